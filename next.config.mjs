@@ -1,0 +1,24 @@
+import createMdx from '@next/mdx';
+
+const withMdx = createMdx({
+  options: {
+    // Names, not functions: Turbopack loads them in its own workers.
+    remarkPlugins: ['remark-gfm', 'remark-frontmatter', 'remark-mdx-frontmatter'],
+    rehypePlugins: ['rehype-slug'],
+  },
+});
+
+/** The styleguide is a tool for engineers; only a build that asks for it holds it. */
+const styleguide = process.env.STYLEGUIDE === '1' ? ['styleguide.tsx'] : [];
+
+/** @type {import('next').NextConfig} */
+const nextConfig = {
+  output: 'export',
+  pageExtensions: ['tsx', 'ts', ...styleguide],
+  reactStrictMode: true,
+  trailingSlash: false,
+  sassOptions: { loadPaths: ['components'] },
+  turbopack: { root: import.meta.dirname },
+};
+
+export default withMdx(nextConfig);

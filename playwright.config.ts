@@ -1,0 +1,25 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from './tests/support/findBrowser.ts';
+
+const { executablePath, args } = await findBrowser();
+
+/** Browser tests of the exported site behind the real local server; `npm run build` first, with STYLEGUIDE=1. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/support/startSite.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    launchOptions: { executablePath, args },
+    locale: 'en-GB',
+    timezoneId: 'Africa/Dar_es_Salaam',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+  ],
+});
