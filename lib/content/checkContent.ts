@@ -1,0 +1,67 @@
+import { checkBody } from './checks/checkBody.ts';
+import { checkDownloads } from './checks/checkDownloads.ts';
+import { checkFiles } from './checks/checkFiles.ts';
+import { checkIds } from './checks/checkIds.ts';
+import { checkLinks } from './checks/checkLinks.ts';
+import { checkReferences } from './checks/checkReferences.ts';
+import { type ContentTree, readContentTree, schemaOf } from './checks/contentTree.ts';
+import { readSiteMap } from './checks/siteMap.ts';
+import { compareMistakes, type Mistake } from './formatMistake.ts';
+import { validateSource } from './validateSource.ts';
+
+/** What the check of a whole content/ folder found. */
+export type ContentReport = {
+  /** Sorted by file and line. */
+  mistakes: Mistake[];
+  files: number;
+  /** Entries of the lists and one for every other file. */
+  entries: number;
+};
+
+function checkSchemas(tree: ContentTree): Mistake[] {
+  return [...tree.sources.values()].flatMap((source) => {
+    const schema = schemaOf(source.file);
+    return schema ? validateSource(source, schema).mistakes : source.mistakes;
+  });
+}
+
+function countEntries(tree: ContentTree): number {
+  const values = [...tree.sources.values()].map((source) => source.value);
+  return values.reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 1), 0);
+}
+
+/** Two checks may find the same value wrong; the first says it. */
+function isFirstOfItsKind(mistake: Mistake, index: number, all: readonly Mistake[]): boolean {
+  const isSame = ({ file, line, column, field, found }: Mistake) =>
+    file === mistake.file &&
+    line === mistake.line &&
+    column === mistake.column &&
+    field === mistake.field &&
+    found === mistake.found;
+  return all.findIndex(isSame) === index;
+}
+
+/**
+ * Checks everything below content/ and gathers all mistakes.
+ *
+ * @param root the folder that holds content/, app/ and public/
+ */
+export function checkContent(root: string): ContentReport {
+  const tree = readContentTree(root);
+  const bodies = [...tree.bodies.values()];
+  const mistakes = [
+    ...tree.mistakes,
+    ...checkFiles(tree),
+    ...checkSchemas(tree),
+    ...checkIds(tree),
+    ...checkReferences(tree),
+    ...checkDownloads(tree),
+    ...bodies.flatMap((body) => checkBody(body, body.file.startsWith('content/services/'))),
+    ...checkLinks(tree, readSiteMap(tree)),
+  ];
+  return {
+    mistakes: mistakes.toSorted(compareMistakes).filter(isFirstOfItsKind),
+    files: tree.files.length,
+    entries: countEntries(tree),
+  };
+}

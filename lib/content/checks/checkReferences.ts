@@ -1,0 +1,57 @@
+import { FIGURES } from '../../pictures/figures.ts';
+import { COLLECTIONS } from '../collections.ts';
+import type { ContentSource, FieldPath } from '../contentSource.ts';
+import { describeFound, describePath } from '../describeValue.ts';
+import type { Mistake } from '../formatMistake.ts';
+import { nearestWord } from '../nearestWord.ts';
+import type { ContentTree } from './contentTree.ts';
+import { textsNamed } from './eachField.ts';
+
+type NamedText = { source: ContentSource; path: FieldPath; value: string };
+
+function textsOf(tree: ContentTree, names: readonly string[], isWanted: (file: string) => boolean): NamedText[] {
+  return [...tree.sources.values()]
+    .filter((source) => isWanted(source.file))
+    .flatMap((source) => textsNamed(source, names).map((text) => ({ ...text, source })));
+}
+
+function unlessKnown(texts: readonly NamedText[], known: readonly string[], expected: string): Mistake[] {
+  return texts
+    .filter(({ value }) => !known.includes(value))
+    .map(({ source, path, value }) => {
+      const nearest = nearestWord(value, known);
+      return {
+        file: source.file,
+        line: source.lineOf(path),
+        field: describePath(path, source.value),
+        found: describeFound(value),
+        expected: nearest === undefined ? expected : `${expected}; the nearest is ${nearest}`,
+      };
+    });
+}
+
+/** Finds names in one file of what should exist elsewhere: photos, figures, acts. */
+export function checkReferences(tree: ContentTree): Mistake[] {
+  const photos = tree.files
+    .filter((file) => file.startsWith('content/images/'))
+    .map((file) => file.slice('content/images/'.length));
+  const figures = Object.keys(FIGURES);
+  const actIds = textsOf(tree, ['id'], (file) => file === COLLECTIONS.acts.file).map(({ value }) => value);
+  const figureTexts = [
+    ...textsOf(tree, ['figure'], () => true),
+    ...textsOf(tree, ['icon'], (file) => file.startsWith('content/services/')),
+  ];
+  return [
+    ...unlessKnown(
+      textsOf(tree, ['file'], () => true),
+      photos,
+      'the name of a file in content/images',
+    ),
+    ...unlessKnown(figureTexts, figures, `a figure: ${figures.join(', ')}`),
+    ...unlessKnown(
+      textsOf(tree, ['supersededBy'], () => true),
+      actIds,
+      'the id of another act in this file',
+    ),
+  ];
+}

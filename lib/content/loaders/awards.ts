@@ -1,0 +1,13 @@
+import { COLLECTIONS } from '../collections.ts';
+import { oncePerBuild } from '../oncePerBuild.ts';
+import { readCollection } from '../readCollection.ts';
+import type { Affiliation, Award, Credential } from '../schemas/awards.ts';
+
+/** The six award pictures of the gallery. Throws a ContentError where the file has mistakes. */
+export const getAwards: () => Award[] = oncePerBuild(() => readCollection(COLLECTIONS.awards));
+
+/** The eight affiliations, of which Home shows those with onHome. Throws a ContentError where the file has mistakes. */
+export const getAffiliations: () => Affiliation[] = oncePerBuild(() => readCollection(COLLECTIONS.affiliations));
+
+/** The professional qualifications on Home. Throws a ContentError where the file has mistakes. */
+export const getCredentials: () => Credential[] = oncePerBuild(() => readCollection(COLLECTIONS.credentials));

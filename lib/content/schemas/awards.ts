@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { id, photo, placeholder, text } from './fields.ts';
+
+/** An award of the gallery: content/awards.json, six of them. */
+export const awardSchema = z.strictObject({
+  id: id('award-2019'),
+  title: text('Tax practice of the year'),
+  /** The firm's photo of it; a drawn plaque stands in. */
+  image: photo,
+  /** What the picture shows, for those who do not see it. */
+  alt: text('Plaque: tax practice of the year, 2019'),
+  /** Caption above the title on a drawn plaque. */
+  caption: text('Award'),
+  /** Line below the title on a drawn plaque. */
+  descriptor: text('Regional business awards'),
+  placeholder,
+});
+
+/** A body that the firm belongs to or that has recognised it: content/affiliations.json, eight of them. */
+export const affiliationSchema = z.strictObject({
+  id: id('iapa-international'),
+  name: text('IAPA International'),
+  description: text('A network of independent accounting firms.'),
+  image: photo,
+  caption: text('Affiliation'),
+  /** Short form set large on the drawn plaque, at most 14 characters. */
+  shortName: z.string().min(2).max(14).meta({ example: 'IAPA' }),
+  descriptor: text('Network of accounting firms'),
+  /** True for the six that Home shows. */
+  onHome: z.boolean().meta({ example: true }),
+  placeholder,
+});
+
+/** A professional qualification on Home: content/credentials.json (ACCA, CIA, WES). */
+export const credentialSchema = z.strictObject({
+  id: id('acca'),
+  name: text('ACCA'),
+  fullName: text('Association of Chartered Certified Accountants'),
+  caption: text('Qualification'),
+  descriptor: text('Chartered certified accountant'),
+  image: photo,
+  placeholder,
+});
+
+export const awardsSchema = z.array(awardSchema).length(6);
+export const affiliationsSchema = z.array(affiliationSchema).length(8);
+export const credentialsSchema = z.array(credentialSchema).length(3);
+export type Award = z.infer<typeof awardSchema>;
+export type Affiliation = z.infer<typeof affiliationSchema>;
+export type Credential = z.infer<typeof credentialSchema>;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { day, httpsUrl, text } from './fields.ts';
+
+/** Where a document's facts come from. */
+export const documentSourceSchema = z.strictObject({
+  /** The law, notice or publication as a reader would cite it. */
+  name: text('Income Tax Act, Cap. 332, R.E. 2019'),
+  /** Where it can be read, when it stands on the web. */
+  url: httpsUrl('https://taxsummaries.pwc.com/Tanzania/Corporate/Withholding-taxes').optional(),
+});
+
+/**
+ * Front matter of content/resources/<category>/<id>.mdx: the full text of an article,
+ * guide, act or finance act. The file's name is the entry's id in the catalogue, which
+ * holds the title, the description and the date.
+ */
+export const documentFrontMatterSchema = z.strictObject({
+  /** Date of the newest source that the text rests on; never today's because it is today's. */
+  checkedOn: day(),
+  /** The 'In short' box: two to four short sentences. */
+  summary: z
+    .array(text('SDL is 3.5% of gross pay.'))
+    .min(2)
+    .max(4)
+    .meta({ example: ['SDL is 3.5% of gross pay.', '…'] }),
+  /** Sources, the law itself first. */
+  sources: z
+    .array(documentSourceSchema)
+    .min(1)
+    .meta({ example: [{ name: 'Income Tax Act, Cap. 332, R.E. 2019' }] }),
+});
+
+export type DocumentSource = z.infer<typeof documentSourceSchema>;
+export type DocumentFrontMatter = z.infer<typeof documentFrontMatterSchema>;

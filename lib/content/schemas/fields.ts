@@ -1,0 +1,90 @@
+import { z } from 'zod';
+
+/**
+ * Fields that several collections share. Every field carries an `example` in its
+ * metadata: the content check prints it beside a mistake.
+ */
+
+/** Today in Dar es Salaam as an ISO day; content may not be dated after it. */
+export function todayInDarEsSalaam(now: Date = new Date()): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Dar_es_Salaam' }).format(now);
+}
+
+function isRealDay(value: string): boolean {
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+/** Non-empty text without surrounding space. */
+export const text = (example: string) =>
+  z
+    .string()
+    .min(1, { error: 'a text that is not empty' })
+    .refine((value) => value === value.trim(), { error: 'a text without space around it' })
+    .meta({ example });
+
+/** Identifier as it stands in addresses and file names: lower-case words joined by hyphens. */
+export const id = (example: string) =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'lower-case words joined by hyphens' })
+    .meta({ example });
+
+/** A calendar day, YYYY-MM-DD, not after today in Dar es Salaam. */
+export const day = (example = '2025-09-24') =>
+  z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'a day written YYYY-MM-DD' })
+    .refine(isRealDay, { error: 'a day that the calendar has', abort: true })
+    .refine((value) => value <= todayInDarEsSalaam(), { error: 'a day that is not in the future' })
+    .meta({ example });
+
+/** A page of this site: begins with a slash, no trailing slash, no .html. */
+export const sitePath = (example: string) =>
+  z
+    .string()
+    .regex(/^\/(?!\/)([^\s]*[^\s/])?$/, { error: 'a path on this site that begins with / and does not end with it' })
+    .meta({ example });
+
+/** An address of another site, https only. */
+export const httpsUrl = (example: string) =>
+  z.url({ protocol: /^https$/, error: 'an address that begins with https://' }).meta({ example });
+
+/** An e-mail address: text, at sign, text, dot, text. */
+export const emailAddress = (example: string) =>
+  z
+    .string()
+    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: 'an e-mail address' })
+    .meta({ example });
+
+/** A phone number in international form, groups separated by spaces. */
+export const phoneNumber = (example = '+255 700 000 000') =>
+  z
+    .string()
+    .regex(/^\+\d{1,3}( \d{2,4}){2,4}$/, { error: 'a phone number in international form' })
+    .meta({ example });
+
+/**
+ * True on an entry that stands in for what the firm has not supplied yet.
+ * `npm run launch-check` lists every one of them.
+ */
+export const placeholder = z.boolean().optional().meta({ example: true });
+
+/** One of a closed list of words. */
+export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values).meta({ example: values[0] });
+
+/**
+ * An editor's photo in content/images, as its file name there, with the words that
+ * a screen reader speaks. Where it is absent the picture system draws the picture.
+ */
+export const photo = z
+  .strictObject({
+    file: z
+      .string()
+      .regex(/^[a-z0-9-]+\.(jpe?g|png)$/, { error: 'the name of a .jpg or .png file in content/images' })
+      .meta({ example: 'founder.jpg' }),
+    alt: text('The founder at his desk in the Dar es Salaam office'),
+  })
+  .optional()
+  .meta({ example: { file: 'founder.jpg', alt: 'The founder at his desk' } });

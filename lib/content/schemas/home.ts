@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { id, oneOf, photo, sitePath, text } from './fields.ts';
+import { proverbSchema } from './firm.ts';
+
+/** A slide of the hero on Home. */
+export const heroSlideSchema = z.strictObject({
+  id: id('financial-excellence'),
+  /** Label of its progress bar. */
+  label: text('Financial Excellence'),
+  title: text('Financial Excellence'),
+  description: text('Audited, filed and explained.'),
+  /** Scene of the picture system. */
+  scene: oneOf(['harbour', 'ledgerHall', 'marketStall', 'mountainStair']),
+  /** Palette of the cloth. */
+  color: oneOf(['usiku', 'tanzanite', 'nyekundu', 'manjano', 'bahari']),
+  border: oneOf(['meno', 'almasi', 'wimbi', 'korosho', 'lulu', 'mkeka']),
+  /** A photo that replaces the scene. */
+  image: photo,
+  callToAction: z.strictObject({ text: text('Explore our services'), link: sitePath('/services') }),
+  proverb: proverbSchema,
+});
+
+const titled = z.strictObject({ title: text('Expert Team'), text: text('Accountants who sign what they prepare.') });
+const section = z.strictObject({ heading: text('Our Core Services'), intro: text('Eleven services, one team.') });
+
+/** content/home.json */
+export const homeSchema = z.strictObject({
+  /** Line above the hero's heading. */
+  kicker: text('Since 2012 · Dar es Salaam'),
+  slides: z.array(heroSlideSchema).length(4),
+  services: section,
+  /** Expert Team, Tailored Solutions, Ongoing Support. */
+  valueBlurbs: z.array(titled).length(3),
+  about: z.strictObject({ heading: text('A firm that opens the ledger with you') }),
+  industries: section,
+  recognition: section,
+  callback: section,
+});
+
+export type HeroSlide = z.infer<typeof heroSlideSchema>;
+export type Home = z.infer<typeof homeSchema>;

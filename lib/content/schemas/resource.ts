@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { day, httpsUrl, id, oneOf, placeholder, sitePath, text } from './fields.ts';
+import { SERVICE_IDS } from './service.ts';
+
+/** Categories of the library, 'all' first; the ids stand in addresses and file names. */
+export const RESOURCE_CATEGORIES = [
+  'all',
+  'media',
+  'articles',
+  'guides',
+  'finance-act',
+  'acts',
+  'videos',
+  'calculators',
+] as const;
+
+export const RESOURCE_TYPES = ['video', 'guide', 'article', 'calculator', 'publication'] as const;
+
+/** Where an article or media item comes from when its entry does not say. */
+export const DEFAULT_SOURCES = { articles: 'Our team', media: 'Media Publication' } as const;
+
+const base = {
+  /** File name of its text and its document, and its address. */
+  id: id('tax-guide-2024-25'),
+  title: text('Tax Guide 2024/25'),
+  /** One or two sentences; searched. */
+  description: text('Creator and digital asset withholding; the shilling rule.'),
+  type: z.enum(RESOURCE_TYPES).meta({ example: 'guide' }),
+  /** Name of the symbol on its card. */
+  icon: text('guide'),
+  /** Day of issue. */
+  date: day('2024-07-01'),
+  author: text('The tax team').optional(),
+  placeholder,
+};
+
+/** Path of a file under public/, such as /resources/guides/tax-guide-2024-25.pdf. */
+const downloadUrl = z
+  .string()
+  .regex(/^\/(resources|media)\/[a-z0-9/-]+\.(pdf|xlsx)$/, {
+    error: 'the path of a .pdf or .xlsx file below /resources or /media',
+  })
+  .meta({ example: '/resources/guides/tax-guide-2024-25.pdf' });
+
+/** content/resources/guides.json */
+export const guideSchema = z.strictObject({
+  ...base,
+  category: z.literal('guides').meta({ example: 'guides' }),
+  downloadUrl,
+  /** First calendar year of the tax year that a yearly guide covers; picks its picture. */
+  startYear: z.number().int().min(2012).max(2100).optional().meta({ example: 2024 }),
+  /** The service that a reader may want next. */
+  service: z.enum(SERVICE_IDS).meta({ example: 'taxation' }),
+});
+
+/** content/resources/articles.json */
+export const articleSchema = z.strictObject({
+  ...base,
+  category: z.literal('articles').meta({ example: 'articles' }),
+  downloadUrl,
+  source: text('Our team').optional(),
+  service: z.enum(SERVICE_IDS).meta({ example: 'taxation' }),
+});
+
+/** content/resources/acts.json */
+export const actSchema = z.strictObject({
+  ...base,
+  category: z.literal('acts').meta({ example: 'acts' }),
+  downloadUrl,
+  /** Citation by chapter, and number and year where known. */
+  citation: text('Cap. 332 (Act 11 of 2004)'),
+  /** Edition that the summary was read from. */
+  edition: text('R.E. 2019'),
+  /** Id of the act that replaced it. */
+  supersededBy: id('income-tax-act').optional(),
+  service: z.enum(SERVICE_IDS).meta({ example: 'taxation' }),
+});
+
+/** content/resources/finance-act.json */
+export const financeActSchema = z.strictObject({
+  ...base,
+  category: z.literal('finance-act').meta({ example: 'finance-act' }),
+  downloadUrl,
+  year: z.number().int().min(2012).max(2100).meta({ example: 2024 }),
+  /** Number of the Act where it is known. */
+  actNumber: z.number().int().positive().optional().meta({ example: 6 }),
+  /** Headline changes, each one sentence. */
+  headlines: z
+    .array(text('Digital content creators bear 5 % withholding tax.'))
+    .min(2)
+    .max(6)
+    .meta({ example: ['…'] }),
+  service: z.enum(SERVICE_IDS).meta({ example: 'taxation' }),
+});
+
+/** content/resources/videos.json */
+export const videoSchema = z.strictObject({
+  ...base,
+  category: z.literal('videos').meta({ example: 'videos' }),
+  /** Address of the video on its own site. */
+  link: httpsUrl('https://videos.example/registering-a-company'),
+});
+
+/** content/resources/calculators.json */
+export const calculatorSchema = z.strictObject({
+  ...base,
+  category: z.literal('calculators').meta({ example: 'calculators' }),
+  /** Path of the calculator's page. */
+  link: sitePath('/calculator/overtime'),
+  /** Whom it serves: the three salary calculators, or the separate card 'For companies'. */
+  audience: oneOf(['salary', 'company']),
+});
+
+export const guidesSchema = z.array(guideSchema).length(16);
+export const articlesSchema = z.array(articleSchema).length(12);
+export const actsSchema = z.array(actSchema).length(12);
+export const financeActsSchema = z.array(financeActSchema).length(13);
+export const videosSchema = z.array(videoSchema).length(4);
+export const calculatorsSchema = z.array(calculatorSchema).length(4);
+
+export type Guide = z.infer<typeof guideSchema>;
+export type Article = z.infer<typeof articleSchema>;
+export type Act = z.infer<typeof actSchema>;
+export type FinanceAct = z.infer<typeof financeActSchema>;
+export type Video = z.infer<typeof videoSchema>;
+export type Calculator = z.infer<typeof calculatorSchema>;
+export type ResourceCategory = (typeof RESOURCE_CATEGORIES)[number];

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { id, photo, placeholder, text } from './fields.ts';
+import { SERVICE_IDS } from './service.ts';
+
+/** A sector of content/sectors.json (21, in the order of lists; the first six stand on Home). */
+export const sectorSchema = z.strictObject({
+  /** Anchor on /industries and name of its picture. */
+  id: id('mining-resources'),
+  name: text('Mining & Resources'),
+  /** Two or three sentences: what businesses of the sector face. */
+  description: text('Mines, quarries and dealers, from exploration licence to export.'),
+  /** The tax or audit point that matters in the sector: one or two sourced sentences. */
+  taxPoint: text('Losses are ring-fenced by licence.'),
+  /** Name of the figure in the picture system. */
+  figure: text('gem'),
+  /** A photo that replaces the drawn figure. */
+  image: photo,
+  /** Clients served and years of work in the sector: the firm's own claim, so a placeholder until it confirms. */
+  stats: z
+    .strictObject({
+      clients: z.number().int().positive().meta({ example: 25 }),
+      years: z.number().int().positive().meta({ example: 10 }),
+      placeholder,
+    })
+    .optional()
+    .meta({ example: { clients: 25, years: 10, placeholder: true } }),
+  /** Services that the sector asks for most, best first. */
+  services: z
+    .array(z.enum(SERVICE_IDS))
+    .min(2)
+    .max(4)
+    .meta({ example: ['audit', 'taxation'] }),
+});
+
+export const sectorsSchema = z.array(sectorSchema).length(21);
+export type Sector = z.infer<typeof sectorSchema>;

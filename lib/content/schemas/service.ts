@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { day, oneOf, photo, text } from './fields.ts';
+import { SERVICE_CATEGORIES, SERVICE_IDS } from './serviceCategories.ts';
+
+export {
+  SERVICE_CATEGORIES,
+  SERVICE_CATEGORY_LABELS,
+  SERVICE_IDS,
+  type ServiceCategory,
+  type ServiceId,
+} from './serviceCategories.ts';
+
+/** A date or rhythm by which something is due. */
+export const deadlineSchema = z.strictObject({
+  /** When it is due, in a few words. */
+  when: text('7th, monthly'),
+  /** What is due. */
+  what: text('PAYE, SDL and withholding tax: return and payment'),
+});
+
+/** Front matter of content/services/<id>.mdx; the file's name is the id. */
+export const serviceFrontMatterSchema = z.strictObject({
+  /** Name of the service, as cards, menus and the page's h1 show it. */
+  title: text('Audit Services'),
+  /** Group under which it is listed. */
+  category: oneOf(SERVICE_CATEGORIES),
+  /** One or two sentences for cards, at most 160 characters. */
+  shortDescription: z.string().min(40).max(160).meta({ example: 'Independent statutory and special-purpose audits.' }),
+  /** The page's lead and meta description; the short description stands in where it is absent. */
+  description: text('Audits under International Standards on Auditing, signed by a registered firm.').optional(),
+  /** Name of the figure in the picture system. */
+  icon: text('lens'),
+  /** Name of the palette that the icon is drawn in. */
+  iconColor: oneOf(['tanzanite', 'bahari', 'nyekundu', 'manjano', 'usiku']),
+  /** A photo that replaces the drawn figure. */
+  photo,
+  /** Four points; cards show the first three. */
+  features: z
+    .array(text('Statutory financial audits'))
+    .length(4)
+    .meta({ example: ['Statutory financial audits'] }),
+  /** Words of the link on its card: names the target. */
+  linkLabel: text('Read about audit'),
+  /** Deadlines box on the page. */
+  deadlines: z
+    .array(deadlineSchema)
+    .min(2)
+    .max(8)
+    .meta({ example: [{ when: '6 months', what: 'final return' }] }),
+  /** 'What to bring' list. */
+  documents: z
+    .array(text('Trial balance for the year'))
+    .min(3)
+    .max(8)
+    .meta({ example: ['Trial balance'] }),
+  /** 'What you get' list. */
+  deliverables: z
+    .array(text('Signed audit opinion'))
+    .min(2)
+    .max(6)
+    .meta({ example: ['Signed audit opinion'] }),
+  /** Date of the newest source that the page rests on; never today's because it is today's. */
+  checkedOn: day(),
+  /** The newest Finance Act that the page takes in. */
+  financeAct: z.number().int().min(2012).max(2100).meta({ example: 2025 }),
+});
+
+/** A service as pages receive it: its front matter and what follows from the file's name. */
+export const serviceSchema = serviceFrontMatterSchema.extend({
+  id: z.enum(SERVICE_IDS),
+  /** Path of its page. */
+  slug: z.string(),
+  /** Address of the picture on its card. */
+  image: z.string(),
+});
+
+export type ServiceFrontMatter = z.infer<typeof serviceFrontMatterSchema>;
+export type Service = z.infer<typeof serviceSchema>;

@@ -1,0 +1,214 @@
+import { z } from 'zod';
+import { day, id, text } from './fields.ts';
+
+/** Dated rate tables of content/tax. Amounts are whole shillings, rates percents, years run from July to June. */
+
+/** The four tax tables that calculators and guides read, and the history of headline rates. */
+const percent = (example: number) => z.number().min(0).max(100).meta({ example });
+const shillings = (example: number) => z.number().int().min(0).meta({ example });
+
+const taxYear = z
+  .string()
+  .regex(/^20\d{2}\/\d{2}$/, { error: 'a tax year written 2024/25' })
+  .refine((year) => (Number(year.slice(2, 4)) + 1) % 100 === Number(year.slice(5)), {
+    error: 'two years that follow each other',
+  })
+  .meta({ example: '2024/25' });
+
+/** What a rate rests on. */
+const evidence = {
+  /** The law behind it, as a visitor reads it. */
+  law: text('Income Tax Act, Cap. 332, as amended by the Finance Act 2021'),
+  /** Documents from which it was read. */
+  sources: z
+    .array(text('Finance Act 2021 (No. 3 of 2021)'))
+    .min(1)
+    .meta({ example: ['Finance Act 2021 (No. 3 of 2021)'] }),
+  /** Date of the newest source; never today's because it is today's. */
+  checkedOn: day('2025-06-30'),
+};
+
+/** The newest Finance Act that was looked through for changes. */
+const financeAct = z.number().int().min(2012).max(2100).meta({ example: 2025 });
+
+/** One PAYE band of monthly taxable pay. */
+export const payeBandSchema = z.strictObject({
+  /** Pay above which the band begins. */
+  above: shillings(270000),
+  /** Percent of the excess. */
+  rate: percent(8),
+  /** Tax on pay up to `above`: what the bands below add up to. */
+  fixed: shillings(0),
+});
+
+type Band = z.infer<typeof payeBandSchema>;
+
+/** True where each band starts higher than the last and its fixed tax is the sum of those below. */
+function areBandsContinuous(bands: Band[]): boolean {
+  return bands.every((band, index) => {
+    const below = bands[index - 1];
+    if (!below) return band.above === 0 && band.fixed === 0;
+    return band.above > below.above && band.fixed === below.fixed + ((band.above - below.above) * below.rate) / 100;
+  });
+}
+
+/** content/tax/paye.json */
+export const payeSchema = z.strictObject({
+  /** Tax year on which the calculators work. */
+  calculatorYear: taxYear,
+  /** Fixed tax of the top band as each calculator reads it; the tables below hold the published 128,000. */
+  calculatorTopFixed: z.strictObject({ grossToNet: shillings(129000), netToGross: shillings(128000) }),
+  /** Published tables, oldest first. */
+  tables: z
+    .array(
+      z.strictObject({
+        id: id('paye-2021-07'),
+        /** First day on which it holds. */
+        from: day('2021-07-01'),
+        /** Tax years for which it was found in force. */
+        years: z
+          .array(taxYear)
+          .min(1)
+          .meta({ example: ['2024/25'] }),
+        bands: z
+          .array(payeBandSchema)
+          .min(2)
+          .refine(areBandsContinuous, {
+            error: 'bands that rise from 0, each with the tax of those below it as its fixed tax',
+          })
+          .meta({ example: [{ above: 0, rate: 0, fixed: 0 }] }),
+        ...evidence,
+        financeAct,
+      }),
+    )
+    .min(1),
+});
+
+/** A rate on gross pay from a day on, until the next of its list. */
+const datedRate = { from: day('2023-07-01'), rate: percent(3.5) };
+
+/** content/tax/contributions.json: what is charged on gross pay beside PAYE. */
+export const contributionsSchema = z.strictObject({
+  nssf: z.strictObject({
+    employeeRate: percent(10),
+    employerRate: percent(10),
+    ...evidence,
+    /** Why the employee's share is not taxed. */
+    deductionLaw: text('Income Tax Act, Cap. 332: the employee’s share is taken off before tax'),
+  }),
+  /** Skills and Development Levy, oldest first; due from `minEmployees` employees. */
+  sdl: z
+    .array(
+      z.strictObject({ ...datedRate, minEmployees: z.number().int().positive().meta({ example: 10 }), ...evidence }),
+    )
+    .min(1),
+  /** Workers Compensation Fund, oldest first. */
+  wcf: z.array(z.strictObject({ ...datedRate, ...evidence })).min(1),
+});
+
+/** content/tax/overtime.json */
+export const overtimeSchema = z.strictObject({
+  /** Hours of a standard week. */
+  weekHours: z.number().positive().meta({ example: 45 }),
+  /** Weeks by which a month is counted: 4 makes 180 hours. */
+  monthWeeks: z.number().positive().meta({ example: 4 }),
+  /** Multiples of the hourly rate. */
+  weekdayRate: z.number().min(1).meta({ example: 1.5 }),
+  weekendRate: z.number().min(1).meta({ example: 2 }),
+  /** Legal cap of overtime hours in four weeks. */
+  capHours: z.number().positive().meta({ example: 50 }),
+  ...evidence,
+  financeAct,
+});
+
+/** content/tax/corporate.json */
+export const corporateSchema = z.strictObject({
+  /** Kinds of company with their rate; the standard one first. */
+  kinds: z
+    .array(
+      z.strictObject({
+        id: id('newly-listed'),
+        label: text('Newly listed company'),
+        rate: percent(25),
+        /** When the rate applies: one sentence. */
+        condition: text('For 3 years after listing.'),
+        law: text('Income Tax Act, Cap. 332, First Schedule'),
+        /** First day of accounting years to which it applies, where it is known. */
+        from: day('2018-07-01').optional(),
+      }),
+    )
+    .min(1)
+    .meta({ example: [] }),
+  minimumTax: z.strictObject({
+    /** Loss years in a row, the current one included, from which it is charged. */
+    lossYears: z.number().int().positive().meta({ example: 3 }),
+    /** Percents of turnover, oldest first. */
+    rates: z
+      .array(z.strictObject({ from: day('2025-07-01'), rate: percent(1), law: text('Finance Act 2025') }))
+      .min(1)
+      .meta({ example: [] }),
+    excludedSectors: z
+      .array(
+        z.strictObject({
+          id: id('tea'),
+          label: text('Tea processing (until 30 June 2027)'),
+          /** Last day of a relief that ends: it may lie ahead. */
+          until: z.iso.date().optional().meta({ example: '2027-06-30' }),
+        }),
+      )
+      .meta({ example: [] }),
+    law: text('Income Tax Act, Cap. 332'),
+  }),
+  instalments: z.strictObject({ law: text('Income Tax Act, Cap. 332: four quarterly instalments') }),
+  finalReturn: z.strictObject({
+    /** Months after the year end. */
+    months: z.number().int().positive().meta({ example: 6 }),
+    publicSectorMonths: z.number().int().positive().meta({ example: 9 }),
+    law: text('Income Tax Act, Cap. 332'),
+  }),
+  sources: evidence.sources,
+  checkedOn: evidence.checkedOn,
+  financeAct,
+});
+
+/** content/tax/yearly-rates.json: the headline rates that the yearly guides print. */
+export const yearlyRatesSchema = z.strictObject({
+  years: z
+    .array(
+      z.strictObject({
+        year: taxYear,
+        /** Monthly pay free of PAYE. */
+        taxFreePay: shillings(270000),
+        /** PAYE rate of the first band above it. */
+        firstBandRate: percent(8),
+        topRate: percent(30),
+        /** Monthly pay above which the top rate applies, where it is published. */
+        topThreshold: shillings(1000000).optional(),
+        sdlRate: percent(3.5),
+        /** Percent of turnover. */
+        minimumTaxRate: percent(0.5),
+        corporateRate: percent(30),
+        vatRate: percent(18),
+      }),
+    )
+    .min(1)
+    .meta({ example: [] }),
+  sources: evidence.sources,
+  checkedOn: evidence.checkedOn,
+  financeAct,
+});
+
+/** Every file of content/tax with the schema that checks it. */
+export const TAX_FILES = {
+  paye: { file: 'content/tax/paye.json', schema: payeSchema },
+  contributions: { file: 'content/tax/contributions.json', schema: contributionsSchema },
+  overtime: { file: 'content/tax/overtime.json', schema: overtimeSchema },
+  corporate: { file: 'content/tax/corporate.json', schema: corporateSchema },
+  yearlyRates: { file: 'content/tax/yearly-rates.json', schema: yearlyRatesSchema },
+} as const;
+
+export type PayeTables = z.infer<typeof payeSchema>;
+export type Contributions = z.infer<typeof contributionsSchema>;
+export type Overtime = z.infer<typeof overtimeSchema>;
+export type Corporate = z.infer<typeof corporateSchema>;
+export type YearlyRates = z.infer<typeof yearlyRatesSchema>;

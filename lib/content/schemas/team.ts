@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { emailAddress, httpsUrl, id, oneOf, phoneNumber, photo, placeholder, text } from './fields.ts';
+
+/** Departments in the order of the dropdown. */
+export const DEPARTMENTS = ['Leadership', 'Audit & Assurance', 'Tax Services', 'Business Services'] as const;
+
+/** A person of content/team.json. */
+export const teamMemberSchema = z.strictObject({
+  id: id('jane-doe'),
+  name: text('Neema Example'),
+  position: text('Audit Manager'),
+  department: oneOf(DEPARTMENTS),
+  /** Portrait; a bust in cloth with the initials stands in for it. */
+  image: photo,
+  /** Two or three sentences. */
+  bio: text('Leads statutory audits of manufacturers and schools.'),
+  email: emailAddress('neema@firm.example').optional(),
+  phone: phoneNumber().optional(),
+  linkedin: httpsUrl('https://www.linkedin.com/in/example').optional(),
+  /** Searched; cards show the first three and '+N more'. */
+  specialties: z
+    .array(text('Statutory audit'))
+    .min(2)
+    .max(8)
+    .meta({ example: ['Statutory audit', 'IFRS'] }),
+  /** Years of experience. */
+  experience: z.number().int().min(0).max(60).meta({ example: 9 }),
+  education: z
+    .array(text('BCom Accounting'))
+    .min(1)
+    .meta({ example: ['BCom Accounting'] }),
+  achievements: z.array(text('Led the firm’s first IFRS 16 transition')).meta({ example: [] }),
+  isLeadership: z.boolean().meta({ example: false }),
+  placeholder,
+});
+
+export const teamSchema = z.array(teamMemberSchema).min(1);
+export type TeamMember = z.infer<typeof teamMemberSchema>;
+export type Department = (typeof DEPARTMENTS)[number];

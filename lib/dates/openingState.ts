@@ -1,0 +1,57 @@
+/** Opening hours of some days of the week; closed days have neither edge. Times are HH:MM of the office. */
+export type OpenHours = { days: readonly string[]; opens?: string; closes?: string };
+
+/** Whether the office is open, and the sentence that says so. */
+export type OpeningState = { isOpen: boolean; text: string };
+
+const OFFICE_TIME_ZONE = 'Africa/Dar_es_Salaam';
+const DAYS: readonly string[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+const OFFICE_CLOCK = new Intl.DateTimeFormat('en-GB', {
+  timeZone: OFFICE_TIME_ZONE,
+  weekday: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** Weekday and HH:MM in the office at a moment. */
+function officeMoment(now: Date): { day: string; time: string } {
+  const parts = Object.fromEntries(OFFICE_CLOCK.formatToParts(now).map(({ type, value }) => [type, value]));
+  return { day: parts.weekday ?? '', time: `${parts.hour}:${parts.minute}` };
+}
+
+/** '8:30 AM' from '08:30'. */
+function twelveHourTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+const hoursOf = (hours: readonly OpenHours[], day: string) =>
+  hours.find(({ days, opens }) => opens && days.includes(day));
+
+/** The next opening after a moment, at most a week ahead. */
+function nextOpening(hours: readonly OpenHours[], day: string, time: string): string {
+  const today = DAYS.indexOf(day);
+  for (let ahead = 0; ahead <= DAYS.length; ahead += 1) {
+    const name = DAYS[(today + ahead) % DAYS.length] ?? '';
+    const opens = hoursOf(hours, name)?.opens;
+    if (!opens || (ahead === 0 && time >= opens)) continue;
+    const when = ahead === 0 ? 'today' : ahead === 1 ? 'tomorrow' : `on ${name}`;
+    return `Closed now. We open ${when} at ${twelveHourTime(opens)}.`;
+  }
+  return 'Closed now.';
+}
+
+/**
+ * Whether the office is open at a moment, by the clock of Dar es Salaam, whatever the visitor's own.
+ * The closing minute is closed.
+ */
+export function openingState(hours: readonly OpenHours[], now: Date): OpeningState {
+  const { day, time } = officeMoment(now);
+  const today = hoursOf(hours, day);
+  if (today?.opens && today.closes && time >= today.opens && time < today.closes) {
+    return { isOpen: true, text: `Open now, until ${twelveHourTime(today.closes)}.` };
+  }
+  return { isOpen: false, text: nextOpening(hours, day, time) };
+}

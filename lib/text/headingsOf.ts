@@ -1,0 +1,32 @@
+/** A heading of a text as a list of contents links to it. */
+export type Heading = { id: string; text: string };
+
+/** Second-level headings of markdown, without those inside fenced code. */
+const HEADING = /^##[ \t]+(.+?)[ \t]*$/;
+const FENCE = /^(```|~~~)/;
+
+/** Marks of markdown that readers do not see: emphasis, code and the address of a link. */
+const plainText = (markdown: string) => markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*`]/g, '');
+
+/** The id that rehype-slug gives to a heading of this text the first time that it stands on a page. */
+const slugOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}_\- ]/gu, '')
+    .replaceAll(' ', '-');
+
+/** Second-level headings of a markdown or MDX text in their order, with the ids that its page gives them. */
+export function headingsOf(markdown: string): Heading[] {
+  const seen = new Map<string, number>();
+  let isCode = false;
+  return markdown.split(/\r?\n/).flatMap((line) => {
+    if (FENCE.test(line)) isCode = !isCode;
+    const words = isCode ? undefined : HEADING.exec(line)?.[1];
+    if (words === undefined) return [];
+    const text = plainText(words);
+    const slug = slugOf(text);
+    const times = seen.get(slug) ?? 0;
+    seen.set(slug, times + 1);
+    return [{ id: times === 0 ? slug : `${slug}-${times}`, text }];
+  });
+}

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { copyContent, runScript } from './contentCopy.ts';
+
+test('the content of the site has no mistakes', () => {
+  const { status, lines } = runScript('lib/content/check.ts');
+  assert.match(lines.join('\n'), /^\d+ files, \d+ entries: no mistakes$/);
+  assert.equal(status, 0);
+});
+
+test('the launch check lists a placeholder with its file, line and entry', (context) => {
+  const copy = copyContent(context);
+  const line = copy.edit('content/firm.json', /"foundedYear"/, '"placeholder": true,\n  "foundedYear"');
+  const { status, lines } = runScript('lib/content/launchCheck.ts', copy.root);
+  assert.equal(status, 1);
+  assert.ok(lines.includes(`content/firm.json:${line}  placeholder: true`), lines.join('\n'));
+  assert.match(lines.at(-1) ?? '', /^\d+ placeholders left$/);
+});
+
+test('the launch check passes once no placeholder is left', (context) => {
+  const copy = copyContent(context);
+  const { lines } = runScript('lib/content/launchCheck.ts', copy.root);
+  for (const file of new Set(lines.slice(0, -1).map((line) => line.split(':')[0] ?? ''))) {
+    copy.write(file, copy.read(file).replaceAll('"placeholder": true', '"placeholder": false'));
+  }
+  assert.deepEqual(runScript('lib/content/launchCheck.ts', copy.root), { status: 0, lines: ['No placeholders left'] });
+});
