@@ -1,0 +1,68 @@
+/**
+ * Build step: `node lib/pictures/writeFiles.ts` writes every picture that pages ask for below
+ * public/, from content and code, and removes those of earlier content. It prints one line.
+ */
+import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { getValues } from '../content/loaders/about.ts';
+import { getAffiliations, getAwards, getCredentials } from '../content/loaders/awards.ts';
+import { getFirm } from '../content/loaders/firm.ts';
+import { getHome } from '../content/loaders/home.ts';
+import { getMedia } from '../content/loaders/media.ts';
+import {
+  getActs,
+  getArticles,
+  getCalculators,
+  getFinanceActs,
+  getGuides,
+  getVideos,
+} from '../content/loaders/resources.ts';
+import { getAllSectors } from '../content/loaders/sectors.ts';
+import { getAllServices } from '../content/loaders/services.ts';
+import { getTeam } from '../content/loaders/team.ts';
+import { allPictureFiles, type PictureContent } from './allPictureFiles.ts';
+import { brandFiles } from './brand.ts';
+import { PHOTO_MANIFEST } from './photos.ts';
+import { encodePhoto, planPhotos } from './preparePhotos.ts';
+import { type PublishedFile, publishFiles, removeStale } from './publishFiles.ts';
+import { toPng } from './rasterise.ts';
+import { sharingPictures } from './sharing.ts';
+
+const PUBLIC = 'public';
+const PHOTOS = 'content/images';
+
+const { mark } = getFirm();
+const content: PictureContent = {
+  services: getAllServices(),
+  sectors: getAllSectors(),
+  team: getTeam(),
+  values: getValues(),
+  slides: getHome().slides,
+  media: getMedia(),
+  awards: getAwards(),
+  affiliations: [...getAffiliations(), ...getCredentials()],
+  documents: [...getGuides(), ...getArticles(), ...getActs(), ...getFinanceActs()],
+  cards: [...getArticles(), ...getVideos(), ...getCalculators()],
+  mark,
+};
+
+const { manifest, jobs } = await planPhotos(PHOTOS);
+const files: PublishedFile[] = [
+  ...allPictureFiles(content),
+  ...(await brandFiles(mark)),
+  ...sharingPictures(mark, content.services).map(({ src, svg }) => ({ src, content: () => toPng(svg) })),
+  ...jobs.map((job) => ({ src: job.src, content: () => encodePhoto(job) })),
+];
+
+await publishFiles(PUBLIC, files);
+await removeStale(
+  PUBLIC,
+  'images',
+  files.map(({ src }) => src),
+);
+await mkdir(dirname(PHOTO_MANIFEST), { recursive: true });
+await writeFile(PHOTO_MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
+
+const sizes = await Promise.all(files.map(async ({ src }) => (await stat(join(PUBLIC, src))).size));
+const kilobytes = Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024);
+console.log(`Wrote ${files.length} pictures below ${PUBLIC}, ${kilobytes} KB in all.`);
