@@ -1,0 +1,94 @@
+import { Accordion } from '@/components/ui/accordion/Accordion';
+import { Badge } from '@/components/ui/badge/Badge';
+import { CategoryLabel } from '@/components/ui/category-label/CategoryLabel';
+import { DataTable } from '@/components/ui/data-table/DataTable';
+import { DiamondList } from '@/components/ui/diamond-list/DiamondList';
+import { Icon } from '@/components/ui/icon/Icon';
+import { ICON_PATHS, type IconName } from '@/components/ui/icon/iconPaths';
+import { Prose } from '@/components/ui/prose/Prose';
+import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
+import { StatRow } from '@/components/ui/stat/StatRow';
+import { ServiceCardExample } from './ServiceCardExample';
+import { Specimen } from './Specimen';
+import { SpecimenGroup } from './SpecimenGroup';
+
+const STATS = [
+  { value: '20+', label: 'Years of experience' },
+  { value: '180+', label: 'Clients served' },
+];
+const POINTS = ['Corporate and individual returns', 'VAT registration and monthly returns', 'PAYE and SDL schedules'];
+const QUESTIONS = [
+  { id: 'first', summary: 'Audit & Assurance', content: <p>One item is open at most.</p> },
+  { id: 'second', summary: 'Tax Services', content: <p>Opening this one closes the other.</p> },
+];
+const isIconName = (name: string): name is IconName => name in ICON_PATHS;
+
+/** Everything that is read. The Breadcrumb stands in the page's own hero: a second one would be a landmark of the same name. */
+export function ContentSpecimens() {
+  return (
+    <SpecimenGroup title="Content">
+      <Specimen title="SectionHeading" isWide>
+        <SectionHeading title="Our Core Services" intro="Eleven services, one team that knows your file." level={3} />
+      </Specimen>
+      <Specimen title="Stat on ink" onInk>
+        <StatRow stats={STATS} onInk />
+      </Specimen>
+      <Specimen title="Stat, small Stat">
+        <StatRow stats={STATS} />
+        <StatRow stats={STATS} size="small" />
+      </Specimen>
+      <Specimen title="CategoryLabel, Badge">
+        <CategoryLabel tone="audit">Audit & Assurance</CategoryLabel>
+        <CategoryLabel tone="business">Business Services</CategoryLabel>
+        <CategoryLabel tone="tax">Tax Services</CategoryLabel>
+        <CategoryLabel tone="advisory">Advisory Services</CategoryLabel>
+        <Badge>Transfer pricing</Badge>
+        <Badge tone="bare">+2 more</Badge>
+        <Badge tone="accent">Leadership</Badge>
+      </Specimen>
+      <Specimen title="Card">
+        <ServiceCardExample index={0} />
+      </Specimen>
+      <Specimen title="DiamondList: plain, ruled">
+        <DiamondList items={POINTS} size="small" />
+        <DiamondList items={POINTS} variant="ruled" columns={2} />
+      </Specimen>
+      <Specimen title="Accordion">
+        <Accordion items={QUESTIONS} openId="first" />
+      </Specimen>
+      <Specimen title="DataTable">
+        <DataTable
+          caption="Your salary"
+          columns={[{ label: 'Line' }, { label: 'How' }, { label: 'TZS', isNumeric: true }]}
+          rows={[
+            ['Gross salary', '', '2,500,000'],
+            ['Employee NSSF', '10% of gross', '250,000'],
+          ]}
+          total={['Net pay', '', '1,746,000']}
+        />
+      </Specimen>
+      <Specimen title="Prose">
+        <Prose>
+          <p>The first paragraph of a text is its lead.</p>
+          <h4>What changes</h4>
+          <p>
+            The rate is <strong>3.5%</strong> of gross pay, <a href="/resources">from ten employees</a>.
+          </p>
+          <ul>
+            <li>A point</li>
+            <li>Another point</li>
+          </ul>
+        </Prose>
+      </Specimen>
+      <Specimen title="Icon" isWide>
+        {Object.keys(ICON_PATHS)
+          .filter(isIconName)
+          .map((name) => (
+            <span key={name} title={name}>
+              <Icon name={name} size={24} />
+            </span>
+          ))}
+      </Specimen>
+    </SpecimenGroup>
+  );
+}

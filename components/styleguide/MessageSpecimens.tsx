@@ -1,0 +1,48 @@
+import { Button } from '@/components/ui/button/Button';
+import { EmptyState } from '@/components/ui/empty-state/EmptyState';
+import { ErrorBanner } from '@/components/ui/error-banner/ErrorBanner';
+import { Note } from '@/components/ui/note/Note';
+import { SuccessPanel } from '@/components/ui/success-panel/SuccessPanel';
+import { standingPicture } from '@/lib/pictures/files';
+import { DialogExample } from './DialogExample';
+import { NoticeExample } from './NoticeExample';
+import { Specimen } from './Specimen';
+import { SpecimenGroup } from './SpecimenGroup';
+
+/** Everything that tells a visitor what has happened. */
+export function MessageSpecimens() {
+  return (
+    <SpecimenGroup title="Messages">
+      <Specimen title="ErrorBanner: one message, several, card">
+        <ErrorBanner title="Your message was not sent." errors={['An error occurred. Please try again.']} />
+        <ErrorBanner title="Please look at these fields." errors={['Name is required', 'Email is required']} />
+        <ErrorBanner
+          title="Calculation Error"
+          errors={['Please enter a valid net salary greater than 0.']}
+          variant="card"
+        />
+      </Specimen>
+      <Specimen title="SuccessPanel">
+        <SuccessPanel title="Message Sent!" actions={<Button variant="outline">Send Another Message</Button>}>
+          <p>Thank you, Amina. A partner reads this today and replies within one working day.</p>
+        </SuccessPanel>
+      </Specimen>
+      <Specimen title="EmptyState">
+        <EmptyState
+          title="No services found matching your criteria"
+          text="Try another word."
+          picture={standingPicture('default')}
+          action={<Button variant="quiet">Reset filters</Button>}
+        />
+      </Specimen>
+      <Specimen title="Note; Notice and Dialog, opened by their buttons">
+        <Note title="Important Note">
+          <p>These results are general estimates, not professional advice.</p>
+        </Note>
+        <NoticeExample />
+        <DialogExample label="Open a panel" size="panel" />
+        <DialogExample label="Open the full screen" size="full" />
+      </Specimen>
+    </SpecimenGroup>
+  );
+}

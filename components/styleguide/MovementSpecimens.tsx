@@ -1,0 +1,39 @@
+import { Reveal } from '@/components/ui/reveal/Reveal';
+import { Scroller } from '@/components/ui/scroller/Scroller';
+import styles from './MovementSpecimens.module.scss';
+import { ServiceCardExample } from './ServiceCardExample';
+import { Specimen } from './Specimen';
+import { SpecimenGroup } from './SpecimenGroup';
+import { TabsExample } from './TabsExample';
+
+const CARDS = [0, 1, 2, 3, 4, 5];
+
+/** Everything that shows one thing after another. */
+export function MovementSpecimens() {
+  return (
+    <SpecimenGroup title="Tabs, rows, reveals">
+      <Specimen title="Tabs, FilterBar, Dots">
+        <TabsExample idPrefix="light" />
+      </Specimen>
+      <Specimen title="Tabs, FilterBar, Dots on ink" onInk>
+        <TabsExample idPrefix="ink" onInk />
+      </Specimen>
+      <Specimen title="Scroller" isWide>
+        <Scroller label="Sample services" itemCount={CARDS.length} dotCount={2} step="half">
+          {CARDS.map((index) => (
+            <li key={index} className={styles.item}>
+              <ServiceCardExample index={index} />
+            </li>
+          ))}
+        </Scroller>
+      </Specimen>
+      <Specimen title="Reveal" isWide>
+        {CARDS.map((index) => (
+          <Reveal key={index} index={index}>
+            <p>Item {index + 1}</p>
+          </Reveal>
+        ))}
+      </Specimen>
+    </SpecimenGroup>
+  );
+}

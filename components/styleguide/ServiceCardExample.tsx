@@ -1,0 +1,26 @@
+import { Card } from '@/components/ui/card/Card';
+import { CategoryLabel } from '@/components/ui/category-label/CategoryLabel';
+import { DiamondList } from '@/components/ui/diamond-list/DiamondList';
+import { TextLink } from '@/components/ui/link/TextLink';
+import { FilePicture } from '@/components/ui/picture/FilePicture';
+import { standingPicture } from '@/lib/pictures/files';
+
+/** A card as pages compose it from the parts. */
+export function ServiceCardExample({ index }: { index: number }) {
+  return (
+    <Card
+      isRaisedOnHover
+      picture={<FilePicture {...standingPicture('default')} />}
+      footer={
+        <TextLink href="/services/taxation" arrow>
+          Read about taxation
+        </TextLink>
+      }
+    >
+      <CategoryLabel tone="tax">Tax Services</CategoryLabel>
+      <h4>Taxation {index + 1}</h4>
+      <p>Planning, filing and representation across income tax, VAT and payroll taxes.</p>
+      <DiamondList size="small" items={['Tax compliance calendar', 'VAT and PAYE returns']} />
+    </Card>
+  );
+}

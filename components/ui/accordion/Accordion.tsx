@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Accordion.module.scss';
+import { Disclosure } from './Disclosure';
+import { SiblingCloser } from './SiblingCloser';
+
+export type AccordionProps = {
+  items: readonly { id: string; summary: ReactNode; content: ReactNode }[];
+  /** Shared by items of which at most one is open; made up when absent. */
+  name?: string;
+  /** Id of an item that is open at first; none by default. */
+  openId?: string;
+  /** Panels are at most 500 px high and scroll inside. */
+  isCapped?: boolean;
+};
+
+/** Disclosures under one ink rule, of which at most one is open. */
+export function Accordion({ items, name, openId, isCapped }: AccordionProps) {
+  const ownName = useId();
+
+  return (
+    <div className={styles.accordion}>
+      <SiblingCloser />
+      {items.map(({ id, summary, content }) => (
+        <Disclosure key={id} summary={summary} name={name ?? ownName} isOpen={id === openId} isCapped={isCapped}>
+          {content}
+        </Disclosure>
+      ))}
+    </div>
+  );
+}

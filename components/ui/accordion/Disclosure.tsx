@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './Disclosure.module.scss';
+
+export type DisclosureProps = {
+  /** The words that stay in sight; may hold a heading. */
+  summary: ReactNode;
+  children: ReactNode;
+  /** Items that share a name are one accordion: at most one of them is open. */
+  name?: string;
+  id?: string;
+  /** Open at first. */
+  isOpen?: boolean;
+  /** The panel is at most 500 px high and scrolls inside. */
+  isCapped?: boolean;
+};
+
+/** Words that open a panel below them. Works without script, and find-in-page opens it. */
+export function Disclosure({ summary, children, name, id, isOpen, isCapped }: DisclosureProps) {
+  return (
+    <details className={styles.disclosure} name={name} id={id} open={isOpen || undefined}>
+      <summary className={styles.summary}>
+        <span className={styles.words}>{summary}</span>
+        <span className={styles.sign} aria-hidden="true" />
+      </summary>
+      <div className={styles.panel} data-capped={isCapped || undefined}>
+        {children}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './Badge.module.scss';
+
+export type BadgeProps = {
+  /** quiet: one of several tags; accent: the one that stands out; bare: words alone, for '+2 more'. */
+  tone?: 'quiet' | 'accent' | 'bare';
+  children: ReactNode;
+};
+
+/** A tag of a word or two. */
+export function Badge({ tone = 'quiet', children }: BadgeProps) {
+  return (
+    <span className={styles.badge} data-tone={tone}>
+      {children}
+    </span>
+  );
+}

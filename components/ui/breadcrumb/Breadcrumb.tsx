@@ -1,0 +1,37 @@
+import { Icon } from '../icon/Icon';
+import { Link } from '../link/Link';
+import styles from './Breadcrumb.module.scss';
+
+export type BreadcrumbItem = {
+  name: string;
+  /** Absent for the page itself, the last item. */
+  href?: string;
+};
+
+export type BreadcrumbProps = {
+  items: readonly BreadcrumbItem[];
+  /** True by default: every page opens on ink. */
+  onInk?: boolean;
+};
+
+/** The way from the home page to this one. */
+export function Breadcrumb({ items, onInk = true }: BreadcrumbProps) {
+  return (
+    <nav className={styles.breadcrumb} aria-label="Breadcrumb" data-on-ink={onInk || undefined}>
+      <ol className={styles.items} role="list">
+        {items.map(({ name, href }, index) => (
+          <li key={name} className={styles.item}>
+            {index > 0 && <Icon name="arrow-right" size={14} />}
+            {href ? (
+              <Link href={href} className={styles.link}>
+                <span className={styles.words}>{name}</span>
+              </Link>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

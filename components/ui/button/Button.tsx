@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './Button.module.scss';
+import { type ButtonLook, buttonLook } from './buttonLook';
+
+export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
+  ButtonLook & {
+    /** Before the words, such as a Glyph. */
+    icon?: ReactNode;
+    /** After the words. */
+    iconEnd?: ReactNode;
+    /** Works and cannot be pressed: shows a spinner. Change the words too, for example to 'Sending...'. */
+    isBusy?: boolean;
+  };
+
+/** A button with words. A button with an icon alone is IconButton; a link that looks like a button is ButtonLink. */
+export function Button({
+  variant,
+  size,
+  onInk,
+  fullWidth,
+  icon,
+  iconEnd,
+  isBusy = false,
+  disabled,
+  type = 'button',
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      {...buttonLook({ variant, size, onInk, fullWidth })}
+      type={type}
+      disabled={disabled || isBusy}
+      data-state={isBusy ? 'busy' : undefined}
+    >
+      {isBusy && <span className={styles.spinner} aria-hidden="true" />}
+      {!isBusy && icon}
+      <span>{children}</span>
+      {!isBusy && iconEnd}
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+import { Icon, type IconName } from '../icon/Icon';
+import { Anchor, type AnchorProps } from '../link/Anchor';
+import { type ButtonLook, buttonLook } from './buttonLook';
+
+export type ButtonLinkProps = Omit<AnchorProps, 'className'> &
+  ButtonLook & {
+    /** Before the words. */
+    icon?: IconName;
+    /** After the words. */
+    iconEnd?: IconName;
+  };
+
+/** A link that looks like a button. The address may be a page, another site, a file, tel: or mailto:. */
+export function ButtonLink({ variant, size, onInk, fullWidth, icon, iconEnd, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Anchor {...rest} {...buttonLook({ variant, size, onInk, fullWidth })}>
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+      {iconEnd && <Icon name={iconEnd} />}
+    </Anchor>
+  );
+}

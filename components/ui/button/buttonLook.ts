@@ -1,0 +1,23 @@
+import styles from './Button.module.scss';
+
+/** What a button and a link that looks like one have in common. */
+export type ButtonLook = {
+  /** primary: tanzanite; accent: embe, the action on ink; outline: the second choice; quiet: one of many. */
+  variant?: 'primary' | 'accent' | 'outline' | 'quiet';
+  /** 44, 48 or 50 px high; large stands beside fields. */
+  size?: 'small' | 'medium' | 'large';
+  /** The ground is ink. */
+  onInk?: boolean;
+  fullWidth?: boolean;
+};
+
+/** Class and data attributes that give an element the look of a button. */
+export function buttonLook({ variant = 'primary', size = 'medium', onInk, fullWidth }: ButtonLook) {
+  return {
+    className: styles.button,
+    'data-variant': variant,
+    'data-size': size,
+    'data-on-ink': onInk || undefined,
+    'data-full-width': fullWidth || undefined,
+  };
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './CategoryLabel.module.scss';
+
+export type CategoryLabelProps = {
+  tone: 'audit' | 'business' | 'tax' | 'advisory';
+  /** The category's name: the colour never stands alone. */
+  children: ReactNode;
+};
+
+/** A diamond in the colour of a category, and its name. */
+export function CategoryLabel({ tone, children }: CategoryLabelProps) {
+  return (
+    <span className={styles.category} data-tone={tone}>
+      {children}
+    </span>
+  );
+}

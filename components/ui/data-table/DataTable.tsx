@@ -1,0 +1,70 @@
+import { type ReactNode, useId } from 'react';
+import styles from './DataTable.module.scss';
+
+export type DataTableProps = {
+  /** What the table shows; its spoken name too. */
+  caption: string;
+  /** The caption is for screen readers alone: a heading stands above. */
+  isCaptionHidden?: boolean;
+  columns: readonly { label: ReactNode; isNumeric?: boolean }[];
+  /** Cells in the order of the columns; the first heads its row. */
+  rows: readonly (readonly ReactNode[])[];
+  /** A last row between ink rules, for a total. */
+  total?: readonly ReactNode[];
+};
+
+type RowProps = { cells: readonly ReactNode[]; columns: DataTableProps['columns'] };
+
+function Row({ cells, columns }: RowProps) {
+  return (
+    <tr>
+      {columns.map(({ isNumeric }, index) => {
+        const Cell = index === 0 ? 'th' : 'td';
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column.
+          <Cell key={index} scope={index === 0 ? 'row' : undefined} data-numeric={isNumeric || undefined}>
+            {cells[index]}
+          </Cell>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** A table of facts or figures; scrolls sideways in its own frame on phones. */
+export function DataTable({ caption, isCaptionHidden, columns, rows, total }: DataTableProps) {
+  const captionId = useId();
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group that scrolls, not a set of fields.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the arrow keys.
+    <div className={styles.frame} role="group" aria-labelledby={captionId} tabIndex={0}>
+      <table className={styles.table}>
+        <caption id={captionId} className={styles.caption} data-hidden={isCaptionHidden || undefined}>
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map(({ label, isNumeric }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table never change places.
+              <th key={index} scope="col" data-numeric={isNumeric || undefined}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows hold any node and keep no state.
+            <Row key={index} cells={cells} columns={columns} />
+          ))}
+        </tbody>
+        {total && (
+          <tfoot>
+            <Row cells={total} columns={columns} />
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}

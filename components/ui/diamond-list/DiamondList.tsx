@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './DiamondList.module.scss';
+
+export type DiamondListProps = {
+  items: readonly ReactNode[];
+  /** plain: a text list; ruled: bold points, each over a line. */
+  variant?: 'plain' | 'ruled';
+  /** Side by side from 768 px. */
+  columns?: 1 | 2;
+  size?: 'body' | 'small';
+};
+
+/** A list whose marks are embe diamonds. */
+export function DiamondList({ items, variant = 'plain', columns = 1, size = 'body' }: DiamondListProps) {
+  return (
+    <ul className={styles.list} role="list" data-variant={variant} data-columns={columns} data-size={size}>
+      {items.map((item, index) => (
+        // The points of one list never change places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: an item may be any node, so it has no key of its own.
+        <li key={index} className={styles.item}>
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import styles from './Dots.module.scss';
+
+export type DotsProps = {
+  count: number;
+  /** Position shown now, from 0. */
+  index: number;
+  onSelect: (index: number) => void;
+  /** What one dot stands for: 'page' is spoken as 'Show page 2 of 4'. */
+  noun?: string;
+  onInk?: boolean;
+};
+
+/** Diamonds that show and choose a position in a row. For use in client components. */
+export function Dots({ count, index, onSelect, noun = 'page', onInk }: DotsProps) {
+  return (
+    <ul className={styles.dots} role="list" data-on-ink={onInk || undefined}>
+      {Array.from({ length: count }, (_, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its position.
+        <li key={position}>
+          <button
+            type="button"
+            className={styles.dot}
+            aria-label={`Show ${noun} ${position + 1} of ${count}`}
+            aria-current={position === index ? 'true' : undefined}
+            onClick={() => onSelect(position)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Ref } from 'react';
+import { CORE_PATHS } from '../icon/corePaths';
+import { Glyph } from '../icon/Glyph';
+import styles from './ErrorBanner.module.scss';
+
+export type ErrorBannerProps = {
+  title?: string;
+  /** One message stands as a sentence, several as a list. */
+  errors: readonly string[];
+  /** Give the focus to it when it appears, so that a visitor who sees only a part of the page finds it. */
+  ref?: Ref<HTMLDivElement>;
+  /** banner: with a sign, over a form; card: with a large title, in place of a result. */
+  variant?: 'banner' | 'card';
+};
+
+/** What went wrong, said at once to screen readers. Render it only while there is an error. */
+export function ErrorBanner({ title, errors, ref, variant = 'banner' }: ErrorBannerProps) {
+  const [first, ...others] = errors;
+
+  return (
+    <div ref={ref} className={styles.banner} role="alert" tabIndex={-1} data-variant={variant}>
+      {variant === 'banner' && <Glyph path={CORE_PATHS.warning} size={22} />}
+      <div className={styles.words}>
+        {title && <p className={styles.title}>{title}</p>}
+        {others.length === 0 ? (
+          <p>{first}</p>
+        ) : (
+          <ul className={styles.errors}>
+            {errors.map((error) => (
+              <li key={error}>{error}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

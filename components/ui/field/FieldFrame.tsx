@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { CORE_PATHS } from '../icon/corePaths';
+import { Glyph } from '../icon/Glyph';
+import styles from './FieldFrame.module.scss';
+import { fieldIds } from './fieldIds';
+
+/** What every kind of field says about itself. */
+export type FieldTexts = {
+  label: ReactNode;
+  isRequired?: boolean;
+  /** Says 'optional' after the label. */
+  isOptionalShown?: boolean;
+  /** What is wrong; absent while all is well. */
+  error?: string;
+  /** Help that stays in sight below the field. */
+  hint?: ReactNode;
+  /** The label is for screen readers alone: its meaning is plain from the placeholder or the surroundings. */
+  isLabelHidden?: boolean;
+};
+
+type FieldFrameProps = FieldTexts & { id: string; children: ReactNode };
+
+/** Label above, control, then hint and error below. The control itself takes its attributes from describeField. */
+export function FieldFrame({
+  id,
+  label,
+  isRequired,
+  isOptionalShown,
+  isLabelHidden,
+  error,
+  hint,
+  children,
+}: FieldFrameProps) {
+  const ids = fieldIds(id);
+
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label} data-hidden={isLabelHidden || undefined}>
+        {label}
+        {isRequired && (
+          <span className={styles.star} aria-hidden="true">
+            {' *'}
+          </span>
+        )}
+        {isOptionalShown && <span className={styles.optional}> optional</span>}
+      </label>
+      {children}
+      {hint && (
+        <p id={ids.hint} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={ids.error} className={styles.error}>
+          <Glyph path={CORE_PATHS.warning} size={18} />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import styles from './Honeypot.module.scss';
+
+export type HoneypotProps = {
+  name: string;
+};
+
+/** A field that people do not see and leave empty, and that programs fill. */
+export function Honeypot({ name }: HoneypotProps) {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label>
+        Leave this empty
+        <input type="text" name={name} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

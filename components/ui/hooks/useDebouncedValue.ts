@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+/** The value as it was once it had stayed the same for delayMs milliseconds. */
+export function useDebouncedValue<T>(value: T, delayMs: number): T {
+  const [settled, setSettled] = useState(value);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+
+  return settled;
+}

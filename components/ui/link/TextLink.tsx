@@ -1,0 +1,27 @@
+import { Icon, type IconName } from '../icon/Icon';
+import { Anchor, type AnchorProps } from './Anchor';
+import styles from './TextLink.module.scss';
+
+export type TextLinkProps = Omit<AnchorProps, 'className'> & {
+  /** Arrow after the words: the link leads to another page. */
+  arrow?: boolean;
+  /** Icon before the words. */
+  icon?: IconName;
+  size?: 'medium' | 'small';
+  onInk?: boolean;
+};
+
+/** A bold, underlined link that stands by itself, such as 'View All Services'. */
+export function TextLink({ arrow, icon, size = 'medium', onInk, children, ...rest }: TextLinkProps) {
+  return (
+    <Anchor {...rest} className={styles.textLink} data-size={size} data-on-ink={onInk || undefined}>
+      {icon && <Icon name={icon} />}
+      <span className={styles.label}>{children}</span>
+      {arrow && (
+        <span className={styles.arrow}>
+          <Icon name="arrow-right" />
+        </span>
+      )}
+    </Anchor>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+// Needs the browser: only there can one learn that a picture failed.
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+
+export type SubstituteImageProps = ComponentProps<'img'> & {
+  src: string;
+  fallbackSrc: string;
+  onFail?: () => void;
+};
+
+/** An image that gives way to another when it fails, once; a substitute that fails too stays as it is. */
+export function SubstituteImage({ src, fallbackSrc, onFail, alt = '', ...rest }: SubstituteImageProps) {
+  const ref = useRef<HTMLImageElement>(null);
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const hasFailed = failedSrc === src;
+
+  const handleError = () => {
+    if (hasFailed) return;
+    setFailedSrc(src);
+    onFail?.();
+  };
+
+  // An image of the static page may have failed before React could hear of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, on arrival.
+  useEffect(() => {
+    const image = ref.current;
+    if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') handleError();
+  }, []);
+
+  return <img ref={ref} {...rest} alt={alt} src={hasFailed ? fallbackSrc : src} onError={handleError} />;
+}

@@ -1,0 +1,26 @@
+'use client';
+
+// Needs the browser: opens its print dialog.
+import { Button, type ButtonProps } from '../button/Button';
+import { CORE_PATHS } from '../icon/corePaths';
+import { Glyph } from '../icon/Glyph';
+import styles from './PrintButton.module.scss';
+
+export type PrintButtonProps = Pick<ButtonProps, 'size'>;
+
+/** Prints the page; not shown where no script runs. */
+export function PrintButton({ size }: PrintButtonProps) {
+  return (
+    <div className={styles.print}>
+      <Button
+        variant="outline"
+        size={size}
+        icon={<Glyph path={CORE_PATHS.print} />}
+        fullWidth
+        onClick={() => window.print()}
+      >
+        Print this page
+      </Button>
+    </div>
+  );
+}

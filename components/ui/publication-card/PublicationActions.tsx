@@ -1,0 +1,29 @@
+import { DownloadLink } from '../download-link/DownloadLink';
+import { TextLink } from '../link/TextLink';
+
+export type PublicationActionsProps = {
+  /** Id by which the viewer knows the document. */
+  id: string;
+  /** The publication's file; nothing is offered where there is none. */
+  file: { href: string; type: string; text: string } | undefined;
+  /** Title that the viewer shows over it. */
+  title: string;
+};
+
+/** What can be done with a publication in a grid: look at it, keep it, read it. A file that no viewer shows is kept only. */
+export function PublicationActions({ id, title, file }: PublicationActionsProps) {
+  if (!file) return null;
+  if (file.type !== 'PDF') return <DownloadLink href={file.href} label="Download File" notice="Download started" />;
+  const viewer = { 'data-viewer-doc': id, 'data-viewer-title': title, 'data-viewer-facts': file.text };
+  return (
+    <>
+      <TextLink href={file.href} size="small" icon="eye" {...viewer}>
+        Preview
+      </TextLink>
+      <DownloadLink href={file.href} label="Download" notice="Download started" />
+      <TextLink href={file.href} size="small" icon="book" {...viewer}>
+        Read Publication
+      </TextLink>
+    </>
+  );
+}

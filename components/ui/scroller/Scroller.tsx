@@ -1,0 +1,90 @@
+'use client';
+
+// Needs the browser: how far the row is scrolled decides which dot is filled and which button can be pressed.
+import { type ReactNode, useRef } from 'react';
+import { IconButton } from '../button/IconButton';
+import { Dots } from '../dots/Dots';
+import { positionInRow } from './positionInRow';
+import styles from './Scroller.module.scss';
+import { useScrollPosition } from './useScrollPosition';
+
+export type ScrollerProps = {
+  /** Spoken name of the row, for example 'Our services'. */
+  label: string;
+  itemCount: number;
+  /** Number of dots, one for each position; as many as items when absent; 0 for none. */
+  dotCount?: number;
+  /** Previous and next; on by default. */
+  hasArrows?: boolean;
+  /** How much of the visible width the buttons move. */
+  step?: 'half' | 'page';
+  /** Beside the arrows, for example a 'View All' link. */
+  endSlot?: ReactNode;
+  onInk?: boolean;
+  /** The row runs on to the right edge of the screen. The section around it needs `overflow-x: clip`. */
+  isBleeding?: boolean;
+  /** The items as li, each with a width of its own. */
+  children: ReactNode;
+};
+
+/** A row that scrolls sideways and comes to rest at an item, with dots and buttons below. Without script it just scrolls. */
+export function Scroller({
+  label,
+  itemCount,
+  dotCount = itemCount,
+  hasArrows = true,
+  step = 'page',
+  endSlot,
+  onInk,
+  isBleeding,
+  children,
+}: ScrollerProps) {
+  const ref = useRef<HTMLUListElement>(null);
+  const { look, scrolled, scrollable, isStill, isAtStart, isAtEnd } = useScrollPosition(ref, itemCount);
+
+  const scrollBySteps = (steps: number) => {
+    const row = ref.current;
+    row?.scrollBy({ left: steps * row.clientWidth * (step === 'half' ? 0.5 : 1) });
+  };
+  const scrollToDot = (index: number) => ref.current?.scrollTo({ left: (scrollable * index) / (dotCount - 1) });
+
+  return (
+    <section className={styles.scroller} aria-label={label} data-on-ink={onInk || undefined}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row without links must scroll by the arrow keys too. */}
+      <ul ref={ref} className={styles.row} role="list" tabIndex={0} data-bleeding={isBleeding} onScroll={look}>
+        {children}
+      </ul>
+      <div className={styles.controls}>
+        <div className={styles.moves} data-still={isStill}>
+          {dotCount > 1 && (
+            <Dots
+              count={dotCount}
+              index={positionInRow(scrolled, scrollable, dotCount)}
+              onSelect={scrollToDot}
+              onInk={onInk}
+            />
+          )}
+        </div>
+        {endSlot}
+        {hasArrows && (
+          <div className={styles.moves} data-still={isStill}>
+            <IconButton
+              icon="arrow-left"
+              label="Previous"
+              onInk={onInk}
+              isDisabled={isAtStart}
+              onClick={() => scrollBySteps(-1)}
+            />
+            <IconButton
+              icon="arrow-right"
+              label="Next"
+              onInk={onInk}
+              isDisabled={isAtEnd}
+              onClick={() => scrollBySteps(1)}
+            />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

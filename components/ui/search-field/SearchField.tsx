@@ -1,0 +1,63 @@
+'use client';
+
+// Needs the browser: the text lives in the page's state, and clearing it gives the focus back to the field.
+import { type ComponentProps, useId, useRef } from 'react';
+import { CORE_PATHS } from '../icon/corePaths';
+import { Glyph } from '../icon/Glyph';
+import styles from './SearchField.module.scss';
+
+export type SearchFieldProps = Omit<ComponentProps<'input'>, 'className' | 'value' | 'onChange' | 'type' | 'ref'> & {
+  /** Spoken name; also the placeholder unless another is given. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** A field to search with: the lens before, a button that clears it after. Escape clears it too. */
+export function SearchField({
+  label,
+  value,
+  onChange,
+  placeholder = label,
+  id,
+  onKeyDown,
+  ...input
+}: SearchFieldProps) {
+  const ownId = useId();
+  const ref = useRef<HTMLInputElement>(null);
+  const fieldId = id ?? ownId;
+
+  const handleClear = () => {
+    onChange('');
+    ref.current?.focus();
+  };
+
+  return (
+    <div className={styles.search}>
+      <label htmlFor={fieldId} className={styles.label}>
+        {label}
+      </label>
+      <Glyph path={CORE_PATHS.search} />
+      <input
+        autoComplete="off"
+        {...input}
+        ref={ref}
+        id={fieldId}
+        type="search"
+        className={styles.input}
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (event.key === 'Escape' && value !== '') handleClear();
+        }}
+      />
+      {value !== '' && (
+        <button type="button" className={styles.clear} aria-label="Clear search" onClick={handleClear}>
+          <Glyph path={CORE_PATHS.close} size={18} />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode, Ref } from 'react';
+import { CORE_PATHS } from '../icon/corePaths';
+import { Glyph } from '../icon/Glyph';
+import styles from './SuccessPanel.module.scss';
+
+export type SuccessPanelProps = {
+  title: string;
+  /** What happens next. */
+  children?: ReactNode;
+  /** Buttons at the foot. */
+  actions?: ReactNode;
+  /** Give the focus to it when it takes the place of a form. */
+  ref?: Ref<HTMLDivElement>;
+  level?: 2 | 3;
+};
+
+/** Takes the place of a form once it was sent; screen readers say it. */
+export function SuccessPanel({ title, children, actions, ref, level = 3 }: SuccessPanelProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+
+  return (
+    <div ref={ref} className={styles.panel} role="status" tabIndex={-1}>
+      <span className={styles.tick}>
+        <Glyph path={CORE_PATHS.check} />
+      </span>
+      <Heading className={styles.title}>{title}</Heading>
+      {children}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import styles from './MarkedText.module.scss';
+
+export type MarkedTextProps = {
+  /** The text in pieces; those looked for are marked. */
+  parts: readonly { text: string; isMarked: boolean }[];
+};
+
+/** A text with the words that were looked for marked. */
+export function MarkedText({ parts }: MarkedTextProps) {
+  return parts.map(({ text, isMarked }, index) =>
+    isMarked ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other name.
+      <mark key={index} className={styles.mark}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}
