@@ -1,0 +1,49 @@
+/** Fields of an enquiry in the order in which the contact form shows them and errors are listed. */
+export const CONTACT_FIELDS = ['name', 'email', 'phone', 'company', 'service', 'message'] as const;
+
+/** Fields of a callback request in the order of its form. */
+export const CALLBACK_FIELDS = ['name', 'phone', 'email', 'service', 'message'] as const;
+
+/** Most characters that a field may hold, counted as the browser's `maxlength` counts (UTF-16 units). */
+export const FIELD_LIMITS = {
+  name: 100,
+  email: 254,
+  phone: 40,
+  company: 150,
+  message: 5000,
+} as const;
+
+/** Which form was sent; travels in the hidden field `form`, and no such field means 'contact'. */
+export const FORM_KINDS = ['contact', 'callback'] as const;
+
+/** Names of the hidden fields that go with every form. */
+export const HIDDEN_FIELDS = {
+  /** One of FORM_KINDS. */
+  form: 'form',
+  /** UUID made by script for each filled form and kept across 'try again': the same one twice is stored once. */
+  submission: 'submission',
+  /** Honeypot: people leave it empty. */
+  honeypot: 'website',
+  /** Milliseconds between the form's appearance and its sending, put there by script. */
+  elapsed: 'elapsed',
+} as const;
+
+/** Address that both forms post to. */
+export const FORM_ACTION = '/contact-form.php';
+
+/** Page that follows a post without script. */
+export const THANK_YOU_PATH = '/thank-you';
+
+export type ContactField = (typeof CONTACT_FIELDS)[number];
+export type CallbackField = (typeof CALLBACK_FIELDS)[number];
+export type FormKind = (typeof FORM_KINDS)[number];
+export type LimitedField = keyof typeof FIELD_LIMITS;
+
+/** What a visitor typed into the contact form; an empty field is an empty string. */
+export type ContactValues = Record<ContactField, string>;
+
+/** What a visitor typed into the callback form; an empty field is an empty string. */
+export type CallbackValues = Record<CallbackField, string>;
+
+/** A mistake in one field and the words that the visitor reads. */
+export type FieldError<Field extends string> = { field: Field; message: string };

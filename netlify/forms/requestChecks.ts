@@ -1,0 +1,35 @@
+const OWN_SITE = ['same-origin', 'none'];
+
+/**
+ * True when a page of another site sent the request. Browsers say so in
+ * Sec-Fetch-Site; older ones in Origin. Neither (curl, a script of ours) is ordinary.
+ */
+export function isFromForeignSite(request: Request): boolean {
+  const fetchSite = request.headers.get('sec-fetch-site');
+  if (fetchSite !== null) return !OWN_SITE.includes(fetchSite);
+  const origin = request.headers.get('origin');
+  if (origin === null) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== new URL(request.url).host;
+}
+
+/** How much an Accept header wants a media type, 0 to 1, by its exact name. */
+function quality(accept: string, type: string): number {
+  for (const entry of accept.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = entry.split(';').map((part) => part.trim());
+    if (name !== type) continue;
+    const q = parameters.find((parameter) => parameter.startsWith('q='));
+    const value = q === undefined ? 1 : Number(q.slice(2));
+    return Number.isNaN(value) ? 0 : value;
+  }
+  return 0;
+}
+
+/**
+ * True for a browser that posts without script: it names text/html. The form's own
+ * script names application/json, and what names neither (curl) gets JSON.
+ */
+export function prefersHtml(request: Request): boolean {
+  const accept = request.headers.get('accept') ?? '';
+  const html = quality(accept, 'text/html');
+  return html > 0 && html >= quality(accept, 'application/json');
+}

@@ -1,0 +1,37 @@
+import type { Config, Context } from '@netlify/functions';
+import { openEnquiryStore } from '../forms/enquiryStore.ts';
+import { createMailer } from '../forms/mailer.ts';
+import { postAlert } from '../forms/postAlert.ts';
+import { redeliverPending } from '../forms/redeliverPending.ts';
+import { createSender } from '../forms/sendMail.ts';
+import { readSettings } from '../forms/settings.ts';
+import { confirmWaiting } from '../newsletter/confirmWaiting.ts';
+import { openNewsletterStore } from '../newsletter/newsletterStore.ts';
+import { readSecret } from '../newsletter/secret.ts';
+
+/** The platform ends a scheduled function after 30 seconds; what the last attempt came to must still be noted. */
+const STORE_LIMIT_MS = 29_000;
+const NEWSLETTER_UNTIL_MS = 25_000;
+
+/** Every 5 minutes: mails what is still pending, enquiries first. Netlify runs it on the published deploy only. */
+export default async function redeliver(_request: Request, context: Context): Promise<void> {
+  const started = Date.now();
+  const settings = readSettings(process.env, context.deploy.context);
+  const { alertUrl } = settings;
+  const storeOptions = { context: settings.context, totalMs: STORE_LIMIT_MS };
+  const now = () => new Date();
+  await redeliverPending({
+    store: openEnquiryStore(storeOptions),
+    mailer: createMailer(settings),
+    now,
+    sendAlert: alertUrl === undefined ? undefined : (text) => postAlert(alertUrl, text),
+  });
+  const secret = await readSecret(process.env, settings.context);
+  if (secret === undefined) return;
+  await confirmWaiting(
+    { store: openNewsletterStore(storeOptions), send: createSender(settings), settings, secret, now },
+    () => started + NEWSLETTER_UNTIL_MS - Date.now(),
+  );
+}
+
+export const config: Config = { schedule: '*/5 * * * *' };

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { reference } from '../forms/composeMail.ts';
+import { firm } from '../forms/firm.ts';
+import { emlName, type Letter } from '../forms/sendMail.ts';
+import type { Settings } from '../forms/settings.ts';
+import { newsletterLink } from './links.ts';
+import type { Ask } from './subscriber.ts';
+import { CONFIRM_HOURS } from './token.ts';
+
+function bodyText(confirmLink: string, leaveLink: string): string {
+  return [
+    `Someone, we hope you, asked for the newsletter of ${firm.name} at this address.`,
+    '',
+    'To confirm, open this page and press its button:',
+    confirmLink,
+    '',
+    `The link works for ${CONFIRM_HOURS} hours. If it was not you, do nothing: no newsletter will come.`,
+    '',
+    'To leave the newsletter, now or at any later time:',
+    leaveLink,
+    '',
+    '-- ',
+    firm.name,
+    '',
+  ].join('\n');
+}
+
+/**
+ * The mail that asks to confirm. It can be left with one click from the mail program
+ * (RFC 8058). A second try of the same mail has the same Message-ID.
+ */
+export function composeConfirmation(ask: Ask, settings: Settings, secret: string, now: Date): Letter {
+  const parts = { secret, origin: ask.origin, id: ask.id, now };
+  const leaveLink = newsletterLink('leave', parts);
+  const messageName = createHash('sha256').update(`${ask.id} ${ask.receivedAt}`).digest('hex');
+  const mail: Letter['mail'] = {
+    from: { name: firm.name, address: settings.mailFrom },
+    // An object: a string could carry a second address.
+    to: { name: '', address: ask.email },
+    replyTo: { name: firm.name, address: settings.mailTo },
+    subject: `Please confirm: newsletter of ${firm.name}`,
+    text: bodyText(newsletterLink('confirm', parts), leaveLink),
+    messageId: `<${messageName}@${settings.mailFrom.slice(settings.mailFrom.lastIndexOf('@') + 1)}>`,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'List-Unsubscribe': `<${leaveLink}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+  return { mail, fileName: emlName(ask.receivedAt, `newsletter-${reference(ask.id)}`) };
+}

@@ -1,0 +1,48 @@
+import { NEWSLETTER_MESSAGES, NEWSLETTER_PATHS, NEWSLETTER_SECTION } from '../../lib/enquiry/newsletter.ts';
+import { escapeHtml } from '../forms/escapeHtml.ts';
+import { type OwnPage, ownPage } from '../forms/ownPage.ts';
+import type { Purpose } from './token.ts';
+
+const BACK = '<p><a href="/">To the website</a></p>';
+
+const BUTTONS = {
+  confirm: { heading: 'Confirm your subscription', text: 'Press the button to get our newsletter.', button: 'Confirm' },
+  leave: {
+    heading: 'Leave the newsletter',
+    text: 'Press the button and no newsletter will come any more.',
+    button: 'Leave the newsletter',
+  },
+} as const satisfies Record<Purpose, { heading: string; text: string; button: string }>;
+
+/** The page behind a link of a mail. Only its button acts: programs that follow links in mails press none. */
+export function buttonPage(purpose: Purpose, token: string): OwnPage {
+  const { heading, text, button } = BUTTONS[purpose];
+  const action = `${NEWSLETTER_PATHS[purpose]}?token=${encodeURIComponent(token)}`;
+  const form = `<form method="post" action="${escapeHtml(action)}"><button>${button}</button></form>`;
+  return ownPage(heading, `<p>${text}</p>\n${form}\n${BACK}`);
+}
+
+/** What came of the button. */
+export function donePage(purpose: Purpose): OwnPage {
+  const message = purpose === 'confirm' ? NEWSLETTER_MESSAGES.confirmed : NEWSLETTER_MESSAGES.left;
+  return ownPage(purpose === 'confirm' ? 'Thank you' : 'Goodbye', `<p>${message}</p>\n${BACK}`);
+}
+
+/** What a browser without script reads after it asked for the newsletter. */
+export function checkInboxPage(): OwnPage {
+  return ownPage('One more step', `<p>${NEWSLETTER_MESSAGES.asked}</p>\n${BACK}`);
+}
+
+/** Says what went wrong. */
+export function sorryPage(message: string): OwnPage {
+  const banner = `<div class="banner" role="alert"><p>${escapeHtml(message)}</p></div>`;
+  return ownPage('That did not work', `${banner}\n<p><a href="${NEWSLETTER_SECTION}">Back to the newsletter</a></p>`);
+}
+
+/** The form again, with what was typed, for a browser without script. */
+export function askAgainPage(message: string, typed: string): OwnPage {
+  const field = `<label for="email">Email address</label><input id="email" name="email" type="email" autocomplete="email" required aria-invalid="true" aria-describedby="mistakes" value="${escapeHtml(typed)}">`;
+  const form = `<form method="post" action="${NEWSLETTER_PATHS.ask}">${field}<button>Subscribe Now</button></form>`;
+  const banner = `<div class="banner" id="mistakes" role="alert"><p><a href="#email">${escapeHtml(message)}</a></p></div>`;
+  return ownPage('Please check your address', `${banner}\n${form}\n${BACK}`);
+}

@@ -1,0 +1,33 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What the holder of a token may do. */
+export type Purpose = 'confirm' | 'leave';
+
+/** Links to confirm end after this time; links to leave never do. */
+export const CONFIRM_HOURS = 48;
+
+const HOUR_MS = 3_600_000;
+const NEVER = '0';
+const SHAPE = /^([0-9a-f]{64})\.(\d{1,15})\.([\w-]{43})$/;
+
+function signature(secret: string, purpose: Purpose, id: string, expires: string): string {
+  return createHmac('sha256', secret).update(`${purpose} ${id} ${expires}`).digest('base64url');
+}
+
+/**
+ * A token for one purpose: the id (a hash of the address, which so stays out of links
+ * and logs), when it ends in milliseconds, and an HMAC-SHA-256 over both and the purpose.
+ */
+export function createToken(secret: string, purpose: Purpose, id: string, now: Date): string {
+  const expires = purpose === 'leave' ? NEVER : String(now.getTime() + CONFIRM_HOURS * HOUR_MS);
+  return `${id}.${expires}.${signature(secret, purpose, id, expires)}`;
+}
+
+/** The id in a token; undefined where it is not ours, not for this purpose, or over. */
+export function idInToken(secret: string, purpose: Purpose, token: string, now: Date): string | undefined {
+  const [, id = '', expires = '', given = ''] = SHAPE.exec(token) ?? [];
+  if (id === '') return undefined;
+  const isOurs = timingSafeEqual(Buffer.from(given), Buffer.from(signature(secret, purpose, id, expires)));
+  const isOver = expires !== NEVER && Number(expires) <= now.getTime();
+  return isOurs && !isOver ? id : undefined;
+}

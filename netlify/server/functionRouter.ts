@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { FunctionContext, LoadedFunction } from './functionBundles.ts';
+
+const DEFAULT_PREFIX = '/.netlify/functions/';
+
+/** Calls functions and knows what they still work on after their answers. */
+export type FunctionRouter = {
+  /** The function behind a path, by its own `config.path` or its default address. */
+  find(url: URL): LoadedFunction | undefined;
+  call(called: LoadedFunction, request: Request, address: string): Promise<Response>;
+  /** Runs a function as its schedule does. */
+  runScheduled(name: string): Promise<void>;
+  /** Waits for everything that was handed to waitUntil. */
+  settle(): Promise<void>;
+};
+
+function answersTo({ name, config }: LoadedFunction, url: URL): boolean {
+  if (config.schedule !== undefined) return false;
+  if (config.path === undefined) return url.pathname === `${DEFAULT_PREFIX}${name}`;
+  return [config.path].flat().some((path) => new URLPattern({ pathname: path }).test(url));
+}
+
+/** Routes to the given functions in a deploy context such as 'dev'. */
+export function createFunctionRouter(functions: readonly LoadedFunction[], deployContext: string): FunctionRouter {
+  const running = new Set<Promise<unknown>>();
+
+  function waitUntil(work: Promise<unknown>): void {
+    const watched = work.catch((error) => console.error('Work after the answer failed:', error));
+    running.add(watched);
+    watched.finally(() => running.delete(watched));
+  }
+
+  function contextFor(url: URL, address: string): FunctionContext {
+    return {
+      ip: address,
+      requestId: randomUUID(),
+      deploy: { context: deployContext, id: '0', published: deployContext === 'production' },
+      site: { id: 'local', name: 'local', url: url.origin },
+      params: {},
+      geo: {},
+      url,
+      waitUntil,
+    };
+  }
+
+  async function call({ name, handler }: LoadedFunction, request: Request, address: string): Promise<Response> {
+    try {
+      const result = await handler(request, contextFor(new URL(request.url), address));
+      return result instanceof Response ? result : new Response(null, { status: 204 });
+    } catch (error) {
+      console.error(`Function ${name} failed:`, error);
+      return new Response('Internal error', { status: 500 });
+    }
+  }
+
+  return {
+    find: (url) => functions.find((candidate) => answersTo(candidate, url)),
+    call,
+    async runScheduled(name) {
+      const scheduled = functions.find((candidate) => candidate.name === name);
+      if (scheduled === undefined) throw new Error(`There is no function ${name}.`);
+      await call(scheduled, new Request('http://localhost/', { method: 'POST' }), '127.0.0.1');
+    },
+    async settle() {
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
+}
