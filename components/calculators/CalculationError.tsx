@@ -1,0 +1,11 @@
+import styles from './CalculationError.module.scss';
+
+/** Stands in the place of the result: why there is none. */
+export function CalculationError({ children }: { children: string }) {
+  return (
+    <div className={styles.card} role="alert">
+      <h2 className={styles.title}>Calculation Error</h2>
+      <p>{children}</p>
+    </div>
+  );
+}

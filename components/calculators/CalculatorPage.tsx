@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { PageHero } from '@/components/shell/PageHero';
+import { TextLink } from '@/components/ui/link/TextLink';
+import { heroArt } from '@/lib/pictures/heroArt';
+import { BarPatterns } from './BarPatterns';
+import { CalculatorNav } from './CalculatorNav';
+import styles from './CalculatorPage.module.scss';
+import { CALCULATOR_ENTRIES, type CalculatorId } from './calculatorList';
+
+type CalculatorPageProps = { id: CalculatorId; lead: string; children: ReactNode };
+
+/** Frame of the hub and of every calculator: hero, sidebar with a way to the firm, and the way back to the hub. */
+export function CalculatorPage({ id, lead, children }: CalculatorPageProps) {
+  const entry = CALCULATOR_ENTRIES[id];
+  const { name, border, figure, palette } = entry;
+  const hub = CALCULATOR_ENTRIES.hub;
+  const isHub = id === 'hub';
+
+  return (
+    <div className={styles.page}>
+      <PageHero
+        title={name}
+        lead={lead}
+        breadcrumb={[
+          { name: 'Home', href: '/' },
+          ...(isHub ? [{ name: 'Calculator' }] : [{ name: 'Calculator', href: hub.href }, { name }]),
+        ]}
+        border={border}
+        picture={heroArt({ id: `page:calculator-${id}`, figure, palette, border })}
+      />
+      <BarPatterns />
+      <div className={styles.frame}>
+        <div className={styles.side}>
+          <CalculatorNav current={entry} />
+          <aside className={styles.contact} aria-labelledby="running-payroll">
+            <h2 id="running-payroll" className={styles.contactTitle}>
+              Running payroll?
+            </h2>
+            <p>We can take the monthly schedules off your desk.</p>
+            <TextLink href="/contact" size="small" arrow>
+              Contact Us
+            </TextLink>
+          </aside>
+        </div>
+        <div className={styles.main}>
+          {!isHub && (
+            <p className={styles.back}>
+              <TextLink href={hub.href} icon="arrow-left">
+                Back to Calculator Hub
+              </TextLink>
+            </p>
+          )}
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

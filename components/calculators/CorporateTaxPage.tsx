@@ -1,0 +1,54 @@
+import { getCorporate, getCorporateRules } from '@/lib/content/loaders/tax';
+import { ActionButtons } from './ActionButtons';
+import { CalculatorPage } from './CalculatorPage';
+import { CalculatorSubmit } from './CalculatorSubmit';
+import { CorporateReading } from './CorporateReading';
+import { CorporateTaxCalculator } from './CorporateTaxCalculator';
+import { CORPORATE_FIELDS, CORPORATE_FIGURES, CORPORATE_NOTES, corporateLineTexts } from './corporateTexts';
+import { ImportantNote } from './ImportantNote';
+import { PrintHead } from './PrintHead';
+import { ResultPlaceholder } from './ResultPlaceholder';
+import { ScriptNeeded } from './ScriptNeeded';
+
+const POINTS = [
+  'Tax on income and minimum tax, and the higher of them',
+  'Four instalments with their dates, for any year end',
+  'The day on which the final return is due',
+  'Each line with its formula and the law behind it',
+];
+
+/** Corporate tax: the calculator, and in the page itself its rates, rules and laws. */
+export function CorporateTaxPage() {
+  const tax = getCorporate();
+  const lines = corporateLineTexts(tax);
+  return (
+    <CalculatorPage
+      id="corporate-tax"
+      lead="The rate that applies, minimum tax from the third loss year, four instalments with their dates and the day the final return is due."
+    >
+      <ScriptNeeded />
+      <CorporateTaxCalculator
+        rules={getCorporateRules()}
+        notes={CORPORATE_NOTES}
+        fields={CORPORATE_FIELDS}
+        choices={{
+          kind: tax.kinds.map(({ id, label }) => ({ value: id, label })),
+          sector: tax.minimumTax.excludedSectors.map(({ id, label }) => ({ value: id, label })),
+        }}
+        parts={{
+          title: 'Corporate tax',
+          fileName: 'corporate-tax',
+          lines,
+          figures: CORPORATE_FIGURES,
+          submit: <CalculatorSubmit>Calculate tax</CalculatorSubmit>,
+          areTablesNarrow: true,
+          placeholder: <ResultPlaceholder points={POINTS} />,
+          printHead: <PrintHead />,
+          note: <ImportantNote basis={`the law up to the Finance Act ${tax.financeAct}`} />,
+          actions: <ActionButtons />,
+        }}
+      />
+      <CorporateReading tax={tax} texts={lines} />
+    </CalculatorPage>
+  );
+}

@@ -1,0 +1,52 @@
+import { getCalculatorRates } from '@/lib/content/loaders/tax';
+import { ActionButtons } from './ActionButtons';
+import { BandLadder } from './BandLadder';
+import { CalculatorPage } from './CalculatorPage';
+import { CalculatorSubmit } from './CalculatorSubmit';
+import { ImportantNote } from './ImportantNote';
+import { NetToGrossCalculator } from './NetToGrossCalculator';
+import { PrintHead } from './PrintHead';
+import { ResultPlaceholder } from './ResultPlaceholder';
+import { SalaryReading } from './SalaryReading';
+import { ScriptNeeded } from './ScriptNeeded';
+import { SmallEmployerLabel } from './SmallEmployerLabel';
+import { netToGrossLineTexts, SALARY_FIGURES, salaryLineTexts, salaryNoteTexts } from './salaryTexts';
+
+const POINTS = [
+  'The gross salary, in whole shillings',
+  'PAYE and NSSF, the tax band and the net pay range',
+  'What the post costs the employer: NSSF, SDL and WCF',
+  'Each line with its formula and the law behind it',
+];
+
+/** Net to gross: the calculator, and in the page itself its rates, rules and laws. */
+export function NetToGrossPage() {
+  const rates = getCalculatorRates('netToGross');
+  return (
+    <CalculatorPage
+      id="net-to-gross-salary"
+      lead="Start from the take-home figure you agreed. The calculator finds the gross salary, the tax and what the post costs."
+    >
+      <ScriptNeeded />
+      <NetToGrossCalculator
+        rates={rates}
+        field={{ label: 'Net monthly salary', hint: 'What should reach the account. The arrow keys move it by 1,000.' }}
+        switchLabel={<SmallEmployerLabel minEmployees={rates.sdlMinEmployees} />}
+        notes={salaryNoteTexts(rates)}
+        parts={{
+          title: `Net to gross salary, ${rates.year}`,
+          fileName: 'net-to-gross-salary',
+          lines: netToGrossLineTexts(rates),
+          figures: SALARY_FIGURES,
+          submit: <CalculatorSubmit>Calculate gross salary</CalculatorSubmit>,
+          aside: <BandLadder title="Net pay range" bands={rates.bands} ends="net" />,
+          placeholder: <ResultPlaceholder points={POINTS} />,
+          printHead: <PrintHead />,
+          note: <ImportantNote basis={`${rates.year} rates`} />,
+          actions: <ActionButtons />,
+        }}
+      />
+      <SalaryReading rates={rates} texts={salaryLineTexts(rates)} />
+    </CalculatorPage>
+  );
+}

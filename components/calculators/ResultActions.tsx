@@ -1,0 +1,65 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import styles from './ResultActions.module.scss';
+import { resultCsv } from './resultCsv';
+import type { CalculatorParts, CalculatorResult } from './resultModel';
+
+export type ResultActionsProps = {
+  result: CalculatorResult;
+  /** With the buttons, rendered on the server; the value of each is its action. */
+  parts: CalculatorParts;
+};
+
+const NOTICE_MS = 2000;
+
+function download(name: string, text: string) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
+  link.download = `${name}.csv`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Print, copy the link, share it, take the figures as a file. The address already holds the input. */
+export function ResultActions({ result, parts }: ResultActionsProps) {
+  const { title, fileName, lines } = parts;
+  const [notice, setNotice] = useState('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const copy = async () => {
+    clearTimeout(timer.current);
+    try {
+      await navigator.clipboard.writeText(location.href);
+      setNotice('Copied');
+      timer.current = setTimeout(() => setNotice(''), NOTICE_MS);
+    } catch {
+      // No permission to write: the address stays in sight, to be copied by hand.
+      setNotice(location.href);
+    }
+  };
+
+  const actions: Record<string, () => void> = {
+    print: () => print(),
+    csv: () => download(fileName, resultCsv(title, result, lines)),
+    copy,
+    // Closing the share sheet is no failure; anything else falls back to the clipboard.
+    share: () =>
+      navigator.share({ title, url: location.href }).catch((error: Error) => {
+        if (error.name !== 'AbortError') copy();
+      }),
+  };
+
+  // The buttons come from the server and carry no handlers: the form learns which one was pressed.
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    actions[event.nativeEvent.submitter?.getAttribute('value') ?? '']?.();
+  };
+
+  return (
+    <form className={styles.actions} data-can-share={'share' in navigator || undefined} onSubmit={handleSubmit}>
+      {parts.actions}
+      <p role="status">{notice}</p>
+    </form>
+  );
+}

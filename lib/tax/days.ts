@@ -1,0 +1,39 @@
+/** Calendar days written YYYY-MM-DD: compared as text, moved by months in UTC, without any clock. */
+export type IsoDay = string;
+
+const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+function lastDayOfMonth(year: number, monthIndex: number): number {
+  return new Date(Date.UTC(year, monthIndex + 1, 0)).getUTCDate();
+}
+
+function parts(day: IsoDay): [year: number, monthIndex: number, date: number] {
+  const [, year, month, date] = ISO_DAY.exec(day) ?? [];
+  return [Number(year), Number(month) - 1, Number(date)];
+}
+
+/** True for a day that the calendar has, written YYYY-MM-DD. */
+export function isRealDay(text: string): boolean {
+  if (!ISO_DAY.test(text)) return false;
+  const [year, monthIndex, date] = parts(text);
+  return monthIndex >= 0 && monthIndex < 12 && date >= 1 && date <= lastDayOfMonth(year, monthIndex);
+}
+
+/**
+ * The day some months later or earlier. The last day of a month moves to the last day
+ * of a month (28 February to 31 August); a day that the month has not, to its last.
+ */
+export function addMonths(day: IsoDay, months: number): IsoDay {
+  const [year, monthIndex, date] = parts(day);
+  const isMonthEnd = date === lastDayOfMonth(year, monthIndex);
+  const last = lastDayOfMonth(year, monthIndex + months);
+  return new Date(Date.UTC(year, monthIndex + months, isMonthEnd ? last : Math.min(date, last)))
+    .toISOString()
+    .slice(0, 10);
+}
+
+/** The first day of the accounting year that ends on this day. */
+export function yearStart(yearEnd: IsoDay): IsoDay {
+  const [year, monthIndex, date] = parts(addMonths(yearEnd, -12));
+  return new Date(Date.UTC(year, monthIndex, date + 1)).toISOString().slice(0, 10);
+}
