@@ -1,0 +1,62 @@
+import { DownloadLink } from '@/components/ui/download-link/DownloadLink';
+import { EmptyState } from '@/components/ui/empty-state/EmptyState';
+import { TextLink } from '@/components/ui/link/TextLink';
+import type { Firm } from '@/lib/content/schemas/firm';
+import type { MediaItem } from '@/lib/content/schemas/media';
+import { standingPicture } from '@/lib/pictures/files';
+import { featuredMedia } from '@/lib/resources/featuredMedia';
+import { mediaCard } from '@/lib/resources/mediaCard';
+import styles from './FeaturedMedia.module.scss';
+import { FeaturedPicture } from './FeaturedPicture';
+
+type FeaturedMediaProps = { media: MediaItem[]; firm: Pick<Firm, 'mark'> };
+
+/** One publication among the featured; style sheets make the first large and the last wide. */
+function FeaturedCard({ item, firm }: { item: MediaItem; firm: Pick<Firm, 'mark'> }) {
+  const { title, meta, picture, fallbackSrc, file, details } = mediaCard(item, firm);
+  return (
+    <article className={styles.card}>
+      <FeaturedPicture {...picture} fallbackSrc={fallbackSrc} title={title} className={styles.picture} />
+      <div className={styles.words}>
+        <p className={styles.meta}>{meta}</p>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.text}>{item.description}</p>
+        <p className={styles.meta}>{details}</p>
+        {file && (
+          <div className={styles.actions}>
+            {file.type === 'PDF' && (
+              <TextLink
+                href={file.href}
+                size="small"
+                icon="book"
+                data-viewer-doc={item.id}
+                data-viewer-title={title}
+                data-viewer-facts={file.text}
+              >
+                Read full publication
+              </TextLink>
+            )}
+            <DownloadLink href={file.href} label="Download file" notice="Downloading..." />
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** The four newest publications. */
+export function FeaturedMedia({ media, firm }: FeaturedMediaProps) {
+  const featured = featuredMedia(media);
+  if (featured.length === 0) {
+    return <EmptyState title="No Featured Publications" picture={standingPicture('no-media')} />;
+  }
+  return (
+    <ul role="list" className={styles.grid}>
+      {featured.map((item) => (
+        <li key={item.id} className={styles.cell}>
+          <FeaturedCard item={item} firm={firm} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import { PageHero } from '@/components/shell/PageHero';
+import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
+import { VideoCard } from '@/components/ui/video-card/VideoCard';
+import type { Firm } from '@/lib/content/schemas/firm';
+import type { MediaItem } from '@/lib/content/schemas/media';
+import type { Video } from '@/lib/content/schemas/resource';
+import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { defaultPicture, resourcePicture } from '@/lib/pictures/files';
+import { heroArt } from '@/lib/pictures/heroArt';
+import { newestFirst } from '@/lib/resources/allDocuments';
+import { FeaturedMedia } from './FeaturedMedia';
+import styles from './MediaPage.module.scss';
+import { Newsletter } from './Newsletter';
+import { Publications } from './Publications';
+
+type MediaPageProps = { media: MediaItem[]; videos: Video[]; firm: Firm };
+
+function Videos({ videos }: Pick<MediaPageProps, 'videos'>) {
+  return (
+    <section className={styles.videos} aria-labelledby="videos">
+      <div className={styles.inner}>
+        <SectionHeading id="videos" title="Videos" intro="Short films on an outside site; each opens in a new tab." />
+        <ul role="list" className={styles.films}>
+          {videos.map((video) => (
+            <li key={video.id}>
+              <VideoCard
+                title={video.title}
+                meta={formatLongDate(video.date)}
+                href={video.link}
+                picture={resourcePicture(video)}
+                fallbackSrc={defaultPicture().src}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Publications of the firm: the newest large, the videos, all of them with their filter, the newsletter. */
+export function MediaPage({ media, videos, firm }: MediaPageProps) {
+  return (
+    <div data-pagefind-ignore="all">
+      <PageHero
+        title="Media publications"
+        lead="Interviews, analysis and guides by our partners, in print and on air."
+        breadcrumb={[{ name: 'Home', href: '/' }, { name: 'Resources', href: '/resources' }, { name: 'Media' }]}
+        border="lulu"
+        picture={heroArt({ id: 'page:media', figure: 'waves', palette: 'nyekundu', border: 'lulu' })}
+      />
+      <section className={styles.inner} aria-labelledby="publications">
+        <SectionHeading
+          id="publications"
+          title="Publications"
+          intro="The four newest pieces. Read them here, or take the file."
+        />
+        <FeaturedMedia media={media} firm={firm} />
+      </section>
+      <Videos videos={newestFirst(videos)} />
+      <section className={styles.inner} aria-labelledby="all-publications">
+        <SectionHeading id="all-publications" title="All publications" />
+        <Publications media={newestFirst(media)} firm={firm} />
+      </section>
+      <Newsletter />
+    </div>
+  );
+}

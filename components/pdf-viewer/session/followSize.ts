@@ -1,0 +1,14 @@
+import { isFitted } from '@/lib/pdf/zoom';
+import type { Parts } from './createParts';
+
+/** Fits the pages anew when the room for them changes: a turned phone, the sidebar, full screen. */
+export function followSize({ viewer, signal }: Parts): void {
+  const observer = new ResizeObserver(() => {
+    if (viewer.pagesCount === 0) return;
+    const value = viewer.currentScaleValue;
+    if (isFitted(value)) viewer.currentScaleValue = value;
+    viewer.update();
+  });
+  observer.observe(viewer.container);
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+}

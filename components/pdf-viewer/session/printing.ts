@@ -1,0 +1,97 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Store } from './createStore';
+import styles from './PrintSheets.module.scss';
+import type { ViewerState } from './viewerState';
+
+/** Sharpness of printed pages, in dots per inch; a point is a 72nd of an inch. */
+const PRINT_DPI = 150;
+const POINTS_PER_INCH = 72;
+
+/** The root carries this while a document prints: the style sheet then hides the page around it. */
+const MARK = 'data-printing-document';
+
+type Sheet = { url: string; width: number; height: number };
+
+async function drawSheet(pdf: PDFDocumentProxy, pageNumber: number): Promise<Sheet> {
+  const page = await pdf.getPage(pageNumber);
+  const { width, height } = page.getViewport({ scale: 1 });
+  const viewport = page.getViewport({ scale: PRINT_DPI / POINTS_PER_INCH });
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.floor(viewport.width);
+  canvas.height = Math.floor(viewport.height);
+  await page.render({
+    canvas,
+    viewport,
+    intent: 'print',
+    annotationMode: 3,
+    printAnnotationStorage: pdf.annotationStorage.print,
+  }).promise;
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  canvas.width = 0;
+  if (!blob) throw new Error(`Page ${pageNumber} could not be drawn.`);
+  return { url: URL.createObjectURL(blob), width, height };
+}
+
+async function drawSheets(pdf: PDFDocumentProxy, store: Store<ViewerState>, sheets: Sheet[]): Promise<boolean> {
+  for (let page = 1; page <= pdf.numPages; page += 1) {
+    store.set({ printing: page });
+    sheets.push(await drawSheet(pdf, page));
+    if (store.get().printing === undefined) return false;
+  }
+  return true;
+}
+
+function imageOf({ url }: Sheet): HTMLImageElement {
+  const image = new Image();
+  image.src = url;
+  image.alt = '';
+  return image;
+}
+
+/** Paper as large as the first page: the policy allows style sheets made by script, not style elements. */
+function paperOf({ width, height }: Sheet): CSSStyleSheet {
+  const paper = new CSSStyleSheet();
+  paper.replaceSync(`@page { size: ${width}pt ${height}pt; margin: 0 }`);
+  return paper;
+}
+
+/** Shows the sheets alone, opens the browser's own print dialog, and puts everything back when that has closed. */
+async function printSheets(sheets: readonly Sheet[], first: Sheet): Promise<void> {
+  const frame = document.createElement('div');
+  frame.className = styles.sheets ?? '';
+  const images = sheets.map(imageOf);
+  frame.append(...images);
+  const paper = paperOf(first);
+  document.body.append(frame);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, paper];
+  document.documentElement.setAttribute(MARK, '');
+  try {
+    await Promise.all(images.map((image) => image.decode()));
+    window.print();
+  } finally {
+    document.documentElement.removeAttribute(MARK);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== paper);
+    frame.remove();
+  }
+}
+
+/** Prints the document with everything that the visitor added to it. Taking `printing` out of the store stops it. */
+export async function printDocument(
+  pdf: PDFDocumentProxy,
+  store: Store<ViewerState>,
+  failedText: string,
+): Promise<void> {
+  const sheets: Sheet[] = [];
+  store.set({ notice: undefined });
+  try {
+    const isDone = await drawSheets(pdf, store, sheets);
+    const [first] = sheets;
+    store.set({ printing: undefined });
+    if (isDone && first) await printSheets(sheets, first);
+  } catch (error) {
+    console.error(error);
+    store.set({ printing: undefined, notice: failedText });
+  } finally {
+    for (const { url } of sheets) URL.revokeObjectURL(url);
+  }
+}

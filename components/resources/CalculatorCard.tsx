@@ -1,0 +1,24 @@
+import { TextLink } from '@/components/ui/link/TextLink';
+import { FilePicture } from '@/components/ui/picture/FilePicture';
+import type { Calculator } from '@/lib/content/schemas/resource';
+import { defaultPicture, resourcePicture } from '@/lib/pictures/files';
+import styles from './CalculatorCard.module.scss';
+
+/** A calculator of the library; the one for companies lies across the column. */
+export function CalculatorCard({ calculator }: { calculator: Calculator }) {
+  const { title, description, link, audience } = calculator;
+  const isWide = audience === 'company';
+  const Heading = isWide ? 'h4' : 'h3';
+  return (
+    <article className={styles.card} data-wide={isWide || undefined}>
+      <FilePicture {...resourcePicture(calculator)} fallbackSrc={defaultPicture().src} className={styles.picture} />
+      <div className={styles.words}>
+        <Heading className={styles.title}>{title}</Heading>
+        <p className={styles.text}>{description}</p>
+        <TextLink href={link} size="small" arrow>
+          View Resource
+        </TextLink>
+      </div>
+    </article>
+  );
+}

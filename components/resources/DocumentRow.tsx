@@ -1,0 +1,47 @@
+import { Icon, type IconName } from '@/components/ui/icon/Icon';
+import { Link } from '@/components/ui/link/Link';
+import type { Act, Article } from '@/lib/content/schemas/resource';
+import { findDocument } from '@/lib/resources/allDocuments';
+import { documentPath } from '@/lib/resources/documentPath';
+import { fileFacts } from '@/lib/resources/fileFacts';
+import { DocumentActions } from './DocumentActions';
+import { DocumentMeta } from './DocumentMeta';
+import styles from './DocumentRow.module.scss';
+
+const ICONS = { articles: 'book', acts: 'scale' } as const satisfies Record<string, IconName>;
+
+/** The act that took this one's place. */
+function SupersededBy({ id }: { id: string }) {
+  const act = findDocument('acts', id);
+  if (!act) return null;
+  return (
+    <p className={styles.superseded}>
+      Superseded by <Link href={documentPath(act)}>{act.title}</Link>
+    </p>
+  );
+}
+
+/** An article or act as a row: what it is on the left, what can be done with it on the right. */
+export function DocumentRow({ document }: { document: Article | Act }) {
+  const file = fileFacts(document.downloadUrl);
+  return (
+    <article className={styles.row}>
+      <span className={styles.sign}>
+        <Icon name={ICONS[document.category]} />
+      </span>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Link href={documentPath(document)}>{document.title}</Link>
+        </h3>
+        {document.category === 'acts' && (
+          <p className={styles.text}>
+            {document.citation} · {document.description}
+          </p>
+        )}
+        {document.category === 'acts' && document.supersededBy && <SupersededBy id={document.supersededBy} />}
+        <DocumentMeta document={document} file={file} />
+      </div>
+      <DocumentActions document={document} file={file} />
+    </article>
+  );
+}

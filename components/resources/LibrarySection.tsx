@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Reveal } from '@/components/ui/reveal/Reveal';
+import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
+import { capOf, emptyText, LIBRARY_WORDS, type LibraryCategory } from '@/lib/resources/libraryCategories';
+import type { FilteredEntry } from '@/lib/resources/selectEntries';
+import styles from './LibrarySection.module.scss';
+import { ViewAllButton } from './ViewAllButton';
+
+/** An entry as the filters read it, and the card that the server drew for it. */
+export type LibraryEntry = FilteredEntry & { id: string; card: ReactNode };
+
+/** Entries under one heading; `layout` says how their cards stand. */
+export type LibraryList = {
+  id: string;
+  title?: string;
+  layout: 'cards' | 'covers' | 'rows' | 'tiles' | 'films' | 'wide';
+  entries: LibraryEntry[];
+};
+
+export type SectionContent = {
+  category: LibraryCategory;
+  lists: LibraryList[];
+  /** A link at the end of the heading's line. */
+  action?: ReactNode;
+};
+
+type LibrarySectionProps = SectionContent & {
+  /** A part of a long list stands for it. */
+  isCapped: boolean;
+  onViewAll: (category: LibraryCategory) => void;
+};
+
+function EntryList({ list, cap }: { list: LibraryList; cap: number | undefined }) {
+  if (list.entries.length === 0) return null;
+  return (
+    <>
+      {list.title && <h3 className={styles.subtitle}>{list.title}</h3>}
+      <ul role="list" className={styles.list} data-layout={list.layout} data-cap={cap}>
+        {list.entries.map(({ id, card }, index) => (
+          <Reveal key={id} as="li" index={index}>
+            {card}
+          </Reveal>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** One category of the library: its heading, its cards, or the word that there are none. */
+export function LibrarySection({ category, lists, action, isCapped, onViewAll }: LibrarySectionProps) {
+  const count = lists.reduce((sum, { entries }) => sum + entries.length, 0);
+  const cap = capOf(category);
+  const hasMore = isCapped && count > cap;
+  const headingId = `library-${category}-title`;
+  return (
+    <section
+      id={`library-${category}`}
+      className={styles.section}
+      data-category={category}
+      aria-labelledby={headingId}
+      tabIndex={-1}
+    >
+      <SectionHeading
+        id={headingId}
+        title={LIBRARY_WORDS[category].name}
+        variant="ruled"
+        action={
+          <>
+            {hasMore && (
+              <ViewAllButton label={`View All ${LIBRARY_WORDS[category].name}`} onClick={() => onViewAll(category)} />
+            )}
+            {action}
+          </>
+        }
+      />
+      {count === 0 && <p>{emptyText(category)}</p>}
+      {lists.map((list) => (
+        <EntryList key={list.id} list={list} cap={hasMore ? cap : undefined} />
+      ))}
+    </section>
+  );
+}

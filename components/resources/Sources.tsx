@@ -1,0 +1,29 @@
+import { Anchor } from '@/components/ui/link/Anchor';
+import type { DocumentSource } from '@/lib/content/schemas/document';
+import styles from './Sources.module.scss';
+
+type SourcesProps = { sources: readonly DocumentSource[]; id: string };
+
+/** What a document rests on. On paper the addresses stand beside the names. */
+export function Sources({ sources, id }: SourcesProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        Sources
+      </h2>
+      <ul role="list" className={styles.list}>
+        {sources.map(({ name, url }) => (
+          <li key={name}>
+            {url ? (
+              <Anchor href={url} newTab className={styles.link}>
+                {name}
+              </Anchor>
+            ) : (
+              name
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

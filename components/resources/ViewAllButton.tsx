@@ -1,0 +1,14 @@
+import { Icon } from '@/components/ui/icon/Icon';
+import styles from './ViewAllButton.module.scss';
+
+type ViewAllButtonProps = { label: string; onClick: () => void };
+
+/** Shows the whole of a category; there only while the list shows a part of it. */
+export function ViewAllButton({ label, onClick }: ViewAllButtonProps) {
+  return (
+    <button type="button" className={styles.button} onClick={onClick}>
+      <span className={styles.label}>{label}</span>
+      <Icon name="arrow-right" />
+    </button>
+  );
+}

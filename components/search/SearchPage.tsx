@@ -1,0 +1,23 @@
+import { PageHero } from '@/components/shell/PageHero';
+import { standingPicture } from '@/lib/pictures/files';
+import type { SearchablePage } from '@/lib/search/searchPages';
+import { SearchBox } from './SearchBox';
+import { SearchProvider } from './SearchProvider';
+import { SearchResults } from './SearchResults';
+
+/** The search of the whole site. */
+export function SearchPage({ pages }: { pages: SearchablePage[] }) {
+  return (
+    <div data-pagefind-ignore="all">
+      <SearchProvider pages={pages}>
+        <PageHero
+          title="Search"
+          breadcrumb={[{ name: 'Home', href: '/' }, { name: 'Search' }]}
+          border="lulu"
+          actions={<SearchBox />}
+        />
+        <SearchResults emptyPicture={standingPicture('no-results')} />
+      </SearchProvider>
+    </div>
+  );
+}

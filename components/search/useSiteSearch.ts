@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { useDebouncedValue } from '@/components/ui/hooks/useDebouncedValue';
+import { type SearchablePage, searchPages } from '@/lib/search/searchPages';
+import { useFullText } from '@/lib/search/useFullText';
+
+/** How long a search waits for the next key. */
+const SEARCH_DEBOUNCE_MS = 300;
+/** Places inside the texts that are shown at first, and how many more each step adds. */
+const TEXT_HITS_STEP = 6;
+
+/** Keeps the query in the address, without a step of the browser's history for every word. */
+function writeAddress(query: string): void {
+  const { pathname } = window.location;
+  const search = query === '' ? '' : `?${new URLSearchParams({ q: query })}`;
+  if (search !== window.location.search) window.history.replaceState(null, '', pathname + search);
+}
+
+/** The query of the site's search and what it finds: pages by their titles, and places inside texts. */
+export function useSiteSearch(pages: readonly SearchablePage[]) {
+  const [typed, setTyped] = useState('');
+  const [textLimit, setTextLimit] = useState(TEXT_HITS_STEP);
+  const settled = useDebouncedValue(typed, SEARCH_DEBOUNCE_MS).trim();
+  const query = typed.trim() === '' ? '' : settled;
+  const fullText = useFullText(query, { limit: textLimit });
+
+  useEffect(() => setTyped(new URLSearchParams(window.location.search).get('q') ?? ''), []);
+  useEffect(() => {
+    if (query !== '') writeAddress(query);
+  }, [query]);
+
+  const change = (next: string) => {
+    setTyped(next);
+    setTextLimit(TEXT_HITS_STEP);
+    if (next.trim() === '') writeAddress('');
+  };
+  return {
+    typed,
+    change,
+    query,
+    found: searchPages(pages, query),
+    fullText,
+    showMoreTexts: () => setTextLimit((limit) => limit + TEXT_HITS_STEP),
+  };
+}
+
+export type SiteSearch = ReturnType<typeof useSiteSearch>;

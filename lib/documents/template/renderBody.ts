@@ -1,0 +1,44 @@
+import { evaluate } from '@mdx-js/mdx';
+import { type ComponentProps, createElement, type ReactNode } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import rehypeSlug from 'rehype-slug';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+
+type TitledProps = { title?: string; children?: ReactNode };
+
+function Note({ title, children }: TitledProps) {
+  const heading = title === undefined ? null : createElement('p', { className: 'note-title' }, title);
+  return createElement('div', { className: 'note', role: 'note' }, heading, children);
+}
+
+/** On paper nothing opens: a question stands above its answer. */
+function Question({ title, children }: TitledProps) {
+  return createElement('section', { className: 'question' }, createElement('h3', null, title), children);
+}
+
+/** Column heads say that they head columns: the tags of the PDF take it over. */
+function ColumnHead(props: ComponentProps<'th'>) {
+  return createElement('th', { scope: 'col', ...props });
+}
+
+/**
+ * The HTML of an MDX text as it is printed. Links to other pages of the site are made whole; those inside the text stay.
+ *
+ * @param text the MDX with its front matter
+ * @param origin address of the site, such as https://www.firm.example
+ */
+export async function renderBody(text: string, origin: string): Promise<string> {
+  const Anchor = ({ href = '', ...rest }: ComponentProps<'a'>) =>
+    createElement('a', { ...rest, href: href.startsWith('#') ? href : new URL(href, origin).href });
+  const { default: Content } = await evaluate(text, {
+    Fragment,
+    jsx,
+    jsxs,
+    remarkPlugins: [remarkFrontmatter, remarkGfm],
+    rehypePlugins: [rehypeSlug],
+  });
+  const components = { Note, Question, a: Anchor, th: ColumnHead };
+  return renderToStaticMarkup(createElement(Content, { components }));
+}

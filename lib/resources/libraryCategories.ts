@@ -1,0 +1,46 @@
+import type { ResourceCategory } from '../content/schemas/resource.ts';
+
+/**
+ * Categories of the library in the order of its buttons. Apart from the schemas, so that the browser
+ * does not load their validator.
+ */
+export const LIBRARY_CATEGORIES = [
+  'media',
+  'articles',
+  'guides',
+  'finance-act',
+  'acts',
+  'videos',
+  'calculators',
+] as const satisfies readonly ResourceCategory[];
+
+export type LibraryCategory = (typeof LIBRARY_CATEGORIES)[number];
+
+/** Words of a category: its name, what an empty list calls its entries, and its cap in the view of everything. */
+type CategoryWords = {
+  name: string;
+  /** As in 'No tax guides available in this category.' */
+  plural: string;
+  /** Entries shown among all categories; absent where they are always shown in full. */
+  cap?: number;
+};
+
+export const LIBRARY_WORDS = {
+  media: { name: 'Media', plural: 'media publications', cap: 3 },
+  articles: { name: 'Articles', plural: 'articles', cap: 6 },
+  guides: { name: 'Tax Guides', plural: 'tax guides', cap: 6 },
+  'finance-act': { name: 'Finance Acts', plural: 'finance acts', cap: 6 },
+  acts: { name: 'Acts', plural: 'acts', cap: 6 },
+  videos: { name: 'Videos', plural: 'videos' },
+  calculators: { name: 'Calculators', plural: 'calculators' },
+} as const satisfies Record<LibraryCategory, CategoryWords>;
+
+/** Entries of a category shown in the view of everything. */
+export function capOf(category: LibraryCategory): number {
+  const words: CategoryWords = LIBRARY_WORDS[category];
+  return words.cap ?? Number.POSITIVE_INFINITY;
+}
+
+/** What stands where a category has nothing to show. */
+export const emptyText = (category: LibraryCategory): string =>
+  `No ${LIBRARY_WORDS[category].plural} available in this category.`;

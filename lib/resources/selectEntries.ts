@@ -1,0 +1,38 @@
+import type { LibrarySort } from './libraryView.ts';
+
+/** What filters and orders read of an entry of the library. `date` is an ISO day. */
+export type FilteredEntry = { title: string; description: string; date: string };
+
+/** What narrows and orders the lists. */
+export type EntryFilter = { query: string; year: string; sort: LibrarySort };
+
+/** True where the title or the description holds the words looked for, upper or lower case. */
+export function matchesQuery({ title, description }: FilteredEntry, query: string): boolean {
+  const wanted = query.trim().toLowerCase();
+  return title.toLowerCase().includes(wanted) || description.toLowerCase().includes(wanted);
+}
+
+const ORDERS: Record<LibrarySort, (a: FilteredEntry, b: FilteredEntry) => number> = {
+  newest: (a, b) => b.date.localeCompare(a.date),
+  oldest: (a, b) => a.date.localeCompare(b.date),
+  title: (a, b) => a.title.localeCompare(b.title, 'en', { numeric: true }),
+};
+
+/** The entries to show, in their order; entries of one day keep the order of their file. */
+export function selectEntries<Entry extends FilteredEntry>(
+  entries: readonly Entry[],
+  { query, year, sort }: EntryFilter,
+): Entry[] {
+  return entries
+    .filter((entry) => (year === '' || entry.date.startsWith(year)) && matchesQuery(entry, query))
+    .sort(ORDERS[sort]);
+}
+
+/** The years in which entries are dated, newest first. */
+export function yearsOf(entries: readonly FilteredEntry[]): string[] {
+  return [...new Set(entries.map(({ date }) => date.slice(0, 4)))].sort().reverse();
+}
+
+/** 'Search Results: 1 result found', 'Search Results: 12 results found'. */
+export const resultsFound = (count: number): string =>
+  `Search Results: ${count} ${count === 1 ? 'result' : 'results'} found`;

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { SHORTEST_QUERY, searchFullText, type TextHit } from './fullText.ts';
+import { loadPagefind } from './loadPagefind.ts';
+
+/** idle: nothing to look for; failed: the index could not be had. */
+export type FullTextState = { status: 'idle' | 'searching' | 'done' | 'failed'; hits: TextHit[]; count: number };
+
+const IDLE: FullTextState = { status: 'idle', hits: [], count: 0 };
+
+/** Fetches script and index ahead, on the first focus of a search field. A failure shows with the first query. */
+export function prepareFullText(): void {
+  loadPagefind().catch(() => {});
+}
+
+/**
+ * Places inside the site's texts that hold the query. Nothing is fetched before there is one; the answer to an
+ * older query never takes the place of a newer one.
+ */
+export function useFullText(query: string, { kind, limit }: { kind?: string; limit: number }): FullTextState {
+  const [state, setState] = useState(IDLE);
+  const wanted = query.trim();
+
+  useEffect(() => {
+    if (wanted.length < SHORTEST_QUERY) {
+      setState(IDLE);
+      return;
+    }
+    let isCurrent = true;
+    const settle = (next: FullTextState) => isCurrent && setState(next);
+    setState((before) => ({ ...before, status: 'searching' }));
+    loadPagefind()
+      .then((pagefind) => searchFullText(pagefind, { query: wanted, kind, limit }))
+      .then((found) => settle({ status: 'done', ...found }))
+      .catch((error: unknown) => {
+        console.error('The full-text search failed:', error);
+        settle({ status: 'failed', hits: [], count: 0 });
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [wanted, kind, limit]);
+
+  return state;
+}
