@@ -1,0 +1,14 @@
+import { ContactPage } from '@/components/contact/ContactPage';
+import { getFirm } from '@/lib/content/loaders/firm';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
+
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'Contact Us',
+    description: 'Phone, e-mail, address, office hours and a form that reaches a partner. Dar es Salaam, Tanzania.',
+    path: '/contact',
+  });
+
+export default function Contact() {
+  return <ContactPage firm={getFirm()} />;
+}

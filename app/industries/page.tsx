@@ -1,0 +1,15 @@
+import { IndustriesPage } from '@/components/industries/IndustriesPage';
+import { getAllSectors } from '@/lib/content/loaders/sectors';
+import { getAllServices } from '@/lib/content/loaders/services';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
+
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'Industries',
+    description: 'Twenty-one sectors in Tanzania: what businesses face in each, the tax point to watch and who helps.',
+    path: '/industries',
+  });
+
+export default function Industries() {
+  return <IndustriesPage sectors={getAllSectors()} services={getAllServices()} />;
+}

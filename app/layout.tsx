@@ -1,0 +1,58 @@
+import '@/components/foundations/global.scss';
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
+import { JsonLd } from '@/components/shell/JsonLd';
+import { PreviewBanner } from '@/components/shell/PreviewBanner';
+import { RouteOverlay } from '@/components/shell/RouteOverlay';
+import { ScrollState } from '@/components/shell/ScrollState';
+import { ScrollToTop } from '@/components/shell/ScrollToTop';
+import { SiteFooter } from '@/components/shell/SiteFooter';
+import { SiteHeader } from '@/components/shell/SiteHeader';
+import { SkipLink } from '@/components/shell/SkipLink';
+import { getFirm } from '@/lib/content/loaders/firm';
+import { getAllServices } from '@/lib/content/loaders/services';
+import { preloadedFonts } from '@/lib/fonts/preloadedFonts';
+import { firmData } from '@/lib/seo/structuredData';
+
+/** A page without a name of its own. */
+export function generateMetadata(): Metadata {
+  const firm = getFirm();
+  return {
+    metadataBase: new URL(firm.url),
+    title: 'Tax & Business Advisory',
+    description: firm.description,
+    icons: { icon: '/favicon.svg', apple: '/apple-touch-icon.png' },
+  };
+}
+
+export const viewport: Viewport = { themeColor: '#15183F' };
+
+/** Marks the root before the first paint: what needs script is hidden or shown by it alone. */
+const MARK_SCRIPT = "document.documentElement.setAttribute('data-js','')";
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  const firm = getFirm();
+  for (const href of preloadedFonts()) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; the policy carries its hash */}
+        <script dangerouslySetInnerHTML={{ __html: MARK_SCRIPT }} />
+      </head>
+      <body>
+        <SkipLink />
+        <PreviewBanner />
+        <SiteHeader />
+        <main id="content" tabIndex={-1} data-pagefind-body>
+          {children}
+        </main>
+        <SiteFooter />
+        <ScrollToTop />
+        <ScrollState />
+        <RouteOverlay mark={firm.mark} />
+        <JsonLd data={firmData(firm, getAllServices())} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,22 @@
+import { MediaPage } from '@/components/media/MediaPage';
+import { DocumentViewerHost } from '@/components/pdf-viewer/DocumentViewerHost';
+import { getFirm } from '@/lib/content/loaders/firm';
+import { getMedia } from '@/lib/content/loaders/media';
+import { getVideos } from '@/lib/content/loaders/resources';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
+
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'Media',
+    description: 'Interviews, analysis, news, guides and research by our partners on tax and business in Tanzania.',
+    path: '/media',
+  });
+
+export default function Media() {
+  return (
+    <>
+      <MediaPage media={getMedia()} videos={getVideos()} firm={getFirm()} />
+      <DocumentViewerHost />
+    </>
+  );
+}

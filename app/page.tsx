@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { AboutFirm } from '@/components/home/AboutFirm';
+import { Callback } from '@/components/home/Callback';
+import { CoreServices } from '@/components/home/CoreServices';
+import { Hero } from '@/components/home/Hero';
+import { Industries } from '@/components/home/Industries';
+import { Recognition } from '@/components/home/Recognition';
+import { getFounder } from '@/lib/content/loaders/about';
+import { getAffiliations, getCredentials } from '@/lib/content/loaders/awards';
+import { getFirm } from '@/lib/content/loaders/firm';
+import { getHome } from '@/lib/content/loaders/home';
+import { getAllSectors } from '@/lib/content/loaders/sectors';
+import { getAllServices } from '@/lib/content/loaders/services';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
+
+export function generateMetadata(): Metadata {
+  const title = 'Home - Tax & Business Advisory Services';
+  return pageMetadata({ title, description: getFirm().description, path: '/', isTitleComplete: true });
+}
+
+export default function HomePage() {
+  const home = getHome();
+  const firm = getFirm();
+  const services = getAllServices();
+  const affiliations = getAffiliations().filter(({ onHome }) => onHome);
+  return (
+    <>
+      <Hero home={home} services={services} />
+      <CoreServices home={home} services={services} />
+      <AboutFirm heading={home.about.heading} founder={getFounder()} stats={firm.founderStats} />
+      <Industries texts={home.industries} sectors={getAllSectors()} />
+      <Recognition texts={home.recognition} credentials={getCredentials()} affiliations={affiliations} />
+      <Callback texts={home.callback} phone={firm.phone} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { LegalPage } from '@/components/legal/LegalPage';
+import { getHeadings } from '@/lib/content/loaders/headings';
+import { getPage, pageFile } from '@/lib/content/loaders/pages';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
+
+export const generateMetadata = () => {
+  const { title, description } = getPage('privacy-policy');
+  return pageMetadata({ title, description, path: '/privacy-policy' });
+};
+
+export default async function PrivacyPolicy() {
+  const page = getPage('privacy-policy');
+  const { default: Body } = await import(`@/content/pages/${page.id}.mdx`);
+  return (
+    <LegalPage page={page} headings={getHeadings(pageFile(page.id))}>
+      <Body />
+    </LegalPage>
+  );
+}

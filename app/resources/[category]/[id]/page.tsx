@@ -1,0 +1,37 @@
+import { notFound } from 'next/navigation';
+import { DocumentViewerHost } from '@/components/pdf-viewer/DocumentViewerHost';
+import { DocumentPage } from '@/components/resources/DocumentPage';
+import { getFirm } from '@/lib/content/loaders/firm';
+import { findDocument, getAllDocuments } from '@/lib/resources/allDocuments';
+import { documentPath } from '@/lib/resources/documentPath';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
+
+type DocumentProps = { params: Promise<{ category: string; id: string }> };
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => getAllDocuments().map(({ category, id }) => ({ category, id }));
+
+async function documentOf({ params }: DocumentProps) {
+  const { category, id } = await params;
+  return findDocument(category, id) ?? notFound();
+}
+
+export async function generateMetadata(props: DocumentProps) {
+  const document = await documentOf(props);
+  const { title, description } = document;
+  return pageMetadata({ title, description, path: documentPath(document) });
+}
+
+export default async function LibraryDocument(props: DocumentProps) {
+  const document = await documentOf(props);
+  const { default: Body } = await import(`@/content/resources/${document.category}/${document.id}.mdx`);
+  return (
+    <>
+      <DocumentPage document={document} firm={getFirm()}>
+        <Body />
+      </DocumentPage>
+      <DocumentViewerHost />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { SearchPage } from '@/components/search/SearchPage';
+import { searchablePages } from '@/lib/search/searchablePages';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
+
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'Search',
+    description: 'Search every page and document of this website.',
+    path: '/search',
+    isHidden: true,
+  });
+
+export default function Search() {
+  return <SearchPage pages={searchablePages()} />;
+}

@@ -1,0 +1,29 @@
+import { notFound } from 'next/navigation';
+import { ServiceDetail } from '@/components/services/ServiceDetail';
+import { getFirm } from '@/lib/content/loaders/firm';
+import { getArticles, getGuides } from '@/lib/content/loaders/resources';
+import { getAllServices, getService } from '@/lib/content/loaders/services';
+import { relatedDocuments } from '@/lib/resources/relatedDocuments';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { serviceDescription } from '@/lib/services/serviceDescription';
+
+type ServicePageProps = { params: Promise<{ serviceId: string }> };
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => getAllServices().map(({ id }) => ({ serviceId: id }));
+
+export async function generateMetadata({ params }: ServicePageProps) {
+  const service = getService((await params).serviceId);
+  if (!service) notFound();
+  const { title, slug, id } = service;
+  return pageMetadata({ title, description: serviceDescription(service), path: slug, image: `/images/og/${id}.png` });
+}
+
+export default async function ServicePage({ params }: ServicePageProps) {
+  const service = getService((await params).serviceId);
+  if (!service) notFound();
+  const { default: Body } = await import(`@/content/services/${service.id}.mdx`);
+  const reading = relatedDocuments(service.id, [...getGuides(), ...getArticles()]);
+  return <ServiceDetail service={service} services={getAllServices()} firm={getFirm()} reading={reading} Body={Body} />;
+}

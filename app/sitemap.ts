@@ -1,0 +1,15 @@
+import type { MetadataRoute } from 'next';
+import { getFirm } from '@/lib/content/loaders/firm';
+import { sitePages } from '@/lib/seo/sitePages';
+
+export const dynamic = 'force-static';
+
+export default function sitemap(): MetadataRoute.Sitemap {
+  const { url } = getFirm();
+  return sitePages()
+    .flatMap(({ pages }) => pages)
+    .map(({ path, checkedOn }) => ({
+      url: `${url}${path === '/' ? '' : path}`,
+      ...(checkedOn ? { lastModified: checkedOn } : {}),
+    }));
+}

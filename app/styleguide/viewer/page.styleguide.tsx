@@ -1,0 +1,29 @@
+import { ViewerSpecimens } from '@/components/pdf-viewer/ViewerSpecimens';
+import { PageHero } from '@/components/shell/PageHero';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
+
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'Viewer specimens',
+    description: 'Documents of every kind in the viewer. A tool for engineers: only builds with STYLEGUIDE=1 hold it.',
+    path: '/styleguide/viewer',
+    isHidden: true,
+  });
+
+export default function ViewerSpecimensPage() {
+  return (
+    <>
+      <PageHero
+        title="Viewer specimens"
+        lead="Documents of every kind in the viewer."
+        breadcrumb={[
+          { name: 'Home', href: '/' },
+          { name: 'Styleguide', href: '/styleguide' },
+          { name: 'Viewer specimens' },
+        ]}
+        border="mkeka"
+      />
+      <ViewerSpecimens />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { TeamPage } from '@/components/team/TeamPage';
+import { getFirm } from '@/lib/content/loaders/firm';
+import { getTeam } from '@/lib/content/loaders/team';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { orderTeam } from '@/lib/team/orderTeam';
+
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'Our Team',
+    description: 'The people behind the audits, returns and accounts: what each of them knows and how to reach them.',
+    path: '/team',
+  });
+
+export default function Team() {
+  return <TeamPage firm={getFirm()} members={orderTeam(getTeam())} />;
+}

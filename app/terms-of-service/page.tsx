@@ -1,0 +1,19 @@
+import { LegalPage } from '@/components/legal/LegalPage';
+import { getHeadings } from '@/lib/content/loaders/headings';
+import { getPage, pageFile } from '@/lib/content/loaders/pages';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
+
+export const generateMetadata = () => {
+  const { title, description } = getPage('terms-of-service');
+  return pageMetadata({ title, description, path: '/terms-of-service' });
+};
+
+export default async function TermsOfService() {
+  const page = getPage('terms-of-service');
+  const { default: Body } = await import(`@/content/pages/${page.id}.mdx`);
+  return (
+    <LegalPage page={page} headings={getHeadings(pageFile(page.id))}>
+      <Body />
+    </LegalPage>
+  );
+}

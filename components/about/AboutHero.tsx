@@ -1,0 +1,27 @@
+import { InlinePicture } from '@/components/shell/InlinePicture';
+import { JsonLd } from '@/components/shell/JsonLd';
+import { Breadcrumb } from '@/components/ui/breadcrumb/Breadcrumb';
+import type { Firm } from '@/lib/content/schemas/firm';
+import { harbourPanorama } from '@/lib/pictures/heroArt';
+import { breadcrumbData } from '@/lib/seo/structuredData';
+import styles from './AboutHero.module.scss';
+
+const BREADCRUMB = [{ name: 'Home', href: '/' }, { name: 'About Us' }];
+
+/** The page's opening: words on ink over the harbour, which runs from edge to edge. */
+export function AboutHero({ firm }: { firm: Firm }) {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.words}>
+        <Breadcrumb items={BREADCRUMB} />
+        <JsonLd data={breadcrumbData(firm, BREADCRUMB)} />
+        <h1 className={styles.title}>About Us</h1>
+        <p className={styles.lead}>
+          A {firm.address.city} practice founded in {firm.foundedYear} on one idea: nobody should sign what they do not
+          understand.
+        </p>
+      </div>
+      <InlinePicture svg={harbourPanorama()} className={styles.panorama} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Accordion } from '@/components/ui/accordion/Accordion';
+import { TextLink } from '@/components/ui/link/TextLink';
+import type { Achievement, Achievements } from '@/lib/content/schemas/about';
+import styles from './AchievementsSection.module.scss';
+import { TabbedPanels } from './TabbedPanels';
+
+function Summary({ title, organization, year }: Achievement) {
+  return (
+    <span className={styles.summary}>
+      <span>{title}</span> <span className={styles.detail}>{organization}</span>{' '}
+      <span className={styles.year}>{year}</span>
+    </span>
+  );
+}
+
+function panel(id: string, label: string, achievements: Achievement[]) {
+  const items = achievements.map((achievement) => ({
+    id: achievement.title,
+    summary: <Summary {...achievement} />,
+    content: <p className={styles.description}>{achievement.description}</p>,
+  }));
+  return { id, label, count: items.length, content: <Accordion items={items} name={id} /> };
+}
+
+type AchievementsSectionProps = { achievements: Achievements; cvHref: string | undefined };
+
+/** Certifications and registrations; at most one item is open, and none after a switch of the tabs. */
+export function AchievementsSection({ achievements, cvHref }: AchievementsSectionProps) {
+  const { certifications, registrations } = achievements;
+  return (
+    <section className={styles.section} aria-labelledby="achievements">
+      <TabbedPanels
+        label="Professional Achievements"
+        idPrefix="achievements"
+        panels={[
+          panel('certifications', 'Certifications', certifications),
+          panel('registrations', 'Registrations', registrations),
+        ]}
+        heading={<h2 id="achievements">Professional Achievements</h2>}
+        tabsPlace="beside"
+      />
+      {cvHref && (
+        <p className={styles.cv}>
+          <TextLink href={cvHref} icon="download" newTab>
+            Download Full CV
+          </TextLink>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { FramedPhoto } from '@/components/ui/framed-photo/FramedPhoto';
+import { Portrait } from '@/components/ui/portrait/Portrait';
+import { Reveal } from '@/components/ui/reveal/Reveal';
+import { StatRow } from '@/components/ui/stat/StatRow';
+import type { Founder } from '@/lib/content/schemas/about';
+import type { Claim } from '@/lib/content/schemas/firm';
+import { defaultPicture, founderFrame, founderPortrait } from '@/lib/pictures/files';
+import { photoFile } from '@/lib/pictures/photos';
+import styles from './FounderSection.module.scss';
+
+type FounderSectionProps = { founder: Founder; stats: Claim[] };
+
+function FounderPicture({ founder: { image, initials } }: { founder: Founder }) {
+  const shared = { fallbackSrc: defaultPicture().src, lazy: false };
+  return image ? (
+    <FramedPhoto photo={photoFile(image)} frame={founderFrame()} {...shared} />
+  ) : (
+    <Portrait picture={founderPortrait()} initials={initials} isFramed {...shared} />
+  );
+}
+
+/** Portrait, biography, figures and the way to the team. */
+export function FounderSection({ founder, stats }: FounderSectionProps) {
+  const { name, position, heading, lead, biography } = founder;
+  return (
+    <section className={styles.section} aria-labelledby="founder">
+      <figure className={styles.portrait}>
+        <FounderPicture founder={founder} />
+        <figcaption className={styles.caption}>
+          <strong className={styles.name}>{name}</strong> {position}
+        </figcaption>
+      </figure>
+      <Reveal>
+        <h2 id="founder">{heading}</h2>
+        <div className={styles.biography}>
+          <p className={styles.lead}>{lead}</p>
+          {biography.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <div className={styles.stats}>
+          <StatRow stats={stats} />
+        </div>
+        <ButtonLink href="/team" iconEnd="arrow-right">
+          View Our Team
+        </ButtonLink>
+      </Reveal>
+    </section>
+  );
+}

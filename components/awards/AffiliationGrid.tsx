@@ -1,0 +1,33 @@
+import { Reveal } from '@/components/ui/reveal/Reveal';
+import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
+import type { Affiliation } from '@/lib/content/schemas/awards';
+import styles from './AffiliationGrid.module.scss';
+import { RecognitionPlaque } from './RecognitionPlaque';
+
+/** The eight bodies that the firm belongs to or that have recognised it. */
+export function AffiliationGrid({ affiliations }: { affiliations: Affiliation[] }) {
+  return (
+    <section className={styles.section} aria-labelledby="affiliations">
+      <div className={styles.inner}>
+        <SectionHeading
+          id="affiliations"
+          title="Affiliations"
+          intro="Names are set in our own type. A body's own mark takes their place once it consents."
+        />
+        <ul role="list" className={styles.grid}>
+          {affiliations.map((affiliation, index) => (
+            <Reveal key={affiliation.id} as="li" index={index}>
+              <div>
+                <div className={styles.plaque}>
+                  <RecognitionPlaque recognition={affiliation} name={affiliation.shortName} />
+                </div>
+                <h3 className={styles.name}>{affiliation.name}</h3>
+                <p className={styles.text}>{affiliation.description}</p>
+              </div>
+            </Reveal>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { PageHero } from '@/components/shell/PageHero';
+import type { Affiliation, Award } from '@/lib/content/schemas/awards';
+import type { Claim } from '@/lib/content/schemas/firm';
+import type { Sector } from '@/lib/content/schemas/sector';
+import { heroArt } from '@/lib/pictures/heroArt';
+import { AffiliationGrid } from './AffiliationGrid';
+import { AwardGallery } from './AwardGallery';
+import { AwardPicture } from './AwardPicture';
+import styles from './AwardsPage.module.scss';
+import { IndustryExperience } from './IndustryExperience';
+import { RecognitionPlaque } from './RecognitionPlaque';
+
+const toGallery = (award: Award, index: number) => {
+  const { id, title, alt, descriptor } = award;
+  const plaque = <RecognitionPlaque recognition={award} name={title} />;
+  return { id, title, alt, descriptor, plaque, picture: <AwardPicture award={award} index={index} plaque={plaque} /> };
+};
+
+type AwardsPageProps = {
+  awards: Award[];
+  affiliations: Affiliation[];
+  sectors: Sector[];
+  sectorsClaim: Claim;
+};
+
+/** Awards, affiliations and the sectors in which the firm has worked. */
+export function AwardsPage({ awards, affiliations, sectors, sectorsClaim }: AwardsPageProps) {
+  return (
+    <>
+      <PageHero
+        title="Awards"
+        lead="Who has recognised us, which bodies we belong to, and the sectors whose books we know."
+        breadcrumb={[{ name: 'Home', href: '/' }, { name: 'Awards' }]}
+        border="wimbi"
+        picture={heroArt({ id: 'page:awards', figure: 'seal', palette: 'tanzanite', border: 'almasi' })}
+      />
+      <div className={styles.section}>
+        <div className={styles.gallery}>
+          <h2 className={styles.title}>Award gallery</h2>
+          <AwardGallery awards={awards.map(toGallery)} />
+        </div>
+      </div>
+      <AffiliationGrid affiliations={affiliations} />
+      <IndustryExperience sectors={sectors} claim={sectorsClaim} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '@/components/ui/icon/Icon';
+import { FilePicture } from '@/components/ui/picture/FilePicture';
+import type { Firm } from '@/lib/content/schemas/firm';
+import { harbourPicture } from '@/lib/pictures/files';
+import styles from './ContactCard.module.scss';
+import { OpenNow } from './OpenNow';
+
+function Detail({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <div className={styles.detail}>
+      <Icon name={icon} />
+      <div>
+        <h3 className={styles.label}>{label}</h3>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function OfficeHours({ hours }: Pick<Firm, 'hours'>) {
+  return (
+    <>
+      <dl className={styles.hours}>
+        {hours.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <OpenNow hours={hours.map(({ days, opens, closes }) => ({ days, opens, closes }))} />
+    </>
+  );
+}
+
+/** Phone, mail, address and hours on ink, over the harbour. */
+export function ContactCard({ firm }: { firm: Firm }) {
+  const { phone, whatsapp, email, address, hours } = firm;
+  const digits = (number: string) => number.replaceAll(/\D/g, '');
+  return (
+    <section className={styles.card} aria-labelledby="office">
+      <h2 id="office" className={styles.title}>
+        {address.city} office
+      </h2>
+      <Detail icon="phone" label="Phone">
+        <a href={`tel:+${digits(phone)}`}>{phone}</a>
+      </Detail>
+      <Detail icon="whatsapp" label="WhatsApp">
+        <a href={`https://wa.me/${digits(whatsapp)}`} rel="noopener noreferrer">
+          {whatsapp}
+        </a>
+      </Detail>
+      <Detail icon="mail" label="Email">
+        <a href={`mailto:${email}`}>{email}</a>
+      </Detail>
+      <Detail icon="pin" label="Address">
+        <address className={styles.address}>
+          {[...address.lines, address.street].join(', ')}, {address.city}, {address.country}
+        </address>
+      </Detail>
+      <Detail icon="clock" label="Office hours">
+        <OfficeHours hours={hours} />
+      </Detail>
+      <div className={styles.picture}>
+        <FilePicture {...harbourPicture()} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+// Part of ContactForm: tells it which field is touched.
+import type { Ref } from 'react';
+import { Field } from '@/components/ui/field/Field';
+import { TextArea } from '@/components/ui/field/TextArea';
+import { Select } from '@/components/ui/select/Select';
+import type { ContactField } from '@/lib/enquiry/fields';
+import type { ServiceOption } from '@/lib/enquiry/serviceOptions';
+import styles from './ContactFields.module.scss';
+
+type ContactFieldsProps = {
+  services: readonly ServiceOption[];
+  serviceRef: Ref<HTMLSelectElement>;
+  errorOf: (field: ContactField) => string | undefined;
+  onTouch: (field: ContactField) => void;
+};
+
+/** The six fields of an enquiry. Their limits are checked with a message, so that a long text is never cut. */
+export function ContactFields({ services, serviceRef, errorOf, onTouch }: ContactFieldsProps) {
+  const common = (field: ContactField) => ({
+    name: field,
+    id: `contact-${field}`,
+    error: errorOf(field),
+    onInput: () => onTouch(field),
+  });
+  return (
+    <div className={styles.fields}>
+      <Field {...common('name')} label="Name" isRequired autoComplete="name" />
+      <Field {...common('email')} label="Email" isRequired type="email" autoComplete="email" />
+      <Field {...common('phone')} label="Phone" isOptionalShown type="tel" autoComplete="tel" />
+      <Field {...common('company')} label="Company" isOptionalShown autoComplete="organization" />
+      <div className={styles.wide}>
+        <Select
+          {...common('service')}
+          ref={serviceRef}
+          label="Service"
+          isRequired
+          options={services}
+          placeholder="Choose a service"
+        />
+      </div>
+      <div className={styles.wide}>
+        <TextArea {...common('message')} label="Message" isRequired rows={5} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { PageHero } from '@/components/shell/PageHero';
+import type { Firm } from '@/lib/content/schemas/firm';
+import { SERVICE_OPTIONS } from '@/lib/enquiry/serviceOptions';
+import { heroArt } from '@/lib/pictures/heroArt';
+import { ContactCard } from './ContactCard';
+import { ContactForm } from './ContactForm';
+import styles from './ContactPage.module.scss';
+import { FindUs } from './FindUs';
+
+/** Contact details, the enquiry form, the map. */
+export function ContactPage({ firm }: { firm: Firm }) {
+  const { phone, email, whatsapp, replyPromise } = firm;
+  return (
+    <>
+      <PageHero
+        title="Contact Us"
+        lead="Write, ring or walk in. A partner reads every message, and the reply comes from the person who will do the work."
+        breadcrumb={[{ name: 'Home', href: '/' }, { name: 'Contact' }]}
+        border="mkeka"
+        picture={heroArt({ id: 'page:contact', figure: 'dhow', palette: 'tanzanite', border: 'mkeka' })}
+      />
+      <div className={styles.columns}>
+        <ContactCard firm={firm} />
+        <section aria-labelledby="message" className={styles.form}>
+          <h2 id="message">Send Us a Message</h2>
+          <ContactForm services={SERVICE_OPTIONS} reach={{ phone, email, whatsapp }} promise={replyPromise} />
+        </section>
+      </div>
+      <FindUs address={firm.address} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { TextLink } from '@/components/ui/link/TextLink';
+import type { Firm } from '@/lib/content/schemas/firm';
+import styles from './FindUs.module.scss';
+import { MapStandIn } from './MapStandIn';
+
+/** Half the width and height of the map's view, in degrees. */
+const VIEW = { longitude: 0.006, latitude: 0.003 };
+
+function embedAddress({ latitude, longitude }: Firm['address']): string {
+  const box = [
+    longitude - VIEW.longitude,
+    latitude - VIEW.latitude,
+    longitude + VIEW.longitude,
+    latitude + VIEW.latitude,
+  ];
+  const query = new URLSearchParams({
+    bbox: box.map((degrees) => degrees.toFixed(5)).join(','),
+    layer: 'mapnik',
+    marker: `${latitude},${longitude}`,
+  });
+  return `https://www.openstreetmap.org/export/embed.html?${query}`;
+}
+
+const mapAddress = ({ latitude, longitude }: Firm['address']) =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+
+/** Where the office is: a drawn map at once, the real one over it when it has loaded. */
+export function FindUs({ address }: Pick<Firm, 'address'>) {
+  return (
+    <section aria-labelledby="find-us">
+      <div className={styles.words}>
+        <div>
+          <h2 id="find-us">Find Us</h2>
+          <p className={styles.directions}>{address.directions}</p>
+        </div>
+        <TextLink href={mapAddress(address)} icon="external" newTab>
+          Open in maps
+        </TextLink>
+      </div>
+      <div className={styles.map}>
+        <MapStandIn />
+        <p className={styles.caption}>
+          <strong>{[...address.lines.slice(-1), address.street].join(', ')}</strong>
+          <span>Map by OpenStreetMap contributors</span>
+        </p>
+        <iframe
+          className={styles.frame}
+          src={embedAddress(address)}
+          title={`Map of the office on ${address.street}, ${address.city}`}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { TextLink } from '@/components/ui/link/TextLink';
+import { Reveal } from '@/components/ui/reveal/Reveal';
+import type { Founder } from '@/lib/content/schemas/about';
+import type { Firm } from '@/lib/content/schemas/firm';
+import styles from './AboutFirm.module.scss';
+import { FounderPicture } from './FounderPicture';
+
+type AboutFirmProps = {
+  heading: string;
+  founder: Founder;
+  stats: Firm['founderStats'];
+};
+
+/** Who stands behind the firm: the founder, what he says, three points and four figures. */
+export function AboutFirm({ heading, founder, stats }: AboutFirmProps) {
+  return (
+    <section className={styles.section} aria-labelledby="about-firm">
+      <div className={styles.inner}>
+        <Reveal>
+          <div className={styles.founder}>
+            <FounderPicture founder={founder} />
+            <p className={styles.who}>
+              <strong className={styles.name}>{founder.name}</strong>
+              {founder.position}
+            </p>
+          </div>
+        </Reveal>
+        <Reveal index={1}>
+          <h2 id="about-firm" className={styles.title}>
+            {heading}
+          </h2>
+          <blockquote className={styles.quote}>“{founder.quote}”</blockquote>
+          <ul className={styles.points} role="list">
+            {founder.valuePoints.map(({ title, text }) => (
+              <li key={title}>
+                <h3 className={styles.point}>{title}</h3>
+                <p className={styles.text}>{text}</p>
+              </li>
+            ))}
+          </ul>
+          <ul className={styles.stats} role="list">
+            {stats.map(({ value, label }) => (
+              <li key={label}>
+                <span className={styles.value}>{value}</span> <span className={styles.label}>{label}</span>
+              </li>
+            ))}
+          </ul>
+          <TextLink href="/about" arrow>
+            Learn more about our firm
+          </TextLink>
+        </Reveal>
+      </div>
+    </section>
+  );
+}

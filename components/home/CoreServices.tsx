@@ -1,0 +1,43 @@
+import { TextLink } from '@/components/ui/link/TextLink';
+import { Reveal } from '@/components/ui/reveal/Reveal';
+import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
+import type { Home } from '@/lib/content/schemas/home';
+import type { Service } from '@/lib/content/schemas/service';
+import { standingPicture } from '@/lib/pictures/files';
+import styles from './CoreServices.module.scss';
+import { interleaveByCategory } from './interleaveByCategory';
+import { ServiceBrowser } from './ServiceBrowser';
+import { ServiceCard } from './ServiceCard';
+import { ValueBlurbs } from './ValueBlurbs';
+
+type CoreServicesProps = {
+  home: Pick<Home, 'services' | 'valueBlurbs'>;
+  services: readonly Service[];
+};
+
+/** What the firm does: a row of cards to filter and search, and three words about how. */
+export function CoreServices({ home, services }: CoreServicesProps) {
+  return (
+    <section className={styles.section} aria-labelledby="core-services">
+      <div className={styles.inner}>
+        <Reveal>
+          <SectionHeading id="core-services" title={home.services.heading} intro={home.services.intro} />
+        </Reveal>
+        <ServiceBrowser
+          items={interleaveByCategory(services).map((service) => ({
+            id: service.id,
+            category: service.category,
+            searchText: [service.title, service.description, service.shortDescription].join(' '),
+            card: <ServiceCard service={service} />,
+          }))}
+          emptyPicture={standingPicture('no-services')}
+        >
+          <TextLink href="/services" arrow>
+            View All Services
+          </TextLink>
+        </ServiceBrowser>
+        <ValueBlurbs blurbs={home.valueBlurbs} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import type { HeroSlide as Slide } from '@/lib/content/schemas/home';
+import { HeroCloth } from './HeroCloth';
+import styles from './HeroSlide.module.scss';
+
+type HeroSlideProps = {
+  slide: Slide;
+  /** Line above the heading. */
+  kicker: string;
+  /** The first slide heads the page and is drawn into it. */
+  isFirst: boolean;
+};
+
+/** One slide: words, cloth with its saying, two ways on. */
+export function HeroSlide({ slide, kicker, isFirst }: HeroSlideProps) {
+  const { title, description, proverb, callToAction } = slide;
+  const Heading = isFirst ? 'h1' : 'h2';
+
+  return (
+    <>
+      <div className={styles.words}>
+        <p className={styles.kicker}>{kicker}</p>
+        <Heading className={styles.title}>{title}</Heading>
+        <p className={styles.lead}>{description}</p>
+      </div>
+      <figure className={styles.figure}>
+        <HeroCloth slide={slide} isDrawn={isFirst} />
+        <figcaption className={styles.caption}>
+          <q className={styles.saying}>{proverb.translation}</q> <span className={styles.origin}>Swahili proverb</span>
+        </figcaption>
+      </figure>
+      <div className={styles.actions}>
+        <ButtonLink href={callToAction.link} variant="accent" size="large" onInk iconEnd="arrow-right">
+          {callToAction.text}
+        </ButtonLink>
+        <ButtonLink href="/contact" variant="outline" size="large" onInk>
+          Book a Consultation
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

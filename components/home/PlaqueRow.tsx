@@ -1,0 +1,47 @@
+'use client';
+
+// Needs the browser: the row scrolls to the plaque that a button or a dot chooses.
+import { type ReactNode, useRef } from 'react';
+import { IconButton } from '@/components/ui/button/IconButton';
+import { Dots } from '@/components/ui/dots/Dots';
+import styles from './PlaqueRow.module.scss';
+import { useIndexInRow } from './useIndexInRow';
+
+export type PlaqueRowItem = { id: string; name: string; plaque: ReactNode };
+
+type PlaqueRowProps = {
+  /** Spoken name of the row. */
+  label: string;
+  items: readonly PlaqueRowItem[];
+};
+
+/** Plaques side by side, one of them marked. Previous, next and dots choose it and end at the first and the last. */
+export function PlaqueRow({ label, items }: PlaqueRowProps) {
+  const ref = useRef<HTMLUListElement>(null);
+  const { index, show, handleScroll } = useIndexInRow(ref, items.length);
+
+  return (
+    <section aria-label={label}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row without links must scroll by the arrow keys too. */}
+      <ul ref={ref} className={styles.row} role="list" tabIndex={0} onScroll={handleScroll}>
+        {items.map(({ id, plaque }, place) => (
+          <li key={id} className={styles.item} aria-current={place === index ? 'true' : undefined}>
+            {plaque}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.controls}>
+        <Dots count={items.length} index={index} onSelect={show} noun="plaque" />
+        <div className={styles.buttons}>
+          <IconButton icon="arrow-left" label="Previous" isDisabled={index === 0} onClick={() => show(index - 1)} />
+          <IconButton
+            icon="arrow-right"
+            label="Next"
+            isDisabled={index === items.length - 1}
+            onClick={() => show(index + 1)}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

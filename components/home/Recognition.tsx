@@ -1,0 +1,53 @@
+import { TextLink } from '@/components/ui/link/TextLink';
+import { Reveal } from '@/components/ui/reveal/Reveal';
+import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
+import type { Affiliation, Credential } from '@/lib/content/schemas/awards';
+import type { Home } from '@/lib/content/schemas/home';
+import { Plaque } from './Plaque';
+import styles from './Recognition.module.scss';
+import { RecognitionTabs } from './RecognitionTabs';
+
+type RecognitionProps = {
+  texts: Home['recognition'];
+  credentials: readonly Credential[];
+  /** Those that Home shows. */
+  affiliations: readonly Affiliation[];
+};
+
+/** Qualifications, memberships and awards as plaques, under two tabs. */
+export function Recognition({ texts, credentials, affiliations }: RecognitionProps) {
+  return (
+    <section className={styles.section} aria-labelledby="recognition">
+      <div className={styles.inner}>
+        <Reveal>
+          <SectionHeading
+            id="recognition"
+            title={<span className={styles.heading}>{texts.heading}</span>}
+            intro={texts.intro}
+          />
+        </Reveal>
+        <Reveal>
+          <div className={styles.tabs}>
+            <RecognitionTabs
+              certifications={credentials.map((credential) => ({
+                id: credential.id,
+                name: credential.name,
+                plaque: <Plaque {...credential} />,
+              }))}
+              affiliations={affiliations.map((affiliation) => ({
+                id: affiliation.id,
+                name: affiliation.name,
+                plaque: <Plaque {...affiliation} name={affiliation.shortName} fullName={affiliation.name} />,
+              }))}
+            />
+            <div className={styles.all}>
+              <TextLink href="/awards" arrow>
+                View All Awards
+              </TextLink>
+            </div>
+          </div>
+        </Reveal>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+// Needs the browser: which of the two lists is shown lives in the page's state.
+import { useState } from 'react';
+import { TabPanel } from '@/components/ui/tabs/TabPanel';
+import { Tabs } from '@/components/ui/tabs/Tabs';
+import { PlaqueRow, type PlaqueRowItem } from './PlaqueRow';
+import styles from './RecognitionTabs.module.scss';
+
+const TABS = [
+  { id: 'certifications', label: 'Professional Certifications' },
+  { id: 'affiliations', label: 'Affiliations & Awards' },
+] as const;
+
+const ID_PREFIX = 'recognition';
+
+type RecognitionTabsProps = Record<(typeof TABS)[number]['id'], readonly PlaqueRowItem[]>;
+
+/** Two rows of plaques, one at a time. Without script both stand below one another. */
+export function RecognitionTabs(rows: RecognitionTabsProps) {
+  const [selected, setSelected] = useState<(typeof TABS)[number]['id']>('certifications');
+
+  return (
+    <>
+      <Tabs label="Recognition" tabs={TABS} selected={selected} onSelect={setSelected} idPrefix={ID_PREFIX} />
+      <div className={styles.panels}>
+        {TABS.map(({ id, label }) => (
+          <TabPanel key={id} id={id} selected={selected} idPrefix={ID_PREFIX} isFocusable={false}>
+            <PlaqueRow label={label} items={rows[id]} />
+          </TabPanel>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { CallToAction } from '@/components/shell/CallToAction';
+import { PageHero } from '@/components/shell/PageHero';
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { ContentsList } from '@/components/ui/contents-list/ContentsList';
+import type { Sector } from '@/lib/content/schemas/sector';
+import type { Service } from '@/lib/content/schemas/service';
+import { heroArt } from '@/lib/pictures/heroArt';
+import styles from './IndustriesPage.module.scss';
+import { SectorSection } from './SectorSection';
+
+type IndustriesPageProps = { sectors: Sector[]; services: Service[] };
+
+/** The sectors, each with its picture, what businesses of it face and the services that it asks for. */
+export function IndustriesPage({ sectors, services }: IndustriesPageProps) {
+  return (
+    <>
+      <PageHero
+        title="Industries"
+        lead="What the books of each sector look like, the tax point that matters there, and where we help."
+        breadcrumb={[{ name: 'Home', href: '/' }, { name: 'Industries' }]}
+        border="lulu"
+        picture={heroArt({ id: 'page:industries', figure: 'gem', palette: 'bahari', border: 'lulu' })}
+      />
+      <div className={styles.page}>
+        <ContentsList title="Sectors" items={sectors.map(({ id, name }) => ({ id, text: name }))} />
+        <div>
+          {sectors.map((sector, index) => (
+            <SectorSection
+              key={sector.id}
+              sector={sector}
+              index={index}
+              services={sector.services.flatMap((id) => services.filter((service) => service.id === id))}
+            />
+          ))}
+        </div>
+      </div>
+      <CallToAction
+        title="Your sector is not here?"
+        text="The law is the same and the questions are new. Tell us what you do and we will say what applies."
+        actions={
+          <ButtonLink href="/contact" variant="accent" iconEnd="arrow-right">
+            Contact Us
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { PageHero } from '@/components/shell/PageHero';
+import { ContentsList } from '@/components/ui/contents-list/ContentsList';
+import { DiamondList } from '@/components/ui/diamond-list/DiamondList';
+import { Note } from '@/components/ui/note/Note';
+import { PrintButton } from '@/components/ui/print-button/PrintButton';
+import type { Page, PageId } from '@/lib/content/schemas/page';
+import { formatLongDate } from '@/lib/dates/formatLongDate';
+import type { FigureName } from '@/lib/pictures/figures';
+import { heroArt } from '@/lib/pictures/heroArt';
+import type { PaletteName } from '@/lib/pictures/palettes';
+import type { Heading } from '@/lib/text/headingsOf';
+import styles from './LegalPage.module.scss';
+
+const ART: Record<PageId, { figure: FigureName; palette: PaletteName }> = {
+  'privacy-policy': { figure: 'arches', palette: 'tanzanite' },
+  'terms-of-service': { figure: 'scales', palette: 'nyekundu' },
+  accessibility: { figure: 'circle', palette: 'bahari' },
+};
+
+type LegalPageProps = {
+  page: Page;
+  /** Sections of the text, for the list of contents. */
+  headings: Heading[];
+  /** The text. */
+  children: ReactNode;
+};
+
+/** A standing text: what it says in short, then the whole of it beside its contents. */
+export function LegalPage({ page, headings, children }: LegalPageProps) {
+  const { id, title, description, summary, updatedOn } = page;
+  return (
+    <>
+      <PageHero
+        title={title}
+        lead={description}
+        breadcrumb={[{ name: 'Home', href: '/' }, { name: title }]}
+        border="almasi"
+        picture={heroArt({ id: `page:${id}`, border: 'almasi', ...ART[id] })}
+      />
+      <div className={styles.page}>
+        <ContentsList items={headings}>
+          <div className={styles.facts}>
+            <p>
+              Updated on <time dateTime={updatedOn}>{formatLongDate(updatedOn)}</time>
+            </p>
+            <PrintButton size="small" />
+          </div>
+        </ContentsList>
+        <article className={styles.text}>
+          <Note title="In short">
+            <DiamondList items={summary} />
+          </Note>
+          {children}
+        </article>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { PageHero } from '@/components/shell/PageHero';
+import { Link } from '@/components/ui/link/Link';
+import { heroArt } from '@/lib/pictures/heroArt';
+import type { SitePageGroup } from '@/lib/seo/sitePages';
+import styles from './SitemapPage.module.scss';
+
+/** Every page of the site, in its groups. */
+export function SitemapPage({ groups }: { groups: SitePageGroup[] }) {
+  return (
+    <>
+      <PageHero
+        title="Sitemap"
+        lead="Every page of this website in one list."
+        breadcrumb={[{ name: 'Home', href: '/' }, { name: 'Sitemap' }]}
+        border="mkeka"
+        picture={heroArt({ id: 'page:sitemap', figure: 'compass', palette: 'manjano', border: 'mkeka' })}
+      />
+      <div className={styles.groups} data-pagefind-ignore>
+        {groups.map(({ heading, pages }, index) => (
+          <section key={heading} aria-labelledby={`group-${index}`}>
+            <h2 id={`group-${index}`} className={styles.heading}>
+              {heading}
+            </h2>
+            <ul role="list" className={styles.pages}>
+              {pages.map(({ path, name }) => (
+                <li key={path}>
+                  <Link href={path} className={styles.link}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

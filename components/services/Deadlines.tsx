@@ -1,0 +1,21 @@
+import type { Service } from '@/lib/content/schemas/service';
+import styles from './Deadlines.module.scss';
+
+/** The dates of a service in one box: when, and what is due. */
+export function Deadlines({ deadlines }: Pick<Service, 'deadlines'>) {
+  return (
+    <section data-wide className={styles.box} aria-labelledby="deadlines">
+      <h2 id="deadlines" className={styles.title}>
+        Your deadlines
+      </h2>
+      <dl className={styles.list}>
+        {deadlines.map(({ when, what }) => (
+          <div key={`${when} ${what}`} className={styles.row}>
+            <dt>{when}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

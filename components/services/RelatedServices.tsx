@@ -1,0 +1,32 @@
+import { TextLink } from '@/components/ui/link/TextLink';
+import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
+import type { Service } from '@/lib/content/schemas/service';
+import { relatedServices } from '@/lib/services/relatedServices';
+import styles from './RelatedServices.module.scss';
+import { ServiceCard } from './ServiceCard';
+
+/** Three other services, those of the same category first. */
+export function RelatedServices({ service, services }: { service: Service; services: Service[] }) {
+  return (
+    <section className={styles.band} aria-labelledby="related-services">
+      <div className={styles.inner}>
+        <SectionHeading
+          id="related-services"
+          title="Related Services"
+          action={
+            <TextLink href="/services" arrow>
+              View All Services
+            </TextLink>
+          }
+        />
+        <ul role="list" className={styles.cards}>
+          {relatedServices(service, services).map((related) => (
+            <li key={related.id}>
+              <ServiceCard service={related} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { FilePicture } from '@/components/ui/picture/FilePicture';
+import type { Firm } from '@/lib/content/schemas/firm';
+import type { Service, ServiceCategory } from '@/lib/content/schemas/service';
+import { servicePicture } from '@/lib/pictures/files';
+import styles from './ServiceCall.module.scss';
+
+const TEAM_NAMES: Record<ServiceCategory, string> = {
+  audit: 'Talk to the audit team',
+  business: 'Talk to the business services team',
+  tax: 'Talk to the tax team',
+  advisory: 'Talk to the advisory team',
+};
+
+type ServiceCallProps = { service: Service; firm: Pick<Firm, 'phone' | 'hours'> };
+
+/** A call to the people behind a service, with the hours at which the phone is answered. */
+export function ServiceCall({ service, firm }: ServiceCallProps) {
+  const openHours = firm.hours.filter(({ opens }) => opens).map(({ label, text }) => `${label} ${text}`);
+  return (
+    <section className={styles.call} aria-labelledby="service-call">
+      <FilePicture {...servicePicture(service)} className={styles.picture} />
+      <div className={styles.words}>
+        <h2 id="service-call" className={styles.title}>
+          {TEAM_NAMES[service.category]}
+        </h2>
+        <p>{openHours.join(', ')}.</p>
+      </div>
+      <ButtonLink href={`tel:${firm.phone.replaceAll(' ', '')}`} variant="accent" icon="phone">
+        {firm.phone}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import type { MDXContent } from 'mdx/types';
+import { JsonLd } from '@/components/shell/JsonLd';
+import { PageHero } from '@/components/shell/PageHero';
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import type { Firm } from '@/lib/content/schemas/firm';
+import { SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/service';
+import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { figureNamed } from '@/lib/pictures/figures';
+import { heroArt } from '@/lib/pictures/heroArt';
+import type { RelatedDocument } from '@/lib/resources/relatedDocuments';
+import { serviceData } from '@/lib/seo/structuredData';
+import { serviceDescription } from '@/lib/services/serviceDescription';
+import { BringAndGet } from './BringAndGet';
+import { Deadlines } from './Deadlines';
+import { RelatedReading } from './RelatedReading';
+import { RelatedServices } from './RelatedServices';
+import { ServiceCall } from './ServiceCall';
+import styles from './ServiceDetail.module.scss';
+import { ServiceSidebar } from './ServiceSidebar';
+
+type ServiceDetailProps = {
+  service: Service;
+  /** Every service, for the sidebar and the related ones. */
+  services: Service[];
+  firm: Firm;
+  /** Guides and articles that belong to the service. */
+  reading: RelatedDocument[];
+  /** The compiled text of the service's file. */
+  Body: MDXContent;
+};
+
+function Hero({ service, firm }: Pick<ServiceDetailProps, 'service' | 'firm'>) {
+  const { id, title, category, icon, iconColor } = service;
+  return (
+    <PageHero
+      title={title}
+      lead={serviceDescription(service)}
+      breadcrumb={[
+        { name: 'Home', href: '/' },
+        { name: 'Services', href: '/services' },
+        { name: SERVICE_CATEGORY_LABELS[category], href: `/services#${category}` },
+        { name: title },
+      ]}
+      border="almasi"
+      picture={heroArt({ id: `page:${id}`, figure: figureNamed(icon), palette: iconColor, border: 'almasi' })}
+      actions={
+        <>
+          <ButtonLink href={`/contact?service=${id}`} variant="accent" iconEnd="arrow-right">
+            Request This Service
+          </ButtonLink>
+          <ButtonLink href={`tel:${firm.phone.replaceAll(' ', '')}`} variant="outline" onInk icon="phone">
+            {firm.phone}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+/** The page of one service: hero, text with its boxes, the other services beside it. */
+export function ServiceDetail({ service, services, firm, reading, Body }: ServiceDetailProps) {
+  const { deadlines, documents, deliverables, checkedOn, financeAct } = service;
+  const boxes = {
+    Deadlines: () => <Deadlines deadlines={deadlines} />,
+    BringAndGet: () => <BringAndGet documents={documents} deliverables={deliverables} />,
+  };
+  return (
+    <>
+      <Hero service={service} firm={firm} />
+      <JsonLd data={serviceData(firm, service)} />
+      <div className={styles.columns}>
+        <article>
+          <Body components={boxes} />
+          <p className={styles.checked}>
+            Checked on {formatLongDate(checkedOn)}. Takes in the Finance Acts to {financeAct}. General information, not
+            advice.
+          </p>
+          <RelatedReading documents={reading} />
+          <ServiceCall service={service} firm={firm} />
+        </article>
+        <ServiceSidebar services={services} current={service} />
+      </div>
+      <RelatedServices service={service} services={services} />
+    </>
+  );
+}

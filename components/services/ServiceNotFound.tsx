@@ -1,0 +1,21 @@
+import { PageHero } from '@/components/shell/PageHero';
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { heroArt } from '@/lib/pictures/heroArt';
+
+/** What stands where a service is not. */
+export function ServiceNotFound() {
+  return (
+    <PageHero
+      title="Service Not Found"
+      lead="The service you're looking for doesn't exist or has been moved."
+      breadcrumb={[{ name: 'Home', href: '/' }, { name: 'Services', href: '/services' }, { name: 'Service Not Found' }]}
+      border="meno"
+      picture={heroArt({ id: 'page:service-not-found', figure: 'dhow', palette: 'usiku', border: 'meno' })}
+      actions={
+        <ButtonLink href="/services" variant="accent" icon="arrow-left">
+          Back to Services
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { Accordion } from '@/components/ui/accordion/Accordion';
+import { Link } from '@/components/ui/link/Link';
+import { TextLink } from '@/components/ui/link/TextLink';
+import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/service';
+import styles from './ServiceSidebar.module.scss';
+
+type ServiceSidebarProps = {
+  services: Service[];
+  /** The service that the page shows. */
+  current: Service;
+};
+
+function CategoryLinks({ services, current }: ServiceSidebarProps) {
+  return (
+    <ul role="list">
+      {services.map(({ id, title, slug }) => (
+        <li key={id}>
+          <Link href={slug} className={styles.link} aria-current={id === current.id ? 'page' : undefined}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The other services by category, one category open at most, none at first. */
+export function ServiceSidebar({ services, current }: ServiceSidebarProps) {
+  const items = SERVICE_CATEGORIES.map((category) => ({
+    id: category,
+    summary: SERVICE_CATEGORY_LABELS[category],
+    content: <CategoryLinks services={services.filter((service) => service.category === category)} current={current} />,
+  }));
+  return (
+    <aside className={styles.sidebar} aria-label="All services">
+      <Accordion items={items} name="services" isCapped />
+      <div className={styles.calculators}>
+        <h2 className={styles.title}>Estimate a salary first</h2>
+        <p>PAYE, NSSF, SDL and WCF for any gross or net figure.</p>
+        <TextLink href="/calculator" arrow>
+          Open the calculators
+        </TextLink>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,60 @@
+import { CallToAction } from '@/components/shell/CallToAction';
+import { PageHero } from '@/components/shell/PageHero';
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import type { Service } from '@/lib/content/schemas/service';
+import { standingPicture } from '@/lib/pictures/files';
+import { heroArt } from '@/lib/pictures/heroArt';
+import { serviceDescription } from '@/lib/services/serviceDescription';
+import { ServiceCard } from './ServiceCard';
+import { ServiceExplorer } from './ServiceExplorer';
+import styles from './ServicesIndex.module.scss';
+import { UndecidedCard } from './UndecidedCard';
+
+const explored = (service: Service) => ({
+  id: service.id,
+  category: service.category,
+  searchText: [service.title, serviceDescription(service), service.shortDescription].join(' '),
+  card: <ServiceCard service={service} />,
+});
+
+/** All services: hero, filters, grid, closing call. */
+export function ServicesIndex({ services }: { services: Service[] }) {
+  return (
+    <>
+      <PageHero
+        title="Services"
+        lead="Eleven services in four families. Each has a named partner, a written scope and a calendar."
+        breadcrumb={[{ name: 'Home', href: '/' }, { name: 'Services' }]}
+        border="wimbi"
+        picture={heroArt({ id: 'page:services', figure: 'abacus', palette: 'bahari', border: 'wimbi' })}
+        actions={
+          <>
+            <ButtonLink href="/contact" variant="accent" iconEnd="arrow-right">
+              Request a Service
+            </ButtonLink>
+            <ButtonLink href="/about" variant="outline" onInk>
+              Learn About Our Approach
+            </ButtonLink>
+          </>
+        }
+      />
+      <section className={styles.section} aria-labelledby="all-services">
+        <h2 id="all-services" className={styles.heading}>
+          All services
+        </h2>
+        <ServiceExplorer services={services.map(explored)} emptyPicture={standingPicture('no-services')}>
+          <UndecidedCard />
+        </ServiceExplorer>
+      </section>
+      <CallToAction
+        title="Tell us what is due"
+        text="A date, a notice or a plan: send it to us and we will say what it needs, who does it and when."
+        actions={
+          <ButtonLink href="/contact" variant="accent" iconEnd="arrow-right">
+            Contact Us
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}

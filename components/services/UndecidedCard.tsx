@@ -1,0 +1,22 @@
+import { TextLink } from '@/components/ui/link/TextLink';
+import { FilePicture } from '@/components/ui/picture/FilePicture';
+import { standingPicture } from '@/lib/pictures/files';
+import styles from './UndecidedCard.module.scss';
+
+/** Last card of the grid, for visitors who do not know which service they need. */
+export function UndecidedCard() {
+  return (
+    <div className={styles.card}>
+      <FilePicture {...standingPicture('not-sure')} />
+      <div className={styles.words}>
+        <h3 className={styles.title}>Not sure which one?</h3>
+        <p>Describe the problem in a sentence. We will say who should look at it.</p>
+        <p className={styles.link}>
+          <TextLink href="/contact" arrow onInk>
+            Contact us
+          </TextLink>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Firm } from '@/lib/content/schemas/firm';
+import styles from './Logo.module.scss';
+
+type LogoProps = {
+  firm: Pick<Firm, 'name' | 'descriptor' | 'mark'>;
+};
+
+/**
+ * Mark, wordmark and descriptor. One drawing serves both versions: white on ink, and
+ * coloured where the header has turned white (`data-logo="coloured"` on an ancestor or scrolled header).
+ */
+export function Logo({ firm }: LogoProps) {
+  return (
+    <span className={styles.logo}>
+      <svg viewBox="0 0 185 49.5" className={styles.drawing} aria-hidden="true" focusable="false">
+        <path d={firm.mark.columns} className={styles.columns} />
+        <path d={firm.mark.diamond} className={styles.diamond} />
+        <path d={firm.mark.word} className={styles.word} />
+      </svg>
+      <span className={styles.name}>{firm.name}</span>
+      <span className={styles.descriptor}>{firm.descriptor}</span>
+    </span>
+  );
+}

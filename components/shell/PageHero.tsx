@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '@/components/ui/breadcrumb/Breadcrumb';
+import { getFirm } from '@/lib/content/loaders/firm';
+import type { BorderName } from '@/lib/pictures/borders';
+import { breadcrumbData, type Crumb } from '@/lib/seo/structuredData';
+import { InlinePicture } from './InlinePicture';
+import { JsonLd } from './JsonLd';
+import styles from './PageHero.module.scss';
+import { Pindo } from './Pindo';
+
+type PageHeroProps = {
+  title: string;
+  lead?: ReactNode;
+  /** From Home to the page itself. */
+  breadcrumb: Crumb[];
+  /** Pattern of the band below. */
+  border: BorderName;
+  /** Inline SVG of the cloth that stands on the band; wide pages leave it out. */
+  picture?: string;
+  /** Buttons or links. */
+  actions?: ReactNode;
+  /** Small facts below the lead, such as dates. */
+  meta?: ReactNode;
+};
+
+/** The opening of every inner page: text on ink, a cloth standing on the pindo. */
+export function PageHero({ title, lead, breadcrumb, border, picture, actions, meta }: PageHeroProps) {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <div data-pagefind-ignore>
+            <Breadcrumb items={breadcrumb} />
+          </div>
+          <JsonLd data={breadcrumbData(getFirm(), breadcrumb)} />
+          <h1 className={styles.title}>{title}</h1>
+          {lead ? <p className={styles.lead}>{lead}</p> : null}
+          {meta ? (
+            <div className={styles.meta} data-pagefind-ignore>
+              {meta}
+            </div>
+          ) : null}
+          {actions ? (
+            <div className={styles.actions} data-pagefind-ignore>
+              {actions}
+            </div>
+          ) : null}
+        </div>
+        {picture ? <InlinePicture svg={picture} className={styles.picture} /> : null}
+      </div>
+      <Pindo border={border} scope="hero" />
+    </div>
+  );
+}

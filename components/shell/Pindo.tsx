@@ -1,0 +1,14 @@
+import { type BorderName, strip } from '@/lib/pictures/borders';
+import { InlinePicture } from './InlinePicture';
+import styles from './Pindo.module.scss';
+
+type PindoProps = {
+  border: BorderName;
+  /** Tells two bands of one page apart. */
+  scope: string;
+};
+
+/** A band of border across the page: 28 px high, 22 on phones. */
+export function Pindo({ border, scope }: PindoProps) {
+  return <InlinePicture svg={strip({ border, palette: 'usiku', size: 28, scope })} className={styles.band} />;
+}

@@ -1,0 +1,43 @@
+'use client';
+// Needs the browser: follows the pointer and the focus over the links beside it.
+import { useEffect, useRef, useState } from 'react';
+import styles from './PreviewFrame.module.scss';
+
+/** A picture with a caption for a link. */
+export type Preview = { src: string; width: number; height: number; text: string };
+
+type PreviewFrameProps = {
+  previews: Record<string, Preview>;
+};
+
+/** Cloth of the link under the pointer, or of the first one. Mounted while its dropdown is open. Decorative: the links say it all. */
+export function PreviewFrame({ previews }: PreviewFrameProps) {
+  const [href, setHref] = useState(Object.keys(previews)[0] ?? '');
+  const frame = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const panel = frame.current?.parentElement;
+    const follow = (event: Event) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-preview]') : null;
+      if (link?.dataset.preview) setHref(link.dataset.preview);
+    };
+    panel?.addEventListener('pointerover', follow);
+    panel?.addEventListener('focusin', follow);
+    return () => {
+      panel?.removeEventListener('pointerover', follow);
+      panel?.removeEventListener('focusin', follow);
+    };
+  }, []);
+
+  const preview = previews[href];
+  return (
+    <div ref={frame} className={styles.frame} aria-hidden="true">
+      {preview ? (
+        <>
+          <img src={preview.src} width={preview.width} height={preview.height} alt="" />
+          <p className={styles.text}>{preview.text}</p>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from '@/components/ui/link/Link';
+import { getFirm } from '@/lib/content/loaders/firm';
+import { CALCULATOR_LINKS, LEGAL_LINKS, type NavLink, QUICK_LINKS } from '@/lib/navigation/navigation';
+import { Logo } from './Logo';
+import { Pindo } from './Pindo';
+import styles from './SiteFooter.module.scss';
+
+function LinkColumn({ heading, links }: { heading: string; links: NavLink[] }) {
+  return (
+    <nav aria-label={`${heading} in the footer`}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul role="list">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href} className={styles.link}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Address, phone, mail, quick links, calculators, legal links and the year. */
+export function SiteFooter() {
+  const firm = getFirm();
+  const { lines, street, city, country } = firm.address;
+  return (
+    <footer className={styles.footer}>
+      <Pindo border="korosho" scope="footer" />
+      <div className={styles.inner}>
+        <div>
+          <Logo firm={firm} />
+          <p className={styles.tagline}>{firm.tagline}</p>
+          <p lang="sw" className={styles.proverb}>
+            {firm.proverb.text}
+          </p>
+        </div>
+        <LinkColumn heading="Quick links" links={QUICK_LINKS} />
+        <LinkColumn heading="Calculators" links={CALCULATOR_LINKS.slice(1)} />
+        <div>
+          <h2 className={styles.heading}>{city} office</h2>
+          <address className={styles.address}>
+            {[...lines, street].join(', ')}, {city}, {country}
+          </address>
+          <a className={styles.link} href={`tel:${firm.phone.replaceAll(' ', '')}`}>
+            {firm.phone}
+          </a>
+          <a className={styles.link} href={`mailto:${firm.email}`}>
+            {firm.email}
+          </a>
+        </div>
+      </div>
+      <div className={styles.base}>
+        <p>
+          © {new Date().getFullYear()} {firm.name}. All rights reserved.
+        </p>
+        <ul role="list" className={styles.legal}>
+          {LEGAL_LINKS.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href} className={styles.link}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,46 @@
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { Link } from '@/components/ui/link/Link';
+import { getFirm } from '@/lib/content/loaders/firm';
+import { getAllServices } from '@/lib/content/loaders/services';
+import { navigationItems } from '@/lib/navigation/navigation';
+import { servicePicture, stripFile } from '@/lib/pictures/files';
+import { DesktopNav } from './DesktopNav';
+import { Logo } from './Logo';
+import { MobileMenu } from './MobileMenu';
+import styles from './SiteHeader.module.scss';
+
+/** What the Services dropdown shows beside its links: one picture at a time. */
+function previews() {
+  return Object.fromEntries(
+    getAllServices().map((service) => {
+      const { src, width, height } = servicePicture(service);
+      return [service.slug, { src, width, height, text: service.features.slice(0, 3).join(', ') }];
+    }),
+  );
+}
+
+/**
+ * The header of every page: transparent over the hero's ink, white past 10 px. Both menus draw
+ * their links from one list, which travels once in the page's data.
+ */
+export function SiteHeader() {
+  const { name, descriptor, phone, mark } = getFirm();
+  const items = navigationItems(getAllServices());
+  const firm = { name, descriptor, phone, mark };
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <Link href="/" className={styles.home}>
+          <Logo firm={firm} />
+        </Link>
+        <DesktopNav items={items} previews={previews()} border={stripFile({ border: 'lulu' })} />
+        <div className={styles.call}>
+          <ButtonLink href="/contact" variant="accent">
+            Book a Call
+          </ButtonLink>
+        </div>
+        <MobileMenu firm={firm} items={items} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,19 @@
+import { Icon } from '@/components/ui/icon/Icon';
+import styles from './SiteSearchForm.module.scss';
+
+/** Field that leads to the search page; a plain form, so that it needs no script here. */
+export function SiteSearchForm() {
+  return (
+    <search>
+      <form action="/search" className={styles.form}>
+        <label htmlFor="site-search" className={styles.label}>
+          Search the whole site
+        </label>
+        <input id="site-search" type="search" name="q" className={styles.field} placeholder="Search the whole site" />
+        <button type="submit" className={styles.button} aria-label="Search">
+          <Icon name="search" />
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,62 @@
+import { Badge } from '@/components/ui/badge/Badge';
+import { Portrait } from '@/components/ui/portrait/Portrait';
+import type { TeamMember } from '@/lib/content/schemas/team';
+import { defaultPicture, portrait } from '@/lib/pictures/files';
+import { photoFile } from '@/lib/pictures/photos';
+import { initialsOf } from '@/lib/team/initialsOf';
+import { MemberLinks } from './MemberLinks';
+import styles from './TeamCard.module.scss';
+
+/** How many specialties a card names; the others are counted. */
+const SHOWN_SPECIALTIES = 3;
+
+function Specialties({ specialties }: Pick<TeamMember, 'specialties'>) {
+  const more = specialties.length - SHOWN_SPECIALTIES;
+  return (
+    <ul role="list" className={styles.specialties} aria-label="Specialties">
+      {specialties.slice(0, SHOWN_SPECIALTIES).map((specialty) => (
+        <li key={specialty}>
+          <Badge>{specialty}</Badge>
+        </li>
+      ))}
+      {more > 0 && (
+        <li>
+          <Badge tone="bare">+{more} more</Badge>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** A person of the firm. Those who lead have a wide card with a few words about them. */
+export function TeamCard({ member }: { member: TeamMember }) {
+  const { name, position, bio, experience, specialties, isLeadership } = member;
+  const photo = member.image && photoFile(member.image);
+  return (
+    <li className={styles.card} data-leader={isLeadership || undefined}>
+      <div className={styles.picture}>
+        <Portrait
+          picture={photo ?? portrait(member)}
+          initials={photo ? undefined : initialsOf(name)}
+          fallbackSrc={defaultPicture().src}
+          lazy={!isLeadership}
+        />
+        {isLeadership && (
+          <span className={styles.badge}>
+            <Badge tone="accent">Leadership</Badge>
+          </span>
+        )}
+      </div>
+      <div className={styles.body}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.position}>{position}</p>
+        {isLeadership && <p className={styles.bio}>{bio}</p>}
+        <p className={styles.experience}>
+          {experience} {experience === 1 ? 'year' : 'years'} experience
+        </p>
+        <Specialties specialties={specialties} />
+        <MemberLinks member={member} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+// Needs the browser: the list follows what is typed and chosen. The cards themselves come from the server.
+import { Fragment, type ReactNode, Suspense } from 'react';
+import { EmptyState } from '@/components/ui/empty-state/EmptyState';
+import { SearchField } from '@/components/ui/search-field/SearchField';
+import { Select } from '@/components/ui/select/Select';
+import { countLabel } from '@/lib/team/countLabel';
+import { matchesMember, type SearchedMember } from '@/lib/team/matchesMember';
+import { AddressFollower } from './AddressFollower';
+import styles from './TeamDirectory.module.scss';
+import { useTeamFilters } from './useTeamFilters';
+
+type TeamEntry = SearchedMember & {
+  id: string;
+  /** As the dropdown and the address name it. */
+  department: string;
+  card: ReactNode;
+};
+
+type TeamDirectoryProps = {
+  entries: readonly TeamEntry[];
+  /** Choices of the dropdown; an empty value stands for everyone. */
+  departments: readonly { value: string; label: string }[];
+  emptyPicture: { src: string; width: number; height: number };
+};
+
+const EMPTY_TITLE = 'No team members found';
+const EMPTY_TEXT = 'Try adjusting your search criteria or filter selection';
+
+/** Search, department and the cards that are left. Without script it is the list of everyone. */
+export function TeamDirectory({ entries, departments, emptyPicture }: TeamDirectoryProps) {
+  const { filters, applied, hasChanged, followAddress, setQuery, setDepartment } = useTeamFilters(
+    departments.map(({ value }) => value),
+  );
+  const isWanted = ({ department }: TeamEntry) => !applied.department || department === applied.department;
+  const shown = entries.filter((entry) => isWanted(entry) && matchesMember(entry, applied.query));
+  const isEmpty = shown.length === 0;
+
+  return (
+    <>
+      <Suspense>
+        <AddressFollower onAddress={followAddress} />
+      </Suspense>
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers of three years ago do not know <search>. */}
+      <div role="search" className={styles.filters}>
+        <SearchField label="Search by name, position or specialty" name="q" value={filters.query} onChange={setQuery} />
+        <Select
+          label="Department"
+          isLabelHidden
+          name="department"
+          options={departments}
+          value={filters.department}
+          onChange={(event) => setDepartment(event.target.value)}
+        />
+      </div>
+      <p className={styles.spoken} role="status">
+        {hasChanged && (isEmpty ? `${EMPTY_TITLE}. ${EMPTY_TEXT}` : countLabel(shown.length))}
+      </p>
+      {isEmpty ? (
+        <EmptyState title={EMPTY_TITLE} text={EMPTY_TEXT} picture={emptyPicture} />
+      ) : (
+        <ul role="list" className={styles.cards}>
+          {shown.map(({ id, card }) => (
+            <Fragment key={id}>{card}</Fragment>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { JsonLd } from '@/components/shell/JsonLd';
+import { PageHero } from '@/components/shell/PageHero';
+import { StatRow } from '@/components/ui/stat/StatRow';
+import type { Firm } from '@/lib/content/schemas/firm';
+import type { TeamMember } from '@/lib/content/schemas/team';
+import { standingPicture } from '@/lib/pictures/files';
+import { heroArt } from '@/lib/pictures/heroArt';
+import { departmentId, departmentOptions } from '@/lib/team/departments';
+import { personData } from '@/lib/team/personData';
+import { TeamCard } from './TeamCard';
+import { TeamDirectory } from './TeamDirectory';
+import styles from './TeamPage.module.scss';
+
+const toEntry = (member: TeamMember) => ({
+  id: member.id,
+  name: member.name,
+  position: member.position,
+  specialties: member.specialties,
+  department: departmentId(member.department),
+  card: <TeamCard member={member} />,
+});
+
+type TeamPageProps = {
+  firm: Firm;
+  /** In the order in which the page shows them. */
+  members: TeamMember[];
+};
+
+/** Everyone who works for the firm, with a search and a choice of departments. */
+export function TeamPage({ firm, members }: TeamPageProps) {
+  const realMembers = members.filter(({ placeholder }) => !placeholder);
+  return (
+    <>
+      <PageHero
+        title="Our Team"
+        lead="Auditors, accountants, tax advisers and a company secretary, with one signature on your file."
+        breadcrumb={[{ name: 'Home', href: '/' }, { name: 'About Us', href: '/about' }, { name: 'Our Team' }]}
+        border="meno"
+        picture={heroArt({ id: 'page:team', figure: 'circle', palette: 'bahari', border: 'wimbi' })}
+      />
+      <div className={styles.page}>
+        <div className={styles.stats}>
+          <StatRow stats={firm.teamStats} />
+        </div>
+        <h2 className={styles.heading}>Team members</h2>
+        <TeamDirectory
+          entries={members.map(toEntry)}
+          departments={departmentOptions(members)}
+          emptyPicture={standingPicture('no-team')}
+        />
+      </div>
+      {realMembers.map((member) => (
+        <JsonLd key={member.id} data={personData(firm, member)} />
+      ))}
+    </>
+  );
+}

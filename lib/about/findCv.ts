@@ -1,0 +1,20 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where the founder's CV is served from, below public/. */
+const CV_FOLDER = 'cv';
+
+/**
+ * Address of the founder's CV, a PDF of public/cv; undefined while there is none, so that no link leads nowhere.
+ *
+ * @param publicFolder folder whose files the site serves as they are
+ */
+export function findCv(publicFolder = join(/* turbopackIgnore: true */ process.cwd(), 'public')): string | undefined {
+  const folder = join(publicFolder, CV_FOLDER);
+  if (!existsSync(folder)) return undefined;
+  const file = readdirSync(folder)
+    .filter((name) => name.endsWith('.pdf'))
+    .toSorted()
+    .at(0);
+  return file && `/${CV_FOLDER}/${file}`;
+}

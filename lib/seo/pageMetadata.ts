@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { getFirm } from '../content/loaders/firm.ts';
+
+type PageMetadataOptions = {
+  /** Name of the page; the firm's name follows it in the title. */
+  title: string;
+  /** What the page offers, one or two sentences. */
+  description: string;
+  /** Path of the page, such as /about. */
+  path: string;
+  /** Address of a 1200 x 630 picture under public/. */
+  image?: string;
+  /** True where search engines shall leave the page out. */
+  isHidden?: boolean;
+  /** True where `title` is the whole title. */
+  isTitleComplete?: boolean;
+};
+
+const DEFAULT_IMAGE = '/images/og/default.png';
+
+/** Title, description, canonical address and sharing tags of a page, alike on all of them. */
+export function pageMetadata(options: PageMetadataOptions): Metadata {
+  const { title, description, path, image = DEFAULT_IMAGE, isHidden = false, isTitleComplete = false } = options;
+  const firm = getFirm();
+  const fullTitle = isTitleComplete ? title : `${title} - ${firm.name}`;
+  return {
+    metadataBase: new URL(firm.url),
+    title: { absolute: fullTitle },
+    description,
+    ...(isHidden ? { robots: { index: false } } : { alternates: { canonical: path } }),
+    openGraph: {
+      siteName: firm.name,
+      title: fullTitle,
+      description,
+      url: path,
+      type: 'website',
+      locale: 'en_TZ',
+      images: [{ url: image, width: 1200, height: 630 }],
+    },
+    twitter: { card: 'summary_large_image' },
+  };
+}
