@@ -1,0 +1,30 @@
+/**
+ * `npm run bench`: measures the built site against its budgets, writes the tables into the README's
+ * Performance section, and fails where a budget is broken. Not part of the tests: numbers of a busy
+ * machine prove nothing.
+ */
+import { execFileSync } from 'node:child_process';
+import { benchBrowser } from './browser.ts';
+import { benchEngine } from './engine.ts';
+import { benchForms } from './forms.ts';
+import { benchPictures } from './pictures.ts';
+import { type Row, type Section, writeSections } from './report.ts';
+import { benchWeights } from './weights.ts';
+
+const npm = (...args: string[]) => execFileSync('npm', ['run', '--silent', ...args], { stdio: 'inherit' });
+
+npm('build');
+execFileSync('next', ['build', 'tests/bench/empty-site'], { stdio: 'ignore' });
+
+const sections: Section[] = [
+  benchWeights('out', 'tests/bench/empty-site/out'),
+  ...(await benchBrowser()),
+  benchPictures(),
+  benchEngine(),
+  await benchForms(),
+];
+writeSections('README.md', sections);
+
+const broken: Row[] = sections.flatMap(({ rows }) => rows.filter(({ isWithin }) => !isWithin));
+for (const { name, measured, budget } of broken) console.error(`over budget: ${name}: ${measured}, budget ${budget}`);
+process.exitCode = broken.length > 0 ? 1 : 0;

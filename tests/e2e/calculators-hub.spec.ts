@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { openPage } from './support/openPage';
+
+const card = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+/** On the picture of a card, well away from its link. */
+const TOP = { x: 60, y: 40 };
+
+test.describe('the hub with a mouse', () => {
+  test.skip(({ hasTouch }) => hasTouch, 'a mouse');
+
+  test('a click anywhere on a card opens its calculator', async ({ page }) => {
+    await openPage(page, '/calculator');
+    await card(page, 'Net to gross').click({ position: TOP });
+    await expect(page).toHaveURL(/\/calculator\/net-to-gross-salary$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Net to gross salary' })).toBeVisible();
+  });
+
+  test('cards show an example without a click', async ({ page }) => {
+    await openPage(page, '/calculator');
+    await expect(card(page, 'Gross to net').getByText('660,000')).toBeVisible();
+  });
+});
+
+test.describe('the hub on a touch screen', () => {
+  test.skip(({ hasTouch }) => !hasTouch, 'a touch screen');
+
+  test('a tap expands a card, a tap elsewhere closes it', async ({ page }) => {
+    await openPage(page, '/calculator');
+    const overtime = card(page, 'Overtime');
+    await overtime.tap({ position: TOP });
+    await expect(overtime).toHaveAttribute('data-state', 'open');
+    await expect(overtime.getByText('66,667')).toBeInViewport();
+    await expect(page).toHaveURL(/\/calculator$/);
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect(overtime).toHaveAttribute('data-state', 'closed');
+  });
+
+  test('a tap on another card closes the first', async ({ page }) => {
+    await openPage(page, '/calculator');
+    await card(page, 'Gross to net').tap({ position: TOP });
+    await card(page, 'Overtime').tap({ position: TOP });
+    await expect(card(page, 'Gross to net')).toHaveAttribute('data-state', 'closed');
+    await expect(card(page, 'Overtime')).toHaveAttribute('data-state', 'open');
+  });
+
+  test('the link of an expanded card opens its calculator', async ({ page }) => {
+    await openPage(page, '/calculator');
+    await card(page, 'Overtime').tap({ position: TOP });
+    await card(page, 'Overtime').getByText('Open calculator').tap();
+    await expect(page).toHaveURL(/\/calculator\/overtime$/);
+  });
+});
+
+test('the keyboard opens a calculator from its card', async ({ page }) => {
+  await openPage(page, '/calculator');
+  const link = card(page, 'Gross to net').getByRole('link', { name: /Open calculator/ });
+  await link.focus();
+  await expect(link).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/calculator\/gross-to-net-salary$/);
+});
+
+test('the hub leads to corporate tax, and every calculator back to the hub', async ({ page }) => {
+  await openPage(page, '/calculator');
+  await page.getByRole('link', { name: 'Open calculator: Corporate tax' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Corporate tax' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Calculator Hub' }).click();
+  await expect(page).toHaveURL(/\/calculator$/);
+});
+
+test('the sidebar marks the page and leads to the firm', async ({ page }) => {
+  await openPage(page, '/calculator/overtime');
+  const sidebar = page.getByRole('navigation', { name: 'Calculators', exact: true });
+  await expect(sidebar.getByRole('link', { name: 'Overtime' })).toHaveAttribute('aria-current', 'page');
+  await expect(sidebar.getByRole('link')).toHaveCount(5);
+  await expect(page.getByRole('complementary', { name: 'Running payroll?' }).getByRole('link')).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+});

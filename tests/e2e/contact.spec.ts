@@ -1,0 +1,198 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { openPage } from './support/openPage';
+
+const FALLBACK = 'An error occurred while submitting the form. Please try again.';
+const ENDPOINT = '**/contact-form.php';
+
+/** Values that are asked of a post in less than three seconds mark it as a program's. */
+const READING_MS = 5_000;
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const service = (page: Page) => page.getByRole('combobox', { name: 'Service' });
+const banner = (page: Page) => page.getByRole('main').getByRole('alert');
+const submit = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
+
+/** Fills everything that is needed; gives the message, which no other test sends. */
+async function fill(page: Page): Promise<string> {
+  const message = `When is the return due? ${crypto.randomUUID()}`;
+  await field(page, 'Name').fill('Asha Mwinyi');
+  await field(page, 'Email').fill('asha@client.example');
+  await service(page).selectOption('taxation');
+  await field(page, 'Message').fill(message);
+  return message;
+}
+
+/** Files of the running site's data folder, below this part of it, that hold a text. */
+function filesHolding(part: 'blobs' | 'outbox', text: string): string[] {
+  const folder = join(process.env.SITE_DATA_DIR ?? '', part);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => statSync(file).isFile() && readFileSync(file, 'utf8').includes(text));
+}
+
+test.describe('an enquiry', () => {
+  test('is stored and mailed, and its sender is told so', async ({ page }) => {
+    await page.clock.install();
+    await openPage(page, '/contact');
+    await page.clock.fastForward(READING_MS);
+    const message = await fill(page);
+    await submit(page);
+
+    const panel = page.getByRole('main').getByRole('status').filter({ hasText: 'Message Sent!' });
+    await expect(panel).toBeFocused();
+    const [mark = ''] = message.split(' ').slice(-1);
+    await expect.poll(() => filesHolding('blobs', mark).length).toBe(1);
+    await expect.poll(() => filesHolding('outbox', mark).filter((file) => file.endsWith('.eml')).length).toBe(1);
+
+    await page.getByRole('button', { name: 'Send Another Message' }).click();
+    await expect(field(page, 'Name')).toBeFocused();
+    for (const name of ['Name', 'Email', 'Phone', 'Company', 'Message'])
+      await expect(field(page, name)).toHaveValue('');
+    await expect(service(page)).toHaveValue('');
+  });
+
+  test('is on its way: the button says so and cannot be pressed', async ({ page }) => {
+    let answer: () => void = () => {};
+    const waiting = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(ENDPOINT, async (route) => {
+      await waiting;
+      await route.fulfill({ json: { success: true } });
+    });
+    await openPage(page, '/contact');
+    await fill(page);
+    await submit(page);
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+
+    answer();
+    await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+  });
+});
+
+test.describe('an enquiry with mistakes', () => {
+  test('is not sent: the banner lists them and takes the focus', async ({ page }) => {
+    await openPage(page, '/contact');
+    await submit(page);
+
+    await expect(banner(page)).toBeFocused();
+    await expect(banner(page).getByRole('listitem')).toHaveText([
+      'Name is required',
+      'Email is required',
+      'Service is required',
+      'Message is required',
+    ]);
+    await expect(field(page, 'Name')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('says what is wrong with each field', async ({ page }) => {
+    await openPage(page, '/contact');
+    for (const [name, text, message] of [
+      ['Name', ' ', 'Name is required'],
+      ['Name', 'a'.repeat(101), 'Please keep name under 100 characters'],
+      ['Email', 'asha', 'Please enter a valid email address'],
+      ['Email', 'asha@client', 'Please enter a valid email address'],
+      ['Phone', '1'.repeat(41), 'Please keep phone under 40 characters'],
+      ['Company', 'a'.repeat(151), 'Please keep company under 150 characters'],
+      ['Message', 'a'.repeat(5001), 'Please keep message under 5,000 characters'],
+    ] as const) {
+      await fill(page);
+      await field(page, name).fill(text);
+      await submit(page);
+      await expect(banner(page)).toContainText(message);
+      await expect(field(page, name)).toHaveAccessibleDescription(message);
+      await field(page, name).fill('');
+    }
+  });
+});
+
+test.describe('an enquiry that does not arrive', () => {
+  for (const [reason, answer] of [
+    ['the network is gone', (page: Page) => page.route(ENDPOINT, (route) => route.abort())],
+    [
+      'the host answers with a page',
+      (page: Page) => page.route(ENDPOINT, (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' })),
+    ],
+  ] as const) {
+    test(`because ${reason} keeps what was typed, and goes at the second try`, async ({ page }) => {
+      const logged: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+      await answer(page);
+      await openPage(page, '/contact');
+      const message = await fill(page);
+      await submit(page);
+
+      await expect(banner(page)).toContainText(FALLBACK);
+      await expect(banner(page)).toBeFocused();
+      await expect(field(page, 'Message')).toHaveValue(message);
+      await expect(service(page)).toHaveValue('taxation');
+      expect(logged.join('\n')).toContain('The form could not be sent:');
+
+      await page.unroute(ENDPOINT);
+      await submit(page);
+      await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+    });
+  }
+
+  test('is explained in the words of the server', async ({ page }) => {
+    await page.route(ENDPOINT, (route) =>
+      route.fulfill({ status: 503, json: { success: false, message: 'Call us.' } }),
+    );
+    await openPage(page, '/contact');
+    await fill(page);
+    await submit(page);
+
+    await expect(banner(page)).toContainText('Call us.');
+    await expect(page.getByText('What you typed is still here.')).toBeVisible();
+  });
+});
+
+test.describe('the contact page', () => {
+  test('shows the map 450 px high, and a way to it', async ({ page }) => {
+    await openPage(page, '/contact');
+    const map = page.locator('iframe[title^="Map of the office"]');
+    await map.scrollIntoViewIfNeeded();
+
+    expect((await map.boundingBox())?.height).toBe(450);
+    await expect(page.getByRole('link', { name: 'Open in maps' })).toHaveAttribute('target', '_blank');
+  });
+
+  test('says whether the office is open by the clock of the office', async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ timezoneId: 'America/New_York' });
+    // Monday, 10:00 in the office and 3:00 in New York.
+    await page.clock.install({ time: new Date('2025-06-02T10:00:00+03:00') });
+    await page.goto(`${baseURL}/contact`);
+
+    await expect(page.getByText('Open now, until 5:30 PM.')).toBeVisible();
+    await page.close();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an enquiry arrives, and its sender is thanked on a page', async ({ page }) => {
+    await page.goto('/contact');
+    const message = await fill(page);
+    await submit(page);
+
+    await expect(page).toHaveURL('/thank-you');
+    await expect(page.getByRole('heading', { level: 1, name: 'Message Sent!' })).toBeVisible();
+    const [mark = ''] = message.split(' ').slice(-1);
+    await expect.poll(() => filesHolding('outbox', mark).length).toBe(1);
+  });
+
+  test('an enquiry with a mistake comes back with everything typed', async ({ page }) => {
+    await page.goto('/contact');
+    const message = await fill(page);
+    await field(page, 'Email').fill('asha@client');
+    await submit(page);
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Please check the form' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Please enter a valid email address');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
+  });
+});

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+
+const hero = (page: Page) => page.getByRole('region', { name: 'What we do' });
+const slide = (page: Page, name: string) => hero(page).getByRole('heading', { name });
+const button = (page: Page, name: string | RegExp) => hero(page).getByRole('button', { name });
+
+/** Ticks of 140 that the bar of a slide has filled. */
+const ticks = (page: Page, name: string) =>
+  button(page, new RegExp(`^Show slide \\d: ${name}$`))
+    .locator('rect')
+    .getAttribute('width')
+    .then(Number);
+
+/** The page's script runs once the bar of the first slide grows. */
+const ready = (page: Page) =>
+  expect
+    .poll(() => page.locator('button[aria-current] rect').first().getAttribute('width').then(Number))
+    .toBeGreaterThan(0);
+
+/** Opens Home and stops its clock, then shows the second slide, whose time begins at that moment. No pointer, no focus. */
+async function openAtSecondSlide(page: Page) {
+  await page.clock.install({ time: '2026-01-05T09:00:00' });
+  await page.goto('/');
+  await ready(page);
+  await page.clock.pauseAt('2026-01-05T09:10:00');
+  for (const name of [/Show slide 1/, /Show slide 2/]) {
+    await page.clock.runFor(600);
+    await button(page, name).dispatchEvent('click');
+    await expect(button(page, name)).toHaveAttribute('aria-current', 'true');
+  }
+}
+
+/** A finger that goes sideways over the hero. */
+async function swipe(page: Page, deltaX: number) {
+  const touch = await page.context().newCDPSession(page);
+  const at = (x: number) => [{ x, y: 300 }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(200) });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(200 + deltaX / 2) });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(200 + deltaX) });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test.describe('the hero over time', () => {
+  test('brings the next slide after 7000 ms and fills the bar in ticks of 50 ms', async ({ page }) => {
+    await openAtSecondSlide(page);
+    await page.clock.runFor(3500);
+    await expect.poll(() => ticks(page, 'Audit Services')).toBe(70);
+    await page.clock.runFor(3450);
+    await expect.poll(() => ticks(page, 'Audit Services')).toBe(139);
+    await expect(slide(page, 'Audit Services')).toBeVisible();
+    await page.clock.runFor(50);
+    await expect(slide(page, 'Tax Solutions')).toBeVisible();
+    await expect.poll(() => ticks(page, 'Audit Services')).toBe(140);
+  });
+
+  test('goes round after the last slide', async ({ page }) => {
+    await openAtSecondSlide(page);
+    for (const name of ['Tax Solutions', 'Business Advisory', 'Financial Excellence']) {
+      await page.clock.runFor(7000);
+      await expect(slide(page, name)).toHaveCSS('opacity', '1');
+      await expect(button(page, new RegExp(`: ${name}$`))).toHaveAttribute('aria-current', 'true');
+    }
+  });
+
+  test('stands still once it is paused, and its slides are then announced', async ({ page }) => {
+    await openAtSecondSlide(page);
+    await expect(hero(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
+    await button(page, 'Pause slides').click();
+    await page.clock.runFor(20_000);
+    await expect(slide(page, 'Audit Services')).toBeVisible();
+    await expect(button(page, 'Play slides')).toBeVisible();
+    await expect(hero(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  });
+
+  test('stands still while the keyboard is in it', async ({ page }) => {
+    await openAtSecondSlide(page);
+    await button(page, 'Pause slides').focus();
+    await page.clock.runFor(20_000);
+    await expect(slide(page, 'Audit Services')).toBeVisible();
+  });
+
+  test('stands still while the mouse is over it', async ({ page, hasTouch }) => {
+    test.skip(hasTouch, 'a finger does not hover');
+    await openAtSecondSlide(page);
+    await page.mouse.move(300, 300);
+    await page.clock.runFor(20_000);
+    await expect(slide(page, 'Audit Services')).toBeVisible();
+  });
+
+  test('does not start where less motion is asked for', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.goto('/');
+    await expect(button(page, 'Play slides')).toBeVisible();
+    await page.clock.runFor(20_000);
+    await expect(slide(page, 'Financial Excellence')).toBeVisible();
+    expect(await ticks(page, 'Financial Excellence')).toBe(0);
+  });
+});
+
+test.describe('moving the hero', () => {
+  test('takes no second wish within 600 ms', async ({ page }) => {
+    await openAtSecondSlide(page);
+    await page.clock.runFor(599);
+    await page.keyboard.press('ArrowRight');
+    await button(page, /Show slide 4/).click();
+    await expect(slide(page, 'Audit Services')).toBeVisible();
+    await page.clock.runFor(1);
+    await button(page, /Show slide 4/).click();
+    await expect(slide(page, 'Business Advisory')).toBeVisible();
+  });
+
+  test('works by its buttons and goes round', async ({ page }) => {
+    await openAtSecondSlide(page);
+    await page.clock.runFor(600);
+    await button(page, 'Previous slide').click();
+    await page.clock.runFor(600);
+    await button(page, 'Previous slide').click();
+    await expect(slide(page, 'Business Advisory')).toBeVisible();
+    await page.clock.runFor(600);
+    await button(page, 'Next slide').click();
+    await expect(button(page, /Show slide 1/)).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('leaves arrow keys to a field that has the focus', async ({ page }) => {
+    await openAtSecondSlide(page);
+    await page.clock.runFor(600);
+    await page.getByRole('searchbox', { name: 'Search services' }).fill('tax');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(button(page, /Show slide 2/)).toHaveAttribute('aria-current', 'true');
+  });
+
+  for (const [deltaX, name] of [
+    [-60, 'Tax Solutions'],
+    [60, 'Financial Excellence'],
+    [-50, 'Audit Services'],
+  ] as const) {
+    test(`shows ${name} after a swipe of ${deltaX} px`, async ({ page, hasTouch }) => {
+      test.skip(!hasTouch, 'a mouse marks text');
+      await openAtSecondSlide(page);
+      await page.clock.runFor(600);
+      await swipe(page, deltaX);
+      await expect(button(page, new RegExp(`: ${name}$`))).toHaveAttribute('aria-current', 'true');
+    });
+  }
+
+  test('starts with the pause button for the keyboard', async ({ page }) => {
+    await page.goto('/');
+    const first = await hero(page).evaluate((region) => region.querySelector('a, button')?.getAttribute('aria-label'));
+    expect(first).toBe('Pause slides');
+  });
+});

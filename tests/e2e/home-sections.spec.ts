@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+
+const services = (page: Page) => page.getByRole('region', { name: 'Our Core Services' });
+const cards = (page: Page) => services(page).getByRole('article');
+const row = (page: Page) => page.getByRole('region', { name: 'Our services' }).getByRole('list').first();
+const industries = (page: Page) => page.getByRole('region', { name: 'Industries we know from the inside' });
+const chosen = (page: Page) => industries(page).getByRole('tab', { selected: true });
+
+/** The page's script runs once the bar of the first slide grows. */
+const ready = (page: Page) =>
+  expect
+    .poll(() => page.locator('button[aria-current] rect').first().getAttribute('width').then(Number))
+    .toBeGreaterThan(0);
+
+test.describe('our core services', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+    await ready(page);
+    await expect(cards(page)).toHaveCount(11);
+  });
+
+  test('are filtered by category', async ({ page }) => {
+    await services(page).getByRole('button', { name: 'Tax Services' }).click();
+    await expect(cards(page).getByRole('heading')).toHaveText(['Taxation', 'Tax Litigation']);
+    await expect(services(page).getByRole('button', { name: 'Next' })).toHaveCount(0);
+    await services(page).getByRole('button', { name: 'All Services' }).click();
+    await expect(cards(page)).toHaveCount(11);
+    await expect(services(page).getByRole('button', { name: /^Show page/ })).toHaveCount(4);
+  });
+
+  test('are as wide as the specification says', async ({ page }) => {
+    const box = await cards(page).first().boundingBox();
+    expect(box?.width).toBe((page.viewportSize()?.width ?? 0) < 768 ? 300 : 340);
+  });
+
+  test('move by half of what is in view', async ({ page }) => {
+    await row(page).scrollIntoViewIfNeeded();
+    const width = await row(page).evaluate((element) => element.clientWidth);
+    await services(page).getByRole('button', { name: 'Next' }).click();
+    const scrolled = () => row(page).evaluate((element) => element.scrollLeft);
+    // Where it comes to rest at the edge of a card, that may be some way from the half.
+    await expect.poll(scrolled).toBeGreaterThan(width / 2 - 182);
+    expect(await scrolled()).toBeLessThan(width / 2 + 182);
+    await expect(services(page).getByRole('button', { name: 'Previous' })).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('lead to all services', async ({ page }) => {
+    await expect(services(page).getByRole('link', { name: 'View All Services' })).toHaveAttribute('href', '/services');
+  });
+});
+
+test('the search of services waits for 300 ms of rest, and a reset brings all back', async ({ page }) => {
+  await page.clock.install({ time: '2026-01-05T09:00:00' });
+  await page.goto('/');
+  await ready(page);
+  await page.clock.pauseAt('2026-01-05T09:10:00');
+  const search = page.getByRole('searchbox', { name: 'Search services' });
+  await search.fill('no such service');
+  await page.clock.runFor(299);
+  await expect(cards(page)).toHaveCount(11);
+  await page.clock.runFor(1);
+  await expect(page.getByText('No services found matching your criteria')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset filters' }).click();
+  await expect(cards(page)).toHaveCount(11);
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('');
+});
+
+test.describe('the industries', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: '2026-01-05T09:00:00' });
+    await page.goto('/');
+    await ready(page);
+    await page.clock.pauseAt('2026-01-05T09:10:00');
+    await industries(page).scrollIntoViewIfNeeded();
+    await page.clock.runFor(1000);
+  });
+
+  test('take no second wish within 320 ms', async ({ page }) => {
+    const next = industries(page).getByRole('button', { name: 'Next industry' });
+    await next.click();
+    await expect(chosen(page)).toHaveText('Financial Services');
+    await page.clock.runFor(319);
+    await next.click();
+    await expect(chosen(page)).toHaveText('Financial Services');
+    await page.clock.runFor(1);
+    await next.click();
+    await expect(chosen(page)).toHaveText('Education');
+  });
+
+  test('show the panel of the chosen tab alone, and say which it is', async ({ page }) => {
+    await industries(page).getByRole('button', { name: 'Show industry 6 of 6' }).click();
+    await expect(industries(page).getByRole('tabpanel')).toHaveCount(1);
+    await expect(industries(page).getByRole('heading', { name: 'FMCG & Retail' })).toBeVisible();
+    await expect(industries(page).getByRole('status')).toHaveText('FMCG & Retail, 6 of 6');
+  });
+
+  test('answer the arrow keys of the way they stand', async ({ page, hasTouch }) => {
+    await chosen(page).focus();
+    await page.keyboard.press(hasTouch ? 'ArrowRight' : 'ArrowDown');
+    await expect(chosen(page)).toHaveText('Financial Services');
+    await expect(chosen(page)).toBeFocused();
+    await page.clock.runFor(320);
+    await page.keyboard.press('End');
+    await expect(chosen(page)).toHaveText('FMCG & Retail');
+  });
+
+  test('are counted on phones', async ({ page, hasTouch }) => {
+    await expect(industries(page).getByText('1 / 6')).toBeVisible({ visible: hasTouch });
+  });
+});
+
+test('the link to all industries comes to rest 120 px above their list', async ({ page }) => {
+  await page.goto('/');
+  await ready(page);
+  await page.getByRole('link', { name: 'View All Industries' }).click();
+  await expect(page).toHaveURL('/awards#industry-experience');
+  const distance = () =>
+    page.evaluate(() => {
+      const target = document.getElementById('industry-experience');
+      return target ? Math.round(target.getBoundingClientRect().top) : undefined;
+    });
+  await expect.poll(distance).toBeLessThanOrEqual(121);
+  expect(await distance()).toBeGreaterThanOrEqual(119);
+});
+
+test.describe('certifications and awards', () => {
+  const section = (page: Page) => page.getByRole('region', { name: 'Certifications, affiliations and awards' });
+
+  test('end at the first and the last plaque', async ({ page }) => {
+    await page.goto('/');
+    await ready(page);
+    await section(page).getByRole('tab', { name: 'Affiliations & Awards' }).click();
+    const next = section(page).getByRole('button', { name: 'Next' });
+    const current = section(page).locator('li[aria-current]').filter({ visible: true });
+    await expect(section(page).getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
+    for (const name of ['Taypa', 'Corporate INTL', 'MEA Award', 'Chamber', 'Arbitrators']) {
+      await next.click();
+      await expect(current).toContainText(name);
+    }
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('have three and six plaques, each with a dot', async ({ page }) => {
+    await page.goto('/');
+    await ready(page);
+    const dots = section(page).getByRole('button', { name: /^Show plaque/ });
+    await expect(dots).toHaveCount(3);
+    await section(page).getByRole('tab', { name: 'Affiliations & Awards' }).click();
+    await expect(dots).toHaveCount(6);
+  });
+});

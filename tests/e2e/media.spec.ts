@@ -1,0 +1,83 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+
+const grid = (page: Page) => page.getByRole('region', { name: 'All publications' }).getByRole('article');
+const featured = (page: Page) => page.getByRole('region', { name: 'Publications', exact: true }).getByRole('article');
+const filter = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Filter publications by category' }).getByRole('button', { name, exact: true });
+const newsletter = (page: Page) => page.getByRole('form', { name: 'Newsletter' });
+
+test.describe('the media page', () => {
+  test('shows the four newest publications and the four videos', async ({ page }) => {
+    await page.goto('/media');
+    await expect(featured(page)).toHaveCount(4);
+    await expect(featured(page).first()).toContainText('VAT at 16% starts on the first of September');
+    await expect(page.getByRole('link', { name: /Watch Video/ })).toHaveCount(4);
+  });
+
+  test('has the seven filters, and narrows the grid by one of them', async ({ page }) => {
+    await page.goto('/media');
+    for (const name of ['All Publications', 'Interviews', 'Analysis', 'News', 'Guides', 'Articles', 'Research']) {
+      await expect(filter(page, name)).toBeVisible();
+    }
+    await expect(grid(page)).toHaveCount(10);
+    await filter(page, 'Research').click();
+    await expect(grid(page)).toHaveCount(2);
+    await expect(page).toHaveURL('/media?category=research');
+    await expect(featured(page)).toHaveCount(4);
+  });
+
+  test('says for two seconds that a featured file is coming', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/media');
+    const link = featured(page).first().locator('a[download]');
+    await link.click();
+    await expect(link).toHaveText('Downloading...');
+    await page.clock.fastForward(2000);
+    await expect(link).toHaveText('Download file');
+  });
+
+  test('shows the logo for a picture that fails, and tells the console', async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+    await page.route('**/images/media/**', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/media');
+    await expect(featured(page).first().locator('img')).toHaveAttribute('src', /\/images\/brand\/logo-/);
+    await expect.poll(() => logged.some((text) => text.includes('featured publication'))).toBe(true);
+  });
+
+  test('holds no barrier that axe knows', async ({ page }) => {
+    await page.goto('/media');
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(violations).toEqual([]);
+  });
+});
+
+test.describe('the newsletter', () => {
+  test('refuses what is no address', async ({ page }) => {
+    await page.goto('/media');
+    await newsletter(page).getByRole('textbox').fill('rose@firm');
+    await newsletter(page).getByRole('button', { name: 'Subscribe Now' }).click();
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(newsletter(page).getByRole('textbox')).toBeFocused();
+  });
+
+  test('says what comes next once the address is taken', async ({ page }) => {
+    await page.goto('/media');
+    await newsletter(page).getByRole('textbox').fill('rose@firm.example');
+    await newsletter(page).getByRole('button', { name: 'Subscribe Now' }).click();
+    await expect(page.getByText('Please check your inbox to confirm your subscription.')).toBeVisible();
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is asked for by a plain post', async ({ page }) => {
+      await page.goto('/media');
+      await newsletter(page).getByRole('textbox').fill('amina@firm.example');
+      await newsletter(page).getByRole('button', { name: 'Subscribe Now' }).click();
+      await expect(page.getByText('Please check your inbox to confirm your subscription.')).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { openPage } from './support/openPage';
+
+const overlay = (page: Page) => page.getByTestId('route-overlay');
+const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const crumb = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name });
+
+test.describe('the overlay of a change of route', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await openPage(page, '/services/taxation');
+    await page.clock.pauseAt(Date.now() + 60_000);
+  });
+
+  test('stands for 600 ms, lets everything through, and comes with Back too', async ({ page }) => {
+    await expect(overlay(page)).toHaveCount(0);
+    await crumb(page, 'Services').first().click();
+    await expect(page).toHaveURL('/services');
+    await expect(overlay(page)).toBeVisible();
+    await expect(overlay(page)).toHaveCSS('pointer-events', 'none');
+
+    await page.clock.runFor(599);
+    await expect(overlay(page)).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(overlay(page)).toHaveCount(0);
+
+    await page.goBack();
+    await expect(overlay(page)).toBeVisible();
+    await page.clock.runFor(600);
+    await expect(overlay(page)).toHaveCount(0);
+  });
+
+  test('delays neither the page nor the next press', async ({ page }) => {
+    await crumb(page, 'Services').first().click();
+    await expect(overlay(page)).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Request a Service' }).click();
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Contact Us - /);
+  });
+});
+
+test('the overlay stays away where only the fragment or the query changes', async ({ page }) => {
+  await openPage(page, '/services');
+  await page.clock.install();
+  await page.evaluate(() => {
+    window.location.hash = 'tax';
+  });
+  await expect(page.getByRole('button', { name: 'Tax Services' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(overlay(page)).toHaveCount(0);
+
+  await page.evaluate(() => window.history.pushState(null, '', '/services?from=here'));
+  await expect(page).toHaveURL('/services?from=here');
+  await expect(overlay(page)).toHaveCount(0);
+});
+
+test('the overlay stands still where a visitor asks for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await openPage(page, '/services/taxation');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await crumb(page, 'Services').first().click();
+
+  await expect(overlay(page)).toBeVisible();
+  for (const part of await overlay(page).locator('path').all()) await expect(part).toHaveCSS('animation-name', 'none');
+});
+
+test.describe('the position on a page', () => {
+  test('is the top after a link, and the old one after Back and Forward', async ({ page }) => {
+    await openPage(page, '/services/audit');
+    await scrollTo(page, 1200);
+    await page.getByRole('link', { name: 'View All Services' }).click();
+    await expect(page).toHaveURL('/services');
+    await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+    await expect.poll(() => scrollY(page)).toBe(0);
+
+    await scrollTo(page, 500);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Audit Services' })).toBeAttached();
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(1000);
+
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name: 'Services', exact: true })).toBeAttached();
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(300);
+  });
+
+  test('is that of the part which the address names, clear of the header', async ({ page }) => {
+    await openPage(page, '/services/audit#deadlines');
+    const heading = page.getByRole('heading', { name: 'Your deadlines' });
+
+    await expect(heading).toBeInViewport();
+    const bottom = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
+    expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
+  });
+});
+
+test.describe('the button to the top', () => {
+  const button = (page: Page) => page.getByRole('button', { name: 'Back to top' });
+
+  test('comes past 400 px and leads to the top', async ({ page }) => {
+    await openPage(page, '/services/audit');
+    await expect(button(page)).toBeHidden();
+
+    await scrollTo(page, 401);
+    await expect(button(page)).toBeVisible();
+    await scrollTo(page, 400);
+    await expect(button(page)).toBeHidden();
+
+    await scrollTo(page, 1500);
+    await button(page).click();
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await expect(button(page)).toBeHidden();
+    await expect(page.locator('#content')).toBeFocused();
+  });
+
+  test('is not there without script', async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(`${baseURL}/services/audit`);
+
+    await expect(button(page)).toBeHidden();
+    await page.close();
+  });
+});

@@ -1,0 +1,97 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { openPage } from './support/openPage';
+
+const OUT = join(import.meta.dirname, '../../out');
+const NARROWEST = { width: 320, height: 640 };
+/** Documents of one category share their template: two of them stand for all. */
+const DOCUMENTS = /^resources\/[^/]+\//;
+const DOCUMENTS_EACH = 2;
+
+function exportedPaths(): string[] {
+  const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && !/^(pagefind|pdfjs|_not-found)/.test(file))
+    .sort();
+  const isShown = (file: string) =>
+    !DOCUMENTS.test(file) || files.filter((other) => dirname(other) === dirname(file)).indexOf(file) < DOCUMENTS_EACH;
+  return files.filter(isShown).map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`);
+}
+
+/** What axe finds on the page as it stands; the map is another site's. */
+async function axeFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`));
+}
+
+for (const path of exportedPaths()) {
+  test(`${path} is without fault`, async ({ page, isMobile }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    // Nothing fades in while axe measures colours.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+
+    expect(await axeFindings(page)).toEqual([]);
+    if (isMobile) {
+      await page.setViewportSize(NARROWEST);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROWEST.width);
+    }
+    expect(errors).toEqual([]);
+  });
+}
+
+test.describe('an unknown address', () => {
+  for (const path of ['/nowhere', '/about/nowhere', '/services.php']) {
+    test(`${path} gets a page that helps on`, async ({ page }) => {
+      const response = await openPage(page, path);
+      expect(response?.status()).toBe(404);
+      await expect(page).toHaveTitle(/^Page not found - /);
+      await expect(page.getByRole('searchbox', { name: 'Search the whole site' })).toBeVisible();
+
+      await page.getByRole('main').getByRole('link', { name: 'Services' }).click();
+      await expect(page).toHaveURL('/services');
+    });
+  }
+});
+
+for (const path of ['/services/', '/services.html', '/services/audit/']) {
+  test(`${path} leads to the one address of its page`, async ({ page }) => {
+    await openPage(page, path);
+
+    await expect(page).toHaveURL(path.replace(/\/$|\.html$/, ''));
+  });
+}
+
+test('the open menu of a phone is without fault', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a wide screen has the links in a row');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, '/services');
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await page.getByRole('dialog').locator('summary', { hasText: 'Services' }).tap();
+
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('an open dropdown is without fault', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has the menu instead');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, '/services');
+  await page.getByRole('banner').getByRole('button', { name: 'Services menu' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Virtual CFO' })).toBeVisible();
+
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('a contact form with mistakes is without fault', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, '/contact');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+
+  expect(await axeFindings(page)).toEqual([]);
+});

@@ -1,0 +1,218 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { openPage } from './support/openPage';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const cards = (page: Page, name: string) => section(page, name).getByRole('article').filter({ visible: true });
+const category = (page: Page, name: RegExp) =>
+  page.getByRole('group', { name: 'Filter resources by category' }).getByRole('button', { name });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search resources' });
+
+test.describe('the library', () => {
+  test('shows a part of the long lists and all of the short ones', async ({ page }) => {
+    await page.goto('/resources');
+    await expect(cards(page, 'Media')).toHaveCount(3);
+    for (const name of ['Tax Guides', 'Articles', 'Acts', 'Finance Acts']) {
+      await expect(cards(page, name)).toHaveCount(6);
+    }
+    await expect(cards(page, 'Videos')).toHaveCount(4);
+    await expect(cards(page, 'Calculators')).toHaveCount(4);
+  });
+
+  test('keeps the category in the address, for Back and Forward too', async ({ page }) => {
+    await page.goto('/resources');
+    await category(page, /^Acts/).click();
+    await expect(page).toHaveURL('/resources?category=acts');
+    await expect(cards(page, 'Acts')).toHaveCount(12);
+    await expect(section(page, 'Videos')).toBeHidden();
+
+    await category(page, /^Finance Acts/).click();
+    await expect(cards(page, 'Finance Acts')).toHaveCount(13);
+    await page.goBack();
+    await expect(page).toHaveURL('/resources?category=acts');
+    await expect(cards(page, 'Acts')).toHaveCount(12);
+    await page.goBack();
+    await expect(page).toHaveURL('/resources');
+    await expect(section(page, 'Videos')).toBeVisible();
+    await page.goForward();
+    await expect(section(page, 'Videos')).toBeHidden();
+  });
+
+  test('takes the category out of the address for all', async ({ page }) => {
+    await page.goto('/resources?category=videos');
+    await expect(section(page, 'Acts')).toBeHidden();
+    await category(page, /^All resources/).click();
+    await expect(page).toHaveURL('/resources');
+    await expect(section(page, 'Acts')).toBeVisible();
+  });
+
+  test('shows everything for an unknown category', async ({ page }) => {
+    await page.goto('/resources?category=books');
+    await expect(section(page, 'Media')).toBeVisible();
+    await expect(section(page, 'Calculators')).toBeVisible();
+  });
+
+  test('shows the category of the address before any of its own script has come', async ({ page }) => {
+    await page.route('**/_next/**/*.js', (route) => route.abort());
+    await page.goto('/resources?category=guides');
+    await expect(cards(page, 'Tax Guides')).toHaveCount(16);
+    await expect(section(page, 'Media')).toBeHidden();
+  });
+
+  test('moves to the whole of a list by View All, at the top of the page', async ({ page }) => {
+    await page.goto('/resources');
+    await page.getByRole('button', { name: 'View All Finance Acts' }).click();
+    await expect(page).toHaveURL('/resources?category=finance-act');
+    await expect(cards(page, 'Finance Acts')).toHaveCount(13);
+    await expect(section(page, 'Finance Acts')).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('keeps year and order in the address', async ({ page }) => {
+    await openPage(page, '/resources?category=guides');
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('Oldest first');
+    await expect(page).toHaveURL('/resources?category=guides&sort=oldest');
+    await expect(cards(page, 'Tax Guides').first()).toContainText('Tax Guide 2012/13');
+    await page.getByRole('combobox', { name: 'Year' }).selectOption('2016');
+    await expect(cards(page, 'Tax Guides')).toHaveCount(1);
+    await category(page, /^Articles/).click();
+    await expect(page.getByText('No articles available in this category.')).toBeVisible();
+  });
+
+  test('follows an old address of a category', async ({ page }) => {
+    await page.goto('/resources/acts');
+    await expect(page).toHaveURL('/resources?category=acts');
+  });
+
+  test('follows a link of the header while it is open', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the header has its links in a menu there');
+    await page.goto('/resources');
+    await page.getByRole('button', { name: /Resources/ }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Tax Guides' }).click();
+    await expect(page).toHaveURL('/resources?category=guides');
+    await expect(section(page, 'Media')).toBeHidden();
+    await expect(cards(page, 'Tax Guides')).toHaveCount(16);
+  });
+
+  test('says for two seconds that a download has started', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/resources?category=guides');
+    const link = cards(page, 'Tax Guides').first().locator('a[download]');
+    await expect(link).toHaveText('Download');
+    await link.click();
+    await expect(link).toHaveText('Download started');
+    await page.clock.fastForward(2000);
+    await expect(link).toHaveText('Download');
+  });
+
+  test('holds no barrier that axe knows', async ({ page }) => {
+    // Every rule looks at 71 cards.
+    test.slow();
+    await page.goto('/resources');
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(violations).toEqual([]);
+  });
+});
+
+test.describe('a search of the library', () => {
+  test('finds titles and descriptions in every category', async ({ page }) => {
+    await page.goto('/resources?category=videos');
+    await search(page).fill('HOURLY RATE');
+    await expect(page.getByRole('status').filter({ hasText: 'Search Results: 1 result found' })).toBeVisible();
+    await expect(section(page, 'Calculators')).toBeVisible();
+    await expect(section(page, 'Videos')).toBeHidden();
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(section(page, 'Videos')).toBeVisible();
+  });
+
+  test('offers a way back where nothing matches', async ({ page }) => {
+    await page.goto('/resources?category=guides');
+    await search(page).fill('qqqqzzzz');
+    await expect(page.getByText('No resources found matching your criteria.')).toBeVisible();
+    await page.getByRole('button', { name: 'Reset filters' }).click();
+    await expect(page).toHaveURL('/resources');
+    await expect(section(page, 'Media')).toBeVisible();
+  });
+
+  test('finds places inside the documents, and fetches their index on the first focus only', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => request.url().includes('/pagefind/') && fetched.push(request.url()));
+    await page.goto('/resources');
+    await expect(section(page, 'Media')).toBeVisible();
+    expect(fetched).toEqual([]);
+    await search(page).fill('Gazette');
+    const inside = section(page, 'Inside the documents');
+    await expect(inside.getByRole('listitem').first()).toBeVisible();
+    await inside.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/resources\/(acts|guides|articles|finance-act)\//);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the library shows every entry, and nothing that would do nothing', async ({ page }) => {
+    await page.goto('/resources');
+    await expect(page.getByRole('article')).toHaveCount(71);
+    await expect(page.getByRole('article').filter({ visible: true })).toHaveCount(71);
+    await expect(page.getByRole('button', { name: /View All/ })).toHaveCount(0);
+    await expect(page.getByRole('searchbox', { name: 'Search resources' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Contact Our Team' })).toBeVisible();
+  });
+});
+
+test.describe('the page of a document', () => {
+  const ADDRESS = '/resources/articles/finance-act-2025-employers';
+
+  test('names its dates, its sources and what it says in short', async ({ page }) => {
+    await page.goto(ADDRESS);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What the Finance Act 2025 asks of employers');
+    await expect(page.getByText(/^Checked on/)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'In short' }).getByRole('listitem')).not.toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Sources' }).getByRole('listitem')).not.toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Related service: Taxation' })).toBeVisible();
+  });
+
+  test('is an article for search engines', async ({ page }) => {
+    await page.goto(ADDRESS);
+    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const article = blocks.map((text) => JSON.parse(text)).find((block) => block['@type'] === 'Article');
+    expect(article).toMatchObject({
+      headline: 'What the Finance Act 2025 asks of employers',
+      datePublished: '2025-08-14',
+    });
+  });
+
+  test('leads to its sections', async ({ page, isMobile }) => {
+    await page.goto(ADDRESS);
+    const contents = page.getByRole('navigation', { name: 'On this page' }).filter({ visible: true });
+    if (isMobile) await contents.getByText('On this page').click();
+    await contents.getByRole('link', { name: 'PAYE in 2025/26' }).click();
+    await expect(page.getByRole('heading', { name: 'PAYE in 2025/26' })).toBeInViewport();
+  });
+
+  test('prints its text alone', async ({ page }) => {
+    await page.goto(ADDRESS);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: 'PAYE in 2025/26' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This document' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Read next' })).toBeHidden();
+  });
+
+  test('holds no barrier that axe knows', async ({ page }) => {
+    await page.goto(ADDRESS);
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(violations).toEqual([]);
+  });
+});
+
+test('the feeds hold the articles and Finance Acts, the newest first', async ({ request, page }) => {
+  const atom = await (await request.get('/feed.xml')).text();
+  expect(atom.match(/<entry>/g)).toHaveLength(25);
+  const feed = await (await request.get('/feed.json')).json();
+  const dates: string[] = feed.items.map((item: { date_published: string }) => item.date_published);
+  expect(dates).toEqual([...dates].sort().reverse());
+  await page.goto('/resources');
+  await expect(page.locator('link[type="application/atom+xml"]')).toHaveAttribute('href', /\/feed\.xml$/);
+});

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { openPage } from './support/openPage';
+
+const EMPTY = 'No services found matching your criteria';
+
+const cards = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('li:visible')
+    .filter({ has: page.locator('h3 a') });
+const category = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Filter services by category' }).getByRole('button', { name });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search services' });
+
+test.describe('the list of services', () => {
+  test('shows one category, keeps it in the address, and says how many', async ({ page }) => {
+    await openPage(page, '/services');
+    await expect(cards(page)).toHaveCount(11);
+
+    await category(page, 'Tax Services').click();
+    await expect(cards(page)).toHaveCount(2);
+    await expect(page).toHaveURL('/services#tax');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('2 services shown');
+
+    await category(page, 'All Services').click();
+    await expect(cards(page)).toHaveCount(11);
+    await expect(page).toHaveURL('/services');
+  });
+
+  test('opens on the category of the address', async ({ page }) => {
+    await openPage(page, '/services#advisory');
+
+    await expect(cards(page)).toHaveCount(4);
+    await expect(category(page, 'Advisory Services')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('searches 300 ms after the last key', async ({ page }) => {
+    await page.clock.install();
+    await openPage(page, '/services');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await search(page).fill('LITIGATION');
+    await page.clock.runFor(299);
+    await expect(cards(page)).toHaveCount(11);
+
+    await page.clock.runFor(1);
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page).getByRole('heading')).toHaveText('Tax Litigation');
+  });
+
+  test('says so where nothing matches, and gives everything back', async ({ page }) => {
+    await openPage(page, '/services#tax');
+    await search(page).fill('dentist');
+    await expect(page.getByText(EMPTY)).toBeVisible();
+    await expect(cards(page)).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Reset filters' }).click();
+    await expect(cards(page)).toHaveCount(11);
+    await expect(search(page)).toHaveValue('');
+    await expect(page).toHaveURL('/services');
+  });
+
+  test('puts another picture in place of one that fails, once', async ({ page }) => {
+    const asked: string[] = [];
+    await page.route('**/images/**', (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      return route.fulfill({ status: 404, body: '' });
+    });
+    await openPage(page, '/services');
+    const picture = cards(page).first().locator('img');
+    const original = await picture.getAttribute('src');
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).not.toHaveAttribute('src', /\/services\//);
+    const substitute = (await picture.getAttribute('src')) ?? '';
+
+    // The substitute fails too, and that is the end of it.
+    await expect.poll(() => asked).toContain(substitute);
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+    await expect(picture).toHaveAttribute('src', substitute);
+    expect(asked.filter((path) => path === original)).toHaveLength(1);
+  });
+});
+
+test.describe('the page of a service', () => {
+  test('leads back to its category', async ({ page }) => {
+    await openPage(page, '/services/taxation');
+    const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', 'Services', 'Tax Services', 'Taxation']);
+
+    await breadcrumb.getByRole('link', { name: 'Tax Services' }).click();
+    await expect(page).toHaveURL('/services#tax');
+    await expect(category(page, 'Tax Services')).toHaveAttribute('aria-pressed', 'true');
+    await expect(cards(page)).toHaveCount(2);
+  });
+
+  test('asks for this very service on the contact page', async ({ page }) => {
+    await openPage(page, '/services/tax-litigation');
+    await page.getByRole('link', { name: 'Request This Service' }).click();
+
+    await expect(page).toHaveURL('/contact?service=tax-litigation');
+    await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('tax-litigation');
+  });
+
+  test('opens one category of its sidebar at a time, none at first', async ({ page }) => {
+    await openPage(page, '/services/audit');
+    const sidebar = page.getByRole('complementary', { name: 'All services' });
+    const open = sidebar.locator('details[open]');
+    const summary = (name: string) => sidebar.locator('summary', { hasText: name });
+    await expect(open).toHaveCount(0);
+
+    await summary('Tax Services').click();
+    await expect(open).toHaveCount(1);
+    await summary('Advisory Services').click();
+    await expect(open).toHaveCount(1);
+    await expect(sidebar.getByRole('link', { name: 'Virtual CFO' })).toBeVisible();
+    await summary('Advisory Services').click();
+    await expect(open).toHaveCount(0);
+  });
+
+  test('ends on a call and three other services', async ({ page }) => {
+    await openPage(page, '/services/audit');
+
+    await expect(page.getByRole('region', { name: 'Talk to the audit team' }).getByRole('link')).toHaveAttribute(
+      'href',
+      /^tel:\+\d+$/,
+    );
+    await expect(page.getByRole('region', { name: 'Related Services' }).getByRole('heading', { level: 3 })).toHaveCount(
+      3,
+    );
+  });
+});
+
+test.describe('an address that is no service', () => {
+  for (const path of ['/services/dentistry', '/services/audit/more', '/services/Audit%20Services']) {
+    test(`${path} is not found, and says so`, async ({ page }) => {
+      const response = await openPage(page, path);
+      expect(response?.status()).toBe(404);
+      await expect(page).toHaveTitle(/^Service Not Found - /);
+      await expect(page.getByRole('heading', { level: 1, name: 'Service Not Found' })).toBeVisible();
+      await expect(
+        page.getByText("The service you're looking for doesn't exist or has been moved.", { exact: true }),
+      ).toBeVisible();
+
+      await page.getByRole('link', { name: 'Back to Services' }).click();
+      await expect(page).toHaveURL('/services');
+      await expect(cards(page)).toHaveCount(11);
+    });
+  }
+});

@@ -1,0 +1,221 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFString } from 'pdf-lib';
+import { expect, test, type ViewerPage } from './support/viewer.ts';
+
+/** A picture of one pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** The annotations of a saved file by their kind, read by another library than the one that wrote them. */
+async function annotationsOf(download: Download): Promise<{ kind: string; dict: PDFDict }[]> {
+  const saved = await PDFDocument.load(await readFile(await download.path()));
+  return saved.getPages().flatMap((page) => {
+    const annotations = page.node.lookupMaybe(PDFName.of('Annots'), PDFArray);
+    return (annotations?.asArray() ?? []).map((_, index) => {
+      const dict = annotations?.lookup(index, PDFDict) ?? PDFDict.withContext(saved.context);
+      return { kind: String(dict.lookup(PDFName.of('Subtype'))), dict };
+    });
+  });
+}
+
+async function save(page: Page, viewer: ViewerPage): Promise<Download> {
+  const download = page.waitForEvent('download');
+  await viewer.dialog.getByRole('link', { name: 'Download', exact: true }).click();
+  return download;
+}
+
+/** A point of the first page, in shares of its width and height. */
+async function pointOf(viewer: ViewerPage, x: number, y: number): Promise<{ x: number; y: number }> {
+  const box = await viewer.pdfPage(1).boundingBox();
+  if (!box) throw new Error('The first page is not there.');
+  return { x: box.x + box.width * x, y: box.y + box.height * y };
+}
+
+async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2 + 10, { steps: 5 });
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+  await page.mouse.up();
+}
+
+/** Takes up a tool and waits until the pages take it. */
+async function takeUp(viewer: ViewerPage, tool: string, editing: string): Promise<void> {
+  await viewer.button(tool).click();
+  await expect(viewer.button(tool)).toHaveAttribute('aria-pressed', 'true');
+  await expect(viewer.pdfPage(1).locator(`.annotationEditorLayer.${editing}`)).toBeVisible();
+}
+
+async function write(page: Page, viewer: ViewerPage, words: string): Promise<void> {
+  await takeUp(viewer, 'Text', 'freetextEditing');
+  const { x, y } = await pointOf(viewer, 0.3, 0.35);
+  await page.mouse.click(x, y);
+  await expect(viewer.pdfPage(1).locator('.freeTextEditor .internal')).toBeFocused();
+  await page.keyboard.type(words);
+  await page.keyboard.press('Escape');
+  await expect(viewer.pdfPage(1).locator('.freeTextEditor')).toContainText(words);
+}
+
+async function markText(viewer: ViewerPage): Promise<void> {
+  await takeUp(viewer, 'Highlight', 'highlightEditing');
+  await viewer
+    .textOf(1)
+    .getByText('Tax is charged on taxable pay')
+    .dblclick({ position: { x: 8, y: 8 } });
+  await expect(viewer.pdfPage(1).locator('.highlightEditor')).toHaveCount(1);
+}
+
+async function drawLine(page: Page, viewer: ViewerPage): Promise<void> {
+  await takeUp(viewer, 'Draw', 'inkEditing');
+  await drag(page, await pointOf(viewer, 0.3, 0.42), await pointOf(viewer, 0.6, 0.45));
+}
+
+async function stampPicture(page: Page, viewer: ViewerPage): Promise<void> {
+  await takeUp(viewer, 'Stamp', 'stampEditing');
+  const chooser = page.waitForEvent('filechooser');
+  await viewer.button('Add image').click();
+  await (await chooser).setFiles({ name: 'seal.png', mimeType: 'image/png', buffer: PIXEL });
+  await expect(viewer.pdfPage(1).locator('.stampEditor canvas')).toBeVisible();
+}
+
+test.describe('annotating', () => {
+  test.skip(({ isMobile }) => isMobile, 'with a mouse; the tools of a phone are in viewer-phone');
+
+  test('text, highlight, drawing and stamp are all in the saved file', async ({ page, viewer }) => {
+    await viewer.open('Tax Guide 2024/25');
+    await write(page, viewer, 'Ask Zainab: June payroll?');
+    await markText(viewer);
+    await drawLine(page, viewer);
+    await stampPicture(page, viewer);
+
+    const download = await save(page, viewer);
+    expect(download.suggestedFilename()).toBe('guide (annotated).pdf');
+    const annotations = await annotationsOf(download);
+    expect(annotations.map(({ kind }) => kind).sort()).toEqual(['/FreeText', '/Highlight', '/Ink', '/Stamp']);
+    const text = annotations.find(({ kind }) => kind === '/FreeText')?.dict;
+    expect(String(text?.lookup(PDFName.of('Contents')))).toContain('Ask Zainab: June payroll?');
+    expect(String(text?.lookup(PDFName.of('DA')))).toContain(' 10 Tf');
+  });
+
+  test('the tools start with the defaults, and the picture may be of nine kinds', async ({ page, viewer }) => {
+    await viewer.open('Tax Guide 2024/25');
+    await takeUp(viewer, 'Text', 'freetextEditing');
+    await expect(viewer.dialog.getByRole('slider', { name: 'Size' })).toHaveValue('10');
+    await takeUp(viewer, 'Highlight', 'highlightEditing');
+    await expect(viewer.dialog.getByRole('radio', { name: 'Yellow' })).toBeChecked();
+    await expect(viewer.dialog.getByRole('slider', { name: 'Thickness' })).toHaveValue('12');
+    await takeUp(viewer, 'Draw', 'inkEditing');
+    await expect(viewer.dialog.getByRole('slider', { name: 'Thickness' })).toHaveValue('1');
+    await expect(viewer.dialog.getByRole('slider', { name: 'Opacity' })).toHaveValue('100');
+
+    await takeUp(viewer, 'Stamp', 'stampEditing');
+    const chooser = page.waitForEvent('filechooser');
+    await viewer.button('Add image').click();
+    const accepted = await (await chooser).element().getAttribute('accept');
+    const kinds = ['apng', 'avif', 'bmp', 'gif', 'jpeg', 'png', 'svg+xml', 'webp', 'x-icon'];
+    expect(accepted?.split(',')).toEqual(kinds.map((kind) => `image/${kind}`));
+  });
+
+  test('the colour that is chosen is the one in the file', async ({ page, viewer }) => {
+    await viewer.open('Tax Guide 2024/25');
+    await takeUp(viewer, 'Draw', 'inkEditing');
+    await viewer.dialog.getByRole('radio', { name: 'Red' }).check();
+    await viewer.dialog.getByRole('slider', { name: 'Thickness' }).fill('5');
+    await drag(page, await pointOf(viewer, 0.3, 0.42), await pointOf(viewer, 0.6, 0.45));
+
+    const [ink] = await annotationsOf(await save(page, viewer));
+    const color = ink?.dict
+      .lookup(PDFName.of('C'), PDFArray)
+      .asArray()
+      .map((part) => Math.round(Number(String(part)) * 255));
+    expect(color).toEqual([0xb5, 0x2e, 0x1e]);
+    expect(String(ink?.dict.lookup(PDFName.of('BS'), PDFDict).lookup(PDFName.of('W')))).toBe('5');
+  });
+
+  test('what was done is undone and done again', async ({ viewer }) => {
+    await viewer.open('Tax Guide 2024/25');
+    const marks = viewer.pdfPage(1).locator('.highlightEditor');
+    await markText(viewer);
+
+    await viewer.button('Undo').click();
+    await expect(marks).toHaveCount(0);
+    await expect(viewer.button('Undo')).toHaveAttribute('aria-disabled', 'true');
+    await viewer.button('Redo').click();
+    await expect(marks).toHaveCount(1);
+  });
+
+  test('a stamped picture can be described', async ({ page, viewer }) => {
+    await viewer.open('Tax Guide 2024/25');
+    await stampPicture(page, viewer);
+    await viewer.pdfPage(1).locator('.editToolbar .altText').click();
+    const question = page.getByRole('dialog', { name: 'Describe the picture' });
+    await question.getByRole('textbox', { name: 'Description' }).fill('The seal of the firm');
+    await question.getByRole('button', { name: 'Save description' }).click();
+    await expect(question).toBeHidden();
+
+    const saved = await PDFDocument.load(await readFile(await (await save(page, viewer)).path()));
+    const described = saved.context
+      .enumerateIndirectObjects()
+      .map(([, object]) => (object instanceof PDFDict ? object.lookup(PDFName.of('Alt')) : undefined));
+    expect(described.map((text) => (text instanceof PDFString ? text.decodeText() : ''))).toContain(
+      'The seal of the firm',
+    );
+  });
+
+  test('a file without annotations is downloaded as it is', async ({ page, viewer }) => {
+    await viewer.open('Tax Guide 2024/25');
+    const download = await save(page, viewer);
+    expect(download.suggestedFilename()).toBe('guide.pdf');
+  });
+});
+
+test.describe('leaving', () => {
+  test.skip(({ isMobile }) => isMobile, 'with a keyboard');
+
+  test('Escape first ends the text, then puts the tool away, then asks, then keeps editing', async ({
+    page,
+    viewer,
+  }) => {
+    await viewer.open('Tax Guide 2024/25');
+    await write(page, viewer, 'Check this');
+    await expect(viewer.button('Text')).toHaveAttribute('aria-pressed', 'true');
+
+    await page.keyboard.press('Escape');
+    await expect(viewer.button('Text')).toHaveAttribute('aria-pressed', 'false');
+    await expect(viewer.dialog).toBeVisible();
+
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('dialog', { name: 'Keep your annotations?' });
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(viewer.pdfPage(1).locator('.freeTextEditor')).toContainText('Check this');
+  });
+
+  test('Discard closes without saving', async ({ page, viewer }) => {
+    await viewer.open('Tax Guide 2024/25');
+    await markText(viewer);
+    await viewer.button('Close viewer').click();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(viewer.dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/styleguide\/viewer$/);
+  });
+
+  test('Download in the question saves, and closing then asks no more', async ({ page, viewer }) => {
+    await viewer.open('Tax Guide 2024/25');
+    await markText(viewer);
+    await page.goBack();
+    const question = page.getByRole('dialog', { name: 'Keep your annotations?' });
+    await expect(question).toBeVisible();
+    await expect(page).toHaveURL(/\?doc=guide/);
+
+    const download = page.waitForEvent('download');
+    await question.getByRole('button', { name: 'Download' }).click();
+    expect(await annotationsOf(await download)).toHaveLength(1);
+    await question.getByRole('button', { name: 'Close viewer' }).click();
+    await expect(viewer.dialog).toBeHidden();
+  });
+});

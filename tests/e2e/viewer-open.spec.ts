@@ -1,0 +1,156 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './support/viewer.ts';
+
+test.describe('opening and closing a document', () => {
+  test('no byte of the viewer is fetched before the click', async ({ page, viewer }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await viewer.visit();
+    await page.waitForLoadState('networkidle');
+
+    const bodies = await Promise.all(asked.filter((url) => url.endsWith('.js')).map((url) => page.request.get(url)));
+    const scripts = await Promise.all(bodies.map((body) => body.text()));
+    expect(asked.filter((url) => /pdfjs|\.pdf|\.mjs/.test(url))).toEqual([]);
+    expect(scripts.filter((script) => /pdfjsLib|PDFViewer|getDocument/.test(script))).toEqual([]);
+
+    await viewer.link('Tax Guide 2024/25').click();
+    await viewer.expectPages();
+    expect(asked.filter((url) => url.includes('pdf.worker'))).toHaveLength(1);
+  });
+
+  test('says that it is loading, then paints the page and lays its words over it', async ({ page, viewer }) => {
+    await viewer.visit();
+    await page.route('**/pdf.worker.min.mjs', async (route) => {
+      await expect(viewer.dialog.getByText('Loading Viewer...')).toBeVisible();
+      await route.continue();
+    });
+    await viewer.link('Tax Guide 2024/25').click();
+
+    await viewer.expectPages();
+    await expect(viewer.textOf(1)).toContainText('Tax is charged on taxable pay');
+    expect(await viewer.colorsOf(1)).toBeGreaterThan(2);
+    await expect(viewer.dialog.getByText('Loading Viewer...')).toBeHidden();
+    await expect(viewer.dialog.getByRole('heading', { name: 'Tax Guide 2024/25' })).toBeVisible();
+    await expect(viewer.dialog.getByText('PDF · 86 KB · 1 July 2024')).toBeVisible();
+  });
+
+  test('gives the focus back to the link and lets the page scroll again', async ({ page, viewer }) => {
+    await viewer.open('Tax Guide 2024/25');
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+
+    await viewer.button('Close viewer').click();
+    await expect(viewer.dialog).toBeHidden();
+    await expect(viewer.link('Tax Guide 2024/25')).toBeFocused();
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+    await expect(page).toHaveURL(/\/styleguide\/viewer$/);
+  });
+
+  test('keeps the focus inside', async ({ page, viewer }) => {
+    await viewer.open('Tax Guide 2024/25');
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(
+        () => document.activeElement !== document.body && document.activeElement?.closest('dialog') === null,
+      );
+      expect(isOutside).toBe(false);
+    }
+  });
+
+  test('has no fault of accessibility, with its panels open', async ({ page, viewer, isMobile }) => {
+    await viewer.open('Links');
+    await viewer.button(isMobile ? 'Ink' : 'Draw').click();
+    await viewer.button('Find in document').click();
+    if (isMobile) await viewer.button('Pages and contents').click();
+    await viewer.dialog.getByRole('tab', { name: 'Contents' }).click();
+    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  });
+
+  test('Escape closes it', async ({ page, viewer }) => {
+    await viewer.open('Tax Guide 2024/25');
+    await page.keyboard.press('Escape');
+    await expect(viewer.dialog).toBeHidden();
+  });
+
+  test('a click beside it closes it', async ({ page, viewer, isMobile }) => {
+    test.skip(isMobile, 'it fills the screen of a phone');
+    await viewer.open('Tax Guide 2024/25');
+    await page.mouse.click(10, 400);
+    await expect(viewer.dialog).toBeHidden();
+  });
+
+  test('without script the link leads to the file', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${baseURL}/styleguide/viewer`);
+    await expect(page.getByRole('link', { name: 'Landscape' })).toHaveAttribute('href', '/specimens/landscape.pdf');
+    await context.close();
+  });
+});
+
+test.describe('the address', () => {
+  test('names the document; Back closes it and Forward opens it again', async ({ page, viewer }) => {
+    await viewer.open('Landscape');
+    await expect(page).toHaveURL(/\?doc=landscape$/);
+
+    await page.goBack();
+    await expect(viewer.dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/styleguide\/viewer$/);
+
+    await page.goForward();
+    await viewer.expectPages();
+  });
+
+  test('opens a document at a page, follows the reading, and is clean after closing', async ({ page, viewer }) => {
+    await viewer.visit('?doc=many-pages&page=40');
+    await viewer.expectPages();
+    await expect(viewer.pageField).toHaveValue('40');
+    await expect(viewer.textOf(40)).toContainText('This is page 40');
+
+    await viewer.button('Next page').click();
+    await expect(page).toHaveURL(/\?doc=many-pages&page=41$/);
+
+    await viewer.button('Close viewer').click();
+    await expect(page).toHaveURL(/\/styleguide\/viewer$/);
+    await expect(viewer.link('Many pages')).toBeFocused();
+  });
+
+  test('words in it are found and marked', async ({ viewer }) => {
+    await viewer.visit('?doc=guide&page=4&find=earn');
+    await viewer.expectPages();
+    await expect(viewer.textOf(4).locator('.highlight.selected')).toHaveText('Earn');
+    await expect(viewer.dialog.getByRole('textbox', { name: 'Find in document' })).toHaveValue('earn');
+  });
+
+  test('of a document that the page does not have is left alone', async ({ page, viewer }) => {
+    await viewer.visit('?doc=unknown');
+    await expect(viewer.link('Landscape')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(viewer.dialog).toHaveCount(0);
+  });
+});
+
+test('opening and closing ten times leaves no worker, no listener and no page behind', async ({ page, viewer }) => {
+  const devtools = await page.context().newCDPSession(page);
+  const counts = async () => {
+    await devtools.send('HeapProfiler.collectGarbage');
+    const { jsEventListeners, nodes } = await devtools.send('Memory.getDOMCounters');
+    return { jsEventListeners, nodes };
+  };
+  const openAndClose = async () => {
+    await viewer.link('Tax Guide 2024/25').click();
+    await viewer.expectPages();
+    await viewer.button('Close viewer').click();
+    await expect(viewer.dialog).toBeHidden();
+    await expect.poll(() => page.workers().length).toBe(0);
+  };
+
+  await viewer.visit();
+  await openAndClose();
+  await openAndClose();
+  const early = await counts();
+  for (let round = 0; round < 8; round += 1) await openAndClose();
+
+  await expect.poll(async () => (await counts()).jsEventListeners).toBeLessThanOrEqual(early.jsEventListeners + 5);
+  await expect.poll(async () => (await counts()).nodes).toBeLessThanOrEqual(early.nodes + 300);
+});

@@ -1,0 +1,58 @@
+import { expect, test } from './support/viewer.ts';
+
+test.describe('the viewer on a phone', () => {
+  test.skip(({ isMobile }) => !isMobile, 'phones only');
+
+  test('fills the screen and fits the page to its width', async ({ page, viewer }) => {
+    await viewer.open('Tax Guide 2024/25');
+    const size = page.viewportSize();
+    const dialog = await viewer.dialog.boundingBox();
+    const sheet = await viewer.pdfPage(1).boundingBox();
+    expect(dialog).toMatchObject({ x: 0, y: 0, width: size?.width, height: size?.height });
+    expect(Math.abs((sheet?.x ?? 0) - 10)).toBeLessThan(2);
+    expect(sheet?.width).toBeCloseTo((size?.width ?? 0) - 20, -1);
+  });
+
+  test('has the tools in a bar at the bottom, with the options above it', async ({ page, viewer }) => {
+    await viewer.open('Tax Guide 2024/25');
+    const bar = await viewer.button('Highlight').boundingBox();
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeCloseTo(page.viewportSize()?.height ?? 0, -1);
+
+    await viewer.button('Highlight').tap();
+    await expect(viewer.dialog.getByRole('radio', { name: 'Yellow' })).toBeChecked();
+    await viewer.button('Highlight').tap();
+    await expect(viewer.dialog.getByRole('radio', { name: 'Yellow' })).toBeHidden();
+  });
+
+  test('zooms by the pill and comes back to the width', async ({ viewer }) => {
+    await viewer.open('Tax Guide 2024/25');
+    const width = async () => (await viewer.pdfPage(1).boundingBox())?.width ?? 0;
+    const fitted = await width();
+    await viewer.button('Zoom in').tap();
+    await expect.poll(width).toBeGreaterThan(fitted + 10);
+    await viewer.button('Fit width').tap();
+    await expect.poll(width).toBeCloseTo(fitted, 0);
+  });
+
+  test('zooms under two fingers', async ({ page, viewer }) => {
+    await viewer.open('Tax Guide 2024/25');
+    const width = async () => (await viewer.pdfPage(1).boundingBox())?.width ?? 0;
+    const fitted = await width();
+    const devtools = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', distance: number) =>
+      devtools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          distance === 0
+            ? []
+            : [
+                { x: 195 - distance, y: 300, id: 1 },
+                { x: 195 + distance, y: 300, id: 2 },
+              ],
+      });
+    await touch('touchStart', 40);
+    for (const distance of [50, 60, 70, 80, 90, 100]) await touch('touchMove', distance);
+    await touch('touchEnd', 0);
+    await expect.poll(width).toBeGreaterThan(fitted * 1.2);
+  });
+});

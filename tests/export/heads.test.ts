@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { getFirm } from '../../lib/content/loaders/firm.ts';
+import { assertNone, isIndexable, mistakesOf, type Page, pages, SITE_URL } from './support/site.ts';
+
+const firm = getFirm();
+const HOME_TITLE = 'Home - Tax & Business Advisory Services';
+const indexable = pages.filter(isIndexable);
+
+const meta = ({ document }: Page, name: string) =>
+  document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? '';
+
+/** Every block of structured data, parsed; one that cannot be parsed is undefined. */
+function structuredData({ document }: Page): (Record<string, unknown> | undefined)[] {
+  return [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => {
+    try {
+      return JSON.parse(textContent ?? '');
+    } catch {
+      return undefined;
+    }
+  });
+}
+
+const dataOfType = (page: Page, type: string) => structuredData(page).filter((data) => data?.['@type'] === type);
+
+function titleMistakes(page: Page): string[] {
+  const { title } = page.document;
+  if (page.path === '/') return title === HOME_TITLE ? [] : [title];
+  return title.endsWith(` - ${firm.name}`) && title.length > ` - ${firm.name}`.length ? [] : [`title '${title}'`];
+}
+
+function breadcrumbMistakes(page: Page): string[] {
+  const [list, ...others] = dataOfType(page, 'BreadcrumbList');
+  if (!list || others.length > 0) return ['not one BreadcrumbList'];
+  const items = Array.isArray(list.itemListElement) ? list.itemListElement : [];
+  const shown = [...page.document.querySelectorAll('nav[aria-label="Breadcrumb"] li')];
+  const names = shown.map(({ textContent }) => textContent).join(' > ');
+  const said = items.map(({ name }: { name: string }) => name).join(' > ');
+  return names === said && items[0]?.item === SITE_URL ? [] : [`shows ${names} and says ${said}`];
+}
+
+describe('every exported page', () => {
+  it('is found', () => {
+    assert.ok(pages.length > 30, `only ${pages.length} pages`);
+    assert.ok(indexable.length < pages.length, 'no page is hidden from search engines');
+  });
+
+  it('has a title: its name, then that of the firm', () => {
+    assertNone(mistakesOf(titleMistakes));
+  });
+
+  it('has a title and a description that no other page has', () => {
+    for (const textOf of [(page: Page) => page.document.title, (page: Page) => meta(page, 'description')]) {
+      const texts = indexable.map(textOf);
+      assertNone(texts.filter((text, index) => texts.indexOf(text) !== index));
+    }
+  });
+
+  it('says that it is English, and how wide it wants to be', () => {
+    const mistakes = mistakesOf((page) => [
+      ...(page.document.documentElement.lang === 'en' ? [] : ['lang']),
+      ...(meta(page, 'viewport').startsWith('width=device-width') ? [] : ['viewport']),
+    ]);
+    assertNone(mistakes);
+  });
+
+  it('has one first-level heading', () => {
+    const mistakes = mistakesOf(({ document }) => {
+      const headings = [...document.querySelectorAll('h1')];
+      return headings.length === 1 && headings[0]?.textContent?.trim() ? [] : [`${headings.length} h1`];
+    });
+    assertNone(mistakes);
+  });
+
+  it('carries structured data of schema.org that can be read', () => {
+    const mistakes = mistakesOf((page) =>
+      structuredData(page)
+        .filter((data) => data?.['@context'] !== 'https://schema.org' || typeof data['@type'] !== 'string')
+        .map((data) => JSON.stringify(data ?? 'not JSON')),
+    );
+    assertNone(mistakes);
+  });
+
+  it('carries the data of the firm once', () => {
+    const mistakes = mistakesOf((page) => (dataOfType(page, 'AccountingService').length === 1 ? [] : ['not one']));
+    assertNone(mistakes);
+  });
+});
+
+describe('every page for search engines', () => {
+  it('has a description of a sentence or two', () => {
+    const mistakes = mistakesOf((page) => {
+      const { length } = meta(page, 'description');
+      return length >= 40 && length <= 250 ? [] : [`description of ${length} characters`];
+    }, indexable);
+    assertNone(mistakes);
+  });
+
+  it('names its own address as the canonical one', () => {
+    const mistakes = mistakesOf(({ document, path }) => {
+      const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+      return canonical === `${SITE_URL}${path === '/' ? '' : path}` ? [] : [`canonical ${canonical}`];
+    }, indexable);
+    assertNone(mistakes);
+  });
+
+  it('can be shared: site, title, description, address and picture', () => {
+    const mistakes = mistakesOf((page) => {
+      const expected = {
+        'og:site_name': firm.name,
+        'og:title': page.document.title,
+        'og:description': meta(page, 'description'),
+        'og:url': `${SITE_URL}${page.path === '/' ? '' : page.path}`,
+      };
+      return Object.entries(expected)
+        .filter(([name, value]) => meta(page, name) !== value)
+        .map(([name]) => `${name} is '${meta(page, name)}'`);
+    }, indexable);
+    assertNone(mistakes);
+  });
+
+  it('says the same breadcrumb to people and to search engines, unless it is the home page', () => {
+    const inner = indexable.filter(({ path }) => path !== '/');
+    assertNone(mistakesOf(breadcrumbMistakes, inner));
+  });
+});

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { assertNone, mistakesOf, type Page, pages } from './support/site.ts';
+
+/** The recommended rules, but for matters of taste in which React's writing of HTML is fixed. */
+const CONFIG: ConfigData = {
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    // React writes <meta/>, async="" and charSet; HTML reads them alike.
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'attr-case': 'off',
+    // role="list" keeps a list without bullets a list for VoiceOver.
+    'no-redundant-role': 'off',
+    'prefer-native-element': ['error', { exclude: ['list'] }],
+    // React's useId makes ids like _R_1_.
+    'valid-id': ['error', { relaxed: true }],
+    // A list of contents stands twice in the file, and the style sheet shows one; the browser tests look at landmarks.
+    'unique-landmark': 'off',
+    // A phone number may break on a narrow screen.
+    'tel-non-breaking': 'off',
+  },
+};
+
+const HANDLER = /^on/i;
+
+function imageMistakes({ document }: Page): string[] {
+  return [...document.querySelectorAll('img')]
+    .filter(
+      (image) =>
+        !/^\d+$/.test(image.getAttribute('width') ?? '') ||
+        !image.hasAttribute('alt') ||
+        !/^\d+$/.test(image.getAttribute('height') ?? ''),
+    )
+    .map((image) => image.outerHTML);
+}
+
+function headingMistakes({ document }: Page): string[] {
+  const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+  const levels = headings.map(({ localName }) => Number(localName.slice(1)));
+  return headings
+    .filter((_, index) => (levels[index] ?? 0) > (levels[index - 1] ?? 0) + 1)
+    .map(({ outerHTML }) => outerHTML);
+}
+
+function repeatedIds({ document }: Page): string[] {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  return ids.filter((id, index) => ids.indexOf(id) !== index);
+}
+
+/** Ids that labels, descriptions and controls name, but that nothing on the page has. */
+function missingReferences({ document }: Page): string[] {
+  const names = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
+  return names
+    .flatMap((name) => [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''))
+    .flatMap((ids) => ids.split(/\s+/))
+    .filter((id) => !document.getElementById(id));
+}
+
+describe('the markup of every exported page', () => {
+  it('is valid', async () => {
+    const validator = new HtmlValidate(new StaticConfigLoader(CONFIG));
+    const reports = await Promise.all(pages.map(({ html, file }) => validator.validateString(html, file)));
+    const messages = reports.flatMap(({ results }) =>
+      results.flatMap(({ filePath, messages }) =>
+        messages.map(({ ruleId, message, selector }) => `${filePath}: ${ruleId}: ${message} at ${selector}`),
+      ),
+    );
+    assertNone(messages);
+  });
+
+  it('has nothing that the content security policy would block: styles and handlers in attributes', () => {
+    const mistakes = mistakesOf(({ document }) =>
+      [...document.querySelectorAll('*')].flatMap((element) => [
+        ...(element.localName === 'style' ? ['a <style>'] : []),
+        ...element
+          .getAttributeNames()
+          .filter((name) => name === 'style' || HANDLER.test(name))
+          .map((name) => `<${element.localName} ${name}>`),
+      ]),
+    );
+    assertNone(mistakes);
+  });
+
+  it('has pictures with width, height and a text or the word that they need none', () => {
+    assert.ok(pages.some(({ document }) => document.querySelector('img')));
+    assertNone(mistakesOf(imageMistakes));
+  });
+
+  it('has headings that skip no level', () => {
+    assertNone(mistakesOf(headingMistakes));
+  });
+
+  it('has each id once', () => {
+    assertNone(mistakesOf(repeatedIds));
+  });
+
+  it('has what its labels, descriptions and controls point at', () => {
+    assertNone(mistakesOf(missingReferences));
+  });
+
+  it('has a way past the header, and the main part that it leads to', () => {
+    const mistakes = mistakesOf(({ document }) => {
+      const [first] = document.querySelectorAll('body a');
+      return first?.getAttribute('href') === '#content' && document.querySelector('main#content')
+        ? []
+        : ['no skip link'];
+    });
+    assertNone(mistakes);
+  });
+});

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { getAllServices } from '../../lib/content/loaders/services.ts';
+import { assertNone, filesEndingIn, read } from './support/site.ts';
+
+const NODE_MODULES = join(import.meta.dirname, '../../node_modules');
+
+const chunks = filesEndingIn('.js')
+  .filter((file) => file.startsWith('_next/static/'))
+  .map((file) => ({ file, code: read(file) }));
+
+const holding = (mark: RegExp) => chunks.filter(({ code }) => mark.test(code)).map(({ file }) => file);
+
+/** Words that minifying leaves in a library's code. */
+const MARKS_OF_ZOD = /unrecognized_keys|invalid_union/;
+const ICON_LIBRARIES = /lucide|fortawesome|heroicons|react-icons|tabler-icons/i;
+const ANIMATION_LIBRARIES = /framer-motion|framerAppearId|react-spring|gsap/i;
+
+describe('the scripts that browsers get', () => {
+  it('are there', () => {
+    assert.ok(chunks.length > 3);
+  });
+
+  it('hold no schema library: the forms check themselves', () => {
+    const zod = readFileSync(join(NODE_MODULES, 'zod/v4/core/schemas.js'), 'utf8');
+    assert.match(zod, MARKS_OF_ZOD, 'the marks are not those of zod any more');
+    assertNone(holding(MARKS_OF_ZOD));
+  });
+
+  it('hold no library of icons or of animation', () => {
+    assertNone(holding(ICON_LIBRARIES));
+    assertNone(holding(ANIMATION_LIBRARIES));
+  });
+
+  it('hold no content of the services: their pages bring it as HTML', () => {
+    const documents = getAllServices().flatMap((service) => service.documents);
+    assert.ok(documents.length > 0);
+    assertNone(documents.filter((words) => chunks.some(({ code }) => code.includes(words))));
+  });
+});

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { getAllServices, serviceFile } from '../../lib/content/loaders/services.ts';
+import { headingsOf } from '../../lib/text/headingsOf.ts';
+import { assertNone, pages } from './support/site.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+const bodyOf = (file: string) => readFileSync(join(ROOT, file), 'utf8').replace(/^---[\s\S]*?\n---\n/, '');
+
+/** Paragraphs without any marks: they stand on the page as they stand in the file. */
+const plainParagraphs = (markdown: string) =>
+  markdown
+    .split(/\n{2,}/)
+    .map(flat)
+    .filter((text) => /^[A-Z]/.test(text) && !/[*_`[\]<>{}|\\"']/.test(text));
+
+const main = (path: string) => {
+  const element = pages.find((page) => page.path === path)?.document.querySelector('main');
+  assert.ok(element, `no page ${path}`);
+  return element;
+};
+
+for (const service of getAllServices()) {
+  describe(`the page of the service '${service.id}', before any script`, () => {
+    const text = () => flat(main(service.slug).textContent ?? '');
+    const body = bodyOf(serviceFile(service.id));
+
+    it('holds the text of its file', () => {
+      const paragraphs = plainParagraphs(body);
+      assert.ok(paragraphs.length >= 3, `only ${paragraphs.length} paragraphs are plain`);
+      const shown = text();
+      assertNone(paragraphs.filter((paragraph) => !shown.includes(paragraph)));
+    });
+
+    it('holds its title, deadlines, documents and deliverables', () => {
+      const shown = text();
+      const words = [
+        service.title,
+        ...service.deadlines.flatMap(({ when, what }) => [when, what]),
+        ...service.documents,
+        ...service.deliverables,
+      ];
+      assertNone(words.filter((word) => !shown.includes(flat(word))));
+    });
+
+    it('gives its headings the ids that lists of contents link to', () => {
+      const headings = [...main(service.slug).querySelectorAll('article h2[id]')].map(({ id }) => id);
+      const missing = headingsOf(body)
+        .map(({ id }) => id)
+        .filter((id) => !headings.includes(id));
+      assert.ok(headingsOf(body).length > 0);
+      assertNone(missing);
+    });
+
+    it('asks for this service on the contact page', () => {
+      const links = [...main(service.slug).querySelectorAll('a')];
+      const request = links.find(({ textContent }) => textContent === 'Request This Service');
+      assert.equal(request?.getAttribute('href'), `/contact?service=${service.id}`);
+    });
+  });
+}
+
+describe('the list of services, before any script', () => {
+  it('holds every service and hides none', () => {
+    const links = [...main('/services').querySelectorAll('li:not([hidden]) h3 a')].map((a) => a.getAttribute('href'));
+    assert.deepEqual(
+      links,
+      getAllServices().map(({ slug }) => slug),
+    );
+  });
+});

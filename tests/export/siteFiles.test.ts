@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { describe, it } from 'node:test';
+import { getFirm } from '../../lib/content/loaders/firm.ts';
+import {
+  assertNone,
+  filesEndingIn,
+  isIndexable,
+  isServed,
+  mistakesOf,
+  type Page,
+  pages,
+  read,
+  SITE_URL,
+} from './support/site.ts';
+
+const YEAR_MS = 365 * 86_400_000;
+const DATA_TYPES = ['application/ld+json', 'application/json'];
+
+describe('sitemap.xml', () => {
+  const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+
+  it('lists exactly the pages that search engines may list', () => {
+    const expected = pages.filter(isIndexable).map(({ path }) => `${SITE_URL}${path === '/' ? '' : path}`);
+    assert.deepEqual(listed.toSorted(), expected.toSorted());
+  });
+
+  it('dates pages by the day on which their content was checked, none of them ahead', () => {
+    const days = [...read('sitemap.xml').matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(([, day = '']) => day);
+    assert.ok(days.length > 0);
+    assertNone(days.filter((day) => !(new Date(day).getTime() <= Date.now())));
+  });
+});
+
+describe('pages that are no part of the published site', () => {
+  it('are hidden from search engines', () => {
+    const hidden = pages.filter((page) => !isIndexable(page)).map(({ path }) => path);
+    for (const path of ['/404', '/services/not-found', '/thank-you']) assert.ok(hidden.includes(path), path);
+    const shownStyleguide = pages.some((page) => page.path === '/styleguide' && isIndexable(page));
+    assert.equal(shownStyleguide, false);
+  });
+});
+
+describe('the page for unknown addresses', () => {
+  const page = pages.find(({ path }) => path === '/404');
+
+  it('helps on with a search and the main pages', () => {
+    const main = page?.document.querySelector('main');
+    const links = [...(main?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+    assert.deepEqual(links, ['/services', '/calculator', '/resources', '/contact']);
+    assert.equal(main?.querySelector('form')?.getAttribute('action'), '/search');
+    assert.ok(main?.querySelector('form input[name="q"]'));
+  });
+});
+
+describe('robots.txt', () => {
+  it('lets everyone in and names the sitemap', () => {
+    const lines = read('robots.txt').split('\n');
+    assert.ok(lines.includes(`Sitemap: ${SITE_URL}/sitemap.xml`));
+    assert.ok(lines.some((line) => /^User-Agent: \*$/i.test(line)));
+    assert.ok(!lines.some((line) => /^Disallow: \/$/i.test(line)));
+  });
+});
+
+describe('the icons', () => {
+  it('of every page are there', () => {
+    const mistakes = mistakesOf(({ document }) => {
+      const icons = ['icon', 'apple-touch-icon', 'manifest'].map((rel) => document.querySelector(`link[rel="${rel}"]`));
+      return icons.some((icon) => !icon || !isServed(icon.getAttribute('href') ?? '')) ? ['an icon is missing'] : [];
+    });
+    assertNone(mistakes);
+  });
+
+  it('of the manifest are there, in both sizes that browsers ask for', () => {
+    const manifest = JSON.parse(read('manifest.webmanifest'));
+    assert.equal(manifest.short_name, getFirm().name);
+    for (const { src } of manifest.icons) assert.ok(isServed(src), src);
+    const sizes = manifest.icons.map((icon: { sizes: string }) => icon.sizes);
+    for (const size of ['192x192', '512x512']) assert.ok(sizes.includes(size), size);
+  });
+});
+
+describe('security.txt', () => {
+  it('says whom to tell, and expires within a year', () => {
+    const text = read('.well-known/security.txt');
+    assert.match(text, new RegExp(`^Contact: mailto:${getFirm().email}$`, 'm'));
+    const left = new Date(text.match(/^Expires: (.+)$/m)?.[1] ?? '').getTime() - Date.now();
+    assert.ok(left > 0 && left < YEAR_MS, `${left} ms left`);
+  });
+});
+
+describe('the response headers', () => {
+  const headers = read('_headers');
+  const everywhere = headers.split(/\n(?=\/)/).filter((rule) => rule.startsWith('/*\n'));
+  const policy = everywhere[0]?.match(/Content-Security-Policy: (.+)/)?.[1] ?? '';
+  const directive = (name: string) => policy.match(new RegExp(`(?:^|; )${name} ([^;]+)`))?.[1]?.split(' ') ?? [];
+
+  /** Scripts that a page carries in itself, as the policy would name them. */
+  const hashesOf = ({ document }: Page) =>
+    [...document.querySelectorAll('script:not([src])')]
+      .filter((script) => !DATA_TYPES.includes(script.getAttribute('type') ?? ''))
+      .map(
+        ({ textContent }) =>
+          `'sha256-${createHash('sha256')
+            .update(textContent ?? '')
+            .digest('base64')}'`,
+      );
+
+  it('have one rule for everything', () => {
+    assert.equal(everywhere.length, 1);
+    assert.notEqual(policy, '');
+  });
+
+  it('let every inline script of every page run', () => {
+    const allowed = directive('script-src');
+    assertNone(mistakesOf((page) => hashesOf(page).filter((hash) => !allowed.includes(hash))));
+  });
+
+  it('let no script run that no page has', () => {
+    const used = new Set(pages.flatMap(hashesOf));
+    assertNone(directive('script-src').filter((source) => source.startsWith("'sha") && !used.has(source)));
+  });
+
+  it('let nothing in by a wide door', () => {
+    assert.deepEqual(directive('default-src'), ["'none'"]);
+    assert.deepEqual(directive('style-src'), ["'self'"]);
+    assert.deepEqual(directive('frame-src'), ['https://www.openstreetmap.org']);
+    assert.deepEqual(directive('frame-ancestors'), ["'none'"]);
+    assert.doesNotMatch(policy, /'unsafe-inline'|'unsafe-eval'|\*/);
+  });
+
+  const keptForever = headers
+    .split(/\n(?=\/)/)
+    .filter((rule) => rule.includes('max-age=31536000, immutable'))
+    .map((rule) => rule.slice(0, rule.indexOf('*')));
+  const isKept = (path: string) => keptForever.some((folder) => path.startsWith(folder));
+
+  it('keep for ever what pages show: scripts, style sheets, fonts and pictures', () => {
+    const mistakes = mistakesOf(({ document }) =>
+      [...document.querySelectorAll('img[src], script[src], link[rel="stylesheet"], link[rel="preload"]')]
+        .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
+        .filter((path) => !isKept(path)),
+    );
+    assertNone(mistakes);
+  });
+
+  it('keep no picture and no font for ever whose name stays when it changes', () => {
+    const files = ['.svg', '.png', '.jpg', '.webp', '.avif', '.woff2'].flatMap(filesEndingIn).map((file) => `/${file}`);
+    const kept = files.filter((path) => /^\/(images|fonts)\//.test(path) && isKept(path));
+    assert.ok(kept.length > 0);
+    assertNone(kept.filter((path) => !/-[0-9a-f]{8,}(-\d+)?\.\w+$/.test(path)));
+  });
+});

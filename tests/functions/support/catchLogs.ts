@@ -1,0 +1,17 @@
+import { after, before } from 'node:test';
+
+/** Catches what the tested code logs in this file, instead of printing it; gives the lines. */
+export function catchLogs(): string[] {
+  const lines: string[] = [];
+  const { log, error } = console;
+  before(() => {
+    const keep = (...parts: unknown[]) => void lines.push(parts.join(' '));
+    console.log = keep;
+    console.error = keep;
+  });
+  after(() => {
+    console.log = log;
+    console.error = error;
+  });
+  return lines;
+}

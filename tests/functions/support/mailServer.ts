@@ -1,0 +1,113 @@
+import type { Socket } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+/** What a mail server does wrong. 'cut' ends the connection, 'stall' never answers. */
+export type MailFault =
+  | { at: 'greeting' | 'sender' | 'recipient' | 'data'; is: 'cut' | 'stall' }
+  | { at: 'sender' | 'recipient' | 'data'; is: number };
+
+export type MailServerOptions = {
+  /** How the connection is protected; plain where absent. */
+  protection?: 'tls' | 'starttls';
+  /** The one password that is right; no login where absent. */
+  password?: string;
+};
+
+/** A real mail server on this machine. */
+export type MailServer = {
+  url: string;
+  /** Messages as they came over the wire, also those whose sender was cut off before the answer. */
+  messages: string[];
+  recipients: string[];
+  /** When set, messages are refused with these words. */
+  refusal: string | undefined;
+  fault: MailFault | undefined;
+  stop(): Promise<void>;
+};
+
+type Done = (error?: Error | null) => void;
+
+/** The Message-ID of a message as it came; its header may be folded. */
+export function messageIdOf(message: string): string {
+  const id = /^Message-ID:\s+(<[^>]+>)/im.exec(message)?.[1];
+  if (id === undefined) throw new Error('A message has no Message-ID.');
+  return id;
+}
+
+function serverOptions({ protection, password }: MailServerOptions): SMTPServerOptions {
+  const disabled = [...(protection === 'starttls' ? [] : ['STARTTLS']), ...(password === undefined ? ['AUTH'] : [])];
+  return {
+    authOptional: password === undefined,
+    allowInsecureAuth: true,
+    secure: protection === 'tls',
+    disabledCommands: disabled,
+    closeTimeout: 100,
+    onAuth: (auth, _session, done) =>
+      auth.password === password ? done(null, { user: 'office' }) : done(new Error('No')),
+  };
+}
+
+/** The server's own self-signed certificate is taken only where the address says so. */
+function urlOf(port: number, { protection, password }: MailServerOptions): string {
+  const login = password === undefined ? '' : `office:${password}@`;
+  const scheme = protection === 'tls' ? 'smtps' : 'smtp';
+  const query = { tls: '?tls.rejectUnauthorized=false', starttls: '?requireTLS=true&tls.rejectUnauthorized=false' };
+  return `${scheme}://${login}127.0.0.1:${port}${protection === undefined ? '' : query[protection]}`;
+}
+
+export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
+  const sockets = new Set<Socket>();
+  const mail: MailServer = {
+    url: '',
+    messages: [],
+    recipients: [],
+    refusal: undefined,
+    fault: undefined,
+    stop: async () => {},
+  };
+  const cutAll = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+
+  /** Goes on with a step, or does what the fault says. */
+  function step(at: MailFault['at'], done: Done): void {
+    const { fault } = mail;
+    if (fault?.at !== at) done();
+    else if (fault.is === 'cut') cutAll();
+    else if (fault.is !== 'stall') done(Object.assign(new Error('Not now'), { responseCode: fault.is }));
+  }
+
+  const server = new SMTPServer({
+    ...serverOptions(options),
+    onConnect: (_session, done) => step('greeting', done),
+    onMailFrom: (_address, _session, done) => step('sender', done),
+    onRcptTo: (_address, _session, done) => step('recipient', done),
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (mail.refusal !== undefined) return done(new Error(mail.refusal));
+        // Who is cut off or left waiting here has its message kept all the same.
+        if (typeof mail.fault?.is !== 'number') mail.messages.push(Buffer.concat(chunks).toString());
+        mail.recipients.push(...session.envelope.rcptTo.map(({ address }) => address));
+        step('data', done);
+      });
+    },
+  });
+  server.on('error', () => {});
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const listener = server.listen(0, '127.0.0.1', () => resolve());
+  listener.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  await promise;
+  const address = listener.address();
+  if (address === null || typeof address === 'string') throw new Error('The mail server has no port.');
+  mail.url = urlOf(address.port, options);
+  mail.stop = () => {
+    cutAll();
+    return new Promise((stopped) => server.close(() => stopped()));
+  };
+  return mail;
+}

@@ -1,0 +1,24 @@
+/** Numbers that look random and come again in the same order for the same seed. */
+export type Random = {
+  /** From 0 to below the limit. */
+  below(limit: number): number;
+  pick<Value>(values: readonly [Value, ...Value[]]): Value;
+};
+
+/** The seed that a run is repeated with (SEED=...), else a new one. */
+export function seedOfRun(): number {
+  return Number(process.env.SEED) || Math.floor(Math.random() * 2 ** 31) + 1;
+}
+
+/** Mulberry32, by Tommy Ettinger (public domain). */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+  function next(): number {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+  const below = (limit: number) => Math.floor(next() * limit);
+  return { below, pick: (values) => values[below(values.length)] ?? values[0] };
+}

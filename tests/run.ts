@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Counts, countChecks, countJest, countNode, countPlaywright, sum } from './support/counts.ts';
+import { findBrowser } from './support/findBrowser.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'site-tests-'));
+const report = (name: string) => join(folder, name);
+
+/** Runs a command with its output on the console; gives what it printed too where `isKept`. */
+function run(command: string, args: string[], env: Record<string, string> = {}): number {
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  return status ?? 1;
+}
+
+/** The numbers of a runner's report. A runner that failed and wrote none has failed once. */
+function countsOf(name: string, status: number, count: (text: string) => Counts): Counts {
+  try {
+    const counts = count(readFileSync(report(name), 'utf8'));
+    return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function runCheck(): Counts {
+  console.log('\n== check: styles, code, content, types');
+  const { status, stdout } = spawnSync('npm', ['run', '--silent', 'check'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+  });
+  process.stdout.write(stdout);
+  return countChecks(stdout, status ?? 1);
+}
+
+function runJest(): Counts {
+  console.log('\n== units and components');
+  const status = run('jest', ['--ci', '--json', `--outputFile=${report('jest.json')}`]);
+  return countsOf('jest.json', status, countJest);
+}
+
+function runNode(title: string, name: string, ...files: string[]): Counts {
+  console.log(`\n== ${title}`);
+  const reporters = [
+    '--test-reporter=dot',
+    '--test-reporter-destination=stdout',
+    '--test-reporter=tap',
+    `--test-reporter-destination=${report(name)}`,
+  ];
+  const status = run('node', ['--test', ...reporters, ...files]);
+  const counts = countsOf(name, status, countNode);
+  if (counts.failed > 0) console.log(failuresOf(name));
+  return counts;
+}
+
+/** The failing parts of a TAP report: the dots above say only that there are some. */
+function failuresOf(name: string): string {
+  const text = readFileSync(report(name), 'utf8');
+  return text
+    .split(/^(?=\s*(?:not )?ok )/m)
+    .filter((part) => /^\s*not ok /.test(part))
+    .join('\n');
+}
+
+async function runBrowserTests(): Promise<Counts> {
+  console.log('\n== browser tests');
+  const browser = await findBrowser();
+  console.log(`Browser: ${browser.executablePath} (${browser.source})`);
+  const status = run('playwright', ['test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report('playwright.json'),
+    CHROMIUM_PATH: browser.executablePath,
+  });
+  return countsOf('playwright.json', status, countPlaywright);
+}
+
+/** The site as it is exported, with the styleguide, which only the tests see. */
+function build(): Counts {
+  console.log('\n== build');
+  const status = run('npm', ['run', '--silent', 'build'], { STYLEGUIDE: '1' });
+  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function runAll(): Promise<void> {
+  // The build comes first: it writes the pictures, the font cuts and the styles that the other runners read.
+  const built = build();
+  const results = [
+    built,
+    runCheck(),
+    runJest(),
+    runNode(
+      'content, documents and functions',
+      'node.tap',
+      'tests/content/**/*.test.ts',
+      'tests/documents/**/*.test.ts',
+      'tests/functions/**/*.test.ts',
+    ),
+  ];
+  if (built.failed === 0) {
+    results.push(runNode('the exported site', 'export.tap', 'tests/export/**/*.test.ts'));
+    results.push(await runBrowserTests());
+  }
+  const { passed, failed } = sum(results);
+  rmSync(folder, { recursive: true, force: true });
+  process.exitCode = failed > 0 ? 1 : 0;
+  console.log(`\n${passed} passed, ${failed} failed`);
+}
+
+await runAll().catch((error) => {
+  console.error(error instanceof Error ? error.message : error);
+  console.log('\n0 passed, 1 failed');
+  process.exitCode = 1;
+});

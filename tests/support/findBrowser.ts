@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import Packaged, { inflate, setupLambdaEnvironment } from '@sparticuz/chromium';
+
+/** Flags for every start: nothing is asked of the network. */
+const QUIET_ARGS = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+];
+
+/** A browser that the tests can start, and with which flags. */
+export type FoundBrowser = { executablePath: string; args: string[]; source: string };
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
+
+/** Chromium's sandbox does not start for the superuser. */
+const isSuperuser = () => process.getuid?.() === 0;
+
+function found(executablePath: string, source: string): FoundBrowser {
+  return { executablePath, source, args: isSuperuser() ? [...QUIET_ARGS, '--no-sandbox'] : QUIET_ARGS };
+}
+
+/** True where the program starts and says its version: a binary may be there and miss its libraries. */
+function canStart(executablePath: string): boolean {
+  if (!existsSync(executablePath)) return false;
+  try {
+    execFileSync(executablePath, ['--version', '--no-sandbox'], { stdio: 'pipe', timeout: 30_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The Chromium inside an npm package, unpacked into the temporary folder, with the libraries that it
+ * brings where the system has none. Its own flags are left alone: they switch web security off.
+ */
+async function packagedChromium(): Promise<string | undefined> {
+  const executablePath = await Packaged.executablePath();
+  if (canStart(executablePath)) return executablePath;
+  const packaged = dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium')));
+  await inflate(join(packaged, '../bin/al2023.tar.br'));
+  setupLambdaEnvironment(join(tmpdir(), 'al2023/lib'));
+  return canStart(executablePath) ? executablePath : undefined;
+}
+
+/**
+ * A Chromium for the tests: CHROMIUM_PATH, Playwright's own, the system's, the one in node_modules.
+ *
+ * @throws Error that says what to install where there is none
+ */
+export async function findBrowser(): Promise<FoundBrowser> {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !canStart(named)) throw new Error(`CHROMIUM_PATH is ${named}, which does not start.`);
+  if (named) return found(named, 'CHROMIUM_PATH');
+  const own = chromium.executablePath();
+  if (canStart(own)) return found(own, 'Playwright');
+  const installed = INSTALLED.find(canStart);
+  if (installed) return found(installed, 'the system');
+  const packaged = await packagedChromium();
+  if (packaged) return found(packaged, '@sparticuz/chromium');
+  throw new Error(
+    [
+      'No browser for the browser tests. Any one of these gives them one:',
+      '  npx playwright install --with-deps chromium',
+      '  sudo apt-get install chromium',
+      '  CHROMIUM_PATH=/path/to/chromium npm test',
+    ].join('\n'),
+  );
+}

@@ -1,0 +1,53 @@
+import { render, screen, within } from '@testing-library/react';
+import { AwardsPage } from '@/components/awards/AwardsPage';
+import { getAffiliations, getAwards } from '@/lib/content/loaders/awards';
+import { getFirm } from '@/lib/content/loaders/firm';
+import { getAllSectors } from '@/lib/content/loaders/sectors';
+import { fillBrowserGaps } from './fillBrowserGaps';
+
+beforeEach(() => {
+  fillBrowserGaps();
+  render(
+    <AwardsPage
+      awards={getAwards()}
+      affiliations={getAffiliations()}
+      sectors={getAllSectors()}
+      sectorsClaim={getFirm().sectorsClaim}
+    />,
+  );
+});
+
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('the awards page', () => {
+  it('holds all six awards, whatever the gallery shows', () => {
+    expect(
+      section('Award gallery')
+        .getAllByRole('group')
+        .map((slide) => slide.getAttribute('aria-label')),
+    ).toEqual(['1 of 6', '2 of 6', '3 of 6', '4 of 6', '5 of 6', '6 of 6']);
+  });
+
+  it('names each of the eight affiliations and says what it is', () => {
+    const shown = section('Affiliations');
+    expect(shown.getAllByRole('heading', { level: 3 })).toHaveLength(8);
+    for (const { name, description } of getAffiliations()) {
+      expect(shown.getByRole('heading', { name })).toBeVisible();
+      expect(shown.getByText(description)).toBeVisible();
+    }
+  });
+
+  it('leads from 21 sectors to their texts', () => {
+    const links = section('Industry Experience').getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      getAllSectors().map(({ id }) => `/industries#${id}`),
+    );
+    expect(links).toHaveLength(21);
+  });
+
+  it("claims '21+ Industry Sectors' in the section that Home scrolls to", () => {
+    const experience = screen.getByRole('region', { name: 'Industry Experience' });
+    expect(experience).toHaveAttribute('id', 'industry-experience');
+    expect(experience).toHaveTextContent('21+ Industry Sectors');
+  });
+});

@@ -1,0 +1,175 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { banner, enter, field, fill, renderForm, serviceList, slowServer, submit } from './renderForm';
+
+const FALLBACK = 'An error occurred while submitting the form. Please try again.';
+const messages = () =>
+  within(banner())
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+beforeAll(() => Object.assign(globalThis.crypto, { randomUUID: () => '00000000-0000-4000-8000-000000000000' }));
+
+describe('the contact form', () => {
+  it('asks for name, email, service and message, and lets phone and company be', () => {
+    renderForm();
+
+    for (const needed of [field('Name'), field('Email'), serviceList(), field('Message')])
+      expect(needed).toBeRequired();
+    for (const free of [field('Phone'), field('Company')]) expect(free).not.toBeRequired();
+    expect(field('Message')).toHaveAttribute('rows', '5');
+    expect(within(serviceList()).getAllByRole('option').at(-1)).toHaveTextContent('Other');
+  });
+
+  it('posts by itself where there is no script, with the bubbles of the browser', () => {
+    const { container } = renderForm();
+    const form = container.querySelector('form');
+
+    expect(form).toHaveAttribute('action', '/contact-form.php');
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).toHaveAttribute('enctype', 'multipart/form-data');
+    expect(form?.noValidate).toBe(true);
+  });
+
+  it.each([
+    ['/contact?service=taxation', 'taxation'],
+    ['/contact?service=other', 'other'],
+    ['/contact?service=dentistry', ''],
+    ['/contact', ''],
+  ])('at %s has the service %j chosen', (address, value) => {
+    renderForm(address);
+
+    expect(serviceList()).toHaveValue(value);
+  });
+});
+
+describe('a contact form with mistakes', () => {
+  it('lists them in the order of the fields, takes the focus, and sends nothing', async () => {
+    const { fetch } = slowServer();
+    renderForm();
+    await submit();
+
+    expect(messages()).toEqual(['Name is required', 'Email is required', 'Service is required', 'Message is required']);
+    expect(banner()).toHaveFocus();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['Name', '', 'Name is required'],
+    ['Email', '', 'Email is required'],
+    ['Email', 'asha@client', 'Please enter a valid email address'],
+    ['Message', '  ', 'Message is required'],
+    ['Phone', '1'.repeat(41), 'Please keep phone under 40 characters'],
+  ])('%s %j: %s', async (name, text, message) => {
+    renderForm();
+    fill();
+    enter(name, text);
+    await submit();
+
+    expect(banner()).toHaveTextContent(message);
+    expect(field(name)).toBeInvalid();
+    expect(field(name)).toHaveAccessibleDescription(message);
+  });
+
+  it('lets one correct a field in peace: its message goes and the focus stays', async () => {
+    renderForm();
+    await submit();
+    await userEvent.type(field('Name'), 'Asha');
+
+    expect(field('Name')).toHaveValue('Asha');
+    expect(field('Name')).toHaveFocus();
+    expect(messages()).toEqual(['Email is required', 'Service is required', 'Message is required']);
+  });
+
+  it('takes the focus again when the same mistakes are sent again', async () => {
+    renderForm();
+    await submit();
+    await submit();
+
+    expect(banner()).toHaveFocus();
+  });
+});
+
+describe('a contact form that is sent', () => {
+  it('says so, cannot be pressed again, and posts every field', async () => {
+    const { fetch, answer } = slowServer();
+    renderForm();
+    fill();
+    await submit();
+
+    expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    const [url, request] = fetch.mock.calls[0] ?? [];
+    expect(url).toBe('/contact-form.php');
+    expect(Object.fromEntries(request?.body ?? [])).toEqual({
+      form: 'contact',
+      website: '',
+      name: 'Asha Mwinyi',
+      email: 'asha@client.example',
+      phone: '',
+      company: '',
+      service: 'taxation',
+      message: 'When is the return due?',
+      submission: '00000000-0000-4000-8000-000000000000',
+      elapsed: expect.stringMatching(/^\d+$/),
+    });
+    await answer('{"success":true}');
+  });
+
+  it('gives way to a panel with the focus, and comes back empty', async () => {
+    const { answer } = slowServer();
+    renderForm('/contact?service=audit');
+    fill();
+    await submit();
+    await answer('{"success":true}');
+
+    const panel = screen.getByRole('status');
+    expect(panel).toHaveFocus();
+    expect(within(panel).getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+    expect(panel).toHaveTextContent('Thank you. We reply within a day.');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Send Another Message' }));
+    for (const name of ['Name', 'Email', 'Phone', 'Company', 'Message']) expect(field(name)).toHaveValue('');
+    expect(serviceList()).toHaveValue('');
+    expect(field('Name')).toHaveFocus();
+  });
+});
+
+describe('a contact form that could not be sent', () => {
+  const expectTextKept = () => {
+    expect(field('Name')).toHaveValue('Asha Mwinyi');
+    expect(field('Email')).toHaveValue('asha@client.example');
+    expect(serviceList()).toHaveValue('taxation');
+    expect(field('Message')).toHaveValue('When is the return due?');
+  };
+
+  it('says what the server said, loses nothing typed, and names other ways', async () => {
+    const { answer } = slowServer();
+    renderForm();
+    fill();
+    await submit();
+    await answer('{"success":false,"message":"Please call us."}');
+
+    expect(banner()).toHaveTextContent('Please call us.');
+    expect(banner()).toHaveFocus();
+    expectTextKept();
+    expect(screen.getByRole('link', { name: '+255 700 000 000' })).toHaveAttribute('href', 'tel:+255700000000');
+    expect(screen.getByRole('link', { name: 'office@firm.example' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled();
+  });
+
+  it.each([
+    ['the network is gone', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the answer cannot be read', async () => ({ json: () => Promise.reject(new SyntaxError('Unexpected token')) })],
+  ])('says the fallback and logs the reason when %s', async (_title, fetch) => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    Object.assign(globalThis, { fetch });
+    renderForm();
+    fill();
+    await submit();
+
+    expect(banner()).toHaveTextContent(FALLBACK);
+    expect(log).toHaveBeenCalledWith('The form could not be sent:', expect.any(Error));
+    expectTextKept();
+    log.mockRestore();
+  });
+});

@@ -1,0 +1,69 @@
+import { act, render, screen } from '@testing-library/react';
+import { ContactCard } from '@/components/contact/ContactCard';
+import { FindUs } from '@/components/contact/FindUs';
+import { OpenNow } from '@/components/contact/OpenNow';
+import { getFirm } from '@/lib/content/loaders/firm';
+
+const firm = getFirm();
+const HOURS = [{ days: ['Monday'], opens: '08:30', closes: '17:30' }];
+
+describe('OpenNow', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('looks at the clock again each minute', () => {
+    // Monday in the office, a minute before it closes.
+    jest.setSystemTime(new Date('2025-06-02T17:29:30+03:00'));
+    render(<OpenNow hours={HOURS} />);
+    expect(screen.getByText('Open now, until 5:30 PM.')).toHaveAttribute('data-state', 'open');
+
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(screen.getByText('Closed now. We open on Monday at 8:30 AM.')).toHaveAttribute('data-state', 'closed');
+  });
+});
+
+describe('ContactCard', () => {
+  it('holds phone, mail, address and the hours of the specification', () => {
+    render(<ContactCard firm={firm} />);
+
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Phone',
+      'WhatsApp',
+      'Email',
+      'Address',
+      'Office hours',
+    ]);
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Monday to Friday',
+      'Saturday',
+      'Sunday',
+    ]);
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '8:30 AM to 5:30 PM',
+      '9:00 AM to 1:00 PM',
+      'Closed',
+    ]);
+    expect(screen.getByRole('link', { name: firm.email })).toHaveAttribute('href', `mailto:${firm.email}`);
+  });
+});
+
+describe('FindUs', () => {
+  beforeEach(() => render(<FindUs address={firm.address} />));
+
+  it('shows the office on a map that is fetched late and is told nothing of the visitor', () => {
+    const map = screen.getByTitle(`Map of the office on ${firm.address.street}, ${firm.address.city}`);
+    const address = new URL(map.getAttribute('src') ?? '');
+
+    expect(map).toHaveAttribute('loading', 'lazy');
+    expect(map).toHaveAttribute('referrerpolicy', 'no-referrer');
+    expect(address.host).toBe('www.openstreetmap.org');
+    expect(address.searchParams.get('marker')).toBe(`${firm.address.latitude},${firm.address.longitude}`);
+  });
+
+  it('leads to the map in a new tab', () => {
+    const link = screen.getByRole('link', { name: 'Open in maps (opens in a new tab)' });
+
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('href', expect.stringContaining('https://www.openstreetmap.org/?mlat='));
+  });
+});

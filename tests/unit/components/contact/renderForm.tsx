@@ -1,0 +1,44 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ContactForm } from '@/components/contact/ContactForm';
+import { SERVICE_OPTIONS } from '@/lib/enquiry/serviceOptions';
+
+const REACH = { phone: '+255 700 000 000', email: 'office@firm.example', whatsapp: '+255 700 000 001' };
+
+// What one test typed is not there in the next.
+afterEach(() => sessionStorage.clear());
+
+/** The contact form at an address, as /contact has it. */
+export function renderForm(address = '/contact') {
+  window.history.replaceState(null, '', address);
+  return render(<ContactForm services={SERVICE_OPTIONS} reach={REACH} promise="We reply within a day." />);
+}
+
+export const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
+export const serviceList = () => screen.getByRole('combobox', { name: /^Service/ });
+export const banner = () => screen.getByRole('alert');
+export const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+
+/** Puts a text into a field. */
+export const enter = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
+
+/** Fills everything that is needed. */
+export function fill() {
+  enter('Name', 'Asha Mwinyi');
+  enter('Email', 'asha@client.example');
+  enter('Message', 'When is the return due?');
+  fireEvent.input(serviceList(), { target: { value: 'taxation' } });
+}
+
+/** A server that answers when it is told to. */
+export function slowServer() {
+  let answer: (body: string) => void = () => {};
+  const fetch = jest.fn(
+    (_url: string, _request: { body: FormData }) =>
+      new Promise<{ json: () => Promise<unknown> }>((resolve) => {
+        answer = (body) => resolve({ json: async () => JSON.parse(body) });
+      }),
+  );
+  Object.assign(globalThis, { fetch });
+  return { fetch, answer: (body: string) => act(async () => answer(body)) };
+}

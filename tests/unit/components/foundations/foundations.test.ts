@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { compileString } from 'sass';
+
+/** The CSS of a style sheet that may use the foundations, as every module of the site does. */
+const css = (source: string) =>
+  compileString(`@use 'foundations' as *;\n${source}`, { loadPaths: ['components'], style: 'compressed' }).css;
+
+describe('the foundations', () => {
+  it('emit no CSS of their own', () => {
+    expect(css('')).toBe('');
+  });
+
+  it.each([
+    ['color(ink)', '#15183f'],
+    ['space(4)', '1rem'],
+    ['radius(card)', '6px'],
+    ['layer(modal)', '60'],
+    ['duration(base)', '200ms'],
+    ['layout(map-height)', '450px'],
+    ['layout(anchor-offset)', '120px'],
+    ['layout(service-card)', '300px'],
+    ['layout(service-card-medium)', '340px'],
+  ])('give %s as %s', (call, value) => {
+    expect(css(`a { b: ${call}; }`)).toBe(`a{b:${value}}`);
+  });
+
+  it.each(['color', 'space', 'radius', 'shadow', 'layer', 'duration', 'layout'])(
+    'stop the build at an unknown %s and say where the scale is',
+    (name) => {
+      expect(() => css(`a { b: ${name}(unknown); }`)).toThrow(
+        new RegExp(
+          `${name}\\(unknown\\) does not exist: the scale is in components/foundations/_tokens\\.scss and has \\w+`,
+        ),
+      );
+    },
+  );
+
+  it('stop the build at an unknown role of type and list the roles', () => {
+    expect(() => css('a { @include type(huge); }')).toThrow(
+      /type\(huge\) does not exist: the roles are in components\/foundations\/_tokens\.scss: display, h1, h2/,
+    );
+  });
+
+  it.each(['@include from(wide) { b: c }', '@include below(wide) { b: c }'])(
+    'stop the build at an unknown breakpoint: %s',
+    (rule) => {
+      expect(() => css(`a { ${rule} }`)).toThrow(
+        /breakpoint\(wide\) does not exist: components\/foundations\/_breakpoints\.scss has medium, large, nav/,
+      );
+    },
+  );
+
+  it('name the scale of a step that is not on it', () => {
+    expect(() => css('a { b: space(10); }')).toThrow(/space\(10\) does not exist/);
+  });
+});
+
+describe('the breakpoints', () => {
+  const root = compileString("@use 'foundations/global';", { loadPaths: ['components'] }).css;
+
+  it.each(['medium', 'large', 'nav'])('%s is the same for scripts, for wider and for narrower screens', (name) => {
+    const forScripts = root.match(new RegExp(`--breakpoint-${name}: (\\d+px)`))?.[1];
+
+    expect(forScripts).toBeDefined();
+    expect(css(`a { @include from(${name}) { b: c } }`)).toBe(`@media(min-width: ${forScripts}){a{b:c}}`);
+    expect(css(`a { @include below(${name}) { b: c } }`)).toBe(`@media not all and (min-width: ${forScripts}){a{b:c}}`);
+  });
+
+  it('are the only ones that scripts can read', () => {
+    expect(root.match(/--breakpoint-\w+/g)).toEqual(['--breakpoint-medium', '--breakpoint-large', '--breakpoint-nav']);
+  });
+});
+
+describe('a mixin', () => {
+  it('hides only where there is script', () => {
+    expect(css('.a { @include with-script { b: c } }')).toBe(':global(html[data-js]) .a{b:c}');
+  });
+
+  it('answers to a pointer only where one can rest', () => {
+    expect(css('a { @include on-hover { b: c } }')).toBe('@media(hover: hover){a:hover{b:c}}');
+  });
+});

@@ -1,0 +1,43 @@
+import { render, screen, within } from '@testing-library/react';
+import { IndustriesPage } from '@/components/industries/IndustriesPage';
+import { getAllSectors } from '@/lib/content/loaders/sectors';
+import { getAllServices } from '@/lib/content/loaders/services';
+
+const SECTORS = getAllSectors();
+
+beforeEach(() => {
+  render(<IndustriesPage sectors={SECTORS} services={getAllServices()} />);
+});
+
+describe('the industries page', () => {
+  it('has a section for each of the 21 sectors, named and with its anchor', () => {
+    expect(SECTORS).toHaveLength(21);
+    for (const { id, name } of SECTORS) {
+      expect(screen.getByRole('region', { name })).toHaveAttribute('id', id);
+    }
+  });
+
+  it.each(SECTORS.map((sector) => [sector.name, sector] as const))(
+    'says of %s what it faces, the tax point and who helps',
+    (name, { description, taxPoint, services }) => {
+      const section = within(screen.getByRole('region', { name }));
+
+      expect(section.getByText(description)).toBeVisible();
+      expect(section.getByText(taxPoint)).toBeVisible();
+      expect(section.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+        services.map((id) => `/services/${id}`),
+      );
+    },
+  );
+
+  it('lists its sectors in their order', () => {
+    const [list] = screen.getAllByRole('navigation', { name: 'Sectors' });
+    if (!list) throw new Error('The page has no list of sectors.');
+
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(SECTORS.map(({ id }) => `#${id}`));
+  });
+});

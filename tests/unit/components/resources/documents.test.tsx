@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import { DocumentActions } from '@/components/resources/DocumentActions';
+import { Sources } from '@/components/resources/Sources';
+import type { LibraryDocument } from '@/lib/resources/allDocuments';
+import type { FileFacts } from '@/lib/resources/fileFacts';
+
+const base = { description: '', icon: 'x', date: '2025-01-01', service: 'taxation' } as const;
+const ARTICLE: LibraryDocument = {
+  ...base,
+  id: 'vat',
+  title: 'VAT',
+  category: 'articles',
+  type: 'article',
+  downloadUrl: '/resources/articles/vat.pdf',
+};
+const SHEET: LibraryDocument = {
+  ...base,
+  id: 'payroll',
+  title: 'Payroll',
+  category: 'guides',
+  type: 'guide',
+  downloadUrl: '/resources/guides/payroll.xlsx',
+};
+
+const fileOf = (document: LibraryDocument, type: string): FileFacts => ({
+  href: document.downloadUrl,
+  type,
+  text: `${type}, 80 KB`,
+});
+const linkNames = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+
+describe('what can be done with a document', () => {
+  it('is read, view and download for an article', () => {
+    render(<DocumentActions document={ARTICLE} file={fileOf(ARTICLE, 'PDF')} />);
+    expect(linkNames()).toEqual(['Read Article (opens in a new tab)', 'View Document', 'Download']);
+    expect(screen.getByRole('link', { name: /View Document/ })).toHaveAttribute('data-viewer-doc', 'vat');
+  });
+
+  it('is the page alone for an article without a file', () => {
+    render(<DocumentActions document={ARTICLE} file={undefined} />);
+    expect(linkNames()).toEqual(['Read Article (opens in a new tab)']);
+  });
+
+  it('is the page and the download for a spreadsheet', () => {
+    render(<DocumentActions document={SHEET} file={fileOf(SHEET, 'XLSX')} />);
+    expect(linkNames()).toEqual(['View Resource', 'Download']);
+    expect(screen.getByRole('link', { name: 'View Resource' })).toHaveAttribute('href', '/resources/guides/payroll');
+  });
+});
+
+describe('the sources of a document', () => {
+  it('link to the ones on the web in a new tab', () => {
+    render(<Sources id="sources" sources={[{ name: 'Cap. 332' }, { name: 'Notice', url: 'https://law.example/' }]} />);
+    const link = screen.getByRole('link');
+    expect(link).toHaveAccessibleName('Notice (opens in a new tab)');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(screen.getByText('Cap. 332')).toBeInTheDocument();
+  });
+});

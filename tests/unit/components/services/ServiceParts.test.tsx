@@ -1,0 +1,91 @@
+import { render, screen, within } from '@testing-library/react';
+import { RelatedServices } from '@/components/services/RelatedServices';
+import { ServiceCall } from '@/components/services/ServiceCall';
+import { ServiceCard } from '@/components/services/ServiceCard';
+import { ServiceNotFound } from '@/components/services/ServiceNotFound';
+import { ServiceSidebar } from '@/components/services/ServiceSidebar';
+import { getFirm } from '@/lib/content/loaders/firm';
+import { getAllServices, getService } from '@/lib/content/loaders/services';
+
+const services = getAllServices();
+const taxation = getService('taxation') ?? services[0];
+if (!taxation) throw new Error('no services');
+
+describe('ServiceSidebar', () => {
+  const groups = () => screen.getAllByRole<HTMLDetailsElement>('group');
+
+  beforeEach(() => render(<ServiceSidebar services={services} current={taxation} />));
+
+  it('lists the categories, none of them open, one of which may be open at a time', () => {
+    expect(groups().map((group) => group.querySelector('summary')?.textContent)).toEqual([
+      'Audit & Assurance',
+      'Business Services',
+      'Tax Services',
+      'Advisory Services',
+    ]);
+    expect(groups().map(({ open }) => open)).toEqual([false, false, false, false]);
+    expect(new Set(groups().map((group) => group.getAttribute('name'))).size).toBe(1);
+  });
+
+  it('holds every service and marks the one that is shown', () => {
+    const links = groups().flatMap((group) => within(group).getAllByRole('link', { hidden: true }));
+
+    expect(links).toHaveLength(services.length);
+    expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([
+      screen.getByRole('link', { name: taxation.title, hidden: true }),
+    ]);
+  });
+});
+
+describe('ServiceCard', () => {
+  it('has one link, in its title, and shows the first three features', () => {
+    render(<ServiceCard service={taxation} />);
+
+    expect(within(screen.getByRole('heading', { level: 3 })).getByRole('link', { name: 'Taxation' })).toHaveAttribute(
+      'href',
+      '/services/taxation',
+    );
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      taxation.features.slice(0, 3),
+    );
+  });
+});
+
+describe('RelatedServices', () => {
+  it('shows three other services as cards', () => {
+    render(<RelatedServices service={taxation} services={services} />);
+    const region = screen.getByRole('region', { name: 'Related Services' });
+    const titles = within(region).getAllByRole('heading', { level: 3 });
+
+    expect(titles.map(({ textContent }) => textContent)).toEqual([
+      'Tax Litigation',
+      'Audit Services',
+      'Special Reviews & Investigations',
+    ]);
+  });
+});
+
+describe('ServiceCall', () => {
+  it('offers the phone and names the hours of the days on which it is answered', () => {
+    const firm = getFirm();
+    render(<ServiceCall service={taxation} firm={firm} />);
+    const region = screen.getByRole('region', { name: 'Talk to the tax team' });
+
+    expect(within(region).getByRole('link', { name: firm.phone })).toHaveAttribute(
+      'href',
+      `tel:${firm.phone.replaceAll(' ', '')}`,
+    );
+    expect(region).toHaveTextContent('Monday to Friday 8:30 AM to 5:30 PM, Saturday 9:00 AM to 1:00 PM.');
+  });
+});
+
+describe('ServiceNotFound', () => {
+  it('says so in the words of the specification and leads back', () => {
+    render(<ServiceNotFound />);
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Service Not Found' })).toBeVisible();
+    expect(screen.getByText("The service you're looking for doesn't exist or has been moved.")).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Services' })).toHaveAttribute('href', '/services');
+  });
+});

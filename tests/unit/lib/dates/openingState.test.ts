@@ -1,0 +1,57 @@
+import { type OpenHours, openingState } from '@/lib/dates/openingState';
+
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+const HOURS: OpenHours[] = [
+  { days: WEEK, opens: '08:30', closes: '17:30' },
+  { days: ['Saturday'], opens: '09:00', closes: '13:00' },
+  { days: ['Sunday'] },
+];
+
+/** A moment on the office's clock, three hours ahead of UTC. The 2nd of June 2025 is a Monday. */
+const atOffice = (day: number, time: string) => new Date(`2025-06-0${day}T${time}+03:00`);
+
+const OPEN_TO_EVENING = 'Open now, until 5:30 PM.';
+const OPENS_TOMORROW = 'Closed now. We open tomorrow at 8:30 AM.';
+
+describe('openingState at every edge of the office hours', () => {
+  it.each([
+    ['Monday, first minute of the day', 2, '00:00:00', false, 'Closed now. We open today at 8:30 AM.'],
+    ['Monday, a second before opening', 2, '08:29:59', false, 'Closed now. We open today at 8:30 AM.'],
+    ['Monday, opening', 2, '08:30:00', true, OPEN_TO_EVENING],
+    ['Monday, noon', 2, '12:00:00', true, OPEN_TO_EVENING],
+    ['Monday, the last second', 2, '17:29:59', true, OPEN_TO_EVENING],
+    ['Monday, the closing minute', 2, '17:30:00', false, OPENS_TOMORROW],
+    ['Monday, last minute of the day', 2, '23:59:59', false, OPENS_TOMORROW],
+    ['Friday, after closing', 6, '17:30:00', false, 'Closed now. We open tomorrow at 9:00 AM.'],
+    ['Saturday, before opening', 7, '08:59:59', false, 'Closed now. We open today at 9:00 AM.'],
+    ['Saturday, opening', 7, '09:00:00', true, 'Open now, until 1:00 PM.'],
+    ['Saturday, the last second', 7, '12:59:59', true, 'Open now, until 1:00 PM.'],
+    ['Saturday, closing', 7, '13:00:00', false, 'Closed now. We open on Monday at 8:30 AM.'],
+    ['Sunday, noon', 8, '12:00:00', false, OPENS_TOMORROW],
+  ])('%s', (_title, day, time, isOpen, text) => {
+    expect(openingState(HOURS, atOffice(day, time))).toEqual({ isOpen, text });
+  });
+});
+
+describe('openingState for a visitor far away', () => {
+  it.each([
+    ['in New York, at night', '2025-06-02T01:30:00-04:00', true],
+    ['in Tokyo, in the evening', '2025-06-02T14:30:00+09:00', true],
+    ['in London, in the afternoon', '2025-06-02T15:30:00+01:00', false],
+    ['in Auckland, where it is Tuesday already', '2025-06-03T02:00:00+12:00', true],
+    ['in Honolulu, where it is Sunday still', '2025-06-01T19:30:00-10:00', true],
+  ])('%s, goes by the clock of the office', (_where, moment, isOpen) => {
+    expect(openingState(HOURS, new Date(moment)).isOpen).toBe(isOpen);
+  });
+});
+
+describe('openingState of other offices', () => {
+  it('names the same day of next week where there is no other', () => {
+    const hours = [{ days: ['Monday'], opens: '12:00', closes: '15:00' }];
+    expect(openingState(hours, atOffice(2, '15:00')).text).toBe('Closed now. We open on Monday at 12:00 PM.');
+  });
+
+  it('promises nothing where there are no hours at all', () => {
+    expect(openingState([{ days: WEEK }], atOffice(2, '12:00'))).toEqual({ isOpen: false, text: 'Closed now.' });
+  });
+});

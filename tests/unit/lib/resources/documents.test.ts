@@ -1,0 +1,94 @@
+import type { Article } from '@/lib/content/schemas/resource';
+import { byline } from '@/lib/resources/byline';
+import { featuredMedia } from '@/lib/resources/featuredMedia';
+import { capOf, emptyText } from '@/lib/resources/libraryCategories';
+import { relatedDocuments } from '@/lib/resources/relatedDocuments';
+
+const article = (id: string, date: string, service: Article['service']): Article => ({
+  id,
+  title: `Title of ${id}`,
+  description: '',
+  category: 'articles',
+  type: 'article',
+  icon: 'article',
+  date,
+  downloadUrl: `/resources/articles/${id}.pdf`,
+  service,
+});
+
+describe('documents that belong to a service', () => {
+  const articles = [
+    article('old', '2023-01-01', 'taxation'),
+    article('newest', '2025-01-01', 'taxation'),
+    article('other', '2025-06-01', 'audit'),
+    article('oldest', '2022-01-01', 'taxation'),
+    article('newer', '2024-01-01', 'taxation'),
+  ];
+
+  it('are its newest three', () => {
+    expect(relatedDocuments('taxation', articles).map(({ href }) => href)).toEqual([
+      '/resources/articles/newest',
+      '/resources/articles/newer',
+      '/resources/articles/old',
+    ]);
+  });
+
+  it('are none for a service without any', () => {
+    expect(relatedDocuments('training', articles)).toEqual([]);
+  });
+});
+
+describe('the featured publications', () => {
+  const item = (id: string, date: string, featured?: boolean) => ({ id, date, featured });
+
+  it('are the four newest, marked or not', () => {
+    const media = [
+      item('a', '2025-01-01'),
+      item('b', '2025-05-01'),
+      item('c', '2025-04-01'),
+      item('d', '2020-01-01', true),
+      item('e', '2025-02-01'),
+    ];
+    expect(featuredMedia(media).map(({ id }) => id)).toEqual(['b', 'c', 'e', 'a']);
+  });
+
+  it('begin with the marked ones of a day', () => {
+    const media = [item('a', '2025-01-01'), item('b', '2025-01-01', true)];
+    expect(featuredMedia(media).map(({ id }) => id)).toEqual(['b', 'a']);
+  });
+});
+
+describe('a line of authorship', () => {
+  it.each([
+    ['The tax team', 'By the tax team'],
+    ['Theresa Mushi', 'By Theresa Mushi'],
+  ])('for %s is "%s"', (author, words) => {
+    expect(byline(author)).toBe(words);
+  });
+});
+
+describe('the words of a category', () => {
+  it.each([
+    ['guides', 'No tax guides available in this category.'],
+    ['articles', 'No articles available in this category.'],
+    ['acts', 'No acts available in this category.'],
+    ['finance-act', 'No finance acts available in this category.'],
+    ['videos', 'No videos available in this category.'],
+    ['calculators', 'No calculators available in this category.'],
+    ['media', 'No media publications available in this category.'],
+  ] as const)('say of empty %s: %s', (category, words) => {
+    expect(emptyText(category)).toBe(words);
+  });
+
+  it.each([
+    ['media', 3],
+    ['guides', 6],
+    ['articles', 6],
+    ['acts', 6],
+    ['finance-act', 6],
+    ['videos', Number.POSITIVE_INFINITY],
+    ['calculators', Number.POSITIVE_INFINITY],
+  ] as const)('cap %s at %d', (category, cap) => {
+    expect(capOf(category)).toBe(cap);
+  });
+});

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { getOvertimeRules } from '@/lib/content/loaders/tax';
+import { overtime } from '@/lib/salary/overtime';
+
+const rules = getOvertimeRules();
+
+describe('overtime', () => {
+  it('counts a month of 180 hours, 1.5 times on weekdays, 2 times at weekends, a cap of 50', () => {
+    expect(rules).toEqual({ weekHours: 45, monthHours: 180, weekdayRate: 1.5, weekendRate: 2, capHours: 50 });
+  });
+
+  it('gives every field of the specification', () => {
+    expect(overtime({ basicSalary: 800_000, weekdayHours: 12, weekendHours: 6 }, rules)).toEqual({
+      hourlyRate: 4_444.44,
+      weekdayOvertimePay: 80_000,
+      weekendOvertimePay: 53_333.33,
+      totalOvertimePay: 133_333.33,
+      totalMonthlySalary: 933_333.33,
+      summary: {
+        totalHours: 18,
+        averageRate: 7_407.41,
+        overtimePercent: 16.67,
+        salaryIncreasePercent: 16.67,
+        isAboveCap: false,
+      },
+    });
+  });
+
+  it('pays the basic salary alone without hours, and has no average', () => {
+    const result = overtime({ basicSalary: 800_000, weekdayHours: 0, weekendHours: 0 }, rules);
+    expect([result.totalOvertimePay, result.totalMonthlySalary, result.summary.averageRate]).toEqual([0, 800_000, 0]);
+  });
+
+  it('has shares of 0 for a salary of 0', () => {
+    const { summary } = overtime({ basicSalary: 0, weekdayHours: 10, weekendHours: 0 }, rules);
+    expect([summary.overtimePercent, summary.salaryIncreasePercent, summary.averageRate]).toEqual([0, 0, 0]);
+  });
+
+  it.each([
+    [50, 0, false],
+    [25, 25, false],
+    [50, 0.5, true],
+    [100, 100, true],
+  ])('with %d weekday and %d weekend hours, above the cap is %s', (weekdayHours, weekendHours, isAboveCap) => {
+    const { summary } = overtime({ basicSalary: 800_000, weekdayHours, weekendHours }, rules);
+    expect(summary.isAboveCap).toBe(isAboveCap);
+  });
+
+  it('is finite for any input', () => {
+    fc.assert(
+      fc.property(fc.double(), fc.double(), fc.double(), (basicSalary, weekdayHours, weekendHours) => {
+        const { summary, ...fields } = overtime({ basicSalary, weekdayHours, weekendHours }, rules);
+        const { isAboveCap: _, ...numbers } = summary;
+        return [...Object.values(fields), ...Object.values(numbers)].every(
+          (value) => Number.isFinite(value) && value >= 0,
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { excerptParts } from '@/lib/search/excerptParts';
+import { markWords } from '@/lib/search/markWords';
+
+const marked = (parts: { text: string; isMarked: boolean }[]) =>
+  parts.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('');
+
+describe('words marked in a text', () => {
+  it.each([
+    ['Withholding tax', 'withholding', '[Withholding] tax'],
+    ['VAT and withholding tax', 'tax vat', '[VAT] and withholding [tax]'],
+    ['Kodi ya mapato', 'KODI', '[Kodi] ya mapato'],
+    ['100% (net)', '(net)', '100% [(net)]'],
+    ['Nothing here', 'tax', 'Nothing here'],
+    ['No query', '', 'No query'],
+  ])('%s for "%s": %s', (text, query, expected) => {
+    expect(marked(markWords(text, query))).toBe(expected);
+  });
+
+  it('takes the longer of two words that begin alike', () => {
+    expect(marked(markWords('taxation', 'tax taxation'))).toBe('[taxation]');
+  });
+
+  it('gives nothing for an empty text', () => {
+    expect(markWords('', 'tax')).toEqual([]);
+  });
+});
+
+describe('an excerpt of the index', () => {
+  it('is cut at its marks', () => {
+    expect(marked(excerptParts('the <mark>tax</mark> of <mark>2025</mark>'))).toBe('the [tax] of [2025]');
+  });
+
+  it('shows characters and not their names', () => {
+    expect(marked(excerptParts('above &gt; 10 &amp;amp; &lt;b&gt;'))).toBe('above > 10 &amp; <b>');
+  });
+});

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { addMonths, isRealDay, yearStart } from '@/lib/tax/days';
+
+describe('calendar days', () => {
+  it.each([
+    ['2025-12-31', 6, '2026-06-30'],
+    ['2025-06-30', 6, '2025-12-31'],
+    ['2025-02-28', 6, '2025-08-31'],
+    ['2024-02-29', 6, '2024-08-31'],
+    ['2024-02-28', 6, '2024-08-28'],
+    ['2025-08-31', 6, '2026-02-28'],
+    ['2025-03-15', 6, '2025-09-15'],
+    ['2025-12-31', -9, '2025-03-31'],
+    ['2025-05-30', -3, '2025-02-28'],
+    ['2025-01-31', -12, '2024-01-31'],
+  ])('%s moved by %d months is %s', (day, months, moved) => {
+    expect(addMonths(day, months)).toBe(moved);
+  });
+
+  it.each([
+    ['2025-12-31', '2025-01-01'],
+    ['2026-06-30', '2025-07-01'],
+    ['2025-02-28', '2024-03-01'],
+    ['2025-03-15', '2024-03-16'],
+  ])('the year that ends on %s begins on %s', (yearEnd, start) => {
+    expect(yearStart(yearEnd)).toBe(start);
+  });
+
+  it.each(['2025-02-29', '2025-13-01', '2025-00-10', '2025-04-31', '2025-4-1', 'soon', ''])('%j is no day', (text) => {
+    expect(isRealDay(text)).toBe(false);
+  });
+
+  it('gives a real day for every day and every number of months', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('1990-01-01'), max: new Date('2090-12-31'), noInvalidDate: true }),
+        fc.integer({ min: -24, max: 24 }),
+        (date, months) => isRealDay(addMonths(date.toISOString().slice(0, 10), months)),
+      ),
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { truncateAtWord } from '@/lib/text/truncateAtWord';
+
+describe('truncateAtWord', () => {
+  it.each([
+    ['', 10, ''],
+    ['Taxation', 10, 'Taxation'],
+    ['Tax return', 10, 'Tax return'],
+    ['Tax returns', 10, 'Tax…'],
+    ['Tax audit now', 10, 'Tax audit…'],
+    ['Tax audits now', 10, 'Tax…'],
+    ['Returns, filed', 10, 'Returns…'],
+    ['Audit – and tax', 10, 'Audit…'],
+    ['Filed. On time', 9, 'Filed…'],
+    ['Unternehmensgründung', 10, 'Unternehm…'],
+  ])('%j within %d characters is %j', (text, limit, expected) => {
+    expect(truncateAtWord(text, limit)).toBe(expected);
+  });
+
+  it('never gives more characters than allowed, and only words from the start of the text', () => {
+    fc.assert(
+      fc.property(fc.lorem({ maxCount: 40 }), fc.integer({ min: 15, max: 120 }), (text, limit) => {
+        const cut = truncateAtWord(text, limit);
+        const kept = cut.replace(/…$/, '');
+        return cut.length <= limit && text.startsWith(kept) && /^($|[\s.,])/.test(text.slice(kept.length));
+      }),
+    );
+  });
+});
