@@ -18,6 +18,11 @@ const nextConfig = {
   reactStrictMode: true,
   trailingSlash: false,
   sassOptions: { loadPaths: ['components'] },
+  experimental: {
+    // A part for every set of pages that need it, and none with styles of other pages: netlify/build/mergeStyles.ts
+    // makes two sheets a page of them.
+    cssChunking: { type: 'graph', requestCost: 1, weightDistribution: 1 },
+  },
   turbopack: { root: import.meta.dirname },
 };
 

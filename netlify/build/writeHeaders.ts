@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { firmSchema } from '../../lib/content/schemas/firm.ts';
+import { exportedFiles } from './exportedFiles.ts';
 import { headerRules } from './headerRules.ts';
 import { inlineScriptHashes, inlineStyles } from './inlineCode.ts';
 import { dataAsBlocks } from './pageData.ts';
@@ -9,11 +10,6 @@ import { securityTxt } from './securityTxt.ts';
 /** Above this, the policy is a burden on every answer: it no longer fits what HTTP/2 compresses. */
 const HASH_LIMIT_BYTES = 3_000;
 const SHOWN_FILES = 5;
-
-async function htmlFiles(directory: string): Promise<string[]> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.name.endsWith('.html')).map((entry) => join(entry.parentPath, entry.name));
-}
 
 /** Sharing pictures keep their addresses, which other sites remember; every other picture is named by its content. */
 async function hashedPictureFolders(publish: string): Promise<string[]> {
@@ -29,7 +25,7 @@ async function hashedPictureFolders(publish: string): Promise<string[]> {
 async function writeHeaders(publish: string, context: string | undefined, now: Date): Promise<void> {
   const hashes = new Set<string>();
   const styled: string[] = [];
-  for (const file of (await htmlFiles(publish)).sort()) {
+  for (const file of await exportedFiles(publish, '.html')) {
     const built = await readFile(file, 'utf8');
     const html = dataAsBlocks(built);
     if (html !== built) await writeFile(file, html);

@@ -5,6 +5,7 @@ import { headerRules } from '../../netlify/build/headerRules.ts';
 import { inlineScriptHashes, inlineStyles } from '../../netlify/build/inlineCode.ts';
 import { dataAsBlocks } from '../../netlify/build/pageData.ts';
 import { securityTxt } from '../../netlify/build/securityTxt.ts';
+import { replaceSheets, sharedSheets, sheetsIn } from '../../netlify/build/styleSheets.ts';
 
 function hashOf(code: string): string {
   return `sha256-${createHash('sha256').update(code).digest('base64')}`;
@@ -26,6 +27,40 @@ describe('The hashes of a page', () => {
   it('leave out styles, which are counted to be warned of', () => {
     assert.equal(inlineStyles('<p style="color:red">x</p><style>p{}</style><p title="style=">a style="b"</p>'), 2);
     assert.equal(inlineStyles('<script>"<p style=\\"x\\">"</script><link rel="stylesheet" href="/a.css">'), 0);
+  });
+});
+
+describe('The style sheets of a page', () => {
+  const [frame, card, tabs] = ['frame', 'card', 'tabs'].map((name) => `/_next/static/chunks/${name}.css`) as [
+    string,
+    string,
+    string,
+  ];
+  const link = (sheet: string) => `<link rel="stylesheet" href="${sheet}" data-precedence="next"/>`;
+  const html = `${link(frame)}${link(card)}${link(tabs)}<link rel="preload" href="${frame}" as="style"/><script>push([1,":HL[\\"${tabs}\\"]"])</script>`;
+  const substitutes = new Map([
+    [frame, '/a.css'],
+    [card, '/b.css'],
+    [tabs, '/b.css'],
+  ]);
+
+  it('are found in its tags and in its data, each once', () => {
+    assert.deepEqual(sheetsIn(html), [frame, card, tabs]);
+    assert.deepEqual(sheetsIn('<p>none</p>'), []);
+  });
+
+  it('are the frame where every page with styles has them', () => {
+    assert.deepEqual(sharedSheets([[frame, card, tabs], [tabs, frame], []]), [frame, tabs]);
+    assert.deepEqual(sharedSheets([]), []);
+  });
+
+  it('give way to their substitutes, one tag for each, and are not asked for twice', () => {
+    const changed = replaceSheets(html, substitutes);
+    assert.equal(changed, `${link('/a.css')}${link('/b.css')}<script>push([1,":HL[\\"/b.css\\"]"])</script>`);
+  });
+
+  it('must all have a substitute', () => {
+    assert.throws(() => replaceSheets(html, new Map([[frame, '/a.css']])), /card\.css stands in the data of a page/);
   });
 });
 
