@@ -19,6 +19,8 @@ const nextConfig = {
   trailingSlash: false,
   sassOptions: { loadPaths: ['components'] },
   experimental: {
+    // Next leaves one core free, which on a machine of two is half of it.
+    cpus: 2,
     // A part for every set of pages that need it, and none with styles of other pages: netlify/build/mergeStyles.ts
     // makes two sheets a page of them.
     cssChunking: { type: 'graph', requestCost: 1, weightDistribution: 1 },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { exportedFiles } from './exportedFiles.ts';
 import { replaceSheets, sharedSheets, sheetsIn } from './styleSheets.ts';
 
@@ -25,6 +25,15 @@ async function writeMerged(publish: string, sheets: readonly string[]): Promise<
   return address;
 }
 
+/** Writes the sheet of one page beside that of the frame, puts both into the page, and gives what stands for what. */
+async function mergePage(publish: string, file: string, html: string, frame: ReadonlyMap<string, string>) {
+  const own = sheetsIn(html).filter((sheet) => !frame.has(sheet));
+  const address = own.length > 0 ? await writeMerged(publish, own) : '';
+  const substitutes = new Map([...frame, ...own.map((sheet) => [sheet, address] as const)]);
+  await writeFile(file, replaceSheets(html, substitutes));
+  return substitutes;
+}
+
 /**
  * Gives every page two style sheets: that of the frame, which all pages share, and its own. The bundler is asked for the
  * smallest parts (next.config.mjs), because its larger ones hold styles of other pages; so many parts would be so
@@ -32,34 +41,28 @@ async function writeMerged(publish: string, sheets: readonly string[]): Promise<
  */
 async function mergeStyles(publish: string): Promise<void> {
   await mkdir(join(publish, FOLDER), { recursive: true });
-  const pages = new Map<string, string>();
-  for (const file of await exportedFiles(publish, '.html')) pages.set(file, await readFile(file, 'utf8'));
-  const frame = sharedSheets([...pages.values()].map(sheetsIn));
-  const frameAddress = await writeMerged(publish, frame);
+  const files = await exportedFiles(publish, '.html');
+  const pages = await Promise.all(files.map(async (file) => ({ file, html: await readFile(file, 'utf8') })));
+  const shared = sharedSheets(pages.map(({ html }) => sheetsIn(html)));
+  const frameAddress = await writeMerged(publish, shared);
+  const frame = new Map(shared.map((sheet) => [sheet, frameAddress]));
 
-  const substitutesOf = new Map<string, Map<string, string>>();
-  const addresses = new Set<string>();
-  for (const [file, html] of pages) {
-    const own = sheetsIn(html).filter((sheet) => !frame.includes(sheet));
-    const substitutes = new Map(frame.map((sheet) => [sheet, frameAddress]));
-    if (own.length > 0) {
-      const address = await writeMerged(publish, own);
-      addresses.add(address);
-      for (const sheet of own) substitutes.set(sheet, address);
-    }
-    substitutesOf.set(file, substitutes);
-    await writeFile(file, replaceSheets(html, substitutes));
-  }
+  const substitutesOf = new Map<string, ReadonlyMap<string, string>>();
+  for (const { file, html } of pages) substitutesOf.set(file, await mergePage(publish, file, html, frame));
 
-  for (const data of await exportedFiles(publish, '.txt')) {
-    const text = await readFile(data, 'utf8');
-    if (sheetsIn(text).length === 0) continue;
-    const substitutes = substitutesOf.get(pageOf(data, publish));
-    if (!substitutes)
-      throw new Error(`${basename(data)}: no page stands beside this data: expected ${pageOf(data, publish)}`);
-    await writeFile(data, replaceSheets(text, substitutes));
-  }
-  console.log(`Styles: one sheet for the frame (of ${frame.length} parts), ${addresses.size} for ${pages.size} pages.`);
+  const routeData = await exportedFiles(publish, '.txt');
+  await Promise.all(
+    routeData.map(async (data) => {
+      const text = await readFile(data, 'utf8');
+      if (sheetsIn(text).length === 0) return;
+      const page = pageOf(data, publish);
+      const substitutes = substitutesOf.get(page);
+      if (!substitutes) throw new Error(`${data}: no page stands beside this data, expected ${page}`);
+      await writeFile(data, replaceSheets(text, substitutes));
+    }),
+  );
+  const sheets = new Set([...substitutesOf.values()].flatMap((substitutes) => [...substitutes.values()]));
+  console.log(`Styles: ${sheets.size} sheets for ${pages.length} pages, the frame's of ${shared.length} parts.`);
 }
 
 await mergeStyles(process.argv[2] ?? join(import.meta.dirname, '../../out'));
