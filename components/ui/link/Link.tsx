@@ -1,29 +1,41 @@
 'use client';
 
-// Needs the browser: a page is fetched ahead only once the pointer or the focus rests on its link. Fetching every
-// link in view, as Next does by default, would cost two files for each of the header's many links.
-import NextLink from 'next/link';
-import { type ComponentProps, useState } from 'react';
+// Needs the browser: goes to a page of this site without loading the frame anew, and fetches that page ahead once the
+// pointer or the focus rests on the link. Next's own link watches every link in view and weighs more than the header.
+import { useRouter } from 'next/navigation';
+import type { ComponentProps, MouseEvent } from 'react';
 
-export type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & {
+export type LinkProps = ComponentProps<'a'> & {
   /** Path of a page of this site, with its query and fragment. */
   href: string;
 };
 
+/** True for a click that means 'here', not 'in another tab', 'as a file' or 'the menu'. */
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  const isModified = metaKey || ctrlKey || shiftKey || altKey;
+  return button === 0 && !isModified && !currentTarget.target && !currentTarget.hasAttribute('download');
+}
+
 /** Link to a page of this site. For anything else (files, tel:, other sites) use an ordinary anchor. */
-export function Link({ onPointerEnter, onFocus, ...rest }: LinkProps) {
-  const [isIntended, setIsIntended] = useState(false);
+export function Link({ href, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {
+  const router = useRouter();
 
   return (
-    <NextLink
+    <a
       {...rest}
-      prefetch={isIntended ? null : false}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented || !isPlainClick(event)) return;
+        event.preventDefault();
+        router.push(href);
+      }}
       onPointerEnter={(event) => {
-        setIsIntended(true);
+        router.prefetch(href);
         onPointerEnter?.(event);
       }}
       onFocus={(event) => {
-        setIsIntended(true);
+        router.prefetch(href);
         onFocus?.(event);
       }}
     />

@@ -1,11 +1,9 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { useRouter } from 'next/navigation';
 import { ViewAllIndustries } from '@/components/home/ViewAllIndustries';
+import { mockRouter } from '@/tests/support/mockRouter';
 import { fillBrowserGaps, wait } from './support';
 
-jest.mock('next/navigation', () => ({ useRouter: jest.fn() }));
-
-const push = jest.fn();
+const { push } = mockRouter;
 const link = () => screen.getByRole('link', { name: 'View All Industries' });
 const scrolls = () => jest.mocked(window.scrollTo).mock.calls.map(([options]) => options);
 
@@ -20,8 +18,6 @@ function arrive() {
 beforeEach(() => {
   jest.useFakeTimers();
   fillBrowserGaps();
-  push.mockClear();
-  jest.mocked(useRouter).mockReturnValue({ push } as unknown as ReturnType<typeof useRouter>);
   window.scrollTo = jest.fn();
   render(<ViewAllIndustries />);
 });

@@ -2,8 +2,6 @@
 import { renderToString } from 'react-dom/server';
 import HomePage, { generateMetadata } from '@/app/page';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
-
 const html = renderToString(<HomePage />);
 
 describe('Home without script', () => {

@@ -5,7 +5,14 @@ import { ResourceLibrary } from '@/components/resources/ResourceLibrary';
 import { loadPagefind } from '@/lib/search/loadPagefind';
 
 jest.mock('@/lib/search/loadPagefind');
-jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));
+
+import { mockRouter } from '@/tests/support/mockRouter';
+
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual('next/navigation'),
+  useRouter: () => mockRouter,
+  useSearchParams: () => new URLSearchParams(window.location.search),
+}));
 
 const entry = (id: string, title: string, date: string) => ({
   id,

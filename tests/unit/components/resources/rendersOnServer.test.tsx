@@ -1,8 +1,13 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { ResourceLibrary } from '@/components/resources/ResourceLibrary';
+import { mockRouter } from '@/tests/support/mockRouter';
 
-jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }));
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual('next/navigation'),
+  useRouter: () => mockRouter,
+  useSearchParams: () => new URLSearchParams(),
+}));
 
 describe('the library in the static page', () => {
   const entries = Array.from({ length: 9 }, (_, index) => ({

@@ -2,8 +2,13 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
 import { DesktopNav } from '@/components/shell/DesktopNav';
 import { HOVER_GRACE_MS } from '@/components/shell/useDropdown';
+import { mockRouter } from '@/tests/support/mockRouter';
 
-jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual('next/navigation'),
+  useRouter: () => mockRouter,
+  usePathname: jest.fn(),
+}));
 
 const BORDER = { src: '/border.svg', width: 480, height: 28 };
 const group = (label: string, href: string) => [{ heading: 'Group', links: [{ label, href }] }];

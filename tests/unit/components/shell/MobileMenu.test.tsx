@@ -4,8 +4,13 @@ import { MobileMenu } from '@/components/shell/MobileMenu';
 import { MobileMenuList } from '@/components/shell/MobileMenuList';
 import { getAllServices } from '@/lib/content/loaders/services';
 import { navigationItems } from '@/lib/navigation/navigation';
+import { mockRouter } from '@/tests/support/mockRouter';
 
-jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual('next/navigation'),
+  useRouter: () => mockRouter,
+  usePathname: jest.fn(),
+}));
 
 // Read from the disk before a test waits for it.
 beforeAll(() => import('@/components/shell/MobileMenuSheet'));

@@ -1,8 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
 import { RouteOverlay } from '@/components/shell/RouteOverlay';
+import { mockRouter } from '@/tests/support/mockRouter';
 
-jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual('next/navigation'),
+  useRouter: () => mockRouter,
+  usePathname: jest.fn(),
+}));
 
 const MARK = { columns: 'M0 0H1', diamond: 'M0 0V1' };
 const overlay = () => screen.queryByTestId('route-overlay');

@@ -9,8 +9,13 @@ import { RouteOverlay } from '@/components/shell/RouteOverlay';
 import { ScrollState } from '@/components/shell/ScrollState';
 import { ScrollToTop } from '@/components/shell/ScrollToTop';
 import { SiteHeader } from '@/components/shell/SiteHeader';
+import { mockRouter } from '@/tests/support/mockRouter';
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/services' }));
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual('next/navigation'),
+  useRouter: () => mockRouter,
+  usePathname: () => '/services',
+}));
 
 const noop = () => {};
 const BORDER = { src: '/border.svg', width: 480, height: 28 };

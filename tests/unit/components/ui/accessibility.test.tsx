@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import type { ComponentProps, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Accordion } from '@/components/ui/accordion/Accordion';
 import { Badge } from '@/components/ui/badge/Badge';
 import { Breadcrumb } from '@/components/ui/breadcrumb/Breadcrumb';
@@ -33,12 +33,6 @@ import { TabPanel } from '@/components/ui/tabs/TabPanel';
 import { Tabs } from '@/components/ui/tabs/Tabs';
 
 expect.extend(toHaveNoViolations);
-
-// The link that jest gets from Next belongs to its other router and updates itself later, outside of any test.
-jest.mock('next/link', () => ({
-  __esModule: true,
-  default: ({ prefetch: _, ...rest }: ComponentProps<'a'> & { prefetch: boolean | null }) => <a {...rest} />,
-}));
 
 const noop = () => {};
 const PICTURE = { src: '/a.svg', width: 3, height: 2 };

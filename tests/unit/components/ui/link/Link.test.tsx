@@ -1,55 +1,103 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentProps } from 'react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { Link } from '@/components/ui/link/Link';
 import { TextLink } from '@/components/ui/link/TextLink';
-
-/** Shows what Next is asked for: false never fetches ahead, null does so for a link in view. */
-jest.mock('next/link', () => ({
-  __esModule: true,
-  default: ({ prefetch, ...rest }: ComponentProps<'a'> & { prefetch: boolean | null }) => (
-    <a {...rest} data-prefetch={String(prefetch)} />
-  ),
-}));
+import { mockRouter } from '@/tests/support/mockRouter';
 
 const link = (name: string) => screen.getByRole('link', { name });
 
+/** Clicks, and says whether the browser was left to follow the link by itself. */
+function isLeftToBrowser(element: HTMLElement, init: MouseEventInit = {}): boolean {
+  const click = createEvent.click(element, init);
+  let isLeft = true;
+  const note = (event: Event) => {
+    isLeft = !event.defaultPrevented;
+    // jsdom cannot follow a link.
+    event.preventDefault();
+  };
+  document.addEventListener('click', note, { once: true });
+  fireEvent(element, click);
+  return isLeft;
+}
+
 describe('Link', () => {
+  it('goes to a page of this site without loading the frame anew', () => {
+    render(<Link href="/team?department=tax#people">Our Team</Link>);
+
+    expect(isLeftToBrowser(link('Our Team'))).toBe(false);
+    expect(mockRouter.push).toHaveBeenCalledWith('/team?department=tax#people');
+  });
+
+  it.each([
+    ['with Control', { ctrlKey: true }],
+    ['with Command', { metaKey: true }],
+    ['with Shift', { shiftKey: true }],
+    ['with Alt', { altKey: true }],
+    ['of the middle button', { button: 1 }],
+  ])('leaves a click %s to the browser', (_, init) => {
+    render(<Link href="/team">Our Team</Link>);
+
+    expect(isLeftToBrowser(link('Our Team'), init)).toBe(true);
+    expect(mockRouter.push).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['another tab', { target: '_blank' }],
+    ['a file', { download: true }],
+  ])('leaves a link to %s to the browser', (_, attributes) => {
+    render(
+      <Link href="/team" {...attributes}>
+        Our Team
+      </Link>,
+    );
+
+    expect(isLeftToBrowser(link('Our Team'))).toBe(true);
+    expect(mockRouter.push).not.toHaveBeenCalled();
+  });
+
+  it('stays where a handler of its own has stopped the click', () => {
+    render(
+      <Link href="/team" onClick={(event) => event.preventDefault()}>
+        Our Team
+      </Link>,
+    );
+    fireEvent.click(link('Our Team'));
+
+    expect(mockRouter.push).not.toHaveBeenCalled();
+  });
+
   it('does not fetch a page that nobody points at', () => {
     render(<Link href="/team">Our Team</Link>);
 
-    expect(link('Our Team')).toHaveAttribute('data-prefetch', 'false');
+    expect(mockRouter.prefetch).not.toHaveBeenCalled();
   });
 
   it('fetches the page ahead once the pointer rests on it', () => {
     render(<Link href="/team">Our Team</Link>);
-
     fireEvent.pointerEnter(link('Our Team'));
 
-    expect(link('Our Team')).toHaveAttribute('data-prefetch', 'null');
+    expect(mockRouter.prefetch).toHaveBeenCalledWith('/team');
   });
 
   it('fetches the page ahead once it has the focus', () => {
     render(<Link href="/team">Our Team</Link>);
-
     fireEvent.focus(link('Our Team'));
 
-    expect(link('Our Team')).toHaveAttribute('data-prefetch', 'null');
+    expect(mockRouter.prefetch).toHaveBeenCalledWith('/team');
   });
 
   it('still calls the handlers that it was given', () => {
-    const onPointerEnter = jest.fn();
-    const onFocus = jest.fn();
+    const handlers = { onPointerEnter: jest.fn(), onFocus: jest.fn(), onClick: jest.fn() };
     render(
-      <Link href="/team" onPointerEnter={onPointerEnter} onFocus={onFocus}>
+      <Link href="/team" {...handlers}>
         Our Team
       </Link>,
     );
 
     fireEvent.pointerEnter(link('Our Team'));
     fireEvent.focus(link('Our Team'));
+    fireEvent.click(link('Our Team'));
 
-    expect(onPointerEnter).toHaveBeenCalledTimes(1);
-    expect(onFocus).toHaveBeenCalledTimes(1);
+    for (const handler of Object.values(handlers)) expect(handler).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -62,7 +110,8 @@ describe('TextLink', () => {
     );
 
     expect(link('View All Services')).toHaveAttribute('href', '/services');
-    expect(link('View All Services')).toHaveAttribute('data-prefetch', 'false');
+    expect(isLeftToBrowser(link('View All Services'))).toBe(false);
+    expect(mockRouter.push).toHaveBeenCalledWith('/services');
   });
 
   it('leaves files to the browser', () => {
@@ -72,8 +121,8 @@ describe('TextLink', () => {
       </TextLink>,
     );
 
-    expect(link('Download')).not.toHaveAttribute('data-prefetch');
     expect(link('Download')).toHaveAttribute('download');
+    expect(isLeftToBrowser(link('Download'))).toBe(true);
   });
 
   it('says that it opens in a new tab, and gives that tab no way back into this one', () => {
