@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button/Button';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { Failure } from '@/lib/pdf/failure';
+import { OPENING_TEXTS } from './openingTexts';
 import styles from './StagePanel.module.scss';
-import { OPENING_TEXTS } from './viewerTexts';
 
 type FailurePanelProps = { failure: Failure; href: string; onRetry: () => void };
 

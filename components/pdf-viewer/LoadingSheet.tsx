@@ -1,5 +1,5 @@
 import styles from './LoadingSheet.module.scss';
-import { OPENING_TEXTS } from './viewerTexts';
+import { OPENING_TEXTS } from './openingTexts';
 
 /** A blank page that says that the viewer is loading; below it how much of the document has come. */
 export function LoadingSheet({ progress }: { progress?: string }) {

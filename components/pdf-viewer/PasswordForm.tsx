@@ -2,9 +2,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Field } from '@/components/ui/field/Field';
+import { OPENING_TEXTS } from './openingTexts';
 import styles from './StagePanel.module.scss';
 import { useViewer } from './viewerContext';
-import { OPENING_TEXTS, VIEWER_TEXTS } from './viewerTexts';
+import { VIEWER_TEXTS } from './viewerTexts';
 
 /** Asks for the password of a protected document, and again after a wrong one. */
 export function PasswordForm() {

@@ -1,10 +1,10 @@
 import { DownloadLink } from './DownloadLink';
 import { FindButton } from './FindButton';
+import { OPENING_TEXTS } from './openingTexts';
 import styles from './PhoneBars.module.scss';
 import { ToolButton } from './ToolButton';
 import { ViewerTitle } from './ViewerTitle';
 import { useViewer } from './viewerContext';
-import { OPENING_TEXTS } from './viewerTexts';
 
 /** Above the document on a phone: close, title, find, download. */
 export function PhoneTopBar() {

@@ -2,13 +2,14 @@ import { AnnotationTools } from './AnnotationTools';
 import { DownloadLink } from './DownloadLink';
 import { FindButton } from './FindButton';
 import { FullScreenButton } from './FullScreenButton';
+import { OPENING_TEXTS } from './openingTexts';
 import { PageControls } from './PageControls';
 import { SidebarButton } from './SidebarButton';
 import { ToolButton } from './ToolButton';
 import styles from './Toolbar.module.scss';
 import { ViewerTitle } from './ViewerTitle';
 import { useViewer } from './viewerContext';
-import { OPENING_TEXTS, VIEWER_TEXTS } from './viewerTexts';
+import { VIEWER_TEXTS } from './viewerTexts';
 import { ZoomControls } from './ZoomControls';
 
 /** The ink bar above the document: one row, two below 1200 px. Phones have bars of their own. */

@@ -4,10 +4,10 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { useScrollLock } from '@/components/ui/hooks/useScrollLock';
 import type { DocumentOpener, OpenedDocument } from './documentOpener';
+import { OPENING_TEXTS } from './openingTexts';
 import { useViewerCode } from './useViewerCode';
 import styles from './ViewerDialog.module.scss';
 import { ViewerOpening } from './ViewerOpening';
-import { OPENING_TEXTS } from './viewerTexts';
 
 type ViewerDialogProps = { opened: OpenedDocument; opener: DocumentOpener };
 

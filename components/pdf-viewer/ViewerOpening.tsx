@@ -3,9 +3,9 @@ import type { Failure } from '@/lib/pdf/failure';
 import type { ViewerDocument } from './documentLink';
 import { FailurePanel } from './FailurePanel';
 import { LoadingSheet } from './LoadingSheet';
+import { OPENING_TEXTS } from './openingTexts';
 import styles from './ViewerOpening.module.scss';
 import { ViewerTitle } from './ViewerTitle';
-import { OPENING_TEXTS } from './viewerTexts';
 
 type ViewerOpeningProps = {
   document: ViewerDocument;
