@@ -2,6 +2,7 @@ import '@/components/foundations/global.scss';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import { ErrorBoundary } from '@/components/shell/ErrorBoundary';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { PreviewBanner } from '@/components/shell/PreviewBanner';
 import { RouteOverlay } from '@/components/shell/RouteOverlay';
@@ -41,16 +42,18 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: MARK_SCRIPT }} />
       </head>
       <body>
-        <SkipLink />
-        <PreviewBanner />
-        <SiteHeader />
-        <main id="content" tabIndex={-1} data-pagefind-body>
-          {children}
-        </main>
-        <SiteFooter />
-        <ScrollToTop />
-        <ScrollState />
-        <RouteOverlay mark={firm.mark} />
+        <ErrorBoundary>
+          <SkipLink />
+          <PreviewBanner />
+          <SiteHeader />
+          <main id="content" tabIndex={-1} data-pagefind-body>
+            <ErrorBoundary>{children}</ErrorBoundary>
+          </main>
+          <SiteFooter />
+          <ScrollToTop />
+          <ScrollState />
+          <RouteOverlay mark={firm.mark} />
+        </ErrorBoundary>
         <JsonLd data={firmData(firm, getAllServices())} />
       </body>
     </html>

@@ -1,0 +1,50 @@
+import { expect, test } from './support/fixtures';
+
+const heading = { level: 1, name: 'Unexpected Application Error!' } as const;
+
+test.describe('what fails while a page is shown', () => {
+  test('is said in its place, with its message, under the header', async ({ page }) => {
+    await page.addInitScript(() => {
+      IntersectionObserver.prototype.observe = () => {
+        throw new Error('the observer is broken');
+      };
+    });
+    await page.goto('/resources');
+
+    await expect(page.getByRole('heading', heading)).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'the observer is broken' })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+
+  test('ends where the visitor goes on', async ({ page }) => {
+    await page.addInitScript(() => {
+      const observe = IntersectionObserver.prototype.observe;
+      IntersectionObserver.prototype.observe = function (target) {
+        if (location.pathname === '/resources') throw new Error('only here');
+        observe.call(this, target);
+      };
+    });
+    await page.goto('/resources');
+    await expect(page.getByRole('heading', heading)).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  });
+
+  test('stands alone where the frame itself fails', async ({ page }) => {
+    await page.addInitScript(() => {
+      const toggle = Element.prototype.toggleAttribute;
+      Element.prototype.toggleAttribute = function (name, force) {
+        if (name === 'data-scrolled') throw new Error('the frame is broken');
+        return toggle.call(this, name, force);
+      };
+    });
+    await page.goto('/about');
+
+    await expect(page.getByRole('heading', heading)).toBeVisible();
+    await expect(page.getByText('the frame is broken')).toBeVisible();
+    await page.getByRole('link', { name: 'Contact us' }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+});
