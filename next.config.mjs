@@ -21,6 +21,8 @@ const nextConfig = {
   experimental: {
     // Next leaves one core free, which on a machine of two is half of it.
     cpus: 2,
+    // By default a page fetches half a dozen scripts of a few hundred bytes. The frame's stays one of its own, kept from page to page.
+    turbopackChunking: { minChunkSize: 150_000 },
     // A part for every set of pages that need it, and none with styles of other pages: netlify/build/mergeStyles.ts
     // makes two sheets a page of them.
     cssChunking: { type: 'graph', requestCost: 1, weightDistribution: 1 },
