@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import createMdx from '@next/mdx';
 
 const withMdx = createMdx({
@@ -20,7 +21,7 @@ const nextConfig = {
   sassOptions: { loadPaths: ['components'] },
   experimental: {
     // Next leaves one core free, which on a machine of two is half of it.
-    cpus: 2,
+    cpus: availableParallelism(),
     // By default a page fetches half a dozen scripts of a few hundred bytes. The frame's stays one of its own, kept from page to page.
     turbopackChunking: { minChunkSize: 150_000 },
     // A part for every set of pages that need it, and none with styles of other pages: netlify/build/mergeStyles.ts

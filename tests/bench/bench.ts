@@ -9,6 +9,7 @@ import { benchEngine } from './engine.ts';
 import { benchForms } from './forms.ts';
 import { benchPictures } from './pictures.ts';
 import { type Row, type Section, writeSections } from './report.ts';
+import { benchViewer } from './viewer.ts';
 import { benchWeights } from './weights.ts';
 
 const npm = (...args: string[]) => execFileSync('npm', ['run', '--silent', ...args], { stdio: 'inherit' });
@@ -19,6 +20,7 @@ execFileSync('next', ['build', 'tests/bench/empty-site'], { stdio: 'ignore' });
 const sections: Section[] = [
   benchWeights('out', 'tests/bench/empty-site/out'),
   ...(await benchBrowser()),
+  await benchViewer(),
   benchPictures(),
   benchEngine(),
   await benchForms(),

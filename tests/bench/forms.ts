@@ -9,6 +9,7 @@ import { CONTACT, multipart } from '../functions/support/forms.ts';
 import { openFuzzDesk } from '../functions/support/fuzzDesk.ts';
 import { GOOD_BODY, TYPE } from '../functions/support/hostileBodies.ts';
 import { type ServerProcess, spawnServer } from '../functions/support/spawnServer.ts';
+import { percentile } from './percentile.ts';
 import { kilobytes, type Row, type Section } from './report.ts';
 
 const CONNECTIONS = 50;
@@ -63,11 +64,6 @@ async function putLoad({ url }: ServerProcess, durationMs: number, paceMs: numbe
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, connection));
   return load;
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
 function errorsRow(name: string, { errors, latencies }: Load, durationMs: number): Row {
