@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { AfterPaint } from './AfterPaint';
 import styles from './CalculatorGrid.module.scss';
 import { LineTable } from './LineTable';
 import { onDemand } from './onDemand';
@@ -20,10 +21,12 @@ type CalculatorGridProps = {
 export function CalculatorGrid({ form, result, failure, parts }: CalculatorGridProps) {
   const tables = result && (
     <div className={styles.tables}>
-      {result.tables.map((table) => (
-        <LineTable key={table.caption} {...table} texts={parts.lines} />
-      ))}
-      {result.more}
+      <AfterPaint>
+        {result.tables.map((table) => (
+          <LineTable key={table.caption} {...table} texts={parts.lines} />
+        ))}
+        {result.more}
+      </AfterPaint>
     </div>
   );
 
@@ -38,9 +41,11 @@ export function CalculatorGrid({ form, result, failure, parts }: CalculatorGridP
         {result?.spoken}
       </p>
       {result && (
-        <Suspense>
-          <PaperHead result={result} parts={parts} />
-        </Suspense>
+        <AfterPaint>
+          <Suspense>
+            <PaperHead result={result} parts={parts} />
+          </Suspense>
+        </AfterPaint>
       )}
       {form}
       <div className={styles.result} data-part="result">
@@ -51,9 +56,11 @@ export function CalculatorGrid({ form, result, failure, parts }: CalculatorGridP
       <div className={styles.carry}>
         {parts.note}
         {result && (
-          <Suspense>
-            <ResultActions result={result} parts={parts} />
-          </Suspense>
+          <AfterPaint>
+            <Suspense>
+              <ResultActions result={result} parts={parts} />
+            </Suspense>
+          </AfterPaint>
         )}
       </div>
       {parts.aside && <div className={styles.aside}>{parts.aside}</div>}

@@ -1,7 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { afterPaint } from './afterPaint';
 import styles from './FormCard.module.scss';
+import { runAfterPaint } from './runAfterPaint';
 
 type FormCardProps = {
   /** Calculates; gives the name of the first field that is wrong, if any. */
@@ -27,7 +27,7 @@ export function FormCard({ onCalculate, submit, children }: FormCardProps) {
     // At once: the error must be there before the focus moves to its field.
     const wrongField = flushSync(onCalculate);
     if (wrongField) form.querySelector<HTMLElement>(`[name=${wrongField}]`)?.focus();
-    else afterPaint(() => showResult(form));
+    else runAfterPaint(() => showResult(form));
   };
 
   return (

@@ -1,4 +1,5 @@
 import { formatTzs } from '@/lib/money/formatTzs';
+import { AfterPaint } from './AfterPaint';
 import styles from './ResultCard.module.scss';
 import type { CalculatorResult } from './resultModel';
 
@@ -15,7 +16,7 @@ export function ResultCard({ head, bars, figures, notes }: CalculatorResult) {
         </p>
       </div>
       <div className={styles.body}>
-        {bars}
+        <AfterPaint>{bars}</AfterPaint>
         <ul className={styles.figures} role="list">
           {figures.map(({ label, text }) => (
             <li key={label}>

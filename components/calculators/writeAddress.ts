@@ -1,4 +1,4 @@
-import { afterPaint } from './afterPaint';
+import { runAfterPaint } from './runAfterPaint';
 
 /**
  * Puts a calculator's input into the address bar without a request and without a step in
@@ -6,7 +6,7 @@ import { afterPaint } from './afterPaint';
  * listens to the history, so this waits until the result is painted.
  */
 export function writeAddress(values: Readonly<Record<string, string | undefined>>): void {
-  afterPaint(() => {
+  runAfterPaint(() => {
     const url = new URL(window.location.href);
     for (const [name, value] of Object.entries(values)) {
       if (value === undefined) url.searchParams.delete(name);

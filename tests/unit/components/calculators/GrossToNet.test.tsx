@@ -114,7 +114,9 @@ describe('gross to net', () => {
 
   it('opens each line to its formula and the law behind it', async () => {
     openPage(<GrossToNetPage />, '?gross=800000');
-    const row = within(screen.getByRole('table', { name: 'Your salary' })).getByRole('row', { name: /PAYE 20,000/ });
+    const row = within(await screen.findByRole('table', { name: 'Your salary' })).getByRole('row', {
+      name: /PAYE 20,000/,
+    });
     expect(row).toHaveTextContent('20,000 + 20% × (720,000 − 520,000) = 60,000');
     expect(row).toHaveTextContent('Income Tax Act, Cap. 332');
   });
