@@ -1,3 +1,4 @@
+import { DocumentViewerHost } from '@/components/pdf-viewer/DocumentViewerHost';
 import { SearchPage } from '@/components/search/SearchPage';
 import { searchablePages } from '@/lib/search/searchablePages';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
@@ -11,5 +12,10 @@ export const generateMetadata = () =>
   });
 
 export default function Search() {
-  return <SearchPage pages={searchablePages()} />;
+  return (
+    <>
+      <SearchPage pages={searchablePages()} />
+      <DocumentViewerHost />
+    </>
+  );
 }

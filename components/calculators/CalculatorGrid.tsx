@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
+import { onDemand } from '@/components/ui/on-demand/onDemand';
 import { AfterPaint } from './AfterPaint';
 import styles from './CalculatorGrid.module.scss';
 import { LineTable } from './LineTable';
-import { onDemand } from './onDemand';
 import { ResultCard } from './ResultCard';
 import type { CalculatorParts, CalculatorResult } from './resultModel';
 

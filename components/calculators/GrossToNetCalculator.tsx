@@ -2,6 +2,7 @@
 
 // Needs the browser: the result follows from what the visitor types, and from the address.
 import { type ReactNode, Suspense } from 'react';
+import { onDemand } from '@/components/ui/on-demand/onDemand';
 import { formatPercent } from '@/lib/money/formatPercent';
 import { formatTzs } from '@/lib/money/formatTzs';
 import { employeeLines } from '@/lib/salary/employeeLines';
@@ -12,7 +13,6 @@ import { readSalary } from '@/lib/salary/readSalary';
 import type { SalaryRates, SalarySummary } from '@/lib/salary/types';
 import { CalculatorGrid } from './CalculatorGrid';
 import { figuresOf } from './figuresOf';
-import { onDemand } from './onDemand';
 import type { CalculatorParts, CalculatorResult } from './resultModel';
 import { SalaryBars } from './SalaryBars';
 import { SalaryFields, type SalaryFieldTexts } from './SalaryFields';

@@ -49,9 +49,15 @@ export class DocumentOpener {
   start(): () => void {
     if (typeof Promise.withResolvers !== 'function') return () => undefined;
     this.show(openingOfAddress());
+    // A link may be on its way: the results of a search come after the page.
+    const arrivals = new MutationObserver(() => this.openArrived(arrivals));
+    if (!this.opened && readViewerAddress(window.location.search)) {
+      arrivals.observe(document.body, { childList: true, subtree: true });
+    }
     document.addEventListener('click', this.handleClick);
     window.addEventListener('popstate', this.handlePopState);
     return () => {
+      arrivals.disconnect();
       document.removeEventListener('click', this.handleClick);
       window.removeEventListener('popstate', this.handlePopState);
     };
@@ -84,6 +90,13 @@ export class DocumentOpener {
   private show(opening: OpenedDocument | undefined): void {
     this.opened = opening;
     this.onChange(opening);
+  }
+
+  private openArrived(arrivals: MutationObserver): void {
+    const opening = this.opened ?? openingOfAddress();
+    if (!opening) return;
+    arrivals.disconnect();
+    if (!this.opened) this.show(opening);
   }
 
   private push(target: ViewerTarget): void {

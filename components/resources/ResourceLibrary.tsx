@@ -5,12 +5,12 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { EmptyState, type EmptyStateProps } from '@/components/ui/empty-state/EmptyState';
 import { useDebouncedValue } from '@/components/ui/hooks/useDebouncedValue';
+import { onDemand } from '@/components/ui/on-demand/onDemand';
 import type { LibraryCategory } from '@/lib/resources/libraryCategories';
 import { WHOLE_LIBRARY } from '@/lib/resources/libraryView';
 import { resultsFound, selectEntries } from '@/lib/resources/selectEntries';
 import { useFullText } from '@/lib/search/useFullText';
 import { AddressWatch } from './AddressWatch';
-import { InsideDocuments } from './InsideDocuments';
 import { LibrarySection, type SectionContent } from './LibrarySection';
 import { LibrarySidebar } from './LibrarySidebar';
 import styles from './ResourceLibrary.module.scss';
@@ -19,7 +19,9 @@ import { useLibraryView } from './useLibraryView';
 
 /** How long a search waits for the next key. */
 const SEARCH_DEBOUNCE_MS = 300;
-const MOST_TEXT_HITS = 8;
+const MOST_TEXT_HITS = 5;
+
+const InsideDocuments = onDemand(() => import('./InsideDocuments').then((file) => file.InsideDocuments));
 
 type ResourceLibraryProps = {
   sections: SectionContent[];
@@ -101,7 +103,11 @@ export function ResourceLibrary({ sections, years, emptyPicture, children }: Res
             onViewAll={handleViewAll}
           />
         ))}
-        {isSearch && <InsideDocuments {...fullText} />}
+        {isSearch && (
+          <Suspense>
+            <InsideDocuments {...fullText} query={query} />
+          </Suspense>
+        )}
       </div>
       <aside className={styles.aside} aria-label="Ask us">
         {children}

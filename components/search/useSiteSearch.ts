@@ -5,14 +5,18 @@ import { useFullText } from '@/lib/search/useFullText';
 
 /** How long a search waits for the next key. */
 const SEARCH_DEBOUNCE_MS = 300;
-/** Places inside the texts that are shown at first, and how many more each step adds. */
-const TEXT_HITS_STEP = 6;
+/** Documents and pages found by their text that are shown at first, and how many more each step adds. */
+const TEXT_HITS_STEP = 5;
 
-/** Keeps the query in the address, without a step of the browser's history for every word. */
+/**
+ * Keeps the query in the address, without a step of the browser's history for every word. What else the address names,
+ * such as a document that is open, stays.
+ */
 function writeAddress(query: string): void {
-  const { pathname } = window.location;
-  const search = query === '' ? '' : `?${new URLSearchParams({ q: query })}`;
-  if (search !== window.location.search) window.history.replaceState(null, '', pathname + search);
+  const url = new URL(window.location.href);
+  if (query === '') url.searchParams.delete('q');
+  else url.searchParams.set('q', query);
+  if (url.href !== window.location.href) window.history.replaceState(null, '', url);
 }
 
 /** The query of the site's search and what it finds: pages by their titles, and places inside texts. */

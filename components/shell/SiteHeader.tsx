@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { Icon } from '@/components/ui/icon/Icon';
 import { Link } from '@/components/ui/link/Link';
 import { getFirm } from '@/lib/content/loaders/firm';
 import { getAllServices } from '@/lib/content/loaders/services';
@@ -34,6 +35,9 @@ export function SiteHeader() {
           <Logo firm={firm} />
         </Link>
         <DesktopNav items={items} previews={previews()} border={stripFile({ border: 'lulu' })} />
+        <Link href="/search" className={styles.search} aria-label="Search the whole site">
+          <Icon name="search" size={22} />
+        </Link>
         <div className={styles.call}>
           <ButtonLink href="/contact" variant="accent">
             Book a Call

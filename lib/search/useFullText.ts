@@ -1,15 +1,21 @@
 import { useEffect, useState } from 'react';
-import { SHORTEST_QUERY, searchFullText, type TextHit } from './fullText.ts';
 import { loadPagefind } from './loadPagefind.ts';
+import type { TextHit } from './textHit.ts';
+
+/** Shorter queries would find every page. */
+const SHORTEST_QUERY = 2;
 
 /** idle: nothing to look for; failed: the index could not be had. */
 export type FullTextState = { status: 'idle' | 'searching' | 'done' | 'failed'; hits: TextHit[]; count: number };
 
 const IDLE: FullTextState = { status: 'idle', hits: [], count: 0 };
 
+/** Pagefind, and what makes hits of its answers: neither comes with the page. */
+const loadSearch = () => Promise.all([loadPagefind(), import('./fullText.ts')]);
+
 /** Fetches script and index ahead, on the first focus of a search field. A failure shows with the first query. */
 export function prepareFullText(): void {
-  loadPagefind().catch(() => {});
+  loadSearch().catch(() => {});
 }
 
 /**
@@ -28,8 +34,8 @@ export function useFullText(query: string, { kind, limit }: { kind?: string; lim
     let isCurrent = true;
     const settle = (next: FullTextState) => isCurrent && setState(next);
     setState((before) => ({ ...before, status: 'searching' }));
-    loadPagefind()
-      .then((pagefind) => searchFullText(pagefind, { query: wanted, kind, limit }))
+    loadSearch()
+      .then(([pagefind, { searchFullText }]) => searchFullText(pagefind, { query: wanted, kind, limit }))
       .then((found) => settle({ status: 'done', ...found }))
       .catch((error: unknown) => {
         console.error('The full-text search failed:', error);

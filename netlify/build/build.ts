@@ -17,10 +17,7 @@ const STAGES: Step[][] = [
   ],
   [{ name: 'pages', command: 'next', args: ['build'] }],
   [script('styles', 'netlify/build/mergeStyles.ts')],
-  [
-    { name: 'search', command: 'pagefind', args: ['--site', 'out', '--quiet'] },
-    script('headers', 'netlify/build/writeHeaders.ts'),
-  ],
+  [script('search', 'netlify/build/indexSite.ts'), script('headers', 'netlify/build/writeHeaders.ts')],
   [script('compression', 'netlify/build/compress.ts')],
 ];
 

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { firmSchema } from '../../lib/content/schemas/firm.ts';
 import { exportedFiles } from './exportedFiles.ts';
@@ -17,6 +17,12 @@ async function hashedPictureFolders(publish: string): Promise<string[]> {
   return folders.filter((folder) => folder !== 'og').sort();
 }
 
+/** In one step: the search index is made at the same time, and must not read half a page. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.new`, text);
+  await rename(`${file}.new`, file);
+}
+
 /**
  * Finishes the built site after `next build`: page data become blocks of data, then come
  * the response headers (out/_headers) and security.txt. Deploy previews and branch deploys, told by CONTEXT, are kept from
@@ -28,7 +34,7 @@ async function writeHeaders(publish: string, context: string | undefined, now: D
   for (const file of await exportedFiles(publish, '.html')) {
     const built = await readFile(file, 'utf8');
     const html = dataAsBlocks(built);
-    if (html !== built) await writeFile(file, html);
+    if (html !== built) await replaceFile(file, html);
     for (const hash of inlineScriptHashes(html)) hashes.add(hash);
     const count = inlineStyles(html);
     if (count > 0) styled.push(`${relative(publish, file)} (${count})`);

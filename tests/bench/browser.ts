@@ -6,6 +6,7 @@ import { startServer } from '../../netlify/server/startServer.ts';
 import { findBrowser } from '../support/findBrowser.ts';
 import { HOME_REQUESTS, SHIFT_BUDGET } from './budgets.ts';
 import type { Row, Section } from './report.ts';
+import { searchRows } from './search.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const CALCULATORS = ['gross-to-net-salary', 'net-to-gross-salary', 'overtime', 'corporate-tax'];
@@ -111,7 +112,7 @@ async function calculatorRows(browser: Browser, url: string): Promise<Row[]> {
   return rows;
 }
 
-/** What only a browser shows: requests, largest paint and shifts of Home, and the calculators' answer. */
+/** What only a browser shows: requests, largest paint and shifts of Home, the calculators' answer, the weight of a search. */
 export async function benchBrowser(): Promise<Section[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-bench-'));
   const site = await startServer({ port: 0, dataDir });
@@ -123,6 +124,7 @@ export async function benchBrowser(): Promise<Section[]> {
         title: `From press to painted result, processor slowed ${CPU_SLOWDOWN} times`,
         rows: await calculatorRows(browser, site.url),
       },
+      { title: 'Transferred by the first query of a search', rows: await searchRows(browser, site.url) },
     ];
   } finally {
     await browser.close();

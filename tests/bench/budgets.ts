@@ -13,6 +13,9 @@ export const HOME_REQUESTS = 14;
 /** Layout shift on load, and over a scroll to the foot of the page. */
 export const SHIFT_BUDGET = { load: 0, scroll: 0.02 };
 
+/** Bytes that the first query of a visit may transfer: the search itself, its index and the texts of the hits. */
+export const SEARCH_BYTES = 150_000;
+
 /** Budgets by page, as files of the export without .html. */
 export const PAGE_BUDGETS: Record<string, Budget> = {
   index: { ...TOOL, html: 35_000 },

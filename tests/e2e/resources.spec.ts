@@ -144,7 +144,8 @@ test.describe('a search of the library', () => {
     await search(page).fill('Gazette');
     const inside = section(page, 'Inside the documents');
     await expect(inside.getByRole('listitem').first()).toBeVisible();
-    await inside.getByRole('link').first().click();
+    await expect(inside.locator('mark').first()).toHaveText('Gazette');
+    await inside.getByRole('heading', { level: 3 }).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/resources\/(acts|guides|articles|finance-act)\//);
   });
 });

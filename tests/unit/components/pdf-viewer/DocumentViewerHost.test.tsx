@@ -115,6 +115,17 @@ describe('DocumentViewerHost', () => {
     expect(dialog()).toBeInTheDocument();
   });
 
+  it('opens it also where the link comes later, as the results of a search do', async () => {
+    window.history.replaceState(null, '', '/search?q=wcf&doc=late&page=3');
+    renderPage();
+    const link = Object.assign(document.createElement('a'), { href: '/documents/late.pdf', textContent: 'Late guide' });
+    link.dataset.viewerDoc = 'late';
+    await act(async () => document.body.append(link));
+    expect(await screen.findByText(/"page":3/)).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Document: Late guide' })).toBeInTheDocument();
+    link.remove();
+  });
+
   it.each(['/resources?doc=unknown', '/resources?doc=%22%5D'])('does nothing with %s', (address) => {
     window.history.replaceState(null, '', address);
     renderPage();

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { SectionContent } from '@/components/resources/LibrarySection';
 import { ResourceLibrary } from '@/components/resources/ResourceLibrary';
 import { loadPagefind } from '@/lib/search/loadPagefind';
+import { recordOf } from '../../lib/search/records';
 
 jest.mock('@/lib/search/loadPagefind');
 
@@ -38,8 +39,7 @@ const SECTIONS: SectionContent[] = [
   { category: 'videos', lists: [{ id: 'videos', layout: 'films', entries: [] }] },
 ];
 
-const nothingInside = () =>
-  jest.mocked(loadPagefind).mockResolvedValue({ init: async () => {}, search: async () => ({ results: [] }) });
+const nothingInside = () => jest.mocked(loadPagefind).mockResolvedValue({ search: async () => ({ results: [] }) });
 
 function show(search = '') {
   window.history.replaceState(null, '', `/resources${search}`);
@@ -173,20 +173,19 @@ describe('a search of the library', () => {
   });
 
   it('shows places inside the documents under the hits by title', async () => {
-    const page = {
-      url: '/resources/guides/forex.html',
-      excerpt: 'four <mark>exceptions</mark>',
-      meta: { title: 'Forex' },
-      sub_results: [],
-    };
+    const text = [{ page: 1 }, { page: 2, text: 'There are four exceptions to the rule of shillings.' }];
+    const record = recordOf('/resources/guides/forex.pdf', 'Forex', text, ['exceptions']);
     jest.mocked(loadPagefind).mockResolvedValue({
-      init: async () => {},
-      search: async () => ({ results: [{ data: async () => page }] }),
+      search: async () => ({ results: [{ data: async () => record }] }),
     });
     show();
     await look('exceptions');
     const inside = await screen.findByRole('region', { name: 'Inside the documents' });
     expect(within(inside).getByRole('link', { name: 'Forex' })).toHaveAttribute('href', '/resources/guides/forex');
+    expect(within(inside).getByRole('link', { name: 'Page 2 in Forex' })).toHaveAttribute(
+      'data-viewer-find',
+      'exceptions',
+    );
     expect(screen.queryByText('No resources found matching your criteria.')).not.toBeInTheDocument();
   });
 });

@@ -35,7 +35,7 @@ const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(m
 beforeEach(() => {
   jest.useFakeTimers();
   jest.mocked(loadPagefind).mockReset();
-  jest.mocked(loadPagefind).mockResolvedValue({ init: async () => {}, search: async () => ({ results: [] }) });
+  jest.mocked(loadPagefind).mockResolvedValue({ search: async () => ({ results: [] }) });
 });
 afterEach(() => jest.useRealTimers());
 
@@ -66,6 +66,15 @@ describe('the search of the site', () => {
     await user.type(screen.getByRole('searchbox'), 'tax guide');
     await settle();
     expect(window.location.search).toBe('?q=tax+guide');
+  });
+
+  it('keeps what else the address names, such as a document that is open', async () => {
+    show('?doc=tax-guide&page=4&q=taxation');
+    await user.type(screen.getByRole('searchbox'), 's');
+    await settle();
+    expect(window.location.search).toBe('?doc=tax-guide&page=4&q=taxations');
+    await user.clear(screen.getByRole('searchbox'));
+    expect(window.location.search).toBe('?doc=tax-guide&page=4');
   });
 
   it('shows a part of many pages, and the rest when asked', async () => {

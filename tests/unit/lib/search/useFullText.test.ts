@@ -1,6 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { loadPagefind } from '@/lib/search/loadPagefind';
 import { useFullText } from '@/lib/search/useFullText';
+import { recordOf } from './records';
 
 jest.mock('@/lib/search/loadPagefind');
 const load = jest.mocked(loadPagefind);
@@ -8,11 +9,9 @@ const load = jest.mocked(loadPagefind);
 /** An index that knows one page for every query, named after it; `delays` hold queries back. */
 function answerAfter(delays: Record<string, Promise<void>> = {}) {
   load.mockResolvedValue({
-    init: async () => {},
     search: async (query) => {
       await delays[query];
-      const page = { url: `/${query}.html`, excerpt: query, meta: { title: query }, sub_results: [] };
-      return { results: [{ data: async () => page }] };
+      return { results: [{ data: async () => recordOf(`/${query}`, query, [{ text: query }], [query]) }] };
     },
   });
 }

@@ -1,4 +1,3 @@
-import { excerptParts } from '@/lib/search/excerptParts';
 import { markWords } from '@/lib/search/markWords';
 
 const marked = (parts: { text: string; isMarked: boolean }[]) =>
@@ -22,15 +21,5 @@ describe('words marked in a text', () => {
 
   it('gives nothing for an empty text', () => {
     expect(markWords('', 'tax')).toEqual([]);
-  });
-});
-
-describe('an excerpt of the index', () => {
-  it('is cut at its marks', () => {
-    expect(marked(excerptParts('the <mark>tax</mark> of <mark>2025</mark>'))).toBe('the [tax] of [2025]');
-  });
-
-  it('shows characters and not their names', () => {
-    expect(marked(excerptParts('above &gt; 10 &amp;amp; &lt;b&gt;'))).toBe('above > 10 &amp; <b>');
   });
 });

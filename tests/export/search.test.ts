@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { pdfTexts } from '../../lib/documents/pdfTexts.ts';
+import { searchableFiles } from '../../lib/search/searchableFiles.ts';
+import { type OpenSearch, openSearch } from '../support/openSearch.ts';
+import { assertNone, OUT, pages } from './support/site.ts';
+
+/** A part of the index that a query fetches for each of its words, in bytes as they are sent. */
+const MOST_PART_BYTES = 10_000;
+
+const files = searchableFiles();
+
+/** Words of a page that no other page of any PDF has, the longest first: whole words, in letters only. */
+function ownWords(texts: ReadonlyMap<string, { text: string }[][]>) {
+  const wordsOf = (page: { text: string }[]) =>
+    new Set(
+      page.flatMap(({ text }) => text.match(/(?<![\p{L}\p{N}.’/@-])\p{L}{5,}(?![\p{L}\p{N}’/@-]|\.\p{L})/gu) ?? []),
+    );
+  const pagesOfWord = new Map<string, number>();
+  const all = [...texts].flatMap(([path, filePages]) =>
+    filePages.map((page, index) => ({ path, number: index + 1, words: [...wordsOf(page)] })),
+  );
+  for (const { words } of all) for (const word of words) pagesOfWord.set(word, (pagesOfWord.get(word) ?? 0) + 1);
+  return all.flatMap(({ words, ...place }) => {
+    const own = words.filter((word) => pagesOfWord.get(word) === 1).sort((a, b) => b.length - a.length)[0];
+    return own ? [{ ...place, word: own }] : [];
+  });
+}
+
+describe('the search of the site', () => {
+  let opened: OpenSearch;
+  before(async () => {
+    opened = await openSearch(join(OUT, 'pagefind'));
+  });
+  after(() => opened.close());
+
+  it('finds pages of every PDF by a word that stands on no other page, and names the page', async () => {
+    const texts = await pdfTexts(files.map(({ path }) => path));
+    const places = ownWords(texts);
+    const found = new Set<string>();
+    const missed: string[] = [];
+    for (const { path, number, word } of places) {
+      const { hits } = await opened.search(word);
+      const id = path.replace(/^.*\/|\.pdf$/g, '');
+      const { pages: shown = [], others = [] } = hits.find(({ file }) => file?.id === id)?.file ?? {};
+      if ([...shown, ...others].some((page) => page.number === number)) found.add(path);
+      else missed.push(`${word} of ${path}, page ${number}`);
+    }
+    assertNone(missed);
+    assert.ok(places.length > files.length, `${places.length} words`);
+    assert.deepEqual(
+      files.map(({ path }) => path).filter((path) => !found.has(path)),
+      [],
+      'files without a word of their own',
+    );
+  });
+
+  it('finds the Swahili of the pages', async () => {
+    for (const word of ['daftari', 'habari', 'kibaba']) {
+      const { hits } = await opened.search(word);
+      assert.equal(hits[0]?.href, '/', word);
+    }
+  });
+
+  it('finds no page that is hidden from search engines', async () => {
+    const hidden = pages
+      .filter(({ html }) => /<meta name="robots" content="[^"]*noindex/.test(html))
+      .map(({ path }) => path);
+    assert.ok(hidden.includes('/thank-you'));
+    const { hits } = await opened.search('message');
+    assert.ok(hits.length > 0);
+    assertNone(hits.map(({ href }) => href.replace(/#.*/, '')).filter((path) => hidden.includes(path)));
+  });
+
+  it('names each document once, though its page holds the same text', async () => {
+    const { hits } = await opened.search('withholding');
+    const documents = hits.map(({ href }) => href.replace(/#.*/, '')).filter((path) => path.startsWith('/resources/'));
+    assert.ok(documents.length > 10);
+    assert.equal(new Set(documents).size, documents.length);
+  });
+
+  it('finds the text of a document that has no PDF on its page', async () => {
+    const { hits } = await opened.search('spreadsheet', 'document');
+    assert.ok(hits.some(({ href }) => href.startsWith('/resources/guides/payroll-automation-2025-26')));
+  });
+});
+
+describe('the index', () => {
+  it('is in parts that a thin line carries', () => {
+    const parts = readdirSync(join(OUT, 'pagefind/index'));
+    assert.ok(parts.length > 10, `${parts.length} parts`);
+    assertNone(parts.filter((name) => statSync(join(OUT, 'pagefind/index', name)).size > MOST_PART_BYTES));
+  });
+});
