@@ -59,7 +59,7 @@ function Hero({ service, firm }: Pick<ServiceDetailProps, 'service' | 'firm'>) {
 
 /** The page of one service: hero, text with its boxes, the other services beside it. */
 export function ServiceDetail({ service, services, firm, reading, Body }: ServiceDetailProps) {
-  const { deadlines, documents, deliverables, checkedOn, financeAct } = service;
+  const { deadlines, documents, deliverables, swahili, checkedOn, financeAct } = service;
   const boxes = {
     Deadlines: () => <Deadlines deadlines={deadlines} />,
     BringAndGet: () => <BringAndGet documents={documents} deliverables={deliverables} />,
@@ -71,6 +71,11 @@ export function ServiceDetail({ service, services, firm, reading, Body }: Servic
       <div className={styles.columns}>
         <article>
           <Body components={boxes} />
+          {swahili && (
+            <p className={styles.checked}>
+              In Swahili: <span lang="sw">{swahili}</span>
+            </p>
+          )}
           <p className={styles.checked}>
             Checked on {formatLongDate(checkedOn)}. Takes in the Finance Acts to {financeAct}. General information, not
             advice.

@@ -41,6 +41,8 @@ export const serviceFrontMatterSchema = z.strictObject({
     .meta({ example: ['Statutory financial audits'] }),
   /** Words of the link on its card: names the target. */
   linkLabel: text('Read about audit'),
+  /** What the service is called in Swahili, for those who look for it in that language. */
+  swahili: text('ukaguzi wa hesabu').optional(),
   /** Deadlines box on the page. */
   deadlines: z
     .array(deadlineSchema)
