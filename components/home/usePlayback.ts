@@ -1,8 +1,8 @@
 import { type FocusEvent, type PointerEvent, useState } from 'react';
 import { usePrefersReducedMotion } from '@/components/ui/hooks/usePrefersReducedMotion';
 
-/** auto: moves unless something holds it; the other two are what the visitor asked for with the button. */
-type Wish = 'auto' | 'paused' | 'playing';
+/** auto: moves unless something holds it; paused and playing: asked for with the button; started: playing, and held again. */
+type Wish = 'auto' | 'paused' | 'playing' | 'started';
 
 const isKeyboardFocus = (target: EventTarget) => target instanceof Element && target.matches(':focus-visible');
 
@@ -16,9 +16,9 @@ export function usePlayback() {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
 
-  const isPlaying = wish === 'playing' || (wish === 'auto' && !isReduced);
+  const isPlaying = wish === 'playing' || wish === 'started' || (wish === 'auto' && !isReduced);
   const isMoving = wish === 'playing' || (isPlaying && !isHovered && !isFocused);
-  const turnAway = () => setWish((last) => (last === 'playing' && !isReduced ? 'auto' : last));
+  const turnAway = () => setWish((last) => (last === 'playing' ? 'started' : last));
 
   const holders = {
     onPointerEnter: ({ pointerType }: PointerEvent) => setIsHovered(pointerType === 'mouse'),

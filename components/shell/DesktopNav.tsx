@@ -17,12 +17,38 @@ type DesktopNavProps = {
   border: { src: string; width: number; height: number };
 };
 
+function moveToTop() {
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+}
+
+/**
+ * What a link picked in a dropdown does: the page moves smoothly to its top, on the page one is on at once, else when
+ * the new page is there. Moving before would leave the old page's place in the history wrong, and Back would miss it.
+ */
+function usePick(path: string, close: () => void) {
+  const isPicked = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the sign that the new page is there
+  useEffect(() => {
+    if (isPicked.current) moveToTop();
+    isPicked.current = false;
+  }, [path]);
+
+  return ({ pathname }: HTMLAnchorElement) => {
+    close();
+    if (pathname === path) moveToTop();
+    else isPicked.current = true;
+  };
+}
+
 /** The header's links in a row, with their dropdowns; hidden below the nav breakpoint. */
 export function DesktopNav({ items, previews, border }: DesktopNavProps) {
   const path = usePathname();
   const current = currentItemId(path);
   const nav = useRef<HTMLElement>(null);
   const dropdown = useDropdown(nav);
+  const pick = usePick(path, dropdown.close);
 
   // The header turns white under an open dropdown.
   useEffect(() => {
@@ -39,6 +65,7 @@ export function DesktopNav({ items, previews, border }: DesktopNavProps) {
             path={path}
             isCurrent={item.id === current}
             dropdown={dropdown}
+            onPick={pick}
             border={border}
           >
             {item.id === 'services' && dropdown.openId === item.id ? <PreviewFrame previews={previews} /> : null}

@@ -14,18 +14,18 @@ type DesktopNavItemProps = {
   path: string;
   isCurrent: boolean;
   dropdown: Dropdown;
+  /** A link of the panel has been followed. */
+  onPick: (link: HTMLAnchorElement) => void;
   /** Band below an open panel. */
   border: { src: string; width: number; height: number };
   /** Beside the panel's links. */
   children?: ReactNode;
 };
 
-/** A link picked in a dropdown closes it and moves smoothly to the top, also on the page one is on. */
-function handlePick(event: MouseEvent, close: () => void) {
-  if (!(event.target instanceof Element) || !event.target.closest('a')) return;
-  close();
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+/** The link that a click has picked, if it has picked one for this window. */
+function pickedLink({ target, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): HTMLAnchorElement | null {
+  if (metaKey || ctrlKey || shiftKey || altKey) return null;
+  return target instanceof Element ? target.closest('a') : null;
 }
 
 /** Touch has no hover: there the chevron alone opens. */
@@ -34,7 +34,7 @@ const onMouse = (act: () => void) => (event: PointerEvent) => {
 };
 
 /** One item of the header: a link, and where it has a panel the button that opens it. */
-export function DesktopNavItem({ item, path, isCurrent, dropdown, border, children }: DesktopNavItemProps) {
+export function DesktopNavItem({ item, path, isCurrent, dropdown, onPick, border, children }: DesktopNavItemProps) {
   const { id, label, href, groups } = item;
   const isOpen = dropdown.openId === id;
   const ariaCurrent = path === href ? 'page' : isCurrent ? 'true' : undefined;
@@ -66,7 +66,10 @@ export function DesktopNavItem({ item, path, isCurrent, dropdown, border, childr
         id={`nav-${id}`}
         className={styles.panel}
         data-state={isOpen ? 'open' : 'closed'}
-        onClick={(event) => handlePick(event, dropdown.close)}
+        onClick={(event) => {
+          const link = pickedLink(event);
+          if (link) onPick(link);
+        }}
       >
         <div className={styles.panelInner}>
           <DropdownPanel groups={groups} path={path} />

@@ -8,7 +8,7 @@ type DropdownPanelProps = {
   path: string;
 };
 
-/** The columns of a dropdown: its groups with their links, all of them in the static HTML. */
+/** The columns of a dropdown: its groups with their links, all of them in the static HTML. Who shows it moves the page. */
 export function DropdownPanel({ groups, path }: DropdownPanelProps) {
   return (
     <div className={styles.columns}>
@@ -22,6 +22,7 @@ export function DropdownPanel({ groups, path }: DropdownPanelProps) {
               <li key={href}>
                 <Link
                   href={href}
+                  scroll={false}
                   className={styles.link}
                   data-preview={serviceId ? href : undefined}
                   aria-current={href === path ? 'page' : undefined}

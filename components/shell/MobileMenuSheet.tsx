@@ -1,3 +1,4 @@
+import { SiblingCloser } from '@/components/ui/accordion/SiblingCloser';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { NavItem } from '@/lib/navigation/navigation';
@@ -23,6 +24,7 @@ export function MobileMenuSheet({ firm, items, path }: MobileMenuSheetProps) {
         <Logo firm={firm} />
       </div>
       <nav aria-label="Main" className={styles.list}>
+        <SiblingCloser />
         <MobileMenuList items={items} path={path} />
       </nav>
       <div className={styles.actions}>

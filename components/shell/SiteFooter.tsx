@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link/Link';
 import { getFirm } from '@/lib/content/loaders/firm';
 import { CALCULATOR_LINKS, LEGAL_LINKS, type NavLink, QUICK_LINKS } from '@/lib/navigation/navigation';
+import { CurrentYear } from './CurrentYear';
 import { Logo } from './Logo';
 import { Pindo } from './Pindo';
 import styles from './SiteFooter.module.scss';
@@ -54,7 +55,7 @@ export function SiteFooter() {
       </div>
       <div className={styles.base}>
         <p>
-          © {new Date().getFullYear()} {firm.name}. All rights reserved.
+          © <CurrentYear built={new Date().getFullYear()} /> {firm.name}. All rights reserved.
         </p>
         <ul role="list" className={styles.legal}>
           {LEGAL_LINKS.map(({ label, href }) => (

@@ -1,4 +1,4 @@
-import { formatFigure as f } from '../money/formatFigure.ts';
+import { formatAmount as f } from '../money/formatAmount.ts';
 import type { Line } from '../money/line.ts';
 import { bandOf, payeLine, shareLine, YOUR_FIGURE } from './lineParts.ts';
 import type { SalaryRates, SalaryResult } from './types.ts';

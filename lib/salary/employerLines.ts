@@ -1,4 +1,4 @@
-import { formatFigure as f } from '../money/formatFigure.ts';
+import { formatAmount as f } from '../money/formatAmount.ts';
 import type { Line } from '../money/line.ts';
 import { shareLine } from './lineParts.ts';
 import type { SalaryRates, SalaryResult } from './types.ts';

@@ -1,4 +1,4 @@
-import { formatFigure as f } from '../money/formatFigure.ts';
+import { formatAmount as f } from '../money/formatAmount.ts';
 import type { Line } from '../money/line.ts';
 import { bandOf, payeLine, shareLine, YOUR_FIGURE } from './lineParts.ts';
 import type { PayeBand, SalaryRates, SalaryResult } from './types.ts';
@@ -28,7 +28,7 @@ export function netToGrossLines(result: SalaryResult, rates: SalaryRates): Line[
     {
       id: 'gross',
       amount: grossSalary,
-      formula: `${f(taxablePay)} / ${100 - rates.employeeNssf}% = ${f(gross)}, in whole shillings ${f(grossSalary)}`,
+      formula: `${f(taxablePay)} / ${100 - rates.employeeNssf}% = ${f(grossSalary)}`,
       kind: 'total',
     },
   ];

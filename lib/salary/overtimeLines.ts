@@ -1,4 +1,5 @@
-import { formatFigure as f } from '../money/formatFigure.ts';
+import { formatAmount as f } from '../money/formatAmount.ts';
+import { formatFigure } from '../money/formatFigure.ts';
 import type { Line } from '../money/line.ts';
 import type { OvertimeInput, OvertimeResult, OvertimeRules } from './overtime.ts';
 
@@ -9,8 +10,9 @@ export function overtimeLines(input: OvertimeInput, result: OvertimeResult, rule
   const pay = (id: string, hours: number, times: number, amount: number): Line => ({
     id,
     amount,
-    rule: `${f(hours)} h × ${times}`,
-    formula: `${f(hours)} h × ${times} × ${f(hourlyRate)} = ${f(amount)}`,
+    rule: `${formatFigure(hours)} h × ${times}`,
+    // From the salary itself: the hourly rate is shown in whole shillings, and would not come out.
+    formula: `${formatFigure(hours)} h × ${times} × ${f(basic)} / ${rules.monthHours} h = ${f(amount)}`,
   });
   return [
     { id: 'basic', amount: basic, formula: 'Your figure.' },
@@ -20,7 +22,7 @@ export function overtimeLines(input: OvertimeInput, result: OvertimeResult, rule
     {
       id: 'overtime',
       amount: totalOvertimePay,
-      rule: `${f(weekdayHours + weekendHours)} h`,
+      rule: `${formatFigure(weekdayHours + weekendHours)} h`,
       formula: `${f(weekdayOvertimePay)} + ${f(weekendOvertimePay)} = ${f(totalOvertimePay)}`,
     },
     {

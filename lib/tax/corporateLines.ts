@@ -1,4 +1,4 @@
-import { formatFigure as f } from '../money/formatFigure.ts';
+import { formatAmount as f } from '../money/formatAmount.ts';
 import type { Line } from '../money/line.ts';
 import type { CorporateInput, CorporateResult } from './corporateTax.ts';
 

@@ -1,5 +1,5 @@
 import { formatLongDate } from '../dates/formatLongDate.ts';
-import { formatFigure as f } from '../money/formatFigure.ts';
+import { formatAmount as f } from '../money/formatAmount.ts';
 import type { Line } from '../money/line.ts';
 import type { CorporateResult } from './corporateTax.ts';
 

@@ -8,6 +8,8 @@ import type { ComponentProps, MouseEvent } from 'react';
 export type LinkProps = ComponentProps<'a'> & {
   /** Path of a page of this site, with its query and fragment. */
   href: string;
+  /** False keeps the scroll position: for those who move the page themselves. */
+  scroll?: boolean;
 };
 
 /** True for a click that means 'here', not 'in another tab', 'as a file' or 'the menu'. */
@@ -17,7 +19,7 @@ function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarge
 }
 
 /** Link to a page of this site. For anything else (files, tel:, other sites) use an ordinary anchor. */
-export function Link({ href, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {
+export function Link({ href, scroll = true, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {
   const router = useRouter();
 
   return (
@@ -28,7 +30,7 @@ export function Link({ href, onClick, onPointerEnter, onFocus, ...rest }: LinkPr
         onClick?.(event);
         if (event.defaultPrevented || !isPlainClick(event)) return;
         event.preventDefault();
-        router.push(href);
+        router.push(href, { scroll });
       }}
       onPointerEnter={(event) => {
         router.prefetch(href);

@@ -30,14 +30,16 @@ const enter = (label: string, pointerType = 'mouse') => fireEvent.pointerEnter(i
 const leave = (label: string) => fireEvent.pointerLeave(item(label), { pointerType: 'mouse' });
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
+const nav = () => (
+  <>
+    <DesktopNav items={ITEMS} previews={{}} border={BORDER} />
+    <button type="button">Elsewhere</button>
+  </>
+);
+
 function renderNav(path = '/') {
   jest.mocked(usePathname).mockReturnValue(path);
-  return render(
-    <>
-      <DesktopNav items={ITEMS} previews={{}} border={BORDER} />
-      <button type="button">Elsewhere</button>
-    </>,
-  );
+  return render(nav());
 }
 
 // jsdom has no pointer events.
@@ -182,20 +184,11 @@ describe('a dropdown of the header by its button', () => {
     expect(openOnes()).toEqual([]);
   });
 
-  it('closes when one of its links is picked, and moves smoothly to the top', () => {
+  it('closes when one of its links is picked', () => {
     fireEvent.click(button('About'));
     fireEvent.click(screen.getByRole('link', { name: 'Our Team' }));
 
     expect(openOnes()).toEqual([]);
-    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
-  });
-
-  it('moves to the top without motion where the visitor asks for less', () => {
-    Object.assign(window, { matchMedia: () => ({ matches: true }) });
-    fireEvent.click(button('About'));
-    fireEvent.click(screen.getByRole('link', { name: 'Our Team' }));
-
-    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   });
 
   it('stays at a click between its links', () => {
@@ -234,5 +227,45 @@ describe('the mark of the current page', () => {
       .filter((link) => link.hasAttribute('aria-current'));
 
     expect(marked.map((link) => `${link.textContent}: ${link.getAttribute('aria-current')}`)).toEqual(expected);
+  });
+});
+
+describe('a link picked in a dropdown', () => {
+  const pick = () => {
+    fireEvent.click(button('About'));
+    fireEvent.click(screen.getByRole('link', { name: 'Our Team' }));
+  };
+
+  it('moves smoothly to the top once its page is there: the old page keeps its place for Back', () => {
+    const { rerender } = renderNav('/');
+    pick();
+    expect(window.scrollTo).not.toHaveBeenCalled();
+
+    jest.mocked(usePathname).mockReturnValue('/team');
+    rerender(nav());
+    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+  });
+
+  it('moves to the top of the page one is on at once', () => {
+    renderNav('/team');
+    pick();
+
+    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+  });
+
+  it('moves without motion where the visitor asks for less', () => {
+    Object.assign(window, { matchMedia: () => ({ matches: true }) });
+    renderNav('/team');
+    pick();
+
+    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  });
+
+  it('leaves the page where it is when another one comes by other ways', () => {
+    const { rerender } = renderNav('/');
+    jest.mocked(usePathname).mockReturnValue('/team');
+    rerender(nav());
+
+    expect(window.scrollTo).not.toHaveBeenCalled();
   });
 });

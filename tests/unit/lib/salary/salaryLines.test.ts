@@ -77,15 +77,15 @@ describe('lines from net to gross', () => {
       net: 'Your figure.',
       taxable: '(600,000 + 20,000 − 20% × 520,000) / 80% = 645,000',
       paye: '20,000 + 20% × (645,000 − 520,000) = 45,000',
-      nssf: '716,666.67 × 10% = 71,666.67',
-      gross: '645,000 / 90% = 716,666.67, in whole shillings 716,667',
+      nssf: '716,667 × 10% = 71,667',
+      gross: '645,000 / 90% = 716,667',
     });
     expect(exactGrossOf(result, netRates)).toBeCloseTo(716_666.6667, 4);
   });
 
   it.each([
     [200_000, 'No tax: the net pay of 200,000 is the taxable pay.'],
-    [400_000, '(400,000 − 8% × 270,000) / 92% = 411,304.35'],
+    [400_000, '(400,000 − 8% × 270,000) / 92% = 411,304'],
   ])('for a net of %d', (net, formula) => {
     expect(formulas(netToGrossLines(resultForNet(net), netRates)).taxable).toBe(formula);
   });
@@ -97,11 +97,11 @@ describe('lines of overtime', () => {
     const rules = getOvertimeRules();
     expect(formulas(overtimeLines(input, overtime(input, rules), rules))).toEqual({
       basic: 'Your figure.',
-      hourly: '800,000 / 180 h = 4,444.44',
-      weekday: '12 h × 1.5 × 4,444.44 = 80,000',
-      weekend: '6 h × 2 × 4,444.44 = 53,333.33',
-      overtime: '80,000 + 53,333.33 = 133,333.33',
-      total: '800,000 + 133,333.33 = 933,333.33',
+      hourly: '800,000 / 180 h = 4,444',
+      weekday: '12 h × 1.5 × 800,000 / 180 h = 80,000',
+      weekend: '6 h × 2 × 800,000 / 180 h = 53,333',
+      overtime: '80,000 + 53,333 = 133,333',
+      total: '800,000 + 133,333 = 933,333',
     });
   });
 });

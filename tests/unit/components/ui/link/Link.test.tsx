@@ -24,7 +24,18 @@ describe('Link', () => {
     render(<Link href="/team?department=tax#people">Our Team</Link>);
 
     expect(isLeftToBrowser(link('Our Team'))).toBe(false);
-    expect(mockRouter.push).toHaveBeenCalledWith('/team?department=tax#people');
+    expect(mockRouter.push).toHaveBeenCalledWith('/team?department=tax#people', { scroll: true });
+  });
+
+  it('keeps the scroll position where it is told to', () => {
+    render(
+      <Link href="/team" scroll={false}>
+        Our Team
+      </Link>,
+    );
+    fireEvent.click(link('Our Team'));
+
+    expect(mockRouter.push).toHaveBeenCalledWith('/team', { scroll: false });
   });
 
   it.each([
@@ -111,7 +122,7 @@ describe('TextLink', () => {
 
     expect(link('View All Services')).toHaveAttribute('href', '/services');
     expect(isLeftToBrowser(link('View All Services'))).toBe(false);
-    expect(mockRouter.push).toHaveBeenCalledWith('/services');
+    expect(mockRouter.push).toHaveBeenCalledWith('/services', { scroll: true });
   });
 
   it('leaves files to the browser', () => {
