@@ -8,7 +8,7 @@ import { type OpenSearch, openSearch } from '../support/openSearch.ts';
 import { assertNone, OUT, pages } from './support/site.ts';
 
 /** A part of the index that a query fetches for each of its words, in bytes as they are sent. */
-const MOST_PART_BYTES = 10_000;
+const MOST_PART_BYTES = 6_000;
 
 const files = searchableFiles();
 
