@@ -9,6 +9,7 @@ const SHORTEST_QUERY = 2;
 export type FullTextState = { status: 'idle' | 'searching' | 'done' | 'failed'; hits: TextHit[]; count: number };
 
 const IDLE: FullTextState = { status: 'idle', hits: [], count: 0 };
+const NO_ANSWER = { ...IDLE, query: '' };
 
 /** Pagefind, and what makes hits of its answers: neither comes with the page. */
 const loadSearch = () => Promise.all([loadPagefind(), import('./fullText.ts')]);
@@ -23,17 +24,16 @@ export function prepareFullText(): void {
  * older query never takes the place of a newer one.
  */
 export function useFullText(query: string, { kind, limit }: { kind?: string; limit: number }): FullTextState {
-  const [state, setState] = useState(IDLE);
-  const wanted = query.trim();
+  const [answer, setAnswer] = useState(NO_ANSWER);
+  const wanted = query.trim().length < SHORTEST_QUERY ? '' : query.trim();
 
   useEffect(() => {
-    if (wanted.length < SHORTEST_QUERY) {
-      setState(IDLE);
+    if (wanted === '') {
+      setAnswer(NO_ANSWER);
       return;
     }
     let isCurrent = true;
-    const settle = (next: FullTextState) => isCurrent && setState(next);
-    setState((before) => ({ ...before, status: 'searching' }));
+    const settle = (next: FullTextState) => isCurrent && setAnswer({ ...next, query: wanted });
     loadSearch()
       .then(([pagefind, { searchFullText }]) => searchFullText(pagefind, { query: wanted, kind, limit }))
       .then((found) => settle({ status: 'done', ...found }))
@@ -46,5 +46,7 @@ export function useFullText(query: string, { kind, limit }: { kind?: string; lim
     };
   }, [wanted, kind, limit]);
 
-  return state;
+  if (wanted === '') return IDLE;
+  // From the first moment of a new query on, or a page without hits would seem to have none at all.
+  return answer.query === wanted ? answer : { ...answer, status: 'searching' };
 }

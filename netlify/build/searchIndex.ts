@@ -11,9 +11,9 @@ export type SearchRecord = { url: string; content: string };
 
 /**
  * Words in a part of the index, of which a query fetches one for each of its words. Pagefind's own 20,000 make parts of
- * 27 kB: three words would weigh as much as the search itself. The option has no other name yet.
+ * 27 kB, and three words would weigh as much as the search itself; these make 3 kB. The option has no better name yet.
  */
-const PART_WORDS = { name: 'PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE', value: '4000' };
+const PART_WORDS = { name: 'PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE', value: '2000' };
 
 /** What Pagefind writes for sites that take its own fields and lists, and its worker (see lib/search/loadPagefind.ts). */
 const UNUSED = ['-ui.js', '-ui.css', 'pagefind-highlight.js', 'pagefind-worker.js'];

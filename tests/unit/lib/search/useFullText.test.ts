@@ -36,6 +36,26 @@ describe('the full-text search of a page', () => {
     expect(result.current.hits.map(({ href }) => href)).toEqual(['/kodi']);
   });
 
+  it('searches from the first moment of a new query on, with what it found before', async () => {
+    answerAfter();
+    const { result, rerender } = hook('kodi');
+    await waitFor(() => expect(result.current.status).toBe('done'));
+    rerender({ query: 'ushuru' });
+    expect(result.current).toMatchObject({ status: 'searching', hits: [{ href: '/kodi' }] });
+    await waitFor(() => expect(result.current).toMatchObject({ status: 'done', hits: [{ href: '/ushuru' }] }));
+  });
+
+  it('forgets what it found once the field is cleared', async () => {
+    answerAfter();
+    const { result, rerender } = hook('kodi');
+    await waitFor(() => expect(result.current.status).toBe('done'));
+    rerender({ query: '' });
+    expect(result.current).toEqual({ status: 'idle', hits: [], count: 0 });
+    rerender({ query: 'ushuru' });
+    expect(result.current).toMatchObject({ status: 'searching', hits: [] });
+    await waitFor(() => expect(result.current.status).toBe('done'));
+  });
+
   it('never lets an older answer take the place of a newer one', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
