@@ -1,23 +1,23 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { FramedPhoto } from '@/components/ui/framed-photo/FramedPhoto';
+import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
 import { Portrait } from '@/components/ui/portrait/Portrait';
 import { Reveal } from '@/components/ui/reveal/Reveal';
 import { StatRow } from '@/components/ui/stat/StatRow';
 import type { Founder } from '@/lib/content/schemas/about';
 import type { Claim } from '@/lib/content/schemas/firm';
-import { defaultPicture, founderFrame, founderPortrait } from '@/lib/pictures/files';
-import { photoFile } from '@/lib/pictures/photos';
+import { defaultPicture } from '@/lib/pictures/files';
+import { framedFounder } from '@/lib/pictures/framedPictures';
 import styles from './FounderSection.module.scss';
 
 type FounderSectionProps = { founder: Founder; stats: Claim[] };
 
-function FounderPicture({ founder: { image, initials } }: { founder: Founder }) {
+const PICTURE_WIDTHS = { base: '352px', large: '464px' };
+
+function FounderPicture({ founder }: { founder: Founder }) {
+  const { photo, ...drawn } = framedFounder(founder, PICTURE_WIDTHS);
   const shared = { fallbackSrc: defaultPicture().src, lazy: false };
-  return image ? (
-    <FramedPhoto photo={photoFile(image)} frame={founderFrame()} {...shared} />
-  ) : (
-    <Portrait picture={founderPortrait()} initials={initials} isFramed {...shared} />
-  );
+  if (photo) return <FramedPicture picture={{ ...drawn, photo }} {...shared} />;
+  return <Portrait picture={drawn} initials={founder.initials} isFramed {...shared} />;
 }
 
 /** Portrait, biography, figures and the way to the team. */

@@ -19,7 +19,7 @@ export function AffiliationGrid({ affiliations }: { affiliations: Affiliation[] 
             <Reveal key={affiliation.id} as="li" index={index}>
               <div>
                 <div className={styles.plaque}>
-                  <RecognitionPlaque recognition={affiliation} name={affiliation.shortName} />
+                  <RecognitionPlaque affiliation={affiliation} />
                 </div>
                 <h3 className={styles.name}>{affiliation.name}</h3>
                 <p className={styles.text}>{affiliation.description}</p>

@@ -27,7 +27,7 @@ export type GalleryAward = {
   /** The award in its cloth, for the gallery. */
   picture: ReactNode;
   /** The award alone, for the viewer. */
-  plaque: ReactNode;
+  whole: ReactNode;
 };
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };

@@ -1,17 +1,30 @@
-import type { ReactNode } from 'react';
-import { FilePicture } from '@/components/ui/picture/FilePicture';
+import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
 import type { Award } from '@/lib/content/schemas/awards';
-import { awardPicture, defaultPicture } from '@/lib/pictures/files';
+import { defaultPicture } from '@/lib/pictures/files';
+import { framedAward } from '@/lib/pictures/framedPictures';
 import styles from './AwardPicture.module.scss';
+import { AwardPlaque } from './AwardPlaque';
 
-type AwardPictureProps = { award: Award; index: number; plaque: ReactNode };
+/** The gallery shows one award, two from 1024 px. */
+const PICTURE_WIDTHS = { base: '92vw', large: '46vw', nav: '588px' };
 
-/** An award's plaque on a bordered cloth. */
-export function AwardPicture({ award, index, plaque }: AwardPictureProps) {
+type AwardPictureProps = { award: Award; index: number };
+
+/** An award's plaque on a bordered cloth, or the firm's photo of it in that border. */
+export function AwardPicture({ award, index }: AwardPictureProps) {
   return (
     <span className={styles.picture}>
-      <FilePicture {...awardPicture(award, index)} fallbackSrc={defaultPicture().src} className={styles.cloth} />
-      <span className={styles.plaque}>{plaque}</span>
+      <FramedPicture
+        picture={framedAward(award, index, PICTURE_WIDTHS)}
+        fallbackSrc={defaultPicture().src}
+        lazy={index > 0}
+        className={styles.cloth}
+      />
+      {!award.image && (
+        <span className={styles.plaque}>
+          <AwardPlaque award={award} />
+        </span>
+      )}
     </span>
   );
 }

@@ -8,12 +8,18 @@ import { AwardGallery } from './AwardGallery';
 import { AwardPicture } from './AwardPicture';
 import styles from './AwardsPage.module.scss';
 import { IndustryExperience } from './IndustryExperience';
-import { RecognitionPlaque } from './RecognitionPlaque';
+import { WholeAward } from './WholeAward';
 
 const toGallery = (award: Award, index: number) => {
-  const { id, title, alt, descriptor } = award;
-  const plaque = <RecognitionPlaque recognition={award} name={title} />;
-  return { id, title, alt, descriptor, plaque, picture: <AwardPicture award={award} index={index} plaque={plaque} /> };
+  const { id, title, image, descriptor } = award;
+  return {
+    id,
+    title,
+    descriptor,
+    alt: image?.alt ?? award.alt,
+    whole: <WholeAward award={award} />,
+    picture: <AwardPicture award={award} index={index} />,
+  };
 };
 
 type AwardsPageProps = {

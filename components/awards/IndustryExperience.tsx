@@ -1,12 +1,16 @@
+import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
 import { Link } from '@/components/ui/link/Link';
-import { FilePicture } from '@/components/ui/picture/FilePicture';
 import { Reveal } from '@/components/ui/reveal/Reveal';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import { Stat } from '@/components/ui/stat/Stat';
 import type { Claim } from '@/lib/content/schemas/firm';
 import type { Sector } from '@/lib/content/schemas/sector';
-import { defaultPicture, sectorTile } from '@/lib/pictures/files';
+import { defaultPicture } from '@/lib/pictures/files';
+import { framedSectorTile } from '@/lib/pictures/framedPictures';
 import styles from './IndustryExperience.module.scss';
+
+/** A list on phones, three tiles in a row from 768 px, seven from 1024. */
+const PICTURE_WIDTHS = { base: '56px', medium: '30vw', large: '13vw' };
 
 type IndustryExperienceProps = { sectors: Sector[]; claim: Claim };
 
@@ -23,8 +27,8 @@ export function IndustryExperience({ sectors, claim }: IndustryExperienceProps) 
         {sectors.map((sector, index) => (
           <Reveal key={sector.id} as="li" index={index}>
             <Link href={`/industries#${sector.id}`} className={styles.tile}>
-              <FilePicture
-                {...sectorTile(sector, index)}
+              <FramedPicture
+                picture={framedSectorTile(sector, index, PICTURE_WIDTHS)}
                 fallbackSrc={defaultPicture().src}
                 className={styles.picture}
               />

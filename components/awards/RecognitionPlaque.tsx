@@ -1,25 +1,13 @@
-import { FilePicture } from '@/components/ui/picture/FilePicture';
+import { LogoPlaque } from '@/components/ui/plaque/LogoPlaque';
 import { Plaque } from '@/components/ui/plaque/Plaque';
-import type { Affiliation, Award } from '@/lib/content/schemas/awards';
+import type { Affiliation } from '@/lib/content/schemas/awards';
 import { badgePicture, defaultPicture } from '@/lib/pictures/files';
-import { photoFile } from '@/lib/pictures/photos';
-import styles from './RecognitionPlaque.module.scss';
+import { logoFile } from '@/lib/pictures/photos';
 
-type RecognitionPlaqueProps = {
-  recognition: Pick<Award | Affiliation, 'id' | 'image' | 'caption' | 'descriptor'>;
-  /** Set large on the plaque. */
-  name: string;
-};
-
-/** Plaque of an award or a body: drawn with words of ours until the firm has a photo or a licensed logo. */
-export function RecognitionPlaque({ recognition, name }: RecognitionPlaqueProps) {
-  const { id, image, caption, descriptor } = recognition;
+/** Plaque of a body: drawn with words of ours until there is a licensed logo. */
+export function RecognitionPlaque({ affiliation }: { affiliation: Affiliation }) {
+  const { id, image, caption, shortName, descriptor } = affiliation;
   const fallbackSrc = defaultPicture().src;
-  if (!image) return <Plaque picture={badgePicture(id)} {...{ caption, name, descriptor, fallbackSrc }} />;
-  const { src, width, height, alt } = photoFile(image);
-  return (
-    <span className={styles.paper}>
-      <FilePicture {...{ src, width, height, alt, fallbackSrc }} className={styles.picture} />
-    </span>
-  );
+  if (image) return <LogoPlaque logo={logoFile(image)} fallbackSrc={fallbackSrc} />;
+  return <Plaque picture={badgePicture(id)} name={shortName} {...{ caption, descriptor, fallbackSrc }} />;
 }

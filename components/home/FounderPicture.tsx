@@ -1,14 +1,18 @@
-import { FilePicture } from '@/components/ui/picture/FilePicture';
+import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
 import type { Founder } from '@/lib/content/schemas/about';
-import { defaultPicture, founderPortrait } from '@/lib/pictures/files';
+import { defaultPicture } from '@/lib/pictures/files';
+import { framedFounder } from '@/lib/pictures/framedPictures';
 import styles from './FounderPicture.module.scss';
 
-/** The founder in cloth, with initials for a head: no face is guessed. */
-export function FounderPicture({ founder }: { founder: Pick<Founder, 'initials'> }) {
+/** Beside the name on phones, above it from 768 px. */
+const PICTURE_WIDTHS = { base: '132px', medium: '440px' };
+
+/** The founder: the firm's photo, or in cloth with initials for a head, since no face is guessed. */
+export function FounderPicture({ founder }: { founder: Pick<Founder, 'initials' | 'image'> }) {
   return (
-    <div className={styles.picture} aria-hidden="true">
-      <FilePicture {...founderPortrait()} fallbackSrc={defaultPicture().src} />
-      <span className={styles.initials}>{founder.initials}</span>
+    <div className={styles.picture} aria-hidden={!founder.image || undefined}>
+      <FramedPicture picture={framedFounder(founder, PICTURE_WIDTHS)} fallbackSrc={defaultPicture().src} />
+      {!founder.image && <span className={styles.initials}>{founder.initials}</span>}
     </div>
   );
 }

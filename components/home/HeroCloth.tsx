@@ -1,6 +1,8 @@
 import { InlinePicture } from '@/components/shell/InlinePicture';
+import { FilePicture } from '@/components/ui/picture/FilePicture';
 import type { HeroSlide } from '@/lib/content/schemas/home';
-import { slideMarkup, slidePicture } from '@/lib/pictures/files';
+import { defaultPicture, slideMarkup, slidePicture } from '@/lib/pictures/files';
+import { photoFile } from '@/lib/pictures/photos';
 import styles from './HeroCloth.module.scss';
 
 type HeroClothProps = {
@@ -9,10 +11,22 @@ type HeroClothProps = {
   isDrawn: boolean;
 };
 
-/** A slide's cloth in two cuts, for phones and for wider windows, with its saying on the plate. */
+/** The field inside the border and above the plate: nearly square in both cuts, and its width. */
+const PHOTO_BOX = { ratio: 1.2, widths: { base: '80vw', medium: '42vw', nav: '525px' } };
+
+/** A slide's cloth in two cuts, for phones and for wider windows, with its saying on the plate. A photo takes the place of the scene. */
 export function HeroCloth({ slide, isDrawn }: HeroClothProps) {
   return (
     <div className={styles.cloth}>
+      {slide.image && (
+        <FilePicture
+          {...photoFile(slide.image, PHOTO_BOX)}
+          lazy={!isDrawn}
+          isFirst={isDrawn}
+          fallbackSrc={defaultPicture().src}
+          className={styles.photo}
+        />
+      )}
       {isDrawn ? (
         <>
           <InlinePicture svg={slideMarkup(slide, 'wide')} className={styles.wide} />

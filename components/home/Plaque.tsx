@@ -1,5 +1,7 @@
 import { FilePicture } from '@/components/ui/picture/FilePicture';
+import { LogoPlaque } from '@/components/ui/plaque/LogoPlaque';
 import { badgePicture, defaultPicture } from '@/lib/pictures/files';
+import { logoFile, type PhotoSubject } from '@/lib/pictures/photos';
 import styles from './Plaque.module.scss';
 
 type PlaqueProps = {
@@ -12,6 +14,8 @@ type PlaqueProps = {
   fullName: string;
   /** Line below the name. */
   descriptor: string;
+  /** The body's own logo, which takes the place of all that is drawn and set. */
+  image?: PhotoSubject | undefined;
 };
 
 /** How large a name can be set on the plaque. */
@@ -20,11 +24,13 @@ function sizeOf(name: string): 'large' | 'medium' | 'small' {
   return name.length > 5 ? 'medium' : 'large';
 }
 
-/** A drawn plaque with its words over it; never the lettering or emblem of the body itself. */
-export function Plaque({ id, caption, name, fullName, descriptor }: PlaqueProps) {
+/** A drawn plaque with its words over it; the lettering or emblem of the body itself only from a licensed logo. */
+export function Plaque({ id, caption, name, fullName, descriptor, image }: PlaqueProps) {
+  const fallbackSrc = defaultPicture().src;
+  if (image) return <LogoPlaque logo={logoFile(image)} fallbackSrc={fallbackSrc} />;
   return (
     <div className={styles.plaque}>
-      <FilePicture {...badgePicture(id)} fallbackSrc={defaultPicture().src} className={styles.picture} />
+      <FilePicture {...badgePicture(id)} fallbackSrc={fallbackSrc} className={styles.picture} />
       <p className={styles.caption}>{caption}</p>
       <p className={styles.name} data-size={sizeOf(name)}>
         {name}

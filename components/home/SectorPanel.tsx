@@ -1,8 +1,12 @@
-import { FilePicture } from '@/components/ui/picture/FilePicture';
+import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
 import { Stat } from '@/components/ui/stat/Stat';
 import type { Sector } from '@/lib/content/schemas/sector';
-import { defaultPicture, sectorPicture } from '@/lib/pictures/files';
+import { defaultPicture } from '@/lib/pictures/files';
+import { framedSector } from '@/lib/pictures/framedPictures';
 import styles from './SectorPanel.module.scss';
+
+/** Above the words on phones, beside them from 768 px, where the tabs take their share from 1200. */
+const PICTURE_WIDTHS = { base: '90vw', medium: '52vw', nav: '520px' };
 
 type SectorPanelProps = {
   sector: Sector;
@@ -16,7 +20,11 @@ export function SectorPanel({ sector, index }: SectorPanelProps) {
 
   return (
     <div className={styles.panel}>
-      <FilePicture {...sectorPicture(sector, index)} fallbackSrc={defaultPicture().src} className={styles.picture} />
+      <FramedPicture
+        picture={framedSector(sector, index, PICTURE_WIDTHS)}
+        fallbackSrc={defaultPicture().src}
+        className={styles.picture}
+      />
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.text}>{description}</p>

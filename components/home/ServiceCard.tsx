@@ -1,9 +1,12 @@
 import { TopicCard } from '@/components/ui/topic-card/TopicCard';
 import { SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/service';
-import { defaultPicture, servicePicture } from '@/lib/pictures/files';
+import { defaultPicture } from '@/lib/pictures/files';
+import { framedService } from '@/lib/pictures/framedPictures';
 
 /** How many of a service's points its card shows. */
 const SHOWN_FEATURES = 3;
+
+const PICTURE_WIDTHS = { base: '300px', medium: '340px' };
 
 /** A service in the row of Home. */
 export function ServiceCard({ service }: { service: Service }) {
@@ -15,7 +18,7 @@ export function ServiceCard({ service }: { service: Service }) {
       text={service.shortDescription}
       points={service.features.slice(0, SHOWN_FEATURES)}
       linkLabel={service.linkLabel}
-      picture={servicePicture(service)}
+      picture={framedService(service, PICTURE_WIDTHS)}
       fallbackSrc={defaultPicture().src}
     />
   );

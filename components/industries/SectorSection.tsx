@@ -1,19 +1,14 @@
-import { FramedPhoto } from '@/components/ui/framed-photo/FramedPhoto';
+import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { Note } from '@/components/ui/note/Note';
-import { FilePicture } from '@/components/ui/picture/FilePicture';
 import { Stat } from '@/components/ui/stat/Stat';
 import type { Sector } from '@/lib/content/schemas/sector';
 import type { Service } from '@/lib/content/schemas/service';
-import { defaultPicture, sectorFrame, sectorPicture } from '@/lib/pictures/files';
-import { photoFile } from '@/lib/pictures/photos';
+import { defaultPicture } from '@/lib/pictures/files';
+import { framedSector } from '@/lib/pictures/framedPictures';
 import styles from './SectorSection.module.scss';
 
-function SectorPicture({ sector, index }: { sector: Sector; index: number }) {
-  const fallbackSrc = defaultPicture().src;
-  if (!sector.image) return <FilePicture {...sectorPicture(sector, index)} fallbackSrc={fallbackSrc} />;
-  return <FramedPhoto photo={photoFile(sector.image)} frame={sectorFrame(sector, index)} fallbackSrc={fallbackSrc} />;
-}
+const PICTURE_WIDTHS = { base: '320px', medium: '240px' };
 
 type SectorSectionProps = {
   sector: Sector;
@@ -30,7 +25,11 @@ export function SectorSection({ sector, index, services }: SectorSectionProps) {
     <section id={id} className={styles.sector} aria-labelledby={`${id}-name`}>
       <div>
         <div className={styles.picture}>
-          <SectorPicture sector={sector} index={index} />
+          <FramedPicture
+            picture={framedSector(sector, index, PICTURE_WIDTHS)}
+            fallbackSrc={defaultPicture().src}
+            lazy={index > 0}
+          />
         </div>
         {stats && (
           <div className={styles.stats}>

@@ -1,8 +1,9 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { FilePicture } from '@/components/ui/picture/FilePicture';
+import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { Service, ServiceCategory } from '@/lib/content/schemas/service';
-import { servicePicture } from '@/lib/pictures/files';
+import { defaultPicture } from '@/lib/pictures/files';
+import { framedService } from '@/lib/pictures/framedPictures';
 import styles from './ServiceCall.module.scss';
 
 const TEAM_NAMES: Record<ServiceCategory, string> = {
@@ -19,7 +20,11 @@ export function ServiceCall({ service, firm }: ServiceCallProps) {
   const openHours = firm.hours.filter(({ opens }) => opens).map(({ label, text }) => `${label} ${text}`);
   return (
     <section className={styles.call} aria-labelledby="service-call">
-      <FilePicture {...servicePicture(service)} className={styles.picture} />
+      <FramedPicture
+        picture={framedService(service, { base: '210px' })}
+        fallbackSrc={defaultPicture().src}
+        className={styles.picture}
+      />
       <div className={styles.words}>
         <h2 id="service-call" className={styles.title}>
           {TEAM_NAMES[service.category]}

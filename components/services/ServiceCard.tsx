@@ -1,12 +1,22 @@
 import { TopicCard } from '@/components/ui/topic-card/TopicCard';
 import { SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/service';
-import { defaultPicture, servicePicture } from '@/lib/pictures/files';
+import { defaultPicture } from '@/lib/pictures/files';
+import { framedService } from '@/lib/pictures/framedPictures';
 
 /** Cards show this many of a service's features. */
 const SHOWN_FEATURES = 3;
 
+/** One card in a row, two from 768 px, three from 1024. */
+const PICTURE_WIDTHS = { base: '90vw', medium: '46vw', large: 'min(30vw, 384px)' };
+
+type ServiceCardProps = {
+  service: Service;
+  /** False for a card that shows without scrolling. */
+  lazy?: boolean;
+};
+
 /** A service as its card in a grid. */
-export function ServiceCard({ service }: { service: Service }) {
+export function ServiceCard({ service, lazy }: ServiceCardProps) {
   const { title, slug, category, shortDescription, features, linkLabel } = service;
   return (
     <TopicCard
@@ -16,8 +26,9 @@ export function ServiceCard({ service }: { service: Service }) {
       text={shortDescription}
       points={features.slice(0, SHOWN_FEATURES)}
       linkLabel={linkLabel}
-      picture={servicePicture(service)}
+      picture={framedService(service, PICTURE_WIDTHS)}
       fallbackSrc={defaultPicture().src}
+      lazy={lazy}
     />
   );
 }

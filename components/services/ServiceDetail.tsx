@@ -6,7 +6,8 @@ import type { Firm } from '@/lib/content/schemas/firm';
 import { SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/service';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { figureNamed } from '@/lib/pictures/figures';
-import { heroArt } from '@/lib/pictures/heroArt';
+import { HERO_ART_RATIO, heroArt, heroArtFrame } from '@/lib/pictures/heroArt';
+import { photoFile } from '@/lib/pictures/photos';
 import type { RelatedDocument } from '@/lib/resources/relatedDocuments';
 import { serviceData } from '@/lib/seo/structuredData';
 import { serviceDescription } from '@/lib/services/serviceDescription';
@@ -29,8 +30,12 @@ type ServiceDetailProps = {
   Body: MDXContent;
 };
 
+/** Phones leave the picture out. */
+const HERO_BOX = { ratio: HERO_ART_RATIO, widths: { base: '340px', nav: '420px' } };
+
 function Hero({ service, firm }: Pick<ServiceDetailProps, 'service' | 'firm'>) {
-  const { id, title, category, icon, iconColor } = service;
+  const { id, title, category, icon, iconColor, photo } = service;
+  const draw = photo ? heroArtFrame : heroArt;
   return (
     <PageHero
       title={title}
@@ -42,7 +47,8 @@ function Hero({ service, firm }: Pick<ServiceDetailProps, 'service' | 'firm'>) {
         { name: title },
       ]}
       border="almasi"
-      picture={heroArt({ id: `page:${id}`, figure: figureNamed(icon), palette: iconColor, border: 'almasi' })}
+      picture={draw({ id: `page:${id}`, figure: figureNamed(icon), palette: iconColor, border: 'almasi' })}
+      photo={photo && photoFile(photo, HERO_BOX)}
       actions={
         <>
           <ButtonLink href={`/contact?service=${id}`} variant="accent" iconEnd="arrow-right">

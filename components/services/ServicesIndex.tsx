@@ -10,11 +10,11 @@ import { ServiceExplorer } from './ServiceExplorer';
 import styles from './ServicesIndex.module.scss';
 import { UndecidedCard } from './UndecidedCard';
 
-const explored = (service: Service) => ({
+const explored = (service: Service, index: number) => ({
   id: service.id,
   category: service.category,
   searchText: [service.title, serviceDescription(service), service.shortDescription].join(' '),
-  card: <ServiceCard service={service} />,
+  card: <ServiceCard service={service} lazy={index > 0} />,
 });
 
 /** All services: hero, filters, grid, closing call. */

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb/Breadcrumb';
 import { getFirm } from '@/lib/content/loaders/firm';
 import type { BorderName } from '@/lib/pictures/borders';
+import type { PagePhoto } from '@/lib/pictures/photos';
 import { breadcrumbData, type Crumb } from '@/lib/seo/structuredData';
-import { InlinePicture } from './InlinePicture';
+import { HeroPicture } from './HeroPicture';
 import { JsonLd } from './JsonLd';
 import styles from './PageHero.module.scss';
 import { Pindo } from './Pindo';
@@ -17,6 +18,8 @@ type PageHeroProps = {
   border: BorderName;
   /** Inline SVG of the cloth that stands on the band; wide pages leave it out. */
   picture?: string;
+  /** An editor's photo in place of the figure; the picture is then its border alone. */
+  photo?: PagePhoto | undefined;
   /** Buttons or links. */
   actions?: ReactNode;
   /** Small facts below the lead, such as dates. */
@@ -24,7 +27,7 @@ type PageHeroProps = {
 };
 
 /** The opening of every inner page: text on ink, a cloth standing on the pindo. */
-export function PageHero({ title, lead, breadcrumb, border, picture, actions, meta }: PageHeroProps) {
+export function PageHero({ title, lead, breadcrumb, border, picture, photo, actions, meta }: PageHeroProps) {
   return (
     <div className={styles.hero}>
       <div className={styles.inner}>
@@ -46,7 +49,7 @@ export function PageHero({ title, lead, breadcrumb, border, picture, actions, me
             </div>
           ) : null}
         </div>
-        {picture ? <InlinePicture svg={picture} className={styles.picture} /> : null}
+        {picture ? <HeroPicture svg={picture} photo={photo} className={styles.picture} /> : null}
       </div>
       <Pindo border={border} scope="hero" />
     </div>

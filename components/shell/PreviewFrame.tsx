@@ -1,10 +1,10 @@
 'use client';
 // Needs the browser: follows the pointer and the focus over the links beside it.
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './PreviewFrame.module.scss';
 
 /** A picture with a caption for a link. */
-export type Preview = { src: string; width: number; height: number; text: string };
+export type Preview = { picture: ReactNode; text: string };
 
 type PreviewFrameProps = {
   previews: Record<string, Preview>;
@@ -34,7 +34,7 @@ export function PreviewFrame({ previews }: PreviewFrameProps) {
     <div ref={frame} className={styles.frame} aria-hidden="true">
       {preview ? (
         <>
-          <img src={preview.src} width={preview.width} height={preview.height} alt="" />
+          {preview.picture}
           <p className={styles.text}>{preview.text}</p>
         </>
       ) : null}

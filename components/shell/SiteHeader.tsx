@@ -1,10 +1,12 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
 import { Icon } from '@/components/ui/icon/Icon';
 import { Link } from '@/components/ui/link/Link';
 import { getFirm } from '@/lib/content/loaders/firm';
 import { getAllServices } from '@/lib/content/loaders/services';
 import { navigationItems } from '@/lib/navigation/navigation';
-import { servicePicture, stripFile } from '@/lib/pictures/files';
+import { defaultPicture, stripFile } from '@/lib/pictures/files';
+import { framedService } from '@/lib/pictures/framedPictures';
 import { DesktopNav } from './DesktopNav';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
@@ -14,8 +16,14 @@ import styles from './SiteHeader.module.scss';
 function previews() {
   return Object.fromEntries(
     getAllServices().map((service) => {
-      const { src, width, height } = servicePicture(service);
-      return [service.slug, { src, width, height, text: service.features.slice(0, 3).join(', ') }];
+      const picture = framedService(service, { base: '260px' });
+      return [
+        service.slug,
+        {
+          picture: <FramedPicture picture={picture} fallbackSrc={defaultPicture().src} />,
+          text: service.features.slice(0, 3).join(', '),
+        },
+      ];
     }),
   );
 }

@@ -28,10 +28,17 @@ function Specialties({ specialties }: Pick<TeamMember, 'specialties'>) {
   );
 }
 
+/**
+ * Shape of the portrait's box above the words, and its width in two to four columns. Beside the words it is narrow
+ * and as high as the card: a box of its shape would be this wide.
+ */
+const PORTRAIT_BOX = { ratio: 8 / 9, widths: { base: '258px', medium: '46vw', nav: '282px' } };
+const LEADER_BOX = { ratio: 8 / 9, widths: { base: '340px', medium: '46vw', nav: '516px' } };
+
 /** A person of the firm. Those who lead have a wide card with a few words about them. */
 export function TeamCard({ member }: { member: TeamMember }) {
   const { name, position, bio, experience, specialties, isLeadership } = member;
-  const photo = member.image && photoFile(member.image);
+  const photo = member.image && photoFile(member.image, isLeadership ? LEADER_BOX : PORTRAIT_BOX);
   return (
     <li className={styles.card} data-leader={isLeadership || undefined}>
       <div className={styles.picture}>

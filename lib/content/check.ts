@@ -6,7 +6,7 @@ import { formatMistake } from './formatMistake.ts';
  * `node lib/content/check.ts [root]` (npm run content:check): lists every mistake in content/,
  * one a line, and ends with exit code 1 while there is one.
  */
-const { mistakes, files, entries } = checkContent(resolve(process.argv[2] ?? '.'));
+const { mistakes, files, entries } = await checkContent(resolve(process.argv[2] ?? '.'));
 
 for (const mistake of mistakes) console.log(formatMistake(mistake));
 if (mistakes.length === 0) {

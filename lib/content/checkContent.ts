@@ -3,6 +3,7 @@ import { checkDownloads } from './checks/checkDownloads.ts';
 import { checkFiles } from './checks/checkFiles.ts';
 import { checkIds } from './checks/checkIds.ts';
 import { checkLinks } from './checks/checkLinks.ts';
+import { checkPhotos } from './checks/checkPhotos.ts';
 import { checkReferences } from './checks/checkReferences.ts';
 import { type ContentTree, readContentTree, schemaOf } from './checks/contentTree.ts';
 import { readSiteMap } from './checks/siteMap.ts';
@@ -46,7 +47,7 @@ function isFirstOfItsKind(mistake: Mistake, index: number, all: readonly Mistake
  *
  * @param root the folder that holds content/, app/ and public/
  */
-export function checkContent(root: string): ContentReport {
+export async function checkContent(root: string): Promise<ContentReport> {
   const tree = readContentTree(root);
   const bodies = [...tree.bodies.values()];
   const mistakes = [
@@ -55,6 +56,7 @@ export function checkContent(root: string): ContentReport {
     ...checkSchemas(tree),
     ...checkIds(tree),
     ...checkReferences(tree),
+    ...(await checkPhotos(tree)),
     ...checkDownloads(tree),
     ...bodies.flatMap((body) => checkBody(body, body.file.startsWith('content/services/'))),
     ...checkLinks(tree, readSiteMap(tree)),

@@ -10,6 +10,7 @@ import {
   coverRecipe,
   founderFrameRecipe,
   founderRecipe,
+  frameOver,
   harbourRecipe,
   logoRecipe,
   type MemberSubject,
@@ -19,10 +20,8 @@ import {
   type SectorSubject,
   type ServiceSubject,
   type SlideSubject,
-  sectorFrameRecipe,
   sectorRecipe,
   sectorTileRecipe,
-  serviceFrameRecipe,
   serviceRecipe,
   slideRecipe,
   standingRecipe,
@@ -33,17 +32,18 @@ import { STANDING_NAMES } from './standing.ts';
 import type { CardSubject, DocumentSubject } from './subjects.ts';
 
 type WithId = { id: string };
+type WithImage = { image?: unknown };
 
 /** The content that has pictures, as the loaders give it. */
 export type PictureContent = {
   services: readonly (ServiceSubject & { photo?: unknown })[];
-  sectors: readonly (SectorSubject & { image?: unknown })[];
+  sectors: readonly (SectorSubject & WithImage)[];
   team: readonly MemberSubject[];
   values: readonly SectorSubject[];
-  slides: readonly SlideSubject[];
+  slides: readonly (SlideSubject & WithImage)[];
   media: readonly WithId[];
   /** Awards of the gallery, in its order. */
-  awards: readonly WithId[];
+  awards: readonly (WithId & WithImage)[];
   /** Affiliations and credentials, which have a plaque and no place in the gallery. */
   affiliations: readonly WithId[];
   documents: readonly DocumentSubject[];
@@ -57,23 +57,25 @@ export type WrittenFile = { src: string; content: string | Uint8Array };
 const stripRecipes = (): Recipe[] =>
   BORDER_NAMES.flatMap((border) => PALETTE_NAMES.map((palette) => stripRecipe(border, palette)));
 
-const sectorRecipes = (sector: PictureContent['sectors'][number], index: number): Recipe[] => [
-  sectorRecipe(sector, index),
-  sectorTileRecipe(sector, index),
-  ...(sector.image === undefined ? [] : [sectorFrameRecipe(sector, index)]),
-];
+/** Cloths, and their borders alone where a photo lies under them. */
+const withFrames = (photo: unknown, cloths: Recipe[]): Recipe[] =>
+  photo === undefined ? cloths : [...cloths, ...cloths.map(frameOver)];
 
-/** What follows from content. A border alone is needed only where a photo lies under it. */
+/** What follows from content. */
 function contentRecipes(content: PictureContent): Recipe[] {
   return [
-    ...content.services.map(serviceRecipe),
-    ...content.services.filter(({ photo }) => photo !== undefined).map(serviceFrameRecipe),
-    ...content.sectors.flatMap((sector, index) => sectorRecipes(sector, index)),
+    ...content.services.flatMap((service) => withFrames(service.photo, [serviceRecipe(service)])),
+    ...content.sectors.flatMap((sector, index) =>
+      withFrames(sector.image, [sectorRecipe(sector, index), sectorTileRecipe(sector, index)]),
+    ),
     ...content.team.map(portraitRecipe),
     ...content.values.map(valueRecipe),
-    ...content.slides.flatMap((slide) => [slideRecipe(slide, 'wide'), slideRecipe(slide, 'phone')]),
+    ...content.slides.flatMap((slide) =>
+      withFrames(slide.image, [slideRecipe(slide, 'wide'), slideRecipe(slide, 'phone')]),
+    ),
     ...content.media.map(({ id }) => mediaRecipe(id)),
-    ...content.awards.flatMap(({ id }, index) => [awardRecipe(id, index), badgeRecipe(id)]),
+    ...content.awards.flatMap(({ id, image }, index) => withFrames(image, [awardRecipe(id, index)])),
+    ...content.awards.map(({ id }) => badgeRecipe(id)),
     ...content.affiliations.map(({ id }) => badgeRecipe(id)),
     ...content.documents.map(coverRecipe),
     ...content.cards.map(cardRecipe),

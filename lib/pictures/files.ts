@@ -4,12 +4,10 @@ import { drawRecipe } from './drawRecipe.ts';
 import type { MarkPaths } from './mark.ts';
 import type { PaletteName } from './palettes.ts';
 import {
-  awardRecipe,
   badgeRecipe,
   cardRecipe,
   coverRecipe,
-  founderFrameRecipe,
-  founderRecipe,
+  frameOver,
   harbourRecipe,
   logoRecipe,
   type MemberSubject,
@@ -20,10 +18,6 @@ import {
   type ServiceSubject,
   type SlideCut,
   type SlideSubject,
-  sectorFrameRecipe,
-  sectorRecipe,
-  sectorTileRecipe,
-  serviceFrameRecipe,
   serviceRecipe,
   slideRecipe,
   standingRecipe,
@@ -32,6 +26,8 @@ import {
 } from './recipes.ts';
 import type { StandingName } from './standing.ts';
 import type { CardSubject, DocumentSubject } from './subjects.ts';
+
+type PhotographedSlide = SlideSubject & { image?: unknown };
 
 /** A picture as an <img> asks for it. */
 export type PictureFile = { src: string; width: number; height: number };
@@ -62,20 +58,6 @@ export function fileOf(recipe: Recipe): PictureFile {
 /** Card of a service, 3:2, border along its lower edge. */
 export const servicePicture = (service: ServiceSubject): PictureFile => fileOf(serviceRecipe(service));
 
-/** That card's border alone, clear above it: lay it over the editor's photo. */
-export const serviceFrame = (service: ServiceSubject): PictureFile => fileOf(serviceFrameRecipe(service));
-
-/** A sector, 6:5, bordered all round; `index` is its place in the list, from 0, and decides its colour. */
-export const sectorPicture = (sector: SectorSubject, index: number): PictureFile => fileOf(sectorRecipe(sector, index));
-
-/** A sector's border alone, to lay over the editor's photo. */
-export const sectorFrame = (sector: SectorSubject, index: number): PictureFile =>
-  fileOf(sectorFrameRecipe(sector, index));
-
-/** A sector as a square tile. */
-export const sectorTile = (sector: SectorSubject, index: number): PictureFile =>
-  fileOf(sectorTileRecipe(sector, index));
-
 /** Cover of a guide, article, act or Finance Act, 3:4, without words: its lower 37 % is paper for the year or title. */
 export const documentCover = (subject: DocumentSubject): PictureFile => fileOf(coverRecipe(subject));
 
@@ -88,9 +70,6 @@ export const mediaPicture = ({ id }: { id: string }): PictureFile => fileOf(medi
 /** Picture of a tab of values, 9:5, bordered all round. */
 export const valuePicture = (value: SectorSubject): PictureFile => fileOf(valueRecipe(value));
 
-/** A bordered cloth with an empty middle for an award, 6:5; a plaque or photo lies over it. */
-export const awardPicture = ({ id }: { id: string }, index: number): PictureFile => fileOf(awardRecipe(id, index));
-
 /** Plaque without words, 7:5: caption, name and line below are HTML over it. */
 export const badgePicture = (id: string): PictureFile => fileOf(badgeRecipe(id));
 
@@ -100,17 +79,16 @@ export const badgePicture = (id: string): PictureFile => fileOf(badgeRecipe(id))
  */
 export const portrait = (member: MemberSubject): PictureFile => fileOf(portraitRecipe(member));
 
-/** Bust of the founder in a full border, 14:15; the initials are HTML at half its width and 41.3 % of its height, in a disc 31.7 % of its width across. */
-export const founderPortrait = (): PictureFile => fileOf(founderRecipe());
+/** A slide with an empty plate for its saying; its border alone where a photo lies under it. */
+const slideLayer = (slide: PhotographedSlide, cut: SlideCut): Recipe =>
+  slide.image ? frameOver(slideRecipe(slide, cut)) : slideRecipe(slide, cut);
 
-/** The founder's border alone, to lay over the photo. */
-export const founderFrame = (): PictureFile => fileOf(founderFrameRecipe());
-
-/** A hero slide with an empty plate for its saying, which is HTML over it. */
-export const slidePicture = (slide: SlideSubject, cut: SlideCut): PictureFile => fileOf(slideRecipe(slide, cut));
+/** A hero slide with an empty plate for its saying, which is HTML over it; for one with a photo, its border alone. */
+export const slidePicture = (slide: PhotographedSlide, cut: SlideCut): PictureFile => fileOf(slideLayer(slide, cut));
 
 /** The same slide as markup, for the one that the page shows first. */
-export const slideMarkup = (slide: SlideSubject, cut: SlideCut): string => drawRecipe(slideRecipe(slide, cut), false);
+export const slideMarkup = (slide: PhotographedSlide, cut: SlideCut): string =>
+  drawRecipe(slideLayer(slide, cut), false);
 
 /** A picture that belongs to no content, 3:2: for empty lists, errors, callouts. New ones go into STANDING_PICTURES. */
 export const standingPicture = (name: StandingName): PictureFile => fileOf(standingRecipe(name));

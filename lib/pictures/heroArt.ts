@@ -1,5 +1,5 @@
 import type { BorderName } from './borders.ts';
-import { cloth } from './cloth.ts';
+import { cloth, clothFrame } from './cloth.ts';
 import type { PaletteName } from './palettes.ts';
 
 /** Art of an inner page's hero: w/14 thick, open below because it stands on the page's own border. */
@@ -18,6 +18,12 @@ export type HeroArtOptions = {
 
 /** A figure that stands on the border of an inner page's hero, inline, 7:5. */
 export const heroArt = (options: HeroArtOptions): string => cloth({ ...ART, ...options });
+
+/** Its border alone, to lie over an editor's photo. */
+export const heroArtFrame = (options: HeroArtOptions): string => clothFrame({ ...ART, ...options });
+
+/** Width of that art by its height. */
+export const HERO_ART_RATIO = ART.width / ART.height;
 
 /** Dar es Salaam's harbour from edge to edge on plain ink, inline: for the hero of a page about the firm. */
 export const harbourPanorama = ({

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { type BoxWidths, photoSizes } from './photoSizes.ts';
 
 /** An editor's photo as an entry of content names it. */
 export type PhotoSubject = { file: string; alt: string };
@@ -31,14 +32,23 @@ let manifest: PhotoManifest | undefined;
 const readManifest = (): PhotoManifest =>
   photoManifestSchema.parse(JSON.parse(readFileSync(join(process.cwd(), PHOTO_MANIFEST), 'utf8')));
 
+/** A photo as a page shows it: prepared, with its words and what tells the browser how wide it will be. */
+export type PagePhoto = PhotoFile & { alt: string; sizes: string };
+
+/** The box that a photo covers: its shape, width by height, and its width. Without a shape the photo is shown whole. */
+export type PhotoBox = { ratio?: number; widths: BoxWidths };
+
 /**
- * The sources of an editor's photo, with its alternative text.
+ * An editor's photo for a place on a page.
  *
  * @throws Error where the photo has not been prepared, saying what to run
  */
-export function photoFile({ file, alt }: PhotoSubject): PhotoFile & { alt: string } {
+export function photoFile({ file, alt }: PhotoSubject, { ratio = Infinity, widths }: PhotoBox): PagePhoto {
   manifest ??= readManifest();
   const found = manifest[file];
   if (!found) throw new Error(`The photo ${file} is not prepared: run "npm run pictures" after adding it.`);
-  return { ...found, alt };
+  return { ...found, alt, sizes: photoSizes(widths, ratio, found.width / found.height) };
 }
+
+/** The logo of a body, whole on a plaque; plaques are alike everywhere. */
+export const logoFile = (logo: PhotoSubject): PagePhoto => photoFile(logo, { widths: { base: '230px' } });

@@ -65,22 +65,17 @@ const clothRecipe = (collection: string, name: string, size: Size, options: Clot
   options: { thickness: THICKNESS, ...options, ...size },
 });
 
-/** The border of a cloth, to lie over a photo. */
-const frameOver = (recipe: Recipe): Recipe =>
+/** The border of a cloth alone, to lie over a photo. */
+export const frameOver = (recipe: Recipe): Recipe =>
   recipe.kind === 'cloth' ? { ...recipe, kind: 'frame', name: `${recipe.name}-frame` } : recipe;
 
 /** Card of a service. */
 export const serviceRecipe = ({ id, icon, iconColor }: ServiceSubject): Recipe =>
   clothRecipe('services', id, CARD, { id, figure: icon, palette: iconColor, sides: 'b' });
 
-export const serviceFrameRecipe = (service: ServiceSubject): Recipe => frameOver(serviceRecipe(service));
-
 /** A sector in its full border, by its place in the list. */
 export const sectorRecipe = ({ id, figure }: SectorSubject, index: number): Recipe =>
   clothRecipe('sectors', id, FRAMED, { id, figure, palette: sectorPalette(index) });
-
-export const sectorFrameRecipe = (sector: SectorSubject, index: number): Recipe =>
-  frameOver(sectorRecipe(sector, index));
 
 /** A sector as a small square, without corner figures. */
 export const sectorTileRecipe = ({ id, figure }: SectorSubject, index: number): Recipe =>
@@ -120,7 +115,7 @@ export const mediaRecipe = (id: string): Recipe => clothRecipe('media', id, CARD
 export const valueRecipe = ({ id, figure }: SectorSubject): Recipe =>
   clothRecipe('values', id, VALUE, { id, figure, palette: valuePalette(id) });
 
-/** A bordered cloth with room for a plaque or the firm's photo of it, by its place in the gallery. */
+/** A bordered cloth with room for a plaque, by its place in the gallery. */
 export const awardRecipe = (id: string, index: number): Recipe =>
   clothRecipe('awards', id, FRAMED, { id, palette: awardPalette(index) });
 

@@ -2,8 +2,8 @@
  * Build step: `node lib/pictures/writeFiles.ts` writes every picture that pages ask for below
  * public/, from content and code, and removes those of earlier content. It prints one line.
  */
-import { mkdir, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { getValues } from '../content/loaders/about.ts';
 import { getAffiliations, getAwards, getCredentials } from '../content/loaders/awards.ts';
 import { getFirm } from '../content/loaders/firm.ts';
@@ -23,13 +23,14 @@ import { getTeam } from '../content/loaders/team.ts';
 import { allPictureFiles, type PictureContent } from './allPictureFiles.ts';
 import { brandFiles } from './brand.ts';
 import { PHOTO_MANIFEST } from './photos.ts';
-import { encodePhoto, planPhotos } from './preparePhotos.ts';
-import { type PublishedFile, publishFiles, removeStale } from './publishFiles.ts';
+import { photoBytes, planPhotos } from './preparePhotos.ts';
+import { type PublishedFile, publishFiles, removeStale, writeWhole } from './publishFiles.ts';
 import { toPng } from './rasterise.ts';
 import { sharingPictures } from './sharing.ts';
 
 const PUBLIC = 'public';
 const PHOTOS = 'content/images';
+const PHOTO_CACHE = '.next/cache/photos';
 
 const { mark } = getFirm();
 const content: PictureContent = {
@@ -51,7 +52,7 @@ const files: PublishedFile[] = [
   ...allPictureFiles(content),
   ...(await brandFiles(mark)),
   ...sharingPictures(mark, content.services).map(({ src, svg }) => ({ src, content: () => toPng(svg) })),
-  ...jobs.map((job) => ({ src: job.src, content: () => encodePhoto(job) })),
+  ...jobs.map((job) => ({ src: job.src, content: () => photoBytes(job, PHOTO_CACHE) })),
 ];
 
 await publishFiles(PUBLIC, files);
@@ -60,8 +61,12 @@ await removeStale(
   'images',
   files.map(({ src }) => src),
 );
-await mkdir(dirname(PHOTO_MANIFEST), { recursive: true });
-await writeFile(PHOTO_MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
+await removeStale(
+  PHOTO_CACHE,
+  '.',
+  jobs.map(({ src }) => basename(src)),
+);
+await writeWhole(PHOTO_MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
 
 const sizes = await Promise.all(files.map(async ({ src }) => (await stat(join(PUBLIC, src))).size));
 const kilobytes = Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024);

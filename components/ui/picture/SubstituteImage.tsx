@@ -1,16 +1,18 @@
 'use client';
 
 // Needs the browser: only there can one learn that a picture failed.
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 
 export type SubstituteImageProps = ComponentProps<'img'> & {
   src: string;
+  /** <source> elements that come before src. */
+  sources?: ReactNode;
   fallbackSrc: string;
   onFail?: () => void;
 };
 
 /** An image that gives way to another when it fails, once; a substitute that fails too stays as it is. */
-export function SubstituteImage({ src, fallbackSrc, onFail, alt = '', ...rest }: SubstituteImageProps) {
+export function SubstituteImage({ src, sources, fallbackSrc, onFail, alt = '', ...rest }: SubstituteImageProps) {
   const ref = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string>();
   const hasFailed = failedSrc === src;
@@ -28,5 +30,12 @@ export function SubstituteImage({ src, fallbackSrc, onFail, alt = '', ...rest }:
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') handleError();
   }, []);
 
-  return <img ref={ref} {...rest} alt={alt} src={hasFailed ? fallbackSrc : src} onError={handleError} />;
+  const image = <img ref={ref} {...rest} alt={alt} src={hasFailed ? fallbackSrc : src} onError={handleError} />;
+  if (!sources) return image;
+  return (
+    <picture>
+      {!hasFailed && sources}
+      {image}
+    </picture>
+  );
 }

@@ -1,9 +1,9 @@
-import { FilePicture } from '../picture/FilePicture';
+import { FilePicture, type FilePictureProps } from '../picture/FilePicture';
 import styles from './Portrait.module.scss';
 
 export type PortraitProps = {
   /** Wordless bust, or the photo of the person. */
-  picture: { src: string; width: number; height: number; alt?: string };
+  picture: Pick<FilePictureProps, 'src' | 'width' | 'height' | 'alt' | 'sources' | 'sizes'>;
   /** One to three capitals over a bust; absent over a photo. */
   initials?: string;
   /** The bust stands in a full border, 14:15, and keeps that shape. */
@@ -15,10 +15,9 @@ export type PortraitProps = {
 
 /** A person: the picture covers the box that its parent gives it, the initials stay in the disc of the bust. */
 export function Portrait({ picture, initials, isFramed, fallbackSrc, lazy }: PortraitProps) {
-  const { src, width, height, alt } = picture;
   return (
     <div className={styles.portrait} data-framed={isFramed || undefined}>
-      <FilePicture {...{ src, width, height, alt, lazy, fallbackSrc }} className={styles.picture} />
+      <FilePicture {...picture} lazy={lazy} fallbackSrc={fallbackSrc} className={styles.picture} />
       {initials && (
         <span className={styles.initials} aria-hidden="true">
           {initials}

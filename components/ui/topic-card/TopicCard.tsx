@@ -1,9 +1,9 @@
 import { Card } from '../card/Card';
 import { CategoryLabel, type CategoryLabelProps } from '../category-label/CategoryLabel';
 import { DiamondList } from '../diamond-list/DiamondList';
+import { FramedPicture, type FramedPictureProps } from '../framed-picture/FramedPicture';
 import { Icon } from '../icon/Icon';
 import { Link } from '../link/Link';
-import { FilePicture } from '../picture/FilePicture';
 import styles from './TopicCard.module.scss';
 
 export type TopicCardProps = {
@@ -14,16 +14,28 @@ export type TopicCardProps = {
   points: readonly string[];
   /** Words at the card's foot that say where it leads; for the eye, since the title is the link. */
   linkLabel: string;
-  picture: { src: string; width: number; height: number };
+  picture: FramedPictureProps['picture'];
   /** Takes the place of a picture that fails, once. */
   fallbackSrc: string;
+  /** True by default; false for a card that shows without scrolling. */
+  lazy?: boolean;
 };
 
 /** A card that leads to a page: cloth, category, title, text, a few points. The title is its one link. */
-export function TopicCard({ title, href, category, text, points, linkLabel, picture, fallbackSrc }: TopicCardProps) {
+export function TopicCard({
+  title,
+  href,
+  category,
+  text,
+  points,
+  linkLabel,
+  picture,
+  fallbackSrc,
+  lazy,
+}: TopicCardProps) {
   return (
     <Card
-      picture={<FilePicture {...picture} fallbackSrc={fallbackSrc} />}
+      picture={<FramedPicture picture={picture} fallbackSrc={fallbackSrc} lazy={lazy} />}
       isRaisedOnHover
       hasStretchedLink
       footer={

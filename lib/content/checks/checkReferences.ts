@@ -4,7 +4,7 @@ import type { ContentSource, FieldPath } from '../contentSource.ts';
 import { describeFound, describePath } from '../describeValue.ts';
 import type { Mistake } from '../formatMistake.ts';
 import { nearestWord } from '../nearestWord.ts';
-import type { ContentTree } from './contentTree.ts';
+import { type ContentTree, PHOTO_FOLDER, photosOf } from './contentTree.ts';
 import { textsNamed } from './eachField.ts';
 
 type NamedText = { source: ContentSource; path: FieldPath; value: string };
@@ -15,26 +15,35 @@ function textsOf(tree: ContentTree, names: readonly string[], isWanted: (file: s
     .flatMap((source) => textsNamed(source, names).map((text) => ({ ...text, source })));
 }
 
-function unlessKnown(texts: readonly NamedText[], known: readonly string[], expected: string): Mistake[] {
+/** A field as its file writes it. */
+const writeField = ({ source, path }: NamedText, value: string): string =>
+  source.syntax === 'yaml' ? `${String(path.at(-1))}: ${value}` : `"${String(path.at(-1))}": "${value}"`;
+
+function unlessKnown(
+  texts: readonly NamedText[],
+  known: readonly string[],
+  expected: string,
+  example?: string,
+): Mistake[] {
   return texts
     .filter(({ value }) => !known.includes(value))
-    .map(({ source, path, value }) => {
+    .map((text) => {
+      const { source, path, value } = text;
       const nearest = nearestWord(value, known);
-      return {
+      const mistake = {
         file: source.file,
         line: source.lineOf(path),
         field: describePath(path, source.value),
         found: describeFound(value),
         expected: nearest === undefined ? expected : `${expected}; the nearest is ${nearest}`,
       };
+      return example === undefined ? mistake : { ...mistake, example: writeField(text, nearest ?? example) };
     });
 }
 
 /** Finds names in one file of what should exist elsewhere: photos, figures, acts. */
 export function checkReferences(tree: ContentTree): Mistake[] {
-  const photos = tree.files
-    .filter((file) => file.startsWith('content/images/'))
-    .map((file) => file.slice('content/images/'.length));
+  const photos = photosOf(tree).map((file) => file.slice(PHOTO_FOLDER.length));
   const figures = Object.keys(FIGURES);
   const actIds = textsOf(tree, ['id'], (file) => file === COLLECTIONS.acts.file).map(({ value }) => value);
   const figureTexts = [
@@ -46,6 +55,7 @@ export function checkReferences(tree: ContentTree): Mistake[] {
       textsOf(tree, ['file'], () => true),
       photos,
       'the name of a file in content/images',
+      photos[0] ?? 'founder.jpg',
     ),
     ...unlessKnown(figureTexts, figures, `a figure: ${figures.join(', ')}`),
     ...unlessKnown(

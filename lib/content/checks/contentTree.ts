@@ -24,6 +24,12 @@ export type ContentTree = {
   mistakes: readonly Mistake[];
 };
 
+/** Where editors put their photos. */
+export const PHOTO_FOLDER = 'content/images/';
+
+/** Files in the folder of photos. */
+export const photosOf = ({ files }: ContentTree): string[] => files.filter((file) => file.startsWith(PHOTO_FOLDER));
+
 const documentFolders = DOCUMENT_CATEGORIES.map((category) => `content/resources/${category}/`);
 
 /** The schema of a content file's data; undefined for a file that has none. */

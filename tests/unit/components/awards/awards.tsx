@@ -7,5 +7,5 @@ export const AWARDS: GalleryAward[] = ['One', 'Two', 'Three', 'Four', 'Five', 'S
   descriptor: `For ${title}`,
   alt: `Plaque: ${title}`,
   picture: <span>Picture of {title}</span>,
-  plaque: <span>{title} on the whole screen</span>,
+  whole: <span>{title} on the whole screen</span>,
 }));

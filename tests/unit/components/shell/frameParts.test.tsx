@@ -4,6 +4,7 @@ import { JsonLd } from '@/components/shell/JsonLd';
 import { PreviewBanner } from '@/components/shell/PreviewBanner';
 import { PreviewFrame } from '@/components/shell/PreviewFrame';
 import { SiteFooter } from '@/components/shell/SiteFooter';
+import { FilePicture } from '@/components/ui/picture/FilePicture';
 import { getFirm } from '@/lib/content/loaders/firm';
 
 describe('ErrorMessage', () => {
@@ -60,8 +61,8 @@ describe('PreviewBanner', () => {
 
 describe('PreviewFrame', () => {
   const PREVIEWS = {
-    '/services/audit': { src: '/audit.svg', width: 4, height: 3, text: 'Statutory audits' },
-    '/services/taxation': { src: '/tax.svg', width: 4, height: 3, text: 'Returns' },
+    '/services/audit': { picture: <FilePicture src="/audit.svg" width={4} height={3} />, text: 'Statutory audits' },
+    '/services/taxation': { picture: <FilePicture src="/tax.svg" width={4} height={3} />, text: 'Returns' },
   };
   const renderFrame = () =>
     render(

@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { TeamCard } from '@/components/team/TeamCard';
 import type { TeamMember } from '@/lib/content/schemas/team';
 
+jest.mock('@/lib/pictures/photos', () => jest.requireActual('../preparedPhotos'));
+
 const MEMBER: TeamMember = {
   id: 'neema-example',
   name: 'Neema Example',
@@ -27,6 +29,15 @@ describe('a team card', () => {
     expect(screen.getByRole('heading', { name: 'Neema Example' })).toBeVisible();
     expect(screen.getByText('Tax Manager')).toBeVisible();
     expect(screen.getByText('9 years experience')).toBeVisible();
+  });
+
+  it('shows the photo of the person in the place of bust and initials', () => {
+    renderCard({ image: { file: 'neema.jpg', alt: 'Neema at her desk' } });
+
+    const photo = screen.getByRole('img', { name: 'Neema at her desk' });
+    expect(photo).toHaveAttribute('src', '/images/photos/neema.jpg-800.webp');
+    expect(photo.parentElement?.querySelector('source')).toHaveAttribute('type', 'image/avif');
+    expect(screen.queryByText('NE')).not.toBeInTheDocument();
   });
 
   it('counts a single year as a year', () => {

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { allPictureFiles } from '@/lib/pictures/allPictureFiles';
 import * as files from '@/lib/pictures/files';
+import * as framed from '@/lib/pictures/framedPictures';
 import { inspectPicture, SOUND } from './inspectPicture';
 import { sampleContent } from './sampleContent';
+
+jest.mock('@/lib/pictures/photos', () => ({ photoFile: () => ({ src: '/images/photos/desk.webp' }) }));
 
 const written = allPictureFiles(sampleContent);
 const addresses = new Set(written.map(({ src }) => src));
@@ -30,40 +33,49 @@ describe('the files that the build writes', () => {
   it('leave out the border of what has no photo', () => {
     const frames = written.map(({ src }) => src).filter((src) => src.includes('-frame-'));
     expect(frames.map((src) => src.replace(/-[0-9a-f]{8}\.svg$/, '')).sort()).toEqual([
+      '/images/awards/plaque-2020-frame',
       '/images/founder/founder-frame',
       '/images/sectors/education-frame',
+      '/images/sectors/education-tile-frame',
       '/images/services/taxation-frame',
+      '/images/slides/second-phone-frame',
+      '/images/slides/second-wide-frame',
     ]);
   });
 });
 
 describe('what pages ask for', () => {
-  const [slide, service, sector, photographed] = [
-    sampleContent.slides[0],
-    sampleContent.services[0],
-    sampleContent.sectors[0],
-    sampleContent.services[1],
-  ];
-  if (!slide || !service || !sector || !photographed) throw new Error('the sample content is incomplete');
+  const [slide, service, sector] = [sampleContent.slides[0], sampleContent.services[0], sampleContent.sectors[0]];
+  if (!slide || !service || !sector) throw new Error('the sample content is incomplete');
+  const image = { file: 'desk.jpg', alt: 'A desk' };
+  const taxation = { id: 'taxation', icon: 'slice', iconColor: 'nyekundu', photo: image } as const;
+  const education = { id: 'education', figure: 'book', image };
+  const second = { ...slide, id: 'second', image };
+  const widths = { base: '300px' };
 
   it.each([
     ['the card of a service', files.servicePicture(service)],
-    ['the border over its photo', files.serviceFrame(photographed)],
-    ['a sector', files.sectorPicture(sector, 0)],
-    ['its tile', files.sectorTile(sector, 0)],
-    ['the border over its photo', files.sectorFrame({ id: 'education', figure: 'book' }, 1)],
+    ['the same card where a photo may stand', framed.framedService({ ...service, photo: undefined }, widths)],
+    ['the border over its photo', framed.framedService(taxation, widths)],
+    ['a sector', framed.framedSector({ ...sector, image: undefined }, 0, widths)],
+    ['its tile', framed.framedSectorTile({ ...sector, image: undefined }, 0, widths)],
+    ['the border over its photo', framed.framedSector(education, 1, widths)],
+    ['the border over the photo in its tile', framed.framedSectorTile(education, 1, widths)],
     ['a guide', files.documentCover({ id: 'tax-guide-2024-25', category: 'guides', startYear: 2024 })],
     ['a Finance Act', files.documentCover({ id: 'finance-act-2024', category: 'finance-act', year: 2024 })],
     ['a video', files.resourcePicture({ id: 'first-return', category: 'videos' })],
     ['a publication', files.mediaPicture({ id: 'budget' })],
     ['a tab of values', files.valuePicture({ id: 'vision', figure: 'sun' })],
-    ['an award', files.awardPicture({ id: 'plaque-2019' }, 0)],
+    ['an award', framed.framedAward({ id: 'plaque-2019' }, 0, widths)],
+    ['the border over its photo', framed.framedAward({ id: 'plaque-2020', image }, 1, widths)],
     ['a badge', files.badgePicture('network')],
     ['a portrait', files.portrait({ id: 'neema-example', department: 'Tax Services' })],
-    ['the founder', files.founderPortrait()],
-    ['the border over his photo', files.founderFrame()],
+    ['the founder', framed.framedFounder({}, widths)],
+    ['the border over his photo', framed.framedFounder({ image }, widths)],
     ['a slide beside its text', files.slidePicture(slide, 'wide')],
     ['a slide on a phone', files.slidePicture(slide, 'phone')],
+    ['the border over its photo', files.slidePicture(second, 'wide')],
+    ['that border on a phone', files.slidePicture(second, 'phone')],
     ['an empty list', files.standingPicture('no-services')],
     ['the harbour', files.harbourPicture()],
     ['the logo', files.logoPicture(sampleContent.mark)],

@@ -12,9 +12,12 @@ export const sampleContent: PictureContent = {
   ],
   team: [{ id: 'neema-example', department: 'Tax Services' }],
   values: [{ id: 'vision', figure: 'sun' }],
-  slides: [{ id: 'first', scene: 'harbour', color: 'usiku', border: 'meno' }],
+  slides: [
+    { id: 'first', scene: 'harbour', color: 'usiku', border: 'meno' },
+    { id: 'second', scene: 'harbour', color: 'usiku', border: 'meno', image: { file: 'office.jpg' } },
+  ],
   media: [{ id: 'budget' }],
-  awards: [{ id: 'plaque-2019' }],
+  awards: [{ id: 'plaque-2019' }, { id: 'plaque-2020', image: { file: 'cup.jpg' } }],
   affiliations: [{ id: 'network' }],
   documents: [
     { id: 'tax-guide-2024-25', category: 'guides', startYear: 2024 },

@@ -1,0 +1,41 @@
+import { preload } from 'react-dom';
+import { FilePicture } from '@/components/ui/picture/FilePicture';
+import { defaultPicture } from '@/lib/pictures/files';
+import { WINDOW_WIDTHS } from '@/lib/pictures/photoSizes';
+import type { PagePhoto } from '@/lib/pictures/photos';
+import styles from './HeroPicture.module.scss';
+import { InlinePicture } from './InlinePicture';
+
+/** Fetches the photo with the page where the hero shows it, and not where it leaves it out. */
+function fetchEarly({ src, sources: [best], sizes }: PagePhoto): void {
+  if (!best) return;
+  preload(src, {
+    as: 'image',
+    type: best.type,
+    imageSrcSet: best.srcSet,
+    imageSizes: sizes,
+    fetchPriority: 'high',
+    media: `(min-width: ${WINDOW_WIDTHS.large}px)`,
+  });
+}
+
+type HeroPictureProps = {
+  /** A cloth, or its border alone over a photo. */
+  svg: string;
+  photo?: PagePhoto | undefined;
+  className?: string | undefined;
+};
+
+/** The cloth that stands on the band of an inner page's hero. */
+export function HeroPicture({ svg, photo, className }: HeroPictureProps) {
+  if (!photo) return <InlinePicture svg={svg} className={className} />;
+  fetchEarly(photo);
+  return (
+    <div className={className}>
+      <div className={styles.framed}>
+        <FilePicture {...photo} fallbackSrc={defaultPicture().src} className={styles.photo} />
+        <InlinePicture svg={svg} className={styles.border} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { PagePhoto, PhotoBox, PhotoSubject } from '@/lib/pictures/photos';
+
+/** Takes the place of lib/pictures/photos where a test shows a photo: the prepared photo of any file name. */
+export const photoFile = ({ file, alt }: PhotoSubject, { widths }: PhotoBox): PagePhoto => ({
+  src: `/images/photos/${file}-800.webp`,
+  width: 800,
+  height: 533,
+  sources: [{ type: 'image/avif', srcSet: `/images/photos/${file}-800.avif 800w` }],
+  sizes: widths.base,
+  alt,
+});
+
+export const logoFile = (logo: PhotoSubject): PagePhoto => photoFile(logo, { widths: { base: '230px' } });
