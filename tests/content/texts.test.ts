@@ -172,7 +172,7 @@ test('a photo and a figure that do not exist', (context) => {
   const { lines } = copy.check();
   assertListed(
     lines,
-    `${AUDIT}:${icon}  photo.file: found "missing.jpg", expected the name of a file in content/images`,
+    `${AUDIT}:${icon}  photo.file: found "missing.jpg", expected the name of a file in content/images, for example file: founder.jpg`,
   );
   const figure = lines.find((line) => line.startsWith(`${AUDIT}:${icon + 1}  icon: found "lense"`)) ?? '';
   assert.match(figure, /, expected a figure: lens, .*; the nearest is lens$/);
