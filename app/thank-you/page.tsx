@@ -1,11 +1,19 @@
 import { ThankYou } from '@/components/contact/ThankYou';
 import { getFirm } from '@/lib/content/loaders/firm';
+import { FORM_MESSAGES } from '@/lib/enquiry/messages';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
 
-/** Follows a form that was posted without script. */
+/** Follows a contact form that was posted without script. */
 export const generateMetadata = () =>
   pageMetadata({ title: 'Thank you', description: 'We have your message.', path: '/thank-you', isHidden: true });
 
 export default function ThankYouPage() {
-  return <ThankYou promise={getFirm().replyPromise} />;
+  return (
+    <ThankYou
+      title={FORM_MESSAGES.contactSent}
+      lead={`Thank you. ${getFirm().replyPromise}`}
+      breadcrumb={[{ name: 'Home', href: '/' }, { name: 'Contact', href: '/contact' }, { name: 'Thank you' }]}
+      next={FORM_MESSAGES.sendAnother}
+    />
+  );
 }

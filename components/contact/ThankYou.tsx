@@ -1,15 +1,24 @@
 import { PageHero } from '@/components/shell/PageHero';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { FORM_MESSAGES } from '@/lib/enquiry/messages';
 import { heroArt } from '@/lib/pictures/heroArt';
+import type { Crumb } from '@/lib/seo/structuredData';
 
-/** What a visitor without script reads once the message is stored. */
-export function ThankYou({ promise }: { promise: string }) {
+type ThankYouProps = {
+  title: string;
+  /** What happens next. */
+  lead: string;
+  breadcrumb: Crumb[];
+  /** Words of the link to the contact page. */
+  next: string;
+};
+
+/** What a visitor without script reads once the form is stored. */
+export function ThankYou({ title, lead, breadcrumb, next }: ThankYouProps) {
   return (
     <PageHero
-      title={FORM_MESSAGES.contactSent}
-      lead={`Thank you. ${promise}`}
-      breadcrumb={[{ name: 'Home', href: '/' }, { name: 'Contact', href: '/contact' }, { name: 'Thank you' }]}
+      title={title}
+      lead={lead}
+      breadcrumb={breadcrumb}
       border="mkeka"
       picture={heroArt({ id: 'page:thank-you', figure: 'sun', palette: 'bahari', border: 'mkeka' })}
       actions={
@@ -18,7 +27,7 @@ export function ThankYou({ promise }: { promise: string }) {
             Back to Home
           </ButtonLink>
           <ButtonLink href="/contact" variant="outline" onInk>
-            {FORM_MESSAGES.sendAnother}
+            {next}
           </ButtonLink>
         </>
       }

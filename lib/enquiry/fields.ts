@@ -31,8 +31,11 @@ export const HIDDEN_FIELDS = {
 /** Address that both forms post to. */
 export const FORM_ACTION = '/contact-form.php';
 
-/** Page that follows a post without script. */
-export const THANK_YOU_PATH = '/thank-you';
+/** Page that follows a post without script, by form: each is thanked in its own words. */
+export const THANK_YOU_PATHS = {
+  contact: '/thank-you',
+  callback: '/thank-you/callback',
+} as const satisfies Record<FormKind, string>;
 
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 export type CallbackField = (typeof CALLBACK_FIELDS)[number];

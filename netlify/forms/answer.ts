@@ -1,4 +1,4 @@
-import { THANK_YOU_PATH } from '../../lib/enquiry/fields.ts';
+import { THANK_YOU_PATHS } from '../../lib/enquiry/fields.ts';
 import { COMMON_SECURITY_HEADERS } from '../security/headers.ts';
 import type { Outcome } from './outcome.ts';
 import type { OwnPage } from './ownPage.ts';
@@ -46,7 +46,7 @@ function enquiryJson(outcome: Outcome): Response {
 }
 
 async function enquiryPage(outcome: Outcome): Promise<Response> {
-  if (outcome.status === 200) return seeOther(THANK_YOU_PATH);
+  if (outcome.status === 200) return seeOther(THANK_YOU_PATHS[outcome.typed?.form ?? 'contact']);
   // Loaded only here: nearly every post comes from the form's script.
   const { refusalPage } = await import('./refusalPage.ts');
   return htmlAnswer(outcome, refusalPage(outcome));

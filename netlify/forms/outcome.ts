@@ -1,6 +1,7 @@
 import type { ContactField, ContactValues, FieldError, FormKind } from '../../lib/enquiry/fields.ts';
 import { REFUSAL_MESSAGES } from '../../lib/enquiry/messages.ts';
 import { firm } from './firm.ts';
+import type { UnreadForm } from './readForm.ts';
 
 /** What came of a post, before it is put into JSON or a page. */
 export type Outcome = {
@@ -41,6 +42,14 @@ export const REFUSALS = {
   },
   crashed: { status: 500, code: 'crash', message: REFUSAL_MESSAGES.failed },
 } as const satisfies Record<string, Outcome>;
+
+/** What a post is told that was not read as a form. */
+export const UNREAD = {
+  'wrong-type': REFUSALS.wrongType,
+  'foreign-site': REFUSALS.foreignSite,
+  'too-large': REFUSALS.tooLarge,
+  broken: REFUSALS.broken,
+} as const satisfies Record<UnreadForm, Outcome>;
 
 /** Too many posts from one address. */
 export function tooMany(seconds: number): Outcome {

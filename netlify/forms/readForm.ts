@@ -5,6 +5,7 @@ import {
   type FormKind,
   HIDDEN_FIELDS,
 } from '../../lib/enquiry/fields.ts';
+import { isFromForeignSite } from './requestChecks.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 const PART_LIMIT = 50;
@@ -23,15 +24,15 @@ export type SentForm = {
   values: ContactValues;
 };
 
-/** Why a body could not be read as a form. */
-export type UnreadableForm = 'wrong-type' | 'too-large' | 'broken';
+/** Why a post was not read as a form. */
+export type UnreadForm = 'wrong-type' | 'foreign-site' | 'too-large' | 'broken';
 
 function mediaType(request: Request): string {
   return (request.headers.get('content-type') ?? '').split(';', 1).join('').trim().toLowerCase();
 }
 
 /** True for the two types that HTML forms send. */
-export function hasFormType(request: Request): boolean {
+function hasFormType(request: Request): boolean {
   return [MULTIPART, URL_ENCODED].includes(mediaType(request));
 }
 
@@ -83,9 +84,13 @@ function sentForm(data: FormData): SentForm {
   };
 }
 
-/** Reads a posted form: the first text of each known field, nothing else. */
-export async function readForm(request: Request): Promise<SentForm | UnreadableForm> {
+/**
+ * Reads a posted form: the first text of each known field, nothing else. The type is asked
+ * before the origin: what is no form at all is told so, wherever it comes from.
+ */
+export async function readForm(request: Request): Promise<SentForm | UnreadForm> {
   if (!hasFormType(request)) return 'wrong-type';
+  if (isFromForeignSite(request)) return 'foreign-site';
   const contentType = request.headers.get('content-type') ?? '';
   const bytes = await readBytes(request).catch((): 'broken' => 'broken');
   if (bytes === 'broken') return bytes;

@@ -37,13 +37,21 @@ async function failed(code: string, count: number, { sendAlert }: DigestTools): 
   await sendAlert?.(`The daily digest of ${count} website form(s) could not be mailed (${code}).`);
 }
 
+/** Said every day, also while nothing waits: the next enquiry would. */
+async function cannotSend(count: number, { sendAlert }: DigestTools): Promise<void> {
+  logError({ event: 'digest', code: 'SMTP_URL is not set', count });
+  await sendAlert?.(
+    `The website cannot send mail: SMTP_URL is not set. ${count} website form(s) wait in the store, and new ones stay there.`,
+  );
+}
+
 async function run(tools: DigestTools): Promise<void> {
   const { store, send, settings } = tools;
   const now = tools.now();
   const content = await gather(store, now);
   const count = content.undelivered.length + content.suspects.length + content.unreadable.length;
+  if (send === undefined) return cannotSend(count, tools);
   if (count === 0) return;
-  if (send === undefined) return failed('SMTP_URL is not set', count, tools);
   try {
     await send(composeDigest(content, settings, now), MAIL_LIMIT_MS);
   } catch (error) {
@@ -53,7 +61,7 @@ async function run(tools: DigestTools): Promise<void> {
   logInfo({ event: 'digest', code: 'sent', count });
 }
 
-/** Mails the office what is undelivered and what was held back since the last digest; nothing where there is nothing. Never throws. */
+/** Mails the office what is undelivered and what was held back since the last digest; nothing where there is nothing, unless no mail can be sent at all. Never throws. */
 export async function sendDigest(tools: DigestTools): Promise<void> {
   try {
     await run(tools);

@@ -8,9 +8,8 @@ import { judgeFields, suspicionOf } from './judge.ts';
 import type { Limiter } from './limiter.ts';
 import { failureCode, logError, logInfo } from './log.ts';
 import type { Mailer } from './mailer.ts';
-import { accepted, mistaken, type Outcome, REFUSALS, tooMany } from './outcome.ts';
+import { accepted, mistaken, type Outcome, REFUSALS, tooMany, UNREAD } from './outcome.ts';
 import { readForm, type SentForm } from './readForm.ts';
-import { isFromForeignSite } from './requestChecks.ts';
 
 /** What taking an enquiry needs from the world. */
 export type EnquiryTools = {
@@ -35,8 +34,6 @@ export type EnquiryTools = {
 const STORE_LIMIT_MS = 6_000;
 /** The store must still answer after the mail server took its whole time. */
 const DELIVERY_LIMIT_MS = MAIL_LIMIT_MS + 2 * STORE_LIMIT_MS;
-
-const UNREADABLE = { 'wrong-type': REFUSALS.wrongType, 'too-large': REFUSALS.tooLarge, broken: REFUSALS.broken };
 
 /**
  * Stores an enquiry unless it is there already. Pending is asked before done: done is
@@ -114,9 +111,8 @@ async function judgeAndKeep(sent: SentForm, tools: EnquiryTools): Promise<Outcom
 
 async function outcomeOf(request: Request, tools: EnquiryTools): Promise<Outcome> {
   if (request.method !== 'POST') return REFUSALS.wrongMethod;
-  if (isFromForeignSite(request)) return REFUSALS.foreignSite;
   const sent = await readForm(request);
-  if (typeof sent === 'string') return UNREADABLE[sent];
+  if (typeof sent === 'string') return UNREAD[sent];
   const { form, submission, values } = sent;
   return { ...(await judgeAndKeep(sent, tools)), typed: { form, submission, values } };
 }

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import type { Environment } from '../forms/settings.ts';
 
 const FILE_NAME = 'forms-secret';
-const SHORTEST = 32;
+/** Fewest characters of the key. */
+export const SHORTEST_SECRET = 32;
 
 async function localSecret(directory: string): Promise<string> {
   const file = join(directory, FILE_NAME);
   await mkdir(directory, { recursive: true });
   // Written only where there is none: two servers that begin at once keep one secret.
-  await writeFile(file, randomBytes(SHORTEST).toString('hex'), { flag: 'wx', mode: 0o600 }).catch(() => {});
+  await writeFile(file, randomBytes(SHORTEST_SECRET).toString('hex'), { flag: 'wx', mode: 0o600 }).catch(() => {});
   return readFile(file, 'utf8');
 }
 
@@ -20,6 +21,6 @@ async function localSecret(directory: string): Promise<string> {
  */
 export async function readSecret(env: Environment, context: string): Promise<string | undefined> {
   const { FORMS_SECRET = '', DATA_DIR } = env;
-  if (FORMS_SECRET.length >= SHORTEST) return FORMS_SECRET;
+  if (FORMS_SECRET.length >= SHORTEST_SECRET) return FORMS_SECRET;
   return context !== 'production' && DATA_DIR ? localSecret(DATA_DIR) : undefined;
 }

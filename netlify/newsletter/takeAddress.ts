@@ -8,9 +8,9 @@ import { htmlAnswer, jsonAnswer, seeOther } from '../forms/answer.ts';
 import { MAIL_LIMIT_MS } from '../forms/deliver.ts';
 import type { Limiter } from '../forms/limiter.ts';
 import { failureCode, logError, logInfo } from '../forms/log.ts';
-import { accepted, type Outcome, REFUSALS, tooMany } from '../forms/outcome.ts';
+import { accepted, type Outcome, REFUSALS, tooMany, UNREAD } from '../forms/outcome.ts';
 import { readForm } from '../forms/readForm.ts';
-import { isFromForeignSite, prefersHtml } from '../forms/requestChecks.ts';
+import { prefersHtml } from '../forms/requestChecks.ts';
 import type { Sender } from '../forms/sendMail.ts';
 import type { Settings } from '../forms/settings.ts';
 import { confirmByMail } from './confirmByMail.ts';
@@ -39,8 +39,6 @@ const STORE_LIMIT_MS = 6_000;
 const DELIVERY_LIMIT_MS = MAIL_LIMIT_MS + 3 * STORE_LIMIT_MS;
 /** Where a browser without script is led after its post. */
 const SENT_QUERY = 'sent';
-
-const UNREADABLE = { 'wrong-type': REFUSALS.wrongType, 'too-large': REFUSALS.tooLarge, broken: REFUSALS.broken };
 
 /** One after the other for an address, so that two posts at once send one mail. */
 function mailAfterAnswer(ask: Ask, secret: string, tools: AddressTools): void {
@@ -88,9 +86,8 @@ async function take(request: Request, tools: AddressTools): Promise<Taken> {
   if (request.method !== 'POST') {
     return { outcome: { ...REFUSALS.wrongMethod, headers: { Allow: 'GET, POST' } }, typed: '' };
   }
-  if (isFromForeignSite(request)) return { outcome: REFUSALS.foreignSite, typed: '' };
   const sent = await readForm(request);
-  if (typeof sent === 'string') return { outcome: UNREADABLE[sent], typed: '' };
+  if (typeof sent === 'string') return { outcome: UNREAD[sent], typed: '' };
   const typed = sent.values.email;
   const message = addressMistake(typed);
   if (message !== undefined) return { outcome: { status: 400, code: 'fields', message }, typed };

@@ -2,12 +2,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientAddress } from './clientAddress.ts';
 import type { LoadedFunction } from './functionBundles.ts';
 import type { FunctionRouter } from './functionRouter.ts';
-import type { SiteRules } from './siteRules.ts';
+import type { Match, SiteRules } from './siteRules.ts';
 import type { StaticSite } from './staticSite.ts';
 import { readBody, requestUrl, sendText, sendWebResponse, webRequest } from './webRequest.ts';
 
-/** Answers what is neither a function nor a forced rule: the built site, or the development server. */
-export type PageServer = (request: IncomingMessage, response: ServerResponse, url: URL) => void | Promise<void>;
+/**
+ * Answers what is no function: the built site with its rules, or the development server.
+ *
+ * @param match rule of the site that the request falls under
+ */
+export type PageServer = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  match: Match | undefined,
+) => void | Promise<void>;
 
 type RequestParts = { request: IncomingMessage; response: ServerResponse; url: URL };
 
@@ -22,28 +31,33 @@ async function callFunction(called: LoadedFunction, functions: FunctionRouter, p
   await sendWebResponse(answer, response);
 }
 
-/** Serves the published folder with the rules that come after it: redirects, and the page for what is not there. */
+/** Serves the published folder, the forced rules before it and the others after it, last the page for what is not there. */
 export function createPageServer(site: StaticSite, rules: SiteRules): PageServer {
   async function sendPage(file: string, status: number, { request, response }: RequestParts): Promise<void> {
     if (site.fileOf(file) === undefined) sendText(response, status, 'Not found');
     else site.sendPage(file, status, request, response);
   }
 
-  return async (request, response, url) => {
+  async function follow({ redirect, statusCode, target, targetRelative }: Match, parts: RequestParts): Promise<void> {
+    if (redirect) sendText(parts.response, statusCode, target.href, { Location: targetRelative });
+    else await sendPage(target.pathname, statusCode, parts);
+  }
+
+  return async (request, response, url, match) => {
     const parts = { request, response, url };
     const asked = webRequest(request, url);
     for (const [name, value] of Object.entries(await rules.headersFor(asked))) response.setHeader(name, value);
     const canonical = site.canonicalPath(url.pathname);
-    if (canonical !== undefined) {
+    if (match?.force) {
+      await follow(match, parts);
+    } else if (canonical !== undefined) {
       sendText(response, 301, canonical, { Location: `${canonical}${url.search}` });
     } else if (site.fileOf(url.pathname) !== undefined) {
       site.serve(request, response);
+    } else if (match !== undefined) {
+      await follow(match, parts);
     } else {
-      const match = await rules.match(asked);
-      if (match === undefined) await sendPage('/404.html', 404, parts);
-      else if (match.redirect)
-        sendText(response, match.statusCode, match.target.href, { Location: match.targetRelative });
-      else await sendPage(match.target.pathname, match.statusCode, parts);
+      await sendPage('/404.html', 404, parts);
     }
   };
 }
@@ -54,7 +68,7 @@ async function respond(functions: FunctionRouter, rules: SiteRules, pages: PageS
   if (direct !== undefined) return callFunction(direct, functions, parts);
   const match = await rules.match(webRequest(request, url));
   const target = match?.force ? functions.find(match.target) : undefined;
-  if (target === undefined) return pages(request, response, url);
+  if (target === undefined) return pages(request, response, url, match);
   const seconds = rules.secondsToWait(url, clientAddress(request));
   if (seconds > 0) return sendText(response, 429, 'Too many requests', { 'Retry-After': String(seconds) });
   return callFunction(target, functions, parts);

@@ -3,7 +3,8 @@ import { RedirectsHandler } from '@netlify/redirects';
 import { createLimiter } from '../forms/limiter.ts';
 import type { NetlifyConfig } from './netlifyConfig.ts';
 
-type Match = NonNullable<Awaited<ReturnType<RedirectsHandler['match']>>>;
+/** A rule that a request falls under. */
+export type Match = NonNullable<Awaited<ReturnType<RedirectsHandler['match']>>>;
 
 /** Redirects, headers and rate limits of netlify.toml and of the published folder. */
 export type SiteRules = {

@@ -4,6 +4,7 @@ import { ContentError } from '../../lib/content/ContentError.ts';
 import { getFirm } from '../../lib/content/loaders/firm.ts';
 import { getPage } from '../../lib/content/loaders/pages.ts';
 import { getAllServices, getService } from '../../lib/content/loaders/services.ts';
+import { getTeam } from '../../lib/content/loaders/team.ts';
 import { SERVICE_IDS } from '../../lib/content/schemas/service.ts';
 import { copyContent } from './contentCopy.ts';
 
@@ -29,6 +30,16 @@ test('a service is found by its id, and an unknown id finds none', () => {
 
 test('a standing page carries its id', () => {
   assert.equal(getPage('privacy-policy').id, 'privacy-policy');
+});
+
+test('an address of the team without a domain gets that of the firm, and another one stays', (context) => {
+  const copy = copyContent(context);
+  startIn(copy.root, context);
+  copy.edit('content/firm.json', /"email": "[^"]+"/, '"email": "hello@own.example"');
+  copy.edit('content/team.json', /"email": "[^"]+"/, '"email": "asha"');
+  assert.equal(getTeam()[0]?.email, 'asha@own.example');
+  copy.edit('content/team.json', '"email": "asha"', '"email": "asha@client.example"');
+  assert.equal(getTeam()[0]?.email, 'asha@client.example');
 });
 
 test('a loader stops with every mistake in its files', (context) => {

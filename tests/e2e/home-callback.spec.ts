@@ -64,3 +64,17 @@ test.describe('the callback form', () => {
     await expect(form(page).getByLabel('Name')).toHaveValue('Typed early');
   });
 });
+
+test.describe('the callback form without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('takes a request and says when we call, on a page of its own', async ({ page }) => {
+    await page.goto('/');
+    await fill(page);
+    await send(page);
+
+    await expect(page).toHaveURL('/thank-you/callback');
+    await expect(page.getByRole('heading', { level: 1, name: 'Request received!' })).toBeVisible();
+    await expect(page.getByText('We will call you within one working day, during office hours.')).toBeVisible();
+  });
+});

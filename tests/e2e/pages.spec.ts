@@ -10,6 +10,8 @@ const NARROWEST = { width: 320, height: 640 };
 /** Documents of one category share their template: two of them stand for all. */
 const DOCUMENTS = /^resources\/[^/]+\//;
 const DOCUMENTS_EACH = 2;
+/** Pages that stand for what is not there, also at their own address. */
+const NOT_THERE = ['/services/not-found'];
 
 function exportedPaths(): string[] {
   const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
@@ -29,10 +31,16 @@ async function axeFindings(page: Page): Promise<string[]> {
 for (const path of exportedPaths()) {
   test(`${path} is without fault`, async ({ page, isMobile }) => {
     const errors: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    const status = NOT_THERE.includes(path) ? 404 : 200;
+    // A browser reports the status of such a page as an error.
+    const isOwnStatus = (text: string) => status === 404 && text.includes('status of 404');
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isOwnStatus(message.text())) errors.push(message.text());
+    });
     // Nothing fades in while axe measures colours.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openPage(page, path);
+    const response = await openPage(page, path);
+    expect(response?.status()).toBe(status);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 
     expect(await axeFindings(page)).toEqual([]);

@@ -35,7 +35,8 @@ describe('sitemap.xml', () => {
 describe('pages that are no part of the published site', () => {
   it('are hidden from search engines', () => {
     const hidden = pages.filter((page) => !isIndexable(page)).map(({ path }) => path);
-    for (const path of ['/404', '/services/not-found', '/thank-you']) assert.ok(hidden.includes(path), path);
+    for (const path of ['/404', '/services/not-found', '/thank-you', '/thank-you/callback'])
+      assert.ok(hidden.includes(path), path);
     const shownStyleguide = pages.some((page) => page.path === '/styleguide' && isIndexable(page));
     assert.equal(shownStyleguide, false);
   });

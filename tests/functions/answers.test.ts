@@ -33,6 +33,15 @@ const REFUSED: Case[] = [
     status: 415,
     message: UNREADABLE,
   },
+  {
+    title: 'JSON of a foreign page: its type is judged before its origin',
+    init: {
+      body: JSON.stringify(CONTACT),
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    },
+    status: 415,
+    message: UNREADABLE,
+  },
   { title: 'plain text', init: { body: 'name=Asha' }, status: 415, message: UNREADABLE },
   { title: 'no body and no type', init: {}, status: 415, message: UNREADABLE },
   {

@@ -98,11 +98,36 @@ describe('The daily digest', () => {
     assert.equal((await office.mails()).length, 1);
   });
 
-  it('says so where production has no mail server, and where the store is down', async () => {
-    await put('late', 2);
-    const { store, settings, clock } = office;
-    await sendDigest({ store, send: undefined, settings, now: () => clock.now, sendAlert: undefined });
-    assert.match(logs.join('\n'), /SMTP_URL is not set/);
+  describe('where production has no mail server', () => {
+    const runWithoutMail = () => {
+      const { store, settings, clock } = office;
+      const sendAlert = async (text: string) => alerts.push(text) > 0;
+      return sendDigest({ store, send: undefined, settings, now: () => clock.now, sendAlert });
+    };
+
+    it('says in the log and in the alert which variable is missing, and how many forms wait', async () => {
+      await put('late', 2);
+      await runWithoutMail();
+      assert.match(logs.join('\n'), /"event":"digest","code":"SMTP_URL is not set","count":1/);
+      assert.deepEqual(alerts, [
+        'The website cannot send mail: SMTP_URL is not set. 1 website form(s) wait in the store, and new ones stay there.',
+      ]);
+    });
+
+    it('says so before the first form waits', async () => {
+      await runWithoutMail();
+      assert.match(logs.join('\n'), /SMTP_URL is not set/);
+      assert.match(alerts.join('\n'), /^The website cannot send mail: SMTP_URL is not set\. 0 /);
+    });
+
+    it('says so without a webhook too', async () => {
+      const { store, settings, clock } = office;
+      await sendDigest({ store, send: undefined, settings, now: () => clock.now, sendAlert: undefined });
+      assert.match(logs.join('\n'), /SMTP_URL is not set/);
+    });
+  });
+
+  it('says so where the store is down', async () => {
     await office.stopStore();
     await run();
     assert.match(logs.join('\n'), /"event":"digest","code":"store /);

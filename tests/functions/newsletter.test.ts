@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { firm } from '../../netlify/forms/firm.ts';
 import { subscriberId } from '../../netlify/newsletter/subscriber.ts';
 import { catchLogs } from './support/catchLogs.ts';
+import { multipart } from './support/forms.ts';
 import { type Desk, openDesk, SITE } from './support/newsletterDesk.ts';
 
 const ASKED = 'Please check your inbox to confirm your subscription.';
@@ -102,8 +103,17 @@ describe('Asking for the newsletter', () => {
   });
 
   const refused: { title: string; init: RequestInit; status: number }[] = [
-    { title: 'another site', init: { headers: { origin: 'https://evil.example' } }, status: 403 },
+    {
+      title: 'a form of another site',
+      init: { body: multipart({ email: EMAIL }), headers: { origin: 'https://evil.example' } },
+      status: 403,
+    },
     { title: 'JSON', init: { body: '{}', headers: { 'content-type': 'application/json' } }, status: 415 },
+    {
+      title: 'JSON of another site',
+      init: { body: '{}', headers: { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' } },
+      status: 415,
+    },
     { title: 'PUT', init: { method: 'PUT' }, status: 405 },
   ];
   for (const { title, init, status } of refused) {

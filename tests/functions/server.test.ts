@@ -42,6 +42,8 @@ describe('The local server', () => {
     { path: '/about?from=mail', status: 200, title: 'About' },
     { path: '/services/audit', status: 200, title: 'Audit' },
     { path: '/services/unknown', status: 404, title: 'Service Not Found' },
+    { path: '/services/not-found', status: 404, title: 'Service Not Found' },
+    { path: '/services/not-found?x=1', status: 404, title: 'Service Not Found' },
     { path: '/services/un/known', status: 404, title: 'Service Not Found' },
     { path: '/resources/guides/payroll', status: 200, title: 'Payroll guide' },
     { path: '/unknown', status: 404, title: 'Nothing here' },

@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import { type RunningServer, startServer } from '../../netlify/server/startServer.ts';
 import { writeBuiltSite } from './support/builtSite.ts';
 import { catchLogs } from './support/catchLogs.ts';
-import { CONTACT, type Fields, multipart } from './support/forms.ts';
+import { CALLBACK, CONTACT, type Fields, multipart } from './support/forms.ts';
 import { linkIn } from './support/newsletterDesk.ts';
 import { readMails } from './support/office.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
@@ -87,6 +87,13 @@ describe('The forms behind the local server', () => {
     assert.equal(response.status, 303);
     const page = await fetch(new URL(response.headers.get('location') ?? '', server.url));
     assert.ok((await page.text()).includes('<h1>Thank you</h1>'));
+  });
+
+  it('lead who asked for a callback without script to a page of its own', async () => {
+    const response = await post({ ...CALLBACK, form: 'callback' }, '203.0.113.9', { accept: 'text/html' });
+    const page = await fetch(new URL(response.headers.get('location') ?? '', server.url));
+    assert.equal(page.status, 200);
+    assert.ok((await page.text()).includes('<h1>Request received!</h1>'));
   });
 
   it('answer GET with 405', async () => {

@@ -21,9 +21,16 @@ describe('A browser that posts without script', () => {
     assert.equal(response.headers.get('location'), '/thank-you');
   });
 
-  it('is led there as a suspect too', async () => {
-    const response = await office.post({ ...CONTACT, website: 'x' }, NAVIGATION);
+  it('is led to the page for callbacks after asking for one', async () => {
+    const response = await office.post({ ...CALLBACK, form: 'callback' }, NAVIGATION);
     assert.equal(response.status, 303);
+    assert.equal(response.headers.get('location'), '/thank-you/callback');
+  });
+
+  it('is led there as a suspect too', async () => {
+    const response = await office.post({ ...CALLBACK, form: 'callback', website: 'x' }, NAVIGATION);
+    assert.equal(response.status, 303);
+    assert.equal(response.headers.get('location'), '/thank-you/callback');
   });
 
   describe('with mistakes in the form', () => {

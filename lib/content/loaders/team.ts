@@ -2,6 +2,15 @@ import { COLLECTIONS } from '../collections.ts';
 import { oncePerBuild } from '../oncePerBuild.ts';
 import { readCollection } from '../readCollection.ts';
 import type { TeamMember } from '../schemas/team.ts';
+import { getFirm } from './firm.ts';
 
-/** The people of the firm in the order of their file. Throws a ContentError where it has mistakes. */
-export const getTeam: () => TeamMember[] = oncePerBuild(() => readCollection(COLLECTIONS.team));
+/** An address without a domain is one of the firm's own, whose domain stands in its file alone. */
+function withWholeAddress(member: TeamMember): TeamMember {
+  const { email } = member;
+  if (email === undefined || email.includes('@')) return member;
+  const firm = getFirm().email;
+  return { ...member, email: email + firm.slice(firm.lastIndexOf('@')) };
+}
+
+/** The people of the firm in the order of their file. Throws a ContentError where it or the firm's has mistakes. */
+export const getTeam: () => TeamMember[] = oncePerBuild(() => readCollection(COLLECTIONS.team).map(withWholeAddress));

@@ -40,9 +40,9 @@ export const proverbSchema = z.strictObject({
 
 /** content/firm.json: who the firm is. No other file, component or test names it. */
 export const firmSchema = z.strictObject({
-  name: text('Urari'),
+  name: text('Example & Partners'),
   /** Registered name, in the imprint and in structured data. */
-  legalName: text('Urari'),
+  legalName: text('Example & Partners'),
   descriptor: text('Audit · Tax · Advisory'),
   /** Footer tagline. */
   tagline: text('Professional accounting, audit and advisory services tailored to help your business succeed.'),

@@ -12,6 +12,7 @@ const FILES: Record<string, string> = {
   'about.html': page('About'),
   '404.html': page('Nothing here'),
   'thank-you.html': page('Thank you'),
+  'thank-you/callback.html': page('Request received!'),
   'resources.html': page('Resources'),
   'resources/guides/payroll.html': page('Payroll guide'),
   'services.html': page('Services'),

@@ -50,9 +50,10 @@ async function assertOurJson(response: Response): Promise<boolean> {
   return false;
 }
 
-async function assertOurPage(response: Response): Promise<boolean> {
+async function assertOurPage(response: Response, kept: EnquiryRecord | undefined): Promise<boolean> {
   if (response.status === 303) {
-    assert.equal(response.headers.get('location'), '/thank-you');
+    const thanks = kept?.form === 'callback' ? '/thank-you/callback' : '/thank-you';
+    assert.equal(response.headers.get('location'), thanks);
     return true;
   }
   const html = await response.text();
@@ -109,7 +110,7 @@ export function openFuzzDesk({ isChecked = true } = {}): FuzzDesk {
       const request = new Request(ADDRESS, { method: 'POST', headers, body: new Uint8Array(body) });
       const response = await takeEnquiry(request, tools);
       assert.ok(response.status < 500, `answered ${response.status}`);
-      const isTaken = wantsHtml ? await assertOurPage(response) : await assertOurJson(response);
+      const isTaken = wantsHtml ? await assertOurPage(response, kept[0]) : await assertOurJson(response);
       assert.equal(kept.length, isTaken ? 1 : 0);
       for (const record of isChecked ? kept : []) {
         assertValid(record, hostile);

@@ -15,7 +15,10 @@ describe('sitePages', () => {
     }
   });
 
-  it.each(['/thank-you', '/services/not-found', '/styleguide', '/404'])('leaves %s out', (path) => {
-    expect(paths).not.toContain(path);
-  });
+  it.each(['/thank-you', '/thank-you/callback', '/services/not-found', '/styleguide', '/404'])(
+    'leaves %s out',
+    (path) => {
+      expect(paths).not.toContain(path);
+    },
+  );
 });

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import CallbackThankYouPage from '@/app/thank-you/callback/page';
+import ThankYouPage from '@/app/thank-you/page';
+import { getFirm } from '@/lib/content/loaders/firm';
+
+describe('the page after a post without script', () => {
+  it('says after an enquiry that it was sent and when the firm replies', () => {
+    render(<ThankYouPage />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Message Sent!');
+    expect(screen.getByText(`Thank you. ${getFirm().replyPromise}`)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Send Another Message' })).toHaveAttribute('href', '/contact');
+  });
+
+  it('says after a callback request that it was received and when the firm calls', () => {
+    render(<CallbackThankYouPage />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Request received!');
+    expect(screen.getByText('We will call you within one working day, during office hours.')).toBeInTheDocument();
+    expect(screen.queryByText('Message Sent!')).not.toBeInTheDocument();
+  });
+});
