@@ -1,6 +1,5 @@
-import { DownloadLink } from '@/components/ui/download-link/DownloadLink';
 import { EmptyState } from '@/components/ui/empty-state/EmptyState';
-import { TextLink } from '@/components/ui/link/TextLink';
+import { PublicationActions } from '@/components/ui/publication-card/PublicationActions';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { MediaItem } from '@/lib/content/schemas/media';
 import { standingPicture } from '@/lib/pictures/files';
@@ -24,19 +23,7 @@ function FeaturedCard({ item, firm }: { item: MediaItem; firm: Pick<Firm, 'mark'
         <p className={styles.meta}>{details}</p>
         {file && (
           <div className={styles.actions}>
-            {file.type === 'PDF' && (
-              <TextLink
-                href={file.href}
-                size="small"
-                icon="book"
-                data-viewer-doc={item.id}
-                data-viewer-title={title}
-                data-viewer-facts={file.text}
-              >
-                Read full publication
-              </TextLink>
-            )}
-            <DownloadLink href={file.href} label="Download file" notice="Downloading..." />
+            <PublicationActions id={item.id} title={title} file={file} notice="Downloading..." isFeatured />
           </div>
         )}
       </div>

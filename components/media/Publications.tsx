@@ -12,7 +12,8 @@ const FILTERS = (['all', ...MEDIA_CATEGORIES] as const).map((id) => ({ id, label
 
 function publicationOf({ item, firm }: { item: MediaItem; firm: Pick<Firm, 'mark'> }) {
   const { file, ...card } = mediaCard(item, firm);
-  return <PublicationCard {...card} actions={<PublicationActions id={item.id} title={item.title} file={file} />} />;
+  const actions = <PublicationActions id={item.id} title={item.title} file={file} notice="Downloading..." />;
+  return <PublicationCard {...card} actions={actions} />;
 }
 
 /** All publications with their filter. */

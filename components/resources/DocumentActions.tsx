@@ -23,7 +23,7 @@ export function DocumentActions({ document, file }: DocumentActionsProps) {
         </TextLink>
       )}
       {downloadUrl.endsWith('.xlsx') && (
-        <TextLink href={path} size="small" icon="book">
+        <TextLink href={path} size="small" icon="book" newTab>
           View Resource
         </TextLink>
       )}

@@ -38,7 +38,8 @@ function entriesOf<Item extends FilteredEntry & { id: string }>(
 
 function PublicationOf({ item }: { item: MediaItem }) {
   const { file, ...card } = mediaCard(item, getFirm());
-  return <PublicationCard {...card} actions={<PublicationActions id={item.id} title={item.title} file={file} />} />;
+  const actions = <PublicationActions id={item.id} title={item.title} file={file} notice="Download started" />;
+  return <PublicationCard {...card} actions={actions} />;
 }
 
 function VideoOf({ video }: { video: Video }) {

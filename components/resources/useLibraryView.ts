@@ -1,8 +1,15 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
-import { type LibraryView, viewFrom, WHOLE_LIBRARY, withView } from '@/lib/resources/libraryView';
+import { isInStep, type LibraryView, viewFrom, WHOLE_LIBRARY, withView } from '@/lib/resources/libraryView';
 
 /** Root attribute by which style sheets show one category alone; the page's inline script sets it first. */
 const ROOT_ATTRIBUTE = 'data-library';
+
+/** Takes out of the address what asks for nothing, such as `category=all`; not a step of the browser's history. */
+function bringIntoStep(years: readonly string[]): void {
+  const { pathname, search, hash } = window.location;
+  const view = viewFrom(search, years);
+  if (!isInStep(search, view)) window.history.replaceState(null, '', `${pathname}${withView(search, view)}${hash}`);
+}
 
 /**
  * The view that the address asks for. The static page shows the whole library, so the address is read once the page
@@ -14,8 +21,16 @@ const ROOT_ATTRIBUTE = 'data-library';
 export function useLibraryView(years: readonly string[], isWhole: boolean) {
   const [view, setView] = useState(WHOLE_LIBRARY);
 
-  const follow = useCallback((search: string) => setView(viewFrom(search, years)), [years]);
-  useLayoutEffect(() => follow(window.location.search), [follow]);
+  useLayoutEffect(() => setView(viewFrom(window.location.search, years)), [years]);
+
+  // Not in the effect above: only after that does the router follow what the page writes into the address.
+  const follow = useCallback(
+    (search: string) => {
+      setView(viewFrom(search, years));
+      bringIntoStep(years);
+    },
+    [years],
+  );
 
   useLayoutEffect(() => {
     const root = document.documentElement;

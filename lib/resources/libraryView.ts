@@ -31,6 +31,11 @@ export function viewFrom(search: string, years: readonly string[]): LibraryView 
   };
 }
 
+function queryOf(values: URLSearchParams): string {
+  const text = values.toString();
+  return text ? `?${text}` : '';
+}
+
 /** Writes the view into the query of an address, beside what else stands there; empty where there is nothing. */
 export function withView(search: string, view: LibraryView): string {
   const values = new URLSearchParams(search);
@@ -38,6 +43,10 @@ export function withView(search: string, view: LibraryView): string {
     if (view[name] === WHOLE_LIBRARY[name]) values.delete(name);
     else values.set(name, view[name]);
   }
-  const text = values.toString();
-  return text ? `?${text}` : '';
+  return queryOf(values);
+}
+
+/** True where the address says the view and nothing else of it, such as a category that is not known. */
+export function isInStep(search: string, view: LibraryView): boolean {
+  return withView(search, view) === queryOf(new URLSearchParams(search));
 }

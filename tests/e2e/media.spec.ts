@@ -35,7 +35,20 @@ test.describe('the media page', () => {
     await link.click();
     await expect(link).toHaveText('Downloading...');
     await page.clock.fastForward(2000);
-    await expect(link).toHaveText('Download file');
+    await expect(link).toHaveText('Download');
+  });
+
+  test('says so for a file of the grid too', async ({ page }) => {
+    await page.goto('/media');
+    const link = grid(page).first().locator('a[download]');
+    await link.click();
+    await expect(link).toHaveText('Downloading...');
+  });
+
+  test('previews a featured publication over the page', async ({ page }) => {
+    await page.goto('/media');
+    await featured(page).first().getByRole('link', { name: 'Preview' }).click();
+    await expect(page.getByRole('dialog', { name: /VAT at 16%/ })).toBeVisible();
   });
 
   test('shows the logo for a picture that fails, and tells the console', async ({ page }) => {

@@ -51,6 +51,17 @@ test.describe('the library', () => {
     await page.goto('/resources?category=books');
     await expect(section(page, 'Media')).toBeVisible();
     await expect(section(page, 'Calculators')).toBeVisible();
+    await expect(page).toHaveURL('/resources');
+  });
+
+  test('takes all out of the address on arrival, and Back still leads here', async ({ page }) => {
+    await page.goto('/resources?category=all&sort=oldest');
+    await expect(page).toHaveURL('/resources?sort=oldest');
+    await category(page, /^Acts/).click();
+    await expect(section(page, 'Videos')).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/resources?sort=oldest');
+    await expect(section(page, 'Videos')).toBeVisible();
   });
 
   test('shows the category of the address before any of its own script has come', async ({ page }) => {

@@ -8,21 +8,27 @@ export type PublicationActionsProps = {
   file: { href: string; type: string; text: string } | undefined;
   /** Title that the viewer shows over it. */
   title: string;
+  /** Stands for two seconds in place of the download's words. */
+  notice: string;
+  /** Says its words as the large cards of the newest publications do. */
+  isFeatured?: boolean;
 };
 
-/** What can be done with a publication in a grid: look at it, keep it, read it. A file that no viewer shows is kept only. */
-export function PublicationActions({ id, title, file }: PublicationActionsProps) {
+/** What can be done with a publication: look at it, keep it, read it. A file that no viewer shows is kept only. */
+export function PublicationActions({ id, title, file, notice, isFeatured = false }: PublicationActionsProps) {
   if (!file) return null;
-  if (file.type !== 'PDF') return <DownloadLink href={file.href} label="Download File" notice="Download started" />;
+  if (file.type !== 'PDF') {
+    return <DownloadLink href={file.href} label={isFeatured ? 'Download file' : 'Download File'} notice={notice} />;
+  }
   const viewer = { 'data-viewer-doc': id, 'data-viewer-title': title, 'data-viewer-facts': file.text };
   return (
     <>
       <TextLink href={file.href} size="small" icon="eye" {...viewer}>
         Preview
       </TextLink>
-      <DownloadLink href={file.href} label="Download" notice="Download started" />
+      <DownloadLink href={file.href} label="Download" notice={notice} />
       <TextLink href={file.href} size="small" icon="book" {...viewer}>
-        Read Publication
+        {isFeatured ? 'Read full publication' : 'Read Publication'}
       </TextLink>
     </>
   );

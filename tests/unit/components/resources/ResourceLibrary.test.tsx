@@ -89,6 +89,17 @@ describe('the library', () => {
     expect(shownCategory()).toBeNull();
   });
 
+  it.each([
+    ['?category=all', ''],
+    ['?category=books&year=2024&doc=vat&page=2&find=a%20b#acts', '?year=2024&doc=vat&page=2&find=a+b#acts'],
+    ['?category=acts&find=a%20b#acts', '?category=acts&find=a%20b#acts'],
+  ])('makes of the address %s on arrival "%s", without a step of the history', (arrival, address) => {
+    const steps = window.history.length;
+    show(arrival);
+    expect(window.location.search + window.location.hash).toBe(address);
+    expect(window.history).toHaveLength(steps);
+  });
+
   it('writes a chosen category into the address and scrolls to the top', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Acts 8' }));

@@ -43,8 +43,10 @@ describe('what can be done with a document', () => {
 
   it('is the page and the download for a spreadsheet', () => {
     render(<DocumentActions document={SHEET} file={fileOf(SHEET, 'XLSX')} />);
-    expect(linkNames()).toEqual(['View Resource', 'Download']);
-    expect(screen.getByRole('link', { name: 'View Resource' })).toHaveAttribute('href', '/resources/guides/payroll');
+    expect(linkNames()).toEqual(['View Resource (opens in a new tab)', 'Download']);
+    const page = screen.getByRole('link', { name: /View Resource/ });
+    expect(page).toHaveAttribute('href', '/resources/guides/payroll');
+    expect(page).toHaveAttribute('target', '_blank');
   });
 });
 

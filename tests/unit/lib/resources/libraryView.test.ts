@@ -1,4 +1,4 @@
-import { viewFrom, WHOLE_LIBRARY, withView } from '@/lib/resources/libraryView';
+import { isInStep, viewFrom, WHOLE_LIBRARY, withView } from '@/lib/resources/libraryView';
 
 const YEARS = ['2025', '2024'];
 
@@ -33,6 +33,17 @@ describe('the view in the address', () => {
     expect(withView('?category=acts&doc=income-tax-act', WHOLE_LIBRARY)).toBe('?doc=income-tax-act');
     expect(withView('?category=acts', WHOLE_LIBRARY)).toBe('');
   });
+
+  it.each(['', '?category=acts', '?doc=vat&find=a%20b', '?year=2024&page=3'])('is in step with %s', (search) => {
+    expect(isInStep(search, viewFrom(search, YEARS))).toBe(true);
+  });
+
+  it.each(['?category=all', '?category=books', '?doc=vat&category=', '?year=1999', '?sort=newest'])(
+    'is out of step with %s',
+    (search) => {
+      expect(isInStep(search, viewFrom(search, YEARS))).toBe(false);
+    },
+  );
 
   it('is the same after a way through the address', () => {
     const view = { category: 'finance-act', year: '2025', sort: 'title' } as const;
