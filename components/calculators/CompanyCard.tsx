@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
-import { resourcePicture } from '@/lib/pictures/files';
+import { defaultPicture, resourcePicture } from '@/lib/pictures/files';
 import styles from './CompanyCard.module.scss';
 import { CALCULATOR_ENTRIES } from './calculatorList';
 
@@ -9,7 +9,11 @@ export function CompanyCard() {
   const { name, href } = CALCULATOR_ENTRIES['corporate-tax'];
   return (
     <div className={styles.card}>
-      <FilePicture {...resourcePicture({ id: 'corporate-tax', category: 'calculators' })} className={styles.picture} />
+      <FilePicture
+        {...resourcePicture({ id: 'corporate-tax', category: 'calculators' })}
+        fallbackSrc={defaultPicture().src}
+        className={styles.picture}
+      />
       <div className={styles.words}>
         <h3>{name}</h3>
         <p className={styles.text}>

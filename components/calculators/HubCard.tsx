@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
-import { resourcePicture } from '@/lib/pictures/files';
+import { defaultPicture, resourcePicture } from '@/lib/pictures/files';
 import { CALCULATOR_ENTRIES, type CalculatorId } from './calculatorList';
 import styles from './HubCard.module.scss';
 import { TouchCard } from './TouchCard';
@@ -17,7 +17,9 @@ export function HubCard({ id, text, example }: HubCardProps) {
   const { shortName, href } = CALCULATOR_ENTRIES[id];
 
   return (
-    <TouchCard picture={<FilePicture {...resourcePicture({ id, category: 'calculators' })} />}>
+    <TouchCard
+      picture={<FilePicture {...resourcePicture({ id, category: 'calculators' })} fallbackSrc={defaultPicture().src} />}
+    >
       <h2 className={styles.title}>{shortName}</h2>
       <p className={styles.text}>{text}</p>
       <div className={styles.details}>

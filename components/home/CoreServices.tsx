@@ -3,7 +3,7 @@ import { Reveal } from '@/components/ui/reveal/Reveal';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import type { Home } from '@/lib/content/schemas/home';
 import type { Service } from '@/lib/content/schemas/service';
-import { standingPicture } from '@/lib/pictures/files';
+import { emptyPicture } from '@/lib/pictures/files';
 import styles from './CoreServices.module.scss';
 import { interleaveByCategory } from './interleaveByCategory';
 import { ServiceBrowser } from './ServiceBrowser';
@@ -30,7 +30,7 @@ export function CoreServices({ home, services }: CoreServicesProps) {
             searchText: [service.title, service.description, service.shortDescription].join(' '),
             card: <ServiceCard service={service} />,
           }))}
-          emptyPicture={standingPicture('no-services')}
+          emptyPicture={emptyPicture('no-services')}
         >
           <TextLink href="/services" arrow>
             View All Services

@@ -1,5 +1,6 @@
 import { InlinePicture } from '@/components/shell/InlinePicture';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
+import { SubstituteImage } from '@/components/ui/picture/SubstituteImage';
 import type { HeroSlide } from '@/lib/content/schemas/home';
 import { defaultPicture, slideMarkup, slidePicture } from '@/lib/pictures/files';
 import { photoFile } from '@/lib/pictures/photos';
@@ -46,9 +47,13 @@ function SlideFile({ slide }: { slide: HeroSlide }) {
   const wide = slidePicture(slide, 'wide');
   const phone = slidePicture(slide, 'phone');
   return (
-    <picture>
-      <source media="(min-width: 768px)" srcSet={wide.src} width={wide.width} height={wide.height} />
-      <img {...phone} alt="" loading="lazy" decoding="async" className={styles.file} />
-    </picture>
+    <SubstituteImage
+      {...phone}
+      sources={<source media="(min-width: 768px)" srcSet={wide.src} width={wide.width} height={wide.height} />}
+      fallbackSrc={defaultPicture().src}
+      loading="lazy"
+      decoding="async"
+      className={styles.file}
+    />
   );
 }

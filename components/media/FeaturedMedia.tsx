@@ -2,7 +2,7 @@ import { EmptyState } from '@/components/ui/empty-state/EmptyState';
 import { PublicationActions } from '@/components/ui/publication-card/PublicationActions';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { MediaItem } from '@/lib/content/schemas/media';
-import { standingPicture } from '@/lib/pictures/files';
+import { emptyPicture } from '@/lib/pictures/files';
 import { featuredMedia } from '@/lib/resources/featuredMedia';
 import { mediaCard } from '@/lib/resources/mediaCard';
 import styles from './FeaturedMedia.module.scss';
@@ -35,7 +35,7 @@ function FeaturedCard({ item, firm }: { item: MediaItem; firm: Pick<Firm, 'mark'
 export function FeaturedMedia({ media, firm }: FeaturedMediaProps) {
   const featured = featuredMedia(media);
   if (featured.length === 0) {
-    return <EmptyState title="No Featured Publications" picture={standingPicture('no-media')} />;
+    return <EmptyState title="No Featured Publications" picture={emptyPicture('no-media')} />;
   }
   return (
     <ul role="list" className={styles.grid}>

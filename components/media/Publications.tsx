@@ -2,7 +2,7 @@ import { PublicationActions } from '@/components/ui/publication-card/Publication
 import { PublicationCard } from '@/components/ui/publication-card/PublicationCard';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { MEDIA_CATEGORIES, MEDIA_CATEGORY_LABELS, type MediaItem } from '@/lib/content/schemas/media';
-import { standingPicture } from '@/lib/pictures/files';
+import { emptyPicture } from '@/lib/pictures/files';
 import { mediaCard } from '@/lib/resources/mediaCard';
 import { PublicationGrid } from './PublicationGrid';
 
@@ -23,5 +23,5 @@ export function Publications({ media, firm }: PublicationsProps) {
     category: item.category,
     card: publicationOf({ item, firm }),
   }));
-  return <PublicationGrid publications={publications} filters={FILTERS} emptyPicture={standingPicture('no-media')} />;
+  return <PublicationGrid publications={publications} filters={FILTERS} emptyPicture={emptyPicture('no-media')} />;
 }

@@ -1,5 +1,5 @@
 import { PageHero } from '@/components/shell/PageHero';
-import { standingPicture } from '@/lib/pictures/files';
+import { emptyPicture } from '@/lib/pictures/files';
 import { heroArt } from '@/lib/pictures/heroArt';
 import { LIBRARY_CATEGORIES } from '@/lib/resources/libraryCategories';
 import { yearsOf } from '@/lib/resources/selectEntries';
@@ -25,7 +25,7 @@ export function ResourcesPage() {
         border="korosho"
         picture={heroArt({ id: 'page:resources', figure: 'book', palette: 'manjano', border: 'korosho' })}
       />
-      <ResourceLibrary sections={sections} years={yearsOf(entries)} emptyPicture={standingPicture('no-resources')}>
+      <ResourceLibrary sections={sections} years={yearsOf(entries)} emptyPicture={emptyPicture('no-resources')}>
         <ContactBox />
       </ResourceLibrary>
     </div>

@@ -1,5 +1,5 @@
 import { PageHero } from '@/components/shell/PageHero';
-import { standingPicture } from '@/lib/pictures/files';
+import { emptyPicture } from '@/lib/pictures/files';
 import type { SearchablePage } from '@/lib/search/searchPages';
 import { SearchBox } from './SearchBox';
 import { SearchProvider } from './SearchProvider';
@@ -16,7 +16,7 @@ export function SearchPage({ pages }: { pages: SearchablePage[] }) {
           border="lulu"
           actions={<SearchBox />}
         />
-        <SearchResults emptyPicture={standingPicture('no-results')} />
+        <SearchResults emptyPicture={emptyPicture('no-results')} />
       </SearchProvider>
     </div>
   );

@@ -2,7 +2,7 @@ import { CallToAction } from '@/components/shell/CallToAction';
 import { PageHero } from '@/components/shell/PageHero';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { Service } from '@/lib/content/schemas/service';
-import { standingPicture } from '@/lib/pictures/files';
+import { emptyPicture } from '@/lib/pictures/files';
 import { heroArt } from '@/lib/pictures/heroArt';
 import { serviceDescription } from '@/lib/services/serviceDescription';
 import { ServiceCard } from './ServiceCard';
@@ -42,7 +42,7 @@ export function ServicesIndex({ services }: { services: Service[] }) {
         <h2 id="all-services" className={styles.heading}>
           All services
         </h2>
-        <ServiceExplorer services={services.map(explored)} emptyPicture={standingPicture('no-services')}>
+        <ServiceExplorer services={services.map(explored)} emptyPicture={emptyPicture('no-services')}>
           <UndecidedCard />
         </ServiceExplorer>
       </section>

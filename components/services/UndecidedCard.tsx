@@ -1,13 +1,13 @@
 import { TextLink } from '@/components/ui/link/TextLink';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
-import { standingPicture } from '@/lib/pictures/files';
+import { emptyPicture } from '@/lib/pictures/files';
 import styles from './UndecidedCard.module.scss';
 
 /** Last card of the grid, for visitors who do not know which service they need. */
 export function UndecidedCard() {
   return (
     <div className={styles.card}>
-      <FilePicture {...standingPicture('not-sure')} />
+      <FilePicture {...emptyPicture('not-sure')} />
       <div className={styles.words}>
         <h3 className={styles.title}>Not sure which one?</h3>
         <p>Describe the problem in a sentence. We will say who should look at it.</p>

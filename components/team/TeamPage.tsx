@@ -3,7 +3,7 @@ import { PageHero } from '@/components/shell/PageHero';
 import { StatRow } from '@/components/ui/stat/StatRow';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { TeamMember } from '@/lib/content/schemas/team';
-import { standingPicture } from '@/lib/pictures/files';
+import { emptyPicture } from '@/lib/pictures/files';
 import { heroArt } from '@/lib/pictures/heroArt';
 import { departmentId, departmentOptions } from '@/lib/team/departments';
 import { personData } from '@/lib/team/personData';
@@ -46,7 +46,7 @@ export function TeamPage({ firm, members }: TeamPageProps) {
         <TeamDirectory
           entries={members.map(toEntry)}
           departments={departmentOptions(members)}
-          emptyPicture={standingPicture('no-team')}
+          emptyPicture={emptyPicture('no-team')}
         />
       </div>
       {realMembers.map((member) => (

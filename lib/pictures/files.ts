@@ -93,6 +93,12 @@ export const slideMarkup = (slide: PhotographedSlide, cut: SlideCut): string =>
 /** A picture that belongs to no content, 3:2: for empty lists, errors, callouts. New ones go into STANDING_PICTURES. */
 export const standingPicture = (name: StandingName): PictureFile => fileOf(standingRecipe(name));
 
+/** A picture for an empty list, with the rosette for where it fails. */
+export const emptyPicture = (name: StandingName): PictureFile & { fallbackSrc: string } => ({
+  ...standingPicture(name),
+  fallbackSrc: defaultPicture().src,
+});
+
 /** The harbour of Dar es Salaam without a border, 6:5, on the site's ink. */
 export const harbourPicture = (): PictureFile => fileOf(harbourRecipe());
 

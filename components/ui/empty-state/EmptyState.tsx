@@ -5,7 +5,8 @@ import styles from './EmptyState.module.scss';
 export type EmptyStateProps = {
   title: string;
   text?: string;
-  picture: { src: string; width: number; height: number };
+  /** With the picture that takes its place where it fails. */
+  picture: { src: string; width: number; height: number; fallbackSrc?: string };
   /** A way out, for example a button that resets the filters. */
   action?: ReactNode;
 };
