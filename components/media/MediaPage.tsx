@@ -4,10 +4,10 @@ import { VideoCard } from '@/components/ui/video-card/VideoCard';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { MediaItem } from '@/lib/content/schemas/media';
 import type { Video } from '@/lib/content/schemas/resource';
-import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { defaultPicture, resourcePicture } from '@/lib/pictures/files';
 import { heroArt } from '@/lib/pictures/heroArt';
 import { newestFirst } from '@/lib/resources/allDocuments';
+import { entryMeta } from '@/lib/resources/entryMeta';
 import { FeaturedMedia } from './FeaturedMedia';
 import styles from './MediaPage.module.scss';
 import { Newsletter } from './Newsletter';
@@ -25,7 +25,7 @@ function Videos({ videos }: Pick<MediaPageProps, 'videos'>) {
             <li key={video.id}>
               <VideoCard
                 title={video.title}
-                meta={formatLongDate(video.date)}
+                meta={entryMeta(video)}
                 href={video.link}
                 picture={resourcePicture(video)}
                 fallbackSrc={defaultPicture().src}

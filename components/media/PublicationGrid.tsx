@@ -51,8 +51,8 @@ export function PublicationGrid({ publications, filters, emptyPicture }: Publica
         <EmptyState title="No media publications available in this category." picture={emptyPicture} />
       )}
       <ul role="list" className={styles.grid}>
-        {shown.map(({ id, card }, index) => (
-          <Reveal key={id} as="li" index={index}>
+        {shown.map(({ id, card }) => (
+          <Reveal key={id} as="li">
             <div id={id} className={styles.cell}>
               {card}
             </div>

@@ -3,6 +3,8 @@ import { FilePicture } from '@/components/ui/picture/FilePicture';
 import type { Calculator } from '@/lib/content/schemas/resource';
 import { defaultPicture, resourcePicture } from '@/lib/pictures/files';
 import styles from './CalculatorCard.module.scss';
+import { CategorySign } from './CategorySign';
+import { DocumentMeta } from './DocumentMeta';
 
 /** A calculator of the library; the one for companies lies across the column. */
 export function CalculatorCard({ calculator }: { calculator: Calculator }) {
@@ -12,8 +14,10 @@ export function CalculatorCard({ calculator }: { calculator: Calculator }) {
   return (
     <article className={styles.card} data-wide={isWide || undefined}>
       <FilePicture {...resourcePicture(calculator)} fallbackSrc={defaultPicture().src} className={styles.picture} />
+      <CategorySign category="calculators" ground="picture" />
       <div className={styles.words}>
         <Heading className={styles.title}>{title}</Heading>
+        <DocumentMeta document={calculator} />
         <p className={styles.text}>{description}</p>
         <TextLink href={link} size="small" arrow>
           View Resource

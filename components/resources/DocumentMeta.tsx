@@ -4,9 +4,9 @@ import { byline } from '@/lib/resources/byline';
 import type { FileFacts } from '@/lib/resources/fileFacts';
 import styles from './DocumentMeta.module.scss';
 
-type DocumentMetaProps = { document: LibraryDocument; file: FileFacts | undefined };
+type DocumentMetaProps = { document: Pick<LibraryDocument, 'author' | 'date'>; file?: FileFacts | undefined };
 
-/** Who wrote a document, its date, and type and size of its file, in one line. */
+/** Who wrote a document, its date, and type and size of its file where it has one, in one line. */
 export function DocumentMeta({ document, file }: DocumentMetaProps) {
   const { author, date } = document;
   return (

@@ -1,14 +1,13 @@
-import { Icon, type IconName } from '@/components/ui/icon/Icon';
+import { Icon } from '@/components/ui/icon/Icon';
 import { Link } from '@/components/ui/link/Link';
 import type { Act, Article } from '@/lib/content/schemas/resource';
 import { findDocument } from '@/lib/resources/allDocuments';
 import { documentPath } from '@/lib/resources/documentPath';
 import { fileFacts } from '@/lib/resources/fileFacts';
+import { CATEGORY_ICONS } from './categoryIcons';
 import { DocumentActions } from './DocumentActions';
 import { DocumentMeta } from './DocumentMeta';
 import styles from './DocumentRow.module.scss';
-
-const ICONS = { articles: 'book', acts: 'scale' } as const satisfies Record<string, IconName>;
 
 /** The act that took this one's place. */
 function SupersededBy({ id }: { id: string }) {
@@ -27,7 +26,7 @@ export function DocumentRow({ document }: { document: Article | Act }) {
   return (
     <article className={styles.row}>
       <span className={styles.sign}>
-        <Icon name={ICONS[document.category]} />
+        <Icon name={CATEGORY_ICONS[document.category]} />
       </span>
       <div className={styles.words}>
         <h3 className={styles.title}>

@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/link/Link';
 import type { FinanceAct } from '@/lib/content/schemas/resource';
 import { documentPath } from '@/lib/resources/documentPath';
 import { fileFacts } from '@/lib/resources/fileFacts';
+import { CategorySign } from './CategorySign';
 import { DocumentActions } from './DocumentActions';
 import { DocumentMeta } from './DocumentMeta';
 import styles from './FinanceActTile.module.scss';
@@ -11,6 +12,7 @@ export function FinanceActTile({ act }: { act: FinanceAct }) {
   const file = fileFacts(act.downloadUrl);
   return (
     <article className={styles.tile}>
+      <CategorySign category="finance-act" ground="paper" />
       <h3 className={styles.title}>
         <Link href={documentPath(act)}>
           <span className={styles.spoken}>Finance Act </span>

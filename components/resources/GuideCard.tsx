@@ -4,6 +4,7 @@ import type { Guide } from '@/lib/content/schemas/resource';
 import { defaultPicture, documentCover } from '@/lib/pictures/files';
 import { documentPath } from '@/lib/resources/documentPath';
 import { fileFacts } from '@/lib/resources/fileFacts';
+import { CategorySign } from './CategorySign';
 import { DocumentActions } from './DocumentActions';
 import { DocumentMeta } from './DocumentMeta';
 import styles from './GuideCard.module.scss';
@@ -18,6 +19,7 @@ export function GuideCard({ guide }: { guide: Guide }) {
     <article className={styles.card}>
       <div className={styles.cover} aria-hidden="true">
         <FilePicture {...documentCover(guide)} fallbackSrc={defaultPicture().src} />
+        <CategorySign category="guides" ground="picture" />
         <span className={styles.year}>{yearOnCover(guide)}</span>
       </div>
       <div>

@@ -36,8 +36,8 @@ function EntryList({ list, cap }: { list: LibraryList; cap: number | undefined }
     <>
       {list.title && <h3 className={styles.subtitle}>{list.title}</h3>}
       <ul role="list" className={styles.list} data-layout={list.layout} data-cap={cap}>
-        {list.entries.map(({ id, card }, index) => (
-          <Reveal key={id} as="li" index={index}>
+        {list.entries.map(({ id, card }) => (
+          <Reveal key={id} as="li">
             {card}
           </Reveal>
         ))}

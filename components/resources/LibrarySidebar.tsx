@@ -1,22 +1,11 @@
-import type { IconName } from '@/components/ui/icon/Icon';
 import { SearchField } from '@/components/ui/search-field/SearchField';
 import { Select } from '@/components/ui/select/Select';
 import { SideFilter } from '@/components/ui/side-filter/SideFilter';
 import { LIBRARY_CATEGORIES, LIBRARY_WORDS, type LibraryCategory } from '@/lib/resources/libraryCategories';
 import { LIBRARY_SORTS, type LibrarySort, type LibraryView } from '@/lib/resources/libraryView';
 import { prepareFullText } from '@/lib/search/useFullText';
+import { CATEGORY_ICONS } from './categoryIcons';
 import styles from './LibrarySidebar.module.scss';
-
-const ICONS = {
-  all: 'grid',
-  media: 'sheet',
-  articles: 'book',
-  guides: 'file',
-  'finance-act': 'calendar',
-  acts: 'scale',
-  videos: 'play',
-  calculators: 'calculator',
-} as const satisfies Record<LibraryCategory | 'all', IconName>;
 
 const SORT_LABELS: Record<LibrarySort, string> = { newest: 'Newest first', oldest: 'Oldest first', title: 'By title' };
 
@@ -37,7 +26,7 @@ export function LibrarySidebar(props: LibrarySidebarProps) {
   const options = LIBRARY_CATEGORIES.map((id) => ({
     id,
     label: LIBRARY_WORDS[id].name,
-    icon: ICONS[id],
+    icon: CATEGORY_ICONS[id],
     count: counts.find(({ category }) => category === id)?.count ?? 0,
   }));
   return (
@@ -47,7 +36,7 @@ export function LibrarySidebar(props: LibrarySidebarProps) {
       </search>
       <SideFilter
         label="Filter resources by category"
-        options={[{ id: 'all', label: 'All resources', icon: ICONS.all }, ...options]}
+        options={[{ id: 'all', label: 'All resources', icon: 'grid' }, ...options]}
         selected={isSearch ? undefined : view.category}
         onSelect={onCategory}
       />

@@ -14,9 +14,9 @@ import {
 } from '@/lib/content/loaders/resources';
 import type { MediaItem } from '@/lib/content/schemas/media';
 import type { Video } from '@/lib/content/schemas/resource';
-import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { defaultPicture, resourcePicture } from '@/lib/pictures/files';
 import { newestFirst } from '@/lib/resources/allDocuments';
+import { entryMeta } from '@/lib/resources/entryMeta';
 import { mediaCard } from '@/lib/resources/mediaCard';
 import type { FilteredEntry } from '@/lib/resources/selectEntries';
 import { CalculatorCard } from './CalculatorCard';
@@ -46,7 +46,7 @@ function VideoOf({ video }: { video: Video }) {
   return (
     <VideoCard
       title={video.title}
-      meta={formatLongDate(video.date)}
+      meta={entryMeta(video)}
       href={video.link}
       picture={resourcePicture(video)}
       fallbackSrc={defaultPicture().src}

@@ -29,7 +29,7 @@ export function MovementSpecimens() {
       </Specimen>
       <Specimen title="Reveal" isWide>
         {CARDS.map((index) => (
-          <Reveal key={index} index={index}>
+          <Reveal key={index}>
             <p>Item {index + 1}</p>
           </Reveal>
         ))}

@@ -1,45 +1,24 @@
 'use client';
 
 // Needs the browser: only there is it known what has come into view.
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useInView } from '../hooks/useInView';
+import type { ReactNode } from 'react';
 import styles from './Reveal.module.scss';
-
-/** Items after this one rise together with it: a 40th card that waits 4 seconds would look broken. */
-const LAST_STAGGERED = 5;
+import { revealOnView } from './revealOnView';
 
 export type RevealProps = {
   as?: 'div' | 'li' | 'section';
-  /** Place in a row or grid, from 0: each waits 100 ms more than the one before, up to the sixth. */
+  /** Not read: what counts is the place among the neighbours that come into view together. */
   index?: number;
   children: ReactNode;
 };
 
 /**
- * Lets its content rise and appear once it is scrolled into view. What is in view at first stays as it is, and what is
- * below is hidden only by this component's own script, so nothing is ever missing where that does not run.
+ * Lets its content rise and appear once it is seen: scrolled to, or shown by a filter. What is in view at first stays
+ * as it is, and the rest is hidden only by script, so nothing is ever missing where that does not run.
  */
-export function Reveal({ as: Tag = 'div', index = 0, children }: RevealProps) {
-  const ref = useRef<HTMLElement>(null);
-  const isInView = useInView(ref);
-  const [isWaiting, setIsWaiting] = useState(false);
-
-  useEffect(() => {
-    const top = ref.current?.getBoundingClientRect().top ?? 0;
-    setIsWaiting(typeof IntersectionObserver !== 'undefined' && top > window.innerHeight);
-  }, []);
-
-  const state = isWaiting && (isInView ? 'shown' : 'waiting');
+export function Reveal({ as: Tag = 'div', children }: RevealProps) {
   return (
-    <Tag
-      // One ref for three kinds of element, which all give an HTMLElement.
-      ref={(element: HTMLElement | null) => {
-        ref.current = element;
-      }}
-      className={styles.reveal}
-      data-state={state || undefined}
-      data-step={Math.min(index, LAST_STAGGERED)}
-    >
+    <Tag ref={revealOnView} className={styles.reveal}>
       {children}
     </Tag>
   );

@@ -5,7 +5,7 @@ import styles from './VideoCard.module.scss';
 
 export type VideoCardProps = {
   title: string;
-  /** Under the title: the date. */
+  /** Under the title: who made it, and the date. */
   meta: string;
   /** Address of the video on its own site. */
   href: string;

@@ -1,73 +1,152 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { Reveal } from '@/components/ui/reveal/Reveal';
 
-let comeIntoView: () => void = () => {};
+type Place = { isIntersecting: boolean; top?: number; bottom?: number };
 
-/** Stands in for the browser's observer: jsdom lays nothing out. */
+let tell: (news: object[]) => void = () => {};
+const observed = new Set<Element>();
+
+/** Stands in for the browser's observer: jsdom lays nothing out. All items share the one that is made first. */
 class FakeObserver {
-  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-    comeIntoView = () => act(() => callback([{ isIntersecting: true }]));
+  constructor(callback: typeof tell) {
+    tell = callback;
   }
-  observe() {}
-  disconnect() {}
+  observe(element: Element) {
+    observed.add(element);
+  }
+  unobserve(element: Element) {
+    observed.delete(element);
+  }
 }
 
-function standAt(top: number) {
-  jest
-    .spyOn(Element.prototype, 'getBoundingClientRect')
-    .mockReturnValue({ ...document.body.getBoundingClientRect(), top });
-}
+const IN_VIEW: Place = { isIntersecting: true };
+const BELOW: Place = { isIntersecting: false };
+/** Neither here nor there: an element that is not displayed has no box. */
+const UNDISPLAYED: Place = { isIntersecting: false, top: 0, bottom: 0 };
+const ABOVE: Place = { isIntersecting: false, top: -200, bottom: -100 };
 
-const wrapper = () => screen.getByText('Audit').parentElement;
+const item = (name: string) => screen.getByText(name).closest('li');
+const stateOf = (name: string) => item(name)?.getAttribute('data-state') ?? 'untouched';
+const stepOf = (name: string) => item(name)?.getAttribute('data-step');
 
-function renderReveal(index = 0) {
-  render(
-    <Reveal index={index}>
-      <p>Audit</p>
-    </Reveal>,
+/** The browser's news that these items are at a place, in the order in which they came. */
+function areAt(names: string[], { isIntersecting, top, bottom = 1000 }: Place) {
+  tell(
+    names.map((name, place) => ({
+      target: item(name),
+      isIntersecting,
+      boundingClientRect: { top: top ?? place * 100, left: 0, bottom },
+    })),
   );
 }
 
+function List({ names }: { names: string[] }) {
+  return (
+    <ul>
+      {names.map((name) => (
+        <Reveal key={name} as="li">
+          <p>{name}</p>
+        </Reveal>
+      ))}
+    </ul>
+  );
+}
+
+const SEVEN = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+
 describe('Reveal', () => {
+  beforeEach(() => Object.assign(globalThis, { IntersectionObserver: FakeObserver }));
   afterEach(() => {
-    jest.restoreAllMocks();
     Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+    observed.clear();
   });
 
   it('leaves what is in view at first as it is', () => {
-    Object.assign(globalThis, { IntersectionObserver: FakeObserver });
-    standAt(window.innerHeight - 1);
-    renderReveal();
-
-    expect(wrapper()).not.toHaveAttribute('data-state');
-  });
-
-  it('hides what is below the screen until it comes into view', () => {
-    Object.assign(globalThis, { IntersectionObserver: FakeObserver });
-    standAt(window.innerHeight + 1);
-    renderReveal();
-    expect(wrapper()).toHaveAttribute('data-state', 'waiting');
-
-    comeIntoView();
-    expect(wrapper()).toHaveAttribute('data-state', 'shown');
-  });
-
-  it('hides nothing where the browser cannot tell what is in view', () => {
-    standAt(window.innerHeight + 1);
-    renderReveal();
-
-    expect(wrapper()).not.toHaveAttribute('data-state');
+    render(<List names={['a']} />);
+    areAt(['a'], IN_VIEW);
+    expect(stateOf('a')).toBe('untouched');
+    expect(observed).not.toContain(item('a'));
   });
 
   it.each([
-    [0, '0'],
-    [4, '4'],
-    [5, '5'],
-    [6, '5'],
-    [40, '5'],
-  ])('lets item %i wait %s steps', (index, steps) => {
-    renderReveal(index);
+    ['is below the screen', BELOW],
+    ['is not displayed', UNDISPLAYED],
+  ])('hides what %s until it comes into view', (_, place) => {
+    render(<List names={['a']} />);
+    areAt(['a'], place);
+    expect(stateOf('a')).toBe('waiting');
 
-    expect(wrapper()).toHaveAttribute('data-step', steps);
+    areAt(['a'], IN_VIEW);
+    expect(stateOf('a')).toBe('shown');
+    expect(observed).not.toContain(item('a'));
+  });
+
+  it('leaves what has been scrolled past at first as it is', () => {
+    render(<List names={['a']} />);
+    areAt(['a'], ABOVE);
+    expect(stateOf('a')).toBe('untouched');
+  });
+
+  it('hides nothing where the browser cannot tell what is in view', () => {
+    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+    render(<List names={['a']} />);
+    expect(stateOf('a')).toBe('untouched');
+  });
+
+  it('lets those that come together follow each other up to the sixth', () => {
+    render(<List names={SEVEN} />);
+    areAt(SEVEN, BELOW);
+    areAt(SEVEN, IN_VIEW);
+    expect(SEVEN.map(stepOf)).toEqual(['0', '1', '2', '3', '4', '5', '5']);
+  });
+
+  it('lets one that comes alone not wait', () => {
+    render(<List names={SEVEN} />);
+    areAt(SEVEN, BELOW);
+    areAt(['a', 'b'], IN_VIEW);
+    areAt(['c'], IN_VIEW);
+    expect(['a', 'b', 'c'].map(stepOf)).toEqual(['0', '1', '0']);
+  });
+
+  it('does not count what was in view before among those that come', () => {
+    render(<List names={['a', 'b', 'c']} />);
+    areAt(['b', 'c'], BELOW);
+    areAt(['a', 'b', 'c'], IN_VIEW);
+    expect(['a', 'b', 'c'].map(stepOf)).toEqual([null, '0', '1']);
+  });
+
+  it('counts each list for itself', () => {
+    render(<List names={['a', 'b']} />);
+    render(<List names={['c', 'd']} />);
+    areAt(['a', 'b', 'c', 'd'], BELOW);
+    areAt(['a', 'b', 'c', 'd'], IN_VIEW);
+    expect(['a', 'b', 'c', 'd'].map(stepOf)).toEqual(['0', '1', '0', '1']);
+  });
+
+  it('counts by place on the page, whatever the order was at first', () => {
+    render(<List names={['a', 'b']} />);
+    areAt(['a', 'b'], BELOW);
+    const news = (name: string, top: number) => ({
+      target: item(name),
+      isIntersecting: true,
+      boundingClientRect: { top, left: 0, bottom: 1000 },
+    });
+    tell([news('a', 100), news('b', 0)]);
+    expect(['b', 'a'].map(stepOf)).toEqual(['0', '1']);
+  });
+
+  it('hides an item that joins a list from its first moment', async () => {
+    const { rerender } = render(<List names={['a']} />);
+    await Promise.resolve();
+    rerender(<List names={['a', 'b']} />);
+    expect(stateOf('b')).toBe('waiting');
+
+    areAt(['b'], IN_VIEW);
+    expect(stateOf('b')).toBe('shown');
+  });
+
+  it('watches no item that has gone', () => {
+    render(<List names={['a']} />).unmount();
+    expect(observed).toHaveProperty('size', 0);
   });
 });

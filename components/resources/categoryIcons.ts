@@ -1,0 +1,13 @@
+import type { IconName } from '@/components/ui/icon/Icon';
+import type { LibraryCategory } from '@/lib/resources/libraryCategories';
+
+/** The icon by which a category is known beside its filter and on its cards. */
+export const CATEGORY_ICONS = {
+  media: 'sheet',
+  articles: 'book',
+  guides: 'file',
+  'finance-act': 'calendar',
+  acts: 'scale',
+  videos: 'play',
+  calculators: 'calculator',
+} as const satisfies Record<LibraryCategory, IconName>;

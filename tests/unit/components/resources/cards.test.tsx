@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { CalculatorCard } from '@/components/resources/CalculatorCard';
+import { FinanceActTile } from '@/components/resources/FinanceActTile';
+import { GuideCard } from '@/components/resources/GuideCard';
+import { ICON_PATHS, type IconName } from '@/components/ui/icon/iconPaths';
+import type { Calculator, FinanceAct, Guide } from '@/lib/content/schemas/resource';
+
+const base = { description: '', icon: 'x', date: '2025-07-01', author: 'The tax team' } as const;
+const document = { ...base, downloadUrl: '/resources/none/none.pdf', service: 'taxation' } as const;
+const GUIDE: Guide = { ...document, id: 'guide', title: 'Tax Guide 2025/26', category: 'guides', type: 'guide' };
+const ACT: FinanceAct = {
+  ...document,
+  id: 'finance-act-2025',
+  title: 'Finance Act 2025',
+  category: 'finance-act',
+  type: 'publication',
+  year: 2025,
+  headlines: [],
+};
+const CALCULATOR: Calculator = {
+  ...base,
+  id: 'overtime',
+  title: 'Overtime',
+  category: 'calculators',
+  type: 'calculator',
+  link: '/calculator/overtime',
+  audience: 'salary',
+};
+
+const CARDS: [string, ReactElement, IconName][] = [
+  ['a guide', <GuideCard key="a" guide={GUIDE} />, 'file'],
+  ['a Finance Act', <FinanceActTile key="a" act={ACT} />, 'calendar'],
+  ['a calculator', <CalculatorCard key="a" calculator={CALCULATOR} />, 'calculator'],
+];
+
+describe('the card of', () => {
+  it.each(CARDS)('%s says who made it and when', (_, card) => {
+    render(card);
+    const date = screen.getByText('1 July 2025');
+    expect(date).toHaveAttribute('datetime', '2025-07-01');
+    expect(date.parentElement).toHaveTextContent('By the tax team · 1 July 2025');
+  });
+
+  it.each(CARDS)('%s wears the icon of its category', (_, card, icon) => {
+    const { container } = render(card);
+    expect(container.querySelector(`path[d="${ICON_PATHS[icon]}"]`)).toBeInTheDocument();
+  });
+});
