@@ -1,17 +1,17 @@
 'use client';
-import { type FormEvent, useEffect, useRef } from 'react';
+
+// Needs the browser: checks the fields, sends without leaving the page, keeps what was typed.
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button/Button';
 import { ErrorBanner } from '@/components/ui/error-banner/ErrorBanner';
-// Needs the browser: checks the fields, sends without leaving the page, keeps what was typed.
 import { CORE_PATHS } from '@/components/ui/icon/corePaths';
 import { Glyph } from '@/components/ui/icon/Glyph';
 import { SuccessPanel } from '@/components/ui/success-panel/SuccessPanel';
 import { validateContact } from '@/lib/enquiry/contactRules';
 import { CONTACT_FIELDS, FORM_ACTION } from '@/lib/enquiry/fields';
+import { contactValues } from '@/lib/enquiry/formValues';
 import { FORM_MESSAGES } from '@/lib/enquiry/messages';
 import type { ServiceOption } from '@/lib/enquiry/serviceOptions';
-import { useKeptFields } from '@/lib/enquiry/useKeptFields';
 import { useSentForm } from '@/lib/enquiry/useSentForm';
 import { ContactFields } from './ContactFields';
 import styles from './ContactForm.module.scss';
@@ -27,49 +27,30 @@ type ContactFormProps = {
   promise: string;
 };
 
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+const validate = (data: FormData) => validateContact(contactValues(data));
+
 /** The enquiry form: editing, sending, sent; a banner lists what is wrong, and nothing typed is lost. */
 export function ContactForm({ services, reach, promise }: ContactFormProps) {
-  const { phase, messages, refusals, errorOf, forget, handleSubmit, startAgain } = useSentForm(
-    CONTACT_FIELDS,
-    validateContact,
-  );
-  const banner = useRef<HTMLDivElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const form = useRef<HTMLFormElement>(null);
   // Before the address chooses a service: what the visitor chose comes first.
-  useKeptFields({ form, name: 'contact', fields: CONTACT_FIELDS, isSent: phase === 'sent' });
+  const { ref, phase, attempt, messages, refusals, errorOf, forget, handleSubmit, startAgain } = useSentForm({
+    kind: 'contact',
+    fields: CONTACT_FIELDS,
+    validate,
+  });
   const service = useServiceOfAddress(services);
 
-  // The browser's own bubbles stay for visitors without script.
-  useEffect(() => {
-    if (form.current) form.current.noValidate = true;
-  });
-
-  // Each refused attempt takes the focus, once: while one corrects a field, the banner leaves it alone.
-  const isAttempted = useRef(false);
-  useEffect(() => {
-    if (!isAttempted.current || !banner.current) return;
-    isAttempted.current = false;
-    banner.current.focus();
-  });
-  useEffect(() => {
-    if (phase === 'sent') panel.current?.focus();
-  }, [phase]);
-
-  const handleAttempt = (event: FormEvent<HTMLFormElement>) => {
-    isAttempted.current = true;
-    return handleSubmit(event);
-  };
   // The button goes with its panel: the focus moves to the first field of the new form.
   const handleSendAnother = () => {
     flushSync(startAgain);
-    form.current?.querySelector<HTMLElement>('[name="name"]')?.focus();
+    ref.current?.querySelector<HTMLElement>('[name="name"]')?.focus();
   };
 
   if (phase === 'sent') {
     return (
       <SuccessPanel
-        ref={panel}
+        ref={takeFocus}
         title={FORM_MESSAGES.contactSent}
         actions={
           <Button variant="outline" onClick={handleSendAnother}>
@@ -83,17 +64,19 @@ export function ContactForm({ services, reach, promise }: ContactFormProps) {
   }
   return (
     <form
-      ref={form}
+      ref={ref}
       action={FORM_ACTION}
       method="post"
       encType="multipart/form-data"
       className={styles.form}
-      onSubmit={handleAttempt}
+      onSubmit={handleSubmit}
     >
       <p className={styles.hint}>
         Fields marked <span className={styles.star}>*</span> are needed.
       </p>
-      {messages.length > 0 ? <ErrorBanner ref={banner} title="Your message was not sent." errors={messages} /> : null}
+      {messages.length > 0 ? (
+        <ErrorBanner key={attempt} ref={takeFocus} title="Your message was not sent." errors={messages} />
+      ) : null}
       {refusals.length > 0 ? <OtherWays reach={reach} /> : null}
       <HiddenFields kind="contact" />
       <ContactFields services={services} serviceRef={service} errorOf={errorOf} onTouch={forget} />

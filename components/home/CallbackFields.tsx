@@ -5,32 +5,28 @@ import { TextArea } from '@/components/ui/field/TextArea';
 import { Honeypot } from '@/components/ui/honeypot/Honeypot';
 import { Link } from '@/components/ui/link/Link';
 import { Select } from '@/components/ui/select/Select';
-import {
-  type CallbackField,
-  type CallbackValues,
-  type FieldError,
-  FORM_ACTION,
-  HIDDEN_FIELDS,
-} from '@/lib/enquiry/fields';
+import { type CallbackField, FORM_ACTION, HIDDEN_FIELDS } from '@/lib/enquiry/fields';
+import { textIn } from '@/lib/enquiry/formValues';
 import { FORM_MESSAGES } from '@/lib/enquiry/messages';
 import { SERVICE_OPTIONS } from '@/lib/enquiry/serviceOptions';
 import styles from './CallbackFields.module.scss';
 
 export type CallbackFieldsProps = Pick<ComponentProps<'form'>, 'ref' | 'onSubmit'> & {
   /** What the fields hold at first. */
-  typed?: CallbackValues;
-  mistakes?: readonly FieldError<CallbackField>[];
+  typed?: FormData | undefined;
+  /** The mistake in a field. */
+  errorOf?: (field: CallbackField) => string | undefined;
   isSending?: boolean;
   /** Above the fields: what went wrong. */
   banner?: ReactNode;
 };
 
 /** The callback form itself. As it stands it posts without script; CallbackForm gives it its checks. */
-export function CallbackFields({ typed, mistakes = [], isSending = false, banner, ...form }: CallbackFieldsProps) {
+export function CallbackFields({ typed, errorOf, isSending = false, banner, ...form }: CallbackFieldsProps) {
   const textsOf = (name: CallbackField) => ({
     name,
-    defaultValue: typed?.[name],
-    error: mistakes.find(({ field }) => field === name)?.message,
+    defaultValue: typed && textIn(typed, name),
+    error: errorOf?.(name),
   });
 
   return (

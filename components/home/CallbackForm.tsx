@@ -1,39 +1,44 @@
 'use client';
 
-// Needs the browser: checks the fields and sends them without leaving the page.
-import { useEffect, useRef } from 'react';
+// Needs the browser: checks the fields, sends them without leaving the page, keeps what was typed.
+import { useEffect } from 'react';
 import { ErrorBanner } from '@/components/ui/error-banner/ErrorBanner';
 import { SuccessPanel } from '@/components/ui/success-panel/SuccessPanel';
-import type { CallbackValues } from '@/lib/enquiry/fields';
+import { validateCallback } from '@/lib/enquiry/callbackRules';
+import { CALLBACK_FIELDS } from '@/lib/enquiry/fields';
+import { callbackValues } from '@/lib/enquiry/formValues';
+import { keepTexts } from '@/lib/enquiry/keptForm';
 import { FORM_MESSAGES } from '@/lib/enquiry/messages';
+import { useSentForm } from '@/lib/enquiry/useSentForm';
 import { CallbackFields } from './CallbackFields';
-import { useCallbackForm } from './useCallbackForm';
 
 export type CallbackFormProps = {
   /** What was typed before this form took over. */
-  typed?: CallbackValues;
+  typed?: FormData;
   /** When the visitor first had the form, by the browser's clock, in ms. */
   shownAt: number;
   /** It was sent off before this form took over. */
   isSentAtOnce?: boolean;
 };
 
+const SHOWN = { kind: 'callback', fields: CALLBACK_FIELDS } as const;
+
 const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+const validate = (data: FormData) => validateCallback(callbackValues(data));
+
+/** Keeps what is typed into the plain form until CallbackForm takes over. */
+export const keepPlainForm = (form: HTMLFormElement, shownAt: number) => keepTexts(form, { ...SHOWN, shownAt });
 
 /** Asks for a call: says what is wrong, sends, and says that it has arrived. Keeps what was typed until then. */
 export function CallbackForm({ typed, shownAt, isSentAtOnce = false }: CallbackFormProps) {
-  const { state, submit } = useCallbackForm(shownAt);
-  const ref = useRef<HTMLFormElement>(null);
+  const { ref, phase, attempt, messages, errorOf, handleSubmit } = useSentForm({ ...SHOWN, validate, shownAt });
 
   useEffect(() => {
-    const form = ref.current;
-    if (!form) return;
-    // The browser's own bubbles would come before our words.
-    form.noValidate = true;
-    if (isSentAtOnce) form.requestSubmit();
-  }, [isSentAtOnce]);
+    if (isSentAtOnce) ref.current?.requestSubmit();
+  }, [ref, isSentAtOnce]);
 
-  if (state.step === 'sent') {
+  if (phase === 'sent') {
     return (
       <SuccessPanel ref={takeFocus} title={FORM_MESSAGES.callbackReceived}>
         <p>{FORM_MESSAGES.callbackWhen}</p>
@@ -45,12 +50,12 @@ export function CallbackForm({ typed, shownAt, isSentAtOnce = false }: CallbackF
     <CallbackFields
       ref={ref}
       typed={typed}
-      mistakes={state.mistakes}
-      isSending={state.step === 'sending'}
-      onSubmit={submit}
+      errorOf={errorOf}
+      isSending={phase === 'sending'}
+      onSubmit={handleSubmit}
       banner={
-        state.errors.length > 0 && (
-          <ErrorBanner key={state.attempt} ref={takeFocus} title="Your request was not sent." errors={state.errors} />
+        messages.length > 0 && (
+          <ErrorBanner key={attempt} ref={takeFocus} title="Your request was not sent." errors={messages} />
         )
       }
     />

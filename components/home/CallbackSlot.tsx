@@ -4,12 +4,11 @@
 import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useInView } from '@/components/ui/hooks/useInView';
 import type { CallbackForm, CallbackFormProps } from './CallbackForm';
-import { callbackValues } from './callbackValues';
 
 /** The form's script is fetched when the form is this near to the view. */
 const NEAR_PX = 600;
 
-const loadForm = async () => (await import('./CallbackForm')).CallbackForm;
+const loadScript = () => import('./CallbackForm');
 
 type CallbackSlotProps = {
   /** The plain form, which posts by itself. */
@@ -26,7 +25,7 @@ export function CallbackSlot({ children }: CallbackSlotProps) {
 
   const takeOver = (isSentAtOnce: boolean) => {
     const form = ref.current?.querySelector('form');
-    if (form) setTaken({ typed: callbackValues(new FormData(form)), shownAt: shownAt.current, isSentAtOnce });
+    if (form) setTaken({ typed: new FormData(form), shownAt: shownAt.current, isSentAtOnce });
   };
 
   useEffect(() => {
@@ -37,7 +36,12 @@ export function CallbackSlot({ children }: CallbackSlotProps) {
   }, []);
 
   useEffect(() => {
-    if (isNear) loadForm().then((loaded) => setForm(() => loaded), console.error);
+    if (!isNear) return;
+    loadScript().then((script) => {
+      const form = ref.current?.querySelector('form');
+      if (form) script.keepPlainForm(form, shownAt.current);
+      setForm(() => script.CallbackForm);
+    }, console.error);
   }, [isNear]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: takes over once, when the script is there.
@@ -55,7 +59,7 @@ export function CallbackSlot({ children }: CallbackSlotProps) {
     event.preventDefault();
     const form = event.target;
     try {
-      const loaded = Form ?? (await loadForm());
+      const loaded = Form ?? (await loadScript()).CallbackForm;
       setForm(() => loaded);
       takeOver(true);
     } catch {

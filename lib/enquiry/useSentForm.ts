@@ -1,82 +1,83 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type FieldError, HIDDEN_FIELDS } from './fields.ts';
-import { type SendOutcome, sendForm } from './sendForm.ts';
-
-/** Where a form stands between the first key and the thank-you. */
-export type FormPhase = 'editing' | 'sending' | 'sent';
+import { forgetKept, keep, keepTexts, readKept, type ShownForm } from './keptForm.ts';
+import { sendForm } from './sendForm.ts';
 
 type FormState<Field extends string> = {
-  phase: FormPhase;
+  /** Where the form stands between the first key and the thank-you. */
+  phase: 'editing' | 'sending' | 'sent';
   /** Mistakes beside their fields. */
-  errors: FieldError<Field>[];
+  errors: readonly FieldError<Field>[];
   /** Answers that belong to no field: the form could not be sent. */
-  refusals: string[];
+  refusals: readonly string[];
+  /** Counts the tries, so that each failure is said anew. */
+  attempt: number;
 };
 
-/** Reads the named text fields out of a form. */
-function valuesOf<Field extends string>(form: FormData, fields: readonly Field[]): Record<Field, string> {
-  const entries = fields.map((field) => [field, String(form.get(field) ?? '')] as const);
-  return Object.fromEntries(entries) as Record<Field, string>;
-}
+export type SentFormOptions<Field extends string> = Pick<ShownForm, 'kind'> & {
+  fields: readonly Field[];
+  validate: (data: FormData) => FieldError<Field>[];
+  /** When the visitor first had the form, where that was before this one took over. */
+  shownAt?: number | undefined;
+};
 
-/** Makes and keeps what goes with every sending: one id for each filled form, the time since it appeared. */
-function useHiddenValues() {
-  const submission = useRef('');
-  const shownAt = useRef(0);
+/** Keeps the texts of a form for as long as it is shown; gives what goes with every sending of it. */
+function useKeptForm({ kind, fields, shownAt }: Omit<SentFormOptions<string>, 'validate'>, isSent: boolean) {
+  const ref = useRef<HTMLFormElement>(null);
+  const own = useRef({ submission: '', shownAt: 0 });
+
   useEffect(() => {
-    shownAt.current = performance.now();
-  }, []);
+    const form = ref.current;
+    if (isSent || !form) return;
+    // The browser's own bubbles would come before our words; without script they stay.
+    form.noValidate = true;
+    own.current = { submission: '', shownAt: shownAt ?? Date.now() };
+    return keepTexts(form, { kind, fields, shownAt: own.current.shownAt });
+  }, [kind, fields, shownAt, isSent]);
+
   const addTo = (body: FormData) => {
-    submission.current ||= crypto.randomUUID();
-    body.set(HIDDEN_FIELDS.submission, submission.current);
-    body.set(HIDDEN_FIELDS.elapsed, String(Math.round(performance.now() - shownAt.current)));
+    const { submission, since } = readKept(kind);
+    own.current.submission ||= submission || crypto.randomUUID();
+    keep(kind, { submission: own.current.submission });
+    body.set(HIDDEN_FIELDS.submission, own.current.submission);
+    body.set(HIDDEN_FIELDS.elapsed, String(Date.now() - (Number(since) || own.current.shownAt)));
   };
-  const renew = () => {
-    submission.current = '';
-    shownAt.current = performance.now();
-  };
-  return { addTo, renew };
+  return { ref, addTo };
 }
 
 /**
- * A form that checks itself, posts by script and keeps what was typed through every failure.
- * The fields stay uncontrolled: without script the same form posts by itself.
+ * A form that checks itself, posts by script and keeps what was typed through every failure, a reload of the page
+ * included. The fields stay uncontrolled: without script the same form posts by itself.
  */
-export function useSentForm<Field extends string>(
-  fields: readonly Field[],
-  validate: (values: Record<Field, string>) => FieldError<Field>[],
-) {
-  const [{ phase, errors, refusals }, setState] = useState<FormState<Field>>({
-    phase: 'editing',
-    errors: [],
-    refusals: [],
-  });
-  const hidden = useHiddenValues();
+export function useSentForm<Field extends string>({ validate, ...options }: SentFormOptions<Field>) {
+  const [state, setState] = useState<FormState<Field>>({ phase: 'editing', errors: [], refusals: [], attempt: 0 });
+  const { phase, errors, refusals, attempt } = state;
+  const { ref, addTo } = useKeptForm(options, phase === 'sent');
 
-  const settle = (outcome: SendOutcome) => {
-    if (outcome.isTaken) hidden.renew();
-    setState(
-      outcome.isTaken
-        ? { phase: 'sent', errors: [], refusals: [] }
-        : { phase: 'editing', errors: [], refusals: outcome.messages },
-    );
-  };
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (phase === 'sending') return;
     const body = new FormData(event.currentTarget);
-    const mistakes = validate(valuesOf(body, fields));
+    const mistakes = validate(body);
+    const tried = { errors: mistakes, refusals: [], attempt: attempt + 1 };
     if (mistakes.length > 0) {
-      setState({ phase: 'editing', errors: mistakes, refusals: [] });
+      setState({ phase: 'editing', ...tried });
       return;
     }
-    setState({ phase: 'sending', errors: [], refusals: [] });
-    hidden.addTo(body);
-    settle(await sendForm(body));
+    setState({ phase: 'sending', ...tried });
+    addTo(body);
+    const outcome = await sendForm(body);
+    if (outcome.isTaken) forgetKept(options.kind);
+    setState(
+      outcome.isTaken ? { phase: 'sent', ...tried } : { phase: 'editing', ...tried, refusals: outcome.messages },
+    );
   };
 
   return {
+    /** For the form element. */
+    ref,
     phase,
+    attempt,
     refusals,
     handleSubmit,
     /** Every message, for the banner. */
@@ -85,7 +86,7 @@ export function useSentForm<Field extends string>(
     errorOf: (field: Field) => errors.find((error) => error.field === field)?.message,
     /** A mistake goes as soon as its field is touched. */
     forget: (field: Field) =>
-      setState((state) => ({ ...state, errors: state.errors.filter((error) => error.field !== field) })),
-    startAgain: () => setState({ phase: 'editing', errors: [], refusals: [] }),
+      setState((last) => ({ ...last, errors: last.errors.filter((error) => error.field !== field) })),
+    startAgain: () => setState({ phase: 'editing', errors: [], refusals: [], attempt: 0 }),
   };
 }

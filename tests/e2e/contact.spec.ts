@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { openPage } from './support/openPage';
+import { openPage, reloadPage } from './support/openPage';
+import { enquiriesHolding, filesHolding, loseAnswer } from './support/siteData';
 
 const FALLBACK = 'An error occurred while submitting the form. Please try again.';
 const ENDPOINT = '**/contact-form.php';
@@ -23,14 +22,6 @@ async function fill(page: Page): Promise<string> {
   await service(page).selectOption('taxation');
   await field(page, 'Message').fill(message);
   return message;
-}
-
-/** Files of the running site's data folder, below this part of it, that hold a text. */
-function filesHolding(part: 'blobs' | 'outbox', text: string): string[] {
-  const folder = join(process.env.SITE_DATA_DIR ?? '', part);
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => join(folder, file))
-    .filter((file) => statSync(file).isFile() && readFileSync(file, 'utf8').includes(text));
 }
 
 test.describe('an enquiry', () => {
@@ -147,6 +138,44 @@ test.describe('an enquiry that does not arrive', () => {
 
     await expect(banner(page)).toContainText('Call us.');
     await expect(page.getByText('What you typed is still here.')).toBeVisible();
+  });
+});
+
+test.describe('an enquiry that is not sent yet', () => {
+  test('is still there after a reload', async ({ page }) => {
+    await openPage(page, '/contact');
+    const message = await fill(page);
+    await reloadPage(page);
+
+    await expect(field(page, 'Name')).toHaveValue('Asha Mwinyi');
+    await expect(field(page, 'Email')).toHaveValue('asha@client.example');
+    await expect(service(page)).toHaveValue('taxation');
+    await expect(field(page, 'Message')).toHaveValue(message);
+  });
+
+  test('arrives once when its answer was lost and it is sent again after a reload', async ({ page }) => {
+    await page.clock.install();
+    await loseAnswer(page, ENDPOINT);
+    await openPage(page, '/contact');
+    await page.clock.fastForward(READING_MS);
+    const message = await fill(page);
+    const [mark = ''] = message.split(' ').slice(-1);
+    await submit(page);
+    await expect(banner(page)).toContainText(FALLBACK);
+    await expect.poll(() => filesHolding('outbox', mark).length).toBe(1);
+    const stored = enquiriesHolding(mark);
+    expect(stored).toHaveLength(1);
+
+    await page.unroute(ENDPOINT);
+    await reloadPage(page);
+    await expect(field(page, 'Message')).toHaveValue(message);
+    await submit(page);
+    await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+    expect(enquiriesHolding(mark)).toEqual(stored);
+    expect(filesHolding('outbox', mark)).toHaveLength(1);
+
+    await reloadPage(page);
+    for (const name of ['Name', 'Email', 'Message']) await expect(field(page, name)).toHaveValue('');
   });
 });
 

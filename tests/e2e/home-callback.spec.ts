@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
+import { reloadPage } from './support/openPage';
+import { enquiriesHolding, loseAnswer } from './support/siteData';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Request a call back' });
 const send = (page: Page) => form(page).getByRole('button', { name: 'Request a call back' }).click();
+
+/** What is sent in less than three seconds is taken for a program's. */
+const READING_MS = 5_000;
+
+/** Comes near the form, whose script then takes it over. */
+const approach = (page: Page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 
 async function fill(page: Page) {
   await form(page).getByLabel('Name').fill('Asha Example');
@@ -62,6 +70,42 @@ test.describe('the callback form', () => {
     });
     await form(page).scrollIntoViewIfNeeded();
     await expect(form(page).getByLabel('Name')).toHaveValue('Typed early');
+  });
+
+  test('keeps what was typed over a reload', async ({ page }) => {
+    await fill(page);
+    await reloadPage(page);
+    await approach(page);
+
+    await expect(form(page).getByLabel('Name')).toHaveValue('Asha Example');
+    await expect(form(page).getByLabel('Phone')).toHaveValue('+255 700 000 001');
+    await expect(form(page).getByLabel('Message')).toHaveValue('A notice came.');
+  });
+
+  test('sends a request once, also where its answer was lost and it is sent again after a reload', async ({ page }) => {
+    const mark = crypto.randomUUID();
+    await page.clock.install();
+    await page.goto('/');
+    await page.clock.fastForward(READING_MS);
+    await loseAnswer(page, '**/contact-form.php');
+    await fill(page);
+    await form(page).getByLabel('Message').fill(mark);
+    await send(page);
+    await expect(form(page).getByRole('alert')).toBeFocused();
+    await expect.poll(() => enquiriesHolding(mark)).toHaveLength(1);
+    const stored = enquiriesHolding(mark);
+
+    await page.unroute('**/contact-form.php');
+    await reloadPage(page);
+    await approach(page);
+    await expect(form(page).getByLabel('Message')).toHaveValue(mark);
+    await send(page);
+    await expect(page.getByRole('status').filter({ hasText: 'Request received!' })).toBeVisible();
+    expect(enquiriesHolding(mark)).toEqual(stored);
+
+    await reloadPage(page);
+    await approach(page);
+    await expect(form(page).getByLabel('Name')).toHaveValue('');
   });
 });
 

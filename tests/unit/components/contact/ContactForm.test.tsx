@@ -172,4 +172,16 @@ describe('a contact form that could not be sent', () => {
     expectTextKept();
     log.mockRestore();
   });
+
+  it('brings back everything after a reload, and chooses no other service than the visitor did', async () => {
+    const { answer } = slowServer();
+    const { unmount } = renderForm();
+    fill();
+    await submit();
+    await answer('{"success":false}');
+    unmount();
+    renderForm('/contact?service=audit');
+
+    expectTextKept();
+  });
 });

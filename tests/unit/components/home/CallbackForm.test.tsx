@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { CallbackForm } from '@/components/home/CallbackForm';
 import { REFUSAL_MESSAGES } from '@/lib/enquiry/messages';
 
@@ -25,6 +25,7 @@ const fillAll = () => {
 };
 
 beforeEach(() => {
+  sessionStorage.clear();
   fetchMock.mockReset();
   randomUUID.mockReset().mockReturnValueOnce('first').mockReturnValueOnce('second');
   Object.defineProperty(globalThis, 'fetch', { value: fetchMock, configurable: true });
@@ -153,5 +154,20 @@ describe('a callback request that is not taken', () => {
 
     expect(sent(1).get('submission')).toBe(sent(0).get('submission'));
     expect(screen.getByRole('status')).toHaveTextContent('Request received!');
+  });
+
+  it('is there after a reload, as the same request', async () => {
+    answer({ success: false });
+    answer({ success: true });
+    fillAll();
+    await submit();
+    cleanup();
+    render(<CallbackForm shownAt={Date.now()} />);
+    expect(screen.getByLabelText('Name *')).toHaveValue('Asha');
+    expect(screen.getByLabelText('Phone')).toHaveValue('+255 700 000 001');
+    await submit();
+
+    expect(sent(1).get('submission')).toBe(sent(0).get('submission'));
+    expect(sessionStorage).toHaveLength(0);
   });
 });

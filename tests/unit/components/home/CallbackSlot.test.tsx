@@ -30,6 +30,7 @@ const sendOff = async () => {
 };
 
 beforeEach(() => {
+  sessionStorage.clear();
   fetchMock.mockReset();
   Object.defineProperty(globalThis, 'IntersectionObserver', { value: TestObserver, configurable: true });
   Object.defineProperty(globalThis, 'fetch', { value: fetchMock, configurable: true });
@@ -91,6 +92,21 @@ describe('the callback form when its script has come', () => {
     fireEvent.change(plain, { target: { value: 'Asha' } });
     await act(async () => plain.blur());
     expect(name()).not.toBe(plain);
+    expect(name()).toHaveValue('Asha');
+  });
+
+  it('keeps what is typed while the plain form is still in the hands of the visitor', async () => {
+    await act(async () => name().focus());
+    await approach();
+    fireEvent.input(name(), { target: { value: 'Asha' } });
+
+    expect(sessionStorage.getItem('typed:callback')).toContain('Asha');
+  });
+
+  it('brings back what was typed before a reload', async () => {
+    sessionStorage.setItem('typed:callback', JSON.stringify({ name: 'Asha' }));
+    await approach();
+
     expect(name()).toHaveValue('Asha');
   });
 });
