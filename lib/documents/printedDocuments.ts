@@ -6,7 +6,11 @@ import { getMedia } from '../content/loaders/media.ts';
 import { getActs, getArticles, getFinanceActs, getGuides } from '../content/loaders/resources.ts';
 import { projectRoot, readCollection } from '../content/readCollection.ts';
 import type { Achievement } from '../content/schemas/about.ts';
-import { type DocumentFrontMatter, documentFrontMatterSchema } from '../content/schemas/document.ts';
+import {
+  cvFrontMatterSchema,
+  type DocumentFrontMatter,
+  documentFrontMatterSchema,
+} from '../content/schemas/document.ts';
 import type { MediaItem } from '../content/schemas/media.ts';
 import type { Act, Article, FinanceAct, Guide } from '../content/schemas/resource.ts';
 import { formatLongDate } from '../dates/formatLongDate.ts';
@@ -172,7 +176,7 @@ function printedCv(): PrintedDocument[] {
   if (!hasText(CV_FILE)) return [];
   const founder = getFounder();
   const { certifications, registrations } = getAchievements();
-  const frontMatter = readCollection({ file: CV_FILE, schema: documentFrontMatterSchema });
+  const frontMatter = readCollection({ file: CV_FILE, schema: cvFrontMatterSchema });
   return [
     {
       path: CV_PATH,
@@ -189,7 +193,7 @@ function printedCv(): PrintedDocument[] {
       ],
       frontMatter,
       look: { figure: 'seal', palette: 'tanzanite' },
-      caution: founder.placeholder ? CV_CAUTION : undefined,
+      caution: founder.placeholder || frontMatter.placeholder ? CV_CAUTION : undefined,
       appendices: [
         achievementTable('certifications', 'Certifications', certifications),
         achievementTable('registrations', 'Registrations of the firm', registrations),

@@ -6,7 +6,7 @@ import type { ContentSource } from '../contentSource.ts';
 import type { Mistake } from '../formatMistake.ts';
 import { DOCUMENT_CATEGORIES } from '../loaders/documents.ts';
 import { readSource } from '../readCollection.ts';
-import { documentFrontMatterSchema } from '../schemas/document.ts';
+import { cvFrontMatterSchema, documentFrontMatterSchema } from '../schemas/document.ts';
 import { pageFrontMatterSchema } from '../schemas/page.ts';
 import { serviceFrontMatterSchema } from '../schemas/service.ts';
 import { type Body, readBody } from './readBody.ts';
@@ -39,7 +39,8 @@ export function schemaOf(file: string): z.ZodType | undefined {
   if (!file.endsWith('.mdx')) return undefined;
   if (file.startsWith('content/services/')) return serviceFrontMatterSchema;
   if (file.startsWith('content/pages/')) return pageFrontMatterSchema;
-  if (file === 'content/cv.mdx' || file.startsWith('content/media/')) return documentFrontMatterSchema;
+  if (file === 'content/cv.mdx') return cvFrontMatterSchema;
+  if (file.startsWith('content/media/')) return documentFrontMatterSchema;
   return documentFolders.some((folder) => file.startsWith(folder)) ? documentFrontMatterSchema : undefined;
 }
 

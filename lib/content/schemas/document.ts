@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, httpsUrl, text } from './fields.ts';
+import { day, httpsUrl, placeholder, text } from './fields.ts';
 
 /** Where a document's facts come from. */
 export const documentSourceSchema = z.strictObject({
@@ -29,6 +29,9 @@ export const documentFrontMatterSchema = z.strictObject({
     .min(1)
     .meta({ example: [{ name: 'Income Tax Act, Cap. 332, R.E. 2019' }] }),
 });
+
+/** Front matter of content/cv.mdx: the founder's CV. */
+export const cvFrontMatterSchema = documentFrontMatterSchema.extend({ placeholder });
 
 export type DocumentSource = z.infer<typeof documentSourceSchema>;
 export type DocumentFrontMatter = z.infer<typeof documentFrontMatterSchema>;
