@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { DocumentActions } from '@/components/resources/DocumentActions';
+import { DocumentFacts } from '@/components/resources/DocumentFacts';
 import { Sources } from '@/components/resources/Sources';
 import type { LibraryDocument } from '@/lib/resources/allDocuments';
 import type { FileFacts } from '@/lib/resources/fileFacts';
@@ -45,6 +46,20 @@ describe('what can be done with a document', () => {
     render(<DocumentActions document={SHEET} file={fileOf(SHEET, 'XLSX')} />);
     expect(linkNames()).toEqual(['View Resource', 'Download']);
     expect(screen.getByRole('link', { name: 'View Resource' })).toHaveAttribute('href', '/resources/guides/payroll');
+  });
+});
+
+describe('the facts of a document', () => {
+  const lastFact = () => screen.getAllByRole('listitem').at(-1)?.textContent;
+
+  it('say when it was checked and up to which Finance Act its rates go', () => {
+    render(<DocumentFacts document={ARTICLE} checkedOn="2025-09-24" financeAct={2025} />);
+    expect(lastFact()).toBe('Checked on 24 September 2025. Takes in the Finance Acts to 2025.');
+  });
+
+  it('name no Finance Act where the document does not', () => {
+    render(<DocumentFacts document={ARTICLE} checkedOn="2025-09-24" />);
+    expect(lastFact()).toBe('Checked on 24 September 2025');
   });
 });
 
