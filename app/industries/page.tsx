@@ -1,5 +1,5 @@
 import { IndustriesPage } from '@/components/industries/IndustriesPage';
-import { getAllSectors } from '@/lib/content/loaders/sectors';
+import { getAllSectors, getIndustries } from '@/lib/content/loaders/sectors';
 import { getAllServices } from '@/lib/content/loaders/services';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
 
@@ -11,5 +11,5 @@ export const generateMetadata = () =>
   });
 
 export default function Industries() {
-  return <IndustriesPage sectors={getAllSectors()} services={getAllServices()} />;
+  return <IndustriesPage sectors={getAllSectors()} services={getAllServices()} {...getIndustries()} />;
 }

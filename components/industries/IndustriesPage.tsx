@@ -2,16 +2,17 @@ import { CallToAction } from '@/components/shell/CallToAction';
 import { PageHero } from '@/components/shell/PageHero';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { ContentsList } from '@/components/ui/contents-list/ContentsList';
-import type { Sector } from '@/lib/content/schemas/sector';
+import type { Industries, Sector } from '@/lib/content/schemas/sector';
 import type { Service } from '@/lib/content/schemas/service';
+import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { heroArt } from '@/lib/pictures/heroArt';
 import styles from './IndustriesPage.module.scss';
 import { SectorSection } from './SectorSection';
 
-type IndustriesPageProps = { sectors: Sector[]; services: Service[] };
+type IndustriesPageProps = Industries & { sectors: Sector[]; services: Service[] };
 
 /** The sectors, each with its picture, what businesses of it face and the services that it asks for. */
-export function IndustriesPage({ sectors, services }: IndustriesPageProps) {
+export function IndustriesPage({ sectors, services, checkedOn, financeAct }: IndustriesPageProps) {
   return (
     <>
       <PageHero
@@ -32,6 +33,10 @@ export function IndustriesPage({ sectors, services }: IndustriesPageProps) {
               services={sector.services.flatMap((id) => services.filter((service) => service.id === id))}
             />
           ))}
+          <p className={styles.checked}>
+            Checked on {formatLongDate(checkedOn)}. Takes in the Finance Acts to {financeAct}. General information, not
+            advice.
+          </p>
         </div>
       </div>
       <CallToAction

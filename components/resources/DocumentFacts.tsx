@@ -3,10 +3,15 @@ import type { LibraryDocument } from '@/lib/resources/allDocuments';
 import { byline } from '@/lib/resources/byline';
 import styles from './DocumentFacts.module.scss';
 
-type DocumentFactsProps = { document: LibraryDocument; checkedOn: string };
+type DocumentFactsProps = {
+  document: LibraryDocument;
+  checkedOn: string;
+  /** Year of the newest Finance Act that its rates take in. */
+  financeAct?: number | undefined;
+};
 
-/** Who wrote a document, when, on what law it rests, and when that was last checked. */
-export function DocumentFacts({ document, checkedOn }: DocumentFactsProps) {
+/** Who wrote a document, when, on what law it rests, when that was last checked, and up to which Finance Act. */
+export function DocumentFacts({ document, checkedOn, financeAct }: DocumentFactsProps) {
   const { author, date, category } = document;
   return (
     <ul role="list" className={styles.facts}>
@@ -26,6 +31,7 @@ export function DocumentFacts({ document, checkedOn }: DocumentFactsProps) {
       </li>
       <li>
         Checked on <time dateTime={checkedOn}>{formatLongDate(checkedOn)}</time>
+        {financeAct !== undefined && `. Takes in the Finance Acts to ${financeAct}.`}
       </li>
     </ul>
   );

@@ -52,7 +52,7 @@ export function DocumentPage({ document, firm, children }: DocumentPageProps) {
           ]}
           border="wimbi"
           picture={heroArt({ id: `page:${id}`, border: 'wimbi', ...resourceLook(document) })}
-          meta={<DocumentFacts document={document} checkedOn={front.checkedOn} />}
+          meta={<DocumentFacts document={document} checkedOn={front.checkedOn} financeAct={front.financeAct} />}
         />
       </div>
       <JsonLd data={articleData(firm, document, front)} />

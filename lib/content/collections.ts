@@ -11,7 +11,7 @@ import {
   guidesSchema,
   videosSchema,
 } from './schemas/resource.ts';
-import { sectorsSchema } from './schemas/sector.ts';
+import { industriesSchema, sectorsSchema } from './schemas/sector.ts';
 import { TAX_FILES } from './schemas/tax.ts';
 import { teamSchema } from './schemas/team.ts';
 
@@ -26,6 +26,7 @@ export const COLLECTIONS = {
   affiliations: { file: 'content/affiliations.json', schema: affiliationsSchema },
   credentials: { file: 'content/credentials.json', schema: credentialsSchema },
   team: { file: 'content/team.json', schema: teamSchema },
+  industries: { file: 'content/industries.json', schema: industriesSchema },
   sectors: { file: 'content/sectors.json', schema: sectorsSchema },
   media: { file: 'content/media.json', schema: mediaSchema },
   guides: { file: 'content/resources/guides.json', schema: guidesSchema },

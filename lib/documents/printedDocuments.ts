@@ -78,10 +78,13 @@ const isPdf = (path: string) => path.endsWith('.pdf');
 const hasText = (file: string) => existsSync(join(projectRoot(), file));
 
 /** The details with which every header ends. */
-function datesOf(issued: string, { checkedOn }: DocumentFrontMatter): Detail[] {
+function datesOf(issued: string, { checkedOn, financeAct }: DocumentFrontMatter): Detail[] {
+  const law: Detail[] =
+    financeAct === undefined ? [] : [{ term: 'Takes in', text: `the Finance Acts to ${financeAct}` }];
   return [
     { term: 'Issued', text: formatLongDate(issued) },
     { term: 'Checked on', text: formatLongDate(checkedOn) },
+    ...law,
   ];
 }
 

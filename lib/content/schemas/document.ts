@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, httpsUrl, placeholder, text } from './fields.ts';
+import { day, financeAct, httpsUrl, placeholder, text } from './fields.ts';
 
 /** Where a document's facts come from. */
 export const documentSourceSchema = z.strictObject({
@@ -17,6 +17,8 @@ export const documentSourceSchema = z.strictObject({
 export const documentFrontMatterSchema = z.strictObject({
   /** Date of the newest source that the text rests on; never today's because it is today's. */
   checkedOn: day(),
+  /** The newest Finance Act that the rates take in, also those it compares with; left out where the text itself says so. */
+  financeAct: financeAct.optional(),
   /** The 'In short' box: two to four short sentences. */
   summary: z
     .array(text('SDL is 3.5% of gross pay.'))

@@ -39,6 +39,9 @@ export const day = (example = '2025-09-24') =>
     .refine((value) => value <= todayInDarEsSalaam(), { error: 'a day that is not in the future' })
     .meta({ example });
 
+/** Year of the newest Finance Act that a page or a table takes in. */
+export const financeAct = z.number().int().min(2012).max(2100).meta({ example: 2025 });
+
 /** A page of this site: begins with a slash, no trailing slash, no .html. */
 export const sitePath = (example: string) =>
   z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, photo, placeholder, text } from './fields.ts';
+import { day, financeAct, id, photo, placeholder, text } from './fields.ts';
 import { SERVICE_IDS } from './service.ts';
 
 /** A sector of content/sectors.json (21, in the order of lists; the first six stand on Home). */
@@ -32,5 +32,14 @@ export const sectorSchema = z.strictObject({
     .meta({ example: ['audit', 'taxation'] }),
 });
 
+/** content/industries.json: what the tax points of all sectors rest on. */
+export const industriesSchema = z.strictObject({
+  /** Date of the newest source; never today's because it is today's. */
+  checkedOn: day(),
+  /** The newest Finance Act that all of them take in. */
+  financeAct,
+});
+
 export const sectorsSchema = z.array(sectorSchema).length(21);
+export type Industries = z.infer<typeof industriesSchema>;
 export type Sector = z.infer<typeof sectorSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, oneOf, photo, text } from './fields.ts';
+import { day, financeAct, oneOf, photo, text } from './fields.ts';
 import { SERVICE_CATEGORIES, SERVICE_IDS } from './serviceCategories.ts';
 
 export {
@@ -64,7 +64,7 @@ export const serviceFrontMatterSchema = z.strictObject({
   /** Date of the newest source that the page rests on; never today's because it is today's. */
   checkedOn: day(),
   /** The newest Finance Act that the page takes in. */
-  financeAct: z.number().int().min(2012).max(2100).meta({ example: 2025 }),
+  financeAct,
 });
 
 /** A service as pages receive it: its front matter and what follows from the file's name. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, id, text } from './fields.ts';
+import { day, financeAct, id, text } from './fields.ts';
 
 /** Dated rate tables of content/tax. Amounts are whole shillings, rates percents, years run from July to June. */
 
@@ -27,9 +27,6 @@ const evidence = {
   /** Date of the newest source; never today's because it is today's. */
   checkedOn: day('2025-06-30'),
 };
-
-/** The newest Finance Act that was looked through for changes. */
-const financeAct = z.number().int().min(2012).max(2100).meta({ example: 2025 });
 
 /** One PAYE band of monthly taxable pay. */
 export const payeBandSchema = z.strictObject({

@@ -6,7 +6,7 @@ import { getAllServices } from '@/lib/content/loaders/services';
 const SECTORS = getAllSectors();
 
 beforeEach(() => {
-  render(<IndustriesPage sectors={SECTORS} services={getAllServices()} />);
+  render(<IndustriesPage sectors={SECTORS} services={getAllServices()} checkedOn="2025-09-24" financeAct={2024} />);
 });
 
 describe('the industries page', () => {
@@ -29,6 +29,14 @@ describe('the industries page', () => {
       );
     },
   );
+
+  it('says when its facts were checked and up to which Finance Act they go', () => {
+    expect(
+      screen.getByText(
+        'Checked on 24 September 2025. Takes in the Finance Acts to 2024. General information, not advice.',
+      ),
+    ).toBeVisible();
+  });
 
   it('lists its sectors in their order', () => {
     const [list] = screen.getAllByRole('navigation', { name: 'Sectors' });

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { DocumentActions } from '@/components/resources/DocumentActions';
+import { DocumentFacts } from '@/components/resources/DocumentFacts';
 import { Sources } from '@/components/resources/Sources';
 import type { LibraryDocument } from '@/lib/resources/allDocuments';
 import type { FileFacts } from '@/lib/resources/fileFacts';
@@ -47,6 +48,20 @@ describe('what can be done with a document', () => {
     const page = screen.getByRole('link', { name: /View Resource/ });
     expect(page).toHaveAttribute('href', '/resources/guides/payroll');
     expect(page).toHaveAttribute('target', '_blank');
+  });
+});
+
+describe('the facts of a document', () => {
+  const lastFact = () => screen.getAllByRole('listitem').at(-1)?.textContent;
+
+  it('say when it was checked and up to which Finance Act its rates go', () => {
+    render(<DocumentFacts document={ARTICLE} checkedOn="2025-09-24" financeAct={2025} />);
+    expect(lastFact()).toBe('Checked on 24 September 2025. Takes in the Finance Acts to 2025.');
+  });
+
+  it('name no Finance Act where the document does not', () => {
+    render(<DocumentFacts document={ARTICLE} checkedOn="2025-09-24" />);
+    expect(lastFact()).toBe('Checked on 24 September 2025');
   });
 });
 
