@@ -15,8 +15,8 @@ export function AffiliationGrid({ affiliations }: { affiliations: Affiliation[] 
           intro="Names are set in our own type. A body's own mark takes their place once it consents."
         />
         <ul role="list" className={styles.grid}>
-          {affiliations.map((affiliation, index) => (
-            <Reveal key={affiliation.id} as="li" index={index}>
+          {affiliations.map((affiliation, _index) => (
+            <Reveal key={affiliation.id} as="li">
               <div>
                 <div className={styles.plaque}>
                   <RecognitionPlaque affiliation={affiliation} />

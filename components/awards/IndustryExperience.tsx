@@ -25,7 +25,7 @@ export function IndustryExperience({ sectors, claim }: IndustryExperienceProps) 
       />
       <ul role="list" className={styles.grid}>
         {sectors.map((sector, index) => (
-          <Reveal key={sector.id} as="li" index={index}>
+          <Reveal key={sector.id} as="li">
             <Link href={`/industries#${sector.id}`} className={styles.tile}>
               <FramedPicture
                 picture={framedSectorTile(sector, index, PICTURE_WIDTHS)}

@@ -25,7 +25,7 @@ export function AboutFirm({ heading, founder, stats }: AboutFirmProps) {
             </p>
           </div>
         </Reveal>
-        <Reveal index={1}>
+        <Reveal>
           <h2 id="about-firm" className={styles.title}>
             {heading}
           </h2>

@@ -33,7 +33,7 @@ export function Callback({ texts, phone }: CallbackProps) {
               </ButtonLink>
             </div>
           </Reveal>
-          <Reveal index={1}>
+          <Reveal>
             <div className={styles.card}>
               <CallbackSlot>
                 <CallbackFields />

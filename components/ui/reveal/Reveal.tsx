@@ -7,8 +7,6 @@ import { revealOnView } from './revealOnView';
 
 export type RevealProps = {
   as?: 'div' | 'li' | 'section';
-  /** Not read: what counts is the place among the neighbours that come into view together. */
-  index?: number;
   children: ReactNode;
 };
 
