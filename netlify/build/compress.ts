@@ -8,7 +8,7 @@ const COMPRESSIBLE = ['.css', '.csv', '.html', '.js', '.json', '.mjs', '.svg', '
 const SMALLEST_BYTES = 1024;
 const FILES_AT_ONCE = 8;
 /** As hosts compress on the fly. The best, 11, takes half a minute for a few per cent less. */
-const BROTLI_QUALITY = 5;
+const BROTLI_QUALITY = 4;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
