@@ -22,7 +22,6 @@ const STAGES: Step[][] = [
   [{ name: 'pages', command: 'next', args: ['build'] }],
   [script('styles', 'netlify/build/mergeStyles.ts')],
   [script('headers', 'netlify/build/writeHeaders.ts'), script('search', 'netlify/build/indexSite.ts')],
-  [script('compression', 'netlify/build/compress.ts')],
 ];
 
 /** Runs a step; a stage of one step prints as it goes. Gives what it printed otherwise, and whether it went well. */

@@ -31,10 +31,9 @@ async function compressFile(file: string): Promise<boolean> {
 
 /**
  * Puts .br and .gz beside the built files, so that the local server sends what a
- * visitor of the real site gets. Netlify compresses by itself: nothing to do there.
+ * visitor of the real site gets. Not a part of the build: the host compresses by itself.
  */
 async function compress(publish: string): Promise<void> {
-  if (process.env.NETLIFY === 'true') return;
   const entries = await readdir(publish, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && COMPRESSIBLE.includes(extname(entry.name)))
