@@ -14,7 +14,7 @@ function describeNumber(schema: z.ZodNumber): string {
   return schema.safeParse(from).success ? `${noun} from ${from}` : `${noun} above ${from}`;
 }
 
-/** What a text has to be, in the schema's own words if it has any: those that an empty text earns. */
+/** What a text has to be: the words with which the schema refuses an empty one. */
 function describeText(schema: z.ZodType): string {
   if (schema instanceof z.ZodISODate) return 'a day written YYYY-MM-DD';
   const outcome = schema.safeParse('', { error: () => NO_MESSAGE });

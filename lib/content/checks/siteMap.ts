@@ -15,7 +15,7 @@ import { textsNamed } from './eachField.ts';
 export type SiteMap = {
   /** Paths of pages. */
   pages: ReadonlySet<string>;
-  /** Anchors by page, where it has any. */
+  /** Anchors by page; a page without anchors is left out. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
   /** Paths of files that visitors may fetch: those of the catalogues and those below public/. */
   hasFile: (path: string) => boolean;
