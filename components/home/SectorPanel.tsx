@@ -20,11 +20,13 @@ export function SectorPanel({ sector, index }: SectorPanelProps) {
 
   return (
     <div className={styles.panel}>
-      <FramedPicture
-        picture={framedSector(sector, index, PICTURE_WIDTHS)}
-        fallbackSrc={defaultPicture().src}
-        className={styles.picture}
-      />
+      <div className={styles.box}>
+        <FramedPicture
+          picture={framedSector(sector, index, PICTURE_WIDTHS)}
+          fallbackSrc={defaultPicture().src}
+          className={styles.picture}
+        />
+      </div>
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.text}>{description}</p>

@@ -19,8 +19,8 @@ export const SEARCH_DEBOUNCE_MS = 300;
 /** With more cards than this there is something to scroll to on a wide window; also the cards that one dot stands for. */
 export const CARDS_IN_VIEW = 3;
 
-/** The pictures are asked for when the row is this near to the view: browsers ask much earlier, while the page still loads. */
-const NEAR_PX = 100;
+/** The pictures are asked for when the row comes this near to the view: browsers ask while the page still loads. */
+const NEAR_PX = 600;
 
 const FILTERS = (['all', ...SERVICE_CATEGORIES] as const).map((id) => ({ id, label: SERVICE_CATEGORY_LABELS[id] }));
 
