@@ -43,6 +43,7 @@ export function SearchResults({ emptyPicture }: { emptyPicture: EmptyStateProps[
       <div className={styles.lists}>
         <p role="status" className={styles.status}>
           {query !== '' && resultsFound(found.length)}
+          {fullText.count > 0 && ` by name, ${fullText.count} inside the documents`}
         </p>
         {query === '' && <Invitation />}
         {isEmpty && (
