@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // A busy machine takes its time; where nothing fails, nobody waits for it.
-  timeout: 90_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',

@@ -6,29 +6,22 @@ type SiteFixtures = {
   complaints: string[];
 };
 
-/**
- * Lets every goto and reload wait until the page's script has taken over: a press before that would be lost. Not where
- * a test stops the scripts, nor on a page without one.
- */
+/** Lets every goto and reload wait until the page's script has taken over, unless a test stops the scripts. */
 function waitForScript(page: Page): void {
   let isStopped = false;
   page.on('requestfailed', (request) => {
     isStopped ||= request.resourceType() === 'script' && request.failure()?.errorText === 'net::ERR_FAILED';
   });
-  const wait = async () => {
-    const hasScript = await page.evaluate(() => document.querySelector('script[src^="/_next/"]') !== null);
-    if (hasScript && !isStopped) await waitUntilTakenOver(page);
-  };
   const goto = page.goto.bind(page);
   page.goto = async (...where) => {
     const response = await goto(...where);
-    await wait();
+    if (!isStopped) await waitUntilTakenOver(page);
     return response;
   };
   const reload = page.reload.bind(page);
   page.reload = async (...how) => {
     const response = await reload(...how);
-    await wait();
+    if (!isStopped) await waitUntilTakenOver(page);
     return response;
   };
 }
