@@ -6,6 +6,8 @@ const createJestConfig = nextJest({ dir: './' });
 export default createJestConfig({
   testEnvironment: 'jsdom',
   roots: ['<rootDir>/tests/unit'],
+  // A busy machine takes its time; where nothing fails, nobody waits for it.
+  testTimeout: 60_000,
   testMatch: ['**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/jestSetup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

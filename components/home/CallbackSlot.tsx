@@ -1,7 +1,7 @@
 'use client';
 
 // Needs the browser: fetches what checks and sends the form once the visitor comes near it.
-import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useInView } from '@/components/ui/hooks/useInView';
 import type { CallbackForm, CallbackFormProps } from './CallbackForm';
 
@@ -44,8 +44,9 @@ export function CallbackSlot({ children }: CallbackSlotProps) {
     }, console.error);
   }, [isNear]);
 
+  // Before the page paints again: a press between the reading of the fields and the change of forms would be lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: takes over once, when the script is there.
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Not under the visitor's hands: a field that is being filled stays until the focus leaves the form.
     if (Form && !taken && !ref.current?.contains(document.activeElement)) takeOver(false);
   }, [Form]);

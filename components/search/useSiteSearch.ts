@@ -27,7 +27,8 @@ export function useSiteSearch(pages: readonly SearchablePage[]) {
   const query = typed.trim() === '' ? '' : settled;
   const fullText = useFullText(query, { limit: textLimit });
 
-  useEffect(() => setTyped(new URLSearchParams(window.location.search).get('q') ?? ''), []);
+  // What was typed before this ran stays.
+  useEffect(() => setTyped((last) => last || (new URLSearchParams(window.location.search).get('q') ?? '')), []);
   useEffect(() => {
     if (query !== '') writeAddress(query);
   }, [query]);

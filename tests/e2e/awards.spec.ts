@@ -23,16 +23,18 @@ async function drag(page: Page, distance: number, isHeld = false) {
 /** Opens the page with its clock stopped and the gallery just started, so that its time is in our hands. */
 async function openStopped(page: Page) {
   await page.clock.install({ time: '2026-01-05T09:00:00' });
+  await page.clock.pauseAt('2026-01-05T10:00:00');
   await page.goto('/awards');
   await gallery(page).getByRole('button', { name: 'Pause the gallery' }).click();
-  await page.clock.pauseAt('2026-01-05T10:00:00');
   await gallery(page).getByRole('button', { name: 'Start the gallery' }).click();
+  await expect(gallery(page).getByRole('button', { name: 'Pause the gallery' })).toBeVisible();
 }
 
 const leave = (page: Page) => page.mouse.move(2, 2);
 
 test.describe('the gallery', () => {
   test('shows two awards from 1024 px, one below, and moves in steps of one', async ({ page, viewport }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/awards');
     const inView = (viewport?.width ?? 0) >= 1024 ? 2 : 1;
     await expect(awardsInView(page)).toHaveCount(inView);
@@ -44,6 +46,7 @@ test.describe('the gallery', () => {
   });
 
   test('goes round: before the first stands the sixth, with the first beside it', async ({ page, viewport }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/awards');
 
     await gallery(page).getByRole('button', { name: 'Previous award' }).click();
@@ -146,6 +149,7 @@ test.describe('the gallery', () => {
   });
 
   test('is moved by the arrow keys while it holds the focus, and by its dots', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/awards');
     await awardsInView(page).first().getByRole('button').focus();
 

@@ -120,7 +120,7 @@ test.describe('an enquiry that does not arrive', () => {
       await expect(banner(page)).toBeFocused();
       await expect(field(page, 'Message')).toHaveValue(message);
       await expect(service(page)).toHaveValue('taxation');
-      expect(logged.join('\n')).toContain('The form could not be sent:');
+      await expect.poll(() => logged.join('\n')).toContain('The form could not be sent:');
 
       await page.unroute(ENDPOINT);
       await submit(page);
@@ -185,7 +185,7 @@ test.describe('the contact page', () => {
     const map = page.locator('iframe[title^="Map of the office"]');
     await map.scrollIntoViewIfNeeded();
 
-    expect((await map.boundingBox())?.height).toBe(450);
+    await expect.poll(async () => (await map.boundingBox())?.height).toBe(450);
     await expect(page.getByRole('link', { name: 'Open in maps' })).toHaveAttribute('target', '_blank');
   });
 

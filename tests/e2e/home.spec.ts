@@ -92,6 +92,8 @@ test.describe('Home', () => {
 
   test('shows each picture once it is scrolled to', async ({ page }) => {
     test.slow();
+    // No slide gives way while its picture is looked for.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     for (const picture of await page.locator('main img').all()) {
       if (!(await picture.isVisible())) continue;

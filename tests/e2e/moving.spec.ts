@@ -44,8 +44,9 @@ test.describe('the overlay of a change of route', () => {
 });
 
 test('the overlay stays away where only the fragment or the query changes', async ({ page }) => {
-  await openPage(page, '/services');
   await page.clock.install();
+  await openPage(page, '/services');
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.evaluate(() => {
     window.location.hash = 'tax';
   });
@@ -93,7 +94,7 @@ test.describe('the position on a page', () => {
 
     await expect(heading).toBeInViewport();
     const bottom = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
-    expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
   });
 });
 

@@ -46,7 +46,7 @@ for (const path of exportedPaths()) {
     expect(await axeFindings(page)).toEqual([]);
     if (isMobile) {
       await page.setViewportSize(NARROWEST);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROWEST.width);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROWEST.width);
     }
     expect(errors).toEqual([]);
   });

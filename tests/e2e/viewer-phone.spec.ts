@@ -6,17 +6,21 @@ test.describe('the viewer on a phone', () => {
   test('fills the screen and fits the page to its width', async ({ page, viewer }) => {
     await viewer.open('Tax Guide 2024/25');
     const size = page.viewportSize();
-    const dialog = await viewer.dialog.boundingBox();
-    const sheet = await viewer.pdfPage(1).boundingBox();
-    expect(dialog).toMatchObject({ x: 0, y: 0, width: size?.width, height: size?.height });
-    expect(Math.abs((sheet?.x ?? 0) - 10)).toBeLessThan(2);
-    expect(sheet?.width).toBeCloseTo((size?.width ?? 0) - 20, -1);
+    const sheet = () => viewer.pdfPage(1).boundingBox();
+    await expect
+      .poll(() => viewer.dialog.boundingBox())
+      .toMatchObject({ x: 0, y: 0, width: size?.width, height: size?.height });
+    await expect.poll(async () => Math.abs(((await sheet())?.x ?? 0) - 10)).toBeLessThan(2);
+    await expect.poll(async () => (await sheet())?.width).toBeCloseTo((size?.width ?? 0) - 20, -1);
   });
 
   test('has the tools in a bar at the bottom, with the options above it', async ({ page, viewer }) => {
     await viewer.open('Tax Guide 2024/25');
-    const bar = await viewer.button('Highlight').boundingBox();
-    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeCloseTo(page.viewportSize()?.height ?? 0, -1);
+    const bottomOfBar = async () => {
+      const bar = await viewer.button('Highlight').boundingBox();
+      return (bar?.y ?? 0) + (bar?.height ?? 0);
+    };
+    await expect.poll(bottomOfBar).toBeCloseTo(page.viewportSize()?.height ?? 0, -1);
 
     await viewer.button('Highlight').tap();
     await expect(viewer.dialog.getByRole('radio', { name: 'Yellow' })).toBeChecked();

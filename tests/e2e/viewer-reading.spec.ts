@@ -79,9 +79,9 @@ test.describe('moving through a document', () => {
       await viewer.pageField.press('Enter');
       await expect(viewer.textOf(Number(number))).toContainText(`This is page ${number}`);
     }
-    expect(await page.locator('.page canvas').count()).toBeLessThan(15);
-    expect(await page.locator('.textLayer').count()).toBeLessThan(15);
-    expect(await page.locator('aside canvas').count()).toBeLessThan(20);
+    await expect.poll(() => page.locator('.page canvas').count()).toBeLessThan(15);
+    await expect.poll(() => page.locator('.textLayer').count()).toBeLessThan(15);
+    await expect.poll(() => page.locator('aside canvas').count()).toBeLessThan(20);
   });
 });
 

@@ -1,23 +1,27 @@
-import { setTimeout } from 'node:timers/promises';
 import { test as base, expect, type Page } from '@playwright/test';
+import { waitUntilTakenOver } from './takenOver.ts';
 
 type SiteFixtures = {
   /** What the browser complained of: breaches of the content security policy and errors that nobody caught. */
   complaints: string[];
 };
 
-/** Looks for the script this many times, a tenth of a second apart: a page whose script a test stops has none. */
-const LOOKS = 30;
-
-const hasTakenOver = (page: Page) =>
-  page.evaluate(() => Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps')));
-
-/** Lets every goto wait until the page's script has taken over: a press before that would be lost. */
+/** Lets every goto and reload wait until the page's script has taken over, unless a test stops the scripts. */
 function waitForScript(page: Page): void {
+  let isStopped = false;
+  page.on('requestfailed', (request) => {
+    isStopped ||= request.resourceType() === 'script' && request.failure()?.errorText === 'net::ERR_FAILED';
+  });
   const goto = page.goto.bind(page);
   page.goto = async (...where) => {
     const response = await goto(...where);
-    for (let look = 0; look < LOOKS && !(await hasTakenOver(page).catch(() => true)); look += 1) await setTimeout(100);
+    if (!isStopped) await waitUntilTakenOver(page);
+    return response;
+  };
+  const reload = page.reload.bind(page);
+  page.reload = async (...how) => {
+    const response = await reload(...how);
+    if (!isStopped) await waitUntilTakenOver(page);
     return response;
   };
 }

@@ -22,10 +22,14 @@ export type MailServer = {
   /** When set, messages are refused with these words. */
   refusal: string | undefined;
   fault: MailFault | undefined;
+  /** Waits until nobody is connected: all that came is then in `messages`. */
+  quiet(): Promise<void>;
   stop(): Promise<void>;
 };
 
 type Done = (error?: Error | null) => void;
+
+const closing = (socket: Socket) => new Promise<void>((closed) => socket.once('close', () => closed()));
 
 /** The Message-ID of a message as it came; its header may be folded. */
 export function messageIdOf(message: string): string {
@@ -63,6 +67,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     recipients: [],
     refusal: undefined,
     fault: undefined,
+    quiet: async () => void (await Promise.all([...sockets].map(closing))),
     stop: async () => {},
   };
   const cutAll = () => {

@@ -109,7 +109,8 @@ export async function openOffice(options: OfficeOptions = {}): Promise<Office> {
     settle: async () => void (await Promise.all(running)),
     async records(name) {
       const found = await Promise.all((await store.listIds(name)).map((id) => store.read(name, id)));
-      return found.map((record) => enquiryRecordSchema.parse(record));
+      // One that is delivered meanwhile lies in the next folder by now.
+      return found.filter((record) => record !== undefined).map((record) => enquiryRecordSchema.parse(record));
     },
     mails: () => readMails(join(folder.path, 'outbox')),
     stopStore,
