@@ -6,6 +6,7 @@ import { BarPatterns } from './BarPatterns';
 import { CalculatorNav } from './CalculatorNav';
 import styles from './CalculatorPage.module.scss';
 import { CALCULATOR_ENTRIES, type CalculatorId } from './calculatorList';
+import { ScriptNeeded } from './ScriptNeeded';
 
 type CalculatorPageProps = { id: CalculatorId; lead: string; children: ReactNode };
 
@@ -44,11 +45,14 @@ export function CalculatorPage({ id, lead, children }: CalculatorPageProps) {
         </div>
         <div className={styles.main}>
           {!isHub && (
-            <p className={styles.back}>
-              <TextLink href={hub.href} icon="arrow-left">
-                Back to Calculator Hub
-              </TextLink>
-            </p>
+            <>
+              <p className={styles.back}>
+                <TextLink href={hub.href} icon="arrow-left">
+                  Back to Calculator Hub
+                </TextLink>
+              </p>
+              <ScriptNeeded />
+            </>
           )}
           {children}
         </div>
