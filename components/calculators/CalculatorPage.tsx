@@ -22,10 +22,8 @@ export function CalculatorPage({ id, lead, children }: CalculatorPageProps) {
       <PageHero
         title={name}
         lead={lead}
-        breadcrumb={[
-          { name: 'Home', href: '/' },
-          ...(isHub ? [{ name: 'Calculator' }] : [{ name: 'Calculator', href: hub.href }, { name }]),
-        ]}
+        name={isHub ? 'Calculator' : name}
+        above={isHub ? [] : [{ name: 'Calculator', href: hub.href }]}
         border={border}
         picture={heroArt({ id: `page:calculator-${id}`, figure, palette, border })}
       />
