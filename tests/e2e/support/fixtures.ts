@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { test as base, expect, type Page } from '@playwright/test';
+import { hasTakenOver } from './openPage.ts';
 
 type SiteFixtures = {
   /** What the browser complained of: breaches of the content security policy and errors that nobody caught. */
@@ -9,15 +10,13 @@ type SiteFixtures = {
 /** Looks for the script this many times, a tenth of a second apart: a page whose script a test stops has none. */
 const LOOKS = 30;
 
-const hasTakenOver = (page: Page) =>
-  page.evaluate(() => Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps')));
-
-/** Lets every goto wait until the page's script has taken over: a press before that would be lost. */
+/** Lets every goto wait until the page's script has taken over, but not for ever. */
 function waitForScript(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (...where) => {
     const response = await goto(...where);
-    for (let look = 0; look < LOOKS && !(await hasTakenOver(page).catch(() => true)); look += 1) await setTimeout(100);
+    for (let look = 0; look < LOOKS && !(await page.evaluate(hasTakenOver).catch(() => true)); look += 1)
+      await setTimeout(100);
     return response;
   };
 }
