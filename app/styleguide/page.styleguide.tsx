@@ -13,12 +13,7 @@ export const generateMetadata = () =>
 export default function StyleguidePage() {
   return (
     <>
-      <PageHero
-        title="Styleguide"
-        lead="Every part of the design in its states."
-        breadcrumb={[{ name: 'Home', href: '/' }, { name: 'Styleguide' }]}
-        border="mkeka"
-      />
+      <PageHero title="Styleguide" lead="Every part of the design in its states." border="mkeka" />
       <Styleguide />
     </>
   );

@@ -12,7 +12,8 @@ export default function ThankYouPage() {
     <ThankYou
       title={FORM_MESSAGES.contactSent}
       lead={`Thank you. ${getFirm().replyPromise}`}
-      breadcrumb={[{ name: 'Home', href: '/' }, { name: 'Contact', href: '/contact' }, { name: 'Thank you' }]}
+      name="Thank you"
+      above={[{ name: 'Contact', href: '/contact' }]}
       next={FORM_MESSAGES.sendAnother}
     />
   );

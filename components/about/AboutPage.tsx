@@ -27,17 +27,11 @@ export function AboutPage({ firm, founder, values, achievements, cvHref }: About
       <CallToAction
         title="Begin with a question"
         text="Tell us what is due, what worries you or what you plan. The first talk costs nothing."
-        actions={
-          <>
-            <ButtonLink href="/contact" variant="accent" iconEnd="arrow-right">
-              Contact Us
-            </ButtonLink>
-            <ButtonLink href="/services" variant="outline" onInk>
-              Our Services
-            </ButtonLink>
-          </>
-        }
-      />
+      >
+        <ButtonLink href="/services" variant="outline" onInk>
+          Our Services
+        </ButtonLink>
+      </CallToAction>
     </>
   );
 }

@@ -36,7 +36,6 @@ export function AwardsPage({ awards, affiliations, sectors, sectorsClaim }: Awar
       <PageHero
         title="Awards"
         lead="Who has recognised us, which bodies we belong to, and the sectors whose books we know."
-        breadcrumb={[{ name: 'Home', href: '/' }, { name: 'Awards' }]}
         border="wimbi"
         picture={heroArt({ id: 'page:awards', figure: 'seal', palette: 'tanzanite', border: 'almasi' })}
       />

@@ -6,6 +6,7 @@ import { BarPatterns } from './BarPatterns';
 import { CalculatorNav } from './CalculatorNav';
 import styles from './CalculatorPage.module.scss';
 import { CALCULATOR_ENTRIES, type CalculatorId } from './calculatorList';
+import { ScriptNeeded } from './ScriptNeeded';
 
 type CalculatorPageProps = { id: CalculatorId; lead: string; children: ReactNode };
 
@@ -21,10 +22,8 @@ export function CalculatorPage({ id, lead, children }: CalculatorPageProps) {
       <PageHero
         title={name}
         lead={lead}
-        breadcrumb={[
-          { name: 'Home', href: '/' },
-          ...(isHub ? [{ name: 'Calculator' }] : [{ name: 'Calculator', href: hub.href }, { name }]),
-        ]}
+        name={isHub ? 'Calculator' : name}
+        above={isHub ? [] : [{ name: 'Calculator', href: hub.href }]}
         border={border}
         picture={heroArt({ id: `page:calculator-${id}`, figure, palette, border })}
       />
@@ -44,11 +43,14 @@ export function CalculatorPage({ id, lead, children }: CalculatorPageProps) {
         </div>
         <div className={styles.main}>
           {!isHub && (
-            <p className={styles.back}>
-              <TextLink href={hub.href} icon="arrow-left">
-                Back to Calculator Hub
-              </TextLink>
-            </p>
+            <>
+              <p className={styles.back}>
+                <TextLink href={hub.href} icon="arrow-left">
+                  Back to Calculator Hub
+                </TextLink>
+              </p>
+              <ScriptNeeded />
+            </>
           )}
           {children}
         </div>

@@ -1,14 +1,9 @@
 import { getCorporate, getCorporateRules } from '@/lib/content/loaders/tax';
-import { ActionButtons } from './ActionButtons';
 import { CalculatorPage } from './CalculatorPage';
-import { CalculatorSubmit } from './CalculatorSubmit';
 import { CorporateReading } from './CorporateReading';
 import { CorporateTaxCalculator } from './CorporateTaxCalculator';
 import { CORPORATE_FIELDS, CORPORATE_FIGURES, CORPORATE_NOTES, corporateLineTexts } from './corporateTexts';
-import { ImportantNote } from './ImportantNote';
-import { PrintHead } from './PrintHead';
-import { ResultPlaceholder } from './ResultPlaceholder';
-import { ScriptNeeded } from './ScriptNeeded';
+import { serverParts } from './serverParts';
 
 const POINTS = [
   'Tax on income and minimum tax, and the higher of them',
@@ -26,7 +21,6 @@ export function CorporateTaxPage() {
       id="corporate-tax"
       lead="The rate that applies, minimum tax from the third loss year, four instalments with their dates and the day the final return is due."
     >
-      <ScriptNeeded />
       <CorporateTaxCalculator
         rules={getCorporateRules()}
         notes={CORPORATE_NOTES}
@@ -40,12 +34,12 @@ export function CorporateTaxPage() {
           fileName: 'corporate-tax',
           lines,
           figures: CORPORATE_FIGURES,
-          submit: <CalculatorSubmit>Calculate tax</CalculatorSubmit>,
           areTablesNarrow: true,
-          placeholder: <ResultPlaceholder points={POINTS} />,
-          printHead: <PrintHead />,
-          note: <ImportantNote basis={`the law up to the Finance Act ${tax.financeAct}`} />,
-          actions: <ActionButtons />,
+          ...serverParts({
+            submit: 'Calculate tax',
+            points: POINTS,
+            basis: `the law up to the Finance Act ${tax.financeAct}`,
+          }),
         }}
       />
       <CorporateReading tax={tax} texts={lines} />

@@ -1,17 +1,12 @@
 import { Button } from '@/components/ui/button/Button';
 import { getCalculatorRates } from '@/lib/content/loaders/tax';
-import { ActionButtons } from './ActionButtons';
 import { BandLadder } from './BandLadder';
 import { CalculatorPage } from './CalculatorPage';
-import { CalculatorSubmit } from './CalculatorSubmit';
 import { GrossToNetCalculator } from './GrossToNetCalculator';
-import { ImportantNote } from './ImportantNote';
-import { PrintHead } from './PrintHead';
-import { ResultPlaceholder } from './ResultPlaceholder';
 import { SalaryReading } from './SalaryReading';
-import { ScriptNeeded } from './ScriptNeeded';
 import { SmallEmployerLabel } from './SmallEmployerLabel';
 import { SALARY_FIGURES, salaryLineTexts, salaryNoteTexts } from './salaryTexts';
+import { serverParts } from './serverParts';
 
 const POINTS = [
   'Net pay, PAYE and NSSF, and the tax band',
@@ -28,7 +23,6 @@ export function GrossToNetPage() {
       id="gross-to-net-salary"
       lead={`What reaches the employee, what goes to the authorities and what the employer pays, on ${rates.year} rates.`}
     >
-      <ScriptNeeded />
       <GrossToNetCalculator
         rates={rates}
         field={{ label: 'Gross monthly salary', hint: 'Before any deduction. The arrow keys move it by 1,000.' }}
@@ -44,12 +38,8 @@ export function GrossToNetPage() {
           fileName: 'gross-to-net-salary',
           lines: salaryLineTexts(rates),
           figures: SALARY_FIGURES,
-          submit: <CalculatorSubmit>Calculate net pay</CalculatorSubmit>,
           aside: <BandLadder title="Your PAYE band" bands={rates.bands} ends="taxable" />,
-          placeholder: <ResultPlaceholder points={POINTS} />,
-          printHead: <PrintHead />,
-          note: <ImportantNote basis={`${rates.year} rates`} />,
-          actions: <ActionButtons />,
+          ...serverParts({ submit: 'Calculate net pay', points: POINTS, basis: `${rates.year} rates` }),
         }}
       />
       <SalaryReading rates={rates} texts={salaryLineTexts(rates)} />

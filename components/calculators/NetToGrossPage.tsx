@@ -1,16 +1,11 @@
 import { getCalculatorRates } from '@/lib/content/loaders/tax';
-import { ActionButtons } from './ActionButtons';
 import { BandLadder } from './BandLadder';
 import { CalculatorPage } from './CalculatorPage';
-import { CalculatorSubmit } from './CalculatorSubmit';
-import { ImportantNote } from './ImportantNote';
 import { NetToGrossCalculator } from './NetToGrossCalculator';
-import { PrintHead } from './PrintHead';
-import { ResultPlaceholder } from './ResultPlaceholder';
 import { SalaryReading } from './SalaryReading';
-import { ScriptNeeded } from './ScriptNeeded';
 import { SmallEmployerLabel } from './SmallEmployerLabel';
 import { netToGrossLineTexts, SALARY_FIGURES, salaryLineTexts, salaryNoteTexts } from './salaryTexts';
+import { serverParts } from './serverParts';
 
 const POINTS = [
   'The gross salary, in whole shillings',
@@ -27,7 +22,6 @@ export function NetToGrossPage() {
       id="net-to-gross-salary"
       lead="Start from the take-home figure you agreed. The calculator finds the gross salary, the tax and what the post costs."
     >
-      <ScriptNeeded />
       <NetToGrossCalculator
         rates={rates}
         field={{ label: 'Net monthly salary', hint: 'What should reach the account. The arrow keys move it by 1,000.' }}
@@ -38,12 +32,8 @@ export function NetToGrossPage() {
           fileName: 'net-to-gross-salary',
           lines: netToGrossLineTexts(rates),
           figures: SALARY_FIGURES,
-          submit: <CalculatorSubmit>Calculate gross salary</CalculatorSubmit>,
           aside: <BandLadder title="Net pay range" bands={rates.bands} ends="net" />,
-          placeholder: <ResultPlaceholder points={POINTS} />,
-          printHead: <PrintHead />,
-          note: <ImportantNote basis={`${rates.year} rates`} />,
-          actions: <ActionButtons />,
+          ...serverParts({ submit: 'Calculate gross salary', points: POINTS, basis: `${rates.year} rates` }),
         }}
       />
       <SalaryReading rates={rates} texts={salaryLineTexts(rates)} />

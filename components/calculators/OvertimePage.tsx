@@ -1,15 +1,10 @@
 import { getOvertime, getOvertimeRules } from '@/lib/content/loaders/tax';
-import { ActionButtons } from './ActionButtons';
 import { CalculatorPage } from './CalculatorPage';
-import { CalculatorSubmit } from './CalculatorSubmit';
 import { HoursCard } from './HoursCard';
-import { ImportantNote } from './ImportantNote';
 import { OvertimeCalculator } from './OvertimeCalculator';
 import { OvertimeReading } from './OvertimeReading';
 import { OVERTIME_FIGURES, overtimeLineTexts } from './overtimeTexts';
-import { PrintHead } from './PrintHead';
-import { ResultPlaceholder } from './ResultPlaceholder';
-import { ScriptNeeded } from './ScriptNeeded';
+import { serverParts } from './serverParts';
 
 const POINTS = [
   'The hourly rate and the pay for weekday, weekend and public holiday hours',
@@ -27,7 +22,6 @@ export function OvertimePage() {
       id="overtime"
       lead={`From a monthly salary to the hourly rate, the overtime pay and the month’s total. ${rules.weekHours} hours a week, ${rules.monthHours} hours a month.`}
     >
-      <ScriptNeeded />
       <OvertimeCalculator
         rules={rules}
         capNote={
@@ -41,13 +35,9 @@ export function OvertimePage() {
           fileName: 'overtime',
           lines,
           figures: OVERTIME_FIGURES,
-          submit: <CalculatorSubmit>Calculate overtime</CalculatorSubmit>,
           aside: <HoursCard rules={rules} />,
           areTablesNarrow: true,
-          placeholder: <ResultPlaceholder points={POINTS} />,
-          printHead: <PrintHead />,
-          note: <ImportantNote basis="the rules named on this page" />,
-          actions: <ActionButtons />,
+          ...serverParts({ submit: 'Calculate overtime', points: POINTS, basis: 'the rules named on this page' }),
         }}
       />
       <OvertimeReading rules={published} texts={lines} />

@@ -15,7 +15,7 @@ export function ContactPage({ firm }: { firm: Firm }) {
       <PageHero
         title="Contact Us"
         lead="Write, ring or walk in. A partner reads every message, and the reply comes from the person who will do the work."
-        breadcrumb={[{ name: 'Home', href: '/' }, { name: 'Contact' }]}
+        name="Contact"
         border="mkeka"
         picture={heroArt({ id: 'page:contact', figure: 'dhow', palette: 'tanzanite', border: 'mkeka' })}
       />

@@ -1,24 +1,17 @@
-import { PageHero } from '@/components/shell/PageHero';
+import { PageHero, type PageHeroProps } from '@/components/shell/PageHero';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { heroArt } from '@/lib/pictures/heroArt';
-import type { Crumb } from '@/lib/seo/structuredData';
 
-type ThankYouProps = {
-  title: string;
-  /** What happens next. */
-  lead: string;
-  breadcrumb: Crumb[];
+type ThankYouProps = Pick<PageHeroProps, 'title' | 'lead' | 'name' | 'above'> & {
   /** Words of the link to the contact page. */
   next: string;
 };
 
 /** What a visitor without script reads once the form is stored. */
-export function ThankYou({ title, lead, breadcrumb, next }: ThankYouProps) {
+export function ThankYou({ next, ...words }: ThankYouProps) {
   return (
     <PageHero
-      title={title}
-      lead={lead}
-      breadcrumb={breadcrumb}
+      {...words}
       border="mkeka"
       picture={heroArt({ id: 'page:thank-you', figure: 'sun', palette: 'bahari', border: 'mkeka' })}
       actions={

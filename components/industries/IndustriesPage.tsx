@@ -1,6 +1,5 @@
 import { CallToAction } from '@/components/shell/CallToAction';
 import { PageHero } from '@/components/shell/PageHero';
-import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { ContentsList } from '@/components/ui/contents-list/ContentsList';
 import type { Industries, Sector } from '@/lib/content/schemas/sector';
 import type { Service } from '@/lib/content/schemas/service';
@@ -18,7 +17,6 @@ export function IndustriesPage({ sectors, services, checkedOn, financeAct }: Ind
       <PageHero
         title="Industries"
         lead="What the books of each sector look like, the tax point that matters there, and where we help."
-        breadcrumb={[{ name: 'Home', href: '/' }, { name: 'Industries' }]}
         border="lulu"
         picture={heroArt({ id: 'page:industries', figure: 'gem', palette: 'bahari', border: 'lulu' })}
       />
@@ -42,11 +40,6 @@ export function IndustriesPage({ sectors, services, checkedOn, financeAct }: Ind
       <CallToAction
         title="Your sector is not here?"
         text="The law is the same and the questions are new. Tell us what you do and we will say what applies."
-        actions={
-          <ButtonLink href="/contact" variant="accent" iconEnd="arrow-right">
-            Contact Us
-          </ButtonLink>
-        }
       />
     </>
   );

@@ -34,7 +34,6 @@ export function LegalPage({ page, headings, children }: LegalPageProps) {
       <PageHero
         title={title}
         lead={description}
-        breadcrumb={[{ name: 'Home', href: '/' }, { name: title }]}
         border="almasi"
         picture={heroArt({ id: `page:${id}`, border: 'almasi', ...ART[id] })}
       />

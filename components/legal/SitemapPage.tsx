@@ -11,7 +11,6 @@ export function SitemapPage({ groups }: { groups: SitePageGroup[] }) {
       <PageHero
         title="Sitemap"
         lead="Every page of this website in one list."
-        breadcrumb={[{ name: 'Home', href: '/' }, { name: 'Sitemap' }]}
         border="mkeka"
         picture={heroArt({ id: 'page:sitemap', figure: 'compass', palette: 'manjano', border: 'mkeka' })}
       />

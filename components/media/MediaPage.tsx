@@ -45,7 +45,8 @@ export function MediaPage({ media, videos, firm }: MediaPageProps) {
       <PageHero
         title="Media publications"
         lead="Interviews, analysis and guides by our partners, in print and on air."
-        breadcrumb={[{ name: 'Home', href: '/' }, { name: 'Resources', href: '/resources' }, { name: 'Media' }]}
+        name="Media"
+        above={[{ name: 'Resources', href: '/resources' }]}
         border="lulu"
         picture={heroArt({ id: 'page:media', figure: 'waves', palette: 'nyekundu', border: 'lulu' })}
       />

@@ -27,7 +27,9 @@ export function ColorChoice({ option, colors }: ColorChoiceProps) {
             checked={state.toolOptions[option] === color.value.toUpperCase()}
             onChange={() => session.setOption(option, color.value.toUpperCase())}
           />
-          <span className={styles.swatch} style={{ backgroundColor: color.value }} />
+          <svg className={styles.swatch} aria-hidden="true">
+            <rect width="100%" height="100%" fill={color.value} />
+          </svg>
         </label>
       ))}
     </fieldset>

@@ -7,9 +7,6 @@ import { VIEWER_TEXTS } from './viewerTexts';
 /** Width of the small pictures in px; the style sheet has the same. */
 const WIDTH = 112;
 
-/** Height of a sheet of A4 for its width, until the page itself is known. */
-const A4_RATIO = Math.SQRT2;
-
 type ThumbnailProps = {
   session: Session;
   page: number;
@@ -47,7 +44,7 @@ export const Thumbnail = memo(function Thumbnail({ session, page, isCurrent, isA
         aria-current={isCurrent ? 'page' : undefined}
         onClick={() => session.goToPage(page)}
       >
-        <span ref={frame} className={styles.frame} style={{ height: WIDTH * A4_RATIO }} />
+        <span ref={frame} className={styles.frame} />
         {page}
       </button>
     </li>

@@ -44,11 +44,9 @@ export function DocumentPage({ document, firm, children }: DocumentPageProps) {
         <PageHero
           title={title}
           lead={description}
-          breadcrumb={[
-            { name: 'Home', href: '/' },
+          above={[
             { name: 'Resources', href: '/resources' },
             { name: LIBRARY_WORDS[category].name, href: `/resources?category=${category}` },
-            { name: title },
           ]}
           border="wimbi"
           picture={heroArt({ id: `page:${id}`, border: 'wimbi', ...resourceLook(document) })}

@@ -21,7 +21,7 @@ export function ResourcesPage() {
       <PageHero
         title="Resources library"
         lead="Tax guides since 2012/13, finance acts, statutes, articles and videos. Every document is a page to read and a file to keep."
-        breadcrumb={[{ name: 'Home', href: '/' }, { name: 'Resources' }]}
+        name="Resources"
         border="korosho"
         picture={heroArt({ id: 'page:resources', figure: 'book', palette: 'manjano', border: 'korosho' })}
       />

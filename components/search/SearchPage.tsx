@@ -10,12 +10,7 @@ export function SearchPage({ pages }: { pages: SearchablePage[] }) {
   return (
     <div data-pagefind-ignore="all">
       <SearchProvider pages={pages}>
-        <PageHero
-          title="Search"
-          breadcrumb={[{ name: 'Home', href: '/' }, { name: 'Search' }]}
-          border="lulu"
-          actions={<SearchBox />}
-        />
+        <PageHero title="Search" border="lulu" actions={<SearchBox />} />
         <SearchResults emptyPicture={emptyPicture('no-results')} />
       </SearchProvider>
     </div>

@@ -40,11 +40,9 @@ function Hero({ service, firm }: Pick<ServiceDetailProps, 'service' | 'firm'>) {
     <PageHero
       title={title}
       lead={serviceDescription(service)}
-      breadcrumb={[
-        { name: 'Home', href: '/' },
+      above={[
         { name: 'Services', href: '/services' },
         { name: SERVICE_CATEGORY_LABELS[category], href: `/services#${category}` },
-        { name: title },
       ]}
       border="almasi"
       picture={draw({ id: `page:${id}`, figure: figureNamed(icon), palette: iconColor, border: 'almasi' })}

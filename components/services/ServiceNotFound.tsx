@@ -8,7 +8,7 @@ export function ServiceNotFound() {
     <PageHero
       title="Service Not Found"
       lead="The service you're looking for doesn't exist or has been moved."
-      breadcrumb={[{ name: 'Home', href: '/' }, { name: 'Services', href: '/services' }, { name: 'Service Not Found' }]}
+      above={[{ name: 'Services', href: '/services' }]}
       border="meno"
       picture={heroArt({ id: 'page:service-not-found', figure: 'dhow', palette: 'usiku', border: 'meno' })}
       actions={

@@ -24,7 +24,6 @@ export function ServicesIndex({ services }: { services: Service[] }) {
       <PageHero
         title="Services"
         lead="Eleven services in four families. Each has a named partner, a written scope and a calendar."
-        breadcrumb={[{ name: 'Home', href: '/' }, { name: 'Services' }]}
         border="wimbi"
         picture={heroArt({ id: 'page:services', figure: 'abacus', palette: 'bahari', border: 'wimbi' })}
         actions={
@@ -49,11 +48,6 @@ export function ServicesIndex({ services }: { services: Service[] }) {
       <CallToAction
         title="Tell us what is due"
         text="A date, a notice or a plan: send it to us and we will say what it needs, who does it and when."
-        actions={
-          <ButtonLink href="/contact" variant="accent" iconEnd="arrow-right">
-            Contact Us
-          </ButtonLink>
-        }
       />
     </>
   );

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import styles from './CallToAction.module.scss';
 
 type CallToActionProps = {
   title: string;
   text: string;
-  /** Buttons. */
-  actions: ReactNode;
+  /** Other buttons beside the one to the contact page. */
+  children?: ReactNode;
 };
 
 /** The band that closes a page: one question, one or two ways to answer it. */
-export function CallToAction({ title, text, actions }: CallToActionProps) {
+export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
     <section className={styles.band}>
       <div className={styles.inner}>
@@ -17,7 +18,12 @@ export function CallToAction({ title, text, actions }: CallToActionProps) {
           <h2 className={styles.title}>{title}</h2>
           <p className={styles.text}>{text}</p>
         </div>
-        <div className={styles.actions}>{actions}</div>
+        <div className={styles.actions}>
+          <ButtonLink href="/contact" variant="accent" iconEnd="arrow-right">
+            Contact Us
+          </ButtonLink>
+          {children}
+        </div>
       </div>
     </section>
   );

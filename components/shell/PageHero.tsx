@@ -9,11 +9,13 @@ import { JsonLd } from './JsonLd';
 import styles from './PageHero.module.scss';
 import { Pindo } from './Pindo';
 
-type PageHeroProps = {
+export type PageHeroProps = {
   title: string;
   lead?: ReactNode;
-  /** From Home to the page itself. */
-  breadcrumb: Crumb[];
+  /** What the breadcrumb calls the page, where that is not its title. */
+  name?: string;
+  /** The breadcrumb's steps between Home and the page. */
+  above?: readonly Crumb[];
   /** Pattern of the band below. */
   border: BorderName;
   /** Inline SVG of the cloth that stands on the band; wide pages leave it out. */
@@ -27,7 +29,18 @@ type PageHeroProps = {
 };
 
 /** The opening of every inner page: text on ink, a cloth standing on the pindo. */
-export function PageHero({ title, lead, breadcrumb, border, picture, photo, actions, meta }: PageHeroProps) {
+export function PageHero({
+  title,
+  lead,
+  name = title,
+  above = [],
+  border,
+  picture,
+  photo,
+  actions,
+  meta,
+}: PageHeroProps) {
+  const breadcrumb = [{ name: 'Home', href: '/' }, ...above, { name }];
   return (
     <div className={styles.hero}>
       <div className={styles.inner}>

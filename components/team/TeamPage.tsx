@@ -34,7 +34,7 @@ export function TeamPage({ firm, members }: TeamPageProps) {
       <PageHero
         title="Our Team"
         lead="Auditors, accountants, tax advisers and a company secretary, with one signature on your file."
-        breadcrumb={[{ name: 'Home', href: '/' }, { name: 'About Us', href: '/about' }, { name: 'Our Team' }]}
+        above={[{ name: 'About Us', href: '/about' }]}
         border="meno"
         picture={heroArt({ id: 'page:team', figure: 'circle', palette: 'bahari', border: 'wimbi' })}
       />

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './support/fixtures';
-import { openPage } from './support/openPage';
 
 const WITH_RESULT = [
   '/calculator/gross-to-net-salary?gross=2500000&compare=3000000',
@@ -13,7 +12,7 @@ const WITH_RESULT = [
 test('copies the link and says so for 2 seconds', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
-  await openPage(page, '/calculator/gross-to-net-salary?gross=800000');
+  await page.goto('/calculator/gross-to-net-salary?gross=800000');
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Copy link' }).click();
@@ -35,13 +34,13 @@ test('offers the phone’s own share sheet where there is one, with the same lin
       },
     });
   });
-  await openPage(page, '/calculator/overtime?salary=800000&weekday=12&weekend=6');
+  await page.goto('/calculator/overtime?salary=800000&weekday=12&weekend=6');
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page).toHaveTitle(/shared .*\/calculator\/overtime\?salary=800000&weekday=12&weekend=6/);
 });
 
 test('gives the figures as a CSV file with 2 decimals', async ({ page }) => {
-  await openPage(page, '/calculator/net-to-gross-salary?net=600000');
+  await page.goto('/calculator/net-to-gross-salary?net=600000');
   const arriving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV' }).click();
   const download = await arriving;
@@ -55,7 +54,7 @@ for (const path of WITH_RESULT) {
   const name = path.split(/[/?]/)[2];
 
   test(`prints ${name} as a sheet of its own: logo, input, result, tables and note`, async ({ page }) => {
-    await openPage(page, path);
+    await page.goto(path);
     await expect(page.getByRole('button', { name: 'Print result' })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(/^Prepared .* from the public calculator. Input: /)).toBeVisible();
@@ -71,7 +70,7 @@ for (const path of WITH_RESULT) {
 
   test(`${name} with its result has no accessibility faults`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openPage(page, path);
+    await page.goto(path);
     await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
     for (const line of await page.locator('main table summary').all()) await line.click();
     const { violations } = await new AxeBuilder({ page }).include('main').analyze();
@@ -80,7 +79,7 @@ for (const path of WITH_RESULT) {
 
   test(`${name} fits a window of 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await openPage(page, path);
+    await page.goto(path);
     await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
@@ -88,7 +87,7 @@ for (const path of WITH_RESULT) {
 
 test('prints a salary on one sheet of A4', async ({ page }) => {
   for (const path of ['/calculator/gross-to-net-salary?gross=2500000', '/calculator/net-to-gross-salary?net=1600000']) {
-    await openPage(page, path);
+    await page.goto(path);
     await expect(page.getByRole('button', { name: 'Print result' })).toBeVisible();
     const file = await page.pdf({ preferCSSPageSize: true });
     expect(file.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { openPage } from './support/openPage';
 
 const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -12,14 +11,14 @@ test.describe('the hub with a mouse', () => {
   test.skip(({ hasTouch }) => hasTouch, 'a mouse');
 
   test('a click anywhere on a card opens its calculator', async ({ page }) => {
-    await openPage(page, '/calculator');
+    await page.goto('/calculator');
     await card(page, 'Net to gross').click({ position: TOP });
     await expect(page).toHaveURL(/\/calculator\/net-to-gross-salary$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Net to gross salary' })).toBeVisible();
   });
 
   test('cards show an example without a click', async ({ page }) => {
-    await openPage(page, '/calculator');
+    await page.goto('/calculator');
     await expect(card(page, 'Gross to net').getByText('660,000')).toBeVisible();
   });
 });
@@ -28,7 +27,7 @@ test.describe('the hub on a touch screen', () => {
   test.skip(({ hasTouch }) => !hasTouch, 'a touch screen');
 
   test('a tap expands a card, a tap elsewhere closes it', async ({ page }) => {
-    await openPage(page, '/calculator');
+    await page.goto('/calculator');
     const overtime = card(page, 'Overtime');
     await overtime.tap({ position: TOP });
     await expect(overtime).toHaveAttribute('data-state', 'open');
@@ -39,7 +38,7 @@ test.describe('the hub on a touch screen', () => {
   });
 
   test('a tap on another card closes the first', async ({ page }) => {
-    await openPage(page, '/calculator');
+    await page.goto('/calculator');
     await card(page, 'Gross to net').tap({ position: TOP });
     await card(page, 'Overtime').tap({ position: TOP });
     await expect(card(page, 'Gross to net')).toHaveAttribute('data-state', 'closed');
@@ -47,7 +46,7 @@ test.describe('the hub on a touch screen', () => {
   });
 
   test('the link of an expanded card opens its calculator', async ({ page }) => {
-    await openPage(page, '/calculator');
+    await page.goto('/calculator');
     await card(page, 'Overtime').tap({ position: TOP });
     await card(page, 'Overtime').getByText('Open calculator').tap();
     await expect(page).toHaveURL(/\/calculator\/overtime$/);
@@ -55,7 +54,7 @@ test.describe('the hub on a touch screen', () => {
 });
 
 test('the keyboard opens a calculator from its card', async ({ page }) => {
-  await openPage(page, '/calculator');
+  await page.goto('/calculator');
   const link = card(page, 'Gross to net').getByRole('link', { name: /Open calculator/ });
   await link.focus();
   await expect(link).toBeInViewport();
@@ -64,7 +63,7 @@ test('the keyboard opens a calculator from its card', async ({ page }) => {
 });
 
 test('the hub leads to corporate tax, and every calculator back to the hub', async ({ page }) => {
-  await openPage(page, '/calculator');
+  await page.goto('/calculator');
   await page.getByRole('link', { name: 'Open calculator: Corporate tax' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Corporate tax' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Calculator Hub' }).click();
@@ -72,7 +71,7 @@ test('the hub leads to corporate tax, and every calculator back to the hub', asy
 });
 
 test('the sidebar marks the page and leads to the firm', async ({ page }) => {
-  await openPage(page, '/calculator/overtime');
+  await page.goto('/calculator/overtime');
   const sidebar = page.getByRole('navigation', { name: 'Calculators', exact: true });
   await expect(sidebar.getByRole('link', { name: 'Overtime' })).toHaveAttribute('aria-current', 'page');
   await expect(sidebar.getByRole('link')).toHaveCount(5);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { openPage } from './support/openPage';
 
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label });
@@ -11,7 +10,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name }).c
 
 test.describe('gross to net', () => {
   test('calculates 800,000 without a request for data and puts it into the address', async ({ page }) => {
-    await openPage(page, '/calculator/gross-to-net-salary');
+    await page.goto('/calculator/gross-to-net-salary');
     await expect(result(page)).toHaveCount(0);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.resourceType()));
@@ -26,7 +25,7 @@ test.describe('gross to net', () => {
   });
 
   test('calculates by keyboard alone, and a line opens to its formula and law', async ({ page }) => {
-    await openPage(page, '/calculator/gross-to-net-salary');
+    await page.goto('/calculator/gross-to-net-salary');
     await field(page, 'Gross monthly salary').focus();
     await page.keyboard.press('ArrowUp');
     await expect(field(page, 'Gross monthly salary')).toHaveValue('801,000');
@@ -46,13 +45,13 @@ test.describe('gross to net', () => {
   });
 
   test('says the result once, politely', async ({ page }) => {
-    await openPage(page, '/calculator/gross-to-net-salary');
+    await page.goto('/calculator/gross-to-net-salary');
     await press(page, 'Calculate net pay');
     await expect(page.getByRole('status').filter({ hasText: 'Net pay TZS 660,000' })).toHaveCount(1);
   });
 
   test('opens a shared link with the same result, and again after a reload', async ({ page }) => {
-    await openPage(page, '/calculator/gross-to-net-salary?gross=2500000&small=1');
+    await page.goto('/calculator/gross-to-net-salary?gross=2500000&small=1');
     await expect(result(page)).toContainText('TZS 1,746,000');
     await expect(result(page)).toContainText('TZS 1,747,000');
     await expect(page.getByRole('switch')).toBeChecked();
@@ -61,7 +60,7 @@ test.describe('gross to net', () => {
   });
 
   test('keeps what was typed, says what is wrong beside the field and moves the focus there', async ({ page }) => {
-    await openPage(page, '/calculator/gross-to-net-salary');
+    await page.goto('/calculator/gross-to-net-salary');
     await field(page, 'Gross monthly salary').fill('eight hundred');
     await press(page, 'Calculate net pay');
     await expect(page.getByText('Please enter the amount in figures, for example 800,000.')).toBeVisible();
@@ -70,7 +69,7 @@ test.describe('gross to net', () => {
   });
 
   test('leaves out the skills levy by the switch', async ({ page }) => {
-    await openPage(page, '/calculator/gross-to-net-salary?gross=800000');
+    await page.goto('/calculator/gross-to-net-salary?gross=800000');
     const total = lineOf(page, 'Employer’s side', 'Total cost to company');
     await expect(total).toContainText('TZS 912,000');
     await page.getByText('Fewer than 10 employees').click();
@@ -79,7 +78,7 @@ test.describe('gross to net', () => {
   });
 
   test('compares two salaries and shares the comparison', async ({ page }) => {
-    await openPage(page, '/calculator/gross-to-net-salary?gross=800000');
+    await page.goto('/calculator/gross-to-net-salary?gross=800000');
     await field(page, 'Compare with another gross salary').fill('1,000,000');
     await press(page, 'Compare');
     const table = page.getByRole('table', { name: /Two salaries/ });
@@ -90,7 +89,7 @@ test.describe('gross to net', () => {
   });
 
   test('handles an amount beyond all salaries without a sideways scroll', async ({ page }) => {
-    await openPage(page, '/calculator/gross-to-net-salary?gross=9e12');
+    await page.goto('/calculator/gross-to-net-salary?gross=9e12');
     await expect(result(page)).toContainText('TZS 5,670,000,171,000');
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
@@ -99,7 +98,7 @@ test.describe('gross to net', () => {
 
 test.describe('net to gross', () => {
   test('finds the gross salary', async ({ page }) => {
-    await openPage(page, '/calculator/net-to-gross-salary');
+    await page.goto('/calculator/net-to-gross-salary');
     await press(page, 'Calculate gross salary');
     await expect(result(page)).toContainText('TZS 716,667');
     await expect(result(page)).toContainText('TZS 500,000 - 692,000');
@@ -107,7 +106,7 @@ test.describe('net to gross', () => {
   });
 
   test('shows the error card with either text, and clears the result', async ({ page }) => {
-    await openPage(page, '/calculator/net-to-gross-salary?net=600000');
+    await page.goto('/calculator/net-to-gross-salary?net=600000');
     await expect(result(page)).toBeVisible();
     await field(page, 'Net monthly salary').fill('0');
     await press(page, 'Calculate gross salary');
@@ -124,7 +123,7 @@ test.describe('net to gross', () => {
 
 test.describe('overtime', () => {
   test('counts an unreadable number of hours as 0 and says so', async ({ page }) => {
-    await openPage(page, '/calculator/overtime');
+    await page.goto('/calculator/overtime');
     await field(page, 'Weekday overtime hours').fill('ten');
     await press(page, 'Calculate overtime');
     await expect(page.getByText('Counted as 0 hours.')).toBeVisible();
@@ -133,13 +132,13 @@ test.describe('overtime', () => {
   });
 
   test('states the legal cap above 50 hours', async ({ page }) => {
-    await openPage(page, '/calculator/overtime?salary=800000&weekday=40&weekend=16');
+    await page.goto('/calculator/overtime?salary=800000&weekday=40&weekend=16');
     await expect(result(page)).toContainText('TZS 1,208,889');
     await expect(result(page)).toContainText('Above the legal cap.');
   });
 
   test('refuses hours above 100', async ({ page }) => {
-    await openPage(page, '/calculator/overtime');
+    await page.goto('/calculator/overtime');
     await field(page, 'Weekend or public holiday hours').fill('101');
     await press(page, 'Calculate overtime');
     await expect(page.getByText('Hours must be between 0 and 100.')).toBeVisible();
@@ -149,7 +148,7 @@ test.describe('overtime', () => {
 
 test.describe('corporate tax', () => {
   test('gives tax, instalments for any year end and the date of the return', async ({ page }) => {
-    await openPage(page, '/calculator/corporate-tax');
+    await page.goto('/calculator/corporate-tax');
     await field(page, 'Chargeable income or loss').fill('100,000,000');
     await field(page, 'Turnover of the year').fill('800,000,000');
     await page.getByLabel('Last day of the accounting year').fill('2026-06-30');
@@ -160,7 +159,7 @@ test.describe('corporate tax', () => {
   });
 
   test('charges minimum tax in the third loss year', async ({ page }) => {
-    await openPage(page, '/calculator/corporate-tax?income=-5000000&turnover=800000000&losses=3&end=2026-06-30');
+    await page.goto('/calculator/corporate-tax?income=-5000000&turnover=800000000&losses=3&end=2026-06-30');
     await expect(result(page)).toContainText('TZS 8,000,000');
     await expect(result(page)).toContainText('minimum tax 1%');
   });

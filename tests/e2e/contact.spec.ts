@@ -1,33 +1,16 @@
-import type { Page } from '@playwright/test';
+import { banner, field, fill, service, submit } from './support/contactForm';
 import { expect, test } from './support/fixtures';
-import { openPage, reloadPage } from './support/openPage';
-import { enquiriesHolding, filesHolding, loseAnswer } from './support/siteData';
+import { filesHolding } from './support/siteData';
 
-const FALLBACK = 'An error occurred while submitting the form. Please try again.';
 const ENDPOINT = '**/contact-form.php';
 
 /** Values that are asked of a post in less than three seconds mark it as a program's. */
 const READING_MS = 5_000;
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name });
-const service = (page: Page) => page.getByRole('combobox', { name: 'Service' });
-const banner = (page: Page) => page.getByRole('main').getByRole('alert');
-const submit = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
-
-/** Fills everything that is needed; gives the message, which no other test sends. */
-async function fill(page: Page): Promise<string> {
-  const message = `When is the return due? ${crypto.randomUUID()}`;
-  await field(page, 'Name').fill('Asha Mwinyi');
-  await field(page, 'Email').fill('asha@client.example');
-  await service(page).selectOption('taxation');
-  await field(page, 'Message').fill(message);
-  return message;
-}
-
 test.describe('an enquiry', () => {
   test('is stored and mailed, and its sender is told so', async ({ page }) => {
     await page.clock.install();
-    await openPage(page, '/contact');
+    await page.goto('/contact');
     await page.clock.fastForward(READING_MS);
     const message = await fill(page);
     await submit(page);
@@ -54,7 +37,7 @@ test.describe('an enquiry', () => {
       await waiting;
       await route.fulfill({ json: { success: true } });
     });
-    await openPage(page, '/contact');
+    await page.goto('/contact');
     await fill(page);
     await submit(page);
     await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
@@ -66,7 +49,7 @@ test.describe('an enquiry', () => {
 
 test.describe('an enquiry with mistakes', () => {
   test('is not sent: the banner lists them and takes the focus', async ({ page }) => {
-    await openPage(page, '/contact');
+    await page.goto('/contact');
     await submit(page);
 
     await expect(banner(page)).toBeFocused();
@@ -80,7 +63,7 @@ test.describe('an enquiry with mistakes', () => {
   });
 
   test('says what is wrong with each field', async ({ page }) => {
-    await openPage(page, '/contact');
+    await page.goto('/contact');
     for (const [name, text, message] of [
       ['Name', ' ', 'Name is required'],
       ['Name', 'a'.repeat(101), 'Please keep name under 100 characters'],
@@ -100,88 +83,9 @@ test.describe('an enquiry with mistakes', () => {
   });
 });
 
-test.describe('an enquiry that does not arrive', () => {
-  for (const [reason, answer] of [
-    ['the network is gone', (page: Page) => page.route(ENDPOINT, (route) => route.abort())],
-    [
-      'the host answers with a page',
-      (page: Page) => page.route(ENDPOINT, (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' })),
-    ],
-  ] as const) {
-    test(`because ${reason} keeps what was typed, and goes at the second try`, async ({ page }) => {
-      const logged: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-      await answer(page);
-      await openPage(page, '/contact');
-      const message = await fill(page);
-      await submit(page);
-
-      await expect(banner(page)).toContainText(FALLBACK);
-      await expect(banner(page)).toBeFocused();
-      await expect(field(page, 'Message')).toHaveValue(message);
-      await expect(service(page)).toHaveValue('taxation');
-      await expect.poll(() => logged.join('\n')).toContain('The form could not be sent:');
-
-      await page.unroute(ENDPOINT);
-      await submit(page);
-      await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
-    });
-  }
-
-  test('is explained in the words of the server', async ({ page }) => {
-    await page.route(ENDPOINT, (route) =>
-      route.fulfill({ status: 503, json: { success: false, message: 'Call us.' } }),
-    );
-    await openPage(page, '/contact');
-    await fill(page);
-    await submit(page);
-
-    await expect(banner(page)).toContainText('Call us.');
-    await expect(page.getByText('What you typed is still here.')).toBeVisible();
-  });
-});
-
-test.describe('an enquiry that is not sent yet', () => {
-  test('is still there after a reload', async ({ page }) => {
-    await openPage(page, '/contact');
-    const message = await fill(page);
-    await reloadPage(page);
-
-    await expect(field(page, 'Name')).toHaveValue('Asha Mwinyi');
-    await expect(field(page, 'Email')).toHaveValue('asha@client.example');
-    await expect(service(page)).toHaveValue('taxation');
-    await expect(field(page, 'Message')).toHaveValue(message);
-  });
-
-  test('arrives once when its answer was lost and it is sent again after a reload', async ({ page }) => {
-    await page.clock.install();
-    await loseAnswer(page, ENDPOINT);
-    await openPage(page, '/contact');
-    await page.clock.fastForward(READING_MS);
-    const message = await fill(page);
-    const [mark = ''] = message.split(' ').slice(-1);
-    await submit(page);
-    await expect(banner(page)).toContainText(FALLBACK);
-    await expect.poll(() => filesHolding('outbox', mark).length).toBe(1);
-    const stored = enquiriesHolding(mark);
-    expect(stored).toHaveLength(1);
-
-    await page.unroute(ENDPOINT);
-    await reloadPage(page);
-    await expect(field(page, 'Message')).toHaveValue(message);
-    await submit(page);
-    await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
-    expect(enquiriesHolding(mark)).toEqual(stored);
-    expect(filesHolding('outbox', mark)).toHaveLength(1);
-
-    await reloadPage(page);
-    for (const name of ['Name', 'Email', 'Message']) await expect(field(page, name)).toHaveValue('');
-  });
-});
-
 test.describe('the contact page', () => {
   test('shows the map 450 px high, and a way to it', async ({ page }) => {
-    await openPage(page, '/contact');
+    await page.goto('/contact');
     const map = page.locator('iframe[title^="Map of the office"]');
     await map.scrollIntoViewIfNeeded();
 

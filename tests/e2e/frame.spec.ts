@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { openPage } from './support/openPage';
 
 const CLEAR = 'rgba(0, 0, 0, 0)';
 const WHITE = 'rgb(255, 255, 255)';
@@ -14,7 +13,7 @@ const topLink = (page: Page, name: string) =>
 
 test.describe('the header', () => {
   test('is clear at the top and turns white past 10 px', async ({ page }) => {
-    await openPage(page, '/services');
+    await page.goto('/services');
     await expect(header(page)).toHaveCSS('background-color', CLEAR);
 
     await scrollTo(page, 11);
@@ -26,7 +25,7 @@ test.describe('the header', () => {
   });
 
   test('is preceded by a link past it', async ({ page }) => {
-    await openPage(page, '/services');
+    await page.goto('/services');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await expect(skip).toBeFocused();
@@ -41,7 +40,7 @@ test.describe('the dropdowns of the header', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone has the menu instead');
 
   test('open under the pointer, one at a time, and close when it leaves', async ({ page }) => {
-    await openPage(page, '/services');
+    await page.goto('/services');
     await topLink(page, 'About').hover();
     await expect(header(page).getByRole('link', { name: 'Our Team' })).toBeVisible();
     await expect(header(page)).toHaveCSS('background-color', WHITE);
@@ -56,7 +55,7 @@ test.describe('the dropdowns of the header', () => {
   });
 
   test('open by key, let the focus in, and close at Escape', async ({ page }) => {
-    await openPage(page, '/services');
+    await page.goto('/services');
     await chevron(page, 'Calculator').focus();
     await page.keyboard.press('Enter');
     await expect(header(page).getByRole('link', { name: 'Calculator Hub' })).toBeVisible();
@@ -70,7 +69,7 @@ test.describe('the dropdowns of the header', () => {
   });
 
   test('keep their links out of the tab order while closed', async ({ page }) => {
-    await openPage(page, '/services');
+    await page.goto('/services');
     await chevron(page, 'Services').focus();
     await page.keyboard.press('Tab');
 
@@ -78,7 +77,7 @@ test.describe('the dropdowns of the header', () => {
   });
 
   test('close at a press elsewhere', async ({ page }) => {
-    await openPage(page, '/services');
+    await page.goto('/services');
     await chevron(page, 'Calculator').focus();
     await page.keyboard.press('Space');
     await expect(chevron(page, 'Calculator')).toHaveAttribute('aria-expanded', 'true');
@@ -88,7 +87,7 @@ test.describe('the dropdowns of the header', () => {
   });
 
   test('lead on, close behind, and arrive at the top', async ({ page }) => {
-    await openPage(page, '/services/audit');
+    await page.goto('/services/audit');
     await scrollTo(page, 900);
     await topLink(page, 'Services').hover();
     await header(page).getByRole('link', { name: 'Tax Litigation' }).click();
@@ -101,7 +100,7 @@ test.describe('the dropdowns of the header', () => {
   });
 
   test('move to the top also when they lead to the page one is on', async ({ page }) => {
-    await openPage(page, '/services/audit');
+    await page.goto('/services/audit');
     await scrollTo(page, 900);
     await topLink(page, 'Services').hover();
     await header(page).getByRole('link', { name: 'Audit Services' }).click();
@@ -110,7 +109,7 @@ test.describe('the dropdowns of the header', () => {
   });
 
   test('mark the page and the group that one is in', async ({ page }) => {
-    await openPage(page, '/services/audit');
+    await page.goto('/services/audit');
 
     await expect(header(page).locator('[aria-current="true"]')).toHaveText('Services');
     await expect(header(page).locator('[aria-current="page"]')).toHaveText('Audit Services');
@@ -124,7 +123,7 @@ test.describe('the menu of a phone', () => {
   const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 
   test.beforeEach(async ({ page }) => {
-    await openPage(page, '/services');
+    await page.goto('/services');
     await opener(page).tap();
     await expect(menu(page)).toBeVisible();
   });
@@ -172,7 +171,7 @@ test.describe('the menu of a phone', () => {
 
 test('a menu that cannot be fetched gives way to the sitemap', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a wide screen has the links in a row');
-  await openPage(page, '/services');
+  await page.goto('/services');
   await page.route('**/_next/static/chunks/**', (route) =>
     page.url().endsWith('/sitemap') ? route.continue() : route.abort(),
   );

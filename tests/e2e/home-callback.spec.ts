@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { reloadPage } from './support/openPage';
 import { enquiriesHolding, loseAnswer } from './support/siteData';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Request a call back' });
@@ -74,7 +73,7 @@ test.describe('the callback form', () => {
 
   test('keeps what was typed over a reload', async ({ page }) => {
     await fill(page);
-    await reloadPage(page);
+    await page.reload();
     await approach(page);
 
     await expect(form(page).getByLabel('Name')).toHaveValue('Asha Example');
@@ -96,14 +95,14 @@ test.describe('the callback form', () => {
     const stored = enquiriesHolding(mark);
 
     await page.unroute('**/contact-form.php');
-    await reloadPage(page);
+    await page.reload();
     await approach(page);
     await expect(form(page).getByLabel('Message')).toHaveValue(mark);
     await send(page);
     await expect(page.getByRole('status').filter({ hasText: 'Request received!' })).toBeVisible();
     expect(enquiriesHolding(mark)).toEqual(stored);
 
-    await reloadPage(page);
+    await page.reload();
     await approach(page);
     await expect(form(page).getByLabel('Name')).toHaveValue('');
   });

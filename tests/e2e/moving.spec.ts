@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { openPage } from './support/openPage';
 
 const overlay = (page: Page) => page.getByTestId('route-overlay');
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
@@ -11,7 +10,7 @@ const crumb = (page: Page, name: string) =>
 test.describe('the overlay of a change of route', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
-    await openPage(page, '/services/taxation');
+    await page.goto('/services/taxation');
     await page.clock.pauseAt(Date.now() + 60_000);
   });
 
@@ -45,7 +44,7 @@ test.describe('the overlay of a change of route', () => {
 
 test('the overlay stays away where only the fragment or the query changes', async ({ page }) => {
   await page.clock.install();
-  await openPage(page, '/services');
+  await page.goto('/services');
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.evaluate(() => {
     window.location.hash = 'tax';
@@ -61,7 +60,7 @@ test('the overlay stays away where only the fragment or the query changes', asyn
 test('the overlay stands still where a visitor asks for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
-  await openPage(page, '/services/taxation');
+  await page.goto('/services/taxation');
   await page.clock.pauseAt(Date.now() + 60_000);
   await crumb(page, 'Services').first().click();
 
@@ -71,7 +70,7 @@ test('the overlay stands still where a visitor asks for less motion', async ({ p
 
 test.describe('the position on a page', () => {
   test('is the top after a link, and the old one after Back and Forward', async ({ page }) => {
-    await openPage(page, '/services/audit');
+    await page.goto('/services/audit');
     await scrollTo(page, 1200);
     await page.getByRole('link', { name: 'View All Services' }).click();
     await expect(page).toHaveURL('/services');
@@ -89,7 +88,7 @@ test.describe('the position on a page', () => {
   });
 
   test('is that of the part which the address names, clear of the header', async ({ page }) => {
-    await openPage(page, '/services/audit#deadlines');
+    await page.goto('/services/audit#deadlines');
     const heading = page.getByRole('heading', { name: 'Your deadlines' });
 
     await expect(heading).toBeInViewport();
@@ -102,7 +101,7 @@ test.describe('the button to the top', () => {
   const button = (page: Page) => page.getByRole('button', { name: 'Back to top' });
 
   test('comes past 400 px and leads to the top', async ({ page }) => {
-    await openPage(page, '/services/audit');
+    await page.goto('/services/audit');
     await expect(button(page)).toBeHidden();
 
     await scrollTo(page, 401);

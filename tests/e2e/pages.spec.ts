@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { openPage } from './support/openPage';
 
 const OUT = join(import.meta.dirname, '../../out');
 const NARROWEST = { width: 320, height: 640 };
@@ -39,7 +38,7 @@ for (const path of exportedPaths()) {
     });
     // Nothing fades in while axe measures colours.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const response = await openPage(page, path);
+    const response = await page.goto(path);
     expect(response?.status()).toBe(status);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 
@@ -55,7 +54,7 @@ for (const path of exportedPaths()) {
 test.describe('an unknown address', () => {
   for (const path of ['/nowhere', '/about/nowhere', '/services.php']) {
     test(`${path} gets a page that helps on`, async ({ page }) => {
-      const response = await openPage(page, path);
+      const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page).toHaveTitle(/^Page not found - /);
       await expect(page.getByRole('searchbox', { name: 'Search the whole site' })).toBeVisible();
@@ -68,7 +67,7 @@ test.describe('an unknown address', () => {
 
 for (const path of ['/services/', '/services.html', '/services/audit/']) {
   test(`${path} leads to the one address of its page`, async ({ page }) => {
-    await openPage(page, path);
+    await page.goto(path);
 
     await expect(page).toHaveURL(path.replace(/\/$|\.html$/, ''));
   });
@@ -77,7 +76,7 @@ for (const path of ['/services/', '/services.html', '/services/audit/']) {
 test('the open menu of a phone is without fault', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a wide screen has the links in a row');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, '/services');
+  await page.goto('/services');
   await page.getByRole('button', { name: 'Open menu' }).tap();
   await page.getByRole('dialog').locator('summary', { hasText: 'Services' }).tap();
 
@@ -87,7 +86,7 @@ test('the open menu of a phone is without fault', async ({ page, isMobile }) => 
 test('an open dropdown is without fault', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has the menu instead');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, '/services');
+  await page.goto('/services');
   await page.getByRole('banner').getByRole('button', { name: 'Services menu' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Virtual CFO' })).toBeVisible();
@@ -97,7 +96,7 @@ test('an open dropdown is without fault', async ({ page, isMobile }) => {
 
 test('a contact form with mistakes is without fault', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, '/contact');
+  await page.goto('/contact');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
 

@@ -25,7 +25,9 @@ const pageLink = (page: Page) => hit(page).getByRole('link', { name: /^Page 2/ }
 test.describe('the search of the site', () => {
   test('answers the query of the address, titles before texts', async ({ page }) => {
     await page.goto('/search?q=withholding');
-    await expect(results(page).getByText(/Search Results: \d+ results found by name, \d+ inside the documents/)).toBeVisible();
+    await expect(
+      results(page).getByText(/Search Results: \d+ results found by name, \d+ inside the documents/),
+    ).toBeVisible();
     await expect(results(page).getByRole('heading', { level: 2 }).first()).toHaveText(
       'Withholding tax on services: three common mistakes',
     );

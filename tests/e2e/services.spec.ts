@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { openPage } from './support/openPage';
 
 const EMPTY = 'No services found matching your criteria';
 
@@ -15,7 +14,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search servi
 
 test.describe('the list of services', () => {
   test('shows one category, keeps it in the address, and says how many', async ({ page }) => {
-    await openPage(page, '/services');
+    await page.goto('/services');
     await expect(cards(page)).toHaveCount(11);
 
     await category(page, 'Tax Services').click();
@@ -29,7 +28,7 @@ test.describe('the list of services', () => {
   });
 
   test('opens on the category of the address', async ({ page }) => {
-    await openPage(page, '/services#advisory');
+    await page.goto('/services#advisory');
 
     await expect(cards(page)).toHaveCount(4);
     await expect(category(page, 'Advisory Services')).toHaveAttribute('aria-pressed', 'true');
@@ -37,7 +36,7 @@ test.describe('the list of services', () => {
 
   test('searches 300 ms after the last key', async ({ page }) => {
     await page.clock.install();
-    await openPage(page, '/services');
+    await page.goto('/services');
     await page.clock.pauseAt(Date.now() + 60_000);
     await search(page).fill('LITIGATION');
     await page.clock.runFor(299);
@@ -49,7 +48,7 @@ test.describe('the list of services', () => {
   });
 
   test('says so where nothing matches, and gives everything back', async ({ page }) => {
-    await openPage(page, '/services#tax');
+    await page.goto('/services#tax');
     await search(page).fill('dentist');
     await expect(page.getByText(EMPTY)).toBeVisible();
     await expect(cards(page)).toHaveCount(0);
@@ -66,7 +65,7 @@ test.describe('the list of services', () => {
       asked.push(new URL(route.request().url()).pathname);
       return route.fulfill({ status: 404, body: '' });
     });
-    await openPage(page, '/services');
+    await page.goto('/services');
     const picture = cards(page).first().locator('img');
     const original = await picture.getAttribute('src');
     await picture.scrollIntoViewIfNeeded();
@@ -83,7 +82,7 @@ test.describe('the list of services', () => {
 
 test.describe('the page of a service', () => {
   test('leads back to its category', async ({ page }) => {
-    await openPage(page, '/services/taxation');
+    await page.goto('/services/taxation');
     const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
     await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', 'Services', 'Tax Services', 'Taxation']);
 
@@ -94,7 +93,7 @@ test.describe('the page of a service', () => {
   });
 
   test('asks for this very service on the contact page', async ({ page }) => {
-    await openPage(page, '/services/tax-litigation');
+    await page.goto('/services/tax-litigation');
     await page.getByRole('link', { name: 'Request This Service' }).click();
 
     await expect(page).toHaveURL('/contact?service=tax-litigation');
@@ -102,7 +101,7 @@ test.describe('the page of a service', () => {
   });
 
   test('opens one category of its sidebar at a time, none at first', async ({ page }) => {
-    await openPage(page, '/services/audit');
+    await page.goto('/services/audit');
     const sidebar = page.getByRole('complementary', { name: 'All services' });
     const open = sidebar.locator('details[open]');
     const summary = (name: string) => sidebar.locator('summary', { hasText: name });
@@ -118,7 +117,7 @@ test.describe('the page of a service', () => {
   });
 
   test('ends on a call and three other services', async ({ page }) => {
-    await openPage(page, '/services/audit');
+    await page.goto('/services/audit');
 
     await expect(page.getByRole('region', { name: 'Talk to the audit team' }).getByRole('link')).toHaveAttribute(
       'href',
@@ -133,7 +132,7 @@ test.describe('the page of a service', () => {
 test.describe('an address that is no service', () => {
   for (const path of ['/services/dentistry', '/services/audit/more', '/services/Audit%20Services']) {
     test(`${path} is not found, and says so`, async ({ page }) => {
-      const response = await openPage(page, path);
+      const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page).toHaveTitle(/^Service Not Found - /);
       await expect(page.getByRole('heading', { level: 1, name: 'Service Not Found' })).toBeVisible();

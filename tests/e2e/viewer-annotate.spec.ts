@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFString } from 'pdf-lib';
+import { annotationsOf, markText, pointOf, takeUp, write } from './support/annotating.ts';
 import { expect, test, type ViewerPage } from './support/viewer.ts';
 
 /** A picture of one pixel. */
@@ -9,29 +10,10 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** The annotations of a saved file by their kind, read by another library than the one that wrote them. */
-async function annotationsOf(download: Download): Promise<{ kind: string; dict: PDFDict }[]> {
-  const saved = await PDFDocument.load(await readFile(await download.path()));
-  return saved.getPages().flatMap((page) => {
-    const annotations = page.node.lookupMaybe(PDFName.of('Annots'), PDFArray);
-    return (annotations?.asArray() ?? []).map((_, index) => {
-      const dict = annotations?.lookup(index, PDFDict) ?? PDFDict.withContext(saved.context);
-      return { kind: String(dict.lookup(PDFName.of('Subtype'))), dict };
-    });
-  });
-}
-
 async function save(page: Page, viewer: ViewerPage): Promise<Download> {
   const download = page.waitForEvent('download');
   await viewer.dialog.getByRole('link', { name: 'Download', exact: true }).click();
   return download;
-}
-
-/** A point of the first page, in shares of its width and height. */
-async function pointOf(viewer: ViewerPage, x: number, y: number): Promise<{ x: number; y: number }> {
-  const box = await viewer.pdfPage(1).boundingBox();
-  if (!box) throw new Error('The first page is not there.');
-  return { x: box.x + box.width * x, y: box.y + box.height * y };
 }
 
 async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
@@ -40,32 +22,6 @@ async function drag(page: Page, from: { x: number; y: number }, to: { x: number;
   await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2 + 10, { steps: 5 });
   await page.mouse.move(to.x, to.y, { steps: 5 });
   await page.mouse.up();
-}
-
-/** Takes up a tool and waits until the pages take it. */
-async function takeUp(viewer: ViewerPage, tool: string, editing: string): Promise<void> {
-  await viewer.button(tool).click();
-  await expect(viewer.button(tool)).toHaveAttribute('aria-pressed', 'true');
-  await expect(viewer.pdfPage(1).locator(`.annotationEditorLayer.${editing}`)).toBeVisible();
-}
-
-async function write(page: Page, viewer: ViewerPage, words: string): Promise<void> {
-  await takeUp(viewer, 'Text', 'freetextEditing');
-  const { x, y } = await pointOf(viewer, 0.3, 0.35);
-  await page.mouse.click(x, y);
-  await expect(viewer.pdfPage(1).locator('.freeTextEditor .internal')).toBeFocused();
-  await page.keyboard.type(words);
-  await page.keyboard.press('Escape');
-  await expect(viewer.pdfPage(1).locator('.freeTextEditor')).toContainText(words);
-}
-
-async function markText(viewer: ViewerPage): Promise<void> {
-  await takeUp(viewer, 'Highlight', 'highlightEditing');
-  await viewer
-    .textOf(1)
-    .getByText('Tax is charged on taxable pay')
-    .dblclick({ position: { x: 8, y: 8 } });
-  await expect(viewer.pdfPage(1).locator('.highlightEditor')).toHaveCount(1);
 }
 
 async function drawLine(page: Page, viewer: ViewerPage): Promise<void> {
@@ -169,53 +125,5 @@ test.describe('annotating', () => {
     await viewer.open('Tax Guide 2024/25');
     const download = await save(page, viewer);
     expect(download.suggestedFilename()).toBe('guide.pdf');
-  });
-});
-
-test.describe('leaving', () => {
-  test.skip(({ isMobile }) => isMobile, 'with a keyboard');
-
-  test('Escape first ends the text, then puts the tool away, then asks, then keeps editing', async ({
-    page,
-    viewer,
-  }) => {
-    await viewer.open('Tax Guide 2024/25');
-    await write(page, viewer, 'Check this');
-    await expect(viewer.button('Text')).toHaveAttribute('aria-pressed', 'true');
-
-    await page.keyboard.press('Escape');
-    await expect(viewer.button('Text')).toHaveAttribute('aria-pressed', 'false');
-    await expect(viewer.dialog).toBeVisible();
-
-    await page.keyboard.press('Escape');
-    const question = page.getByRole('dialog', { name: 'Keep your annotations?' });
-    await expect(question).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(question).toBeHidden();
-    await expect(viewer.pdfPage(1).locator('.freeTextEditor')).toContainText('Check this');
-  });
-
-  test('Discard closes without saving', async ({ page, viewer }) => {
-    await viewer.open('Tax Guide 2024/25');
-    await markText(viewer);
-    await viewer.button('Close viewer').click();
-    await page.getByRole('button', { name: 'Discard' }).click();
-    await expect(viewer.dialog).toBeHidden();
-    await expect(page).toHaveURL(/\/styleguide\/viewer$/);
-  });
-
-  test('Download in the question saves, and closing then asks no more', async ({ page, viewer }) => {
-    await viewer.open('Tax Guide 2024/25');
-    await markText(viewer);
-    await page.goBack();
-    const question = page.getByRole('dialog', { name: 'Keep your annotations?' });
-    await expect(question).toBeVisible();
-    await expect(page).toHaveURL(/\?doc=guide/);
-
-    const download = page.waitForEvent('download');
-    await question.getByRole('button', { name: 'Download' }).click();
-    expect(await annotationsOf(await download)).toHaveLength(1);
-    await question.getByRole('button', { name: 'Close viewer' }).click();
-    await expect(viewer.dialog).toBeHidden();
   });
 });

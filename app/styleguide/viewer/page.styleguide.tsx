@@ -16,11 +16,7 @@ export default function ViewerSpecimensPage() {
       <PageHero
         title="Viewer specimens"
         lead="Documents of every kind in the viewer."
-        breadcrumb={[
-          { name: 'Home', href: '/' },
-          { name: 'Styleguide', href: '/styleguide' },
-          { name: 'Viewer specimens' },
-        ]}
+        above={[{ name: 'Styleguide', href: '/styleguide' }]}
         border="mkeka"
       />
       <ViewerSpecimens />

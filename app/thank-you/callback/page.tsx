@@ -16,7 +16,7 @@ export default function CallbackThankYouPage() {
     <ThankYou
       title={FORM_MESSAGES.callbackReceived}
       lead={FORM_MESSAGES.callbackWhen}
-      breadcrumb={[{ name: 'Home', href: '/' }, { name: 'Request received' }]}
+      name="Request received"
       next="Contact Us"
     />
   );

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { test as base, expect as quickExpect } from './fixtures.ts';
-import { openPage } from './openPage.ts';
 
 /** Opening a document fetches and compiles a megabyte of script: a busy machine takes its time over it. */
 const expect = quickExpect.configure({ timeout: 30_000 });
@@ -26,7 +25,7 @@ export class ViewerPage {
 
   /** Goes to the specimens, with a query in the address where one is given. */
   async visit(query = ''): Promise<void> {
-    await openPage(this.page, `/styleguide/viewer${query}`);
+    await this.page.goto(`/styleguide/viewer${query}`);
   }
 
   /** Opens a document and waits for its first page. */

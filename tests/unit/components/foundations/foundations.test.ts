@@ -37,7 +37,7 @@ describe('the foundations', () => {
 
   it('stop the build at an unknown role of type and list the roles', () => {
     expect(() => css('a { @include type(huge); }')).toThrow(
-      /type\(huge\) does not exist: the roles are in components\/foundations\/_tokens\.scss: display, h1, h2/,
+      /type\(huge\) does not exist: the roles are in components\/foundations\/_types\.scss: display, h1, h2/,
     );
   });
 

@@ -1,68 +1,13 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { usePathname } from 'next/navigation';
-import { DesktopNav } from '@/components/shell/DesktopNav';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { HOVER_GRACE_MS } from '@/components/shell/useDropdown';
 import { mockRouter } from '@/tests/support/mockRouter';
+import { button, enter, leave, openOnes, renderNav, wait } from './desktopNav';
 
 jest.mock('next/navigation', () => ({
   ...jest.requireActual('next/navigation'),
   useRouter: () => mockRouter,
   usePathname: jest.fn(),
 }));
-
-const BORDER = { src: '/border.svg', width: 480, height: 28 };
-const group = (label: string, href: string) => [{ heading: 'Group', links: [{ label, href }] }];
-const ITEMS = [
-  { id: 'home', label: 'Home', href: '/', groups: [] },
-  { id: 'about', label: 'About', href: '/about', groups: group('Our Team', '/team') },
-  { id: 'services', label: 'Services', href: '/services', groups: group('Audit Services', '/services/audit') },
-];
-
-const button = (label: string) => screen.getByRole('button', { name: `${label} menu` });
-const item = (label: string) => {
-  const found = button(label).closest('li');
-  if (!found) throw new Error(`no item ${label}`);
-  return found;
-};
-const openOnes = () => screen.queryAllByRole('button', { expanded: true }).map((one) => one.getAttribute('aria-label'));
-
-const enter = (label: string, pointerType = 'mouse') => fireEvent.pointerEnter(item(label), { pointerType });
-const leave = (label: string) => fireEvent.pointerLeave(item(label), { pointerType: 'mouse' });
-const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-
-const nav = () => (
-  <>
-    <DesktopNav items={ITEMS} previews={{}} border={BORDER} />
-    <button type="button">Elsewhere</button>
-  </>
-);
-
-function renderNav(path = '/') {
-  jest.mocked(usePathname).mockReturnValue(path);
-  return render(nav());
-}
-
-// jsdom has no pointer events.
-class FakePointerEvent extends MouseEvent {
-  readonly pointerType: string;
-  constructor(type: string, init: PointerEventInit = {}) {
-    super(type, init);
-    this.pointerType = init.pointerType ?? '';
-  }
-}
-beforeAll(() => Object.assign(window, { PointerEvent: FakePointerEvent }));
-
-// There is no router here to go to a page.
-const stay = (event: Event) => event.preventDefault();
-beforeAll(() => document.addEventListener('click', stay, true));
-afterAll(() => document.removeEventListener('click', stay, true));
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  jest.setSystemTime(1_000_000);
-  Object.assign(window, { matchMedia: () => ({ matches: false }), scrollTo: jest.fn() });
-});
-afterEach(() => jest.useRealTimers());
 
 describe('a dropdown of the header under the pointer', () => {
   beforeEach(() => renderNav());
@@ -208,64 +153,5 @@ describe('a dropdown of the header by its button', () => {
     fireEvent.click(button('Services'));
     fireEvent.keyDown(document, { key: 'Escape' });
     expect(root).not.toHaveAttribute('data-dropdown');
-  });
-});
-
-describe('the mark of the current page', () => {
-  it.each([
-    ['/', ['Home: page']],
-    ['/about', ['About: page']],
-    ['/team', ['About: true', 'Our Team: page']],
-    ['/services/audit', ['Services: true', 'Audit Services: page']],
-    ['/services/taxation', ['Services: true']],
-    ['/privacy-policy', []],
-  ])('on %s stands at %j and nowhere else', (path, expected) => {
-    renderNav(path);
-    const nav = screen.getByRole('navigation', { name: 'Main' });
-    const marked = within(nav)
-      .getAllByRole('link')
-      .filter((link) => link.hasAttribute('aria-current'));
-
-    expect(marked.map((link) => `${link.textContent}: ${link.getAttribute('aria-current')}`)).toEqual(expected);
-  });
-});
-
-describe('a link picked in a dropdown', () => {
-  const pick = () => {
-    fireEvent.click(button('About'));
-    fireEvent.click(screen.getByRole('link', { name: 'Our Team' }));
-  };
-
-  it('moves smoothly to the top once its page is there: the old page keeps its place for Back', () => {
-    const { rerender } = renderNav('/');
-    pick();
-    expect(window.scrollTo).not.toHaveBeenCalled();
-
-    jest.mocked(usePathname).mockReturnValue('/team');
-    rerender(nav());
-    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
-  });
-
-  it('moves to the top of the page one is on at once', () => {
-    renderNav('/team');
-    pick();
-
-    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
-  });
-
-  it('moves without motion where the visitor asks for less', () => {
-    Object.assign(window, { matchMedia: () => ({ matches: true }) });
-    renderNav('/team');
-    pick();
-
-    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
-  });
-
-  it('leaves the page where it is when another one comes by other ways', () => {
-    const { rerender } = renderNav('/');
-    jest.mocked(usePathname).mockReturnValue('/team');
-    rerender(nav());
-
-    expect(window.scrollTo).not.toHaveBeenCalled();
   });
 });

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { PDFArray, PDFDict, PDFDocument, PDFName } from 'pdf-lib';
+import { expect, type ViewerPage } from './viewer.ts';
+
+/** The annotations of a saved file by their kind, read by another library than the one that wrote them. */
+export async function annotationsOf(download: Download): Promise<{ kind: string; dict: PDFDict }[]> {
+  const saved = await PDFDocument.load(await readFile(await download.path()));
+  return saved.getPages().flatMap((page) => {
+    const annotations = page.node.lookupMaybe(PDFName.of('Annots'), PDFArray);
+    return (annotations?.asArray() ?? []).map((_, index) => {
+      const dict = annotations?.lookup(index, PDFDict) ?? PDFDict.withContext(saved.context);
+      return { kind: String(dict.lookup(PDFName.of('Subtype'))), dict };
+    });
+  });
+}
+
+/** A point of the first page, in shares of its width and height. */
+export async function pointOf(viewer: ViewerPage, x: number, y: number): Promise<{ x: number; y: number }> {
+  const box = await viewer.pdfPage(1).boundingBox();
+  if (!box) throw new Error('The first page is not there.');
+  return { x: box.x + box.width * x, y: box.y + box.height * y };
+}
+
+/** Takes up a tool and waits until the pages take it. */
+export async function takeUp(viewer: ViewerPage, tool: string, editing: string): Promise<void> {
+  await viewer.button(tool).click();
+  await expect(viewer.button(tool)).toHaveAttribute('aria-pressed', 'true');
+  await expect(viewer.pdfPage(1).locator(`.annotationEditorLayer.${editing}`)).toBeVisible();
+}
+
+/** Writes words onto the first page. */
+export async function write(page: Page, viewer: ViewerPage, words: string): Promise<void> {
+  await takeUp(viewer, 'Text', 'freetextEditing');
+  const { x, y } = await pointOf(viewer, 0.3, 0.35);
+  await page.mouse.click(x, y);
+  await expect(viewer.pdfPage(1).locator('.freeTextEditor .internal')).toBeFocused();
+  await page.keyboard.type(words);
+  await page.keyboard.press('Escape');
+  await expect(viewer.pdfPage(1).locator('.freeTextEditor')).toContainText(words);
+}
+
+/** Marks a word of the first page. */
+export async function markText(viewer: ViewerPage): Promise<void> {
+  await takeUp(viewer, 'Highlight', 'highlightEditing');
+  await viewer
+    .textOf(1)
+    .getByText('Tax is charged on taxable pay')
+    .dblclick({ position: { x: 8, y: 8 } });
+  await expect(viewer.pdfPage(1).locator('.highlightEditor')).toHaveCount(1);
+}
