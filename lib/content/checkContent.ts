@@ -1,6 +1,7 @@
 import { checkBody } from './checks/checkBody.ts';
 import { checkDownloads } from './checks/checkDownloads.ts';
 import { checkFiles } from './checks/checkFiles.ts';
+import { checkFinanceActs } from './checks/checkFinanceActs.ts';
 import { checkIds } from './checks/checkIds.ts';
 import { checkLinks } from './checks/checkLinks.ts';
 import { checkPhotos } from './checks/checkPhotos.ts';
@@ -58,6 +59,7 @@ export async function checkContent(root: string): Promise<ContentReport> {
     ...checkReferences(tree),
     ...(await checkPhotos(tree)),
     ...checkDownloads(tree),
+    ...checkFinanceActs(tree),
     ...bodies.flatMap((body) => checkBody(body, body.file.startsWith('content/services/'))),
     ...checkLinks(tree, readSiteMap(tree)),
   ];

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { documentFile, getDocument } from '../../lib/content/loaders/documents.ts';
 import { getGuides } from '../../lib/content/loaders/resources.ts';
+import { copyContent } from './contentCopy.ts';
 
 /** First calendar year of the newest tax year that a text names: 2025 for 2025/26. */
 function newestYearNamed(text: string): number {
@@ -20,4 +21,20 @@ test('every yearly guide says up to which Finance Act its rates go, those that i
 
 test('so does the guide to the payroll of 2025/26', () => {
   assert.equal(getDocument('guides', 'payroll-automation-2025-26')?.financeAct, 2025);
+});
+
+test('a text that states a rate or an amount has to say up to which Finance Act it goes', (context) => {
+  const copy = copyContent(context);
+  const [interview, act] = ['content/media/first-audit-interview.mdx', 'content/resources/acts/companies-act.mdx'];
+  const rateLine = copy.append(interview, 'The company paid 30% of its profit.');
+  const amountLine = copy.append(act, 'Turnover above TZS 200 million counts.');
+  const dated = 'content/resources/acts/tax-revenue-appeals-act.mdx';
+  copy.edit(dated, /^checkedOn: .*/m, "checkedOn: '2025-09-24'\nfinanceAct: 2025");
+  copy.append(dated, 'The fee is TZS 100,000.');
+  const answer = (line: number, figure: string) =>
+    `:1  financeAct: found nothing, though line ${line} states ${figure}, expected the year of the newest Finance Act that the figures take in, for example financeAct: 2025`;
+  assert.deepEqual(
+    copy.check().lines.filter((line) => line.includes('financeAct')),
+    [`${interview}${answer(rateLine, '30%')}`, `${act}${answer(amountLine, 'TZS 200 million')}`],
+  );
 });

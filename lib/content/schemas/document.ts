@@ -17,7 +17,10 @@ export const documentSourceSchema = z.strictObject({
 export const documentFrontMatterSchema = z.strictObject({
   /** Date of the newest source that the text rests on; never today's because it is today's. */
   checkedOn: day(),
-  /** The newest Finance Act that the rates take in, also those it compares with; left out where the text itself says so. */
+  /**
+   * The newest Finance Act that the rates take in, also those it compares with. The check asks for it where a text
+   * states a percentage or an amount in shillings; the summary of a Finance Act needs none.
+   */
   financeAct: financeAct.optional(),
   /** The 'In short' box: two to four short sentences. */
   summary: z
