@@ -20,7 +20,7 @@ export type FieldTexts = {
 
 type FieldFrameProps = FieldTexts & { id: string; children: ReactNode };
 
-/** Label above, control, then hint and error below. The control itself takes its attributes from describeField. */
+/** Label above, control, then hint and error below. The control itself takes its attributes from useField. */
 export function FieldFrame({
   id,
   label,
