@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './Field.module.scss';
 import { FieldFrame, type FieldTexts } from './FieldFrame';
-import { fieldIds } from './fieldIds';
-import { useField } from './useField';
+import { fieldIds, useField } from './useField';
 
 export type FieldProps = Omit<ComponentProps<'input'>, 'className' | 'required' | 'size'> &
   FieldTexts & {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CORE_PATHS } from '../icon/corePaths';
 import { Glyph } from '../icon/Glyph';
 import styles from './FieldFrame.module.scss';
-import { fieldIds } from './fieldIds';
+import { fieldIds } from './useField';
 
 /** What every kind of field says about itself. */
 export type FieldTexts = {

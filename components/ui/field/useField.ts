@@ -1,6 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import type { FieldTexts } from './FieldFrame';
-import { fieldIds } from './fieldIds';
+
+/** Ids of the texts that belong to the field of this id. */
+export function fieldIds(id: string) {
+  return { unit: `${id}-unit`, hint: `${id}-hint`, error: `${id}-error` };
+}
 
 type FieldProps = FieldTexts & {
   /** One of its own where it is absent. */
