@@ -4,10 +4,9 @@ import { VideoCard } from '@/components/ui/video-card/VideoCard';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { MediaItem } from '@/lib/content/schemas/media';
 import type { Video } from '@/lib/content/schemas/resource';
-import { defaultPicture, resourcePicture } from '@/lib/pictures/files';
 import { heroArt } from '@/lib/pictures/heroArt';
 import { newestFirst } from '@/lib/resources/allDocuments';
-import { entryMeta } from '@/lib/resources/entryMeta';
+import { videoCard } from '@/lib/resources/videoCard';
 import { FeaturedMedia } from './FeaturedMedia';
 import styles from './MediaPage.module.scss';
 import { Newsletter } from './Newsletter';
@@ -23,13 +22,7 @@ function Videos({ videos }: Pick<MediaPageProps, 'videos'>) {
         <ul role="list" className={styles.films}>
           {videos.map((video) => (
             <li key={video.id}>
-              <VideoCard
-                title={video.title}
-                meta={entryMeta(video)}
-                href={video.link}
-                picture={resourcePicture(video)}
-                fallbackSrc={defaultPicture().src}
-              />
+              <VideoCard {...videoCard(video)} />
             </li>
           ))}
         </ul>

@@ -13,12 +13,10 @@ import {
   getVideos,
 } from '@/lib/content/loaders/resources';
 import type { MediaItem } from '@/lib/content/schemas/media';
-import type { Video } from '@/lib/content/schemas/resource';
-import { defaultPicture, resourcePicture } from '@/lib/pictures/files';
 import { newestFirst } from '@/lib/resources/allDocuments';
-import { entryMeta } from '@/lib/resources/entryMeta';
 import { mediaCard } from '@/lib/resources/mediaCard';
 import type { FilteredEntry } from '@/lib/resources/selectEntries';
+import { videoCard } from '@/lib/resources/videoCard';
 import { CalculatorCard } from './CalculatorCard';
 import { DocumentRow } from './DocumentRow';
 import { FinanceActTile } from './FinanceActTile';
@@ -40,18 +38,6 @@ function PublicationOf({ item }: { item: MediaItem }) {
   const { file, ...card } = mediaCard(item, getFirm());
   const actions = <PublicationActions id={item.id} title={item.title} file={file} notice="Download started" />;
   return <PublicationCard {...card} actions={actions} />;
-}
-
-function VideoOf({ video }: { video: Video }) {
-  return (
-    <VideoCard
-      title={video.title}
-      meta={entryMeta(video)}
-      href={video.link}
-      picture={resourcePicture(video)}
-      fallbackSrc={defaultPicture().src}
-    />
-  );
 }
 
 function calculatorLists(): LibraryList[] {
@@ -112,7 +98,7 @@ export function librarySections(): SectionContent[] {
       category: 'videos',
       lists: oneList(
         'films',
-        entriesOf(getVideos(), (video) => <VideoOf video={video} />),
+        entriesOf(getVideos(), (video) => <VideoCard {...videoCard(video)} />),
       ),
     },
     {

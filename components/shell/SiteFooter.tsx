@@ -6,19 +6,25 @@ import { Logo } from './Logo';
 import { Pindo } from './Pindo';
 import styles from './SiteFooter.module.scss';
 
+function LinkList({ links, className }: { links: NavLink[]; className?: string }) {
+  return (
+    <ul role="list" className={className}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <Link href={href} className={styles.link}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function LinkColumn({ heading, links }: { heading: string; links: NavLink[] }) {
   return (
     <nav aria-label={`${heading} in the footer`}>
       <h2 className={styles.heading}>{heading}</h2>
-      <ul role="list">
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <Link href={href} className={styles.link}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} />
     </nav>
   );
 }
@@ -57,15 +63,7 @@ export function SiteFooter() {
         <p>
           © <CurrentYear built={new Date().getFullYear()} /> {firm.name}. All rights reserved.
         </p>
-        <ul role="list" className={styles.legal}>
-          {LEGAL_LINKS.map(({ label, href }) => (
-            <li key={href}>
-              <Link href={href} className={styles.link}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={LEGAL_LINKS} className={styles.legal} />
       </div>
     </footer>
   );

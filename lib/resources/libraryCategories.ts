@@ -1,8 +1,6 @@
-import type { ResourceCategory } from '../content/schemas/resource.ts';
-
 /**
- * Categories of the library in the order of its buttons. Apart from the schemas, so that the browser
- * does not load their validator.
+ * Categories of the library in the order of its buttons; they stand in addresses and file names. Apart from the
+ * schemas, so that the browser does not load their validator.
  */
 export const LIBRARY_CATEGORIES = [
   'media',
@@ -12,7 +10,7 @@ export const LIBRARY_CATEGORIES = [
   'acts',
   'videos',
   'calculators',
-] as const satisfies readonly ResourceCategory[];
+] as const;
 
 export type LibraryCategory = (typeof LIBRARY_CATEGORIES)[number];
 

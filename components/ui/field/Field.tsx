@@ -1,7 +1,7 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './Field.module.scss';
 import { FieldFrame, type FieldTexts } from './FieldFrame';
-import { describeField, fieldIds } from './fieldIds';
+import { fieldIds, useField } from './useField';
 
 export type FieldProps = Omit<ComponentProps<'input'>, 'className' | 'required' | 'size'> &
   FieldTexts & {
@@ -13,35 +13,18 @@ export type FieldProps = Omit<ComponentProps<'input'>, 'className' | 'required' 
   };
 
 /** A labelled one-line field. Takes every attribute of an input, and a ref to it. */
-export function Field({
-  label,
-  isRequired,
-  isOptionalShown,
-  isLabelHidden,
-  error,
-  hint,
-  unit,
-  size = 'medium',
-  id,
-  ...input
-}: FieldProps) {
-  const ownId = useId();
-  const fieldId = id ?? ownId;
+export function Field({ size = 'medium', ...props }: FieldProps) {
+  const { frame, control } = useField(props);
 
   return (
-    <FieldFrame id={fieldId} {...{ label, isRequired, isOptionalShown, isLabelHidden, error, hint }}>
+    <FieldFrame {...frame}>
       <div className={styles.box} data-size={size}>
-        {unit && (
-          <span id={fieldIds(fieldId).unit} className={styles.unit}>
-            {unit}
+        {props.unit && (
+          <span id={fieldIds(frame.id).unit} className={styles.unit}>
+            {props.unit}
           </span>
         )}
-        <input
-          type="text"
-          {...input}
-          {...describeField(fieldId, { error, hint, isRequired, unit })}
-          className={styles.input}
-        />
+        <input type="text" {...control} className={styles.input} />
       </div>
     </FieldFrame>
   );

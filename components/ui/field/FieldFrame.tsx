@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CORE_PATHS } from '../icon/corePaths';
 import { Glyph } from '../icon/Glyph';
 import styles from './FieldFrame.module.scss';
-import { fieldIds } from './fieldIds';
+import { fieldIds } from './useField';
 
 /** What every kind of field says about itself. */
 export type FieldTexts = {
@@ -20,7 +20,7 @@ export type FieldTexts = {
 
 type FieldFrameProps = FieldTexts & { id: string; children: ReactNode };
 
-/** Label above, control, then hint and error below. The control itself takes its attributes from describeField. */
+/** Label above, control, then hint and error below. The control itself takes its attributes from useField. */
 export function FieldFrame({
   id,
   label,

@@ -1,6 +1,6 @@
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { FieldFrame, type FieldTexts } from '../field/FieldFrame';
-import { describeField } from '../field/fieldIds';
+import { useField } from '../field/useField';
 import { CORE_PATHS } from '../icon/corePaths';
 import { Glyph } from '../icon/Glyph';
 import styles from './Select.module.scss';
@@ -14,25 +14,13 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'required
   };
 
 /** A labelled choice of one: the browser's own list under a drawn box. */
-export function Select({
-  label,
-  isRequired,
-  isOptionalShown,
-  isLabelHidden,
-  error,
-  hint,
-  options,
-  placeholder,
-  id,
-  ...select
-}: SelectProps) {
-  const ownId = useId();
-  const fieldId = id ?? ownId;
+export function Select({ options, placeholder, ...props }: SelectProps) {
+  const { frame, control } = useField(props);
 
   return (
-    <FieldFrame id={fieldId} {...{ label, isRequired, isOptionalShown, isLabelHidden, error, hint }}>
+    <FieldFrame {...frame}>
       <div className={styles.box}>
-        <select {...select} {...describeField(fieldId, { error, hint, isRequired })} className={styles.select}>
+        <select {...control} className={styles.select}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>

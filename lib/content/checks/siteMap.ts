@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { LIBRARY_CATEGORIES } from '../../resources/libraryCategories.ts';
 import { COLLECTIONS } from '../collections.ts';
 import { DOCUMENT_CATEGORIES, type DocumentCategory, documentFile } from '../loaders/documents.ts';
 import { pageFile } from '../loaders/pages.ts';
 import { serviceFile } from '../loaders/services.ts';
 import { MEDIA_CATEGORIES } from '../schemas/media.ts';
 import { PAGE_IDS } from '../schemas/page.ts';
-import { RESOURCE_CATEGORIES } from '../schemas/resource.ts';
 import { SERVICE_CATEGORIES, SERVICE_IDS } from '../schemas/service.ts';
 import type { ContentTree } from './contentTree.ts';
 import { textsNamed } from './eachField.ts';
@@ -34,7 +34,7 @@ const SERVICE_ANCHORS = ['deadlines', 'what-to-bring', 'what-you-get'];
 
 /** Values of `?category=` by page. */
 export const CATEGORY_VALUES: Readonly<Record<string, readonly string[]>> = {
-  '/resources': RESOURCE_CATEGORIES,
+  '/resources': ['all', ...LIBRARY_CATEGORIES],
   '/media': MEDIA_CATEGORIES,
 };
 

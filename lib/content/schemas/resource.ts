@@ -2,18 +2,6 @@ import { z } from 'zod';
 import { day, httpsUrl, id, oneOf, placeholder, sitePath, text } from './fields.ts';
 import { SERVICE_IDS } from './service.ts';
 
-/** Categories of the library, 'all' first; the ids stand in addresses and file names. */
-export const RESOURCE_CATEGORIES = [
-  'all',
-  'media',
-  'articles',
-  'guides',
-  'finance-act',
-  'acts',
-  'videos',
-  'calculators',
-] as const;
-
 export const RESOURCE_TYPES = ['video', 'guide', 'article', 'calculator', 'publication'] as const;
 
 /** Where an article or media item comes from when its entry does not say. */
@@ -124,4 +112,3 @@ export type Act = z.infer<typeof actSchema>;
 export type FinanceAct = z.infer<typeof financeActSchema>;
 export type Video = z.infer<typeof videoSchema>;
 export type Calculator = z.infer<typeof calculatorSchema>;
-export type ResourceCategory = (typeof RESOURCE_CATEGORIES)[number];
