@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
 import { onDemand } from '@/components/ui/on-demand/onDemand';
-import { AfterPaint } from './AfterPaint';
 import styles from './CalculatorGrid.module.scss';
 import { LineTable } from './LineTable';
 import { ResultCard } from './ResultCard';
 import type { CalculatorParts, CalculatorResult } from './resultModel';
+import { useAfterPaint } from './useAfterPaint';
 
 const PaperHead = onDemand(() => import('./PaperHead').then((file) => file.PaperHead));
 const ResultActions = onDemand(() => import('./ResultActions').then((file) => file.ResultActions));
@@ -17,16 +17,18 @@ type CalculatorGridProps = {
   parts: CalculatorParts;
 };
 
-/** Form and result side by side, tables below; one column on phones. On paper the result alone. */
+/**
+ * Form and result side by side, tables below; one column on phones. On paper the result alone. What was asked for is
+ * painted by itself, in the place that was kept for it; the rest follows in the next frame.
+ */
 export function CalculatorGrid({ form, result, failure, parts }: CalculatorGridProps) {
-  const tables = result && (
+  const rest = useAfterPaint(result);
+  const tables = rest && (
     <div className={styles.tables}>
-      <AfterPaint>
-        {result.tables.map((table) => (
-          <LineTable key={table.caption} {...table} texts={parts.lines} />
-        ))}
-        {result.more}
-      </AfterPaint>
+      {rest.tables.map((table) => (
+        <LineTable key={table.caption} {...table} texts={parts.lines} />
+      ))}
+      {rest.more}
     </div>
   );
 
@@ -34,33 +36,30 @@ export function CalculatorGrid({ form, result, failure, parts }: CalculatorGridP
     <div
       className={styles.grid}
       data-narrow={parts.areTablesNarrow}
-      data-result={result ? '' : undefined}
-      data-band={result?.band}
+      data-result={rest ? '' : undefined}
+      data-band={rest?.band}
     >
       <p role="status" className={styles.spoken}>
-        {result?.spoken}
+        {rest?.spoken}
       </p>
-      {result && (
-        <AfterPaint>
-          <Suspense>
-            <PaperHead result={result} parts={parts} />
-          </Suspense>
-        </AfterPaint>
+      {rest && (
+        <Suspense>
+          <PaperHead result={rest} parts={parts} />
+        </Suspense>
       )}
       {form}
       <div className={styles.result} data-part="result">
-        {result ? <ResultCard {...result} /> : (failure ?? parts.placeholder)}
+        {result && <ResultCard head={result.head} rest={rest} />}
+        {!rest && <div className={styles.place}>{(!result && failure) || parts.placeholder}</div>}
         {parts.areTablesNarrow && tables}
       </div>
       {!parts.areTablesNarrow && tables}
       <div className={styles.carry}>
         {parts.note}
-        {result && (
-          <AfterPaint>
-            <Suspense>
-              <ResultActions result={result} parts={parts} />
-            </Suspense>
-          </AfterPaint>
+        {rest && (
+          <Suspense>
+            <ResultActions result={rest} parts={parts} />
+          </Suspense>
         )}
       </div>
       {parts.aside && <div className={styles.aside}>{parts.aside}</div>}

@@ -12,6 +12,7 @@ import { type CorporateChoices, type CorporateFieldTexts, CorporateTaxForm } fro
 import { figuresOf } from './figuresOf';
 import type { CalculatorParts, CalculatorResult } from './resultModel';
 import { useCorporateForm } from './useCorporateForm';
+import { useRehearsal } from './useRehearsal';
 
 /** Figures of a corporate tax result. */
 export type CorporateFigure = 'incomeTax' | 'minimumTax' | 'effectiveRate';
@@ -59,16 +60,29 @@ function resultFor(input: CorporateInput, props: CorporateTaxCalculatorProps): C
   };
 }
 
+/** Rehearsed with, and shown to nobody. */
+const SAMPLE: CorporateInput = {
+  kind: '',
+  chargeableIncome: 50_000_000,
+  turnover: 400_000_000,
+  lossYears: 0,
+  sector: '',
+  yearEnd: '2025-12-31',
+  taxAlreadyPaid: 0,
+};
+
 /** A company's income tax for one accounting year, and when it is due. */
 export function CorporateTaxCalculator(props: CorporateTaxCalculatorProps) {
   const { rules, choices, fields, parts } = props;
   const form = useCorporateForm(rules);
 
-  return (
+  const show = (input: CorporateInput | undefined) => (
     <CalculatorGrid
       parts={parts}
-      result={form.input && resultFor(form.input, props)}
+      result={input && resultFor(input, props)}
       form={<CorporateTaxForm form={form} texts={fields} choices={choices} submit={parts.submit} />}
     />
   );
+  useRehearsal(() => [show(undefined), show(SAMPLE)]);
+  return show(form.input);
 }

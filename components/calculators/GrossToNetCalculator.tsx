@@ -17,6 +17,7 @@ import type { CalculatorParts, CalculatorResult } from './resultModel';
 import { SalaryBars } from './SalaryBars';
 import { SalaryFields, type SalaryFieldTexts } from './SalaryFields';
 import { SalaryNotes, type SalaryNoteTexts } from './SalaryNotes';
+import { useRehearsal } from './useRehearsal';
 import { useSalaryForm } from './useSalaryForm';
 
 type GrossToNetCalculatorProps = {
@@ -65,16 +66,21 @@ function resultFor(gross: number, isSdlCharged: boolean, props: GrossToNetCalcul
   };
 }
 
+/** Rehearsed with, and shown to nobody. */
+const SAMPLE_TZS = 800_000;
+
 /** From a gross salary to what reaches the employee and what the employer pays. */
 export function GrossToNetCalculator(props: GrossToNetCalculatorProps) {
   const { field, switchLabel, parts } = props;
   const form = useSalaryForm({ name: 'gross', initialText: '800,000', read: readSalary });
 
-  return (
+  const show = (salary: number | undefined) => (
     <CalculatorGrid
       parts={parts}
-      result={form.salary === undefined ? undefined : resultFor(form.salary, !form.isSmallEmployer, props)}
+      result={salary === undefined ? undefined : resultFor(salary, !form.isSmallEmployer, props)}
       form={<SalaryFields form={form} texts={field} switchLabel={switchLabel} submit={parts.submit} />}
     />
   );
+  useRehearsal(() => [show(undefined), show(SAMPLE_TZS)]);
+  return show(form.salary);
 }

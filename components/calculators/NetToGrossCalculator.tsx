@@ -15,6 +15,7 @@ import type { CalculatorParts, CalculatorResult } from './resultModel';
 import { SalaryBars } from './SalaryBars';
 import { SalaryFields, type SalaryFieldTexts } from './SalaryFields';
 import { SalaryNotes, type SalaryNoteTexts } from './SalaryNotes';
+import { useRehearsal } from './useRehearsal';
 import { useSalaryForm } from './useSalaryForm';
 
 type NetToGrossCalculatorProps = {
@@ -50,6 +51,9 @@ function resultFor(result: SalaryResult, isSdlCharged: boolean, props: NetToGros
   };
 }
 
+/** Rehearsed with, and shown to nobody. */
+const SAMPLE_TZS = 600_000;
+
 /** From an agreed net salary to the gross that gives it. An error takes the last result away. */
 export function NetToGrossCalculator(props: NetToGrossCalculatorProps) {
   const { rates, field, switchLabel, parts } = props;
@@ -60,14 +64,17 @@ export function NetToGrossCalculator(props: NetToGrossCalculatorProps) {
     isClearedByError: true,
   });
   const isSdlCharged = !form.isSmallEmployer;
-  const salary = form.salary === undefined ? undefined : salaryForNet(form.salary, rates, { isSdlCharged });
-
-  return (
-    <CalculatorGrid
-      parts={parts}
-      result={salary && resultFor(salary, isSdlCharged, props)}
-      failure={form.error && <CalculationError>{form.error}</CalculationError>}
-      form={<SalaryFields form={form} texts={field} switchLabel={switchLabel} submit={parts.submit} />}
-    />
-  );
+  const show = (net: number | undefined) => {
+    const salary = net === undefined ? undefined : salaryForNet(net, rates, { isSdlCharged });
+    return (
+      <CalculatorGrid
+        parts={parts}
+        result={salary && resultFor(salary, isSdlCharged, props)}
+        failure={form.error && <CalculationError>{form.error}</CalculationError>}
+        form={<SalaryFields form={form} texts={field} switchLabel={switchLabel} submit={parts.submit} />}
+      />
+    );
+  };
+  useRehearsal(() => [show(undefined), show(SAMPLE_TZS)]);
+  return show(form.salary);
 }

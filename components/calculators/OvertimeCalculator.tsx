@@ -15,6 +15,7 @@ import { OvertimeFields } from './OvertimeFields';
 import type { CalculatorParts, CalculatorResult } from './resultModel';
 import { StackedBar } from './StackedBar';
 import { useOvertimeForm } from './useOvertimeForm';
+import { useRehearsal } from './useRehearsal';
 
 /** Figures of an overtime result's summary. */
 export type OvertimeFigure = Exclude<keyof OvertimeResult['summary'], 'isAboveCap'>;
@@ -67,15 +68,20 @@ function resultFor(input: OvertimeInput, { rules, parts, capNote }: OvertimeCalc
   };
 }
 
+/** Rehearsed with, and shown to nobody. */
+const SAMPLE: OvertimeInput = { basicSalary: 800_000, weekdayHours: 10, weekendHours: 5 };
+
 /** From a monthly salary and hours of overtime to the pay of the month. */
 export function OvertimeCalculator(props: OvertimeCalculatorProps) {
   const form = useOvertimeForm();
 
-  return (
+  const show = (input: OvertimeInput | undefined) => (
     <CalculatorGrid
       parts={props.parts}
-      result={form.input && resultFor(form.input, props)}
+      result={input && resultFor(input, props)}
       form={<OvertimeFields form={form} rules={props.rules} submit={props.parts.submit} />}
     />
   );
+  useRehearsal(() => [show(undefined), show(SAMPLE)]);
+  return show(form.input);
 }

@@ -1,10 +1,15 @@
 import { formatTzs } from '@/lib/money/formatTzs';
-import { AfterPaint } from './AfterPaint';
 import styles from './ResultCard.module.scss';
 import type { CalculatorResult } from './resultModel';
 
-/** The result: what was asked for on ink, bars, figures, notes. */
-export function ResultCard({ head, bars, figures, notes }: CalculatorResult) {
+type ResultCardProps = {
+  head: CalculatorResult['head'];
+  /** What stands below the head, as soon as it may. */
+  rest: CalculatorResult | undefined;
+};
+
+/** The result: what was asked for on ink; bars, figures and notes below. */
+export function ResultCard({ head, rest }: ResultCardProps) {
   return (
     <section className={styles.card} aria-label="Result">
       <div className={styles.head}>
@@ -15,17 +20,19 @@ export function ResultCard({ head, bars, figures, notes }: CalculatorResult) {
           <b>{head.badge}</b> {head.aside}
         </p>
       </div>
-      <div className={styles.body}>
-        <AfterPaint>{bars}</AfterPaint>
-        <ul className={styles.figures} role="list">
-          {figures.map(({ label, text }) => (
-            <li key={label}>
-              <strong>{text}</strong> {label}
-            </li>
-          ))}
-        </ul>
-        <div className={styles.notes}>{notes}</div>
-      </div>
+      {rest && (
+        <div className={styles.body}>
+          {rest.bars}
+          <ul className={styles.figures} role="list">
+            {rest.figures.map(({ label, text }) => (
+              <li key={label}>
+                <strong>{text}</strong> {label}
+              </li>
+            ))}
+          </ul>
+          <div className={styles.notes}>{rest.notes}</div>
+        </div>
+      )}
     </section>
   );
 }

@@ -2,16 +2,19 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 
+/** Lets the browser paint: below the head of a result the rest follows then, and so does the address. */
+const paint = () => act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+
 /** Opens a calculator's page as a visitor does, at an address with a query. */
-export function openPage(page: ReactElement, query = '') {
+export async function openPage(page: ReactElement, query = '') {
   window.history.replaceState(null, '', `/${query}`);
   const visitor = userEvent.setup();
   const view = render(page);
+  await paint();
 
-  // The address follows once the result is painted.
   const click = async (target: Element) => {
     await visitor.click(target);
-    await act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    await paint();
   };
 
   return {
