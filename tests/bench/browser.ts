@@ -10,10 +10,16 @@ import type { Row, Section } from './report.ts';
 import { searchRows } from './search.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-const CALCULATORS = ['gross-to-net-salary', 'net-to-gross-salary', 'overtime', 'corporate-tax'];
+/** The calculators, and what is typed into the one that has no input of its own at first. */
+const CALCULATORS: { name: string; typed: Readonly<Record<string, string>> }[] = [
+  { name: 'gross-to-net-salary', typed: {} },
+  { name: 'net-to-gross-salary', typed: {} },
+  { name: 'overtime', typed: {} },
+  { name: 'corporate-tax', typed: { income: '50,000,000', turnover: '400,000,000', end: '2025-12-31' } },
+];
 const PRESS_BUDGET_MS = 50;
 const CPU_SLOWDOWN = 4;
-const RUNS = 5;
+const RUNS = 9;
 
 /** Runs in the page: collects layout shifts and the largest paint from its first moment. */
 function observePage(): void {
@@ -80,34 +86,49 @@ async function homeRows(browser: Browser, url: string): Promise<Row[]> {
   ];
 }
 
-/** Milliseconds from the press of the button to the frame after the result, on a slowed processor. */
-async function pressToPaint(browser: Browser, address: string): Promise<number> {
+/**
+ * Runs in the page: milliseconds from the press of the button until the frame with the result has been drawn. A message
+ * is handled after the frame in whose callback it was sent, and before the timers of that frame.
+ */
+async function timePress(): Promise<number> {
+  const button = document.querySelector<HTMLButtonElement>('main form button[type="submit"]');
+  const { port1, port2 } = new MessageChannel();
+  // Out of any frame: one that is being drawn would count as the result's.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const start = performance.now();
+  button?.click();
+  await new Promise((resolve) => {
+    port1.onmessage = resolve;
+    requestAnimationFrame(() => port2.postMessage(undefined));
+  });
+  const time = performance.now() - start;
+  port1.close();
+  return document.querySelector('main section[aria-label="Result"]') ? time : Number.NaN;
+}
+
+async function pressToPaint(
+  browser: Browser,
+  address: string,
+  typed: Readonly<Record<string, string>>,
+): Promise<number> {
   const page = await browser.newPage(PHONE);
   await page.goto(address, { waitUntil: 'networkidle' });
+  for (const [name, text] of Object.entries(typed)) await page.locator(`main [name="${name}"]`).fill(text);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  const time = await page.evaluate(async () => {
-    const button = document.querySelector<HTMLButtonElement>('main form button[type="submit"]');
-    const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
-    await frame();
-    const start = performance.now();
-    button?.click();
-    await frame();
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    return performance.now() - start;
-  });
+  const time = await page.evaluate(timePress);
   await page.close();
   return time;
 }
 
 async function calculatorRows(browser: Browser, url: string): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const calculator of CALCULATORS) {
+  for (const { name, typed } of CALCULATORS) {
     const times: number[] = [];
-    for (let run = 0; run < RUNS; run += 1) times.push(await pressToPaint(browser, `${url}/calculator/${calculator}`));
+    for (let run = 0; run < RUNS; run += 1) times.push(await pressToPaint(browser, `${url}/calculator/${name}`, typed));
     const time = percentile(times, 0.5);
     rows.push({
-      name: `/calculator/${calculator}`,
+      name: `/calculator/${name}`,
       measured: `${time.toFixed(0)} ms`,
       budget: `${PRESS_BUDGET_MS} ms`,
       isWithin: time < PRESS_BUDGET_MS,
