@@ -49,8 +49,8 @@ export function CalculatorGrid({ form, result, failure, parts }: CalculatorGridP
       )}
       {form}
       <div className={styles.result} data-part="result">
-        {result && <ResultCard head={result.head} rest={rest} />}
         {!rest && <div className={styles.place}>{(!result && failure) || parts.placeholder}</div>}
+        {result && <ResultCard head={result.head} rest={rest} />}
         {parts.areTablesNarrow && tables}
       </div>
       {!parts.areTablesNarrow && tables}

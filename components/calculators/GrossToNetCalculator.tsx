@@ -66,9 +66,6 @@ function resultFor(gross: number, isSdlCharged: boolean, props: GrossToNetCalcul
   };
 }
 
-/** Rehearsed with, and shown to nobody. */
-const SAMPLE_TZS = 800_000;
-
 /** From a gross salary to what reaches the employee and what the employer pays. */
 export function GrossToNetCalculator(props: GrossToNetCalculatorProps) {
   const { field, switchLabel, parts } = props;
@@ -81,6 +78,6 @@ export function GrossToNetCalculator(props: GrossToNetCalculatorProps) {
       form={<SalaryFields form={form} texts={field} switchLabel={switchLabel} submit={parts.submit} />}
     />
   );
-  useRehearsal(() => [show(undefined), show(SAMPLE_TZS)]);
+  useRehearsal(() => [show(undefined), show(form.readTyped())]);
   return show(form.salary);
 }

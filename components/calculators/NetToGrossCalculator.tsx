@@ -51,9 +51,6 @@ function resultFor(result: SalaryResult, isSdlCharged: boolean, props: NetToGros
   };
 }
 
-/** Rehearsed with, and shown to nobody. */
-const SAMPLE_TZS = 600_000;
-
 /** From an agreed net salary to the gross that gives it. An error takes the last result away. */
 export function NetToGrossCalculator(props: NetToGrossCalculatorProps) {
   const { rates, field, switchLabel, parts } = props;
@@ -75,6 +72,6 @@ export function NetToGrossCalculator(props: NetToGrossCalculatorProps) {
       />
     );
   };
-  useRehearsal(() => [show(undefined), show(SAMPLE_TZS)]);
+  useRehearsal(() => [show(undefined), show(form.readTyped())]);
   return show(form.salary);
 }

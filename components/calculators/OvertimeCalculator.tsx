@@ -68,9 +68,6 @@ function resultFor(input: OvertimeInput, { rules, parts, capNote }: OvertimeCalc
   };
 }
 
-/** Rehearsed with, and shown to nobody. */
-const SAMPLE: OvertimeInput = { basicSalary: 800_000, weekdayHours: 10, weekendHours: 5 };
-
 /** From a monthly salary and hours of overtime to the pay of the month. */
 export function OvertimeCalculator(props: OvertimeCalculatorProps) {
   const form = useOvertimeForm();
@@ -82,6 +79,6 @@ export function OvertimeCalculator(props: OvertimeCalculatorProps) {
       form={<OvertimeFields form={form} rules={props.rules} submit={props.parts.submit} />}
     />
   );
-  useRehearsal(() => [show(undefined), show(SAMPLE)]);
+  useRehearsal(() => [show(undefined), show(form.readTyped())]);
   return show(form.input);
 }

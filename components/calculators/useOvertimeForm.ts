@@ -54,5 +54,13 @@ export function useOvertimeForm() {
 
   const setText = (name: FieldName) => (text: string) => setTexts((last) => ({ ...last, [name]: text }));
 
-  return { texts, setText, ...messages, input, calculate };
+  return {
+    texts,
+    setText,
+    ...messages,
+    input,
+    calculate,
+    /** The input as it is typed now, if it can be read. */
+    readTyped: () => read(texts).input,
+  };
 }

@@ -49,5 +49,19 @@ export function useSalaryForm({ name, initialText, read, isClearedByError }: Sal
     if (salary !== undefined) writeAddress({ small: isOn ? '1' : undefined });
   };
 
-  return { name, text, setText, isSmallEmployer, setSmallEmployer, error, salary, calculate };
+  return {
+    name,
+    text,
+    setText,
+    isSmallEmployer,
+    setSmallEmployer,
+    error,
+    salary,
+    calculate,
+    /** The salary as it is typed now, if it can be read. */
+    readTyped: () => {
+      const reading = read(text);
+      return reading.error === undefined ? reading.amount : undefined;
+    },
+  };
 }
