@@ -18,12 +18,12 @@ type PlaqueRowProps = {
 /** Plaques side by side, one of them marked. Previous, next and dots choose it and end at the first and the last. */
 export function PlaqueRow({ label, items }: PlaqueRowProps) {
   const ref = useRef<HTMLUListElement>(null);
-  const { index, show, handleScroll } = useIndexInRow(ref, items.length);
+  const { index, show, listeners } = useIndexInRow(ref, items.length);
 
   return (
     <section aria-label={label}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row without links must scroll by the arrow keys too. */}
-      <ul ref={ref} className={styles.row} role="list" tabIndex={0} onScroll={handleScroll}>
+      <ul ref={ref} className={styles.row} role="list" tabIndex={0} {...listeners}>
         {items.map(({ id, plaque }, place) => (
           <li key={id} className={styles.item} aria-current={place === index ? 'true' : undefined}>
             {plaque}

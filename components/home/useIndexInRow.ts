@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { clampIndex } from '@/lib/carousel/clampIndex';
 import { indexInView } from '@/lib/carousel/indexInView';
 
-/** A row has come to rest when it has not scrolled for this long. */
+/** Where a browser does not say that a row has come to rest, it has when it has not scrolled for this long. */
 const REST_MS = 120;
 
 /** Places of a row's items on its own scale. */
@@ -33,15 +33,19 @@ export function useIndexInRow(ref: RefObject<HTMLElement | null>, count: number)
     [ref, count],
   );
 
-  const handleScroll = useCallback(() => {
-    clearTimeout(rest.current);
-    rest.current = setTimeout(() => {
-      const row = ref.current;
-      if (!row) return;
-      const view = { start: row.scrollLeft, end: row.scrollLeft + row.clientWidth };
-      setIndex((last) => indexInView(spansOf(row), view, last));
-    }, REST_MS);
+  const handleScrollEnd = useCallback(() => {
+    const row = ref.current;
+    if (!row) return;
+    const view = { start: row.scrollLeft, end: row.scrollLeft + row.clientWidth };
+    setIndex((last) => indexInView(spansOf(row), view, last));
   }, [ref]);
 
-  return { index, show, handleScroll };
+  const handleScroll = useCallback(() => {
+    // On a slow phone the steps of a smooth scroll lie farther apart than any time that one could wait.
+    if ('onscrollend' in window) return;
+    clearTimeout(rest.current);
+    rest.current = setTimeout(handleScrollEnd, REST_MS);
+  }, [handleScrollEnd]);
+
+  return { index, show, listeners: { onScroll: handleScroll, onScrollEnd: handleScrollEnd } };
 }

@@ -62,11 +62,19 @@ describe('a row of plaques', () => {
     expect(row().scrollLeft).toBe(300);
   });
 
-  it('follows a visitor who scrolls the current plaque out of sight', () => {
+  it('follows a visitor who scrolls the current plaque out of sight, where the browser does not say when it rests', () => {
+    Reflect.deleteProperty(window, 'onscrollend');
     layOut();
     row().scrollLeft = 200;
     fireEvent.scroll(row());
     wait(120);
+    expect(current()).toBe('INTL');
+  });
+
+  it('follows at once where the browser says that the row has come to rest', () => {
+    layOut();
+    row().scrollLeft = 200;
+    fireEvent(row(), new Event('scrollend'));
     expect(current()).toBe('INTL');
   });
 });
