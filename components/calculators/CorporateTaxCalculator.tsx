@@ -11,7 +11,7 @@ import { CalculatorGrid } from './CalculatorGrid';
 import { type CorporateChoices, type CorporateFieldTexts, CorporateTaxForm } from './CorporateTaxForm';
 import { figuresOf } from './figuresOf';
 import type { CalculatorParts, CalculatorResult } from './resultModel';
-import { useCorporateForm } from './useCorporateForm';
+import { type CorporateForm, useCorporateForm } from './useCorporateForm';
 import { useRehearsal } from './useRehearsal';
 
 /** Figures of a corporate tax result. */
@@ -76,13 +76,14 @@ export function CorporateTaxCalculator(props: CorporateTaxCalculatorProps) {
   const { rules, choices, fields, parts } = props;
   const form = useCorporateForm(rules);
 
-  const show = (input: CorporateInput | undefined) => (
+  const show = (shown: CorporateForm) => (
     <CalculatorGrid
       parts={parts}
-      result={input && resultFor(input, props)}
-      form={<CorporateTaxForm form={form} texts={fields} choices={choices} submit={parts.submit} />}
+      result={shown.input && resultFor(shown.input, props)}
+      form={<CorporateTaxForm form={shown} texts={fields} choices={choices} submit={parts.submit} />}
     />
   );
-  useRehearsal(() => [show(undefined), show(SAMPLE)]);
-  return show(form.input);
+  const unsent = { ...form, input: undefined, calculate: () => undefined };
+  useRehearsal(() => ({ before: show(unsent), after: show({ ...unsent, input: SAMPLE }) }));
+  return show(form);
 }

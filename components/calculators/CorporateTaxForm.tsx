@@ -4,7 +4,7 @@ import { Select } from '@/components/ui/select/Select';
 import type { CorporateField } from '@/lib/tax/readCorporateInput';
 import { AmountField } from './AmountField';
 import { FormCard } from './FormCard';
-import type { useCorporateForm } from './useCorporateForm';
+import type { CorporateForm } from './useCorporateForm';
 
 /** Words of the form, written on the server. */
 export type CorporateFieldTexts = Readonly<Record<CorporateField, { label: string; hint?: string }>>;
@@ -13,7 +13,7 @@ export type CorporateFieldTexts = Readonly<Record<CorporateField, { label: strin
 export type CorporateChoices = Readonly<Record<'kind' | 'sector', readonly { value: string; label: string }[]>>;
 
 type CorporateTaxFormProps = {
-  form: ReturnType<typeof useCorporateForm>;
+  form: CorporateForm;
   texts: CorporateFieldTexts;
   choices: CorporateChoices;
   submit: ReactNode;

@@ -18,7 +18,7 @@ import { SalaryBars } from './SalaryBars';
 import { SalaryFields, type SalaryFieldTexts } from './SalaryFields';
 import { SalaryNotes, type SalaryNoteTexts } from './SalaryNotes';
 import { useRehearsal } from './useRehearsal';
-import { useSalaryForm } from './useSalaryForm';
+import { type SalaryForm, useSalaryForm } from './useSalaryForm';
 
 type GrossToNetCalculatorProps = {
   rates: SalaryRates;
@@ -71,13 +71,14 @@ export function GrossToNetCalculator(props: GrossToNetCalculatorProps) {
   const { field, switchLabel, parts } = props;
   const form = useSalaryForm({ name: 'gross', initialText: '800,000', read: readSalary });
 
-  const show = (salary: number | undefined) => (
+  const show = (shown: SalaryForm) => (
     <CalculatorGrid
       parts={parts}
-      result={salary === undefined ? undefined : resultFor(salary, !form.isSmallEmployer, props)}
-      form={<SalaryFields form={form} texts={field} switchLabel={switchLabel} submit={parts.submit} />}
+      result={shown.salary === undefined ? undefined : resultFor(shown.salary, !shown.isSmallEmployer, props)}
+      form={<SalaryFields form={shown} texts={field} switchLabel={switchLabel} submit={parts.submit} />}
     />
   );
-  useRehearsal(() => [show(undefined), show(form.readTyped())]);
-  return show(form.salary);
+  const unsent = { ...form, salary: undefined, calculate: () => undefined };
+  useRehearsal(() => ({ before: show(unsent), after: show({ ...unsent, salary: form.readTyped() }) }));
+  return show(form);
 }

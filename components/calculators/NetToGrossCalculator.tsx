@@ -16,7 +16,7 @@ import { SalaryBars } from './SalaryBars';
 import { SalaryFields, type SalaryFieldTexts } from './SalaryFields';
 import { SalaryNotes, type SalaryNoteTexts } from './SalaryNotes';
 import { useRehearsal } from './useRehearsal';
-import { useSalaryForm } from './useSalaryForm';
+import { type SalaryForm, useSalaryForm } from './useSalaryForm';
 
 type NetToGrossCalculatorProps = {
   rates: SalaryRates;
@@ -60,18 +60,19 @@ export function NetToGrossCalculator(props: NetToGrossCalculatorProps) {
     read: (text) => readNetSalary(text, rates),
     isClearedByError: true,
   });
-  const isSdlCharged = !form.isSmallEmployer;
-  const show = (net: number | undefined) => {
-    const salary = net === undefined ? undefined : salaryForNet(net, rates, { isSdlCharged });
+  const show = (shown: SalaryForm) => {
+    const isSdlCharged = !shown.isSmallEmployer;
+    const salary = shown.salary === undefined ? undefined : salaryForNet(shown.salary, rates, { isSdlCharged });
     return (
       <CalculatorGrid
         parts={parts}
         result={salary && resultFor(salary, isSdlCharged, props)}
-        failure={form.error && <CalculationError>{form.error}</CalculationError>}
-        form={<SalaryFields form={form} texts={field} switchLabel={switchLabel} submit={parts.submit} />}
+        failure={shown.error && <CalculationError>{shown.error}</CalculationError>}
+        form={<SalaryFields form={shown} texts={field} switchLabel={switchLabel} submit={parts.submit} />}
       />
     );
   };
-  useRehearsal(() => [show(undefined), show(form.readTyped())]);
-  return show(form.salary);
+  const unsent = { ...form, salary: undefined, calculate: () => undefined };
+  useRehearsal(() => ({ before: show(unsent), after: show({ ...unsent, salary: form.readTyped() }) }));
+  return show(form);
 }

@@ -14,7 +14,7 @@ import { figuresOf } from './figuresOf';
 import { OvertimeFields } from './OvertimeFields';
 import type { CalculatorParts, CalculatorResult } from './resultModel';
 import { StackedBar } from './StackedBar';
-import { useOvertimeForm } from './useOvertimeForm';
+import { type OvertimeForm, useOvertimeForm } from './useOvertimeForm';
 import { useRehearsal } from './useRehearsal';
 
 /** Figures of an overtime result's summary. */
@@ -72,13 +72,14 @@ function resultFor(input: OvertimeInput, { rules, parts, capNote }: OvertimeCalc
 export function OvertimeCalculator(props: OvertimeCalculatorProps) {
   const form = useOvertimeForm();
 
-  const show = (input: OvertimeInput | undefined) => (
+  const show = (shown: OvertimeForm) => (
     <CalculatorGrid
       parts={props.parts}
-      result={input && resultFor(input, props)}
-      form={<OvertimeFields form={form} rules={props.rules} submit={props.parts.submit} />}
+      result={shown.input && resultFor(shown.input, props)}
+      form={<OvertimeFields form={shown} rules={props.rules} submit={props.parts.submit} />}
     />
   );
-  useRehearsal(() => [show(undefined), show(form.readTyped())]);
-  return show(form.input);
+  const unsent = { ...form, input: undefined, calculate: () => undefined };
+  useRehearsal(() => ({ before: show(unsent), after: show({ ...unsent, input: form.readTyped() }) }));
+  return show(form);
 }

@@ -3,9 +3,9 @@ import type { OvertimeRules } from '@/lib/salary/overtime';
 import { MAX_HOURS } from '@/lib/salary/readHours';
 import { AmountField } from './AmountField';
 import { FormCard } from './FormCard';
-import type { useOvertimeForm } from './useOvertimeForm';
+import type { OvertimeForm } from './useOvertimeForm';
 
-type OvertimeFieldsProps = { form: ReturnType<typeof useOvertimeForm>; rules: OvertimeRules; submit: ReactNode };
+type OvertimeFieldsProps = { form: OvertimeForm; rules: OvertimeRules; submit: ReactNode };
 
 /** The form of the overtime calculator: a salary and two kinds of hours. */
 export function OvertimeFields({ form, rules, submit }: OvertimeFieldsProps) {

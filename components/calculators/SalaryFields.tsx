@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { AmountField } from './AmountField';
 import { FormCard } from './FormCard';
 import { SmallEmployerSwitch } from './SmallEmployerSwitch';
-import type { useSalaryForm } from './useSalaryForm';
+import type { SalaryForm } from './useSalaryForm';
 
 /** Words of the one field, written on the server. */
 export type SalaryFieldTexts = { label: string; hint: string };
 
 type SalaryFieldsProps = {
-  form: ReturnType<typeof useSalaryForm>;
+  form: SalaryForm;
   texts: SalaryFieldTexts;
   /** Label of the switch, rendered on the server. */
   switchLabel: ReactNode;

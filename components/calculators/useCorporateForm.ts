@@ -50,3 +50,6 @@ export function useCorporateForm(rules: CorporateRules) {
 
   return { texts, setText, errors, input, calculate };
 }
+
+/** What the form of the corporate tax calculator holds and can do. */
+export type CorporateForm = ReturnType<typeof useCorporateForm>;

@@ -64,3 +64,6 @@ export function useOvertimeForm() {
     readTyped: () => read(texts).input,
   };
 }
+
+/** What the form of the overtime calculator holds and can do. */
+export type OvertimeForm = ReturnType<typeof useOvertimeForm>;

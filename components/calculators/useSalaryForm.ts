@@ -65,3 +65,6 @@ export function useSalaryForm({ name, initialText, read, isClearedByError }: Sal
     },
   };
 }
+
+/** What the form of a salary calculator holds and can do. */
+export type SalaryForm = ReturnType<typeof useSalaryForm>;

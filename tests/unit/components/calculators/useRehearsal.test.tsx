@@ -1,24 +1,21 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
+import { useEffect } from 'react';
 import { useRehearsal } from '@/components/calculators/useRehearsal';
 
-const shown: string[] = [];
-const ended: string[] = [];
+const happened: string[] = [];
 
 function Scene({ name }: { name: string }) {
-  shown.push(name);
-  return (
-    <p
-      ref={() => () => {
-        ended.push(name);
-      }}
-    >
-      {name}
-    </p>
-  );
+  useEffect(() => {
+    happened.push(`${name} shown`);
+    return () => {
+      happened.push(`${name} gone`);
+    };
+  }, [name]);
+  return <form onSubmit={() => happened.push(`${name} sent`)}>{name}</form>;
 }
 
 function Stage() {
-  useRehearsal(() => [<Scene key="form" name="the form" />, <Scene key="result" name="the result" />]);
+  useRehearsal(() => ({ before: <Scene name="form" />, after: <Scene name="result" /> }));
   return <p>the stage</p>;
 }
 
@@ -42,8 +39,7 @@ function setIdleCallbacks(areThere: boolean) {
 const idle = () => act(() => whenIdle?.());
 
 beforeEach(() => {
-  shown.length = 0;
-  ended.length = 0;
+  happened.length = 0;
   whenIdle = undefined;
   setIdleCallbacks(true);
 });
@@ -51,27 +47,36 @@ beforeEach(() => {
 afterAll(() => setIdleCallbacks(false));
 
 describe('a rehearsal', () => {
-  it('renders each scene once the browser is idle, where nobody sees it, and leaves nothing behind', () => {
+  it('shows the form, sends it and shows the result once the browser is idle, and leaves nothing behind', () => {
     render(<Stage />);
-    expect(shown).toEqual([]);
+    expect(happened).toEqual([]);
 
     idle();
 
-    expect(shown).toEqual(['the form', 'the result']);
-    expect(screen.queryByText('the result')).not.toBeInTheDocument();
-    expect(ended).toEqual(['the form', 'the result']);
+    expect(happened).toEqual(['form shown', 'form sent', 'form gone', 'result shown', 'result gone']);
+  });
+
+  it('is seen by nobody', () => {
+    const appended = jest.spyOn(document.body, 'appendChild');
+    const { container } = render(<Stage />);
+    appended.mockClear();
+
+    idle();
+
+    expect(appended).not.toHaveBeenCalled();
+    expect(container).toHaveTextContent(/^the stage$/);
   });
 
   it('does not take place where the page has been left before', () => {
     render(<Stage />).unmount();
     idle();
-    expect(shown).toEqual([]);
+    expect(happened).toEqual([]);
   });
 
   it('does not take place in a browser without idle callbacks', () => {
     setIdleCallbacks(false);
     render(<Stage />);
     idle();
-    expect(shown).toEqual([]);
+    expect(happened).toEqual([]);
   });
 });
