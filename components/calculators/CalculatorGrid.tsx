@@ -22,7 +22,7 @@ type CalculatorGridProps = {
  * painted by itself, in the place that was kept for it; the rest follows in the next frame.
  */
 export function CalculatorGrid({ form, result, failure, parts }: CalculatorGridProps) {
-  const rest = useAfterPaint(result);
+  const rest = useAfterPaint(result)?.rest();
   const tables = rest && (
     <div className={styles.tables}>
       {rest.tables.map((table) => (

@@ -47,16 +47,18 @@ function resultFor(input: CorporateInput, props: CorporateTaxCalculatorProps): C
   const due = formatLongDate(returnDue);
   return {
     head: { label: 'Tax for the year', amount: taxPayable, badge: basis, aside: `final return by ${due}` },
-    figures: figuresOf(result, parts.figures),
-    notes: notesFor(input, result, notes),
-    tables: [
-      { caption: 'Line by line', lines: corporateLines(input, result) },
-      { caption: 'Four instalments', lines: instalmentLines(result) },
-    ],
-    spoken: `Tax for the year ${formatTzs(taxPayable)}, ${basis}, in four instalments; final return by ${due}.`,
-    input:
-      `${kind}; chargeable income ${formatTzs(input.chargeableIncome)}, turnover ${formatTzs(input.turnover)}, ` +
-      `loss years ${input.lossYears}, year to ${formatLongDate(input.yearEnd)}`,
+    rest: () => ({
+      figures: figuresOf(result, parts.figures),
+      notes: notesFor(input, result, notes),
+      tables: [
+        { caption: 'Line by line', lines: corporateLines(input, result) },
+        { caption: 'Four instalments', lines: instalmentLines(result) },
+      ],
+      spoken: `Tax for the year ${formatTzs(taxPayable)}, ${basis}, in four instalments; final return by ${due}.`,
+      input:
+        `${kind}; chargeable income ${formatTzs(input.chargeableIncome)}, turnover ${formatTzs(input.turnover)}, ` +
+        `loss years ${input.lossYears}, year to ${formatLongDate(input.yearEnd)}`,
+    }),
   };
 }
 

@@ -46,23 +46,25 @@ function resultFor(gross: number, isSdlCharged: boolean, props: GrossToNetCalcul
       badge: taxBand,
       aside: `${formatPercent(summary.takeHomePercent)} of gross`,
     },
-    bars: <SalaryBars result={result} />,
-    figures: figuresOf(summary, parts.figures),
-    notes: <SalaryNotes result={result} texts={notes} extra={extra} />,
-    tables: [
-      { caption: 'Your salary', lines: employeeLines(result, rates) },
-      { caption: 'Employer’s side', lines: employerLines(result, rates) },
-    ],
-    more: (
-      <Suspense>
-        <CompareSalaries first={result} rates={rates} isSdlCharged={isSdlCharged} button={compareButton} />
-      </Suspense>
-    ),
-    spoken:
-      `Net pay ${formatTzs(netPay)} from a gross salary of ${formatTzs(grossSalary)}: NSSF ${formatTzs(employeeNSSF)}, ` +
-      `PAYE ${formatTzs(paye)}, ${taxBand}; total cost to company ${formatTzs(totalCostToCompany)}.`,
-    input: `gross monthly salary ${formatTzs(grossSalary)}${isSdlCharged ? '' : ', without SDL'}`,
-    band,
+    rest: () => ({
+      bars: <SalaryBars result={result} />,
+      figures: figuresOf(summary, parts.figures),
+      notes: <SalaryNotes result={result} texts={notes} extra={extra} />,
+      tables: [
+        { caption: 'Your salary', lines: employeeLines(result, rates) },
+        { caption: 'Employer’s side', lines: employerLines(result, rates) },
+      ],
+      more: (
+        <Suspense>
+          <CompareSalaries first={result} rates={rates} isSdlCharged={isSdlCharged} button={compareButton} />
+        </Suspense>
+      ),
+      spoken:
+        `Net pay ${formatTzs(netPay)} from a gross salary of ${formatTzs(grossSalary)}: NSSF ${formatTzs(employeeNSSF)}, ` +
+        `PAYE ${formatTzs(paye)}, ${taxBand}; total cost to company ${formatTzs(totalCostToCompany)}.`,
+      input: `gross monthly salary ${formatTzs(grossSalary)}${isSdlCharged ? '' : ', without SDL'}`,
+      band,
+    }),
   };
 }
 

@@ -36,18 +36,20 @@ function resultFor(result: SalaryResult, isSdlCharged: boolean, props: NetToGros
       badge: taxBand,
       aside: `check: net ${formatTzs(netPay)}`,
     },
-    bars: <SalaryBars result={result} />,
-    figures: figuresOf(summary, parts.figures),
-    notes: <SalaryNotes result={result} texts={notes} />,
-    tables: [
-      { caption: 'From net to gross', lines: netToGrossLines(result, rates) },
-      { caption: 'Employer’s side', lines: employerLines(result, rates, exactGrossOf(result, rates)) },
-    ],
-    spoken:
-      `Gross salary ${formatTzs(grossSalary)} for a net pay of ${formatTzs(netPay)}: PAYE ${formatTzs(paye)}, ` +
-      `${taxBand}; total cost to company ${formatTzs(totalCostToCompany)}.`,
-    input: `net monthly salary ${formatTzs(netPay)}${isSdlCharged ? '' : ', without SDL'}`,
-    band: bandIndexOf(result.taxablePay, rates.bands),
+    rest: () => ({
+      bars: <SalaryBars result={result} />,
+      figures: figuresOf(summary, parts.figures),
+      notes: <SalaryNotes result={result} texts={notes} />,
+      tables: [
+        { caption: 'From net to gross', lines: netToGrossLines(result, rates) },
+        { caption: 'Employer’s side', lines: employerLines(result, rates, exactGrossOf(result, rates)) },
+      ],
+      spoken:
+        `Gross salary ${formatTzs(grossSalary)} for a net pay of ${formatTzs(netPay)}: PAYE ${formatTzs(paye)}, ` +
+        `${taxBand}; total cost to company ${formatTzs(totalCostToCompany)}.`,
+      input: `net monthly salary ${formatTzs(netPay)}${isSdlCharged ? '' : ', without SDL'}`,
+      band: bandIndexOf(result.taxablePay, rates.bands),
+    }),
   };
 }
 

@@ -54,17 +54,19 @@ function resultFor(input: OvertimeInput, { rules, parts, capNote }: OvertimeCalc
       badge: `+ ${formatAmount(totalOvertimePay)} overtime`,
       aside: `hourly rate ${formatTzs(hourlyRate)}`,
     },
-    bars: barFor(basicSalary, result),
-    figures: figuresOf(summary, parts.figures),
-    notes: summary.isAboveCap && capNote,
-    tables: [{ caption: 'Line by line', lines: overtimeLines(input, result, rules) }],
-    spoken:
-      `Total monthly salary ${formatTzs(totalMonthlySalary)}: basic ${formatTzs(basicSalary)} and overtime ` +
-      `${formatTzs(totalOvertimePay)} for ${formatFigure(summary.totalHours)} hours` +
-      `${summary.isAboveCap ? `, above the legal cap of ${rules.capHours} hours` : ''}.`,
-    input:
-      `basic monthly salary ${formatTzs(basicSalary)}, ${formatFigure(weekdayHours)} weekday hours, ` +
-      `${formatFigure(weekendHours)} weekend or public holiday hours`,
+    rest: () => ({
+      bars: barFor(basicSalary, result),
+      figures: figuresOf(summary, parts.figures),
+      notes: summary.isAboveCap && capNote,
+      tables: [{ caption: 'Line by line', lines: overtimeLines(input, result, rules) }],
+      spoken:
+        `Total monthly salary ${formatTzs(totalMonthlySalary)}: basic ${formatTzs(basicSalary)} and overtime ` +
+        `${formatTzs(totalOvertimePay)} for ${formatFigure(summary.totalHours)} hours` +
+        `${summary.isAboveCap ? `, above the legal cap of ${rules.capHours} hours` : ''}.`,
+      input:
+        `basic monthly salary ${formatTzs(basicSalary)}, ${formatFigure(weekdayHours)} weekday hours, ` +
+        `${formatFigure(weekendHours)} weekend or public holiday hours`,
+    }),
   };
 }
 

@@ -1,7 +1,7 @@
 import styles from './PaperHead.module.scss';
-import type { CalculatorParts, CalculatorResult } from './resultModel';
+import type { CalculatorParts, ResultRest } from './resultModel';
 
-export type PaperHeadProps = { result: CalculatorResult; parts: CalculatorParts };
+export type PaperHeadProps = { result: ResultRest; parts: CalculatorParts };
 
 /** What stands above a printed result: the firm, the calculator, the day and the input. */
 export function PaperHead({ result, parts }: PaperHeadProps) {

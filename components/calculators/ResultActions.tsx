@@ -1,10 +1,10 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import styles from './ResultActions.module.scss';
 import { resultCsv } from './resultCsv';
-import type { CalculatorParts, CalculatorResult } from './resultModel';
+import type { CalculatorParts, ResultRest } from './resultModel';
 
 export type ResultActionsProps = {
-  result: CalculatorResult;
+  result: ResultRest;
   /** With the buttons, rendered on the server; the value of each is its action. */
   parts: CalculatorParts;
 };

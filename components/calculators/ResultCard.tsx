@@ -1,11 +1,11 @@
 import { formatTzs } from '@/lib/money/formatTzs';
 import styles from './ResultCard.module.scss';
-import type { CalculatorResult } from './resultModel';
+import type { ResultHead, ResultRest } from './resultModel';
 
 type ResultCardProps = {
-  head: CalculatorResult['head'];
+  head: ResultHead;
   /** What stands below the head, as soon as it may. */
-  rest: CalculatorResult | undefined;
+  rest: ResultRest | undefined;
 };
 
 /** The result: what was asked for on ink; bars, figures and notes below. */

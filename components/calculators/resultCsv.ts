@@ -1,9 +1,9 @@
 import type { LineTexts } from '@/lib/money/line';
 import { toCsv } from '@/lib/money/toCsv';
-import type { CalculatorResult } from './resultModel';
+import type { ResultRest } from './resultModel';
 
 /** A result as a CSV file: its tables line by line, then the summary; amounts with 2 decimals. */
-export function resultCsv(title: string, { tables, figures }: CalculatorResult, texts: LineTexts): string {
+export function resultCsv(title: string, { tables, figures }: ResultRest, texts: LineTexts): string {
   return toCsv([
     [title],
     ...tables.flatMap(({ caption, lines }) => [

@@ -38,10 +38,11 @@ export type FigureText<Key extends string = string> = {
 /** A figure of the summary, for the page and for the file. */
 export type Figure = { label: string; text: string; amount: number };
 
-/** What a calculator has found. */
-export type CalculatorResult = {
-  /** The one figure that was asked for. */
-  head: { label: string; amount: number; badge: string; aside: string };
+/** The one figure that was asked for. */
+export type ResultHead = { label: string; amount: number; badge: string; aside: string };
+
+/** What stands beside it. */
+export type ResultRest = {
   /** StackedBars, if any. */
   bars?: ReactNode;
   figures: readonly Figure[];
@@ -57,3 +58,6 @@ export type CalculatorResult = {
   /** Index of the PAYE band, which the ladder shows. */
   band?: number;
 };
+
+/** What a calculator has found. The rest is put together once the head is painted. */
+export type CalculatorResult = { head: ResultHead; rest: () => ResultRest };

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ActionButtons } from '@/components/calculators/ActionButtons';
 import { ResultActions } from '@/components/calculators/ResultActions';
-import type { CalculatorParts, CalculatorResult } from '@/components/calculators/resultModel';
+import type { CalculatorParts, ResultRest } from '@/components/calculators/resultModel';
 
 const parts: CalculatorParts = {
   title: 'Gross to net salary, 2024/25',
@@ -14,8 +14,7 @@ const parts: CalculatorParts = {
   note: null,
   actions: <ActionButtons />,
 };
-const result: CalculatorResult = {
-  head: { label: 'Net', amount: 660_000, badge: '', aside: '' },
+const result: ResultRest = {
   figures: [{ label: 'take-home, of gross', text: '82.5%', amount: 82.5 }],
   notes: null,
   tables: [{ caption: 'Your salary', lines: [{ id: 'net', amount: 660_000, formula: '' }] }],
