@@ -4,6 +4,7 @@
  * machine prove nothing.
  */
 import { execFileSync } from 'node:child_process';
+import { findBrowser } from '../support/findBrowser.ts';
 import { benchBrowser } from './browser.ts';
 import { benchEngine } from './engine.ts';
 import { benchForms } from './forms.ts';
@@ -26,7 +27,9 @@ const sections: Section[] = [
   benchEngine(),
   await benchForms(),
 ];
-writeSections('README.md', sections);
+const { executablePath, source } = await findBrowser();
+const version = execFileSync(executablePath, ['--version'], { encoding: 'utf8' }).trim();
+writeSections('README.md', `${version} (${source})`, sections);
 
 const broken: Row[] = sections.flatMap(({ rows }) => rows.filter(({ isWithin }) => !isWithin));
 for (const { name, measured, budget } of broken) console.error(`over budget: ${name}: ${measured}, budget ${budget}`);

@@ -20,9 +20,10 @@ function tableOf({ title, rows }: Section): string {
   return [`### ${title}`, '', '| what | measured | budget | within |', '|---|---|---|---|', ...lines].join('\n');
 }
 
-/** Puts the tables between the marks of a Markdown file and on the console. */
-export function writeSections(file: string, sections: Section[]): void {
-  const machine = `Node ${process.versions.node}, ${cpus().length} cores, ${new Date().toISOString().slice(0, 10)}.`;
+/** Puts the tables between the marks of a Markdown file and on the console, with what they were measured on. */
+export function writeSections(file: string, browser: string, sections: Section[]): void {
+  const day = new Date().toISOString().slice(0, 10);
+  const machine = `Node ${process.versions.node}, ${browser}, ${cpus().length} cores, ${day}.`;
   const tables = sections.map(tableOf).join('\n\n');
   console.log(tables);
   const text = readFileSync(file, 'utf8');
