@@ -75,8 +75,7 @@ test.describe('the gallery', () => {
     await expect(first).toHaveAccessibleName('Start the gallery');
   });
 
-  test('rests under the mouse', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'a phone has no pointer that rests');
+  test('rests under the mouse', { tag: '@desktop' }, async ({ page }) => {
     await openStopped(page);
     await leave(page);
     await awardsInView(page).first().hover();

@@ -7,9 +7,7 @@ const card = (page: Page, name: string) =>
 /** On the picture of a card, well away from its link. */
 const TOP = { x: 60, y: 40 };
 
-test.describe('the hub with a mouse', () => {
-  test.skip(({ hasTouch }) => hasTouch, 'a mouse');
-
+test.describe('the hub with a mouse', { tag: '@desktop' }, () => {
   test('a click anywhere on a card opens its calculator', async ({ page }) => {
     await page.goto('/calculator');
     await card(page, 'Net to gross').click({ position: TOP });
@@ -23,9 +21,7 @@ test.describe('the hub with a mouse', () => {
   });
 });
 
-test.describe('the hub on a touch screen', () => {
-  test.skip(({ hasTouch }) => !hasTouch, 'a touch screen');
-
+test.describe('the hub on a touch screen', { tag: '@phone' }, () => {
   test('a tap expands a card, a tap elsewhere closes it', async ({ page }) => {
     await page.goto('/calculator');
     const overtime = card(page, 'Overtime');

@@ -36,9 +36,7 @@ test.describe('the header', () => {
   });
 });
 
-test.describe('the dropdowns of the header', () => {
-  test.skip(({ isMobile }) => isMobile, 'a phone has the menu instead');
-
+test.describe('the dropdowns of the header', { tag: '@desktop' }, () => {
   test('open under the pointer, one at a time, and close when it leaves', async ({ page }) => {
     await page.goto('/services');
     await topLink(page, 'About').hover();
@@ -116,9 +114,7 @@ test.describe('the dropdowns of the header', () => {
   });
 });
 
-test.describe('the menu of a phone', () => {
-  test.skip(({ isMobile }) => !isMobile, 'a wide screen has the links in a row');
-
+test.describe('the menu of a phone', { tag: '@phone' }, () => {
   const menu = (page: Page) => page.getByRole('dialog', { name: /menu$/ });
   const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 
@@ -169,8 +165,7 @@ test.describe('the menu of a phone', () => {
   });
 });
 
-test('a menu that cannot be fetched gives way to the sitemap', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a wide screen has the links in a row');
+test('a menu that cannot be fetched gives way to the sitemap', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/services');
   await page.route('**/_next/static/chunks/**', (route) =>
     page.url().endsWith('/sitemap') ? route.continue() : route.abort(),

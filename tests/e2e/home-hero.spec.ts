@@ -73,8 +73,7 @@ test.describe('the hero over time', () => {
     await expect(slide(page, 'Audit Services')).toBeVisible();
   });
 
-  test('stands still while the mouse is over it', async ({ page, hasTouch }) => {
-    test.skip(hasTouch, 'a finger does not hover');
+  test('stands still while the mouse is over it', { tag: '@desktop' }, async ({ page }) => {
     await openAtSecondSlide(page);
     await page.mouse.move(300, 300);
     await page.clock.runFor(20_000);
@@ -130,8 +129,7 @@ test.describe('moving the hero', () => {
     [60, 'Financial Excellence'],
     [-50, 'Audit Services'],
   ] as const) {
-    test(`shows ${name} after a swipe of ${deltaX} px`, async ({ page, hasTouch }) => {
-      test.skip(!hasTouch, 'a mouse marks text');
+    test(`shows ${name} after a swipe of ${deltaX} px`, { tag: '@phone' }, async ({ page }) => {
       await openAtSecondSlide(page);
       await page.clock.runFor(600);
       await swipe(page, deltaX);

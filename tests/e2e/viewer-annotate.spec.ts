@@ -37,9 +37,8 @@ async function stampPicture(page: Page, viewer: ViewerPage): Promise<void> {
   await expect(viewer.pdfPage(1).locator('.stampEditor canvas')).toBeVisible();
 }
 
-test.describe('annotating', () => {
-  test.skip(({ isMobile }) => isMobile, 'with a mouse; the tools of a phone are in viewer-phone');
-
+// The tools of a phone are tested in viewer-phone.
+test.describe('annotating', { tag: '@desktop' }, () => {
   test('text, highlight, drawing and stamp are all in the saved file', async ({ page, viewer }) => {
     await viewer.open('Tax Guide 2024/25');
     await write(page, viewer, 'Ask Zainab: June payroll?');

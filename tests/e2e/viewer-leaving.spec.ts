@@ -1,9 +1,7 @@
 import { annotationsOf, markText, write } from './support/annotating.ts';
 import { expect, test } from './support/viewer.ts';
 
-test.describe('leaving', () => {
-  test.skip(({ isMobile }) => isMobile, 'with a keyboard');
-
+test.describe('leaving', { tag: '@desktop' }, () => {
   test('Escape first ends the text, then puts the tool away, then asks, then keeps editing', async ({
     page,
     viewer,

@@ -1,8 +1,6 @@
 import { expect, test } from './support/viewer.ts';
 
-test.describe('the viewer on a phone', () => {
-  test.skip(({ isMobile }) => !isMobile, 'phones only');
-
+test.describe('the viewer on a phone', { tag: '@phone' }, () => {
   test('fills the screen and fits the page to its width', async ({ page, viewer }) => {
     await viewer.open('Tax Guide 2024/25');
     const size = page.viewportSize();
