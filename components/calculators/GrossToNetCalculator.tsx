@@ -80,7 +80,6 @@ export function GrossToNetCalculator(props: GrossToNetCalculatorProps) {
       form={<SalaryFields form={shown} texts={field} switchLabel={switchLabel} submit={parts.submit} />}
     />
   );
-  const unsent = { ...form, salary: undefined, calculate: () => undefined };
-  useRehearsal(() => ({ before: show(unsent), after: show({ ...unsent, salary: form.readTyped() }) }));
+  useRehearsal(form, show, () => ({ salary: form.readTyped() }));
   return show(form);
 }

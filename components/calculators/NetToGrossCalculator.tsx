@@ -74,7 +74,6 @@ export function NetToGrossCalculator(props: NetToGrossCalculatorProps) {
       />
     );
   };
-  const unsent = { ...form, salary: undefined, calculate: () => undefined };
-  useRehearsal(() => ({ before: show(unsent), after: show({ ...unsent, salary: form.readTyped() }) }));
+  useRehearsal(form, show, () => ({ salary: form.readTyped() }));
   return show(form);
 }

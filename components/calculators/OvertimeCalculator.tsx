@@ -81,7 +81,6 @@ export function OvertimeCalculator(props: OvertimeCalculatorProps) {
       form={<OvertimeFields form={shown} rules={props.rules} submit={props.parts.submit} />}
     />
   );
-  const unsent = { ...form, input: undefined, calculate: () => undefined };
-  useRehearsal(() => ({ before: show(unsent), after: show({ ...unsent, input: form.readTyped() }) }));
+  useRehearsal(form, show, () => ({ input: form.readTyped() }));
   return show(form);
 }
