@@ -66,6 +66,15 @@ test('the hub leads to corporate tax, and every calculator back to the hub', asy
   await expect(page).toHaveURL(/\/calculator$/);
 });
 
+test('the row of calculators shows the last one too where it is the page, and the page stays at its top', async ({
+  page,
+}) => {
+  await page.goto('/calculator/corporate-tax');
+  const sidebar = page.getByRole('navigation', { name: 'Calculators', exact: true });
+  await expect(sidebar.getByRole('link', { name: 'Corporate tax' })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('the sidebar marks the page and leads to the firm', async ({ page }) => {
   await page.goto('/calculator/overtime');
   const sidebar = page.getByRole('navigation', { name: 'Calculators', exact: true });
