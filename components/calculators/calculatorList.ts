@@ -1,6 +1,6 @@
 import type { IconName } from '@/components/ui/icon/Icon';
-import type { BorderName } from '@/lib/pictures/borders';
-import type { FigureName } from '@/lib/pictures/figures';
+import type { BorderName } from '@/lib/pictures/cloth/borders';
+import type { MotifName } from '@/lib/pictures/drawings/motifs';
 import type { PaletteName } from '@/lib/pictures/palettes';
 
 /** A page of the calculators: its name, its place and its picture. */
@@ -11,7 +11,7 @@ export type CalculatorEntry = {
   shortName: string;
   href: string;
   icon: IconName;
-  figure: FigureName;
+  figure: MotifName;
   palette: PaletteName;
   border: BorderName;
 };

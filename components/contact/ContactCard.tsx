@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon/Icon';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import type { Firm } from '@/lib/content/schemas/firm';
-import { defaultPicture, harbourPicture } from '@/lib/pictures/files';
+import { defaultPicture, harbourPicture } from '@/lib/pictures/registry';
 import styles from './ContactCard.module.scss';
 import { OpenNow } from './OpenNow';
 

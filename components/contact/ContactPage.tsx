@@ -1,7 +1,7 @@
 import { PageHero } from '@/components/shell/PageHero';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { SERVICE_OPTIONS } from '@/lib/enquiry/serviceOptions';
-import { heroArt } from '@/lib/pictures/heroArt';
+import { heroArt } from '@/lib/pictures/cloth/heroArt';
 import { ContactCard } from './ContactCard';
 import { ContactForm } from './ContactForm';
 import styles from './ContactPage.module.scss';
@@ -17,7 +17,7 @@ export function ContactPage({ firm }: { firm: Firm }) {
         lead="Write, ring or walk in. A partner reads every message, and the reply comes from the person who will do the work."
         name="Contact"
         border="mkeka"
-        picture={heroArt({ id: 'page:contact', figure: 'dhow', palette: 'tanzanite', border: 'mkeka' })}
+        picture={heroArt({ id: 'page:contact', motif: 'dhow', palette: 'tanzanite', border: 'mkeka' })}
       />
       <div className={styles.columns}>
         <ContactCard firm={firm} />

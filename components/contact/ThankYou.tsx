@@ -1,6 +1,6 @@
 import { PageHero, type PageHeroProps } from '@/components/shell/PageHero';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { heroArt } from '@/lib/pictures/heroArt';
+import { heroArt } from '@/lib/pictures/cloth/heroArt';
 
 type ThankYouProps = Pick<PageHeroProps, 'title' | 'lead' | 'name' | 'above'> & {
   /** Words of the link to the contact page. */
@@ -13,7 +13,7 @@ export function ThankYou({ next, ...words }: ThankYouProps) {
     <PageHero
       {...words}
       border="mkeka"
-      picture={heroArt({ id: 'page:thank-you', figure: 'sun', palette: 'bahari', border: 'mkeka' })}
+      picture={heroArt({ id: 'page:thank-you', motif: 'sun', palette: 'bahari', border: 'mkeka' })}
       actions={
         <>
           <ButtonLink href="/" variant="accent">

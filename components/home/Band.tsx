@@ -1,5 +1,5 @@
 import { InlinePicture } from '@/components/shell/InlinePicture';
-import { type BorderName, strip } from '@/lib/pictures/borders';
+import { type BorderName, strip } from '@/lib/pictures/cloth/borders';
 import type { PaletteName } from '@/lib/pictures/palettes';
 import styles from './Band.module.scss';
 

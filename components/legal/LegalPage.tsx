@@ -6,16 +6,16 @@ import { Note } from '@/components/ui/note/Note';
 import { PrintButton } from '@/components/ui/print-button/PrintButton';
 import type { Page, PageId } from '@/lib/content/schemas/page';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import type { FigureName } from '@/lib/pictures/figures';
-import { heroArt } from '@/lib/pictures/heroArt';
+import { heroArt } from '@/lib/pictures/cloth/heroArt';
+import type { MotifName } from '@/lib/pictures/drawings/motifs';
 import type { PaletteName } from '@/lib/pictures/palettes';
 import type { Heading } from '@/lib/text/headingsOf';
 import styles from './LegalPage.module.scss';
 
-const ART: Record<PageId, { figure: FigureName; palette: PaletteName }> = {
-  'privacy-policy': { figure: 'arches', palette: 'tanzanite' },
-  'terms-of-service': { figure: 'scales', palette: 'nyekundu' },
-  accessibility: { figure: 'circle', palette: 'bahari' },
+const ART: Record<PageId, { motif: MotifName; palette: PaletteName }> = {
+  'privacy-policy': { motif: 'arches', palette: 'tanzanite' },
+  'terms-of-service': { motif: 'scales', palette: 'nyekundu' },
+  accessibility: { motif: 'circle', palette: 'bahari' },
 };
 
 type LegalPageProps = {

@@ -1,6 +1,6 @@
 import { PageHero } from '@/components/shell/PageHero';
 import { Link } from '@/components/ui/link/Link';
-import { heroArt } from '@/lib/pictures/heroArt';
+import { heroArt } from '@/lib/pictures/cloth/heroArt';
 import type { SitePageGroup } from '@/lib/seo/sitePages';
 import styles from './SitemapPage.module.scss';
 
@@ -12,7 +12,7 @@ export function SitemapPage({ groups }: { groups: SitePageGroup[] }) {
         title="Sitemap"
         lead="Every page of this website in one list."
         border="mkeka"
-        picture={heroArt({ id: 'page:sitemap', figure: 'compass', palette: 'manjano', border: 'mkeka' })}
+        picture={heroArt({ id: 'page:sitemap', motif: 'compass', palette: 'manjano', border: 'mkeka' })}
       />
       <div className={styles.groups} data-pagefind-ignore>
         {groups.map(({ heading, pages }, index) => (

@@ -4,7 +4,7 @@ import { VideoCard } from '@/components/ui/video-card/VideoCard';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { MediaItem } from '@/lib/content/schemas/media';
 import type { Video } from '@/lib/content/schemas/resource';
-import { heroArt } from '@/lib/pictures/heroArt';
+import { heroArt } from '@/lib/pictures/cloth/heroArt';
 import { newestFirst } from '@/lib/resources/allDocuments';
 import { videoCard } from '@/lib/resources/videoCard';
 import { FeaturedMedia } from './FeaturedMedia';
@@ -41,7 +41,7 @@ export function MediaPage({ media, videos, firm }: MediaPageProps) {
         name="Media"
         above={[{ name: 'Resources', href: '/resources' }]}
         border="lulu"
-        picture={heroArt({ id: 'page:media', figure: 'waves', palette: 'nyekundu', border: 'lulu' })}
+        picture={heroArt({ id: 'page:media', motif: 'waves', palette: 'nyekundu', border: 'lulu' })}
       />
       <section className={styles.inner} aria-labelledby="publications">
         <SectionHeading

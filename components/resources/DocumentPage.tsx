@@ -7,8 +7,8 @@ import { documentFile, getDocument } from '@/lib/content/loaders/documents';
 import { getHeadings } from '@/lib/content/loaders/headings';
 import { getService } from '@/lib/content/loaders/services';
 import type { Firm } from '@/lib/content/schemas/firm';
-import { heroArt } from '@/lib/pictures/heroArt';
-import { resourceLook } from '@/lib/pictures/subjects';
+import { heroArt } from '@/lib/pictures/cloth/heroArt';
+import { resourceStyle } from '@/lib/pictures/subjectStyles';
 import type { LibraryDocument } from '@/lib/resources/allDocuments';
 import { articleData } from '@/lib/resources/articleData';
 import { fileFacts } from '@/lib/resources/fileFacts';
@@ -49,7 +49,7 @@ export function DocumentPage({ document, firm, children }: DocumentPageProps) {
             { name: LIBRARY_WORDS[category].name, href: `/resources?category=${category}` },
           ]}
           border="wimbi"
-          picture={heroArt({ id: `page:${id}`, border: 'wimbi', ...resourceLook(document) })}
+          picture={heroArt({ id: `page:${id}`, border: 'wimbi', ...resourceStyle(document) })}
           meta={<DocumentFacts document={document} checkedOn={front.checkedOn} financeAct={front.financeAct} />}
         />
       </div>

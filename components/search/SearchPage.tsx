@@ -1,5 +1,5 @@
 import { PageHero } from '@/components/shell/PageHero';
-import { emptyPicture } from '@/lib/pictures/files';
+import { emptyPicture } from '@/lib/pictures/registry';
 import type { SearchablePage } from '@/lib/search/searchPages';
 import { SearchBox } from './SearchBox';
 import { SearchProvider } from './SearchProvider';

@@ -2,8 +2,7 @@ import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { Service, ServiceCategory } from '@/lib/content/schemas/service';
-import { defaultPicture } from '@/lib/pictures/files';
-import { framedService } from '@/lib/pictures/framedPictures';
+import { defaultPicture, servicePicture } from '@/lib/pictures/registry';
 import styles from './ServiceCall.module.scss';
 
 const TEAM_NAMES: Record<ServiceCategory, string> = {
@@ -21,7 +20,7 @@ export function ServiceCall({ service, firm }: ServiceCallProps) {
   return (
     <section className={styles.call} aria-labelledby="service-call">
       <FramedPicture
-        picture={framedService(service, { base: '210px' })}
+        picture={servicePicture.framed({ base: '210px' }, service)}
         fallbackSrc={defaultPicture().src}
         className={styles.picture}
       />

@@ -5,9 +5,9 @@ import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/service';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { figureNamed } from '@/lib/pictures/figures';
-import { HERO_ART_RATIO, heroArt, heroArtFrame } from '@/lib/pictures/heroArt';
-import { photoFile } from '@/lib/pictures/photos';
+import { HERO_ART_RATIO, heroArt, heroArtFrame } from '@/lib/pictures/cloth/heroArt';
+import { motifNamed } from '@/lib/pictures/drawings/motifs';
+import { photoFile } from '@/lib/pictures/photos/pagePhoto';
 import type { RelatedDocument } from '@/lib/resources/relatedDocuments';
 import { serviceData } from '@/lib/seo/structuredData';
 import { serviceDescription } from '@/lib/services/serviceDescription';
@@ -45,7 +45,7 @@ function Hero({ service, firm }: Pick<ServiceDetailProps, 'service' | 'firm'>) {
         { name: SERVICE_CATEGORY_LABELS[category], href: `/services#${category}` },
       ]}
       border="almasi"
-      picture={draw({ id: `page:${id}`, figure: figureNamed(icon), palette: iconColor, border: 'almasi' })}
+      picture={draw({ id: `page:${id}`, motif: motifNamed(icon), palette: iconColor, border: 'almasi' })}
       photo={photo && photoFile(photo, HERO_BOX)}
       actions={
         <>

@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/link/TextLink';
 import type { Proverb } from '@/lib/content/schemas/firm';
-import { cloth } from '@/lib/pictures/cloth';
+import { cloth } from '@/lib/pictures/cloth/cloth';
 import { InlinePicture } from './InlinePicture';
 import styles from './NotFoundPage.module.scss';
 import { SiteSearchForm } from './SiteSearchForm';
@@ -15,7 +15,7 @@ const WAYS_ON = [
 const dhow = () =>
   cloth({
     id: 'page:not-found',
-    figure: 'dhow',
+    motif: 'dhow',
     palette: 'usiku',
     border: 'wimbi',
     width: 560,

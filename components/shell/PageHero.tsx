@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb/Breadcrumb';
 import { getFirm } from '@/lib/content/loaders/firm';
-import type { BorderName } from '@/lib/pictures/borders';
-import type { PagePhoto } from '@/lib/pictures/photos';
+import type { BorderName } from '@/lib/pictures/cloth/borders';
+import type { PagePhoto } from '@/lib/pictures/photos/pagePhoto';
 import { breadcrumbData, type Crumb } from '@/lib/seo/structuredData';
 import { HeroPicture } from './HeroPicture';
 import { JsonLd } from './JsonLd';

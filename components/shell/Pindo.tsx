@@ -1,4 +1,4 @@
-import { type BorderName, strip } from '@/lib/pictures/borders';
+import { type BorderName, strip } from '@/lib/pictures/cloth/borders';
 import { InlinePicture } from './InlinePicture';
 import styles from './Pindo.module.scss';
 

@@ -3,8 +3,8 @@ import { PageHero } from '@/components/shell/PageHero';
 import { StatRow } from '@/components/ui/stat/StatRow';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { TeamMember } from '@/lib/content/schemas/team';
-import { emptyPicture } from '@/lib/pictures/files';
-import { heroArt } from '@/lib/pictures/heroArt';
+import { heroArt } from '@/lib/pictures/cloth/heroArt';
+import { emptyPicture } from '@/lib/pictures/registry';
 import { departmentId, departmentOptions } from '@/lib/team/departments';
 import { personData } from '@/lib/team/personData';
 import { TeamCard } from './TeamCard';
@@ -36,7 +36,7 @@ export function TeamPage({ firm, members }: TeamPageProps) {
         lead="Auditors, accountants, tax advisers and a company secretary, with one signature on your file."
         above={[{ name: 'About Us', href: '/about' }]}
         border="meno"
-        picture={heroArt({ id: 'page:team', figure: 'circle', palette: 'bahari', border: 'wimbi' })}
+        picture={heroArt({ id: 'page:team', motif: 'circle', palette: 'bahari', border: 'wimbi' })}
       />
       <div className={styles.page}>
         <div className={styles.stats}>

@@ -3,19 +3,14 @@ export const PALETTE_NAMES = ['usiku', 'tanzanite', 'bahari', 'nyekundu', 'manja
 
 export type PaletteName = (typeof PALETTE_NAMES)[number];
 
-/** The colours of one cloth, as hex values. */
-export type Palette = {
-  readonly name: PaletteName;
-  readonly ground: string;
-  readonly dark: string;
-  readonly accent: string;
-  readonly second: string;
-  readonly light: string;
-  /** A shade off the ground, for the pattern behind the figure. */
-  readonly tone: string;
-  /** A tint of the ground. */
-  readonly pale: string;
-};
+/**
+ * What a colour is for in a drawing: `ground` lies under everything, `tone` is a shade off it for its pattern,
+ * `pale` a tint of it, `dark` the border's own ground; `accent`, `second` and `light` are the motif's colours.
+ */
+export const ROLES = ['ground', 'dark', 'accent', 'second', 'light', 'tone', 'pale'] as const;
+
+/** The colours of one cloth, as hex values in capitals, all different. */
+export type Palette = { readonly name: PaletteName } & Readonly<Record<(typeof ROLES)[number], string>>;
 
 const WHITE = '#FFFFFF';
 
@@ -72,7 +67,7 @@ export const PALETTES = {
   },
 } as const satisfies { [Name in PaletteName]: Palette & { name: Name } };
 
-/** Ink of the site: outlines and words on white paper. */
+/** Ink of the site, for outlines on white paper. */
 export const INK = '#15183F';
 
 /** White of paper, plaques and covers. */
@@ -80,6 +75,3 @@ export const PAPER = WHITE;
 
 /** Hairline around white paper. */
 export const HAIRLINE = '#DADCE9';
-
-/** A figure may ask which cloth it lies on, where one of its colours would not show. */
-export const isPalette = (palette: Palette, name: PaletteName): boolean => palette.name === name;

@@ -15,7 +15,7 @@ const STAGES: Step[][] = [
     // The checks come first: what else reads the content stops less clearly where it is wrong.
     script('content', 'lib/content/check.ts'),
     script('documents', 'lib/documents/check.ts'),
-    script('pictures', 'lib/pictures/writeFiles.ts'),
+    script('pictures', 'lib/pictures/build/writeFiles.ts'),
     script('fonts', 'components/foundations/fonts/makeFonts.ts'),
     script('pdf.js', 'netlify/build/copyPdfjs.ts'),
   ],

@@ -1,4 +1,4 @@
-import { servicePicture } from '../../pictures/files.ts';
+import { servicePicture } from '../../pictures/registry.ts';
 import { oncePerBuild } from '../oncePerBuild.ts';
 import { readCollection } from '../readCollection.ts';
 import { readEach } from '../readEach.ts';

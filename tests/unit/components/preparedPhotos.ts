@@ -1,4 +1,4 @@
-import type { PagePhoto, PhotoBox, PhotoSubject } from '@/lib/pictures/photos';
+import type { PagePhoto, PhotoBox, PhotoSubject } from '@/lib/pictures/photos/pagePhoto';
 
 /** Takes the place of lib/pictures/photos where a test shows a photo: the prepared photo of any file name. */
 export const photoFile = ({ file, alt }: PhotoSubject, { widths }: PhotoBox): PagePhoto => ({

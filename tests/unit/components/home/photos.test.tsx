@@ -10,7 +10,7 @@ import { getAllSectors } from '@/lib/content/loaders/sectors';
 import { getAllServices } from '@/lib/content/loaders/services';
 import { fillBrowserGaps } from './support';
 
-jest.mock('@/lib/pictures/photos', () => jest.requireActual('../preparedPhotos'));
+jest.mock('@/lib/pictures/photos/pagePhoto', () => jest.requireActual('../preparedPhotos'));
 
 const image = { file: 'office.jpg', alt: 'The office from the street' };
 const photo = () => screen.getByRole('img', { name: 'The office from the street' });

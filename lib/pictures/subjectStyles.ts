@@ -1,0 +1,133 @@
+import type { Department } from '../content/schemas/team.ts';
+import type { MotifName } from './drawings/motifs.ts';
+import type { PaletteName } from './palettes.ts';
+import { cycle, type NonEmpty, pick } from './svg/random.ts';
+
+/** What a subject is drawn with. */
+export type PictureStyle = { motif: MotifName; palette: PaletteName };
+
+/** The four colours that subjects share; usiku belongs to the firm itself. */
+const SUBJECT_PALETTES: NonEmpty<PaletteName> = ['tanzanite', 'bahari', 'nyekundu', 'manjano'];
+
+/** Sectors go round in this order, stepping on by two after each row of seven, so that no column is of one colour. */
+const SECTOR_PALETTES: NonEmpty<PaletteName> = ['bahari', 'tanzanite', 'nyekundu', 'manjano'];
+const SECTORS_PER_ROW = 7;
+
+/** Framed neighbours in the gallery of awards. */
+const AWARD_PALETTES: NonEmpty<PaletteName> = ['nyekundu', 'bahari', 'tanzanite', 'manjano'];
+
+const GUIDE_MOTIFS: NonEmpty<MotifName> = ['abacus', 'slice', 'columns', 'sun', 'stairs'];
+const GUIDE_PALETTES: NonEmpty<PaletteName> = ['nyekundu', 'tanzanite', 'manjano', 'bahari'];
+
+const FINANCE_ACT_MOTIFS: NonEmpty<MotifName> = ['scales', 'columns', 'slice', 'abacus', 'stairs'];
+const ACT_MOTIFS: NonEmpty<MotifName> = ['scales', 'columns', 'seal', 'book', 'arches', 'circle'];
+const ARTICLE_MOTIFS: NonEmpty<MotifName> = [
+  'book',
+  'lens',
+  'abacus',
+  'slice',
+  'compass',
+  'stairs',
+  'interlock',
+  'sun',
+  'scales',
+  'leaves',
+];
+const VIDEO_MOTIFS: NonEmpty<MotifName> = ['leaves', 'stairs', 'mkeka', 'sun', 'baobab', 'abacus'];
+const MEDIA_MOTIFS: NonEmpty<MotifName> = [
+  'waves',
+  'circle',
+  'slice',
+  'abacus',
+  'book',
+  'lens',
+  'compass',
+  'columns',
+  'gem',
+  'sun',
+  'mkeka',
+  'stairs',
+];
+
+const CALCULATOR_STYLES: Readonly<Record<string, PictureStyle>> = {
+  'gross-to-net-salary': { motif: 'stairs', palette: 'tanzanite' },
+  'net-to-gross-salary': { motif: 'slice', palette: 'nyekundu' },
+  overtime: { motif: 'sun', palette: 'manjano' },
+  'corporate-tax': { motif: 'columns', palette: 'bahari' },
+};
+
+const DEPARTMENT_PALETTES: Readonly<Record<Department, PaletteName>> = {
+  Leadership: 'usiku',
+  'Audit & Assurance': 'tanzanite',
+  'Tax Services': 'nyekundu',
+  'Business Services': 'bahari',
+};
+
+/** The four tabs of values, whose figures are content. */
+const VALUE_PALETTES: Readonly<Record<string, PaletteName>> = {
+  vision: 'manjano',
+  mission: 'bahari',
+  values: 'nyekundu',
+  approach: 'usiku',
+};
+
+/** A colour for a subject that no table names. */
+export const paletteBySeed = (id: string): PaletteName => pick(id, 'pal', SUBJECT_PALETTES);
+
+/** Colour of the sector at a place in the list, counted from 0. */
+export const sectorPalette = (index: number): PaletteName =>
+  cycle(SECTOR_PALETTES, index + 2 * Math.floor(index / SECTORS_PER_ROW));
+
+/** Colour of the award at a place in the gallery, counted from 0. */
+export const awardPalette = (index: number): PaletteName => cycle(AWARD_PALETTES, index);
+
+export const departmentPalette = (department: Department): PaletteName => DEPARTMENT_PALETTES[department];
+
+/** Colour of a tab of values. */
+export const valuePalette = (id: string): PaletteName => VALUE_PALETTES[id] ?? paletteBySeed(id);
+
+/** Style of a yearly tax guide, by the first calendar year that it covers. */
+const guideStyle = (startYear: number): PictureStyle => ({
+  motif: cycle(GUIDE_MOTIFS, startYear),
+  palette: cycle(GUIDE_PALETTES, startYear),
+});
+
+const bySeed = (id: string, motifs: NonEmpty<MotifName>): PictureStyle => ({
+  motif: pick(id, 'figure', motifs),
+  palette: paletteBySeed(id),
+});
+
+/** A document of the library as far as its cover is concerned. */
+export type DocumentSubject = {
+  id: string;
+  category: 'guides' | 'articles' | 'acts' | 'finance-act';
+  /** Of a yearly guide. */
+  startYear?: number | undefined;
+  /** Of a Finance Act. */
+  year?: number | undefined;
+};
+
+/** An entry of the library that has a card instead of a cover; an article may have either. */
+export type CardSubject = { id: string; category: 'articles' | 'videos' | 'calculators' };
+
+/** Style of an entry of the library. */
+export function resourceStyle(subject: DocumentSubject | CardSubject): PictureStyle {
+  const { id } = subject;
+  switch (subject.category) {
+    case 'guides':
+      return subject.startYear === undefined ? bySeed(id, GUIDE_MOTIFS) : guideStyle(subject.startYear);
+    case 'finance-act':
+      return { motif: cycle(FINANCE_ACT_MOTIFS, subject.year ?? 0), palette: 'nyekundu' };
+    case 'acts':
+      return bySeed(id, ACT_MOTIFS);
+    case 'articles':
+      return bySeed(id, ARTICLE_MOTIFS);
+    case 'videos':
+      return bySeed(id, VIDEO_MOTIFS);
+    case 'calculators':
+      return CALCULATOR_STYLES[id] ?? { motif: 'rosette', palette: paletteBySeed(id) };
+  }
+}
+
+/** Style of a publication. */
+export const mediaStyle = (id: string): PictureStyle => bySeed(id, MEDIA_MOTIFS);
