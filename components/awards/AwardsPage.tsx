@@ -36,8 +36,8 @@ export function AwardsPage({ awards, affiliations, sectors, sectorsClaim }: Awar
       <PageHero
         title="Awards"
         lead="Who has recognised us, which bodies we belong to, and the sectors whose books we know."
-        border="wimbi"
-        picture={heroArt({ id: 'page:awards', motif: 'seal', palette: 'tanzanite', border: 'almasi' })}
+        border="waves"
+        picture={heroArt({ id: 'page:awards', motif: 'seal', palette: 'tanzanite', border: 'diamonds' })}
       />
       <div className={styles.section}>
         <div className={styles.gallery}>

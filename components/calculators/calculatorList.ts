@@ -24,8 +24,8 @@ export const CALCULATOR_ENTRIES = {
     href: '/calculator',
     icon: 'grid',
     figure: 'abacus',
-    palette: 'bahari',
-    border: 'lulu',
+    palette: 'sea',
+    border: 'pearls',
   },
   'gross-to-net-salary': {
     name: 'Gross to net salary',
@@ -34,7 +34,7 @@ export const CALCULATOR_ENTRIES = {
     icon: 'calculator',
     figure: 'stairs',
     palette: 'tanzanite',
-    border: 'lulu',
+    border: 'pearls',
   },
   'net-to-gross-salary': {
     name: 'Net to gross salary',
@@ -42,8 +42,8 @@ export const CALCULATOR_ENTRIES = {
     href: '/calculator/net-to-gross-salary',
     icon: 'calculator',
     figure: 'slice',
-    palette: 'nyekundu',
-    border: 'wimbi',
+    palette: 'red',
+    border: 'waves',
   },
   overtime: {
     name: 'Overtime',
@@ -51,8 +51,8 @@ export const CALCULATOR_ENTRIES = {
     href: '/calculator/overtime',
     icon: 'clock',
     figure: 'sun',
-    palette: 'manjano',
-    border: 'meno',
+    palette: 'amber',
+    border: 'teeth',
   },
   'corporate-tax': {
     name: 'Corporate tax',
@@ -60,8 +60,8 @@ export const CALCULATOR_ENTRIES = {
     href: '/calculator/corporate-tax',
     icon: 'scale',
     figure: 'columns',
-    palette: 'bahari',
-    border: 'almasi',
+    palette: 'sea',
+    border: 'diamonds',
   },
 } as const satisfies Record<string, CalculatorEntry>;
 

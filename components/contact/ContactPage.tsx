@@ -16,8 +16,8 @@ export function ContactPage({ firm }: { firm: Firm }) {
         title="Contact Us"
         lead="Write, ring or walk in. A partner reads every message, and the reply comes from the person who will do the work."
         name="Contact"
-        border="mkeka"
-        picture={heroArt({ id: 'page:contact', motif: 'dhow', palette: 'tanzanite', border: 'mkeka' })}
+        border="matting"
+        picture={heroArt({ id: 'page:contact', motif: 'dhow', palette: 'tanzanite', border: 'matting' })}
       />
       <div className={styles.columns}>
         <ContactCard firm={firm} />

@@ -12,8 +12,8 @@ export function ThankYou({ next, ...words }: ThankYouProps) {
   return (
     <PageHero
       {...words}
-      border="mkeka"
-      picture={heroArt({ id: 'page:thank-you', motif: 'sun', palette: 'bahari', border: 'mkeka' })}
+      border="matting"
+      picture={heroArt({ id: 'page:thank-you', motif: 'sun', palette: 'sea', border: 'matting' })}
       actions={
         <>
           <ButtonLink href="/" variant="accent">

@@ -13,7 +13,7 @@ export type BandProps = {
 const HEIGHTS = { full: 28, thin: 20 } as const;
 
 /** A pindo across the whole page, at the edge of a section. */
-export function Band({ border, palette = 'usiku', size = 'full' }: BandProps) {
+export function Band({ border, palette = 'night', size = 'full' }: BandProps) {
   return (
     <div className={styles.band} data-size={size}>
       <InlinePicture svg={strip({ border, palette, size: HEIGHTS[size], scope: 'home' })} />

@@ -17,8 +17,8 @@ export function IndustriesPage({ sectors, services, checkedOn, financeAct }: Ind
       <PageHero
         title="Industries"
         lead="What the books of each sector look like, the tax point that matters there, and where we help."
-        border="lulu"
-        picture={heroArt({ id: 'page:industries', motif: 'gem', palette: 'bahari', border: 'lulu' })}
+        border="pearls"
+        picture={heroArt({ id: 'page:industries', motif: 'gem', palette: 'sea', border: 'pearls' })}
       />
       <div className={styles.page}>
         <ContentsList title="Sectors" items={sectors.map(({ id, name }) => ({ id, text: name }))} />

@@ -14,8 +14,8 @@ import styles from './LegalPage.module.scss';
 
 const ART: Record<PageId, { motif: MotifName; palette: PaletteName }> = {
   'privacy-policy': { motif: 'arches', palette: 'tanzanite' },
-  'terms-of-service': { motif: 'scales', palette: 'nyekundu' },
-  accessibility: { motif: 'circle', palette: 'bahari' },
+  'terms-of-service': { motif: 'scales', palette: 'red' },
+  accessibility: { motif: 'circle', palette: 'sea' },
 };
 
 type LegalPageProps = {
@@ -34,8 +34,8 @@ export function LegalPage({ page, headings, children }: LegalPageProps) {
       <PageHero
         title={title}
         lead={description}
-        border="almasi"
-        picture={heroArt({ id: `page:${id}`, border: 'almasi', ...ART[id] })}
+        border="diamonds"
+        picture={heroArt({ id: `page:${id}`, border: 'diamonds', ...ART[id] })}
       />
       <div className={styles.page}>
         <ContentsList items={headings}>

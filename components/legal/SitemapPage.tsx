@@ -11,8 +11,8 @@ export function SitemapPage({ groups }: { groups: SitePageGroup[] }) {
       <PageHero
         title="Sitemap"
         lead="Every page of this website in one list."
-        border="mkeka"
-        picture={heroArt({ id: 'page:sitemap', motif: 'compass', palette: 'manjano', border: 'mkeka' })}
+        border="matting"
+        picture={heroArt({ id: 'page:sitemap', motif: 'compass', palette: 'amber', border: 'matting' })}
       />
       <div className={styles.groups} data-pagefind-ignore>
         {groups.map(({ heading, pages }, index) => (

@@ -40,8 +40,8 @@ export function MediaPage({ media, videos, firm }: MediaPageProps) {
         lead="Interviews, analysis and guides by our partners, in print and on air."
         name="Media"
         above={[{ name: 'Resources', href: '/resources' }]}
-        border="lulu"
-        picture={heroArt({ id: 'page:media', motif: 'waves', palette: 'nyekundu', border: 'lulu' })}
+        border="pearls"
+        picture={heroArt({ id: 'page:media', motif: 'waves', palette: 'red', border: 'pearls' })}
       />
       <section className={styles.inner} aria-labelledby="publications">
         <SectionHeading

@@ -48,8 +48,8 @@ export function DocumentPage({ document, firm, children }: DocumentPageProps) {
             { name: 'Resources', href: '/resources' },
             { name: LIBRARY_WORDS[category].name, href: `/resources?category=${category}` },
           ]}
-          border="wimbi"
-          picture={heroArt({ id: `page:${id}`, border: 'wimbi', ...resourceStyle(document) })}
+          border="waves"
+          picture={heroArt({ id: `page:${id}`, border: 'waves', ...resourceStyle(document) })}
           meta={<DocumentFacts document={document} checkedOn={front.checkedOn} financeAct={front.financeAct} />}
         />
       </div>

@@ -10,7 +10,7 @@ export function SearchPage({ pages }: { pages: SearchablePage[] }) {
   return (
     <div data-pagefind-ignore="all">
       <SearchProvider pages={pages}>
-        <PageHero title="Search" border="lulu" actions={<SearchBox />} />
+        <PageHero title="Search" border="pearls" actions={<SearchBox />} />
         <SearchResults emptyPicture={emptyPicture('no-results')} />
       </SearchProvider>
     </div>

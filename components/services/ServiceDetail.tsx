@@ -44,8 +44,8 @@ function Hero({ service, firm }: Pick<ServiceDetailProps, 'service' | 'firm'>) {
         { name: 'Services', href: '/services' },
         { name: SERVICE_CATEGORY_LABELS[category], href: `/services#${category}` },
       ]}
-      border="almasi"
-      picture={draw({ id: `page:${id}`, motif: motifNamed(icon), palette: iconColor, border: 'almasi' })}
+      border="diamonds"
+      picture={draw({ id: `page:${id}`, motif: motifNamed(icon), palette: iconColor, border: 'diamonds' })}
       photo={photo && photoFile(photo, HERO_BOX)}
       actions={
         <>

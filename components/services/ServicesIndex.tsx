@@ -24,8 +24,8 @@ export function ServicesIndex({ services }: { services: Service[] }) {
       <PageHero
         title="Services"
         lead="Eleven services in four families. Each has a named partner, a written scope and a calendar."
-        border="wimbi"
-        picture={heroArt({ id: 'page:services', motif: 'abacus', palette: 'bahari', border: 'wimbi' })}
+        border="waves"
+        picture={heroArt({ id: 'page:services', motif: 'abacus', palette: 'sea', border: 'waves' })}
         actions={
           <>
             <ButtonLink href="/contact" variant="accent" iconEnd="arrow-right">

@@ -16,8 +16,8 @@ const dhow = () =>
   cloth({
     id: 'page:not-found',
     motif: 'dhow',
-    palette: 'usiku',
-    border: 'wimbi',
+    palette: 'night',
+    border: 'waves',
     width: 560,
     height: 524,
     thickness: 36,

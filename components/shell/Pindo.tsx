@@ -10,5 +10,5 @@ type PindoProps = {
 
 /** A band of border across the page: 28 px high, 22 on phones. */
 export function Pindo({ border, scope }: PindoProps) {
-  return <InlinePicture svg={strip({ border, palette: 'usiku', size: 28, scope })} className={styles.band} />;
+  return <InlinePicture svg={strip({ border, palette: 'night', size: 28, scope })} className={styles.band} />;
 }

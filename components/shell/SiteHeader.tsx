@@ -41,7 +41,7 @@ export function SiteHeader() {
         <Link href="/" className={styles.home}>
           <Logo firm={firm} />
         </Link>
-        <DesktopNav items={items} previews={previews()} border={stripPicture({ border: 'lulu' })} />
+        <DesktopNav items={items} previews={previews()} border={stripPicture({ border: 'pearls' })} />
         <Link href="/search" className={styles.search} aria-label="Search the whole site">
           <Icon name="search" size={22} />
         </Link>

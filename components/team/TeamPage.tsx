@@ -35,8 +35,8 @@ export function TeamPage({ firm, members }: TeamPageProps) {
         title="Our Team"
         lead="Auditors, accountants, tax advisers and a company secretary, with one signature on your file."
         above={[{ name: 'About Us', href: '/about' }]}
-        border="meno"
-        picture={heroArt({ id: 'page:team', motif: 'circle', palette: 'bahari', border: 'wimbi' })}
+        border="teeth"
+        picture={heroArt({ id: 'page:team', motif: 'circle', palette: 'sea', border: 'waves' })}
       />
       <div className={styles.page}>
         <div className={styles.stats}>

@@ -1,5 +1,5 @@
 /** Names of the five colourways, in the order in which the design lists them. */
-export const PALETTE_NAMES = ['usiku', 'tanzanite', 'bahari', 'nyekundu', 'manjano'] as const;
+export const PALETTE_NAMES = ['night', 'tanzanite', 'sea', 'red', 'amber'] as const;
 
 export type PaletteName = (typeof PALETTE_NAMES)[number];
 
@@ -15,8 +15,8 @@ export type Palette = { readonly name: PaletteName } & Readonly<Record<(typeof R
 const WHITE = '#FFFFFF';
 
 export const PALETTES = {
-  usiku: {
-    name: 'usiku',
+  night: {
+    name: 'night',
     ground: '#15183F',
     dark: '#0A0C28',
     accent: '#F6B420',
@@ -35,8 +35,8 @@ export const PALETTES = {
     tone: '#313AA6',
     pale: '#B9C0FF',
   },
-  bahari: {
-    name: 'bahari',
+  sea: {
+    name: 'sea',
     ground: '#0A5A5C',
     dark: '#052B30',
     accent: '#F6B420',
@@ -45,8 +45,8 @@ export const PALETTES = {
     tone: '#0F696B',
     pale: '#8FDAD2',
   },
-  nyekundu: {
-    name: 'nyekundu',
+  red: {
+    name: 'red',
     ground: '#B52E1E',
     dark: '#3B0B12',
     accent: '#FFC23D',
@@ -55,8 +55,8 @@ export const PALETTES = {
     tone: '#C23B2A',
     pale: '#FFC9B8',
   },
-  manjano: {
-    name: 'manjano',
+  amber: {
+    name: 'amber',
     ground: '#F6B420',
     dark: '#15183F',
     accent: '#B52E1E',

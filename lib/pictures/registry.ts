@@ -247,12 +247,12 @@ export const founderPicture = kind({
   draw: (_founder: WithImage) => {
     const { thickness, ...size } = FOUNDER;
     const look = { id: 'founder', palette: 'tanzanite' } as const;
-    const frame = { border: 'meno', thickness } as const;
+    const frame = { border: 'teeth', thickness } as const;
     return {
       folder: 'founder',
       name: 'founder',
       ...size,
-      draw: (isFile) => person({ ...look, ...size, border: 'almasi', frame, isFile }),
+      draw: (isFile) => person({ ...look, ...size, border: 'diamonds', frame, isFile }),
       border: clothBorder('founder', 'founder', size, { ...look, ...frame }),
     };
   },
@@ -273,15 +273,15 @@ export const slidePicture = kind({
 
 /** Pictures that belong to no content, by the name under which pages ask for them. */
 const STOCK = {
-  default: { motif: 'rosette', palette: 'usiku' },
+  default: { motif: 'rosette', palette: 'night' },
   'no-services': { motif: 'lens', palette: 'tanzanite' },
   'no-sectors': { motif: 'gem', palette: 'tanzanite' },
   'no-resources': { motif: 'book', palette: 'tanzanite' },
   'no-team': { motif: 'circle', palette: 'tanzanite' },
   'no-media': { motif: 'waves', palette: 'tanzanite' },
   'no-results': { motif: 'compass', palette: 'tanzanite' },
-  'not-sure': { motif: 'rosette', palette: 'usiku' },
-  error: { motif: 'dhow', palette: 'usiku' },
+  'not-sure': { motif: 'rosette', palette: 'night' },
+  error: { motif: 'dhow', palette: 'night' },
 } as const satisfies Record<string, PictureStyle>;
 
 export type StockName = keyof typeof STOCK;
@@ -291,7 +291,7 @@ const isStockName = (name: string): name is StockName => Object.hasOwn(STOCK, na
 /** A picture that belongs to no content, 3:2: for empty lists, errors, call-outs. */
 export const stockPicture = kind({
   subjects: () => Object.keys(STOCK).filter(isStockName),
-  draw: (name: StockName) => clothPicture('standing', name, CARD, { id: name, ...STOCK[name], sides: 'b' }),
+  draw: (name: StockName) => clothPicture('stock', name, CARD, { id: name, ...STOCK[name], sides: 'b' }),
 });
 
 /** The neutral rosette that takes the place of a picture that failed to load. */
@@ -305,8 +305,7 @@ export const emptyPicture = (name: StockName): PictureFile & { fallbackSrc: stri
 
 const harbour = kind({
   subjects: () => ['harbour'],
-  draw: (id) =>
-    clothPicture('standing', id, FRAMED, { id, scene: 'harbour', palette: 'usiku', sides: '', rays: false }),
+  draw: (id) => clothPicture('stock', id, FRAMED, { id, scene: 'harbour', palette: 'night', sides: '', rays: false }),
 });
 
 /** The harbour of Dar es Salaam without a border, 6:5, on the site's ink. */
@@ -326,7 +325,7 @@ export const logoPicture = kind({
 /** A band of border that shows its middle at any width; the height that CSS gives it decides its scale. */
 export const stripPicture = kind({
   subjects: () => BORDER_NAMES.flatMap((border) => PALETTE_NAMES.map((palette) => ({ border, palette }))),
-  draw: ({ border, palette = 'usiku' }: StripSubject) => ({
+  draw: ({ border, palette = 'night' }: StripSubject) => ({
     folder: 'strips',
     name: `${border}-${palette}`,
     ...STRIP_SIZE,

@@ -6,18 +6,18 @@ import { cycle, type NonEmpty, pick } from './svg/random.ts';
 /** What a subject is drawn with. */
 export type PictureStyle = { motif: MotifName; palette: PaletteName };
 
-/** The four colours that subjects share; usiku belongs to the firm itself. */
-const SUBJECT_PALETTES: NonEmpty<PaletteName> = ['tanzanite', 'bahari', 'nyekundu', 'manjano'];
+/** The four colours that subjects share; night belongs to the firm itself. */
+const SUBJECT_PALETTES: NonEmpty<PaletteName> = ['tanzanite', 'sea', 'red', 'amber'];
 
 /** Sectors go round in this order, stepping on by two after each row of seven, so that no column is of one colour. */
-const SECTOR_PALETTES: NonEmpty<PaletteName> = ['bahari', 'tanzanite', 'nyekundu', 'manjano'];
+const SECTOR_PALETTES: NonEmpty<PaletteName> = ['sea', 'tanzanite', 'red', 'amber'];
 const SECTORS_PER_ROW = 7;
 
 /** Framed neighbours in the gallery of awards. */
-const AWARD_PALETTES: NonEmpty<PaletteName> = ['nyekundu', 'bahari', 'tanzanite', 'manjano'];
+const AWARD_PALETTES: NonEmpty<PaletteName> = ['red', 'sea', 'tanzanite', 'amber'];
 
 const GUIDE_MOTIFS: NonEmpty<MotifName> = ['abacus', 'slice', 'columns', 'sun', 'stairs'];
-const GUIDE_PALETTES: NonEmpty<PaletteName> = ['nyekundu', 'tanzanite', 'manjano', 'bahari'];
+const GUIDE_PALETTES: NonEmpty<PaletteName> = ['red', 'tanzanite', 'amber', 'sea'];
 
 const FINANCE_ACT_MOTIFS: NonEmpty<MotifName> = ['scales', 'columns', 'slice', 'abacus', 'stairs'];
 const ACT_MOTIFS: NonEmpty<MotifName> = ['scales', 'columns', 'seal', 'book', 'arches', 'circle'];
@@ -33,7 +33,7 @@ const ARTICLE_MOTIFS: NonEmpty<MotifName> = [
   'scales',
   'leaves',
 ];
-const VIDEO_MOTIFS: NonEmpty<MotifName> = ['leaves', 'stairs', 'mkeka', 'sun', 'baobab', 'abacus'];
+const VIDEO_MOTIFS: NonEmpty<MotifName> = ['leaves', 'stairs', 'mat', 'sun', 'baobab', 'abacus'];
 const MEDIA_MOTIFS: NonEmpty<MotifName> = [
   'waves',
   'circle',
@@ -45,30 +45,30 @@ const MEDIA_MOTIFS: NonEmpty<MotifName> = [
   'columns',
   'gem',
   'sun',
-  'mkeka',
+  'mat',
   'stairs',
 ];
 
 const CALCULATOR_STYLES: Readonly<Record<string, PictureStyle>> = {
   'gross-to-net-salary': { motif: 'stairs', palette: 'tanzanite' },
-  'net-to-gross-salary': { motif: 'slice', palette: 'nyekundu' },
-  overtime: { motif: 'sun', palette: 'manjano' },
-  'corporate-tax': { motif: 'columns', palette: 'bahari' },
+  'net-to-gross-salary': { motif: 'slice', palette: 'red' },
+  overtime: { motif: 'sun', palette: 'amber' },
+  'corporate-tax': { motif: 'columns', palette: 'sea' },
 };
 
 const DEPARTMENT_PALETTES: Readonly<Record<Department, PaletteName>> = {
-  Leadership: 'usiku',
+  Leadership: 'night',
   'Audit & Assurance': 'tanzanite',
-  'Tax Services': 'nyekundu',
-  'Business Services': 'bahari',
+  'Tax Services': 'red',
+  'Business Services': 'sea',
 };
 
 /** The four tabs of values, whose figures are content. */
 const VALUE_PALETTES: Readonly<Record<string, PaletteName>> = {
-  vision: 'manjano',
-  mission: 'bahari',
-  values: 'nyekundu',
-  approach: 'usiku',
+  vision: 'amber',
+  mission: 'sea',
+  values: 'red',
+  approach: 'night',
 };
 
 /** A colour for a subject that no table names. */
@@ -117,7 +117,7 @@ export function resourceStyle(subject: DocumentSubject | CardSubject): PictureSt
     case 'guides':
       return subject.startYear === undefined ? bySeed(id, GUIDE_MOTIFS) : guideStyle(subject.startYear);
     case 'finance-act':
-      return { motif: cycle(FINANCE_ACT_MOTIFS, subject.year ?? 0), palette: 'nyekundu' };
+      return { motif: cycle(FINANCE_ACT_MOTIFS, subject.year ?? 0), palette: 'red' };
     case 'acts':
       return bySeed(id, ACT_MOTIFS);
     case 'articles':

@@ -12,8 +12,8 @@ export const heroSlideSchema = z.strictObject({
   /** Scene of the picture system. */
   scene: oneOf(['harbour', 'ledgerHall', 'marketStall', 'mountainStair']),
   /** Palette of the cloth. */
-  color: oneOf(['usiku', 'tanzanite', 'nyekundu', 'manjano', 'bahari']),
-  border: oneOf(['meno', 'almasi', 'wimbi', 'korosho', 'lulu', 'mkeka']),
+  color: oneOf(['night', 'tanzanite', 'red', 'amber', 'sea']),
+  border: oneOf(['teeth', 'diamonds', 'waves', 'cashews', 'pearls', 'matting']),
   /** A photo that replaces the scene. */
   image: photo,
   callToAction: z.strictObject({ text: text('Explore our services'), link: sitePath('/services') }),

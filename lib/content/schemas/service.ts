@@ -31,7 +31,7 @@ export const serviceFrontMatterSchema = z.strictObject({
   /** Name of the figure in the picture system. */
   icon: text('lens'),
   /** Name of the palette that the icon is drawn in. */
-  iconColor: oneOf(['tanzanite', 'bahari', 'nyekundu', 'manjano', 'usiku']),
+  iconColor: oneOf(['tanzanite', 'sea', 'red', 'amber', 'night']),
   /** A photo that replaces the drawn figure. */
   photo,
   /** Four points; cards show the first three. */

@@ -13,7 +13,7 @@ import { bar, group, picture, round, times } from '../../pictures/svg/shapes.ts'
  */
 
 /** Borders whose repeats close at a corner without a square. */
-const BAND_NAMES = ['meno', 'almasi', 'wimbi', 'lulu'] as const satisfies readonly BorderName[];
+const BAND_NAMES = ['teeth', 'diamonds', 'waves', 'pearls'] as const satisfies readonly BorderName[];
 
 /** Side of a cloth, in repeats of its border. */
 const CLOTH_REPEATS = 9;
@@ -37,7 +37,7 @@ function band(palette: Palette, border: BorderName, count: number): string {
 
 /** The band that runs across a whole page, teeth up. */
 export function paperStrip(seed: string): string {
-  const drawing = band(PALETTES.usiku, borderOf(seed), STRIP_REPEATS);
+  const drawing = band(PALETTES.night, borderOf(seed), STRIP_REPEATS);
   return picture(STRIP_REPEATS * REPEAT, REPEAT, drawing, { className: 'strip' });
 }
 

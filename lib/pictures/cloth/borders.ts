@@ -4,7 +4,7 @@ import { idsFor, pick } from '../svg/random.ts';
 import { bar, pattern, picture, ref, round } from '../svg/shapes.ts';
 
 /** Repeats of the border (Swahili: pindo), drawn in drawings/borders. */
-export const BORDER_NAMES = ['meno', 'almasi', 'wimbi', 'korosho', 'lulu', 'mkeka'] as const;
+export const BORDER_NAMES = ['teeth', 'diamonds', 'waves', 'cashews', 'pearls', 'matting'] as const;
 
 export type BorderName = (typeof BORDER_NAMES)[number];
 
@@ -41,7 +41,7 @@ export type StripOptions = {
 };
 
 /** A band of border for the edges of pages. Give it a height in CSS; its middle shows at any width. */
-export function strip({ border, palette = 'usiku', size = STRIP_SIZE.height, scope, isFile }: StripOptions): string {
+export function strip({ border, palette = 'night', size = STRIP_SIZE.height, scope, isFile }: StripOptions): string {
   const id = idsFor(`strip:${border}:${palette}:${size}`, scope)('p');
   const defs = `<defs>${borderPattern(id, border, PALETTES[palette], size)}</defs>`;
   return picture(STRIP_SIZE.width, size, defs + bar(0, 0, STRIP_SIZE.width, size, ref(id)), { slice: true, isFile });

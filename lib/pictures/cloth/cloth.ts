@@ -76,7 +76,7 @@ export function cloth(options: ClothOptions): string {
   const palette = PALETTES[paletteName];
   const random = randomFrom(id);
   const ids = idsFor(`cloth:${id}:${motif ?? scene ?? ''}:${paletteName}:${width}x${height}`, scope);
-  const ground = scene ? 'kanga' : choose(random, GROUND_NAMES);
+  const ground = scene ? 'spots' : choose(random, GROUND_NAMES);
   const corner = choose(random, CORNERS);
   const frame: Frame = { width, height, thickness, sides };
   const plateHeight = hasPlate ? thickness * PLATE_SHARE : 0;

@@ -3,7 +3,7 @@ import type { NonEmpty } from '../svg/random.ts';
 import { bar, diamond, disc, group, line, pattern, round, shape } from '../svg/shapes.ts';
 
 /** Guinea fowl spots, ledger rule, weave and diamonds. */
-export const GROUND_NAMES = ['kanga', 'rule', 'weave', 'check'] as const;
+export const GROUND_NAMES = ['spots', 'rule', 'weave', 'check'] as const;
 
 export type GroundName = (typeof GROUND_NAMES)[number];
 
@@ -11,7 +11,7 @@ const REPEAT = 20;
 
 /** Tone on tone behind the figure, one repeat on 20 x 20. */
 const GROUNDS = {
-  kanga: ({ tone }) => disc(5, 5, 1.8, tone) + disc(15, 15, 1.8, tone),
+  spots: ({ tone }) => disc(5, 5, 1.8, tone) + disc(15, 15, 1.8, tone),
   rule: ({ tone }) => bar(0, 8, REPEAT, 2, tone),
   weave: ({ tone }) => line('M0 20L20 0', tone, 2),
   check: ({ tone }) => diamond(10, 10, 5, tone),

@@ -25,8 +25,8 @@ export const harbourPanorama = (): string =>
     ...PANORAMA,
     id: 'harbour-panorama',
     scene: 'harbour',
-    palette: 'usiku',
-    border: 'meno',
+    palette: 'night',
+    border: 'teeth',
     wide: true,
     slice: true,
   });

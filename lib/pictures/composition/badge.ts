@@ -20,7 +20,7 @@ const FRAMES: NonEmpty<string> = [
 /** Plaque for an award or a body: caption, name and the line below are HTML over it. */
 export function badge(id: string, isFile = true): string {
   const { width, height } = BADGE_SIZE;
-  const red = PALETTES.nyekundu.ground;
+  const red = PALETTES.red.ground;
   const diamonds = times(3, (i) => diamond(width / 2 + (i - 1) * 14, DIAMONDS_Y, i === 1 ? 4 : 2.5, red));
   return picture(width, height, bar(0, 0, width, height, PAPER) + pick(id, 'badge', FRAMES) + diamonds, { isFile });
 }

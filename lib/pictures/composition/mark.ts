@@ -8,8 +8,8 @@ export type MarkPaths = { columns: string; diamond: string; word: string };
 export type MarkVersion = 'white' | 'coloured';
 
 const MARK_COLOURS = {
-  white: { columns: PAPER, diamond: PALETTES.usiku.accent, word: PAPER },
-  coloured: { columns: PALETTES.tanzanite.ground, diamond: PALETTES.usiku.second, word: INK },
+  white: { columns: PAPER, diamond: PALETTES.night.accent, word: PAPER },
+  coloured: { columns: PALETTES.tanzanite.ground, diamond: PALETTES.night.second, word: INK },
 } as const satisfies Record<MarkVersion, MarkPaths>;
 
 /** Box of the mark with the name beside it. */

@@ -23,11 +23,11 @@ export const sharingPath = (name: string): string => `/images/og/${name}.png`;
 /** Logo and cloth on ink, as SVG; it holds no words besides the outlines of the logo. */
 function sharingPicture(paths: MarkPaths, name: string, options: Omit<ClothOptions, 'id'>): string {
   const { width, height } = SHARING_SIZE;
-  const palette = PALETTES.usiku;
+  const palette = PALETTES.night;
   const ids = idsFor(`sharing:${name}`);
   const foot = height - STRIP_HEIGHT;
   const defs =
-    groundPattern(ids('ground'), 'kanga', palette, 48) +
+    groundPattern(ids('ground'), 'spots', palette, 48) +
     borderPattern(ids('strip'), borderFor(name), palette, STRIP_HEIGHT);
   const art = cloth({ ...CLOTH, ...options, id: name, isFile: true });
   const layers = [
@@ -46,7 +46,7 @@ export type SharingPicture = { src: string; svg: string };
 
 /** One sharing picture for the site, with the harbour, and one for each service, with its figure. */
 export function sharingPictures(paths: MarkPaths, services: readonly ServiceSubject[]): SharingPicture[] {
-  const harbour = sharingPicture(paths, 'default', { scene: 'harbour', palette: 'usiku', border: 'meno' });
+  const harbour = sharingPicture(paths, 'default', { scene: 'harbour', palette: 'night', border: 'teeth' });
   return [
     { src: sharingPath('default'), svg: harbour },
     ...services.map(({ id, icon, iconColor }) => ({

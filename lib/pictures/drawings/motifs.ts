@@ -22,7 +22,7 @@ export const MOTIF_NAMES = [
   'gem',
   'columns',
   'circle',
-  'mkeka',
+  'mat',
   'kili',
   'dhow',
   'leaves',
