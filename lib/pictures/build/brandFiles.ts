@@ -6,7 +6,7 @@ import type { PublishedFile } from './publishFiles.ts';
 export const toPng = async (svg: string, size?: number): Promise<Uint8Array> =>
   sharp(Buffer.from(svg)).resize(size).png({ compressionLevel: 9, palette: true }).toBuffer();
 
-/** Squares that browsers and phones ask for, in pixels. */
+/** Sizes that the web app manifest and iOS ask for, in pixels. */
 const ICON_SIZES = [192, 512] as const;
 const APPLE_ICON_SIZE = 180;
 

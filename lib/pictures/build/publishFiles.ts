@@ -2,19 +2,19 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A file below public/: its address, and its content or how to make it. */
+/** A file below public/: its URL path, and its content or a function that makes it. */
 export type PublishedFile = { src: string; content: string | Uint8Array | (() => Promise<Uint8Array>) };
 
-/** A name that carries a hash of its content, with or without a width after it. */
+/** A name with a content hash, with or without a width after it. */
 const HASHED_NAME = /-[0-9a-f]{8}(-\d+)?\.(svg|avif|webp|png)$/;
 
-/** Ends the name of a file until it is whole. */
+/** Suffix of a file that is still being written. */
 const UNFINISHED = '.unfinished';
 
-/** Whether a file may be taken for up to date by its name alone. */
+/** A hash in the name means that the file on disk has the right content. */
 const isCurrent = (path: string) => HASHED_NAME.test(path) && existsSync(path);
 
-/** Writes a file whole or not at all: what a build that was stopped left half written would be taken for current. */
+/** Writes a file atomically: isCurrent would take the half-written file of an interrupted build for up to date. */
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const unfinished = `${path}.${process.pid}${UNFINISHED}`;
@@ -22,10 +22,7 @@ export async function writeWhole(path: string, content: string | Uint8Array): Pr
   await rename(unfinished, path);
 }
 
-/**
- * Writes files below a folder. One whose name carries a hash is written once only:
- * that name cannot stand for another content.
- */
+/** Writes files below a folder; one with a hash in its name is skipped where it exists. */
 export async function publishFiles(folder: string, files: readonly PublishedFile[]): Promise<void> {
   for (const { src, content } of files) {
     const path = join(folder, src);
@@ -34,7 +31,7 @@ export async function publishFiles(folder: string, files: readonly PublishedFile
   }
 }
 
-/** Removes files with a hash in their names that are no longer asked for; an editor's own files have none. */
+/** Removes hashed files that are not wanted any more. Editors' own files have no hash and stay. */
 export async function removeStale(folder: string, below: string, wanted: readonly string[]): Promise<void> {
   const keep = new Set(wanted.map((src) => join(folder, src)));
   if (!existsSync(join(folder, below))) return;

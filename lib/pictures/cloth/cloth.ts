@@ -40,8 +40,6 @@ export type ClothOptions = ClothFrameOptions &
     hasCorners?: boolean;
     /** Leaves a white plate above the lower border, for a proverb (jina) set in HTML. */
     hasPlate?: boolean;
-    /** Set it when the same cloth is inlined twice on a page. */
-    scope?: string;
   };
 
 /** A scene in its own frame, cropped from the middle. */
@@ -72,10 +70,10 @@ function middle(options: ClothOptions, palette: Palette, ids: Ids, random: Rando
 export function cloth(options: ClothOptions): string {
   const { id, motif, scene, palette: paletteName = 'tanzanite', width = 600, height = 400 } = options;
   const { thickness = 40, sides = 'tblr', border = borderFor(id) } = options;
-  const { hasCorners = !scene, hasPlate = false, scope = '' } = options;
+  const { hasCorners = !scene, hasPlate = false } = options;
   const palette = PALETTES[paletteName];
   const random = randomFrom(id);
-  const ids = idsFor(`cloth:${id}:${motif ?? scene ?? ''}:${paletteName}:${width}x${height}`, scope);
+  const ids = idsFor(`cloth:${id}:${motif ?? scene ?? ''}:${paletteName}:${width}x${height}`);
   const ground = scene ? 'spots' : choose(random, GROUND_NAMES);
   const corner = choose(random, CORNERS);
   const frame: Frame = { width, height, thickness, sides };

@@ -2,7 +2,7 @@ import { INK, PALETTES, PAPER } from '../palettes.ts';
 import { type NonEmpty, pick } from '../svg/random.ts';
 import { bar, diamond, line, picture, times } from '../svg/shapes.ts';
 
-/** A plaque is 7:5. */
+/** 7:5. */
 export const BADGE_SIZE = { width: 280, height: 200 };
 
 /** The three diamonds stand between the name and the line below it. */
@@ -10,7 +10,7 @@ const DIAMONDS_Y = 138;
 
 const rule = (path: string, width: number) => line(path, INK, width);
 
-/** Frames by seed: double square, scooped, chamfered. */
+/** Double square, scooped, chamfered. */
 const FRAMES: NonEmpty<string> = [
   rule('M10 10H270V190H10z', 1.5) + rule('M16 16H264V184H16z', 0.75),
   rule('M34 10H246A24 24 0 0 0 270 34V166A24 24 0 0 0 246 190H34A24 24 0 0 0 10 166V34A24 24 0 0 0 34 10z', 1.5),

@@ -24,7 +24,6 @@ export function cover({ id, motif, palette }: CoverOptions, isFile = true): stri
     thickness: BORDER_THICKNESS,
     sides: 'b',
     motifScale: 0.8,
-    scope: 'cover',
     isFile: true,
   });
   const foot = bar(0, height - FOOT_HEIGHT, width, FOOT_HEIGHT, PALETTES[palette].ground);

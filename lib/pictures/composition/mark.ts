@@ -5,7 +5,7 @@ import { bar, group, type PictureOptions, picture, round, shape } from '../svg/s
 export type MarkPaths = { columns: string; diamond: string; word: string };
 
 /** White on ink, or coloured on white. */
-export type MarkVersion = 'white' | 'coloured';
+type MarkVersion = 'white' | 'coloured';
 
 const MARK_COLOURS = {
   white: { columns: PAPER, diamond: PALETTES.night.accent, word: PAPER },
@@ -18,7 +18,7 @@ const LOGO_BOX = { width: 185, height: 49.5 };
 /** Width of the logo on a card, as a share of the card's. */
 const LOGO_SHARE = 0.6;
 
-/** The favicon's tile, its corners an eighth of it, and how the mark sits in it. */
+/** The favicon's tile, and where the mark sits in it. */
 const TILE = 64;
 const TILE_RADIUS = TILE / 8;
 const MARK_IN_TILE = 'translate(13.4 11.5) scale(.845)';

@@ -7,20 +7,19 @@ import { idsFor } from '../svg/random.ts';
 import { bar, group, picture, ref } from '../svg/shapes.ts';
 import { logo, type MarkPaths } from './mark.ts';
 
-/** Size of the picture that a message or a post shows for a link, as the networks ask for it. */
-export const SHARING_SIZE = { width: 1200, height: 630 };
+/** Size of the preview picture that networks ask for (Open Graph). */
+const SHARING_SIZE = { width: 1200, height: 630 };
 
-/** Border along the foot, and the cloth that stands on it. */
 const STRIP_HEIGHT = 30;
 const CLOTH = { width: 600, height: 520, thickness: 40 };
 const CLOTH_AT = { x: 540, y: 40 };
 const LOGO_AT = 'translate(72 240)';
 const LOGO_SCALE = 2.4;
 
-/** Address of a page's sharing picture; 'default' is that of pages without one of their own. */
-export const sharingPath = (name: string): string => `/images/og/${name}.png`;
+/** URL of a page's Open Graph picture; 'default' is that of pages without one of their own. */
+const sharingPath = (name: string): string => `/images/og/${name}.png`;
 
-/** Logo and cloth on ink, as SVG; it holds no words besides the outlines of the logo. */
+/** Logo and cloth on ink, as SVG, the logo in outlines. */
 function sharingPicture(paths: MarkPaths, name: string, options: Omit<ClothOptions, 'id'>): string {
   const { width, height } = SHARING_SIZE;
   const palette = PALETTES.night;
@@ -41,10 +40,10 @@ function sharingPicture(paths: MarkPaths, name: string, options: Omit<ClothOptio
   return picture(width, height, layers.join(''), { isFile: true });
 }
 
-/** A sharing picture before it is turned into pixels. */
-export type SharingPicture = { src: string; svg: string };
+/** An Open Graph picture before it is rasterised. */
+type SharingPicture = { src: string; svg: string };
 
-/** One sharing picture for the site, with the harbour, and one for each service, with its figure. */
+/** The Open Graph pictures: one for the site, with the harbour, and one for each service, with its motif. */
 export function sharingPictures(paths: MarkPaths, services: readonly ServiceSubject[]): SharingPicture[] {
   const harbour = sharingPicture(paths, 'default', { scene: 'harbour', palette: 'night', border: 'teeth' });
   return [

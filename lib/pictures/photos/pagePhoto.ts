@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { type BoxWidths, photoSizes } from './photoSizes.ts';
 
-/** An editor's photo as an entry of content names it. */
+/** An editor's photo as content names it. */
 export type PhotoSubject = { file: string; alt: string };
 
-/** Prepared photos by their file names in content/images; written by the build step, read by pages. */
+/** Prepared photos by their file names in content/images; written by photos/preparePhotos.ts, read by pages. */
 const photoManifestSchema = z.record(
   z.string(),
   z.strictObject({
@@ -21,10 +21,10 @@ const photoManifestSchema = z.record(
 
 export type PhotoManifest = z.infer<typeof photoManifestSchema>;
 
-/** A prepared photo: size and address of its fallback, and the sources of a <picture>. */
+/** A prepared photo: size and URL of its fallback, and the sources of a <picture>. */
 export type PhotoFile = PhotoManifest[string];
 
-/** Where the build step keeps what pages need to know of the prepared photos. */
+/** Written by the build, from the project's root. */
 export const PHOTO_MANIFEST = '.generated/photos.json';
 
 let manifest: PhotoManifest | undefined;
@@ -32,14 +32,14 @@ let manifest: PhotoManifest | undefined;
 const readManifest = (): PhotoManifest =>
   photoManifestSchema.parse(JSON.parse(readFileSync(join(process.cwd(), PHOTO_MANIFEST), 'utf8')));
 
-/** A photo as a page shows it: prepared, with its words and what tells the browser how wide it will be. */
+/** A photo as a page shows it, with its alternative text and its `sizes` attribute. */
 export type PagePhoto = PhotoFile & { alt: string; sizes: string };
 
-/** The box that a photo covers: its shape, width by height, and its width. Without a shape the photo is shown whole. */
+/** The box that a photo covers. `ratio` is width by height; without it the photo is shown whole. */
 export type PhotoBox = { ratio?: number; widths: BoxWidths };
 
 /**
- * An editor's photo for a place on a page.
+ * An editor's photo for a box on a page.
  *
  * @throws Error where the photo has not been prepared, saying what to run
  */
@@ -50,5 +50,5 @@ export function photoFile({ file, alt }: PhotoSubject, { ratio = Infinity, width
   return { ...found, alt, sizes: photoSizes(widths, ratio, found.width / found.height) };
 }
 
-/** The logo of a body, whole on a plaque; plaques are alike everywhere. */
+/** The logo of a body, whole on a plaque, which has the same width everywhere. */
 export const logoFile = (logo: PhotoSubject): PagePhoto => photoFile(logo, { widths: { base: '230px' } });

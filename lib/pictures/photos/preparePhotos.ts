@@ -14,7 +14,7 @@ const FALLBACK_WIDTH = 800;
 const AVIF_QUALITY = 55;
 const WEBP_QUALITY = 76;
 
-/** Changes whenever the settings do, so that photos get new addresses. */
+/** Part of the hash, so that photos get new URLs when the settings change. */
 const RECIPE = JSON.stringify({ WIDTHS, AVIF_QUALITY, WEBP_QUALITY });
 
 /** One file to be made from a photo. */
@@ -26,7 +26,7 @@ export function widthsFor(ownWidth: number): number[] {
   return [...WIDTHS.filter((width) => width < widest), widest];
 }
 
-/** Width and height of a photo that stands upright. */
+/** Width and height after the rotation that EXIF asks for. */
 async function sizeOf(path: string): Promise<{ width: number; height: number }> {
   try {
     return (await openPhoto(path).metadata()).autoOrient;
@@ -62,7 +62,7 @@ async function planPhoto(folder: string, file: string): Promise<{ photo: PhotoFi
   return { photo, jobs };
 }
 
-/** What is to be made from the photos of a folder, and what pages must know of it. No folder means no photos. */
+/** The files to be made from the photos of a folder, and the manifest for pages. No folder means no photos. */
 export async function planPhotos(folder: string): Promise<{ manifest: PhotoManifest; jobs: PhotoJob[] }> {
   const names = existsSync(folder) ? await readdir(folder) : [];
   const manifest: PhotoManifest = {};
@@ -75,7 +75,7 @@ export async function planPhotos(folder: string): Promise<{ manifest: PhotoManif
   return { manifest, jobs };
 }
 
-/** Makes one file: upright, its colours in sRGB, without what the camera wrote into it (place, time, device). */
+/** Encodes one file: upright, in sRGB, without metadata of the camera (place, time, device). */
 export function encodePhoto({ original, width, format }: PhotoJob): Promise<Uint8Array> {
   const resized = openPhoto(original).autoOrient().resize(width);
   return (
@@ -84,8 +84,8 @@ export function encodePhoto({ original, width, format }: PhotoJob): Promise<Uint
 }
 
 /**
- * A file as it was made by an earlier build, else made now and kept in the folder. The host keeps that folder from
- * build to build, unlike public/: only new and changed photos are encoded, which takes seconds apiece.
+ * A file from the cache folder, or encoded now and cached. The host preserves that folder between builds, unlike
+ * public/, so only new and changed photos are encoded, which takes seconds apiece.
  */
 export async function photoBytes(job: PhotoJob, cacheFolder: string): Promise<Uint8Array> {
   const path = join(cacheFolder, parse(job.src).base);

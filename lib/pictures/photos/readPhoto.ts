@@ -1,15 +1,15 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** A file that an editor put into content/images as a photo. */
+/** File names of editors' photos in content/images. */
 export const PHOTO_NAME = /\.(jpe?g|png)$/;
 
-/** Opens a photo; small oddities of cameras are let through, a photo that breaks off is not. */
+/** Opens a photo. Warnings about odd metadata are let through; truncated data throws when it is read. */
 export const openPhoto = (path: string): Sharp => sharp(path, { failOn: 'error' });
 
-/** Small enough to be made quickly, while all of the original is read for it. */
+/** Width of a trial resize, in pixels: quick, but it decodes the whole original. */
 const TRIAL_WIDTH = 8;
 
-/** What keeps a file from being used as a photo, in words that follow its name; nothing where it is in order. */
+/** Why a file cannot be used as a photo, worded to follow its name; undefined where it can. */
 export async function photoFault(path: string): Promise<string | undefined> {
   const photo = openPhoto(path);
   const format = await photo.metadata().then(

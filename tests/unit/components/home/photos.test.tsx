@@ -68,7 +68,7 @@ describe('a slide of the hero with a photo', () => {
     renderSlide(0);
     fireEvent.error(photo());
 
-    expect(photo()).toHaveAttribute('src', expect.stringMatching(/^\/images\/standing\/default-/));
+    expect(photo()).toHaveAttribute('src', expect.stringMatching(/^\/images\/stock\/default-/));
   });
 });
 

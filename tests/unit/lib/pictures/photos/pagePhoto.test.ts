@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { photoSizes, WINDOW_WIDTHS } from '@/lib/pictures/photoSizes';
+import { photoSizes, WINDOW_WIDTHS } from '@/lib/pictures/photos/photoSizes';
 
 describe('how wide a photo is shown', () => {
   it.each([
@@ -44,18 +44,18 @@ describe('a photo on a page', () => {
   });
 
   it('comes with its sources, its alternative text and the width of what it shows', async () => {
-    const { photoFile } = await import('@/lib/pictures/photos');
+    const { photoFile } = await import('@/lib/pictures/photos/pagePhoto');
     const photo = photoFile({ file: 'desk.jpg', alt: 'A desk' }, { ratio: 1, widths: { base: '300px' } });
     expect(photo).toEqual({ ...prepared, alt: 'A desk', sizes: expect.stringMatching(/, calc\(300px \* 2\)$/) });
   });
 
   it('is as wide as its box where all of it is shown', async () => {
-    const { logoFile } = await import('@/lib/pictures/photos');
+    const { logoFile } = await import('@/lib/pictures/photos/pagePhoto');
     expect(logoFile({ file: 'desk.jpg', alt: 'A desk' }).sizes).toMatch(/, 230px$/);
   });
 
   it('says what to run where it is not prepared', async () => {
-    const { photoFile } = await import('@/lib/pictures/photos');
+    const { photoFile } = await import('@/lib/pictures/photos/pagePhoto');
     expect(() => photoFile({ file: 'door.jpg', alt: 'A door' }, { widths: { base: '300px' } })).toThrow(
       'The photo door.jpg is not prepared: run "npm run pictures" after adding it.',
     );

@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publishFiles, removeStale } from '@/lib/pictures/publishFiles';
+import { publishFiles, removeStale } from '@/lib/pictures/build/publishFiles';
 
 let folder: string;
 

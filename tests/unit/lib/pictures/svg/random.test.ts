@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { idsFor } from '@/lib/pictures/ids';
-import { cycle, hash, pick, randomFrom } from '@/lib/pictures/random';
+import { cycle, hash, idsFor, pick, randomFrom } from '@/lib/pictures/svg/random';
 
 describe('the hash', () => {
   it.each([
