@@ -6,14 +6,13 @@ import { cycle, type NonEmpty, pick } from './svg/random.ts';
 /** What a subject is drawn with. */
 export type PictureStyle = { motif: MotifName; palette: PaletteName };
 
-/** The four colours that subjects share; night belongs to the firm itself. */
+/** Night is not among them: it stands for the firm itself. */
 const SUBJECT_PALETTES: NonEmpty<PaletteName> = ['tanzanite', 'sea', 'red', 'amber'];
 
-/** Sectors go round in this order, stepping on by two after each row of seven, so that no column is of one colour. */
+/** Sectors cycle through these, skipping two after each row of seven, so that no column of the grid has one colour. */
 const SECTOR_PALETTES: NonEmpty<PaletteName> = ['sea', 'tanzanite', 'red', 'amber'];
 const SECTORS_PER_ROW = 7;
 
-/** Framed neighbours in the gallery of awards. */
 const AWARD_PALETTES: NonEmpty<PaletteName> = ['red', 'sea', 'tanzanite', 'amber'];
 
 const GUIDE_MOTIFS: NonEmpty<MotifName> = ['abacus', 'slice', 'columns', 'sun', 'stairs'];
@@ -63,7 +62,6 @@ const DEPARTMENT_PALETTES: Readonly<Record<Department, PaletteName>> = {
   'Business Services': 'sea',
 };
 
-/** The four tabs of values, whose figures are content. */
 const VALUE_PALETTES: Readonly<Record<string, PaletteName>> = {
   vision: 'amber',
   mission: 'sea',
@@ -71,19 +69,20 @@ const VALUE_PALETTES: Readonly<Record<string, PaletteName>> = {
   approach: 'night',
 };
 
-/** A colour for a subject that no table names. */
+/** The palette of a subject that no table names. */
 export const paletteBySeed = (id: string): PaletteName => pick(id, 'pal', SUBJECT_PALETTES);
 
-/** Colour of the sector at a place in the list, counted from 0. */
+/** Palette of a sector, by its index in the list. */
 export const sectorPalette = (index: number): PaletteName =>
   cycle(SECTOR_PALETTES, index + 2 * Math.floor(index / SECTORS_PER_ROW));
 
-/** Colour of the award at a place in the gallery, counted from 0. */
+/** Palette of an award, by its index in the gallery. */
 export const awardPalette = (index: number): PaletteName => cycle(AWARD_PALETTES, index);
 
+/** Palette of a member of the team. */
 export const departmentPalette = (department: Department): PaletteName => DEPARTMENT_PALETTES[department];
 
-/** Colour of a tab of values. */
+/** Palette of a tab of values. */
 export const valuePalette = (id: string): PaletteName => VALUE_PALETTES[id] ?? paletteBySeed(id);
 
 /** Style of a yearly tax guide, by the first calendar year that it covers. */
@@ -97,20 +96,20 @@ const bySeed = (id: string, motifs: NonEmpty<MotifName>): PictureStyle => ({
   palette: paletteBySeed(id),
 });
 
-/** A document of the library as far as its cover is concerned. */
+/** What a cover needs to know of a document. */
 export type DocumentSubject = {
   id: string;
   category: 'guides' | 'articles' | 'acts' | 'finance-act';
-  /** Of a yearly guide. */
+  /** First calendar year of a yearly guide. */
   startYear?: number | undefined;
   /** Of a Finance Act. */
   year?: number | undefined;
 };
 
-/** An entry of the library that has a card instead of a cover; an article may have either. */
+/** An entry of the library with a card instead of a cover; an article has both. */
 export type CardSubject = { id: string; category: 'articles' | 'videos' | 'calculators' };
 
-/** Style of an entry of the library. */
+/** Motif and palette of an entry of the library. */
 export function resourceStyle(subject: DocumentSubject | CardSubject): PictureStyle {
   const { id } = subject;
   switch (subject.category) {
@@ -129,5 +128,5 @@ export function resourceStyle(subject: DocumentSubject | CardSubject): PictureSt
   }
 }
 
-/** Style of a publication. */
+/** Motif and palette of a media publication. */
 export const mediaStyle = (id: string): PictureStyle => bySeed(id, MEDIA_MOTIFS);

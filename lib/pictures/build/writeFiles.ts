@@ -1,6 +1,6 @@
 /**
- * Build step: `node lib/pictures/build/writeFiles.ts` writes every picture that pages ask for below
- * public/, from content and code, and removes those of earlier content. It prints one line.
+ * Build step (`npm run pictures`): writes every picture that pages ask for below public/, from the content, the drawings
+ * and the editors' photos, and removes those of earlier content.
  */
 import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';

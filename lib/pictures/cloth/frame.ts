@@ -3,20 +3,19 @@ import type { Ids } from '../svg/random.ts';
 import { bar, diamond, group, ref, round } from '../svg/shapes.ts';
 import { type BorderName, borderPattern } from './borders.ts';
 
-/** The sides that carry the border: any of t, b, l, r, such as 'tblr' for all or 'b' for the lower edge. */
+/** The sides with a border: t(op), b(ottom), l(eft), r(ight). */
 export type Sides = 'tblr' | 'tlr' | 'b' | 't' | 'tb' | '';
 
 type Side = 't' | 'b' | 'l' | 'r';
 
-/** A rectangle inside a picture. */
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** What decides a frame: the size of the cloth, the border's thickness and its sides. */
+/** Size of a cloth, and thickness and sides of its border. */
 export type Frame = { width: number; height: number; thickness: number; sides: Sides };
 
 const thicknessAt = ({ sides, thickness }: Frame, side: Side): number => (sides.includes(side) ? thickness : 0);
 
-/** What the borders leave free, less a plate at the foot. */
+/** The box inside the border, less a plate at the foot. */
 export function innerField(frame: Frame, plateHeight = 0): Box {
   const [x, y] = [thicknessAt(frame, 'l'), thicknessAt(frame, 't')];
   return {
@@ -27,7 +26,7 @@ export function innerField(frame: Frame, plateHeight = 0): Box {
   };
 }
 
-/** The square where two sides meet. */
+/** The square in which two bands meet. */
 const cornerSquare = (palette: Palette, x: number, y: number, size: number) =>
   bar(x, y, size, size, palette.accent) +
   diamond(x + size / 2, y + size / 2, size * 0.42, palette.dark) +

@@ -2,14 +2,14 @@ import type { Palette } from '../palettes.ts';
 import type { NonEmpty } from '../svg/random.ts';
 import { bar, diamond, disc, group, line, pattern, round, shape } from '../svg/shapes.ts';
 
-/** Guinea fowl spots, ledger rule, weave and diamonds. */
+/** Patterns behind the motif; `spots` are those of the guinea fowl, `rule` is that of a ledger. */
 export const GROUND_NAMES = ['spots', 'rule', 'weave', 'check'] as const;
 
 export type GroundName = (typeof GROUND_NAMES)[number];
 
 const REPEAT = 20;
 
-/** Tone on tone behind the figure, one repeat on 20 x 20. */
+/** One repeat on 20 x 20, in a shade off the ground. */
 const GROUNDS = {
   spots: ({ tone }) => disc(5, 5, 1.8, tone) + disc(15, 15, 1.8, tone),
   rule: ({ tone }) => bar(0, 8, REPEAT, 2, tone),
@@ -21,7 +21,7 @@ const GROUNDS = {
 export const groundPattern = (id: string, ground: GroundName, palette: Palette, thickness: number): string =>
   pattern(id, REPEAT, REPEAT, GROUNDS[ground](palette), `scale(${round(thickness / (2 * REPEAT))})`);
 
-/** Draws for the top left corner; `reach` is how far the drawing comes into the cloth. */
+/** Draws the top left corner of a cloth, `reach` wide and high. */
 export type Corner = (palette: Palette, reach: number) => string;
 
 const quarterDisc = (radius: number, fill: string) =>
@@ -47,5 +47,5 @@ const threeLeaves: Corner = ({ accent, light }, reach) =>
   cornerLeaf(45, reach * 1.15, reach, accent) +
   disc(0, 0, reach * 0.2, accent);
 
-/** What fills the four inner corners of a cloth, one kind a cloth. */
+/** Ornaments in the four inner corners of a cloth, which has one kind. */
 export const CORNERS: NonEmpty<Corner> = [nestedDiscs, nestedTriangles, threeLeaves];

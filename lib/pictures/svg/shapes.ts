@@ -92,7 +92,7 @@ export type PictureOptions = {
   slice?: boolean | undefined;
   /** Class of the page's stylesheet, for inline use. */
   className?: string | undefined;
-  /** True for a file of its own, which states its size; otherwise the picture is inlined and hidden from readers. */
+  /** True for a file, which states its size; otherwise the picture is inlined and hidden from screen readers. */
   isFile?: boolean | undefined;
 };
 
