@@ -22,13 +22,13 @@ export async function writeWhole(path: string, content: string | Uint8Array): Pr
   await rename(unfinished, path);
 }
 
-/** Writes files below a folder; one with a hash in its name is skipped where it exists. */
+/** Writes files below a folder, once each; one with a hash in its name is skipped where it exists. */
 export async function publishFiles(folder: string, files: readonly PublishedFile[]): Promise<void> {
-  for (const { src, content } of files) {
-    const path = join(folder, src);
-    if (isCurrent(path)) continue;
-    await writeWhole(path, typeof content === 'function' ? await content() : content);
-  }
+  const unique = new Map(files.map((file) => [join(folder, file.src), file.content]));
+  const missing = [...unique].filter(([path]) => !isCurrent(path));
+  await Promise.all(
+    missing.map(async ([path, content]) => writeWhole(path, typeof content === 'function' ? await content() : content)),
+  );
 }
 
 /** Removes hashed files that are not wanted any more. Editors' own files have no hash and stay. */
