@@ -23,13 +23,13 @@ import {
 } from './subjectStyles.ts';
 
 /*
- * Every kind of drawn picture that is served as a file, one definition each: for which content, under which name, in
- * which size and how it is drawn. A kind is called by pages for the file of one subject, and by the build for all files.
+ * The one definition of each kind of picture that is served as a file: for which content, under which name, in which
+ * size and how it is drawn. Pages call a kind for the file of one subject, the build for the files of all.
  */
 
 type WithImage = { image?: PhotoSubject | undefined };
 
-/** What the pictures need to know of a service, a sector and a value. */
+/** What a picture needs to know of its subject. */
 export type ServiceSubject = { id: string; icon: string; iconColor: PaletteName; photo?: PhotoSubject | undefined };
 type SectorSubject = { id: string; figure: string } & WithImage;
 type ValueSubject = { id: string; figure: string };
@@ -90,15 +90,15 @@ const HASH_LENGTH = 8;
 export const contentHash = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
 
-/** The URL follows from the picture's bytes, so pages and the build agree on it without a list of files. */
-function write({ folder, name, draw }: Picture): WrittenFile {
+/** The URL is derived from the picture's bytes, so pages and the build agree on it without a list of files. */
+function render({ folder, name, draw }: Picture): WrittenFile {
   const content = draw(true);
   return { src: `/images/${folder}/${name}-${contentHash(content)}.svg`, content };
 }
 
 const fileOf = (picture: Picture): PictureFile => {
   const { width, height } = picture;
-  return { src: write(picture).src, width, height };
+  return { src: render(picture).src, width, height };
 };
 
 type Kind<Subject> = {
@@ -110,6 +110,7 @@ type Kind<Subject> = {
   photo?: (subject: Subject) => PhotoSubject | undefined;
 };
 
+/** A function from a subject to its file, with the other forms of the picture as methods. */
 const kind = <Subject>({ subjects, draw, photo = () => undefined }: Kind<Subject>) =>
   Object.assign((subject: Subject, index = 0): PictureFile => fileOf(draw(subject, index)), {
     /** The picture as markup, to be inlined. */
@@ -131,7 +132,7 @@ const kind = <Subject>({ subjects, draw, photo = () => undefined }: Kind<Subject
     files: (content: PictureContent): WrittenFile[] =>
       subjects(content).flatMap((subject, index) => {
         const picture = draw(subject, index);
-        return picture.border && photo(subject) ? [write(picture), write(picture.border)] : [write(picture)];
+        return picture.border && photo(subject) ? [render(picture), render(picture.border)] : [render(picture)];
       }),
   });
 
@@ -352,5 +353,5 @@ const KINDS = [
   stripPicture,
 ];
 
-/** Every drawn picture that a page can ask for. */
+/** Every drawn picture that a page can ask for; the same URL may come twice. */
 export const pictureFiles = (content: PictureContent): WrittenFile[] => KINDS.flatMap(({ files }) => files(content));

@@ -1,5 +1,6 @@
-import { BORDER_NAMES } from '@/lib/pictures/cloth/borders';
+import { BORDER_NAMES, borderFor } from '@/lib/pictures/cloth/borders';
 import { cloth, clothFrame } from '@/lib/pictures/cloth/cloth';
+import { innerField } from '@/lib/pictures/cloth/frame';
 import { harbourPanorama, heroArt } from '@/lib/pictures/cloth/heroArt';
 import { MOTIF_NAMES } from '@/lib/pictures/drawings/motifs';
 import { PALETTE_NAMES } from '@/lib/pictures/palettes';
@@ -29,9 +30,14 @@ describe('a cloth with a motif', () => {
     for (const motif of MOTIF_NAMES) expect(cloth({ id: 'audit', motif })).toBe(cloth({ id: 'audit', motif }));
   });
 
-  it('differs between ids, although they are much alike', () => {
-    const cloths = Array.from({ length: 12 }, (_, i) => cloth({ id: `tax-guide-${i}`, motif: 'sun' }));
-    expect(new Set(cloths.map((markup) => markup.replace(IDS, ''))).size).toBeGreaterThan(8);
+  it('has one of four grounds and three corner ornaments, by id', () => {
+    const cloths = Array.from({ length: 80 }, (_, i) => cloth({ id: `tax-guide-${i}`, motif: 'sun', border: 'teeth' }));
+    expect(new Set(cloths.map((markup) => markup.replace(IDS, ''))).size).toBe(12);
+  });
+
+  it('has any of the borders, by id', () => {
+    const borders = Array.from({ length: 80 }, (_, i) => borderFor(`tax-guide-${i}`));
+    expect(new Set(borders)).toEqual(new Set(BORDER_NAMES));
   });
 
   it('shows the rosette for a motif that does not exist', () => {
@@ -72,6 +78,15 @@ describe('the border of a cloth', () => {
       ),
     );
     expect(pictureFaults(cloths)).toEqual([]);
+  });
+
+  it.each([
+    ['tblr', 0, { x: 40, y: 40, width: 520, height: 320 }],
+    ['tlr', 0, { x: 40, y: 40, width: 520, height: 360 }],
+    ['b', 50, { x: 0, y: 0, width: 600, height: 310 }],
+    ['', 0, { x: 0, y: 0, width: 600, height: 400 }],
+  ] as const)('on the sides "%s", with a plate of %i, leaves the field inside', (sides, plateHeight, field) => {
+    expect(innerField({ width: 600, height: 400, thickness: 40, sides }, plateHeight)).toEqual(field);
   });
 
   it('leaves the middle clear where a photo lies under it', () => {

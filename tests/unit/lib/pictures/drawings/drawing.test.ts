@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { BORDER_NAMES } from '@/lib/pictures/cloth/borders';
 import { drawFile } from '@/lib/pictures/drawings/drawing';
-import { drawMotif, MOTIF_NAMES, motifNamed } from '@/lib/pictures/drawings/motifs';
+import { drawMotif, MOTIF_NAMES, type MotifName, motifNamed } from '@/lib/pictures/drawings/motifs';
 import { SEEDED_LAYERS } from '@/lib/pictures/drawings/seededLayers';
 import { PALETTE_NAMES, PALETTES, ROLES } from '@/lib/pictures/palettes';
 import { randomFrom } from '@/lib/pictures/svg/random';
@@ -99,6 +99,14 @@ it('a motif has a variant of its own where a palette would hide one of its colou
   const kili = (palette: 'night' | 'sea') => drawMotif('kili', PALETTES[palette], randomFrom('any'));
   expect(kili('night')).toContain(`fill="${PALETTES.night.pale}"`);
   expect(kili('sea')).not.toContain(`fill="${PALETTES.sea.pale}"`);
+});
+
+it('the motifs with a layer by seed differ between seeds, and no others', () => {
+  const isSeeded = (name: MotifName) => {
+    const drawn = ['a', 'b', 'c', 'd'].map((seed) => drawMotif(name, PALETTES.sea, randomFrom(seed)));
+    return new Set(drawn).size > 1;
+  };
+  expect(MOTIF_NAMES.filter(isSeeded).toSorted()).toEqual(Object.keys(SEEDED_LAYERS).sort());
 });
 
 it.each([
