@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './tests/support/findBrowser.ts';
+import { findBrowser } from './lib/server/chromium/findBrowser.ts';
 
 const { executablePath, args } = await findBrowser();
 

@@ -1,6 +1,6 @@
-import { NotFoundPage } from '@/components/shell/NotFoundPage';
-import { getFirm } from '@/lib/content/loaders/firm';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { NotFoundPage } from '@/components/shell/errors/NotFoundPage';
+import { getFirm } from '@/lib/server/content/loaders/firm';
+import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 
 export const generateMetadata = () =>
   pageMetadata({

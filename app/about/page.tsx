@@ -1,8 +1,8 @@
 import { AboutPage } from '@/components/about/AboutPage';
-import { findCv } from '@/lib/about/findCv';
-import { getAchievements, getFounder, getValues } from '@/lib/content/loaders/about';
-import { getFirm } from '@/lib/content/loaders/firm';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { getAchievements, getFounder, getValues } from '@/lib/server/content/loaders/about';
+import { getFirm } from '@/lib/server/content/loaders/firm';
+import { findCv } from '@/lib/server/resources/findCv';
+import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 
 export const generateMetadata = () =>
   pageMetadata({

@@ -1,7 +1,7 @@
 import { LegalPage } from '@/components/legal/LegalPage';
-import { getHeadings } from '@/lib/content/loaders/headings';
-import { getPage, pageFile } from '@/lib/content/loaders/pages';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { getHeadings } from '@/lib/server/content/loaders/headings';
+import { getPage, pageFile } from '@/lib/server/content/loaders/pages';
+import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 
 export const generateMetadata = () => {
   const { title, description } = getPage('accessibility');

@@ -1,8 +1,8 @@
 import { AwardsPage } from '@/components/awards/AwardsPage';
-import { getAffiliations, getAwards } from '@/lib/content/loaders/awards';
-import { getFirm } from '@/lib/content/loaders/firm';
-import { getAllSectors } from '@/lib/content/loaders/sectors';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { getAffiliations, getAwards } from '@/lib/server/content/loaders/awards';
+import { getFirm } from '@/lib/server/content/loaders/firm';
+import { getAllSectors } from '@/lib/server/content/loaders/sectors';
+import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 
 export const generateMetadata = () =>
   pageMetadata({

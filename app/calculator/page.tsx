@@ -1,5 +1,5 @@
-import { CalculatorHub } from '@/components/calculators/CalculatorHub';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { CalculatorHub } from '@/components/calculators/hub/CalculatorHub';
+import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 
 export const generateMetadata = () =>
   pageMetadata({

@@ -1,6 +1,6 @@
 import { ContactPage } from '@/components/contact/ContactPage';
-import { getFirm } from '@/lib/content/loaders/firm';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { getFirm } from '@/lib/server/content/loaders/firm';
+import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 
 export const generateMetadata = () =>
   pageMetadata({

@@ -1,7 +1,7 @@
 import { IndustriesPage } from '@/components/industries/IndustriesPage';
-import { getAllSectors, getIndustries } from '@/lib/content/loaders/sectors';
-import { getAllServices } from '@/lib/content/loaders/services';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { getAllSectors, getIndustries } from '@/lib/server/content/loaders/sectors';
+import { getAllServices } from '@/lib/server/content/loaders/services';
+import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 
 export const generateMetadata = () =>
   pageMetadata({

@@ -1,9 +1,9 @@
 import { MediaPage } from '@/components/media/MediaPage';
-import { DocumentViewerHost } from '@/components/pdf-viewer/DocumentViewerHost';
-import { getFirm } from '@/lib/content/loaders/firm';
-import { getMedia } from '@/lib/content/loaders/media';
-import { getVideos } from '@/lib/content/loaders/resources';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { DocumentViewerHost } from '@/components/pdf-viewer/host/DocumentViewerHost';
+import { getFirm } from '@/lib/server/content/loaders/firm';
+import { getMedia } from '@/lib/server/content/loaders/media';
+import { getVideos } from '@/lib/server/content/loaders/resources';
+import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 
 export const generateMetadata = () =>
   pageMetadata({

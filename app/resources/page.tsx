@@ -1,6 +1,6 @@
-import { DocumentViewerHost } from '@/components/pdf-viewer/DocumentViewerHost';
-import { ResourcesPage } from '@/components/resources/ResourcesPage';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { DocumentViewerHost } from '@/components/pdf-viewer/host/DocumentViewerHost';
+import { ResourcesPage } from '@/components/resources/library/ResourcesPage';
+import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 
 const FEEDS = { 'application/atom+xml': '/feed.xml', 'application/feed+json': '/feed.json' };
 

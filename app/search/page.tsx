@@ -1,7 +1,7 @@
-import { DocumentViewerHost } from '@/components/pdf-viewer/DocumentViewerHost';
+import { DocumentViewerHost } from '@/components/pdf-viewer/host/DocumentViewerHost';
 import { SearchPage } from '@/components/search/SearchPage';
-import { searchablePages } from '@/lib/search/searchablePages';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { searchablePages } from '@/lib/server/search/searchablePages';
+import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 
 export const generateMetadata = () =>
   pageMetadata({

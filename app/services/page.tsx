@@ -1,6 +1,6 @@
 import { ServicesIndex } from '@/components/services/ServicesIndex';
-import { getAllServices } from '@/lib/content/loaders/services';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { getAllServices } from '@/lib/server/content/loaders/services';
+import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 
 export const generateMetadata = () =>
   pageMetadata({

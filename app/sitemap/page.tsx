@@ -1,6 +1,6 @@
 import { SitemapPage } from '@/components/legal/SitemapPage';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
-import { sitePages } from '@/lib/seo/sitePages';
+import { pageMetadata } from '@/lib/server/seo/pageMetadata';
+import { sitePages } from '@/lib/server/seo/sitePages';
 
 export const generateMetadata = () =>
   pageMetadata({

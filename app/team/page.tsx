@@ -1,7 +1,7 @@
 import { TeamPage } from '@/components/team/TeamPage';
-import { getFirm } from '@/lib/content/loaders/firm';
-import { getTeam } from '@/lib/content/loaders/team';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { getFirm } from '@/lib/server/content/loaders/firm';
+import { getTeam } from '@/lib/server/content/loaders/team';
+import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 import { orderTeam } from '@/lib/team/orderTeam';
 
 export const generateMetadata = () =>

@@ -1,7 +1,7 @@
 import { ThankYou } from '@/components/contact/ThankYou';
-import { getFirm } from '@/lib/content/loaders/firm';
 import { FORM_MESSAGES } from '@/lib/enquiry/messages';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { getFirm } from '@/lib/server/content/loaders/firm';
+import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 
 /** Follows a contact form that was posted without script. */
 export const generateMetadata = () =>

@@ -4,11 +4,11 @@
 import 'pdfjs-dist/legacy/web/pdf_viewer.css';
 import './libraryLook.scss';
 import { useRef, useState } from 'react';
-import type { ViewerTarget } from '@/lib/pdf/viewerAddress';
+import { UnsavedQuestion } from './annotate/UnsavedQuestion';
 import styles from './DocumentViewer.module.scss';
-import type { ViewerDocument } from './documentLink';
-import type { DocumentOpener } from './documentOpener';
-import { UnsavedQuestion } from './UnsavedQuestion';
+import type { ViewerDocument } from './host/documentLink';
+import type { DocumentOpener } from './host/documentOpener';
+import type { ViewerTarget } from './host/viewerAddress';
 import { useAddressInStep } from './useAddressInStep';
 import { useCloser } from './useCloser';
 import { useSession } from './useSession';

@@ -1,6 +1,6 @@
 import type { MDXContent } from 'mdx/types';
+import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
-import { PageHero } from '@/components/shell/PageHero';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/service';
@@ -8,8 +8,8 @@ import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { figureNamed } from '@/lib/pictures/figures';
 import { HERO_ART_RATIO, heroArt, heroArtFrame } from '@/lib/pictures/heroArt';
 import { photoFile } from '@/lib/pictures/photos';
-import type { RelatedDocument } from '@/lib/resources/relatedDocuments';
-import { serviceData } from '@/lib/seo/structuredData';
+import type { RelatedDocument } from '@/lib/server/resources/relatedDocuments';
+import { serviceData } from '@/lib/server/seo/structuredData';
 import { serviceDescription } from '@/lib/services/serviceDescription';
 import { BringAndGet } from './BringAndGet';
 import { Deadlines } from './Deadlines';

@@ -1,9 +1,5 @@
 import type { Service } from '../content/schemas/service.ts';
-import {
-  SERVICE_CATEGORIES,
-  SERVICE_CATEGORY_LABELS,
-  type ServiceCategory,
-} from '../content/schemas/serviceCategories.ts';
+import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS, type ServiceCategory } from '../services/serviceCategories.ts';
 
 /** A link of the header, the mobile menu and the sitemap. */
 export type NavLink = { label: string; href: string; serviceId?: string };

@@ -1,6 +1,6 @@
 import { NEWSLETTER_MESSAGES, NEWSLETTER_PATHS, NEWSLETTER_SECTION } from '../../lib/enquiry/newsletter.ts';
-import { escapeHtml } from '../forms/escapeHtml.ts';
-import { type OwnPage, ownPage } from '../forms/ownPage.ts';
+import { type OwnPage, ownPage } from '../forms/http/ownPage.ts';
+import { escapeHtml } from '../forms/mail/escapeHtml.ts';
 import type { Purpose } from './token.ts';
 
 const BACK = '<p><a href="/">To the website</a></p>';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { documentFile, getDocument } from '../../lib/content/loaders/documents.ts';
-import { getGuides } from '../../lib/content/loaders/resources.ts';
+import { documentFile, getDocument } from '../../lib/server/content/loaders/documents.ts';
+import { getGuides } from '../../lib/server/content/loaders/resources.ts';
 import { copyContent } from './contentCopy.ts';
 
 /** First calendar year of the newest tax year that a text names: 2025 for 2025/26. */

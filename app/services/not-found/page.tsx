@@ -1,5 +1,5 @@
 import { ServiceNotFound } from '@/components/services/ServiceNotFound';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 
 /** The host answers unknown addresses under /services with this page and status 404. */
 export const generateMetadata = () =>

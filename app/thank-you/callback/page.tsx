@@ -1,6 +1,6 @@
 import { ThankYou } from '@/components/contact/ThankYou';
 import { FORM_MESSAGES } from '@/lib/enquiry/messages';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 
 /** Follows a callback form that was posted without script. */
 export const generateMetadata = () =>

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { savedName } from '@/lib/pdf/savedName';
 import type { Store } from './createStore';
+import { savedName } from './savedName';
 import type { ViewerState } from './viewerState';
 
 /** Offers a file to the visitor as a download. */

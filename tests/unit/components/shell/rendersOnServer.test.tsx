@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { DesktopNav } from '@/components/shell/DesktopNav';
-import { ErrorMessage } from '@/components/shell/ErrorMessage';
-import { MobileMenu } from '@/components/shell/MobileMenu';
-import { PreviewFrame } from '@/components/shell/PreviewFrame';
+import { ErrorMessage } from '@/components/shell/errors/ErrorMessage';
+import { DesktopNav } from '@/components/shell/header/DesktopNav';
+import { MobileMenu } from '@/components/shell/header/MobileMenu';
+import { ScrollState } from '@/components/shell/header/ScrollState';
+import { SiteHeader } from '@/components/shell/header/SiteHeader';
+import { PreviewFrame } from '@/components/shell/preview/PreviewFrame';
 import { RouteOverlay } from '@/components/shell/RouteOverlay';
-import { ScrollState } from '@/components/shell/ScrollState';
 import { ScrollToTop } from '@/components/shell/ScrollToTop';
-import { SiteHeader } from '@/components/shell/SiteHeader';
 import { mockRouter } from '@/tests/support/mockRouter';
 
 jest.mock('next/navigation', () => ({

@@ -1,6 +1,6 @@
-import { getAllServices } from '@/lib/content/loaders/services';
 import { currentItemId } from '@/lib/navigation/currentItemId';
 import { navigationItems, QUICK_LINKS } from '@/lib/navigation/navigation';
+import { getAllServices } from '@/lib/server/content/loaders/services';
 
 const items = navigationItems(getAllServices());
 
