@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link/Link';
+import { mailLink, telLink } from '@/lib/links/contactLinks';
 import { CALCULATOR_LINKS, LEGAL_LINKS, type NavLink, QUICK_LINKS } from '@/lib/navigation/navigation';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { Logo } from '../Logo';
@@ -51,10 +52,10 @@ export function SiteFooter() {
           <address className={styles.address}>
             {[...lines, street].join(', ')}, {city}, {country}
           </address>
-          <a className={styles.link} href={`tel:${firm.phone.replaceAll(' ', '')}`}>
+          <a className={styles.link} href={telLink(firm.phone)}>
             {firm.phone}
           </a>
-          <a className={styles.link} href={`mailto:${firm.email}`}>
+          <a className={styles.link} href={mailLink(firm.email)}>
             {firm.email}
           </a>
         </div>
