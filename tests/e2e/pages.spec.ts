@@ -82,7 +82,7 @@ test('the open menu of a phone is without fault', { tag: '@phone' }, async ({ pa
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('an open dropdown is without fault', { tag: '@desktop' }, async ({ page }) => {
+test('an open dropdown is without fault', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/services');
   await page.getByRole('banner').getByRole('button', { name: 'Services menu' }).focus();
