@@ -24,7 +24,7 @@ const nextConfig = {
     cpus: availableParallelism(),
     // By default a page fetches half a dozen scripts of a few hundred bytes. The frame's stays one of its own, kept from page to page.
     turbopackChunking: { minChunkSize: 150_000 },
-    // A part for every set of pages that need it, and none with styles of other pages: netlify/build/mergeStyles.ts
+    // A part for every set of pages that need it, and none with styles of other pages: lib/server/site-build/mergeStyles.ts
     // makes two sheets a page of them.
     cssChunking: { type: 'graph', requestCost: 1, weightDistribution: 1 },
   },

@@ -2,19 +2,19 @@ import '@/components/foundations/global.scss';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { ErrorBoundary } from '@/components/shell/ErrorBoundary';
+import { ErrorBoundary } from '@/components/shell/errors/ErrorBoundary';
+import { SiteFooter } from '@/components/shell/footer/SiteFooter';
+import { ScrollState } from '@/components/shell/header/ScrollState';
+import { SiteHeader } from '@/components/shell/header/SiteHeader';
 import { JsonLd } from '@/components/shell/JsonLd';
-import { PreviewBanner } from '@/components/shell/PreviewBanner';
+import { PreviewBanner } from '@/components/shell/preview/PreviewBanner';
 import { RouteOverlay } from '@/components/shell/RouteOverlay';
-import { ScrollState } from '@/components/shell/ScrollState';
 import { ScrollToTop } from '@/components/shell/ScrollToTop';
-import { SiteFooter } from '@/components/shell/SiteFooter';
-import { SiteHeader } from '@/components/shell/SiteHeader';
 import { SkipLink } from '@/components/shell/SkipLink';
-import { getFirm } from '@/lib/content/loaders/firm';
-import { getAllServices } from '@/lib/content/loaders/services';
-import { preloadedFonts } from '@/lib/fonts/preloadedFonts';
-import { firmData } from '@/lib/seo/structuredData';
+import { getFirm } from '@/lib/server/content/loaders/firm';
+import { getAllServices } from '@/lib/server/content/loaders/services';
+import { preloadedFonts } from '@/lib/server/seo/preloadedFonts';
+import { firmData } from '@/lib/server/seo/structuredData';
 
 /** A page without a name of its own. */
 export function generateMetadata(): Metadata {

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { getFirm } from '@/lib/content/loaders/firm';
+import { getFirm } from '@/lib/server/content/loaders/firm';
 
 export const dynamic = 'force-static';
 

@@ -1,21 +1,21 @@
 import type { Metadata } from 'next';
 import { AboutFirm } from '@/components/home/AboutFirm';
-import { Callback } from '@/components/home/Callback';
-import { CoreServices } from '@/components/home/CoreServices';
-import { Hero } from '@/components/home/Hero';
-import { Industries } from '@/components/home/Industries';
-import { Recognition } from '@/components/home/Recognition';
-import { getFounder } from '@/lib/content/loaders/about';
-import { getAffiliations, getCredentials } from '@/lib/content/loaders/awards';
-import { getFirm } from '@/lib/content/loaders/firm';
-import { getHome } from '@/lib/content/loaders/home';
-import { getAllSectors } from '@/lib/content/loaders/sectors';
-import { getAllServices } from '@/lib/content/loaders/services';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { Callback } from '@/components/home/callback/Callback';
+import { Hero } from '@/components/home/hero/Hero';
+import { Industries } from '@/components/home/industries/Industries';
+import { Recognition } from '@/components/home/recognition/Recognition';
+import { CoreServices } from '@/components/home/services/CoreServices';
+import { getFounder } from '@/lib/server/content/loaders/about';
+import { getAffiliations, getCredentials } from '@/lib/server/content/loaders/awards';
+import { getFirm } from '@/lib/server/content/loaders/firm';
+import { getHome } from '@/lib/server/content/loaders/home';
+import { getAllSectors } from '@/lib/server/content/loaders/sectors';
+import { getAllServices } from '@/lib/server/content/loaders/services';
+import { pageMetadata } from '@/lib/server/seo/pageMetadata';
+import { PAGES } from '@/lib/site/pages';
 
 export function generateMetadata(): Metadata {
-  const title = 'Home - Tax & Business Advisory Services';
-  return pageMetadata({ title, description: getFirm().description, path: '/', isTitleComplete: true });
+  return pageMetadata({ ...PAGES.home, description: getFirm().description, isTitleComplete: true });
 }
 
 export default function HomePage() {

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { getFirm } from '@/lib/content/loaders/firm';
-import { sitePages } from '@/lib/seo/sitePages';
+import { getFirm } from '@/lib/server/content/loaders/firm';
+import { sitePages } from '@/lib/server/seo/sitePages';
 
 export const dynamic = 'force-static';
 

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findBrowser } from '../lib/server/chromium/findBrowser.ts';
 import { type Counts, countChecks, countJest, countNode, countPlaywright, sum } from './support/counts.ts';
-import { findBrowser } from './support/findBrowser.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-tests-'));
 const report = (name: string) => join(folder, name);

@@ -1,15 +1,11 @@
 import { AboutPage } from '@/components/about/AboutPage';
-import { findCv } from '@/lib/about/findCv';
-import { getAchievements, getFounder, getValues } from '@/lib/content/loaders/about';
-import { getFirm } from '@/lib/content/loaders/firm';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { getAchievements, getFounder, getValues } from '@/lib/server/content/loaders/about';
+import { getFirm } from '@/lib/server/content/loaders/firm';
+import { findCv } from '@/lib/server/resources/findCv';
+import { pageMetadata } from '@/lib/server/seo/pageMetadata';
+import { PAGES } from '@/lib/site/pages';
 
-export const generateMetadata = () =>
-  pageMetadata({
-    title: 'About Us',
-    description: 'Who signs, what we hold to, and the certifications and registrations behind every opinion.',
-    path: '/about',
-  });
+export const generateMetadata = () => pageMetadata(PAGES.about);
 
 export default function About() {
   return (

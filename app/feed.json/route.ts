@@ -1,6 +1,6 @@
-import { getFirm } from '@/lib/content/loaders/firm';
-import { feedEntries, feedInfo } from '@/lib/resources/feedEntries';
-import { jsonFeed } from '@/lib/resources/jsonFeed';
+import { getFirm } from '@/lib/server/content/loaders/firm';
+import { feedEntries, feedInfo } from '@/lib/server/resources/feedEntries';
+import { jsonFeed } from '@/lib/server/resources/jsonFeed';
 
 export const dynamic = 'force-static';
 

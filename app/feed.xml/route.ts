@@ -1,6 +1,6 @@
-import { getFirm } from '@/lib/content/loaders/firm';
-import { atomFeed } from '@/lib/resources/atomFeed';
-import { feedEntries, feedInfo } from '@/lib/resources/feedEntries';
+import { getFirm } from '@/lib/server/content/loaders/firm';
+import { atomFeed } from '@/lib/server/resources/atomFeed';
+import { feedEntries, feedInfo } from '@/lib/server/resources/feedEntries';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
-import { PageHero } from '@/components/shell/PageHero';
+import { PageHero } from '@/components/shell/hero/PageHero';
 import { Styleguide } from '@/components/styleguide/Styleguide';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 
 export const generateMetadata = () =>
   pageMetadata({

@@ -1,14 +1,14 @@
-import { PageHero } from '@/components/shell/PageHero';
+import { PageHero } from '@/components/shell/hero/PageHero';
 import type { Affiliation, Award } from '@/lib/content/schemas/awards';
 import type { Claim } from '@/lib/content/schemas/firm';
 import type { Sector } from '@/lib/content/schemas/sector';
 import { heroArt } from '@/lib/pictures/cloth/heroArt';
 import { AffiliationGrid } from './AffiliationGrid';
-import { AwardGallery } from './AwardGallery';
-import { AwardPicture } from './AwardPicture';
 import styles from './AwardsPage.module.scss';
+import { AwardGallery } from './gallery/AwardGallery';
+import { AwardPicture } from './gallery/AwardPicture';
+import { WholeAward } from './gallery/WholeAward';
 import { IndustryExperience } from './IndustryExperience';
-import { WholeAward } from './WholeAward';
 
 const toGallery = (award: Award, index: number) => {
   const { id, title, image, descriptor } = award;

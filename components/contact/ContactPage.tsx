@@ -1,4 +1,4 @@
-import { PageHero } from '@/components/shell/PageHero';
+import { PageHero } from '@/components/shell/hero/PageHero';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { SERVICE_OPTIONS } from '@/lib/enquiry/serviceOptions';
 import { heroArt } from '@/lib/pictures/cloth/heroArt';

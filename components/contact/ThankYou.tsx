@@ -1,4 +1,4 @@
-import { PageHero, type PageHeroProps } from '@/components/shell/PageHero';
+import { PageHero, type PageHeroProps } from '@/components/shell/hero/PageHero';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { heroArt } from '@/lib/pictures/cloth/heroArt';
 

@@ -1,4 +1,4 @@
-import { InlinePicture } from '@/components/shell/InlinePicture';
+import { InlinePicture } from '@/components/shell/hero/InlinePicture';
 import { type BorderName, strip } from '@/lib/pictures/cloth/borders';
 import type { PaletteName } from '@/lib/pictures/palettes';
 import styles from './Band.module.scss';

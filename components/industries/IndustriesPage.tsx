@@ -1,5 +1,5 @@
 import { CallToAction } from '@/components/shell/CallToAction';
-import { PageHero } from '@/components/shell/PageHero';
+import { PageHero } from '@/components/shell/hero/PageHero';
 import { ContentsList } from '@/components/ui/contents-list/ContentsList';
 import type { Industries, Sector } from '@/lib/content/schemas/sector';
 import type { Service } from '@/lib/content/schemas/service';

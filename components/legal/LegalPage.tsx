@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHero } from '@/components/shell/PageHero';
+import { PageHero } from '@/components/shell/hero/PageHero';
 import { ContentsList } from '@/components/ui/contents-list/ContentsList';
 import { DiamondList } from '@/components/ui/diamond-list/DiamondList';
 import { Note } from '@/components/ui/note/Note';

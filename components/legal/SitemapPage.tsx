@@ -1,7 +1,7 @@
-import { PageHero } from '@/components/shell/PageHero';
+import { PageHero } from '@/components/shell/hero/PageHero';
 import { Link } from '@/components/ui/link/Link';
 import { heroArt } from '@/lib/pictures/cloth/heroArt';
-import type { SitePageGroup } from '@/lib/seo/sitePages';
+import type { SitePageGroup } from '@/lib/server/seo/sitePages';
 import styles from './SitemapPage.module.scss';
 
 /** Every page of the site, in its groups. */

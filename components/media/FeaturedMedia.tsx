@@ -3,8 +3,8 @@ import { PublicationActions } from '@/components/ui/publication-card/Publication
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { MediaItem } from '@/lib/content/schemas/media';
 import { emptyPicture } from '@/lib/pictures/registry';
-import { featuredMedia } from '@/lib/resources/featuredMedia';
-import { mediaCard } from '@/lib/resources/mediaCard';
+import { featuredMedia } from '@/lib/server/resources/featuredMedia';
+import { mediaCard } from '@/lib/server/resources/mediaCard';
 import styles from './FeaturedMedia.module.scss';
 import { FeaturedPicture } from './FeaturedPicture';
 

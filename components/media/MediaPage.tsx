@@ -1,12 +1,12 @@
-import { PageHero } from '@/components/shell/PageHero';
+import { PageHero } from '@/components/shell/hero/PageHero';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import { VideoCard } from '@/components/ui/video-card/VideoCard';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { MediaItem } from '@/lib/content/schemas/media';
 import type { Video } from '@/lib/content/schemas/resource';
 import { heroArt } from '@/lib/pictures/cloth/heroArt';
-import { newestFirst } from '@/lib/resources/allDocuments';
-import { videoCard } from '@/lib/resources/videoCard';
+import { newestFirst } from '@/lib/server/resources/allDocuments';
+import { videoCard } from '@/lib/server/resources/videoCard';
 import { FeaturedMedia } from './FeaturedMedia';
 import styles from './MediaPage.module.scss';
 import { Newsletter } from './Newsletter';

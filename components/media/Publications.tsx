@@ -3,7 +3,7 @@ import { PublicationCard } from '@/components/ui/publication-card/PublicationCar
 import type { Firm } from '@/lib/content/schemas/firm';
 import { MEDIA_CATEGORIES, MEDIA_CATEGORY_LABELS, type MediaItem } from '@/lib/content/schemas/media';
 import { emptyPicture } from '@/lib/pictures/registry';
-import { mediaCard } from '@/lib/resources/mediaCard';
+import { mediaCard } from '@/lib/server/resources/mediaCard';
 import { PublicationGrid } from './PublicationGrid';
 
 type PublicationsProps = { media: MediaItem[]; firm: Pick<Firm, 'mark'> };

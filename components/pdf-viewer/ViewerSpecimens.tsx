@@ -1,4 +1,4 @@
-import { DocumentViewerHost } from './DocumentViewerHost';
+import { DocumentViewerHost } from './host/DocumentViewerHost';
 import styles from './ViewerSpecimens.module.scss';
 
 /** The documents of tests/fixtures/pdf: the browser tests answer for their addresses. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DocumentOpener } from './documentOpener';
+import type { DocumentOpener } from './host/documentOpener';
 import type { Session } from './session/createSession';
 
 /** Keeps the viewer from closing while something in it would be lost, and holds whether the question is open. */

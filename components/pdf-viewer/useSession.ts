@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import type { ViewerTarget } from '@/lib/pdf/viewerAddress';
+import type { ViewerTarget } from './host/viewerAddress';
 import { createSession, type Session } from './session/createSession';
 import { INITIAL_STATE, type ViewerState } from './session/viewerState';
 import { VIEWER_TEXTS } from './viewerTexts';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { type KeyCommand, keyCommand } from '@/lib/pdf/keyCommand';
-import { DEFAULT_ZOOM } from '@/lib/pdf/zoom';
+import { type KeyCommand, keyCommand } from './session/keyCommand';
+import { DEFAULT_ZOOM } from './session/zoom';
 import type { Viewer } from './viewerContext';
 
 const FIELDS = 'input, textarea, select, [contenteditable="true"], [role="textbox"], [role="tab"]';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ViewerTarget } from '@/lib/pdf/viewerAddress';
+import type { ViewerTarget } from './host/viewerAddress';
 import type { Session } from './session/createSession';
 import { useIsBelow } from './useIsBelow';
 

@@ -1,5 +1,5 @@
 import { createContext, type RefObject, useContext } from 'react';
-import type { ViewerDocument } from './documentLink';
+import type { ViewerDocument } from './host/documentLink';
 import type { Session } from './session/createSession';
 import type { ViewerState } from './session/viewerState';
 

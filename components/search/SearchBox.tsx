@@ -4,7 +4,7 @@
 import type { FormEvent } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { SearchField } from '@/components/ui/search-field/SearchField';
-import { prepareFullText } from '@/lib/search/useFullText';
+import { prepareFullText } from '@/lib/browser/search/useFullText';
 import styles from './SearchBox.module.scss';
 import { useSearch } from './SearchProvider';
 

@@ -1,4 +1,4 @@
-import { PageHero } from '@/components/shell/PageHero';
+import { PageHero } from '@/components/shell/hero/PageHero';
 import { emptyPicture } from '@/lib/pictures/registry';
 import type { SearchablePage } from '@/lib/search/searchPages';
 import { SearchBox } from './SearchBox';

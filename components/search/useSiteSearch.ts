@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDebouncedValue } from '@/components/ui/hooks/useDebouncedValue';
+import { useFullText } from '@/lib/browser/search/useFullText';
 import { type SearchablePage, searchPages } from '@/lib/search/searchPages';
-import { useFullText } from '@/lib/search/useFullText';
 
 /** How long a search waits for the next key. */
 const SEARCH_DEBOUNCE_MS = 300;

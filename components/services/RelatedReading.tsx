@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/link/TextLink';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import type { RelatedDocument } from '@/lib/resources/relatedDocuments';
+import type { RelatedDocument } from '@/lib/server/resources/relatedDocuments';
 import styles from './RelatedReading.module.scss';
 
 /** Guides and articles of the library that belong to a service; nothing where there are none. */

@@ -1,15 +1,16 @@
 import type { MDXContent } from 'mdx/types';
+import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
-import { PageHero } from '@/components/shell/PageHero';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/service';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { telLink } from '@/lib/links/contactLinks';
 import { HERO_ART_RATIO, heroArt, heroArtFrame } from '@/lib/pictures/cloth/heroArt';
 import { motifNamed } from '@/lib/pictures/drawings/motifs';
 import { photoFile } from '@/lib/pictures/photos/pagePhoto';
-import type { RelatedDocument } from '@/lib/resources/relatedDocuments';
-import { serviceData } from '@/lib/seo/structuredData';
+import type { RelatedDocument } from '@/lib/server/resources/relatedDocuments';
+import { serviceData } from '@/lib/server/seo/structuredData';
 import { serviceDescription } from '@/lib/services/serviceDescription';
 import { BringAndGet } from './BringAndGet';
 import { Deadlines } from './Deadlines';
@@ -52,7 +53,7 @@ function Hero({ service, firm }: Pick<ServiceDetailProps, 'service' | 'firm'>) {
           <ButtonLink href={`/contact?service=${id}`} variant="accent" iconEnd="arrow-right">
             Request This Service
           </ButtonLink>
-          <ButtonLink href={`tel:${firm.phone.replaceAll(' ', '')}`} variant="outline" onInk icon="phone">
+          <ButtonLink href={telLink(firm.phone)} variant="outline" onInk icon="phone">
             {firm.phone}
           </ButtonLink>
         </>

@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button/Button';
 import { EmptyState } from '@/components/ui/empty-state/EmptyState';
 import { FilterBar } from '@/components/ui/filter-bar/FilterBar';
 import { SearchField } from '@/components/ui/search-field/SearchField';
-import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS } from '@/lib/content/schemas/serviceCategories';
 import { type FilteredService, matchesFilter } from '@/lib/services/matchesFilter';
+import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS } from '@/lib/services/serviceCategories';
 import styles from './ServiceExplorer.module.scss';
 import { useServiceFilter } from './useServiceFilter';
 

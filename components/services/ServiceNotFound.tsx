@@ -1,4 +1,4 @@
-import { PageHero } from '@/components/shell/PageHero';
+import { PageHero } from '@/components/shell/hero/PageHero';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { heroArt } from '@/lib/pictures/cloth/heroArt';
 

@@ -1,5 +1,5 @@
 import { CallToAction } from '@/components/shell/CallToAction';
-import { PageHero } from '@/components/shell/PageHero';
+import { PageHero } from '@/components/shell/hero/PageHero';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { Service } from '@/lib/content/schemas/service';
 import { heroArt } from '@/lib/pictures/cloth/heroArt';

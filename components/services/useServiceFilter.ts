@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDebouncedValue } from '@/components/ui/hooks/useDebouncedValue';
-import { SERVICE_CATEGORIES } from '@/lib/content/schemas/serviceCategories';
 import type { ServiceFilter } from '@/lib/services/matchesFilter';
+import { SERVICE_CATEGORIES } from '@/lib/services/serviceCategories';
 
 /** How long a search waits for the next key. */
 export const SEARCH_DEBOUNCE_MS = 300;

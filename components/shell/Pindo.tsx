@@ -1,5 +1,5 @@
 import { type BorderName, strip } from '@/lib/pictures/cloth/borders';
-import { InlinePicture } from './InlinePicture';
+import { InlinePicture } from './hero/InlinePicture';
 import styles from './Pindo.module.scss';
 
 type PindoProps = {

@@ -1,12 +1,12 @@
+import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
-import { PageHero } from '@/components/shell/PageHero';
 import { StatRow } from '@/components/ui/stat/StatRow';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { TeamMember } from '@/lib/content/schemas/team';
 import { heroArt } from '@/lib/pictures/cloth/heroArt';
 import { emptyPicture } from '@/lib/pictures/registry';
+import { personData } from '@/lib/server/seo/personData';
 import { departmentId, departmentOptions } from '@/lib/team/departments';
-import { personData } from '@/lib/team/personData';
 import { TeamCard } from './TeamCard';
 import { TeamDirectory } from './TeamDirectory';
 import styles from './TeamPage.module.scss';

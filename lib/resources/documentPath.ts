@@ -1,5 +1,8 @@
-import type { DocumentCategory } from '../content/loaders/documents.ts';
+/** The categories of the library whose entries have a text of their own. */
+export const DOCUMENT_CATEGORIES = ['guides', 'articles', 'acts', 'finance-act'] as const;
 
-/** Address of the page of a guide, article, act or Finance Act. */
+export type DocumentCategory = (typeof DOCUMENT_CATEGORIES)[number];
+
+/** Path of the page of a guide, article, act or Finance Act. */
 export const documentPath = ({ category, id }: { category: DocumentCategory; id: string }): string =>
   `/resources/${category}/${id}`;

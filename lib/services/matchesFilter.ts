@@ -1,4 +1,4 @@
-import type { ServiceCategory } from '../content/schemas/serviceCategories.ts';
+import type { ServiceCategory } from './serviceCategories.ts';
 
 /** A category, or all of them. */
 export type ServiceFilter = ServiceCategory | 'all';

@@ -1,11 +1,11 @@
 import type { Context } from '@netlify/functions';
-import { openEnquiryStore } from '../forms/enquiryStore.ts';
-import { createInTurn } from '../forms/inTurn.ts';
-import { createLimiter } from '../forms/limiter.ts';
-import { createMailer } from '../forms/mailer.ts';
-import type { Outcome } from '../forms/outcome.ts';
-import { readSettings } from '../forms/settings.ts';
-import { takeEnquiry } from '../forms/takeEnquiry.ts';
+import { openEnquiryStore } from '../forms/enquiry/enquiryStore.ts';
+import { takeEnquiry } from '../forms/enquiry/takeEnquiry.ts';
+import type { Outcome } from '../forms/http/outcome.ts';
+import { createMailer } from '../forms/mail/mailer.ts';
+import { createInTurn } from '../forms/runtime/inTurn.ts';
+import { createLimiter } from '../forms/runtime/limiter.ts';
+import { readSettings } from '../forms/runtime/settings.ts';
 
 const limiter = createLimiter();
 const MAILS_AT_ONCE = 4;

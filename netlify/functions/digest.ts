@@ -1,9 +1,9 @@
 import type { Config, Context } from '@netlify/functions';
-import { openEnquiryStore } from '../forms/enquiryStore.ts';
-import { postAlert } from '../forms/postAlert.ts';
-import { sendDigest } from '../forms/sendDigest.ts';
-import { createSender } from '../forms/sendMail.ts';
-import { readSettings } from '../forms/settings.ts';
+import { openEnquiryStore } from '../forms/enquiry/enquiryStore.ts';
+import { postAlert } from '../forms/mail/postAlert.ts';
+import { sendDigest } from '../forms/mail/sendDigest.ts';
+import { createSender } from '../forms/mail/sendMail.ts';
+import { readSettings } from '../forms/runtime/settings.ts';
 import { forgetAddresses } from '../newsletter/forgetAddresses.ts';
 import { openNewsletterStore } from '../newsletter/newsletterStore.ts';
 

@@ -1,7 +1,7 @@
 import type { Context } from '@netlify/functions';
-import { createLimiter } from '../forms/limiter.ts';
-import { createSender } from '../forms/sendMail.ts';
-import { readSettings } from '../forms/settings.ts';
+import { createSender } from '../forms/mail/sendMail.ts';
+import { createLimiter } from '../forms/runtime/limiter.ts';
+import { readSettings } from '../forms/runtime/settings.ts';
 import { openNewsletterStore } from '../newsletter/newsletterStore.ts';
 import { readSecret } from '../newsletter/secret.ts';
 import { takeAddress } from '../newsletter/takeAddress.ts';

@@ -1,10 +1,10 @@
 import type { Config, Context } from '@netlify/functions';
-import { openEnquiryStore } from '../forms/enquiryStore.ts';
-import { createMailer } from '../forms/mailer.ts';
-import { postAlert } from '../forms/postAlert.ts';
-import { redeliverPending } from '../forms/redeliverPending.ts';
-import { createSender } from '../forms/sendMail.ts';
-import { readSettings } from '../forms/settings.ts';
+import { openEnquiryStore } from '../forms/enquiry/enquiryStore.ts';
+import { redeliverPending } from '../forms/enquiry/redeliverPending.ts';
+import { createMailer } from '../forms/mail/mailer.ts';
+import { postAlert } from '../forms/mail/postAlert.ts';
+import { createSender } from '../forms/mail/sendMail.ts';
+import { readSettings } from '../forms/runtime/settings.ts';
 import { confirmWaiting } from '../newsletter/confirmWaiting.ts';
 import { openNewsletterStore } from '../newsletter/newsletterStore.ts';
 import { readSecret } from '../newsletter/secret.ts';

@@ -1,7 +1,7 @@
-import { MAIL_LIMIT_MS } from '../forms/deliver.ts';
-import { failureCode, logError, logInfo } from '../forms/log.ts';
-import type { Sender } from '../forms/sendMail.ts';
-import type { Settings } from '../forms/settings.ts';
+import { MAIL_LIMIT_MS } from '../forms/enquiry/deliver.ts';
+import type { Sender } from '../forms/mail/sendMail.ts';
+import { failureCode, logError, logInfo } from '../forms/runtime/log.ts';
+import type { Settings } from '../forms/runtime/settings.ts';
 import { composeConfirmation } from './confirmationMail.ts';
 import type { NewsletterStore } from './newsletterStore.ts';
 import { type Ask, isMailedLately } from './subscriber.ts';

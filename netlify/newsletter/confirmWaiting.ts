@@ -1,6 +1,6 @@
-import { MAIL_LIMIT_MS } from '../forms/deliver.ts';
-import { dueAt } from '../forms/enquiryRecord.ts';
-import { failureCode, logError } from '../forms/log.ts';
+import { MAIL_LIMIT_MS } from '../forms/enquiry/deliver.ts';
+import { dueAt } from '../forms/enquiry/enquiryRecord.ts';
+import { failureCode, logError } from '../forms/runtime/log.ts';
 import { type ConfirmationTools, confirmByMail } from './confirmByMail.ts';
 import type { Ask } from './subscriber.ts';
 

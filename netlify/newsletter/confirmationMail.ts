@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { reference } from '../forms/composeMail.ts';
-import { firm } from '../forms/firm.ts';
-import { emlName, type Letter } from '../forms/sendMail.ts';
-import type { Settings } from '../forms/settings.ts';
+import { reference } from '../forms/mail/composeMail.ts';
+import { emlName, type Letter } from '../forms/mail/sendMail.ts';
+import { firm } from '../forms/runtime/firm.ts';
+import type { Settings } from '../forms/runtime/settings.ts';
 import { newsletterLink } from './links.ts';
 import type { Ask } from './subscriber.ts';
 import { CONFIRM_HOURS } from './token.ts';

@@ -1,7 +1,7 @@
 import { NEWSLETTER_MESSAGES } from '../../lib/enquiry/newsletter.ts';
-import { htmlAnswer } from '../forms/answer.ts';
-import { firm } from '../forms/firm.ts';
-import { failureCode, logError, logInfo } from '../forms/log.ts';
+import { htmlAnswer } from '../forms/http/answer.ts';
+import { firm } from '../forms/runtime/firm.ts';
+import { failureCode, logError, logInfo } from '../forms/runtime/log.ts';
 import { buttonPage, donePage, sorryPage } from './newsletterPages.ts';
 import type { NewsletterStore } from './newsletterStore.ts';
 import { idInToken, type Purpose } from './token.ts';

@@ -1,4 +1,4 @@
-import { failureCode, logError, logInfo } from '../forms/log.ts';
+import { failureCode, logError, logInfo } from '../forms/runtime/log.ts';
 import type { NewsletterStore } from './newsletterStore.ts';
 import { isForgettable } from './subscriber.ts';
 

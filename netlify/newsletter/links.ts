@@ -1,5 +1,5 @@
 import { NEWSLETTER_PATHS } from '../../lib/enquiry/newsletter.ts';
-import { firm } from '../forms/firm.ts';
+import { firm } from '../forms/runtime/firm.ts';
 import { createToken, type Purpose } from './token.ts';
 
 /** Who a link is for and how it is signed. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { openBlobs, type StoreOptions } from '../forms/enquiryStore.ts';
+import { openBlobs, type StoreOptions } from '../forms/enquiry/enquiryStore.ts';
 import { type Ask, askSchema, type Subscriber, subscriberSchema } from './subscriber.ts';
 
 /** One kind of entry. Every call throws where the store does not answer in time. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Environment } from '../forms/settings.ts';
+import type { Environment } from '../forms/runtime/settings.ts';
 
 const FILE_NAME = 'forms-secret';
 /** Fewest characters of the key. */

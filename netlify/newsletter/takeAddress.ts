@@ -4,15 +4,15 @@ import {
   NEWSLETTER_SECTION,
   normaliseAddress,
 } from '../../lib/enquiry/newsletter.ts';
-import { htmlAnswer, jsonAnswer, seeOther } from '../forms/answer.ts';
-import { MAIL_LIMIT_MS } from '../forms/deliver.ts';
-import type { Limiter } from '../forms/limiter.ts';
-import { failureCode, logError, logInfo } from '../forms/log.ts';
-import { accepted, type Outcome, REFUSALS, tooMany, UNREAD } from '../forms/outcome.ts';
-import { readForm } from '../forms/readForm.ts';
-import { prefersHtml } from '../forms/requestChecks.ts';
-import type { Sender } from '../forms/sendMail.ts';
-import type { Settings } from '../forms/settings.ts';
+import { MAIL_LIMIT_MS } from '../forms/enquiry/deliver.ts';
+import { htmlAnswer, jsonAnswer, seeOther } from '../forms/http/answer.ts';
+import { accepted, type Outcome, REFUSALS, tooMany, UNREAD } from '../forms/http/outcome.ts';
+import { readForm } from '../forms/http/readForm.ts';
+import { prefersHtml } from '../forms/http/requestChecks.ts';
+import type { Sender } from '../forms/mail/sendMail.ts';
+import type { Limiter } from '../forms/runtime/limiter.ts';
+import { failureCode, logError, logInfo } from '../forms/runtime/log.ts';
+import type { Settings } from '../forms/runtime/settings.ts';
 import { confirmByMail } from './confirmByMail.ts';
 import { originOf } from './links.ts';
 import { askAgainPage, checkInboxPage, sorryPage } from './newsletterPages.ts';

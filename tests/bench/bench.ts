@@ -4,7 +4,7 @@
  * machine prove nothing.
  */
 import { execFileSync } from 'node:child_process';
-import { findBrowser } from '../support/findBrowser.ts';
+import { findBrowser } from '../../lib/server/chromium/findBrowser.ts';
 import { benchBrowser } from './browser.ts';
 import { benchEngine } from './engine.ts';
 import { benchForms } from './forms.ts';

@@ -1,6 +1,6 @@
-import { getCalculatorRates } from '../../lib/content/loaders/tax.ts';
 import { grossToNet } from '../../lib/salary/grossToNet.ts';
 import { netToGross } from '../../lib/salary/netToGross.ts';
+import { getCalculatorRates } from '../../lib/server/content/loaders/tax.ts';
 import type { Row, Section } from './report.ts';
 
 const EVALUATIONS = 1_000_000;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { test } from 'node:test';
-import { getFirm } from '../../lib/content/loaders/firm.ts';
+import { getFirm } from '../../lib/server/content/loaders/firm.ts';
 
 const PROJECT = resolve(import.meta.dirname, '../..');
 const FOLDERS = ['app', 'components', 'content', 'lib', 'netlify', 'tests'];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formatMistake } from '../../lib/content/formatMistake.ts';
-import { findJsonSyntaxMistake } from '../../lib/content/jsonSyntax.ts';
+import { formatMistake } from '../../lib/server/content/issues/formatMistake.ts';
+import { findJsonSyntaxMistake } from '../../lib/server/content/issues/jsonSyntax.ts';
 
 const STRAIGHT = 'expected names and texts in straight double quotes, and \\" for a quotation mark inside a text';
 

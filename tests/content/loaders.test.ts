@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ContentError } from '../../lib/content/ContentError.ts';
-import { getFirm } from '../../lib/content/loaders/firm.ts';
-import { getPage } from '../../lib/content/loaders/pages.ts';
-import { getAllServices, getService } from '../../lib/content/loaders/services.ts';
-import { getTeam } from '../../lib/content/loaders/team.ts';
 import { SERVICE_IDS } from '../../lib/content/schemas/service.ts';
+import { ContentError } from '../../lib/server/content/issues/ContentError.ts';
+import { getFirm } from '../../lib/server/content/loaders/firm.ts';
+import { getPage } from '../../lib/server/content/loaders/pages.ts';
+import { getAllServices, getService } from '../../lib/server/content/loaders/services.ts';
+import { getTeam } from '../../lib/server/content/loaders/team.ts';
 import { copyContent } from './contentCopy.ts';
 
 function startIn(folder: string, context: { after: (done: () => void) => void }): void {

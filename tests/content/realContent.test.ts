@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { copyContent, runScript } from './contentCopy.ts';
 
 test('the content of the site has no mistakes', () => {
-  const { status, lines } = runScript('lib/content/check.ts');
+  const { status, lines } = runScript('lib/server/content/check/check.ts');
   assert.match(lines.join('\n'), /^\d+ files, \d+ entries: no mistakes$/);
   assert.equal(status, 0);
 });
@@ -11,7 +11,7 @@ test('the content of the site has no mistakes', () => {
 test('the launch check lists a placeholder with its file, line and entry', (context) => {
   const copy = copyContent(context);
   const line = copy.edit('content/firm.json', /"foundedYear"/, '"placeholder": true,\n  "foundedYear"');
-  const { status, lines } = runScript('lib/content/launchCheck.ts', copy.root);
+  const { status, lines } = runScript('lib/server/content/check/launchCheck.ts', copy.root);
   assert.equal(status, 1);
   assert.ok(lines.includes(`content/firm.json:${line}  placeholder: true`), lines.join('\n'));
   assert.match(lines.at(-1) ?? '', /^\d+ placeholders left$/);
@@ -19,7 +19,7 @@ test('the launch check lists a placeholder with its file, line and entry', (cont
 
 test('the launch check lists the CV while the firm has not supplied its own', (context) => {
   const copy = copyContent(context);
-  const listed = () => runScript('lib/content/launchCheck.ts', copy.root).lines;
+  const listed = () => runScript('lib/server/content/check/launchCheck.ts', copy.root).lines;
   assert.ok(listed().includes('content/cv.mdx:2  placeholder: true'), listed().join('\n'));
   copy.edit('content/cv.mdx', 'placeholder: true\n', '');
   assert.equal(
@@ -30,9 +30,12 @@ test('the launch check lists the CV while the firm has not supplied its own', (c
 
 test('the launch check passes once no placeholder is left', (context) => {
   const copy = copyContent(context);
-  const { lines } = runScript('lib/content/launchCheck.ts', copy.root);
+  const { lines } = runScript('lib/server/content/check/launchCheck.ts', copy.root);
   for (const file of new Set(lines.slice(0, -1).map((line) => line.split(':')[0] ?? ''))) {
     copy.write(file, copy.read(file).replaceAll(/("?)placeholder\1: true/g, '$1placeholder$1: false'));
   }
-  assert.deepEqual(runScript('lib/content/launchCheck.ts', copy.root), { status: 0, lines: ['No placeholders left'] });
+  assert.deepEqual(runScript('lib/server/content/check/launchCheck.ts', copy.root), {
+    status: 0,
+    lines: ['No placeholders left'],
+  });
 });

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { z } from 'zod';
-import { parseFrontMatterSource, parseJsonSource } from '../../lib/content/contentSource.ts';
-import { formatMistake } from '../../lib/content/formatMistake.ts';
-import { validateSource } from '../../lib/content/validateSource.ts';
+import { formatMistake } from '../../lib/server/content/issues/formatMistake.ts';
+import { parseFrontMatterSource, parseJsonSource } from '../../lib/server/content/source/contentSource.ts';
+import { validateSource } from '../../lib/server/content/source/validateSource.ts';
 
 /** The words for each kind of mistake, on a small schema. */
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { getFirm } from '../../lib/content/loaders/firm.ts';
-import { prepareDocument } from '../../lib/documents/makePdf.ts';
-import { hashOfFile, readManifest } from '../../lib/documents/manifest.ts';
-import { offeredFiles } from '../../lib/documents/offeredFiles.ts';
-import { getPrintedDocuments } from '../../lib/documents/printedDocuments.ts';
-import { prepareWorkbook, WORKBOOK_PATH } from '../../lib/documents/workbook/makeWorkbook.ts';
+import { getFirm } from '../../lib/server/content/loaders/firm.ts';
+import { prepareDocument } from '../../lib/server/documents/makePdf.ts';
+import { hashOfFile, readManifest } from '../../lib/server/documents/manifest.ts';
+import { offeredFiles } from '../../lib/server/documents/offeredFiles.ts';
+import { getPrintedDocuments } from '../../lib/server/documents/printedDocuments.ts';
+import { prepareWorkbook, WORKBOOK_PATH } from '../../lib/server/documents/workbook/makeWorkbook.ts';
 
 /** What is committed has been made from what is committed. Where these fail: npm run documents. */
 

@@ -20,13 +20,13 @@ before(() => {
   for (const folder of ['resources', 'media', 'cv']) {
     cpSync(`public/${folder}`, join(root, 'public', folder), { recursive: true });
   }
-  cpSync('lib/documents/manifest.json', join(root, 'lib/documents/manifest.json'));
+  cpSync('lib/server/documents/manifest.json', join(root, 'lib/server/documents/manifest.json'));
 });
 
 after(() => rmSync(root, { recursive: true, force: true }));
 
 function check(): { status: number | null; lines: string[] } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['lib/documents/check.ts', root], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['lib/server/documents/check.ts', root], {
     encoding: 'utf8',
   });
   return { status, lines: `${stdout}${stderr}`.trim().split('\n') };
@@ -109,7 +109,7 @@ test('all spoilt files are named at once', () => {
 });
 
 test('a file that the firm put there and nobody recorded is named', () => {
-  const manifest = join(root, 'lib/documents/manifest.json');
+  const manifest = join(root, 'lib/server/documents/manifest.json');
   const kept = readFileSync(manifest, 'utf8');
   const entries: { path: string }[] = JSON.parse(kept);
   writeFileSync(manifest, JSON.stringify(entries.filter(({ path }) => path !== MEDIA)));

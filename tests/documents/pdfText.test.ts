@@ -3,10 +3,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { getFirm } from '../../lib/content/loaders/firm.ts';
-import { pdfTexts } from '../../lib/documents/pdfTexts.ts';
-import { type PageText, readPdfText } from '../../lib/documents/readPdfText.ts';
-import { searchableFiles } from '../../lib/search/searchableFiles.ts';
+import { getFirm } from '../../lib/server/content/loaders/firm.ts';
+import { pdfTexts } from '../../lib/server/documents/pdfTexts.ts';
+import { type PageText, readPdfText } from '../../lib/server/documents/readPdfText.ts';
+import { searchableFiles } from '../../lib/server/search/searchableFiles.ts';
 import { readPages } from './support/readPages.ts';
 
 const bytesOf = (path: string) => readFileSync(`public${path}`);

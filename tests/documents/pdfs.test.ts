@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib';
-import { getFirm } from '../../lib/content/loaders/firm.ts';
-import { getDocumentFacts } from '../../lib/documents/documentFacts.ts';
-import { inspectPdf } from '../../lib/documents/inspectPdf.ts';
-import { getPrintedDocuments, type PrintedDocument } from '../../lib/documents/printedDocuments.ts';
+import { getFirm } from '../../lib/server/content/loaders/firm.ts';
+import { getDocumentFacts } from '../../lib/server/documents/documentFacts.ts';
+import { inspectPdf } from '../../lib/server/documents/inspectPdf.ts';
+import { getPrintedDocuments, type PrintedDocument } from '../../lib/server/documents/printedDocuments.ts';
 import { headingsOf } from '../../lib/text/headingsOf.ts';
 import { readPages } from './support/readPages.ts';
 

@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { fileRecord } from '../../lib/search/fileRecord.ts';
-import { writeSearchIndex } from '../../netlify/build/searchIndex.ts';
+import { fileRecord } from '../../lib/server/search/fileRecord.ts';
+import { writeSearchIndex } from '../../lib/server/site-build/searchIndex.ts';
 import { type OpenSearch, openSearch } from '../support/openSearch.ts';
 
 /** A page of a file: headings begin with '# '. */

@@ -4,10 +4,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { getCalculatorRates, getContributions, getPaye, getPayeTable } from '../../lib/content/loaders/tax.ts';
-import { getDocumentFacts } from '../../lib/documents/documentFacts.ts';
-import { makeWorkbook, prepareWorkbook, WORKBOOK_PATH } from '../../lib/documents/workbook/makeWorkbook.ts';
 import { grossToNet } from '../../lib/salary/grossToNet.ts';
+import { getCalculatorRates, getContributions, getPaye, getPayeTable } from '../../lib/server/content/loaders/tax.ts';
+import { getDocumentFacts } from '../../lib/server/documents/documentFacts.ts';
+import { makeWorkbook, prepareWorkbook, WORKBOOK_PATH } from '../../lib/server/documents/workbook/makeWorkbook.ts';
 import { readZip } from './support/readZip.ts';
 
 /** The committed payroll spreadsheet, read from its own XML. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { getFirm } from '../../lib/content/loaders/firm.ts';
+import { getFirm } from '../../lib/server/content/loaders/firm.ts';
 import { assertNone, isIndexable, mistakesOf, type Page, pages, SITE_URL } from './support/site.ts';
 
 const firm = getFirm();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { getAllServices } from '../../lib/content/loaders/services.ts';
+import { getAllServices } from '../../lib/server/content/loaders/services.ts';
 import { assertNone, filesEndingIn, read } from './support/site.ts';
 
 const NODE_MODULES = join(import.meta.dirname, '../../node_modules');

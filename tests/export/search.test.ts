@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { pdfTexts } from '../../lib/documents/pdfTexts.ts';
-import { searchableFiles } from '../../lib/search/searchableFiles.ts';
+import { pdfTexts } from '../../lib/server/documents/pdfTexts.ts';
+import { searchableFiles } from '../../lib/server/search/searchableFiles.ts';
 import { type OpenSearch, openSearch } from '../support/openSearch.ts';
 import { assertNone, OUT, pages } from './support/site.ts';
 

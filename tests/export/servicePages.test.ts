@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { getAllServices, serviceFile } from '../../lib/content/loaders/services.ts';
+import { getAllServices, serviceFile } from '../../lib/server/content/loaders/services.ts';
 import { headingsOf } from '../../lib/text/headingsOf.ts';
 import { assertNone, pages } from './support/site.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, it } from 'node:test';
-import { getFirm } from '../../lib/content/loaders/firm.ts';
+import { getFirm } from '../../lib/server/content/loaders/firm.ts';
 import {
   assertNone,
   filesEndingIn,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { cronMatches } from '../../netlify/server/cron.ts';
+import { cronMatches } from '../../netlify/local-server/cron.ts';
 
 /** A Monday. */
 const at = (clock: string) => new Date(`2026-03-02T${clock}:00Z`);

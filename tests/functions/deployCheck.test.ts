@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import type { Environment } from '../../netlify/forms/settings.ts';
-import { checkEnvironment } from '../../netlify/staff/checkEnvironment.ts';
+import type { Environment } from '../../netlify/forms/runtime/settings.ts';
+import { checkEnvironment } from '../../netlify/staff-commands/checkEnvironment.ts';
 
 const COMPLETE = {
   SMTP_URL: 'smtps://office:hush%21word@mail.own.example:465',
@@ -81,7 +81,7 @@ describe('The check before publishing', () => {
 
   describe('as a command', () => {
     const check = (env: Record<string, string>) =>
-      spawnSync(process.execPath, [join(import.meta.dirname, '../../netlify/staff/deployCheck.ts')], {
+      spawnSync(process.execPath, [join(import.meta.dirname, '../../netlify/staff-commands/deployCheck.ts')], {
         encoding: 'utf8',
         env: { NODE_ENV: 'test', PATH: process.env.PATH, ...env },
       });

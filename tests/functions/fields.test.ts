@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { getAllServices } from '../../lib/content/loaders/services.ts';
 import { isEmailAddress } from '../../lib/enquiry/emailAddress.ts';
-import { enquiryId } from '../../lib/enquiry/enquiryId.ts';
 import { normaliseLine, normaliseText } from '../../lib/enquiry/normalise.ts';
 import { SERVICE_OPTIONS, serviceLabel } from '../../lib/enquiry/serviceOptions.ts';
+import { getAllServices } from '../../lib/server/content/loaders/services.ts';
+import { enquiryId } from '../../netlify/forms/enquiry/enquiryId.ts';
 import { CONTACT } from './support/forms.ts';
 
 describe('An e-mail address', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createInTurn } from '../../netlify/forms/inTurn.ts';
+import { createInTurn } from '../../netlify/forms/runtime/inTurn.ts';
 import { catchLogs } from './support/catchLogs.ts';
 import { CONTACT } from './support/forms.ts';
 import { openOffice } from './support/office.ts';

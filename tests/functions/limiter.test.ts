@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createLimiter } from '../../netlify/forms/limiter.ts';
-import { readSettings } from '../../netlify/forms/settings.ts';
+import { createLimiter } from '../../netlify/forms/runtime/limiter.ts';
+import { readSettings } from '../../netlify/forms/runtime/settings.ts';
 import { catchLogs } from './support/catchLogs.ts';
 import { CONTACT, multipart } from './support/forms.ts';
 import { openOffice } from './support/office.ts';

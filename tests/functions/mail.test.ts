@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import PostalMime from 'postal-mime';
-import { openBlobs } from '../../netlify/forms/enquiryStore.ts';
-import { firm } from '../../netlify/forms/firm.ts';
-import { readSettings } from '../../netlify/forms/settings.ts';
+import { openBlobs } from '../../netlify/forms/enquiry/enquiryStore.ts';
+import { firm } from '../../netlify/forms/runtime/firm.ts';
+import { readSettings } from '../../netlify/forms/runtime/settings.ts';
 import { catchLogs } from './support/catchLogs.ts';
 import { CALLBACK, CONTACT } from './support/forms.ts';
 import { type MailServer, startMailServer } from './support/mailServer.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import { deliver } from '../../netlify/forms/deliver.ts';
-import { newRecord } from '../../netlify/forms/enquiryRecord.ts';
-import { redeliverPending } from '../../netlify/forms/redeliverPending.ts';
+import { deliver } from '../../netlify/forms/enquiry/deliver.ts';
+import { newRecord } from '../../netlify/forms/enquiry/enquiryRecord.ts';
+import { redeliverPending } from '../../netlify/forms/enquiry/redeliverPending.ts';
 import { catchLogs } from './support/catchLogs.ts';
 import { CONTACT } from './support/forms.ts';
 import {

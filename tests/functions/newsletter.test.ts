@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { firm } from '../../netlify/forms/firm.ts';
+import { firm } from '../../netlify/forms/runtime/firm.ts';
 import { subscriberId } from '../../netlify/newsletter/subscriber.ts';
 import { catchLogs } from './support/catchLogs.ts';
 import { multipart } from './support/forms.ts';

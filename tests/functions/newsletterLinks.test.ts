@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { firm } from '../../netlify/forms/firm.ts';
+import { firm } from '../../netlify/forms/runtime/firm.ts';
 import { newsletterLink, originOf } from '../../netlify/newsletter/links.ts';
 import { readSecret } from '../../netlify/newsletter/secret.ts';
 import { subscriberId } from '../../netlify/newsletter/subscriber.ts';

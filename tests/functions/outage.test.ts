@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { firm } from '../../netlify/forms/firm.ts';
+import { firm } from '../../netlify/forms/runtime/firm.ts';
 import { catchLogs } from './support/catchLogs.ts';
 import { CONTACT } from './support/forms.ts';
 import { type Office, openOffice } from './support/office.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
-import { dueAt, type EnquiryRecord, newRecord } from '../../netlify/forms/enquiryRecord.ts';
-import { openBlobs } from '../../netlify/forms/enquiryStore.ts';
-import { redeliverPending } from '../../netlify/forms/redeliverPending.ts';
+import { dueAt, type EnquiryRecord, newRecord } from '../../netlify/forms/enquiry/enquiryRecord.ts';
+import { openBlobs } from '../../netlify/forms/enquiry/enquiryStore.ts';
+import { redeliverPending } from '../../netlify/forms/enquiry/redeliverPending.ts';
 import { catchLogs } from './support/catchLogs.ts';
 import { CONTACT } from './support/forms.ts';
 import { type Office, openOffice } from './support/office.ts';

@@ -10,7 +10,7 @@ import {
   type ContactValues,
   FIELD_LIMITS,
 } from '../../lib/enquiry/fields.ts';
-import { judgeFields } from '../../netlify/forms/judge.ts';
+import { judgeFields } from '../../netlify/forms/enquiry/judge.ts';
 import { CALLBACK, CONTACT } from './support/forms.ts';
 
 const UNREADABLE = 'The form could not be read. Please try again.';

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { type RunningServer, startServer } from '../../netlify/server/startServer.ts';
+import { type RunningServer, startServer } from '../../netlify/local-server/startServer.ts';
 import { writeBuiltSite } from './support/builtSite.ts';
 import { catchLogs } from './support/catchLogs.ts';
 import { CALLBACK, CONTACT, type Fields, multipart } from './support/forms.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { redeliverPending } from '../../netlify/forms/redeliverPending.ts';
+import { redeliverPending } from '../../netlify/forms/enquiry/redeliverPending.ts';
 import { catchLogs } from './support/catchLogs.ts';
 import { STORE_FAULTS, type StoreCall, type StoreFault } from './support/faultProxy.ts';
 import { CONTACT } from './support/forms.ts';

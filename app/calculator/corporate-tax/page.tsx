@@ -1,5 +1,5 @@
-import { CorporateTaxPage } from '@/components/calculators/CorporateTaxPage';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { CorporateTaxPage } from '@/components/calculators/corporate-tax/CorporateTaxPage';
+import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 
 export const generateMetadata = () =>
   pageMetadata({

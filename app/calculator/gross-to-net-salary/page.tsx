@@ -1,5 +1,5 @@
-import { GrossToNetPage } from '@/components/calculators/GrossToNetPage';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { GrossToNetPage } from '@/components/calculators/salary/GrossToNetPage';
+import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 
 export const generateMetadata = () =>
   pageMetadata({

@@ -1,5 +1,5 @@
-import { NetToGrossPage } from '@/components/calculators/NetToGrossPage';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { NetToGrossPage } from '@/components/calculators/salary/NetToGrossPage';
+import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 
 export const generateMetadata = () =>
   pageMetadata({

@@ -1,5 +1,5 @@
-import { OvertimePage } from '@/components/calculators/OvertimePage';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { OvertimePage } from '@/components/calculators/overtime/OvertimePage';
+import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 
 export const generateMetadata = () =>
   pageMetadata({

@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
 import { ServiceDetail } from '@/components/services/ServiceDetail';
-import { getFirm } from '@/lib/content/loaders/firm';
-import { getArticles, getGuides } from '@/lib/content/loaders/resources';
-import { getAllServices, getService } from '@/lib/content/loaders/services';
-import { relatedDocuments } from '@/lib/resources/relatedDocuments';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { getFirm } from '@/lib/server/content/loaders/firm';
+import { getArticles, getGuides } from '@/lib/server/content/loaders/resources';
+import { getAllServices, getService } from '@/lib/server/content/loaders/services';
+import { relatedDocuments } from '@/lib/server/resources/relatedDocuments';
+import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 import { serviceDescription } from '@/lib/services/serviceDescription';
 
 type ServicePageProps = { params: Promise<{ serviceId: string }> };

@@ -1,6 +1,6 @@
 import { ViewerSpecimens } from '@/components/pdf-viewer/ViewerSpecimens';
-import { PageHero } from '@/components/shell/PageHero';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { PageHero } from '@/components/shell/hero/PageHero';
+import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 
 export const generateMetadata = () =>
   pageMetadata({

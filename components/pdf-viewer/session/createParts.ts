@@ -8,9 +8,9 @@ import {
   PDFLinkService,
   PDFViewer,
 } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
-import { HIGHLIGHT_COLOR_LIST } from '@/lib/pdf/annotationDefaults';
-import { pdfAssets } from '@/lib/pdf/assetPaths';
 import type { AltTextManager } from './altText';
+import { HIGHLIGHT_COLOR_LIST } from './annotationDefaults';
+import { pdfAssets } from './assetPaths';
 
 /** The library's own parts, connected. */
 export type Parts = {

@@ -1,6 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { createLatestFirst } from '@/lib/pdf/latestFirst';
-import type { ViewerTarget } from '@/lib/pdf/viewerAddress';
+import type { ViewerTarget } from '../host/viewerAddress';
 import { type AltText, createAltText } from './altText';
 import { type Annotating, createAnnotating } from './annotating';
 import { createParts } from './createParts';
@@ -9,6 +8,7 @@ import { createFinding, type Finding } from './finding';
 import { followEvents } from './followEvents';
 import { followSize } from './followSize';
 import { followGestures } from './gestures';
+import { createLatestFirst } from './latestFirst';
 import { createNavigating, type Navigating } from './navigating';
 import { printDocument } from './printing';
 import { type Thumbnail, thumbnailJob } from './renderThumbnail';

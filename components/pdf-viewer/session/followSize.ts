@@ -1,5 +1,5 @@
-import { isFitted } from '@/lib/pdf/zoom';
 import type { Parts } from './createParts';
+import { isFitted } from './zoom';
 
 /** Fits the pages anew when the room for them changes: a turned phone, the sidebar, full screen. */
 export function followSize({ viewer, signal }: Parts): void {

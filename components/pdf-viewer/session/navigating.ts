@@ -1,6 +1,6 @@
-import type { Destination } from '@/lib/pdf/outlineEntries';
-import type { ZoomValue } from '@/lib/pdf/zoom';
 import type { Parts } from './createParts';
+import type { Destination } from './outlineEntries';
+import type { ZoomValue } from './zoom';
 
 /** Moving through the document and its size on the screen. */
 export type Navigating = {

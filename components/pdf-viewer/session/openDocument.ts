@@ -1,5 +1,5 @@
 import { getDocument, type PDFDocumentProxy, PDFWorker, version } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { pdfAssets } from '@/lib/pdf/assetPaths';
+import { pdfAssets } from './assetPaths';
 
 /** How long the library may take to end its work in peace before the worker is stopped, in ms. */
 const CLOSING_MS = 2_000;

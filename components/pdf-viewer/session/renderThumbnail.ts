@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Job } from '@/lib/pdf/latestFirst';
+import type { Job } from './latestFirst';
 
 /** A small picture of a page. */
 export type Thumbnail = { canvas: HTMLCanvasElement; width: number; height: number };

@@ -1,11 +1,11 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { outlineEntries, type RawOutlineEntry } from '@/lib/pdf/outlineEntries';
-import type { ViewerTarget } from '@/lib/pdf/viewerAddress';
-import { DEFAULT_ZOOM } from '@/lib/pdf/zoom';
+import type { ViewerTarget } from '../host/viewerAddress';
 import type { Parts } from './createParts';
 import type { Store } from './createStore';
 import type { Finding } from './finding';
+import { outlineEntries, type RawOutlineEntry } from './outlineEntries';
 import type { ViewerState } from './viewerState';
+import { DEFAULT_ZOOM } from './zoom';
 
 type Stage = { parts: Parts; store: Store<ViewerState>; finding: Finding; target: ViewerTarget };
 

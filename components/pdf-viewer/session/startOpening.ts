@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { failureOf } from '@/lib/pdf/failure';
+import { failureOf } from '../host/failure';
 import type { Store } from './createStore';
 import { openDocument } from './openDocument';
 import type { ViewerState } from './viewerState';

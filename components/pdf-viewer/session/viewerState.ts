@@ -1,7 +1,7 @@
-import { ANNOTATION_RANGES, HIGHLIGHT_COLORS, PEN_COLORS } from '@/lib/pdf/annotationDefaults';
-import type { Failure } from '@/lib/pdf/failure';
-import type { OutlineEntry } from '@/lib/pdf/outlineEntries';
-import { DEFAULT_ZOOM } from '@/lib/pdf/zoom';
+import type { Failure } from '../host/failure';
+import { ANNOTATION_RANGES, HIGHLIGHT_COLORS, PEN_COLORS } from './annotationDefaults';
+import type { OutlineEntry } from './outlineEntries';
+import { DEFAULT_ZOOM } from './zoom';
 
 /** The annotation tools; none reads. */
 export type Tool = 'none' | 'text' | 'highlight' | 'ink' | 'stamp';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { SERVICE_CATEGORIES, SERVICE_IDS } from '../../services/serviceCategories.ts';
 import { day, financeAct, oneOf, photo, text } from './fields.ts';
-import { SERVICE_CATEGORIES, SERVICE_IDS } from './serviceCategories.ts';
 
 export {
   SERVICE_CATEGORIES,
@@ -8,7 +8,7 @@ export {
   SERVICE_IDS,
   type ServiceCategory,
   type ServiceId,
-} from './serviceCategories.ts';
+} from '../../services/serviceCategories.ts';
 
 /** A date or rhythm by which something is due. */
 export const deadlineSchema = z.strictObject({

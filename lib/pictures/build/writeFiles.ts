@@ -4,11 +4,11 @@
  */
 import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { getFounder, getValues } from '../../content/loaders/about.ts';
-import { getAffiliations, getAwards, getCredentials } from '../../content/loaders/awards.ts';
-import { getFirm } from '../../content/loaders/firm.ts';
-import { getHome } from '../../content/loaders/home.ts';
-import { getMedia } from '../../content/loaders/media.ts';
+import { getFounder, getValues } from '../../server/content/loaders/about.ts';
+import { getAffiliations, getAwards, getCredentials } from '../../server/content/loaders/awards.ts';
+import { getFirm } from '../../server/content/loaders/firm.ts';
+import { getHome } from '../../server/content/loaders/home.ts';
+import { getMedia } from '../../server/content/loaders/media.ts';
 import {
   getActs,
   getArticles,
@@ -16,10 +16,10 @@ import {
   getFinanceActs,
   getGuides,
   getVideos,
-} from '../../content/loaders/resources.ts';
-import { getAllSectors } from '../../content/loaders/sectors.ts';
-import { getAllServices } from '../../content/loaders/services.ts';
-import { getTeam } from '../../content/loaders/team.ts';
+} from '../../server/content/loaders/resources.ts';
+import { getAllSectors } from '../../server/content/loaders/sectors.ts';
+import { getAllServices } from '../../server/content/loaders/services.ts';
+import { getTeam } from '../../server/content/loaders/team.ts';
 import { sharingPictures } from '../composition/sharing.ts';
 import { PHOTO_MANIFEST } from '../photos/pagePhoto.ts';
 import { photoBytes, planPhotos } from '../photos/preparePhotos.ts';

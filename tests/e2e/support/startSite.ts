@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '../../../netlify/server/startServer.ts';
+import { startServer } from '../../../netlify/local-server/startServer.ts';
 
 /** Starts the local server once for all browser tests, with a data folder of its own. */
 export default async function startSite(): Promise<() => Promise<void>> {

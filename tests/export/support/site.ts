@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { getFirm } from '../../../lib/content/loaders/firm.ts';
+import { getFirm } from '../../../lib/server/content/loaders/firm.ts';
 
 /** The exported site; `npm run build` makes it. */
 export const OUT = join(import.meta.dirname, '../../../out');

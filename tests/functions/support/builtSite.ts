@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { headerRules } from '../../../netlify/build/headerRules.ts';
+import { headerRules } from '../../../lib/server/site-build/headerRules.ts';
 
 function page(title: string): string {
   return `<!doctype html><html lang="en"><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`;

@@ -3,12 +3,12 @@ import { createTransport } from 'nodemailer';
 import { validateCallback } from '../../../lib/enquiry/callbackRules.ts';
 import { validateContact } from '../../../lib/enquiry/contactRules.ts';
 import { REFUSAL_MESSAGES } from '../../../lib/enquiry/messages.ts';
-import { composeMail } from '../../../netlify/forms/composeMail.ts';
-import type { EnquiryRecord } from '../../../netlify/forms/enquiryRecord.ts';
-import type { EnquiryStore } from '../../../netlify/forms/enquiryStore.ts';
-import { createInTurn } from '../../../netlify/forms/inTurn.ts';
-import { readSettings } from '../../../netlify/forms/settings.ts';
-import { takeEnquiry } from '../../../netlify/forms/takeEnquiry.ts';
+import type { EnquiryRecord } from '../../../netlify/forms/enquiry/enquiryRecord.ts';
+import type { EnquiryStore } from '../../../netlify/forms/enquiry/enquiryStore.ts';
+import { takeEnquiry } from '../../../netlify/forms/enquiry/takeEnquiry.ts';
+import { composeMail } from '../../../netlify/forms/mail/composeMail.ts';
+import { createInTurn } from '../../../netlify/forms/runtime/inTurn.ts';
+import { readSettings } from '../../../netlify/forms/runtime/settings.ts';
 import type { HostileBody } from './hostileBodies.ts';
 
 const ADDRESS = 'https://www.firm.example/contact-form.php';

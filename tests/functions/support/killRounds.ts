@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openEnquiryStore } from '../../../netlify/forms/enquiryStore.ts';
-import { createMailer } from '../../../netlify/forms/mailer.ts';
-import { redeliverPending } from '../../../netlify/forms/redeliverPending.ts';
-import { readSettings } from '../../../netlify/forms/settings.ts';
-import { startLocalBlobs } from '../../../netlify/server/localBlobs.ts';
+import { openEnquiryStore } from '../../../netlify/forms/enquiry/enquiryStore.ts';
+import { redeliverPending } from '../../../netlify/forms/enquiry/redeliverPending.ts';
+import { createMailer } from '../../../netlify/forms/mail/mailer.ts';
+import { readSettings } from '../../../netlify/forms/runtime/settings.ts';
+import { startLocalBlobs } from '../../../netlify/local-server/localBlobs.ts';
 import { writeBuiltSite } from './builtSite.ts';
 import { CONTACT, multipart } from './forms.ts';
 import { type MailServer, messageIdOf, startMailServer } from './mailServer.ts';

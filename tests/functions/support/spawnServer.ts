@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Environment } from '../../../netlify/forms/settings.ts';
+import type { Environment } from '../../../netlify/forms/runtime/settings.ts';
 
 /** The local server in a process of its own, which can be ended without warning. */
 export type ServerProcess = {

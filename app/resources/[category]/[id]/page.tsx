@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
-import { DocumentViewerHost } from '@/components/pdf-viewer/DocumentViewerHost';
-import { DocumentPage } from '@/components/resources/DocumentPage';
-import { getFirm } from '@/lib/content/loaders/firm';
-import { findDocument, getAllDocuments } from '@/lib/resources/allDocuments';
+import { DocumentViewerHost } from '@/components/pdf-viewer/host/DocumentViewerHost';
+import { DocumentPage } from '@/components/resources/document/DocumentPage';
 import { documentPath } from '@/lib/resources/documentPath';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { getFirm } from '@/lib/server/content/loaders/firm';
+import { findDocument, getAllDocuments } from '@/lib/server/resources/allDocuments';
+import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 
 type DocumentProps = { params: Promise<{ category: string; id: string }> };
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { AboutPage } from '@/components/about/AboutPage';
-import { getAchievements, getFounder, getValues } from '@/lib/content/loaders/about';
-import { getFirm } from '@/lib/content/loaders/firm';
+import { getAchievements, getFounder, getValues } from '@/lib/server/content/loaders/about';
+import { getFirm } from '@/lib/server/content/loaders/firm';
 
 const renderPage = (cvHref?: string) =>
   render(

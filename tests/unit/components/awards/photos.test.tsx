@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { AwardsPage } from '@/components/awards/AwardsPage';
-import { getAffiliations, getAwards } from '@/lib/content/loaders/awards';
-import { getFirm } from '@/lib/content/loaders/firm';
-import { getAllSectors } from '@/lib/content/loaders/sectors';
+import { getAffiliations, getAwards } from '@/lib/server/content/loaders/awards';
+import { getFirm } from '@/lib/server/content/loaders/firm';
+import { getAllSectors } from '@/lib/server/content/loaders/sectors';
 import { fillBrowserGaps } from './fillBrowserGaps';
 
 jest.mock('@/lib/pictures/photos/pagePhoto', () => jest.requireActual('../preparedPhotos'));

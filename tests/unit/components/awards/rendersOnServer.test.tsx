@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
-import { AwardGallery } from '@/components/awards/AwardGallery';
+import { AwardGallery } from '@/components/awards/gallery/AwardGallery';
 import { AWARDS } from './awards';
 
 describe('the static page of the award gallery', () => {

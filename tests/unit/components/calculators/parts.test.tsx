@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { AmountField } from '@/components/calculators/AmountField';
-import { StackedBar } from '@/components/calculators/StackedBar';
-import { TouchCard } from '@/components/calculators/TouchCard';
+import { AmountField } from '@/components/calculators/form/AmountField';
+import { TouchCard } from '@/components/calculators/hub/TouchCard';
+import { StackedBar } from '@/components/calculators/result/StackedBar';
 
 function HoursField() {
   const [value, setValue] = useState('99.75');

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { CalculatorHub } from '@/components/calculators/CalculatorHub';
-import { CorporateTaxPage } from '@/components/calculators/CorporateTaxPage';
-import { GrossToNetPage } from '@/components/calculators/GrossToNetPage';
-import { NetToGrossPage } from '@/components/calculators/NetToGrossPage';
-import { OvertimePage } from '@/components/calculators/OvertimePage';
+import { CorporateTaxPage } from '@/components/calculators/corporate-tax/CorporateTaxPage';
+import { CalculatorHub } from '@/components/calculators/hub/CalculatorHub';
+import { OvertimePage } from '@/components/calculators/overtime/OvertimePage';
+import { GrossToNetPage } from '@/components/calculators/salary/GrossToNetPage';
+import { NetToGrossPage } from '@/components/calculators/salary/NetToGrossPage';
 
 const PAGES: [name: string, page: ReactElement][] = [
   ['gross to net', <GrossToNetPage key="gross" />],

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { ContactCard } from '@/components/contact/ContactCard';
 import { FindUs } from '@/components/contact/FindUs';
 import { OpenNow } from '@/components/contact/OpenNow';
-import { getFirm } from '@/lib/content/loaders/firm';
+import { getFirm } from '@/lib/server/content/loaders/firm';
 
 const firm = getFirm();
 const HOURS = [{ days: ['Monday'], opens: '08:30', closes: '17:30' }];

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import CallbackThankYouPage from '@/app/thank-you/callback/page';
 import ThankYouPage from '@/app/thank-you/page';
-import { getFirm } from '@/lib/content/loaders/firm';
+import { getFirm } from '@/lib/server/content/loaders/firm';
 
 describe('the page after a post without script', () => {
   it('says after an enquiry that it was sent and when the firm replies', () => {

@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { FounderPicture } from '@/components/home/FounderPicture';
-import { Hero } from '@/components/home/Hero';
-import { Plaque } from '@/components/home/Plaque';
-import { SectorPanel } from '@/components/home/SectorPanel';
-import { ServiceCard } from '@/components/home/ServiceCard';
-import { getCredentials } from '@/lib/content/loaders/awards';
-import { getHome } from '@/lib/content/loaders/home';
-import { getAllSectors } from '@/lib/content/loaders/sectors';
-import { getAllServices } from '@/lib/content/loaders/services';
+import { Hero } from '@/components/home/hero/Hero';
+import { SectorPanel } from '@/components/home/industries/SectorPanel';
+import { Plaque } from '@/components/home/recognition/Plaque';
+import { ServiceCard } from '@/components/home/services/ServiceCard';
+import { getCredentials } from '@/lib/server/content/loaders/awards';
+import { getHome } from '@/lib/server/content/loaders/home';
+import { getAllSectors } from '@/lib/server/content/loaders/sectors';
+import { getAllServices } from '@/lib/server/content/loaders/services';
 import { fillBrowserGaps } from './support';
 
 jest.mock('@/lib/pictures/photos/pagePhoto', () => jest.requireActual('../preparedPhotos'));

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { IndustriesPage } from '@/components/industries/IndustriesPage';
-import { getAllSectors } from '@/lib/content/loaders/sectors';
-import { getAllServices } from '@/lib/content/loaders/services';
+import { getAllSectors } from '@/lib/server/content/loaders/sectors';
+import { getAllServices } from '@/lib/server/content/loaders/services';
 
 const SECTORS = getAllSectors();
 

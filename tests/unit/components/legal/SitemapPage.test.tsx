@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { SitemapPage } from '@/components/legal/SitemapPage';
-import { sitePages } from '@/lib/seo/sitePages';
+import { sitePages } from '@/lib/server/seo/sitePages';
 
 describe('the sitemap page', () => {
   it('leads to every page of the site, in its groups', () => {

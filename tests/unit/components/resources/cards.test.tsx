@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { CalculatorCard } from '@/components/resources/CalculatorCard';
-import { FinanceActTile } from '@/components/resources/FinanceActTile';
-import { GuideCard } from '@/components/resources/GuideCard';
+import { CalculatorCard } from '@/components/resources/cards/CalculatorCard';
+import { FinanceActTile } from '@/components/resources/cards/FinanceActTile';
+import { GuideCard } from '@/components/resources/cards/GuideCard';
 import { ICON_PATHS, type IconName } from '@/components/ui/icon/iconPaths';
 import type { Calculator, FinanceAct, Guide } from '@/lib/content/schemas/resource';
 

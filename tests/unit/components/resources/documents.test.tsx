@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { DocumentActions } from '@/components/resources/DocumentActions';
-import { DocumentFacts } from '@/components/resources/DocumentFacts';
-import { Sources } from '@/components/resources/Sources';
-import type { LibraryDocument } from '@/lib/resources/allDocuments';
-import type { FileFacts } from '@/lib/resources/fileFacts';
+import { DocumentActions } from '@/components/resources/cards/DocumentActions';
+import { DocumentFacts } from '@/components/resources/document/DocumentFacts';
+import { Sources } from '@/components/resources/document/Sources';
+import type { LibraryDocument } from '@/lib/server/resources/allDocuments';
+import type { FileFacts } from '@/lib/server/resources/fileFacts';
 
 const base = { description: '', icon: 'x', date: '2025-01-01', service: 'taxation' } as const;
 const ARTICLE: LibraryDocument = {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
-import { ResourceLibrary } from '@/components/resources/ResourceLibrary';
+import { ResourceLibrary } from '@/components/resources/library/ResourceLibrary';
 import { mockRouter } from '@/tests/support/mockRouter';
 
 jest.mock('next/navigation', () => ({

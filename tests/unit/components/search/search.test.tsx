@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { SearchBox } from '@/components/search/SearchBox';
 import { SearchProvider } from '@/components/search/SearchProvider';
 import { SearchResults } from '@/components/search/SearchResults';
-import { loadPagefind } from '@/lib/search/loadPagefind';
+import { loadPagefind } from '@/lib/browser/search/loadPagefind';
 import type { SearchablePage } from '@/lib/search/searchPages';
 
-jest.mock('@/lib/search/loadPagefind');
+jest.mock('@/lib/browser/search/loadPagefind');
 
 const page = (title: string, group: string): SearchablePage => ({
   href: `/${title}`,

@@ -4,8 +4,8 @@ import { ServiceCall } from '@/components/services/ServiceCall';
 import { ServiceCard } from '@/components/services/ServiceCard';
 import { ServiceNotFound } from '@/components/services/ServiceNotFound';
 import { ServiceSidebar } from '@/components/services/ServiceSidebar';
-import { getFirm } from '@/lib/content/loaders/firm';
-import { getAllServices, getService } from '@/lib/content/loaders/services';
+import { getFirm } from '@/lib/server/content/loaders/firm';
+import { getAllServices, getService } from '@/lib/server/content/loaders/services';
 
 const services = getAllServices();
 const taxation = getService('taxation') ?? services[0];

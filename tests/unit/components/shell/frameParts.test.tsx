@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { ErrorMessage } from '@/components/shell/ErrorMessage';
+import { ErrorMessage } from '@/components/shell/errors/ErrorMessage';
+import { SiteFooter } from '@/components/shell/footer/SiteFooter';
 import { JsonLd } from '@/components/shell/JsonLd';
-import { PreviewBanner } from '@/components/shell/PreviewBanner';
-import { PreviewFrame } from '@/components/shell/PreviewFrame';
-import { SiteFooter } from '@/components/shell/SiteFooter';
+import { PreviewBanner } from '@/components/shell/preview/PreviewBanner';
+import { PreviewFrame } from '@/components/shell/preview/PreviewFrame';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
-import { getFirm } from '@/lib/content/loaders/firm';
+import { getFirm } from '@/lib/server/content/loaders/firm';
 
 describe('ErrorMessage', () => {
   it('says what happened, logs it, and offers ways on', () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { ScrollState } from '@/components/shell/ScrollState';
+import { ScrollState } from '@/components/shell/header/ScrollState';
 import { ScrollToTop } from '@/components/shell/ScrollToTop';
 
 function scrollTo(y: number) {

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { TeamPage } from '@/components/team/TeamPage';
-import { getFirm } from '@/lib/content/loaders/firm';
-import { getTeam } from '@/lib/content/loaders/team';
 import type { TeamMember } from '@/lib/content/schemas/team';
+import { getFirm } from '@/lib/server/content/loaders/firm';
+import { getTeam } from '@/lib/server/content/loaders/team';
 
 const renderPage = (members: TeamMember[]) => render(<TeamPage firm={getFirm()} members={members} />).container;
 

@@ -1,8 +1,8 @@
 import type { Article } from '@/lib/content/schemas/resource';
 import { byline } from '@/lib/resources/byline';
-import { featuredMedia } from '@/lib/resources/featuredMedia';
 import { capOf, emptyText } from '@/lib/resources/libraryCategories';
-import { relatedDocuments } from '@/lib/resources/relatedDocuments';
+import { featuredMedia } from '@/lib/server/resources/featuredMedia';
+import { relatedDocuments } from '@/lib/server/resources/relatedDocuments';
 
 const article = (id: string, date: string, service: Article['service']): Article => ({
   id,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getCalculatorRates, getCorporateRules, getOvertimeRules } from '@/lib/content/loaders/tax';
 import { grossToNet } from '@/lib/salary/grossToNet';
 import { netToGross } from '@/lib/salary/netToGross';
 import { overtime } from '@/lib/salary/overtime';
+import { getCalculatorRates, getCorporateRules, getOvertimeRules } from '@/lib/server/content/loaders/tax';
 import { corporateTax } from '@/lib/tax/corporateTax';
 
 /** Cases that bc worked out on its own: tests/fixtures/salary/makeCases.sh. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { getCalculatorRates, getPublishedRates } from '@/lib/content/loaders/tax';
 import { grossToNet } from '@/lib/salary/grossToNet';
 import { salaryRates } from '@/lib/salary/salaryRates';
 import type { SalaryResult } from '@/lib/salary/types';
+import { getCalculatorRates, getPublishedRates } from '@/lib/server/content/loaders/tax';
 
 const rates = getCalculatorRates('grossToNet');
 const published = salaryRates(getPublishedRates('2024/25'));

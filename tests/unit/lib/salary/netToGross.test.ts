@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { getCalculatorRates } from '@/lib/content/loaders/tax';
 import { grossToNet } from '@/lib/salary/grossToNet';
 import { type NetToGrossOutcome, netToGross } from '@/lib/salary/netToGross';
 import type { SalaryResult } from '@/lib/salary/types';
+import { getCalculatorRates } from '@/lib/server/content/loaders/tax';
 
 const rates = getCalculatorRates('netToGross');
 

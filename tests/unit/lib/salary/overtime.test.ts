@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { getOvertimeRules } from '@/lib/content/loaders/tax';
 import { overtime } from '@/lib/salary/overtime';
+import { getOvertimeRules } from '@/lib/server/content/loaders/tax';
 
 const rules = getOvertimeRules();
 

@@ -1,6 +1,6 @@
-import { getPayeTable, getPublishedRates, getYearlyRates } from '@/lib/content/loaders/tax';
 import { bandIndexOf, payeOn } from '@/lib/salary/paye';
 import { salaryRates } from '@/lib/salary/salaryRates';
+import { getPayeTable, getPublishedRates, getYearlyRates } from '@/lib/server/content/loaders/tax';
 
 const YEARS_WITH_A_WHOLE_TABLE = ['2021/22', '2022/23', '2023/24', '2024/25', '2025/26'];
 

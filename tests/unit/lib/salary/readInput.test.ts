@@ -1,7 +1,7 @@
-import { getCalculatorRates } from '@/lib/content/loaders/tax';
 import { readHours } from '@/lib/salary/readHours';
 import { readNetSalary } from '@/lib/salary/readNetSalary';
 import { readSalary } from '@/lib/salary/readSalary';
+import { getCalculatorRates } from '@/lib/server/content/loaders/tax';
 
 const rates = getCalculatorRates('netToGross');
 const NOT_POSITIVE = 'Please enter a valid net salary greater than 0.';

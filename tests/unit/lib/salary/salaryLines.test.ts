@@ -1,4 +1,3 @@
-import { getCalculatorRates, getOvertimeRules } from '@/lib/content/loaders/tax';
 import type { Line } from '@/lib/money/line';
 import { compareSalaries } from '@/lib/salary/compareSalaries';
 import { employeeLines } from '@/lib/salary/employeeLines';
@@ -8,6 +7,7 @@ import { exactGrossOf, netToGrossLines } from '@/lib/salary/netToGrossLines';
 import { overtime } from '@/lib/salary/overtime';
 import { overtimeLines } from '@/lib/salary/overtimeLines';
 import { salaryForNet } from '@/lib/salary/readNetSalary';
+import { getCalculatorRates, getOvertimeRules } from '@/lib/server/content/loaders/tax';
 
 const rates = getCalculatorRates('grossToNet');
 const netRates = getCalculatorRates('netToGross');

@@ -1,4 +1,4 @@
-import { getAllServices } from '@/lib/content/loaders/services';
+import { getAllServices } from '@/lib/server/content/loaders/services';
 import { relatedServices } from '@/lib/services/relatedServices';
 
 const service = (id: string) => {

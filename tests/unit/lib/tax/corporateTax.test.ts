@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { getCorporateRules } from '@/lib/content/loaders/tax';
+import { getCorporateRules } from '@/lib/server/content/loaders/tax';
 import { type CorporateInput, corporateTax } from '@/lib/tax/corporateTax';
 
 const rules = getCorporateRules();

@@ -1,4 +1,4 @@
-import { getCorporateRules } from '@/lib/content/loaders/tax';
+import { getCorporateRules } from '@/lib/server/content/loaders/tax';
 import { corporateLines } from '@/lib/tax/corporateLines';
 import { corporateTax } from '@/lib/tax/corporateTax';
 import { instalmentLines } from '@/lib/tax/instalmentLines';

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import styles from './AwardSlide.module.scss';
+
+/** An award of the gallery with its pictures, rendered on the server. */
+export type GalleryAward = {
+  id: string;
+  title: string;
+  descriptor: string;
+  /** What the picture shows. */
+  alt: string;
+  /** The award in its cloth, for the gallery. */
+  picture: ReactNode;
+  /** The award alone, for the viewer. */
+  whole: ReactNode;
+};
+
+type AwardSlideProps = {
+  award: GalleryAward;
+  /** '1 of 6'. */
+  label: string;
+  /** Place in the row: 0 is the first in view, -1 the one before it. */
+  offset: number;
+  onOpen: () => void;
+};
+
+/** An award of the gallery; a click opens it in the viewer. */
+export function AwardSlide({ award, label, offset, onOpen }: AwardSlideProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide of the carousel pattern, not a set of fields.
+    <div role="group" aria-roledescription="slide" aria-label={label} className={styles.slide} data-offset={offset}>
+      <button type="button" className={styles.open} onClick={onOpen}>
+        <span className={styles.spoken}>{award.alt}. Show full screen</span>
+        <span aria-hidden="true">{award.picture}</span>
+      </button>
+      <p className={styles.words}>
+        <strong className={styles.title}>{award.title}</strong> <span>{award.descriptor}</span>
+      </p>
+    </div>
+  );
+}

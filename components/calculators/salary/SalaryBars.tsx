@@ -1,0 +1,41 @@
+import { formatPercent } from '@/lib/money/formatPercent';
+import { shareOf } from '@/lib/money/shareOf';
+import type { SalaryResult } from '@/lib/salary/types';
+import { type BarPart, StackedBar } from '../result/StackedBar';
+
+/** Where the salary goes and what the employer pays: two bars on one scale. */
+export function SalaryBars({ result }: { result: SalaryResult }) {
+  const { grossSalary: gross, netPay, paye, employeeNSSF, employerNSSF, sdl, wcf, totalCostToCompany: scale } = result;
+  const ofGross = (label: string, amount: number, tone: BarPart['tone']): BarPart => ({
+    label,
+    amount,
+    tone,
+    words: formatPercent(shareOf(amount, gross)),
+  });
+
+  return (
+    <>
+      <StackedBar
+        title="Where the salary goes"
+        total={gross}
+        scale={scale}
+        parts={[
+          ofGross('Net pay', netPay, 'tanzanite'),
+          ofGross('PAYE', paye, 'nyekundu'),
+          ofGross('NSSF', employeeNSSF, 'embe'),
+        ]}
+      />
+      <StackedBar
+        title="What the employer pays"
+        total={scale}
+        scale={scale}
+        parts={[
+          { label: 'Gross', amount: gross, tone: 'ink', words: 'Gross salary' },
+          { label: 'Employer NSSF', amount: employerNSSF, tone: 'bahari' },
+          { label: 'SDL', amount: sdl, tone: 'hatched' },
+          { label: 'WCF', amount: wcf, tone: 'coral' },
+        ]}
+      />
+    </>
+  );
+}

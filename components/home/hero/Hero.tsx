@@ -1,0 +1,33 @@
+import type { Home } from '@/lib/content/schemas/home';
+import { SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/service';
+import { Band } from '../Band';
+import { HeroSlide } from './HeroSlide';
+import { HeroSlider } from './HeroSlider';
+
+type HeroProps = {
+  home: Pick<Home, 'kicker' | 'slides'>;
+  /** A slide that leads to a service carries the name of its category. */
+  services: readonly Pick<Service, 'slug' | 'category'>[];
+};
+
+/** Opens Home: four slides that follow one another, each with its cloth and its call to action. */
+export function Hero({ home, services }: HeroProps) {
+  const kickerOf = (link: string) => {
+    const service = services.find(({ slug }) => slug === link);
+    return service ? SERVICE_CATEGORY_LABELS[service.category] : home.kicker;
+  };
+
+  return (
+    <>
+      <HeroSlider
+        label="What we do"
+        slides={home.slides.map((slide, index) => ({
+          id: slide.id,
+          label: slide.label,
+          content: <HeroSlide slide={slide} kicker={kickerOf(slide.callToAction.link)} isFirst={index === 0} />,
+        }))}
+      />
+      <Band border="diamonds" />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { InlinePicture } from '@/components/shell/hero/InlinePicture';
+import { FilePicture } from '@/components/ui/picture/FilePicture';
+import { SubstituteImage } from '@/components/ui/picture/SubstituteImage';
+import type { HeroSlide } from '@/lib/content/schemas/home';
+import { photoFile } from '@/lib/pictures/photos/pagePhoto';
+import { defaultPicture, slidePicture } from '@/lib/pictures/registry';
+import styles from './HeroCloth.module.scss';
+
+type HeroClothProps = {
+  slide: HeroSlide;
+  /** Drawn into the page, for the slide that shows first; the others are files that come when they are needed. */
+  isDrawn: boolean;
+};
+
+/** The field inside the border and above the plate: nearly square in both cuts, and its width. */
+const PHOTO_BOX = { ratio: 1.2, widths: { base: '80vw', medium: '42vw', nav: '525px' } };
+
+/** A slide's cloth in two cuts, for phones and for wider windows, with its saying on the plate. A photo takes the place of the scene. */
+export function HeroCloth({ slide, isDrawn }: HeroClothProps) {
+  return (
+    <div className={styles.cloth}>
+      {slide.image && (
+        <FilePicture
+          {...photoFile(slide.image, PHOTO_BOX)}
+          lazy={!isDrawn}
+          isFirst={isDrawn}
+          fallbackSrc={defaultPicture().src}
+          className={styles.photo}
+        />
+      )}
+      {isDrawn ? (
+        <>
+          <InlinePicture svg={slidePicture.markup({ ...slide, cut: 'wide' })} className={styles.wide} />
+          <InlinePicture svg={slidePicture.markup({ ...slide, cut: 'phone' })} className={styles.phone} />
+        </>
+      ) : (
+        <SlideFile slide={slide} />
+      )}
+      <p className={styles.plate} lang="sw">
+        <span className={styles.saying}>{slide.proverb.text}</span>
+      </p>
+    </div>
+  );
+}
+
+function SlideFile({ slide }: { slide: HeroSlide }) {
+  const wide = slidePicture({ ...slide, cut: 'wide' });
+  const phone = slidePicture({ ...slide, cut: 'phone' });
+  return (
+    <SubstituteImage
+      {...phone}
+      sources={<source media="(min-width: 768px)" srcSet={wide.src} width={wide.width} height={wide.height} />}
+      fallbackSrc={defaultPicture().src}
+      loading="lazy"
+      decoding="async"
+      className={styles.file}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { Reveal } from '@/components/ui/reveal/Reveal';
+import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
+import type { Home } from '@/lib/content/schemas/home';
+import type { Sector } from '@/lib/content/schemas/sector';
+import { Band } from '../Band';
+import styles from './Industries.module.scss';
+import { IndustriesCarousel } from './IndustriesCarousel';
+import { SectorPanel } from './SectorPanel';
+import { ViewAllIndustries } from './ViewAllIndustries';
+
+/** How many of the sectors Home shows: the first of their list. */
+const SHOWN_SECTORS = 6;
+
+type IndustriesProps = {
+  texts: Home['industries'];
+  sectors: readonly Sector[];
+};
+
+/** Sectors that the firm knows, one at a time. */
+export function Industries({ texts, sectors }: IndustriesProps) {
+  return (
+    <>
+      <Band border="pearls" size="thin" />
+      <section className={styles.section} aria-labelledby="industries">
+        <div className={styles.inner}>
+          <Reveal>
+            <SectionHeading
+              id="industries"
+              title={<span className={styles.heading}>{texts.heading}</span>}
+              intro={texts.intro}
+              onInk
+            />
+          </Reveal>
+          <Reveal>
+            <IndustriesCarousel
+              sectors={sectors.slice(0, SHOWN_SECTORS).map((sector, index) => ({
+                id: sector.id,
+                name: sector.name,
+                panel: <SectorPanel sector={sector} index={index} />,
+              }))}
+            >
+              <ViewAllIndustries />
+            </IndustriesCarousel>
+          </Reveal>
+        </div>
+      </section>
+    </>
+  );
+}

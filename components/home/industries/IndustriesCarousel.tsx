@@ -1,0 +1,64 @@
+'use client';
+
+// Needs the browser: which sector is shown lives in the page's state, and keys move between them.
+import { type ReactNode, useState } from 'react';
+import { IconButton } from '@/components/ui/button/IconButton';
+import { Dots } from '@/components/ui/dots/Dots';
+import { TabPanel } from '@/components/ui/tabs/TabPanel';
+import { useLockedIndex } from '../hero/useLockedIndex';
+import styles from './IndustriesCarousel.module.scss';
+import { SectorTabs } from './SectorTabs';
+
+/** How long one sector takes the place of another; meanwhile no other is chosen. */
+export const SECTOR_LOCK_MS = 320;
+
+const ID_PREFIX = 'industries';
+
+type IndustriesCarouselProps = {
+  sectors: readonly { id: string; name: string; panel: ReactNode }[];
+  /** The link to all industries, beside the buttons. */
+  children: ReactNode;
+};
+
+/** Sectors as tabs that can also be leafed through. Without script all panels stand below one another. */
+export function IndustriesCarousel({ sectors, children }: IndustriesCarouselProps) {
+  const { index, isLocked, select, step } = useLockedIndex(sectors.length, SECTOR_LOCK_MS);
+  const [hasMoved, setHasMoved] = useState(false);
+  const shown = sectors[index];
+
+  const handleSelect = (wanted: number) => {
+    setHasMoved(true);
+    select(wanted);
+  };
+  const handleStep = (steps: number) => {
+    setHasMoved(true);
+    step(steps);
+  };
+
+  return (
+    <div className={styles.industries}>
+      <SectorTabs sectors={sectors} index={index} isLocked={isLocked} onSelect={handleSelect} idPrefix={ID_PREFIX} />
+      <div className={styles.panels} data-state={isLocked ? 'changing' : 'resting'}>
+        {sectors.map(({ id, panel }) => (
+          <TabPanel key={id} id={id} selected={shown?.id ?? ''} idPrefix={ID_PREFIX}>
+            {panel}
+          </TabPanel>
+        ))}
+      </div>
+      <div className={styles.controls}>
+        <div className={styles.moves}>
+          <Dots count={sectors.length} index={index} onSelect={handleSelect} noun="industry" onInk />
+          <span className={styles.counter} aria-hidden="true">
+            {index + 1} / {sectors.length}
+          </span>
+          <IconButton icon="arrow-left" label="Previous industry" onInk onClick={() => handleStep(-1)} />
+          <IconButton icon="arrow-right" label="Next industry" onInk onClick={() => handleStep(1)} />
+        </div>
+        {children}
+      </div>
+      <p role="status" className={styles.spoken}>
+        {hasMoved && shown ? `${shown.name}, ${index + 1} of ${sectors.length}` : ''}
+      </p>
+    </div>
+  );
+}

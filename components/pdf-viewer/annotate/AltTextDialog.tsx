@@ -1,0 +1,52 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import { Dialog } from '@/components/ui/dialog/Dialog';
+import { TextArea } from '@/components/ui/field/TextArea';
+import type { AltTextRequest } from '../session/viewerState';
+import { useViewer } from '../viewerContext';
+import { VIEWER_TEXTS } from '../viewerTexts';
+import styles from './Question.module.scss';
+
+/** Asks for the description of a stamped picture. */
+export function AltTextDialog({ request }: { request: AltTextRequest }) {
+  const { session } = useViewer();
+  const [altText, setAltText] = useState(request.altText);
+  const [isDecorative, setDecorative] = useState(request.isDecorative);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    session.answerAltText({ altText, isDecorative });
+  };
+
+  return (
+    <Dialog isOpen onClose={() => session.answerAltText()} label={VIEWER_TEXTS.altTextTitle} hasCloseButton={false}>
+      <h2 className={styles.title}>{VIEWER_TEXTS.altTextTitle}</h2>
+      <p>{VIEWER_TEXTS.altTextText}</p>
+      <form onSubmit={handleSubmit}>
+        <TextArea
+          label={VIEWER_TEXTS.altTextLabel}
+          name="alt-text"
+          rows={3}
+          value={altText}
+          disabled={isDecorative}
+          onChange={(event) => setAltText(event.currentTarget.value)}
+        />
+        <label className={styles.decorative}>
+          <input
+            type="checkbox"
+            className={styles.box}
+            checked={isDecorative}
+            onChange={(event) => setDecorative(event.currentTarget.checked)}
+          />
+          {VIEWER_TEXTS.altTextDecorative}
+        </label>
+        <div className={styles.actions}>
+          <Button type="submit">{VIEWER_TEXTS.altTextSave}</Button>
+          <Button variant="outline" onClick={() => session.answerAltText()}>
+            {VIEWER_TEXTS.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from '@/components/ui/button/Button';
+import { ToolButton } from '../chrome/ToolButton';
+import { HIGHLIGHT_COLORS, PEN_COLORS } from '../session/annotationDefaults';
+import type { Tool } from '../session/viewerState';
+import { useViewer } from '../viewerContext';
+import { VIEWER_TEXTS } from '../viewerTexts';
+import { ColorChoice } from './ColorChoice';
+import { RangeChoice } from './RangeChoice';
+import styles from './ToolOptionsPanel.module.scss';
+
+type ActiveTool = Exclude<Tool, 'none'>;
+
+type ToolOptionsPanelProps = {
+  tool: ActiveTool;
+  /** Floats below the tools, or is a strip above the bar of a phone. */
+  placement: 'below' | 'strip';
+};
+
+function Options({ tool }: { tool: ActiveTool }) {
+  const { session } = useViewer();
+
+  switch (tool) {
+    case 'text':
+      return (
+        <>
+          <ColorChoice option="textColor" colors={PEN_COLORS} />
+          <RangeChoice option="textSize" label={VIEWER_TEXTS.size} />
+        </>
+      );
+    case 'highlight':
+      return (
+        <>
+          <ColorChoice option="highlightColor" colors={HIGHLIGHT_COLORS} />
+          <RangeChoice option="highlightThickness" label={VIEWER_TEXTS.thickness} />
+        </>
+      );
+    case 'ink':
+      return (
+        <>
+          <ColorChoice option="inkColor" colors={PEN_COLORS} />
+          <RangeChoice option="inkThickness" label={VIEWER_TEXTS.thickness} />
+          <RangeChoice option="inkOpacity" label={VIEWER_TEXTS.opacity} format={VIEWER_TEXTS.percent} />
+        </>
+      );
+    case 'stamp':
+      return (
+        <Button size="small" onClick={session.addImage}>
+          {VIEWER_TEXTS.addImage}
+        </Button>
+      );
+  }
+}
+
+/** What the active tool draws with, how it is used, undo and redo. */
+export function ToolOptionsPanel({ tool, placement }: ToolOptionsPanelProps) {
+  const { session, state } = useViewer();
+
+  return (
+    <fieldset className={styles.panel} data-placement={placement} aria-label={VIEWER_TEXTS.options(VIEWER_TEXTS[tool])}>
+      <span className={styles.name}>{VIEWER_TEXTS[tool]}</span>
+      <Options tool={tool} />
+      <span className={styles.history}>
+        <ToolButton icon="undo" label={VIEWER_TEXTS.undo} isDisabled={!state.canUndo} onClick={session.undo} />
+        <ToolButton icon="redo" label={VIEWER_TEXTS.redo} isDisabled={!state.canRedo} onClick={session.redo} />
+      </span>
+      <p className={styles.hint} role="status">
+        {VIEWER_TEXTS.hints[tool]}
+      </p>
+    </fieldset>
+  );
+}

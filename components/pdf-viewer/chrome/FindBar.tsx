@@ -1,0 +1,48 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useViewer } from '../viewerContext';
+import { VIEWER_TEXTS } from '../viewerTexts';
+import styles from './FindBar.module.scss';
+import { ToolButton } from './ToolButton';
+
+function useCountWords(): string {
+  const { status, current, total } = useViewer().state.find;
+  return total > 0 || status === 'found' ? VIEWER_TEXTS.findCount(current, total) : VIEWER_TEXTS.findStatus[status];
+}
+
+/** Finds words in the document: marks all of them, counts them, and goes from one to the next. */
+export function FindBar({ initial = '' }: { initial?: string }) {
+  const { session, closeFind } = useViewer();
+  const field = useRef<HTMLInputElement>(null);
+  const count = useCountWords();
+
+  useEffect(() => field.current?.select(), []);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    if (event.shiftKey) session.findPrevious();
+    else session.findNext();
+  };
+
+  return (
+    <search className={styles.bar}>
+      <input
+        ref={field}
+        type="text"
+        className={styles.field}
+        aria-label={VIEWER_TEXTS.find}
+        placeholder={VIEWER_TEXTS.findLabel}
+        autoComplete="off"
+        defaultValue={initial}
+        onChange={(event) => session.find(event.currentTarget.value)}
+        onKeyDown={handleKeyDown}
+      />
+      <span className={styles.count} role="status">
+        {count}
+      </span>
+      <ToolButton icon="arrow-up" label={VIEWER_TEXTS.findPrevious} onClick={session.findPrevious} />
+      <ToolButton icon="chevron-down" label={VIEWER_TEXTS.findNext} onClick={session.findNext} />
+      <ToolButton icon="close" label={VIEWER_TEXTS.findClose} onClick={closeFind} />
+    </search>
+  );
+}

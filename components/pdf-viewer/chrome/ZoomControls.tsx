@@ -1,0 +1,40 @@
+import { percentOf, ZOOM_FACTORS, type ZoomValue, zoomOnOffer } from '../session/zoom';
+import { useViewer } from '../viewerContext';
+import { VIEWER_TEXTS } from '../viewerTexts';
+import styles from './Controls.module.scss';
+import { ToolButton } from './ToolButton';
+
+/** Zoom out, the zoom with the list of those on offer, zoom in. */
+export function ZoomControls() {
+  const { session, state } = useViewer();
+  const percent = percentOf(state.zoom.factor);
+
+  return (
+    <div className={styles.controls}>
+      <ToolButton icon="minus" label={VIEWER_TEXTS.zoomOut} onClick={session.zoomOut} />
+      <div className={styles.zoom}>
+        <span className={styles.words} aria-hidden="true">
+          {percent}
+        </span>
+        <select
+          className={styles.zoomList}
+          aria-label={VIEWER_TEXTS.zoom}
+          value={zoomOnOffer(state.zoom.value, state.zoom.factor) ?? 'own'}
+          onChange={(event) => session.zoomTo(event.currentTarget.value as ZoomValue)}
+        >
+          <option value="page-width">{VIEWER_TEXTS.fitWidth}</option>
+          <option value="page-fit">{VIEWER_TEXTS.fitPage}</option>
+          {ZOOM_FACTORS.map((factor) => (
+            <option key={factor} value={String(factor)}>
+              {percentOf(factor)}
+            </option>
+          ))}
+          <option value="own" hidden>
+            {percent}
+          </option>
+        </select>
+      </div>
+      <ToolButton icon="plus" label={VIEWER_TEXTS.zoomIn} onClick={session.zoomIn} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { DownloadLink } from '@/components/ui/download-link/DownloadLink';
+import { TextLink } from '@/components/ui/link/TextLink';
+import { documentPath } from '@/lib/resources/documentPath';
+import type { LibraryDocument } from '@/lib/server/resources/allDocuments';
+import type { FileFacts } from '@/lib/server/resources/fileFacts';
+import styles from './DocumentActions.module.scss';
+
+type DocumentActionsProps = {
+  document: LibraryDocument;
+  /** The document's file; its links are left out where there is none. */
+  file: FileFacts | undefined;
+};
+
+/** What can be done with a document in a list. The link to a PDF is a real one, which the viewer takes over. */
+export function DocumentActions({ document, file }: DocumentActionsProps) {
+  const { id, title, category, downloadUrl } = document;
+  const path = documentPath(document);
+  return (
+    <div className={styles.actions}>
+      {category === 'articles' && (
+        <TextLink href={path} size="small" icon="external" newTab>
+          Read Article
+        </TextLink>
+      )}
+      {downloadUrl.endsWith('.xlsx') && (
+        <TextLink href={path} size="small" icon="book" newTab>
+          View Resource
+        </TextLink>
+      )}
+      {file?.type === 'PDF' && (
+        <TextLink
+          href={file.href}
+          size="small"
+          icon="eye"
+          data-viewer-doc={id}
+          data-viewer-title={title}
+          data-viewer-facts={file.text}
+        >
+          View Document
+        </TextLink>
+      )}
+      {file && <DownloadLink href={file.href} label="Download" notice="Download started" />}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { byline } from '@/lib/resources/byline';
+import type { LibraryDocument } from '@/lib/server/resources/allDocuments';
+import type { FileFacts } from '@/lib/server/resources/fileFacts';
+import styles from './DocumentMeta.module.scss';
+
+type DocumentMetaProps = { document: Pick<LibraryDocument, 'author' | 'date'>; file?: FileFacts | undefined };
+
+/** Who wrote a document, its date, and type and size of its file where it has one, in one line. */
+export function DocumentMeta({ document, file }: DocumentMetaProps) {
+  const { author, date } = document;
+  return (
+    <p className={styles.meta}>
+      {author && `${byline(author)} · `}
+      <time dateTime={date}>{formatLongDate(date)}</time>
+      {file && (
+        <>
+          {' · '}
+          <span className={styles.file}>{file.text}</span>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { Icon } from '@/components/ui/icon/Icon';
+import { Link } from '@/components/ui/link/Link';
+import type { Act, Article } from '@/lib/content/schemas/resource';
+import { documentPath } from '@/lib/resources/documentPath';
+import { findDocument } from '@/lib/server/resources/allDocuments';
+import { fileFacts } from '@/lib/server/resources/fileFacts';
+import { CATEGORY_ICONS } from '../library/categoryIcons';
+import { DocumentActions } from './DocumentActions';
+import { DocumentMeta } from './DocumentMeta';
+import styles from './DocumentRow.module.scss';
+
+/** The act that took this one's place. */
+function SupersededBy({ id }: { id: string }) {
+  const act = findDocument('acts', id);
+  if (!act) return null;
+  return (
+    <p className={styles.superseded}>
+      Superseded by <Link href={documentPath(act)}>{act.title}</Link>
+    </p>
+  );
+}
+
+/** An article or act as a row: what it is on the left, what can be done with it on the right. */
+export function DocumentRow({ document }: { document: Article | Act }) {
+  const file = fileFacts(document.downloadUrl);
+  return (
+    <article className={styles.row}>
+      <span className={styles.sign}>
+        <Icon name={CATEGORY_ICONS[document.category]} />
+      </span>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Link href={documentPath(document)}>{document.title}</Link>
+        </h3>
+        {document.category === 'acts' && (
+          <p className={styles.text}>
+            {document.citation} · {document.description}
+          </p>
+        )}
+        {document.category === 'acts' && document.supersededBy && <SupersededBy id={document.supersededBy} />}
+        <DocumentMeta document={document} file={file} />
+      </div>
+      <DocumentActions document={document} file={file} />
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from '@/components/ui/link/Link';
+import type { FinanceAct } from '@/lib/content/schemas/resource';
+import { documentPath } from '@/lib/resources/documentPath';
+import { fileFacts } from '@/lib/server/resources/fileFacts';
+import { CategorySign } from './CategorySign';
+import { DocumentActions } from './DocumentActions';
+import { DocumentMeta } from './DocumentMeta';
+import styles from './FinanceActTile.module.scss';
+
+/** A Finance Act as a tile: its year large, what it changed, its document. */
+export function FinanceActTile({ act }: { act: FinanceAct }) {
+  const file = fileFacts(act.downloadUrl);
+  return (
+    <article className={styles.tile}>
+      <CategorySign category="finance-act" ground="paper" />
+      <h3 className={styles.title}>
+        <Link href={documentPath(act)}>
+          <span className={styles.spoken}>Finance Act </span>
+          {act.year}
+        </Link>
+      </h3>
+      <p className={styles.text}>{act.description}</p>
+      <DocumentMeta document={act} file={file} />
+      <DocumentActions document={act} file={file} />
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { DownloadLink } from '@/components/ui/download-link/DownloadLink';
+import { PrintButton } from '@/components/ui/print-button/PrintButton';
+import type { LibraryDocument } from '@/lib/server/resources/allDocuments';
+import type { FileFacts } from '@/lib/server/resources/fileFacts';
+import styles from './DocumentBox.module.scss';
+
+type DocumentBoxProps = { document: LibraryDocument; file: FileFacts | undefined };
+
+/** Beside a document's text: its file to look at and to keep. Where there is none, the page itself can be printed. */
+export function DocumentBox({ document, file }: DocumentBoxProps) {
+  return (
+    <section className={styles.box} aria-labelledby="this-document">
+      <div className={styles.head}>
+        <h2 id="this-document" className={styles.title}>
+          This document
+        </h2>
+        {file && <p className={styles.facts}>{file.text}</p>}
+      </div>
+      <div className={styles.actions}>
+        {file?.type === 'PDF' && (
+          <ButtonLink
+            href={file.href}
+            size="small"
+            icon="eye"
+            fullWidth
+            data-viewer-doc={document.id}
+            data-viewer-title={document.title}
+            data-viewer-facts={file.text}
+          >
+            View Document
+          </ButtonLink>
+        )}
+        {file ? (
+          <DownloadLink href={file.href} label="Download" notice="Download started" look="button" />
+        ) : (
+          <PrintButton />
+        )}
+      </div>
+    </section>
+  );
+}

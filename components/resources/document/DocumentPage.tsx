@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { PageHero } from '@/components/shell/hero/PageHero';
+import { JsonLd } from '@/components/shell/JsonLd';
+import { ContentsList } from '@/components/ui/contents-list/ContentsList';
+import { TextLink } from '@/components/ui/link/TextLink';
+import type { Firm } from '@/lib/content/schemas/firm';
+import { heroArt } from '@/lib/pictures/cloth/heroArt';
+import { resourceStyle } from '@/lib/pictures/subjectStyles';
+import { LIBRARY_WORDS } from '@/lib/resources/libraryCategories';
+import { documentFile, getDocument } from '@/lib/server/content/loaders/documents';
+import { getHeadings } from '@/lib/server/content/loaders/headings';
+import { getService } from '@/lib/server/content/loaders/services';
+import type { LibraryDocument } from '@/lib/server/resources/allDocuments';
+import { articleData } from '@/lib/server/resources/articleData';
+import { fileFacts } from '@/lib/server/resources/fileFacts';
+import { DocumentBox } from './DocumentBox';
+import { DocumentFacts } from './DocumentFacts';
+import styles from './DocumentPage.module.scss';
+import { InShort } from './InShort';
+import { ReadNext } from './ReadNext';
+import { Sources } from './Sources';
+import { SupersededNote } from './SupersededNote';
+
+type DocumentPageProps = {
+  document: LibraryDocument;
+  firm: Firm;
+  /** The text. */
+  children: ReactNode;
+};
+
+const SOURCES = { id: 'sources', text: 'Sources' };
+
+/** The page of a guide, article, act or Finance Act. */
+export function DocumentPage({ document, firm, children }: DocumentPageProps) {
+  const { id, category, title, description, downloadUrl, service: serviceId } = document;
+  const front = getDocument(category, id);
+  const service = getService(serviceId);
+  if (!front || !service) throw new Error(`${documentFile(category, id)} is missing.`);
+  const contents = [...getHeadings(documentFile(category, id)).filter(({ id }) => id !== SOURCES.id), SOURCES];
+  return (
+    <>
+      {/* Its words are what the list of titles finds; the index is for the text. */}
+      <div data-pagefind-ignore>
+        <PageHero
+          title={title}
+          lead={description}
+          above={[
+            { name: 'Resources', href: '/resources' },
+            { name: LIBRARY_WORDS[category].name, href: `/resources?category=${category}` },
+          ]}
+          border="waves"
+          picture={heroArt({ id: `page:${id}`, border: 'waves', ...resourceStyle(document) })}
+          meta={<DocumentFacts document={document} checkedOn={front.checkedOn} financeAct={front.financeAct} />}
+        />
+      </div>
+      <JsonLd data={articleData(firm, document, front)} />
+      <div className={styles.page} data-pagefind-filter="kind:document">
+        <ContentsList items={contents}>
+          <DocumentBox document={document} file={fileFacts(downloadUrl)} />
+        </ContentsList>
+        <article className={styles.text}>
+          <SupersededNote document={document} />
+          <InShort points={front.summary} />
+          {children}
+          <Sources sources={front.sources} id={SOURCES.id} />
+          <aside className={styles.service} aria-labelledby="related-service" data-pagefind-ignore>
+            <h2 id="related-service" className={styles.serviceTitle}>
+              Related service: {service.title}
+            </h2>
+            <p>{service.shortDescription}</p>
+            <TextLink href={service.slug} arrow>
+              {service.linkLabel}
+            </TextLink>
+          </aside>
+        </article>
+      </div>
+      <ReadNext document={document} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from '@/components/ui/link/Link';
+import { Note } from '@/components/ui/note/Note';
+import { documentPath } from '@/lib/resources/documentPath';
+import { findDocument, type LibraryDocument } from '@/lib/server/resources/allDocuments';
+
+/** Over the text of an act that another has replaced: which one. */
+export function SupersededNote({ document }: { document: LibraryDocument }) {
+  if (document.category !== 'acts' || !document.supersededBy) return null;
+  const act = findDocument('acts', document.supersededBy);
+  if (!act) return null;
+  return (
+    <Note title="No longer in force">
+      <p>
+        Superseded by <Link href={documentPath(act)}>{act.title}</Link>.
+      </p>
+    </Note>
+  );
+}

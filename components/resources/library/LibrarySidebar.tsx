@@ -1,0 +1,62 @@
+import { SearchField } from '@/components/ui/search-field/SearchField';
+import { Select } from '@/components/ui/select/Select';
+import { SideFilter } from '@/components/ui/side-filter/SideFilter';
+import { prepareFullText } from '@/lib/browser/search/useFullText';
+import { LIBRARY_CATEGORIES, LIBRARY_WORDS, type LibraryCategory } from '@/lib/resources/libraryCategories';
+import { LIBRARY_SORTS, type LibrarySort, type LibraryView } from '@/lib/resources/libraryView';
+import { CATEGORY_ICONS } from './categoryIcons';
+import styles from './LibrarySidebar.module.scss';
+
+const SORT_LABELS: Record<LibrarySort, string> = { newest: 'Newest first', oldest: 'Oldest first', title: 'By title' };
+
+type LibrarySidebarProps = {
+  counts: { category: LibraryCategory; count: number }[];
+  view: LibraryView;
+  years: string[];
+  query: string;
+  isSearch: boolean;
+  onQuery: (query: string) => void;
+  onCategory: (category: LibraryCategory | 'all') => void;
+  onChange: (change: Partial<LibraryView>) => void;
+};
+
+/** Search, categories, year and order of the library. A search looks in every category, so none is pressed then. */
+export function LibrarySidebar(props: LibrarySidebarProps) {
+  const { counts, view, years, query, isSearch, onQuery, onCategory, onChange } = props;
+  const options = LIBRARY_CATEGORIES.map((id) => ({
+    id,
+    label: LIBRARY_WORDS[id].name,
+    icon: CATEGORY_ICONS[id],
+    count: counts.find(({ category }) => category === id)?.count ?? 0,
+  }));
+  return (
+    <aside className={styles.sidebar} aria-label="Filter resources">
+      <search className={styles.search}>
+        <SearchField label="Search resources" value={query} onChange={onQuery} onFocus={prepareFullText} />
+      </search>
+      <SideFilter
+        label="Filter resources by category"
+        options={[{ id: 'all', label: 'All resources', icon: 'grid' }, ...options]}
+        selected={isSearch ? undefined : view.category}
+        onSelect={onCategory}
+      />
+      <div className={styles.selects}>
+        <Select
+          label="Year"
+          name="year"
+          value={view.year}
+          placeholder="All years"
+          options={years.map((year) => ({ value: year, label: year }))}
+          onChange={({ target }) => onChange({ year: target.value })}
+        />
+        <Select
+          label="Order"
+          name="sort"
+          value={view.sort}
+          options={LIBRARY_SORTS.map((sort) => ({ value: sort, label: SORT_LABELS[sort] }))}
+          onChange={({ target }) => onChange({ sort: LIBRARY_SORTS.find((sort) => sort === target.value) ?? 'newest' })}
+        />
+      </div>
+    </aside>
+  );
+}

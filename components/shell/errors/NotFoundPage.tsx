@@ -1,0 +1,61 @@
+import { TextLink } from '@/components/ui/link/TextLink';
+import type { Proverb } from '@/lib/content/schemas/firm';
+import { cloth } from '@/lib/pictures/cloth/cloth';
+import { SiteSearchForm } from '../header/SiteSearchForm';
+import { InlinePicture } from '../hero/InlinePicture';
+import styles from './NotFoundPage.module.scss';
+
+const WAYS_ON = [
+  { label: 'Services', href: '/services' },
+  { label: 'Calculators', href: '/calculator' },
+  { label: 'Resources library', href: '/resources' },
+  { label: 'Contact Us', href: '/contact' },
+];
+
+const dhow = () =>
+  cloth({
+    id: 'page:not-found',
+    motif: 'dhow',
+    palette: 'night',
+    border: 'waves',
+    width: 560,
+    height: 524,
+    thickness: 36,
+    hasPlate: true,
+  });
+
+/** What stands where a page is not: a search, the ways on, and a saying. */
+export function NotFoundPage({ proverb }: { proverb: Proverb }) {
+  return (
+    <div className={styles.page} data-pagefind-ignore="all">
+      <div className={styles.inner}>
+        <div>
+          <p className={styles.status}>404</p>
+          <h1 className={styles.title}>This page has sailed</h1>
+          <p className={styles.lead}>
+            The address may be old or mistyped. Nothing is lost: search, or start from one of these.
+          </p>
+          <SiteSearchForm />
+          <ul role="list" className={styles.ways}>
+            {WAYS_ON.map(({ label, href }) => (
+              <li key={href}>
+                <TextLink href={href} arrow onInk>
+                  {label}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <figure className={styles.figure}>
+          <div className={styles.cloth}>
+            <InlinePicture svg={dhow()} />
+            <p lang="sw" className={styles.plate}>
+              {proverb.text}
+            </p>
+          </div>
+          <figcaption className={styles.translation}>“{proverb.translation}” Swahili proverb</figcaption>
+        </figure>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from '@/components/ui/link/Link';
+import { mailLink, telLink } from '@/lib/links/contactLinks';
+import { getFirm } from '@/lib/server/content/loaders/firm';
+import { CALCULATOR_LINKS, LEGAL_LINKS, type NavLink, QUICK_LINKS } from '@/lib/site/navigation';
+import { Logo } from '../Logo';
+import { Pindo } from '../Pindo';
+import { CurrentYear } from './CurrentYear';
+import styles from './SiteFooter.module.scss';
+
+function LinkList({ links, className }: { links: NavLink[]; className?: string }) {
+  return (
+    <ul role="list" className={className}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <Link href={href} className={styles.link}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LinkColumn({ heading, links }: { heading: string; links: NavLink[] }) {
+  return (
+    <nav aria-label={`${heading} in the footer`}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <LinkList links={links} />
+    </nav>
+  );
+}
+
+/** Address, phone, mail, quick links, calculators, legal links and the year. */
+export function SiteFooter() {
+  const firm = getFirm();
+  const { lines, street, city, country } = firm.address;
+  return (
+    <footer className={styles.footer}>
+      <Pindo border="cashews" scope="footer" />
+      <div className={styles.inner}>
+        <div>
+          <Logo firm={firm} />
+          <p className={styles.tagline}>{firm.tagline}</p>
+          <p lang="sw" className={styles.proverb}>
+            {firm.proverb.text}
+          </p>
+        </div>
+        <LinkColumn heading="Quick links" links={QUICK_LINKS} />
+        <LinkColumn heading="Calculators" links={CALCULATOR_LINKS} />
+        <div>
+          <h2 className={styles.heading}>{city} office</h2>
+          <address className={styles.address}>
+            {[...lines, street].join(', ')}, {city}, {country}
+          </address>
+          <a className={styles.link} href={telLink(firm.phone)}>
+            {firm.phone}
+          </a>
+          <a className={styles.link} href={mailLink(firm.email)}>
+            {firm.email}
+          </a>
+        </div>
+      </div>
+      <div className={styles.base}>
+        <p>
+          © <CurrentYear built={new Date().getFullYear()} /> {firm.name}. All rights reserved.
+        </p>
+        <LinkList links={LEGAL_LINKS} className={styles.legal} />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+import type { MouseEvent, PointerEvent, ReactNode } from 'react';
+import { CORE_PATHS } from '@/components/ui/icon/corePaths';
+import { Glyph } from '@/components/ui/icon/Glyph';
+import { Link } from '@/components/ui/link/Link';
+// Part of DesktopNav: answers to pointer, click and keys.
+import { isUnmodifiedClick } from '@/lib/browser/clicks';
+import type { NavItem } from '@/lib/site/navigation';
+import styles from './DesktopNav.module.scss';
+import { DropdownPanel } from './DropdownPanel';
+import type { Dropdown } from './useDropdown';
+
+type DesktopNavItemProps = {
+  item: NavItem;
+  path: string;
+  isCurrent: boolean;
+  dropdown: Dropdown;
+  /** A link of the panel has been followed. */
+  onPick: (link: HTMLAnchorElement) => void;
+  /** Band below an open panel. */
+  border: { src: string; width: number; height: number };
+  /** Beside the panel's links. */
+  children?: ReactNode;
+};
+
+/** The link that a click has picked, if it has picked one for this window. */
+function pickedLink(event: MouseEvent): HTMLAnchorElement | null {
+  return isUnmodifiedClick(event) && event.target instanceof Element ? event.target.closest('a') : null;
+}
+
+/** Touch has no hover: there the chevron alone opens. */
+const onMouse = (act: () => void) => (event: PointerEvent) => {
+  if (event.pointerType === 'mouse') act();
+};
+
+/** One item of the header: a link, and where it has a panel the button that opens it. */
+export function DesktopNavItem({ item, path, isCurrent, dropdown, onPick, border, children }: DesktopNavItemProps) {
+  const { id, label, href, groups } = item;
+  const isOpen = dropdown.openId === id;
+  const ariaCurrent = path === href ? 'page' : isCurrent ? 'true' : undefined;
+  const link = (
+    <Link href={href} className={styles.link} aria-current={ariaCurrent} onClick={dropdown.close}>
+      {label}
+    </Link>
+  );
+  if (groups.length === 0) return <li className={styles.item}>{link}</li>;
+  return (
+    <li
+      className={styles.item}
+      onPointerEnter={onMouse(() => dropdown.enter(id))}
+      onPointerLeave={onMouse(dropdown.leave)}
+    >
+      {link}
+      <button
+        type="button"
+        className={styles.chevron}
+        aria-expanded={isOpen}
+        aria-controls={`nav-${id}`}
+        aria-label={`${label} menu`}
+        onClick={() => dropdown.toggle(id)}
+      >
+        <Glyph path={CORE_PATHS.chevronDown} size={16} />
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: listens to its links, which have keys of their own */}
+      <div
+        id={`nav-${id}`}
+        className={styles.panel}
+        data-state={isOpen ? 'open' : 'closed'}
+        onClick={(event) => {
+          const link = pickedLink(event);
+          if (link) onPick(link);
+        }}
+      >
+        <div className={styles.panelInner}>
+          <DropdownPanel groups={groups} path={path} />
+          {children}
+        </div>
+        {isOpen ? <img {...border} alt="" className={styles.border} /> : null}
+      </div>
+    </li>
+  );
+}

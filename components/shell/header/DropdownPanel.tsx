@@ -1,0 +1,39 @@
+import { Link } from '@/components/ui/link/Link';
+import type { NavGroup } from '@/lib/site/navigation';
+import styles from './DropdownPanel.module.scss';
+
+type DropdownPanelProps = {
+  groups: NavGroup[];
+  /** Path of the page that is shown. */
+  path: string;
+};
+
+/** The columns of a dropdown: its groups with their links, all of them in the static HTML. Who shows it moves the page. */
+export function DropdownPanel({ groups, path }: DropdownPanelProps) {
+  return (
+    <div className={styles.columns}>
+      {groups.map(({ heading, category, links }) => (
+        <div key={heading}>
+          <p className={styles.heading} data-category={category}>
+            {heading}
+          </p>
+          <ul role="list" className={styles.links}>
+            {links.map(({ label, href, serviceId }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  scroll={false}
+                  className={styles.link}
+                  data-preview={serviceId ? href : undefined}
+                  aria-current={href === path ? 'page' : undefined}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

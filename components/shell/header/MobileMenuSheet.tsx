@@ -1,0 +1,41 @@
+import { SiblingCloser } from '@/components/ui/accordion/SiblingCloser';
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import type { Firm } from '@/lib/content/schemas/firm';
+import { telLink } from '@/lib/links/contactLinks';
+import type { NavItem } from '@/lib/site/navigation';
+import { Logo } from '../Logo';
+import styles from './MobileMenu.module.scss';
+import { MobileMenuList } from './MobileMenuList';
+
+/** What the menu shows of the firm. */
+export type MenuFirm = Pick<Firm, 'name' | 'descriptor' | 'phone' | 'mark'>;
+
+export type MobileMenuSheetProps = {
+  firm: MenuFirm;
+  items: NavItem[];
+  /** Path of the page that is shown. */
+  path: string;
+};
+
+/** What the open menu holds beside its close button: logo, the links, two buttons that stay in sight. */
+export function MobileMenuSheet({ firm, items, path }: MobileMenuSheetProps) {
+  return (
+    <>
+      <div className={styles.bar}>
+        <Logo firm={firm} />
+      </div>
+      <nav aria-label="Main" className={styles.list}>
+        <SiblingCloser />
+        <MobileMenuList items={items} path={path} />
+      </nav>
+      <div className={styles.actions}>
+        <ButtonLink href="/contact" variant="accent">
+          Book a Call
+        </ButtonLink>
+        <ButtonLink href={telLink(firm.phone)} variant="outline" onInk icon="phone">
+          Call now
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

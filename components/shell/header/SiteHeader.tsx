@@ -1,0 +1,57 @@
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
+import { Icon } from '@/components/ui/icon/Icon';
+import { Link } from '@/components/ui/link/Link';
+import { defaultPicture, servicePicture, stripPicture } from '@/lib/pictures/registry';
+import { getFirm } from '@/lib/server/content/loaders/firm';
+import { getAllServices } from '@/lib/server/content/loaders/services';
+import { navigationItems } from '@/lib/site/navigation';
+import { Logo } from '../Logo';
+import { DesktopNav } from './DesktopNav';
+import { MobileMenu } from './MobileMenu';
+import styles from './SiteHeader.module.scss';
+
+/** What the Services dropdown shows beside its links: one picture at a time. */
+function previews() {
+  return Object.fromEntries(
+    getAllServices().map((service) => {
+      const picture = servicePicture.framed({ base: '260px' }, service);
+      return [
+        service.slug,
+        {
+          picture: <FramedPicture picture={picture} fallbackSrc={defaultPicture().src} />,
+          text: service.features.slice(0, 3).join(', '),
+        },
+      ];
+    }),
+  );
+}
+
+/**
+ * The header of every page: transparent over the hero's ink, white past 10 px. Both menus draw
+ * their links from one list, which travels once in the page's data.
+ */
+export function SiteHeader() {
+  const { name, descriptor, phone, mark } = getFirm();
+  const items = navigationItems(getAllServices());
+  const firm = { name, descriptor, phone, mark };
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <Link href="/" className={styles.home}>
+          <Logo firm={firm} />
+        </Link>
+        <DesktopNav items={items} previews={previews()} border={stripPicture({ border: 'pearls' })} />
+        <Link href="/search" className={styles.search} aria-label="Search the whole site">
+          <Icon name="search" size={22} />
+        </Link>
+        <div className={styles.call}>
+          <ButtonLink href="/contact" variant="accent">
+            Book a Call
+          </ButtonLink>
+        </div>
+        <MobileMenu firm={firm} items={items} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Mistake } from '../issues/formatMistake.ts';
+import type { Body, BodyNode } from './readBody.ts';
+
+/** Tags that every MDX text may use, with their attributes. */
+const SHARED_TAGS: Readonly<Record<string, readonly string[]>> = { Note: ['title'], Question: ['title'] };
+
+/** Tags of service texts; each stands in the text exactly once and shows lists of the front matter. */
+const SERVICE_TAGS: Readonly<Record<string, readonly string[]>> = { Deadlines: [], BringAndGet: [] };
+
+/** Words of a service's text: enough to be of use, few enough to be read. */
+const SERVICE_WORDS = { least: 500, most: 900 } as const;
+
+const CODE_TYPES = new Set(['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression']);
+const TAG_TYPES = new Set(['mdxJsxFlowElement', 'mdxJsxTextElement']);
+
+type Finding = Pick<Mistake, 'field' | 'found' | 'expected' | 'example'>;
+
+/** A mistake at a node of a text. */
+export function mistakeAt(body: Body, node: BodyNode, finding: Finding): Mistake {
+  const start = node.position?.start;
+  return { file: body.file, line: start?.line ?? body.firstLine, column: start?.column ?? 1, ...finding };
+}
+
+function checkTag(node: BodyNode, tags: typeof SHARED_TAGS): Finding[] {
+  const name = node.name ?? '';
+  const known = Object.hasOwn(tags, name) ? tags[name] : undefined;
+  if (known === undefined) {
+    const expected = `ordinary text or one of ${Object.keys(tags)
+      .map((tag) => `<${tag}>`)
+      .join(', ')}`;
+    return [{ field: 'tag', found: `<${name}>`, expected }];
+  }
+  const names = (node.attributes ?? []).map((attribute) => attribute.name ?? '{…}');
+  const findings: Finding[] = names
+    .filter((attribute) => !known.includes(attribute))
+    .map((attribute) => ({
+      field: `<${name}>`,
+      found: `the attribute ${attribute}`,
+      expected: known.join(', ') || 'none',
+    }));
+  if (name === 'Question' && !names.includes('title')) {
+    findings.push({
+      field: '<Question>',
+      found: 'no title',
+      expected: 'the question as its title',
+      example: '<Question title="When is it due?">',
+    });
+  }
+  return findings;
+}
+
+function checkNode(node: BodyNode, tags: typeof SHARED_TAGS): Finding[] {
+  if (node.type === 'heading' && node.depth === 1) {
+    return [
+      {
+        field: 'heading',
+        found: 'a first-level heading',
+        expected: 'second level or below, since the title is the first',
+        example: '## Who needs it',
+      },
+    ];
+  }
+  if (CODE_TYPES.has(node.type) && !node.value?.trim().startsWith('/*')) {
+    return [{ field: 'text', found: 'code', expected: 'ordinary text, with \\{ for a brace' }];
+  }
+  if (node.type === 'image' && !node.alt) {
+    return [{ field: 'picture', found: 'no words for it', expected: 'what it shows, between the square brackets' }];
+  }
+  return TAG_TYPES.has(node.type) ? checkTag(node, tags) : [];
+}
+
+function checkOnce(body: Body, name: string): Mistake[] {
+  const uses = body.nodes.filter((node) => node.name === name);
+  const expected = 'it exactly once';
+  if (uses.length === 0) {
+    return [{ file: body.file, line: body.firstLine, field: 'text', found: `no <${name} />`, expected }];
+  }
+  return uses.slice(1).map((node) => mistakeAt(body, node, { field: 'text', found: `<${name} /> again`, expected }));
+}
+
+function checkLength(body: Body): Mistake[] {
+  if (body.words >= SERVICE_WORDS.least && body.words <= SERVICE_WORDS.most) return [];
+  const expected = `${SERVICE_WORDS.least} to ${SERVICE_WORDS.most} words`;
+  return [{ file: body.file, line: body.firstLine, field: 'text', found: `${body.words} words`, expected }];
+}
+
+/** Checks what stands in an MDX text: headings, tags, code; for a service also its two lists and its length. */
+export function checkBody(body: Body, isService: boolean): Mistake[] {
+  const tags = isService ? { ...SHARED_TAGS, ...SERVICE_TAGS } : SHARED_TAGS;
+  const mistakes = body.nodes.flatMap((node) => checkNode(node, tags).map((finding) => mistakeAt(body, node, finding)));
+  if (!isService) return mistakes;
+  return [...mistakes, ...Object.keys(SERVICE_TAGS).flatMap((name) => checkOnce(body, name)), ...checkLength(body)];
+}

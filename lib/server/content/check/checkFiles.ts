@@ -1,0 +1,101 @@
+import { PAGE_IDS } from '../../../content/schemas/page.ts';
+import { SERVICE_IDS } from '../../../content/schemas/service.ts';
+import { DOCUMENT_CATEGORIES } from '../../../resources/documentPath.ts';
+import { describePath } from '../issues/describeValue.ts';
+import type { Mistake } from '../issues/formatMistake.ts';
+import { nearestWord } from '../issues/nearestWord.ts';
+import { pageFile } from '../loaders/pages.ts';
+import { serviceFile } from '../loaders/services.ts';
+import { COLLECTIONS, JSON_FILES } from '../source/collections.ts';
+import type { ContentTree } from './contentTree.ts';
+import { textsNamed } from './eachField.ts';
+
+/** Files that have to be there whatever the catalogues list. */
+const REQUIRED = [...JSON_FILES.map(({ file }) => file), ...SERVICE_IDS.map(serviceFile), ...PAGE_IDS.map(pageFile)];
+
+/** Files that may be there, each where its pattern says. */
+const ALLOWED = [/^content\/images\/[a-z0-9-]+\.(jpe?g|png)$/, /^content\/cv\.mdx$/, /^content\/(.*\/)?README\.md$/];
+
+/** A text file that belongs to an entry of a catalogue. */
+type EntryText = { file: string; catalogue: string; line: number; field: string; isNeeded: boolean };
+
+/** Catalogues whose entries have texts, with the folder in which these lie. */
+const TEXT_FOLDERS = [
+  ...DOCUMENT_CATEGORIES.map((category) => ({
+    catalogue: `content/resources/${category}.json`,
+    folder: `content/resources/${category}/`,
+    isNeeded: true,
+  })),
+  { catalogue: COLLECTIONS.media.file, folder: 'content/media/', isNeeded: false },
+];
+
+function entryTexts(tree: ContentTree): EntryText[] {
+  return TEXT_FOLDERS.flatMap(({ catalogue, folder, isNeeded }) => {
+    const source = tree.sources.get(catalogue);
+    if (!source) return [];
+    return textsNamed(source, ['id']).map(({ path, value }) => ({
+      file: `${folder}${value}.mdx`,
+      catalogue,
+      line: source.lineOf(path),
+      field: describePath(path, source.value),
+      isNeeded,
+    }));
+  });
+}
+
+function folderOf(file: string): string {
+  return file.slice(0, file.lastIndexOf('/') + 1);
+}
+
+function expectedIn(folder: string, hasKnownFiles: boolean): string {
+  if (folder === 'content/images/') return 'a .jpg or .png file named in lower-case words joined by hyphens';
+  return hasKnownFiles ? 'a name that a page or an entry of the catalogue has' : 'no file of this kind here';
+}
+
+function unknownFile(file: string, known: readonly string[]): Mistake {
+  const folder = folderOf(file);
+  const siblings = known.filter((name) => folderOf(name) === folder);
+  const nearest = nearestWord(file, siblings);
+  const expected = expectedIn(folder, siblings.length > 0);
+  return {
+    file,
+    line: 1,
+    field: 'file name',
+    found: `"${file.slice(folder.length)}"`,
+    expected: nearest === undefined ? expected : `${expected}; the nearest is ${nearest}`,
+  };
+}
+
+/** Whether a file lies where an unreadable catalogue would have named it. */
+function isUncertain(tree: ContentTree, file: string): boolean {
+  const catalogue = TEXT_FOLDERS.find(({ folder }) => folder === folderOf(file))?.catalogue ?? '';
+  return tree.sources.has(catalogue) && tree.sources.get(catalogue)?.value === undefined;
+}
+
+/** Finds files that are missing, and files that no page reads. */
+export function checkFiles(tree: ContentTree): Mistake[] {
+  const texts = entryTexts(tree);
+  const known = [...REQUIRED, ...texts.map(({ file }) => file)];
+  const missing = REQUIRED.filter((file) => !tree.files.includes(file)).map((file) => ({
+    file,
+    line: 1,
+    field: 'the file',
+    found: 'nothing',
+    expected: `a file ${file}`,
+  }));
+  const textless = texts
+    .filter(({ file, isNeeded }) => isNeeded && !tree.files.includes(file))
+    .map(({ file, catalogue, line, field }) => ({
+      file: catalogue,
+      line,
+      field,
+      found: 'no text for it',
+      expected: `a file ${file}`,
+    }));
+  const unknown = tree.files
+    .filter(
+      (file) => !known.includes(file) && !ALLOWED.some((pattern) => pattern.test(file)) && !isUncertain(tree, file),
+    )
+    .map((file) => unknownFile(file, known));
+  return [...missing, ...textless, ...unknown];
+}

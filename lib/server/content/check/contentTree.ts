@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { cvFrontMatterSchema, documentFrontMatterSchema } from '../../../content/schemas/document.ts';
+import { pageFrontMatterSchema } from '../../../content/schemas/page.ts';
+import { serviceFrontMatterSchema } from '../../../content/schemas/service.ts';
+import { DOCUMENT_CATEGORIES } from '../../../resources/documentPath.ts';
+import type { Mistake } from '../issues/formatMistake.ts';
+import { JSON_FILES } from '../source/collections.ts';
+import type { ContentSource } from '../source/contentSource.ts';
+import { readSource } from '../source/readCollection.ts';
+import { type Body, readBody } from './readBody.ts';
+
+/** Everything in content/ as the checks read it. */
+export type ContentTree = {
+  root: string;
+  /** Every file below content/, by its path from the project root, sorted. */
+  files: readonly string[];
+  /** Data by file: whole JSON files, front matter of MDX files. */
+  sources: ReadonlyMap<string, ContentSource>;
+  /** Texts by file. */
+  bodies: ReadonlyMap<string, Body>;
+  /** Mistakes that keep files from being read at all. */
+  mistakes: readonly Mistake[];
+};
+
+/** Where editors put their photos. */
+export const PHOTO_FOLDER = 'content/images/';
+
+/** Files in the folder of photos. */
+export const photosOf = ({ files }: ContentTree): string[] => files.filter((file) => file.startsWith(PHOTO_FOLDER));
+
+const documentFolders = DOCUMENT_CATEGORIES.map((category) => `content/resources/${category}/`);
+
+/** The schema of a content file's data; undefined for a file that has none. */
+export function schemaOf(file: string): z.ZodType | undefined {
+  const collection = JSON_FILES.find((candidate) => candidate.file === file);
+  if (collection) return collection.schema;
+  if (!file.endsWith('.mdx')) return undefined;
+  if (file.startsWith('content/services/')) return serviceFrontMatterSchema;
+  if (file.startsWith('content/pages/')) return pageFrontMatterSchema;
+  if (file === 'content/cv.mdx') return cvFrontMatterSchema;
+  if (file.startsWith('content/media/')) return documentFrontMatterSchema;
+  return documentFolders.some((folder) => file.startsWith(folder)) ? documentFrontMatterSchema : undefined;
+}
+
+function listFiles(root: string): string[] {
+  const folder = join(root, 'content');
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => `content${join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/')}`)
+    .sort();
+}
+
+/** Reads every file below content/ once. */
+export function readContentTree(root: string): ContentTree {
+  const files = listFiles(root);
+  const sources = new Map<string, ContentSource>();
+  const bodies = new Map<string, Body>();
+  const mistakes: Mistake[] = [];
+  for (const file of files.filter((name) => /\.(json|mdx)$/.test(name))) {
+    if (file.endsWith('.json') || schemaOf(file)) sources.set(file, readSource(file, root));
+    if (!file.endsWith('.mdx')) continue;
+    const body = readBody(file, readFileSync(join(root, file), 'utf8'));
+    if ('found' in body) mistakes.push(body);
+    else bodies.set(file, body);
+  }
+  return { root, files, sources, bodies, mistakes };
+}

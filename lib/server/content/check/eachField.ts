@@ -1,0 +1,25 @@
+import type { ContentSource, FieldPath } from '../source/contentSource.ts';
+
+/** A value inside a file's data and the way to it. */
+export type Field = { path: FieldPath; value: unknown };
+
+function* eachBelow(value: unknown, path: FieldPath): Generator<Field> {
+  yield { path, value };
+  if (Array.isArray(value)) {
+    for (const [index, entry] of value.entries()) yield* eachBelow(entry, [...path, index]);
+  } else if (value !== null && typeof value === 'object') {
+    for (const [key, entry] of Object.entries(value)) yield* eachBelow(entry, [...path, key]);
+  }
+}
+
+/** Every value of a file's data, the whole of it first. */
+export function eachField(source: ContentSource): Generator<Field> {
+  return eachBelow(source.value, []);
+}
+
+/** Every text that stands in a field of one of these names. */
+export function textsNamed(source: ContentSource, names: readonly string[]): { path: FieldPath; value: string }[] {
+  return [...eachField(source)].flatMap(({ path, value }) =>
+    typeof value === 'string' && names.includes(String(path.at(-1))) ? [{ path, value }] : [],
+  );
+}

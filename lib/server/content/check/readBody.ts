@@ -1,0 +1,92 @@
+import { compileSync } from '@mdx-js/mdx';
+import rehypeSlug from 'rehype-slug';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import type { Mistake } from '../issues/formatMistake.ts';
+
+/** What the checks read of a node of an MDX text. */
+export type BodyNode = {
+  type: string;
+  position?: { start: { line: number; column: number } };
+  children?: readonly BodyNode[];
+  /** Target of a link or picture. */
+  url?: string;
+  /** Level of a heading. */
+  depth?: number;
+  /** Name of a component. */
+  name?: string | null;
+  /** Text. */
+  value?: string;
+  /** Words for a picture. */
+  alt?: string | null;
+  attributes?: readonly { type: string; name?: string }[];
+};
+
+/** The text of an MDX file below its front matter. */
+export type Body = {
+  file: string;
+  /** Every node in the order of the text. */
+  nodes: readonly BodyNode[];
+  /** Ids of its headings, as the site's pages carry them. */
+  anchors: ReadonlySet<string>;
+  /** Line on which the text begins. */
+  firstLine: number;
+  words: number;
+};
+
+type HtmlNode = { properties?: { id?: unknown }; children?: readonly object[] };
+
+function* eachNode(node: BodyNode): Generator<BodyNode> {
+  yield node;
+  for (const child of node.children ?? []) yield* eachNode(child);
+}
+
+function collectIds(node: HtmlNode, ids: Set<string>): void {
+  if (typeof node.properties?.id === 'string') ids.add(node.properties.id);
+  for (const child of node.children ?? []) collectIds(child, ids);
+}
+
+function countWords(nodes: readonly BodyNode[]): number {
+  const texts = nodes.filter((node) => node.type === 'text' || node.type === 'inlineCode');
+  return texts.reduce((sum, node) => sum + (node.value?.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0), 0);
+}
+
+/** Where MDX stops: most errors have a place, others name that of the open tag in their words, as in (85:1-85:7). */
+function placeOf(error: Error): { line: number; column: number } {
+  if ('line' in error && 'column' in error && error.line !== undefined) {
+    return { line: Number(error.line), column: Number(error.column) };
+  }
+  const [, line, column] = /\((\d+):(\d+)-/.exec(error.message) ?? [];
+  return { line: Number(line ?? 1), column: Number(column ?? 1) };
+}
+
+function syntaxMistake(file: string, error: Error): Mistake {
+  return {
+    file,
+    ...placeOf(error),
+    field: 'text',
+    found: `something that cannot be read (${error.message.replace(/ \(\d+:\d+-\d+:\d+\)/, '')})`,
+    expected: 'every tag closed, and in running text &lt; for a less-than sign and \\{ for a brace',
+  };
+}
+
+/** Reads an MDX text with the plugins that the site's pages use, or says where it cannot be read. */
+export function readBody(file: string, text: string): Body | Mistake {
+  const nodes: BodyNode[] = [];
+  const anchors = new Set<string>();
+  const collectNodes = () => (tree: BodyNode) => {
+    nodes.push(...eachNode(tree));
+  };
+  const collectAnchors = () => (tree: HtmlNode) => collectIds(tree, anchors);
+  try {
+    compileSync(text, {
+      remarkPlugins: [remarkFrontmatter, remarkGfm, collectNodes],
+      rehypePlugins: [rehypeSlug, collectAnchors],
+    });
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return syntaxMistake(file, error);
+  }
+  const first = nodes[0]?.children?.find((node) => node.type !== 'yaml');
+  return { file, nodes, anchors, firstLine: first?.position?.start.line ?? 1, words: countWords(nodes) };
+}

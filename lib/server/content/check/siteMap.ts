@@ -1,0 +1,101 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { MEDIA_CATEGORIES } from '../../../content/schemas/media.ts';
+import { PAGE_IDS } from '../../../content/schemas/page.ts';
+import { SERVICE_CATEGORIES, SERVICE_IDS } from '../../../content/schemas/service.ts';
+import { DOCUMENT_CATEGORIES, type DocumentCategory } from '../../../resources/documentPath.ts';
+import { LIBRARY_CATEGORIES } from '../../../resources/libraryCategories.ts';
+import { documentFile } from '../loaders/documents.ts';
+import { pageFile } from '../loaders/pages.ts';
+import { serviceFile } from '../loaders/services.ts';
+import { COLLECTIONS } from '../source/collections.ts';
+import type { ContentTree } from './contentTree.ts';
+import { textsNamed } from './eachField.ts';
+
+/** What links inside the site may lead to. */
+export type SiteMap = {
+  /** Paths of pages. */
+  pages: ReadonlySet<string>;
+  /** Anchors by page; a page without anchors is left out. */
+  anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Paths of files that visitors may fetch: those of the catalogues and those below public/. */
+  hasFile: (path: string) => boolean;
+};
+
+/** Anchors that pages themselves carry (ids in their components); those of texts follow from their headings. */
+const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
+  '/about': ['founder', 'values', 'achievements'],
+  '/awards': ['industry-experience'],
+  '/contact': ['message', 'find-us'],
+  '/services': SERVICE_CATEGORIES,
+};
+
+/** Anchors of the lists that every service's page shows beside its text. */
+const SERVICE_ANCHORS = ['deadlines', 'what-to-bring', 'what-you-get'];
+
+/** Values of `?category=` by page. */
+export const CATEGORY_VALUES: Readonly<Record<string, readonly string[]>> = {
+  '/resources': ['all', ...LIBRARY_CATEGORIES],
+  '/media': MEDIA_CATEGORIES,
+};
+
+/** Paths of the pages below app/ that have a fixed address. */
+function appPages(root: string): string[] {
+  const folder = join(root, 'app');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /(^|\/)page\.(tsx|mdx)$/.test(file) && !file.includes('['))
+    .map((file) => `/${file.replace(/(^|\/)page\.(tsx|mdx)$/, '').replaceAll(/\([^)]+\)\/?/g, '')}`)
+    .map((path) => path.replace(/(.)\/$/, '$1'));
+}
+
+function idsOf(tree: ContentTree, file: string): string[] {
+  const source = tree.sources.get(file);
+  return source ? textsNamed(source, ['id']).map(({ value }) => value) : [];
+}
+
+/** Ids of the documents of a category: those of its catalogue, and those of texts while it cannot be read. */
+function documentIds(tree: ContentTree, category: DocumentCategory): string[] {
+  const folder = `content/resources/${category}/`;
+  const texts = tree.files.filter((file) => file.startsWith(folder) && file.endsWith('.mdx'));
+  return [
+    ...idsOf(tree, `content/resources/${category}.json`),
+    ...texts.map((file) => file.slice(folder.length, -'.mdx'.length)),
+  ];
+}
+
+/** Pages whose text is an MDX file, with that file. */
+function textPages(tree: ContentTree): [path: string, file: string][] {
+  return [
+    ...SERVICE_IDS.map((id): [string, string] => [`/services/${id}`, serviceFile(id)]),
+    ...PAGE_IDS.map((id): [string, string] => [`/${id}`, pageFile(id)]),
+    ...DOCUMENT_CATEGORIES.flatMap((category) =>
+      documentIds(tree, category).map((id): [string, string] => [
+        `/resources/${category}/${id}`,
+        documentFile(category, id),
+      ]),
+    ),
+  ];
+}
+
+/** Puts together which pages, anchors and files the site has. */
+export function readSiteMap(tree: ContentTree): SiteMap {
+  const texts = textPages(tree);
+  const anchors = new Map<string, ReadonlySet<string>>(
+    Object.entries(PAGE_ANCHORS).map(([page, names]) => [page, new Set(names)]),
+  );
+  anchors.set('/industries', new Set(idsOf(tree, COLLECTIONS.sectors.file)));
+  for (const [page, file] of texts) {
+    const ofLists = page.startsWith('/services/') ? SERVICE_ANCHORS : [];
+    anchors.set(page, new Set([...ofLists, ...(tree.bodies.get(file)?.anchors ?? [])]));
+  }
+  const downloads = new Set(
+    [...tree.sources.values()].flatMap((source) => textsNamed(source, ['downloadUrl'])).map(({ value }) => value),
+  );
+  return {
+    pages: new Set([...appPages(tree.root), ...texts.map(([page]) => page)]),
+    anchors,
+    hasFile: (path) => downloads.has(path) || existsSync(join(tree.root, 'public', path)),
+  };
+}

@@ -1,0 +1,13 @@
+import type { Affiliation, Award, Credential } from '../../../content/schemas/awards.ts';
+import { COLLECTIONS } from '../source/collections.ts';
+import { oncePerBuild } from '../source/oncePerBuild.ts';
+import { readCollection } from '../source/readCollection.ts';
+
+/** The six award pictures of the gallery. Throws a ContentError where the file has mistakes. */
+export const getAwards: () => Award[] = oncePerBuild(() => readCollection(COLLECTIONS.awards));
+
+/** The affiliations, of which Home shows those with onHome. Throws a ContentError where the file has mistakes. */
+export const getAffiliations: () => Affiliation[] = oncePerBuild(() => readCollection(COLLECTIONS.affiliations));
+
+/** The professional qualifications on Home. Throws a ContentError where the file has mistakes. */
+export const getCredentials: () => Credential[] = oncePerBuild(() => readCollection(COLLECTIONS.credentials));

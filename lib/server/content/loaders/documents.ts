@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DocumentFrontMatter, documentFrontMatterSchema } from '../../../content/schemas/document.ts';
+import type { DocumentCategory } from '../../../resources/documentPath.ts';
+import { projectRoot, readCollection } from '../source/readCollection.ts';
+
+/** Path from the project root of the text of a guide, article, act or Finance Act. */
+export function documentFile(category: DocumentCategory, id: string): string {
+  return `content/resources/${category}/${id}.mdx`;
+}
+
+/**
+ * Front matter of the text of a guide, article, act or Finance Act; undefined where it has no text.
+ *
+ * @throws ContentError that lists every mistake in its file
+ */
+export function getDocument(category: DocumentCategory, id: string): DocumentFrontMatter | undefined {
+  const file = documentFile(category, id);
+  if (!existsSync(join(/* turbopackIgnore: true */ projectRoot(), file))) return undefined;
+  return readCollection({ file, schema: documentFrontMatterSchema });
+}

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Heading, headingsOf } from '../../../text/headingsOf.ts';
+import { projectRoot } from '../source/readCollection.ts';
+
+/**
+ * Second-level headings of an MDX file, for the list of contents beside it.
+ *
+ * @param file path from the project root, such as content/pages/privacy-policy.mdx
+ */
+export function getHeadings(file: string): Heading[] {
+  return headingsOf(readFileSync(join(/* turbopackIgnore: true */ projectRoot(), file), 'utf8'));
+}

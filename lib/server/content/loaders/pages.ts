@@ -1,0 +1,21 @@
+import { PAGE_IDS, type Page, type PageId, pageFrontMatterSchema } from '../../../content/schemas/page.ts';
+import { oncePerBuild } from '../source/oncePerBuild.ts';
+import { readCollection } from '../source/readCollection.ts';
+import { readEach } from '../source/readEach.ts';
+
+/** Path from the project root of a standing page's front matter and text. */
+export function pageFile(id: PageId): string {
+  return `content/pages/${id}.mdx`;
+}
+
+/**
+ * Title, description and summary of a standing page such as the privacy policy.
+ *
+ * @throws ContentError that lists every mistake in its file
+ */
+export function getPage(id: PageId): Page {
+  return { ...readCollection({ file: pageFile(id), schema: pageFrontMatterSchema }), id };
+}
+
+/** All standing pages. Throws a ContentError that lists every mistake in their files. */
+export const getAllPages: () => Page[] = oncePerBuild(() => readEach(PAGE_IDS, getPage));

@@ -1,0 +1,33 @@
+import {
+  SERVICE_IDS,
+  type Service,
+  type ServiceId,
+  serviceFrontMatterSchema,
+} from '../../../content/schemas/service.ts';
+import { servicePicture } from '../../../pictures/registry.ts';
+import { oncePerBuild } from '../source/oncePerBuild.ts';
+import { readCollection } from '../source/readCollection.ts';
+import { readEach } from '../source/readEach.ts';
+
+/** Path from the project root of a service's front matter and text. */
+export function serviceFile(id: ServiceId): string {
+  return `content/services/${id}.mdx`;
+}
+
+function readService(id: ServiceId): Service {
+  const frontMatter = readCollection({ file: serviceFile(id), schema: serviceFrontMatterSchema });
+  const { icon, iconColor } = frontMatter;
+  return { ...frontMatter, id, slug: `/services/${id}`, image: servicePicture({ id, icon, iconColor }).src };
+}
+
+/**
+ * The services in the order in which lists show them.
+ *
+ * @throws ContentError that lists every mistake in their files
+ */
+export const getAllServices: () => Service[] = oncePerBuild(() => readEach(SERVICE_IDS, readService));
+
+/** The service with this id, or undefined where there is none. */
+export function getService(id: string): Service | undefined {
+  return getAllServices().find((service) => service.id === id);
+}

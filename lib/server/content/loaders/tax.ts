@@ -1,0 +1,92 @@
+import {
+  type Contributions,
+  type Corporate,
+  type Overtime,
+  type PayeTables,
+  TAX_FILES,
+  type YearlyRates,
+} from '../../../content/schemas/tax.ts';
+import type { OvertimeRules } from '../../../salary/overtime.ts';
+import { type PublishedRates, salaryRates } from '../../../salary/salaryRates.ts';
+import type { SalaryRates } from '../../../salary/types.ts';
+import type { CorporateRules } from '../../../tax/corporateTax.ts';
+import { oncePerBuild } from '../source/oncePerBuild.ts';
+import { readCollection } from '../source/readCollection.ts';
+
+/** PAYE tables and the calculators' readings of them. Throws a ContentError where the file has mistakes. */
+export const getPaye: () => PayeTables = oncePerBuild(() => readCollection(TAX_FILES.paye));
+
+/** NSSF, SDL and WCF. Throws a ContentError where the file has mistakes. */
+export const getContributions: () => Contributions = oncePerBuild(() => readCollection(TAX_FILES.contributions));
+
+/** Overtime rules with their law. Throws a ContentError where the file has mistakes. */
+export const getOvertime: () => Overtime = oncePerBuild(() => readCollection(TAX_FILES.overtime));
+
+/** Company income tax with its laws. Throws a ContentError where the file has mistakes. */
+export const getCorporate: () => Corporate = oncePerBuild(() => readCollection(TAX_FILES.corporate));
+
+/** Headline rates year by year. Throws a ContentError where the file has mistakes. */
+export const getYearlyRates: () => YearlyRates = oncePerBuild(() => readCollection(TAX_FILES.yearlyRates));
+
+/** The entry of a dated list that holds on a day. */
+function heldOn<Entry extends { from: string }>(day: string, entries: readonly Entry[], name: string): Entry {
+  const entry = entries.findLast(({ from }) => from <= day);
+  if (!entry) throw new Error(`content/tax holds no ${name} for ${day}`);
+  return entry;
+}
+
+/** The published PAYE table of a tax year such as '2024/25'. Throws where none is published. */
+export function getPayeTable(year: string): PayeTables['tables'][number] {
+  const table = getPaye().tables.find(({ years }) => years.includes(year));
+  if (!table) throw new Error(`content/tax/paye.json holds no table for ${year}`);
+  return table;
+}
+
+/** Skills levy and workers' compensation as they stand at the start of a tax year. Throws where one is not known. */
+export function getEmployerRates(year: string): {
+  sdl: Contributions['sdl'][number];
+  wcf: Contributions['wcf'][number];
+} {
+  const firstDay = `${year.slice(0, 4)}-07-01`;
+  const { sdl, wcf } = getContributions();
+  return { sdl: heldOn(firstDay, sdl, 'SDL rate'), wcf: heldOn(firstDay, wcf, 'WCF rate') };
+}
+
+/** Every published rate of a tax year. Throws where one of them is not known. */
+export function getPublishedRates(year: string): PublishedRates {
+  const { sdl, wcf } = getEmployerRates(year);
+  const { nssf } = getContributions();
+  return {
+    year,
+    employeeNssf: nssf.employeeRate,
+    employerNssf: nssf.employerRate,
+    wcf: wcf.rate,
+    sdl: sdl.rate,
+    sdlMinEmployees: sdl.minEmployees,
+    bands: getPayeTable(year).bands,
+  };
+}
+
+/** The rates with which a salary calculator works: those of its year, with its own reading of the top band. */
+export function getCalculatorRates(calculator: keyof PayeTables['calculatorTopFixed']): SalaryRates {
+  const { calculatorYear, calculatorTopFixed } = getPaye();
+  return salaryRates(getPublishedRates(calculatorYear), calculatorTopFixed[calculator]);
+}
+
+/** The rules that the overtime calculator works with. */
+export function getOvertimeRules(): OvertimeRules {
+  const { weekHours, monthWeeks, weekdayRate, weekendRate, capHours } = getOvertime();
+  return { weekHours, monthHours: weekHours * monthWeeks, weekdayRate, weekendRate, capHours };
+}
+
+/** The rules that the corporate tax calculator works with. */
+export function getCorporateRules(): CorporateRules {
+  const { kinds, minimumTax, finalReturn } = getCorporate();
+  return {
+    kinds: kinds.map(({ id, rate, from }) => ({ id, rate, from })),
+    minimumTax: minimumTax.rates.map(({ from, rate }) => ({ from, rate })),
+    minimumTaxLossYears: minimumTax.lossYears,
+    excludedSectors: minimumTax.excludedSectors.map(({ id, until }) => ({ id, until })),
+    returnMonths: finalReturn.months,
+  };
+}

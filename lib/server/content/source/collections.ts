@@ -1,0 +1,41 @@
+import { achievementsSchema, founderSchema, valuesSchema } from '../../../content/schemas/about.ts';
+import { affiliationsSchema, awardsSchema, credentialsSchema } from '../../../content/schemas/awards.ts';
+import { firmSchema } from '../../../content/schemas/firm.ts';
+import { homeSchema } from '../../../content/schemas/home.ts';
+import { mediaSchema } from '../../../content/schemas/media.ts';
+import {
+  actsSchema,
+  articlesSchema,
+  calculatorsSchema,
+  financeActsSchema,
+  guidesSchema,
+  videosSchema,
+} from '../../../content/schemas/resource.ts';
+import { industriesSchema, sectorsSchema } from '../../../content/schemas/sector.ts';
+import { TAX_FILES } from '../../../content/schemas/tax.ts';
+import { teamSchema } from '../../../content/schemas/team.ts';
+
+/** Every JSON file of content/ with the schema that checks it; those of content/tax are named beside their schemas. */
+export const COLLECTIONS = {
+  firm: { file: 'content/firm.json', schema: firmSchema },
+  home: { file: 'content/home.json', schema: homeSchema },
+  founder: { file: 'content/founder.json', schema: founderSchema },
+  values: { file: 'content/values.json', schema: valuesSchema },
+  achievements: { file: 'content/achievements.json', schema: achievementsSchema },
+  awards: { file: 'content/awards.json', schema: awardsSchema },
+  affiliations: { file: 'content/affiliations.json', schema: affiliationsSchema },
+  credentials: { file: 'content/credentials.json', schema: credentialsSchema },
+  team: { file: 'content/team.json', schema: teamSchema },
+  industries: { file: 'content/industries.json', schema: industriesSchema },
+  sectors: { file: 'content/sectors.json', schema: sectorsSchema },
+  media: { file: 'content/media.json', schema: mediaSchema },
+  guides: { file: 'content/resources/guides.json', schema: guidesSchema },
+  articles: { file: 'content/resources/articles.json', schema: articlesSchema },
+  acts: { file: 'content/resources/acts.json', schema: actsSchema },
+  financeActs: { file: 'content/resources/finance-act.json', schema: financeActsSchema },
+  videos: { file: 'content/resources/videos.json', schema: videosSchema },
+  calculators: { file: 'content/resources/calculators.json', schema: calculatorsSchema },
+} as const;
+
+/** All JSON files of content/, rate tables included. */
+export const JSON_FILES = [...Object.values(COLLECTIONS), ...Object.values(TAX_FILES)];

@@ -1,0 +1,32 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { oncePerBuild } from '../content/source/oncePerBuild.ts';
+import { projectRoot } from '../content/source/readCollection.ts';
+import { readManifest } from './manifest.ts';
+
+/** What the site says of a file beside its link. */
+export type DocumentFacts = {
+  bytes: number;
+  /** 'PDF', 'XLSX'. */
+  type: string;
+  /** Pages of a PDF; absent where the file is another than the one that was counted. */
+  pages?: number;
+};
+
+const recordedFiles = oncePerBuild(() => new Map(readManifest().map((entry) => [entry.path, entry])));
+
+/**
+ * Size, type and pages of a file below public/, read while the site is built; undefined where there is no such file,
+ * so that no page states what it does not have.
+ *
+ * @param downloadUrl address of the file, such as /resources/guides/tax-guide-2024-25.pdf
+ */
+export function getDocumentFacts(downloadUrl: string): DocumentFacts | undefined {
+  const file = join(/* turbopackIgnore: true */ projectRoot(), 'public', downloadUrl);
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found?.isFile() || found.size === 0) return undefined;
+  const recorded = recordedFiles().get(downloadUrl);
+  const pages = recorded?.bytes === found.size ? recorded.pages : undefined;
+  const type = downloadUrl.slice(downloadUrl.lastIndexOf('.') + 1).toUpperCase();
+  return { bytes: found.size, type, ...(pages !== undefined && { pages }) };
+}

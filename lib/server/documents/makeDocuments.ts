@@ -1,0 +1,99 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { getFirm } from '../content/loaders/firm.ts';
+import { projectRoot } from '../content/source/readCollection.ts';
+import { inspectPdf } from './inspectPdf.ts';
+import { makePdf, prepareDocument } from './makePdf.ts';
+import { hashOfFile, type ManifestEntry, readManifest, writeManifest } from './manifest.ts';
+import { offeredFiles } from './offeredFiles.ts';
+import { getPrintedDocuments } from './printedDocuments.ts';
+import { startPrinter } from './printPdf.ts';
+import { makeFontFaces } from './template/fonts.ts';
+import { makeWorkbook, prepareWorkbook, WORKBOOK_PATH } from './workbook/makeWorkbook.ts';
+
+/**
+ * `node lib/server/documents/makeDocuments.ts [--all]` (npm run documents): makes the PDFs and the workbook that the catalogues
+ * offer and whose sources have changed, or all of them, and records them in the manifest. What it writes is committed.
+ */
+
+const isEverythingMade = process.argv.includes('--all');
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const publicFile = (path: string) => join(projectRoot(), 'public', path);
+
+/** A file to make: its address, the hash of its sources, and how. */
+type Task = { path: string; sources: string; make: () => Promise<Uint8Array> };
+
+async function recordOf(path: string, bytes: Uint8Array, sources?: string): Promise<ManifestEntry> {
+  const pages = path.endsWith('.pdf') ? (await inspectPdf(bytes)).pages : undefined;
+  return {
+    path,
+    ...(sources !== undefined && { sources }),
+    bytes: bytes.length,
+    sha256: hashOfFile(bytes),
+    ...(pages !== undefined && { pages }),
+  };
+}
+
+function isCurrent({ path, sources }: Task, recorded: ManifestEntry | undefined): boolean {
+  if (isEverythingMade || recorded?.sources !== sources || !existsSync(publicFile(path))) return false;
+  return hashOfFile(readFileSync(publicFile(path))) === recorded.sha256;
+}
+
+async function makeFile({ path, sources, make }: Task): Promise<ManifestEntry> {
+  const bytes = await make();
+  mkdirSync(dirname(publicFile(path)), { recursive: true });
+  writeFileSync(publicFile(path), bytes);
+  const record = await recordOf(path, bytes, sources);
+  const pages = record.pages === undefined ? '' : `, ${record.pages} pages`;
+  say(`${path}: ${Math.round(bytes.length / 1024)} KB${pages}`);
+  return record;
+}
+
+/** One after another: the browser prints one page at a time. */
+async function makeFiles(tasks: readonly Task[], recorded: ReadonlyMap<string, ManifestEntry>) {
+  const records: ManifestEntry[] = [];
+  for (const task of tasks) {
+    const known = recorded.get(task.path);
+    records.push(known && isCurrent(task, known) ? known : await makeFile(task));
+  }
+  return records;
+}
+
+/** Files that the firm put there itself: counted, not made. */
+function recordSupplied(made: readonly Task[]): Promise<ManifestEntry[]> {
+  const paths = offeredFiles().map(({ path }) => path);
+  const supplied = paths.filter((path) => !made.some((task) => task.path === path) && existsSync(publicFile(path)));
+  return Promise.all(supplied.map((path) => recordOf(path, readFileSync(publicFile(path)))));
+}
+
+async function makeDocuments(): Promise<void> {
+  const firm = getFirm();
+  const fontFaces = await makeFontFaces();
+  const prepared = await Promise.all(getPrintedDocuments().map((document) => prepareDocument(document, firm)));
+  let browser: Browser | undefined;
+  const printer = async () => {
+    browser ??= await startPrinter();
+    return browser;
+  };
+  const workbook = prepareWorkbook();
+  const tasks: Task[] = [
+    ...prepared.map((document) => ({
+      path: document.document.path,
+      sources: document.sources,
+      make: async () => makePdf(await printer(), document, fontFaces),
+    })),
+    { path: WORKBOOK_PATH, sources: workbook.sources, make: () => makeWorkbook(workbook) },
+  ];
+  try {
+    const recorded = new Map(readManifest().map((entry) => [entry.path, entry]));
+    const records = [...(await makeFiles(tasks, recorded)), ...(await recordSupplied(tasks))];
+    writeManifest(records);
+    const kilobytes = records.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
+    say(`documents: ${records.length} files, ${Math.round(kilobytes)} KB`);
+  } finally {
+    await browser?.close();
+  }
+}
+
+await makeDocuments();

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { projectRoot } from '../content/source/readCollection.ts';
+
+/** The record of every file that the catalogues offer, from the project root. */
+export const MANIFEST_FILE = 'lib/server/documents/manifest.json';
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
+const manifestEntrySchema = z.strictObject({
+  /** Address of the file, which is its path below public/ too. */
+  path: z.string().startsWith('/'),
+  /** Hash of everything that it was made from; absent where the firm supplied the file itself. */
+  sources: sha256.optional(),
+  bytes: z.int().positive(),
+  /** Hash of the file. */
+  sha256,
+  /** Pages of a PDF. */
+  pages: z.int().positive().optional(),
+});
+
+const manifestSchema = z.array(manifestEntrySchema);
+
+export type ManifestEntry = z.infer<typeof manifestEntrySchema>;
+
+/** SHA-256 of texts and files, one after another, in hexadecimal digits. */
+export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  // The length keeps 'ab' + 'c' from being the same as 'a' + 'bc'.
+  for (const part of parts) hash.update(`${part.length}:`).update(part);
+  return hash.digest('hex');
+}
+
+/** SHA-256 of a file's bytes, as `sha256sum` prints it. */
+export const hashOfFile = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** The recorded files; none where nothing was made yet. Throws where the record cannot be read. */
+export function readManifest(root: string = projectRoot()): ManifestEntry[] {
+  const file = join(/* turbopackIgnore: true */ root, MANIFEST_FILE);
+  return existsSync(file) ? manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
+}
+
+/** Writes the record, sorted by path. */
+export function writeManifest(entries: readonly ManifestEntry[], root: string = projectRoot()): void {
+  const sorted = entries.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  writeFileSync(join(root, MANIFEST_FILE), `${JSON.stringify(manifestSchema.parse(sorted), null, 2)}\n`);
+}

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { textsNamed } from '../content/check/eachField.ts';
+import { describePath } from '../content/issues/describeValue.ts';
+import { COLLECTIONS } from '../content/source/collections.ts';
+import { projectRoot, readSource } from '../content/source/readCollection.ts';
+import { CV_FILE, CV_PATH } from './printedDocuments.ts';
+
+/** A file that the site offers for download, and where content/ names it. */
+export type OfferedFile = { path: string; file: string; line: number; field: string };
+
+const CATALOGUES = [
+  COLLECTIONS.guides,
+  COLLECTIONS.articles,
+  COLLECTIONS.acts,
+  COLLECTIONS.financeActs,
+  COLLECTIONS.media,
+].map(({ file }) => file);
+
+/** Every file that a catalogue offers, and the founder's CV where there is a text or a file of it. */
+export function offeredFiles(root: string = projectRoot()): OfferedFile[] {
+  const entries = CATALOGUES.flatMap((file) => {
+    const source = readSource(file, root);
+    return textsNamed(source, ['downloadUrl']).map(({ path, value }) => ({
+      path: value,
+      file,
+      line: source.lineOf(path),
+      field: describePath(path, source.value),
+    }));
+  });
+  const hasCv = existsSync(join(root, CV_FILE)) || existsSync(join(root, 'public', CV_PATH));
+  return hasCv ? [...entries, { path: CV_PATH, file: CV_FILE, line: 1, field: 'the CV' }] : entries;
+}

@@ -1,0 +1,220 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Achievement } from '../../content/schemas/about.ts';
+import {
+  cvFrontMatterSchema,
+  type DocumentFrontMatter,
+  documentFrontMatterSchema,
+} from '../../content/schemas/document.ts';
+import type { MediaItem } from '../../content/schemas/media.ts';
+import type { Act, Article, FinanceAct, Guide } from '../../content/schemas/resource.ts';
+import { formatLongDate } from '../../dates/formatLongDate.ts';
+import { mediaStyle, type PictureStyle, resourceStyle } from '../../pictures/subjectStyles.ts';
+import { type DocumentCategory, documentPath } from '../../resources/documentPath.ts';
+import { getAchievements, getFounder } from '../content/loaders/about.ts';
+import { documentFile, getDocument } from '../content/loaders/documents.ts';
+import { getMedia } from '../content/loaders/media.ts';
+import { getActs, getArticles, getFinanceActs, getGuides } from '../content/loaders/resources.ts';
+import { projectRoot, readCollection } from '../content/source/readCollection.ts';
+
+/** A term of a document's header and what stands behind it: 'Checked on', '24 September 2025'. */
+export type Detail = { term: string; text: string };
+
+/** A table that a document takes from the catalogues, below its own text. */
+export type Appendix = { id: string; title: string; columns: string[]; rows: string[][] };
+
+/** A text of content/ with everything that its PDF says beside it. */
+export type PrintedDocument = {
+  /** Address of the PDF, which is its path below public/ too. */
+  path: string;
+  /** Address of the page on which it is offered; a library document's own page holds the same text. */
+  page: string;
+  /** Path of its text from the project root. */
+  file: string;
+  /** 'Tax guide'; of a law also that it is a summary, so that every page says it. */
+  kind: string;
+  title: string;
+  description: string;
+  /** Who wrote it, where it is not the whole firm. */
+  author?: string | undefined;
+  /** ISO day of issue. */
+  issued: string;
+  details: Detail[];
+  frontMatter: DocumentFrontMatter;
+  look: PictureStyle;
+  /** What the first page says before anything else: that it is a placeholder. */
+  caution?: string | undefined;
+  appendices: Appendix[];
+  /** False for a document that is about a person: it states no law. */
+  isAboutLaw: boolean;
+};
+
+/** Address of the founder's CV. */
+export const CV_PATH = '/cv/founder-cv.pdf';
+
+/** The CV's text. */
+export const CV_FILE = 'content/cv.mdx';
+
+const MEDIA_CAUTION =
+  'Placeholder. The appearance named here is invented: this text stands in until the firm supplies its own publication.';
+
+const CV_CAUTION =
+  'Placeholder. The person, the dates and the papers named here are invented: this text stands in until the firm supplies the CV of its founder.';
+
+const MEDIA_KINDS = {
+  interview: 'Interview',
+  analysis: 'Analysis',
+  news: 'News',
+  guide: 'Guide',
+  article: 'Article',
+  research: 'Research',
+} as const satisfies Record<MediaItem['category'], string>;
+
+/** Path from the project root of the text of a media publication. */
+export const mediaFile = (id: string): string => `content/media/${id}.mdx`;
+
+const isPdf = (path: string) => path.endsWith('.pdf');
+
+const hasText = (file: string) => existsSync(join(projectRoot(), file));
+
+/** The details with which every header ends. */
+function datesOf(issued: string, { checkedOn, financeAct }: DocumentFrontMatter): Detail[] {
+  const law: Detail[] =
+    financeAct === undefined ? [] : [{ term: 'Takes in', text: `the Finance Acts to ${financeAct}` }];
+  return [
+    { term: 'Issued', text: formatLongDate(issued) },
+    { term: 'Checked on', text: formatLongDate(checkedOn) },
+    ...law,
+  ];
+}
+
+type Entry = Guide | Article | Act | FinanceAct;
+
+/** What a category of the library says beyond its titles. */
+function legalParts(entry: Entry): { kind: string; details: Detail[] } {
+  switch (entry.category) {
+    case 'guides':
+      return { kind: entry.startYear === undefined ? 'Guide' : 'Tax guide', details: [] };
+    case 'articles':
+      return { kind: 'Article', details: [] };
+    case 'acts':
+      return {
+        kind: 'Act: our summary, not the official text',
+        details: [
+          { term: 'Citation', text: entry.citation },
+          { term: 'Edition read', text: entry.edition },
+        ],
+      };
+    case 'finance-act': {
+      const number = entry.actNumber === undefined ? '' : `, No. ${entry.actNumber}`;
+      return {
+        kind: 'Finance Act: our summary, not the official text',
+        details: [{ term: 'Citation', text: `Finance Act ${entry.year}${number}` }],
+      };
+    }
+  }
+}
+
+function printedEntry(entry: Entry): PrintedDocument[] {
+  const category: DocumentCategory = entry.category;
+  const frontMatter = getDocument(category, entry.id);
+  if (!isPdf(entry.downloadUrl) || !frontMatter) return [];
+  const { kind, details } = legalParts(entry);
+  return [
+    {
+      path: entry.downloadUrl,
+      page: documentPath(entry),
+      file: documentFile(category, entry.id),
+      kind,
+      title: entry.title,
+      description: entry.description,
+      author: entry.author,
+      issued: entry.date,
+      details: [...details, ...datesOf(entry.date, frontMatter)],
+      frontMatter,
+      look: resourceStyle(entry),
+      appendices: [],
+      isAboutLaw: true,
+    },
+  ];
+}
+
+function printedMedia(item: MediaItem): PrintedDocument[] {
+  const file = mediaFile(item.id);
+  if (!isPdf(item.downloadUrl) || !hasText(file)) return [];
+  const frontMatter = readCollection({ file, schema: documentFrontMatterSchema });
+  const source: Detail[] = item.source === undefined ? [] : [{ term: 'Appeared in', text: item.source }];
+  return [
+    {
+      path: item.downloadUrl,
+      page: '/media',
+      file,
+      kind: MEDIA_KINDS[item.category],
+      title: item.title,
+      description: item.description,
+      issued: item.date,
+      details: [...source, ...datesOf(item.date, frontMatter)],
+      frontMatter,
+      look: mediaStyle(item.id),
+      caution: item.placeholder ? MEDIA_CAUTION : undefined,
+      appendices: [],
+      isAboutLaw: true,
+    },
+  ];
+}
+
+const achievementRow = ({ year, title, organization, description }: Achievement): string[] => [
+  year === undefined ? '–' : String(year),
+  `${title}, ${organization}`,
+  description,
+];
+
+/** A table of papers, the oldest first and those without a year last. */
+function achievementTable(id: string, title: string, achievements: readonly Achievement[]): Appendix {
+  const sorted = achievements.toSorted((a, b) => (a.year ?? Infinity) - (b.year ?? Infinity));
+  return { id, title, columns: ['Year', 'Paper', 'What it stands for'], rows: sorted.map(achievementRow) };
+}
+
+function printedCv(): PrintedDocument[] {
+  if (!hasText(CV_FILE)) return [];
+  const founder = getFounder();
+  const { certifications, registrations } = getAchievements();
+  const frontMatter = readCollection({ file: CV_FILE, schema: cvFrontMatterSchema });
+  return [
+    {
+      path: CV_PATH,
+      page: '/about',
+      file: CV_FILE,
+      kind: 'Curriculum vitae',
+      title: founder.name,
+      description: founder.lead,
+      author: founder.name,
+      issued: frontMatter.checkedOn,
+      details: [
+        { term: 'Position', text: founder.position },
+        { term: 'As of', text: formatLongDate(frontMatter.checkedOn) },
+      ],
+      frontMatter,
+      look: { motif: 'seal', palette: 'tanzanite' },
+      caution: founder.placeholder || frontMatter.placeholder ? CV_CAUTION : undefined,
+      appendices: [
+        achievementTable('certifications', 'Certifications', certifications),
+        achievementTable('registrations', 'Registrations of the firm', registrations),
+      ],
+      isAboutLaw: false,
+    },
+  ];
+}
+
+/**
+ * Every document that the generator prints: those of content/ whose entry names a PDF and that have a text.
+ *
+ * @throws ContentError where a catalogue or a text has mistakes
+ */
+export function getPrintedDocuments(): PrintedDocument[] {
+  return [
+    ...[...getGuides(), ...getArticles(), ...getActs(), ...getFinanceActs()].flatMap(printedEntry),
+    ...getMedia().flatMap(printedMedia),
+    ...printedCv(),
+  ].toSorted((a, b) => (a.path < b.path ? -1 : 1));
+}

@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** A paragraph, list entry, table row or heading of a page. */
+export type TextBlock = { text: string; isHeading: boolean };
+
+/** The blocks of a page in the order in which they are read. */
+export type PageText = TextBlock[];
+
+type Content = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'];
+/** A node of the tags of a page: an element with a role, or a leaf that names a piece of the page's text. */
+type Tag = { role?: string; type?: string; id?: string; children?: Tag[] };
+
+const HEADINGS = /^H[2-6]$/;
+const BLOCKS = /^(?:P|H[1-6]?|LI|TR|Caption|BlockQuote|Note|TOCI|Title)$/;
+/** Numbers and bullets of lists: part of the look, not of the sentence. */
+const LABEL = 'Lbl';
+
+const CHARACTER_MAPS = join(import.meta.dirname, '../../../node_modules/pdfjs-dist/cmaps/');
+
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** A line's end is a space, but for that of 'six-' before 'month'. */
+const lineEnd = (line: string) => (/\p{L}-$/u.test(line) ? '' : ' ');
+
+/** The pieces of text of a page by the id with which the tags name them; those that no tag names stand under ''. */
+function textById(items: Content): Map<string, string> {
+  const texts = new Map<string, string>();
+  const open: string[] = [];
+  for (const item of items) {
+    if ('str' in item) {
+      const id = open.findLast((name) => name !== '') ?? '';
+      texts.set(id, `${texts.get(id) ?? ''}${item.str}${item.hasEOL ? lineEnd(item.str) : ''}`);
+    } else if (item.type === 'endMarkedContent') open.pop();
+    else open.push(item.id ?? '');
+  }
+  return texts;
+}
+
+/** Everything below a tag as one text. */
+function wholeText(tag: Tag, texts: ReadonlyMap<string, string>): string {
+  if (tag.role === LABEL) return '';
+  if (tag.type === 'content') return texts.get(tag.id ?? '') ?? '';
+  return (tag.children ?? []).map((child) => wholeText(child, texts)).join('');
+}
+
+/** A row of a table as a sentence: 'Skills levy (SDL): 3.5%, 3.5%'. */
+function rowText({ children = [] }: Tag, texts: ReadonlyMap<string, string>): string {
+  const [first, ...others] = children.map((cell) => tidy(wholeText(cell, texts))).filter(Boolean);
+  if (first === undefined) return '';
+  return others.length > 0 ? `${first}: ${others.join(', ')}` : first;
+}
+
+/** The blocks that the tags of a page name, in the order of the tags. */
+function taggedBlocks(root: Tag, texts: ReadonlyMap<string, string>): PageText {
+  const blocks: PageText = [];
+  let loose = '';
+  const close = (isHeading: boolean) => {
+    const text = tidy(loose);
+    if (text !== '') blocks.push({ text, isHeading });
+    loose = '';
+  };
+  const visit = (tag: Tag): void => {
+    const { role = '', children = [] } = tag;
+    if (!BLOCKS.test(role)) {
+      if (children.length === 0) loose += wholeText(tag, texts);
+      else if (role !== LABEL) children.forEach(visit);
+      return;
+    }
+    close(false);
+    if (role === 'TR') loose = rowText(tag, texts);
+    else children.forEach(visit);
+    close(HEADINGS.test(role));
+  };
+  visit(root);
+  close(false);
+  return blocks;
+}
+
+/**
+ * What a page says. Tags give the order of reading and leave out what repeats on every page, above and below the text;
+ * a page without them is one block, in the order in which it is drawn.
+ */
+async function readPage(page: PDFPageProxy): Promise<PageText> {
+  const [{ items }, tags] = await Promise.all([
+    page.getTextContent({ includeMarkedContent: true }),
+    page.getStructTree(),
+  ]);
+  const texts = textById(items);
+  const blocks = tags ? taggedBlocks(tags, texts) : [];
+  if (blocks.length > 0) return blocks;
+  const text = tidy([...texts.values()].join(' '));
+  return text === '' ? [] : [{ text, isHeading: false }];
+}
+
+/**
+ * The text of every page of a PDF. Pages that hold pictures alone are empty.
+ *
+ * @throws the library's error where the file is damaged or asks for a password
+ */
+export async function readPdfText(bytes: Uint8Array): Promise<PageText[]> {
+  const task = getDocument({ data: new Uint8Array(bytes), cMapUrl: CHARACTER_MAPS, verbosity: 0 });
+  try {
+    const pdf = await task.promise;
+    const pages: PageText[] = [];
+    for (let number = 1; number <= pdf.numPages; number += 1) pages.push(await readPage(await pdf.getPage(number)));
+    return pages;
+  } finally {
+    await task.destroy();
+  }
+}

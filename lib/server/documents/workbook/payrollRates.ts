@@ -1,0 +1,45 @@
+import { salaryRates } from '../../../salary/salaryRates.ts';
+import type { SalaryRates } from '../../../salary/types.ts';
+import {
+  getContributions,
+  getEmployerRates,
+  getPaye,
+  getPayeTable,
+  getPublishedRates,
+} from '../../content/loaders/tax.ts';
+
+/** Tax year of the workbook. */
+export const WORKBOOK_YEAR = '2025/26';
+
+/** A rate on gross pay with what it rests on. */
+export type WorkbookRate = { label: string; percent: number; law: string; sources: string[]; checkedOn: string };
+
+/** The rates that the workbook holds, as content/tax states them. */
+export type WorkbookRates = {
+  charges: Record<'nssfEmployee' | 'nssfEmployer' | 'wcf' | 'sdl', WorkbookRate>;
+  sdlMinEmployees: number;
+  paye: ReturnType<typeof getPayeTable>;
+  /** Fixed tax with which the gross to net calculator starts its top band. */
+  topFixed: number;
+  /** The same rates as the calculators' engine takes them. */
+  engine: SalaryRates;
+};
+
+/** Reads the rates of the workbook's year. Throws where one is not known. */
+export function getWorkbookRates(): WorkbookRates {
+  const { nssf } = getContributions();
+  const { sdl, wcf } = getEmployerRates(WORKBOOK_YEAR);
+  const topFixed = getPaye().calculatorTopFixed.grossToNet;
+  return {
+    charges: {
+      nssfEmployee: { ...nssf, label: 'Pension (NSSF), employee', percent: nssf.employeeRate },
+      nssfEmployer: { ...nssf, label: 'Pension (NSSF), employer', percent: nssf.employerRate },
+      wcf: { ...wcf, label: 'Workers’ compensation (WCF)', percent: wcf.rate },
+      sdl: { ...sdl, label: 'Skills levy (SDL)', percent: sdl.rate },
+    },
+    sdlMinEmployees: sdl.minEmployees,
+    paye: getPayeTable(WORKBOOK_YEAR),
+    topFixed,
+    engine: salaryRates(getPublishedRates(WORKBOOK_YEAR), topFixed),
+  };
+}

@@ -1,0 +1,84 @@
+import type {
+  AccountingService,
+  BreadcrumbList,
+  OpeningHoursSpecification,
+  Service as ServiceThing,
+  WithContext,
+} from 'schema-dts';
+import type { Firm, Hours } from '../../content/schemas/firm.ts';
+import type { Service } from '../../content/schemas/service.ts';
+import { serviceDescription } from '../../services/serviceDescription.ts';
+import type { Crumb } from '../../site/pages.ts';
+
+/** The firm's identifier in structured data: other blocks point at it. */
+export const firmId = (firm: Firm) => `${firm.url}/#firm`;
+
+function openingHours({ days, opens, closes }: Hours): OpeningHoursSpecification[] {
+  if (!opens || !closes) return [];
+  return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }];
+}
+
+/** The firm with its address, hours and services, for every page. */
+export function firmData(firm: Firm, services: Service[]): WithContext<AccountingService> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'AccountingService',
+    '@id': firmId(firm),
+    name: firm.name,
+    legalName: firm.legalName,
+    description: firm.description,
+    url: firm.url,
+    logo: `${firm.url}/icon-512.png`,
+    image: `${firm.url}/images/og/default.png`,
+    telephone: firm.phone,
+    email: firm.email,
+    foundingDate: String(firm.foundedYear),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: [...firm.address.lines, firm.address.street].join(', '),
+      addressLocality: firm.address.city,
+      addressRegion: firm.address.region,
+      addressCountry: firm.address.countryCode,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: firm.address.latitude, longitude: firm.address.longitude },
+    openingHoursSpecification: firm.hours.flatMap(openingHours),
+    sameAs: firm.socials.map(({ url }) => url),
+    areaServed: { '@type': 'Country', name: firm.address.country },
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: 'Services',
+      itemListElement: services.map(({ title, slug }) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name: title, url: `${firm.url}${slug}` },
+      })),
+    },
+  };
+}
+
+/** The way from Home to a page. */
+export function breadcrumbData(firm: Firm, crumbs: Crumb[]): WithContext<BreadcrumbList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      ...(href ? { item: `${firm.url}${href === '/' ? '' : href}` } : {}),
+    })),
+  };
+}
+
+/** A service that the firm provides. */
+export function serviceData(firm: Firm, service: Service): WithContext<ServiceThing> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name: service.title,
+    serviceType: service.title,
+    description: serviceDescription(service),
+    url: `${firm.url}${service.slug}`,
+    provider: { '@id': firmId(firm) },
+    areaServed: { '@type': 'Country', name: firm.address.country },
+  };
+}

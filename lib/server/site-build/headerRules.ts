@@ -1,0 +1,61 @@
+import { COMMON_SECURITY_HEADERS } from './securityHeaders.ts';
+
+const PREVIEWS = ['deploy-preview', 'branch-deploy'];
+const DEPLOYS = ['production', ...PREVIEWS];
+
+const KEPT_FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+/** Folders whose file names change with the content of the files, or with the version of the library. */
+const FOREVER_PATHS = ['/_next/static/*', '/fonts/*', '/pdfjs/*'];
+
+/** The site's one content security policy, a directive a line. */
+function pagePolicy(hashes: readonly string[], isDeployed: boolean): string {
+  const scripts = hashes.map((hash) => `'${hash}'`).join(' ');
+  return [
+    "default-src 'none'",
+    // WebAssembly: the PDF viewer's image decoders and the full-text search. No unsafe-eval.
+    `script-src 'self' 'wasm-unsafe-eval' ${scripts}`.trim(),
+    "style-src 'self'",
+    "font-src 'self'",
+    // data: and blob: are what the PDF viewer draws stamps and thumbnails from.
+    "img-src 'self' data: blob:",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    // The map on the contact page, the only third party.
+    'frame-src https://www.openstreetmap.org',
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    // The local server has no https.
+    ...(isDeployed ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+function rule(path: string, headers: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return `${[path, ...lines].join('\n')}\n`;
+}
+
+/**
+ * The text of out/_headers. One rule for all pages: rules for single pages match
+ * differently from server to server.
+ *
+ * @param context Netlify's deploy context; undefined in a local build
+ * @param pictureFolders folders of /images whose files are named by their content
+ */
+export function headerRules(
+  hashes: readonly string[],
+  context: string | undefined,
+  pictureFolders: readonly string[] = [],
+): string {
+  const everywhere = {
+    'Content-Security-Policy': pagePolicy(hashes, context !== undefined && DEPLOYS.includes(context)),
+    ...COMMON_SECURITY_HEADERS,
+    ...(context !== undefined && PREVIEWS.includes(context) && { 'X-Robots-Tag': 'noindex' }),
+  };
+  const forever = [...FOREVER_PATHS, ...pictureFolders.map((folder) => `/images/${folder}/*`)];
+  return [rule('/*', everywhere), ...forever.map((path) => rule(path, KEPT_FOREVER))].join('\n');
+}

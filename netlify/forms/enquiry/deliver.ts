@@ -1,0 +1,71 @@
+import type { Mailer } from '../mail/mailer.ts';
+import { failureCode, logError, logInfo } from '../runtime/log.ts';
+import type { EnquiryRecord } from './enquiryRecord.ts';
+import type { EnquiryStore } from './enquiryStore.ts';
+
+/** What a delivery needs. */
+export type DeliveryTools = {
+  store: EnquiryStore;
+  /** Undefined where production has no mail server: the enquiry then stays where it is. */
+  mailer: Mailer | undefined;
+  now: () => Date;
+};
+
+export type DeliveryResult = 'delivered' | 'already' | 'failed' | 'no-mailer';
+
+/** Longest time that one message may take. */
+export const MAIL_LIMIT_MS = 15_000;
+
+async function markDone({ store, now }: DeliveryTools, record: EnquiryRecord): Promise<void> {
+  const { lastError: _, ...delivery } = record.delivery;
+  await store.write('done', { ...record, delivery: { ...delivery, deliveredAt: now().toISOString() } });
+  await store.remove('pending', record.id);
+}
+
+async function markFailed({ store, now }: DeliveryTools, record: EnquiryRecord, code: string): Promise<void> {
+  const delivery = {
+    attempts: record.delivery.attempts + 1,
+    lastAttemptAt: now().toISOString(),
+    lastError: code,
+  };
+  await store.write('pending', { ...record, delivery });
+}
+
+async function attempt(record: EnquiryRecord, tools: DeliveryTools, limitMs: number): Promise<DeliveryResult> {
+  if (tools.mailer === undefined) {
+    logError({ event: 'delivery', id: record.id, form: record.form, code: 'SMTP_URL is not set' });
+    return 'no-mailer';
+  }
+  if (await tools.store.has('done', record.id)) {
+    await tools.store.remove('pending', record.id);
+    return 'already';
+  }
+  try {
+    await tools.mailer(record, limitMs);
+  } catch (error) {
+    const code = failureCode(error);
+    logError({ event: 'delivery', id: record.id, form: record.form, code });
+    await markFailed(tools, record, code);
+    return 'failed';
+  }
+  await markDone(tools, record);
+  logInfo({ event: 'delivery', id: record.id, form: record.form, code: 'delivered' });
+  return 'delivered';
+}
+
+/**
+ * Makes one attempt to bring a pending enquiry to the office and notes how it went.
+ * Never throws and never loses the enquiry: whatever fails leaves it pending.
+ */
+export async function deliver(
+  record: EnquiryRecord,
+  tools: DeliveryTools,
+  limitMs: number = MAIL_LIMIT_MS,
+): Promise<DeliveryResult> {
+  try {
+    return await attempt(record, tools, limitMs);
+  } catch (error) {
+    logError({ event: 'delivery', id: record.id, form: record.form, code: `store ${failureCode(error)}` });
+    return 'failed';
+  }
+}

@@ -1,0 +1,67 @@
+import { type GetStoreOptions, getStore } from '@netlify/blobs';
+import { createStoreFetch } from '../runtime/storeFetch.ts';
+import { type EnquiryRecord, enquiryRecordSchema } from './enquiryRecord.ts';
+
+/** Where an enquiry lies: waiting for delivery, delivered, or held back as a machine's. */
+export type Folder = 'pending' | 'done' | 'suspect';
+
+/** Enquiries in Netlify Blobs. Every call throws where the store does not answer in time. */
+export type EnquiryStore = {
+  has(folder: Folder, id: string): Promise<boolean>;
+  /** Undefined where there is none. Throws where the entry is not a record. */
+  read(folder: Folder, id: string): Promise<EnquiryRecord | undefined>;
+  write(folder: Folder, record: EnquiryRecord): Promise<void>;
+  remove(folder: Folder, id: string): Promise<void>;
+  listIds(folder: Folder): Promise<string[]>;
+  /** Small notes of the site's own, such as when it last raised an alert. */
+  readNote(name: string): Promise<string | undefined>;
+  writeNote(name: string, text: string): Promise<void>;
+};
+
+export type StoreOptions = {
+  /** Deploy context: each has a store of its own. */
+  context: string;
+  /** Time that all calls of this object may take together. */
+  totalMs: number;
+  /** Address of a store other than the one that Netlify names in the environment. */
+  blobs?: Partial<GetStoreOptions>;
+};
+
+/** Opens a named Blobs store of a deploy context, for strong reads and with time limits. */
+export function openBlobs(name: string, { context, totalMs, blobs }: StoreOptions): ReturnType<typeof getStore> {
+  const suffix = context === 'production' ? '' : `-${context.replace(/[^a-z0-9-]/gi, '-').slice(0, 30)}`;
+  return getStore({ ...blobs, name: `${name}${suffix}`, consistency: 'strong', fetch: createStoreFetch(totalMs) });
+}
+
+/** Opens the enquiries of a deploy context. */
+export function openEnquiryStore(options: StoreOptions): EnquiryStore {
+  const store = openBlobs('enquiries', options);
+  return {
+    async has(folder, id) {
+      return (await store.get(`${folder}/${id}`, { type: 'text' })) !== null;
+    },
+    async read(folder, id) {
+      const text: string | null = await store.get(`${folder}/${id}`, { type: 'text' });
+      return text === null ? undefined : enquiryRecordSchema.parse(JSON.parse(text));
+    },
+    async write(folder, record) {
+      // Never a conditional write: the client reports some failed ones as done.
+      await store.set(`${folder}/${record.id}`, JSON.stringify(record, null, 2));
+    },
+    async remove(folder, id) {
+      await store.delete(`${folder}/${id}`);
+    },
+    async listIds(folder) {
+      const { blobs } = await store.list({ prefix: `${folder}/` });
+      const ids = blobs.map(({ key }) => key.slice(folder.length + 1));
+      // The local store's listing can show its temporary files, which begin with a dot.
+      return ids.filter((id) => !id.startsWith('.'));
+    },
+    async readNote(name) {
+      return (await store.get(`notes/${name}`, { type: 'text' })) ?? undefined;
+    },
+    async writeNote(name, text) {
+      await store.set(`notes/${name}`, text);
+    },
+  };
+}

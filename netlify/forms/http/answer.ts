@@ -1,0 +1,58 @@
+import { THANK_YOU_PATHS } from '../../../lib/enquiry/fields.ts';
+import { COMMON_SECURITY_HEADERS } from '../../../lib/server/site-build/securityHeaders.ts';
+import type { Outcome } from './outcome.ts';
+import type { OwnPage } from './ownPage.ts';
+import { prefersHtml } from './requestChecks.ts';
+
+const NOTHING_ALLOWED = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** What makes an answer: its status, and headers beside those that every answer has. */
+type AnswerHead = { status: number; headers?: Record<string, string> | undefined };
+
+/** Netlify's header rules do not reach functions: each answer brings its own. */
+function headers(extra: AnswerHead['headers'], contentType: string, policy: string): Record<string, string> {
+  return {
+    ...COMMON_SECURITY_HEADERS,
+    'Content-Type': `${contentType}; charset=utf-8`,
+    'Content-Security-Policy': policy,
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex',
+    Vary: 'Accept',
+    ...extra,
+  };
+}
+
+/** An answer for a script. */
+export function jsonAnswer({ status, headers: extra }: AnswerHead, body: unknown): Response {
+  return new Response(JSON.stringify(body), { status, headers: headers(extra, 'application/json', NOTHING_ALLOWED) });
+}
+
+/** A page of our own, with its content security policy. */
+export function htmlAnswer({ status, headers: extra }: AnswerHead, page: OwnPage): Response {
+  return new Response(page.html, { status, headers: headers(extra, 'text/html', page.policy) });
+}
+
+/** Leads a browser on to a page after a post. */
+export function seeOther(location: string): Response {
+  return new Response(null, {
+    status: 303,
+    headers: headers({ Location: location }, 'text/html', NOTHING_ALLOWED),
+  });
+}
+
+function enquiryJson(outcome: Outcome): Response {
+  const { status, message, errors } = outcome;
+  return jsonAnswer(outcome, status === 200 ? { success: true } : { success: false, message, errors });
+}
+
+async function enquiryPage(outcome: Outcome): Promise<Response> {
+  if (outcome.status === 200) return seeOther(THANK_YOU_PATHS[outcome.typed?.form ?? 'contact']);
+  // Loaded only here: nearly every post comes from the form's script.
+  const { refusalPage } = await import('./refusalPage.ts');
+  return htmlAnswer(outcome, refusalPage(outcome));
+}
+
+/** JSON for the form's script, a page for a browser that posted without one. */
+export async function answer(request: Request, outcome: Outcome): Promise<Response> {
+  return prefersHtml(request) ? enquiryPage(outcome) : enquiryJson(outcome);
+}

@@ -1,0 +1,104 @@
+import {
+  CONTACT_FIELDS,
+  type ContactValues,
+  FORM_KINDS,
+  type FormKind,
+  HIDDEN_FIELDS,
+} from '../../../lib/enquiry/fields.ts';
+import { isFromForeignSite } from './requestChecks.ts';
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+const PART_LIMIT = 50;
+const MULTIPART = 'multipart/form-data';
+const URL_ENCODED = 'application/x-www-form-urlencoded';
+/** A submission is a UUID; longer ones are cut, so that nobody stores texts in it. */
+const SUBMISSION_LENGTH = 64;
+
+/** A form as it was sent, not yet judged. */
+export type SentForm = {
+  form: FormKind;
+  submission: string;
+  honeypot: string;
+  /** Milliseconds that the visitor took; undefined where no script measured them. */
+  elapsed: number | undefined;
+  values: ContactValues;
+};
+
+/** Why a post was not read as a form. */
+export type UnreadForm = 'wrong-type' | 'foreign-site' | 'too-large' | 'broken';
+
+function mediaType(request: Request): string {
+  return (request.headers.get('content-type') ?? '').split(';', 1).join('').trim().toLowerCase();
+}
+
+/** True for the two types that HTML forms send. */
+function hasFormType(request: Request): boolean {
+  return [MULTIPART, URL_ENCODED].includes(mediaType(request));
+}
+
+/**
+ * Reads the body; undefined where it is above the limit. What is above it is read but
+ * not kept: a body that nobody reads to its end breaks the connection before the answer.
+ */
+async function readBytes(request: Request): Promise<Buffer | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size <= BODY_LIMIT_BYTES) chunks.push(chunk);
+  }
+  return size > BODY_LIMIT_BYTES ? undefined : Buffer.concat(chunks);
+}
+
+/** Counts before parsing: the parser itself spends a fifth of a second on 60,000 parts. */
+function hasTooManyParts(bytes: Buffer, contentType: string): boolean {
+  const boundary = /boundary="?([^";]+)/i.exec(contentType)?.[1];
+  const separator = boundary === undefined ? '&' : `--${boundary}`;
+  let count = 0;
+  for (let at = bytes.indexOf(separator); at !== -1; at = bytes.indexOf(separator, at + separator.length)) {
+    count += 1;
+    if (count > PART_LIMIT + 1) return true;
+  }
+  return false;
+}
+
+function firstText(data: FormData, name: string): string {
+  return data.getAll(name).find((value) => typeof value === 'string') ?? '';
+}
+
+function elapsedTime(text: string): number | undefined {
+  const value = Number(text);
+  return text.trim() === '' || !Number.isFinite(value) || value < 0 ? undefined : value;
+}
+
+function sentForm(data: FormData): SentForm {
+  const kind = firstText(data, HIDDEN_FIELDS.form);
+  const values: ContactValues = { name: '', email: '', phone: '', company: '', service: '', message: '' };
+  for (const field of CONTACT_FIELDS) values[field] = firstText(data, field);
+  return {
+    form: FORM_KINDS.find((known) => known === kind) ?? 'contact',
+    submission: firstText(data, HIDDEN_FIELDS.submission).slice(0, SUBMISSION_LENGTH),
+    honeypot: firstText(data, HIDDEN_FIELDS.honeypot),
+    elapsed: elapsedTime(firstText(data, HIDDEN_FIELDS.elapsed)),
+    values,
+  };
+}
+
+/**
+ * Reads a posted form: the first text of each known field, nothing else. The type is asked
+ * before the origin: what is no form at all is told so, wherever it comes from.
+ */
+export async function readForm(request: Request): Promise<SentForm | UnreadForm> {
+  if (!hasFormType(request)) return 'wrong-type';
+  if (isFromForeignSite(request)) return 'foreign-site';
+  const contentType = request.headers.get('content-type') ?? '';
+  const bytes = await readBytes(request).catch((): 'broken' => 'broken');
+  if (bytes === 'broken') return bytes;
+  if (bytes === undefined || hasTooManyParts(bytes, contentType)) return 'too-large';
+  try {
+    const body = new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } });
+    return sentForm(await body.formData());
+  } catch {
+    return 'broken';
+  }
+}

@@ -1,0 +1,77 @@
+import type { SendMailOptions } from 'nodemailer';
+import { serviceLabel } from '../../../lib/enquiry/serviceOptions.ts';
+import type { EnquiryRecord } from '../enquiry/enquiryRecord.ts';
+import { firm } from '../runtime/firm.ts';
+import type { Settings } from '../runtime/settings.ts';
+
+const REFERENCE_LENGTH = 12;
+const LABEL_WIDTH = 10;
+const FORM_TITLES = { contact: 'Enquiry', callback: 'Callback request' } as const;
+
+/** Short form of an id, for people. */
+export function reference(id: string): string {
+  return id.slice(0, REFERENCE_LENGTH);
+}
+
+const RECEIVED = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'Africa/Dar_es_Salaam',
+});
+
+/** 'Monday, 2 March 2026 at 11:00', in Dar es Salaam. */
+export function receivedText(receivedAt: string): string {
+  return RECEIVED.format(new Date(receivedAt));
+}
+
+/** The filled fields but the message, a line each. */
+export function fieldLines({ values }: EnquiryRecord): string[] {
+  const shown = [
+    ['Name', values.name],
+    ['E-mail', values.email],
+    ['Phone', values.phone],
+    ['Company', values.company],
+    ['Service', values.service === '' ? '' : serviceLabel(values.service)],
+  ] as const;
+  return shown.flatMap(([label, value]) => (value === '' ? [] : [`${`${label}:`.padEnd(LABEL_WIDTH)}${value}`]));
+}
+
+function bodyText(record: EnquiryRecord): string {
+  const { message, email, name } = record.values;
+  return [
+    ...fieldLines(record),
+    '',
+    ...(message === '' ? [] : [message, '']),
+    '-- ',
+    `Received ${receivedText(record.receivedAt)} (Dar es Salaam). Reference ${reference(record.id)}.`,
+    ...(email === '' ? [] : [`A reply to this message goes to ${name}.`]),
+    '',
+  ].join('\n');
+}
+
+function subject({ form, values }: EnquiryRecord): string {
+  const about = values.service === '' ? [] : [serviceLabel(values.service)];
+  return [`${FORM_TITLES[form]}: ${values.name}`, ...about].join(', ');
+}
+
+/**
+ * The mail that brings an enquiry to the office: plain text, from an address of the
+ * firm's own domain. The Message-ID follows from the enquiry's id, so that a second
+ * delivery after an unclear first one shows as the same message.
+ */
+export function composeMail(record: EnquiryRecord, settings: Settings): SendMailOptions {
+  const { name, email } = record.values;
+  return {
+    from: { name: `${firm.name} website`, address: settings.mailFrom },
+    to: settings.mailTo,
+    // An object: a string could carry a second address.
+    ...(email !== '' && { replyTo: { name, address: email } }),
+    subject: subject(record),
+    text: bodyText(record),
+    messageId: `<${record.id}@${settings.mailFrom.slice(settings.mailFrom.lastIndexOf('@') + 1)}>`,
+    // Keeps an absence note of the office from going to the visitor.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,95 @@
+import { isEmailAddress } from '../../lib/enquiry/emailAddress.ts';
+import type { Environment } from '../forms/runtime/settings.ts';
+import { SHORTEST_SECRET } from '../newsletter/secret.ts';
+
+/** A variable of the published site, and what is said of it. */
+type Variable = {
+  name: string;
+  /** True where mail or newsletter do not work without it: publishing should wait for it. */
+  isNeeded: boolean;
+  isWellFormed: (value: string) => boolean;
+  /** What is wrong with a value that is there, without the value. */
+  fault: string;
+  /** What happens while it is missing or of no use. */
+  without: string;
+  /** What to set. */
+  example: string;
+};
+
+/** What is to be said of the environment, a line each, and whether it is enough to publish. */
+export type EnvironmentReport = { lines: string[]; isReady: boolean };
+
+function isMailServer(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, username, password } = new URL(value);
+  try {
+    decodeURIComponent(`${username}${password}`);
+  } catch {
+    return false;
+  }
+  return ['smtp:', 'smtps:'].includes(protocol) && hostname !== '';
+}
+
+function isWebAddress(value: string): boolean {
+  return URL.canParse(value) && ['https:', 'http:'].includes(new URL(value).protocol);
+}
+
+const VARIABLES: readonly Variable[] = [
+  {
+    name: 'SMTP_URL',
+    isNeeded: true,
+    isWellFormed: isMailServer,
+    fault: 'is not the address of a mail server',
+    without: 'no mail is sent, and enquiries stay pending in the store',
+    example: 'smtps://user:password@mail.example:465, with special characters of the password percent-encoded',
+  },
+  {
+    name: 'FORMS_SECRET',
+    isNeeded: true,
+    isWellFormed: (value) => value.length >= SHORTEST_SECRET,
+    fault: `is shorter than ${SHORTEST_SECRET} characters`,
+    without: 'the newsletter answers 503',
+    example: `${SHORTEST_SECRET} random characters or more, as "openssl rand -hex 32" prints them`,
+  },
+  {
+    name: 'MAIL_TO',
+    isNeeded: false,
+    isWellFormed: isEmailAddress,
+    fault: 'is not an e-mail address',
+    without: 'enquiries go to the e-mail address of content/firm.json',
+    example: 'office@firm.example, the mailbox that the office reads',
+  },
+  {
+    name: 'MAIL_FROM',
+    isNeeded: false,
+    isWellFormed: isEmailAddress,
+    fault: 'is not an e-mail address',
+    without: "mail comes from 'website' in the domain of the e-mail address of content/firm.json",
+    example: 'website@firm.example, a sender that the mail server may use, without a name beside it',
+  },
+  {
+    name: 'ALERT_URL',
+    isNeeded: false,
+    isWellFormed: isWebAddress,
+    fault: 'is not a web address',
+    without: 'nobody outside the mailbox is told when an enquiry stays undelivered',
+    example: 'https://chat.example/webhook, where a chat service takes messages',
+  },
+];
+
+/** A value that is there and wrong is a mistake even where the variable may be left out: the default does not step in. */
+function judge({ name, isNeeded, isWellFormed, fault, without, example }: Variable, value: string) {
+  if (value === '') {
+    const line = `${isNeeded ? 'missing ' : 'optional'}  ${name} is not set: ${without}. Set it to ${example}.`;
+    return { line, isBad: isNeeded };
+  }
+  if (isWellFormed(value)) return { line: `ok        ${name}`, isBad: false };
+  const effect = isNeeded ? without : 'what uses it fails';
+  return { line: `wrong     ${name} ${fault}: ${effect}. Set it to ${example}.`, isBad: true };
+}
+
+/** Judges the variables that the published forms read. No line holds a value: they are secrets. */
+export function checkEnvironment(env: Environment): EnvironmentReport {
+  const judged = VARIABLES.map((variable) => judge(variable, env[variable.name] ?? ''));
+  return { lines: judged.map(({ line }) => line), isReady: judged.every(({ isBad }) => !isBad) };
+}

@@ -1,0 +1,134 @@
+import { CONTACT_FIELDS } from '../../lib/enquiry/fields.ts';
+import { serviceLabel } from '../../lib/enquiry/serviceOptions.ts';
+import { MAIL_LIMIT_MS } from '../forms/enquiry/deliver.ts';
+import type { EnquiryRecord } from '../forms/enquiry/enquiryRecord.ts';
+import type { Folder } from '../forms/enquiry/enquiryStore.ts';
+import { readRecords } from '../forms/enquiry/readRecords.ts';
+import { receivedText, reference } from '../forms/mail/composeMail.ts';
+import { newsletterLink } from '../newsletter/links.ts';
+import { momentBefore } from './age.ts';
+import { toCsv } from './csv.ts';
+import { FOLDERS, findEnquiry, readFound } from './findRecord.ts';
+import type { StaffStore } from './staffStore.ts';
+
+type Located = EnquiryRecord & { folder: Folder };
+
+const STATES: Record<Folder, string> = { done: 'delivered', pending: 'waiting', suspect: 'suspect' };
+const NAME_WIDTH = 28;
+
+/** Text of a visitor as it may stand on a terminal, in one line: no control, no direction marks. */
+function printable(text: string): string {
+  return text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ');
+}
+
+/** Everything in the store, oldest first; an enquiry that is just being delivered counts once. */
+async function readAll({ enquiries }: StaffStore): Promise<Located[]> {
+  const found = new Map<string, Located>();
+  for (const folder of FOLDERS) {
+    const { records } = await readRecords(enquiries, folder);
+    for (const record of records) if (!found.has(record.id)) found.set(record.id, { ...record, folder });
+  }
+  return [...found.values()].sort((a, b) => a.receivedAt.localeCompare(b.receivedAt));
+}
+
+/** `list`: a line for each enquiry. */
+export async function list(store: StaffStore): Promise<string> {
+  const lines = (await readAll(store)).map(({ id, folder, receivedAt, form, values }) =>
+    [
+      reference(id),
+      receivedAt.slice(0, 16).replace('T', ' '),
+      STATES[folder].padEnd(9),
+      form.padEnd(8),
+      printable(values.name).slice(0, NAME_WIDTH).padEnd(NAME_WIDTH),
+      serviceLabel(values.service),
+    ]
+      .join('  ')
+      .trimEnd(),
+  );
+  return [...lines, `${lines.length} in ${store.name}. Times are UTC.`].join('\n');
+}
+
+/** `show ID`: everything about one enquiry. */
+export async function show({ enquiries }: StaffStore, start: string): Promise<string> {
+  const found = await findEnquiry(enquiries, start);
+  const { id, form, receivedAt, suspicion, delivery, values } = await readFound(enquiries, found);
+  const lines = [
+    ['id', id],
+    ['state', STATES[found.folders[0]]],
+    ['form', form],
+    ['received', `${receivedText(receivedAt)} (Dar es Salaam)`],
+    ...(suspicion === undefined ? [] : [['suspicion', suspicion]]),
+    ...Object.entries(delivery).map(([name, value]) => [name, String(value)]),
+    ...CONTACT_FIELDS.filter((field) => field !== 'message').map((field) => [field, printable(values[field])]),
+  ];
+  const message = values.message.split('\n').map((line) => `  ${printable(line)}`);
+  return [...lines.map(([name = '', value = '']) => `${`${name}:`.padEnd(15)}${value}`), 'message:', ...message].join(
+    '\n',
+  );
+}
+
+/** `export --csv`: every enquiry as a table. */
+export async function exportCsv(store: StaffStore): Promise<string> {
+  const header = ['id', 'state', 'form', 'received', 'delivered', ...CONTACT_FIELDS];
+  const rows = (await readAll(store)).map(({ id, folder, form, receivedAt, delivery, values }) => [
+    id,
+    STATES[folder],
+    form,
+    receivedAt,
+    delivery.deliveredAt ?? '',
+    ...CONTACT_FIELDS.map((field) => values[field]),
+  ]);
+  return toCsv(header, rows);
+}
+
+/** `resend ID`: mails an enquiry to the office now, a suspect or a delivered one too. */
+export async function resend({ enquiries, mailer }: StaffStore, start: string, now: Date): Promise<string> {
+  if (mailer === undefined) throw new Error('SMTP_URL is not set: nothing was sent.');
+  const { id, folders } = await findEnquiry(enquiries, start);
+  const record = await readFound(enquiries, { id, folders });
+  await mailer(record, MAIL_LIMIT_MS);
+  const { lastError: _, ...delivery } = record.delivery;
+  // A person has judged it: it is no suspect any more.
+  const { suspicion: __, ...rest } = record;
+  await enquiries.write('done', { ...rest, delivery: { ...delivery, deliveredAt: now.toISOString() } });
+  for (const folder of folders) if (folder !== 'done') await enquiries.remove(folder, id);
+  return `Sent ${reference(id)}.`;
+}
+
+/** `delete ID`: removes an enquiry for good. */
+export async function remove({ enquiries, name }: StaffStore, start: string): Promise<string> {
+  const { id, folders } = await findEnquiry(enquiries, start);
+  for (const folder of folders) await enquiries.remove(folder, id);
+  return `Deleted ${reference(id)} from ${name}.`;
+}
+
+/** `purge`: removes what is older; an undelivered enquiry is never removed so. */
+export async function purge(store: StaffStore, age: string, now: Date, isDryRun: boolean): Promise<string> {
+  const before = momentBefore(age, now).toISOString();
+  const old = (await readAll(store)).filter(({ receivedAt }) => receivedAt < before);
+  const kept = old.filter(({ folder }) => folder === 'pending');
+  const gone = old.filter(({ folder }) => folder !== 'pending');
+  for (const { folder, id } of isDryRun ? [] : gone) {
+    // A delivered one may still have its pending twin, which would then be mailed anew.
+    if (folder === 'done') await store.enquiries.remove('pending', id);
+    await store.enquiries.remove(folder, id);
+  }
+  const lines = [
+    `${isDryRun ? 'Would delete' : 'Deleted'} ${gone.length} received before ${before.slice(0, 10)} from ${store.name}.`,
+    ...kept.map(({ id }) => `Kept ${reference(id)}: it was never delivered. Resend or delete it.`),
+  ];
+  return lines.join('\n');
+}
+
+/** `subscribers --csv`: the confirmed addresses, each with the address at which it leaves (for List-Unsubscribe). */
+export async function subscribers({ newsletter, secret, origin }: StaffStore, now: Date): Promise<string> {
+  const rows: string[][] = [];
+  for (const id of await newsletter.people.listIds()) {
+    const person = await newsletter.people.read(id);
+    if (person?.state !== 'confirmed' || person.email === undefined) continue;
+    const leaveLink = secret === undefined ? '' : newsletterLink('leave', { secret, origin, id, now });
+    rows.push([person.email, person.confirmedAt ?? '', leaveLink]);
+  }
+  rows.sort(([, a = ''], [, b = '']) => a.localeCompare(b));
+  return toCsv(['email', 'confirmed', 'leave'], rows);
+}

@@ -1,0 +1,114 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ActionButtons } from '@/components/calculators/result/ActionButtons';
+import { ResultActions } from '@/components/calculators/result/ResultActions';
+import type { CalculatorParts, ResultRest } from '@/components/calculators/result/resultModel';
+
+const parts: CalculatorParts = {
+  title: 'Gross to net salary, 2024/25',
+  fileName: 'gross-to-net-salary',
+  lines: { net: { label: 'Net pay', rule: 'what is left', law: '' } },
+  figures: [],
+  submit: null,
+  placeholder: null,
+  printHead: null,
+  note: null,
+  actions: <ActionButtons />,
+};
+const result: ResultRest = {
+  figures: [{ label: 'take-home, of gross', text: '82.5%', amount: 82.5 }],
+  notes: null,
+  tables: [{ caption: 'Your salary', lines: [{ id: 'net', amount: 660_000, formula: '' }] }],
+  spoken: '',
+  input: '',
+};
+
+function define(name: 'share' | 'clipboard', value: unknown) {
+  Object.defineProperty(navigator, name, { value, configurable: true });
+}
+
+function show() {
+  render(<ResultActions result={result} parts={parts} />);
+  return (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.history.replaceState(null, '', '/calculator/gross-to-net-salary?gross=800000');
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+describe('carrying a result away', () => {
+  it('copies the address and says so for 2 seconds', async () => {
+    const press = show();
+    const writeText = jest.fn().mockResolvedValue(undefined);
+    define('clipboard', { writeText });
+    await press('Copy link');
+    expect(writeText).toHaveBeenCalledWith('http://localhost/calculator/gross-to-net-salary?gross=800000');
+    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+    act(() => jest.advanceTimersByTime(1999));
+    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('shows the address to be copied by hand where copying is not allowed', async () => {
+    const press = show();
+    define('clipboard', { writeText: () => Promise.reject(new Error('denied')) });
+    await press('Copy link');
+    expect(screen.getByRole('status')).toHaveTextContent('gross=800000');
+  });
+
+  it('prints', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    await show()('Print result');
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('shares through the phone’s own sheet where there is one', async () => {
+    const share = jest.fn().mockResolvedValue(undefined);
+    define('share', share);
+    await show()('Share');
+    expect(share).toHaveBeenCalledWith({ title: parts.title, url: window.location.href });
+  });
+
+  it('copies the address instead where sharing fails, but not where the sheet was closed', async () => {
+    const writeText = jest.fn().mockResolvedValue(undefined);
+    define(
+      'share',
+      jest.fn().mockRejectedValueOnce(new DOMException('', 'AbortError')).mockRejectedValueOnce(new Error()),
+    );
+    const press = show();
+    define('clipboard', { writeText });
+    await press('Share');
+    expect(writeText).not.toHaveBeenCalled();
+    await press('Share');
+    expect(writeText).toHaveBeenCalledTimes(1);
+  });
+
+  it('makes a file of the lines and the summary, with 2 decimals', async () => {
+    const parts: Blob[] = [];
+    URL.createObjectURL = (file) => {
+      if (file instanceof Blob) parts.push(file);
+      return 'blob:result';
+    };
+    URL.revokeObjectURL = jest.fn();
+    const followed: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      followed.push(this.download);
+    });
+    await show()('CSV');
+    expect(followed).toEqual(['gross-to-net-salary.csv']);
+    const text = await new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result);
+      if (parts[0]) reader.readAsText(parts[0]);
+      jest.runAllTimers();
+    });
+    expect(text).toContain('Net pay,what is left,660000.00\r\n');
+    expect(text).toContain('"take-home, of gross",,82.50\r\n');
+  });
+});

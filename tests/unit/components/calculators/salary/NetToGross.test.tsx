@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { NetToGrossPage } from '@/components/calculators/salary/NetToGrossPage';
+import { openPage } from '../openPage';
+
+const result = () => screen.queryByRole('region', { name: 'Result' });
+const NOT_POSITIVE = 'Please enter a valid net salary greater than 0.';
+const NO_MATCH =
+  'Unable to calculate gross salary for the provided net salary. Please ensure the net salary is within valid ranges.';
+
+describe('net to gross', () => {
+  it('holds 600,000 at first and shows no result', async () => {
+    await openPage(<NetToGrossPage />);
+    expect(screen.getByLabelText(/Net monthly salary/)).toHaveValue('600,000');
+    expect(result()).not.toBeInTheDocument();
+  });
+
+  it('finds the gross salary as a whole number', async () => {
+    const { press, amountOf } = await openPage(<NetToGrossPage />);
+    await press('Calculate gross salary');
+    expect(result()).toHaveTextContent('TZS 716,667');
+    expect(result()).toHaveTextContent('20% tax band');
+    expect(result()).toHaveTextContent('check: net TZS 600,000');
+    expect(result()).toHaveTextContent('Net pay range: TZS 500,000 - 692,000.');
+    expect(amountOf('From net to gross', /^PAYE/)).toBe('45,000');
+    expect(amountOf('Employer’s side', /Total cost/)).toBe('TZS 817,000');
+    expect(window.location.search).toBe('?net=600000');
+  });
+
+  it('uses its own reading of the top band throughout', async () => {
+    await openPage(<NetToGrossPage />, '?net=1117000');
+    expect(result()).toHaveTextContent('TZS 1,500,000');
+    expect(result()).not.toHaveTextContent('revenue authority');
+  });
+
+  it.each([
+    ['', NOT_POSITIVE],
+    ['0', NOT_POSITIVE],
+    ['-1', NOT_POSITIVE],
+    ['2,000,000,000,000', NO_MATCH],
+    ['six', 'Please enter the amount in figures, for example 800,000.'],
+  ])('answers %j with the error card, beside the field too', async (text, error) => {
+    const { type, press } = await openPage(<NetToGrossPage />);
+    await type(/Net monthly salary/, text);
+    await press('Calculate gross salary');
+    const card = screen.getByRole('alert');
+    expect(within(card).getByRole('heading', { name: 'Calculation Error' })).toBeInTheDocument();
+    expect(card).toHaveTextContent(error);
+    expect(screen.getByLabelText(/Net monthly salary/)).toHaveAccessibleDescription(expect.stringContaining(error));
+    expect(screen.getByLabelText(/Net monthly salary/)).toHaveValue(text);
+  });
+
+  it('takes the last result away on an error, and brings one back after it', async () => {
+    const { type, press } = await openPage(<NetToGrossPage />, '?net=600000');
+    await type(/Net monthly salary/, '0');
+    await press('Calculate gross salary');
+    expect(result()).not.toBeInTheDocument();
+    await type(/Net monthly salary/, '660000');
+    await press('Calculate gross salary');
+    expect(result()).toHaveTextContent('TZS 800,000');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

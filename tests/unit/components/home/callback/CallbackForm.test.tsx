@@ -1,0 +1,173 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { CallbackForm } from '@/components/home/callback/CallbackForm';
+import { REFUSAL_MESSAGES } from '@/lib/enquiry/messages';
+
+const fetchMock = jest.fn();
+const randomUUID = jest.fn();
+
+const answer = (body: unknown) => fetchMock.mockResolvedValueOnce({ json: async () => body });
+const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const submit = () =>
+  act(async () => {
+    fireEvent.submit(screen.getByRole('form', { name: 'Request a call back' }));
+  });
+
+/** The body of the n-th post. */
+function sent(call = 0): FormData {
+  const body = fetchMock.mock.calls[call]?.[1]?.body;
+  if (!(body instanceof FormData)) throw new Error(`There was no post ${call}.`);
+  return body;
+}
+
+const fillAll = () => {
+  fill('Name *', 'Asha');
+  fill('Phone', '+255 700 000 001');
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  fetchMock.mockReset();
+  randomUUID.mockReset().mockReturnValueOnce('first').mockReturnValueOnce('second');
+  Object.defineProperty(globalThis, 'fetch', { value: fetchMock, configurable: true });
+  Object.defineProperty(globalThis.crypto, 'randomUUID', { value: randomUUID, configurable: true });
+  render(<CallbackForm shownAt={Date.now() - 5000} />);
+});
+
+describe('mistakes in the callback form', () => {
+  it('asks for a name and a way to answer, in the banner and at the fields', async () => {
+    await submit();
+
+    expect(fetchMock).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Please enter your name.Please enter a phone number or an email address.',
+    );
+    expect(screen.getByLabelText('Name *')).toHaveAccessibleDescription('Please enter your name.');
+    expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(
+      'Please enter a phone number or an email address.',
+    );
+  });
+
+  it('gives the focus to the banner, each time anew', async () => {
+    await submit();
+    expect(screen.getByRole('alert')).toHaveFocus();
+    screen.getByLabelText('Phone').focus();
+    await submit();
+    expect(screen.getByRole('alert')).toHaveFocus();
+  });
+
+  it.each([
+    ['Phone', '+255 700 000 001'],
+    ['Email', 'asha@firm.example'],
+  ])('is content with a name and %s', async (label, value) => {
+    answer({ success: true });
+    fill('Name *', 'Asha');
+    fill(label, value);
+    await submit();
+
+    expect(screen.getByRole('status')).toHaveTextContent('Request received!');
+  });
+
+  it('refuses an email address that is none', async () => {
+    fill('Name *', 'Asha');
+    fill('Email', 'asha@firm');
+    await submit();
+
+    expect(screen.getByRole('alert')).toHaveTextContent('Please enter a valid email address');
+  });
+});
+
+describe('sending the callback form', () => {
+  it('posts every field with those that tell the function what it is', async () => {
+    answer({ success: true });
+    fillAll();
+    fireEvent.change(screen.getByLabelText('Service optional'), { target: { value: 'taxation' } });
+    fill('Message optional', 'A notice came.');
+    await submit();
+
+    expect(fetchMock).toHaveBeenCalledWith('/contact-form.php', expect.objectContaining({ method: 'POST' }));
+    expect(Object.fromEntries(sent())).toEqual({
+      form: 'callback',
+      website: '',
+      name: 'Asha',
+      phone: '+255 700 000 001',
+      email: '',
+      service: 'taxation',
+      message: 'A notice came.',
+      submission: 'first',
+      elapsed: expect.stringMatching(/^5\d{3}$/),
+    });
+  });
+
+  it('says that it is sending and cannot be sent twice', async () => {
+    fetchMock.mockReturnValueOnce(new Promise(() => {}));
+    fillAll();
+    await submit();
+
+    expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  });
+
+  it('says when we call once it was taken', async () => {
+    answer({ success: true });
+    fillAll();
+    await submit();
+
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Request received!We will call you within one working day, during office hours.',
+    );
+    expect(screen.getByRole('status')).toHaveFocus();
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  });
+});
+
+describe('a callback request that is not taken', () => {
+  it.each([
+    ['the words of the function', { success: false, message: 'Please wait a minute.' }, 'Please wait a minute.'],
+    ['words of its own where there are none', { success: false }, REFUSAL_MESSAGES.failed],
+    ['words of its own for an answer that is none', null, REFUSAL_MESSAGES.failed],
+  ])('shows %s', async (_, body, words) => {
+    answer(body);
+    fillAll();
+    await submit();
+
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+  });
+
+  it('is logged where the connection fails', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    fetchMock.mockRejectedValueOnce(new TypeError('offline'));
+    fillAll();
+    await submit();
+
+    expect(screen.getByRole('alert')).toHaveTextContent(REFUSAL_MESSAGES.failed);
+    expect(log).toHaveBeenCalledTimes(1);
+    log.mockRestore();
+  });
+
+  it('loses nothing that was typed and is the same request when tried again', async () => {
+    answer({ success: false });
+    answer({ success: true });
+    fillAll();
+    await submit();
+    expect(screen.getByLabelText('Name *')).toHaveValue('Asha');
+    expect(screen.getByLabelText('Phone')).toHaveValue('+255 700 000 001');
+    await submit();
+
+    expect(sent(1).get('submission')).toBe(sent(0).get('submission'));
+    expect(screen.getByRole('status')).toHaveTextContent('Request received!');
+  });
+
+  it('is there after a reload, as the same request', async () => {
+    answer({ success: false });
+    answer({ success: true });
+    fillAll();
+    await submit();
+    cleanup();
+    render(<CallbackForm shownAt={Date.now()} />);
+    expect(screen.getByLabelText('Name *')).toHaveValue('Asha');
+    expect(screen.getByLabelText('Phone')).toHaveValue('+255 700 000 001');
+    await submit();
+
+    expect(sent(1).get('submission')).toBe(sent(0).get('submission'));
+    expect(sessionStorage).toHaveLength(0);
+  });
+});

@@ -1,0 +1,83 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { ViewAllIndustries } from '@/components/home/industries/ViewAllIndustries';
+import { mockRouter } from '@/tests/support/mockRouter';
+import { fillBrowserGaps, wait } from '../support';
+
+const { push } = mockRouter;
+const link = () => screen.getByRole('link', { name: 'View All Industries' });
+const scrolls = () => jest.mocked(window.scrollTo).mock.calls.map(([options]) => options);
+
+/** The awards page has come: its list stands 2000 px below the top. */
+function arrive() {
+  const target = document.createElement('section');
+  target.id = 'industry-experience';
+  Object.defineProperty(target, 'offsetTop', { value: 2000 });
+  document.body.append(target);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  fillBrowserGaps();
+  window.scrollTo = jest.fn();
+  render(<ViewAllIndustries />);
+});
+afterEach(() => {
+  document.getElementById('industry-experience')?.remove();
+  jest.useRealTimers();
+});
+
+describe('View All Industries', () => {
+  it('is a plain link to the list on the awards page', () => {
+    expect(link()).toHaveAttribute('href', '/awards#industry-experience');
+  });
+
+  it('goes there without the jump of the browser', () => {
+    fireEvent.click(link());
+    expect(push).toHaveBeenCalledWith('/awards#industry-experience', { scroll: false });
+  });
+
+  it('comes to rest 120 px above the list, smoothly, from the top of the page', () => {
+    arrive();
+    fireEvent.click(link());
+    wait(100);
+    expect(scrolls()).toEqual([
+      { top: 0, behavior: 'instant' },
+      { top: 1880, behavior: 'smooth' },
+    ]);
+  });
+
+  it('looks every 100 ms until the list is there', () => {
+    fireEvent.click(link());
+    wait(550);
+    expect(scrolls()).toEqual([]);
+    arrive();
+    wait(49);
+    expect(scrolls()).toEqual([]);
+    wait(1);
+    expect(scrolls()).toHaveLength(2);
+    wait(3000);
+    expect(scrolls()).toHaveLength(2);
+  });
+
+  it('gives up after 3 s', () => {
+    fireEvent.click(link());
+    wait(3000);
+    arrive();
+    wait(1000);
+    expect(scrolls()).toEqual([]);
+  });
+
+  it('does not glide where the visitor asked for less motion', () => {
+    fillBrowserGaps('prefers-reduced-motion');
+    arrive();
+    fireEvent.click(link());
+    wait(100);
+    expect(scrolls().at(-1)).toEqual({ top: 1880, behavior: 'instant' });
+  });
+
+  it('leaves a click for a new tab to the browser', () => {
+    const click = createEvent.click(link(), { ctrlKey: true });
+    fireEvent(link(), click);
+    expect(push).not.toHaveBeenCalled();
+  });
+});

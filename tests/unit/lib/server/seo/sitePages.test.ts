@@ -1,0 +1,24 @@
+import { getAllServices } from '@/lib/server/content/loaders/services';
+import { sitePages } from '@/lib/server/seo/sitePages';
+
+const pages = sitePages().flatMap((group) => group.pages);
+const paths = pages.map(({ path }) => path);
+
+describe('sitePages', () => {
+  it('lists every page once', () => {
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('holds every service with the day on which it was checked', () => {
+    for (const { slug, title, checkedOn } of getAllServices()) {
+      expect(pages).toContainEqual({ path: slug, name: title, checkedOn });
+    }
+  });
+
+  it.each(['/thank-you', '/thank-you/callback', '/services/not-found', '/styleguide', '/404'])(
+    'leaves %s out',
+    (path) => {
+      expect(paths).not.toContain(path);
+    },
+  );
+});

@@ -1,0 +1,75 @@
+import { getFirm } from '@/lib/server/content/loaders/firm';
+import { getAllServices, getService } from '@/lib/server/content/loaders/services';
+import { breadcrumbData, firmData, firmId, serviceData } from '@/lib/server/seo/structuredData';
+
+const firm = getFirm();
+const services = getAllServices();
+
+describe('the data of the firm', () => {
+  const data = firmData(firm, services);
+
+  it('call it an accounting service, with the way to reach it', () => {
+    expect(data).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'AccountingService',
+      '@id': firmId(firm),
+      name: firm.name,
+      telephone: firm.phone,
+      email: firm.email,
+      url: firm.url,
+      address: { '@type': 'PostalAddress', addressLocality: firm.address.city, addressCountry: 'TZ' },
+    });
+  });
+
+  it('hold the hours of the days on which the office is open', () => {
+    expect(data).toHaveProperty('openingHoursSpecification', [
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '08:30',
+        closes: '17:30',
+      },
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday'], opens: '09:00', closes: '13:00' },
+    ]);
+  });
+
+  it('offer every service at its full address', () => {
+    const offered = services.map(({ title, slug }) => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name: title, url: `${firm.url}${slug}` },
+    }));
+
+    expect(data).toHaveProperty('hasOfferCatalog.itemListElement', offered);
+    expect(offered).toHaveLength(11);
+  });
+});
+
+describe('the data of a breadcrumb', () => {
+  it('number the steps and give the last one, the page itself, no address', () => {
+    const crumbs = [{ name: 'Home', href: '/' }, { name: 'Tax Services', href: '/services#tax' }, { name: 'Taxation' }];
+
+    expect(breadcrumbData(firm, crumbs)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: firm.url },
+        { '@type': 'ListItem', position: 2, name: 'Tax Services', item: `${firm.url}/services#tax` },
+        { '@type': 'ListItem', position: 3, name: 'Taxation' },
+      ],
+    });
+  });
+});
+
+describe('the data of a service', () => {
+  it('name the firm as its provider', () => {
+    const taxation = getService('taxation');
+    if (!taxation) throw new Error('no such service');
+
+    expect(serviceData(firm, taxation)).toMatchObject({
+      '@type': 'Service',
+      name: 'Taxation',
+      url: `${firm.url}/services/taxation`,
+      provider: { '@id': firmId(firm) },
+    });
+  });
+});
