@@ -1,6 +1,6 @@
 import { InlinePicture } from '@/components/shell/hero/InlinePicture';
-import { type BorderName, strip } from '@/lib/pictures/cloth/borders';
-import type { PaletteName } from '@/lib/pictures/palettes';
+import { strip } from '@/lib/pictures/cloth/borders';
+import type { BorderName, PaletteName } from '@/lib/site/pictureStyle';
 import styles from './Band.module.scss';
 
 export type BandProps = {

@@ -7,8 +7,7 @@ import { PrintButton } from '@/components/ui/print-button/PrintButton';
 import type { Page, PageId } from '@/lib/content/schemas/page';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { heroArt } from '@/lib/pictures/cloth/heroArt';
-import type { MotifName } from '@/lib/pictures/drawings/motifs';
-import type { PaletteName } from '@/lib/pictures/palettes';
+import type { MotifName, PaletteName } from '@/lib/site/pictureStyle';
 import type { Heading } from '@/lib/text/headingsOf';
 import styles from './LegalPage.module.scss';
 

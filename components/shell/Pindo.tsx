@@ -1,4 +1,5 @@
-import { type BorderName, strip } from '@/lib/pictures/cloth/borders';
+import { strip } from '@/lib/pictures/cloth/borders';
+import type { BorderName } from '@/lib/site/pictureStyle';
 import { InlinePicture } from './hero/InlinePicture';
 import styles from './Pindo.module.scss';
 

@@ -1,7 +1,4 @@
-/** Names of the five colourways, in the order in which the design lists them. */
-export const PALETTE_NAMES = ['night', 'tanzanite', 'sea', 'red', 'amber'] as const;
-
-export type PaletteName = (typeof PALETTE_NAMES)[number];
+import type { PaletteName } from '../site/pictureStyle.ts';
 
 /**
  * What a colour is for in a drawing: `ground` lies under everything, `tone` is a shade off it for its pattern,

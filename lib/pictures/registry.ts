@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { HeroSlide } from '../content/schemas/home.ts';
 import type { TeamMember } from '../content/schemas/team.ts';
-import { BORDER_NAMES, STRIP_SIZE, type StripOptions, strip } from './cloth/borders.ts';
+import { BORDER_NAMES, PALETTE_NAMES, type PaletteName } from '../site/pictureStyle.ts';
+import { STRIP_SIZE, type StripOptions, strip } from './cloth/borders.ts';
 import { type ClothFrameOptions, type ClothOptions, cloth, clothFrame } from './cloth/cloth.ts';
 import { BADGE_SIZE, badge } from './composition/badge.ts';
 import { COVER_SIZE, cover } from './composition/cover.ts';
 import { logoCard, type MarkPaths } from './composition/mark.ts';
 import { person } from './composition/person.ts';
-import { PALETTE_NAMES, type PaletteName } from './palettes.ts';
 import { type PagePhoto, type PhotoSubject, photoFile } from './photos/pagePhoto.ts';
 import type { BoxWidths } from './photos/photoSizes.ts';
 import {
@@ -16,8 +16,8 @@ import {
   type DocumentSubject,
   departmentPalette,
   mediaStyle,
-  type PictureStyle,
   resourceStyle,
+  type SubjectStyle,
   sectorPalette,
   valuePalette,
 } from './subjectStyles.ts';
@@ -283,7 +283,7 @@ const STOCK = {
   'no-results': { motif: 'compass', palette: 'tanzanite' },
   'not-sure': { motif: 'rosette', palette: 'night' },
   error: { motif: 'dhow', palette: 'night' },
-} as const satisfies Record<string, PictureStyle>;
+} as const satisfies Record<string, SubjectStyle>;
 
 export type StockName = keyof typeof STOCK;
 

@@ -1,10 +1,10 @@
 import type { Department } from '../content/schemas/team.ts';
-import type { MotifName } from './drawings/motifs.ts';
-import type { PaletteName } from './palettes.ts';
+import { CALCULATORS } from '../site/calculators.ts';
+import type { MotifName, PaletteName, PictureStyle } from '../site/pictureStyle.ts';
 import { cycle, type NonEmpty, pick } from './svg/random.ts';
 
 /** What a subject is drawn with. */
-export type PictureStyle = { motif: MotifName; palette: PaletteName };
+export type SubjectStyle = Omit<PictureStyle, 'border'>;
 
 /** Night is not among them: it stands for the firm itself. */
 const SUBJECT_PALETTES: NonEmpty<PaletteName> = ['tanzanite', 'sea', 'red', 'amber'];
@@ -48,13 +48,6 @@ const MEDIA_MOTIFS: NonEmpty<MotifName> = [
   'stairs',
 ];
 
-const CALCULATOR_STYLES: Readonly<Record<string, PictureStyle>> = {
-  'gross-to-net-salary': { motif: 'stairs', palette: 'tanzanite' },
-  'net-to-gross-salary': { motif: 'slice', palette: 'red' },
-  overtime: { motif: 'sun', palette: 'amber' },
-  'corporate-tax': { motif: 'columns', palette: 'sea' },
-};
-
 const DEPARTMENT_PALETTES: Readonly<Record<Department, PaletteName>> = {
   Leadership: 'night',
   'Audit & Assurance': 'tanzanite',
@@ -86,12 +79,19 @@ export const departmentPalette = (department: Department): PaletteName => DEPART
 export const valuePalette = (id: string): PaletteName => VALUE_PALETTES[id] ?? paletteBySeed(id);
 
 /** Style of a yearly tax guide, by the first calendar year that it covers. */
-const guideStyle = (startYear: number): PictureStyle => ({
+const guideStyle = (startYear: number): SubjectStyle => ({
   motif: cycle(GUIDE_MOTIFS, startYear),
   palette: cycle(GUIDE_PALETTES, startYear),
 });
 
-const bySeed = (id: string, motifs: NonEmpty<MotifName>): PictureStyle => ({
+/** The style of a calculator's page and card. */
+function calculatorStyle(id: string): SubjectStyle {
+  const { motif = 'rosette', palette = paletteBySeed(id) } =
+    CALCULATORS.find((entry) => entry.id === id)?.picture ?? {};
+  return { motif, palette };
+}
+
+const bySeed = (id: string, motifs: NonEmpty<MotifName>): SubjectStyle => ({
   motif: pick(id, 'figure', motifs),
   palette: paletteBySeed(id),
 });
@@ -110,7 +110,7 @@ export type DocumentSubject = {
 export type CardSubject = { id: string; category: 'articles' | 'videos' | 'calculators' };
 
 /** Motif and palette of an entry of the library. */
-export function resourceStyle(subject: DocumentSubject | CardSubject): PictureStyle {
+export function resourceStyle(subject: DocumentSubject | CardSubject): SubjectStyle {
   const { id } = subject;
   switch (subject.category) {
     case 'guides':
@@ -124,9 +124,9 @@ export function resourceStyle(subject: DocumentSubject | CardSubject): PictureSt
     case 'videos':
       return bySeed(id, VIDEO_MOTIFS);
     case 'calculators':
-      return CALCULATOR_STYLES[id] ?? { motif: 'rosette', palette: paletteBySeed(id) };
+      return calculatorStyle(id);
   }
 }
 
 /** Motif and palette of a media publication. */
-export const mediaStyle = (id: string): PictureStyle => bySeed(id, MEDIA_MOTIFS);
+export const mediaStyle = (id: string): SubjectStyle => bySeed(id, MEDIA_MOTIFS);

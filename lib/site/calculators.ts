@@ -27,7 +27,7 @@ export const CALCULATORS: readonly CalculatorEntry[] = [
     group: 'salary',
     description:
       'Work out take-home pay in Tanzania from a gross salary: NSSF, PAYE by band, and what the employer pays in NSSF, SDL and WCF.',
-    picture: { motif: 'stairs', palette: 'tanzanite', border: 'lulu' },
+    picture: { motif: 'stairs', palette: 'tanzanite', border: 'pearls' },
   },
   {
     id: 'net-to-gross-salary',
@@ -38,7 +38,7 @@ export const CALCULATORS: readonly CalculatorEntry[] = [
     group: 'salary',
     description:
       'Find the gross salary behind an agreed net pay in Tanzania, with PAYE, NSSF, the tax band and the cost to the employer.',
-    picture: { motif: 'slice', palette: 'nyekundu', border: 'wimbi' },
+    picture: { motif: 'slice', palette: 'red', border: 'waves' },
   },
   {
     id: 'overtime',
@@ -49,7 +49,7 @@ export const CALCULATORS: readonly CalculatorEntry[] = [
     group: 'salary',
     description:
       'Hourly rate and overtime pay in Tanzania: 1.5 times on weekdays, 2 times on rest days and public holidays, with the legal cap.',
-    picture: { motif: 'sun', palette: 'manjano', border: 'meno' },
+    picture: { motif: 'sun', palette: 'amber', border: 'teeth' },
   },
   {
     id: 'corporate-tax',
@@ -60,6 +60,6 @@ export const CALCULATORS: readonly CalculatorEntry[] = [
     group: 'company',
     description:
       'Company income tax in Tanzania: the rate, minimum tax from the third loss year, instalment dates and the final return date.',
-    picture: { motif: 'columns', palette: 'bahari', border: 'almasi' },
+    picture: { motif: 'columns', palette: 'sea', border: 'diamonds' },
   },
 ];

@@ -1,7 +1,5 @@
 import type { IconName } from '@/components/ui/icon/Icon';
-import type { BorderName } from '@/lib/pictures/cloth/borders';
-import type { MotifName } from '@/lib/pictures/drawings/motifs';
-import type { PaletteName } from '@/lib/pictures/palettes';
+import type { BorderName, MotifName, PaletteName } from '@/lib/site/pictureStyle';
 
 /** A page of the calculators: its name, its place and its picture. */
 export type CalculatorEntry = {

@@ -1,12 +1,8 @@
+import { BORDER_NAMES, type BorderName, type PaletteName } from '../../site/pictureStyle.ts';
 import { drawFile } from '../drawings/drawing.ts';
-import { PALETTES, type Palette, type PaletteName } from '../palettes.ts';
+import { PALETTES, type Palette } from '../palettes.ts';
 import { idsFor, pick } from '../svg/random.ts';
 import { bar, pattern, picture, ref, round } from '../svg/shapes.ts';
-
-/** Repeats of the border (Swahili: pindo), drawn in drawings/borders. */
-export const BORDER_NAMES = ['teeth', 'diamonds', 'waves', 'cashews', 'pearls', 'matting'] as const;
-
-export type BorderName = (typeof BORDER_NAMES)[number];
 
 /** Side of one repeat before it is scaled to the border's thickness. */
 export const REPEAT = 40;

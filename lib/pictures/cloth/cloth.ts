@@ -1,9 +1,10 @@
+import type { BorderName, PaletteName, SceneName } from '../../site/pictureStyle.ts';
 import { drawMotif, MOTIF_SIZE, motifNamed } from '../drawings/motifs.ts';
-import { drawScene, SCENE_SIZE, type SceneName, type SceneOptions } from '../drawings/scenes.ts';
-import { PALETTES, PAPER, type Palette, type PaletteName } from '../palettes.ts';
+import { drawScene, SCENE_SIZE, type SceneOptions } from '../drawings/scenes.ts';
+import { PALETTES, PAPER, type Palette } from '../palettes.ts';
 import { choose, type Ids, idsFor, type Random, randomFrom } from '../svg/random.ts';
 import { bar, group, type PictureOptions, picture, ref, round } from '../svg/shapes.ts';
-import { type BorderName, borderFor } from './borders.ts';
+import { borderFor } from './borders.ts';
 import { type Box, borderBands, type Frame, framePatterns, inEveryCorner, innerField, type Sides } from './frame.ts';
 import { CORNERS, GROUND_NAMES, groundPattern } from './grounds.ts';
 

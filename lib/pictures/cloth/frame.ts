@@ -1,7 +1,8 @@
+import type { BorderName } from '../../site/pictureStyle.ts';
 import type { Palette } from '../palettes.ts';
 import type { Ids } from '../svg/random.ts';
 import { bar, diamond, group, ref, round } from '../svg/shapes.ts';
-import { type BorderName, borderPattern } from './borders.ts';
+import { borderPattern } from './borders.ts';
 
 /** The sides with a border: t(op), b(ottom), l(eft), r(ight). */
 export type Sides = 'tblr' | 'tlr' | 'b' | 't' | 'tb' | '';

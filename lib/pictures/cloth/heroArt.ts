@@ -1,5 +1,4 @@
-import type { PaletteName } from '../palettes.ts';
-import type { BorderName } from './borders.ts';
+import type { BorderName, PaletteName } from '../../site/pictureStyle.ts';
 import { cloth, clothFrame } from './cloth.ts';
 
 /** The picture in an inner page's hero. It has no lower side, because it stands on the page's own border strip. */

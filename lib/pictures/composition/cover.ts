@@ -1,5 +1,6 @@
+import type { PaletteName } from '../../site/pictureStyle.ts';
 import { cloth } from '../cloth/cloth.ts';
-import { HAIRLINE, PALETTES, PAPER, type PaletteName } from '../palettes.ts';
+import { HAIRLINE, PALETTES, PAPER } from '../palettes.ts';
 import { bar, picture } from '../svg/shapes.ts';
 
 /** A cover is 3:4; the cloth takes the upper part, white paper the rest. */

@@ -1,7 +1,8 @@
-import { type BorderName, borderFor, borderPattern } from '../cloth/borders.ts';
+import type { BorderName, PaletteName } from '../../site/pictureStyle.ts';
+import { borderFor, borderPattern } from '../cloth/borders.ts';
 import { type Box, borderBands, type Frame, framePatterns, innerField } from '../cloth/frame.ts';
 import { GROUND_NAMES, groundPattern } from '../cloth/grounds.ts';
-import { PALETTES, type Palette, type PaletteName } from '../palettes.ts';
+import { PALETTES, type Palette } from '../palettes.ts';
 import { type Ids, idsFor, pick } from '../svg/random.ts';
 import { bar, disc, hoop, type PictureOptions, picture, ref, round, triangle } from '../svg/shapes.ts';
 

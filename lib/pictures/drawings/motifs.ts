@@ -1,3 +1,4 @@
+import { MOTIF_NAMES, type MotifName } from '../../site/pictureStyle.ts';
 import type { Palette } from '../palettes.ts';
 import type { Random } from '../svg/random.ts';
 import { drawFile } from './drawing.ts';
@@ -5,37 +6,6 @@ import { SEEDED_LAYERS } from './seededLayers.ts';
 
 /** Side of the square that every motif is drawn on. */
 export const MOTIF_SIZE = 200;
-
-/** The drawings in motifs/, by the names that content uses; each file's title says what it shows and for what. */
-export const MOTIF_NAMES = [
-  'lens',
-  'arches',
-  'abacus',
-  'seal',
-  'compass',
-  'interlock',
-  'slice',
-  'scales',
-  'stairs',
-  'book',
-  'baobab',
-  'gem',
-  'columns',
-  'circle',
-  'mat',
-  'kili',
-  'dhow',
-  'leaves',
-  'factory',
-  'health',
-  'waves',
-  'sun',
-  'drop',
-  'blocks',
-  'rosette',
-] as const;
-
-export type MotifName = (typeof MOTIF_NAMES)[number];
 
 /** The motif of that name; the rosette stands in for an unknown one, so that a picture is never missing. */
 export const motifNamed = (name: string): MotifName => MOTIF_NAMES.find((known) => known === name) ?? 'rosette';

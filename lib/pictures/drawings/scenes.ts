@@ -1,12 +1,10 @@
+import type { SceneName } from '../../site/pictureStyle.ts';
 import type { Palette } from '../palettes.ts';
 import type { Ids } from '../svg/random.ts';
 import { drawFile } from './drawing.ts';
 
 /** Field of a scene. What matters lies within x 20-580 and y 30-470, so that a frame may crop the rest. */
 export const SCENE_SIZE = { width: 600, height: 500 };
-
-/** The drawings in scenes/, which fill a whole cloth. */
-export type SceneName = 'harbour' | 'ledgerHall' | 'marketStall' | 'mountainStair';
 
 export type SceneOptions = {
   /** Harbour only: a panorama that runs on to both sides, without rays. */

@@ -1,7 +1,7 @@
+import type { MotifName } from '../../site/pictureStyle.ts';
 import type { Palette } from '../palettes.ts';
 import { choose, cycle, type NonEmpty, type Random } from '../svg/random.ts';
 import { around, bar, disc, leaf, oval, times, turn } from '../svg/shapes.ts';
-import type { MotifName } from './motifs.ts';
 
 /** Six beads on a rod; the first `counted` of them are pushed to the left, the others wait after a gap. */
 const rod = (y: number, counted: number, beadColour: string, rodColour: string): string =>

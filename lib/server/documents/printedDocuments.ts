@@ -9,7 +9,7 @@ import {
 import type { MediaItem } from '../../content/schemas/media.ts';
 import type { Act, Article, FinanceAct, Guide } from '../../content/schemas/resource.ts';
 import { formatLongDate } from '../../dates/formatLongDate.ts';
-import { mediaStyle, type PictureStyle, resourceStyle } from '../../pictures/subjectStyles.ts';
+import { mediaStyle, resourceStyle, type SubjectStyle } from '../../pictures/subjectStyles.ts';
 import { type DocumentCategory, documentPath } from '../../resources/documentPath.ts';
 import { getAchievements, getFounder } from '../content/loaders/about.ts';
 import { documentFile, getDocument } from '../content/loaders/documents.ts';
@@ -41,7 +41,7 @@ export type PrintedDocument = {
   issued: string;
   details: Detail[];
   frontMatter: DocumentFrontMatter;
-  look: PictureStyle;
+  look: SubjectStyle;
   /** What the first page says before anything else: that it is a placeholder. */
   caution?: string | undefined;
   appendices: Appendix[];

@@ -1,4 +1,4 @@
-import { MOTIF_NAMES } from '../../../pictures/drawings/motifs.ts';
+import { MOTIF_NAMES } from '../../../site/pictureStyle.ts';
 import { describeFound, describePath } from '../issues/describeValue.ts';
 import type { Mistake } from '../issues/formatMistake.ts';
 import { nearestWord } from '../issues/nearestWord.ts';

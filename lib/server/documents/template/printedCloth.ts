@@ -1,11 +1,12 @@
-import { type BorderName, drawBorder, REPEAT } from '../../../pictures/cloth/borders.ts';
+import { drawBorder, REPEAT } from '../../../pictures/cloth/borders.ts';
 import { inEveryCorner } from '../../../pictures/cloth/frame.ts';
 import { CORNERS } from '../../../pictures/cloth/grounds.ts';
 import { drawMotif, MOTIF_SIZE } from '../../../pictures/drawings/motifs.ts';
 import { PALETTES, type Palette } from '../../../pictures/palettes.ts';
-import type { PictureStyle } from '../../../pictures/subjectStyles.ts';
+import type { SubjectStyle } from '../../../pictures/subjectStyles.ts';
 import { choose, pick, randomFrom } from '../../../pictures/svg/random.ts';
 import { bar, group, picture, round, times } from '../../../pictures/svg/shapes.ts';
+import type { BorderName } from '../../../site/pictureStyle.ts';
 
 /**
  * The cloths of the site for paper. A browser prints an SVG pattern as a bitmap, so these repeat their borders shape
@@ -42,7 +43,7 @@ export function paperStrip(seed: string): string {
 }
 
 /** A square cloth with a motif, bordered on three sides: it stands on the strip. */
-export function paperCloth(seed: string, look: PictureStyle): string {
+export function paperCloth(seed: string, look: SubjectStyle): string {
   const palette = PALETTES[look.palette];
   const border = borderOf(seed);
   const random = randomFrom(seed);

@@ -1,9 +1,8 @@
-import { BORDER_NAMES, borderFor } from '@/lib/pictures/cloth/borders';
+import { borderFor } from '@/lib/pictures/cloth/borders';
 import { cloth, clothFrame } from '@/lib/pictures/cloth/cloth';
 import { innerField } from '@/lib/pictures/cloth/frame';
 import { harbourPanorama, heroArt } from '@/lib/pictures/cloth/heroArt';
-import { MOTIF_NAMES } from '@/lib/pictures/drawings/motifs';
-import { PALETTE_NAMES } from '@/lib/pictures/palettes';
+import { BORDER_NAMES, MOTIF_NAMES, PALETTE_NAMES } from '@/lib/site/pictureStyle';
 import { pictureFaults, rootOf } from '../pictureFaults';
 
 const SCENES = ['harbour', 'ledgerHall', 'marketStall', 'mountainStair'] as const;

@@ -3,7 +3,7 @@ import { cover } from '@/lib/pictures/composition/cover';
 import { favicon, logo, logoCard } from '@/lib/pictures/composition/mark';
 import { person } from '@/lib/pictures/composition/person';
 import { sharingPictures } from '@/lib/pictures/composition/sharing';
-import { PALETTE_NAMES } from '@/lib/pictures/palettes';
+import { PALETTE_NAMES } from '@/lib/site/pictureStyle';
 import { pictureFaults, rootOf } from '../pictureFaults';
 import { sampleContent } from '../sampleContent';
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { BORDER_NAMES } from '@/lib/pictures/cloth/borders';
 import { drawFile } from '@/lib/pictures/drawings/drawing';
-import { drawMotif, MOTIF_NAMES, type MotifName, motifNamed } from '@/lib/pictures/drawings/motifs';
+import { drawMotif, motifNamed } from '@/lib/pictures/drawings/motifs';
 import { SEEDED_LAYERS } from '@/lib/pictures/drawings/seededLayers';
-import { PALETTE_NAMES, PALETTES, ROLES } from '@/lib/pictures/palettes';
+import { PALETTES, ROLES } from '@/lib/pictures/palettes';
 import { randomFrom } from '@/lib/pictures/svg/random';
+import { BORDER_NAMES, MOTIF_NAMES, type MotifName, PALETTE_NAMES } from '@/lib/site/pictureStyle';
 import { rootOf } from '../pictureFaults';
 
 jest.mock('node:fs', () => ({ ...jest.requireActual('node:fs'), readFileSync: jest.fn() }));
