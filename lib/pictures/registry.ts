@@ -71,7 +71,7 @@ export type PictureFile = Size & { src: string };
 export type FramedPicture = PictureFile & { photo?: PagePhoto };
 
 /** A file to be written below public/. */
-export type WrittenFile = { src: string; content: string };
+type WrittenFile = { src: string; content: string };
 
 const CARD: Size = { width: 600, height: 400 };
 const FRAMED: Size = { width: 600, height: 500 };
@@ -285,7 +285,7 @@ const STOCK = {
   error: { motif: 'dhow', palette: 'night' },
 } as const satisfies Record<string, SubjectStyle>;
 
-export type StockName = keyof typeof STOCK;
+type StockName = keyof typeof STOCK;
 
 const isStockName = (name: string): name is StockName => Object.hasOwn(STOCK, name);
 

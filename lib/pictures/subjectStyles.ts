@@ -63,7 +63,7 @@ const VALUE_PALETTES: Readonly<Record<string, PaletteName>> = {
 };
 
 /** The palette of a subject that no table names. */
-export const paletteBySeed = (id: string): PaletteName => pick(id, 'pal', SUBJECT_PALETTES);
+const paletteBySeed = (id: string): PaletteName => pick(id, 'pal', SUBJECT_PALETTES);
 
 /** Palette of a sector, by its index in the list. */
 export const sectorPalette = (index: number): PaletteName =>

@@ -5,7 +5,7 @@ import { bar, diamond, disc, group, line, pattern, round, shape } from '../svg/s
 /** Patterns behind the motif; `spots` are those of the guinea fowl, `rule` is that of a ledger. */
 export const GROUND_NAMES = ['spots', 'rule', 'weave', 'check'] as const;
 
-export type GroundName = (typeof GROUND_NAMES)[number];
+type GroundName = (typeof GROUND_NAMES)[number];
 
 const REPEAT = 20;
 
@@ -22,7 +22,7 @@ export const groundPattern = (id: string, ground: GroundName, palette: Palette, 
   pattern(id, REPEAT, REPEAT, GROUNDS[ground](palette), `scale(${round(thickness / (2 * REPEAT))})`);
 
 /** Draws the top left corner of a cloth, `reach` wide and high. */
-export type Corner = (palette: Palette, reach: number) => string;
+type Corner = (palette: Palette, reach: number) => string;
 
 const quarterDisc = (radius: number, fill: string) =>
   shape(`M0 0H${round(radius)}A${round(radius)} ${round(radius)} 0 0 1 0 ${round(radius)}z`, fill);

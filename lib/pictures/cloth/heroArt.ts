@@ -7,7 +7,7 @@ const ART = { width: 420, height: 300, thickness: 30, sides: 'tlr' } as const;
 /** The panorama is cropped at its sides where the window is narrower than it, and never stretched. */
 const PANORAMA = { width: 1440, height: 320, thickness: 28, sides: 'b' } as const;
 
-export type HeroArtOptions = { id: string; motif: string; palette: PaletteName; border?: BorderName };
+type HeroArtOptions = { id: string; motif: string; palette: PaletteName; border?: BorderName };
 
 /** The cloth in the hero of an inner page, to be inlined, 7:5. */
 export const heroArt = (options: HeroArtOptions): string => cloth({ ...ART, ...options });

@@ -9,7 +9,7 @@ const CLOTH_HEIGHT = 200;
 const BORDER_THICKNESS = 24;
 const FOOT_HEIGHT = 6;
 
-export type CoverOptions = { id: string; motif: string; palette: PaletteName };
+type CoverOptions = { id: string; motif: string; palette: PaletteName };
 
 const HAIRLINE_FRAME = `<rect x=".5" y=".5" width="${COVER_SIZE.width - 1}" height="${COVER_SIZE.height - 1}" fill="none" stroke="${HAIRLINE}"/>`;
 

@@ -16,7 +16,7 @@ const BUST_REPEAT = 0.105;
 const INITIALS_CENTRE = 0.4;
 const INITIALS_RADIUS = 0.185;
 
-export type PersonOptions = PictureOptions & {
+type PersonOptions = PictureOptions & {
   /** The seed: the cloth of the bust and the ground follow from it. */
   id: string;
   palette: PaletteName;

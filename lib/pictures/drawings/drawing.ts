@@ -13,7 +13,7 @@ const DRAWN_IN = PALETTES.tanzanite;
 type Layer = { name: string; markup: string };
 
 /** How a drawing is adapted to the picture that it becomes a part of. */
-export type DrawingOptions = {
+type DrawingOptions = {
   /** Makes the ids of patterns and clip paths unique on the page. */
   ids?: Ids;
   /** Markup in place of a layer's own; '' leaves the layer out. */

@@ -46,10 +46,6 @@ export const diamond = (x: number, y: number, radius: number, fill: string): str
     fill,
   );
 
-/** Half disc with its flat side down, centred on that side. */
-export const dome = (x: number, y: number, radius: number, fill: string): string =>
-  shape(`M${round(x - radius)} ${round(y)}a${round(radius)} ${round(radius)} 0 0 1 ${round(2 * radius)} 0z`, fill);
-
 /** Leaf of two quadratic arcs, rising `length` from its foot; `width` is the offset of their control points. */
 export const leaf = (x: number, y: number, length: number, width: number, fill: string): string =>
   shape(
