@@ -20,6 +20,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Africa/Dar_es_Salaam',
     trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
   // A test that is about one of the two alone says so by its tag, and does not exist for the other.
   projects: [
