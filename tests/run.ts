@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { findBrowser } from '../lib/server/chromium/findBrowser.ts';
 import { type Counts, countChecks, countJest, countNode, countPlaywright, sum } from './support/counts.ts';
 
 /** Where the runners' reports stay (REPORT_DIR), for continuous integration to keep them; else they go at the end. */
-const reportDir = process.env.REPORT_DIR;
-const folder = reportDir ?? mkdtempSync(join(tmpdir(), 'site-tests-'));
+const reportDir = process.env.REPORT_DIR && resolve(process.env.REPORT_DIR);
+const folder = reportDir || mkdtempSync(join(tmpdir(), 'site-tests-'));
 mkdirSync(folder, { recursive: true });
 const report = (name: string) => join(folder, name);
 
@@ -107,7 +107,7 @@ async function runAll(): Promise<void> {
     results.push(await runBrowserTests());
   }
   const { passed, failed } = sum(results);
-  if (reportDir === undefined) rmSync(folder, { recursive: true, force: true });
+  if (!reportDir) rmSync(folder, { recursive: true, force: true });
   process.exitCode = failed > 0 ? 1 : 0;
   console.log(`\n${passed} passed, ${failed} failed`);
 }
