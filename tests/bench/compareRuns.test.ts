@@ -56,7 +56,7 @@ describe('Two runs of the bench', () => {
     const main = [section('Home', row('largest paint', '<p>'), row('gone', '1 ms'), row('errors', '0'))];
     const branch = [section('Home', row('largest paint', '<h1>'), row('errors', '2', false), row('new', '3 ms'))];
     assert.deepEqual(linesOf(main, branch), [
-      '| largest paint | <p> | <h1> | – |',
+      '| largest paint | &lt;p> | &lt;h1> | – |',
       '| errors | 0 | 2 (over budget) | – |',
       '| new | – | 3 ms | – |',
       '| gone | 1 ms | – | – |',

@@ -51,7 +51,9 @@ function ratioOf(main: Row | undefined, branch: Row | undefined): string {
 }
 
 const cell = (row: Row | undefined) =>
-  row === undefined ? '–' : `${row.measured}${row.isWithin ? '' : ' (over budget)'}`.replaceAll('|', '\\|');
+  row === undefined
+    ? '–'
+    : `${row.measured}${row.isWithin ? '' : ' (over budget)'}`.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 
 /** Both runs as Markdown: a table for each subject, with what only one of them measured beside a dash. */
 export function compareRuns(main: readonly Section[], branch: readonly Section[]): string {
