@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon/Icon';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import type { Firm } from '@/lib/content/schemas/firm';
+import { mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { defaultPicture, harbourPicture } from '@/lib/pictures/files';
 import styles from './ContactCard.module.scss';
 import { OpenNow } from './OpenNow';
@@ -37,22 +38,21 @@ function OfficeHours({ hours }: Pick<Firm, 'hours'>) {
 /** Phone, mail, address and hours on ink, over the harbour. */
 export function ContactCard({ firm }: { firm: Firm }) {
   const { phone, whatsapp, email, address, hours } = firm;
-  const digits = (number: string) => number.replaceAll(/\D/g, '');
   return (
     <section className={styles.card} aria-labelledby="office">
       <h2 id="office" className={styles.title}>
         {address.city} office
       </h2>
       <Detail icon="phone" label="Phone">
-        <a href={`tel:+${digits(phone)}`}>{phone}</a>
+        <a href={telLink(phone)}>{phone}</a>
       </Detail>
       <Detail icon="whatsapp" label="WhatsApp">
-        <a href={`https://wa.me/${digits(whatsapp)}`} rel="noopener noreferrer">
+        <a href={whatsappLink(whatsapp)} rel="noopener noreferrer">
           {whatsapp}
         </a>
       </Detail>
       <Detail icon="mail" label="Email">
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={mailLink(email)}>{email}</a>
       </Detail>
       <Detail icon="pin" label="Address">
         <address className={styles.address}>

@@ -1,6 +1,7 @@
 'use client';
 
 // Needs the browser: draws pages. Comes only when a document is opened, and the library's sheet with it, ours over that.
+import { downloadUrl } from '@/lib/browser/downloads';
 import 'pdfjs-dist/legacy/web/pdf_viewer.css';
 import './libraryLook.scss';
 import { useRef, useState } from 'react';
@@ -22,14 +23,6 @@ type DocumentViewerProps = {
   opener: DocumentOpener;
 };
 
-/** Offers the file itself as a download. */
-function downloadFile(href: string): void {
-  const link = window.document.createElement('a');
-  link.href = href;
-  link.download = '';
-  link.click();
-}
-
 /** The viewer: the library's pages with the site's own bars around them. */
 export function DocumentViewer({ document, target, opener }: DocumentViewerProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -42,7 +35,7 @@ export function DocumentViewer({ document, target, opener }: DocumentViewerProps
 
   const download = async () => {
     if (session?.hasAdditions()) await session.save();
-    else downloadFile(document.href);
+    else downloadUrl(document.href);
   };
   const viewer: Viewer | null = session
     ? { document, session, state, root, ...panels, download: () => void download(), requestClose: opener.requestClose }

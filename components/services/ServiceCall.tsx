@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { Service, ServiceCategory } from '@/lib/content/schemas/service';
+import { telLink } from '@/lib/links/contactLinks';
 import { defaultPicture } from '@/lib/pictures/files';
 import { framedService } from '@/lib/pictures/framedPictures';
 import styles from './ServiceCall.module.scss';
@@ -31,7 +32,7 @@ export function ServiceCall({ service, firm }: ServiceCallProps) {
         </h2>
         <p>{openHours.join(', ')}.</p>
       </div>
-      <ButtonLink href={`tel:${firm.phone.replaceAll(' ', '')}`} variant="accent" icon="phone">
+      <ButtonLink href={telLink(firm.phone)} variant="accent" icon="phone">
         {firm.phone}
       </ButtonLink>
     </section>

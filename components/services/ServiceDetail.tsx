@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/service';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { telLink } from '@/lib/links/contactLinks';
 import { figureNamed } from '@/lib/pictures/figures';
 import { HERO_ART_RATIO, heroArt, heroArtFrame } from '@/lib/pictures/heroArt';
 import { photoFile } from '@/lib/pictures/photos';
@@ -52,7 +53,7 @@ function Hero({ service, firm }: Pick<ServiceDetailProps, 'service' | 'firm'>) {
           <ButtonLink href={`/contact?service=${id}`} variant="accent" iconEnd="arrow-right">
             Request This Service
           </ButtonLink>
-          <ButtonLink href={`tel:${firm.phone.replaceAll(' ', '')}`} variant="outline" onInk icon="phone">
+          <ButtonLink href={telLink(firm.phone)} variant="outline" onInk icon="phone">
             {firm.phone}
           </ButtonLink>
         </>

@@ -1,8 +1,9 @@
 'use client';
-// Needs the browser: shows itself by the scroll position and moves the page.
 import { useEffect, useRef, useState } from 'react';
 import { CORE_PATHS } from '@/components/ui/icon/corePaths';
 import { Glyph } from '@/components/ui/icon/Glyph';
+// Needs the browser: shows itself by the scroll position and moves the page.
+import { scrollToTop } from '@/lib/browser/scrolling';
 import styles from './ScrollToTop.module.scss';
 
 /** The button appears past this many pixels. */
@@ -32,8 +33,7 @@ export function ScrollToTop() {
   }, []);
 
   const handleClick = () => {
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+    scrollToTop();
     document.getElementById('content')?.focus({ preventScroll: true });
   };
 

@@ -1,13 +1,14 @@
 import { Icon, type IconName } from '@/components/ui/icon/Icon';
 import type { TeamMember } from '@/lib/content/schemas/team';
+import { mailLink, telLink } from '@/lib/links/contactLinks';
 import styles from './MemberLinks.module.scss';
 
 type MemberLink = { icon: IconName; label: string; href: string };
 
 function linksOf({ name, email, phone, linkedin }: TeamMember): MemberLink[] {
   return [
-    ...(email ? [{ icon: 'mail', label: `Write to ${name}`, href: `mailto:${email}` } as const] : []),
-    ...(phone ? [{ icon: 'phone', label: `Call ${name}`, href: `tel:${phone.replaceAll(' ', '')}` } as const] : []),
+    ...(email ? [{ icon: 'mail', label: `Write to ${name}`, href: mailLink(email) } as const] : []),
+    ...(phone ? [{ icon: 'phone', label: `Call ${name}`, href: telLink(phone) } as const] : []),
     ...(linkedin ? [{ icon: 'linkedin', label: `${name} on LinkedIn`, href: linkedin } as const] : []),
   ];
 }

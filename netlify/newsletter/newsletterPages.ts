@@ -1,6 +1,6 @@
 import { NEWSLETTER_MESSAGES, NEWSLETTER_PATHS, NEWSLETTER_SECTION } from '../../lib/enquiry/newsletter.ts';
+import { escapeMarkup } from '../../lib/text/escapeMarkup.ts';
 import { type OwnPage, ownPage } from '../forms/http/ownPage.ts';
-import { escapeHtml } from '../forms/mail/escapeHtml.ts';
 import type { Purpose } from './token.ts';
 
 const BACK = '<p><a href="/">To the website</a></p>';
@@ -18,7 +18,7 @@ const BUTTONS = {
 export function buttonPage(purpose: Purpose, token: string): OwnPage {
   const { heading, text, button } = BUTTONS[purpose];
   const action = `${NEWSLETTER_PATHS[purpose]}?token=${encodeURIComponent(token)}`;
-  const form = `<form method="post" action="${escapeHtml(action)}"><button>${button}</button></form>`;
+  const form = `<form method="post" action="${escapeMarkup(action)}"><button>${button}</button></form>`;
   return ownPage(heading, `<p>${text}</p>\n${form}\n${BACK}`);
 }
 
@@ -35,14 +35,14 @@ export function checkInboxPage(): OwnPage {
 
 /** Says what went wrong. */
 export function sorryPage(message: string): OwnPage {
-  const banner = `<div class="banner" role="alert"><p>${escapeHtml(message)}</p></div>`;
+  const banner = `<div class="banner" role="alert"><p>${escapeMarkup(message)}</p></div>`;
   return ownPage('That did not work', `${banner}\n<p><a href="${NEWSLETTER_SECTION}">Back to the newsletter</a></p>`);
 }
 
 /** The form again, with what was typed, for a browser without script. */
 export function askAgainPage(message: string, typed: string): OwnPage {
-  const field = `<label for="email">Email address</label><input id="email" name="email" type="email" autocomplete="email" required aria-invalid="true" aria-describedby="mistakes" value="${escapeHtml(typed)}">`;
+  const field = `<label for="email">Email address</label><input id="email" name="email" type="email" autocomplete="email" required aria-invalid="true" aria-describedby="mistakes" value="${escapeMarkup(typed)}">`;
   const form = `<form method="post" action="${NEWSLETTER_PATHS.ask}">${field}<button>Subscribe Now</button></form>`;
-  const banner = `<div class="banner" id="mistakes" role="alert"><p><a href="#email">${escapeHtml(message)}</a></p></div>`;
+  const banner = `<div class="banner" id="mistakes" role="alert"><p><a href="#email">${escapeMarkup(message)}</a></p></div>`;
   return ownPage('Please check your address', `${banner}\n${form}\n${BACK}`);
 }

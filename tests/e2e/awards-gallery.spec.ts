@@ -75,7 +75,7 @@ test.describe('the gallery', () => {
     await expect(first).toHaveAccessibleName('Start the gallery');
   });
 
-  test('rests under the mouse', { tag: '@desktop' }, async ({ page }) => {
+  test('rests under the mouse', async ({ page }) => {
     await openStopped(page);
     await leave(page);
     await awardsInView(page).first().hover();

@@ -7,7 +7,7 @@ const card = (page: Page, name: string) =>
 /** On the picture of a card, well away from its link. */
 const TOP = { x: 60, y: 40 };
 
-test.describe('the hub with a mouse', { tag: '@desktop' }, () => {
+test.describe('the hub with a mouse', () => {
   test('a click anywhere on a card opens its calculator', async ({ page }) => {
     await page.goto('/calculator');
     await card(page, 'Net to gross').click({ position: TOP });

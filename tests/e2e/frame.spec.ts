@@ -36,7 +36,7 @@ test.describe('the header', () => {
   });
 });
 
-test.describe('the dropdowns of the header', { tag: '@desktop' }, () => {
+test.describe('the dropdowns of the header', () => {
   test('open under the pointer, one at a time, and close when it leaves', async ({ page }) => {
     await page.goto('/services');
     await topLink(page, 'About').hover();

@@ -73,7 +73,7 @@ test.describe('the hero over time', () => {
     await expect(slide(page, 'Audit Services')).toBeVisible();
   });
 
-  test('stands still while the mouse is over it', { tag: '@desktop' }, async ({ page }) => {
+  test('stands still while the mouse is over it', async ({ page }) => {
     await openAtSecondSlide(page);
     await page.mouse.move(300, 300);
     await page.clock.runFor(20_000);

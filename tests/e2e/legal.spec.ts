@@ -27,7 +27,7 @@ for (const [path, title] of PAGES) {
   });
 }
 
-test('the contents stay in sight beside a long text', { tag: '@desktop' }, async ({ page }) => {
+test('the contents stay in sight beside a long text', async ({ page }) => {
   await page.goto('/privacy-policy');
 
   await page.getByRole('heading', { name: 'Changes' }).scrollIntoViewIfNeeded();

@@ -28,7 +28,7 @@ async function axeFindings(page: Page): Promise<string[]> {
 }
 
 for (const path of exportedPaths()) {
-  test(`${path} is without fault`, async ({ page, isMobile }) => {
+  test(`${path} is without fault`, { tag: '@both' }, async ({ page, isMobile }) => {
     const errors: string[] = [];
     const status = NOT_THERE.includes(path) ? 404 : 200;
     // A browser reports the status of such a page as an error.
@@ -82,7 +82,7 @@ test('the open menu of a phone is without fault', { tag: '@phone' }, async ({ pa
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('an open dropdown is without fault', { tag: '@desktop' }, async ({ page }) => {
+test('an open dropdown is without fault', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/services');
   await page.getByRole('banner').getByRole('button', { name: 'Services menu' }).focus();

@@ -95,7 +95,7 @@ test.describe('the library', () => {
     await expect(page).toHaveURL('/resources?category=acts');
   });
 
-  test('follows a link of the header while it is open', { tag: '@desktop' }, async ({ page }) => {
+  test('follows a link of the header while it is open', async ({ page }) => {
     await page.goto('/resources');
     await page.getByRole('button', { name: /Resources/ }).hover();
     await page.getByRole('banner').getByRole('link', { name: 'Tax Guides' }).click();

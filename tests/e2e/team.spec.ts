@@ -64,7 +64,7 @@ test('shows everyone again when a link leads to the page without its filters, an
   await expect(names(page)).toHaveCount(3);
 });
 
-test('follows a link to the page on which one is already', { tag: '@desktop' }, async ({ page }) => {
+test('follows a link to the page on which one is already', async ({ page }) => {
   await page.goto('/team?department=tax-services');
   await expect(names(page)).toHaveCount(3);
 

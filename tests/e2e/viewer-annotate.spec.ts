@@ -38,7 +38,7 @@ async function stampPicture(page: Page, viewer: ViewerPage): Promise<void> {
 }
 
 // The tools of a phone are tested in viewer-phone.
-test.describe('annotating', { tag: '@desktop' }, () => {
+test.describe('annotating', () => {
   test('text, highlight, drawing and stamp are all in the saved file', async ({ page, viewer }) => {
     await viewer.open('Tax Guide 2024/25');
     await write(page, viewer, 'Ask Zainab: June payroll?');

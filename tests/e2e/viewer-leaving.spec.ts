@@ -1,7 +1,7 @@
 import { annotationsOf, markText, write } from './support/annotating.ts';
 import { expect, test } from './support/viewer.ts';
 
-test.describe('leaving', { tag: '@desktop' }, () => {
+test.describe('leaving', () => {
   test('Escape first ends the text, then puts the tool away, then asks, then keeps editing', async ({
     page,
     viewer,

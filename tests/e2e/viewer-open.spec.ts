@@ -73,7 +73,7 @@ test.describe('opening and closing a document', () => {
     await expect(viewer.dialog).toBeHidden();
   });
 
-  test('a click beside it closes it', { tag: '@desktop' }, async ({ page, viewer }) => {
+  test('a click beside it closes it', async ({ page, viewer }) => {
     await viewer.open('Tax Guide 2024/25');
     await page.mouse.click(10, 400);
     await expect(viewer.dialog).toBeHidden();

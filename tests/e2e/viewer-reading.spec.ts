@@ -43,7 +43,7 @@ test.describe('moving through a document', () => {
     await expect(viewer.pageField).not.toHaveValue('1');
   });
 
-  test('zooms by buttons, by keys and by the list', { tag: '@desktop' }, async ({ page, viewer }) => {
+  test('zooms by buttons, by keys and by the list', async ({ page, viewer }) => {
     await viewer.open('Tax Guide 2024/25');
     const zoom = viewer.dialog.getByRole('combobox', { name: 'Zoom' });
     const width = async () => (await viewer.pdfPage(1).boundingBox())?.width ?? 0;

@@ -1,10 +1,10 @@
 'use client';
 
 // Needs the browser: moves by itself, by drag and by keys, and opens the viewer. Without script all awards stand in a grid.
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Dots } from '@/components/ui/dots/Dots';
 import styles from './AwardGallery.module.scss';
-import { AwardSlide } from './AwardSlide';
+import { AwardSlide, type GalleryAward } from './AwardSlide';
 import { AwardViewer } from './AwardViewer';
 import { GalleryControls } from './GalleryControls';
 import { movedPosition, offsetFrom } from './galleryPosition';
@@ -17,18 +17,6 @@ import { useRotation } from './useRotation';
 const DRAG_PX = 100;
 /** How long the gallery rests after a drag before it moves by itself again. */
 const REST_AFTER_DRAG_MS = 2000;
-
-export type GalleryAward = {
-  id: string;
-  title: string;
-  descriptor: string;
-  /** What the picture shows. */
-  alt: string;
-  /** The award in its cloth, for the gallery. */
-  picture: ReactNode;
-  /** The award alone, for the viewer. */
-  whole: ReactNode;
-};
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 

@@ -1,5 +1,18 @@
-import type { GalleryAward } from './AwardGallery';
+import type { ReactNode } from 'react';
 import styles from './AwardSlide.module.scss';
+
+/** An award of the gallery with its pictures, rendered on the server. */
+export type GalleryAward = {
+  id: string;
+  title: string;
+  descriptor: string;
+  /** What the picture shows. */
+  alt: string;
+  /** The award in its cloth, for the gallery. */
+  picture: ReactNode;
+  /** The award alone, for the viewer. */
+  whole: ReactNode;
+};
 
 type AwardSlideProps = {
   award: GalleryAward;

@@ -4,7 +4,7 @@
 import { type MouseEvent, useEffect } from 'react';
 import { IconButton } from '@/components/ui/button/IconButton';
 import { Dialog } from '@/components/ui/dialog/Dialog';
-import type { GalleryAward } from './AwardGallery';
+import type { GalleryAward } from './AwardSlide';
 import styles from './AwardViewer.module.scss';
 import { movedPosition } from './galleryPosition';
 

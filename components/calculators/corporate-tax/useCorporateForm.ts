@@ -32,7 +32,7 @@ export function useCorporateForm(rules: CorporateRules) {
     take(typed);
   });
 
-  const calculate = () => {
+  const calculate = (): string | undefined => {
     const { input: taken, errors: found } = take(texts);
     if (!taken) return CORPORATE_FIELDS.find((name) => found[name]);
     writeAddress({
@@ -44,6 +44,7 @@ export function useCorporateForm(rules: CorporateRules) {
       end: taken.yearEnd,
       paid: taken.taxAlreadyPaid > 0 ? String(taken.taxAlreadyPaid) : undefined,
     });
+    return undefined;
   };
 
   const setText = (name: CorporateField) => (text: string) => setTexts((last) => ({ ...last, [name]: text }));

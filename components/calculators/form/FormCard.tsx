@@ -1,5 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { scrollBehavior } from '@/lib/browser/scrolling';
 import { runAfterPaint } from '../result/runAfterPaint';
 import styles from './FormCard.module.scss';
 
@@ -15,7 +16,7 @@ type FormCardProps = {
 function showResult(form: HTMLFormElement) {
   form.parentElement?.querySelector('[data-part]')?.scrollIntoView?.({
     block: 'nearest',
-    behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
+    behavior: scrollBehavior(),
   });
 }
 

@@ -1,4 +1,5 @@
 import { Note } from '@/components/ui/note/Note';
+import { telLink } from '@/lib/links/contactLinks';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import styles from './ScriptNeeded.module.scss';
 
@@ -10,7 +11,7 @@ export function ScriptNeeded() {
       <Note title="This calculator needs JavaScript">
         <p>
           Please allow scripts for this website to calculate. The tables below show every rate and how each line is
-          worked out; we also work it out for you at <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>.
+          worked out; we also work it out for you at <a href={telLink(phone)}>{phone}</a>.
         </p>
       </Note>
     </div>

@@ -45,11 +45,12 @@ export function useOvertimeForm() {
     take(typed);
   });
 
-  const calculate = () => {
+  const calculate = (): string | undefined => {
     const { input: taken, errors } = take(texts);
     if (!taken) return NAMES.find((name) => errors[name]);
     const { basicSalary, weekdayHours, weekendHours } = taken;
     writeAddress({ salary: String(basicSalary), weekday: String(weekdayHours), weekend: String(weekendHours) });
+    return undefined;
   };
 
   const setText = (name: FieldName) => (text: string) => setTexts((last) => ({ ...last, [name]: text }));

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { downloadBlob } from '@/lib/browser/downloads';
 import styles from './ResultActions.module.scss';
 import { resultCsv } from './resultCsv';
 import type { CalculatorParts, ResultRest } from './resultModel';
@@ -10,14 +11,6 @@ export type ResultActionsProps = {
 };
 
 const NOTICE_MS = 2000;
-
-function download(name: string, text: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-  link.download = `${name}.csv`;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
 
 /** Print, copy the link, share it, take the figures as a file. The address already holds the input. */
 export function ResultActions({ result, parts }: ResultActionsProps) {
@@ -41,7 +34,7 @@ export function ResultActions({ result, parts }: ResultActionsProps) {
 
   const actions: Record<string, () => void> = {
     print: () => print(),
-    csv: () => download(fileName, resultCsv(title, result, lines)),
+    csv: () => downloadBlob(new Blob([resultCsv(title, result, lines)], { type: 'text/csv' }), `${fileName}.csv`),
     copy,
     // Closing the share sheet is no failure; anything else falls back to the clipboard.
     share: () =>

@@ -38,10 +38,11 @@ export function useSalaryForm({ name, initialText, read, isClearedByError }: Sal
   });
 
   /** Reads the text; gives the field's name where it is wrong. */
-  const calculate = () => {
+  const calculate = (): string | undefined => {
     const reading = take(text);
     if (reading.error !== undefined) return name;
     writeAddress({ [name]: String(reading.amount), small: isSmallEmployer ? '1' : undefined });
+    return undefined;
   };
 
   const setSmallEmployer = (isOn: boolean) => {

@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Reveal } from '@/components/ui/reveal/Reveal';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { Home } from '@/lib/content/schemas/home';
+import { telLink } from '@/lib/links/contactLinks';
 import { Band } from '../Band';
 import styles from './Callback.module.scss';
 import { CallbackFields } from './CallbackFields';
@@ -28,7 +29,7 @@ export function Callback({ texts, phone }: CallbackProps) {
               <ButtonLink href="/contact" iconEnd="arrow-right">
                 Contact Us
               </ButtonLink>
-              <ButtonLink href={`tel:${phone.replaceAll(' ', '')}`} variant="outline" icon="phone">
+              <ButtonLink href={telLink(phone)} variant="outline" icon="phone">
                 {phone}
               </ButtonLink>
             </div>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { hasModifierKey } from '@/lib/browser/clicks';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
@@ -15,8 +16,7 @@ export function useArrowKeys(ref: RefObject<HTMLElement | null>, onStep: (steps:
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       const steps = STEPS[event.key];
-      const isChord = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-      if (!steps || isChord || event.defaultPrevented || !ref.current || !hearsKeys(ref.current)) return;
+      if (!steps || hasModifierKey(event) || event.defaultPrevented || !ref.current || !hearsKeys(ref.current)) return;
       onStep(steps);
     };
     document.addEventListener('keydown', handleKeyDown);

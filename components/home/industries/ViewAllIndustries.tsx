@@ -1,9 +1,10 @@
 'use client';
 
-// Needs the browser: the page that it leads to scrolls to its list after the navigation.
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
+// Needs the browser: the page that it leads to scrolls to its list after the navigation.
+import { isUnmodifiedClick } from '@/lib/browser/clicks';
 import { scrollToWhenThere } from './scrollToWhenThere';
 
 const TARGET_ID = 'industry-experience';
@@ -15,7 +16,7 @@ export function ViewAllIndustries() {
 
   const handleClick = (event: MouseEvent) => {
     // A new tab or window is the browser's own business.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
     router.push(TARGET, { scroll: false });
     scrollToWhenThere(TARGET_ID);

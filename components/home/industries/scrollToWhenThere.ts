@@ -1,3 +1,5 @@
+import { scrollBehavior } from '@/lib/browser/scrolling';
+
 /** Room that the header takes above the target, in px (specification, section 9). */
 export const SCROLL_OFFSET_PX = 120;
 
@@ -18,7 +20,6 @@ function pageTop(element: HTMLElement): number {
  * most 3 s, on whatever page is shown by then: the component that asked for it is gone after the navigation.
  */
 export function scrollToWhenThere(id: string): void {
-  const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   let waitedMs = 0;
 
   const timer = setInterval(() => {
@@ -27,7 +28,7 @@ export function scrollToWhenThere(id: string): void {
     if (target) {
       // The new page is shown from its top, not from where the last one was left.
       window.scrollTo({ top: 0, behavior: 'instant' });
-      window.scrollTo({ top: pageTop(target) - SCROLL_OFFSET_PX, behavior: isReduced ? 'instant' : 'smooth' });
+      window.scrollTo({ top: pageTop(target) - SCROLL_OFFSET_PX, behavior: scrollBehavior() });
     }
     if (target || waitedMs >= GIVE_UP_MS) clearInterval(timer);
   }, RETRY_MS);

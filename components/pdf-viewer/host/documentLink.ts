@@ -1,3 +1,4 @@
+import { isUnmodifiedClick } from '@/lib/browser/clicks';
 import { pageOf, type ViewerTarget } from './viewerAddress';
 
 /** A document on the page that the viewer can open. */
@@ -32,8 +33,7 @@ export function documentOfLink(link: Element | null): { document: ViewerDocument
 
 /** The link that a click opens in the viewer: not one that asks for a new tab, a download or something else. */
 export function clickedLink(event: MouseEvent): Element | null {
-  const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-  if (event.defaultPrevented || !isPlain || !(event.target instanceof Element)) return null;
+  if (event.defaultPrevented || !isUnmodifiedClick(event) || !(event.target instanceof Element)) return null;
   return event.target.closest(LINK);
 }
 

@@ -1,15 +1,8 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { downloadBlob } from '@/lib/browser/downloads';
 import type { Store } from './createStore';
 import { savedName } from './savedName';
 import type { ViewerState } from './viewerState';
-
-/** Offers a file to the visitor as a download. */
-function offer(href: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = href;
-  link.download = name;
-  link.click();
-}
 
 /**
  * Saves the document with everything that the visitor added to it.
@@ -25,10 +18,7 @@ export async function saveAnnotated(
   store.set({ isSaving: true, notice: undefined });
   try {
     const data = await pdf.saveDocument();
-    const url = URL.createObjectURL(new Blob([data], { type: 'application/pdf' }));
-    offer(url, savedName(href));
-    // The download has its own hold on the data once it has begun.
-    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+    downloadBlob(new Blob([data], { type: 'application/pdf' }), savedName(href));
     store.set({ isSaving: false });
     return true;
   } catch (error) {

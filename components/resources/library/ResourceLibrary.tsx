@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button/Button';
 import { EmptyState, type EmptyStateProps } from '@/components/ui/empty-state/EmptyState';
 import { useDebouncedValue } from '@/components/ui/hooks/useDebouncedValue';
 import { onDemand } from '@/components/ui/on-demand/onDemand';
+import { scrollToTop } from '@/lib/browser/scrolling';
 import { useFullText } from '@/lib/browser/search/useFullText';
 import type { LibraryCategory } from '@/lib/resources/libraryCategories';
 import { WHOLE_LIBRARY } from '@/lib/resources/libraryView';
@@ -14,7 +15,6 @@ import { AddressWatch } from './AddressWatch';
 import { LibrarySection, type SectionContent } from './LibrarySection';
 import { LibrarySidebar } from './LibrarySidebar';
 import styles from './ResourceLibrary.module.scss';
-import { scrollToTop } from './scrollToTop';
 import { useLibraryView } from './useLibraryView';
 
 /** How long a search waits for the next key. */

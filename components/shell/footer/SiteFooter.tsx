@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link/Link';
-import { CALCULATOR_LINKS, LEGAL_LINKS, type NavLink, QUICK_LINKS } from '@/lib/navigation/navigation';
+import { mailLink, telLink } from '@/lib/links/contactLinks';
 import { getFirm } from '@/lib/server/content/loaders/firm';
+import { CALCULATOR_LINKS, LEGAL_LINKS, type NavLink, QUICK_LINKS } from '@/lib/site/navigation';
 import { Logo } from '../Logo';
 import { Pindo } from '../Pindo';
 import { CurrentYear } from './CurrentYear';
@@ -45,16 +46,16 @@ export function SiteFooter() {
           </p>
         </div>
         <LinkColumn heading="Quick links" links={QUICK_LINKS} />
-        <LinkColumn heading="Calculators" links={CALCULATOR_LINKS.slice(1)} />
+        <LinkColumn heading="Calculators" links={CALCULATOR_LINKS} />
         <div>
           <h2 className={styles.heading}>{city} office</h2>
           <address className={styles.address}>
             {[...lines, street].join(', ')}, {city}, {country}
           </address>
-          <a className={styles.link} href={`tel:${firm.phone.replaceAll(' ', '')}`}>
+          <a className={styles.link} href={telLink(firm.phone)}>
             {firm.phone}
           </a>
-          <a className={styles.link} href={`mailto:${firm.email}`}>
+          <a className={styles.link} href={mailLink(firm.email)}>
             {firm.email}
           </a>
         </div>

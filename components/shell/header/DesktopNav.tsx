@@ -1,9 +1,10 @@
 'use client';
-// Needs the browser: hover with its grace, Escape, one open dropdown at a time, the current page.
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { currentItemId } from '@/lib/navigation/currentItemId';
-import type { NavItem } from '@/lib/navigation/navigation';
+// Needs the browser: hover with its grace, Escape, one open dropdown at a time, the current page.
+import { scrollToTop } from '@/lib/browser/scrolling';
+import { currentItem } from '@/lib/site/currentItem';
+import type { NavItem } from '@/lib/site/navigation';
 import { type Preview, PreviewFrame } from '../preview/PreviewFrame';
 import styles from './DesktopNav.module.scss';
 import { DesktopNavItem } from './DesktopNavItem';
@@ -17,11 +18,6 @@ type DesktopNavProps = {
   border: { src: string; width: number; height: number };
 };
 
-function moveToTop() {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
-}
-
 /**
  * What a link picked in a dropdown does: the page moves smoothly to its top, on the page one is on at once, else when
  * the new page is there. Moving before would leave the old page's place in the history wrong, and Back would miss it.
@@ -31,13 +27,13 @@ function usePick(path: string, close: () => void) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the sign that the new page is there
   useEffect(() => {
-    if (isPicked.current) moveToTop();
+    if (isPicked.current) scrollToTop();
     isPicked.current = false;
   }, [path]);
 
   return ({ pathname }: HTMLAnchorElement) => {
     close();
-    if (pathname === path) moveToTop();
+    if (pathname === path) scrollToTop();
     else isPicked.current = true;
   };
 }
@@ -45,7 +41,7 @@ function usePick(path: string, close: () => void) {
 /** The header's links in a row, with their dropdowns; hidden below the nav breakpoint. */
 export function DesktopNav({ items, previews, border }: DesktopNavProps) {
   const path = usePathname();
-  const current = currentItemId(path);
+  const current = currentItem(items, path);
   const nav = useRef<HTMLElement>(null);
   const dropdown = useDropdown(nav);
   const pick = usePick(path, dropdown.close);

@@ -1,10 +1,11 @@
 'use client';
-// Part of DesktopNav: answers to pointer, click and keys.
 import type { MouseEvent, PointerEvent, ReactNode } from 'react';
 import { CORE_PATHS } from '@/components/ui/icon/corePaths';
 import { Glyph } from '@/components/ui/icon/Glyph';
 import { Link } from '@/components/ui/link/Link';
-import type { NavItem } from '@/lib/navigation/navigation';
+// Part of DesktopNav: answers to pointer, click and keys.
+import { isUnmodifiedClick } from '@/lib/browser/clicks';
+import type { NavItem } from '@/lib/site/navigation';
 import styles from './DesktopNav.module.scss';
 import { DropdownPanel } from './DropdownPanel';
 import type { Dropdown } from './useDropdown';
@@ -23,9 +24,8 @@ type DesktopNavItemProps = {
 };
 
 /** The link that a click has picked, if it has picked one for this window. */
-function pickedLink({ target, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): HTMLAnchorElement | null {
-  if (metaKey || ctrlKey || shiftKey || altKey) return null;
-  return target instanceof Element ? target.closest('a') : null;
+function pickedLink(event: MouseEvent): HTMLAnchorElement | null {
+  return isUnmodifiedClick(event) && event.target instanceof Element ? event.target.closest('a') : null;
 }
 
 /** Touch has no hover: there the chevron alone opens. */

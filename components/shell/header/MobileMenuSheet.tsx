@@ -1,7 +1,8 @@
 import { SiblingCloser } from '@/components/ui/accordion/SiblingCloser';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { Firm } from '@/lib/content/schemas/firm';
-import type { NavItem } from '@/lib/navigation/navigation';
+import { telLink } from '@/lib/links/contactLinks';
+import type { NavItem } from '@/lib/site/navigation';
 import { Logo } from '../Logo';
 import styles from './MobileMenu.module.scss';
 import { MobileMenuList } from './MobileMenuList';
@@ -31,7 +32,7 @@ export function MobileMenuSheet({ firm, items, path }: MobileMenuSheetProps) {
         <ButtonLink href="/contact" variant="accent">
           Book a Call
         </ButtonLink>
-        <ButtonLink href={`tel:${firm.phone.replaceAll(' ', '')}`} variant="outline" onInk icon="phone">
+        <ButtonLink href={telLink(firm.phone)} variant="outline" onInk icon="phone">
           Call now
         </ButtonLink>
       </div>

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './Field.module.scss';
-import { FieldFrame, type FieldTexts } from './FieldFrame';
-import { fieldIds, useField } from './useField';
+import { FieldFrame } from './FieldFrame';
+import { type FieldTexts, fieldIds, useField } from './useField';
 
 export type FieldProps = Omit<ComponentProps<'input'>, 'className' | 'required' | 'size'> &
   FieldTexts & {

@@ -2,21 +2,7 @@ import type { ReactNode } from 'react';
 import { CORE_PATHS } from '../icon/corePaths';
 import { Glyph } from '../icon/Glyph';
 import styles from './FieldFrame.module.scss';
-import { fieldIds } from './useField';
-
-/** What every kind of field says about itself. */
-export type FieldTexts = {
-  label: ReactNode;
-  isRequired?: boolean;
-  /** Says 'optional' after the label. */
-  isOptionalShown?: boolean;
-  /** What is wrong; absent while all is well. */
-  error?: string;
-  /** Help that stays in sight below the field. */
-  hint?: ReactNode;
-  /** The label is for screen readers alone: its meaning is plain from the placeholder or the surroundings. */
-  isLabelHidden?: boolean;
-};
+import { type FieldTexts, fieldIds } from './useField';
 
 type FieldFrameProps = FieldTexts & { id: string; children: ReactNode };
 

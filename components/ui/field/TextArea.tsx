@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { FieldFrame, type FieldTexts } from './FieldFrame';
+import { FieldFrame } from './FieldFrame';
 import styles from './TextArea.module.scss';
-import { useField } from './useField';
+import { type FieldTexts, useField } from './useField';
 
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'required'> & FieldTexts & { name: string };
 

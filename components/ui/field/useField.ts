@@ -1,7 +1,19 @@
 import { type ReactNode, useId } from 'react';
-import type { FieldTexts } from './FieldFrame';
 
-/** Ids of the texts that belong to the field of this id. */
+/** What every kind of field says about itself. */
+export type FieldTexts = {
+  label: ReactNode;
+  isRequired?: boolean;
+  /** Says 'optional' after the label. */
+  isOptionalShown?: boolean;
+  /** What is wrong; absent while all is well. */
+  error?: string;
+  /** Help that stays in sight below the field. */
+  hint?: ReactNode;
+  /** The label is for screen readers alone: its meaning is plain from the placeholder or the surroundings. */
+  isLabelHidden?: boolean;
+};
+
 export function fieldIds(id: string) {
   return { unit: `${id}-unit`, hint: `${id}-hint`, error: `${id}-error` };
 }

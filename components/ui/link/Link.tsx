@@ -1,9 +1,10 @@
 'use client';
 
-// Needs the browser: goes to a page of this site without loading the frame anew, and fetches that page ahead once the
-// pointer or the focus rests on the link. Next's own link watches every link in view and weighs more than the header.
 import { useRouter } from 'next/navigation';
 import type { ComponentProps, MouseEvent } from 'react';
+// Needs the browser: goes to a page of this site without loading the frame anew, and fetches that page ahead once the
+// pointer or the focus rests on the link. Next's own link watches every link in view and weighs more than the header.
+import { isUnmodifiedClick } from '@/lib/browser/clicks';
 
 export type LinkProps = ComponentProps<'a'> & {
   /** Path of a page of this site, with its query and fragment. */
@@ -12,10 +13,10 @@ export type LinkProps = ComponentProps<'a'> & {
   scroll?: boolean;
 };
 
-/** True for a click that means 'here', not 'in another tab', 'as a file' or 'the menu'. */
-function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: MouseEvent<HTMLAnchorElement>) {
-  const isModified = metaKey || ctrlKey || shiftKey || altKey;
-  return button === 0 && !isModified && !currentTarget.target && !currentTarget.hasAttribute('download');
+/** True where the link is to open in this tab: no modifier key, no `target`, no download. */
+function opensHere(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { currentTarget: link } = event;
+  return isUnmodifiedClick(event) && !link.target && !link.hasAttribute('download');
 }
 
 /** Link to a page of this site. For anything else (files, tel:, other sites) use an ordinary anchor. */
@@ -28,7 +29,7 @@ export function Link({ href, scroll = true, onClick, onPointerEnter, onFocus, ..
       href={href}
       onClick={(event) => {
         onClick?.(event);
-        if (event.defaultPrevented || !isPlainClick(event)) return;
+        if (event.defaultPrevented || !opensHere(event)) return;
         event.preventDefault();
         router.push(href, { scroll });
       }}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { FieldFrame, type FieldTexts } from '../field/FieldFrame';
-import { useField } from '../field/useField';
+import { FieldFrame } from '../field/FieldFrame';
+import { type FieldTexts, useField } from '../field/useField';
 import { CORE_PATHS } from '../icon/corePaths';
 import { Glyph } from '../icon/Glyph';
 import styles from './Select.module.scss';

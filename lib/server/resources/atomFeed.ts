@@ -1,20 +1,17 @@
+import { escapeMarkup } from '../../text/escapeMarkup.ts';
 import type { FeedEntry, FeedInfo } from './feedEntries.ts';
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escapeXml = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 
 /** Atom asks for a moment; a day of the content begins at midnight in Dar es Salaam. */
 const momentOf = (day: string) => `${day}T00:00:00+03:00`;
 
-const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
+const element = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>`;
 
 function entryXml({ url, title, summary, date, author }: FeedEntry): string {
   return [
     '<entry>',
     element('id', url),
     element('title', title),
-    `<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeMarkup(url)}"/>`,
     element('published', momentOf(date)),
     element('updated', momentOf(date)),
     `<author>${element('name', author)}</author>`,
@@ -32,8 +29,8 @@ export function atomFeed(info: FeedInfo, entries: readonly FeedEntry[]): string 
     element('id', info.self),
     element('title', info.title),
     element('subtitle', info.description),
-    `<link rel="self" type="application/atom+xml" href="${escapeXml(info.self)}"/>`,
-    `<link rel="alternate" type="text/html" href="${escapeXml(info.home)}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeMarkup(info.self)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeMarkup(info.home)}"/>`,
     element('updated', momentOf(updated)),
     `<author>${element('name', info.author)}</author>`,
     ...entries.map(entryXml),

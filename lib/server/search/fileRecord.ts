@@ -1,4 +1,5 @@
 import { pageAnchor, SECTION_END } from '../../search/recordAnchors.ts';
+import { escapeMarkup } from '../../text/escapeMarkup.ts';
 import type { PageText, TextBlock } from '../documents/readPdfText.ts';
 
 /** A PDF as the index is told of it. */
@@ -8,10 +9,6 @@ export type FileText = {
   /** Filters of the record, such as kind: 'document'. */
   filters: Readonly<Record<string, string>>;
 };
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 
 /**
  * Takes the table of contents out of a page: the entries that are headings elsewhere, and the heading over them. Its
@@ -29,7 +26,9 @@ const ended = (text: string) => (/[.!?…:;,][”’")\]]*$/u.test(text) ? text 
 
 function blockHtml(block: TextBlock | undefined, id: string): string {
   if (!block) return `<div id="${SECTION_END}"></div>`;
-  return block.isHeading ? `<h2 id="${id}">${escapeHtml(block.text)}</h2>` : `<p>${escapeHtml(ended(block.text))}</p>`;
+  return block.isHeading
+    ? `<h2 id="${id}">${escapeMarkup(block.text)}</h2>`
+    : `<p>${escapeMarkup(ended(block.text))}</p>`;
 }
 
 /**
@@ -39,7 +38,7 @@ function blockHtml(block: TextBlock | undefined, id: string): string {
 export function fileRecord({ title, pages, filters }: FileText): string {
   const headings = new Set(pages.flat().flatMap(({ isHeading, text }) => (isHeading ? [text] : [])));
   const filterTags = Object.entries(filters).map(
-    ([name, value]) => `<meta data-pagefind-filter="${name}[content]" content="${escapeHtml(value)}">`,
+    ([name, value]) => `<meta data-pagefind-filter="${name}[content]" content="${escapeMarkup(value)}">`,
   );
   const texts = pages.map((page, index) => {
     const blocks = withoutContents(page, headings).map((block, at) => blockHtml(block, `section-${index}-${at}`));
@@ -47,7 +46,7 @@ export function fileRecord({ title, pages, filters }: FileText): string {
   });
   return [
     '<!doctype html><html lang="en"><body data-pagefind-body>',
-    `<meta data-pagefind-meta="title[content]" content="${escapeHtml(title)}">`,
+    `<meta data-pagefind-meta="title[content]" content="${escapeMarkup(title)}">`,
     ...filterTags,
     ...texts,
     '</body></html>',

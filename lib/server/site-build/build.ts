@@ -46,6 +46,7 @@ async function runStage(stage: Step[]): Promise<string | undefined> {
     for (const { stream, chunk } of printed) stream.write(chunk);
     if (!isDone) return stage[index]?.name;
   }
+  return undefined;
 }
 
 for (const stage of STAGES) {

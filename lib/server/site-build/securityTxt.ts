@@ -1,4 +1,5 @@
 import type { Firm } from '../../content/schemas/firm.ts';
+import { mailLink } from '../../links/contactLinks.ts';
 
 /** RFC 9116 recommends less than a year. Every build counts anew. */
 const VALID_DAYS = 360;
@@ -8,7 +9,7 @@ const DAY_MS = 86_400_000;
 export function securityTxt(firm: Pick<Firm, 'email' | 'url'>, builtAt: Date): string {
   const expires = new Date(builtAt.getTime() + VALID_DAYS * DAY_MS);
   return [
-    `Contact: mailto:${firm.email}`,
+    `Contact: ${mailLink(firm.email)}`,
     `Contact: ${firm.url}/contact`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en, sw',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../mail/escapeHtml.ts';
+import { escapeMarkup } from '../../../lib/text/escapeMarkup.ts';
 import { firm } from '../runtime/firm.ts';
 
 /** The site's stylesheet has a name that changes with every build: these pages bring their own few rules. */
@@ -31,12 +31,12 @@ export function ownPage(heading: string, body: string): OwnPage {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(heading)} - ${escapeHtml(firm.name)}</title>
+<title>${escapeMarkup(heading)} - ${escapeMarkup(firm.name)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>${escapeHtml(heading)}</h1>
+<h1>${escapeMarkup(heading)}</h1>
 ${body}
 </main>
 </body>

@@ -8,7 +8,7 @@ import {
   HIDDEN_FIELDS,
 } from '../../../lib/enquiry/fields.ts';
 import { SERVICE_OPTIONS } from '../../../lib/enquiry/serviceOptions.ts';
-import { escapeHtml } from '../mail/escapeHtml.ts';
+import { escapeMarkup } from '../../../lib/text/escapeMarkup.ts';
 
 type FieldView = { label: string; type?: string; autocomplete?: string; rows?: number };
 
@@ -34,7 +34,7 @@ const REQUIRED: Record<FormKind, readonly ContactField[]> = {
 function serviceControl(attributes: string, value: string): string {
   const options = [{ value: '', label: 'Select a service' }, ...SERVICE_OPTIONS].map(
     (option) =>
-      `<option value="${option.value}"${option.value === value ? ' selected' : ''}>${escapeHtml(option.label)}</option>`,
+      `<option value="${option.value}"${option.value === value ? ' selected' : ''}>${escapeMarkup(option.label)}</option>`,
   );
   return `<select ${attributes}>${options.join('')}</select>`;
 }
@@ -43,9 +43,9 @@ function control(field: ContactField, attributes: string, value: string): string
   const view = FIELD_VIEWS[field];
   if (field === 'service') return serviceControl(attributes, value);
   // A line break directly after the tag is dropped by browsers: it keeps one of the visitor's own.
-  if (view.rows !== undefined) return `<textarea ${attributes} rows="${view.rows}">\n${escapeHtml(value)}</textarea>`;
+  if (view.rows !== undefined) return `<textarea ${attributes} rows="${view.rows}">\n${escapeMarkup(value)}</textarea>`;
   const type = `type="${view.type ?? 'text'}" autocomplete="${view.autocomplete ?? 'off'}"`;
-  return `<input ${attributes} ${type} value="${escapeHtml(value)}">`;
+  return `<input ${attributes} ${type} value="${escapeMarkup(value)}">`;
 }
 
 function fieldHtml(field: ContactField, value: string, isRequired: boolean, isWrong: boolean): string {
@@ -73,7 +73,7 @@ export function formHtml({ form, submission, values }: TypedForm, errors: readon
     [HIDDEN_FIELDS.submission, submission || randomUUID()],
   ] as const;
   const hiddenFields = hidden.map(
-    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeMarkup(value)}">`,
   );
   return `<form method="post" action="${FORM_ACTION}" enctype="multipart/form-data">${hiddenFields.join('')}${fields.join('')}<button>${FORMS[form].button}</button></form>`;
 }

@@ -1,11 +1,11 @@
-import { escapeHtml } from '../mail/escapeHtml.ts';
+import { escapeMarkup } from '../../../lib/text/escapeMarkup.ts';
 import type { Outcome } from './outcome.ts';
 import { type OwnPage, ownPage } from './ownPage.ts';
 import { formHtml } from './refusalForm.ts';
 
 function bannerHtml({ message = '', errors = [] }: Outcome): string {
-  const items = errors.map(({ field, message }) => `<li><a href="#${field}">${escapeHtml(message)}</a></li>`);
-  const text = items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${escapeHtml(message)}</p>`;
+  const items = errors.map(({ field, message }) => `<li><a href="#${field}">${escapeMarkup(message)}</a></li>`);
+  const text = items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${escapeMarkup(message)}</p>`;
   return `<div class="banner" id="mistakes" role="alert">${text}</div>`;
 }
 

@@ -4,6 +4,7 @@ import { createElement as h, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Firm } from '../../../content/schemas/firm.ts';
 import { formatLongDate } from '../../../dates/formatLongDate.ts';
+import { mailLink } from '../../../links/contactLinks.ts';
 import { logo } from '../../../pictures/mark.ts';
 import { type Heading, headingsOf } from '../../../text/headingsOf.ts';
 import type { Appendix, Detail, PrintedDocument } from '../printedDocuments.ts';
@@ -148,7 +149,7 @@ function about(firm: Firm, document: PrintedDocument): ReactElement {
       null,
       h('strong', null, firm.legalName),
       `, ${address}. ${firm.phone}, `,
-      h('a', { href: `mailto:${firm.email}` }, firm.email),
+      h('a', { href: mailLink(firm.email) }, firm.email),
     ),
   );
 }
