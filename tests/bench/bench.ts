@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures the built site against its budgets, writes the tables into the README's
- * Performance section, and with BENCH_JSON=file all of it there, for bench:compare. Fails where a
+ * `npm run bench`: measures the built site against its budgets, writes the tables into
+ * docs/performance.md, and with BENCH_JSON=file all of it there, for bench:compare. Fails where a
  * budget is broken. Not part of the tests: numbers of a busy machine prove nothing.
  */
 import { execFileSync } from 'node:child_process';
@@ -30,7 +30,7 @@ const sections: Section[] = [
 ];
 const { executablePath, source } = await findBrowser();
 const version = execFileSync(executablePath, ['--version'], { encoding: 'utf8' }).trim();
-writeSections('README.md', `${version} (${source})`, sections);
+writeSections('docs/performance.md', `${version} (${source})`, sections);
 if (process.env.BENCH_JSON) writeRun(process.env.BENCH_JSON, sections);
 
 const broken: Row[] = sections.flatMap(({ rows }) => rows.filter(({ isWithin }) => !isWithin));
