@@ -5,15 +5,14 @@ import type { Home } from '@/lib/content/schemas/home';
 import { telLink } from '@/lib/links/contactLinks';
 import { Band } from '../Band';
 import styles from './Callback.module.scss';
-import { CallbackFields } from './CallbackFields';
-import { CallbackSlot } from './CallbackSlot';
+import { CallbackForm } from './CallbackForm';
 
 type CallbackProps = {
   texts: Home['callback'];
   phone: Firm['phone'];
 };
 
-/** Closes Home: leave a number and be called, or call or write oneself. */
+/** Last section of Home: ask for a call, or call or write oneself. */
 export function Callback({ texts, phone }: CallbackProps) {
   return (
     <>
@@ -36,9 +35,7 @@ export function Callback({ texts, phone }: CallbackProps) {
           </Reveal>
           <Reveal>
             <div className={styles.card}>
-              <CallbackSlot>
-                <CallbackFields />
-              </CallbackSlot>
+              <CallbackForm />
             </div>
           </Reveal>
         </div>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, enter, KEY, load, send, shown, typeAll } from './sentForm';
+import { answer, enter, KEY, load, send, shown, typeAll } from './testForm';
 
 describe('what was typed into a form', () => {
   it('is there again after a reload', async () => {

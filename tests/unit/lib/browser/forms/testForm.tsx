@@ -1,19 +1,23 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useSentForm } from '@/lib/browser/enquiry/useSentForm';
+import { useFormSubmission } from '@/lib/browser/forms/useFormSubmission';
 
 const FIELDS = ['name', 'service', 'message'] as const;
-/** Where the contact form keeps what was typed. */
+const DRAFTS = {
+  contact: { kind: 'contact', fields: FIELDS },
+  callback: { kind: 'callback', fields: FIELDS },
+} as const;
+
+/** Key of the contact form's draft. */
 export const KEY = 'typed:contact';
 
-type TestFormProps = { kind?: 'contact' | 'callback'; prefilled?: string; shownAt?: number };
+type TestFormProps = { kind?: 'contact' | 'callback'; prefilled?: string };
 
-function TestForm({ kind = 'contact', prefilled, shownAt }: TestFormProps) {
-  const { ref, phase, messages, handleSubmit, startAgain } = useSentForm({
-    kind,
-    fields: FIELDS,
+function TestForm({ kind = 'contact', prefilled }: TestFormProps) {
+  const { ref, phase, messages, handleSubmit, startAgain } = useFormSubmission({
+    action: '/form',
     validate: (data) => (data.get('name') === '' ? [{ field: 'name', message: 'Name is required' }] : []),
-    shownAt,
+    draft: DRAFTS[kind],
   });
   if (phase === 'sent') {
     return (
@@ -41,6 +45,7 @@ const fetchMock = jest.fn();
 let made = 0;
 
 export const answer = (body: unknown) => fetchMock.mockResolvedValueOnce({ json: async () => body });
+export const answerNever = () => fetchMock.mockReturnValue(new Promise(() => {}));
 export const send = () => act(async () => screen.getByRole('button', { name: 'Send' }).click());
 export const shown = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 export const enter = (label: string, value: string) =>
@@ -53,6 +58,9 @@ export async function typeAll() {
   await userEvent.type(screen.getByLabelText('Message'), 'First line{Enter}second');
   await userEvent.type(screen.getByLabelText('Trap'), 'x');
 }
+
+/** How often the form was posted. */
+export const posts = () => fetchMock.mock.calls.length;
 
 /** What the n-th post said in a field. */
 export function posted(call: number, field: string) {

@@ -1,8 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { ServiceOption } from '@/lib/enquiry/serviceOptions';
 
-/** Chooses the service of an address such as /contact?service=taxation, once: a form begun anew stays empty. */
-export function useServiceOfAddress(services: readonly ServiceOption[]): RefObject<HTMLSelectElement | null> {
+/**
+ * Selects the service that the query asks for, as in /contact?service=taxation, where none is selected yet. Only on
+ * arrival: the form that follows a sent one starts empty.
+ */
+export function useServiceFromQuery(services: readonly ServiceOption[]): RefObject<HTMLSelectElement | null> {
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     const wanted = new URLSearchParams(window.location.search).get('service');

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { sendForm } from '@/lib/browser/enquiry/sendForm';
+import { postForm } from '@/lib/browser/forms/postForm';
 
 const FALLBACK = 'An error occurred while submitting the form. Please try again.';
 
@@ -12,19 +12,19 @@ const form = () => {
 const answers = (body: string, status = 200) =>
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status }));
 
-describe('sendForm', () => {
+describe('postForm', () => {
   let log: jest.SpyInstance;
   beforeEach(() => {
     log = jest.spyOn(console, 'error').mockImplementation(() => {});
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('posts the fields to the form address and asks for JSON', async () => {
+  it('posts the fields to the URL of the form and asks for JSON', async () => {
     const fetch = answers('{"success":true}');
     const body = form();
 
-    expect(await sendForm(body)).toEqual({ isTaken: true });
-    expect(fetch).toHaveBeenCalledWith('/contact-form.php', {
+    expect(await postForm('/form', body)).toEqual({ isAccepted: true });
+    expect(fetch).toHaveBeenCalledWith('/form', {
       method: 'POST',
       body,
       headers: { Accept: 'application/json' },
@@ -53,7 +53,7 @@ describe('sendForm', () => {
   ])('gives %s', async (_title, status, body, messages) => {
     answers(body, status);
 
-    expect(await sendForm(form())).toEqual({ isTaken: false, messages });
+    expect(await postForm('/form', form())).toEqual({ isAccepted: false, messages });
     expect(log).not.toHaveBeenCalled();
   });
 
@@ -64,7 +64,7 @@ describe('sendForm', () => {
   ])('gives the fallback and logs %s', async (_title, status, body) => {
     answers(body, status);
 
-    expect(await sendForm(form())).toEqual({ isTaken: false, messages: [FALLBACK] });
+    expect(await postForm('/form', form())).toEqual({ isAccepted: false, messages: [FALLBACK] });
     expect(log).toHaveBeenCalledWith('The form could not be sent:', expect.objectContaining({ name: 'SyntaxError' }));
   });
 
@@ -72,7 +72,7 @@ describe('sendForm', () => {
     const offline = new TypeError('Failed to fetch');
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(offline);
 
-    expect(await sendForm(form())).toEqual({ isTaken: false, messages: [FALLBACK] });
+    expect(await postForm('/form', form())).toEqual({ isAccepted: false, messages: [FALLBACK] });
     expect(log).toHaveBeenCalledWith('The form could not be sent:', offline);
   });
 });
