@@ -8,7 +8,7 @@ import { getCredentials } from '@/lib/server/content/loaders/awards';
 import { getHome } from '@/lib/server/content/loaders/home';
 import { getAllSectors } from '@/lib/server/content/loaders/sectors';
 import { getAllServices } from '@/lib/server/content/loaders/services';
-import { fillBrowserGaps } from './support';
+import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
 
 jest.mock('@/lib/pictures/photos', () => jest.requireActual('../preparedPhotos'));
 

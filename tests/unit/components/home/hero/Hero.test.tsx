@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Hero } from '@/components/home/hero/Hero';
 import { getHome } from '@/lib/server/content/loaders/home';
 import { getAllServices } from '@/lib/server/content/loaders/services';
-import { fillBrowserGaps } from '../support';
+import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
 
 beforeEach(() => {
   fillBrowserGaps();

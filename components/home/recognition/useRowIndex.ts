@@ -1,11 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { clampIndex } from '@/lib/carousel/clampIndex';
-import { indexInView } from '@/lib/carousel/indexInView';
+import { clampIndex, indexInView } from '@/lib/carousel/position';
 
-/** Where a browser does not say that a row has come to rest, it has when it has not scrolled for this long. */
-const REST_MS = 120;
+/** Without the 'scrollend' event a row counts as at rest once it has not scrolled for this long, in ms. */
+const SCROLL_END_MS = 120;
 
-/** Places of a row's items on its own scale. */
+/** Where the items of a row lie on its scroll axis. */
 function spansOf(row: HTMLElement) {
   return [...row.children].map((child) => {
     const start = child instanceof HTMLElement ? child.offsetLeft : 0;
@@ -14,18 +13,18 @@ function spansOf(row: HTMLElement) {
 }
 
 /**
- * Which item of a row that scrolls is the current one. `show` chooses one, held between the first and the last, and
- * scrolls to it; where the visitor scrolls it out of sight, the first one in sight takes its place.
+ * Index of the current item of a row that scrolls. `show` selects one, limited to the first and the last, and scrolls
+ * to it; where the visitor scrolls it out of view, the first item in view becomes the current one.
  */
-export function useIndexInRow(ref: RefObject<HTMLElement | null>, count: number) {
+export function useRowIndex(ref: RefObject<HTMLElement | null>, count: number) {
   const [index, setIndex] = useState(0);
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(() => () => clearTimeout(rest.current), []);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const show = useCallback(
-    (wanted: number) => {
-      const next = clampIndex(wanted, count);
+    (selected: number) => {
+      const next = clampIndex(selected, count);
       setIndex(next);
       const row = ref.current;
       if (row) row.scrollLeft = spansOf(row)[next]?.start ?? 0;
@@ -41,10 +40,10 @@ export function useIndexInRow(ref: RefObject<HTMLElement | null>, count: number)
   }, [ref]);
 
   const handleScroll = useCallback(() => {
-    // On a slow phone the steps of a smooth scroll lie farther apart than any time that one could wait.
+    // Preferred: on a slow phone the steps of a smooth scroll can lie further apart than any timeout.
     if ('onscrollend' in window) return;
-    clearTimeout(rest.current);
-    rest.current = setTimeout(handleScrollEnd, REST_MS);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(handleScrollEnd, SCROLL_END_MS);
   }, [handleScrollEnd]);
 
   return { index, show, listeners: { onScroll: handleScroll, onScrollEnd: handleScrollEnd } };

@@ -1,18 +1,15 @@
-import { clampIndex } from '@/lib/carousel/clampIndex';
-import { indexInView } from '@/lib/carousel/indexInView';
-import { stepRound } from '@/lib/carousel/stepRound';
-import { SWIPE_PX, swipeSteps } from '@/lib/carousel/swipeSteps';
+import { clampIndex, indexAtScroll, indexInView, wrapIndex } from '@/lib/carousel/position';
 
-describe('stepRound', () => {
+describe('wrapIndex', () => {
   it.each([
-    [0, 1, 1],
-    [2, 1, 3],
-    [3, 1, 0],
-    [0, -1, 3],
-    [1, -1, 0],
-    [0, -5, 3],
-  ])('leads from %i by %i to %i of four', (index, steps, expected) => {
-    expect(stepRound(index, steps, 4)).toBe(expected);
+    [0, 0],
+    [3, 3],
+    [4, 0],
+    [9, 1],
+    [-1, 3],
+    [-5, 3],
+  ])('takes %i for %i of four', (index, expected) => {
+    expect(wrapIndex(index, 4)).toBe(expected);
   });
 });
 
@@ -28,19 +25,20 @@ describe('clampIndex', () => {
   });
 });
 
-describe('swipeSteps', () => {
-  it('takes more than 50 px for a swipe', () => {
-    expect(SWIPE_PX).toBe(50);
-  });
-
+describe('indexAtScroll', () => {
   it.each([
-    [-51, 1],
-    [-50, 0],
-    [0, 0],
-    [50, 0],
-    [51, -1],
-  ])('answers a move of %i px with %i', (deltaX, expected) => {
-    expect(swipeSteps(deltaX)).toBe(expected);
+    [0, 1000, 3, 0],
+    [249, 1000, 3, 0],
+    [250, 1000, 3, 1],
+    [749, 1000, 3, 1],
+    [750, 1000, 3, 2],
+    [1000, 1000, 3, 2],
+    [1200, 1000, 3, 2],
+    [-40, 1000, 3, 0],
+    [0, 0, 3, 0],
+    [500, 1000, 1, 0],
+  ])('takes %i of %i px, in a row of %i positions, for position %i', (scrolled, scrollable, count, expected) => {
+    expect(indexAtScroll(scrolled, scrollable, count)).toBe(expected);
   });
 });
 
