@@ -1,9 +1,9 @@
+import { BorderStrip } from '@/components/shell/BorderStrip';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Reveal } from '@/components/ui/reveal/Reveal';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { Home } from '@/lib/content/schemas/home';
 import { telLink } from '@/lib/links/contactLinks';
-import { Band } from '../Band';
 import styles from './Callback.module.scss';
 import { CallbackForm } from './CallbackForm';
 
@@ -16,7 +16,7 @@ type CallbackProps = {
 export function Callback({ texts, phone }: CallbackProps) {
   return (
     <>
-      <Band border="meno" palette="nyekundu" />
+      <BorderStrip border="meno" palette="nyekundu" scope="home" />
       <section className={styles.section} aria-labelledby="callback">
         <div className={styles.inner}>
           <Reveal>

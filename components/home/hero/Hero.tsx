@@ -1,6 +1,6 @@
+import { BorderStrip } from '@/components/shell/BorderStrip';
 import type { Home } from '@/lib/content/schemas/home';
 import { SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/service';
-import { Band } from '../Band';
 import { HeroSlide } from './HeroSlide';
 import { HeroSlider } from './HeroSlider';
 
@@ -27,7 +27,7 @@ export function Hero({ home, services }: HeroProps) {
           content: <HeroSlide slide={slide} kicker={kickerOf(slide.callToAction.link)} isFirst={index === 0} />,
         }))}
       />
-      <Band border="almasi" />
+      <BorderStrip border="almasi" scope="home" />
     </>
   );
 }

@@ -1,8 +1,8 @@
+import { BorderStrip } from '@/components/shell/BorderStrip';
 import { Reveal } from '@/components/ui/reveal/Reveal';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import type { Home } from '@/lib/content/schemas/home';
 import type { Sector } from '@/lib/content/schemas/sector';
-import { Band } from '../Band';
 import styles from './Industries.module.scss';
 import { IndustriesCarousel } from './IndustriesCarousel';
 import { SectorPanel } from './SectorPanel';
@@ -20,7 +20,7 @@ type IndustriesProps = {
 export function Industries({ texts, sectors }: IndustriesProps) {
   return (
     <>
-      <Band border="lulu" size="thin" />
+      <BorderStrip border="lulu" isThin scope="home" />
       <section className={styles.section} aria-labelledby="industries">
         <div className={styles.inner}>
           <Reveal>

@@ -7,7 +7,7 @@ import { Dots } from '@/components/ui/dots/Dots';
 import styles from './PlaqueRow.module.scss';
 import { useRowIndex } from './useRowIndex';
 
-export type PlaqueRowItem = { id: string; name: string; plaque: ReactNode };
+export type PlaqueRowItem = { id: string; plaque: ReactNode };
 
 type PlaqueRowProps = {
   /** Spoken name of the row. */

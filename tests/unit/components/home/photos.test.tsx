@@ -2,9 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { FounderPicture } from '@/components/home/FounderPicture';
 import { Hero } from '@/components/home/hero/Hero';
 import { SectorPanel } from '@/components/home/industries/SectorPanel';
-import { Plaque } from '@/components/home/recognition/Plaque';
 import { ServiceCard } from '@/components/home/services/ServiceCard';
-import { getCredentials } from '@/lib/server/content/loaders/awards';
 import { getHome } from '@/lib/server/content/loaders/home';
 import { getAllSectors } from '@/lib/server/content/loaders/sectors';
 import { getAllServices } from '@/lib/server/content/loaders/services';
@@ -104,14 +102,5 @@ describe('Home with photos', () => {
 
     expect(photo()).toHaveAttribute('loading', 'lazy');
     expect(sources(container)[1]).toContain(`/images/services/${service.id}-frame-`);
-  });
-
-  it('shows a licensed logo in the place of a drawn plaque and its words', () => {
-    const [credential] = getCredentials();
-    if (!credential) throw new Error('there is no credential');
-    const { container } = render(<Plaque {...credential} image={image} />);
-
-    expect(sources(container)).toEqual(['/images/photos/office.jpg-800.webp']);
-    expect(screen.queryByText(credential.name)).not.toBeInTheDocument();
   });
 });
