@@ -13,20 +13,20 @@ type FounderSectionProps = { founder: Founder; stats: Claim[] };
 
 const PICTURE_WIDTHS = { base: '352px', large: '464px' };
 
-function FounderPicture({ founder }: { founder: Founder }) {
+function FounderPortrait({ founder }: { founder: Founder }) {
   const { photo, ...drawn } = framedFounder(founder, PICTURE_WIDTHS);
   const shared = { fallbackSrc: defaultPicture().src, lazy: false };
   if (photo) return <FramedPicture picture={{ ...drawn, photo }} {...shared} />;
   return <Portrait picture={drawn} initials={founder.initials} isFramed {...shared} />;
 }
 
-/** Portrait, biography, figures and the way to the team. */
+/** Portrait, biography, statistics and a link to the team. */
 export function FounderSection({ founder, stats }: FounderSectionProps) {
   const { name, position, heading, lead, biography } = founder;
   return (
     <section className={styles.section} aria-labelledby="founder">
       <figure className={styles.portrait}>
-        <FounderPicture founder={founder} />
+        <FounderPortrait founder={founder} />
         <figcaption className={styles.caption}>
           <strong className={styles.name}>{name}</strong> {position}
         </figcaption>

@@ -16,7 +16,7 @@ type ContactFieldsProps = {
   onEdit: (field: ContactField) => void;
 };
 
-/** The six fields of an enquiry. Their limits are checked with a message, so that a long text is never cut. */
+/** Fields of an enquiry. They have no maxLength: a message says that a text is too long, and nothing is cut off. */
 export function ContactFields({ services, serviceRef, errorOf, onEdit }: ContactFieldsProps) {
   const common = (field: ContactField) => ({
     name: field,

@@ -1,10 +1,10 @@
 import { mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import styles from './OtherWays.module.scss';
 
-/** Ways to reach the firm beside the form. */
+/** Ways to reach the firm other than the form. */
 export type Reach = { phone: string; email: string; whatsapp: string };
 
-/** What a visitor can do while the form cannot be sent: the text stays in it meanwhile. */
+/** What a visitor can do while the form cannot be sent. */
 export function OtherWays({ reach: { phone, email, whatsapp } }: { reach: Reach }) {
   return (
     <p className={styles.ways}>

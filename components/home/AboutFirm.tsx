@@ -11,7 +11,7 @@ type AboutFirmProps = {
   stats: Firm['founderStats'];
 };
 
-/** Who stands behind the firm: the founder, what he says, three points and four figures. */
+/** The founder: portrait, quote, value points and statistics. */
 export function AboutFirm({ heading, founder, stats }: AboutFirmProps) {
   return (
     <section className={styles.section} aria-labelledby="about-firm">

@@ -7,7 +7,7 @@ import styles from './FounderPicture.module.scss';
 /** Beside the name on phones, above it from 768 px. */
 const PICTURE_WIDTHS = { base: '132px', medium: '440px' };
 
-/** The founder: the firm's photo, or in cloth with initials for a head, since no face is guessed. */
+/** Portrait of the founder: a photo, or while there is none a drawn bust with initials. */
 export function FounderPicture({ founder }: { founder: Pick<Founder, 'initials' | 'image'> }) {
   return (
     <div className={styles.picture} aria-hidden={!founder.image || undefined}>

@@ -10,11 +10,11 @@ import { Link } from '@/components/ui/link/Link';
 import { Select } from '@/components/ui/select/Select';
 import { SuccessPanel } from '@/components/ui/success-panel/SuccessPanel';
 import { focusOnMount, useFormSubmission } from '@/lib/browser/forms/useFormSubmission';
-import { validateCallback } from '@/lib/enquiry/callbackRules';
 import { CALLBACK_FIELDS, type CallbackField, FORM_ACTION, HIDDEN_FIELDS } from '@/lib/enquiry/fields';
 import { callbackValues } from '@/lib/enquiry/formValues';
 import { FORM_MESSAGES } from '@/lib/enquiry/messages';
 import { SERVICE_OPTIONS } from '@/lib/enquiry/serviceOptions';
+import { validateCallback } from '@/lib/enquiry/validation';
 import styles from './CallbackForm.module.scss';
 
 const SUBMISSION = {

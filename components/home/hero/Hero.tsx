@@ -6,11 +6,11 @@ import { HeroSlider } from './HeroSlider';
 
 type HeroProps = {
   home: Pick<Home, 'kicker' | 'slides'>;
-  /** A slide that leads to a service carries the name of its category. */
+  /** A slide that links to a service shows the name of its category. */
   services: readonly Pick<Service, 'slug' | 'category'>[];
 };
 
-/** Opens Home: four slides that follow one another, each with its cloth and its call to action. */
+/** First section of Home: slides that follow one another, each with its picture and its call to action. */
 export function Hero({ home, services }: HeroProps) {
   const kickerOf = (link: string) => {
     const service = services.find(({ slug }) => slug === link);

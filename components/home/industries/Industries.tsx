@@ -8,7 +8,7 @@ import { IndustriesCarousel } from './IndustriesCarousel';
 import { SectorPanel } from './SectorPanel';
 import { ViewAllIndustries } from './ViewAllIndustries';
 
-/** How many of the sectors Home shows: the first of their list. */
+/** Home shows the first sectors of the list. */
 const SHOWN_SECTORS = 6;
 
 type IndustriesProps = {

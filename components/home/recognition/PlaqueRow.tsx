@@ -1,6 +1,6 @@
 'use client';
 
-// Needs the browser: the row scrolls to the plaque that a button or a dot chooses.
+// Needs the browser: the row scrolls to the plaque that a button or a dot selects.
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from '@/components/ui/button/IconButton';
 import { Dots } from '@/components/ui/dots/Dots';
@@ -15,7 +15,7 @@ type PlaqueRowProps = {
   items: readonly PlaqueRowItem[];
 };
 
-/** Plaques side by side, one of them marked. Previous, next and dots choose it and end at the first and the last. */
+/** A row of plaques, one of them current. Previous, next and dots select it; they do not go round. */
 export function PlaqueRow({ label, items }: PlaqueRowProps) {
   const ref = useRef<HTMLUListElement>(null);
   const { index, show, listeners } = useRowIndex(ref, items.length);

@@ -2,18 +2,18 @@ import { FilePicture, type FilePictureProps } from '../picture/FilePicture';
 import styles from './Portrait.module.scss';
 
 export type PortraitProps = {
-  /** Wordless bust, or the photo of the person. */
+  /** Drawn bust, or the photo of the person. */
   picture: Pick<FilePictureProps, 'src' | 'width' | 'height' | 'alt' | 'sources' | 'sizes'>;
-  /** One to three capitals over a bust; absent over a photo. */
+  /** One to three capitals over a drawn bust; undefined over a photo. */
   initials?: string;
-  /** The bust stands in a full border, 14:15, and keeps that shape. */
+  /** The bust has a full border and keeps its shape of 14:15. */
   isFramed?: boolean;
-  /** Takes the place of a picture that fails, once. */
+  /** Replaces a picture that fails to load, once. */
   fallbackSrc: string;
   lazy?: boolean;
 };
 
-/** A person: the picture covers the box that its parent gives it, the initials stay in the disc of the bust. */
+/** Portrait of a person: covers the box of its parent; initials stay in the disc of the drawn bust. */
 export function Portrait({ picture, initials, isFramed, fallbackSrc, lazy }: PortraitProps) {
   return (
     <div className={styles.portrait} data-framed={isFramed || undefined}>

@@ -1,6 +1,6 @@
 'use client';
 
-// Needs the browser: how far the row is scrolled decides which dot is filled and which button can be pressed.
+// Needs the browser: the scroll position decides which dot is filled and which button is enabled.
 import { type ReactNode, useRef } from 'react';
 import { indexAtScroll } from '@/lib/carousel/position';
 import { IconButton } from '../button/IconButton';
@@ -27,7 +27,7 @@ export type ScrollerProps = {
   children: ReactNode;
 };
 
-/** A row that scrolls sideways and comes to rest at an item, with dots and buttons below. Without script it just scrolls. */
+/** A row that scrolls sideways and snaps to its items, with dots and buttons below. Without script it just scrolls. */
 export function Scroller({
   label,
   itemCount,

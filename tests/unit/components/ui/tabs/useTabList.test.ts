@@ -1,4 +1,4 @@
-import { newIndexFromKey } from '@/components/ui/tabs/newIndexFromKey';
+import { newIndexFromKey } from '@/components/ui/tabs/useTabList';
 
 describe('newIndexFromKey', () => {
   it.each([

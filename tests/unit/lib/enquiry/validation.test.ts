@@ -1,6 +1,6 @@
-import { validateContact } from '@/lib/enquiry/contactRules';
 import type { ContactValues } from '@/lib/enquiry/fields';
 import { tooLongMessage } from '@/lib/enquiry/messages';
+import { validateContact } from '@/lib/enquiry/validation';
 
 const FILLED: ContactValues = {
   name: 'Asha Mwinyi',

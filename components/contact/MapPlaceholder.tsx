@@ -1,4 +1,4 @@
-import styles from './MapStandIn.module.scss';
+import styles from './MapPlaceholder.module.scss';
 
 const BLOCKS = [
   [60, 64, 120, 60],
@@ -14,8 +14,8 @@ const BLOCKS = [
   [420, 318, 110, 70],
 ] as const;
 
-/** The streets between the road and the harbour, drawn: stands until the real map has loaded, or in its place. */
-export function MapStandIn() {
+/** Drawn map of the streets around the office, shown until the real map has loaded or where it fails to load. */
+export function MapPlaceholder() {
   return (
     <svg viewBox="0 0 1440 450" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
       <g className={styles.blocks}>
