@@ -14,10 +14,13 @@ import { contactValues } from '@/lib/enquiry/formValues';
 import { FORM_MESSAGES } from '@/lib/enquiry/messages';
 import type { ServiceOption } from '@/lib/enquiry/serviceOptions';
 import { validateContact } from '@/lib/enquiry/validation';
+import { mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { ContactFields } from './ContactFields';
 import styles from './ContactForm.module.scss';
-import { OtherWays, type Reach } from './OtherWays';
 import { useServiceFromQuery } from './useServiceFromQuery';
+
+/** Ways to reach the firm other than the form. */
+type Reach = { phone: string; email: string; whatsapp: string };
 
 type ContactFormProps = {
   services: readonly ServiceOption[];
@@ -94,5 +97,19 @@ export function ContactForm({ services, reach, promise }: ContactFormProps) {
         </p>
       </div>
     </form>
+  );
+}
+
+/** What a visitor can do while the form cannot be sent. */
+function OtherWays({ reach: { phone, email, whatsapp } }: { reach: Reach }) {
+  return (
+    <p className={styles.ways}>
+      What you typed is still here. You can also call <a href={telLink(phone)}>{phone}</a>, write to{' '}
+      <a href={mailLink(email)}>{email}</a>, or send a{' '}
+      <a href={whatsappLink(whatsapp)} rel="noopener noreferrer">
+        WhatsApp message
+      </a>
+      .
+    </p>
   );
 }

@@ -1,9 +1,14 @@
 import { TextLink } from '@/components/ui/link/TextLink';
+import { Portrait } from '@/components/ui/portrait/Portrait';
 import { Reveal } from '@/components/ui/reveal/Reveal';
 import type { Founder } from '@/lib/content/schemas/about';
 import type { Firm } from '@/lib/content/schemas/firm';
+import { defaultPicture } from '@/lib/pictures/files';
+import { framedFounder } from '@/lib/pictures/framedPictures';
 import styles from './AboutFirm.module.scss';
-import { FounderPicture } from './FounderPicture';
+
+/** Beside the name on phones, above it from 768 px. */
+const PICTURE_WIDTHS = { base: '132px', medium: '440px' };
 
 type AboutFirmProps = {
   heading: string;
@@ -18,7 +23,12 @@ export function AboutFirm({ heading, founder, stats }: AboutFirmProps) {
       <div className={styles.inner}>
         <Reveal>
           <div className={styles.founder}>
-            <FounderPicture founder={founder} />
+            <Portrait
+              picture={framedFounder(founder, PICTURE_WIDTHS)}
+              initials={founder.initials}
+              isFramed
+              fallbackSrc={defaultPicture().src}
+            />
             <p className={styles.who}>
               <strong className={styles.name}>{founder.name}</strong>
               {founder.position}

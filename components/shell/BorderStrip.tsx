@@ -17,7 +17,7 @@ export function BorderStrip({ border, palette = 'usiku', scope, isThin = false }
   return (
     <InlinePicture
       svg={strip({ border, palette, size: isThin ? 20 : 28, scope })}
-      className={isThin ? styles.thin : styles.strip}
+      className={isThin ? styles.thin : styles.band}
     />
   );
 }

@@ -16,7 +16,7 @@ import { isServiceValue } from './serviceOptions.ts';
 
 /*
  * The browser's checks, which need no library. The schemas of the function (netlify/forms/enquiry) apply the same
- * rules with the same messages.
+ * rules with the same messages. Rules stand inside the functions, so that a page loads those of its own form only.
  */
 
 /** Checks a normalised value: an error message, or undefined. */
@@ -54,27 +54,18 @@ export function firstError(value: string, rules: readonly FieldRule[]): string |
   return undefined;
 }
 
-const CONTACT_RULES: Record<ContactField, readonly FieldRule[]> = {
-  name: [required(FIELD_MESSAGES.nameRequired), oneLine, within('name')],
-  email: [required(FIELD_MESSAGES.emailRequired), oneLine, within('email'), emailFormat],
-  phone: [oneLine, within('phone')],
-  company: [oneLine, within('company')],
-  service: [required(FIELD_MESSAGES.serviceRequired), knownService],
-  message: [required(FIELD_MESSAGES.messageRequired), within('message')],
-};
-
-const CALLBACK_RULES: Record<CallbackField, readonly FieldRule[]> = {
-  name: [required(FIELD_MESSAGES.callbackNameRequired), oneLine, within('name')],
-  phone: [oneLine, within('phone')],
-  email: [oneLine, within('email'), emailFormat],
-  service: [knownService],
-  message: [within('message')],
-};
-
 /** Errors of a filled contact form, at most one a field, in field order. */
 export function validateContact(values: ContactValues): FieldError<ContactField>[] {
+  const rules: Record<ContactField, readonly FieldRule[]> = {
+    name: [required(FIELD_MESSAGES.nameRequired), oneLine, within('name')],
+    email: [required(FIELD_MESSAGES.emailRequired), oneLine, within('email'), emailFormat],
+    phone: [oneLine, within('phone')],
+    company: [oneLine, within('company')],
+    service: [required(FIELD_MESSAGES.serviceRequired), knownService],
+    message: [required(FIELD_MESSAGES.messageRequired), within('message')],
+  };
   return CONTACT_FIELDS.flatMap((field) => {
-    const message = firstError(normaliseField(field, values[field]), CONTACT_RULES[field]);
+    const message = firstError(normaliseField(field, values[field]), rules[field]);
     return message === undefined ? [] : [{ field, message }];
   });
 }
@@ -84,12 +75,19 @@ export function validateContact(values: ContactValues): FieldError<ContactField>
  * both are missing the error is that of the phone.
  */
 export function validateCallback(values: CallbackValues): FieldError<CallbackField>[] {
+  const rules: Record<CallbackField, readonly FieldRule[]> = {
+    name: [required(FIELD_MESSAGES.callbackNameRequired), oneLine, within('name')],
+    phone: [oneLine, within('phone')],
+    email: [oneLine, within('email'), emailFormat],
+    service: [knownService],
+    message: [within('message')],
+  };
   const isUnreachable = normaliseLine(values.phone) === '' && normaliseLine(values.email) === '';
   return CALLBACK_FIELDS.flatMap((field) => {
     const message =
       field === 'phone' && isUnreachable
         ? FIELD_MESSAGES.callbackReachRequired
-        : firstError(normaliseField(field, values[field]), CALLBACK_RULES[field]);
+        : firstError(normaliseField(field, values[field]), rules[field]);
     return message === undefined ? [] : [{ field, message }];
   });
 }

@@ -1,8 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { FounderPicture } from '@/components/home/FounderPicture';
+import { AboutFirm } from '@/components/home/AboutFirm';
 import { Hero } from '@/components/home/hero/Hero';
 import { SectorPanel } from '@/components/home/industries/SectorPanel';
 import { ServiceCard } from '@/components/home/services/ServiceCard';
+import { getFounder } from '@/lib/server/content/loaders/about';
 import { getHome } from '@/lib/server/content/loaders/home';
 import { getAllSectors } from '@/lib/server/content/loaders/sectors';
 import { getAllServices } from '@/lib/server/content/loaders/services';
@@ -71,8 +72,11 @@ describe('a slide of the hero with a photo', () => {
 });
 
 describe('Home with photos', () => {
+  const renderFounder = (change = {}) =>
+    render(<AboutFirm heading="About us" founder={{ ...getFounder(), initials: 'MP', ...change }} stats={[]} />);
+
   it('shows the founder in the border, and no initials', () => {
-    const { container } = render(<FounderPicture founder={{ initials: 'MP', image }} />);
+    const { container } = renderFounder({ image });
 
     expect(photo()).toBeInTheDocument();
     expect(sources(container)[1]).toMatch(/\/founder-frame-/);
@@ -80,7 +84,7 @@ describe('Home with photos', () => {
   });
 
   it('shows the drawn founder to the eye alone, with initials', () => {
-    render(<FounderPicture founder={{ initials: 'MP' }} />);
+    renderFounder();
 
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.getByText('MP')).toBeInTheDocument();
