@@ -8,7 +8,7 @@ import styles from './AboutHero.module.scss';
 
 const BREADCRUMB = [{ name: 'Home', href: '/' }, { name: 'About Us' }];
 
-/** The page's opening: words on ink over the harbour, which runs from edge to edge. */
+/** Opening of the page: text on ink over the harbour, which spans the window. */
 export function AboutHero({ firm }: { firm: Firm }) {
   return (
     <div className={styles.hero}>

@@ -6,8 +6,7 @@ import { heroArt } from '@/lib/pictures/cloth/heroArt';
 import { AffiliationGrid } from './AffiliationGrid';
 import styles from './AwardsPage.module.scss';
 import { AwardGallery } from './gallery/AwardGallery';
-import { AwardPicture } from './gallery/AwardPicture';
-import { WholeAward } from './gallery/WholeAward';
+import { AwardPicture, WholeAward } from './gallery/AwardPicture';
 import { IndustryExperience } from './IndustryExperience';
 
 const toGallery = (award: Award, index: number) => {

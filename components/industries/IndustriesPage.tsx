@@ -10,7 +10,7 @@ import { SectorSection } from './SectorSection';
 
 type IndustriesPageProps = Industries & { sectors: Sector[]; services: Service[] };
 
-/** The sectors, each with its picture, what businesses of it face and the services that it asks for. */
+/** All sectors, each with picture, description, tax point and services. */
 export function IndustriesPage({ sectors, services, checkedOn, financeAct }: IndustriesPageProps) {
   return (
     <>

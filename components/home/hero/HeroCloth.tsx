@@ -8,14 +8,14 @@ import styles from './HeroCloth.module.scss';
 
 type HeroClothProps = {
   slide: HeroSlide;
-  /** Drawn into the page, for the slide that shows first; the others are files that come when they are needed. */
+  /** Inlined into the page, for the slide that shows first; the others are files that load when they are needed. */
   isDrawn: boolean;
 };
 
-/** The field inside the border and above the plate: nearly square in both cuts, and its width. */
+/** Shape and width of the field inside the border and above the plate, nearly the same in both crops. */
 const PHOTO_BOX = { ratio: 1.2, widths: { base: '80vw', medium: '42vw', nav: '525px' } };
 
-/** A slide's cloth in two cuts, for phones and for wider windows, with its saying on the plate. A photo takes the place of the scene. */
+/** Picture of a slide in two crops, for phones and for wider windows, with its proverb on the plate. A photo replaces the scene. */
 export function HeroCloth({ slide, isDrawn }: HeroClothProps) {
   return (
     <div className={styles.cloth}>

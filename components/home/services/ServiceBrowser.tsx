@@ -1,12 +1,11 @@
 'use client';
 
 // Needs the browser: filter and search decide which of the cards are shown.
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { EmptyState } from '@/components/ui/empty-state/EmptyState';
 import { FilterBar } from '@/components/ui/filter-bar/FilterBar';
 import { useDebouncedValue } from '@/components/ui/hooks/useDebouncedValue';
-import { useInView } from '@/components/ui/hooks/useInView';
 import { Scroller } from '@/components/ui/scroller/Scroller';
 import { SearchField } from '@/components/ui/search-field/SearchField';
 import { type FilteredService, matchesFilter, type ServiceFilter } from '@/lib/services/matchesFilter';
@@ -18,9 +17,6 @@ export const SEARCH_DEBOUNCE_MS = 300;
 
 /** With more cards than this there is something to scroll to on a wide window; also the cards that one dot stands for. */
 export const CARDS_IN_VIEW = 3;
-
-/** The pictures are asked for when the row comes this near to the view: browsers ask while the page still loads. */
-const NEAR_PX = 600;
 
 const FILTERS = (['all', ...SERVICE_CATEGORIES] as const).map((id) => ({ id, label: SERVICE_CATEGORY_LABELS[id] }));
 
@@ -38,8 +34,6 @@ export function ServiceBrowser({ items, emptyPicture, children }: ServiceBrowser
   const settledQuery = useDebouncedValue(query, SEARCH_DEBOUNCE_MS);
   const words = query === '' ? '' : settledQuery;
   const searchId = useId();
-  const ref = useRef<HTMLDivElement>(null);
-  const isNear = useInView(ref, NEAR_PX);
   const shown = items.filter((item) => matchesFilter(item, filter, words));
 
   const handleReset = () => {
@@ -72,26 +66,24 @@ export function ServiceBrowser({ items, emptyPicture, children }: ServiceBrowser
           />
         )}
       </div>
-      <div ref={ref} className={styles.row} data-state={isNear ? 'near' : 'far'}>
-        {shown.length > 0 && (
-          <Scroller
-            // Another list begins at its beginning.
-            key={`${filter} ${words}`}
-            label="Our services"
-            itemCount={shown.length}
-            dotCount={Math.ceil(shown.length / CARDS_IN_VIEW)}
-            hasArrows={shown.length > CARDS_IN_VIEW}
-            step="half"
-            isBleeding
-          >
-            {shown.map(({ id, card }) => (
-              <li key={id} className={styles.card}>
-                {card}
-              </li>
-            ))}
-          </Scroller>
-        )}
-      </div>
+      {shown.length > 0 && (
+        <Scroller
+          // Another list begins at its beginning.
+          key={`${filter} ${words}`}
+          label="Our services"
+          itemCount={shown.length}
+          dotCount={Math.ceil(shown.length / CARDS_IN_VIEW)}
+          hasArrows={shown.length > CARDS_IN_VIEW}
+          step="half"
+          isBleeding
+        >
+          {shown.map(({ id, card }) => (
+            <li key={id} className={styles.card}>
+              {card}
+            </li>
+          ))}
+        </Scroller>
+      )}
       <div className={styles.all} data-beside={shown.length > CARDS_IN_VIEW ? 'arrows' : undefined}>
         {children}
       </div>

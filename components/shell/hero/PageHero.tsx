@@ -5,8 +5,8 @@ import { getFirm } from '@/lib/server/content/loaders/firm';
 import { breadcrumbData } from '@/lib/server/seo/structuredData';
 import type { Crumb } from '@/lib/site/pages';
 import type { BorderName } from '@/lib/site/pictureStyle';
+import { BorderStrip } from '../BorderStrip';
 import { JsonLd } from '../JsonLd';
-import { Pindo } from '../Pindo';
 import { HeroPicture } from './HeroPicture';
 import styles from './PageHero.module.scss';
 
@@ -65,7 +65,7 @@ export function PageHero({
         </div>
         {picture ? <HeroPicture svg={picture} photo={photo} className={styles.picture} /> : null}
       </div>
-      <Pindo border={border} scope="hero" />
+      <BorderStrip border={border} scope="hero" />
     </div>
   );
 }
