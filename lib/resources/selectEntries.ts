@@ -1,4 +1,7 @@
-import type { LibrarySort } from './libraryView.ts';
+/** Orders of the lists; the first is the default. */
+export const LIBRARY_SORTS = ['newest', 'oldest', 'title'] as const;
+
+export type LibrarySort = (typeof LIBRARY_SORTS)[number];
 
 /** What filters and orders read of an entry of the library. `date` is an ISO day. */
 export type FilteredEntry = { title: string; description: string; date: string };

@@ -3,9 +3,10 @@ import { Select } from '@/components/ui/select/Select';
 import { SideFilter } from '@/components/ui/side-filter/SideFilter';
 import { prepareFullText } from '@/lib/browser/search/useFullText';
 import { LIBRARY_CATEGORIES, LIBRARY_WORDS, type LibraryCategory } from '@/lib/resources/libraryCategories';
-import { LIBRARY_SORTS, type LibrarySort, type LibraryView } from '@/lib/resources/libraryView';
+import { LIBRARY_SORTS, type LibrarySort } from '@/lib/resources/selectEntries';
 import { CATEGORY_ICONS } from './categoryIcons';
 import styles from './LibrarySidebar.module.scss';
+import type { LibraryView } from './useLibraryView';
 
 const SORT_LABELS: Record<LibrarySort, string> = { newest: 'Newest first', oldest: 'Oldest first', title: 'By title' };
 
