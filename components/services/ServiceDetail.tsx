@@ -11,7 +11,7 @@ import { HERO_ART_RATIO, heroArt, heroArtFrame } from '@/lib/pictures/heroArt';
 import { photoFile } from '@/lib/pictures/photos';
 import type { RelatedDocument } from '@/lib/server/resources/relatedDocuments';
 import { serviceData } from '@/lib/server/seo/structuredData';
-import { serviceDescription } from '@/lib/services/serviceDescription';
+import { serviceDescription } from '@/lib/services/services';
 import { BringAndGet } from './BringAndGet';
 import { Deadlines } from './Deadlines';
 import { RelatedReading } from './RelatedReading';

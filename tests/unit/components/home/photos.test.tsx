@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { ServiceCard } from '@/components/behaviours/services/ServiceCard';
 import { FounderPicture } from '@/components/home/FounderPicture';
 import { Hero } from '@/components/home/hero/Hero';
 import { SectorPanel } from '@/components/home/industries/SectorPanel';
 import { Plaque } from '@/components/home/recognition/Plaque';
-import { ServiceCard } from '@/components/home/services/ServiceCard';
 import { getCredentials } from '@/lib/server/content/loaders/awards';
 import { getHome } from '@/lib/server/content/loaders/home';
 import { getAllSectors } from '@/lib/server/content/loaders/sectors';

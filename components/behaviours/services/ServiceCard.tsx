@@ -6,17 +6,19 @@ import { framedService } from '@/lib/pictures/framedPictures';
 /** Cards show this many of a service's features. */
 const SHOWN_FEATURES = 3;
 
-/** One card in a row, two from 768 px, three from 1024. */
-const PICTURE_WIDTHS = { base: '90vw', medium: '46vw', large: 'min(30vw, 384px)' };
+/** In a grid: one card in a row, two from 768 px, three from 1024. */
+const GRID_WIDTHS = { base: '90vw', medium: '46vw', large: 'min(30vw, 384px)' };
 
 type ServiceCardProps = {
   service: Service;
+  /** Widths of the picture on the page, by breakpoint; those of a grid by default. */
+  pictureWidths?: Parameters<typeof framedService>[1];
   /** False for a card that shows without scrolling. */
   lazy?: boolean;
 };
 
-/** A service as its card in a grid. */
-export function ServiceCard({ service, lazy }: ServiceCardProps) {
+/** A service as a card. */
+export function ServiceCard({ service, pictureWidths = GRID_WIDTHS, lazy }: ServiceCardProps) {
   const { title, slug, category, shortDescription, features, linkLabel } = service;
   return (
     <TopicCard
@@ -26,7 +28,7 @@ export function ServiceCard({ service, lazy }: ServiceCardProps) {
       text={shortDescription}
       points={features.slice(0, SHOWN_FEATURES)}
       linkLabel={linkLabel}
-      picture={framedService(service, PICTURE_WIDTHS)}
+      picture={framedService(service, pictureWidths)}
       fallbackSrc={defaultPicture().src}
       lazy={lazy}
     />
