@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/button/Button';
 import { CORE_PATHS } from '@/components/ui/icon/corePaths';
 import { Glyph } from '@/components/ui/icon/Glyph';
 import { Link } from '@/components/ui/link/Link';
-import { MarkedText } from '@/components/ui/text-hits/MarkedText';
-import { markWords } from '@/lib/search/markWords';
+import { MarkedText } from '@/components/ui/marked-text/MarkedText';
+import { markWords } from '@/lib/search/markedText';
 import type { SearchablePage } from '@/lib/search/searchPages';
 import styles from './FoundPages.module.scss';
 

@@ -5,6 +5,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useSearchQuery } from '@/components/behaviours/useSearchQuery';
 import { Button } from '@/components/ui/button/Button';
 import { EmptyState, type EmptyStateProps } from '@/components/ui/empty-state/EmptyState';
+import { TextLink } from '@/components/ui/link/TextLink';
 import { onDemand } from '@/components/ui/on-demand/onDemand';
 import { scrollToTop } from '@/lib/browser/scrolling';
 import { useFullText } from '@/lib/browser/search/useFullText';
@@ -18,7 +19,9 @@ import { useLibraryView, WHOLE_LIBRARY } from './useLibraryView';
 /** Documents shown under the hits by title. */
 const MOST_TEXT_HITS = 5;
 
-const InsideDocuments = onDemand(() => import('./InsideDocuments').then((file) => file.InsideDocuments));
+const FullTextHits = onDemand(() =>
+  import('@/components/behaviours/full-text/FullTextHits').then((file) => file.FullTextHits),
+);
 
 type ResourceLibraryProps = {
   sections: SectionContent[];
@@ -97,7 +100,14 @@ export function ResourceLibrary({ sections, years, emptyPicture, children }: Res
         ))}
         {isSearch && (
           <Suspense>
-            <InsideDocuments {...fullText} query={query} />
+            <FullTextHits
+              {...fullText}
+              more={
+                <TextLink href={`/search?${new URLSearchParams({ q: query })}`} arrow>
+                  Show more in the search of the whole site
+                </TextLink>
+              }
+            />
           </Suspense>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { pageAnchor, SECTION_END } from '../../search/recordAnchors.ts';
+import { MARKER, pageMarker, SECTION_END } from '../../search/textHit.ts';
 import { escapeMarkup } from '../../text/escapeMarkup.ts';
 import type { PageText, TextBlock } from '../documents/readPdfText.ts';
 
@@ -21,11 +21,19 @@ function withoutContents(page: PageText, headings: ReadonlySet<string>): (TextBl
     .filter((block) => !isEntry(block));
 }
 
+/** Takes the letterhead off the first page: 'Tax' in it would make every document one about tax. */
+function withoutLetterhead(page: PageText, title: string): PageText {
+  const start = page.findIndex(({ text }) => text === title);
+  return start < 0 ? page : page.slice(start);
+}
+
 /** Pagefind ends a block that has no end only after a letter or a figure: rows of tables often end in '%'. */
 const ended = (text: string) => (/[.!?…:;,][”’")\]]*$/u.test(text) ? text : `${text}.`);
 
+const markerHtml = (id: string) => `<h2 id="${id}">${MARKER}</h2>`;
+
 function blockHtml(block: TextBlock | undefined, id: string): string {
-  if (!block) return `<div id="${SECTION_END}"></div>`;
+  if (!block) return markerHtml(SECTION_END);
   return block.isHeading
     ? `<h2 id="${id}">${escapeMarkup(block.text)}</h2>`
     : `<p>${escapeMarkup(ended(block.text))}</p>`;
@@ -41,8 +49,9 @@ export function fileRecord({ title, pages, filters }: FileText): string {
     ([name, value]) => `<meta data-pagefind-filter="${name}[content]" content="${escapeMarkup(value)}">`,
   );
   const texts = pages.map((page, index) => {
-    const blocks = withoutContents(page, headings).map((block, at) => blockHtml(block, `section-${index}-${at}`));
-    return `<div id="${pageAnchor(index + 1)}">${blocks.join('')}</div>`;
+    const body = index === 0 ? withoutLetterhead(page, title) : page;
+    const blocks = withoutContents(body, headings).map((block, at) => blockHtml(block, `section-${index}-${at}`));
+    return `${markerHtml(pageMarker(index + 1))}${blocks.join('')}`;
   });
   return [
     '<!doctype html><html lang="en"><body data-pagefind-body>',

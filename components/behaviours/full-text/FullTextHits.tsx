@@ -1,11 +1,16 @@
-import { TextLink } from '@/components/ui/link/TextLink';
+import type { ReactNode } from 'react';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
-import { TextHits } from '@/components/ui/text-hits/TextHits';
 import type { FullTextState } from '@/lib/browser/search/useFullText';
-import styles from './InsideDocuments.module.scss';
+import styles from './FullTextHits.module.scss';
+import { TextHits } from './TextHits';
 
-/** Places inside the documents that hold the words, under the hits by title. */
-export function InsideDocuments({ status, hits, count, query }: FullTextState & { query: string }) {
+type FullTextHitsProps = FullTextState & {
+  /** Button or link that leads to further hits; rendered while there are any. */
+  more: ReactNode;
+};
+
+/** Section of the full-text hits, with what is to be said while there are none. */
+export function FullTextHits({ status, hits, count, more }: FullTextHitsProps) {
   const isSearching = status === 'searching' && hits.length === 0;
   if (hits.length === 0 && !isSearching && status !== 'failed') return null;
   return (
@@ -14,13 +19,7 @@ export function InsideDocuments({ status, hits, count, query }: FullTextState & 
       {isSearching && <p className={styles.note}>Searching…</p>}
       {status === 'failed' && <p className={styles.note}>The texts cannot be searched just now.</p>}
       <TextHits hits={hits} />
-      {count > hits.length && (
-        <p className={styles.more}>
-          <TextLink href={`/search?${new URLSearchParams({ q: query })}`} arrow>
-            Show more in the search of the whole site
-          </TextLink>
-        </p>
-      )}
+      {count > hits.length && <div className={styles.more}>{more}</div>}
     </section>
   );
 }

@@ -1,28 +1,11 @@
-import { Icon } from '../icon/Icon';
-import { MarkedText, type MarkedTextProps } from './MarkedText';
+import { Icon } from '@/components/ui/icon/Icon';
+import { MarkedText } from '@/components/ui/marked-text/MarkedText';
+import type { PageHit, TextHit } from '@/lib/search/textHit';
 import styles from './PageHits.module.scss';
 
-export type PageHit = {
-  number: number;
-  /** The file at this page. */
-  href: string;
-  /** Words that the viewer marks. */
-  find: string;
-  /** Heading over the place. */
-  section?: string;
-  /** The sentence around the words. */
-  sentence: MarkedTextProps['parts'];
-};
-
-export type PageHitsProps = {
-  file: {
-    /** Id by which the viewer knows the file. */
-    id: string;
-    /** Pages shown with their sentence. */
-    pages: readonly PageHit[];
-    /** Pages that are named only. */
-    others: readonly PageHit[];
-  };
+type PageHitsProps = {
+  file: NonNullable<TextHit['file']>;
+  /** Title of the document. */
   title: string;
 };
 
@@ -34,7 +17,7 @@ const viewerData = (id: string, title: string, { number, find }: PageHit) => ({
   'data-viewer-find': find,
 });
 
-/** The pages of a file that hold the words: each a real link to the file, which a viewer on the page takes over. */
+/** The pages of a file that match the query: each a real link to the file, which a viewer on the page takes over. */
 export function PageHits({ file: { id, pages, others }, title }: PageHitsProps) {
   return (
     <>
@@ -49,8 +32,8 @@ export function PageHits({ file: { id, pages, others }, title }: PageHitsProps) 
                 <span className={styles.spoken}> in {title}</span>
               </span>
             </a>
-            <p className={styles.sentence}>
-              <MarkedText parts={page.sentence} />
+            <p className={styles.excerpt}>
+              <MarkedText parts={page.excerpt} />
             </p>
           </li>
         ))}

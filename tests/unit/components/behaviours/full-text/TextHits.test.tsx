@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import type { PageHit } from '@/components/ui/text-hits/PageHits';
-import { type TextHit, TextHits } from '@/components/ui/text-hits/TextHits';
+import { TextHits } from '@/components/behaviours/full-text/TextHits';
+import type { PageHit, TextHit } from '@/lib/search/textHit';
 
 expect.extend(toHaveNoViolations);
 
@@ -9,7 +9,7 @@ const pageHit = (number: number, section?: string): PageHit => ({
   number,
   href: `/resources/guides/forex.pdf#page=${number}`,
   find: 'shillings',
-  sentence: [
+  excerpt: [
     { text: 'Prices are in ', isMarked: false },
     { text: 'shillings', isMarked: true },
   ],
@@ -27,11 +27,11 @@ const HITS: TextHit[] = [
     href: '/about',
     title: 'About Us',
     place: 'About Us',
-    sentence: [{ text: 'We count in shillings.', isMarked: false }],
+    excerpt: [{ text: 'We count in shillings.', isMarked: false }],
   },
 ];
 
-describe('texts that hold the words looked for', () => {
+describe('full-text hits', () => {
   let container: Element;
   beforeEach(() => {
     ({ container } = render(<TextHits hits={HITS} />));
@@ -57,7 +57,7 @@ describe('texts that hold the words looked for', () => {
     expect(screen.getByRole('link', { name: 'Page 3 in Forex regulations' })).toBeInTheDocument();
   });
 
-  it('show the sentence with the words marked', () => {
+  it('show the excerpt with its matches marked', () => {
     const [document] = screen.getAllByRole('listitem');
     expect(within(document as HTMLElement).getAllByText('shillings')[0]?.tagName).toBe('MARK');
     expect(screen.getByText('We count in shillings.')).toBeInTheDocument();

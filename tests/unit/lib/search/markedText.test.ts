@@ -1,7 +1,5 @@
-import { markWords } from '@/lib/search/markWords';
-
-const marked = (parts: { text: string; isMarked: boolean }[]) =>
-  parts.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('');
+import { markWords } from '@/lib/search/markedText';
+import { marked } from './records';
 
 describe('words marked in a text', () => {
   it.each([
