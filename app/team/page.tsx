@@ -2,7 +2,7 @@ import { TeamPage } from '@/components/team/TeamPage';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getTeam } from '@/lib/server/content/loaders/team';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
-import { orderTeam } from '@/lib/team/orderTeam';
+import { orderTeam } from '@/lib/team/members';
 
 export const generateMetadata = () =>
   pageMetadata({

@@ -1,10 +1,9 @@
+import { PublicationActions } from '@/components/behaviours/publications/PublicationActions';
 import { EmptyState } from '@/components/ui/empty-state/EmptyState';
-import { PublicationActions } from '@/components/ui/publication-card/PublicationActions';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { MediaItem } from '@/lib/content/schemas/media';
 import { emptyPicture } from '@/lib/pictures/files';
-import { featuredMedia } from '@/lib/server/resources/featuredMedia';
-import { mediaCard } from '@/lib/server/resources/mediaCard';
+import { featuredMedia, mediaCard } from '@/lib/server/resources/media';
 import styles from './FeaturedMedia.module.scss';
 import { FeaturedPicture } from './FeaturedPicture';
 

@@ -3,7 +3,7 @@ import { Portrait } from '@/components/ui/portrait/Portrait';
 import type { TeamMember } from '@/lib/content/schemas/team';
 import { defaultPicture, portrait } from '@/lib/pictures/files';
 import { photoFile } from '@/lib/pictures/photos';
-import { initialsOf } from '@/lib/team/initialsOf';
+import { initialsOf } from '@/lib/team/members';
 import { MemberLinks } from './MemberLinks';
 import styles from './TeamCard.module.scss';
 

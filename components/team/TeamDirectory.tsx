@@ -5,8 +5,7 @@ import { Fragment, type ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty-state/EmptyState';
 import { SearchField } from '@/components/ui/search-field/SearchField';
 import { Select } from '@/components/ui/select/Select';
-import { countLabel } from '@/lib/team/countLabel';
-import { matchesMember, type SearchedMember } from '@/lib/team/matchesMember';
+import { countLabel, matchesMember, type SearchedMember } from '@/lib/team/members';
 import styles from './TeamDirectory.module.scss';
 import { useTeamFilters } from './useTeamFilters';
 

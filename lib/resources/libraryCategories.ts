@@ -15,7 +15,7 @@ export const LIBRARY_CATEGORIES = [
 export type LibraryCategory = (typeof LIBRARY_CATEGORIES)[number];
 
 /** Words of a category: its name, what an empty list calls its entries, and its cap in the view of everything. */
-type CategoryWords = {
+type CategoryTexts = {
   name: string;
   /** As in 'No tax guides available in this category.' */
   plural: string;
@@ -23,7 +23,7 @@ type CategoryWords = {
   cap?: number;
 };
 
-export const LIBRARY_WORDS = {
+export const LIBRARY_TEXTS = {
   media: { name: 'Media', plural: 'media publications', cap: 3 },
   articles: { name: 'Articles', plural: 'articles', cap: 6 },
   guides: { name: 'Tax Guides', plural: 'tax guides', cap: 6 },
@@ -31,14 +31,14 @@ export const LIBRARY_WORDS = {
   acts: { name: 'Acts', plural: 'acts', cap: 6 },
   videos: { name: 'Videos', plural: 'videos' },
   calculators: { name: 'Calculators', plural: 'calculators' },
-} as const satisfies Record<LibraryCategory, CategoryWords>;
+} as const satisfies Record<LibraryCategory, CategoryTexts>;
 
 /** Entries of a category shown in the view of everything. */
 export function capOf(category: LibraryCategory): number {
-  const words: CategoryWords = LIBRARY_WORDS[category];
+  const words: CategoryTexts = LIBRARY_TEXTS[category];
   return words.cap ?? Number.POSITIVE_INFINITY;
 }
 
 /** What stands where a category has nothing to show. */
 export const emptyText = (category: LibraryCategory): string =>
-  `No ${LIBRARY_WORDS[category].plural} available in this category.`;
+  `No ${LIBRARY_TEXTS[category].plural} available in this category.`;

@@ -1,4 +1,4 @@
-import { LIBRARY_CATEGORIES, LIBRARY_WORDS } from '../resources/libraryCategories.ts';
+import { LIBRARY_CATEGORIES, LIBRARY_TEXTS } from '../resources/libraryCategories.ts';
 import { type Excerpt, readExcerpt } from './excerpt.ts';
 import type { MarkedPart } from './markedText.ts';
 
@@ -105,10 +105,10 @@ function entryOfFile(path: string): { id: string; href: string; place: string } 
     .replace(/\.pdf$/, '')
     .split('/')
     .slice(1);
-  if (folder === 'media') return { id: shelf, href: `/media#${shelf}`, place: LIBRARY_WORDS.media.name };
+  if (folder === 'media') return { id: shelf, href: `/media#${shelf}`, place: LIBRARY_TEXTS.media.name };
   const category = LIBRARY_CATEGORIES.find((known) => known === shelf);
   if (folder === 'resources' && category) {
-    return { id: name, href: `/resources/${category}/${name}`, place: LIBRARY_WORDS[category].name };
+    return { id: name, href: `/resources/${category}/${name}`, place: LIBRARY_TEXTS[category].name };
   }
   return { id: name, href: '/about', place: 'About Us' };
 }

@@ -1,6 +1,6 @@
 import { InlinePicture } from '@/components/shell/hero/InlinePicture';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
-import { SubstituteImage } from '@/components/ui/picture/SubstituteImage';
+import { ImageWithFallback } from '@/components/ui/picture/ImageWithFallback';
 import type { HeroSlide } from '@/lib/content/schemas/home';
 import { defaultPicture, slideMarkup, slidePicture } from '@/lib/pictures/files';
 import { photoFile } from '@/lib/pictures/photos';
@@ -47,7 +47,7 @@ function SlideFile({ slide }: { slide: HeroSlide }) {
   const wide = slidePicture(slide, 'wide');
   const phone = slidePicture(slide, 'phone');
   return (
-    <SubstituteImage
+    <ImageWithFallback
       {...phone}
       sources={<source media="(min-width: 768px)" srcSet={wide.src} width={wide.width} height={wide.height} />}
       fallbackSrc={defaultPicture().src}

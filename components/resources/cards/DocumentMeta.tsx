@@ -1,5 +1,5 @@
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { byline } from '@/lib/resources/byline';
+import { byline } from '@/lib/resources/entryMeta';
 import type { LibraryDocument } from '@/lib/server/resources/allDocuments';
 import type { FileFacts } from '@/lib/server/resources/fileFacts';
 import styles from './DocumentMeta.module.scss';

@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/link/TextLink';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { heroArt } from '@/lib/pictures/heroArt';
 import { resourceLook } from '@/lib/pictures/subjects';
-import { LIBRARY_WORDS } from '@/lib/resources/libraryCategories';
+import { LIBRARY_TEXTS } from '@/lib/resources/libraryCategories';
 import { documentFile, getDocument } from '@/lib/server/content/loaders/documents';
 import { getHeadings } from '@/lib/server/content/loaders/headings';
 import { getService } from '@/lib/server/content/loaders/services';
@@ -46,7 +46,7 @@ export function DocumentPage({ document, firm, children }: DocumentPageProps) {
           lead={description}
           above={[
             { name: 'Resources', href: '/resources' },
-            { name: LIBRARY_WORDS[category].name, href: `/resources?category=${category}` },
+            { name: LIBRARY_TEXTS[category].name, href: `/resources?category=${category}` },
           ]}
           border="wimbi"
           picture={heroArt({ id: `page:${id}`, border: 'wimbi', ...resourceLook(document) })}

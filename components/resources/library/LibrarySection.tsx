@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Reveal } from '@/components/ui/reveal/Reveal';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
-import { capOf, emptyText, LIBRARY_WORDS, type LibraryCategory } from '@/lib/resources/libraryCategories';
+import { capOf, emptyText, LIBRARY_TEXTS, type LibraryCategory } from '@/lib/resources/libraryCategories';
 import type { FilteredEntry } from '@/lib/resources/selectEntries';
 import styles from './LibrarySection.module.scss';
 import { ViewAllButton } from './ViewAllButton';
@@ -62,12 +62,12 @@ export function LibrarySection({ category, lists, action, isCapped, onViewAll }:
     >
       <SectionHeading
         id={headingId}
-        title={LIBRARY_WORDS[category].name}
+        title={LIBRARY_TEXTS[category].name}
         variant="ruled"
         action={
           <>
             {hasMore && (
-              <ViewAllButton label={`View All ${LIBRARY_WORDS[category].name}`} onClick={() => onViewAll(category)} />
+              <ViewAllButton label={`View All ${LIBRARY_TEXTS[category].name}`} onClick={() => onViewAll(category)} />
             )}
             {action}
           </>

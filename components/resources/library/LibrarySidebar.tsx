@@ -2,7 +2,7 @@ import { SearchField } from '@/components/ui/search-field/SearchField';
 import { Select } from '@/components/ui/select/Select';
 import { SideFilter } from '@/components/ui/side-filter/SideFilter';
 import { prepareFullText } from '@/lib/browser/search/useFullText';
-import { LIBRARY_CATEGORIES, LIBRARY_WORDS, type LibraryCategory } from '@/lib/resources/libraryCategories';
+import { LIBRARY_CATEGORIES, LIBRARY_TEXTS, type LibraryCategory } from '@/lib/resources/libraryCategories';
 import { LIBRARY_SORTS, type LibrarySort } from '@/lib/resources/selectEntries';
 import { CATEGORY_ICONS } from './categoryIcons';
 import styles from './LibrarySidebar.module.scss';
@@ -26,7 +26,7 @@ export function LibrarySidebar(props: LibrarySidebarProps) {
   const { counts, view, years, query, isSearch, onQuery, onCategory, onChange } = props;
   const options = LIBRARY_CATEGORIES.map((id) => ({
     id,
-    label: LIBRARY_WORDS[id].name,
+    label: LIBRARY_TEXTS[id].name,
     icon: CATEGORY_ICONS[id],
     count: counts.find(({ category }) => category === id)?.count ?? 0,
   }));

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { SubstituteImage } from './SubstituteImage';
+import { ImageWithFallback } from './ImageWithFallback';
 
 export type FilePictureProps = {
   src: string;
@@ -42,7 +42,7 @@ export function FilePicture({
   };
   const others = sources?.map((source) => <source key={source.type} {...source} sizes={sizes} />);
 
-  if (fallbackSrc) return <SubstituteImage {...image} sources={others} fallbackSrc={fallbackSrc} onFail={onFail} />;
+  if (fallbackSrc) return <ImageWithFallback {...image} sources={others} fallbackSrc={fallbackSrc} onFail={onFail} />;
   // biome-ignore lint/a11y/useAltText: alt is always in the props spread here.
   const plain = <img {...image} />;
   return others ? (

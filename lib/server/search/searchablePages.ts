@@ -1,7 +1,6 @@
 import { formatLongDate } from '../../dates/formatLongDate.ts';
-import type { DocumentCategory } from '../../resources/documentPath.ts';
-import { documentPath } from '../../resources/documentPath.ts';
-import { LIBRARY_WORDS } from '../../resources/libraryCategories.ts';
+import { type DocumentCategory, documentPath } from '../../resources/documentPath.ts';
+import { LIBRARY_TEXTS } from '../../resources/libraryCategories.ts';
 import type { SearchablePage } from '../../search/searchPages.ts';
 import { SERVICE_CATEGORY_LABELS } from '../../services/serviceCategories.ts';
 import { getMedia } from '../content/loaders/media.ts';
@@ -31,7 +30,7 @@ const calculators = (): SearchablePage[] =>
     place: 'Calculators',
   }));
 
-const documentGroup = (category: DocumentCategory) => LIBRARY_WORDS[category].name;
+const documentGroup = (category: DocumentCategory) => LIBRARY_TEXTS[category].name;
 
 const documents = (): SearchablePage[] =>
   getAllDocuments().map((document) => ({
@@ -47,7 +46,7 @@ const media = (): SearchablePage[] =>
     href: `/media#${id}`,
     title,
     text: description,
-    group: LIBRARY_WORDS.media.name,
+    group: LIBRARY_TEXTS.media.name,
     place: `Media · ${formatLongDate(date)}`,
   }));
 

@@ -1,5 +1,5 @@
 import { type DocumentCategory, documentPath } from '../../resources/documentPath.ts';
-import { LIBRARY_WORDS } from '../../resources/libraryCategories.ts';
+import { LIBRARY_TEXTS } from '../../resources/libraryCategories.ts';
 import { getDocument } from '../content/loaders/documents.ts';
 import { getAllServices } from '../content/loaders/services.ts';
 import { documentsOf } from '../resources/allDocuments.ts';
@@ -22,7 +22,7 @@ function documentGroup(category: DocumentCategory): SitePageGroup {
     const checkedOn = getDocument(category, document.id)?.checkedOn;
     return { ...page(documentPath(document), document.title), ...(checkedOn && { checkedOn }) };
   });
-  return { heading: LIBRARY_WORDS[category].name, pages };
+  return { heading: LIBRARY_TEXTS[category].name, pages };
 }
 
 /** Every page that search engines and visitors may find, grouped as the site map shows them. */

@@ -1,7 +1,7 @@
 import type { Article } from '@/lib/content/schemas/resource';
-import { byline } from '@/lib/resources/byline';
+import { byline } from '@/lib/resources/entryMeta';
 import { capOf, emptyText } from '@/lib/resources/libraryCategories';
-import { featuredMedia } from '@/lib/server/resources/featuredMedia';
+import { featuredMedia } from '@/lib/server/resources/media';
 import { relatedDocuments } from '@/lib/server/resources/relatedDocuments';
 
 const article = (id: string, date: string, service: Article['service']): Article => ({

@@ -3,7 +3,7 @@
 // Needs the browser: only there can one learn that a picture failed.
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 
-export type SubstituteImageProps = ComponentProps<'img'> & {
+export type ImageWithFallbackProps = ComponentProps<'img'> & {
   src: string;
   /** <source> elements that come before src. */
   sources?: ReactNode;
@@ -12,7 +12,7 @@ export type SubstituteImageProps = ComponentProps<'img'> & {
 };
 
 /** An image that gives way to another when it fails, once; a substitute that fails too stays as it is. */
-export function SubstituteImage({ src, sources, fallbackSrc, onFail, alt = '', ...rest }: SubstituteImageProps) {
+export function ImageWithFallback({ src, sources, fallbackSrc, onFail, alt = '', ...rest }: ImageWithFallbackProps) {
   const ref = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string>();
   const hasFailed = failedSrc === src;

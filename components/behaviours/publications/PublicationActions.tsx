@@ -1,22 +1,21 @@
-import { DownloadLink } from '../download-link/DownloadLink';
-import { TextLink } from '../link/TextLink';
+import { DownloadLink } from '@/components/ui/download-link/DownloadLink';
+import { TextLink } from '@/components/ui/link/TextLink';
+import type { FileFacts } from '@/lib/server/resources/fileFacts';
 
-export type PublicationActionsProps = {
+type PublicationActionsProps = {
   /** Id by which the viewer knows the document. */
   id: string;
-  /** The publication's file; nothing is offered where there is none. */
-  file: { href: string; type: string; text: string } | undefined;
+  file: FileFacts;
   /** Title that the viewer shows over it. */
   title: string;
-  /** Stands for two seconds in place of the download's words. */
+  /** Text of the download link for two seconds after a click. */
   notice: string;
-  /** Says its words as the large cards of the newest publications do. */
+  /** True for the wording of the large cards of the newest publications. */
   isFeatured?: boolean;
 };
 
-/** What can be done with a publication: look at it, keep it, read it. A file that no viewer shows is kept only. */
+/** Links of a publication: preview, download, read. A file that the viewer cannot show can only be downloaded. */
 export function PublicationActions({ id, title, file, notice, isFeatured = false }: PublicationActionsProps) {
-  if (!file) return null;
   if (file.type !== 'PDF') {
     return <DownloadLink href={file.href} label={isFeatured ? 'Download file' : 'Download File'} notice={notice} />;
   }
