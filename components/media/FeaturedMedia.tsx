@@ -9,13 +9,13 @@ import { FeaturedPicture } from './FeaturedPicture';
 
 type FeaturedMediaProps = { media: MediaItem[]; firm: Pick<Firm, 'mark'> };
 
-/** One publication among the featured; style sheets make the first large and the last wide. */
+/** Style sheets make the first featured card large and the last one wide. */
 function FeaturedCard({ item, firm }: { item: MediaItem; firm: Pick<Firm, 'mark'> }) {
   const { title, meta, picture, fallbackSrc, file, details } = mediaCard(item, firm);
   return (
     <article className={styles.card}>
       <FeaturedPicture {...picture} fallbackSrc={fallbackSrc} title={title} className={styles.picture} />
-      <div className={styles.words}>
+      <div className={styles.body}>
         <p className={styles.meta}>{meta}</p>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.text}>{item.description}</p>
@@ -30,7 +30,6 @@ function FeaturedCard({ item, firm }: { item: MediaItem; firm: Pick<Firm, 'mark'
   );
 }
 
-/** The four newest publications. */
 export function FeaturedMedia({ media, firm }: FeaturedMediaProps) {
   const featured = featuredMedia(media);
   if (featured.length === 0) {

@@ -15,12 +15,11 @@ const ICONS: Readonly<Record<string, IconName>> = {
 
 type GroupFilterProps = {
   groups: { name: string; count: number }[];
-  /** Undefined while everything shows. */
+  /** Undefined while all results show. */
   selected: string | undefined;
   onSelect: (name: string | undefined) => void;
 };
 
-/** The groups of the results with their counts. */
 export function GroupFilter({ groups, selected, onSelect }: GroupFilterProps) {
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   return (

@@ -8,10 +8,10 @@ import { useFullText } from '@/lib/browser/search/useFullText';
 import { setParam } from '@/lib/browser/urls';
 import { type SearchablePage, searchPages } from '@/lib/search/searchPages';
 
-/** Documents and pages found by their text that are shown at first, and how many more each step adds. */
+/** Full-text hits shown at first, and added by each 'Show more'. */
 const TEXT_HITS_STEP = 5;
 
-/** The query of the site's search, which the URL holds as `q`, and what it finds: pages by title, and full-text hits. */
+/** The query of the site's search, which is `q` in the URL, and its results: pages by title, and full-text hits. */
 function useSiteSearch(pages: readonly SearchablePage[]) {
   const [textLimit, setTextLimit] = useState(TEXT_HITS_STEP);
   const {

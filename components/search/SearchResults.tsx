@@ -30,12 +30,12 @@ function Invitation() {
   );
 }
 
-/** What the search found: pages by title first, then places inside the texts. */
+/** Results of the search: pages by title first, then full-text hits. */
 export function SearchResults({ emptyPicture }: { emptyPicture: EmptyStateProps['picture'] }) {
   const { query, found, fullText, showMoreTexts } = useSearch();
   const [group, setGroup] = useState<string>();
   const groups = groupsOf(found);
-  // A group that the next query does not have narrows nothing.
+  // A selected group that has no results of the present query does not apply.
   const selected = groups.find(({ name }) => name === group)?.name;
   const isPending = fullText.status === 'searching' && fullText.hits.length === 0;
   const isEmpty = query !== '' && found.length === 0 && fullText.hits.length === 0 && !isPending;

@@ -5,7 +5,6 @@ import type { Service } from '@/lib/content/schemas/service';
 import { relatedServices } from '@/lib/services/services';
 import styles from './RelatedServices.module.scss';
 
-/** Three other services, those of the same category first. */
 export function RelatedServices({ service, services }: { service: Service; services: Service[] }) {
   return (
     <section className={styles.band} aria-labelledby="related-services">

@@ -22,16 +22,15 @@ import { ServiceSidebar } from './ServiceSidebar';
 
 type ServiceDetailProps = {
   service: Service;
-  /** Every service, for the sidebar and the related ones. */
+  /** All services, for the sidebar and the related ones. */
   services: Service[];
   firm: Firm;
-  /** Guides and articles that belong to the service. */
   reading: RelatedDocument[];
   /** The compiled text of the service's file. */
   Body: MDXContent;
 };
 
-/** Phones leave the picture out. */
+/** Not for phones: they show no picture. */
 const HERO_BOX = { ratio: HERO_ART_RATIO, widths: { base: '340px', nav: '420px' } };
 
 function Hero({ service, firm }: Pick<ServiceDetailProps, 'service' | 'firm'>) {
@@ -62,7 +61,6 @@ function Hero({ service, firm }: Pick<ServiceDetailProps, 'service' | 'firm'>) {
   );
 }
 
-/** The page of one service: hero, text with its boxes, the other services beside it. */
 export function ServiceDetail({ service, services, firm, reading, Body }: ServiceDetailProps) {
   const { deadlines, documents, deliverables, swahili, checkedOn, financeAct } = service;
   const boxes = {

@@ -10,7 +10,6 @@ import { ServiceExplorer } from './ServiceExplorer';
 import styles from './ServicesIndex.module.scss';
 import { UndecidedCard } from './UndecidedCard';
 
-/** All services: hero, filters, grid, closing call. */
 export function ServicesIndex({ services }: { services: Service[] }) {
   return (
     <>

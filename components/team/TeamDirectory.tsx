@@ -11,7 +11,7 @@ import { useTeamFilters } from './useTeamFilters';
 
 type TeamEntry = SearchedMember & {
   id: string;
-  /** As the dropdown and the URL name it. */
+  /** Value in the dropdown and the URL. */
   department: string;
   card: ReactNode;
 };
@@ -26,7 +26,7 @@ type TeamDirectoryProps = {
 const EMPTY_TITLE = 'No team members found';
 const EMPTY_TEXT = 'Try adjusting your search criteria or filter selection';
 
-/** Search, department and the cards that are left. Without script it is the list of everyone. */
+/** Team cards narrowed by search and department; without script, everyone. */
 export function TeamDirectory({ entries, departments, emptyPicture }: TeamDirectoryProps) {
   const { filters, hasChanged, typed, setTyped, setDepartment, watcher } = useTeamFilters(
     departments.map(({ value }) => value),

@@ -132,6 +132,6 @@ function siteHit(record: PagefindRecord, query: string): TextHit {
   };
 }
 
-/** A record of the answer as a hit. */
+/** Makes a hit of a record that matches the query. */
 export const toTextHit = (record: PagefindRecord, query: string): TextHit =>
   record.url.endsWith('.pdf') ? fileHit(record, query) : siteHit(record, query);

@@ -9,7 +9,7 @@ type FullTextHitsProps = FullTextState & {
   more: ReactNode;
 };
 
-/** Section of the full-text hits, with what is to be said while there are none. */
+/** Section of the full-text hits; a message while there are none. */
 export function FullTextHits({ status, hits, count, more }: FullTextHitsProps) {
   const isSearching = status === 'searching' && hits.length === 0;
   if (hits.length === 0 && !isSearching && status !== 'failed') return null;

@@ -5,11 +5,10 @@ import styles from './PageHits.module.scss';
 
 type PageHitsProps = {
   file: NonNullable<TextHit['file']>;
-  /** Title of the document. */
   title: string;
 };
 
-/** What tells the viewer to take a link to a page over. */
+/** Attributes by which the viewer takes over a link to a page. */
 const viewerData = (id: string, title: string, { number, find }: PageHit) => ({
   'data-viewer-doc': id,
   'data-viewer-title': title,
@@ -17,7 +16,7 @@ const viewerData = (id: string, title: string, { number, find }: PageHit) => ({
   'data-viewer-find': find,
 });
 
-/** The pages of a file that match the query: each a real link to the file, which a viewer on the page takes over. */
+/** Pages of a file that match the query, each an ordinary link to the file, which the viewer takes over. */
 export function PageHits({ file: { id, pages, others }, title }: PageHitsProps) {
   return (
     <>

@@ -12,7 +12,6 @@ type PublicationCardProps = {
   notice: string;
 };
 
-/** A publication in a grid: its picture, what it is, and what can be done with it. */
 export function PublicationCard({ item, firm, notice }: PublicationCardProps) {
   const { title, meta, details, picture, fallbackSrc, file } = mediaCard(item, firm);
   return (

@@ -3,7 +3,6 @@ import { EmptyState, type EmptyStateProps } from '@/components/ui/empty-state/Em
 
 type NoServicesProps = Pick<EmptyStateProps, 'picture'> & { onReset: () => void };
 
-/** Shown where filter and search leave no service. */
 export function NoServices({ picture, onReset }: NoServicesProps) {
   return (
     <EmptyState

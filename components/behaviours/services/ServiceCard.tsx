@@ -17,7 +17,6 @@ type ServiceCardProps = {
   lazy?: boolean;
 };
 
-/** A service as a card. */
 export function ServiceCard({ service, pictureWidths = GRID_WIDTHS, lazy }: ServiceCardProps) {
   const { title, slug, category, shortDescription, features, linkLabel } = service;
   return (

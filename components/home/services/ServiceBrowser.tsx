@@ -50,7 +50,7 @@ export function ServiceBrowser({ items, emptyPicture, children }: ServiceBrowser
       <div ref={ref} className={styles.row} data-state={isNear ? 'near' : 'far'}>
         {shown.length > 0 && (
           <Scroller
-            // Another list begins at its beginning.
+            // Another list starts scrolled to its beginning.
             key={`${filter} ${query}`}
             label="Our services"
             itemCount={shown.length}

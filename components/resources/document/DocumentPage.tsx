@@ -24,13 +24,12 @@ import { SupersededNote } from './SupersededNote';
 type DocumentPageProps = {
   document: LibraryDocument;
   firm: Firm;
-  /** The text. */
   children: ReactNode;
 };
 
 const SOURCES = { id: 'sources', text: 'Sources' };
 
-/** The page of a guide, article, act or Finance Act. */
+/** Page of a guide, article, act or Finance Act. */
 export function DocumentPage({ document, firm, children }: DocumentPageProps) {
   const { id, category, title, description, downloadUrl, service: serviceId } = document;
   const front = getDocument(category, id);

@@ -9,7 +9,6 @@ import styles from './ReadNext.module.scss';
 
 const SHOWN = 3;
 
-/** The newest three others of the same category. */
 export function ReadNext({ document }: { document: LibraryDocument }) {
   const { category, id } = document;
   const { name } = LIBRARY_TEXTS[category];

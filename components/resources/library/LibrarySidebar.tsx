@@ -21,7 +21,7 @@ type LibrarySidebarProps = {
   onChange: (change: Partial<LibraryView>) => void;
 };
 
-/** Search, categories, year and order of the library. A search looks in every category, so none is pressed then. */
+/** Filters of the library. A search covers every category, so none is pressed during one. */
 export function LibrarySidebar(props: LibrarySidebarProps) {
   const { counts, view, years, query, isSearch, onQuery, onCategory, onChange } = props;
   const options = LIBRARY_CATEGORIES.map((id) => ({

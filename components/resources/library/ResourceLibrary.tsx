@@ -25,17 +25,15 @@ const FullTextHits = onDemand(() =>
 
 type ResourceLibraryProps = {
   sections: SectionContent[];
-  /** Years of the entries, newest first. */
   years: string[];
   emptyPicture: EmptyStateProps['picture'];
-  /** Stands under the filters, on narrow screens under the lists. */
+  /** Below the filters; on narrow screens below the lists. */
   children: ReactNode;
 };
 
 const entriesIn = ({ lists }: SectionContent) => lists.flatMap(({ entries }) => entries);
 const countIn = (sections: SectionContent[]) => sections.reduce((sum, section) => sum + entriesIn(section).length, 0);
 
-/** The library: its filters beside its sections. */
 export function ResourceLibrary({ sections, years, emptyPicture, children }: ResourceLibraryProps) {
   const { typed, setTyped, query } = useSearchQuery();
   const isSearch = query !== '';

@@ -20,7 +20,7 @@ import { FinanceActTile } from '../cards/FinanceActTile';
 import { GuideCard } from '../cards/GuideCard';
 import type { LibraryEntry, LibraryList, SectionContent } from './LibrarySection';
 
-/** Entries of a catalogue, the newest first, each with its card. */
+/** Entries of a collection, the newest first, each with its card. */
 function entriesOf<Item extends FilteredEntry & { id: string }>(
   items: readonly Item[],
   cardOf: (item: Item) => LibraryEntry['card'],

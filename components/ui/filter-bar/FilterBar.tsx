@@ -5,23 +5,22 @@ import { useSelectedInView } from '../hooks/useSelectedInView';
 import styles from './FilterBar.module.scss';
 
 export type FilterBarProps<Id extends string = string> = {
-  /** Spoken name of the group, for example 'Filter services by category'. */
+  /** Accessible name of the group, for example 'Filter services by category'. */
   label: string;
   options: readonly { id: Id; label: string; count?: number }[];
-  /** Id of the pressed option. */
   selected: Id;
   onSelect: (id: Id) => void;
   onInk?: boolean;
 };
 
-/** Buttons of which one is pressed, for a list that shows less when filtered. Below 768 px the row scrolls. */
+/** Row of toggle buttons that filter a list, one of them pressed. Below 768 px the row scrolls. */
 export function FilterBar<Id extends string>({ label, options, selected, onSelect, onInk }: FilterBarProps<Id>) {
   const ref = useSelectedInView<HTMLFieldSetElement>(options.findIndex((option) => option.id === selected) + 1);
 
   return (
     <fieldset ref={ref} className={styles.filters} data-on-ink={onInk || undefined}>
       <legend className={styles.legend}>{label}</legend>
-      {options.map(({ id, label: words, count }) => (
+      {options.map(({ id, label: text, count }) => (
         <button
           key={id}
           type="button"
@@ -29,7 +28,7 @@ export function FilterBar<Id extends string>({ label, options, selected, onSelec
           aria-pressed={id === selected}
           onClick={() => onSelect(id)}
         >
-          {words}
+          {text}
           {count !== undefined && <span className={styles.count}> {count}</span>}
         </button>
       ))}

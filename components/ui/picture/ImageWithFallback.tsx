@@ -1,6 +1,6 @@
 'use client';
 
-// Needs the browser: only there can one learn that a picture failed.
+// Needs the browser: only there does a picture fail to load.
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 
 export type ImageWithFallbackProps = ComponentProps<'img'> & {
@@ -11,7 +11,7 @@ export type ImageWithFallbackProps = ComponentProps<'img'> & {
   onFail?: () => void;
 };
 
-/** An image that gives way to another when it fails, once; a substitute that fails too stays as it is. */
+/** An image that is replaced by a fallback when it fails. A fallback that fails too stays. */
 export function ImageWithFallback({ src, sources, fallbackSrc, onFail, alt = '', ...rest }: ImageWithFallbackProps) {
   const ref = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string>();
@@ -23,7 +23,7 @@ export function ImageWithFallback({ src, sources, fallbackSrc, onFail, alt = '',
     onFail?.();
   };
 
-  // An image of the static page may have failed before React could hear of it.
+  // An image of the static page may have failed before hydration, when nobody listened for its error.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, on arrival.
   useEffect(() => {
     const image = ref.current;

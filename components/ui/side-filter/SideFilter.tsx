@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../icon/Icon';
 import styles from './SideFilter.module.scss';
 
 export type SideFilterProps<Id extends string = string> = {
-  /** Spoken name of the group, for example 'Filter resources by category'. */
+  /** Accessible name of the group, for example 'Filter resources by category'. */
   label: string;
   options: readonly { id: Id; label: string; icon: IconName; count?: number }[];
   /** Id of the pressed option; undefined while none applies. */
@@ -14,14 +14,14 @@ export type SideFilterProps<Id extends string = string> = {
   onSelect: (id: Id) => void;
 };
 
-/** A column of choices beside a long list, of which one is pressed. Below 1024 px it is a row that scrolls. */
+/** Column of toggle buttons that filter the list beside it, one of them pressed. Below 1024 px a row that scrolls. */
 export function SideFilter<Id extends string>({ label, options, selected, onSelect }: SideFilterProps<Id>) {
   const ref = useSelectedInView<HTMLFieldSetElement>(options.findIndex(({ id }) => id === selected) + 1);
 
   return (
     <fieldset ref={ref} className={styles.filters}>
       <legend className={styles.legend}>{label}</legend>
-      {options.map(({ id, label: words, icon, count }) => (
+      {options.map(({ id, label: text, icon, count }) => (
         <button
           key={id}
           type="button"
@@ -30,7 +30,7 @@ export function SideFilter<Id extends string>({ label, options, selected, onSele
           onClick={() => onSelect(id)}
         >
           <Icon name={icon} />
-          <span>{words}</span>
+          <span>{text}</span>
           {count !== undefined && <span className={styles.count}>{count}</span>}
         </button>
       ))}

@@ -4,12 +4,11 @@ import type { Pagefind } from './fullText.ts';
 const SCRIPT = '/pagefind/pagefind.js';
 
 /**
- * Its worker is the same script a second time, 12 kB more; a query takes it a few milliseconds. An excerpt counts words:
- * 40 hold the whole sentence around a match, and fit a phone without scrolling.
+ * The worker would be the same script a second time, 12 kB more, and a query takes a few milliseconds without it.
+ * Excerpts of 40 words hold the whole sentence around a match, and fit a phone without scrolling.
  */
 export const PAGEFIND_OPTIONS = { noWorker: true, excerptLength: 40 };
 
-/** The script, before its first use. */
 export type PagefindScript = Pagefind & {
   options: (options: typeof PAGEFIND_OPTIONS) => Promise<void>;
   init: () => Promise<void>;

@@ -5,12 +5,12 @@ import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { logoPicture, mediaPicture, type PictureFile } from '../../pictures/files.ts';
 import { type FileFacts, fileFacts } from './fileFacts.ts';
 
-/** A publication as its cards show it. */
+/** Content of a publication's card. */
 export type MediaCard = {
   title: string;
   /** 'Interview · 10 July 2025'. */
   meta: string;
-  /** Where it appeared and, where there is a file, its type and size. */
+  /** Source, and type and size of the file if any. */
   details: string;
   picture: PictureFile;
   /** The firm's logo. */
@@ -22,7 +22,7 @@ const MEDIA_PICTURE = { width: 600, height: 400 };
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Puts together what the card of a publication shows. Server only: it reads the size of the file. */
+/** Makes the content of a publication's card; reads the size of its file. */
 export function mediaCard(item: MediaItem, firm: Pick<Firm, 'mark'>): MediaCard {
   const file = fileFacts(item.downloadUrl);
   return {
@@ -35,7 +35,6 @@ export function mediaCard(item: MediaItem, firm: Pick<Firm, 'mark'>): MediaCard 
   };
 }
 
-/** Publications that /media shows large. */
 const FEATURED_COUNT = 4;
 
 type FeaturedEntry = { date: string; featured?: boolean | undefined };

@@ -2,7 +2,6 @@ import type { Article, Guide } from '../../content/schemas/resource.ts';
 import type { ServiceId } from '../../content/schemas/service.ts';
 import { documentPath } from '../../resources/documentPath.ts';
 
-/** A guide or article as a list links to it. `date` is an ISO day. */
 export type RelatedDocument = { title: string; href: string; date: string };
 
 const MOST_RELATED = 3;

@@ -9,7 +9,7 @@ import { getAllServices } from '../content/loaders/services.ts';
 import { getAllDocuments } from '../resources/allDocuments.ts';
 import { sitePages } from '../seo/sitePages.ts';
 
-/** Groups of the site map whose pages have no description of their own in the content. */
+/** Groups of the site map whose pages have no description in the content. */
 const PLAIN_GROUPS = ['The firm', 'This website'];
 
 const services = (): SearchablePage[] =>
