@@ -9,7 +9,7 @@ import { telLink } from '@/lib/links/contactLinks';
 import { figureNamed } from '@/lib/pictures/figures';
 import { HERO_ART_RATIO, heroArt, heroArtFrame } from '@/lib/pictures/heroArt';
 import { photoFile } from '@/lib/pictures/photos';
-import type { RelatedDocument } from '@/lib/server/resources/relatedDocuments';
+import type { LibraryDocument } from '@/lib/server/resources/allDocuments';
 import { serviceData } from '@/lib/server/seo/structuredData';
 import { serviceDescription } from '@/lib/services/services';
 import { BringAndGet } from './BringAndGet';
@@ -25,7 +25,7 @@ type ServiceDetailProps = {
   /** All services, for the sidebar and the related ones. */
   services: Service[];
   firm: Firm;
-  reading: RelatedDocument[];
+  reading: readonly LibraryDocument[];
   /** The compiled text of the service's file. */
   Body: MDXContent;
 };

@@ -1,6 +1,7 @@
+import { FilterBar } from '@/components/ui/filter-bar/FilterBar';
+import { Icon } from '@/components/ui/icon/Icon';
 import { SearchField } from '@/components/ui/search-field/SearchField';
 import { Select } from '@/components/ui/select/Select';
-import { SideFilter } from '@/components/ui/side-filter/SideFilter';
 import { prepareFullText } from '@/lib/browser/search/useFullText';
 import { LIBRARY_CATEGORIES, LIBRARY_TEXTS, type LibraryCategory } from '@/lib/resources/libraryCategories';
 import { LIBRARY_SORTS, type LibrarySort } from '@/lib/resources/selectEntries';
@@ -27,7 +28,7 @@ export function LibrarySidebar(props: LibrarySidebarProps) {
   const options = LIBRARY_CATEGORIES.map((id) => ({
     id,
     label: LIBRARY_TEXTS[id].name,
-    icon: CATEGORY_ICONS[id],
+    icon: <Icon name={CATEGORY_ICONS[id]} />,
     count: counts.find(({ category }) => category === id)?.count ?? 0,
   }));
   return (
@@ -35,9 +36,10 @@ export function LibrarySidebar(props: LibrarySidebarProps) {
       <search className={styles.search}>
         <SearchField label="Search resources" value={query} onChange={onQuery} onFocus={prepareFullText} />
       </search>
-      <SideFilter
+      <FilterBar
+        layout="column"
         label="Filter resources by category"
-        options={[{ id: 'all', label: 'All resources', icon: 'grid' }, ...options]}
+        options={[{ id: 'all', label: 'All resources', icon: <Icon name="grid" /> }, ...options]}
         selected={isSearch ? undefined : view.category}
         onSelect={onCategory}
       />
