@@ -5,7 +5,6 @@ import { SearchBox } from './SearchBox';
 import { SearchProvider } from './SearchProvider';
 import { SearchResults } from './SearchResults';
 
-/** The search of the whole site. */
 export function SearchPage({ pages }: { pages: SearchablePage[] }) {
   return (
     <div data-pagefind-ignore="all">

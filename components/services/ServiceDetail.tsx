@@ -9,9 +9,9 @@ import { telLink } from '@/lib/links/contactLinks';
 import { HERO_ART_RATIO, heroArt, heroArtFrame } from '@/lib/pictures/cloth/heroArt';
 import { motifNamed } from '@/lib/pictures/drawings/motifs';
 import { photoFile } from '@/lib/pictures/photos/pagePhoto';
-import type { RelatedDocument } from '@/lib/server/resources/relatedDocuments';
+import type { LibraryDocument } from '@/lib/server/resources/allDocuments';
 import { serviceData } from '@/lib/server/seo/structuredData';
-import { serviceDescription } from '@/lib/services/serviceDescription';
+import { serviceDescription } from '@/lib/services/services';
 import { BringAndGet } from './BringAndGet';
 import { Deadlines } from './Deadlines';
 import { RelatedReading } from './RelatedReading';
@@ -22,16 +22,15 @@ import { ServiceSidebar } from './ServiceSidebar';
 
 type ServiceDetailProps = {
   service: Service;
-  /** Every service, for the sidebar and the related ones. */
+  /** All services, for the sidebar and the related ones. */
   services: Service[];
   firm: Firm;
-  /** Guides and articles that belong to the service. */
-  reading: RelatedDocument[];
+  reading: readonly LibraryDocument[];
   /** The compiled text of the service's file. */
   Body: MDXContent;
 };
 
-/** Phones leave the picture out. */
+/** Not for phones: they show no picture. */
 const HERO_BOX = { ratio: HERO_ART_RATIO, widths: { base: '340px', nav: '420px' } };
 
 function Hero({ service, firm }: Pick<ServiceDetailProps, 'service' | 'firm'>) {
@@ -62,7 +61,6 @@ function Hero({ service, firm }: Pick<ServiceDetailProps, 'service' | 'firm'>) {
   );
 }
 
-/** The page of one service: hero, text with its boxes, the other services beside it. */
 export function ServiceDetail({ service, services, firm, reading, Body }: ServiceDetailProps) {
   const { deadlines, documents, deliverables, swahili, checkedOn, financeAct } = service;
   const boxes = {

@@ -2,7 +2,6 @@ import { PageHero } from '@/components/shell/hero/PageHero';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { heroArt } from '@/lib/pictures/cloth/heroArt';
 
-/** What stands where a service is not. */
 export function ServiceNotFound() {
   return (
     <PageHero

@@ -22,7 +22,6 @@ const toEntry = (member: TeamMember) => ({
 
 type TeamPageProps = {
   firm: Firm;
-  /** In the order in which the page shows them. */
   members: TeamMember[];
 };
 

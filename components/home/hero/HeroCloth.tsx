@@ -1,6 +1,6 @@
 import { InlinePicture } from '@/components/shell/hero/InlinePicture';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
-import { SubstituteImage } from '@/components/ui/picture/SubstituteImage';
+import { ImageWithFallback } from '@/components/ui/picture/ImageWithFallback';
 import type { HeroSlide } from '@/lib/content/schemas/home';
 import { photoFile } from '@/lib/pictures/photos/pagePhoto';
 import { defaultPicture, slidePicture } from '@/lib/pictures/registry';
@@ -47,7 +47,7 @@ function SlideFile({ slide }: { slide: HeroSlide }) {
   const wide = slidePicture({ ...slide, cut: 'wide' });
   const phone = slidePicture({ ...slide, cut: 'phone' });
   return (
-    <SubstituteImage
+    <ImageWithFallback
       {...phone}
       sources={<source media="(min-width: 768px)" srcSet={wide.src} width={wide.width} height={wide.height} />}
       fallbackSrc={defaultPicture().src}

@@ -7,10 +7,10 @@ import { ContactBox } from './ContactBox';
 import { librarySections } from './librarySections';
 import { ResourceLibrary } from './ResourceLibrary';
 
-/** Marks the root with the category of the address before the first paint; style sheets hide the others. */
+/** Sets the category of the URL on the root element before the first paint; style sheets hide the other categories. */
 const CATEGORY_SCRIPT = `(function(){var c=new URLSearchParams(location.search).get('category');if(${JSON.stringify(LIBRARY_CATEGORIES)}.indexOf(c)>=0)document.documentElement.setAttribute('data-library',c)})()`;
 
-/** The library. Search engines of the site find its documents themselves, so its lists stay out of the index. */
+/** The library. It stays out of the search index: its documents have records of their own. */
 export function ResourcesPage() {
   const sections = librarySections();
   const entries = sections.flatMap(({ lists }) => lists).flatMap((list) => list.entries);

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { ServiceCard } from '@/components/behaviours/services/ServiceCard';
 import { AboutFirm } from '@/components/home/AboutFirm';
 import { Hero } from '@/components/home/hero/Hero';
 import { SectorPanel } from '@/components/home/industries/SectorPanel';
-import { ServiceCard } from '@/components/home/services/ServiceCard';
 import { getFounder } from '@/lib/server/content/loaders/about';
 import { getHome } from '@/lib/server/content/loaders/home';
 import { getAllSectors } from '@/lib/server/content/loaders/sectors';
