@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { TextLink } from '@/components/ui/link/TextLink';
-import { heroArt } from '@/lib/pictures/cloth/heroArt';
 import { BarPatterns } from '../result/BarPatterns';
 import { CalculatorNav } from './CalculatorNav';
 import styles from './CalculatorPage.module.scss';
@@ -20,12 +19,14 @@ export function CalculatorPage({ id, lead, children }: CalculatorPageProps) {
   return (
     <div className={styles.page}>
       <PageHero
-        title={name}
+        page={{
+          heading: name,
+          crumb: isHub ? 'Calculator' : name,
+          ...(isHub ? {} : { parent: { crumb: 'Calculator', path: hub.href } }),
+          picture: { motif: figure, palette, border },
+          pictureId: `calculator-${id}`,
+        }}
         lead={lead}
-        name={isHub ? 'Calculator' : name}
-        above={isHub ? [] : [{ name: 'Calculator', href: hub.href }]}
-        border={border}
-        picture={heroArt({ id: `page:calculator-${id}`, motif: figure, palette, border })}
       />
       <BarPatterns />
       <div className={styles.frame}>
