@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
-import { CORE_PATHS } from '@/components/ui/icon/corePaths';
-import { Glyph } from '@/components/ui/icon/Glyph';
+import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
+import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { Link } from '@/components/ui/link/Link';
 import { MarkedText } from '@/components/ui/text-hits/MarkedText';
 import { markWords } from '@/lib/search/markWords';
@@ -39,7 +39,11 @@ export function FoundPages({ pages, query }: FoundPagesProps) {
       </ol>
       {rest > 0 && (
         <div className={styles.more}>
-          <Button variant="quiet" iconEnd={<Glyph path={CORE_PATHS.chevronDown} />} onClick={() => setIsWhole(true)}>
+          <Button
+            variant="quiet"
+            iconEnd={<SvgIcon path={CLIENT_ICON_PATHS.chevronDown} />}
+            onClick={() => setIsWhole(true)}
+          >
             Show {rest} more
           </Button>
         </div>

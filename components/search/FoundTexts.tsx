@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button/Button';
-import { CORE_PATHS } from '@/components/ui/icon/corePaths';
-import { Glyph } from '@/components/ui/icon/Glyph';
+import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
+import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import { TextHits } from '@/components/ui/text-hits/TextHits';
 import styles from './FoundTexts.module.scss';
@@ -20,7 +20,7 @@ export function FoundTexts() {
       <TextHits hits={hits} />
       {count > hits.length && (
         <div className={styles.more}>
-          <Button variant="quiet" iconEnd={<Glyph path={CORE_PATHS.chevronDown} />} onClick={showMoreTexts}>
+          <Button variant="quiet" iconEnd={<SvgIcon path={CLIENT_ICON_PATHS.chevronDown} />} onClick={showMoreTexts}>
             Show more
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button/Button';
 import { Dialog } from '@/components/ui/dialog/Dialog';
-import { CORE_PATHS } from '@/components/ui/icon/corePaths';
-import { Glyph } from '@/components/ui/icon/Glyph';
+import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
+import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { useViewer } from '../viewerContext';
 import { VIEWER_TEXTS } from '../viewerTexts';
 import styles from './Question.module.scss';
@@ -20,7 +20,7 @@ export function UnsavedQuestion({ isOpen, onKeep, onDiscard }: UnsavedQuestionPr
         <Button onClick={onKeep}>{VIEWER_TEXTS.keepEditing}</Button>
         <Button
           variant="outline"
-          icon={<Glyph path={CORE_PATHS.download} />}
+          icon={<SvgIcon path={CLIENT_ICON_PATHS.download} />}
           isBusy={state.isSaving}
           onClick={download}
         >

@@ -5,7 +5,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { EmptyState, type EmptyStateProps } from '@/components/ui/empty-state/EmptyState';
 import { useDebouncedValue } from '@/components/ui/hooks/useDebouncedValue';
-import { onDemand } from '@/components/ui/on-demand/onDemand';
+import { lazyOptional } from '@/components/ui/lazy-optional/lazyOptional';
 import { scrollToTop } from '@/lib/browser/scrolling';
 import { useFullText } from '@/lib/browser/search/useFullText';
 import type { LibraryCategory } from '@/lib/resources/libraryCategories';
@@ -21,7 +21,7 @@ import { useLibraryView } from './useLibraryView';
 const SEARCH_DEBOUNCE_MS = 300;
 const MOST_TEXT_HITS = 5;
 
-const InsideDocuments = onDemand(() => import('./InsideDocuments').then((file) => file.InsideDocuments));
+const InsideDocuments = lazyOptional(() => import('./InsideDocuments').then((file) => file.InsideDocuments));
 
 type ResourceLibraryProps = {
   sections: SectionContent[];

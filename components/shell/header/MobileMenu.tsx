@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useScrollLock } from '@/components/ui/hooks/useScrollLock';
-import { CORE_PATHS } from '@/components/ui/icon/corePaths';
-import { Glyph } from '@/components/ui/icon/Glyph';
+import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
+import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import type { NavItem } from '@/lib/navigation/navigation';
 import styles from './MobileMenu.module.scss';
 import type { MenuFirm, MobileMenuSheetProps } from './MobileMenuSheet';
@@ -58,7 +58,7 @@ export function MobileMenu({ firm, items }: MobileMenuProps) {
         onFocus={fetchAhead}
         aria-label="Open menu"
       >
-        <Glyph path={CORE_PATHS.menu} />
+        <SvgIcon path={CLIENT_ICON_PATHS.menu} />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: listens to its links, which have keys of their own */}
       <dialog
@@ -69,7 +69,7 @@ export function MobileMenu({ firm, items }: MobileMenuProps) {
         onClick={(event) => event.target instanceof Element && event.target.closest('a') && setOpen(false)}
       >
         <button type="button" className={styles.closer} onClick={() => setOpen(false)} aria-label="Close menu">
-          <Glyph path={CORE_PATHS.close} />
+          <SvgIcon path={CLIENT_ICON_PATHS.close} />
         </button>
         {isOpen ? (
           <Suspense>

@@ -1,14 +1,14 @@
 import styles from './Icon.module.scss';
 
-export type GlyphProps = {
+export type SvgIconProps = {
   /** Path of the icon, drawn with strokes in a box of 24 by 24. */
   path: string;
   /** Width and height in px. */
   size?: number;
 };
 
-/** A stroke icon from its path. Where the weight of all names does not matter, Icon takes a name. */
-export function Glyph({ path, size = 20 }: GlyphProps) {
+/** A stroke icon from its path, for client components (clientIconPaths.ts); server components name it with Icon. */
+export function SvgIcon({ path, size = 20 }: SvgIconProps) {
   return (
     <svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={path} />
