@@ -1,3 +1,4 @@
+import { viewerLinkProps } from '@/lib/links/viewerLink';
 import { DownloadLink } from '../download-link/DownloadLink';
 import { TextLink } from '../link/TextLink';
 
@@ -20,7 +21,7 @@ export function PublicationActions({ id, title, file, notice, isFeatured = false
   if (file.type !== 'PDF') {
     return <DownloadLink href={file.href} label={isFeatured ? 'Download file' : 'Download File'} notice={notice} />;
   }
-  const viewer = { 'data-viewer-doc': id, 'data-viewer-title': title, 'data-viewer-facts': file.text };
+  const viewer = viewerLinkProps({ id, title, facts: file.text });
   return (
     <>
       <TextLink href={file.href} size="small" icon="eye" {...viewer}>

@@ -1,3 +1,4 @@
+import { viewerLinkProps } from '@/lib/links/viewerLink';
 import { Icon } from '../icon/Icon';
 import { MarkedText, type MarkedTextProps } from './MarkedText';
 import styles from './PageHits.module.scss';
@@ -26,22 +27,16 @@ export type PageHitsProps = {
   title: string;
 };
 
-/** What tells the viewer to take a link to a page over. */
-const viewerData = (id: string, title: string, { number, find }: PageHit) => ({
-  'data-viewer-doc': id,
-  'data-viewer-title': title,
-  'data-viewer-page': number,
-  'data-viewer-find': find,
-});
-
 /** The pages of a file that hold the words: each a real link to the file, which a viewer on the page takes over. */
 export function PageHits({ file: { id, pages, others }, title }: PageHitsProps) {
+  const viewerLink = ({ number, find }: PageHit) => viewerLinkProps({ id, title, page: number, find });
+
   return (
     <>
       <ul role="list" className={styles.pages}>
         {pages.map((page) => (
           <li key={page.number}>
-            <a href={page.href} className={styles.page} {...viewerData(id, title, page)}>
+            <a href={page.href} className={styles.page} {...viewerLink(page)}>
               <Icon name="eye" />
               <span>
                 <span className={styles.number}>Page {page.number}</span>
@@ -61,7 +56,7 @@ export function PageHits({ file: { id, pages, others }, title }: PageHitsProps) 
           {others.map((page, index) => (
             <span key={page.number}>
               {index > 0 && ', '}
-              <a href={page.href} {...viewerData(id, title, page)}>
+              <a href={page.href} {...viewerLink(page)}>
                 page {page.number}
                 <span className={styles.spoken}> in {title}</span>
               </a>
