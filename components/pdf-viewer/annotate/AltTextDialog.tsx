@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { Dialog } from '@/components/ui/dialog/Dialog';
 import { TextArea } from '@/components/ui/field/TextArea';
+import { useViewer } from '../chrome/viewerContext';
+import { VIEWER_TEXTS } from '../chrome/viewerTexts';
 import type { AltTextRequest } from '../session/viewerState';
-import { useViewer } from '../viewerContext';
-import { VIEWER_TEXTS } from '../viewerTexts';
 import styles from './Question.module.scss';
 
 /** Asks for the description of a stamped picture. */

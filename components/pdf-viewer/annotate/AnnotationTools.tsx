@@ -1,7 +1,7 @@
 import { ToolButton } from '../chrome/ToolButton';
+import { useViewer } from '../chrome/viewerContext';
+import { VIEWER_TEXTS } from '../chrome/viewerTexts';
 import type { Tool } from '../session/viewerState';
-import { useViewer } from '../viewerContext';
-import { VIEWER_TEXTS } from '../viewerTexts';
 import { ToolOptionsPanel } from './ToolOptionsPanel';
 
 /** The tools, in the order of the toolbar; the name of each is the name of its icon too. */

@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/button/Button';
 import { ToolButton } from '../chrome/ToolButton';
+import { useViewer } from '../chrome/viewerContext';
+import { VIEWER_TEXTS } from '../chrome/viewerTexts';
 import { HIGHLIGHT_COLORS, PEN_COLORS } from '../session/annotationDefaults';
 import type { Tool } from '../session/viewerState';
-import { useViewer } from '../viewerContext';
-import { VIEWER_TEXTS } from '../viewerTexts';
 import { ColorChoice } from './ColorChoice';
 import { RangeChoice } from './RangeChoice';
 import styles from './ToolOptionsPanel.module.scss';

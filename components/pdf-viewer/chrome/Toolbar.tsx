@@ -1,15 +1,12 @@
 import { AnnotationTools } from '../annotate/AnnotationTools';
-import { DownloadLink } from '../host/DownloadLink';
 import { OPENING_TEXTS } from '../host/openingTexts';
 import { ViewerTitle } from '../host/ViewerTitle';
-import { useViewer } from '../viewerContext';
-import { VIEWER_TEXTS } from '../viewerTexts';
-import { FindButton } from './FindButton';
-import { FullScreenButton } from './FullScreenButton';
 import { PageControls } from './PageControls';
-import { SidebarButton } from './SidebarButton';
 import { ToolButton } from './ToolButton';
 import styles from './Toolbar.module.scss';
+import { DownloadLink, FindButton, FullScreenButton, SidebarButton } from './ViewerButtons';
+import { useViewer } from './viewerContext';
+import { VIEWER_TEXTS } from './viewerTexts';
 import { ZoomControls } from './ZoomControls';
 
 /** The ink bar above the document: one row, two below 1200 px. Phones have bars of their own. */
