@@ -1,11 +1,11 @@
-import { TOOLS } from '../annotate/AnnotationTools';
+import { AnnotationTools } from '../annotate/AnnotationTools';
 import { ToolOptionsPanel } from '../annotate/ToolOptionsPanel';
 import { OPENING_TEXTS } from '../host/openingTexts';
 import { ViewerTitle } from '../host/ViewerTitle';
 import { PageControls } from './PageControls';
 import styles from './PhoneBars.module.scss';
 import { ToolButton } from './ToolButton';
-import { DownloadLink, FindButton, SidebarButton } from './ViewerButtons';
+import { DownloadLink, FindButton, PrintButton, SidebarButton } from './ViewerButtons';
 import { useViewer } from './viewerContext';
 import { VIEWER_TEXTS } from './viewerTexts';
 
@@ -43,33 +43,15 @@ export function PagePill({ isHidden }: { isHidden: boolean }) {
   );
 }
 
-const TOOL_CAPTIONS = { ...VIEWER_TEXTS, ink: VIEWER_TEXTS.inkShort };
-
 /** Below the document on a phone: pages, print and the tools, with the active tool's options above them. */
 export function PhoneBottomBar({ isHidden }: { isHidden: boolean }) {
-  const { session, state } = useViewer();
-
   return (
     <div className={styles.bottom} data-state={isHidden ? 'hidden' : 'shown'}>
-      {state.tool !== 'none' && <ToolOptionsPanel tool={state.tool} placement="strip" />}
+      <ToolOptionsPanel placement="strip" />
       <div className={styles.tools}>
         <SidebarButton caption={VIEWER_TEXTS.pagesShort} />
-        {TOOLS.map((tool) => (
-          <ToolButton
-            key={tool}
-            icon={tool}
-            label={TOOL_CAPTIONS[tool]}
-            caption={TOOL_CAPTIONS[tool]}
-            aria-pressed={state.tool === tool}
-            onClick={() => session.toggleTool(tool)}
-          />
-        ))}
-        <ToolButton
-          icon="print"
-          label={VIEWER_TEXTS.print}
-          caption={VIEWER_TEXTS.print}
-          onClick={() => void session.print()}
-        />
+        <AnnotationTools hasCaptions />
+        <PrintButton caption={VIEWER_TEXTS.print} />
       </div>
     </div>
   );

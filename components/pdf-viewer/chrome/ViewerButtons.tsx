@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useSyncExternalStore } from 'react';
+import { type MouseEvent, useSyncExternalStore } from 'react';
 import { ToolButton, ViewerIcon } from './ToolButton';
 import styles from './ViewerButtons.module.scss';
 import { useViewer } from './viewerContext';
@@ -25,24 +25,26 @@ export function SidebarButton({ caption }: { caption?: string }) {
   );
 }
 
+/** Prints the document. */
+export function PrintButton({ caption }: { caption?: string }) {
+  const { session } = useViewer();
+  return <ToolButton icon="print" label={VIEWER_TEXTS.print} caption={caption} onClick={() => void session.print()} />;
+}
+
 function onFullScreenChange(onChange: () => void): () => void {
   document.addEventListener('fullscreenchange', onChange);
   return () => document.removeEventListener('fullscreenchange', onChange);
 }
 
-function useFullScreen(ref: RefObject<HTMLElement | null>) {
+/** Gives the viewer the whole screen and back; absent where the browser or the page's policy forbids it. */
+export function FullScreenButton() {
+  const { root } = useViewer();
   const isFull = useSyncExternalStore(onFullScreenChange, () => document.fullscreenElement !== null);
   const toggle = () => {
-    const change = isFull ? document.exitFullscreen() : ref.current?.requestFullscreen();
+    const change = isFull ? document.exitFullscreen() : root.current?.requestFullscreen();
     // Refused: the viewer stays as it is.
     change?.catch(() => undefined);
   };
-  return { isFull, toggle };
-}
-
-/** Gives the viewer the whole screen and back; absent where the browser or the page's policy forbids it. */
-export function FullScreenButton() {
-  const { isFull, toggle } = useFullScreen(useViewer().root);
 
   if (!document.fullscreenEnabled) return null;
   return (

@@ -3,21 +3,24 @@ import { DEFAULT_ZOOM } from '../session/zoom';
 import type { Viewer } from './viewerContext';
 
 /** Commands of the keyboard. Scrolling by lines and screens is left to the browser. */
-export type KeyCommand =
-  | 'find'
-  | 'find-next'
-  | 'find-previous'
-  | 'zoom-in'
-  | 'zoom-out'
-  | 'zoom-reset'
-  | 'next-page'
-  | 'previous-page'
-  | 'first-page'
-  | 'last-page'
-  | 'print'
-  | 'download';
+const COMMANDS = {
+  find: (viewer) => viewer.openFind(),
+  'find-next': ({ session }) => session.findNext(),
+  'find-previous': ({ session }) => session.findPrevious(),
+  'zoom-in': ({ session }) => session.zoomIn(),
+  'zoom-out': ({ session }) => session.zoomOut(),
+  'zoom-reset': ({ session }) => session.zoomTo(DEFAULT_ZOOM),
+  'next-page': ({ session }) => session.nextPage(),
+  'previous-page': ({ session }) => session.previousPage(),
+  'first-page': ({ session }) => session.goToPage(1),
+  'last-page': ({ session, state }) => session.goToPage(state.pageCount),
+  print: ({ session }) => void session.print(),
+  download: (viewer) => viewer.download(),
+} satisfies Record<string, (viewer: Viewer) => void>;
 
-type KeyPress = { key: string; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean; altKey: boolean };
+type KeyCommand = keyof typeof COMMANDS;
+
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 export type KeyContext = {
   /** The focus is in a field, which needs letters, arrows, Home and End itself. */
@@ -64,25 +67,6 @@ export function keyCommand(press: KeyPress, context: KeyContext): KeyCommand | u
 
 const FIELDS = 'input, textarea, select, [contenteditable="true"], [role="textbox"], [role="tab"]';
 
-function runCommand(command: KeyCommand, viewer: Viewer): void {
-  const { session, state } = viewer;
-  const commands: Readonly<Record<KeyCommand, () => void>> = {
-    find: viewer.openFind,
-    'find-next': session.findNext,
-    'find-previous': session.findPrevious,
-    'zoom-in': session.zoomIn,
-    'zoom-out': session.zoomOut,
-    'zoom-reset': () => session.zoomTo(DEFAULT_ZOOM),
-    'next-page': session.nextPage,
-    'previous-page': session.previousPage,
-    'first-page': () => session.goToPage(1),
-    'last-page': () => session.goToPage(state.pageCount),
-    print: () => void session.print(),
-    download: viewer.download,
-  };
-  commands[command]();
-}
-
 /**
  * Escape leaves the tool, then the find bar, then the drawer. False if none of them is there: then it closes the
  * dialog. While a text annotation is being written, pdf.js handles Escape first.
@@ -114,6 +98,6 @@ export function useViewerKeys(viewer: Viewer | null, isDrawer: boolean) {
     });
     if (!command) return;
     event.preventDefault();
-    runCommand(command, viewer);
+    COMMANDS[command](viewer);
   };
 }

@@ -1,7 +1,7 @@
 'use client';
 
 // Needs the browser: a modal dialog, opened by script, and code that is fetched for it.
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { IconButton } from '@/components/ui/button/IconButton';
 import { useModalDialog } from '@/components/ui/dialog/useModalDialog';
 import type { DocumentOpener, OpenedDocument } from './documentOpener';
@@ -30,10 +30,10 @@ function useViewerCode() {
     };
   }, [attempt]);
 
-  const retry = useCallback(() => {
+  const retry = () => {
     setCode({});
-    setAttempt((count) => count + 1);
-  }, []);
+    setAttempt(attempt + 1);
+  };
 
   return { ...code, retry };
 }

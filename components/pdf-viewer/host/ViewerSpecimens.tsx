@@ -1,3 +1,4 @@
+import { TextLink } from '@/components/ui/link/TextLink';
 import { type ViewerLink, viewerLinkProps } from '@/lib/links/viewerLink';
 import { DocumentViewerHost } from './DocumentViewerHost';
 import styles from './ViewerSpecimens.module.scss';
@@ -25,9 +26,9 @@ export function ViewerSpecimens() {
       <ul className={styles.list}>
         {SPECIMENS.map(({ label, ...link }) => (
           <li key={label ?? link.title}>
-            <a className={styles.link} href={`/specimens/${link.id}.pdf`} {...viewerLinkProps(link)}>
+            <TextLink href={`/specimens/${link.id}.pdf`} {...viewerLinkProps(link)}>
               {label ?? link.title}
-            </a>
+            </TextLink>
           </li>
         ))}
       </ul>
