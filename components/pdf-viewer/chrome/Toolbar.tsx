@@ -34,7 +34,9 @@ export function Toolbar() {
           </div>
           <div className={styles.group} data-last="">
             <AnnotationTools />
-            <ToolOptionsPanel placement="below" />
+            <div className={styles.options}>
+              <ToolOptionsPanel placement="below" />
+            </div>
           </div>
         </div>
       )}

@@ -2,7 +2,7 @@ import { isUnmodifiedClick } from '@/lib/browser/clicks';
 import { readViewerLink, VIEWER_LINK, type ViewerTarget } from '@/lib/links/viewerLink';
 import { readViewerQuery, withoutViewer, withViewer } from './viewerUrl';
 
-/** How long a link that the URL names is waited for: search results render after the page, on a slow line long after. */
+/** How long a link that the URL names is waited for: search results render after the page, and much later on a slow connection. */
 const LINK_TIMEOUT_MS = 30_000;
 
 /** The file that the viewer shows, and what its bar says of it. */

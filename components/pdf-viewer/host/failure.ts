@@ -1,6 +1,6 @@
 /**
  * Why a document cannot be shown: no connection; the file is not there; the file is no PDF or is damaged; or anything
- * else, such as a server in trouble.
+ * else, such as a server error.
  */
 export type Failure = 'offline' | 'missing' | 'damaged' | 'failed';
 

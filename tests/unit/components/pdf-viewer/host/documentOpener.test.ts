@@ -158,13 +158,16 @@ describe('Back', () => {
     expect(shown()?.document.id).toBe('tax-guide');
   });
 
-  it('after opening from the URL and closing leaves the viewer closed', async () => {
+  it('to an entry with the document open leaves no entry behind to go back to', async () => {
     const { opener, shown } = start('/resources?doc=vat');
-    opener.requestClose();
     click('span');
     await back();
+    expect(shown()?.document.id).toBe('vat');
+    const entries = window.history.length;
+    opener.requestClose();
     expect(shown()).toBeUndefined();
     expect(query()).toBe('');
+    expect(window.history.length).toBe(entries);
   });
 
   it('within the open document changes nothing', async () => {
