@@ -1,4 +1,4 @@
-import { ViewerSpecimens } from '@/components/pdf-viewer/ViewerSpecimens';
+import { ViewerSpecimens } from '@/components/pdf-viewer/host/ViewerSpecimens';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 import { definePage } from '@/lib/site/pages';

@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense } from 'react';
-import { onDemand } from '@/components/ui/on-demand/onDemand';
+import { lazyOptional } from '@/components/ui/lazy-optional/lazyOptional';
 import { LineTable } from '../result/LineTable';
 import { ResultCard } from '../result/ResultCard';
 import type { CalculatorParts, CalculatorResult } from '../result/resultModel';
 import { useAfterPaint } from '../result/useAfterPaint';
 import styles from './CalculatorGrid.module.scss';
 
-const PaperHead = onDemand(() => import('../result/PaperHead').then((file) => file.PaperHead));
-const ResultActions = onDemand(() => import('../result/ResultActions').then((file) => file.ResultActions));
+const PaperHead = lazyOptional(() => import('../result/PaperHead').then((file) => file.PaperHead));
+const ResultActions = lazyOptional(() => import('../result/ResultActions').then((file) => file.ResultActions));
 
 type CalculatorGridProps = {
   form: ReactNode;

@@ -2,7 +2,7 @@
 
 // Needs the browser: the result follows from what the visitor types, and from the address.
 import { type ReactNode, Suspense } from 'react';
-import { onDemand } from '@/components/ui/on-demand/onDemand';
+import { lazyOptional } from '@/components/ui/lazy-optional/lazyOptional';
 import { formatPercent } from '@/lib/money/formatPercent';
 import { formatTzs } from '@/lib/money/formatTzs';
 import { employeeLines } from '@/lib/salary/employeeLines';
@@ -30,7 +30,7 @@ type GrossToNetCalculatorProps = {
   compareButton: ReactNode;
 };
 
-const CompareSalaries = onDemand(() => import('./CompareSalaries').then((file) => file.CompareSalaries));
+const CompareSalaries = lazyOptional(() => import('./CompareSalaries').then((file) => file.CompareSalaries));
 
 function resultFor(gross: number, isSdlCharged: boolean, props: GrossToNetCalculatorProps): CalculatorResult {
   const { rates, parts, notes, compareButton } = props;
