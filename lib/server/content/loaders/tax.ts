@@ -7,8 +7,8 @@ import {
   type YearlyRates,
 } from '../../../content/schemas/tax.ts';
 import type { OvertimeRules } from '../../../salary/overtime.ts';
-import { type PublishedRates, salaryRates } from '../../../salary/salaryRates.ts';
-import type { SalaryRates } from '../../../salary/types.ts';
+import { type PublishedRates, salaryRates } from '../../../salary/rates.ts';
+import type { SalaryRates } from '../../../salary/rates.ts';
 import type { CorporateRules } from '../../../tax/corporateTax.ts';
 import { oncePerBuild } from '../source/oncePerBuild.ts';
 import { readCollection } from '../source/readCollection.ts';

@@ -1,5 +1,5 @@
-import { salaryRates } from '../../../salary/salaryRates.ts';
-import type { SalaryRates } from '../../../salary/types.ts';
+import { salaryRates } from '../../../salary/rates.ts';
+import type { SalaryRates } from '../../../salary/rates.ts';
 import {
   getContributions,
   getEmployerRates,

@@ -1,17 +1,15 @@
-import { readAmount } from '../money/readAmount.ts';
+import { readAmount } from '../money/input.ts';
 import type { CorporateInput, CorporateRules } from './corporateTax.ts';
 import { isRealDay } from './days.ts';
 
-/** Fields of the corporate tax form in their order; the names stand in the address too. */
-export const CORPORATE_FIELDS = ['kind', 'income', 'turnover', 'losses', 'sector', 'end', 'paid'] as const;
-
-export type CorporateField = (typeof CORPORATE_FIELDS)[number];
+/** Fields of the corporate tax form in their order; also the parameters of the query. */
+export type CorporateField = 'kind' | 'income' | 'turnover' | 'losses' | 'sector' | 'end' | 'paid';
 
 /** What a visitor has typed or chosen. */
 export type CorporateTexts = Record<CorporateField, string>;
 
-/** The input, or what is wrong with each field. */
-export type CorporateReading = {
+/** The input, or the message of each wrong field. */
+export type CorporateParseResult = {
   input?: CorporateInput;
   errors: Partial<Record<CorporateField, string>>;
 };
@@ -24,6 +22,7 @@ export const YEAR_END_MISSING = 'Please enter the last day of the accounting yea
 export const YEAR_END_TOO_EARLY = 'Please enter a year end from 1 July 2012 on; earlier rates are not held here.';
 export const KIND_TOO_EARLY = 'This rate exists since 1 July 2018: please choose another kind, or a later year end.';
 
+const MAX_LOSS_YEARS = 99;
 const LAST_YEAR_END = '2099-12-31';
 
 function yearEndError(day: string, kind: string, rules: CorporateRules): string | undefined {
@@ -34,21 +33,22 @@ function yearEndError(day: string, kind: string, rules: CorporateRules): string 
 }
 
 function lossesError(lossYears: number, income: number | undefined): string | undefined {
-  if (!Number.isInteger(lossYears) || lossYears < 0 || lossYears > 99) return LOSSES_UNREADABLE;
+  if (!Number.isInteger(lossYears) || lossYears < 0 || lossYears > MAX_LOSS_YEARS) return LOSSES_UNREADABLE;
   return lossYears === 0 && income !== undefined && income < 0 ? LOSSES_TOO_FEW : undefined;
 }
 
-/** Reads the corporate tax form. Tax already paid may be empty: it then counts as 0. */
-export function readCorporateInput(texts: CorporateTexts, rules: CorporateRules): CorporateReading {
+/** Parses the corporate tax form. An empty tax paid counts as 0, an unknown kind of company as the first. */
+export function readCorporateInput(texts: CorporateTexts, rules: CorporateRules): CorporateParseResult {
   const income = readAmount(texts.income, { whenEmpty: INCOME_MISSING, isNegativeAllowed: true });
   const turnover = readAmount(texts.turnover, { whenEmpty: TURNOVER_MISSING });
   const paid = readAmount(texts.paid.trim() || '0', { whenEmpty: '' });
+  const kind = rules.kinds.some(({ id }) => id === texts.kind) ? texts.kind : (rules.kinds[0]?.id ?? '');
   const lossYears = texts.losses.trim() === '' ? 0 : Number(texts.losses);
-  const errors: CorporateReading['errors'] = {
+  const errors: CorporateParseResult['errors'] = {
     income: income.error,
     turnover: turnover.error,
     losses: lossesError(lossYears, income.error === undefined ? income.amount : undefined),
-    end: yearEndError(texts.end, texts.kind, rules),
+    end: yearEndError(texts.end, kind, rules),
     paid: paid.error,
   };
   if (income.error !== undefined || turnover.error !== undefined || paid.error !== undefined) return { errors };
@@ -56,7 +56,7 @@ export function readCorporateInput(texts: CorporateTexts, rules: CorporateRules)
   return {
     errors,
     input: {
-      kind: texts.kind,
+      kind,
       chargeableIncome: income.amount,
       turnover: turnover.amount,
       lossYears,
