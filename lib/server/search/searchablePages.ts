@@ -4,14 +4,11 @@ import { documentPath } from '../../resources/documentPath.ts';
 import { LIBRARY_WORDS } from '../../resources/libraryCategories.ts';
 import type { SearchablePage } from '../../search/searchPages.ts';
 import { SERVICE_CATEGORY_LABELS } from '../../services/serviceCategories.ts';
+import { PAGES, type SitePage } from '../../site/pages.ts';
 import { getMedia } from '../content/loaders/media.ts';
 import { getCalculators } from '../content/loaders/resources.ts';
 import { getAllServices } from '../content/loaders/services.ts';
 import { getAllDocuments } from '../resources/allDocuments.ts';
-import { sitePages } from '../seo/sitePages.ts';
-
-/** Groups of the site map whose pages have no description of their own in the content. */
-const PLAIN_GROUPS = ['The firm', 'This website'];
 
 const services = (): SearchablePage[] =>
   getAllServices().map(({ slug, title, shortDescription, category }) => ({
@@ -51,12 +48,11 @@ const media = (): SearchablePage[] =>
     place: `Media · ${formatLongDate(date)}`,
   }));
 
+/** Pages with fixed paths, but for the calculators: those have entries in the library's catalogue. */
 const otherPages = (): SearchablePage[] =>
-  sitePages()
-    .filter(({ heading }) => PLAIN_GROUPS.includes(heading))
-    .flatMap(({ heading, pages }) =>
-      pages.map(({ path, name }) => ({ href: path, title: name, text: '', group: 'Pages', place: heading })),
-    );
+  Object.values(PAGES).flatMap(({ path, name, description = '', listedUnder }: SitePage) =>
+    listedUnder ? [{ href: path, title: name, text: description, group: 'Pages', place: listedUnder }] : [],
+  );
 
 /** Every page that the site's search finds by its title or description. */
 export function searchablePages(): SearchablePage[] {

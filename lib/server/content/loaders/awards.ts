@@ -6,7 +6,7 @@ import { readCollection } from '../source/readCollection.ts';
 /** The six award pictures of the gallery. Throws a ContentError where the file has mistakes. */
 export const getAwards: () => Award[] = oncePerBuild(() => readCollection(COLLECTIONS.awards));
 
-/** The eight affiliations, of which Home shows those with onHome. Throws a ContentError where the file has mistakes. */
+/** The affiliations, of which Home shows those with onHome. Throws a ContentError where the file has mistakes. */
 export const getAffiliations: () => Affiliation[] = oncePerBuild(() => readCollection(COLLECTIONS.affiliations));
 
 /** The professional qualifications on Home. Throws a ContentError where the file has mistakes. */

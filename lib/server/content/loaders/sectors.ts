@@ -3,7 +3,7 @@ import { COLLECTIONS } from '../source/collections.ts';
 import { oncePerBuild } from '../source/oncePerBuild.ts';
 import { readCollection } from '../source/readCollection.ts';
 
-/** The 21 sectors in the order of lists; the first six stand on Home. Throws a ContentError where their file has mistakes. */
+/** The sectors in the order of lists; the first six stand on Home. Throws a ContentError where their file has mistakes. */
 export const getAllSectors: () => Sector[] = oncePerBuild(() => readCollection(COLLECTIONS.sectors));
 
 /** What the tax points of all sectors rest on. Throws a ContentError where the file has mistakes. */

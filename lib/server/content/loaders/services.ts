@@ -21,7 +21,7 @@ function readService(id: ServiceId): Service {
 }
 
 /**
- * The eleven services in the order in which lists show them.
+ * The services in the order in which lists show them.
  *
  * @throws ContentError that lists every mistake in their files
  */

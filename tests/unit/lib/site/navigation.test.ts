@@ -1,6 +1,6 @@
-import { currentItemId } from '@/lib/navigation/currentItemId';
-import { navigationItems, QUICK_LINKS } from '@/lib/navigation/navigation';
 import { getAllServices } from '@/lib/server/content/loaders/services';
+import { currentItem } from '@/lib/site/currentItem';
+import { navigationItems, QUICK_LINKS } from '@/lib/site/navigation';
 
 const items = navigationItems(getAllServices());
 
@@ -46,8 +46,25 @@ describe('the items of the header', () => {
     expect(labels(groupsOf(id).flatMap(({ links }) => links))).toEqual(expected);
   });
 
-  it.each(items.map(({ id, href }) => [id, href]))('%s is marked as current on its own page', (id, href) => {
-    expect(currentItemId(href)).toBe(id);
+  it.each([
+    ['/', 'home'],
+    ['/about', 'about'],
+    ['/team', 'about'],
+    ['/industries', 'about'],
+    ['/services', 'services'],
+    ['/services/tax-litigation', 'services'],
+    ['/calculator', 'calculator'],
+    ['/calculator/overtime', 'calculator'],
+    ['/resources', 'resources'],
+    ['/resources/guides/tax-guide-2024-25', 'resources'],
+    ['/media', 'resources'],
+    ['/awards', 'awards'],
+    ['/contact', 'contact'],
+    ['/privacy-policy', undefined],
+    ['/servicesandmore', undefined],
+    ['/constructor', undefined],
+  ])('%s stands under %s', (path, id) => {
+    expect(currentItem(items, path)).toBe(id);
   });
 });
 
