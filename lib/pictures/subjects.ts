@@ -1,4 +1,5 @@
 import type { Department } from '../content/schemas/team.ts';
+import { findCalculator } from '../site/calculators.ts';
 import type { FigureName } from './figures.ts';
 import type { PaletteName } from './palettes.ts';
 import { cycle, type NonEmpty, pick } from './random.ts';
@@ -48,13 +49,6 @@ const MEDIA_FIGURES: NonEmpty<FigureName> = [
   'mkeka',
   'stairs',
 ];
-
-const CALCULATOR_LOOKS: Readonly<Record<string, Look>> = {
-  'gross-to-net-salary': { figure: 'stairs', palette: 'tanzanite' },
-  'net-to-gross-salary': { figure: 'slice', palette: 'nyekundu' },
-  overtime: { figure: 'sun', palette: 'manjano' },
-  'corporate-tax': { figure: 'columns', palette: 'bahari' },
-};
 
 const DEPARTMENT_PALETTES: Readonly<Record<Department, PaletteName>> = {
   Leadership: 'usiku',
@@ -110,6 +104,11 @@ export type DocumentSubject = {
 /** An entry of the library that has a card instead of a cover; an article may have either. */
 export type CardSubject = { id: string; category: 'articles' | 'videos' | 'calculators' };
 
+function calculatorLook(id: string): Look {
+  const { motif, palette } = findCalculator(id).picture;
+  return { figure: motif, palette };
+}
+
 /** Look of an entry of the library. */
 export function resourceLook(subject: DocumentSubject | CardSubject): Look {
   const { id } = subject;
@@ -125,7 +124,7 @@ export function resourceLook(subject: DocumentSubject | CardSubject): Look {
     case 'videos':
       return bySeed(id, VIDEO_FIGURES);
     case 'calculators':
-      return CALCULATOR_LOOKS[id] ?? { figure: 'rosette', palette: paletteBySeed(id) };
+      return calculatorLook(id);
   }
 }
 

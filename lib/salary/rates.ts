@@ -63,7 +63,9 @@ export function salaryRates({ bands, ...rates }: PublishedRates, topFixed?: numb
   const publishedTopFixed = bands[top]?.fixed ?? 0;
   return {
     ...rates,
-    bands: prepareBands(bands).map((band, index) => (index === top ? { ...band, fixed: topFixed ?? band.fixed } : band)),
+    bands: prepareBands(bands).map((band, index) =>
+      index === top ? { ...band, fixed: topFixed ?? band.fixed } : band,
+    ),
     publishedTopFixed,
   };
 }

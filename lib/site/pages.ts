@@ -220,7 +220,7 @@ export const PAGES = {
 } as const satisfies Record<string, SitePage>;
 
 /** The page of a calculator. */
-export const calculatorPage = ({ path, name, description, picture }: CalculatorEntry): SitePage =>
+export const calculatorPage = ({ path, name, description, picture }: CalculatorEntry) =>
   page({ path, name, description, picture, listedUnder: 'Calculators', section: 'calculator', parent: calculator });
 
 /** Every page with a fixed path, in the order of the site map. */

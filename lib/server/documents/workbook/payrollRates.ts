@@ -1,5 +1,4 @@
-import { salaryRates } from '../../../salary/rates.ts';
-import type { SalaryRates } from '../../../salary/rates.ts';
+import { type SalaryRates, salaryRates } from '../../../salary/rates.ts';
 import {
   getContributions,
   getEmployerRates,

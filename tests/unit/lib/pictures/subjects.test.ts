@@ -42,10 +42,6 @@ describe('the look of a document', () => {
     const looks = ids.map((id) => resourceLook({ id, category: 'calculators' }));
     expect(new Set(looks.map(({ palette }) => palette)).size).toBe(4);
   });
-
-  it('is a rosette for a calculator that no table names', () => {
-    expect(resourceLook({ id: 'new', category: 'calculators' }).figure).toBe('rosette');
-  });
 });
 
 it('gives each department its own colour', () => {
