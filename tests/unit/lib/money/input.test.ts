@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { formatTzs } from '@/lib/money/formatTzs';
-import { parseAmount } from '@/lib/money/parseAmount';
+import { formatTzs } from '@/lib/money/format';
+import { parseAmount, stepAmount } from '@/lib/money/input';
 
 describe('parseAmount', () => {
   it.each([
@@ -76,5 +76,26 @@ describe('parseAmount', () => {
 
   it('reads a long run of commas without delay', () => {
     expect(parseAmount(`${',1'.repeat(50_000)}x`)).toBeNull();
+  });
+});
+
+describe('a press of an arrow key', () => {
+  it.each([
+    ['800,000', 1000, '801,000'],
+    ['800,500', -1000, '799,500'],
+    ['', 1000, '1,000'],
+    ['500', -1000, '0'],
+    ['0.5', 0.5, '1'],
+    ['1', 0.5, '1.5'],
+  ])('moves %j by %d to %j', (text, step, moved) => {
+    expect(stepAmount(text, step)).toBe(moved);
+  });
+
+  it('stops at the largest value', () => {
+    expect(stepAmount('99.75', 0.5, 100)).toBe('100');
+  });
+
+  it('leaves text that is no amount as it is', () => {
+    expect(stepAmount('ten', 1000)).toBeNull();
   });
 });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { grossToNet } from '@/lib/salary/grossToNet';
-import { salaryRates } from '@/lib/salary/salaryRates';
-import type { SalaryResult } from '@/lib/salary/types';
+import { salaryRates } from '@/lib/salary/rates';
+import { grossToNet, type SalaryResult } from '@/lib/salary/salary';
 import { getCalculatorRates, getPublishedRates } from '@/lib/server/content/loaders/tax';
 
 const rates = getCalculatorRates('grossToNet');
