@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { BreakdownTable } from '../result/BreakdownTable';
 import { PrintHeader } from '../result/PrintHeader';
 import { ResultActions } from '../result/ResultActions';
@@ -19,12 +19,15 @@ type CalculatorGridProps = {
 
 /** Form and result side by side, tables below; one column on phones. On paper the result alone. */
 export function CalculatorGrid({ form, result, failure, areTablesNarrow, texts, slots }: CalculatorGridProps) {
-  const tables = result && (
+  // The headline is painted first: on a slow phone the details take another frame.
+  const deferred = useDeferredValue(result);
+  const details = result && deferred;
+  const tables = details && (
     <div className={styles.tables}>
-      {result.tables.map((table) => (
+      {details.tables.map((table) => (
         <BreakdownTable key={table.caption} {...table} texts={texts.rows} />
       ))}
-      <Suspense>{result.comparison}</Suspense>
+      <Suspense>{details.comparison}</Suspense>
     </div>
   );
 
@@ -32,22 +35,23 @@ export function CalculatorGrid({ form, result, failure, areTablesNarrow, texts, 
     <div
       className={styles.grid}
       data-narrow={areTablesNarrow}
-      data-result={result ? '' : undefined}
-      data-band={result?.band}
+      data-result={details ? '' : undefined}
+      data-band={details?.band}
     >
       <p role="status" className={styles.spoken}>
         {result?.announcement}
       </p>
-      {result && <PrintHeader letterhead={slots.letterhead} title={texts.title} inputSummary={result.inputSummary} />}
+      {details && <PrintHeader letterhead={slots.letterhead} title={texts.title} inputSummary={details.inputSummary} />}
       {form}
       <div className={styles.result} data-part="result">
-        {result ? <ResultCard {...result} /> : (failure ?? slots.placeholder)}
+        {result && <ResultCard headline={result.headline} details={details} />}
+        {!details && (failure ?? slots.placeholder)}
         {areTablesNarrow && tables}
       </div>
       {!areTablesNarrow && tables}
       <div className={styles.carry}>
         {slots.note}
-        {result && <ResultActions result={result} texts={texts} />}
+        {details && <ResultActions result={details} texts={texts} />}
       </div>
       {slots.aside && <div className={styles.aside}>{slots.aside}</div>}
     </div>

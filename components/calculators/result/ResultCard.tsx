@@ -8,8 +8,14 @@ const FORMATS: Record<Statistic['unit'], (value: number) => string> = {
   hours: (hours) => `${formatNumber(hours)} h`,
 };
 
+type ResultCardProps = {
+  headline: ResultModel['headline'];
+  /** Absent until they are rendered. */
+  details: Pick<ResultModel, 'bars' | 'statistics' | 'notes'> | undefined;
+};
+
 /** The result: the headline amount on the dark band; bars, statistics and notes below. */
-export function ResultCard({ headline, bars, statistics, notes }: ResultModel) {
+export function ResultCard({ headline, details }: ResultCardProps) {
   return (
     <section className={styles.card} aria-label="Result">
       <div className={styles.head}>
@@ -20,17 +26,19 @@ export function ResultCard({ headline, bars, statistics, notes }: ResultModel) {
           <b>{headline.badge}</b> {headline.aside}
         </p>
       </div>
-      <div className={styles.body}>
-        {bars}
-        <ul className={styles.statistics} role="list">
-          {statistics.map(({ label, value, unit }) => (
-            <li key={label}>
-              <strong>{FORMATS[unit](value)}</strong> {label}
-            </li>
-          ))}
-        </ul>
-        <div className={styles.notes}>{notes}</div>
-      </div>
+      {details && (
+        <div className={styles.body}>
+          {details.bars}
+          <ul className={styles.statistics} role="list">
+            {details.statistics.map(({ label, value, unit }) => (
+              <li key={label}>
+                <strong>{FORMATS[unit](value)}</strong> {label}
+              </li>
+            ))}
+          </ul>
+          <div className={styles.notes}>{details.notes}</div>
+        </div>
+      )}
     </section>
   );
 }
