@@ -5,8 +5,7 @@ import { Reveal } from '@/components/ui/reveal/Reveal';
 import { StatRow } from '@/components/ui/stat/StatRow';
 import type { Founder } from '@/lib/content/schemas/about';
 import type { Claim } from '@/lib/content/schemas/firm';
-import { defaultPicture } from '@/lib/pictures/files';
-import { framedFounder } from '@/lib/pictures/framedPictures';
+import { defaultPicture, founderPicture } from '@/lib/pictures/registry';
 import styles from './FounderSection.module.scss';
 
 type FounderSectionProps = { founder: Founder; stats: Claim[] };
@@ -14,7 +13,7 @@ type FounderSectionProps = { founder: Founder; stats: Claim[] };
 const PICTURE_WIDTHS = { base: '352px', large: '464px' };
 
 function FounderPicture({ founder }: { founder: Founder }) {
-  const { photo, ...drawn } = framedFounder(founder, PICTURE_WIDTHS);
+  const { photo, ...drawn } = founderPicture.framed(PICTURE_WIDTHS, founder);
   const shared = { fallbackSrc: defaultPicture().src, lazy: false };
   if (photo) return <FramedPicture picture={{ ...drawn, photo }} {...shared} />;
   return <Portrait picture={drawn} initials={founder.initials} isFramed {...shared} />;

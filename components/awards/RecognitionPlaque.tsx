@@ -1,8 +1,8 @@
 import { LogoPlaque } from '@/components/ui/plaque/LogoPlaque';
 import { Plaque } from '@/components/ui/plaque/Plaque';
 import type { Affiliation } from '@/lib/content/schemas/awards';
-import { badgePicture, defaultPicture } from '@/lib/pictures/files';
-import { logoFile } from '@/lib/pictures/photos';
+import { logoFile } from '@/lib/pictures/photos/pagePhoto';
+import { badgePicture, defaultPicture } from '@/lib/pictures/registry';
 
 /** Plaque of a body: drawn with words of ours until there is a licensed logo. */
 export function RecognitionPlaque({ affiliation }: { affiliation: Affiliation }) {

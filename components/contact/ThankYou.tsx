@@ -1,6 +1,6 @@
 import { PageHero, type PageHeroProps } from '@/components/shell/hero/PageHero';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { heroArt } from '@/lib/pictures/heroArt';
+import { heroArt } from '@/lib/pictures/cloth/heroArt';
 
 type ThankYouProps = Pick<PageHeroProps, 'title' | 'lead' | 'name' | 'above'> & {
   /** Words of the link to the contact page. */
@@ -12,8 +12,8 @@ export function ThankYou({ next, ...words }: ThankYouProps) {
   return (
     <PageHero
       {...words}
-      border="mkeka"
-      picture={heroArt({ id: 'page:thank-you', figure: 'sun', palette: 'bahari', border: 'mkeka' })}
+      border="matting"
+      picture={heroArt({ id: 'page:thank-you', motif: 'sun', palette: 'sea', border: 'matting' })}
       actions={
         <>
           <ButtonLink href="/" variant="accent">

@@ -1,6 +1,6 @@
 import { InlinePicture } from '@/components/shell/hero/InlinePicture';
-import { type BorderName, strip } from '@/lib/pictures/borders';
-import type { PaletteName } from '@/lib/pictures/palettes';
+import { strip } from '@/lib/pictures/cloth/borders';
+import type { BorderName, PaletteName } from '@/lib/site/pictureStyle';
 import styles from './Band.module.scss';
 
 export type BandProps = {
@@ -13,7 +13,7 @@ export type BandProps = {
 const HEIGHTS = { full: 28, thin: 20 } as const;
 
 /** A pindo across the whole page, at the edge of a section. */
-export function Band({ border, palette = 'usiku', size = 'full' }: BandProps) {
+export function Band({ border, palette = 'night', size = 'full' }: BandProps) {
   return (
     <div className={styles.band} data-size={size}>
       <InlinePicture svg={strip({ border, palette, size: HEIGHTS[size], scope: 'home' })} />

@@ -1,7 +1,6 @@
 import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
 import type { Founder } from '@/lib/content/schemas/about';
-import { defaultPicture } from '@/lib/pictures/files';
-import { framedFounder } from '@/lib/pictures/framedPictures';
+import { defaultPicture, founderPicture } from '@/lib/pictures/registry';
 import styles from './FounderPicture.module.scss';
 
 /** Beside the name on phones, above it from 768 px. */
@@ -11,7 +10,7 @@ const PICTURE_WIDTHS = { base: '132px', medium: '440px' };
 export function FounderPicture({ founder }: { founder: Pick<Founder, 'initials' | 'image'> }) {
   return (
     <div className={styles.picture} aria-hidden={!founder.image || undefined}>
-      <FramedPicture picture={framedFounder(founder, PICTURE_WIDTHS)} fallbackSrc={defaultPicture().src} />
+      <FramedPicture picture={founderPicture.framed(PICTURE_WIDTHS, founder)} fallbackSrc={defaultPicture().src} />
       {!founder.image && <span className={styles.initials}>{founder.initials}</span>}
     </div>
   );

@@ -4,8 +4,7 @@ import { Note } from '@/components/ui/note/Note';
 import { Stat } from '@/components/ui/stat/Stat';
 import type { Sector } from '@/lib/content/schemas/sector';
 import type { Service } from '@/lib/content/schemas/service';
-import { defaultPicture } from '@/lib/pictures/files';
-import { framedSector } from '@/lib/pictures/framedPictures';
+import { defaultPicture, sectorPicture } from '@/lib/pictures/registry';
 import styles from './SectorSection.module.scss';
 
 const PICTURE_WIDTHS = { base: '320px', medium: '240px' };
@@ -26,7 +25,7 @@ export function SectorSection({ sector, index, services }: SectorSectionProps) {
       <div>
         <div className={styles.picture}>
           <FramedPicture
-            picture={framedSector(sector, index, PICTURE_WIDTHS)}
+            picture={sectorPicture.framed(PICTURE_WIDTHS, sector, index)}
             fallbackSrc={defaultPicture().src}
             lazy={index > 0}
           />

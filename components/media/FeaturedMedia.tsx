@@ -2,7 +2,7 @@ import { EmptyState } from '@/components/ui/empty-state/EmptyState';
 import { PublicationActions } from '@/components/ui/publication-card/PublicationActions';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { MediaItem } from '@/lib/content/schemas/media';
-import { emptyPicture } from '@/lib/pictures/files';
+import { emptyPicture } from '@/lib/pictures/registry';
 import { featuredMedia } from '@/lib/server/resources/featuredMedia';
 import { mediaCard } from '@/lib/server/resources/mediaCard';
 import styles from './FeaturedMedia.module.scss';

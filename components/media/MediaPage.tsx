@@ -4,7 +4,7 @@ import { VideoCard } from '@/components/ui/video-card/VideoCard';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { MediaItem } from '@/lib/content/schemas/media';
 import type { Video } from '@/lib/content/schemas/resource';
-import { heroArt } from '@/lib/pictures/heroArt';
+import { heroArt } from '@/lib/pictures/cloth/heroArt';
 import { newestFirst } from '@/lib/server/resources/allDocuments';
 import { videoCard } from '@/lib/server/resources/videoCard';
 import { FeaturedMedia } from './FeaturedMedia';
@@ -40,8 +40,8 @@ export function MediaPage({ media, videos, firm }: MediaPageProps) {
         lead="Interviews, analysis and guides by our partners, in print and on air."
         name="Media"
         above={[{ name: 'Resources', href: '/resources' }]}
-        border="lulu"
-        picture={heroArt({ id: 'page:media', figure: 'waves', palette: 'nyekundu', border: 'lulu' })}
+        border="pearls"
+        picture={heroArt({ id: 'page:media', motif: 'waves', palette: 'red', border: 'pearls' })}
       />
       <section className={styles.inner} aria-labelledby="publications">
         <SectionHeading

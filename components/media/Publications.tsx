@@ -2,7 +2,7 @@ import { PublicationActions } from '@/components/ui/publication-card/Publication
 import { PublicationCard } from '@/components/ui/publication-card/PublicationCard';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { MEDIA_CATEGORIES, MEDIA_CATEGORY_LABELS, type MediaItem } from '@/lib/content/schemas/media';
-import { emptyPicture } from '@/lib/pictures/files';
+import { emptyPicture } from '@/lib/pictures/registry';
 import { mediaCard } from '@/lib/server/resources/mediaCard';
 import { PublicationGrid } from './PublicationGrid';
 

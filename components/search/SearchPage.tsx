@@ -1,5 +1,5 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
-import { emptyPicture } from '@/lib/pictures/files';
+import { emptyPicture } from '@/lib/pictures/registry';
 import type { SearchablePage } from '@/lib/search/searchPages';
 import { SearchBox } from './SearchBox';
 import { SearchProvider } from './SearchProvider';
@@ -10,7 +10,7 @@ export function SearchPage({ pages }: { pages: SearchablePage[] }) {
   return (
     <div data-pagefind-ignore="all">
       <SearchProvider pages={pages}>
-        <PageHero title="Search" border="lulu" actions={<SearchBox />} />
+        <PageHero title="Search" border="pearls" actions={<SearchBox />} />
         <SearchResults emptyPicture={emptyPicture('no-results')} />
       </SearchProvider>
     </div>

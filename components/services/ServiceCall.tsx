@@ -3,8 +3,7 @@ import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { Service, ServiceCategory } from '@/lib/content/schemas/service';
 import { telLink } from '@/lib/links/contactLinks';
-import { defaultPicture } from '@/lib/pictures/files';
-import { framedService } from '@/lib/pictures/framedPictures';
+import { defaultPicture, servicePicture } from '@/lib/pictures/registry';
 import styles from './ServiceCall.module.scss';
 
 const TEAM_NAMES: Record<ServiceCategory, string> = {
@@ -22,7 +21,7 @@ export function ServiceCall({ service, firm }: ServiceCallProps) {
   return (
     <section className={styles.call} aria-labelledby="service-call">
       <FramedPicture
-        picture={framedService(service, { base: '210px' })}
+        picture={servicePicture.framed({ base: '210px' }, service)}
         fallbackSrc={defaultPicture().src}
         className={styles.picture}
       />

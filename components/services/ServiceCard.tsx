@@ -1,7 +1,6 @@
 import { TopicCard } from '@/components/ui/topic-card/TopicCard';
 import { SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/service';
-import { defaultPicture } from '@/lib/pictures/files';
-import { framedService } from '@/lib/pictures/framedPictures';
+import { defaultPicture, servicePicture } from '@/lib/pictures/registry';
 
 /** Cards show this many of a service's features. */
 const SHOWN_FEATURES = 3;
@@ -26,7 +25,7 @@ export function ServiceCard({ service, lazy }: ServiceCardProps) {
       text={shortDescription}
       points={features.slice(0, SHOWN_FEATURES)}
       linkLabel={linkLabel}
-      picture={framedService(service, PICTURE_WIDTHS)}
+      picture={servicePicture.framed(PICTURE_WIDTHS, service)}
       fallbackSrc={defaultPicture().src}
       lazy={lazy}
     />

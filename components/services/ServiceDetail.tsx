@@ -6,9 +6,9 @@ import type { Firm } from '@/lib/content/schemas/firm';
 import { SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/service';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { telLink } from '@/lib/links/contactLinks';
-import { figureNamed } from '@/lib/pictures/figures';
-import { HERO_ART_RATIO, heroArt, heroArtFrame } from '@/lib/pictures/heroArt';
-import { photoFile } from '@/lib/pictures/photos';
+import { HERO_ART_RATIO, heroArt, heroArtFrame } from '@/lib/pictures/cloth/heroArt';
+import { motifNamed } from '@/lib/pictures/drawings/motifs';
+import { photoFile } from '@/lib/pictures/photos/pagePhoto';
 import type { RelatedDocument } from '@/lib/server/resources/relatedDocuments';
 import { serviceData } from '@/lib/server/seo/structuredData';
 import { serviceDescription } from '@/lib/services/serviceDescription';
@@ -45,8 +45,8 @@ function Hero({ service, firm }: Pick<ServiceDetailProps, 'service' | 'firm'>) {
         { name: 'Services', href: '/services' },
         { name: SERVICE_CATEGORY_LABELS[category], href: `/services#${category}` },
       ]}
-      border="almasi"
-      picture={draw({ id: `page:${id}`, figure: figureNamed(icon), palette: iconColor, border: 'almasi' })}
+      border="diamonds"
+      picture={draw({ id: `page:${id}`, motif: motifNamed(icon), palette: iconColor, border: 'diamonds' })}
       photo={photo && photoFile(photo, HERO_BOX)}
       actions={
         <>

@@ -2,8 +2,8 @@ import { CallToAction } from '@/components/shell/CallToAction';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { Service } from '@/lib/content/schemas/service';
-import { emptyPicture } from '@/lib/pictures/files';
-import { heroArt } from '@/lib/pictures/heroArt';
+import { heroArt } from '@/lib/pictures/cloth/heroArt';
+import { emptyPicture } from '@/lib/pictures/registry';
 import { serviceDescription } from '@/lib/services/serviceDescription';
 import { ServiceCard } from './ServiceCard';
 import { ServiceExplorer } from './ServiceExplorer';
@@ -24,8 +24,8 @@ export function ServicesIndex({ services }: { services: Service[] }) {
       <PageHero
         title="Services"
         lead="Eleven services in four families. Each has a named partner, a written scope and a calendar."
-        border="wimbi"
-        picture={heroArt({ id: 'page:services', figure: 'abacus', palette: 'bahari', border: 'wimbi' })}
+        border="waves"
+        picture={heroArt({ id: 'page:services', motif: 'abacus', palette: 'sea', border: 'waves' })}
         actions={
           <>
             <ButtonLink href="/contact" variant="accent" iconEnd="arrow-right">

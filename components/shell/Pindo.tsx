@@ -1,4 +1,5 @@
-import { type BorderName, strip } from '@/lib/pictures/borders';
+import { strip } from '@/lib/pictures/cloth/borders';
+import type { BorderName } from '@/lib/site/pictureStyle';
 import { InlinePicture } from './hero/InlinePicture';
 import styles from './Pindo.module.scss';
 
@@ -10,5 +11,5 @@ type PindoProps = {
 
 /** A band of border across the page: 28 px high, 22 on phones. */
 export function Pindo({ border, scope }: PindoProps) {
-  return <InlinePicture svg={strip({ border, palette: 'usiku', size: 28, scope })} className={styles.band} />;
+  return <InlinePicture svg={strip({ border, palette: 'night', size: 28, scope })} className={styles.band} />;
 }

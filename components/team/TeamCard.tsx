@@ -1,8 +1,8 @@
 import { Badge } from '@/components/ui/badge/Badge';
 import { Portrait } from '@/components/ui/portrait/Portrait';
 import type { TeamMember } from '@/lib/content/schemas/team';
-import { defaultPicture, portrait } from '@/lib/pictures/files';
-import { photoFile } from '@/lib/pictures/photos';
+import { photoFile } from '@/lib/pictures/photos/pagePhoto';
+import { defaultPicture, portrait } from '@/lib/pictures/registry';
 import { initialsOf } from '@/lib/team/initialsOf';
 import { MemberLinks } from './MemberLinks';
 import styles from './TeamCard.module.scss';

@@ -30,7 +30,7 @@ export const CALCULATORS = [
     description:
       'Work out take-home pay in Tanzania from a gross salary: NSSF, PAYE by band, and what the employer pays in NSSF, SDL and WCF.',
     summary: 'What reaches the employee, what goes to the authorities, what the employer pays.',
-    picture: { motif: 'stairs', palette: 'tanzanite', border: 'lulu' },
+    picture: { motif: 'stairs', palette: 'tanzanite', border: 'pearls' },
   },
   {
     id: 'net-to-gross-salary',
@@ -42,7 +42,7 @@ export const CALCULATORS = [
     description:
       'Find the gross salary behind an agreed net pay in Tanzania, with PAYE, NSSF, the tax band and the cost to the employer.',
     summary: 'Agreed a take-home figure? The gross salary and the tax band that lead to it.',
-    picture: { motif: 'slice', palette: 'nyekundu', border: 'wimbi' },
+    picture: { motif: 'slice', palette: 'red', border: 'waves' },
   },
   {
     id: 'overtime',
@@ -54,7 +54,7 @@ export const CALCULATORS = [
     description:
       'Hourly rate and overtime pay in Tanzania: 1.5 times on weekdays, 2 times on rest days and public holidays, with the legal cap.',
     summary: 'Weekday hours at 1.5 times, weekends and public holidays at 2 times.',
-    picture: { motif: 'sun', palette: 'manjano', border: 'meno' },
+    picture: { motif: 'sun', palette: 'amber', border: 'teeth' },
   },
   {
     id: 'corporate-tax',
@@ -67,7 +67,7 @@ export const CALCULATORS = [
       'Company income tax in Tanzania: the rate, minimum tax from the third loss year, instalment dates and the final return date.',
     summary:
       'The rate that applies, minimum tax from a third loss year, four instalments with their dates and the day the final return is due.',
-    picture: { motif: 'columns', palette: 'bahari', border: 'almasi' },
+    picture: { motif: 'columns', palette: 'sea', border: 'diamonds' },
   },
 ] as const satisfies readonly CalculatorEntry[];
 

@@ -61,7 +61,7 @@ const services = page({
     'Audit, bookkeeping, company secretarial, tax, tax litigation, virtual CFO, transactions, training and company setup in Tanzania.',
   listedUnder: 'Services',
   section: 'services',
-  picture: { motif: 'abacus', palette: 'bahari', border: 'wimbi' },
+  picture: { motif: 'abacus', palette: 'sea', border: 'waves' },
 });
 
 const calculator = page({
@@ -73,7 +73,7 @@ const calculator = page({
     'Tanzanian salary, overtime and company tax calculators: PAYE, NSSF, SDL and WCF with the formula and the law behind each line.',
   listedUnder: 'Calculators',
   section: 'calculator',
-  picture: { motif: 'abacus', palette: 'bahari', border: 'lulu' },
+  picture: { motif: 'abacus', palette: 'sea', border: 'pearls' },
 });
 
 const resources = page({
@@ -84,7 +84,7 @@ const resources = page({
     'Tax guides since 2012/13, Finance Acts, statutes, articles, videos and calculators for business in Tanzania.',
   listedUnder: 'Library',
   section: 'resources',
-  picture: { motif: 'book', palette: 'manjano', border: 'korosho' },
+  picture: { motif: 'book', palette: 'amber', border: 'cashews' },
 });
 
 const contact = page({
@@ -94,7 +94,7 @@ const contact = page({
   description: 'Phone, e-mail, address, office hours and a form that reaches a partner. Dar es Salaam, Tanzania.',
   listedUnder: 'The firm',
   section: 'contact',
-  picture: { motif: 'dhow', palette: 'tanzanite', border: 'mkeka' },
+  picture: { motif: 'dhow', palette: 'tanzanite', border: 'matting' },
 });
 
 const thankYou = page({
@@ -103,7 +103,7 @@ const thankYou = page({
   description: 'We have your message.',
   parent: contact,
   isHidden: true,
-  picture: { motif: 'sun', palette: 'bahari', border: 'mkeka' },
+  picture: { motif: 'sun', palette: 'sea', border: 'matting' },
 });
 
 /**
@@ -128,8 +128,8 @@ export const PAGES = {
     listedUnder: 'The firm',
     section: 'about',
     parent: about,
-    picture: { motif: 'circle', palette: 'bahari', border: 'wimbi' },
-    border: 'meno',
+    picture: { motif: 'circle', palette: 'sea', border: 'waves' },
+    border: 'teeth',
   }),
   awards: page({
     path: '/awards',
@@ -137,8 +137,8 @@ export const PAGES = {
     description: 'Who has recognised us, which bodies we belong to, and the sectors whose books we know.',
     listedUnder: 'The firm',
     section: 'awards',
-    picture: { motif: 'seal', palette: 'tanzanite', border: 'almasi' },
-    border: 'wimbi',
+    picture: { motif: 'seal', palette: 'tanzanite', border: 'diamonds' },
+    border: 'waves',
   }),
   industries: page({
     path: '/industries',
@@ -146,7 +146,7 @@ export const PAGES = {
     description: 'Sectors of business in Tanzania: what each of them faces, the tax point to watch and who helps.',
     listedUnder: 'The firm',
     section: 'about',
-    picture: { motif: 'gem', palette: 'bahari', border: 'lulu' },
+    picture: { motif: 'gem', palette: 'sea', border: 'pearls' },
   }),
   contact,
   services,
@@ -156,7 +156,7 @@ export const PAGES = {
     description: "The service you're looking for doesn't exist or has been moved.",
     parent: services,
     isHidden: true,
-    picture: { motif: 'dhow', palette: 'usiku', border: 'meno' },
+    picture: { motif: 'dhow', palette: 'night', border: 'teeth' },
   }),
   calculator,
   resources,
@@ -169,39 +169,39 @@ export const PAGES = {
     listedUnder: 'Library',
     section: 'resources',
     parent: resources,
-    picture: { motif: 'waves', palette: 'nyekundu', border: 'lulu' },
+    picture: { motif: 'waves', palette: 'red', border: 'pearls' },
   }),
   privacy: page({
     path: '/privacy-policy',
     name: 'Privacy Policy',
     listedUnder: 'This website',
-    picture: { motif: 'arches', palette: 'tanzanite', border: 'almasi' },
+    picture: { motif: 'arches', palette: 'tanzanite', border: 'diamonds' },
   }),
   terms: page({
     path: '/terms-of-service',
     name: 'Terms of Service',
     listedUnder: 'This website',
-    picture: { motif: 'scales', palette: 'nyekundu', border: 'almasi' },
+    picture: { motif: 'scales', palette: 'red', border: 'diamonds' },
   }),
   accessibility: page({
     path: '/accessibility',
     name: 'Accessibility',
     listedUnder: 'This website',
-    picture: { motif: 'circle', palette: 'bahari', border: 'almasi' },
+    picture: { motif: 'circle', palette: 'sea', border: 'diamonds' },
   }),
   sitemap: page({
     path: '/sitemap',
     name: 'Sitemap',
     description: 'Every page of this website in one list: the firm, services, calculators and library.',
     listedUnder: 'This website',
-    picture: { motif: 'compass', palette: 'manjano', border: 'mkeka' },
+    picture: { motif: 'compass', palette: 'amber', border: 'matting' },
   }),
   search: page({
     path: '/search',
     name: 'Search',
     description: 'Search every page and document of this website.',
     isHidden: true,
-    border: 'lulu',
+    border: 'pearls',
   }),
   thankYou,
   callbackThankYou: page({

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { cronMatches } from '../../netlify/local-server/cron.ts';
+import { assertEach } from './support/assertEach.ts';
 
 /** A Monday. */
 const at = (clock: string) => new Date(`2026-03-02T${clock}:00Z`);
@@ -20,9 +21,10 @@ describe('A schedule', () => {
     { expression: '@daily', clock: '00:00', expected: true },
     { expression: '@hourly', clock: '08:01', expected: false },
   ];
-  for (const { expression, clock, expected } of cases) {
-    it(`'${expression}' ${expected ? 'names' : 'does not name'} ${clock} on a Monday`, () => {
-      assert.equal(cronMatches(expression, at(clock)), expected);
-    });
-  }
+  it('names the minutes that its five fields or its word say', () =>
+    assertEach(
+      cases,
+      ({ expression, clock }) => `'${expression}' at ${clock} on a Monday`,
+      ({ expression, clock, expected }) => assert.equal(cronMatches(expression, at(clock)), expected),
+    ));
 });

@@ -1,7 +1,6 @@
 import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
 import type { Award } from '@/lib/content/schemas/awards';
-import { defaultPicture } from '@/lib/pictures/files';
-import { framedAward } from '@/lib/pictures/framedPictures';
+import { awardPicture, defaultPicture } from '@/lib/pictures/registry';
 import styles from './AwardPicture.module.scss';
 import { AwardPlaque } from './AwardPlaque';
 
@@ -15,7 +14,7 @@ export function AwardPicture({ award, index }: AwardPictureProps) {
   return (
     <span className={styles.picture}>
       <FramedPicture
-        picture={framedAward(award, index, PICTURE_WIDTHS)}
+        picture={awardPicture.framed(PICTURE_WIDTHS, award, index)}
         fallbackSrc={defaultPicture().src}
         lazy={index > 0}
         className={styles.cloth}

@@ -1,7 +1,7 @@
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import type { Award } from '@/lib/content/schemas/awards';
-import { defaultPicture } from '@/lib/pictures/files';
-import { photoFile } from '@/lib/pictures/photos';
+import { photoFile } from '@/lib/pictures/photos/pagePhoto';
+import { defaultPicture } from '@/lib/pictures/registry';
 import { AwardPlaque } from './AwardPlaque';
 import styles from './WholeAward.module.scss';
 

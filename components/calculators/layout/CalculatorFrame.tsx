@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { TextLink } from '@/components/ui/link/TextLink';
-import { heroArt } from '@/lib/pictures/heroArt';
+import { heroArt } from '@/lib/pictures/cloth/heroArt';
 import type { CalculatorEntry } from '@/lib/site/calculators';
 import { PAGES, parentCrumbs, type SitePage } from '@/lib/site/pages';
 import styles from './CalculatorFrame.module.scss';
@@ -17,8 +17,6 @@ type CalculatorFrameProps = {
 
 /** Frame of the hub and of every calculator: hero, and a sidebar with the calculators and a way to the firm. */
 export function CalculatorFrame({ page, artId, lead, children }: CalculatorFrameProps) {
-  const { motif, palette, border } = page.picture;
-
   return (
     <div className={styles.page}>
       <PageHero
@@ -26,8 +24,8 @@ export function CalculatorFrame({ page, artId, lead, children }: CalculatorFrame
         lead={lead}
         name={page.crumb}
         above={parentCrumbs(page)}
-        border={border}
-        picture={heroArt({ id: `page:calculator-${artId}`, figure: motif, palette, border })}
+        border={page.picture.border}
+        picture={heroArt({ id: `page:calculator-${artId}`, ...page.picture })}
       />
       <div className={styles.frame}>
         <div className={styles.side}>

@@ -17,7 +17,7 @@ type CallbackProps = {
 export function Callback({ texts, phone }: CallbackProps) {
   return (
     <>
-      <Band border="meno" palette="nyekundu" />
+      <Band border="teeth" palette="red" />
       <section className={styles.section} aria-labelledby="callback">
         <div className={styles.inner}>
           <Reveal>

@@ -27,7 +27,7 @@ export function Hero({ home, services }: HeroProps) {
           content: <HeroSlide slide={slide} kicker={kickerOf(slide.callToAction.link)} isFirst={index === 0} />,
         }))}
       />
-      <Band border="almasi" />
+      <Band border="diamonds" />
     </>
   );
 }

@@ -2,8 +2,8 @@ import { InlinePicture } from '@/components/shell/hero/InlinePicture';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import { SubstituteImage } from '@/components/ui/picture/SubstituteImage';
 import type { HeroSlide } from '@/lib/content/schemas/home';
-import { defaultPicture, slideMarkup, slidePicture } from '@/lib/pictures/files';
-import { photoFile } from '@/lib/pictures/photos';
+import { photoFile } from '@/lib/pictures/photos/pagePhoto';
+import { defaultPicture, slidePicture } from '@/lib/pictures/registry';
 import styles from './HeroCloth.module.scss';
 
 type HeroClothProps = {
@@ -30,8 +30,8 @@ export function HeroCloth({ slide, isDrawn }: HeroClothProps) {
       )}
       {isDrawn ? (
         <>
-          <InlinePicture svg={slideMarkup(slide, 'wide')} className={styles.wide} />
-          <InlinePicture svg={slideMarkup(slide, 'phone')} className={styles.phone} />
+          <InlinePicture svg={slidePicture.markup({ ...slide, cut: 'wide' })} className={styles.wide} />
+          <InlinePicture svg={slidePicture.markup({ ...slide, cut: 'phone' })} className={styles.phone} />
         </>
       ) : (
         <SlideFile slide={slide} />
@@ -44,8 +44,8 @@ export function HeroCloth({ slide, isDrawn }: HeroClothProps) {
 }
 
 function SlideFile({ slide }: { slide: HeroSlide }) {
-  const wide = slidePicture(slide, 'wide');
-  const phone = slidePicture(slide, 'phone');
+  const wide = slidePicture({ ...slide, cut: 'wide' });
+  const phone = slidePicture({ ...slide, cut: 'phone' });
   return (
     <SubstituteImage
       {...phone}

@@ -20,7 +20,7 @@ type IndustriesProps = {
 export function Industries({ texts, sectors }: IndustriesProps) {
   return (
     <>
-      <Band border="lulu" size="thin" />
+      <Band border="pearls" size="thin" />
       <section className={styles.section} aria-labelledby="industries">
         <div className={styles.inner}>
           <Reveal>

@@ -1,8 +1,7 @@
 import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
 import { Stat } from '@/components/ui/stat/Stat';
 import type { Sector } from '@/lib/content/schemas/sector';
-import { defaultPicture } from '@/lib/pictures/files';
-import { framedSector } from '@/lib/pictures/framedPictures';
+import { defaultPicture, sectorPicture } from '@/lib/pictures/registry';
 import styles from './SectorPanel.module.scss';
 
 /** Above the words on phones, beside them from 768 px, where the tabs take their share from 1200. */
@@ -22,7 +21,7 @@ export function SectorPanel({ sector, index }: SectorPanelProps) {
     <div className={styles.panel}>
       <div className={styles.box}>
         <FramedPicture
-          picture={framedSector(sector, index, PICTURE_WIDTHS)}
+          picture={sectorPicture.framed(PICTURE_WIDTHS, sector, index)}
           fallbackSrc={defaultPicture().src}
           className={styles.picture}
         />

@@ -1,7 +1,7 @@
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import { LogoPlaque } from '@/components/ui/plaque/LogoPlaque';
-import { badgePicture, defaultPicture } from '@/lib/pictures/files';
-import { logoFile, type PhotoSubject } from '@/lib/pictures/photos';
+import { logoFile, type PhotoSubject } from '@/lib/pictures/photos/pagePhoto';
+import { badgePicture, defaultPicture } from '@/lib/pictures/registry';
 import styles from './Plaque.module.scss';
 
 type PlaqueProps = {

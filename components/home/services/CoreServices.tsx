@@ -3,7 +3,7 @@ import { Reveal } from '@/components/ui/reveal/Reveal';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import type { Home } from '@/lib/content/schemas/home';
 import type { Service } from '@/lib/content/schemas/service';
-import { emptyPicture } from '@/lib/pictures/files';
+import { emptyPicture } from '@/lib/pictures/registry';
 import styles from './CoreServices.module.scss';
 import { interleaveByCategory } from './interleaveByCategory';
 import { ServiceBrowser } from './ServiceBrowser';

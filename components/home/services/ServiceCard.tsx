@@ -1,7 +1,6 @@
 import { TopicCard } from '@/components/ui/topic-card/TopicCard';
 import { SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/service';
-import { defaultPicture } from '@/lib/pictures/files';
-import { framedService } from '@/lib/pictures/framedPictures';
+import { defaultPicture, servicePicture } from '@/lib/pictures/registry';
 
 /** How many of a service's points its card shows. */
 const SHOWN_FEATURES = 3;
@@ -18,7 +17,7 @@ export function ServiceCard({ service }: { service: Service }) {
       text={service.shortDescription}
       points={service.features.slice(0, SHOWN_FEATURES)}
       linkLabel={service.linkLabel}
-      picture={framedService(service, PICTURE_WIDTHS)}
+      picture={servicePicture.framed(PICTURE_WIDTHS, service)}
       fallbackSrc={defaultPicture().src}
     />
   );

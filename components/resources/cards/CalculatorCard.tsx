@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/link/TextLink';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import type { Calculator } from '@/lib/content/schemas/resource';
-import { defaultPicture, resourcePicture } from '@/lib/pictures/files';
+import { defaultPicture, resourcePicture } from '@/lib/pictures/registry';
 import styles from './CalculatorCard.module.scss';
 import { CategorySign } from './CategorySign';
 import { DocumentMeta } from './DocumentMeta';

@@ -4,8 +4,8 @@ import { JsonLd } from '@/components/shell/JsonLd';
 import { ContentsList } from '@/components/ui/contents-list/ContentsList';
 import { TextLink } from '@/components/ui/link/TextLink';
 import type { Firm } from '@/lib/content/schemas/firm';
-import { heroArt } from '@/lib/pictures/heroArt';
-import { resourceLook } from '@/lib/pictures/subjects';
+import { heroArt } from '@/lib/pictures/cloth/heroArt';
+import { resourceStyle } from '@/lib/pictures/subjectStyles';
 import { LIBRARY_WORDS } from '@/lib/resources/libraryCategories';
 import { documentFile, getDocument } from '@/lib/server/content/loaders/documents';
 import { getHeadings } from '@/lib/server/content/loaders/headings';
@@ -48,8 +48,8 @@ export function DocumentPage({ document, firm, children }: DocumentPageProps) {
             { name: 'Resources', href: '/resources' },
             { name: LIBRARY_WORDS[category].name, href: `/resources?category=${category}` },
           ]}
-          border="wimbi"
-          picture={heroArt({ id: `page:${id}`, border: 'wimbi', ...resourceLook(document) })}
+          border="waves"
+          picture={heroArt({ id: `page:${id}`, border: 'waves', ...resourceStyle(document) })}
           meta={<DocumentFacts document={document} checkedOn={front.checkedOn} financeAct={front.financeAct} />}
         />
       </div>

@@ -1,6 +1,6 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
-import { emptyPicture } from '@/lib/pictures/files';
-import { heroArt } from '@/lib/pictures/heroArt';
+import { heroArt } from '@/lib/pictures/cloth/heroArt';
+import { emptyPicture } from '@/lib/pictures/registry';
 import { LIBRARY_CATEGORIES } from '@/lib/resources/libraryCategories';
 import { yearsOf } from '@/lib/resources/selectEntries';
 import { ContactBox } from './ContactBox';
@@ -22,8 +22,8 @@ export function ResourcesPage() {
         title="Resources library"
         lead="Tax guides since 2012/13, finance acts, statutes, articles and videos. Every document is a page to read and a file to keep."
         name="Resources"
-        border="korosho"
-        picture={heroArt({ id: 'page:resources', figure: 'book', palette: 'manjano', border: 'korosho' })}
+        border="cashews"
+        picture={heroArt({ id: 'page:resources', motif: 'book', palette: 'amber', border: 'cashews' })}
       />
       <ResourceLibrary sections={sections} years={yearsOf(entries)} emptyPicture={emptyPicture('no-resources')}>
         <ContactBox />

@@ -36,7 +36,7 @@ export function SiteFooter() {
   const { lines, street, city, country } = firm.address;
   return (
     <footer className={styles.footer}>
-      <Pindo border="korosho" scope="footer" />
+      <Pindo border="cashews" scope="footer" />
       <div className={styles.inner}>
         <div>
           <Logo firm={firm} />

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb/Breadcrumb';
-import type { BorderName } from '@/lib/pictures/borders';
-import type { PagePhoto } from '@/lib/pictures/photos';
+import type { PagePhoto } from '@/lib/pictures/photos/pagePhoto';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { breadcrumbData } from '@/lib/server/seo/structuredData';
 import type { Crumb } from '@/lib/site/pages';
+import type { BorderName } from '@/lib/site/pictureStyle';
 import { JsonLd } from '../JsonLd';
 import { Pindo } from '../Pindo';
 import { HeroPicture } from './HeroPicture';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BORDER_NAMES, PALETTE_NAMES, SCENE_NAMES } from '../../site/pictureStyle.ts';
 import { id, oneOf, photo, sitePath, text } from './fields.ts';
 import { proverbSchema } from './firm.ts';
 
@@ -10,10 +11,10 @@ export const heroSlideSchema = z.strictObject({
   title: text('Financial Excellence'),
   description: text('Audited, filed and explained.'),
   /** Scene of the picture system. */
-  scene: oneOf(['harbour', 'ledgerHall', 'marketStall', 'mountainStair']),
+  scene: oneOf(SCENE_NAMES),
   /** Palette of the cloth. */
-  color: oneOf(['usiku', 'tanzanite', 'nyekundu', 'manjano', 'bahari']),
-  border: oneOf(['meno', 'almasi', 'wimbi', 'korosho', 'lulu', 'mkeka']),
+  color: oneOf(PALETTE_NAMES),
+  border: oneOf(BORDER_NAMES),
   /** A photo that replaces the scene. */
   image: photo,
   callToAction: z.strictObject({ text: text('Explore our services'), link: sitePath('/services') }),

@@ -2,7 +2,7 @@ import type { Firm } from '../../content/schemas/firm.ts';
 import type { MediaItem } from '../../content/schemas/media.ts';
 import { DEFAULT_SOURCES } from '../../content/schemas/resource.ts';
 import { formatLongDate } from '../../dates/formatLongDate.ts';
-import { logoPicture, mediaPicture, type PictureFile } from '../../pictures/files.ts';
+import { logoPicture, mediaPicture, type PictureFile } from '../../pictures/registry.ts';
 import { type FileFacts, fileFacts } from './fileFacts.ts';
 
 /** A publication as its cards show it. */

@@ -1,5 +1,5 @@
 import type { Video } from '../../content/schemas/resource.ts';
-import { defaultPicture, type PictureFile, resourcePicture } from '../../pictures/files.ts';
+import { defaultPicture, type PictureFile, resourcePicture } from '../../pictures/registry.ts';
 import { entryMeta } from '../../resources/entryMeta.ts';
 
 /** A video as its card shows it. */

@@ -15,7 +15,7 @@ const STAGES: Step[][] = [
     // The checks come first: what else reads the content stops less clearly where it is wrong.
     script('content', 'lib/server/content/check/check.ts'),
     script('documents', 'lib/server/documents/check.ts'),
-    script('pictures', 'lib/pictures/writeFiles.ts'),
+    script('pictures', 'lib/pictures/build/writeFiles.ts'),
     script('fonts', 'lib/server/site-build/makeFonts.ts'),
     script('pdf.js', 'lib/server/site-build/copyPdfjs.ts'),
   ],

@@ -29,7 +29,7 @@ function mistakesAbout(tree: ContentTree, photo: string, fault: string): Mistake
 export async function checkPhotos(tree: ContentTree): Promise<Mistake[]> {
   const photos = photosOf(tree);
   if (photos.length === 0) return [];
-  const { PHOTO_NAME, photoFault } = await import('../../../pictures/readPhoto.ts');
+  const { PHOTO_NAME, photoFault } = await import('../../../pictures/photos/readPhoto.ts');
   const mistakes: Mistake[] = [];
   for (const photo of photos.filter((file) => PHOTO_NAME.test(file))) {
     const fault = await photoFault(join(tree.root, photo));

@@ -1,4 +1,4 @@
-import { FIGURES } from '../../../pictures/figures.ts';
+import { MOTIF_NAMES } from '../../../site/pictureStyle.ts';
 import { describeFound, describePath } from '../issues/describeValue.ts';
 import type { Mistake } from '../issues/formatMistake.ts';
 import { nearestWord } from '../issues/nearestWord.ts';
@@ -44,9 +44,8 @@ function unlessKnown(
 /** Finds names in one file of what should exist elsewhere: photos, figures, acts. */
 export function checkReferences(tree: ContentTree): Mistake[] {
   const photos = photosOf(tree).map((file) => file.slice(PHOTO_FOLDER.length));
-  const figures = Object.keys(FIGURES);
   const actIds = textsOf(tree, ['id'], (file) => file === COLLECTIONS.acts.file).map(({ value }) => value);
-  const figureTexts = [
+  const motifTexts = [
     ...textsOf(tree, ['figure'], () => true),
     ...textsOf(tree, ['icon'], (file) => file.startsWith('content/services/')),
   ];
@@ -57,7 +56,7 @@ export function checkReferences(tree: ContentTree): Mistake[] {
       'the name of a file in content/images',
       photos[0] ?? 'founder.jpg',
     ),
-    ...unlessKnown(figureTexts, figures, `a figure: ${figures.join(', ')}`),
+    ...unlessKnown(motifTexts, [...MOTIF_NAMES], `a figure: ${MOTIF_NAMES.join(', ')}`),
     ...unlessKnown(
       textsOf(tree, ['supersededBy'], () => true),
       actIds,

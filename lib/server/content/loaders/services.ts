@@ -4,7 +4,7 @@ import {
   type ServiceId,
   serviceFrontMatterSchema,
 } from '../../../content/schemas/service.ts';
-import { servicePicture } from '../../../pictures/files.ts';
+import { servicePicture } from '../../../pictures/registry.ts';
 import { oncePerBuild } from '../source/oncePerBuild.ts';
 import { readCollection } from '../source/readCollection.ts';
 import { readEach } from '../source/readEach.ts';

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Firm } from '../../../content/schemas/firm.ts';
 import { formatLongDate } from '../../../dates/formatLongDate.ts';
 import { mailLink } from '../../../links/contactLinks.ts';
-import { logo } from '../../../pictures/mark.ts';
+import { logo } from '../../../pictures/composition/mark.ts';
 import { type Heading, headingsOf } from '../../../text/headingsOf.ts';
 import type { Appendix, Detail, PrintedDocument } from '../printedDocuments.ts';
 import { paperCloth, paperStrip } from './printedCloth.ts';

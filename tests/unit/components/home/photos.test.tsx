@@ -10,7 +10,7 @@ import { getAllSectors } from '@/lib/server/content/loaders/sectors';
 import { getAllServices } from '@/lib/server/content/loaders/services';
 import { fillBrowserGaps } from './support';
 
-jest.mock('@/lib/pictures/photos', () => jest.requireActual('../preparedPhotos'));
+jest.mock('@/lib/pictures/photos/pagePhoto', () => jest.requireActual('../preparedPhotos'));
 
 const image = { file: 'office.jpg', alt: 'The office from the street' };
 const photo = () => screen.getByRole('img', { name: 'The office from the street' });
@@ -68,7 +68,7 @@ describe('a slide of the hero with a photo', () => {
     renderSlide(0);
     fireEvent.error(photo());
 
-    expect(photo()).toHaveAttribute('src', expect.stringMatching(/^\/images\/standing\/default-/));
+    expect(photo()).toHaveAttribute('src', expect.stringMatching(/^\/images\/stock\/default-/));
   });
 });
 
