@@ -3,7 +3,7 @@ import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getTeam } from '@/lib/server/content/loaders/team';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 import { PAGES } from '@/lib/site/pages';
-import { orderTeam } from '@/lib/team/orderTeam';
+import { orderTeam } from '@/lib/team/members';
 
 export const generateMetadata = () => pageMetadata(PAGES.team);
 

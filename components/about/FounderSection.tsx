@@ -1,5 +1,4 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
 import { Portrait } from '@/components/ui/portrait/Portrait';
 import { Reveal } from '@/components/ui/reveal/Reveal';
 import { StatRow } from '@/components/ui/stat/StatRow';
@@ -12,20 +11,19 @@ type FounderSectionProps = { founder: Founder; stats: Claim[] };
 
 const PICTURE_WIDTHS = { base: '352px', large: '464px' };
 
-function FounderPicture({ founder }: { founder: Founder }) {
-  const { photo, ...drawn } = founderPicture.framed(PICTURE_WIDTHS, founder);
-  const shared = { fallbackSrc: defaultPicture().src, lazy: false };
-  if (photo) return <FramedPicture picture={{ ...drawn, photo }} {...shared} />;
-  return <Portrait picture={drawn} initials={founder.initials} isFramed {...shared} />;
-}
-
-/** Portrait, biography, figures and the way to the team. */
+/** Portrait, biography, statistics and a link to the team. */
 export function FounderSection({ founder, stats }: FounderSectionProps) {
   const { name, position, heading, lead, biography } = founder;
   return (
     <section className={styles.section} aria-labelledby="founder">
       <figure className={styles.portrait}>
-        <FounderPicture founder={founder} />
+        <Portrait
+          picture={founderPicture.framed(PICTURE_WIDTHS, founder)}
+          initials={founder.initials}
+          isFramed
+          lazy={false}
+          fallbackSrc={defaultPicture().src}
+        />
         <figcaption className={styles.caption}>
           <strong className={styles.name}>{name}</strong> {position}
         </figcaption>

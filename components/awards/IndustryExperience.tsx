@@ -13,7 +13,7 @@ const PICTURE_WIDTHS = { base: '56px', medium: '30vw', large: '13vw' };
 
 type IndustryExperienceProps = { sectors: Sector[]; claim: Claim };
 
-/** The sectors as tiles that lead to their texts. Home scrolls to this section. */
+/** The sectors as tiles that link to their texts. Home links to this section. */
 export function IndustryExperience({ sectors, claim }: IndustryExperienceProps) {
   return (
     <section id="industry-experience" className={styles.section} aria-labelledby="industries">

@@ -35,7 +35,7 @@ function OfficeHours({ hours }: Pick<Firm, 'hours'>) {
   );
 }
 
-/** Phone, mail, address and hours on ink, over the harbour. */
+/** Contact details and office hours, above a picture of the harbour. */
 export function ContactCard({ firm }: { firm: Firm }) {
   const { phone, whatsapp, email, address, hours } = firm;
   return (

@@ -11,13 +11,13 @@ const PICTURE_WIDTHS = { base: '320px', medium: '240px' };
 
 type SectorSectionProps = {
   sector: Sector;
-  /** Its place in the list, from 0. */
+  /** Index in the list of sectors: decides the colour. */
   index: number;
-  /** The services that the sector asks for most, best first. */
+  /** The services that fit the sector, best first. */
   services: Service[];
 };
 
-/** A sector; its id is the anchor that lists elsewhere lead to. */
+/** A sector; lists elsewhere link to its id. */
 export function SectorSection({ sector, index, services }: SectorSectionProps) {
   const { id, name, description, taxPoint, stats } = sector;
   return (

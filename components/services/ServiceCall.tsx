@@ -15,7 +15,7 @@ const TEAM_NAMES: Record<ServiceCategory, string> = {
 
 type ServiceCallProps = { service: Service; firm: Pick<Firm, 'phone' | 'hours'> };
 
-/** A call to the people behind a service, with the hours at which the phone is answered. */
+/** Call to the team of a service, with the hours at which the phone is answered. */
 export function ServiceCall({ service, firm }: ServiceCallProps) {
   const openHours = firm.hours.filter(({ opens }) => opens).map(({ label, text }) => `${label} ${text}`);
   return (
@@ -25,7 +25,7 @@ export function ServiceCall({ service, firm }: ServiceCallProps) {
         fallbackSrc={defaultPicture().src}
         className={styles.picture}
       />
-      <div className={styles.words}>
+      <div className={styles.body}>
         <h2 id="service-call" className={styles.title}>
           {TEAM_NAMES[service.category]}
         </h2>

@@ -1,5 +1,5 @@
 import type { Service } from '../content/schemas/service.ts';
-import { LIBRARY_WORDS, type LibraryCategory } from '../resources/libraryCategories.ts';
+import { LIBRARY_TEXTS, type LibraryCategory } from '../resources/libraryCategories.ts';
 import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS, type ServiceCategory } from '../services/serviceCategories.ts';
 import { CALCULATORS } from './calculators.ts';
 import { rootOf, type SectionId } from './currentItem.ts';
@@ -25,7 +25,7 @@ const titleLink = ({ title, path }: SitePage): NavLink => ({ label: title, href:
 const nameLink = ({ name, path }: SitePage): NavLink => ({ label: name, href: path });
 
 const libraryLink = (category: LibraryCategory): NavLink => ({
-  label: LIBRARY_WORDS[category].name,
+  label: LIBRARY_TEXTS[category].name,
   href: `${PAGES.resources.path}?category=${category}`,
 });
 

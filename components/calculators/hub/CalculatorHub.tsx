@@ -25,7 +25,6 @@ export function CalculatorHub({ rates, yearlyRates, examples }: CalculatorHubPro
   return (
     <CalculatorFrame
       page={PAGES.calculator}
-      artId="hub"
       lead={`Salary, overtime and company tax on the rates of ${rates.year}. Every line shows its formula and the law behind it.`}
     >
       <div className={styles.cards}>

@@ -18,7 +18,7 @@ type CalculatorPageProps = {
 /** Page of a calculator: the way back to the hub, a note for browsers without script, the calculator. */
 export function CalculatorPage({ id, lead, phone, children }: CalculatorPageProps) {
   return (
-    <CalculatorFrame page={calculatorPage(findCalculator(id))} artId={id} lead={lead}>
+    <CalculatorFrame page={calculatorPage(findCalculator(id))} lead={lead}>
       <BarPatterns />
       <p className={styles.back}>
         <TextLink href={PAGES.calculator.path} icon="arrow-left">

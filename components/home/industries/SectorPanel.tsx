@@ -4,16 +4,16 @@ import type { Sector } from '@/lib/content/schemas/sector';
 import { defaultPicture, sectorPicture } from '@/lib/pictures/registry';
 import styles from './SectorPanel.module.scss';
 
-/** Above the words on phones, beside them from 768 px, where the tabs take their share from 1200. */
+/** Above the text on phones, beside it from 768 px, and beside the tabs too from 1200 px. */
 const PICTURE_WIDTHS = { base: '90vw', medium: '52vw', nav: '520px' };
 
 type SectorPanelProps = {
   sector: Sector;
-  /** Place in the list of sectors, from 0: decides the colour. */
+  /** Index in the list of sectors: decides the colour. */
   index: number;
 };
 
-/** Picture, name, description and figures of a sector. */
+/** Picture, name, description and statistics of a sector. */
 export function SectorPanel({ sector, index }: SectorPanelProps) {
   const { name, description, stats } = sector;
 

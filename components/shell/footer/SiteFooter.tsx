@@ -2,8 +2,8 @@ import { Link } from '@/components/ui/link/Link';
 import { mailLink, telLink } from '@/lib/links/contactLinks';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { CALCULATOR_LINKS, LEGAL_LINKS, type NavLink, QUICK_LINKS } from '@/lib/site/navigation';
+import { BorderStrip } from '../BorderStrip';
 import { Logo } from '../Logo';
-import { Pindo } from '../Pindo';
 import { CurrentYear } from './CurrentYear';
 import styles from './SiteFooter.module.scss';
 
@@ -36,7 +36,7 @@ export function SiteFooter() {
   const { lines, street, city, country } = firm.address;
   return (
     <footer className={styles.footer}>
-      <Pindo border="cashews" scope="footer" />
+      <BorderStrip border="cashews" scope="footer" />
       <div className={styles.inner}>
         <div>
           <Logo firm={firm} />

@@ -1,5 +1,5 @@
 import { type DocumentCategory, documentPath } from '../../resources/documentPath.ts';
-import { LIBRARY_WORDS } from '../../resources/libraryCategories.ts';
+import { LIBRARY_TEXTS } from '../../resources/libraryCategories.ts';
 import { ALL_PAGES, SITE_MAP_HEADINGS, type SiteMapHeading } from '../../site/pages.ts';
 import { getDocument } from '../content/loaders/documents.ts';
 import { getAllServices } from '../content/loaders/services.ts';
@@ -20,7 +20,7 @@ function documentGroup(category: DocumentCategory): SitePageGroup {
     const checkedOn = getDocument(category, document.id)?.checkedOn;
     return { path: documentPath(document), name: document.title, ...(checkedOn && { checkedOn }) };
   });
-  return { heading: LIBRARY_WORDS[category].name, pages };
+  return { heading: LIBRARY_TEXTS[category].name, pages };
 }
 
 /** The pages of the registry under a heading, and those made from content that belong there. */

@@ -7,7 +7,7 @@ import type {
 } from 'schema-dts';
 import type { Firm, Hours } from '../../content/schemas/firm.ts';
 import type { Service } from '../../content/schemas/service.ts';
-import { serviceDescription } from '../../services/serviceDescription.ts';
+import { serviceDescription } from '../../services/services.ts';
 import type { Crumb } from '../../site/pages.ts';
 
 /** The firm's identifier in structured data: other blocks point at it. */

@@ -3,7 +3,7 @@ import { AwardsPage } from '@/components/awards/AwardsPage';
 import { getAffiliations, getAwards } from '@/lib/server/content/loaders/awards';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getAllSectors } from '@/lib/server/content/loaders/sectors';
-import { fillBrowserGaps } from './fillBrowserGaps';
+import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
 
 jest.mock('@/lib/pictures/photos/pagePhoto', () => jest.requireActual('../preparedPhotos'));
 
