@@ -231,7 +231,7 @@ export const PAGES = {
 } as const satisfies Record<string, SitePage>;
 
 /** The page of a calculator. */
-export const calculatorPage = ({ path, name, description, picture }: CalculatorEntry): SitePage =>
+export const calculatorPage = ({ path, name, description, picture }: CalculatorEntry) =>
   definePage({
     path,
     name,

@@ -14,4 +14,6 @@ export const CLIENT_ICON_PATHS = {
   print: 'M7 8V3h10v5M7 17H3.5V8h17v9H17M7 14h10v7H7z',
   download: 'M12 3v12M7 10l5 5 5-5M4 20h16',
   arrowLeft: 'M20 12H5M11 6l-6 6 6 6',
+  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  share: 'M12 15V4M7.5 8L12 3.5 16.5 8M5 12v8h14v-8',
 } as const;

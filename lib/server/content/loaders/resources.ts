@@ -1,4 +1,5 @@
 import type { Act, Article, Calculator, FinanceAct, Guide, Video } from '../../../content/schemas/resource.ts';
+import { findCalculator } from '../../../site/calculators.ts';
 import { COLLECTIONS } from '../source/collections.ts';
 import { oncePerBuild } from '../source/oncePerBuild.ts';
 import { readCollection } from '../source/readCollection.ts';
@@ -18,5 +19,10 @@ export const getFinanceActs: () => FinanceAct[] = oncePerBuild(() => readCollect
 /** Videos of the library and of the media page. Throws a ContentError where the file has mistakes. */
 export const getVideos: () => Video[] = oncePerBuild(() => readCollection(COLLECTIONS.videos));
 
-/** Cards of the calculators. Throws a ContentError where the file has mistakes. */
-export const getCalculators: () => Calculator[] = oncePerBuild(() => readCollection(COLLECTIONS.calculators));
+/** Calculators of the library. Throws where the file has mistakes or names one that the registry does not have. */
+export const getCalculators: () => Calculator[] = oncePerBuild(() =>
+  readCollection(COLLECTIONS.calculators).map((entry) => {
+    const { path, group } = findCalculator(entry.id);
+    return { ...entry, link: path, audience: group };
+  }),
+);

@@ -7,13 +7,12 @@ import {
   type YearlyRates,
 } from '../../../content/schemas/tax.ts';
 import type { OvertimeRules } from '../../../salary/overtime.ts';
-import { type PublishedRates, salaryRates } from '../../../salary/salaryRates.ts';
-import type { SalaryRates } from '../../../salary/types.ts';
+import { type PublishedRates, type SalaryRates, salaryRates } from '../../../salary/rates.ts';
 import type { CorporateRules } from '../../../tax/corporateTax.ts';
 import { oncePerBuild } from '../source/oncePerBuild.ts';
 import { readCollection } from '../source/readCollection.ts';
 
-/** PAYE tables and the calculators' readings of them. Throws a ContentError where the file has mistakes. */
+/** PAYE tables, and the fixed tax with which each calculator reads the top band. Throws a ContentError where the file has mistakes. */
 export const getPaye: () => PayeTables = oncePerBuild(() => readCollection(TAX_FILES.paye));
 
 /** NSSF, SDL and WCF. Throws a ContentError where the file has mistakes. */
@@ -67,10 +66,23 @@ export function getPublishedRates(year: string): PublishedRates {
   };
 }
 
-/** The rates with which a salary calculator works: those of its year, with its own reading of the top band. */
+/** The rates with which a salary calculator works: those of its year, with its own fixed tax of the top band. */
 export function getCalculatorRates(calculator: keyof PayeTables['calculatorTopFixed']): SalaryRates {
   const { calculatorYear, calculatorTopFixed } = getPaye();
   return salaryRates(getPublishedRates(calculatorYear), calculatorTopFixed[calculator]);
+}
+
+/** The rates of a salary calculator and the published entries behind them, which hold laws, sources and dates. */
+export type SalaryTables = {
+  rates: SalaryRates;
+  paye: PayeTables['tables'][number];
+  nssf: Contributions['nssf'];
+} & ReturnType<typeof getEmployerRates>;
+
+/** What the page of a salary calculator shows. Throws where a rate of its year is not known. */
+export function getSalaryTables(calculator: keyof PayeTables['calculatorTopFixed']): SalaryTables {
+  const rates = getCalculatorRates(calculator);
+  return { rates, paye: getPayeTable(rates.year), nssf: getContributions().nssf, ...getEmployerRates(rates.year) };
 }
 
 /** The rules that the overtime calculator works with. */

@@ -1,0 +1,37 @@
+import { CALCULATORS } from '../../../site/calculators.ts';
+import { describePath } from '../issues/describeValue.ts';
+import type { Mistake } from '../issues/formatMistake.ts';
+import { nearestWord } from '../issues/nearestWord.ts';
+import { COLLECTIONS } from '../source/collections.ts';
+import type { ContentTree } from './contentTree.ts';
+import { textsNamed } from './eachField.ts';
+
+const REGISTRY = 'lib/site/calculators.ts';
+
+/** Finds calculators that the library's catalogue has and the code does not, or the other way round. */
+export function checkCalculators(tree: ContentTree): Mistake[] {
+  const source = tree.sources.get(COLLECTIONS.calculators.file);
+  if (!source) return [];
+  const { file } = source;
+  const ids: readonly string[] = CALCULATORS.map(({ id }) => id);
+  const entries = textsNamed(source, ['id']);
+  const unknown = entries.filter(({ value }) => !ids.includes(value));
+  const missing = ids.filter((id) => !entries.some(({ value }) => value === id));
+  return [
+    ...unknown.map(({ path, value }) => ({
+      file,
+      line: source.lineOf(path),
+      field: describePath(path, source.value),
+      found: `"${value}", which ${REGISTRY} does not have`,
+      expected: `the id of a calculator: ${ids.join(', ')}`,
+      example: `"id": "${nearestWord(value, ids) ?? ids[0]}"`,
+    })),
+    ...missing.map((id) => ({
+      file,
+      line: 1,
+      field: 'the list',
+      found: `no entry "${id}"`,
+      expected: `an entry for every calculator of ${REGISTRY}`,
+    })),
+  ];
+}
