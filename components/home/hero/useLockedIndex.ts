@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { wrapIndex } from '@/lib/carousel/position';
 
 /** `leaving` is the item that is being replaced, for as long as the transition lasts. */
@@ -15,16 +15,14 @@ export function useLockedIndex(count: number, lockMs: number) {
     return () => clearTimeout(timer);
   }, [isLocked, lockMs]);
 
-  const change = useCallback((nextOf: (index: number) => number) => {
+  const change = (nextOf: (index: number) => number) =>
     setTransition((last) => {
       const next = nextOf(last.index);
-      return last.leaving !== undefined || next === last.index
-        ? last
-        : { index: next, leaving: last.index, hasChanged: true };
+      if (last.leaving !== undefined || next === last.index) return last;
+      return { index: next, leaving: last.index, hasChanged: true };
     });
-  }, []);
-  const select = useCallback((next: number) => change(() => next), [change]);
-  const step = useCallback((steps: number) => change((last) => wrapIndex(last + steps, count)), [change, count]);
+  const select = (next: number) => change(() => next);
+  const step = (steps: number) => change((last) => wrapIndex(last + steps, count));
 
   return { index, leaving, isLocked, hasChanged, select, step };
 }
