@@ -44,6 +44,16 @@ describe('an excerpt', () => {
     expect(shown('Pay [VAT.]', { after: ' Ask us.' })).toBe('Pay [VAT].');
   });
 
+  it('does not get back the beginning of a sentence that it leaves out', () => {
+    expect(shown('of the year. Pay [VAT].', { before: 'It is new. It is the end ' })).toBe('Pay [VAT].');
+  });
+
+  it('is found in its text whatever space stands between the words there', () => {
+    const [excerpt, content] = ['VAT is due', 'It is new. Until\nVAT\n is due now.'];
+    const { parts } = readExcerpt({ excerpt, plain_excerpt: excerpt }, content, '');
+    expect(marked(parts)).toBe('Until VAT is due now.');
+  });
+
   it('has an ellipsis for the part of a sentence that is long', () => {
     expect(shown('the [VAT] is due', { before: `When ${MANY}`, after: ` ${MANY}.` })).toBe('… the [VAT] is due …');
   });

@@ -1,7 +1,7 @@
 import { MARKER, type PagefindRecord, pageMarker } from '@/lib/search/textHit';
 
-/** A part of a text. Matches stand in square brackets; `score` is Pagefind's for each of them. */
-type Part = { page?: number; heading?: string; text?: string; score?: number };
+/** A part of a text. Matches stand in square brackets; `scores` are Pagefind's for each of them. */
+type Part = { page?: number; heading?: string; text?: string; scores?: number[] };
 
 /** A text with its matches in <mark> elements instead of brackets, and one without them. */
 export const withMarks = (text: string) => text.replaceAll('[', '<mark>').replaceAll(']', '</mark>');
@@ -12,7 +12,7 @@ export function recordOf(url: string, title: string, parts: Part[]): PagefindRec
   const raw_content = parts.map(({ text = '' }) => plain(text)).join(' ');
   const record: PagefindRecord = { url, raw_content, meta: { title }, anchors: [], sub_results: [] };
   let location = 0;
-  for (const { page, heading, text = '', score = 1 } of parts) {
+  for (const { page, heading, text = '', scores = [1] } of parts) {
     const id = heading?.toLowerCase().replaceAll(' ', '-') ?? '';
     if (page) record.anchors.push({ id: pageMarker(page), text: MARKER, location });
     location += 1;
@@ -25,7 +25,7 @@ export function recordOf(url: string, title: string, parts: Part[]): PagefindRec
       url: anchor ? `${url}#${anchor.id}` : url,
       excerpt: withMarks(text),
       plain_excerpt: plain(text),
-      weighted_locations: [{ balanced_score: score }],
+      weighted_locations: scores.map((balanced_score) => ({ balanced_score })),
     });
   }
   return record;
