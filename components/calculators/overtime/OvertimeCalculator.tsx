@@ -37,11 +37,11 @@ function MonthBar({ basicSalary, result }: MonthBarProps) {
         {
           label: 'Basic',
           amount: basicSalary,
-          tone: 'tanzanite',
+          tone: 'action',
           text: formatPercent(percentageOf(basicSalary, total)),
         },
-        { label: 'Weekdays', amount: result.weekdayOvertimePay, tone: 'bahari' },
-        { label: 'Weekends and public holidays', amount: result.weekendOvertimePay, tone: 'embe' },
+        { label: 'Weekdays', amount: result.weekdayOvertimePay, tone: 'success' },
+        { label: 'Weekends and public holidays', amount: result.weekendOvertimePay, tone: 'accent' },
       ]}
     />
   );

@@ -1,7 +1,7 @@
 import styles from './BarPatterns.module.scss';
 
-const HATCHED = ['nyekundu', 'hatched'];
-const DOTTED = ['embe', 'bahari'];
+const HATCHED = ['alert', 'hatched'];
+const DOTTED = ['accent', 'success'];
 
 /** SVG patterns that StackedBar refers to by tone: hatched and dotted parts are told apart without colour. */
 export function BarPatterns() {

@@ -6,7 +6,7 @@ import styles from './StackedBar.module.scss';
 export type BarPart = {
   label: string;
   amount: number;
-  tone: 'tanzanite' | 'nyekundu' | 'embe' | 'ink' | 'bahari' | 'hatched' | 'coral';
+  tone: 'action' | 'alert' | 'accent' | 'ink' | 'success' | 'hatched' | 'chart';
   /** Text inside the part, where it is wide enough. */
   text?: string;
 };

@@ -20,9 +20,9 @@ export function SalaryBars({ result }: { result: SalaryResult }) {
         total={gross}
         scale={scale}
         parts={[
-          ofGross('Net pay', netPay, 'tanzanite'),
-          ofGross('PAYE', paye, 'nyekundu'),
-          ofGross('NSSF', employeeNSSF, 'embe'),
+          ofGross('Net pay', netPay, 'action'),
+          ofGross('PAYE', paye, 'alert'),
+          ofGross('NSSF', employeeNSSF, 'accent'),
         ]}
       />
       <StackedBar
@@ -31,9 +31,9 @@ export function SalaryBars({ result }: { result: SalaryResult }) {
         scale={scale}
         parts={[
           { label: 'Gross', amount: gross, tone: 'ink', text: 'Gross salary' },
-          { label: 'Employer NSSF', amount: employerNSSF, tone: 'bahari' },
+          { label: 'Employer NSSF', amount: employerNSSF, tone: 'success' },
           { label: 'SDL', amount: sdl, tone: 'hatched' },
-          { label: 'WCF', amount: wcf, tone: 'coral' },
+          { label: 'WCF', amount: wcf, tone: 'chart' },
         ]}
       />
     </>

@@ -3,8 +3,8 @@ import { StackedBar } from '@/components/calculators/result/StackedBar';
 
 describe('a stacked bar', () => {
   const parts = [
-    { label: 'Net pay', amount: 660_000, tone: 'tanzanite', text: '82.5%' },
-    { label: 'WCF', amount: 4_000, tone: 'coral', text: '0.5%' },
+    { label: 'Net pay', amount: 660_000, tone: 'action', text: '82.5%' },
+    { label: 'WCF', amount: 4_000, tone: 'chart', text: '0.5%' },
   ] as const;
 
   it('is a picture whose sentence holds the same amounts as its key', () => {
