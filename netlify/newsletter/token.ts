@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** What the holder of a token may do. */
 export type Purpose = 'confirm' | 'leave';
 
-/** Links to confirm end after this time; links to leave never do. */
+/** Links to confirm expire after this time, links to leave never. */
 export const CONFIRM_HOURS = 48;
 
 const HOUR_MS = 3_600_000;
@@ -15,19 +15,19 @@ function signature(secret: string, purpose: Purpose, id: string, expires: string
 }
 
 /**
- * A token for one purpose: the id (a hash of the address, which so stays out of links
- * and logs), when it ends in milliseconds, and an HMAC-SHA-256 over both and the purpose.
+ * A token for one purpose: the id (a hash, so that no e-mail address is in links and logs), the time of expiry in
+ * milliseconds, and an HMAC-SHA-256 of both and the purpose.
  */
 export function createToken(secret: string, purpose: Purpose, id: string, now: Date): string {
   const expires = purpose === 'leave' ? NEVER : String(now.getTime() + CONFIRM_HOURS * HOUR_MS);
   return `${id}.${expires}.${signature(secret, purpose, id, expires)}`;
 }
 
-/** The id in a token; undefined where it is not ours, not for this purpose, or over. */
+/** The id in a token; undefined where the token is forged, expired or for another purpose. */
 export function idInToken(secret: string, purpose: Purpose, token: string, now: Date): string | undefined {
   const [, id = '', expires = '', given = ''] = SHAPE.exec(token) ?? [];
   if (id === '') return undefined;
   const isOurs = timingSafeEqual(Buffer.from(given), Buffer.from(signature(secret, purpose, id, expires)));
-  const isOver = expires !== NEVER && Number(expires) <= now.getTime();
-  return isOurs && !isOver ? id : undefined;
+  const isExpired = expires !== NEVER && Number(expires) <= now.getTime();
+  return isOurs && !isExpired ? id : undefined;
 }

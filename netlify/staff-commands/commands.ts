@@ -3,7 +3,7 @@ import { serviceLabel } from '../../lib/enquiry/serviceOptions.ts';
 import { MAIL_LIMIT_MS } from '../forms/enquiry/deliver.ts';
 import type { EnquiryRecord } from '../forms/enquiry/enquiryRecord.ts';
 import type { Folder } from '../forms/enquiry/enquiryStore.ts';
-import { readRecords } from '../forms/enquiry/readRecords.ts';
+import { readRecords } from '../forms/enquiry/enquiryStore.ts';
 import { receivedText, reference } from '../forms/mail/composeMail.ts';
 import { newsletterLink } from '../newsletter/links.ts';
 import { momentBefore } from './age.ts';

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { EnquiryStore, StoreOptions } from '../forms/enquiry/enquiryStore.ts';
 import { openEnquiryStore } from '../forms/enquiry/enquiryStore.ts';
-import { createMailer, type Mailer } from '../forms/mail/mailer.ts';
+import { createMailer, type Mailer } from '../forms/mail/sendMail.ts';
 import { firm } from '../forms/runtime/firm.ts';
 import { type Environment, readSettings } from '../forms/runtime/settings.ts';
 import { startLocalBlobs } from '../local-server/localBlobs.ts';

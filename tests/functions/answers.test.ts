@@ -51,11 +51,11 @@ describe('A post that meets something unforeseen', () => {
 
   it('is answered 500 with a fixed text, and neither answer nor log show what broke', async () => {
     const office = await openOffice({
-      limiter: {
-        take: () => {
+      rateLimiter: {
+        consume: () => {
           throw new TypeError('secret detail');
         },
-        giveBack: () => {},
+        refund: () => {},
       },
     });
     const response = await office.post(CONTACT);

@@ -4,7 +4,7 @@ import { newRecord } from '../../netlify/forms/enquiry/enquiryRecord.ts';
 import { openBlobs } from '../../netlify/forms/enquiry/enquiryStore.ts';
 import { sendDigest } from '../../netlify/forms/mail/sendDigest.ts';
 import { createSender, type Sender } from '../../netlify/forms/mail/sendMail.ts';
-import { forgetAddresses } from '../../netlify/newsletter/forgetAddresses.ts';
+import { deleteInactive } from '../../netlify/newsletter/deleteInactive.ts';
 import { catchLogs } from './support/catchLogs.ts';
 import { CONTACT } from './support/forms.ts';
 import { openDesk } from './support/newsletterDesk.ts';
@@ -148,7 +148,7 @@ describe('The morning tidying of the newsletter', () => {
       { id: 'gone', state: 'left', leftAt: days(4), mailedAt: days(90) },
     ] as const;
     for (const person of people) await desk.store.people.write(person);
-    await forgetAddresses(desk.store, desk.clock.now);
+    await deleteInactive(desk.store, desk.clock.now);
     assert.deepEqual((await desk.store.people.listIds()).sort(), ['confirmed', 'new', 'unsent']);
   });
 });

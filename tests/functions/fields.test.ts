@@ -4,7 +4,7 @@ import { isEmailAddress } from '../../lib/enquiry/emailAddress.ts';
 import { normaliseLine, normaliseText } from '../../lib/enquiry/normalise.ts';
 import { SERVICE_OPTIONS, serviceLabel } from '../../lib/enquiry/serviceOptions.ts';
 import { getAllServices } from '../../lib/server/content/loaders/services.ts';
-import { enquiryId } from '../../netlify/forms/enquiry/enquiryId.ts';
+import { enquiryId } from '../../netlify/forms/enquiry/enquiryRecord.ts';
 import { CONTACT } from './support/forms.ts';
 
 describe('An e-mail address', () => {

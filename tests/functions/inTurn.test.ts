@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createInTurn } from '../../netlify/forms/runtime/inTurn.ts';
+import { createConcurrencyLimit } from '../../netlify/forms/runtime/concurrencyLimit.ts';
 import { catchLogs } from './support/catchLogs.ts';
 import { CONTACT } from './support/forms.ts';
 import { openOffice } from './support/office.ts';
 
 describe('Work in turn', () => {
   it('runs two at a time, in the order of its coming, and all of it', async () => {
-    const inTurn = createInTurn(2);
+    const inTurn = createConcurrencyLimit(2);
     const begun: number[] = [];
     const ends = Array.from({ length: 5 }, () => Promise.withResolvers<void>());
     const all = ends.map(({ promise }, index) =>
@@ -27,7 +27,7 @@ describe('Work in turn', () => {
   });
 
   it('frees the place of work that failed', async () => {
-    const inTurn = createInTurn(1);
+    const inTurn = createConcurrencyLimit(1);
     await assert.rejects(inTurn(() => Promise.reject(new Error('no'))));
     let isDone = false;
     await inTurn(async () => {

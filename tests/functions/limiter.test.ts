@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createLimiter } from '../../netlify/forms/runtime/limiter.ts';
+import { createRateLimiter } from '../../netlify/forms/runtime/rateLimiter.ts';
 import { readSettings } from '../../netlify/forms/runtime/settings.ts';
 import { catchLogs } from './support/catchLogs.ts';
 import { CONTACT, multipart } from './support/forms.ts';
@@ -45,11 +45,11 @@ describe('The limit of accepted posts', () => {
   });
 
   it('counts the addresses of one IPv6 network as one', () => {
-    const limiter = createLimiter();
-    assert.equal(limiter.take('2001:db8:1:2:3:4:5:6', 1, 0), 0);
-    assert.equal(limiter.take('2001:db8:1:2::9', 1, 0), 60);
-    assert.equal(limiter.take('2001:db8:1:3::9', 1, 0), 0);
-    assert.equal(limiter.take('::ffff:203.0.113.1', 1, 0), 0);
-    assert.equal(limiter.take('::ffff:203.0.113.2', 1, 0), 0);
+    const limiter = createRateLimiter();
+    assert.equal(limiter.consume('2001:db8:1:2:3:4:5:6', 1, 0), 0);
+    assert.equal(limiter.consume('2001:db8:1:2::9', 1, 0), 60);
+    assert.equal(limiter.consume('2001:db8:1:3::9', 1, 0), 0);
+    assert.equal(limiter.consume('::ffff:203.0.113.1', 1, 0), 0);
+    assert.equal(limiter.consume('::ffff:203.0.113.2', 1, 0), 0);
   });
 });

@@ -10,7 +10,7 @@ import {
   type ContactValues,
   FIELD_LIMITS,
 } from '../../lib/enquiry/fields.ts';
-import { judgeFields } from '../../netlify/forms/enquiry/judge.ts';
+import { validateSubmission } from '../../netlify/forms/enquiry/validateSubmission.ts';
 import { CALLBACK, CONTACT } from './support/forms.ts';
 
 const UNREADABLE = 'The form could not be read. Please try again.';
@@ -109,7 +109,7 @@ const CALLBACK_CASES: Case<CallbackValues>[] = [
 ];
 
 function serverErrors(form: 'contact' | 'callback', values: ContactValues): unknown[] {
-  const judged = judgeFields({ form, submission: '', honeypot: '', elapsed: undefined, values });
+  const judged = validateSubmission({ form, submission: '', honeypot: '', elapsed: undefined, values });
   return Array.isArray(judged) ? judged : [];
 }
 

@@ -1,19 +1,19 @@
-import type { Mailer } from '../mail/mailer.ts';
+import type { Mailer } from '../mail/sendMail.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
 import type { EnquiryRecord } from './enquiryRecord.ts';
 import type { EnquiryStore } from './enquiryStore.ts';
 
-/** What a delivery needs. */
+/** What a delivery depends on. */
 export type DeliveryTools = {
   store: EnquiryStore;
-  /** Undefined where production has no mail server: the enquiry then stays where it is. */
+  /** Undefined where production has no mail server; the enquiry then stays pending. */
   mailer: Mailer | undefined;
   now: () => Date;
 };
 
 export type DeliveryResult = 'delivered' | 'already' | 'failed' | 'no-mailer';
 
-/** Longest time that one message may take. */
+/** Time limit of one message. */
 export const MAIL_LIMIT_MS = 15_000;
 
 async function markDone({ store, now }: DeliveryTools, record: EnquiryRecord): Promise<void> {
@@ -54,8 +54,8 @@ async function attempt(record: EnquiryRecord, tools: DeliveryTools, limitMs: num
 }
 
 /**
- * Makes one attempt to bring a pending enquiry to the office and notes how it went.
- * Never throws and never loses the enquiry: whatever fails leaves it pending.
+ * Makes one attempt to mail a pending enquiry to the office and records the result. Never throws and never loses the
+ * enquiry: after any failure it is still pending.
  */
 export async function deliver(
   record: EnquiryRecord,

@@ -1,8 +1,9 @@
 import { type GetStoreOptions, getStore } from '@netlify/blobs';
+import { failureCode, logError } from '../runtime/log.ts';
 import { createStoreFetch } from '../runtime/storeFetch.ts';
 import { type EnquiryRecord, enquiryRecordSchema } from './enquiryRecord.ts';
 
-/** Where an enquiry lies: waiting for delivery, delivered, or held back as a machine's. */
+/** Waiting for delivery, delivered, or held back because a bot seems to have sent it. */
 export type Folder = 'pending' | 'done' | 'suspect';
 
 /** Enquiries in Netlify Blobs. Every call throws where the store does not answer in time. */
@@ -13,17 +14,17 @@ export type EnquiryStore = {
   write(folder: Folder, record: EnquiryRecord): Promise<void>;
   remove(folder: Folder, id: string): Promise<void>;
   listIds(folder: Folder): Promise<string[]>;
-  /** Small notes of the site's own, such as when it last raised an alert. */
+  /** Small values of the site's own, such as the time of the last alert. */
   readNote(name: string): Promise<string | undefined>;
   writeNote(name: string, text: string): Promise<void>;
 };
 
 export type StoreOptions = {
-  /** Deploy context: each has a store of its own. */
+  /** Deploy context; each has a store of its own. */
   context: string;
-  /** Time that all calls of this object may take together. */
+  /** Time limit for all calls of the opened store together, in milliseconds. */
   totalMs: number;
-  /** Address of a store other than the one that Netlify names in the environment. */
+  /** Connection to another store than the one that Netlify names in the environment. */
   blobs?: Partial<GetStoreOptions>;
 };
 
@@ -45,7 +46,7 @@ export function openEnquiryStore(options: StoreOptions): EnquiryStore {
       return text === null ? undefined : enquiryRecordSchema.parse(JSON.parse(text));
     },
     async write(folder, record) {
-      // Never a conditional write: the client reports some failed ones as done.
+      // Never a conditional write: @netlify/blobs reports some failed ones as successful.
       await store.set(`${folder}/${record.id}`, JSON.stringify(record, null, 2));
     },
     async remove(folder, id) {
@@ -54,7 +55,7 @@ export function openEnquiryStore(options: StoreOptions): EnquiryStore {
     async listIds(folder) {
       const { blobs } = await store.list({ prefix: `${folder}/` });
       const ids = blobs.map(({ key }) => key.slice(folder.length + 1));
-      // The local store's listing can show its temporary files, which begin with a dot.
+      // The local store also lists its temporary files, which begin with a dot.
       return ids.filter((id) => !id.startsWith('.'));
     },
     async readNote(name) {
@@ -64,4 +65,34 @@ export function openEnquiryStore(options: StoreOptions): EnquiryStore {
       await store.set(`notes/${name}`, text);
     },
   };
+}
+
+const READS_AT_ONCE = 10;
+
+export type FolderContent = {
+  /** Oldest first. */
+  records: EnquiryRecord[];
+  /** Ids of entries that cannot be parsed; they stay in the store. */
+  unreadable: string[];
+};
+
+async function readOne(store: EnquiryStore, folder: Folder, id: string, content: FolderContent): Promise<void> {
+  try {
+    const record = await store.read(folder, id);
+    if (record !== undefined) content.records.push(record);
+  } catch (error) {
+    logError({ event: 'unreadable', id, code: failureCode(error) });
+    content.unreadable.push(id);
+  }
+}
+
+/** Reads every record of a folder and skips what cannot be parsed. Throws where the store does not answer at all. */
+export async function readRecords(store: EnquiryStore, folder: Folder): Promise<FolderContent> {
+  const ids = await store.listIds(folder);
+  const content: FolderContent = { records: [], unreadable: [] };
+  for (let at = 0; at < ids.length; at += READS_AT_ONCE) {
+    await Promise.all(ids.slice(at, at + READS_AT_ONCE).map((id) => readOne(store, folder, id, content)));
+  }
+  content.records.sort((a, b) => a.receivedAt.localeCompare(b.receivedAt));
+  return content;
 }

@@ -5,9 +5,9 @@ import { validateContact } from '../../../lib/enquiry/contactRules.ts';
 import { REFUSAL_MESSAGES } from '../../../lib/enquiry/messages.ts';
 import type { EnquiryRecord } from '../../../netlify/forms/enquiry/enquiryRecord.ts';
 import type { EnquiryStore } from '../../../netlify/forms/enquiry/enquiryStore.ts';
-import { takeEnquiry } from '../../../netlify/forms/enquiry/takeEnquiry.ts';
+import { receiveEnquiry } from '../../../netlify/forms/enquiry/receiveEnquiry.ts';
 import { composeMail } from '../../../netlify/forms/mail/composeMail.ts';
-import { createInTurn } from '../../../netlify/forms/runtime/inTurn.ts';
+import { createConcurrencyLimit } from '../../../netlify/forms/runtime/concurrencyLimit.ts';
 import { readSettings } from '../../../netlify/forms/runtime/settings.ts';
 import type { HostileBody } from './hostileBodies.ts';
 
@@ -94,12 +94,12 @@ export function openFuzzDesk({ isChecked = true } = {}): FuzzDesk {
   const tools = {
     openStore: () => rememberingStore(kept),
     mailer: async () => {},
-    limiter: { take: () => 0, giveBack: () => {} },
+    rateLimiter: { consume: () => 0, refund: () => {} },
     acceptedPerMinute: 5,
     inFlight: new Map(),
-    inTurn: createInTurn(4),
+    deliveryLimit: createConcurrencyLimit(4),
     now: () => new Date(),
-    address: '203.0.113.7',
+    ip: '203.0.113.7',
     waitUntil: () => {},
   };
   return {
@@ -108,7 +108,7 @@ export function openFuzzDesk({ isChecked = true } = {}): FuzzDesk {
       const { type, body } = hostile;
       const headers = { ...(type !== '' && { 'content-type': type }), accept: wantsHtml ? HTML : 'application/json' };
       const request = new Request(ADDRESS, { method: 'POST', headers, body: new Uint8Array(body) });
-      const response = await takeEnquiry(request, tools);
+      const response = await receiveEnquiry(request, tools);
       assert.ok(response.status < 500, `answered ${response.status}`);
       const isTaken = wantsHtml ? await assertOurPage(response, kept[0]) : await assertOurJson(response);
       assert.equal(kept.length, isTaken ? 1 : 0);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openEnquiryStore } from '../../../netlify/forms/enquiry/enquiryStore.ts';
 import { redeliverPending } from '../../../netlify/forms/enquiry/redeliverPending.ts';
-import { createMailer } from '../../../netlify/forms/mail/mailer.ts';
+import { createMailer } from '../../../netlify/forms/mail/sendMail.ts';
 import { readSettings } from '../../../netlify/forms/runtime/settings.ts';
 import { startLocalBlobs } from '../../../netlify/local-server/localBlobs.ts';
 import { writeBuiltSite } from './builtSite.ts';

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { after } from 'node:test';
 import type { Email } from 'postal-mime';
 import { createSender, type Sender } from '../../../netlify/forms/mail/sendMail.ts';
-import { createLimiter } from '../../../netlify/forms/runtime/limiter.ts';
+import { createRateLimiter } from '../../../netlify/forms/runtime/rateLimiter.ts';
 import { type Environment, readSettings, type Settings } from '../../../netlify/forms/runtime/settings.ts';
 import { startLocalBlobs } from '../../../netlify/local-server/localBlobs.ts';
-import { confirmWaiting } from '../../../netlify/newsletter/confirmWaiting.ts';
 import { followLink } from '../../../netlify/newsletter/followLink.ts';
 import { type NewsletterStore, openNewsletterStore } from '../../../netlify/newsletter/newsletterStore.ts';
+import { receiveSignup } from '../../../netlify/newsletter/receiveSignup.ts';
 import { readSecret } from '../../../netlify/newsletter/secret.ts';
-import { takeAddress } from '../../../netlify/newsletter/takeAddress.ts';
+import { sendPendingConfirmations } from '../../../netlify/newsletter/sendConfirmation.ts';
 import type { Purpose } from '../../../netlify/newsletter/token.ts';
 import { type Fields, multipart } from './forms.ts';
 import { readMails } from './office.ts';
@@ -60,9 +60,9 @@ export async function openDesk(options: DeskOptions = {}): Promise<Desk> {
   const running: Promise<unknown>[] = [];
   const send = 'send' in options ? options.send : createSender(settings, blobs.access);
   const secret = () => readSecret(env, context);
-  const tools = { openStore, send, settings, secret, limiter: createLimiter(), inFlight: new Map(), now };
+  const tools = { openStore, send, settings, secret, rateLimiter: createRateLimiter(), inFlight: new Map(), now };
   const waitUntil = (work: Promise<unknown>) => void running.push(work);
-  const take = (request: Request) => takeAddress(request, { ...tools, address: '203.0.113.7', waitUntil });
+  const take = (request: Request) => receiveSignup(request, { ...tools, ip: '203.0.113.7', waitUntil });
   let isStopped = false;
 
   async function stopStore(): Promise<void> {
@@ -88,7 +88,7 @@ export async function openDesk(options: DeskOptions = {}): Promise<Desk> {
     },
     settle: async () => void (await Promise.all(running)),
     async sendWaiting() {
-      await confirmWaiting({ store, send, settings, secret: (await secret()) ?? '', now }, () => 25_000);
+      await sendPendingConfirmations({ store, send, settings, secret: (await secret()) ?? '', now }, () => 25_000);
     },
     mails: () => readMails(join(folder.path, 'outbox')),
     stopStore,

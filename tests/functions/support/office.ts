@@ -4,10 +4,10 @@ import { after } from 'node:test';
 import PostalMime, { type Email } from 'postal-mime';
 import { type EnquiryRecord, enquiryRecordSchema } from '../../../netlify/forms/enquiry/enquiryRecord.ts';
 import { type EnquiryStore, openEnquiryStore } from '../../../netlify/forms/enquiry/enquiryStore.ts';
-import { type EnquiryTools, takeEnquiry } from '../../../netlify/forms/enquiry/takeEnquiry.ts';
-import { createMailer, type Mailer } from '../../../netlify/forms/mail/mailer.ts';
-import { createInTurn } from '../../../netlify/forms/runtime/inTurn.ts';
-import { createLimiter, type Limiter } from '../../../netlify/forms/runtime/limiter.ts';
+import { type EnquiryTools, receiveEnquiry } from '../../../netlify/forms/enquiry/receiveEnquiry.ts';
+import { createMailer, type Mailer } from '../../../netlify/forms/mail/sendMail.ts';
+import { createConcurrencyLimit } from '../../../netlify/forms/runtime/concurrencyLimit.ts';
+import { createRateLimiter, type RateLimiter } from '../../../netlify/forms/runtime/rateLimiter.ts';
 import { type Environment, readSettings, type Settings } from '../../../netlify/forms/runtime/settings.ts';
 import { type LocalBlobs, startLocalBlobs } from '../../../netlify/local-server/localBlobs.ts';
 import { type FaultProxy, startFaultProxy } from './faultProxy.ts';
@@ -19,7 +19,7 @@ export type OfficeOptions = {
   /** Deploy context; 'dev' where absent. */
   context?: string;
   mailer?: Mailer | undefined;
-  limiter?: Limiter;
+  rateLimiter?: RateLimiter;
   /** Puts a line between function and store that can be broken. */
   hasFaultProxy?: boolean;
 };
@@ -36,7 +36,7 @@ export type Office = {
   /** The line to the store; nothing goes wrong on it until a test says so. */
   line: FaultProxy | undefined;
   post(fields: Fields, headers?: Record<string, string>): Promise<Response>;
-  send(request: Request, address?: string): Promise<Response>;
+  send(request: Request, ip?: string): Promise<Response>;
   /** Opens the store as the function does, over the line. */
   openStore: EnquiryTools['openStore'];
   /** Waits for what goes on after the answers. */
@@ -72,17 +72,17 @@ export async function openOffice(options: OfficeOptions = {}): Promise<Office> {
   const mailer = 'mailer' in options ? options.mailer : createMailer(settings, blobs.access);
   const clock = { now: new Date('2026-03-02T08:00:00Z') };
   const running: Promise<unknown>[] = [];
-  const tools: Omit<EnquiryTools, 'address'> = {
+  const tools: Omit<EnquiryTools, 'ip'> = {
     openStore,
     mailer,
-    limiter: options.limiter ?? createLimiter(),
+    rateLimiter: options.rateLimiter ?? createRateLimiter(),
     acceptedPerMinute: settings.acceptedPerMinute,
     inFlight: new Map(),
-    inTurn: createInTurn(4),
+    deliveryLimit: createConcurrencyLimit(4),
     now: () => clock.now,
     waitUntil: (work) => running.push(work),
   };
-  const send = (request: Request, address = '203.0.113.7') => takeEnquiry(request, { ...tools, address });
+  const send = (request: Request, ip = '203.0.113.7') => receiveEnquiry(request, { ...tools, ip });
   let isStopped = false;
 
   async function stopStore(): Promise<void> {

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { stopOnSignal } from '../../../netlify/local-server/listen.ts';
 import { startServer } from '../../../netlify/local-server/startServer.ts';
-import { stopOnSignal } from '../../../netlify/local-server/stopOnSignal.ts';
 
 /** The local server in a process of its own: `node serverProcess.ts <published folder> <data folder>`; says its address. */
 const [publish = '', dataDir = ''] = process.argv.slice(2);

@@ -1,14 +1,14 @@
 import { failureCode, logError, logInfo } from '../forms/runtime/log.ts';
 import type { NewsletterStore } from './newsletterStore.ts';
-import { isForgettable } from './subscriber.ts';
+import { isInactive } from './subscriber.ts';
 
-/** Deletes addresses that were never confirmed, and what is left of those who have gone, after 3 days. Never throws. */
-export async function forgetAddresses({ people }: NewsletterStore, now: Date): Promise<void> {
+/** Deletes unconfirmed subscribers, and what is left of those who unsubscribed, after 3 days. Never throws. */
+export async function deleteInactive({ people }: NewsletterStore, now: Date): Promise<void> {
   let count = 0;
   try {
     for (const id of await people.listIds()) {
       const person = await people.read(id);
-      if (person === undefined || !isForgettable(person, now)) continue;
+      if (person === undefined || !isInactive(person, now)) continue;
       await people.remove(id);
       count += 1;
     }
