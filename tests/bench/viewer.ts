@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { PDFDocument, StandardFonts } from 'pdf-lib';
+import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import sirv from 'sirv';
 import { findBrowser } from '../../lib/server/chromium/findBrowser.ts';
 import { startServer } from '../../netlify/local-server/startServer.ts';

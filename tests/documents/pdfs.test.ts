@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
-import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib';
+import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { getFirm } from '../../lib/server/content/loaders/firm.ts';
 import { getDocumentFacts } from '../../lib/server/documents/documentFacts.ts';
 import { inspectPdf } from '../../lib/server/documents/inspectPdf.ts';

@@ -4,11 +4,10 @@ import type { Browser } from '@playwright/test';
 import { getFirm } from '../content/loaders/firm.ts';
 import { projectRoot } from '../content/source/readCollection.ts';
 import { inspectPdf } from './inspectPdf.ts';
-import { makePdf, prepareDocument } from './makePdf.ts';
+import { makePdf, prepareDocument, startPrinter } from './makePdf.ts';
 import { hashOfFile, type ManifestEntry, readManifest, writeManifest } from './manifest.ts';
 import { offeredFiles } from './offeredFiles.ts';
 import { getPrintedDocuments } from './printedDocuments.ts';
-import { startPrinter } from './printPdf.ts';
 import { makeFontFaces } from './template/fonts.ts';
 import { makeWorkbook, prepareWorkbook, WORKBOOK_PATH } from './workbook/makeWorkbook.ts';
 

@@ -6,6 +6,7 @@ import type { Firm } from '../../../content/schemas/firm.ts';
 import { formatLongDate } from '../../../dates/formatLongDate.ts';
 import { mailLink } from '../../../links/contactLinks.ts';
 import { logo } from '../../../pictures/mark.ts';
+import { escapeMarkup } from '../../../text/escapeMarkup.ts';
 import { type Heading, headingsOf } from '../../../text/headingsOf.ts';
 import type { Appendix, Detail, PrintedDocument } from '../printedDocuments.ts';
 import { paperCloth, paperStrip } from './printedCloth.ts';
@@ -16,13 +17,12 @@ const STYLES = readFileSync(join(import.meta.dirname, 'document.css'), 'utf8');
 const SOURCES: Heading = { id: 'sources', text: 'Sources' };
 const ABOUT: Heading = { id: 'about-this-document', text: 'About this document' };
 
-/** Markup that this site made itself: a picture, or a text of content/. */
+/** Markup of this site's own: a picture or a rendered text. */
 const markup = (html: string, className?: string) => h('div', { className, dangerouslySetInnerHTML: { __html: html } });
 
-/** The logo as a figure that says the firm's name: the tags of the PDF take it over. */
+/** The logo labelled with the firm's name, which becomes alternative text in the PDF's tags. */
 function spokenLogo({ mark, name }: Firm): string {
-  const words = name.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return logo(mark, 'white').replace('aria-hidden="true"', () => `role="img" aria-label="${words}"`);
+  return logo(mark, 'white').replace('aria-hidden="true"', () => `role="img" aria-label="${escapeMarkup(name)}"`);
 }
 
 function head(firm: Firm, document: PrintedDocument): ReactElement {
@@ -154,10 +154,10 @@ function about(firm: Firm, document: PrintedDocument): ReactElement {
   );
 }
 
-/** A text as a CSS string: margin boxes take no markup. */
+/** A text as a CSS string, because margin boxes take no markup. */
 const cssString = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
-/** What stands in the margins of every page. */
+/** Texts in the margins of every page. */
 const pageRules = (firm: Firm, { title, kind }: PrintedDocument) => `
 @page{
 @top-left{content:${cssString(title)}}
@@ -167,17 +167,16 @@ const pageRules = (firm: Firm, { title, kind }: PrintedDocument) => `
 }
 @page :first{@top-left{content:none}@top-right{content:none}}`;
 
-/** Where the fonts' rules go: what a document says does not depend on them. */
-const FONTS_PLACE = '/* fonts */';
+/** Placeholder of the font rules, which are the same in every document and large. */
+const FONTS_SLOT = '/* fonts */';
 
-/** A document's page with its fonts inside; set closer where `isTight`. */
-export function printablePage(html: string, fontFaces: string, isTight: boolean): string {
-  const page = html.replace(FONTS_PLACE, () => fontFaces);
-  return isTight ? page.replace('<html ', '<html data-fit="tight" ') : page;
+/** Inserts the fonts into a document's page. */
+export function printablePage(html: string, fontFaces: string): string {
+  return html.replace(FONTS_SLOT, () => fontFaces);
 }
 
 /**
- * A document as the page that is printed, without its fonts.
+ * Renders the page of a document, still without its fonts (see printablePage).
  *
  * @param text the MDX of the document
  */
@@ -208,6 +207,6 @@ export async function documentHtml(document: PrintedDocument, text: string, firm
     ),
   );
   const title = renderToStaticMarkup(h('title', null, document.title));
-  const style = `<style>${FONTS_PLACE}${STYLES}${pageRules(firm, document)}</style>`;
+  const style = `<style>${FONTS_SLOT}${STYLES}${pageRules(firm, document)}</style>`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">${title}${style}</head>${renderToStaticMarkup(page)}</html>`;
 }
