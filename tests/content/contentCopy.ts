@@ -41,7 +41,7 @@ export function copyContent(context: { after: (cleanUp: () => void) => void }) {
       write(file, `${before}\n\n${text}\n`);
       return before.split('\n').length + 2;
     },
-    check: () => runScript('lib/server/content/check/check.ts', root),
+    check: () => runScript('lib/server/content/check/checkContent.ts', root),
   };
 }
 

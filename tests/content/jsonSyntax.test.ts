@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formatMistake } from '../../lib/server/content/issues/formatMistake.ts';
-import { findJsonSyntaxMistake } from '../../lib/server/content/issues/jsonSyntax.ts';
+import { formatIssue } from '../../lib/server/content/issues/contentIssue.ts';
+import { findJsonSyntaxIssue } from '../../lib/server/content/issues/jsonSyntax.ts';
 
 const STRAIGHT = 'expected names and texts in straight double quotes, and \\" for a quotation mark inside a text';
 
@@ -26,16 +26,21 @@ const CASES = [
     '{\n  "a": "one\ntwo"\n}',
     '2:12  JSON: found a line break inside a text, expected the whole text on one line, closed by "',
   ],
+  [
+    String.raw`{ "path": "C:\data" }`,
+    '1:11  JSON: found a text with a backslash or a tab in it, expected \\\\ for a backslash, and no tab',
+  ],
+  ['[1] // a comment', `1:5  JSON: found / where a value, a comma or a bracket should stand, ${STRAIGHT}`],
   ['', '1:1  JSON: found the end of the file, expected a closing ", ] or } before it'],
 ] as const;
 
 for (const [text, expected] of CASES) {
   test(JSON.stringify(text), () => {
-    const mistake = findJsonSyntaxMistake('content/a.json', text);
-    assert.equal(mistake && formatMistake(mistake), `content/a.json:${expected}`);
+    const issue = findJsonSyntaxIssue('content/a.json', text);
+    assert.equal(issue && formatIssue(issue), `content/a.json:${expected}`);
   });
 }
 
 test('JSON has no mistake', () => {
-  assert.equal(findJsonSyntaxMistake('content/a.json', '{ "a": ["b", 1, true, null] }'), undefined);
+  assert.equal(findJsonSyntaxIssue('content/a.json', '{ "a": ["b", 1, true, null] }'), undefined);
 });

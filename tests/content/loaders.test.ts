@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SERVICE_IDS } from '../../lib/content/schemas/service.ts';
-import { ContentError } from '../../lib/server/content/issues/ContentError.ts';
+import { ContentError } from '../../lib/server/content/issues/contentIssue.ts';
 import { getFirm } from '../../lib/server/content/loaders/firm.ts';
 import { getPage } from '../../lib/server/content/loaders/pages.ts';
 import { getAllServices, getService } from '../../lib/server/content/loaders/services.ts';

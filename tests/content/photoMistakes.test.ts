@@ -34,7 +34,7 @@ test('a photo in order is no mistake', async (context) => {
   assert.equal(check().status, 0);
 });
 
-for (const [mistake, field, line] of [
+for (const [issue, field, line] of [
   [
     'a file that is not there',
     '{ "file": "fuonder.jpg", "alt": "The founder" }',
@@ -61,14 +61,14 @@ for (const [mistake, field, line] of [
     'image: found "founder.jpg", expected the fields file, alt, for example "image": {"file":"founder.jpg","alt":"The founder at his desk"}',
   ],
 ] as const)
-  test(`${mistake} stops the build`, async (context) => {
+  test(`${issue} stops the build`, async (context) => {
     const copy = await copyWith(context, field);
     const { status, lines } = copy.check();
     assert.equal(status, 1);
     assert.deepEqual(lines.slice(0, -1), [`${FOUNDER}:${copy.line}  ${line}`]);
   });
 
-for (const [mistake, bytes, found] of [
+for (const [issue, bytes, found] of [
   ['a text under the name of a photo', async () => 'Dear Sir', 'which cannot be read as a picture'],
   ['a photo that breaks off', async () => (await jpeg()).subarray(0, 200), 'which cannot be read as a picture'],
   [
@@ -80,7 +80,7 @@ for (const [mistake, bytes, found] of [
     'which holds a picture of another kind (webp)',
   ],
 ] as const)
-  test(`${mistake} stops the build at the field that names it`, async (context) => {
+  test(`${issue} stops the build at the field that names it`, async (context) => {
     const copy = await copyWith(context, GOOD);
     copy.savePhoto('founder.jpg', await bytes());
     const { status, lines } = copy.check();

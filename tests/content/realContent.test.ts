@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { copyContent, runScript } from './contentCopy.ts';
 
 test('the content of the site has no mistakes', () => {
-  const { status, lines } = runScript('lib/server/content/check/check.ts');
+  const { status, lines } = runScript('lib/server/content/check/checkContent.ts');
   assert.match(lines.join('\n'), /^\d+ files, \d+ entries: no mistakes$/);
   assert.equal(status, 0);
 });

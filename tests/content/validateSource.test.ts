@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { z } from 'zod';
-import { formatMistake } from '../../lib/server/content/issues/formatMistake.ts';
+import { formatIssue } from '../../lib/server/content/issues/contentIssue.ts';
 import { parseFrontMatterSource, parseJsonSource } from '../../lib/server/content/source/contentSource.ts';
 import { validateSource } from '../../lib/server/content/source/validateSource.ts';
 
@@ -27,9 +27,9 @@ const schema = z.array(
   }),
 );
 
-function mistakesIn(entry: string): string[] {
+function issuesIn(entry: string): string[] {
   const source = parseJsonSource('content/team.json', `[\n  {\n    "id": "first"\n  },\n  ${entry}\n]\n`);
-  return validateSource(source, schema).mistakes.map(formatMistake);
+  return validateSource(source, schema).issues.map(formatIssue);
 }
 
 const CASES = [
@@ -127,28 +127,28 @@ const CASES = [
 ] as const;
 
 for (const [name, entry, expected] of CASES) {
-  test(name, () => assert.deepEqual(mistakesIn(entry), [`content/team.json:5  ${expected}`]));
+  test(name, () => assert.deepEqual(issuesIn(entry), [`content/team.json:5  ${expected}`]));
 }
 
 test('a list where another number of entries belongs', () => {
   const source = parseJsonSource('content/awards.json', '["a"]');
-  const [mistake] = validateSource(source, z.array(z.string()).length(6)).mistakes;
+  const [issue] = validateSource(source, z.array(z.string()).length(6)).issues;
   assert.equal(
-    mistake && formatMistake(mistake),
+    issue && formatIssue(issue),
     'content/awards.json:1  the list: found 1 entry, expected exactly 6 entries',
   );
 });
 
 test('front matter names the line in the whole file and writes examples as it writes fields', () => {
   const source = parseFrontMatterSource('content/a.mdx', '---\nid: ok\nyears: many\n---\n\nText\n');
-  assert.deepEqual(validateSource(source, schema.element).mistakes.map(formatMistake), [
+  assert.deepEqual(validateSource(source, schema.element).issues.map(formatIssue), [
     'content/a.mdx:3  years: found "many", expected a whole number from 0 to 60, for example years: 9',
   ]);
 });
 
 test('a colon in an unquoted text of the front matter', () => {
   const source = parseFrontMatterSource('content/a.mdx', '---\nid: ok\nbio: Audit: why\n---\n');
-  const [line] = validateSource(source, schema.element).mistakes.map(formatMistake);
+  const [line] = validateSource(source, schema.element).issues.map(formatIssue);
   assert.match(
     line ?? '',
     /^content\/a\.mdx:3 {2}front matter: found a line that cannot be read \(.+\), expected a field and its value, in double quotes where the value holds a colon, for example title: "Audit: what to expect"$/,
@@ -157,12 +157,12 @@ test('a colon in an unquoted text of the front matter', () => {
 
 test('a file without front matter', () => {
   const source = parseFrontMatterSource('content/a.mdx', 'Text only\n');
-  assert.deepEqual(validateSource(source, schema.element).mistakes.map(formatMistake), [
+  assert.deepEqual(validateSource(source, schema.element).issues.map(formatIssue), [
     'content/a.mdx:1  front matter: found nothing, expected fields between two lines of ---',
   ]);
 });
 
 test('data without mistakes comes back as it stands', () => {
   const source = parseJsonSource('content/team.json', '[{ "id": "a", "years": 3 }]');
-  assert.deepEqual(validateSource(source, schema), { value: [{ id: 'a', years: 3 }], mistakes: [] });
+  assert.deepEqual(validateSource(source, schema), { value: [{ id: 'a', years: 3 }], issues: [] });
 });

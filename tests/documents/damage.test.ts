@@ -26,7 +26,7 @@ before(() => {
 after(() => rmSync(root, { recursive: true, force: true }));
 
 function check(): { status: number | null; lines: string[] } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['lib/server/documents/check.ts', root], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['lib/server/documents/checkDocuments.ts', root], {
     encoding: 'utf8',
   });
   return { status, lines: `${stdout}${stderr}`.trim().split('\n') };

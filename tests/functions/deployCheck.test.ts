@@ -81,7 +81,7 @@ describe('The check before publishing', () => {
 
   describe('as a command', () => {
     const check = (env: Record<string, string>) =>
-      spawnSync(process.execPath, [join(import.meta.dirname, '../../netlify/staff-commands/deployCheck.ts')], {
+      spawnSync(process.execPath, [join(import.meta.dirname, '../../netlify/staff-commands/checkEnvironment.ts')], {
         encoding: 'utf8',
         env: { NODE_ENV: 'test', PATH: process.env.PATH, ...env },
       });

@@ -13,8 +13,8 @@ const script = (name: string, file: string): Step => ({ name, command: 'node', a
 const STAGES: Step[][] = [
   [
     // The checks come first: what else reads the content stops less clearly where it is wrong.
-    script('content', 'lib/server/content/check/check.ts'),
-    script('documents', 'lib/server/documents/check.ts'),
+    script('content', 'lib/server/content/check/checkContent.ts'),
+    script('documents', 'lib/server/documents/checkDocuments.ts'),
     script('pictures', 'lib/pictures/writeFiles.ts'),
     script('fonts', 'lib/server/site-build/makeFonts.ts'),
     script('pdf.js', 'lib/server/site-build/copyPdfjs.ts'),

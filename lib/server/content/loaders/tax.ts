@@ -10,23 +10,23 @@ import type { OvertimeRules } from '../../../salary/overtime.ts';
 import { type PublishedRates, salaryRates } from '../../../salary/salaryRates.ts';
 import type { SalaryRates } from '../../../salary/types.ts';
 import type { CorporateRules } from '../../../tax/corporateTax.ts';
-import { oncePerBuild } from '../source/oncePerBuild.ts';
+import { memoizeInProduction } from '../source/memoizeInProduction.ts';
 import { readCollection } from '../source/readCollection.ts';
 
 /** PAYE tables and the calculators' readings of them. Throws a ContentError where the file has mistakes. */
-export const getPaye: () => PayeTables = oncePerBuild(() => readCollection(TAX_FILES.paye));
+export const getPaye: () => PayeTables = memoizeInProduction(() => readCollection(TAX_FILES.paye));
 
 /** NSSF, SDL and WCF. Throws a ContentError where the file has mistakes. */
-export const getContributions: () => Contributions = oncePerBuild(() => readCollection(TAX_FILES.contributions));
+export const getContributions: () => Contributions = memoizeInProduction(() => readCollection(TAX_FILES.contributions));
 
 /** Overtime rules with their law. Throws a ContentError where the file has mistakes. */
-export const getOvertime: () => Overtime = oncePerBuild(() => readCollection(TAX_FILES.overtime));
+export const getOvertime: () => Overtime = memoizeInProduction(() => readCollection(TAX_FILES.overtime));
 
 /** Company income tax with its laws. Throws a ContentError where the file has mistakes. */
-export const getCorporate: () => Corporate = oncePerBuild(() => readCollection(TAX_FILES.corporate));
+export const getCorporate: () => Corporate = memoizeInProduction(() => readCollection(TAX_FILES.corporate));
 
 /** Headline rates year by year. Throws a ContentError where the file has mistakes. */
-export const getYearlyRates: () => YearlyRates = oncePerBuild(() => readCollection(TAX_FILES.yearlyRates));
+export const getYearlyRates: () => YearlyRates = memoizeInProduction(() => readCollection(TAX_FILES.yearlyRates));
 
 /** The entry of a dated list that holds on a day. */
 function heldOn<Entry extends { from: string }>(day: string, entries: readonly Entry[], name: string): Entry {
