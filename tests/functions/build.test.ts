@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { headerRules } from '../../lib/server/site-build/headerRules.ts';
-import { inlineScriptHashes, inlineStyles } from '../../lib/server/site-build/inlineCode.ts';
-import { dataAsBlocks } from '../../lib/server/site-build/pageData.ts';
+import { dataAsBlocks, inlineScriptHashes, inlineStyles } from '../../lib/server/site-build/inlineCode.ts';
+import { replaceSheets, sharedSheets, sheetsIn } from '../../lib/server/site-build/mergeStyles.ts';
 import { securityTxt } from '../../lib/server/site-build/securityTxt.ts';
-import { replaceSheets, sharedSheets, sheetsIn } from '../../lib/server/site-build/styleSheets.ts';
 
 function hashOf(code: string): string {
   return `sha256-${createHash('sha256').update(code).digest('base64')}`;
