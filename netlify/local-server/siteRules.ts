@@ -1,5 +1,3 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import { createRateLimiter } from '../forms/runtime/rateLimiter.ts';
@@ -18,7 +16,6 @@ export type SiteRules = {
 
 /** The package can check the roles of signed-in users and insists on both; the site has no users. */
 const NO_ROLES = { jwtSecret: 'unused', jwtRoleClaim: 'unused' };
-const KNOWN_PATHS = 1_000;
 const LOGGER = { log: console.log, warn: console.warn, error: console.error };
 
 /** @param raisedLimit replaces smaller rate limits of netlify.toml, for tests and load runs */
@@ -35,23 +32,13 @@ export function createSiteRules(config: NetlifyConfig, publish: string, raisedLi
     publishDir: '.',
     logger: LOGGER,
   });
-  // The handler reads the rules' files for each request; the answers are remembered until a build replaces the file.
-  const known = new Map<string, Promise<Record<string, string>>>();
-  let knownVersion: number | undefined;
   const limited = config.redirects.flatMap(({ from, rate_limit: limit }) =>
     limit === undefined ? [] : [{ from, limit, limiter: createRateLimiter(limit.window_size * 1000) }],
   );
   return {
     match: (request) => redirects.match(request),
-    headersFor(request) {
-      const version = statSync(join(publish, '_headers'), { throwIfNoEntry: false })?.ctimeMs;
-      if (version !== knownVersion || known.size > KNOWN_PATHS) known.clear();
-      knownVersion = version;
-      const { pathname } = new URL(request.url);
-      const rules = known.get(pathname) ?? headers.apply(request);
-      known.set(pathname, rules);
-      return rules;
-    },
+    // The handler reads _headers for each request, and so follows a build that replaces it.
+    headersFor: (request) => headers.apply(request),
     secondsToWait(url, ip) {
       const rule = limited.find(({ from }) => from === url.pathname);
       if (rule === undefined) return 0;

@@ -1,22 +1,20 @@
-import type { Act, Article, Calculator, FinanceAct, Guide, Video } from '../../../content/schemas/resource.ts';
 import { COLLECTIONS } from '../source/collections.ts';
-import { memoizeInProduction } from '../source/memoizeInProduction.ts';
-import { readCollection } from '../source/readCollection.ts';
+import { collectionLoader } from '../source/readCollection.ts';
 
-/** Tax guides, in the order of their file. Throws a ContentError where it has mistakes. */
-export const getGuides: () => Guide[] = memoizeInProduction(() => readCollection(COLLECTIONS.guides));
+/** Tax guides, in the order of their file. */
+export const getGuides = collectionLoader(COLLECTIONS.guides);
 
-/** Articles, in the order of their file. Throws a ContentError where it has mistakes. */
-export const getArticles: () => Article[] = memoizeInProduction(() => readCollection(COLLECTIONS.articles));
+/** Articles, in the order of their file. */
+export const getArticles = collectionLoader(COLLECTIONS.articles);
 
-/** Acts, in the order of their file. Throws a ContentError where it has mistakes. */
-export const getActs: () => Act[] = memoizeInProduction(() => readCollection(COLLECTIONS.acts));
+/** Acts, in the order of their file. */
+export const getActs = collectionLoader(COLLECTIONS.acts);
 
-/** Finance Acts, in the order of their file. Throws a ContentError where it has mistakes. */
-export const getFinanceActs: () => FinanceAct[] = memoizeInProduction(() => readCollection(COLLECTIONS.financeActs));
+/** Finance Acts, in the order of their file. */
+export const getFinanceActs = collectionLoader(COLLECTIONS.financeActs);
 
-/** Videos of the library and of the media page. Throws a ContentError where the file has mistakes. */
-export const getVideos: () => Video[] = memoizeInProduction(() => readCollection(COLLECTIONS.videos));
+/** Videos of the library and of the media page. */
+export const getVideos = collectionLoader(COLLECTIONS.videos);
 
-/** Cards of the calculators. Throws a ContentError where the file has mistakes. */
-export const getCalculators: () => Calculator[] = memoizeInProduction(() => readCollection(COLLECTIONS.calculators));
+/** Cards of the calculators. */
+export const getCalculators = collectionLoader(COLLECTIONS.calculators);

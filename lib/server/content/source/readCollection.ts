@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { ContentError, type ContentIssue } from '../issues/contentIssue.ts';
 import { type ContentSource, parseFrontMatterSource, parseJsonSource } from './contentSource.ts';
+import { memoizeInProduction } from './memoizeInProduction.ts';
 import { validateSource } from './validateSource.ts';
 
 /** A content file, by its path from the project root, and the schema of its data. */
@@ -60,3 +61,7 @@ export function readEach<Key, Value>(keys: readonly Key[], read: (key: Key) => V
   if (issues.length > 0) throw new ContentError(issues);
   return values;
 }
+
+/** A memoized loader of a collection; it throws a ContentError that lists every issue of the file. */
+export const collectionLoader = <Schema extends z.ZodType>(collection: Collection<Schema>): (() => z.infer<Schema>) =>
+  memoizeInProduction(() => readCollection(collection));
