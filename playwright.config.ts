@@ -20,6 +20,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Africa/Dar_es_Salaam',
     trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
   // Most behaviours do not depend on the device and are tested once, on the desktop. A test of what a phone does
   // differently carries the tag @phone; one that must hold on both carries @both.

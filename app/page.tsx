@@ -12,10 +12,10 @@ import { getHome } from '@/lib/server/content/loaders/home';
 import { getAllSectors } from '@/lib/server/content/loaders/sectors';
 import { getAllServices } from '@/lib/server/content/loaders/services';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
+import { PAGES } from '@/lib/site/pages';
 
 export function generateMetadata(): Metadata {
-  const title = 'Home - Tax & Business Advisory Services';
-  return pageMetadata({ title, description: getFirm().description, path: '/', isTitleComplete: true });
+  return pageMetadata({ ...PAGES.home, description: getFirm().description, isTitleComplete: true });
 }
 
 export default function HomePage() {

@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { findBrowser } from '../lib/server/chromium/findBrowser.ts';
 import { type Counts, countChecks, countJest, countNode, countPlaywright, sum } from './support/counts.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'site-tests-'));
+/** Where the runners' reports stay (REPORT_DIR), for continuous integration to keep them; else they go at the end. */
+const reportDir = process.env.REPORT_DIR && resolve(process.env.REPORT_DIR);
+const folder = reportDir || mkdtempSync(join(tmpdir(), 'site-tests-'));
+mkdirSync(folder, { recursive: true });
 const report = (name: string) => join(folder, name);
 
 /** Runs a command with its output on the console; gives what it printed too where `isKept`. */
@@ -42,13 +45,15 @@ function runJest(): Counts {
 
 function runNode(title: string, name: string, ...files: string[]): Counts {
   console.log(`\n== ${title}`);
-  const reporters = [
+  const options = [
+    // Node's own choice leaves one core idle, which of two is half: many of these tests only wait.
+    `--test-concurrency=${availableParallelism()}`,
     '--test-reporter=dot',
     '--test-reporter-destination=stdout',
     '--test-reporter=tap',
     `--test-reporter-destination=${report(name)}`,
   ];
-  const status = run('node', ['--test', ...reporters, ...files]);
+  const status = run('node', ['--test', ...options, ...files]);
   const counts = countsOf(name, status, countNode);
   if (counts.failed > 0) console.log(failuresOf(name));
   return counts;
@@ -67,7 +72,9 @@ async function runBrowserTests(): Promise<Counts> {
   console.log('\n== browser tests');
   const browser = await findBrowser();
   console.log(`Browser: ${browser.executablePath} (${browser.source})`);
-  const status = run('playwright', ['test', '--reporter=list,json'], {
+  const reporters = reportDir ? 'list,json,html' : 'list,json';
+  const status = run('playwright', ['test', `--reporter=${reporters}`], {
+    PLAYWRIGHT_HTML_OPEN: 'never',
     PLAYWRIGHT_JSON_OUTPUT_NAME: report('playwright.json'),
     CHROMIUM_PATH: browser.executablePath,
   });
@@ -90,11 +97,9 @@ async function runAll(): Promise<void> {
     runCheck(),
     runJest(),
     runNode(
-      'content, documents and functions',
+      'content, documents, functions and tools',
       'node.tap',
-      'tests/content/**/*.test.ts',
-      'tests/documents/**/*.test.ts',
-      'tests/functions/**/*.test.ts',
+      'tests/{bench,content,documents,functions,support}/**/*.test.ts',
     ),
   ];
   if (built.failed === 0) {
@@ -102,7 +107,7 @@ async function runAll(): Promise<void> {
     results.push(await runBrowserTests());
   }
   const { passed, failed } = sum(results);
-  rmSync(folder, { recursive: true, force: true });
+  if (!reportDir) rmSync(folder, { recursive: true, force: true });
   process.exitCode = failed > 0 ? 1 : 0;
   console.log(`\n${passed} passed, ${failed} failed`);
 }

@@ -3,13 +3,9 @@ import { getAchievements, getFounder, getValues } from '@/lib/server/content/loa
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { findCv } from '@/lib/server/resources/findCv';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
+import { PAGES } from '@/lib/site/pages';
 
-export const generateMetadata = () =>
-  pageMetadata({
-    title: 'About Us',
-    description: 'Who signs, what we hold to, and the certifications and registrations behind every opinion.',
-    path: '/about',
-  });
+export const generateMetadata = () => pageMetadata(PAGES.about);
 
 export default function About() {
   return (

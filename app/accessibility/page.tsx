@@ -2,10 +2,11 @@ import { LegalPage } from '@/components/legal/LegalPage';
 import { getHeadings } from '@/lib/server/content/loaders/headings';
 import { getPage, pageFile } from '@/lib/server/content/loaders/pages';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
+import { PAGES } from '@/lib/site/pages';
 
 export const generateMetadata = () => {
   const { title, description } = getPage('accessibility');
-  return pageMetadata({ title, description, path: '/accessibility' });
+  return pageMetadata({ ...PAGES.accessibility, title, description });
 };
 
 export default async function Accessibility() {

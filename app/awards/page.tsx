@@ -3,13 +3,9 @@ import { getAffiliations, getAwards } from '@/lib/server/content/loaders/awards'
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getAllSectors } from '@/lib/server/content/loaders/sectors';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
+import { PAGES } from '@/lib/site/pages';
 
-export const generateMetadata = () =>
-  pageMetadata({
-    title: 'Awards',
-    description: 'Who has recognised us, which bodies we belong to, and the 21 sectors whose books we know.',
-    path: '/awards',
-  });
+export const generateMetadata = () => pageMetadata(PAGES.awards);
 
 export default function Awards() {
   return (

@@ -1,13 +1,9 @@
 import { ContactPage } from '@/components/contact/ContactPage';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
+import { PAGES } from '@/lib/site/pages';
 
-export const generateMetadata = () =>
-  pageMetadata({
-    title: 'Contact Us',
-    description: 'Phone, e-mail, address, office hours and a form that reaches a partner. Dar es Salaam, Tanzania.',
-    path: '/contact',
-  });
+export const generateMetadata = () => pageMetadata(PAGES.contact);
 
 export default function Contact() {
   return <ContactPage firm={getFirm()} />;

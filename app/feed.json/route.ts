@@ -1,6 +1,5 @@
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { feedEntries, feedInfo } from '@/lib/server/resources/feedEntries';
-import { jsonFeed } from '@/lib/server/resources/jsonFeed';
+import { feedEntries, feedInfo, jsonFeed } from '@/lib/server/resources/feeds';
 
 export const dynamic = 'force-static';
 

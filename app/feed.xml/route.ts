@@ -1,6 +1,5 @@
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { atomFeed } from '@/lib/server/resources/atomFeed';
-import { feedEntries, feedInfo } from '@/lib/server/resources/feedEntries';
+import { atomFeed, feedEntries, feedInfo } from '@/lib/server/resources/feeds';
 
 export const dynamic = 'force-static';
 

@@ -4,13 +4,9 @@ import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getMedia } from '@/lib/server/content/loaders/media';
 import { getVideos } from '@/lib/server/content/loaders/resources';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
+import { PAGES } from '@/lib/site/pages';
 
-export const generateMetadata = () =>
-  pageMetadata({
-    title: 'Media',
-    description: 'Interviews, analysis, news, guides and research by our partners on tax and business in Tanzania.',
-    path: '/media',
-  });
+export const generateMetadata = () => pageMetadata(PAGES.media);
 
 export default function Media() {
   return (

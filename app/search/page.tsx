@@ -2,14 +2,9 @@ import { DocumentViewerHost } from '@/components/pdf-viewer/host/DocumentViewerH
 import { SearchPage } from '@/components/search/SearchPage';
 import { searchablePages } from '@/lib/server/search/searchablePages';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
+import { PAGES } from '@/lib/site/pages';
 
-export const generateMetadata = () =>
-  pageMetadata({
-    title: 'Search',
-    description: 'Search every page and document of this website.',
-    path: '/search',
-    isHidden: true,
-  });
+export const generateMetadata = () => pageMetadata(PAGES.search);
 
 export default function Search() {
   return (

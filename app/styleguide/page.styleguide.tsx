@@ -13,7 +13,7 @@ export const generateMetadata = () =>
 export default function StyleguidePage() {
   return (
     <>
-      <PageHero title="Styleguide" lead="Every part of the design in its states." border="mkeka" />
+      <PageHero title="Styleguide" lead="Every part of the design in its states." border="matting" />
       <Styleguide />
     </>
   );

@@ -2,10 +2,11 @@ import { LegalPage } from '@/components/legal/LegalPage';
 import { getHeadings } from '@/lib/server/content/loaders/headings';
 import { getPage, pageFile } from '@/lib/server/content/loaders/pages';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
+import { PAGES } from '@/lib/site/pages';
 
 export const generateMetadata = () => {
   const { title, description } = getPage('terms-of-service');
-  return pageMetadata({ title, description, path: '/terms-of-service' });
+  return pageMetadata({ ...PAGES.terms, title, description });
 };
 
 export default async function TermsOfService() {

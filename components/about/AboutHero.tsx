@@ -2,13 +2,13 @@ import { InlinePicture } from '@/components/shell/hero/InlinePicture';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { Breadcrumb } from '@/components/ui/breadcrumb/Breadcrumb';
 import type { Firm } from '@/lib/content/schemas/firm';
-import { harbourPanorama } from '@/lib/pictures/heroArt';
+import { harbourPanorama } from '@/lib/pictures/cloth/heroArt';
 import { breadcrumbData } from '@/lib/server/seo/structuredData';
 import styles from './AboutHero.module.scss';
 
 const BREADCRUMB = [{ name: 'Home', href: '/' }, { name: 'About Us' }];
 
-/** The page's opening: words on ink over the harbour, which runs from edge to edge. */
+/** Opening of the page: text on ink over the harbour, which spans the window. */
 export function AboutHero({ firm }: { firm: Firm }) {
   return (
     <div className={styles.hero}>

@@ -12,11 +12,11 @@ type AboutPageProps = {
   founder: Founder;
   values: ValueTab[];
   achievements: Achievements;
-  /** Address of the CV as a PDF; absent while there is none. */
+  /** URL of the CV as a PDF; undefined while there is none. */
   cvHref: string | undefined;
 };
 
-/** The firm: its founder, what it holds to, and what it is certified and registered for. */
+/** The firm: founder, values, certifications and registrations. */
 export function AboutPage({ firm, founder, values, achievements, cvHref }: AboutPageProps) {
   return (
     <>

@@ -24,7 +24,7 @@ function panel(id: string, label: string, achievements: Achievement[]) {
 
 type AchievementsSectionProps = { achievements: Achievements; cvHref: string | undefined };
 
-/** Certifications and registrations; at most one item is open, and none after a switch of the tabs. */
+/** Certifications and registrations; at most one item is open, and none after a switch of tabs. */
 export function AchievementsSection({ achievements, cvHref }: AchievementsSectionProps) {
   const { certifications, registrations } = achievements;
   return (
@@ -37,7 +37,7 @@ export function AchievementsSection({ achievements, cvHref }: AchievementsSectio
           panel('registrations', 'Registrations', registrations),
         ]}
         heading={<h2 id="achievements">Professional Achievements</h2>}
-        tabsPlace="beside"
+        tabsPosition="beside"
       />
       {cvHref && (
         <p className={styles.cv}>

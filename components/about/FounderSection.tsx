@@ -1,32 +1,29 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
 import { Portrait } from '@/components/ui/portrait/Portrait';
 import { Reveal } from '@/components/ui/reveal/Reveal';
 import { StatRow } from '@/components/ui/stat/StatRow';
 import type { Founder } from '@/lib/content/schemas/about';
 import type { Claim } from '@/lib/content/schemas/firm';
-import { defaultPicture } from '@/lib/pictures/files';
-import { framedFounder } from '@/lib/pictures/framedPictures';
+import { defaultPicture, founderPicture } from '@/lib/pictures/registry';
 import styles from './FounderSection.module.scss';
 
 type FounderSectionProps = { founder: Founder; stats: Claim[] };
 
 const PICTURE_WIDTHS = { base: '352px', large: '464px' };
 
-function FounderPicture({ founder }: { founder: Founder }) {
-  const { photo, ...drawn } = framedFounder(founder, PICTURE_WIDTHS);
-  const shared = { fallbackSrc: defaultPicture().src, lazy: false };
-  if (photo) return <FramedPicture picture={{ ...drawn, photo }} {...shared} />;
-  return <Portrait picture={drawn} initials={founder.initials} isFramed {...shared} />;
-}
-
-/** Portrait, biography, figures and the way to the team. */
+/** Portrait, biography, statistics and a link to the team. */
 export function FounderSection({ founder, stats }: FounderSectionProps) {
   const { name, position, heading, lead, biography } = founder;
   return (
     <section className={styles.section} aria-labelledby="founder">
       <figure className={styles.portrait}>
-        <FounderPicture founder={founder} />
+        <Portrait
+          picture={founderPicture.framed(PICTURE_WIDTHS, founder)}
+          initials={founder.initials}
+          isFramed
+          lazy={false}
+          fallbackSrc={defaultPicture().src}
+        />
         <figcaption className={styles.caption}>
           <strong className={styles.name}>{name}</strong> {position}
         </figcaption>

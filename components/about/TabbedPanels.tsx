@@ -13,38 +13,38 @@ type TabbedPanelsProps = {
   label: string;
   /** Keeps the ids of two sets on one page apart. */
   idPrefix: string;
-  /** In their order; the first is selected at first. */
+  /** The first is selected at first. */
   panels: readonly [TabbedPanel, ...TabbedPanel[]];
-  /** Stands before the tabs: the heading of the section. */
+  /** Heading of the section, before the tabs. */
   heading: ReactNode;
   /** below: the tabs follow the heading; beside: they stand at the end of its row. */
-  tabsPlace?: 'below' | 'beside';
+  tabsPosition?: 'below' | 'beside';
   onInk?: boolean;
 };
 
-/** Tabs of which the first is selected. A panel begins anew each time that the tabs are switched. */
-export function TabbedPanels({ label, idPrefix, panels, heading, tabsPlace = 'below', onInk }: TabbedPanelsProps) {
-  const [{ selected, round }, setSelection] = useState({ selected: panels[0].id, round: 0 });
+/** Tabs with their panels. A switch remounts the panels, so that what was opened in them is closed again. */
+export function TabbedPanels({ label, idPrefix, panels, heading, tabsPosition = 'below', onInk }: TabbedPanelsProps) {
+  const [{ selected, switches }, setSelection] = useState({ selected: panels[0].id, switches: 0 });
 
   return (
     <>
-      <div className={styles.head} data-place={tabsPlace}>
+      <div className={styles.head} data-position={tabsPosition}>
         {heading}
         <Tabs
           label={label}
           idPrefix={idPrefix}
           tabs={panels}
           selected={selected}
-          onSelect={(id) => setSelection({ selected: id, round: round + 1 })}
+          onSelect={(id) => setSelection({ selected: id, switches: switches + 1 })}
           onInk={onInk}
         />
       </div>
-      {panels.map(({ id, label: words, content }) => (
+      {panels.map(({ id, label: text, content }) => (
         <TabPanel key={id} idPrefix={idPrefix} id={id} selected={selected}>
           <h3 className={styles.panelTitle} data-on-ink={onInk || undefined}>
-            {words}
+            {text}
           </h3>
-          <Fragment key={round}>{content}</Fragment>
+          <Fragment key={switches}>{content}</Fragment>
         </TabPanel>
       ))}
     </>

@@ -1,10 +1,11 @@
+import { Plaque } from '@/components/ui/plaque/Plaque';
 import { Reveal } from '@/components/ui/reveal/Reveal';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import type { Affiliation } from '@/lib/content/schemas/awards';
+import { plaquePictures } from '@/lib/pictures/plaquePictures';
 import styles from './AffiliationGrid.module.scss';
-import { RecognitionPlaque } from './RecognitionPlaque';
 
-/** The eight bodies that the firm belongs to or that have recognised it. */
+/** The bodies that the firm belongs to or that have recognised it. */
 export function AffiliationGrid({ affiliations }: { affiliations: Affiliation[] }) {
   return (
     <section className={styles.section} aria-labelledby="affiliations">
@@ -15,11 +16,16 @@ export function AffiliationGrid({ affiliations }: { affiliations: Affiliation[] 
           intro="Names are set in our own type. A body's own mark takes their place once it consents."
         />
         <ul role="list" className={styles.grid}>
-          {affiliations.map((affiliation, _index) => (
+          {affiliations.map((affiliation) => (
             <Reveal key={affiliation.id} as="li">
               <div>
                 <div className={styles.plaque}>
-                  <RecognitionPlaque affiliation={affiliation} />
+                  <Plaque
+                    {...affiliation}
+                    pictures={plaquePictures(affiliation)}
+                    name={affiliation.shortName}
+                    isDecorative
+                  />
                 </div>
                 <h3 className={styles.name}>{affiliation.name}</h3>
                 <p className={styles.text}>{affiliation.description}</p>

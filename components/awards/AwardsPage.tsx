@@ -2,12 +2,11 @@ import { PageHero } from '@/components/shell/hero/PageHero';
 import type { Affiliation, Award } from '@/lib/content/schemas/awards';
 import type { Claim } from '@/lib/content/schemas/firm';
 import type { Sector } from '@/lib/content/schemas/sector';
-import { heroArt } from '@/lib/pictures/heroArt';
+import { heroArt } from '@/lib/pictures/cloth/heroArt';
 import { AffiliationGrid } from './AffiliationGrid';
 import styles from './AwardsPage.module.scss';
 import { AwardGallery } from './gallery/AwardGallery';
-import { AwardPicture } from './gallery/AwardPicture';
-import { WholeAward } from './gallery/WholeAward';
+import { AwardPicture, WholeAward } from './gallery/AwardPicture';
 import { IndustryExperience } from './IndustryExperience';
 
 const toGallery = (award: Award, index: number) => {
@@ -36,8 +35,8 @@ export function AwardsPage({ awards, affiliations, sectors, sectorsClaim }: Awar
       <PageHero
         title="Awards"
         lead="Who has recognised us, which bodies we belong to, and the sectors whose books we know."
-        border="wimbi"
-        picture={heroArt({ id: 'page:awards', figure: 'seal', palette: 'tanzanite', border: 'almasi' })}
+        border="waves"
+        picture={heroArt({ id: 'page:awards', motif: 'seal', palette: 'tanzanite', border: 'diamonds' })}
       />
       <div className={styles.section}>
         <div className={styles.gallery}>

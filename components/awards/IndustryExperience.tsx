@@ -5,8 +5,7 @@ import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import { Stat } from '@/components/ui/stat/Stat';
 import type { Claim } from '@/lib/content/schemas/firm';
 import type { Sector } from '@/lib/content/schemas/sector';
-import { defaultPicture } from '@/lib/pictures/files';
-import { framedSectorTile } from '@/lib/pictures/framedPictures';
+import { defaultPicture, sectorTile } from '@/lib/pictures/registry';
 import styles from './IndustryExperience.module.scss';
 
 /** A list on phones, three tiles in a row from 768 px, seven from 1024. */
@@ -14,7 +13,7 @@ const PICTURE_WIDTHS = { base: '56px', medium: '30vw', large: '13vw' };
 
 type IndustryExperienceProps = { sectors: Sector[]; claim: Claim };
 
-/** The sectors as tiles that lead to their texts. Home scrolls to this section. */
+/** The sectors as tiles that link to their texts. Home links to this section. */
 export function IndustryExperience({ sectors, claim }: IndustryExperienceProps) {
   return (
     <section id="industry-experience" className={styles.section} aria-labelledby="industries">
@@ -28,7 +27,7 @@ export function IndustryExperience({ sectors, claim }: IndustryExperienceProps) 
           <Reveal key={sector.id} as="li">
             <Link href={`/industries#${sector.id}`} className={styles.tile}>
               <FramedPicture
-                picture={framedSectorTile(sector, index, PICTURE_WIDTHS)}
+                picture={sectorTile.framed(PICTURE_WIDTHS, sector, index)}
                 fallbackSrc={defaultPicture().src}
                 className={styles.picture}
               />

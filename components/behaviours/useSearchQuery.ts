@@ -1,15 +1,38 @@
-import { useState } from 'react';
-import { useDebouncedValue } from '@/components/ui/hooks/useDebouncedValue';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** A search waits this long for the next key, in ms (specification, section 9). */
 export const SEARCH_DEBOUNCE_MS = 300;
 
 /**
- * Text of a search field and the query that it settles on: trimmed, 300 ms after the last key, and empty at once when
- * the field is emptied.
+ * Text of a search field whose query lives elsewhere, such as in the URL. The query follows the text trimmed, 300 ms
+ * after the last key, and at once when the field is emptied; the text follows a query that comes from elsewhere.
  */
+export function useSearchText(query: string, onQuery: (query: string) => void) {
+  const [typed, setTyped] = useState(query);
+  const [followed, setFollowed] = useState(query);
+  const handleQuery = useEffectEvent(onQuery);
+
+  if (query !== followed) {
+    setFollowed(query);
+    if (typed.trim() !== query) setTyped(query);
+  }
+
+  useEffect(() => {
+    const next = typed.trim();
+    if (next === query) return;
+    const timer = setTimeout(() => handleQuery(next), SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, query]);
+
+  const change = (text: string) => {
+    setTyped(text);
+    if (text.trim() === '') onQuery('');
+  };
+  return { typed, setTyped: change };
+}
+
+/** Text of a search field and the query that it settles on. */
 export function useSearchQuery() {
-  const [typed, setTyped] = useState('');
-  const settled = useDebouncedValue(typed, SEARCH_DEBOUNCE_MS).trim();
-  return { typed, setTyped, query: typed.trim() === '' ? '' : settled };
+  const [query, setQuery] = useState('');
+  return { ...useSearchText(query, setQuery), query };
 }

@@ -15,7 +15,7 @@ type UrlState<T> = {
   value: T;
   /** Sets the value, and the URL with it by replacing the history entry. */
   set: (value: T) => void;
-  /** Must be rendered: it follows links and scripts that change the query of the same page. */
+  /** Must be rendered: it follows links, Back and Forward between queries of the same page. */
   watcher: ReactNode;
 };
 
@@ -31,36 +31,40 @@ function SearchParamsWatcher({ onChange }: { onChange: () => void }) {
 /**
  * State that lives in the URL, such as a filter: read on arrival, before the first paint after hydration, followed
  * through Back, Forward, hash changes and links to the same page, and written by replacing the current history entry.
+ * What the URL asks for in vain, such as an unknown category, is taken out of it.
  */
 export function useUrlState<T>({ initial, read, write }: UrlStateOptions<T>): UrlState<T> {
   const [value, setValue] = useState(initial);
 
-  // What the URL already says stays as it is: a text may be typed with more spaces than its parameter holds.
-  const follow = useEffectEvent(() => {
+  const follow = () => {
     const url = new URL(window.location.href);
     const current = new URL(url);
     write(current, value);
+    // A URL that says the value already leaves it alone: text may be typed with more spaces than its parameter holds.
     if (current.href !== url.href) setValue(read(url));
-  });
+  };
+  const handleHash = useEffectEvent(follow);
 
+  // No popstate: Back to another page would reset the value while this one is still on the screen.
   useLayoutEffect(() => {
-    const handleChange = () => follow();
-    handleChange();
-    window.addEventListener('popstate', handleChange);
-    window.addEventListener('hashchange', handleChange);
-    return () => {
-      window.removeEventListener('popstate', handleChange);
-      window.removeEventListener('hashchange', handleChange);
-    };
+    const listener = () => handleHash();
+    listener();
+    window.addEventListener('hashchange', listener);
+    return () => window.removeEventListener('hashchange', listener);
   }, []);
 
+  // Not in the layout effect: only later does the router notice what the page writes into the URL.
+  const handleQuery = () => {
+    follow();
+    replaceUrl((url) => write(url, read(url)));
+  };
   const set = (next: T) => {
     setValue(next);
     replaceUrl((url) => write(url, next));
   };
   const watcher = (
     <Suspense>
-      <SearchParamsWatcher onChange={follow} />
+      <SearchParamsWatcher onChange={handleQuery} />
     </Suspense>
   );
   return { value, set, watcher };

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '@/components/ui/icon/Icon';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
-import { defaultPicture, harbourPicture } from '@/lib/pictures/files';
+import { defaultPicture, harbourPicture } from '@/lib/pictures/registry';
 import styles from './ContactCard.module.scss';
 import { OpenNow } from './OpenNow';
 
@@ -35,7 +35,7 @@ function OfficeHours({ hours }: Pick<Firm, 'hours'>) {
   );
 }
 
-/** Phone, mail, address and hours on ink, over the harbour. */
+/** Contact details and office hours, above a picture of the harbour. */
 export function ContactCard({ firm }: { firm: Firm }) {
   const { phone, whatsapp, email, address, hours } = firm;
   return (

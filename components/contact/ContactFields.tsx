@@ -1,5 +1,6 @@
 'use client';
-// Part of ContactForm: tells it which field is touched.
+
+// Part of ContactForm: reports which field is being edited.
 import type { Ref } from 'react';
 import { Field } from '@/components/ui/field/Field';
 import { TextArea } from '@/components/ui/field/TextArea';
@@ -12,16 +13,16 @@ type ContactFieldsProps = {
   services: readonly ServiceOption[];
   serviceRef: Ref<HTMLSelectElement>;
   errorOf: (field: ContactField) => string | undefined;
-  onTouch: (field: ContactField) => void;
+  onEdit: (field: ContactField) => void;
 };
 
-/** The six fields of an enquiry. Their limits are checked with a message, so that a long text is never cut. */
-export function ContactFields({ services, serviceRef, errorOf, onTouch }: ContactFieldsProps) {
+/** Fields of an enquiry. They have no maxLength: a message says that a text is too long, and nothing is cut off. */
+export function ContactFields({ services, serviceRef, errorOf, onEdit }: ContactFieldsProps) {
   const common = (field: ContactField) => ({
     name: field,
     id: `contact-${field}`,
     error: errorOf(field),
-    onInput: () => onTouch(field),
+    onInput: () => onEdit(field),
   });
   return (
     <div className={styles.fields}>

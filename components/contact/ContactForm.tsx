@@ -4,20 +4,23 @@
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button/Button';
 import { ErrorBanner } from '@/components/ui/error-banner/ErrorBanner';
+import { Honeypot } from '@/components/ui/honeypot/Honeypot';
 import { CORE_PATHS } from '@/components/ui/icon/corePaths';
 import { Glyph } from '@/components/ui/icon/Glyph';
 import { SuccessPanel } from '@/components/ui/success-panel/SuccessPanel';
-import { useSentForm } from '@/lib/browser/enquiry/useSentForm';
-import { validateContact } from '@/lib/enquiry/contactRules';
-import { CONTACT_FIELDS, FORM_ACTION } from '@/lib/enquiry/fields';
+import { focusOnMount, useFormSubmission } from '@/lib/browser/forms/useFormSubmission';
+import { CONTACT_FIELDS, FORM_ACTION, HIDDEN_FIELDS } from '@/lib/enquiry/fields';
 import { contactValues } from '@/lib/enquiry/formValues';
 import { FORM_MESSAGES } from '@/lib/enquiry/messages';
 import type { ServiceOption } from '@/lib/enquiry/serviceOptions';
+import { validateContact } from '@/lib/enquiry/validation';
+import { mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { ContactFields } from './ContactFields';
 import styles from './ContactForm.module.scss';
-import { HiddenFields } from './HiddenFields';
-import { OtherWays, type Reach } from './OtherWays';
-import { useServiceOfAddress } from './useServiceOfAddress';
+import { useServiceFromQuery } from './useServiceFromQuery';
+
+/** Ways to reach the firm other than the form. */
+type Reach = { phone: string; email: string; whatsapp: string };
 
 type ContactFormProps = {
   services: readonly ServiceOption[];
@@ -27,21 +30,20 @@ type ContactFormProps = {
   promise: string;
 };
 
-const takeFocus = (element: HTMLElement | null) => element?.focus();
-
-const validate = (data: FormData) => validateContact(contactValues(data));
+const SUBMISSION = {
+  action: FORM_ACTION,
+  validate: (data: FormData) => validateContact(contactValues(data)),
+  draft: { kind: 'contact', fields: CONTACT_FIELDS },
+} as const;
 
 /** The enquiry form: editing, sending, sent; a banner lists what is wrong, and nothing typed is lost. */
 export function ContactForm({ services, reach, promise }: ContactFormProps) {
-  // Before the address chooses a service: what the visitor chose comes first.
-  const { ref, phase, attempt, messages, refusals, errorOf, forget, handleSubmit, startAgain } = useSentForm({
-    kind: 'contact',
-    fields: CONTACT_FIELDS,
-    validate,
-  });
-  const service = useServiceOfAddress(services);
+  const { ref, phase, attempt, messages, refusals, errorOf, clearError, handleSubmit, startAgain } =
+    useFormSubmission(SUBMISSION);
+  // After the hook above, which restores the draft: a service that the visitor has chosen stays.
+  const service = useServiceFromQuery(services);
 
-  // The button goes with its panel: the focus moves to the first field of the new form.
+  // The pressed button disappears with its panel: the focus moves to the first field of the new form.
   const handleSendAnother = () => {
     flushSync(startAgain);
     ref.current?.querySelector<HTMLElement>('[name="name"]')?.focus();
@@ -50,7 +52,7 @@ export function ContactForm({ services, reach, promise }: ContactFormProps) {
   if (phase === 'sent') {
     return (
       <SuccessPanel
-        ref={takeFocus}
+        ref={focusOnMount}
         title={FORM_MESSAGES.contactSent}
         actions={
           <Button variant="outline" onClick={handleSendAnother}>
@@ -75,11 +77,12 @@ export function ContactForm({ services, reach, promise }: ContactFormProps) {
         Fields marked <span className={styles.star}>*</span> are needed.
       </p>
       {messages.length > 0 ? (
-        <ErrorBanner key={attempt} ref={takeFocus} title="Your message was not sent." errors={messages} />
+        <ErrorBanner key={attempt} ref={focusOnMount} title="Your message was not sent." errors={messages} />
       ) : null}
       {refusals.length > 0 ? <OtherWays reach={reach} /> : null}
-      <HiddenFields kind="contact" />
-      <ContactFields services={services} serviceRef={service} errorOf={errorOf} onTouch={forget} />
+      <input type="hidden" name={HIDDEN_FIELDS.form} value="contact" />
+      <Honeypot name={HIDDEN_FIELDS.honeypot} />
+      <ContactFields services={services} serviceRef={service} errorOf={errorOf} onEdit={clearError} />
       <div className={styles.foot}>
         <Button
           type="submit"
@@ -94,5 +97,19 @@ export function ContactForm({ services, reach, promise }: ContactFormProps) {
         </p>
       </div>
     </form>
+  );
+}
+
+/** What a visitor can do while the form cannot be sent. */
+function OtherWays({ reach: { phone, email, whatsapp } }: { reach: Reach }) {
+  return (
+    <p className={styles.ways}>
+      What you typed is still here. You can also call <a href={telLink(phone)}>{phone}</a>, write to{' '}
+      <a href={mailLink(email)}>{email}</a>, or send a{' '}
+      <a href={whatsappLink(whatsapp)} rel="noopener noreferrer">
+        WhatsApp message
+      </a>
+      .
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { SERVICE_OPTIONS } from '@/lib/enquiry/serviceOptions';
-import { heroArt } from '@/lib/pictures/heroArt';
+import { heroArt } from '@/lib/pictures/cloth/heroArt';
 import { ContactCard } from './ContactCard';
 import { ContactForm } from './ContactForm';
 import styles from './ContactPage.module.scss';
@@ -16,8 +16,8 @@ export function ContactPage({ firm }: { firm: Firm }) {
         title="Contact Us"
         lead="Write, ring or walk in. A partner reads every message, and the reply comes from the person who will do the work."
         name="Contact"
-        border="mkeka"
-        picture={heroArt({ id: 'page:contact', figure: 'dhow', palette: 'tanzanite', border: 'mkeka' })}
+        border="matting"
+        picture={heroArt({ id: 'page:contact', motif: 'dhow', palette: 'tanzanite', border: 'matting' })}
       />
       <div className={styles.columns}>
         <ContactCard firm={firm} />

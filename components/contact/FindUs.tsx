@@ -1,12 +1,12 @@
 import { TextLink } from '@/components/ui/link/TextLink';
 import type { Firm } from '@/lib/content/schemas/firm';
 import styles from './FindUs.module.scss';
-import { MapStandIn } from './MapStandIn';
+import { MapPlaceholder } from './MapPlaceholder';
 
-/** Half the width and height of the map's view, in degrees. */
+/** Half the width and height of the embedded map, in degrees. */
 const VIEW = { longitude: 0.006, latitude: 0.003 };
 
-function embedAddress({ latitude, longitude }: Firm['address']): string {
+function embedUrl({ latitude, longitude }: Firm['address']): string {
   const box = [
     longitude - VIEW.longitude,
     latitude - VIEW.latitude,
@@ -21,10 +21,10 @@ function embedAddress({ latitude, longitude }: Firm['address']): string {
   return `https://www.openstreetmap.org/export/embed.html?${query}`;
 }
 
-const mapAddress = ({ latitude, longitude }: Firm['address']) =>
+const mapUrl = ({ latitude, longitude }: Firm['address']) =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 
-/** Where the office is: a drawn map at once, the real one over it when it has loaded. */
+/** Where the office is: a drawn map, and the real one over it once it has loaded. */
 export function FindUs({ address }: Pick<Firm, 'address'>) {
   return (
     <section aria-labelledby="find-us">
@@ -33,19 +33,19 @@ export function FindUs({ address }: Pick<Firm, 'address'>) {
           <h2 id="find-us">Find Us</h2>
           <p className={styles.directions}>{address.directions}</p>
         </div>
-        <TextLink href={mapAddress(address)} icon="external" newTab>
+        <TextLink href={mapUrl(address)} icon="external" newTab>
           Open in maps
         </TextLink>
       </div>
       <div className={styles.map}>
-        <MapStandIn />
+        <MapPlaceholder />
         <p className={styles.caption}>
           <strong>{[...address.lines.slice(-1), address.street].join(', ')}</strong>
           <span>Map by OpenStreetMap contributors</span>
         </p>
         <iframe
           className={styles.frame}
-          src={embedAddress(address)}
+          src={embedUrl(address)}
           title={`Map of the office on ${address.street}, ${address.city}`}
           loading="lazy"
           referrerPolicy="no-referrer"

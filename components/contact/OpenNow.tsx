@@ -1,19 +1,20 @@
 'use client';
-// Needs the browser: says whether the office is open at the visitor's moment, not at that of the build.
+
+// Needs the browser: the office is open or closed at the time of the visit, not at that of the build.
 import { useEffect, useState } from 'react';
 import { type OpenHours, openingState } from '@/lib/dates/openingState';
 import styles from './OpenNow.module.scss';
 
-/** How often the line looks at the clock again. */
+/** Time between two updates, in ms. */
 const REFRESH_MS = 60_000;
 
-/** 'Open now' or when the office opens next, in the office's own time; nothing in the static page. */
+/** 'Open now' or when the office opens next, in the office's time zone; empty in the static page. */
 export function OpenNow({ hours }: { hours: OpenHours[] }) {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
-    const look = () => setNow(new Date());
-    look();
-    const timer = setInterval(look, REFRESH_MS);
+    const update = () => setNow(new Date());
+    update();
+    const timer = setInterval(update, REFRESH_MS);
     return () => clearInterval(timer);
   }, []);
 

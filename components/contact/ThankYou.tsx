@@ -1,19 +1,19 @@
 import { PageHero, type PageHeroProps } from '@/components/shell/hero/PageHero';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { heroArt } from '@/lib/pictures/heroArt';
+import { heroArt } from '@/lib/pictures/cloth/heroArt';
 
 type ThankYouProps = Pick<PageHeroProps, 'title' | 'lead' | 'name' | 'above'> & {
-  /** Words of the link to the contact page. */
+  /** Text of the link to the contact page. */
   next: string;
 };
 
-/** What a visitor without script reads once the form is stored. */
-export function ThankYou({ next, ...words }: ThankYouProps) {
+/** Page that follows a post without script, once the form is stored. */
+export function ThankYou({ next, ...texts }: ThankYouProps) {
   return (
     <PageHero
-      {...words}
-      border="mkeka"
-      picture={heroArt({ id: 'page:thank-you', figure: 'sun', palette: 'bahari', border: 'mkeka' })}
+      {...texts}
+      border="matting"
+      picture={heroArt({ id: 'page:thank-you', motif: 'sun', palette: 'sea', border: 'matting' })}
       actions={
         <>
           <ButtonLink href="/" variant="accent">

@@ -1,9 +1,13 @@
 import { TextLink } from '@/components/ui/link/TextLink';
+import { Portrait } from '@/components/ui/portrait/Portrait';
 import { Reveal } from '@/components/ui/reveal/Reveal';
 import type { Founder } from '@/lib/content/schemas/about';
 import type { Firm } from '@/lib/content/schemas/firm';
+import { defaultPicture, founderPicture } from '@/lib/pictures/registry';
 import styles from './AboutFirm.module.scss';
-import { FounderPicture } from './FounderPicture';
+
+/** Beside the name on phones, above it from 768 px. */
+const PICTURE_WIDTHS = { base: '132px', medium: '440px' };
 
 type AboutFirmProps = {
   heading: string;
@@ -11,14 +15,19 @@ type AboutFirmProps = {
   stats: Firm['founderStats'];
 };
 
-/** Who stands behind the firm: the founder, what he says, three points and four figures. */
+/** The founder: portrait, quote, value points and statistics. */
 export function AboutFirm({ heading, founder, stats }: AboutFirmProps) {
   return (
     <section className={styles.section} aria-labelledby="about-firm">
       <div className={styles.inner}>
         <Reveal>
           <div className={styles.founder}>
-            <FounderPicture founder={founder} />
+            <Portrait
+              picture={founderPicture.framed(PICTURE_WIDTHS, founder)}
+              initials={founder.initials}
+              isFramed
+              fallbackSrc={defaultPicture().src}
+            />
             <p className={styles.who}>
               <strong className={styles.name}>{founder.name}</strong>
               {founder.position}

@@ -4,21 +4,21 @@ import { ContentsList } from '@/components/ui/contents-list/ContentsList';
 import type { Industries, Sector } from '@/lib/content/schemas/sector';
 import type { Service } from '@/lib/content/schemas/service';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { heroArt } from '@/lib/pictures/heroArt';
+import { heroArt } from '@/lib/pictures/cloth/heroArt';
 import styles from './IndustriesPage.module.scss';
 import { SectorSection } from './SectorSection';
 
 type IndustriesPageProps = Industries & { sectors: Sector[]; services: Service[] };
 
-/** The sectors, each with its picture, what businesses of it face and the services that it asks for. */
+/** All sectors, each with picture, description, tax point and services. */
 export function IndustriesPage({ sectors, services, checkedOn, financeAct }: IndustriesPageProps) {
   return (
     <>
       <PageHero
         title="Industries"
         lead="What the books of each sector look like, the tax point that matters there, and where we help."
-        border="lulu"
-        picture={heroArt({ id: 'page:industries', figure: 'gem', palette: 'bahari', border: 'lulu' })}
+        border="pearls"
+        picture={heroArt({ id: 'page:industries', motif: 'gem', palette: 'sea', border: 'pearls' })}
       />
       <div className={styles.page}>
         <ContentsList title="Sectors" items={sectors.map(({ id, name }) => ({ id, text: name }))} />

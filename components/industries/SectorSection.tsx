@@ -4,21 +4,20 @@ import { Note } from '@/components/ui/note/Note';
 import { Stat } from '@/components/ui/stat/Stat';
 import type { Sector } from '@/lib/content/schemas/sector';
 import type { Service } from '@/lib/content/schemas/service';
-import { defaultPicture } from '@/lib/pictures/files';
-import { framedSector } from '@/lib/pictures/framedPictures';
+import { defaultPicture, sectorPicture } from '@/lib/pictures/registry';
 import styles from './SectorSection.module.scss';
 
 const PICTURE_WIDTHS = { base: '320px', medium: '240px' };
 
 type SectorSectionProps = {
   sector: Sector;
-  /** Its place in the list, from 0. */
+  /** Index in the list of sectors: decides the colour. */
   index: number;
-  /** The services that the sector asks for most, best first. */
+  /** The services that fit the sector, best first. */
   services: Service[];
 };
 
-/** A sector; its id is the anchor that lists elsewhere lead to. */
+/** A sector; lists elsewhere link to its id. */
 export function SectorSection({ sector, index, services }: SectorSectionProps) {
   const { id, name, description, taxPoint, stats } = sector;
   return (
@@ -26,7 +25,7 @@ export function SectorSection({ sector, index, services }: SectorSectionProps) {
       <div>
         <div className={styles.picture}>
           <FramedPicture
-            picture={framedSector(sector, index, PICTURE_WIDTHS)}
+            picture={sectorPicture.framed(PICTURE_WIDTHS, sector, index)}
             fallbackSrc={defaultPicture().src}
             lazy={index > 0}
           />

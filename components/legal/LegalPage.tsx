@@ -6,16 +6,15 @@ import { Note } from '@/components/ui/note/Note';
 import { PrintButton } from '@/components/ui/print-button/PrintButton';
 import type { Page, PageId } from '@/lib/content/schemas/page';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import type { FigureName } from '@/lib/pictures/figures';
-import { heroArt } from '@/lib/pictures/heroArt';
-import type { PaletteName } from '@/lib/pictures/palettes';
+import { heroArt } from '@/lib/pictures/cloth/heroArt';
+import type { MotifName, PaletteName } from '@/lib/site/pictureStyle';
 import type { Heading } from '@/lib/text/headingsOf';
 import styles from './LegalPage.module.scss';
 
-const ART: Record<PageId, { figure: FigureName; palette: PaletteName }> = {
-  'privacy-policy': { figure: 'arches', palette: 'tanzanite' },
-  'terms-of-service': { figure: 'scales', palette: 'nyekundu' },
-  accessibility: { figure: 'circle', palette: 'bahari' },
+const ART: Record<PageId, { motif: MotifName; palette: PaletteName }> = {
+  'privacy-policy': { motif: 'arches', palette: 'tanzanite' },
+  'terms-of-service': { motif: 'scales', palette: 'red' },
+  accessibility: { motif: 'circle', palette: 'sea' },
 };
 
 type LegalPageProps = {
@@ -34,8 +33,8 @@ export function LegalPage({ page, headings, children }: LegalPageProps) {
       <PageHero
         title={title}
         lead={description}
-        border="almasi"
-        picture={heroArt({ id: `page:${id}`, border: 'almasi', ...ART[id] })}
+        border="diamonds"
+        picture={heroArt({ id: `page:${id}`, border: 'diamonds', ...ART[id] })}
       />
       <div className={styles.page}>
         <ContentsList items={headings}>

@@ -1,6 +1,6 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { Link } from '@/components/ui/link/Link';
-import { heroArt } from '@/lib/pictures/heroArt';
+import { heroArt } from '@/lib/pictures/cloth/heroArt';
 import type { SitePageGroup } from '@/lib/server/seo/sitePages';
 import styles from './SitemapPage.module.scss';
 
@@ -11,8 +11,8 @@ export function SitemapPage({ groups }: { groups: SitePageGroup[] }) {
       <PageHero
         title="Sitemap"
         lead="Every page of this website in one list."
-        border="mkeka"
-        picture={heroArt({ id: 'page:sitemap', figure: 'compass', palette: 'manjano', border: 'mkeka' })}
+        border="matting"
+        picture={heroArt({ id: 'page:sitemap', motif: 'compass', palette: 'amber', border: 'matting' })}
       />
       <div className={styles.groups} data-pagefind-ignore>
         {groups.map(({ heading, pages }, index) => (

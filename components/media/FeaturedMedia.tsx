@@ -1,22 +1,21 @@
+import { PublicationActions } from '@/components/behaviours/publications/PublicationActions';
 import { EmptyState } from '@/components/ui/empty-state/EmptyState';
-import { PublicationActions } from '@/components/ui/publication-card/PublicationActions';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { MediaItem } from '@/lib/content/schemas/media';
-import { emptyPicture } from '@/lib/pictures/files';
-import { featuredMedia } from '@/lib/server/resources/featuredMedia';
-import { mediaCard } from '@/lib/server/resources/mediaCard';
+import { emptyPicture } from '@/lib/pictures/registry';
+import { featuredMedia, mediaCard } from '@/lib/server/resources/media';
 import styles from './FeaturedMedia.module.scss';
 import { FeaturedPicture } from './FeaturedPicture';
 
 type FeaturedMediaProps = { media: MediaItem[]; firm: Pick<Firm, 'mark'> };
 
-/** One publication among the featured; style sheets make the first large and the last wide. */
+/** Style sheets make the first featured card large and the last one wide. */
 function FeaturedCard({ item, firm }: { item: MediaItem; firm: Pick<Firm, 'mark'> }) {
   const { title, meta, picture, fallbackSrc, file, details } = mediaCard(item, firm);
   return (
     <article className={styles.card}>
       <FeaturedPicture {...picture} fallbackSrc={fallbackSrc} title={title} className={styles.picture} />
-      <div className={styles.words}>
+      <div className={styles.body}>
         <p className={styles.meta}>{meta}</p>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.text}>{item.description}</p>
@@ -31,7 +30,6 @@ function FeaturedCard({ item, firm }: { item: MediaItem; firm: Pick<Firm, 'mark'
   );
 }
 
-/** The four newest publications. */
 export function FeaturedMedia({ media, firm }: FeaturedMediaProps) {
   const featured = featuredMedia(media);
   if (featured.length === 0) {

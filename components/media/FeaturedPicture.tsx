@@ -1,6 +1,6 @@
 'use client';
 
-// Needs the browser: only there can one learn that a picture failed.
+// Needs the browser: only there does a picture fail to load.
 import { FilePicture, type FilePictureProps } from '@/components/ui/picture/FilePicture';
 
 type FeaturedPictureProps = Omit<FilePictureProps, 'onFail' | 'title'> & {
@@ -8,7 +8,7 @@ type FeaturedPictureProps = Omit<FilePictureProps, 'onFail' | 'title'> & {
   title: string;
 };
 
-/** Picture of a featured publication. The firm's logo takes its place when it fails, and the console says so. */
+/** Picture of a featured publication; when it fails, the firm's logo replaces it and the console says so. */
 export function FeaturedPicture({ title, ...picture }: FeaturedPictureProps) {
   return (
     <FilePicture

@@ -1,16 +1,19 @@
+import { PublicationCard } from '@/components/behaviours/publications/PublicationCard';
+import { VideoCard } from '@/components/behaviours/publications/VideoCard';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
-import { VideoCard } from '@/components/ui/video-card/VideoCard';
 import type { Firm } from '@/lib/content/schemas/firm';
-import type { MediaItem } from '@/lib/content/schemas/media';
+import { MEDIA_CATEGORIES, MEDIA_CATEGORY_LABELS, type MediaItem } from '@/lib/content/schemas/media';
 import type { Video } from '@/lib/content/schemas/resource';
-import { heroArt } from '@/lib/pictures/heroArt';
+import { heroArt } from '@/lib/pictures/cloth/heroArt';
+import { emptyPicture } from '@/lib/pictures/registry';
 import { newestFirst } from '@/lib/server/resources/allDocuments';
-import { videoCard } from '@/lib/server/resources/videoCard';
 import { FeaturedMedia } from './FeaturedMedia';
 import styles from './MediaPage.module.scss';
 import { Newsletter } from './Newsletter';
-import { Publications } from './Publications';
+import { PublicationGrid } from './PublicationGrid';
+
+const FILTERS = (['all', ...MEDIA_CATEGORIES] as const).map((id) => ({ id, label: MEDIA_CATEGORY_LABELS[id] }));
 
 type MediaPageProps = { media: MediaItem[]; videos: Video[]; firm: Firm };
 
@@ -22,7 +25,7 @@ function Videos({ videos }: Pick<MediaPageProps, 'videos'>) {
         <ul role="list" className={styles.films}>
           {videos.map((video) => (
             <li key={video.id}>
-              <VideoCard {...videoCard(video)} />
+              <VideoCard video={video} />
             </li>
           ))}
         </ul>
@@ -40,8 +43,8 @@ export function MediaPage({ media, videos, firm }: MediaPageProps) {
         lead="Interviews, analysis and guides by our partners, in print and on air."
         name="Media"
         above={[{ name: 'Resources', href: '/resources' }]}
-        border="lulu"
-        picture={heroArt({ id: 'page:media', figure: 'waves', palette: 'nyekundu', border: 'lulu' })}
+        border="pearls"
+        picture={heroArt({ id: 'page:media', motif: 'waves', palette: 'red', border: 'pearls' })}
       />
       <section className={styles.inner} aria-labelledby="publications">
         <SectionHeading
@@ -54,7 +57,15 @@ export function MediaPage({ media, videos, firm }: MediaPageProps) {
       <Videos videos={newestFirst(videos)} />
       <section className={styles.inner} aria-labelledby="all-publications">
         <SectionHeading id="all-publications" title="All publications" />
-        <Publications media={newestFirst(media)} firm={firm} />
+        <PublicationGrid
+          publications={newestFirst(media).map((item) => ({
+            id: item.id,
+            category: item.category,
+            card: <PublicationCard item={item} firm={firm} notice="Downloading..." />,
+          }))}
+          filters={FILTERS}
+          emptyPicture={emptyPicture('no-media')}
+        />
       </section>
       <Newsletter />
     </div>

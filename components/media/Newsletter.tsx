@@ -1,7 +1,7 @@
 import styles from './Newsletter.module.scss';
 import { NewsletterForm } from './NewsletterForm';
 
-/** The band in which one asks for the newsletter. */
+/** Section with the newsletter form. */
 export function Newsletter() {
   return (
     <section className={styles.band} aria-labelledby="stay-updated">

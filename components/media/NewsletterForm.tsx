@@ -1,29 +1,41 @@
 'use client';
 
+// Needs the browser: checks the address and sends it without leaving the page.
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';
-// Needs the browser: checks the address and sends it without leaving the page.
 import { Honeypot } from '@/components/ui/honeypot/Honeypot';
 import { Icon } from '@/components/ui/icon/Icon';
+import { useFormSubmission } from '@/lib/browser/forms/useFormSubmission';
 import { HIDDEN_FIELDS } from '@/lib/enquiry/fields';
-import { NEWSLETTER_MESSAGES, NEWSLETTER_PATHS } from '@/lib/enquiry/newsletter';
+import { textIn } from '@/lib/enquiry/formValues';
+import { addressMistake, NEWSLETTER_MESSAGES, NEWSLETTER_PATHS } from '@/lib/enquiry/newsletter';
 import styles from './NewsletterForm.module.scss';
-import { useNewsletterForm } from './useNewsletterForm';
 
-/** Script says what is wrong in its own words; without it the browser's bubbles stay on. */
-const switchOffBubbles = (form: HTMLFormElement | null) => {
-  if (form) form.noValidate = true;
-};
+function validate(data: FormData) {
+  const message = addressMistake(textIn(data, 'email'));
+  return message === undefined ? [] : [{ field: 'email' as const, message }];
+}
 
 /** Asks for the newsletter; without script it is a plain post. Only the link in the mail that follows subscribes. */
 export function NewsletterForm() {
-  const { phase, error, field, handleSubmit, forget } = useNewsletterForm();
+  const { ref, phase, attempt, messages, handleSubmit, clearMessages } = useFormSubmission({
+    action: NEWSLETTER_PATHS.ask,
+    validate,
+  });
+  const field = useRef<HTMLInputElement>(null);
+  const [error] = messages;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same error of another attempt takes the focus again.
+  useEffect(() => {
+    if (error) field.current?.focus();
+  }, [error, attempt]);
 
   return (
     <div>
       {phase === 'sent' ? null : (
         <form
-          ref={switchOffBubbles}
+          ref={ref}
           action={NEWSLETTER_PATHS.ask}
           method="post"
           className={styles.form}
@@ -43,7 +55,7 @@ export function NewsletterForm() {
               hint="You confirm once by email and leave with one click."
               isRequired
               error={error}
-              onInput={forget}
+              onInput={clearMessages}
             />
           </div>
           <Button type="submit" size="large" isBusy={phase === 'sending'}>

@@ -1,10 +1,12 @@
 'use client';
 
-// Needs the browser: which filter is pressed lives in its state and in the address.
-import { type ReactNode, useEffect, useState } from 'react';
+// Needs the browser: which filter is pressed lives in the URL.
+import type { ReactNode } from 'react';
+import { useUrlState } from '@/components/behaviours/useUrlState';
 import { EmptyState, type EmptyStateProps } from '@/components/ui/empty-state/EmptyState';
 import { FilterBar } from '@/components/ui/filter-bar/FilterBar';
 import { Reveal } from '@/components/ui/reveal/Reveal';
+import { setParam } from '@/lib/browser/urls';
 import styles from './PublicationGrid.module.scss';
 
 const ALL = 'all';
@@ -18,29 +20,22 @@ type PublicationGridProps = {
 
 const countInWords = (count: number) => `${count} ${count === 1 ? 'publication' : 'publications'}`;
 
-/** Keeps the category in the query of the address, without a step of the browser's history. */
-function writeCategory(category: string): void {
-  const { pathname } = window.location;
-  window.history.replaceState(null, '', category === ALL ? pathname : `${pathname}?category=${category}`);
-}
-
-/** The grid of publications, narrowed to a category. */
+/** The grid of publications, narrowed to a category that the query of the URL names. */
 export function PublicationGrid({ publications, filters, emptyPicture }: PublicationGridProps) {
-  const [selected, setSelected] = useState(ALL);
+  const {
+    value: selected,
+    set: select,
+    watcher,
+  } = useUrlState({
+    initial: ALL,
+    read: ({ searchParams }) => filters.find(({ id }) => id === searchParams.get('category'))?.id ?? ALL,
+    write: (url, category) => setParam(url, 'category', category === ALL ? '' : category),
+  });
   const shown = publications.filter(({ category }) => selected === ALL || category === selected);
-
-  useEffect(() => {
-    const wanted = new URLSearchParams(window.location.search).get('category');
-    setSelected(filters.find(({ id }) => id === wanted)?.id ?? ALL);
-  }, [filters]);
-
-  const select = (category: string) => {
-    setSelected(category);
-    writeCategory(category);
-  };
 
   return (
     <>
+      {watcher}
       <div className={styles.tools}>
         <FilterBar label="Filter publications by category" options={filters} selected={selected} onSelect={select} />
         <p role="status" className={styles.count}>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { SearchHit } from '@/components/behaviours/full-text/SearchHit';
 import { Button } from '@/components/ui/button/Button';
 import { CORE_PATHS } from '@/components/ui/icon/corePaths';
 import { Glyph } from '@/components/ui/icon/Glyph';
-import { Link } from '@/components/ui/link/Link';
-import { MarkedText } from '@/components/ui/text-hits/MarkedText';
-import { markWords } from '@/lib/search/markWords';
+import { MarkedText } from '@/components/ui/marked-text/MarkedText';
+import { markWords } from '@/lib/search/markedText';
 import type { SearchablePage } from '@/lib/search/searchPages';
 import styles from './FoundPages.module.scss';
 
@@ -13,34 +13,29 @@ const SHOWN_AT_FIRST = 8;
 
 type FoundPagesProps = { pages: SearchablePage[]; query: string };
 
-/** Pages whose title or description holds the words, the words marked. */
+/** Pages whose title or description matches the query, with the matches marked. */
 export function FoundPages({ pages, query }: FoundPagesProps) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? pages : pages.slice(0, SHOWN_AT_FIRST);
-  const rest = pages.length - shown.length;
+  const hidden = pages.length - shown.length;
   return (
     <>
-      <ol role="list" className={styles.pages}>
+      <ol role="list">
         {shown.map(({ href, title, text, place }) => (
-          <li key={href} className={styles.page}>
-            <p className={styles.place}>{place}</p>
-            <h2 className={styles.title}>
-              <Link href={href}>
-                <MarkedText parts={markWords(title, query)} />
-              </Link>
-            </h2>
-            {text !== '' && (
-              <p>
-                <MarkedText parts={markWords(text, query)} />
-              </p>
-            )}
-          </li>
+          <SearchHit
+            key={href}
+            href={href}
+            title={<MarkedText parts={markWords(title, query)} />}
+            heading="h2"
+            place={place}
+            excerpt={markWords(text, query)}
+          />
         ))}
       </ol>
-      {rest > 0 && (
+      {hidden > 0 && (
         <div className={styles.more}>
           <Button variant="quiet" iconEnd={<Glyph path={CORE_PATHS.chevronDown} />} onClick={() => setIsWhole(true)}>
-            Show {rest} more
+            Show {hidden} more
           </Button>
         </div>
       )}

@@ -1,9 +1,10 @@
-import type { IconName } from '@/components/ui/icon/Icon';
-import { SideFilter } from '@/components/ui/side-filter/SideFilter';
+import { FilterBar } from '@/components/ui/filter-bar/FilterBar';
+import { Icon, type IconName } from '@/components/ui/icon/Icon';
 
 const EVERYTHING = 'Everything';
 
 const ICONS: Readonly<Record<string, IconName>> = {
+  [EVERYTHING]: 'grid',
   Services: 'user',
   Calculators: 'calculator',
   Articles: 'book',
@@ -15,22 +16,24 @@ const ICONS: Readonly<Record<string, IconName>> = {
 
 type GroupFilterProps = {
   groups: { name: string; count: number }[];
-  /** Undefined while everything shows. */
+  /** Undefined while all results show. */
   selected: string | undefined;
   onSelect: (name: string | undefined) => void;
 };
 
-/** The groups of the results with their counts. */
 export function GroupFilter({ groups, selected, onSelect }: GroupFilterProps) {
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   return (
     <div>
-      <SideFilter
+      <FilterBar
         label="Filter results"
-        options={[
-          { id: EVERYTHING, label: EVERYTHING, icon: 'grid', count: total },
-          ...groups.map(({ name, count }) => ({ id: name, label: name, icon: ICONS[name] ?? 'arrow-right', count })),
-        ]}
+        layout="column"
+        options={[{ name: EVERYTHING, count: total }, ...groups].map(({ name, count }) => ({
+          id: name,
+          label: name,
+          icon: <Icon name={ICONS[name] ?? 'arrow-right'} />,
+          count,
+        }))}
         selected={selected ?? EVERYTHING}
         onSelect={(name) => onSelect(name === EVERYTHING ? undefined : name)}
       />

@@ -8,7 +8,7 @@ import { prepareFullText } from '@/lib/browser/search/useFullText';
 import styles from './SearchBox.module.scss';
 import { useSearch } from './SearchProvider';
 
-/** The field of the search page. Results come while one types; the button moves on to them. */
+/** The field of the search page. Results come while one types; the button moves the focus to them. */
 export function SearchBox() {
   const { typed, change } = useSearch();
 

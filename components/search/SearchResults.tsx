@@ -2,12 +2,15 @@
 
 // Needs the browser: shows what the search of its provider finds.
 import { useState } from 'react';
+import { FullTextHits } from '@/components/behaviours/full-text/FullTextHits';
+import { Button } from '@/components/ui/button/Button';
 import { EmptyState, type EmptyStateProps } from '@/components/ui/empty-state/EmptyState';
+import { CORE_PATHS } from '@/components/ui/icon/corePaths';
+import { Glyph } from '@/components/ui/icon/Glyph';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { resultsFound } from '@/lib/resources/selectEntries';
 import { groupsOf } from '@/lib/search/searchPages';
 import { FoundPages } from './FoundPages';
-import { FoundTexts } from './FoundTexts';
 import { GroupFilter } from './GroupFilter';
 import { useSearch } from './SearchProvider';
 import styles from './SearchResults.module.scss';
@@ -27,12 +30,12 @@ function Invitation() {
   );
 }
 
-/** What the search found: pages by title first, then places inside the texts. */
+/** Results of the search: pages by title first, then full-text hits. */
 export function SearchResults({ emptyPicture }: { emptyPicture: EmptyStateProps['picture'] }) {
-  const { query, found, fullText } = useSearch();
+  const { query, found, fullText, showMoreTexts } = useSearch();
   const [group, setGroup] = useState<string>();
   const groups = groupsOf(found);
-  // A group that the next query does not have narrows nothing.
+  // A selected group that has no results of the present query does not apply.
   const selected = groups.find(({ name }) => name === group)?.name;
   const isPending = fullText.status === 'searching' && fullText.hits.length === 0;
   const isEmpty = query !== '' && found.length === 0 && fullText.hits.length === 0 && !isPending;
@@ -63,7 +66,16 @@ export function SearchResults({ emptyPicture }: { emptyPicture: EmptyStateProps[
           pages={found.filter((page) => selected === undefined || page.group === selected)}
           query={query}
         />
-        {query !== '' && <FoundTexts />}
+        {query !== '' && (
+          <FullTextHits
+            {...fullText}
+            more={
+              <Button variant="quiet" iconEnd={<Glyph path={CORE_PATHS.chevronDown} />} onClick={showMoreTexts}>
+                Show more
+              </Button>
+            }
+          />
+        )}
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import { DiamondList } from '@/components/ui/diamond-list/DiamondList';
 import type { Service } from '@/lib/content/schemas/service';
 import styles from './BringAndGet.module.scss';
 
-/** What a client brings and what a client gets, side by side. The boxes are there to be ticked on paper. */
+/** What a client brings and what a client gets. The tick boxes are for the printed page. */
 export function BringAndGet({ documents, deliverables }: Pick<Service, 'documents' | 'deliverables'>) {
   return (
     <div data-wide className={styles.columns}>

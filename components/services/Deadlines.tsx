@@ -1,7 +1,6 @@
 import type { Service } from '@/lib/content/schemas/service';
 import styles from './Deadlines.module.scss';
 
-/** The dates of a service in one box: when, and what is due. */
 export function Deadlines({ deadlines }: Pick<Service, 'deadlines'>) {
   return (
     <section data-wide className={styles.box} aria-labelledby="deadlines">
@@ -11,8 +10,8 @@ export function Deadlines({ deadlines }: Pick<Service, 'deadlines'>) {
       <dl className={styles.list}>
         {deadlines.map(({ when, what }) => (
           <div key={`${when} ${what}`} className={styles.row}>
-            <dt>{when}</dt>
-            <dd>{what}</dd>
+            {/* The search index would join the two without the space. */}
+            <dt>{when}</dt> <dd>{what}</dd>
           </div>
         ))}
       </dl>

@@ -1,10 +1,11 @@
 import { TextLink } from '@/components/ui/link/TextLink';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import type { RelatedDocument } from '@/lib/server/resources/relatedDocuments';
+import { documentPath } from '@/lib/resources/documentPath';
+import type { LibraryDocument } from '@/lib/server/resources/allDocuments';
 import styles from './RelatedReading.module.scss';
 
 /** Guides and articles of the library that belong to a service; nothing where there are none. */
-export function RelatedReading({ documents }: { documents: RelatedDocument[] }) {
+export function RelatedReading({ documents }: { documents: readonly LibraryDocument[] }) {
   if (documents.length === 0) return null;
   return (
     <section className={styles.reading} aria-labelledby="related-reading">
@@ -12,10 +13,10 @@ export function RelatedReading({ documents }: { documents: RelatedDocument[] }) 
         From the library
       </h2>
       <ul role="list">
-        {documents.map(({ title, href, date }) => (
-          <li key={href} className={styles.row}>
-            <TextLink href={href}>{title}</TextLink>
-            <span className={styles.date}>{formatLongDate(date)}</span>
+        {documents.map((document) => (
+          <li key={document.id} className={styles.row}>
+            <TextLink href={documentPath(document)}>{document.title}</TextLink>
+            <span className={styles.date}>{formatLongDate(document.date)}</span>
           </li>
         ))}
       </ul>

@@ -1,11 +1,10 @@
+import { ServiceCard } from '@/components/behaviours/services/ServiceCard';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import type { Service } from '@/lib/content/schemas/service';
-import { relatedServices } from '@/lib/services/relatedServices';
+import { relatedServices } from '@/lib/services/services';
 import styles from './RelatedServices.module.scss';
-import { ServiceCard } from './ServiceCard';
 
-/** Three other services, those of the same category first. */
 export function RelatedServices({ service, services }: { service: Service; services: Service[] }) {
   return (
     <section className={styles.band} aria-labelledby="related-services">

@@ -3,8 +3,7 @@ import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { Service, ServiceCategory } from '@/lib/content/schemas/service';
 import { telLink } from '@/lib/links/contactLinks';
-import { defaultPicture } from '@/lib/pictures/files';
-import { framedService } from '@/lib/pictures/framedPictures';
+import { defaultPicture, servicePicture } from '@/lib/pictures/registry';
 import styles from './ServiceCall.module.scss';
 
 const TEAM_NAMES: Record<ServiceCategory, string> = {
@@ -16,17 +15,17 @@ const TEAM_NAMES: Record<ServiceCategory, string> = {
 
 type ServiceCallProps = { service: Service; firm: Pick<Firm, 'phone' | 'hours'> };
 
-/** A call to the people behind a service, with the hours at which the phone is answered. */
+/** Call to the team of a service, with the hours at which the phone is answered. */
 export function ServiceCall({ service, firm }: ServiceCallProps) {
   const openHours = firm.hours.filter(({ opens }) => opens).map(({ label, text }) => `${label} ${text}`);
   return (
     <section className={styles.call} aria-labelledby="service-call">
       <FramedPicture
-        picture={framedService(service, { base: '210px' })}
+        picture={servicePicture.framed({ base: '210px' }, service)}
         fallbackSrc={defaultPicture().src}
         className={styles.picture}
       />
-      <div className={styles.words}>
+      <div className={styles.body}>
         <h2 id="service-call" className={styles.title}>
           {TEAM_NAMES[service.category]}
         </h2>

@@ -6,12 +6,12 @@ import type { Firm } from '@/lib/content/schemas/firm';
 import { SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/service';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { telLink } from '@/lib/links/contactLinks';
-import { figureNamed } from '@/lib/pictures/figures';
-import { HERO_ART_RATIO, heroArt, heroArtFrame } from '@/lib/pictures/heroArt';
-import { photoFile } from '@/lib/pictures/photos';
-import type { RelatedDocument } from '@/lib/server/resources/relatedDocuments';
+import { HERO_ART_RATIO, heroArt, heroArtFrame } from '@/lib/pictures/cloth/heroArt';
+import { motifNamed } from '@/lib/pictures/drawings/motifs';
+import { photoFile } from '@/lib/pictures/photos/pagePhoto';
+import type { LibraryDocument } from '@/lib/server/resources/allDocuments';
 import { serviceData } from '@/lib/server/seo/structuredData';
-import { serviceDescription } from '@/lib/services/serviceDescription';
+import { serviceDescription } from '@/lib/services/services';
 import { BringAndGet } from './BringAndGet';
 import { Deadlines } from './Deadlines';
 import { RelatedReading } from './RelatedReading';
@@ -22,16 +22,15 @@ import { ServiceSidebar } from './ServiceSidebar';
 
 type ServiceDetailProps = {
   service: Service;
-  /** Every service, for the sidebar and the related ones. */
+  /** All services, for the sidebar and the related ones. */
   services: Service[];
   firm: Firm;
-  /** Guides and articles that belong to the service. */
-  reading: RelatedDocument[];
+  reading: readonly LibraryDocument[];
   /** The compiled text of the service's file. */
   Body: MDXContent;
 };
 
-/** Phones leave the picture out. */
+/** Not for phones: they show no picture. */
 const HERO_BOX = { ratio: HERO_ART_RATIO, widths: { base: '340px', nav: '420px' } };
 
 function Hero({ service, firm }: Pick<ServiceDetailProps, 'service' | 'firm'>) {
@@ -45,8 +44,8 @@ function Hero({ service, firm }: Pick<ServiceDetailProps, 'service' | 'firm'>) {
         { name: 'Services', href: '/services' },
         { name: SERVICE_CATEGORY_LABELS[category], href: `/services#${category}` },
       ]}
-      border="almasi"
-      picture={draw({ id: `page:${id}`, figure: figureNamed(icon), palette: iconColor, border: 'almasi' })}
+      border="diamonds"
+      picture={draw({ id: `page:${id}`, motif: motifNamed(icon), palette: iconColor, border: 'diamonds' })}
       photo={photo && photoFile(photo, HERO_BOX)}
       actions={
         <>
@@ -62,7 +61,6 @@ function Hero({ service, firm }: Pick<ServiceDetailProps, 'service' | 'firm'>) {
   );
 }
 
-/** The page of one service: hero, text with its boxes, the other services beside it. */
 export function ServiceDetail({ service, services, firm, reading, Body }: ServiceDetailProps) {
   const { deadlines, documents, deliverables, swahili, checkedOn, financeAct } = service;
   const boxes = {

@@ -1,56 +1,60 @@
 'use client';
-// Needs the browser: filters the cards as one types and keeps the category in the address.
+// Needs the browser: filters the cards as one types and keeps the category in the URL.
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button/Button';
-import { EmptyState } from '@/components/ui/empty-state/EmptyState';
+import { NoServices } from '@/components/behaviours/services/NoServices';
+import { useServiceList } from '@/components/behaviours/services/useServiceList';
+import { useUrlState } from '@/components/behaviours/useUrlState';
+import type { EmptyStateProps } from '@/components/ui/empty-state/EmptyState';
 import { FilterBar } from '@/components/ui/filter-bar/FilterBar';
 import { SearchField } from '@/components/ui/search-field/SearchField';
-import { type FilteredService, matchesFilter } from '@/lib/services/matchesFilter';
-import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS } from '@/lib/services/serviceCategories';
+import { SERVICE_CATEGORIES } from '@/lib/services/serviceCategories';
+import type { FilteredService, ServiceFilter } from '@/lib/services/services';
 import styles from './ServiceExplorer.module.scss';
-import { useServiceFilter } from './useServiceFilter';
 
 type ServiceExplorerProps = {
   /** Each service with its server-rendered card. */
-  services: (FilteredService & { id: string; card: ReactNode })[];
-  emptyPicture: { src: string; width: number; height: number };
+  services: (FilteredService & { card: ReactNode })[];
+  emptyPicture: EmptyStateProps['picture'];
   /** Last cell of the unfiltered grid. */
   children: ReactNode;
 };
 
-const OPTIONS = (['all', ...SERVICE_CATEGORIES] as const).map((id) => ({ id, label: SERVICE_CATEGORY_LABELS[id] }));
+/** The category that a hash such as #tax names; any other hash means all. */
+export const readServiceFilter = ({ hash }: URL): ServiceFilter =>
+  SERVICE_CATEGORIES.find((category) => `#${category}` === hash) ?? 'all';
+
+/** Names the category in the hash. A hash that names none, such as that of a skip link, is left alone by 'all'. */
+export function writeServiceFilter(url: URL, filter: ServiceFilter): void {
+  if (filter !== 'all') url.hash = filter;
+  else if (readServiceFilter(url) !== 'all') url.hash = '';
+}
 
 const countInWords = (count: number) => (count === 1 ? '1 service' : `${count} services`);
 
 /** The grid of services with its category buttons and its search. */
 export function ServiceExplorer({ services, emptyPicture, children }: ServiceExplorerProps) {
-  const { filter, select, query, setQuery, debouncedQuery, reset } = useServiceFilter();
-  const shown = services.filter((service) => matchesFilter(service, filter, debouncedQuery));
+  const {
+    value: filter,
+    set,
+    watcher,
+  } = useUrlState({ initial: 'all', read: readServiceFilter, write: writeServiceFilter });
+  const { shown, reset, filterProps, searchProps } = useServiceList(services, filter, set);
   const isFiltered = shown.length < services.length;
-  // The first service of a category carries its name as an anchor, for addresses like /services#tax.
+  // The first service of a category carries its name as an anchor, for URLs like /services#tax.
   const anchorOf = (id: string) =>
     SERVICE_CATEGORIES.find((category) => services.find((one) => one.category === category)?.id === id);
 
   return (
     <>
+      {watcher}
       <div className={styles.tools}>
-        <FilterBar label="Filter services by category" options={OPTIONS} selected={filter} onSelect={select} />
-        <SearchField label="Search services" value={query} onChange={setQuery} />
+        <FilterBar {...filterProps} />
+        <SearchField {...searchProps} />
       </div>
       <p role="status" className={styles.status}>
         {isFiltered ? `${countInWords(shown.length)} shown` : ''}
       </p>
-      {shown.length === 0 ? (
-        <EmptyState
-          title="No services found matching your criteria"
-          picture={emptyPicture}
-          action={
-            <Button variant="quiet" onClick={reset}>
-              Reset filters
-            </Button>
-          }
-        />
-      ) : null}
+      {shown.length === 0 && <NoServices picture={emptyPicture} onReset={reset} />}
       <ul role="list" className={styles.grid}>
         {services.map((service) => (
           <li key={service.id} id={anchorOf(service.id)} className={styles.cell} hidden={!shown.includes(service)}>

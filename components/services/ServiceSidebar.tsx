@@ -6,7 +6,6 @@ import styles from './ServiceSidebar.module.scss';
 
 type ServiceSidebarProps = {
   services: Service[];
-  /** The service that the page shows. */
   current: Service;
 };
 
@@ -24,7 +23,7 @@ function CategoryLinks({ services, current }: ServiceSidebarProps) {
   );
 }
 
-/** The other services by category, one category open at most, none at first. */
+/** All services by category; at most one category is open, none at first. */
 export function ServiceSidebar({ services, current }: ServiceSidebarProps) {
   const items = SERVICE_CATEGORIES.map((category) => ({
     id: category,

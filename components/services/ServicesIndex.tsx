@@ -1,31 +1,23 @@
+import { ServiceCard } from '@/components/behaviours/services/ServiceCard';
 import { CallToAction } from '@/components/shell/CallToAction';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { Service } from '@/lib/content/schemas/service';
-import { emptyPicture } from '@/lib/pictures/files';
-import { heroArt } from '@/lib/pictures/heroArt';
-import { serviceDescription } from '@/lib/services/serviceDescription';
-import { ServiceCard } from './ServiceCard';
+import { heroArt } from '@/lib/pictures/cloth/heroArt';
+import { emptyPicture } from '@/lib/pictures/registry';
+import { toFilteredService } from '@/lib/services/services';
 import { ServiceExplorer } from './ServiceExplorer';
 import styles from './ServicesIndex.module.scss';
 import { UndecidedCard } from './UndecidedCard';
 
-const explored = (service: Service, index: number) => ({
-  id: service.id,
-  category: service.category,
-  searchText: [service.title, serviceDescription(service), service.shortDescription].join(' '),
-  card: <ServiceCard service={service} lazy={index > 0} />,
-});
-
-/** All services: hero, filters, grid, closing call. */
 export function ServicesIndex({ services }: { services: Service[] }) {
   return (
     <>
       <PageHero
         title="Services"
         lead="Eleven services in four families. Each has a named partner, a written scope and a calendar."
-        border="wimbi"
-        picture={heroArt({ id: 'page:services', figure: 'abacus', palette: 'bahari', border: 'wimbi' })}
+        border="waves"
+        picture={heroArt({ id: 'page:services', motif: 'abacus', palette: 'sea', border: 'waves' })}
         actions={
           <>
             <ButtonLink href="/contact" variant="accent" iconEnd="arrow-right">
@@ -41,7 +33,13 @@ export function ServicesIndex({ services }: { services: Service[] }) {
         <h2 id="all-services" className={styles.heading}>
           All services
         </h2>
-        <ServiceExplorer services={services.map(explored)} emptyPicture={emptyPicture('no-services')}>
+        <ServiceExplorer
+          services={services.map((service, index) => ({
+            ...toFilteredService(service),
+            card: <ServiceCard service={service} lazy={index > 0} />,
+          }))}
+          emptyPicture={emptyPicture('no-services')}
+        >
           <UndecidedCard />
         </ServiceExplorer>
       </section>

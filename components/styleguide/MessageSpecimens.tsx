@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/ui/empty-state/EmptyState';
 import { ErrorBanner } from '@/components/ui/error-banner/ErrorBanner';
 import { Note } from '@/components/ui/note/Note';
 import { SuccessPanel } from '@/components/ui/success-panel/SuccessPanel';
-import { standingPicture } from '@/lib/pictures/files';
+import { stockPicture } from '@/lib/pictures/registry';
 import { DialogExample } from './DialogExample';
 import { NoticeExample } from './NoticeExample';
 import { Specimen } from './Specimen';
@@ -31,7 +31,7 @@ export function MessageSpecimens() {
         <EmptyState
           title="No services found matching your criteria"
           text="Try another word."
-          picture={standingPicture('default')}
+          picture={stockPicture('default')}
           action={<Button variant="quiet">Reset filters</Button>}
         />
       </Specimen>

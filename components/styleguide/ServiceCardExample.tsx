@@ -3,14 +3,14 @@ import { CategoryLabel } from '@/components/ui/category-label/CategoryLabel';
 import { DiamondList } from '@/components/ui/diamond-list/DiamondList';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
-import { standingPicture } from '@/lib/pictures/files';
+import { stockPicture } from '@/lib/pictures/registry';
 
 /** A card as pages compose it from the parts. */
 export function ServiceCardExample({ index }: { index: number }) {
   return (
     <Card
       isRaisedOnHover
-      picture={<FilePicture {...standingPicture('default')} />}
+      picture={<FilePicture {...stockPicture('default')} />}
       footer={
         <TextLink href="/services/taxation" arrow>
           Read about taxation

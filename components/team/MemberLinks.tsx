@@ -13,7 +13,6 @@ function linksOf({ name, email, phone, linkedin }: TeamMember): MemberLink[] {
   ];
 }
 
-/** Ways to reach a person; only those that there are. */
 export function MemberLinks({ member }: { member: TeamMember }) {
   const links = linksOf(member);
   if (links.length === 0) return null;

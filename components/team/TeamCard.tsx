@@ -1,9 +1,9 @@
 import { Badge } from '@/components/ui/badge/Badge';
 import { Portrait } from '@/components/ui/portrait/Portrait';
 import type { TeamMember } from '@/lib/content/schemas/team';
-import { defaultPicture, portrait } from '@/lib/pictures/files';
-import { photoFile } from '@/lib/pictures/photos';
-import { initialsOf } from '@/lib/team/initialsOf';
+import { photoFile } from '@/lib/pictures/photos/pagePhoto';
+import { defaultPicture, portrait } from '@/lib/pictures/registry';
+import { initialsOf } from '@/lib/team/members';
 import { MemberLinks } from './MemberLinks';
 import styles from './TeamCard.module.scss';
 
@@ -29,13 +29,13 @@ function Specialties({ specialties }: Pick<TeamMember, 'specialties'>) {
 }
 
 /**
- * Shape of the portrait's box above the words, and its width in two to four columns. Beside the words it is narrow
- * and as high as the card: a box of its shape would be this wide.
+ * Box of the portrait above the text, and its width in two to four columns. The base width is for a portrait beside the
+ * text, which is cropped to the height of the card: a box of this ratio and height would be as wide.
  */
 const PORTRAIT_BOX = { ratio: 8 / 9, widths: { base: '258px', medium: '46vw', nav: '282px' } };
 const LEADER_BOX = { ratio: 8 / 9, widths: { base: '340px', medium: '46vw', nav: '516px' } };
 
-/** A person of the firm. Those who lead have a wide card with a few words about them. */
+/** Leaders have a wide card with their biography. */
 export function TeamCard({ member }: { member: TeamMember }) {
   const { name, position, bio, experience, specialties, isLeadership } = member;
   const photo = member.image && photoFile(member.image, isLeadership ? LEADER_BOX : PORTRAIT_BOX);

@@ -1,19 +1,17 @@
 'use client';
 
 // Needs the browser: the list follows what is typed and chosen. The cards themselves come from the server.
-import { Fragment, type ReactNode, Suspense } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty-state/EmptyState';
 import { SearchField } from '@/components/ui/search-field/SearchField';
 import { Select } from '@/components/ui/select/Select';
-import { countLabel } from '@/lib/team/countLabel';
-import { matchesMember, type SearchedMember } from '@/lib/team/matchesMember';
-import { AddressFollower } from './AddressFollower';
+import { countLabel, matchesMember, type SearchedMember } from '@/lib/team/members';
 import styles from './TeamDirectory.module.scss';
 import { useTeamFilters } from './useTeamFilters';
 
 type TeamEntry = SearchedMember & {
   id: string;
-  /** As the dropdown and the address name it. */
+  /** Value in the dropdown and the URL. */
   department: string;
   card: ReactNode;
 };
@@ -28,23 +26,21 @@ type TeamDirectoryProps = {
 const EMPTY_TITLE = 'No team members found';
 const EMPTY_TEXT = 'Try adjusting your search criteria or filter selection';
 
-/** Search, department and the cards that are left. Without script it is the list of everyone. */
+/** Team cards narrowed by search and department; without script, everyone. */
 export function TeamDirectory({ entries, departments, emptyPicture }: TeamDirectoryProps) {
-  const { filters, applied, hasChanged, followAddress, setQuery, setDepartment } = useTeamFilters(
+  const { filters, hasChanged, typed, setTyped, setDepartment, watcher } = useTeamFilters(
     departments.map(({ value }) => value),
   );
-  const isWanted = ({ department }: TeamEntry) => !applied.department || department === applied.department;
-  const shown = entries.filter((entry) => isWanted(entry) && matchesMember(entry, applied.query));
+  const isWanted = ({ department }: TeamEntry) => !filters.department || department === filters.department;
+  const shown = entries.filter((entry) => isWanted(entry) && matchesMember(entry, filters.query));
   const isEmpty = shown.length === 0;
 
   return (
     <>
-      <Suspense>
-        <AddressFollower onAddress={followAddress} />
-      </Suspense>
+      {watcher}
       {/* biome-ignore lint/a11y/useSemanticElements: browsers of three years ago do not know <search>. */}
       <div role="search" className={styles.filters}>
-        <SearchField label="Search by name, position or specialty" name="q" value={filters.query} onChange={setQuery} />
+        <SearchField label="Search by name, position or specialty" name="q" value={typed} onChange={setTyped} />
         <Select
           label="Department"
           isLabelHidden

@@ -3,8 +3,8 @@ import { JsonLd } from '@/components/shell/JsonLd';
 import { StatRow } from '@/components/ui/stat/StatRow';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { TeamMember } from '@/lib/content/schemas/team';
-import { emptyPicture } from '@/lib/pictures/files';
-import { heroArt } from '@/lib/pictures/heroArt';
+import { heroArt } from '@/lib/pictures/cloth/heroArt';
+import { emptyPicture } from '@/lib/pictures/registry';
 import { personData } from '@/lib/server/seo/personData';
 import { departmentId, departmentOptions } from '@/lib/team/departments';
 import { TeamCard } from './TeamCard';
@@ -22,7 +22,6 @@ const toEntry = (member: TeamMember) => ({
 
 type TeamPageProps = {
   firm: Firm;
-  /** In the order in which the page shows them. */
   members: TeamMember[];
 };
 
@@ -35,8 +34,8 @@ export function TeamPage({ firm, members }: TeamPageProps) {
         title="Our Team"
         lead="Auditors, accountants, tax advisers and a company secretary, with one signature on your file."
         above={[{ name: 'About Us', href: '/about' }]}
-        border="meno"
-        picture={heroArt({ id: 'page:team', figure: 'circle', palette: 'bahari', border: 'wimbi' })}
+        border="teeth"
+        picture={heroArt({ id: 'page:team', motif: 'circle', palette: 'sea', border: 'waves' })}
       />
       <div className={styles.page}>
         <div className={styles.stats}>

@@ -1,58 +1,50 @@
-import { useEffect, useRef, useState } from 'react';
-import { filtersFrom, NO_FILTERS, type TeamFilters, withFilters } from '@/lib/team/teamFilters';
+import { useState } from 'react';
+import { useSearchText } from '@/components/behaviours/useSearchQuery';
+import { useUrlState } from '@/components/behaviours/useUrlState';
+import { setParam } from '@/lib/browser/urls';
 
-/** How long a search waits for the next key. */
-const SEARCH_DEBOUNCE_MS = 300;
+/** What the team list is narrowed to; an empty text means no narrowing. */
+export type TeamFilters = { query: string; department: string };
 
-/** Keeps the filters in the query of the page's address, without a step of the browser's history. */
-function writeAddress(filters: TeamFilters): void {
-  const { pathname, search, hash } = window.location;
-  window.history.replaceState(null, '', `${pathname}${withFilters(search, filters)}${hash}`);
-}
-
-/** True where the address already says what the list shows. */
-const isSame = (one: TeamFilters, other: TeamFilters) =>
-  one.query.trim() === other.query.trim() && one.department === other.department;
+const NO_FILTERS: TeamFilters = { query: '', department: '' };
 
 /**
- * Search and department of the team list. The static page shows everyone; the page then follows its address, and the
- * address follows what is typed, 300 ms after the last key, and what is chosen, at once.
+ * Reads the filters from the query of a URL, such as '?q=audit&department=tax-services'.
+ * A department that is not in `departments` counts as none.
+ */
+export function readTeamFilters({ searchParams }: URL, departments: readonly string[]): TeamFilters {
+  const department = searchParams.get('department') ?? '';
+  return {
+    query: searchParams.get('q')?.trim() ?? '',
+    department: departments.includes(department) ? department : '',
+  };
+}
+
+/** Writes the filters into the query of a URL. */
+export function writeTeamFilters(url: URL, { query, department }: TeamFilters): void {
+  setParam(url, 'q', query);
+  setParam(url, 'department', department);
+}
+
+/**
+ * Search and department of the team list, in the query of the URL.
  *
- * @param departments values that the address may name
+ * @param departments values that the URL may name
  */
 export function useTeamFilters(departments: readonly string[]) {
-  const [filters, setFilters] = useState(NO_FILTERS);
-  const [applied, setApplied] = useState(NO_FILTERS);
+  const { value, set, watcher } = useUrlState({
+    initial: NO_FILTERS,
+    read: (url) => readTeamFilters(url, departments),
+    write: writeTeamFilters,
+  });
   const [hasChanged, setHasChanged] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  // What we wrote ourselves comes back here too, perhaps while more is being typed.
-  const followAddress = () => {
-    const found = filtersFrom(window.location.search, departments);
-    if (isSame(found, applied)) return;
-    clearTimeout(timer.current);
-    setFilters(found);
-    setApplied(found);
-  };
-  const apply = (next: TeamFilters) => {
-    setApplied(next);
+  const apply = (filters: TeamFilters) => {
     setHasChanged(true);
-    writeAddress(next);
+    set(filters);
   };
-  const setQuery = (query: string) => {
-    const next = { ...filters, query };
-    setFilters(next);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => apply(next), SEARCH_DEBOUNCE_MS);
-  };
-  const setDepartment = (department: string) => {
-    const next = { ...filters, department };
-    setFilters(next);
-    clearTimeout(timer.current);
-    apply(next);
-  };
+  const { typed, setTyped } = useSearchText(value.query, (query) => apply({ ...value, query }));
+  const setDepartment = (department: string) => apply({ query: typed.trim(), department });
 
-  return { filters, applied, hasChanged, followAddress, setQuery, setDepartment };
+  return { filters: value, hasChanged, typed, setTyped, setDepartment, watcher };
 }

@@ -9,8 +9,12 @@ export function replaceUrl(change: (url: URL) => void): void {
   if (url.href !== window.location.href) window.history.replaceState(null, '', url);
 }
 
-/** Sets a parameter of the query, or deletes it where the value is empty. */
-export function setParam(url: URL, name: string, value: string | undefined): void {
-  if (value) url.searchParams.set(name, value);
-  else url.searchParams.delete(name);
+/**
+ * Sets a parameter of the query, or deletes it where the value is empty. A query that says so already stays as it is
+ * written: any change encodes all of it anew.
+ */
+export function setParam({ searchParams }: URL, name: string, value: string | undefined): void {
+  if (!value) {
+    if (searchParams.has(name)) searchParams.delete(name);
+  } else if (searchParams.get(name) !== value) searchParams.set(name, value);
 }

@@ -4,7 +4,7 @@ export const CONTACT_FIELDS = ['name', 'email', 'phone', 'company', 'service', '
 /** Fields of a callback request in the order of its form. */
 export const CALLBACK_FIELDS = ['name', 'phone', 'email', 'service', 'message'] as const;
 
-/** Most characters that a field may hold, counted as the browser's `maxlength` counts (UTF-16 units). */
+/** Maximum length of a field, counted as the browser's `maxlength` counts (UTF-16 units). */
 export const FIELD_LIMITS = {
   name: 100,
   email: 254,
@@ -20,7 +20,7 @@ export const FORM_KINDS = ['contact', 'callback'] as const;
 export const HIDDEN_FIELDS = {
   /** One of FORM_KINDS. */
   form: 'form',
-  /** UUID made by script for each filled form and kept across 'try again': the same one twice is stored once. */
+  /** UUID that script makes for each filled form and keeps for further attempts: the same one is stored once. */
   submission: 'submission',
   /** Honeypot: people leave it empty. */
   honeypot: 'website',
@@ -28,10 +28,10 @@ export const HIDDEN_FIELDS = {
   elapsed: 'elapsed',
 } as const;
 
-/** Address that both forms post to. */
+/** URL path that both forms post to. */
 export const FORM_ACTION = '/contact-form.php';
 
-/** Page that follows a post without script, by form: each is thanked in its own words. */
+/** Page that follows a post without script, by form. */
 export const THANK_YOU_PATHS = {
   contact: '/thank-you',
   callback: '/thank-you/callback',
@@ -42,11 +42,11 @@ export type CallbackField = (typeof CALLBACK_FIELDS)[number];
 export type FormKind = (typeof FORM_KINDS)[number];
 export type LimitedField = keyof typeof FIELD_LIMITS;
 
-/** What a visitor typed into the contact form; an empty field is an empty string. */
+/** Values of a contact form; an empty field is an empty string. */
 export type ContactValues = Record<ContactField, string>;
 
-/** What a visitor typed into the callback form; an empty field is an empty string. */
+/** Values of a callback form; an empty field is an empty string. */
 export type CallbackValues = Record<CallbackField, string>;
 
-/** A mistake in one field and the words that the visitor reads. */
+/** An invalid field and the message that the visitor reads. */
 export type FieldError<Field extends string> = { field: Field; message: string };

@@ -12,7 +12,7 @@ export const FIELD_MESSAGES = {
   callbackReachRequired: 'Please enter a phone number or an email address.',
 } as const;
 
-/** What visitors read when a form is not taken for a reason other than a field. */
+/** What visitors read when a form is refused for a reason other than a field. */
 export const REFUSAL_MESSAGES = {
   tooLarge: 'Your message is too large to send.',
   unreadable: 'The form could not be read. Please try again.',
@@ -23,7 +23,7 @@ export const REFUSAL_MESSAGES = {
   failed: 'An error occurred while submitting the form. Please try again.',
 } as const;
 
-/** Words of the forms themselves: buttons, and the panels that follow. */
+/** Texts of buttons and of the panels that follow a sent form. */
 export const FORM_MESSAGES = {
   sending: 'Sending...',
   contactSent: 'Message Sent!',

@@ -1,18 +1,18 @@
-import { emailShape, firstMistake, oneLine, required, within } from './fieldRules.ts';
 import { FIELD_MESSAGES } from './messages.ts';
 import { normaliseLine } from './normalise.ts';
+import { emailFormat, firstError, oneLine, required, within } from './validation.ts';
 
-/** Addresses of the newsletter: where one asks for it, confirms it, and leaves it. */
+/** URL paths of the newsletter: to ask for it, to confirm and to leave. */
 export const NEWSLETTER_PATHS = {
   ask: '/newsletter',
   confirm: '/newsletter/confirm',
   leave: '/newsletter/leave',
 } as const;
 
-/** Part of a page that holds the newsletter form. */
+/** Link to the newsletter form. */
 export const NEWSLETTER_SECTION = '/media#stay-updated';
 
-/** What visitors read about the newsletter, in the form and on its pages. */
+/** What visitors read in the newsletter form and on its pages. */
 export const NEWSLETTER_MESSAGES = {
   /** The same for every address, so that nobody learns whose address is on the list. */
   asked: 'Please check your inbox to confirm your subscription.',
@@ -22,12 +22,12 @@ export const NEWSLETTER_MESSAGES = {
   unavailable: 'We could not do this just now. Please try again in a few minutes, or write to us.',
 } as const;
 
-const RULES = [required(FIELD_MESSAGES.emailMalformed), oneLine, within('email'), emailShape];
+const RULES = [required(FIELD_MESSAGES.emailMalformed), oneLine, within('email'), emailFormat];
 
-/** The address as it is judged, stored and written to. */
+/** An e-mail address as it is validated, stored and written to. */
 export const normaliseAddress = normaliseLine;
 
-/** The words for a mistake in an address that someone typed into the newsletter form, or nothing. */
+/** Error message for an e-mail address typed into the newsletter form, or undefined. */
 export function addressMistake(address: string): string | undefined {
-  return firstMistake(normaliseAddress(address), RULES);
+  return firstError(normaliseAddress(address), RULES);
 }

@@ -20,21 +20,21 @@ const SERVICE_LABELS = {
   other: 'Other',
 } as const satisfies Record<ServiceId | 'other', string>;
 
-/** An entry of the list of services: the value that is sent and the words that are shown. */
+/** An option of the service list: the value that is sent and the text that is shown. */
 export type ServiceOption = { value: string; label: string };
 
-/** Entries of the service list of both forms. */
+/** Options of the service list of both forms. */
 export const SERVICE_OPTIONS: readonly ServiceOption[] = Object.entries(SERVICE_LABELS).map(([value, label]) => ({
   value,
   label,
 }));
 
-/** True for a value that the list of services has. */
+/** True for a value of the service list. */
 export function isServiceValue(value: string): boolean {
   return Object.hasOwn(SERVICE_LABELS, value);
 }
 
-/** The words for a value of the list; a value that it does not have stands for itself. */
+/** Text for a value of the service list; an unknown value is returned as it is. */
 export function serviceLabel(value: string): string {
   return SERVICE_OPTIONS.find((option) => option.value === value)?.label ?? value;
 }

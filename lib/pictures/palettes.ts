@@ -1,27 +1,19 @@
-/** Names of the five colourways, in the order in which the design lists them. */
-export const PALETTE_NAMES = ['usiku', 'tanzanite', 'bahari', 'nyekundu', 'manjano'] as const;
+import type { PaletteName } from '../site/pictureStyle.ts';
 
-export type PaletteName = (typeof PALETTE_NAMES)[number];
+/**
+ * What a colour is for in a drawing: `ground` lies under everything, `tone` is a shade off it for its pattern,
+ * `pale` a tint of it, `dark` the border's own ground; `accent`, `second` and `light` are the motif's colours.
+ */
+export const ROLES = ['ground', 'dark', 'accent', 'second', 'light', 'tone', 'pale'] as const;
 
-/** The colours of one cloth, as hex values. */
-export type Palette = {
-  readonly name: PaletteName;
-  readonly ground: string;
-  readonly dark: string;
-  readonly accent: string;
-  readonly second: string;
-  readonly light: string;
-  /** A shade off the ground, for the pattern behind the figure. */
-  readonly tone: string;
-  /** A tint of the ground. */
-  readonly pale: string;
-};
+/** The colours of one cloth, as hex values in capitals, all different. */
+export type Palette = { readonly name: PaletteName } & Readonly<Record<(typeof ROLES)[number], string>>;
 
 const WHITE = '#FFFFFF';
 
 export const PALETTES = {
-  usiku: {
-    name: 'usiku',
+  night: {
+    name: 'night',
     ground: '#15183F',
     dark: '#0A0C28',
     accent: '#F6B420',
@@ -40,8 +32,8 @@ export const PALETTES = {
     tone: '#313AA6',
     pale: '#B9C0FF',
   },
-  bahari: {
-    name: 'bahari',
+  sea: {
+    name: 'sea',
     ground: '#0A5A5C',
     dark: '#052B30',
     accent: '#F6B420',
@@ -50,8 +42,8 @@ export const PALETTES = {
     tone: '#0F696B',
     pale: '#8FDAD2',
   },
-  nyekundu: {
-    name: 'nyekundu',
+  red: {
+    name: 'red',
     ground: '#B52E1E',
     dark: '#3B0B12',
     accent: '#FFC23D',
@@ -60,8 +52,8 @@ export const PALETTES = {
     tone: '#C23B2A',
     pale: '#FFC9B8',
   },
-  manjano: {
-    name: 'manjano',
+  amber: {
+    name: 'amber',
     ground: '#F6B420',
     dark: '#15183F',
     accent: '#B52E1E',
@@ -72,7 +64,7 @@ export const PALETTES = {
   },
 } as const satisfies { [Name in PaletteName]: Palette & { name: Name } };
 
-/** Ink of the site: outlines and words on white paper. */
+/** Ink of the site, for outlines on white paper. */
 export const INK = '#15183F';
 
 /** White of paper, plaques and covers. */
@@ -80,6 +72,3 @@ export const PAPER = WHITE;
 
 /** Hairline around white paper. */
 export const HAIRLINE = '#DADCE9';
-
-/** A figure may ask which cloth it lies on, where one of its colours would not show. */
-export const isPalette = (palette: Palette, name: PaletteName): boolean => palette.name === name;

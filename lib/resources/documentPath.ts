@@ -1,4 +1,4 @@
-/** The categories of the library whose entries have a text of their own. */
+/** Categories of the library whose entries have a page of their own. */
 export const DOCUMENT_CATEGORIES = ['guides', 'articles', 'acts', 'finance-act'] as const;
 
 export type DocumentCategory = (typeof DOCUMENT_CATEGORIES)[number];

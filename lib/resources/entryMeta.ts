@@ -1,7 +1,9 @@
 import { formatLongDate } from '../dates/formatLongDate.ts';
-import { byline } from './byline.ts';
 
-/** Who made an entry of the library, where it says so, and its date: 'By the tax team · 2 April 2025'. */
+/** 'By the tax team' from 'The tax team'; the names of people stay as they are. */
+export const byline = (author: string): string => `By ${author.replace(/^The /, 'the ')}`;
+
+/** Author, if any, and date of an entry: 'By the tax team · 2 April 2025'. */
 export function entryMeta({ author, date }: { author?: string | undefined; date: string }): string {
   return author ? `${byline(author)} · ${formatLongDate(date)}` : formatLongDate(date);
 }

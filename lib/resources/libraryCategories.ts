@@ -1,6 +1,6 @@
 /**
- * Categories of the library in the order of its buttons; they stand in addresses and file names. Apart from the
- * schemas, so that the browser does not load their validator.
+ * Categories of the library in the order of its buttons, as in URLs and file names. Not in the schemas, so that the
+ * browser does not load zod.
  */
 export const LIBRARY_CATEGORIES = [
   'media',
@@ -14,16 +14,15 @@ export const LIBRARY_CATEGORIES = [
 
 export type LibraryCategory = (typeof LIBRARY_CATEGORIES)[number];
 
-/** Words of a category: its name, what an empty list calls its entries, and its cap in the view of everything. */
-type CategoryWords = {
+type CategoryTexts = {
   name: string;
-  /** As in 'No tax guides available in this category.' */
+  /** Entries in a sentence, as in 'No tax guides available in this category.' */
   plural: string;
   /** Entries shown among all categories; absent where they are always shown in full. */
   cap?: number;
 };
 
-export const LIBRARY_WORDS = {
+export const LIBRARY_TEXTS: Readonly<Record<LibraryCategory, CategoryTexts>> = {
   media: { name: 'Media', plural: 'media publications', cap: 3 },
   articles: { name: 'Articles', plural: 'articles', cap: 6 },
   guides: { name: 'Tax Guides', plural: 'tax guides', cap: 6 },
@@ -31,14 +30,11 @@ export const LIBRARY_WORDS = {
   acts: { name: 'Acts', plural: 'acts', cap: 6 },
   videos: { name: 'Videos', plural: 'videos' },
   calculators: { name: 'Calculators', plural: 'calculators' },
-} as const satisfies Record<LibraryCategory, CategoryWords>;
+};
 
 /** Entries of a category shown in the view of everything. */
-export function capOf(category: LibraryCategory): number {
-  const words: CategoryWords = LIBRARY_WORDS[category];
-  return words.cap ?? Number.POSITIVE_INFINITY;
-}
+export const capOf = (category: LibraryCategory): number => LIBRARY_TEXTS[category].cap ?? Number.POSITIVE_INFINITY;
 
-/** What stands where a category has nothing to show. */
+/** Message of a category without entries. */
 export const emptyText = (category: LibraryCategory): string =>
-  `No ${LIBRARY_WORDS[category].plural} available in this category.`;
+  `No ${LIBRARY_TEXTS[category].plural} available in this category.`;

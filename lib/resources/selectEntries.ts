@@ -1,12 +1,14 @@
-import type { LibrarySort } from './libraryView.ts';
+/** Orders of the lists; the first is the default. */
+export const LIBRARY_SORTS = ['newest', 'oldest', 'title'] as const;
+
+export type LibrarySort = (typeof LIBRARY_SORTS)[number];
 
 /** What filters and orders read of an entry of the library. `date` is an ISO day. */
 export type FilteredEntry = { title: string; description: string; date: string };
 
-/** What narrows and orders the lists. */
 export type EntryFilter = { query: string; year: string; sort: LibrarySort };
 
-/** True where the title or the description holds the words looked for, upper or lower case. */
+/** True where the title or the description contains the query, upper or lower case. */
 export function matchesQuery({ title, description }: FilteredEntry, query: string): boolean {
   const wanted = query.trim().toLowerCase();
   return title.toLowerCase().includes(wanted) || description.toLowerCase().includes(wanted);
@@ -18,7 +20,7 @@ const ORDERS: Record<LibrarySort, (a: FilteredEntry, b: FilteredEntry) => number
   title: (a, b) => a.title.localeCompare(b.title, 'en', { numeric: true }),
 };
 
-/** The entries to show, in their order; entries of one day keep the order of their file. */
+/** Filters and sorts entries; entries of one day stay in the order of their file. */
 export function selectEntries<Entry extends FilteredEntry>(
   entries: readonly Entry[],
   { query, year, sort }: EntryFilter,

@@ -1,4 +1,4 @@
-import { wordsOf } from './markWords.ts';
+import { wordsOf } from './markedText.ts';
 
 /** A page as the site's search knows it before any text is fetched. */
 export type SearchablePage = {

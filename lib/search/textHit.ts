@@ -1,118 +1,137 @@
-import { placeOfFile } from './fileAddress.ts';
-import { bestPlace, type FoundText, type Place } from './findPlaces.ts';
-import type { MarkedPart } from './markWords.ts';
-import { pageOfAnchor, SECTION_END } from './recordAnchors.ts';
-import { type Stretch, wordsOfText } from './sentence.ts';
+import { LIBRARY_CATEGORIES, LIBRARY_TEXTS } from '../resources/libraryCategories.ts';
+import { type Excerpt, readExcerpt } from './excerpt.ts';
+import type { MarkedPart } from './markedText.ts';
 
-/** Where something begins in a text of Pagefind, counted in words. */
-type Anchor = { element: string; id: string; text: string; location: number };
+/** Beginning of a heading or a page in a text of Pagefind; `location` counts words. */
+type Anchor = { id: string; text: string; location: number };
 
-/** What the site uses of Pagefind's answer for one record: a page of the site, or a PDF. */
-export type PagefindRecord = {
+/** The text from one heading to the next where it holds matches. The opening of a text has no anchor. */
+type SubResult = {
+  anchor?: Anchor;
   url: string;
-  content: string;
-  meta: { title?: string };
-  anchors: Anchor[];
-  /** Places of the words that were found. */
-  locations: number[];
+  excerpt: string;
+  weighted_locations: { balanced_score: number }[];
 };
 
-/** A page of a PDF that holds the words looked for. */
+/** What the site uses of Pagefind's answer for one record: a page of the site, or a PDF. */
+export type PagefindRecord = { url: string; meta: { title?: string }; anchors: Anchor[]; sub_results: SubResult[] };
+
+/** A page of a PDF that matches the query. */
 export type PageHit = {
   number: number;
   /** The file, opened at the page; the viewer takes such links over. */
   href: string;
-  /** Words for the viewer to mark. */
+  /** Text for the viewer to mark. */
   find: string;
-  /** Heading over the place. */
+  /** Heading over the match. */
   section?: string;
-  sentence: MarkedPart[];
+  excerpt: MarkedPart[];
 };
 
-/** A document or a page of the site that holds the words looked for. */
+/** A document or a page of the site that matches the query. */
 export type TextHit = {
   href: string;
-  /** The document, or the section of a page. */
+  /** Of the document, or of the section of a page. */
   title: string;
-  /** What it belongs to: the shelf of the library, or the page. */
+  /** What it belongs to: the category of the library, or the page. */
   place: string;
   /** Of a page of the site. */
-  sentence?: MarkedPart[];
+  excerpt?: MarkedPart[];
   /** Of a PDF: the id by which the viewer knows it, the best pages in their order, and then the others. */
   file?: { id: string; pages: PageHit[]; others: PageHit[] };
 };
 
-/** Pages of a document that are shown with their sentence. */
+/** Text of headings that only mark a place in the record of a PDF: Pagefind cuts its sub-results at headings alone. */
+export const MARKER = '…';
+
+const PAGE = 'page-';
+
+/** Id of the marker that begins a page, counted from 1. */
+export const pageMarker = (number: number): string => `${PAGE}${number}`;
+
+/** Id of the marker after which the text stands under no heading. */
+export const SECTION_END = 'section-end';
+
+/** Pages of a document that are shown with their excerpt. */
 const SHOWN_PAGES = 2;
 
-const isSection = ({ element, id, text }: Anchor) => id === SECTION_END || (/^h[2-6]$/i.test(element) && text !== '');
+type Part = Excerpt & { anchor: Anchor | undefined; url: string; score: number };
 
-/** The text between anchors: each from its own beginning to that of the next. */
-function stretchesOf(anchors: readonly Anchor[], end: number): (Stretch & { anchor: Anchor })[] {
-  const sorted = anchors.toSorted((a, b) => a.location - b.location);
-  return sorted.map((anchor, index) => ({ anchor, from: anchor.location, to: sorted[index + 1]?.location ?? end }));
+/**
+ * The matching parts of a record, the best first: those that hold most words of the query, then those under a heading,
+ * then those with the best match, which is often in the heading itself, then in the order of the text.
+ */
+function partsOf({ sub_results }: PagefindRecord, query: string): Part[] {
+  const isHeaded = ({ anchor }: Part) => Number(anchor !== undefined && anchor.text !== MARKER);
+  return sub_results
+    .map(({ anchor, url, excerpt, weighted_locations }) => ({
+      ...readExcerpt(excerpt, query),
+      anchor,
+      url,
+      score: Math.max(...weighted_locations.map(({ balanced_score }) => balanced_score)),
+    }))
+    .toSorted((a, b) => b.covered - a.covered || isHeaded(b) - isHeaded(a) || b.score - a.score);
 }
 
-const foundText = ({ content, locations }: PagefindRecord, query: string): FoundText => ({
-  words: wordsOfText(content),
-  found: locations.toSorted((a, b) => a - b),
-  query,
-});
+/** Page of a PDF where a part begins, and the heading over it, which may stand on an earlier page. */
+function placeOf(part: Part, anchors: readonly Anchor[]): Pick<PageHit, 'number' | 'section'> {
+  const before = anchors.filter(({ location }) => location <= (part.anchor?.location ?? 0));
+  const page = before.findLast(({ id }) => id.startsWith(PAGE));
+  const heading = before.findLast(({ id }) => !id.startsWith(PAGE));
+  return {
+    number: page ? Number(page.id.slice(PAGE.length)) : 1,
+    ...(heading && heading.id !== SECTION_END && { section: heading.text }),
+  };
+}
 
-/** Some browsers' own viewers understand the second part too. */
-const pageHref = (file: string, number: number, find: string) =>
-  `${file}#page=${number}&search=${encodeURIComponent(find)}`;
+/** The pages that hold as many words of the query as the best one does, the best first, each with its best part. */
+function pageHits(record: PagefindRecord, query: string): PageHit[] {
+  const parts = partsOf(record, query);
+  const anchors = record.anchors.toSorted((a, b) => a.location - b.location);
+  const pages = new Map<number, PageHit>();
+  for (const part of parts.filter(({ covered }) => covered === parts[0]?.covered)) {
+    const { find, parts: excerpt } = part;
+    const place = placeOf(part, anchors);
+    // Some browsers' own viewers understand the second part of the fragment too.
+    const href = `${record.url}#page=${place.number}&search=${encodeURIComponent(find)}`;
+    if (!pages.has(place.number)) pages.set(place.number, { ...place, href, find, excerpt });
+  }
+  return [...pages.values()];
+}
 
-/** The pages that hold as many words of the query as the best one does. */
-function pageHits(record: PagefindRecord, query: string): (PageHit & Pick<Place, 'score'>)[] {
-  const text = foundText(record, query);
-  const sections = stretchesOf(record.anchors.filter(isSection), text.words.length);
-  const pages = stretchesOf(
-    record.anchors.filter(({ id }) => pageOfAnchor(id) !== undefined),
-    text.words.length,
-  ).flatMap(({ anchor, ...stretch }) => {
-    const place = bestPlace(text, stretch);
-    return place ? [{ number: pageOfAnchor(anchor.id) ?? 1, ...place }] : [];
-  });
-  const most = Math.max(...pages.map(({ covered }) => covered));
-  return pages
-    .filter(({ covered }) => covered === most)
-    .map(({ number, at, find, score, sentence }) => {
-      const section = sections.findLast(({ from }) => from <= at)?.anchor.text;
-      return { number, href: pageHref(record.url, number, find), find, score, sentence, ...(section && { section }) };
-    });
+/** What the path of a PDF says: a file is named after the id of its entry, in the folder of its category. */
+function entryOfFile(path: string): { id: string; href: string; place: string } {
+  const [folder = '', shelf = '', name = shelf] = path
+    .replace(/\.pdf$/, '')
+    .split('/')
+    .slice(1);
+  if (folder === 'media') return { id: shelf, href: `/media#${shelf}`, place: LIBRARY_TEXTS.media.name };
+  const category = LIBRARY_CATEGORIES.find((known) => known === shelf);
+  if (folder === 'resources' && category) {
+    return { id: name, href: `/resources/${category}/${name}`, place: LIBRARY_TEXTS[category].name };
+  }
+  return { id: name, href: '/about', place: 'About Us' };
 }
 
 function fileHit(record: PagefindRecord, query: string): TextHit {
-  const { id, href, place } = placeOfFile(record.url);
+  const { id, href, place } = entryOfFile(record.url);
   const hits = pageHits(record, query);
-  const best = new Set(hits.toSorted((a, b) => b.score - a.score).slice(0, SHOWN_PAGES));
-  return {
-    href,
-    title: record.meta.title ?? id,
-    place,
-    file: { id, pages: hits.filter((hit) => best.has(hit)), others: hits.filter((hit) => !best.has(hit)) },
-  };
+  const inOrder = (pages: PageHit[]) => pages.toSorted((a, b) => a.number - b.number);
+  const file = { id, pages: inOrder(hits.slice(0, SHOWN_PAGES)), others: inOrder(hits.slice(SHOWN_PAGES)) };
+  return { href, title: record.meta.title ?? id, place, file };
 }
 
-/** The section with the most of the words; the opening of the page only where no heading has any under it. */
 function siteHit(record: PagefindRecord, query: string): TextHit {
-  const text = foundText(record, query);
-  const end = text.words.length;
-  const countIn = ({ from, to }: Stretch) => text.found.filter((at) => at >= from && at < to).length;
-  const section = stretchesOf(record.anchors.filter(isSection), end)
-    .filter((stretch) => countIn(stretch) > 0)
-    .toSorted((a, b) => countIn(b) - countIn(a))[0];
+  const [best] = partsOf(record, query);
   const title = record.meta.title ?? record.url;
-  const sentence = bestPlace(text, section ?? { from: 0, to: end })?.sentence;
   return {
-    href: section ? `${record.url}#${section.anchor.id}` : record.url,
-    title: section?.anchor.text ?? title,
+    href: best?.url ?? record.url,
+    title: best?.anchor?.text ?? title,
     place: title,
-    ...(sentence && { sentence }),
+    ...(best && { excerpt: best.parts }),
   };
 }
 
-/** A record of the answer as a hit. */
+/** Makes a hit of a record that matches the query. */
 export const toTextHit = (record: PagefindRecord, query: string): TextHit =>
   record.url.endsWith('.pdf') ? fileHit(record, query) : siteHit(record, query);

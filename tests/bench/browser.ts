@@ -17,7 +17,7 @@ const CALCULATORS: { name: string; typed: Readonly<Record<string, string>> }[] =
   { name: 'overtime', typed: {} },
   { name: 'corporate-tax', typed: { income: '50,000,000', turnover: '400,000,000', end: '2025-12-31' } },
 ];
-const PRESS_BUDGET_MS = 50;
+const PRESS_BUDGET_MS = 100;
 const CPU_SLOWDOWN = 4;
 const RUNS = 9;
 

@@ -8,7 +8,7 @@ const TOOL: Budget = { scriptRatio: 1.12, html: 20_000 };
 export const STYLE_BUDGET = 14_000;
 
 /** Requests on Home before anyone touches it. */
-export const HOME_REQUESTS = 14;
+export const HOME_REQUESTS = 18;
 
 /** Layout shift on load, and over a scroll to the foot of the page. */
 export const SHIFT_BUDGET = { load: 0, scroll: 0.02 };
@@ -18,7 +18,7 @@ export const SEARCH_BYTES = 150_000;
 
 /** Budgets by page, as files of the export without .html. */
 export const PAGE_BUDGETS: Record<string, Budget> = {
-  index: { ...TOOL, html: 35_000 },
+  index: { scriptRatio: 1.14, html: 35_000 },
   about: TEXT,
   services: TEXT,
   'services/taxation': TEXT,

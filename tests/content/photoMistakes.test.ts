@@ -31,7 +31,7 @@ const GOOD = '{ "file": "founder.jpg", "alt": "The founder" }';
 
 test('a photo in order is no mistake', async (context) => {
   const { check } = await copyWith(context, GOOD);
-  assert.equal(check().status, 0);
+  assert.equal((await check()).status, 0);
 });
 
 for (const [issue, field, line] of [
@@ -63,9 +63,9 @@ for (const [issue, field, line] of [
 ] as const)
   test(`${issue} stops the build`, async (context) => {
     const copy = await copyWith(context, field);
-    const { status, lines } = copy.check();
+    const { status, lines } = await copy.check();
     assert.equal(status, 1);
-    assert.deepEqual(lines.slice(0, -1), [`${FOUNDER}:${copy.line}  ${line}`]);
+    assert.deepEqual(lines, [`${FOUNDER}:${copy.line}  ${line}`]);
   });
 
 for (const [issue, bytes, found] of [
@@ -83,11 +83,9 @@ for (const [issue, bytes, found] of [
   test(`${issue} stops the build at the field that names it`, async (context) => {
     const copy = await copyWith(context, GOOD);
     copy.savePhoto('founder.jpg', await bytes());
-    const { status, lines } = copy.check();
+    const { status, lines } = await copy.check();
     assert.equal(status, 1);
-    assert.deepEqual(lines.slice(0, -1), [
-      `${FOUNDER}:${copy.line}  image.file: found "founder.jpg", ${found}, ${EXPECTED}`,
-    ]);
+    assert.deepEqual(lines, [`${FOUNDER}:${copy.line}  image.file: found "founder.jpg", ${found}, ${EXPECTED}`]);
   });
 
 test('a damaged photo that nothing names yet stops the build at the file', async (context) => {
@@ -104,7 +102,7 @@ test('a damaged photo that nothing names yet stops the build at the file', async
     .jpeg()
     .toBuffer();
   copy.savePhoto('office.jpg', bytes.subarray(0, bytes.length / 2));
-  assert.deepEqual(copy.check().lines.slice(0, -1), [
+  assert.deepEqual((await copy.check()).lines, [
     `content/images/office.jpg:1  the file: found "office.jpg", a picture that is damaged or breaks off, ${EXPECTED}`,
   ]);
 });
@@ -112,7 +110,7 @@ test('a damaged photo that nothing names yet stops the build at the file', async
 test('a photo of a service is named in its front matter', async (context) => {
   const copy = await copyWith(context, GOOD);
   const line = copy.edit(AUDIT, /^features:/m, 'photo:\n  file: audti.jpg\n  alt: Two auditors\nfeatures:');
-  assert.deepEqual(copy.check().lines.slice(0, -1), [
+  assert.deepEqual((await copy.check()).lines, [
     `${AUDIT}:${line + 1}  photo.file: found "audti.jpg", expected the name of a file in content/images, for example file: founder.jpg`,
   ]);
   assert.equal(readFileSync(join(copy.root, AUDIT), 'utf8').split('\n')[line]?.trim(), 'file: audti.jpg');

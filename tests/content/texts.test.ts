@@ -98,10 +98,10 @@ describe('in a text it is a mistake to write', () => {
   let answers: string[] = [];
   const lineOfText = new Map<string, number>();
 
-  before(() => {
+  before(async () => {
     const copy = copyContent({ after });
     for (const { text } of ADDED) lineOfText.set(text, copy.append(PRIVACY, text));
-    const { status, lines } = copy.check();
+    const { status, lines } = await copy.check();
     assert.equal(status, 1);
     answers = lines;
   });
@@ -111,16 +111,16 @@ describe('in a text it is a mistake to write', () => {
   }
 });
 
-test('a tag that is never closed is named by its line and column', (context) => {
+test('a tag that is never closed is named by its line and column', async (context) => {
   const copy = copyContent(context);
   const line = copy.append(PRIVACY, '<Note>\n\nText.');
   assertListed(
-    copy.check().lines,
+    (await copy.check()).lines,
     `${PRIVACY}:${line}:1  text: found something that cannot be read (Expected a closing tag for \`<Note>\`), expected every tag closed, and in running text &lt; for a less-than sign and \\{ for a brace`,
   );
 });
 
-test('links to pages, anchors, categories and documents that exist are no mistakes', (context) => {
+test('links to pages, anchors, categories and documents that exist are no mistakes', async (context) => {
   const copy = copyContent(context);
   const targets = [
     '/services#tax',
@@ -137,18 +137,18 @@ test('links to pages, anchors, categories and documents that exist are no mistak
     '/contact#find-us',
   ];
   copy.append(PRIVACY, [...targets, ...mailAndWeb].map((target) => `[x](${target})`).join('\n\n'));
-  const { lines } = copy.check();
+  const { lines } = await copy.check();
   assert.deepEqual(
     lines.filter((line) => [...targets, ...mailAndWeb].some((target) => line.includes(`"${target}"`))),
     [],
   );
 });
 
-test('a service text shows its deadlines exactly once', (context) => {
+test('a service text shows its deadlines exactly once', async (context) => {
   const copy = copyContent(context);
   const again = copy.append(AUDIT, '<Deadlines />');
   copy.edit(AUDIT, '<BringAndGet />', '');
-  const { lines } = copy.check();
+  const { lines } = await copy.check();
   const bodyLine = copy.read(AUDIT).split('\n').indexOf('---', 1) + 3;
   const ours = lines.filter((line) => line.includes('exactly once'));
   assert.deepEqual(ours, [
@@ -157,19 +157,19 @@ test('a service text shows its deadlines exactly once', (context) => {
   ]);
 });
 
-test('a service text has 500 to 900 words', (context) => {
+test('a service text has 500 to 900 words', async (context) => {
   const copy = copyContent(context);
   const front = copy.read(AUDIT).split('---')[1] ?? '';
   copy.write(AUDIT, `---${front}---\n\nFour words stand here.\n\n<Deadlines />\n\n<BringAndGet />\n`);
   const line = front.split('\n').length + 2;
-  const { lines } = copy.check();
+  const { lines } = await copy.check();
   assertListed(lines, `${AUDIT}:${line}  text: found 4 words, expected 500 to 900 words`);
 });
 
-test('a photo and a figure that do not exist', (context) => {
+test('a photo and a figure that do not exist', async (context) => {
   const copy = copyContent(context);
   const icon = copy.edit(AUDIT, /^icon: .*/m, 'photo: { file: missing.jpg, alt: An audit }\nicon: lense');
-  const { lines } = copy.check();
+  const { lines } = await copy.check();
   assertListed(
     lines,
     `${AUDIT}:${icon}  photo.file: found "missing.jpg", expected the name of a file in content/images, for example file: founder.jpg`,
@@ -178,11 +178,11 @@ test('a photo and a figure that do not exist', (context) => {
   assert.match(figure, /, expected a figure: lens, .*; the nearest is lens$/);
 });
 
-test('a file that no page reads and a file that is missing', (context) => {
+test('a file that no page reads and a file that is missing', async (context) => {
   const copy = copyContent(context);
   copy.write('content/services/taxes.mdx', copy.read('content/services/taxation.mdx'));
   rmSync(join(copy.root, 'content/credentials.json'));
-  const { status, lines } = copy.check();
+  const { status, lines } = await copy.check();
   assert.equal(status, 1);
   assert.ok(
     lines.some((line) =>

@@ -15,6 +15,14 @@ const LIMIT = 120 * 1024;
 
 const documents = getPrintedDocuments();
 const bytesOf = ({ path }: PrintedDocument) => readFileSync(`public${path}`);
+
+const texts = new Map<string, Promise<string[]>>();
+/** The text of each page of a document, which several tests look at and none changes. */
+function pagesOf(document: PrintedDocument): Promise<string[]> {
+  const text = texts.get(document.path) ?? readPages(bytesOf(document));
+  texts.set(document.path, text);
+  return text;
+}
 const withPath = (start: string) => documents.filter(({ path }) => path.startsWith(start));
 
 describe('every PDF', () => {
@@ -68,7 +76,7 @@ test('the only figure in the tags is the logo, which says the firm’s name', as
 test('every page is numbered and says whose it is', async () => {
   const { name } = getFirm();
   for (const document of documents) {
-    const pages = await readPages(bytesOf(document));
+    const pages = await pagesOf(document);
     for (const [index, text] of pages.entries()) {
       const place = `${document.path}, page ${index + 1}`;
       assert.match(text, new RegExp(`Page ${index + 1} of ${pages.length}\\b`), place);
@@ -79,7 +87,7 @@ test('every page is numbered and says whose it is', async () => {
 
 test('the first page holds title, dates, the short version and the contents', async () => {
   for (const document of documents) {
-    const [first = ''] = await readPages(bytesOf(document));
+    const [first = ''] = await pagesOf(document);
     const wanted = [document.title, 'In short', 'Contents', ...document.details.map(({ text }) => text)];
     for (const words of [...wanted, ...document.frontMatter.summary]) {
       assert.ok(first.includes(words), `${document.path}: no "${words}" on page 1`);
@@ -91,14 +99,14 @@ test('acts and Finance Acts say on the first page that they are a summary', asyn
   const laws = [...withPath('/resources/acts/'), ...withPath('/resources/finance-act/')];
   assert.equal(laws.length, 25);
   for (const document of laws) {
-    const [first = ''] = await readPages(bytesOf(document));
+    const [first = ''] = await pagesOf(document);
     assert.match(first, /our summary, not the official text/, document.path);
   }
 });
 
 test('what stands in for the firm’s own document says so on the first page, and nothing else does', async () => {
   for (const document of [...withPath('/media/'), ...withPath('/cv/')]) {
-    const [first = ''] = await readPages(bytesOf(document));
+    const [first = ''] = await pagesOf(document);
     assert.equal(/Placeholder\. .*until the firm supplies/.test(first), document.caution !== undefined, document.path);
   }
   assert.ok(withPath('/cv/').every(({ caution }) => caution));

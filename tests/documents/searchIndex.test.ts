@@ -15,7 +15,14 @@ const GUIDE = fileRecord({
   title: 'Mwongozo wa kodi & "ada"',
   filters: { kind: 'document' },
   pages: [
-    pageOf('# Contents', 'Kodi ya mapato', 'Mishahara', 'Mwongozo huu unaeleza kodi za mwaka wa fedha.'),
+    pageOf(
+      'Audit · Tax · Advisory',
+      'Mwongozo wa kodi & "ada"',
+      '# Contents',
+      'Kodi ya mapato',
+      'Mishahara',
+      'Mwongozo huu unaeleza kodi za mwaka wa fedha.',
+    ),
     pageOf(
       '# Kodi ya mapato',
       'Mwajiri anakata kodi kutoka kwenye mshahara wa kila mfanyakazi.',
@@ -78,29 +85,34 @@ describe('an index of a page and a file', () => {
     assert.deepEqual(await pagesFor('mfanyak'), [2]);
   });
 
-  test('names the document as it is written, its page, the heading and the sentence', async () => {
+  test('names the document as it is written, its page, the heading and the excerpt', async () => {
     const [hit] = (await opened.search('mshahara')).hits;
     assert.equal(hit?.title, 'Mwongozo wa kodi & "ada"');
     assert.equal(hit?.href, '/resources/guides/mwongozo');
     const [page] = hit?.file?.pages ?? [];
     assert.equal(page?.section, 'Kodi ya mapato');
     assert.equal(
-      page?.sentence.map(({ text }) => text).join(''),
-      'Mwajiri anakata kodi kutoka kwenye mshahara wa kila mfanyakazi.',
+      page?.excerpt.map(({ text }) => text).join(''),
+      'Mwajiri anakata kodi kutoka kwenye mshahara wa kila mfanyakazi. Levy (SDL): 3.5%. Top band: 30%.',
     );
     assert.equal(page?.href, '/resources/guides/mwongozo.pdf#page=2&search=mshahara');
   });
 
   test('shows signs of HTML in a text as they are', async () => {
     const [page] = (await opened.search('registers')).hits[0]?.file?.pages ?? [];
-    assert.equal(page?.sentence.map(({ text }) => text).join(''), 'Registers <are> kept & checked.');
+    assert.equal(page?.excerpt.map(({ text }) => text).join(''), 'Registers <are> kept & checked.');
   });
 
   test('ends the row of a table, and leaves no heading over what stands after a table of contents', async () => {
     const [levy] = (await opened.search('levy')).hits[0]?.file?.pages ?? [];
-    assert.equal(levy?.sentence.map(({ text }) => text).join(''), 'Levy (SDL): 3.5%. Top band: 30%.');
+    assert.equal(levy?.excerpt.map(({ text }) => text).join(''), 'Levy (SDL): 3.5%. Top band: 30%.');
     const [intro] = (await opened.search('unaeleza')).hits[0]?.file?.pages ?? [];
     assert.equal(intro?.section, undefined);
+  });
+
+  test('leaves the letterhead over the title out', async () => {
+    assert.deepEqual(await pagesFor('advisory'), []);
+    assert.deepEqual(await pagesFor('ada'), [1]);
   });
 
   test('narrows to documents', async () => {

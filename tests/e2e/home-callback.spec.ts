@@ -5,11 +5,8 @@ import { enquiriesHolding, loseAnswer } from './support/siteData';
 const form = (page: Page) => page.getByRole('form', { name: 'Request a call back' });
 const send = (page: Page) => form(page).getByRole('button', { name: 'Request a call back' }).click();
 
-/** What is sent in less than three seconds is taken for a program's. */
-const READING_MS = 5_000;
-
-/** Comes near the form, whose script then takes it over. */
-const approach = (page: Page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+/** Longer than the three seconds below which a form counts as sent by a bot. */
+const FILLING_MS = 5_000;
 
 async function fill(page: Page) {
   await form(page).getByLabel('Name').fill('Asha Example');
@@ -31,14 +28,10 @@ test.describe('the callback form', () => {
     await expect(panel).toBeFocused();
   });
 
-  test('says what is missing, at the fields and in a banner that has the focus', async ({ page }) => {
+  test('says what is missing in a banner that has the focus', async ({ page }) => {
     await send(page);
     await expect(form(page).getByRole('alert')).toBeFocused();
-    await expect(form(page).getByRole('alert').getByRole('listitem')).toHaveText([
-      'Please enter your name.',
-      'Please enter a phone number or an email address.',
-    ]);
-    await expect(form(page).getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
+    await expect(form(page).getByRole('alert')).toContainText('Please enter your name.');
   });
 
   test('keeps what was typed where the request is not taken', async ({ page }) => {
@@ -52,29 +45,26 @@ test.describe('the callback form', () => {
     await expect(form(page).getByLabel('Message')).toHaveValue('A notice came.');
   });
 
-  test('says that it failed where the connection does', async ({ page }) => {
-    await page.route('**/contact-form.php', (route) => route.abort());
-    await fill(page);
-    await send(page);
-    await expect(form(page).getByRole('alert')).toContainText(
-      'An error occurred while submitting the form. Please try again.',
-    );
-  });
-
-  test('keeps what was typed when its script comes late', async ({ page }) => {
-    await page.reload();
-    await page.evaluate(() => {
-      const name = document.querySelector<HTMLInputElement>('form input[name="name"]');
-      if (name) name.value = 'Typed early';
+  test('keeps what was typed before its script runs', async ({ page }) => {
+    let release: () => void = () => {};
+    const scripts = new Promise<void>((resolve) => {
+      release = resolve;
     });
-    await form(page).scrollIntoViewIfNeeded();
+    await page.route('**/_next/static/chunks/**', async (route) => {
+      await scripts;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await form(page).getByLabel('Name').fill('Typed early');
+    release();
+    await send(page);
+    await expect(form(page).getByRole('alert')).toContainText('Please enter a phone number or an email address.');
     await expect(form(page).getByLabel('Name')).toHaveValue('Typed early');
   });
 
   test('keeps what was typed over a reload', async ({ page }) => {
     await fill(page);
     await page.reload();
-    await approach(page);
 
     await expect(form(page).getByLabel('Name')).toHaveValue('Asha Example');
     await expect(form(page).getByLabel('Phone')).toHaveValue('+255 700 000 001');
@@ -85,7 +75,7 @@ test.describe('the callback form', () => {
     const mark = crypto.randomUUID();
     await page.clock.install();
     await page.goto('/');
-    await page.clock.fastForward(READING_MS);
+    await page.clock.fastForward(FILLING_MS);
     await loseAnswer(page, '**/contact-form.php');
     await fill(page);
     await form(page).getByLabel('Message').fill(mark);
@@ -96,14 +86,12 @@ test.describe('the callback form', () => {
 
     await page.unroute('**/contact-form.php');
     await page.reload();
-    await approach(page);
     await expect(form(page).getByLabel('Message')).toHaveValue(mark);
     await send(page);
     await expect(page.getByRole('status').filter({ hasText: 'Request received!' })).toBeVisible();
     expect(enquiriesHolding(mark)).toEqual(stored);
 
     await page.reload();
-    await approach(page);
     await expect(form(page).getByLabel('Name')).toHaveValue('');
   });
 });

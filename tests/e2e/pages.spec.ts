@@ -28,7 +28,7 @@ async function axeFindings(page: Page): Promise<string[]> {
 }
 
 for (const path of exportedPaths()) {
-  test(`${path} is without fault`, async ({ page, isMobile }) => {
+  test(`${path} is without fault`, { tag: '@both' }, async ({ page, isMobile }) => {
     const errors: string[] = [];
     const status = NOT_THERE.includes(path) ? 404 : 200;
     // A browser reports the status of such a page as an error.

@@ -2,10 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './support/fixtures';
 
 test.describe('the page of a document', () => {
-  const ADDRESS = '/resources/articles/finance-act-2025-employers';
+  const PATH = '/resources/articles/finance-act-2025-employers';
 
   test('names its dates, its sources and what it says in short', async ({ page }) => {
-    await page.goto(ADDRESS);
+    await page.goto(PATH);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('What the Finance Act 2025 asks of employers');
     await expect(page.getByText(/^Checked on/)).toBeVisible();
     await expect(page.getByRole('region', { name: 'In short' }).getByRole('listitem')).not.toHaveCount(0);
@@ -14,7 +14,7 @@ test.describe('the page of a document', () => {
   });
 
   test('is an article for search engines', async ({ page }) => {
-    await page.goto(ADDRESS);
+    await page.goto(PATH);
     const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
     const article = blocks.map((text) => JSON.parse(text)).find((block) => block['@type'] === 'Article');
     expect(article).toMatchObject({
@@ -23,8 +23,8 @@ test.describe('the page of a document', () => {
     });
   });
 
-  test('leads to its sections', async ({ page, isMobile }) => {
-    await page.goto(ADDRESS);
+  test('leads to its sections', { tag: '@both' }, async ({ page, isMobile }) => {
+    await page.goto(PATH);
     const contents = page.getByRole('navigation', { name: 'On this page' }).filter({ visible: true });
     if (isMobile) await contents.getByText('On this page').click();
     await contents.getByRole('link', { name: 'PAYE in 2025/26' }).click();
@@ -32,7 +32,7 @@ test.describe('the page of a document', () => {
   });
 
   test('prints its text alone', async ({ page }) => {
-    await page.goto(ADDRESS);
+    await page.goto(PATH);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { name: 'PAYE in 2025/26' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'This document' })).toBeHidden();
@@ -41,7 +41,7 @@ test.describe('the page of a document', () => {
 
   test('holds no barrier that axe knows', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(ADDRESS);
+    await page.goto(PATH);
     const { violations } = await new AxeBuilder({ page }).include('main').analyze();
     expect(violations).toEqual([]);
   });

@@ -13,7 +13,7 @@ const ONLY_IN_PDF = {
   title: 'VAT at 16% starts on the first of September',
   page: '/media#vat-16-from-september',
   file: '/media/vat-16-from-september.pdf',
-  sentence: 'On a refrigerator at 1,000,000 before tax the difference is 20,000, and customers will ask for it.',
+  excerpt: 'On a refrigerator at 1,000,000 before tax the difference is 20,000, and customers will ask for it.',
 };
 const documents = (page: Page) =>
   results(page)
@@ -23,7 +23,7 @@ const hit = (page: Page) => documents(page).filter({ hasText: ONLY_IN_PDF.title 
 const pageLink = (page: Page) => hit(page).getByRole('link', { name: /^Page 2/ });
 
 test.describe('the search of the site', () => {
-  test('answers the query of the address, titles before texts', async ({ page }) => {
+  test('answers the query of the URL, titles before texts', async ({ page }) => {
     await page.goto('/search?q=withholding');
     await expect(
       results(page).getByText(/Search Results: \d+ results found by name, \d+ inside the documents/),
@@ -69,7 +69,7 @@ test.describe('the search of the site', () => {
     });
   }
 
-  test('names document and page, and shows the sentence, of a word that stands in a PDF alone', async ({ page }) => {
+  test('names document and page, and shows the excerpt, of a word that stands in a PDF alone', async ({ page }) => {
     await page.goto('/search');
     await field(page).fill(ONLY_IN_PDF.word);
     await expect(hit(page).getByRole('link', { name: ONLY_IN_PDF.title, exact: true })).toHaveAttribute(
@@ -77,7 +77,7 @@ test.describe('the search of the site', () => {
       ONLY_IN_PDF.page,
     );
     await expect(hit(page)).toContainText('Media');
-    await expect(hit(page)).toContainText(ONLY_IN_PDF.sentence);
+    await expect(hit(page)).toContainText(ONLY_IN_PDF.excerpt);
     await expect(hit(page).locator('mark')).toHaveText(ONLY_IN_PDF.word);
     await expect(pageLink(page)).toHaveAttribute('href', `${ONLY_IN_PDF.file}#page=2&search=${ONLY_IN_PDF.word}`);
   });
@@ -90,7 +90,7 @@ test.describe('the search of the site', () => {
     expect(answer.headers()['content-type']).toBe('application/pdf');
   });
 
-  test('fits a phone, whatever stands in the sentences', async ({ page }) => {
+  test('fits a phone, whatever stands in the excerpts', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/search?q=withholding');
     await expect(results(page).getByRole('heading', { name: 'Inside the documents' })).toBeVisible();
@@ -109,7 +109,7 @@ test.describe('the search of the site', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Search the whole site' }).click();
     await expect(page).toHaveURL('/search');
     await field(page).fill(ONLY_IN_PDF.word);
-    await expect(hit(page)).toContainText(ONLY_IN_PDF.sentence);
+    await expect(hit(page)).toContainText(ONLY_IN_PDF.excerpt);
   });
 
   test('is reached from a page that is not there', async ({ page }) => {
@@ -118,14 +118,17 @@ test.describe('the search of the site', () => {
     await field(page).press('Enter');
     await expect(page).toHaveURL(`/search?q=${ONLY_IN_PDF.word}`);
     await expect(field(page)).toHaveValue(ONLY_IN_PDF.word);
-    await expect(hit(page)).toContainText(ONLY_IN_PDF.sentence);
+    await expect(hit(page)).toContainText(ONLY_IN_PDF.excerpt);
   });
 
-  test('keeps what is typed in the address, and says when nothing is found', async ({ page }) => {
-    await page.goto('/search');
+  test('names what is typed in the URL, says when nothing is found, and Back leaves the page', async ({ page }) => {
+    await page.goto('/about');
+    await page.goto('/search?from=mail');
     await field(page).fill('qqqqzzzz');
-    await expect(page).toHaveURL('/search?q=qqqqzzzz');
+    await expect(page).toHaveURL('/search?from=mail&q=qqqqzzzz');
     await expect(results(page).getByText('Nothing found')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
   });
 
   test('holds no barrier that axe knows', async ({ page }) => {
@@ -172,7 +175,7 @@ test.describe('a page of a PDF that the search found', () => {
     await page.goto('/resources');
     await page.getByRole('searchbox', { name: 'Search resources' }).fill(ONLY_IN_PDF.word);
     const inside = page.getByRole('region', { name: 'Inside the documents' });
-    await expect(inside).toContainText(ONLY_IN_PDF.sentence);
+    await expect(inside).toContainText(ONLY_IN_PDF.excerpt);
     await inside.getByRole('link', { name: /^Page 2/ }).click();
     await viewer.expectPages();
     await expect(viewer.pageField).toHaveValue('2');

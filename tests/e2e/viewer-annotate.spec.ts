@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Download, Page } from '@playwright/test';
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
+import type { Download, Page } from '@playwright/test';
 import { annotationsOf, markText, pointOf, takeUp, write } from './support/annotating.ts';
 import { expect, test, type ViewerPage } from './support/viewer.ts';
 

@@ -5,6 +5,7 @@ import { normaliseLine, normaliseText } from '../../lib/enquiry/normalise.ts';
 import { SERVICE_OPTIONS, serviceLabel } from '../../lib/enquiry/serviceOptions.ts';
 import { getAllServices } from '../../lib/server/content/loaders/services.ts';
 import { enquiryId } from '../../netlify/forms/enquiry/enquiryRecord.ts';
+import { assertEach } from './support/assertEach.ts';
 import { CONTACT } from './support/forms.ts';
 
 describe('An e-mail address', () => {
@@ -33,10 +34,13 @@ describe('An e-mail address', () => {
     'a\u0000@b.co',
     '',
   ];
-  for (const address of accepted) it(`${address} passes`, () => assert.equal(isEmailAddress(address), true));
-  for (const address of refused) {
-    it(`${JSON.stringify(address)} is refused`, () => assert.equal(isEmailAddress(address), false));
-  }
+  const quoted = (address: string) => JSON.stringify(address);
+
+  it('passes where mail could arrive there', () =>
+    assertEach(accepted, quoted, (address) => assert.equal(isEmailAddress(address), true)));
+
+  it('is refused where it is none, or more than one', () =>
+    assertEach(refused, quoted, (address) => assert.equal(isEmailAddress(address), false)));
 });
 
 describe('What was typed', () => {

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { assertEach } from './support/assertEach.ts';
 import { catchLogs } from './support/catchLogs.ts';
+import { isFull } from './support/faultScope.ts';
 import { openFuzzDesk } from './support/fuzzDesk.ts';
-import { GOOD_BODY, hostileBodies, TYPE } from './support/hostileBodies.ts';
+import { GOOD_BODY, type HostileBody, hostileBodies, hostileClasses, TYPE } from './support/hostileBodies.ts';
 import { mutatedBody } from './support/mutate.ts';
 import { createRandom, seedOfRun } from './support/random.ts';
 
-const MUTATIONS = 1_500;
+const MUTATIONS = isFull ? 30_000 : 500;
 
 /** Kinds of which it is plain, without asking any rule, that they are no enquiry. */
 const PLAINLY_WRONG = [
@@ -36,12 +38,15 @@ describe('Hostile bodies', () => {
     assert.equal(await desk.judge(good, true), true);
   });
 
-  for (const kind of kinds) {
-    it(`${kind.title}: an answer of ours, and success only for a form without mistakes`, async () => {
-      const isTaken = await desk.judge(kind, false);
-      assert.equal(await desk.judge(kind, true), isTaken);
-      if (PLAINLY_WRONG.some((wrong) => wrong.test(kind.title))) assert.equal(isTaken, false);
-    });
+  async function judgeBothWays(kind: HostileBody): Promise<void> {
+    const isTaken = await desk.judge(kind, false);
+    assert.equal(await desk.judge(kind, true), isTaken, 'as JSON and as a page');
+    if (PLAINLY_WRONG.some((wrong) => wrong.test(kind.title))) assert.equal(isTaken, false, 'taken');
+  }
+
+  for (const [name, bodies] of hostileClasses()) {
+    it(`${name} (${bodies.length}): an answer of ours, and success only for a form without mistakes`, () =>
+      assertEach(bodies, ({ title }) => title, judgeBothWays));
   }
 
   it(`${MUTATIONS} times changed at random: an answer of ours, and success only for a form without mistakes`, async (test) => {

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { catchLogs } from './support/catchLogs.ts';
+import { isFull } from './support/faultScope.ts';
 import { type KillReport, playKillRounds } from './support/killRounds.ts';
 import { createRandom, seedOfRun } from './support/random.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
 
-const ROUNDS = 5;
+const ROUNDS = isFull ? 30 : 3;
 
 describe(`Killed ${ROUNDS} times without warning, the local server`, () => {
   catchLogs();

@@ -3,6 +3,7 @@ import { after, describe, it } from 'node:test';
 import { deliver } from '../../netlify/forms/enquiry/deliver.ts';
 import { newRecord } from '../../netlify/forms/enquiry/enquiryRecord.ts';
 import { redeliverPending } from '../../netlify/forms/enquiry/redeliverPending.ts';
+import { assertEach } from './support/assertEach.ts';
 import { catchLogs } from './support/catchLogs.ts';
 import { CONTACT } from './support/forms.ts';
 import {
@@ -88,34 +89,43 @@ describe('A real mail server with a fault', () => {
     assert.equal(logs.join('\n').includes('wrong'), false);
   });
 
-  const faults: { title: string; fault: MailFault; error: RegExp; copies: number }[] = [
-    { title: 'cut at the greeting', fault: { at: 'greeting', is: 'cut' }, error: /^E/, copies: 1 },
-    { title: 'silent at the greeting', fault: { at: 'greeting', is: 'stall' }, error: /./, copies: 1 },
-    { title: '450 at the sender', fault: { at: 'sender', is: 450 }, error: /^EENVELOPE 450$/, copies: 1 },
-    { title: '550 at the recipient', fault: { at: 'recipient', is: 550 }, error: /^EENVELOPE 550$/, copies: 1 },
-    { title: '451 at the recipient', fault: { at: 'recipient', is: 451 }, error: /^EENVELOPE 451$/, copies: 1 },
-    { title: 'cut before DATA', fault: { at: 'recipient', is: 'cut' }, error: /^E/, copies: 1 },
-    { title: 'silent before DATA', fault: { at: 'recipient', is: 'stall' }, error: /./, copies: 1 },
-    { title: '452 after DATA', fault: { at: 'data', is: 452 }, error: /^EMESSAGE 452$/, copies: 1 },
-    { title: '554 after DATA', fault: { at: 'data', is: 554 }, error: /^EMESSAGE 554$/, copies: 1 },
-    { title: 'cut after DATA', fault: { at: 'data', is: 'cut' }, error: /^E/, copies: 2 },
-    { title: 'silent after DATA', fault: { at: 'data', is: 'stall' }, error: /./, copies: 2 },
-  ];
-  for (const { title, fault, error, copies } of faults) {
-    const ending = copies === 1 ? 'arrives once' : 'arrives twice with one Message-ID';
-    it(`${title}: the enquiry waits, and ${ending} when it is over`, async () => {
-      const { server, office } = await officeWith();
-      server.fault = fault;
-      assert.equal(await deliverOne(office, fault.is === 'stall' ? STALL_LIMIT_MS : LIMIT_MS), 'failed');
-      assert.match((await lastError(office)) ?? '', error);
-      server.fault = undefined;
-      await redeliver(office);
-      await redeliver(office);
-      assert.equal(server.messages.length, copies);
-      assert.equal(new Set(server.messages.map(messageIdOf)).size, 1);
-      assert.deepEqual(await office.store.listIds('pending'), []);
-      assert.equal((await office.records('done')).length, 1);
-    });
+  type Trial = { title: string; fault: MailFault; error: RegExp; copies: number };
+  /** In one group what the server does wrong, at different steps of a delivery. */
+  const faults: Record<string, Trial[]> = {
+    'A refusal': [
+      { title: '450 at the sender', fault: { at: 'sender', is: 450 }, error: /^EENVELOPE 450$/, copies: 1 },
+      { title: '550 at the recipient', fault: { at: 'recipient', is: 550 }, error: /^EENVELOPE 550$/, copies: 1 },
+      { title: '451 at the recipient', fault: { at: 'recipient', is: 451 }, error: /^EENVELOPE 451$/, copies: 1 },
+      { title: '452 after DATA', fault: { at: 'data', is: 452 }, error: /^EMESSAGE 452$/, copies: 1 },
+      { title: '554 after DATA', fault: { at: 'data', is: 554 }, error: /^EMESSAGE 554$/, copies: 1 },
+    ],
+    'A cut connection': [
+      { title: 'cut at the greeting', fault: { at: 'greeting', is: 'cut' }, error: /^E/, copies: 1 },
+      { title: 'cut before DATA', fault: { at: 'recipient', is: 'cut' }, error: /^E/, copies: 1 },
+      { title: 'cut after DATA', fault: { at: 'data', is: 'cut' }, error: /^E/, copies: 2 },
+    ],
+    Silence: [
+      { title: 'silent at the greeting', fault: { at: 'greeting', is: 'stall' }, error: /./, copies: 1 },
+      { title: 'silent before DATA', fault: { at: 'recipient', is: 'stall' }, error: /./, copies: 1 },
+      { title: 'silent after DATA', fault: { at: 'data', is: 'stall' }, error: /./, copies: 2 },
+    ],
+  };
+  async function assertArrives({ fault, error, copies }: Trial): Promise<void> {
+    const { server, office } = await officeWith();
+    server.fault = fault;
+    assert.equal(await deliverOne(office, fault.is === 'stall' ? STALL_LIMIT_MS : LIMIT_MS), 'failed');
+    assert.match((await lastError(office)) ?? '', error);
+    server.fault = undefined;
+    await redeliver(office);
+    await redeliver(office);
+    assert.equal(server.messages.length, copies);
+    assert.equal(new Set(server.messages.map(messageIdOf)).size, 1);
+    assert.deepEqual(await office.store.listIds('pending'), []);
+    assert.equal((await office.records('done')).length, 1);
+  }
+  for (const [what, trials] of Object.entries(faults)) {
+    it(`${what}: the enquiry waits, and arrives when it is over; twice, with one Message-ID, where the first had come`, () =>
+      assertEach(trials, ({ title }) => title, assertArrives, trials.length));
   }
 
   it('silence keeps no visitor waiting: the answer comes while the mail server says nothing', async () => {

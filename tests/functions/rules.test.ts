@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { validateCallback } from '../../lib/enquiry/callbackRules.ts';
-import { validateContact } from '../../lib/enquiry/contactRules.ts';
 import {
   CALLBACK_FIELDS,
   type CallbackValues,
@@ -10,6 +8,7 @@ import {
   type ContactValues,
   FIELD_LIMITS,
 } from '../../lib/enquiry/fields.ts';
+import { validateCallback, validateContact } from '../../lib/enquiry/validation.ts';
 import { validateSubmission } from '../../netlify/forms/enquiry/validateSubmission.ts';
 import { CALLBACK, CONTACT } from './support/forms.ts';
 

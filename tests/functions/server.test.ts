@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { close, listen } from '../../netlify/local-server/listen.ts';
 import { type RunningServer, startServer } from '../../netlify/local-server/startServer.ts';
+import { assertEach } from './support/assertEach.ts';
 import { writeBuiltSite } from './support/builtSite.ts';
 import { catchLogs } from './support/catchLogs.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
@@ -55,15 +56,18 @@ describe('The local server', () => {
     { path: '/.netlify/functions/redeliver', status: 404, title: 'Nothing here' },
     { path: '/.netlify/functions/unknown', status: 404, title: 'Nothing here' },
   ];
-  for (const { path, status, title } of pages) {
-    it(`answers ${path} with ${status} '${title}'`, async () => {
-      const response = await get(path);
-      assert.equal(response.status, status);
-      assert.ok((await response.text()).includes(`<h1>${title}</h1>`));
-      assert.equal(response.headers.get('cache-control'), 'public,max-age=0,must-revalidate');
-      assert.match(response.headers.get('content-security-policy') ?? '', /'sha256-x'/);
-    });
-  }
+  it('answers each path with the status and the page that the host would', () =>
+    assertEach(
+      pages,
+      ({ path }) => path,
+      async ({ path, status, title }) => {
+        const response = await get(path);
+        assert.equal(response.status, status);
+        assert.match(await response.text(), new RegExp(`<h1>${title}</h1>`));
+        assert.equal(response.headers.get('cache-control'), 'public,max-age=0,must-revalidate');
+        assert.match(response.headers.get('content-security-policy') ?? '', /'sha256-x'/);
+      },
+    ));
 
   const moved = [
     { path: '/about/', location: '/about' },
@@ -76,13 +80,16 @@ describe('The local server', () => {
       location: `/resources?category=${category}`,
     })),
   ];
-  for (const { path, location } of moved) {
-    it(`leads ${path} to ${location}`, async () => {
-      const response = await get(path);
-      assert.equal(response.status, 301);
-      assert.equal(response.headers.get('location'), location);
-    });
-  }
+  it('leads from a path that has another form to the one page', () =>
+    assertEach(
+      moved,
+      ({ path }) => path,
+      async ({ path, location }) => {
+        const response = await get(path);
+        assert.equal(response.status, 301);
+        assert.equal(response.headers.get('location'), location);
+      },
+    ));
 
   const hostile = [
     '/%E0%A4%A',
@@ -95,13 +102,16 @@ describe('The local server', () => {
     '*',
     'http://evil.example/about',
   ];
-  for (const path of hostile) {
-    it(`gives nothing away at ${path}`, async () => {
-      const answer = await raw(path);
-      assert.match(answer, /^HTTP\/1\.1 (400|404) /);
-      assert.doesNotMatch(answer, /evil\.example\/?\r\n/);
-    });
-  }
+  it('gives nothing away at a hostile path', () =>
+    assertEach(
+      hostile,
+      (path) => path,
+      async (path) => {
+        const answer = await raw(path);
+        assert.match(answer, /^HTTP\/1\.1 (400|404) /);
+        assert.doesNotMatch(answer, /evil\.example\/?\r\n/);
+      },
+    ));
 
   it('answers 400 to malformed percent-encoding', async () => {
     assert.match(await raw('/%E0%A4%A'), /^HTTP\/1\.1 400 /);
@@ -129,13 +139,16 @@ describe('The local server', () => {
     { range: 'bytes=0-1,3-4', status: 200, text: '%PDF-1.7 0123456789' },
     { range: 'bytes=900-', status: 416, text: '' },
   ];
-  for (const { range, status, text } of ranges) {
-    it(`answers '${range}' of a document with ${status}`, async () => {
-      const response = await get('/resources/guides/payroll.pdf', { headers: { range } });
-      assert.equal(response.status, status);
-      assert.equal(await response.text(), text);
-    });
-  }
+  it('answers a range of a document with it, and any other range with the whole or 416', () =>
+    assertEach(
+      ranges,
+      ({ range }) => range,
+      async ({ range, status, text }) => {
+        const response = await get('/resources/guides/payroll.pdf', { headers: { range } });
+        assert.equal(response.status, status);
+        assert.equal(await response.text(), text);
+      },
+    ));
 
   it('says that parts of a document can be had', async () => {
     const response = await get('/resources/guides/payroll.pdf');

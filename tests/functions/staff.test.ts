@@ -12,6 +12,7 @@ import { momentBefore } from '../../netlify/staff-commands/age.ts';
 import { toCsv } from '../../netlify/staff-commands/csv.ts';
 import { run } from '../../netlify/staff-commands/run.ts';
 import { openStaffStore, type StaffStore } from '../../netlify/staff-commands/staffStore.ts';
+import { assertEach } from './support/assertEach.ts';
 import { catchLogs } from './support/catchLogs.ts';
 import { CONTACT } from './support/forms.ts';
 import { readMails } from './support/office.ts';
@@ -86,9 +87,12 @@ describe('The staff command', () => {
     { words: ['constructor'], says: /npm run enquiries/ },
     { words: [], says: /npm run enquiries/ },
   ];
-  for (const { words, says } of mistakes) {
-    it(`says what is wrong with '${words.join(' ')}'`, () => assert.rejects(say(...words), says));
-  }
+  it('says what is wrong with a call', () =>
+    assertEach(
+      mistakes,
+      ({ words }) => `'${words.join(' ')}'`,
+      ({ words, says }) => assert.rejects(say(...words), says),
+    ));
 
   it('asks for more digits where two enquiries begin alike', async () => {
     await put('done', `aaaaaa${'1'.repeat(58)}`, { receivedAt: '2026-01-01T08:00:00Z' });
@@ -188,11 +192,12 @@ describe('A cell of the table', () => {
     { value: 'say "no", twice', cell: 'say ""no"", twice' },
     { value: '', cell: '' },
   ];
-  for (const { value, cell } of cells) {
-    it(`of ${JSON.stringify(value)} is ${JSON.stringify(cell)}`, () => {
-      assert.equal(toCsv(['h'], [[value]]), `\uFEFF"h"\r\n"${cell}"\r\n`);
-    });
-  }
+  it('holds no formula that is alive, and every quote doubled', () =>
+    assertEach(
+      cells,
+      ({ value }) => JSON.stringify(value),
+      ({ value, cell }) => assert.equal(toCsv(['h'], [[value]]), `\uFEFF"h"\r\n"${cell}"\r\n`),
+    ));
 });
 
 describe('An age', () => {
@@ -202,11 +207,17 @@ describe('An age', () => {
     { age: '2y', before: '2024-03-31' },
     { age: '31d', before: '2026-02-28' },
   ];
-  for (const { age, before } of ages) {
-    it(`of ${age} leads from 31 March 2026 to ${before}`, () => {
-      assert.equal(momentBefore(age, NOW).toISOString().slice(0, 10), before);
-    });
-  }
-  for (const age of ['', '0mo', '24', '-1d', '1w', '24mo '])
-    it(`'${age}' is none`, () => assert.throws(() => momentBefore(age, NOW)));
+  it('leads from 31 March 2026 to a day that the calendar has', () =>
+    assertEach(
+      ages,
+      ({ age }) => age,
+      ({ age, before }) => assert.equal(momentBefore(age, NOW).toISOString().slice(0, 10), before),
+    ));
+
+  it('is refused in any other form', () =>
+    assertEach(
+      ['', '0mo', '24', '-1d', '1w', '24mo '],
+      (age) => `'${age}'`,
+      (age) => assert.throws(() => momentBefore(age, NOW)),
+    ));
 });

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { redeliverPending } from '../../netlify/forms/enquiry/redeliverPending.ts';
+import { assertEach } from './support/assertEach.ts';
 import { catchLogs } from './support/catchLogs.ts';
 import { STORE_FAULTS, type StoreCall, type StoreFault } from './support/faultProxy.ts';
+import { isFull } from './support/faultScope.ts';
 import { CONTACT } from './support/forms.ts';
 import { type Office, openOffice } from './support/office.ts';
 
@@ -64,8 +66,6 @@ async function fateOf(trial: Trial): Promise<Fate> {
   return { status, isStored: stored.length > 0, mailed: before, mailedAfter: mailed, pendingAfter };
 }
 
-const nameOf = (call: Trial['call']) => (call === 'any' ? 'any call' : `${call.method} ${call.folder}`);
-
 /** Said to be taken and not stored or mailed, or lost in the end: what must never be. */
 function assertNothingLost({ status, isStored, mailed, mailedAfter, pendingAfter }: Fate): void {
   assert.ok(status === 200 || status === 503, `answered ${status}`);
@@ -83,45 +83,46 @@ function isUnnoted({ call, fault }: Trial): boolean {
   return call.method === 'PUT' && (call.folder === 'done' || fault === 'drop-after');
 }
 
-function testsOf(fault: StoreFault): void {
-  for (const call of [...CALLS, 'any' as const]) {
-    for (const isMailDown of [false, true]) {
-      it(`${fault} at ${nameOf(call)}, mail ${isMailDown ? 'down' : 'up'}: nothing is lost`, async () => {
-        const trial = { call, fault, isMailDown, times: Number.POSITIVE_INFINITY };
-        const fate = await fateOf(trial);
-        assertNothingLost(fate);
-        if (!isMailDown) assert.equal(fate.status, 200, 'mail can take what the store cannot');
-        if (!isUnnoted(trial)) assert.ok(fate.mailedAfter.length <= 1, `mailed ${fate.mailedAfter.length} times`);
-      });
-    }
-  }
+const nameOfTrial = ({ call, fault, isMailDown }: Trial) =>
+  `${fault} at ${call === 'any' ? 'any call' : `${call.method} ${call.folder}`}, mail ${isMailDown ? 'down' : 'up'}`;
+
+async function assertTrial(trial: Trial): Promise<void> {
+  const fate = await fateOf(trial);
+  assertNothingLost(fate);
+  if (!trial.isMailDown) assert.equal(fate.status, 200, 'mail can take what the store cannot');
+  if (!isUnnoted(trial)) assert.ok(fate.mailedAfter.length <= 1, `mailed ${fate.mailedAfter.length} times`);
 }
 
-function testOnce(fault: StoreFault): void {
-  it(`${fault} once, at the write: it is tried again and the visitor notices nothing`, async () => {
-    const fate = await fateOf({ call: { method: 'PUT', folder: 'pending' }, fault, isMailDown: true, times: 1 });
-    const { status, isStored, mailedAfter } = fate;
-    assert.deepEqual({ status, isStored, arrived: mailedAfter.length }, { status: 200, isStored: true, arrived: 1 });
-  });
+function trialsOf(fault: StoreFault): Trial[] {
+  // Each trial of a silent store lasts as long as the limits of the function, some seconds.
+  const calls = fault === 'stall' && !isFull ? [] : CALLS;
+  return [...calls, 'any' as const].flatMap((call) =>
+    [false, true].map((isMailDown) => ({ call, fault, isMailDown, times: Number.POSITIVE_INFINITY })),
+  );
 }
 
-const QUICK = STORE_FAULTS.filter((fault) => fault !== 'stall');
+// One that is tried again, one that is not, one that is done all the same, and silence.
+const FAULTS: readonly StoreFault[] = isFull ? STORE_FAULTS : [500, 403, 'drop-after', 'stall'];
 
-describe('With a fault of the store that shows at once', { concurrency: 4 }, () => {
+describe('With a fault of the store', { concurrency: true }, () => {
   catchLogs();
-  QUICK.forEach(testsOf);
-  for (const fault of [500, 503, 429, 'drop'] as const) testOnce(fault);
+
+  for (const fault of FAULTS) {
+    it(`${fault} at any call, mail up or down: nothing is lost`, () =>
+      assertEach(trialsOf(fault), nameOfTrial, assertTrial, fault === 'stall' ? Number.POSITIVE_INFINITY : 4));
+  }
+
+  for (const fault of [500, 503, 429, 'drop', 'stall'] as const) {
+    it(`${fault} once, at the write: it is tried again and the visitor notices nothing`, async () => {
+      const fate = await fateOf({ call: { method: 'PUT', folder: 'pending' }, fault, isMailDown: true, times: 1 });
+      const { status, isStored, mailedAfter } = fate;
+      assert.deepEqual({ status, isStored, arrived: mailedAfter.length }, { status: 200, isStored: true, arrived: 1 });
+    });
+  }
 
   it('403 at the write with mail down is told as it is: not taken', async () => {
     const call = { method: 'PUT', folder: 'pending' };
     const fate = await fateOf({ call, fault: 403, isMailDown: true, times: Number.POSITIVE_INFINITY });
     assert.deepEqual({ status: fate.status, isStored: fate.isStored }, { status: 503, isStored: false });
   });
-});
-
-// All at once: each waits for the limits of the function, some seconds.
-describe('With a store that does not answer', { concurrency: true }, () => {
-  catchLogs();
-  testsOf('stall');
-  testOnce('stall');
 });

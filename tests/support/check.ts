@@ -6,6 +6,7 @@ type Check = { name: string; script: string };
 /** In the order in which they are quick. All run, so that one round shows everything that is wrong. */
 const CHECKS: Check[] = [
   { name: 'styles', script: 'check:styles' },
+  { name: 'workflows, issue forms, Renovate', script: 'check:workflows' },
   { name: 'code: lint and formatting', script: 'check:code' },
   { name: 'content', script: 'content:check' },
   { name: 'types', script: 'check:types' },

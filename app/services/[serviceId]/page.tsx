@@ -5,7 +5,7 @@ import { getArticles, getGuides } from '@/lib/server/content/loaders/resources';
 import { getAllServices, getService } from '@/lib/server/content/loaders/services';
 import { relatedDocuments } from '@/lib/server/resources/relatedDocuments';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
-import { serviceDescription } from '@/lib/services/serviceDescription';
+import { serviceDescription } from '@/lib/services/services';
 
 type ServicePageProps = { params: Promise<{ serviceId: string }> };
 

@@ -17,7 +17,7 @@ export default function ViewerSpecimensPage() {
         title="Viewer specimens"
         lead="Documents of every kind in the viewer."
         above={[{ name: 'Styleguide', href: '/styleguide' }]}
-        border="mkeka"
+        border="matting"
       />
       <ViewerSpecimens />
     </>

@@ -1,24 +1,24 @@
 'use client';
 
 // Needs the browser: moves by itself, by drag and by keys, and opens the viewer. Without script all awards stand in a grid.
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { arrowStep } from '@/components/behaviours/useArrowKeys';
+import { useAutoplay } from '@/components/behaviours/useAutoplay';
 import { Dots } from '@/components/ui/dots/Dots';
+import { wrapIndex } from '@/lib/carousel/position';
 import styles from './AwardGallery.module.scss';
 import { AwardSlide, type GalleryAward } from './AwardSlide';
 import { AwardViewer } from './AwardViewer';
 import { GalleryControls } from './GalleryControls';
-import { movedPosition, offsetFrom } from './galleryPosition';
 import { useDrag } from './useDrag';
-import { useFocusInView } from './useFocusInView';
-import { useLingering } from './useLingering';
-import { useRotation } from './useRotation';
 
-/** A drag longer than this moves the gallery. */
+/** How long each position of the gallery is shown, in ms. */
+const ADVANCE_MS = 4000;
+/** A drag longer than this moves the gallery, in px. */
 const DRAG_PX = 100;
-/** How long the gallery rests after a drag before it moves by itself again. */
-const REST_AFTER_DRAG_MS = 2000;
 
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+/** Slides from here on share one place, which no drag brings into view. The style sheet knows the places before it. */
+const LAST_OFFSET = 4;
 
 /** Awards two abreast from 1024 px, else one by one; goes round in steps of one. */
 export function AwardGallery({ awards }: { awards: readonly GalleryAward[] }) {
@@ -28,24 +28,32 @@ export function AwardGallery({ awards }: { awards: readonly GalleryAward[] }) {
   const [openIndex, setOpenIndex] = useState<number>();
 
   const move = (step: number) =>
-    setPosition((last) => ({ position: movedPosition(last.position, step, count), isJump: false }));
-  const { isDragging, dragHandlers } = useDrag((distance) => {
+    setPosition((last) => ({ position: wrapIndex(last.position + step, count), isJump: false }));
+  const { isDragging, isUnsettled, dragHandlers } = useDrag((distance) => {
     if (Math.abs(distance) > DRAG_PX) move(distance < 0 ? 1 : -1);
   });
-  const isResting = useLingering(isDragging, REST_AFTER_DRAG_MS);
-  const rotation = useRotation({
-    position,
-    isHeld: isResting || openIndex !== undefined,
-    onAdvance: () => move(1),
+  const { isPlaying, isMoving, toggle, pauseHandlers } = useAutoplay({
+    isHeld: isUnsettled || openIndex !== undefined,
+    timer: { intervalMs: ADVANCE_MS, position, onAdvance: () => move(1) },
   });
 
-  useFocusInView(slides, position);
+  // A slide that leaves the view hands its focus to the one that is now first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each move.
+  useEffect(() => {
+    if (!slides.current?.contains(document.activeElement)) return;
+    slides.current.querySelector<HTMLElement>('[data-offset="0"] button')?.focus({ preventScroll: true });
+  }, [position]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    const step = arrowStep(event);
+    if (step === 0) return;
     event.preventDefault();
     move(step);
+  };
+  // The last slide waits before the first, from where it comes back into view.
+  const offsetOf = (index: number) => {
+    const offset = wrapIndex(index - position, count);
+    return offset === count - 1 ? -1 : Math.min(offset, LAST_OFFSET);
   };
 
   return (
@@ -55,15 +63,10 @@ export function AwardGallery({ awards }: { awards: readonly GalleryAward[] }) {
         aria-label="Award gallery"
         aria-roledescription="carousel"
         onKeyDown={handleKeyDown}
-        {...rotation.restHandlers}
+        {...pauseHandlers}
       >
-        <GalleryControls
-          isStopped={rotation.isStopped}
-          onToggle={rotation.toggle}
-          onMove={move}
-          counter={`${position + 1} / ${count}`}
-        />
-        <p className={styles.spoken} role="status" aria-live={rotation.isRunning ? 'off' : 'polite'}>
+        <GalleryControls isPlaying={isPlaying} onToggle={toggle} onMove={move} counter={`${position + 1} / ${count}`} />
+        <p className={styles.spoken} role="status" aria-live={isMoving ? 'off' : 'polite'}>
           {awards[position]?.title}, {position + 1} of {count}
         </p>
         <div
@@ -78,7 +81,7 @@ export function AwardGallery({ awards }: { awards: readonly GalleryAward[] }) {
               key={award.id}
               award={award}
               label={`${index + 1} of ${count}`}
-              offset={offsetFrom(position, index, count)}
+              offset={offsetOf(index)}
               onOpen={() => setOpenIndex(index)}
             />
           ))}

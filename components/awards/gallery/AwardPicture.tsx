@@ -1,21 +1,29 @@
 import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
+import { FilePicture } from '@/components/ui/picture/FilePicture';
+import { Plaque } from '@/components/ui/plaque/Plaque';
 import type { Award } from '@/lib/content/schemas/awards';
-import { defaultPicture } from '@/lib/pictures/files';
-import { framedAward } from '@/lib/pictures/framedPictures';
+import { photoFile } from '@/lib/pictures/photos/pagePhoto';
+import { plaquePictures } from '@/lib/pictures/plaquePictures';
+import { awardPicture, defaultPicture } from '@/lib/pictures/registry';
 import styles from './AwardPicture.module.scss';
-import { AwardPlaque } from './AwardPlaque';
 
 /** The gallery shows one award, two from 1024 px. */
-const PICTURE_WIDTHS = { base: '92vw', large: '46vw', nav: '588px' };
+const GALLERY_WIDTHS = { base: '92vw', large: '46vw', nav: '588px' };
+const VIEWER_WIDTHS = { base: '92vw', nav: '896px' };
 
-type AwardPictureProps = { award: Award; index: number };
+/** Drawn: a photo of an award is shown by its own component, not as a logo. */
+function AwardPlaque({ award: { id, title, caption, descriptor } }: { award: Award }) {
+  return (
+    <Plaque pictures={plaquePictures({ id })} name={title} caption={caption} descriptor={descriptor} isDecorative />
+  );
+}
 
-/** An award's plaque on a bordered cloth, or the firm's photo of it in that border. */
-export function AwardPicture({ award, index }: AwardPictureProps) {
+/** An award in the gallery: its plaque on a bordered cloth, or the firm's photo of it in that border. */
+export function AwardPicture({ award, index }: { award: Award; index: number }) {
   return (
     <span className={styles.picture}>
       <FramedPicture
-        picture={framedAward(award, index, PICTURE_WIDTHS)}
+        picture={awardPicture.framed(GALLERY_WIDTHS, award, index)}
         fallbackSrc={defaultPicture().src}
         lazy={index > 0}
         className={styles.cloth}
@@ -26,5 +34,19 @@ export function AwardPicture({ award, index }: AwardPictureProps) {
         </span>
       )}
     </span>
+  );
+}
+
+/** An award in the full-screen viewer, which announces it: its plaque, or the whole photo. */
+export function WholeAward({ award }: { award: Award }) {
+  if (!award.image) return <AwardPlaque award={award} />;
+  return (
+    <FilePicture
+      {...photoFile(award.image, { widths: VIEWER_WIDTHS })}
+      alt=""
+      lazy={false}
+      fallbackSrc={defaultPicture().src}
+      className={styles.photo}
+    />
   );
 }

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import styles from './AwardSlide.module.scss';
 
-/** An award of the gallery with its pictures, rendered on the server. */
+/** An award of the gallery; its pictures are rendered on the server. */
 export type GalleryAward = {
   id: string;
   title: string;
   descriptor: string;
-  /** What the picture shows. */
+  /** Text alternative of the picture. */
   alt: string;
-  /** The award in its cloth, for the gallery. */
+  /** For the gallery: the award on its cloth. */
   picture: ReactNode;
-  /** The award alone, for the viewer. */
+  /** For the viewer: the award alone. */
   whole: ReactNode;
 };
 
@@ -18,7 +18,7 @@ type AwardSlideProps = {
   award: GalleryAward;
   /** '1 of 6'. */
   label: string;
-  /** Place in the row: 0 is the first in view, -1 the one before it. */
+  /** Position in the row: 0 is the first in view, -1 the one before it. */
   offset: number;
   onOpen: () => void;
 };

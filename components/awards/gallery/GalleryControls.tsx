@@ -2,21 +2,22 @@ import { IconButton } from '@/components/ui/button/IconButton';
 import styles from './GalleryControls.module.scss';
 
 type GalleryControlsProps = {
-  isStopped: boolean;
+  /** False once the gallery is paused. */
+  isPlaying: boolean;
   onToggle: () => void;
-  /** Asked to move by one: 1 is on, -1 back. */
+  /** 1 moves to the next award, -1 to the previous one. */
   onMove: (step: number) => void;
-  /** '1 / 6', for the eye. */
+  /** '1 / 6'; hidden from screen readers, which hear the live region. */
   counter: string;
 };
 
-/** Pause, the position, previous and next; the pause is the first thing that one reaches in the gallery. */
-export function GalleryControls({ isStopped, onToggle, onMove, counter }: GalleryControlsProps) {
+/** Pause, position, previous and next; the pause button comes first in the gallery. */
+export function GalleryControls({ isPlaying, onToggle, onMove, counter }: GalleryControlsProps) {
   return (
     <div className={styles.controls}>
       <IconButton
-        icon={isStopped ? 'play' : 'pause'}
-        label={isStopped ? 'Start the gallery' : 'Pause the gallery'}
+        icon={isPlaying ? 'pause' : 'play'}
+        label={isPlaying ? 'Pause the gallery' : 'Start the gallery'}
         onClick={onToggle}
       />
       <span className={styles.counter} aria-hidden="true">

@@ -1,20 +1,33 @@
-import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
 /** A pointer that moves less than this is a click. */
 const CLICK_SLOP_PX = 5;
 
 type Start = { pointerId: number; x: number };
 
+/** How long a drag counts as not settled after its end, in ms. */
+const SETTLE_MS = 2000;
+
 /**
- * Follows a pointer that drags the element which takes the handlers. The element's `--drag` says how far, in px; the
- * click that ends a drag opens nothing.
+ * Follows a pointer that drags the element which takes the handlers. The element's `--drag` holds the distance in px;
+ * the click that ends a drag is suppressed.
  *
- * @param onEnd called with the way dragged, in px; 0 where the browser took the pointer away, to scroll the page
+ * @param onEnd called with the distance in px; 0 where the browser took the pointer away, to scroll the page
  */
 export function useDrag(onEnd: (distance: number) => void) {
   const start = useRef<Start>(undefined);
   const isAfterDrag = useRef(false);
   const [isDragging, setIsDragging] = useState(false);
+  const [isSettling, setIsSettling] = useState(false);
+
+  useEffect(() => {
+    if (isDragging) {
+      setIsSettling(true);
+      return;
+    }
+    const timer = setTimeout(() => setIsSettling(false), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [isDragging]);
 
   const distanceOf = ({ pointerId, clientX }: PointerEvent) =>
     start.current && start.current.pointerId === pointerId ? clientX - start.current.x : undefined;
@@ -41,7 +54,7 @@ export function useDrag(onEnd: (distance: number) => void) {
     setIsDragging(false);
     onEnd(event.type === 'pointercancel' ? 0 : distance);
   };
-  // A click by keyboard has no detail and always counts.
+  // A click by keyboard has a detail of 0 and always counts.
   const handleClick = (event: MouseEvent) => {
     if (!isAfterDrag.current || event.detail === 0) return;
     event.preventDefault();
@@ -50,6 +63,8 @@ export function useDrag(onEnd: (distance: number) => void) {
 
   return {
     isDragging,
+    /** True during a drag and for 2000 ms after it. */
+    isUnsettled: isDragging || isSettling,
     dragHandlers: {
       onPointerDown: handleDown,
       onPointerMove: handleMove,

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
-import { defaultPicture, resourcePicture } from '@/lib/pictures/files';
+import { defaultPicture, resourcePicture } from '@/lib/pictures/registry';
 import { CALCULATOR_ENTRIES } from '../layout/calculatorList';
 import styles from './CompanyCard.module.scss';
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
-import { defaultPicture, resourcePicture } from '@/lib/pictures/files';
+import { defaultPicture, resourcePicture } from '@/lib/pictures/registry';
 import { CALCULATOR_ENTRIES, type CalculatorId } from '../layout/calculatorList';
 import styles from './HubCard.module.scss';
 import { TouchCard } from './TouchCard';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { TextLink } from '@/components/ui/link/TextLink';
-import { heroArt } from '@/lib/pictures/heroArt';
+import { heroArt } from '@/lib/pictures/cloth/heroArt';
 import { BarPatterns } from '../result/BarPatterns';
 import { CalculatorNav } from './CalculatorNav';
 import styles from './CalculatorPage.module.scss';
@@ -25,7 +25,7 @@ export function CalculatorPage({ id, lead, children }: CalculatorPageProps) {
         name={isHub ? 'Calculator' : name}
         above={isHub ? [] : [{ name: 'Calculator', href: hub.href }]}
         border={border}
-        picture={heroArt({ id: `page:calculator-${id}`, figure, palette, border })}
+        picture={heroArt({ id: `page:calculator-${id}`, motif: figure, palette, border })}
       />
       <BarPatterns />
       <div className={styles.frame}>

@@ -1,7 +1,5 @@
 import type { IconName } from '@/components/ui/icon/Icon';
-import type { BorderName } from '@/lib/pictures/borders';
-import type { FigureName } from '@/lib/pictures/figures';
-import type { PaletteName } from '@/lib/pictures/palettes';
+import type { BorderName, MotifName, PaletteName } from '@/lib/site/pictureStyle';
 
 /** A page of the calculators: its name, its place and its picture. */
 export type CalculatorEntry = {
@@ -11,7 +9,7 @@ export type CalculatorEntry = {
   shortName: string;
   href: string;
   icon: IconName;
-  figure: FigureName;
+  figure: MotifName;
   palette: PaletteName;
   border: BorderName;
 };
@@ -24,8 +22,8 @@ export const CALCULATOR_ENTRIES = {
     href: '/calculator',
     icon: 'grid',
     figure: 'abacus',
-    palette: 'bahari',
-    border: 'lulu',
+    palette: 'sea',
+    border: 'pearls',
   },
   'gross-to-net-salary': {
     name: 'Gross to net salary',
@@ -34,7 +32,7 @@ export const CALCULATOR_ENTRIES = {
     icon: 'calculator',
     figure: 'stairs',
     palette: 'tanzanite',
-    border: 'lulu',
+    border: 'pearls',
   },
   'net-to-gross-salary': {
     name: 'Net to gross salary',
@@ -42,8 +40,8 @@ export const CALCULATOR_ENTRIES = {
     href: '/calculator/net-to-gross-salary',
     icon: 'calculator',
     figure: 'slice',
-    palette: 'nyekundu',
-    border: 'wimbi',
+    palette: 'red',
+    border: 'waves',
   },
   overtime: {
     name: 'Overtime',
@@ -51,8 +49,8 @@ export const CALCULATOR_ENTRIES = {
     href: '/calculator/overtime',
     icon: 'clock',
     figure: 'sun',
-    palette: 'manjano',
-    border: 'meno',
+    palette: 'amber',
+    border: 'teeth',
   },
   'corporate-tax': {
     name: 'Corporate tax',
@@ -60,8 +58,8 @@ export const CALCULATOR_ENTRIES = {
     href: '/calculator/corporate-tax',
     icon: 'scale',
     figure: 'columns',
-    palette: 'bahari',
-    border: 'almasi',
+    palette: 'sea',
+    border: 'diamonds',
   },
 } as const satisfies Record<string, CalculatorEntry>;
 

@@ -1,23 +1,22 @@
+import { BorderStrip } from '@/components/shell/BorderStrip';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Reveal } from '@/components/ui/reveal/Reveal';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { Home } from '@/lib/content/schemas/home';
 import { telLink } from '@/lib/links/contactLinks';
-import { Band } from '../Band';
 import styles from './Callback.module.scss';
-import { CallbackFields } from './CallbackFields';
-import { CallbackSlot } from './CallbackSlot';
+import { CallbackForm } from './CallbackForm';
 
 type CallbackProps = {
   texts: Home['callback'];
   phone: Firm['phone'];
 };
 
-/** Closes Home: leave a number and be called, or call or write oneself. */
+/** Last section of Home: ask for a call, or call or write oneself. */
 export function Callback({ texts, phone }: CallbackProps) {
   return (
     <>
-      <Band border="meno" palette="nyekundu" />
+      <BorderStrip border="teeth" palette="red" scope="home" />
       <section className={styles.section} aria-labelledby="callback">
         <div className={styles.inner}>
           <Reveal>
@@ -36,9 +35,7 @@ export function Callback({ texts, phone }: CallbackProps) {
           </Reveal>
           <Reveal>
             <div className={styles.card}>
-              <CallbackSlot>
-                <CallbackFields />
-              </CallbackSlot>
+              <CallbackForm />
             </div>
           </Reveal>
         </div>

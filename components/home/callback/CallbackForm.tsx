@@ -1,63 +1,90 @@
 'use client';
 
 // Needs the browser: checks the fields, sends them without leaving the page, keeps what was typed.
-import { useEffect } from 'react';
+import { Button } from '@/components/ui/button/Button';
 import { ErrorBanner } from '@/components/ui/error-banner/ErrorBanner';
+import { Field } from '@/components/ui/field/Field';
+import { TextArea } from '@/components/ui/field/TextArea';
+import { Honeypot } from '@/components/ui/honeypot/Honeypot';
+import { Link } from '@/components/ui/link/Link';
+import { Select } from '@/components/ui/select/Select';
 import { SuccessPanel } from '@/components/ui/success-panel/SuccessPanel';
-import { keepTexts } from '@/lib/browser/enquiry/keptForm';
-import { useSentForm } from '@/lib/browser/enquiry/useSentForm';
-import { validateCallback } from '@/lib/enquiry/callbackRules';
-import { CALLBACK_FIELDS } from '@/lib/enquiry/fields';
+import { focusOnMount, useFormSubmission } from '@/lib/browser/forms/useFormSubmission';
+import { CALLBACK_FIELDS, type CallbackField, FORM_ACTION, HIDDEN_FIELDS } from '@/lib/enquiry/fields';
 import { callbackValues } from '@/lib/enquiry/formValues';
 import { FORM_MESSAGES } from '@/lib/enquiry/messages';
-import { CallbackFields } from './CallbackFields';
+import { SERVICE_OPTIONS } from '@/lib/enquiry/serviceOptions';
+import { validateCallback } from '@/lib/enquiry/validation';
+import styles from './CallbackForm.module.scss';
 
-export type CallbackFormProps = {
-  /** What was typed before this form took over. */
-  typed?: FormData;
-  /** When the visitor first had the form, by the browser's clock, in ms. */
-  shownAt: number;
-  /** It was sent off before this form took over. */
-  isSentAtOnce?: boolean;
-};
+const SUBMISSION = {
+  action: FORM_ACTION,
+  validate: (data: FormData) => validateCallback(callbackValues(data)),
+  draft: { kind: 'callback', fields: CALLBACK_FIELDS },
+} as const;
 
-const SHOWN = { kind: 'callback', fields: CALLBACK_FIELDS } as const;
-
-const takeFocus = (element: HTMLElement | null) => element?.focus();
-
-const validate = (data: FormData) => validateCallback(callbackValues(data));
-
-/** Keeps what is typed into the plain form until CallbackForm takes over. */
-export const keepPlainForm = (form: HTMLFormElement, shownAt: number) => keepTexts(form, { ...SHOWN, shownAt });
-
-/** Asks for a call: says what is wrong, sends, and says that it has arrived. Keeps what was typed until then. */
-export function CallbackForm({ typed, shownAt, isSentAtOnce = false }: CallbackFormProps) {
-  const { ref, phase, attempt, messages, errorOf, handleSubmit } = useSentForm({ ...SHOWN, validate, shownAt });
-
-  useEffect(() => {
-    if (isSentAtOnce) ref.current?.requestSubmit();
-  }, [ref, isSentAtOnce]);
+/** Asks for a call. Says what is wrong, sends, and says that the request has arrived; without script it is a plain post. */
+export function CallbackForm() {
+  const { ref, phase, attempt, messages, errorOf, handleSubmit } = useFormSubmission(SUBMISSION);
 
   if (phase === 'sent') {
     return (
-      <SuccessPanel ref={takeFocus} title={FORM_MESSAGES.callbackReceived}>
+      <SuccessPanel ref={focusOnMount} title={FORM_MESSAGES.callbackReceived}>
         <p>{FORM_MESSAGES.callbackWhen}</p>
       </SuccessPanel>
     );
   }
-
   return (
-    <CallbackFields
+    <form
       ref={ref}
-      typed={typed}
-      errorOf={errorOf}
-      isSending={phase === 'sending'}
+      className={styles.form}
+      action={FORM_ACTION}
+      method="post"
+      encType="multipart/form-data"
+      aria-label="Request a call back"
       onSubmit={handleSubmit}
-      banner={
-        messages.length > 0 && (
-          <ErrorBanner key={attempt} ref={takeFocus} title="Your request was not sent." errors={messages} />
-        )
-      }
-    />
+    >
+      {messages.length > 0 && (
+        <div className={styles.wide}>
+          <ErrorBanner key={attempt} ref={focusOnMount} title="Your request was not sent." errors={messages} />
+        </div>
+      )}
+      <input type="hidden" name={HIDDEN_FIELDS.form} value="callback" />
+      <Honeypot name={HIDDEN_FIELDS.honeypot} />
+      <CallbackFields errorOf={errorOf} />
+      <div className={styles.wide}>
+        <Button type="submit" fullWidth isBusy={phase === 'sending'}>
+          {phase === 'sending' ? FORM_MESSAGES.sending : 'Request a call back'}
+        </Button>
+      </div>
+      <p className={styles.note}>
+        A phone number or an email address is enough. <Link href="/privacy-policy">How we use it</Link>
+      </p>
+    </form>
+  );
+}
+
+function CallbackFields({ errorOf }: { errorOf: (field: CallbackField) => string | undefined }) {
+  const common = (name: CallbackField) => ({ name, error: errorOf(name) });
+  return (
+    <>
+      <div className={styles.alone}>
+        <Field {...common('name')} label="Name" autoComplete="name" isRequired />
+      </div>
+      <Field {...common('phone')} label="Phone" type="tel" autoComplete="tel" />
+      <Field {...common('email')} label="Email" type="email" autoComplete="email" />
+      <div className={styles.alone}>
+        <Select
+          {...common('service')}
+          label="Service"
+          options={SERVICE_OPTIONS}
+          placeholder="Choose a service"
+          isOptionalShown
+        />
+      </div>
+      <div className={styles.wide}>
+        <TextArea {...common('message')} label="Message" rows={2} isOptionalShown />
+      </div>
+    </>
   );
 }

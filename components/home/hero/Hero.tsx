@@ -1,16 +1,16 @@
+import { BorderStrip } from '@/components/shell/BorderStrip';
 import type { Home } from '@/lib/content/schemas/home';
 import { SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/service';
-import { Band } from '../Band';
 import { HeroSlide } from './HeroSlide';
 import { HeroSlider } from './HeroSlider';
 
 type HeroProps = {
   home: Pick<Home, 'kicker' | 'slides'>;
-  /** A slide that leads to a service carries the name of its category. */
+  /** A slide that links to a service shows the name of its category. */
   services: readonly Pick<Service, 'slug' | 'category'>[];
 };
 
-/** Opens Home: four slides that follow one another, each with its cloth and its call to action. */
+/** First section of Home: slides that follow one another, each with its picture and its call to action. */
 export function Hero({ home, services }: HeroProps) {
   const kickerOf = (link: string) => {
     const service = services.find(({ slug }) => slug === link);
@@ -27,7 +27,7 @@ export function Hero({ home, services }: HeroProps) {
           content: <HeroSlide slide={slide} kicker={kickerOf(slide.callToAction.link)} isFirst={index === 0} />,
         }))}
       />
-      <Band border="almasi" />
+      <BorderStrip border="diamonds" scope="home" />
     </>
   );
 }

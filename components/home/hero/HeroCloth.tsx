@@ -1,21 +1,21 @@
 import { InlinePicture } from '@/components/shell/hero/InlinePicture';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
-import { SubstituteImage } from '@/components/ui/picture/SubstituteImage';
+import { ImageWithFallback } from '@/components/ui/picture/ImageWithFallback';
 import type { HeroSlide } from '@/lib/content/schemas/home';
-import { defaultPicture, slideMarkup, slidePicture } from '@/lib/pictures/files';
-import { photoFile } from '@/lib/pictures/photos';
+import { photoFile } from '@/lib/pictures/photos/pagePhoto';
+import { defaultPicture, slidePicture } from '@/lib/pictures/registry';
 import styles from './HeroCloth.module.scss';
 
 type HeroClothProps = {
   slide: HeroSlide;
-  /** Drawn into the page, for the slide that shows first; the others are files that come when they are needed. */
+  /** Inlined into the page, for the slide that shows first; the others are files that load when they are needed. */
   isDrawn: boolean;
 };
 
-/** The field inside the border and above the plate: nearly square in both cuts, and its width. */
+/** Shape and width of the field inside the border and above the plate, nearly the same in both crops. */
 const PHOTO_BOX = { ratio: 1.2, widths: { base: '80vw', medium: '42vw', nav: '525px' } };
 
-/** A slide's cloth in two cuts, for phones and for wider windows, with its saying on the plate. A photo takes the place of the scene. */
+/** Picture of a slide in two crops, for phones and for wider windows, with its proverb on the plate. A photo replaces the scene. */
 export function HeroCloth({ slide, isDrawn }: HeroClothProps) {
   return (
     <div className={styles.cloth}>
@@ -30,8 +30,8 @@ export function HeroCloth({ slide, isDrawn }: HeroClothProps) {
       )}
       {isDrawn ? (
         <>
-          <InlinePicture svg={slideMarkup(slide, 'wide')} className={styles.wide} />
-          <InlinePicture svg={slideMarkup(slide, 'phone')} className={styles.phone} />
+          <InlinePicture svg={slidePicture.markup({ ...slide, cut: 'wide' })} className={styles.wide} />
+          <InlinePicture svg={slidePicture.markup({ ...slide, cut: 'phone' })} className={styles.phone} />
         </>
       ) : (
         <SlideFile slide={slide} />
@@ -44,10 +44,10 @@ export function HeroCloth({ slide, isDrawn }: HeroClothProps) {
 }
 
 function SlideFile({ slide }: { slide: HeroSlide }) {
-  const wide = slidePicture(slide, 'wide');
-  const phone = slidePicture(slide, 'phone');
+  const wide = slidePicture({ ...slide, cut: 'wide' });
+  const phone = slidePicture({ ...slide, cut: 'phone' });
   return (
-    <SubstituteImage
+    <ImageWithFallback
       {...phone}
       sources={<source media="(min-width: 768px)" srcSet={wide.src} width={wide.width} height={wide.height} />}
       fallbackSrc={defaultPicture().src}

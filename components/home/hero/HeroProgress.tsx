@@ -1,49 +1,47 @@
 'use client';
 
-// Part of HeroSlider: apart from it so that the ticks draw four bars anew and not the slides.
+// Part of HeroSlider: its bars must not start before the script hears them end.
+import { useEffect, useState } from 'react';
 import styles from './HeroProgress.module.scss';
-import { ADVANCE_TICKS, useTicks } from './useTicks';
 
 type HeroProgressProps = {
   slides: readonly { id: string; label: string }[];
   index: number;
   isMoving: boolean;
   onSelect: (index: number) => void;
-  /** Told with 1, the step to the next slide, when the current bar is full. */
-  onFull: (steps: 1) => void;
+  /** Called when the bar of the current slide is full. */
+  onComplete: () => void;
 };
 
-/** How much of its bar a slide has filled, in ticks: those before the current one all, those after it nothing. */
-function filledTicks(place: number, index: number, ticks: number): number {
-  if (place === index) return Math.min(ticks, ADVANCE_TICKS);
-  return place < index ? ADVANCE_TICKS : 0;
-}
-
-/** One bar for each slide: fills while the slide shows, and a press shows the slide. */
-export function HeroProgress({ slides, index, isMoving, onSelect, onFull }: HeroProgressProps) {
-  const ticks = useTicks(index, isMoving, onFull);
+/** One bar for each slide: fills while the slide shows, and a press shows the slide. The time is that of the animation. */
+export function HeroProgress({ slides, index, isMoving, onSelect, onComplete }: HeroProgressProps) {
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
 
   return (
-    <ul className={styles.bars} role="list" aria-label="Slides">
-      {slides.map(({ id, label }, place) => (
+    <ul
+      className={styles.bars}
+      role="list"
+      aria-label="Slides"
+      data-state={isHydrated && isMoving ? 'moving' : 'paused'}
+    >
+      {slides.map(({ id, label }, position) => (
         <li key={id} className={styles.item}>
           <button
             type="button"
             className={styles.button}
-            aria-current={place === index ? 'true' : undefined}
-            onClick={() => onSelect(place)}
+            aria-current={position === index ? 'true' : undefined}
+            onClick={() => onSelect(position)}
           >
-            <svg
-              className={styles.bar}
-              viewBox={`0 0 ${ADVANCE_TICKS} 1`}
-              preserveAspectRatio="none"
-              aria-hidden="true"
-              focusable="false"
-            >
-              <rect className={styles.fill} width={filledTicks(place, index, ticks)} height="1" />
-            </svg>
+            <span className={styles.bar} aria-hidden="true">
+              <span
+                className={styles.fill}
+                data-state={fillState(position, index)}
+                onAnimationEnd={position === index ? onComplete : undefined}
+              />
+            </span>
             <span className={styles.label}>
-              <span className={styles.spoken}>Show slide {place + 1}: </span>
+              <span className={styles.spoken}>Show slide {position + 1}: </span>
               {label}
             </span>
           </button>
@@ -51,4 +49,9 @@ export function HeroProgress({ slides, index, isMoving, onSelect, onFull }: Hero
       ))}
     </ul>
   );
+}
+
+function fillState(position: number, index: number): 'empty' | 'filling' | 'full' {
+  if (position === index) return 'filling';
+  return position < index ? 'full' : 'empty';
 }

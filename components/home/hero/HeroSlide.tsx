@@ -7,11 +7,11 @@ type HeroSlideProps = {
   slide: Slide;
   /** Line above the heading. */
   kicker: string;
-  /** The first slide heads the page and is drawn into it. */
+  /** The first slide holds the page's h1, and its picture is inlined. */
   isFirst: boolean;
 };
 
-/** One slide: words, cloth with its saying, two ways on. */
+/** One slide: text, picture with its proverb, two links. */
 export function HeroSlide({ slide, kicker, isFirst }: HeroSlideProps) {
   const { title, description, proverb, callToAction } = slide;
   const Heading = isFirst ? 'h1' : 'h2';

@@ -1,34 +1,28 @@
 import { useCallback, useEffect, useState } from 'react';
-import { stepRound } from '@/lib/carousel/stepRound';
+import { wrapIndex } from '@/lib/carousel/position';
 
-/** What is shown, and what it takes the place of for as long as the change lasts. */
-type Place = { index: number; leaving?: number };
+/** `leaving` is the item that is being replaced, for as long as the transition lasts. */
+type Transition = { index: number; leaving?: number };
 
-/** Which of `count` items is shown. After each change it stays locked for `lockMs`: further wishes are not heard. */
+/** Index of the current one of `count` items. Changes are ignored during the transition, which takes `lockMs`. */
 export function useLockedIndex(count: number, lockMs: number) {
-  const [{ index, leaving }, setPlace] = useState<Place>({ index: 0 });
+  const [{ index, leaving }, setTransition] = useState<Transition>({ index: 0 });
   const isLocked = leaving !== undefined;
 
   useEffect(() => {
     if (!isLocked) return;
-    const timer = setTimeout(() => setPlace(({ index }) => ({ index })), lockMs);
+    const timer = setTimeout(() => setTransition(({ index }) => ({ index })), lockMs);
     return () => clearTimeout(timer);
   }, [isLocked, lockMs]);
 
-  const select = useCallback((wanted: number) => {
-    setPlace((place) =>
-      place.leaving !== undefined || place.index === wanted ? place : { index: wanted, leaving: place.index },
-    );
+  const change = useCallback((nextOf: (index: number) => number) => {
+    setTransition((last) => {
+      const next = nextOf(last.index);
+      return last.leaving !== undefined || next === last.index ? last : { index: next, leaving: last.index };
+    });
   }, []);
-
-  const step = useCallback(
-    (steps: number) => {
-      setPlace((place) =>
-        place.leaving !== undefined ? place : { index: stepRound(place.index, steps, count), leaving: place.index },
-      );
-    },
-    [count],
-  );
+  const select = useCallback((next: number) => change(() => next), [change]);
+  const step = useCallback((steps: number) => change((last) => wrapIndex(last + steps, count)), [change, count]);
 
   return { index, leaving, isLocked, select, step };
 }

@@ -1,23 +1,23 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Half the time of a slide: by then the page itself has loaded, and the next picture can come. */
-const NEXT_PICTURE_MS = 3500;
+/** Half the time of a slide: by then the page itself has loaded. */
+const PRELOAD_MS = 3500;
 
-/** True once the picture of the next slide is wanted: after a while, or as soon as a visitor turns to the region. */
+/** True once the next slide's picture shall load: after half a slide's time, or on the first interaction with the region. */
 export function useNextPicture(ref: RefObject<HTMLElement | null>): boolean {
-  const [isWanted, setIsWanted] = useState(false);
+  const [isNeeded, setIsNeeded] = useState(false);
 
   useEffect(() => {
     const region = ref.current;
-    const want = () => setIsWanted(true);
-    const timer = setTimeout(want, NEXT_PICTURE_MS);
+    const load = () => setIsNeeded(true);
+    const timer = setTimeout(load, PRELOAD_MS);
     const events = ['pointerenter', 'pointerdown', 'focusin'] as const;
-    for (const event of events) region?.addEventListener(event, want, { once: true });
+    for (const event of events) region?.addEventListener(event, load, { once: true });
     return () => {
       clearTimeout(timer);
-      for (const event of events) region?.removeEventListener(event, want);
+      for (const event of events) region?.removeEventListener(event, load);
     };
   }, [ref]);
 
-  return isWanted;
+  return isNeeded;
 }

@@ -1,8 +1,10 @@
 import { type PointerEvent, useRef } from 'react';
-import { swipeSteps } from '@/lib/carousel/swipeSteps';
 
-/** Handlers that turn a sideways swipe into a step. A mouse keeps selecting text; a scroll up or down cancels. */
-export function useSwipe(onStep: (steps: number) => void) {
+/** A finger has to move further than this for a swipe, in px (specification, section 9). */
+const SWIPE_PX = 50;
+
+/** Pointer handlers that turn a sideways swipe into a step. A mouse keeps selecting text; a scroll up or down cancels. */
+export function useSwipe(onStep: (step: -1 | 1) => void) {
   const startX = useRef<number>(undefined);
 
   return {
@@ -10,9 +12,9 @@ export function useSwipe(onStep: (steps: number) => void) {
       startX.current = pointerType !== 'mouse' && isPrimary ? clientX : undefined;
     },
     onPointerUp: ({ clientX }: PointerEvent) => {
-      const steps = startX.current === undefined ? 0 : swipeSteps(clientX - startX.current);
+      const distance = startX.current === undefined ? 0 : clientX - startX.current;
       startX.current = undefined;
-      if (steps !== 0) onStep(steps);
+      if (Math.abs(distance) > SWIPE_PX) onStep(distance < 0 ? 1 : -1);
     },
     onPointerCancel: () => {
       startX.current = undefined;

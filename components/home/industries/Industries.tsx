@@ -1,14 +1,14 @@
+import { BorderStrip } from '@/components/shell/BorderStrip';
 import { Reveal } from '@/components/ui/reveal/Reveal';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import type { Home } from '@/lib/content/schemas/home';
 import type { Sector } from '@/lib/content/schemas/sector';
-import { Band } from '../Band';
 import styles from './Industries.module.scss';
 import { IndustriesCarousel } from './IndustriesCarousel';
 import { SectorPanel } from './SectorPanel';
 import { ViewAllIndustries } from './ViewAllIndustries';
 
-/** How many of the sectors Home shows: the first of their list. */
+/** Home shows the first sectors of the list. */
 const SHOWN_SECTORS = 6;
 
 type IndustriesProps = {
@@ -20,7 +20,7 @@ type IndustriesProps = {
 export function Industries({ texts, sectors }: IndustriesProps) {
   return (
     <>
-      <Band border="lulu" size="thin" />
+      <BorderStrip border="pearls" isThin scope="home" />
       <section className={styles.section} aria-labelledby="industries">
         <div className={styles.inner}>
           <Reveal>

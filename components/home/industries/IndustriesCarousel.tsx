@@ -9,8 +9,8 @@ import { useLockedIndex } from '../hero/useLockedIndex';
 import styles from './IndustriesCarousel.module.scss';
 import { SectorTabs } from './SectorTabs';
 
-/** How long one sector takes the place of another; meanwhile no other is chosen. */
-export const SECTOR_LOCK_MS = 320;
+/** Length of the transition from one sector to another, in ms. */
+const SECTOR_LOCK_MS = 320;
 
 const ID_PREFIX = 'industries';
 
@@ -20,15 +20,15 @@ type IndustriesCarouselProps = {
   children: ReactNode;
 };
 
-/** Sectors as tabs that can also be leafed through. Without script all panels stand below one another. */
+/** Sectors as tabs with previous, next and dots. Without script all panels stand below one another. */
 export function IndustriesCarousel({ sectors, children }: IndustriesCarouselProps) {
   const { index, isLocked, select, step } = useLockedIndex(sectors.length, SECTOR_LOCK_MS);
   const [hasMoved, setHasMoved] = useState(false);
   const shown = sectors[index];
 
-  const handleSelect = (wanted: number) => {
+  const handleSelect = (selected: number) => {
     setHasMoved(true);
-    select(wanted);
+    select(selected);
   };
   const handleStep = (steps: number) => {
     setHasMoved(true);

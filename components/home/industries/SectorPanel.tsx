@@ -1,20 +1,19 @@
 import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
 import { Stat } from '@/components/ui/stat/Stat';
 import type { Sector } from '@/lib/content/schemas/sector';
-import { defaultPicture } from '@/lib/pictures/files';
-import { framedSector } from '@/lib/pictures/framedPictures';
+import { defaultPicture, sectorPicture } from '@/lib/pictures/registry';
 import styles from './SectorPanel.module.scss';
 
-/** Above the words on phones, beside them from 768 px, where the tabs take their share from 1200. */
+/** Above the text on phones, beside it from 768 px, and beside the tabs too from 1200 px. */
 const PICTURE_WIDTHS = { base: '90vw', medium: '52vw', nav: '520px' };
 
 type SectorPanelProps = {
   sector: Sector;
-  /** Place in the list of sectors, from 0: decides the colour. */
+  /** Index in the list of sectors: decides the colour. */
   index: number;
 };
 
-/** Picture, name, description and figures of a sector. */
+/** Picture, name, description and statistics of a sector. */
 export function SectorPanel({ sector, index }: SectorPanelProps) {
   const { name, description, stats } = sector;
 
@@ -22,7 +21,7 @@ export function SectorPanel({ sector, index }: SectorPanelProps) {
     <div className={styles.panel}>
       <div className={styles.box}>
         <FramedPicture
-          picture={framedSector(sector, index, PICTURE_WIDTHS)}
+          picture={sectorPicture.framed(PICTURE_WIDTHS, sector, index)}
           fallbackSrc={defaultPicture().src}
           className={styles.picture}
         />

@@ -1,23 +1,23 @@
 'use client';
 
 // Part of IndustriesCarousel: arrow keys move the focus from tab to tab.
+import { useBreakpoint } from '@/components/behaviours/useBreakpoint';
 import { Icon } from '@/components/ui/icon/Icon';
 import { useTabList } from '@/components/ui/tabs/useTabList';
 import styles from './SectorTabs.module.scss';
-import { useIsFromBreakpoint } from './useIsFromBreakpoint';
 
 type SectorTabsProps = {
   sectors: readonly { id: string; name: string }[];
   index: number;
-  /** A change is under way: keys wait. */
+  /** True during the transition: keys are ignored. */
   isLocked: boolean;
   onSelect: (index: number) => void;
   idPrefix: string;
 };
 
-/** Sectors as tabs: a list from top to bottom where the header's links stand in a row, else one that scrolls sideways. */
+/** Sectors as tabs: a column where the header shows its links, else a row that scrolls sideways. */
 export function SectorTabs({ sectors, index, isLocked, onSelect, idPrefix }: SectorTabsProps) {
-  const orientation = useIsFromBreakpoint('nav') ? 'vertical' : 'horizontal';
+  const orientation = useBreakpoint('nav') ? 'vertical' : 'horizontal';
   const ids = sectors.map(({ id }) => id);
   const { ref, tabProps } = useTabList({
     ids,

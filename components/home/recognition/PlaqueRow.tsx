@@ -1,13 +1,13 @@
 'use client';
 
-// Needs the browser: the row scrolls to the plaque that a button or a dot chooses.
+// Needs the browser: the row scrolls to the plaque that a button or a dot selects.
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from '@/components/ui/button/IconButton';
 import { Dots } from '@/components/ui/dots/Dots';
 import styles from './PlaqueRow.module.scss';
-import { useIndexInRow } from './useIndexInRow';
+import { useRowIndex } from './useRowIndex';
 
-export type PlaqueRowItem = { id: string; name: string; plaque: ReactNode };
+export type PlaqueRowItem = { id: string; plaque: ReactNode };
 
 type PlaqueRowProps = {
   /** Spoken name of the row. */
@@ -15,17 +15,17 @@ type PlaqueRowProps = {
   items: readonly PlaqueRowItem[];
 };
 
-/** Plaques side by side, one of them marked. Previous, next and dots choose it and end at the first and the last. */
+/** A row of plaques, one of them current. Previous, next and dots select it; they do not go round. */
 export function PlaqueRow({ label, items }: PlaqueRowProps) {
   const ref = useRef<HTMLUListElement>(null);
-  const { index, show, listeners } = useIndexInRow(ref, items.length);
+  const { index, show, listeners } = useRowIndex(ref, items.length);
 
   return (
     <section aria-label={label}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row without links must scroll by the arrow keys too. */}
       <ul ref={ref} className={styles.row} role="list" tabIndex={0} {...listeners}>
-        {items.map(({ id, plaque }, place) => (
-          <li key={id} className={styles.item} aria-current={place === index ? 'true' : undefined}>
+        {items.map(({ id, plaque }, position) => (
+          <li key={id} className={styles.item} aria-current={position === index ? 'true' : undefined}>
             {plaque}
           </li>
         ))}

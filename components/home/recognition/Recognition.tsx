@@ -1,9 +1,10 @@
 import { TextLink } from '@/components/ui/link/TextLink';
+import { Plaque } from '@/components/ui/plaque/Plaque';
 import { Reveal } from '@/components/ui/reveal/Reveal';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import type { Affiliation, Credential } from '@/lib/content/schemas/awards';
 import type { Home } from '@/lib/content/schemas/home';
-import { Plaque } from './Plaque';
+import { plaquePictures } from '@/lib/pictures/plaquePictures';
 import styles from './Recognition.module.scss';
 import { RecognitionTabs } from './RecognitionTabs';
 
@@ -31,13 +32,19 @@ export function Recognition({ texts, credentials, affiliations }: RecognitionPro
             <RecognitionTabs
               certifications={credentials.map((credential) => ({
                 id: credential.id,
-                name: credential.name,
-                plaque: <Plaque {...credential} />,
+                plaque: <Plaque {...credential} pictures={plaquePictures(credential)} size="large" />,
               }))}
-              affiliations={affiliations.map((affiliation) => ({
+              affiliations={affiliations.map(({ name, shortName, ...affiliation }) => ({
                 id: affiliation.id,
-                name: affiliation.name,
-                plaque: <Plaque {...affiliation} name={affiliation.shortName} fullName={affiliation.name} />,
+                plaque: (
+                  <Plaque
+                    {...affiliation}
+                    pictures={plaquePictures(affiliation)}
+                    name={shortName}
+                    fullName={name}
+                    size="large"
+                  />
+                ),
               }))}
             />
             <div className={styles.all}>

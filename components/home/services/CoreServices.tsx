@@ -1,14 +1,17 @@
+import { ServiceCard } from '@/components/behaviours/services/ServiceCard';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { Reveal } from '@/components/ui/reveal/Reveal';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import type { Home } from '@/lib/content/schemas/home';
 import type { Service } from '@/lib/content/schemas/service';
-import { emptyPicture } from '@/lib/pictures/files';
+import { emptyPicture } from '@/lib/pictures/registry';
+import { toFilteredService } from '@/lib/services/services';
 import styles from './CoreServices.module.scss';
 import { interleaveByCategory } from './interleaveByCategory';
 import { ServiceBrowser } from './ServiceBrowser';
-import { ServiceCard } from './ServiceCard';
 import { ValueBlurbs } from './ValueBlurbs';
+
+const PICTURE_WIDTHS = { base: '300px', medium: '340px' };
 
 type CoreServicesProps = {
   home: Pick<Home, 'services' | 'valueBlurbs'>;
@@ -25,10 +28,8 @@ export function CoreServices({ home, services }: CoreServicesProps) {
         </Reveal>
         <ServiceBrowser
           items={interleaveByCategory(services).map((service) => ({
-            id: service.id,
-            category: service.category,
-            searchText: [service.title, service.description, service.shortDescription].join(' '),
-            card: <ServiceCard service={service} />,
+            ...toFilteredService(service),
+            card: <ServiceCard service={service} pictureWidths={PICTURE_WIDTHS} />,
           }))}
           emptyPicture={emptyPicture('no-services')}
         >

@@ -6,7 +6,7 @@ import styles from './ValueBlurbs.module.scss';
 export function ValueBlurbs({ blurbs }: { blurbs: Home['valueBlurbs'] }) {
   return (
     <ul className={styles.blurbs} role="list">
-      {blurbs.map(({ title, text }, _index) => (
+      {blurbs.map(({ title, text }) => (
         <Reveal key={title} as="li">
           <h3 className={styles.title}>{title}</h3>
           <p>{text}</p>

@@ -1,12 +1,12 @@
 import { TextLink } from '@/components/ui/link/TextLink';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import type { Calculator } from '@/lib/content/schemas/resource';
-import { defaultPicture, resourcePicture } from '@/lib/pictures/files';
+import { defaultPicture, resourcePicture } from '@/lib/pictures/registry';
 import styles from './CalculatorCard.module.scss';
 import { CategorySign } from './CategorySign';
 import { DocumentMeta } from './DocumentMeta';
 
-/** A calculator of the library; the one for companies lies across the column. */
+/** A calculator in the library; the one for companies takes the whole width. */
 export function CalculatorCard({ calculator }: { calculator: Calculator }) {
   const { title, description, link, audience } = calculator;
   const isWide = audience === 'company';
@@ -15,7 +15,7 @@ export function CalculatorCard({ calculator }: { calculator: Calculator }) {
     <article className={styles.card} data-wide={isWide || undefined}>
       <FilePicture {...resourcePicture(calculator)} fallbackSrc={defaultPicture().src} className={styles.picture} />
       <CategorySign category="calculators" ground="picture" />
-      <div className={styles.words}>
+      <div className={styles.body}>
         <Heading className={styles.title}>{title}</Heading>
         <DocumentMeta document={calculator} />
         <p className={styles.text}>{description}</p>

@@ -5,11 +5,11 @@ import styles from './CategorySign.module.scss';
 
 type CategorySignProps = {
   category: LibraryCategory;
-  /** picture: over the first corner of a picture; paper: in the last corner of a card without one. */
+  /** picture: top left, over a picture; paper: top right, on a card without one. */
   ground: 'picture' | 'paper';
 };
 
-/** The icon of a card's category in a corner of the card, which says where its edges are. */
+/** Icon of a category in a corner of its card, which must be positioned. */
 export function CategorySign({ category, ground }: CategorySignProps) {
   return (
     <span className={styles.sign} data-ground={ground}>

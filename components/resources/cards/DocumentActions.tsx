@@ -11,7 +11,7 @@ type DocumentActionsProps = {
   file: FileFacts | undefined;
 };
 
-/** What can be done with a document in a list. The link to a PDF is a real one, which the viewer takes over. */
+/** Links of a document in a list. The one to a PDF is an ordinary link, which the viewer takes over. */
 export function DocumentActions({ document, file }: DocumentActionsProps) {
   const { id, title, category, downloadUrl } = document;
   const path = documentPath(document);

@@ -1,12 +1,12 @@
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { byline } from '@/lib/resources/byline';
+import { byline } from '@/lib/resources/entryMeta';
 import type { LibraryDocument } from '@/lib/server/resources/allDocuments';
 import type { FileFacts } from '@/lib/server/resources/fileFacts';
 import styles from './DocumentMeta.module.scss';
 
 type DocumentMetaProps = { document: Pick<LibraryDocument, 'author' | 'date'>; file?: FileFacts | undefined };
 
-/** Who wrote a document, its date, and type and size of its file where it has one, in one line. */
+/** Author, date and file size of a document in one line. */
 export function DocumentMeta({ document, file }: DocumentMetaProps) {
   const { author, date } = document;
   return (

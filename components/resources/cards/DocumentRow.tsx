@@ -9,7 +9,7 @@ import { DocumentActions } from './DocumentActions';
 import { DocumentMeta } from './DocumentMeta';
 import styles from './DocumentRow.module.scss';
 
-/** The act that took this one's place. */
+/** Link to the act that replaced this one. */
 function SupersededBy({ id }: { id: string }) {
   const act = findDocument('acts', id);
   if (!act) return null;
@@ -20,7 +20,6 @@ function SupersededBy({ id }: { id: string }) {
   );
 }
 
-/** An article or act as a row: what it is on the left, what can be done with it on the right. */
 export function DocumentRow({ document }: { document: Article | Act }) {
   const file = fileFacts(document.downloadUrl);
   return (
@@ -28,7 +27,7 @@ export function DocumentRow({ document }: { document: Article | Act }) {
       <span className={styles.sign}>
         <Icon name={CATEGORY_ICONS[document.category]} />
       </span>
-      <div className={styles.words}>
+      <div>
         <h3 className={styles.title}>
           <Link href={documentPath(document)}>{document.title}</Link>
         </h3>

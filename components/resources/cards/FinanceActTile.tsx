@@ -7,7 +7,6 @@ import { DocumentActions } from './DocumentActions';
 import { DocumentMeta } from './DocumentMeta';
 import styles from './FinanceActTile.module.scss';
 
-/** A Finance Act as a tile: its year large, what it changed, its document. */
 export function FinanceActTile({ act }: { act: FinanceAct }) {
   const file = fileFacts(act.downloadUrl);
   return (

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link/Link';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import type { Guide } from '@/lib/content/schemas/resource';
-import { defaultPicture, documentCover } from '@/lib/pictures/files';
+import { defaultPicture, documentCover } from '@/lib/pictures/registry';
 import { documentPath } from '@/lib/resources/documentPath';
 import { fileFacts } from '@/lib/server/resources/fileFacts';
 import { CategorySign } from './CategorySign';

@@ -7,7 +7,7 @@ import styles from './DocumentBox.module.scss';
 
 type DocumentBoxProps = { document: LibraryDocument; file: FileFacts | undefined };
 
-/** Beside a document's text: its file to look at and to keep. Where there is none, the page itself can be printed. */
+/** Links to a document's file. Where there is none, a button prints the page instead. */
 export function DocumentBox({ document, file }: DocumentBoxProps) {
   return (
     <section className={styles.box} aria-labelledby="this-document">

@@ -1,5 +1,5 @@
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { byline } from '@/lib/resources/byline';
+import { byline } from '@/lib/resources/entryMeta';
 import type { LibraryDocument } from '@/lib/server/resources/allDocuments';
 import styles from './DocumentFacts.module.scss';
 
@@ -10,7 +10,7 @@ type DocumentFactsProps = {
   financeAct?: number | undefined;
 };
 
-/** Who wrote a document, when, on what law it rests, when that was last checked, and up to which Finance Act. */
+/** Author, date and legal basis of a document, and when that was last checked. */
 export function DocumentFacts({ document, checkedOn, financeAct }: DocumentFactsProps) {
   const { author, date, category } = document;
   return (

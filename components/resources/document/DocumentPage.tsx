@@ -4,9 +4,9 @@ import { JsonLd } from '@/components/shell/JsonLd';
 import { ContentsList } from '@/components/ui/contents-list/ContentsList';
 import { TextLink } from '@/components/ui/link/TextLink';
 import type { Firm } from '@/lib/content/schemas/firm';
-import { heroArt } from '@/lib/pictures/heroArt';
-import { resourceLook } from '@/lib/pictures/subjects';
-import { LIBRARY_WORDS } from '@/lib/resources/libraryCategories';
+import { heroArt } from '@/lib/pictures/cloth/heroArt';
+import { resourceStyle } from '@/lib/pictures/subjectStyles';
+import { LIBRARY_TEXTS } from '@/lib/resources/libraryCategories';
 import { documentFile, getDocument } from '@/lib/server/content/loaders/documents';
 import { getHeadings } from '@/lib/server/content/loaders/headings';
 import { getService } from '@/lib/server/content/loaders/services';
@@ -24,13 +24,12 @@ import { SupersededNote } from './SupersededNote';
 type DocumentPageProps = {
   document: LibraryDocument;
   firm: Firm;
-  /** The text. */
   children: ReactNode;
 };
 
 const SOURCES = { id: 'sources', text: 'Sources' };
 
-/** The page of a guide, article, act or Finance Act. */
+/** Page of a guide, article, act or Finance Act. */
 export function DocumentPage({ document, firm, children }: DocumentPageProps) {
   const { id, category, title, description, downloadUrl, service: serviceId } = document;
   const front = getDocument(category, id);
@@ -46,10 +45,10 @@ export function DocumentPage({ document, firm, children }: DocumentPageProps) {
           lead={description}
           above={[
             { name: 'Resources', href: '/resources' },
-            { name: LIBRARY_WORDS[category].name, href: `/resources?category=${category}` },
+            { name: LIBRARY_TEXTS[category].name, href: `/resources?category=${category}` },
           ]}
-          border="wimbi"
-          picture={heroArt({ id: `page:${id}`, border: 'wimbi', ...resourceLook(document) })}
+          border="waves"
+          picture={heroArt({ id: `page:${id}`, border: 'waves', ...resourceStyle(document) })}
           meta={<DocumentFacts document={document} checkedOn={front.checkedOn} financeAct={front.financeAct} />}
         />
       </div>

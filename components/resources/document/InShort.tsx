@@ -1,6 +1,6 @@
 import styles from './InShort.module.scss';
 
-/** What a document says, in two to four sentences. */
+/** Summary of a document in two to four sentences. */
 export function InShort({ points }: { points: readonly string[] }) {
   return (
     <section className={styles.box} aria-labelledby="in-short">

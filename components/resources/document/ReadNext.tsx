@@ -3,16 +3,15 @@ import { TextLink } from '@/components/ui/link/TextLink';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { documentPath } from '@/lib/resources/documentPath';
-import { LIBRARY_WORDS } from '@/lib/resources/libraryCategories';
+import { LIBRARY_TEXTS } from '@/lib/resources/libraryCategories';
 import { documentsOf, type LibraryDocument } from '@/lib/server/resources/allDocuments';
 import styles from './ReadNext.module.scss';
 
 const SHOWN = 3;
 
-/** The newest three others of the same category. */
 export function ReadNext({ document }: { document: LibraryDocument }) {
   const { category, id } = document;
-  const { name } = LIBRARY_WORDS[category];
+  const { name } = LIBRARY_TEXTS[category];
   const others = documentsOf(category).filter((other) => other.id !== id);
   return (
     <section className={styles.band} aria-labelledby="read-next" data-pagefind-ignore>

@@ -4,7 +4,7 @@ import styles from './Sources.module.scss';
 
 type SourcesProps = { sources: readonly DocumentSource[]; id: string };
 
-/** What a document rests on. On paper the addresses stand beside the names. */
+/** Sources of a document. Printed pages show their URLs. */
 export function Sources({ sources, id }: SourcesProps) {
   return (
     <section aria-labelledby={id}>

@@ -3,7 +3,7 @@ import { Note } from '@/components/ui/note/Note';
 import { documentPath } from '@/lib/resources/documentPath';
 import { findDocument, type LibraryDocument } from '@/lib/server/resources/allDocuments';
 
-/** Over the text of an act that another has replaced: which one. */
+/** Says which act has replaced this one; nothing for an act in force. */
 export function SupersededNote({ document }: { document: LibraryDocument }) {
   if (document.category !== 'acts' || !document.supersededBy) return null;
   const act = findDocument('acts', document.supersededBy);

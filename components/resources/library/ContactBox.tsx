@@ -1,7 +1,6 @@
 import { TextLink } from '@/components/ui/link/TextLink';
 import styles from './ContactBox.module.scss';
 
-/** Below the library's filters: a way to ask, and the feeds of what is new. */
 export function ContactBox() {
   return (
     <div className={styles.box}>

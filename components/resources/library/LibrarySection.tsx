@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Reveal } from '@/components/ui/reveal/Reveal';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
-import { capOf, emptyText, LIBRARY_WORDS, type LibraryCategory } from '@/lib/resources/libraryCategories';
+import { capOf, emptyText, LIBRARY_TEXTS, type LibraryCategory } from '@/lib/resources/libraryCategories';
 import type { FilteredEntry } from '@/lib/resources/selectEntries';
 import styles from './LibrarySection.module.scss';
 import { ViewAllButton } from './ViewAllButton';
 
-/** An entry as the filters read it, and the card that the server drew for it. */
+/** What the filters read of an entry, and its server-rendered card. */
 export type LibraryEntry = FilteredEntry & { id: string; card: ReactNode };
 
-/** Entries under one heading; `layout` says how their cards stand. */
+/** Entries under one heading; `layout` selects their grid. */
 export type LibraryList = {
   id: string;
   title?: string;
@@ -20,12 +20,12 @@ export type LibraryList = {
 export type SectionContent = {
   category: LibraryCategory;
   lists: LibraryList[];
-  /** A link at the end of the heading's line. */
+  /** Link beside the heading. */
   action?: ReactNode;
 };
 
 type LibrarySectionProps = SectionContent & {
-  /** A part of a long list stands for it. */
+  /** True where a long list is cut to its cap. */
   isCapped: boolean;
   onViewAll: (category: LibraryCategory) => void;
 };
@@ -46,7 +46,7 @@ function EntryList({ list, cap }: { list: LibraryList; cap: number | undefined }
   );
 }
 
-/** One category of the library: its heading, its cards, or the word that there are none. */
+/** One category of the library: its heading and its cards, or a message that there are none. */
 export function LibrarySection({ category, lists, action, isCapped, onViewAll }: LibrarySectionProps) {
   const count = lists.reduce((sum, { entries }) => sum + entries.length, 0);
   const cap = capOf(category);
@@ -62,12 +62,12 @@ export function LibrarySection({ category, lists, action, isCapped, onViewAll }:
     >
       <SectionHeading
         id={headingId}
-        title={LIBRARY_WORDS[category].name}
+        title={LIBRARY_TEXTS[category].name}
         variant="ruled"
         action={
           <>
             {hasMore && (
-              <ViewAllButton label={`View All ${LIBRARY_WORDS[category].name}`} onClick={() => onViewAll(category)} />
+              <ViewAllButton label={`View All ${LIBRARY_TEXTS[category].name}`} onClick={() => onViewAll(category)} />
             )}
             {action}
           </>

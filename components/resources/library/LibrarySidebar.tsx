@@ -1,11 +1,13 @@
+import { FilterBar } from '@/components/ui/filter-bar/FilterBar';
+import { Icon } from '@/components/ui/icon/Icon';
 import { SearchField } from '@/components/ui/search-field/SearchField';
 import { Select } from '@/components/ui/select/Select';
-import { SideFilter } from '@/components/ui/side-filter/SideFilter';
 import { prepareFullText } from '@/lib/browser/search/useFullText';
-import { LIBRARY_CATEGORIES, LIBRARY_WORDS, type LibraryCategory } from '@/lib/resources/libraryCategories';
-import { LIBRARY_SORTS, type LibrarySort, type LibraryView } from '@/lib/resources/libraryView';
+import { LIBRARY_CATEGORIES, LIBRARY_TEXTS, type LibraryCategory } from '@/lib/resources/libraryCategories';
+import { LIBRARY_SORTS, type LibrarySort } from '@/lib/resources/selectEntries';
 import { CATEGORY_ICONS } from './categoryIcons';
 import styles from './LibrarySidebar.module.scss';
+import type { LibraryView } from './useLibraryView';
 
 const SORT_LABELS: Record<LibrarySort, string> = { newest: 'Newest first', oldest: 'Oldest first', title: 'By title' };
 
@@ -20,13 +22,13 @@ type LibrarySidebarProps = {
   onChange: (change: Partial<LibraryView>) => void;
 };
 
-/** Search, categories, year and order of the library. A search looks in every category, so none is pressed then. */
+/** Filters of the library. A search covers every category, so none is pressed during one. */
 export function LibrarySidebar(props: LibrarySidebarProps) {
   const { counts, view, years, query, isSearch, onQuery, onCategory, onChange } = props;
   const options = LIBRARY_CATEGORIES.map((id) => ({
     id,
-    label: LIBRARY_WORDS[id].name,
-    icon: CATEGORY_ICONS[id],
+    label: LIBRARY_TEXTS[id].name,
+    icon: <Icon name={CATEGORY_ICONS[id]} />,
     count: counts.find(({ category }) => category === id)?.count ?? 0,
   }));
   return (
@@ -34,9 +36,10 @@ export function LibrarySidebar(props: LibrarySidebarProps) {
       <search className={styles.search}>
         <SearchField label="Search resources" value={query} onChange={onQuery} onFocus={prepareFullText} />
       </search>
-      <SideFilter
+      <FilterBar
+        layout="column"
         label="Filter resources by category"
-        options={[{ id: 'all', label: 'All resources', icon: 'grid' }, ...options]}
+        options={[{ id: 'all', label: 'All resources', icon: <Icon name="grid" /> }, ...options]}
         selected={isSearch ? undefined : view.category}
         onSelect={onCategory}
       />

@@ -1,48 +1,43 @@
 'use client';
 
-// Needs the browser: search, category, year and order live in its state and address.
-import { type ReactNode, Suspense, useState } from 'react';
+// Needs the browser: search, category, year and order live in its state and URL.
+import { type ReactNode, Suspense } from 'react';
+import { useSearchQuery } from '@/components/behaviours/useSearchQuery';
 import { Button } from '@/components/ui/button/Button';
 import { EmptyState, type EmptyStateProps } from '@/components/ui/empty-state/EmptyState';
-import { useDebouncedValue } from '@/components/ui/hooks/useDebouncedValue';
+import { TextLink } from '@/components/ui/link/TextLink';
 import { onDemand } from '@/components/ui/on-demand/onDemand';
 import { scrollToTop } from '@/lib/browser/scrolling';
 import { useFullText } from '@/lib/browser/search/useFullText';
 import type { LibraryCategory } from '@/lib/resources/libraryCategories';
-import { WHOLE_LIBRARY } from '@/lib/resources/libraryView';
 import { resultsFound, selectEntries } from '@/lib/resources/selectEntries';
-import { AddressWatch } from './AddressWatch';
 import { LibrarySection, type SectionContent } from './LibrarySection';
 import { LibrarySidebar } from './LibrarySidebar';
 import styles from './ResourceLibrary.module.scss';
-import { useLibraryView } from './useLibraryView';
+import { useLibraryView, WHOLE_LIBRARY } from './useLibraryView';
 
-/** How long a search waits for the next key. */
-const SEARCH_DEBOUNCE_MS = 300;
+/** Documents shown under the hits by title. */
 const MOST_TEXT_HITS = 5;
 
-const InsideDocuments = onDemand(() => import('./InsideDocuments').then((file) => file.InsideDocuments));
+const FullTextHits = onDemand(() =>
+  import('@/components/behaviours/full-text/FullTextHits').then((file) => file.FullTextHits),
+);
 
 type ResourceLibraryProps = {
   sections: SectionContent[];
-  /** Years of the entries, newest first. */
   years: string[];
   emptyPicture: EmptyStateProps['picture'];
-  /** Stands under the filters, on narrow screens under the lists. */
+  /** Below the filters; on narrow screens below the lists. */
   children: ReactNode;
 };
 
 const entriesIn = ({ lists }: SectionContent) => lists.flatMap(({ entries }) => entries);
 const countIn = (sections: SectionContent[]) => sections.reduce((sum, section) => sum + entriesIn(section).length, 0);
 
-/** The library: its filters beside its sections. */
 export function ResourceLibrary({ sections, years, emptyPicture, children }: ResourceLibraryProps) {
-  const [typed, setTyped] = useState('');
-  const settled = useDebouncedValue(typed, SEARCH_DEBOUNCE_MS);
-  // A cleared field shows the library again at once.
-  const query = typed.trim() === '' ? '' : settled.trim();
+  const { typed, setTyped, query } = useSearchQuery();
   const isSearch = query !== '';
-  const { view, show, follow } = useLibraryView(years, isSearch);
+  const { view, show, watcher } = useLibraryView(years, isSearch);
   const fullText = useFullText(query, { kind: 'document', limit: MOST_TEXT_HITS });
 
   const filtered = sections.map((section) => ({
@@ -71,9 +66,7 @@ export function ResourceLibrary({ sections, years, emptyPicture, children }: Res
 
   return (
     <div className={styles.page}>
-      <Suspense fallback={null}>
-        <AddressWatch onChange={follow} />
-      </Suspense>
+      {watcher}
       <LibrarySidebar
         counts={sections.map((section) => ({ category: section.category, count: entriesIn(section).length }))}
         view={view}
@@ -105,7 +98,14 @@ export function ResourceLibrary({ sections, years, emptyPicture, children }: Res
         ))}
         {isSearch && (
           <Suspense>
-            <InsideDocuments {...fullText} query={query} />
+            <FullTextHits
+              {...fullText}
+              more={
+                <TextLink href={`/search?${new URLSearchParams({ q: query })}`} arrow>
+                  Show more in the search of the whole site
+                </TextLink>
+              }
+            />
           </Suspense>
         )}
       </div>

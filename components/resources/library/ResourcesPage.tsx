@@ -1,16 +1,16 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
-import { emptyPicture } from '@/lib/pictures/files';
-import { heroArt } from '@/lib/pictures/heroArt';
+import { heroArt } from '@/lib/pictures/cloth/heroArt';
+import { emptyPicture } from '@/lib/pictures/registry';
 import { LIBRARY_CATEGORIES } from '@/lib/resources/libraryCategories';
 import { yearsOf } from '@/lib/resources/selectEntries';
 import { ContactBox } from './ContactBox';
 import { librarySections } from './librarySections';
 import { ResourceLibrary } from './ResourceLibrary';
 
-/** Marks the root with the category of the address before the first paint; style sheets hide the others. */
+/** Sets the category of the URL on the root element before the first paint; style sheets hide the other categories. */
 const CATEGORY_SCRIPT = `(function(){var c=new URLSearchParams(location.search).get('category');if(${JSON.stringify(LIBRARY_CATEGORIES)}.indexOf(c)>=0)document.documentElement.setAttribute('data-library',c)})()`;
 
-/** The library. Search engines of the site find its documents themselves, so its lists stay out of the index. */
+/** The library. It stays out of the search index: its documents have records of their own. */
 export function ResourcesPage() {
   const sections = librarySections();
   const entries = sections.flatMap(({ lists }) => lists).flatMap((list) => list.entries);
@@ -22,8 +22,8 @@ export function ResourcesPage() {
         title="Resources library"
         lead="Tax guides since 2012/13, finance acts, statutes, articles and videos. Every document is a page to read and a file to keep."
         name="Resources"
-        border="korosho"
-        picture={heroArt({ id: 'page:resources', figure: 'book', palette: 'manjano', border: 'korosho' })}
+        border="cashews"
+        picture={heroArt({ id: 'page:resources', motif: 'book', palette: 'amber', border: 'cashews' })}
       />
       <ResourceLibrary sections={sections} years={yearsOf(entries)} emptyPicture={emptyPicture('no-resources')}>
         <ContactBox />

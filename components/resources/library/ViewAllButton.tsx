@@ -3,7 +3,7 @@ import styles from './ViewAllButton.module.scss';
 
 type ViewAllButtonProps = { label: string; onClick: () => void };
 
-/** Shows the whole of a category; there only while the list shows a part of it. */
+/** Button that shows all of a category whose list is cut short. */
 export function ViewAllButton({ label, onClick }: ViewAllButtonProps) {
   return (
     <button type="button" className={styles.button} onClick={onClick}>

@@ -1,7 +1,7 @@
 import type { IconName } from '@/components/ui/icon/Icon';
 import type { LibraryCategory } from '@/lib/resources/libraryCategories';
 
-/** The icon by which a category is known beside its filter and on its cards. */
+/** Icon of each category, on its filter and its cards. */
 export const CATEGORY_ICONS = {
   media: 'sheet',
   articles: 'book',

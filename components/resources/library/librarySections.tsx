@@ -1,8 +1,7 @@
+import { PublicationCard } from '@/components/behaviours/publications/PublicationCard';
+import { VideoCard } from '@/components/behaviours/publications/VideoCard';
 import { TextLink } from '@/components/ui/link/TextLink';
-import { PublicationActions } from '@/components/ui/publication-card/PublicationActions';
-import { PublicationCard } from '@/components/ui/publication-card/PublicationCard';
-import { VideoCard } from '@/components/ui/video-card/VideoCard';
-import type { MediaItem } from '@/lib/content/schemas/media';
+import type { LibraryCategory } from '@/lib/resources/libraryCategories';
 import type { FilteredEntry } from '@/lib/resources/selectEntries';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getMedia } from '@/lib/server/content/loaders/media';
@@ -15,15 +14,13 @@ import {
   getVideos,
 } from '@/lib/server/content/loaders/resources';
 import { newestFirst } from '@/lib/server/resources/allDocuments';
-import { mediaCard } from '@/lib/server/resources/mediaCard';
-import { videoCard } from '@/lib/server/resources/videoCard';
 import { CalculatorCard } from '../cards/CalculatorCard';
 import { DocumentRow } from '../cards/DocumentRow';
 import { FinanceActTile } from '../cards/FinanceActTile';
 import { GuideCard } from '../cards/GuideCard';
 import type { LibraryEntry, LibraryList, SectionContent } from './LibrarySection';
 
-/** Entries of a catalogue, the newest first, each with its card. */
+/** Entries of a collection, the newest first, each with its card. */
 function entriesOf<Item extends FilteredEntry & { id: string }>(
   items: readonly Item[],
   cardOf: (item: Item) => LibraryEntry['card'],
@@ -32,12 +29,6 @@ function entriesOf<Item extends FilteredEntry & { id: string }>(
     const { id, title, description, date } = item;
     return { id, title, description, date, card: cardOf(item) };
   });
-}
-
-function PublicationOf({ item }: { item: MediaItem }) {
-  const { file, ...card } = mediaCard(item, getFirm());
-  const actions = <PublicationActions id={item.id} title={item.title} file={file} notice="Download started" />;
-  return <PublicationCard {...card} actions={actions} />;
 }
 
 function calculatorLists(): LibraryList[] {
@@ -52,55 +43,26 @@ function calculatorLists(): LibraryList[] {
   ];
 }
 
-const oneList = (layout: LibraryList['layout'], entries: LibraryEntry[]): LibraryList[] => [
-  { id: layout, layout, entries },
-];
+/** A category that is one list. */
+const section = <Item extends FilteredEntry & { id: string }>(
+  category: LibraryCategory,
+  layout: LibraryList['layout'],
+  items: readonly Item[],
+  cardOf: (item: Item) => LibraryEntry['card'],
+): SectionContent => ({ category, lists: [{ id: layout, layout, entries: entriesOf(items, cardOf) }] });
 
 /** Every section of the library in its order, with the cards of all its entries. */
 export function librarySections(): SectionContent[] {
+  const firm = getFirm();
   return [
-    {
-      category: 'media',
-      lists: oneList(
-        'cards',
-        entriesOf(getMedia(), (item) => <PublicationOf item={item} />),
-      ),
-    },
-    {
-      category: 'guides',
-      lists: oneList(
-        'covers',
-        entriesOf(getGuides(), (guide) => <GuideCard guide={guide} />),
-      ),
-    },
-    {
-      category: 'articles',
-      lists: oneList(
-        'rows',
-        entriesOf(getArticles(), (article) => <DocumentRow document={article} />),
-      ),
-    },
-    {
-      category: 'acts',
-      lists: oneList(
-        'rows',
-        entriesOf(getActs(), (act) => <DocumentRow document={act} />),
-      ),
-    },
-    {
-      category: 'finance-act',
-      lists: oneList(
-        'tiles',
-        entriesOf(getFinanceActs(), (act) => <FinanceActTile act={act} />),
-      ),
-    },
-    {
-      category: 'videos',
-      lists: oneList(
-        'films',
-        entriesOf(getVideos(), (video) => <VideoCard {...videoCard(video)} />),
-      ),
-    },
+    section('media', 'cards', getMedia(), (item) => (
+      <PublicationCard item={item} firm={firm} notice="Download started" />
+    )),
+    section('guides', 'covers', getGuides(), (guide) => <GuideCard guide={guide} />),
+    section('articles', 'rows', getArticles(), (article) => <DocumentRow document={article} />),
+    section('acts', 'rows', getActs(), (act) => <DocumentRow document={act} />),
+    section('finance-act', 'tiles', getFinanceActs(), (act) => <FinanceActTile act={act} />),
+    section('videos', 'films', getVideos(), (video) => <VideoCard video={video} />),
     {
       category: 'calculators',
       lists: calculatorLists(),

@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/link/TextLink';
 import type { Proverb } from '@/lib/content/schemas/firm';
-import { cloth } from '@/lib/pictures/cloth';
+import { cloth } from '@/lib/pictures/cloth/cloth';
 import { SiteSearchForm } from '../header/SiteSearchForm';
 import { InlinePicture } from '../hero/InlinePicture';
 import styles from './NotFoundPage.module.scss';
@@ -15,9 +15,9 @@ const WAYS_ON = [
 const dhow = () =>
   cloth({
     id: 'page:not-found',
-    figure: 'dhow',
-    palette: 'usiku',
-    border: 'wimbi',
+    motif: 'dhow',
+    palette: 'night',
+    border: 'waves',
     width: 560,
     height: 524,
     thickness: 36,

@@ -1,9 +1,9 @@
 import { Link } from '@/components/ui/link/Link';
 import { mailLink, telLink } from '@/lib/links/contactLinks';
-import { CALCULATOR_LINKS, LEGAL_LINKS, type NavLink, QUICK_LINKS } from '@/lib/navigation/navigation';
 import { getFirm } from '@/lib/server/content/loaders/firm';
+import { CALCULATOR_LINKS, LEGAL_LINKS, type NavLink, QUICK_LINKS } from '@/lib/site/navigation';
+import { BorderStrip } from '../BorderStrip';
 import { Logo } from '../Logo';
-import { Pindo } from '../Pindo';
 import { CurrentYear } from './CurrentYear';
 import styles from './SiteFooter.module.scss';
 
@@ -36,7 +36,7 @@ export function SiteFooter() {
   const { lines, street, city, country } = firm.address;
   return (
     <footer className={styles.footer}>
-      <Pindo border="korosho" scope="footer" />
+      <BorderStrip border="cashews" scope="footer" />
       <div className={styles.inner}>
         <div>
           <Logo firm={firm} />
@@ -46,7 +46,7 @@ export function SiteFooter() {
           </p>
         </div>
         <LinkColumn heading="Quick links" links={QUICK_LINKS} />
-        <LinkColumn heading="Calculators" links={CALCULATOR_LINKS.slice(1)} />
+        <LinkColumn heading="Calculators" links={CALCULATOR_LINKS} />
         <div>
           <h2 className={styles.heading}>{city} office</h2>
           <address className={styles.address}>

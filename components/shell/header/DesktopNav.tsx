@@ -3,8 +3,8 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 // Needs the browser: hover with its grace, Escape, one open dropdown at a time, the current page.
 import { scrollToTop } from '@/lib/browser/scrolling';
-import { currentItemId } from '@/lib/navigation/currentItemId';
-import type { NavItem } from '@/lib/navigation/navigation';
+import { currentItem } from '@/lib/site/currentItem';
+import type { NavItem } from '@/lib/site/navigation';
 import { type Preview, PreviewFrame } from '../preview/PreviewFrame';
 import styles from './DesktopNav.module.scss';
 import { DesktopNavItem } from './DesktopNavItem';
@@ -41,7 +41,7 @@ function usePick(path: string, close: () => void) {
 /** The header's links in a row, with their dropdowns; hidden below the nav breakpoint. */
 export function DesktopNav({ items, previews, border }: DesktopNavProps) {
   const path = usePathname();
-  const current = currentItemId(path);
+  const current = currentItem(items, path);
   const nav = useRef<HTMLElement>(null);
   const dropdown = useDropdown(nav);
   const pick = usePick(path, dropdown.close);

@@ -5,7 +5,7 @@ import { Glyph } from '@/components/ui/icon/Glyph';
 import { Link } from '@/components/ui/link/Link';
 // Part of DesktopNav: answers to pointer, click and keys.
 import { isUnmodifiedClick } from '@/lib/browser/clicks';
-import type { NavItem } from '@/lib/navigation/navigation';
+import type { NavItem } from '@/lib/site/navigation';
 import styles from './DesktopNav.module.scss';
 import { DropdownPanel } from './DropdownPanel';
 import type { Dropdown } from './useDropdown';

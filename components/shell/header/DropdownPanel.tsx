@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link/Link';
-import type { NavGroup } from '@/lib/navigation/navigation';
+import type { NavGroup } from '@/lib/site/navigation';
 import styles from './DropdownPanel.module.scss';
 
 type DropdownPanelProps = {

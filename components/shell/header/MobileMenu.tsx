@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { useScrollLock } from '@/components/ui/hooks/useScrollLock';
 import { CORE_PATHS } from '@/components/ui/icon/corePaths';
 import { Glyph } from '@/components/ui/icon/Glyph';
-import type { NavItem } from '@/lib/navigation/navigation';
+import type { NavItem } from '@/lib/site/navigation';
 import styles from './MobileMenu.module.scss';
 import type { MenuFirm, MobileMenuSheetProps } from './MobileMenuSheet';
 

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon/Icon';
 import { Link } from '@/components/ui/link/Link';
 import { TextLink } from '@/components/ui/link/TextLink';
-import type { NavItem } from '@/lib/navigation/navigation';
+import type { NavItem } from '@/lib/site/navigation';
 import styles from './MobileMenuList.module.scss';
 
 type MobileMenuListProps = {

@@ -2,7 +2,7 @@ import { SiblingCloser } from '@/components/ui/accordion/SiblingCloser';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { telLink } from '@/lib/links/contactLinks';
-import type { NavItem } from '@/lib/navigation/navigation';
+import type { NavItem } from '@/lib/site/navigation';
 import { Logo } from '../Logo';
 import styles from './MobileMenu.module.scss';
 import { MobileMenuList } from './MobileMenuList';

@@ -2,11 +2,10 @@ import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
 import { Icon } from '@/components/ui/icon/Icon';
 import { Link } from '@/components/ui/link/Link';
-import { navigationItems } from '@/lib/navigation/navigation';
-import { defaultPicture, stripFile } from '@/lib/pictures/files';
-import { framedService } from '@/lib/pictures/framedPictures';
+import { defaultPicture, servicePicture, stripPicture } from '@/lib/pictures/registry';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getAllServices } from '@/lib/server/content/loaders/services';
+import { navigationItems } from '@/lib/site/navigation';
 import { Logo } from '../Logo';
 import { DesktopNav } from './DesktopNav';
 import { MobileMenu } from './MobileMenu';
@@ -16,7 +15,7 @@ import styles from './SiteHeader.module.scss';
 function previews() {
   return Object.fromEntries(
     getAllServices().map((service) => {
-      const picture = framedService(service, { base: '260px' });
+      const picture = servicePicture.framed({ base: '260px' }, service);
       return [
         service.slug,
         {
@@ -42,7 +41,7 @@ export function SiteHeader() {
         <Link href="/" className={styles.home}>
           <Logo firm={firm} />
         </Link>
-        <DesktopNav items={items} previews={previews()} border={stripFile({ border: 'lulu' })} />
+        <DesktopNav items={items} previews={previews()} border={stripPicture({ border: 'pearls' })} />
         <Link href="/search" className={styles.search} aria-label="Search the whole site">
           <Icon name="search" size={22} />
         </Link>

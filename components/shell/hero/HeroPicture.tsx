@@ -1,8 +1,8 @@
 import { preload } from 'react-dom';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
-import { defaultPicture } from '@/lib/pictures/files';
-import { WINDOW_WIDTHS } from '@/lib/pictures/photoSizes';
-import type { PagePhoto } from '@/lib/pictures/photos';
+import type { PagePhoto } from '@/lib/pictures/photos/pagePhoto';
+import { WINDOW_WIDTHS } from '@/lib/pictures/photos/photoSizes';
+import { defaultPicture } from '@/lib/pictures/registry';
 import styles from './HeroPicture.module.scss';
 import { InlinePicture } from './InlinePicture';
 

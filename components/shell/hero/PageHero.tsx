@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb/Breadcrumb';
-import type { BorderName } from '@/lib/pictures/borders';
-import type { PagePhoto } from '@/lib/pictures/photos';
+import type { PagePhoto } from '@/lib/pictures/photos/pagePhoto';
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { breadcrumbData, type Crumb } from '@/lib/server/seo/structuredData';
+import { breadcrumbData } from '@/lib/server/seo/structuredData';
+import type { Crumb } from '@/lib/site/pages';
+import type { BorderName } from '@/lib/site/pictureStyle';
+import { BorderStrip } from '../BorderStrip';
 import { JsonLd } from '../JsonLd';
-import { Pindo } from '../Pindo';
 import { HeroPicture } from './HeroPicture';
 import styles from './PageHero.module.scss';
 
@@ -64,7 +65,7 @@ export function PageHero({
         </div>
         {picture ? <HeroPicture svg={picture} photo={photo} className={styles.picture} /> : null}
       </div>
-      <Pindo border={border} scope="hero" />
+      <BorderStrip border={border} scope="hero" />
     </div>
   );
 }

@@ -2,15 +2,15 @@ import styles from './Dots.module.scss';
 
 export type DotsProps = {
   count: number;
-  /** Position shown now, from 0. */
+  /** Current position, from 0. */
   index: number;
   onSelect: (index: number) => void;
-  /** What one dot stands for: 'page' is spoken as 'Show page 2 of 4'. */
+  /** What one dot stands for: 'page' is announced as 'Show page 2 of 4'. */
   noun?: string;
   onInk?: boolean;
 };
 
-/** Diamonds that show and choose a position in a row. For use in client components. */
+/** Buttons that show and select a position in a row. For use in client components. */
 export function Dots({ count, index, onSelect, noun = 'page', onInk }: DotsProps) {
   return (
     <ul className={styles.dots} role="list" data-on-ink={onInk || undefined}>

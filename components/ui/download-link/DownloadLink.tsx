@@ -1,33 +1,51 @@
 'use client';
 
 // Needs the browser: says for a moment that the download has begun.
+import { useEffect, useState } from 'react';
 import { ButtonLink } from '../button/ButtonLink';
 import { TextLink } from '../link/TextLink';
-import { useDownloadNotice } from './useDownloadNotice';
 
 export type DownloadLinkProps = {
-  /** Address of the file. */
+  /** URL of the file. */
   href: string;
-  /** The link's own words. */
   label: string;
-  /** Stands in their place for two seconds, for example 'Download started'. */
+  /** Replaces the label for two seconds after a click, for example 'Download started'. */
   notice: string;
   /** text: among other links; button: the action of a page. */
   look?: 'text' | 'button';
 };
 
-/** A link that saves a file and says so. */
+/** How long the notice replaces a link's label. */
+const DOWNLOAD_NOTICE_MS = 2000;
+
+/** True for two seconds after each start; `start` goes on the link's click. */
+function useDownloadNotice(): { isStarted: boolean; start: () => void } {
+  // A number that grows, so that a second click starts the time again.
+  const [starts, setStarts] = useState(0);
+  const [isStarted, setIsStarted] = useState(false);
+
+  useEffect(() => {
+    if (starts === 0) return;
+    setIsStarted(true);
+    const timer = setTimeout(() => setIsStarted(false), DOWNLOAD_NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [starts]);
+
+  return { isStarted, start: () => setStarts((count) => count + 1) };
+}
+
+/** A link that downloads a file and says so. */
 export function DownloadLink({ href, label, notice, look = 'text' }: DownloadLinkProps) {
   const { isStarted, start } = useDownloadNotice();
-  const words = <span aria-live="polite">{isStarted ? notice : label}</span>;
+  const text = <span aria-live="polite">{isStarted ? notice : label}</span>;
 
   return look === 'button' ? (
     <ButtonLink href={href} download variant="outline" size="small" icon="download" fullWidth onClick={start}>
-      {words}
+      {text}
     </ButtonLink>
   ) : (
     <TextLink href={href} download size="small" icon="download" onClick={start}>
-      {words}
+      {text}
     </TextLink>
   );
 }

@@ -1,27 +1,37 @@
 'use client';
 
 // Needs the browser: which filter is pressed lives in the page's state.
+import type { ReactNode } from 'react';
 import { useSelectedInView } from '../hooks/useSelectedInView';
 import styles from './FilterBar.module.scss';
 
 export type FilterBarProps<Id extends string = string> = {
-  /** Spoken name of the group, for example 'Filter services by category'. */
+  /** Accessible name of the group, for example 'Filter services by category'. */
   label: string;
-  options: readonly { id: Id; label: string; count?: number }[];
-  /** Id of the pressed option. */
-  selected: Id;
+  options: readonly { id: Id; label: string; icon?: ReactNode; count?: number }[];
+  /** Id of the pressed option; undefined while none applies. */
+  selected: Id | undefined;
   onSelect: (id: Id) => void;
+  /** row: above a list, scrolls below 768 px; column: beside a long list, a row that scrolls below 1024 px. */
+  layout?: 'row' | 'column';
   onInk?: boolean;
 };
 
-/** Buttons of which one is pressed, for a list that shows less when filtered. Below 768 px the row scrolls. */
-export function FilterBar<Id extends string>({ label, options, selected, onSelect, onInk }: FilterBarProps<Id>) {
-  const ref = useSelectedInView<HTMLFieldSetElement>(options.findIndex((option) => option.id === selected) + 1);
+/** Toggle buttons that filter a list, one of them pressed. */
+export function FilterBar<Id extends string>({
+  label,
+  options,
+  selected,
+  onSelect,
+  layout = 'row',
+  onInk,
+}: FilterBarProps<Id>) {
+  const ref = useSelectedInView<HTMLFieldSetElement>(options.findIndex(({ id }) => id === selected) + 1);
 
   return (
-    <fieldset ref={ref} className={styles.filters} data-on-ink={onInk || undefined}>
+    <fieldset ref={ref} className={styles[layout]} data-on-ink={onInk || undefined}>
       <legend className={styles.legend}>{label}</legend>
-      {options.map(({ id, label: words, count }) => (
+      {options.map(({ id, label: text, icon, count }) => (
         <button
           key={id}
           type="button"
@@ -29,7 +39,8 @@ export function FilterBar<Id extends string>({ label, options, selected, onSelec
           aria-pressed={id === selected}
           onClick={() => onSelect(id)}
         >
-          {words}
+          {icon}
+          <span>{text}</span>
           {count !== undefined && <span className={styles.count}> {count}</span>}
         </button>
       ))}

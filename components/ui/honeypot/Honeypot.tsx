@@ -4,7 +4,7 @@ export type HoneypotProps = {
   name: string;
 };
 
-/** A field that people do not see and leave empty, and that programs fill. */
+/** Spam trap: a field that people do not see and leave empty, and that bots fill. */
 export function Honeypot({ name }: HoneypotProps) {
   return (
     <div className={styles.trap} aria-hidden="true">

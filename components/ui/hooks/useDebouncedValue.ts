@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it was once it had stayed the same for delayMs milliseconds. */
+/** The last value that stayed the same for `delayMs` milliseconds. */
 export function useDebouncedValue<T>(value: T, delayMs: number): T {
   const [settled, setSettled] = useState(value);
 

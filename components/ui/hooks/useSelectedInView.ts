@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps the selected item of a row that scrolls sideways in its middle. Moves the row alone, never the page.
- * The item must be a child of the element that the returned ref is on.
+ * Scrolls a row sideways so that its selected item is centred. Never scrolls the page. The returned ref goes on the
+ * row, whose children must be the items.
  */
 export function useSelectedInView<T extends HTMLElement>(selectedIndex: number): RefObject<T | null> {
   const ref = useRef<T>(null);

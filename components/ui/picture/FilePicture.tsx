@@ -1,28 +1,28 @@
 import type { ComponentProps } from 'react';
-import { SubstituteImage } from './SubstituteImage';
+import { ImageWithFallback } from './ImageWithFallback';
 
 export type FilePictureProps = {
   src: string;
   width: number;
   height: number;
-  /** Empty by default: most pictures decorate. */
+  /** Empty by default: most pictures are decorative. */
   alt?: string;
-  /** The picture in other formats and widths, best first; the browser takes one of them in place of src. */
+  /** Other formats and widths, best first; the browser picks one of them or src. */
   sources?: readonly { type: string; srcSet: string }[];
-  /** How wide the picture is shown, for the choice among the sources. */
+  /** Width of the picture on the page, for the choice among the sources. */
   sizes?: string;
   /** True by default; false for a picture that shows without scrolling. */
   lazy?: boolean;
-  /** Fetched before other pictures: the largest thing that the page opens with. */
+  /** True for the largest picture above the fold: fetched with high priority. */
   isFirst?: boolean;
-  /** Address of the picture that takes the place of one that fails, once. */
+  /** URL of a picture that replaces this one when it fails, once. */
   fallbackSrc?: string;
-  /** Told when the picture fails; only from a client component. */
+  /** Called when the picture fails; only from a client component. */
   onFail?: () => void;
   className?: string;
 };
 
-/** A picture from a file, with its size, so that nothing moves when it arrives. */
+/** An image with its size, so that the layout does not shift when it loads. */
 export function FilePicture({
   lazy = true,
   isFirst,
@@ -42,7 +42,7 @@ export function FilePicture({
   };
   const others = sources?.map((source) => <source key={source.type} {...source} sizes={sizes} />);
 
-  if (fallbackSrc) return <SubstituteImage {...image} sources={others} fallbackSrc={fallbackSrc} onFail={onFail} />;
+  if (fallbackSrc) return <ImageWithFallback {...image} sources={others} fallbackSrc={fallbackSrc} onFail={onFail} />;
   // biome-ignore lint/a11y/useAltText: alt is always in the props spread here.
   const plain = <img {...image} />;
   return others ? (

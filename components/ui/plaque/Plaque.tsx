@@ -1,37 +1,71 @@
-import { FilePicture } from '../picture/FilePicture';
+import { FilePicture, type FilePictureProps } from '../picture/FilePicture';
 import styles from './Plaque.module.scss';
 
 export type PlaqueProps = {
-  /** Wordless plaque, 7:5. */
-  picture: { src: string; width: number; height: number };
+  pictures: {
+    /** Wordless plaque, 7:5. */
+    drawing: { src: string; width: number; height: number };
+    /** A body's own logo, in place of the drawing and of all texts. */
+    logo?: Pick<FilePictureProps, 'src' | 'width' | 'height' | 'alt' | 'sources' | 'sizes'> | undefined;
+    /** Replaces a picture that fails to load, once. */
+    fallbackSrc: string;
+  };
+  /** Line above the name. */
   caption: string;
+  /** Set large. */
   name: string;
+  /** Line below the name. */
   descriptor: string;
-  /** Takes the place of a picture that fails, once. */
-  fallbackSrc: string;
+  /** The name in full, for screen readers; said only where name and descriptor do not say it. */
+  fullName?: string;
+  /** small: among other texts; it leaves out all but the name where it is too narrow. */
+  size?: 'small' | 'large';
+  /** Hidden from screen readers: what stands beside it, a heading or the name of its button, says the same. */
+  isDecorative?: boolean;
 };
 
-/** Longest names of each size, the largest first; longer ones may take two lines. */
-const SIZES = [
-  { size: 'short', most: 6 },
-  { size: 'middle', most: 11 },
-  { size: 'long', most: 14 },
-] as const;
+/** Font size of the name in % of the plaque's width, by the most characters that fit; the longest take two lines. */
+const NAME_SIZES = {
+  small: [
+    { most: 6, percent: 15 },
+    { most: 11, percent: 10 },
+    { most: 14, percent: 7.8 },
+    { most: Infinity, percent: 7 },
+  ],
+  large: [
+    { most: 5, percent: 15.4 },
+    { most: 9, percent: 11 },
+    { most: Infinity, percent: 8.4 },
+  ],
+} as const;
 
-const sizeOf = ({ length }: string) => SIZES.find(({ most }) => length <= most)?.size ?? 'wrapped';
-
-/**
- * The plaque of an award or a body, its words set in our own type over the drawing. Decorative: what stands beside it,
- * a heading or the name of its button, says the same.
- */
-export function Plaque({ picture, caption, name, descriptor, fallbackSrc }: PlaqueProps) {
-  return (
-    <span className={styles.plaque} aria-hidden="true">
-      <FilePicture {...picture} fallbackSrc={fallbackSrc} className={styles.picture} />
-      <span className={styles.caption}>{caption}</span>
-      <span className={styles.name} data-size={sizeOf(name)}>
-        {name}
+/** The plaque of an award or a body: its words set in our own type over a drawing, or its own logo. */
+export function Plaque({
+  pictures,
+  caption,
+  name,
+  descriptor,
+  fullName = name,
+  size = 'small',
+  isDecorative,
+}: PlaqueProps) {
+  const { drawing, logo, fallbackSrc } = pictures;
+  if (logo) {
+    return (
+      <span className={styles.paper}>
+        <FilePicture {...logo} fallbackSrc={fallbackSrc} className={styles.logo} />
       </span>
+    );
+  }
+  const nameSize = NAME_SIZES[size].find(({ most }) => name.length <= most)?.percent;
+  return (
+    <span className={styles.plaque} data-size={size} aria-hidden={isDecorative || undefined}>
+      <FilePicture {...drawing} fallbackSrc={fallbackSrc} className={styles.picture} />
+      <span className={styles.caption}>{caption}</span>{' '}
+      <span className={styles.name} data-percent={nameSize}>
+        {name}
+        {fullName !== name && fullName !== descriptor && <span className={styles.spoken}>: {fullName}</span>}
+      </span>{' '}
       <span className={styles.descriptor}>{descriptor}</span>
     </span>
   );

@@ -1,20 +1,23 @@
+import { FramedPicture, type FramedPictureProps } from '../framed-picture/FramedPicture';
 import { FilePicture, type FilePictureProps } from '../picture/FilePicture';
 import styles from './Portrait.module.scss';
 
 export type PortraitProps = {
-  /** Wordless bust, or the photo of the person. */
-  picture: Pick<FilePictureProps, 'src' | 'width' | 'height' | 'alt' | 'sources' | 'sizes'>;
-  /** One to three capitals over a bust; absent over a photo. */
+  /** Drawn bust, or the photo of the person; with a `photo` inside, a photo in the border of the bust. */
+  picture: Pick<FilePictureProps, 'src' | 'width' | 'height' | 'alt' | 'sources' | 'sizes'> &
+    FramedPictureProps['picture'];
+  /** One to three capitals over a drawn bust. */
   initials?: string;
-  /** The bust stands in a full border, 14:15, and keeps that shape. */
+  /** The bust has a full border and keeps its shape of 14:15. */
   isFramed?: boolean;
-  /** Takes the place of a picture that fails, once. */
+  /** Replaces a picture that fails to load, once. */
   fallbackSrc: string;
   lazy?: boolean;
 };
 
-/** A person: the picture covers the box that its parent gives it, the initials stay in the disc of the bust. */
-export function Portrait({ picture, initials, isFramed, fallbackSrc, lazy }: PortraitProps) {
+/** Portrait of a person: covers the box of its parent; initials stay in the disc of the drawn bust. */
+export function Portrait({ picture: { photo, ...picture }, initials, isFramed, fallbackSrc, lazy }: PortraitProps) {
+  if (photo) return <FramedPicture picture={{ ...picture, photo }} fallbackSrc={fallbackSrc} lazy={lazy} />;
   return (
     <div className={styles.portrait} data-framed={isFramed || undefined}>
       <FilePicture {...picture} lazy={lazy} fallbackSrc={fallbackSrc} className={styles.picture} />

@@ -1,6 +1,6 @@
 'use client';
 
-// Needs the browser: only there is it known what has come into view.
+// Needs the browser: observes what comes into view.
 import type { ReactNode } from 'react';
 import styles from './Reveal.module.scss';
 import { revealOnView } from './revealOnView';
@@ -11,8 +11,8 @@ export type RevealProps = {
 };
 
 /**
- * Lets its content rise and appear once it is seen: scrolled to, or shown by a filter. What is in view at first stays
- * as it is, and the rest is hidden only by script, so nothing is ever missing where that does not run.
+ * Content that rises and fades in when it first comes into view, by scrolling or by a filter. What is in view at first
+ * does not move, and only script hides the others, so nothing is missing without script.
  */
 export function Reveal({ as: Tag = 'div', children }: RevealProps) {
   return (

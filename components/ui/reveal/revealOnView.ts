@@ -1,23 +1,23 @@
-/** Items after this one rise together with it: a 40th card that waits 4 seconds would look broken. */
+/** Last item of a list that gets a delay of its own: a 40th card that waits 4 seconds would look broken. */
 const LAST_STAGGERED = 5;
 
-/** What has held items since before: an item that joins it was not there at first. */
-const standing = new WeakSet<ParentNode>();
+/** Parents whose first items have been rendered: an item added later was not there at first. */
+const settledParents = new WeakSet<ParentNode>();
 
-/** One for all items, so that those which come into view together are told together. */
+/** One observer for all items, so that those which come into view together arrive in one callback. */
 let observer: IntersectionObserver | undefined;
 
 const hide = (item: Element) => item.setAttribute('data-state', 'waiting');
 
 /** From the top left: a list may have changed its order since its items were first observed. */
-const byPlace = (a: IntersectionObserverEntry, b: IntersectionObserverEntry) =>
+const byPosition = (a: IntersectionObserverEntry, b: IntersectionObserverEntry) =>
   a.boundingClientRect.top - b.boundingClientRect.top || a.boundingClientRect.left - b.boundingClientRect.left;
 
-/** Each item's first news comes at once. It hides what is not in view, unless that has been scrolled past. */
-function handleNews(news: IntersectionObserverEntry[]): void {
+/** The first callback for an item fires immediately: it hides the item unless it is in view or scrolled past. */
+function handleEntries(entries: IntersectionObserverEntry[]): void {
   let step = 0;
   let list: ParentNode | null = null;
-  for (const { target, isIntersecting, boundingClientRect } of news.sort(byPlace)) {
+  for (const { target, isIntersecting, boundingClientRect } of entries.sort(byPosition)) {
     if (!isIntersecting && boundingClientRect.bottom >= 0) {
       hide(target);
       continue;
@@ -32,19 +32,19 @@ function handleNews(news: IntersectionObserverEntry[]): void {
 }
 
 /**
- * Callback ref of an item that appears when it comes into view, each 100 ms after its neighbour that came with it. Writes
- * attributes itself: a page may hold a hundred items, and none has to be rendered again for this.
+ * Callback ref of an item that appears when it comes into view, 100 ms after its neighbour that came with it. Writes
+ * the attributes itself: a page may hold a hundred items, and none has to be rendered again for this.
  *
- * @returns what ends it
+ * @returns stops observing
  */
 export function revealOnView(item: HTMLElement | null): (() => void) | undefined {
   const parent = item?.parentNode;
   if (!parent || typeof IntersectionObserver === 'undefined') return;
-  observer ??= new IntersectionObserver(handleNews);
+  observer ??= new IntersectionObserver(handleEntries);
 
-  if (standing.has(parent)) hide(item);
-  // Not before its neighbours of the same rendering are here.
-  else queueMicrotask(() => standing.add(parent));
+  if (settledParents.has(parent)) hide(item);
+  // After the other items of the same render.
+  else queueMicrotask(() => settledParents.add(parent));
 
   observer.observe(item);
   return () => observer?.unobserve(item);

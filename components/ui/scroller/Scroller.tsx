@@ -1,10 +1,10 @@
 'use client';
 
-// Needs the browser: how far the row is scrolled decides which dot is filled and which button can be pressed.
+// Needs the browser: the scroll position decides which dot is filled and which button is enabled.
 import { type ReactNode, useRef } from 'react';
+import { indexAtScroll } from '@/lib/carousel/position';
 import { IconButton } from '../button/IconButton';
 import { Dots } from '../dots/Dots';
-import { positionInRow } from './positionInRow';
 import styles from './Scroller.module.scss';
 import { useScrollPosition } from './useScrollPosition';
 
@@ -27,7 +27,7 @@ export type ScrollerProps = {
   children: ReactNode;
 };
 
-/** A row that scrolls sideways and comes to rest at an item, with dots and buttons below. Without script it just scrolls. */
+/** A row that scrolls sideways and snaps to its items, with dots and buttons below. Without script it just scrolls. */
 export function Scroller({
   label,
   itemCount,
@@ -40,7 +40,7 @@ export function Scroller({
   children,
 }: ScrollerProps) {
   const ref = useRef<HTMLUListElement>(null);
-  const { look, scrolled, scrollable, isStill, isAtStart, isAtEnd } = useScrollPosition(ref, itemCount);
+  const { measure, scrolled, scrollable, isStill, isAtStart, isAtEnd } = useScrollPosition(ref, itemCount);
 
   const scrollBySteps = (steps: number) => {
     const row = ref.current;
@@ -51,7 +51,7 @@ export function Scroller({
   return (
     <section className={styles.scroller} aria-label={label} data-on-ink={onInk || undefined}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row without links must scroll by the arrow keys too. */}
-      <ul ref={ref} className={styles.row} role="list" tabIndex={0} data-bleeding={isBleeding} onScroll={look}>
+      <ul ref={ref} className={styles.row} role="list" tabIndex={0} data-bleeding={isBleeding} onScroll={measure}>
         {children}
       </ul>
       <div className={styles.controls}>
@@ -59,7 +59,7 @@ export function Scroller({
           {dotCount > 1 && (
             <Dots
               count={dotCount}
-              index={positionInRow(scrolled, scrollable, dotCount)}
+              index={indexAtScroll(scrolled, scrollable, dotCount)}
               onSelect={scrollToDot}
               onInk={onInk}
             />

@@ -1,19 +1,19 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** How far a row is scrolled sideways, in px. */
-export type ScrollPosition = { scrolled: number; scrollable: number };
+/** Scroll offset of a row and its maximum, in px. */
+type ScrollPosition = { scrolled: number; scrollable: number };
 
-/** A row is at its end where less than this is left: browsers round to parts of a pixel. */
-const EDGE_PX = 2;
+/** Browsers round scroll positions: a row with less than this left to scroll is at its end. */
+const TOLERANCE_PX = 2;
 
 /**
- * Follows how far the row of this ref is scrolled. Before the first look it counts as standing at its start with more
- * to come, as the static page shows it. Looks again when `itemCount` changes.
+ * Scroll position of the row of this ref, measured on scroll, on resize and when `itemCount` changes. Until the first
+ * measurement the row counts as being at its start with more to come, as the static page shows it.
  */
 export function useScrollPosition(ref: RefObject<HTMLElement | null>, itemCount: number) {
   const [{ scrolled, scrollable }, setPosition] = useState<ScrollPosition>({ scrolled: 0, scrollable: 1 });
 
-  const look = useCallback(() => {
+  const measure = useCallback(() => {
     const row = ref.current;
     if (!row) return;
     const next = { scrolled: row.scrollLeft, scrollable: row.scrollWidth - row.clientWidth };
@@ -22,17 +22,17 @@ export function useScrollPosition(ref: RefObject<HTMLElement | null>, itemCount:
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another number of items has another width.
   useEffect(() => {
-    look();
-    window.addEventListener('resize', look);
-    return () => window.removeEventListener('resize', look);
-  }, [look, itemCount]);
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [measure, itemCount]);
 
   return {
-    look,
+    measure,
     scrolled,
     scrollable,
-    isStill: scrollable < EDGE_PX,
-    isAtStart: scrolled < EDGE_PX,
-    isAtEnd: scrolled > scrollable - EDGE_PX,
+    isStill: scrollable < TOLERANCE_PX,
+    isAtStart: scrolled < TOLERANCE_PX,
+    isAtEnd: scrolled > scrollable - TOLERANCE_PX,
   };
 }

@@ -7,13 +7,13 @@ import { Glyph } from '../icon/Glyph';
 import styles from './SearchField.module.scss';
 
 export type SearchFieldProps = Omit<ComponentProps<'input'>, 'className' | 'value' | 'onChange' | 'type' | 'ref'> & {
-  /** Spoken name; also the placeholder unless another is given. */
+  /** Accessible name, and the placeholder unless another is given. */
   label: string;
   value: string;
   onChange: (value: string) => void;
 };
 
-/** A field to search with: the lens before, a button that clears it after. Escape clears it too. */
+/** Search field with an icon and a clear button. Escape clears it too. */
 export function SearchField({
   label,
   value,

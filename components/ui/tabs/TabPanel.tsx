@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './TabPanel.module.scss';
-import { tabIds } from './tabIds';
+import { tabIds } from './useTabList';
 
 export type TabPanelProps = {
   /** Id of its tab. */
@@ -8,12 +8,12 @@ export type TabPanelProps = {
   /** Id of the selected tab. */
   selected: string;
   idPrefix?: string;
-  /** False where the panel begins with something that takes the focus itself. */
+  /** False where the panel begins with a focusable element. */
   isFocusable?: boolean;
   children: ReactNode;
 };
 
-/** What a tab shows. All panels are in the page; only where script runs are the others hidden. */
+/** Content of a tab. All panels are in the page; the others are hidden only where script runs. */
 export function TabPanel({ id, selected, idPrefix = 'tabs', isFocusable = true, children }: TabPanelProps) {
   const ids = tabIds(idPrefix, id);
 

@@ -1,13 +1,13 @@
 'use client';
 
-// Needs the browser: arrow keys move the focus, and what is selected lives in the page's state.
+// Needs the browser: arrow keys move the focus and select.
 import styles from './Tabs.module.scss';
 import { useTabList } from './useTabList';
 
 export type TabItem<Id extends string = string> = {
   id: Id;
   label: string;
-  /** How many things the panel holds. */
+  /** Number of items in the panel. */
   count?: number;
 };
 
@@ -29,9 +29,9 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, idPre
 
   return (
     <div ref={ref} className={styles.tabs} role="tablist" aria-label={label} data-on-ink={onInk || undefined}>
-      {tabs.map(({ id, label: words, count }) => (
+      {tabs.map(({ id, label: text, count }) => (
         <button key={id} type="button" className={styles.tab} {...tabProps(id)}>
-          {words}
+          {text}
           {count !== undefined && <span className={styles.count}> {count}</span>}
         </button>
       ))}

@@ -1,6 +1,6 @@
 import { type PagefindRecord, type TextHit, toTextHit } from '../../search/textHit.ts';
 
-/** What the site asks of Pagefind. */
+/** The part of Pagefind's interface that the site uses. */
 export type Pagefind = {
   search: (
     query: string,
@@ -9,7 +9,7 @@ export type Pagefind = {
 };
 
 /**
- * The best places for a query, and how many pages and documents hold it in all. Only those shown are fetched.
+ * The best hits of a query, and the number of all pages and documents that match. Only the hits' texts are fetched.
  *
  * @param kind value of the records' filter 'kind'; every record where absent
  */

@@ -5,23 +5,22 @@ import { loadPagefind } from './loadPagefind.ts';
 /** Shorter queries would find every page. */
 const SHORTEST_QUERY = 2;
 
-/** idle: nothing to look for; failed: the index could not be had. */
+/** idle: no query; failed: the index could not be fetched. */
 export type FullTextState = { status: 'idle' | 'searching' | 'done' | 'failed'; hits: TextHit[]; count: number };
 
 const IDLE: FullTextState = { status: 'idle', hits: [], count: 0 };
 const NO_ANSWER = { ...IDLE, query: '' };
 
-/** Pagefind, and what makes hits of its answers: neither comes with the page. */
+/** Pagefind and the code that reads its results: both are fetched on demand. */
 const loadSearch = () => Promise.all([loadPagefind(), import('./fullText.ts')]);
 
-/** Fetches script and index ahead, on the first focus of a search field. A failure shows with the first query. */
+/** Fetches script and index in advance, on the first focus of a search field. The first query reports a failure. */
 export function prepareFullText(): void {
   loadSearch().catch(() => {});
 }
 
 /**
- * Places inside the site's texts that hold the query. Nothing is fetched before there is one; the answer to an
- * older query never takes the place of a newer one.
+ * Full-text hits of a query. Nothing is fetched before the first query; a stale answer never replaces a newer one.
  */
 export function useFullText(query: string, { kind, limit }: { kind?: string; limit: number }): FullTextState {
   const [answer, setAnswer] = useState(NO_ANSWER);
@@ -47,6 +46,6 @@ export function useFullText(query: string, { kind, limit }: { kind?: string; lim
   }, [wanted, kind, limit]);
 
   if (wanted === '') return IDLE;
-  // From the first moment of a new query on, or a page without hits would seem to have none at all.
+  // At once with a new query, or the page would say 'Nothing found' until the effect runs.
   return answer.query === wanted ? answer : { ...answer, status: 'searching' };
 }

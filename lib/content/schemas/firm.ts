@@ -75,9 +75,9 @@ export const firmSchema = z.strictObject({
     .array(z.strictObject({ name: text('LinkedIn'), url: httpsUrl('https://www.linkedin.com/company/example') }))
     .meta({ example: [] }),
   /** Stats beside the founder. */
-  founderStats: z.array(claimSchema).length(4).meta({ example: [] }),
+  founderStats: z.array(claimSchema).min(1).max(4).meta({ example: [] }),
   /** Stats of the team page. */
-  teamStats: z.array(claimSchema).length(4).meta({ example: [] }),
+  teamStats: z.array(claimSchema).min(1).max(4).meta({ example: [] }),
   /** Heading figure of the industries list: '21+ Industry Sectors'. */
   sectorsClaim: claimSchema,
   /** Saying in the footer. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BORDER_NAMES, PALETTE_NAMES, SCENE_NAMES } from '../../site/pictureStyle.ts';
 import { id, oneOf, photo, sitePath, text } from './fields.ts';
 import { proverbSchema } from './firm.ts';
 
@@ -10,10 +11,10 @@ export const heroSlideSchema = z.strictObject({
   title: text('Financial Excellence'),
   description: text('Audited, filed and explained.'),
   /** Scene of the picture system. */
-  scene: oneOf(['harbour', 'ledgerHall', 'marketStall', 'mountainStair']),
+  scene: oneOf(SCENE_NAMES),
   /** Palette of the cloth. */
-  color: oneOf(['usiku', 'tanzanite', 'nyekundu', 'manjano', 'bahari']),
-  border: oneOf(['meno', 'almasi', 'wimbi', 'korosho', 'lulu', 'mkeka']),
+  color: oneOf(PALETTE_NAMES),
+  border: oneOf(BORDER_NAMES),
   /** A photo that replaces the scene. */
   image: photo,
   callToAction: z.strictObject({ text: text('Explore our services'), link: sitePath('/services') }),
@@ -27,10 +28,10 @@ const section = z.strictObject({ heading: text('Our Core Services'), intro: text
 export const homeSchema = z.strictObject({
   /** Line above the hero's heading. */
   kicker: text('Since 2012 · Dar es Salaam'),
-  slides: z.array(heroSlideSchema).length(4),
+  slides: z.array(heroSlideSchema).min(2),
   services: section,
   /** Expert Team, Tailored Solutions, Ongoing Support. */
-  valueBlurbs: z.array(titled).length(3),
+  valueBlurbs: z.array(titled).min(1).max(3),
   about: z.strictObject({ heading: text('A firm that opens the ledger with you') }),
   industries: section,
   recognition: section,

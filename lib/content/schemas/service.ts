@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SERVICE_CATEGORIES, SERVICE_IDS } from '../../services/serviceCategories.ts';
+import { PALETTE_NAMES } from '../../site/pictureStyle.ts';
 import { day, financeAct, oneOf, photo, text } from './fields.ts';
 
 export {
@@ -31,7 +32,7 @@ export const serviceFrontMatterSchema = z.strictObject({
   /** Name of the figure in the picture system. */
   icon: text('lens'),
   /** Name of the palette that the icon is drawn in. */
-  iconColor: oneOf(['tanzanite', 'bahari', 'nyekundu', 'manjano', 'usiku']),
+  iconColor: oneOf(PALETTE_NAMES),
   /** A photo that replaces the drawn figure. */
   photo,
   /** Four points; cards show the first three. */

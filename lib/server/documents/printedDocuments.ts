@@ -9,7 +9,7 @@ import {
 import type { MediaItem } from '../../content/schemas/media.ts';
 import type { Act, Article, FinanceAct, Guide } from '../../content/schemas/resource.ts';
 import { formatLongDate } from '../../dates/formatLongDate.ts';
-import { type Look, mediaLook, resourceLook } from '../../pictures/subjects.ts';
+import { mediaStyle, resourceStyle, type SubjectStyle } from '../../pictures/subjectStyles.ts';
 import { type DocumentCategory, documentPath } from '../../resources/documentPath.ts';
 import { getAchievements, getFounder } from '../content/loaders/about.ts';
 import { documentFile, getDocument } from '../content/loaders/documents.ts';
@@ -41,7 +41,7 @@ export type PrintedDocument = {
   issued: string;
   details: Detail[];
   frontMatter: DocumentFrontMatter;
-  look: Look;
+  look: SubjectStyle;
   /** What the first page says before anything else: that it is a placeholder. */
   caution?: string | undefined;
   appendices: Appendix[];
@@ -132,7 +132,7 @@ function printedEntry(entry: Entry): PrintedDocument[] {
       issued: entry.date,
       details: [...details, ...datesOf(entry.date, frontMatter)],
       frontMatter,
-      look: resourceLook(entry),
+      look: resourceStyle(entry),
       appendices: [],
       isAboutLaw: true,
     },
@@ -155,7 +155,7 @@ function printedMedia(item: MediaItem): PrintedDocument[] {
       issued: item.date,
       details: [...source, ...datesOf(item.date, frontMatter)],
       frontMatter,
-      look: mediaLook(item.id),
+      look: mediaStyle(item.id),
       caution: item.placeholder ? MEDIA_CAUTION : undefined,
       appendices: [],
       isAboutLaw: true,
@@ -195,7 +195,7 @@ function printedCv(): PrintedDocument[] {
         { term: 'As of', text: formatLongDate(frontMatter.checkedOn) },
       ],
       frontMatter,
-      look: { figure: 'seal', palette: 'tanzanite' },
+      look: { motif: 'seal', palette: 'tanzanite' },
       caution: founder.placeholder || frontMatter.placeholder ? CV_CAUTION : undefined,
       appendices: [
         achievementTable('certifications', 'Certifications', certifications),

@@ -5,7 +5,7 @@ import { documentPath } from '../../resources/documentPath.ts';
 import { firmId } from '../seo/structuredData.ts';
 import type { LibraryDocument } from './allDocuments.ts';
 
-/** A document of the library for search engines. */
+/** Structured data (schema.org) of a document. */
 export function articleData(
   firm: Firm,
   document: LibraryDocument,
@@ -21,7 +21,7 @@ export function articleData(
     mainEntityOfPage: `${firm.url}${documentPath(document)}`,
     inLanguage: 'en',
     datePublished: document.date,
-    // A text may have been checked against a source that is older than its day of issue.
+    // The newest source of a text may be older than its day of issue.
     dateModified: checkedOn > document.date ? checkedOn : document.date,
     author: document.author
       ? { '@type': 'Organization', name: document.author, parentOrganization: publisher }

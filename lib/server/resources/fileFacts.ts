@@ -1,8 +1,7 @@
 import { getDocumentFacts } from '../documents/documentFacts.ts';
 
-/** What is said of a file that visitors can download. */
+/** Type and size of a file for visitors. */
 export type FileFacts = {
-  /** Address of the file. */
   href: string;
   /** 'PDF', 'XLSX'. */
   type: string;
@@ -22,10 +21,10 @@ export function formatFileSize(bytes: number): string {
 const pagesInWords = (pages: number) => `${pages} ${pages === 1 ? 'page' : 'pages'}`;
 
 /**
- * Type, size and pages of a file below public/ in words, read while the site is built; undefined where there is no
- * such file, so that no page offers what it does not have.
+ * Type, size and page count of a file below public/, read while the site is built; undefined where there is no such
+ * file.
  *
- * @param href address of the file, such as /resources/guides/tax-guide-2024-25.pdf
+ * @param href URL of the file, such as /resources/guides/tax-guide-2024-25.pdf
  */
 export function fileFacts(href: string, read: typeof getDocumentFacts = getDocumentFacts): FileFacts | undefined {
   const facts = read(href);

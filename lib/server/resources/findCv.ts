@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const CV_FOLDER = 'cv';
 
 /**
- * Address of the founder's CV, a PDF of public/cv; undefined while there is none, so that no link leads nowhere.
+ * URL of the founder's CV, a PDF of public/cv; undefined where there is none.
  *
  * @param publicFolder folder whose files the site serves as they are
  */

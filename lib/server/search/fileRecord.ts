@@ -1,8 +1,8 @@
-import { pageAnchor, SECTION_END } from '../../search/recordAnchors.ts';
+import { MARKER, pageMarker, SECTION_END } from '../../search/textHit.ts';
 import { escapeMarkup } from '../../text/escapeMarkup.ts';
 import type { PageText, TextBlock } from '../documents/readPdfText.ts';
 
-/** A PDF as the index is told of it. */
+/** Text of a PDF for the index. */
 export type FileText = {
   title: string;
   pages: readonly PageText[];
@@ -11,8 +11,8 @@ export type FileText = {
 };
 
 /**
- * Takes the table of contents out of a page: the entries that are headings elsewhere, and the heading over them. Its
- * words would otherwise be found twice, and the text after it would seem to stand under 'Contents'.
+ * Takes the table of contents out of a page: entries that equal headings, and the heading over them. Otherwise a query
+ * would match them twice, and the text after the table would count as part of the section 'Contents'.
  */
 function withoutContents(page: PageText, headings: ReadonlySet<string>): (TextBlock | undefined)[] {
   const isEntry = (block: TextBlock | undefined) => block !== undefined && !block.isHeading && headings.has(block.text);
@@ -21,19 +21,27 @@ function withoutContents(page: PageText, headings: ReadonlySet<string>): (TextBl
     .filter((block) => !isEntry(block));
 }
 
-/** Pagefind ends a block that has no end only after a letter or a figure: rows of tables often end in '%'. */
+/** Takes the letterhead off the first page: 'Tax' in it would make every document one about tax. */
+function withoutLetterhead(page: PageText, title: string): PageText {
+  const start = page.findIndex(({ text }) => text === title);
+  return start < 0 ? page : page.slice(start);
+}
+
+/** Pagefind adds a full stop to a block only after a letter or a digit; rows of tables often end in '%'. */
 const ended = (text: string) => (/[.!?…:;,][”’")\]]*$/u.test(text) ? text : `${text}.`);
 
+const markerHtml = (id: string) => `<h2 id="${id}">${MARKER}</h2>`;
+
 function blockHtml(block: TextBlock | undefined, id: string): string {
-  if (!block) return `<div id="${SECTION_END}"></div>`;
+  if (!block) return markerHtml(SECTION_END);
   return block.isHeading
     ? `<h2 id="${id}">${escapeMarkup(block.text)}</h2>`
     : `<p>${escapeMarkup(ended(block.text))}</p>`;
 }
 
 /**
- * The text of a PDF as HTML for Pagefind. One record a file, not one a page: so a query counts documents, and ranks
- * them, and fetches one file for all the pages of each that it shows. Where its pages and sections begin is marked.
+ * The text of a PDF as HTML for Pagefind. One record for each file, not for each page, so that a query counts and ranks
+ * documents and fetches one fragment for all pages of a document. Headings mark the beginnings of pages and sections.
  */
 export function fileRecord({ title, pages, filters }: FileText): string {
   const headings = new Set(pages.flat().flatMap(({ isHeading, text }) => (isHeading ? [text] : [])));
@@ -41,8 +49,9 @@ export function fileRecord({ title, pages, filters }: FileText): string {
     ([name, value]) => `<meta data-pagefind-filter="${name}[content]" content="${escapeMarkup(value)}">`,
   );
   const texts = pages.map((page, index) => {
-    const blocks = withoutContents(page, headings).map((block, at) => blockHtml(block, `section-${index}-${at}`));
-    return `<div id="${pageAnchor(index + 1)}">${blocks.join('')}</div>`;
+    const body = index === 0 ? withoutLetterhead(page, title) : page;
+    const blocks = withoutContents(body, headings).map((block, at) => blockHtml(block, `section-${index}-${at}`));
+    return `${markerHtml(pageMarker(index + 1))}${blocks.join('')}`;
   });
   return [
     '<!doctype html><html lang="en"><body data-pagefind-body>',

@@ -6,22 +6,21 @@ import { projectRoot } from '../content/source/readCollection.ts';
 import { getAllDocuments } from '../resources/allDocuments.ts';
 import { findCv } from '../resources/findCv.ts';
 
-/** A PDF whose text the site's search knows. */
+/** A PDF in the index of the site's search. */
 export type SearchableFile = {
-  /** Address of the PDF, which is its path below public/ too. */
+  /** Path of the PDF, both in URLs and below public/. */
   path: string;
   title: string;
-  /** True for what the library offers; its own search finds no other. */
+  /** True for files of the library, whose own search finds no others. */
   isInLibrary: boolean;
 };
 
-/** The founder's CV, where there is one. */
 function cv(): SearchableFile[] {
   const path = findCv();
   return path ? [{ path, title: `${getFounder().name}, curriculum vitae`, isInLibrary: false }] : [];
 }
 
-/** Every PDF that the library, the media page and the About page offer. Throws a ContentError where a catalogue has mistakes. */
+/** Every PDF that the library, the media page and the About page offer. Throws a ContentError for invalid content. */
 export function searchableFiles(): SearchableFile[] {
   const offered = [...getAllDocuments(), ...getMedia()].map(({ downloadUrl, title }) => ({
     path: downloadUrl,

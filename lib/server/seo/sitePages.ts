@@ -1,68 +1,36 @@
 import { type DocumentCategory, documentPath } from '../../resources/documentPath.ts';
-import { LIBRARY_WORDS } from '../../resources/libraryCategories.ts';
+import { LIBRARY_TEXTS } from '../../resources/libraryCategories.ts';
+import { ALL_PAGES, SITE_MAP_HEADINGS, type SiteMapHeading } from '../../site/pages.ts';
 import { getDocument } from '../content/loaders/documents.ts';
 import { getAllServices } from '../content/loaders/services.ts';
 import { documentsOf } from '../resources/allDocuments.ts';
 
-/** A page of the site map: its path, its name and, where its content says, the day it was last checked. */
-export type SitePage = { path: string; name: string; checkedOn?: string };
+/** A page of the site map. `checkedOn` is the day on which its content was last checked, where the content says so. */
+export type ListedPage = { path: string; name: string; checkedOn?: string };
 
 /** A heading of the site map with its pages. */
-export type SitePageGroup = { heading: string; pages: SitePage[] };
+export type SitePageGroup = { heading: string; pages: ListedPage[] };
 
-const page = (path: string, name: string): SitePage => ({ path, name });
-
-function servicePages(): SitePage[] {
-  return getAllServices().map(({ slug, title, checkedOn }) => ({ path: slug, name: title, checkedOn }));
-}
+const servicePages = (): ListedPage[] =>
+  getAllServices().map(({ slug, title, checkedOn }) => ({ path: slug, name: title, checkedOn }));
 
 /** The documents of a category of the library. */
 function documentGroup(category: DocumentCategory): SitePageGroup {
   const pages = documentsOf(category).map((document) => {
     const checkedOn = getDocument(category, document.id)?.checkedOn;
-    return { ...page(documentPath(document), document.title), ...(checkedOn && { checkedOn }) };
+    return { path: documentPath(document), name: document.title, ...(checkedOn && { checkedOn }) };
   });
-  return { heading: LIBRARY_WORDS[category].name, pages };
+  return { heading: LIBRARY_TEXTS[category].name, pages };
+}
+
+/** The pages of the registry under a heading, and those made from content that belong there. */
+function pageGroups(heading: SiteMapHeading): SitePageGroup[] {
+  const listed = ALL_PAGES.filter(({ listedUnder }) => listedUnder === heading);
+  const pages: ListedPage[] = listed.map(({ path, name }) => ({ path, name }));
+  if (heading === 'Services') pages.push(...servicePages());
+  const documents = heading === 'Library' ? (['guides', 'articles', 'finance-act', 'acts'] as const) : [];
+  return [{ heading, pages }, ...documents.map(documentGroup)];
 }
 
 /** Every page that search engines and visitors may find, grouped as the site map shows them. */
-export function sitePages(): SitePageGroup[] {
-  return [
-    {
-      heading: 'The firm',
-      pages: [
-        page('/', 'Home'),
-        page('/about', 'About Us'),
-        page('/team', 'Our Team'),
-        page('/awards', 'Awards'),
-        page('/industries', 'Industries'),
-        page('/contact', 'Contact Us'),
-      ],
-    },
-    { heading: 'Services', pages: [page('/services', 'Our Services'), ...servicePages()] },
-    {
-      heading: 'Calculators',
-      pages: [
-        page('/calculator', 'Calculator Hub'),
-        page('/calculator/gross-to-net-salary', 'Gross to net salary'),
-        page('/calculator/net-to-gross-salary', 'Net to gross salary'),
-        page('/calculator/overtime', 'Overtime'),
-        page('/calculator/corporate-tax', 'Corporate tax'),
-      ],
-    },
-    {
-      heading: 'Library',
-      pages: [page('/resources', 'Resources'), page('/media', 'Media publications')],
-    },
-    ...(['guides', 'articles', 'finance-act', 'acts'] as const).map(documentGroup),
-    {
-      heading: 'This website',
-      pages: [
-        page('/privacy-policy', 'Privacy Policy'),
-        page('/terms-of-service', 'Terms of Service'),
-        page('/accessibility', 'Accessibility'),
-        page('/sitemap', 'Sitemap'),
-      ],
-    },
-  ];
-}
+export const sitePages = (): SitePageGroup[] => SITE_MAP_HEADINGS.flatMap(pageGroups);

@@ -7,7 +7,8 @@ import type {
 } from 'schema-dts';
 import type { Firm, Hours } from '../../content/schemas/firm.ts';
 import type { Service } from '../../content/schemas/service.ts';
-import { serviceDescription } from '../../services/serviceDescription.ts';
+import { serviceDescription } from '../../services/services.ts';
+import type { Crumb } from '../../site/pages.ts';
 
 /** The firm's identifier in structured data: other blocks point at it. */
 export const firmId = (firm: Firm) => `${firm.url}/#firm`;
@@ -53,9 +54,6 @@ export function firmData(firm: Firm, services: Service[]): WithContext<Accountin
     },
   };
 }
-
-/** A step of a breadcrumb; the last one, the page itself, has no address. */
-export type Crumb = { name: string; href?: string };
 
 /** The way from Home to a page. */
 export function breadcrumbData(firm: Firm, crumbs: Crumb[]): WithContext<BreadcrumbList> {

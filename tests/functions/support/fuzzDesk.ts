@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { createTransport } from 'nodemailer';
-import { validateCallback } from '../../../lib/enquiry/callbackRules.ts';
-import { validateContact } from '../../../lib/enquiry/contactRules.ts';
 import { REFUSAL_MESSAGES } from '../../../lib/enquiry/messages.ts';
+import { validateCallback, validateContact } from '../../../lib/enquiry/validation.ts';
 import type { EnquiryRecord } from '../../../netlify/forms/enquiry/enquiryRecord.ts';
 import type { EnquiryStore } from '../../../netlify/forms/enquiry/enquiryStore.ts';
 import { receiveEnquiry } from '../../../netlify/forms/enquiry/receiveEnquiry.ts';

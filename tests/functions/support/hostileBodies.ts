@@ -164,27 +164,42 @@ export function withValue(field: ContactField, value: string | Buffer): Buffer {
   return fieldsBody({ ...CONTACT, [field]: value });
 }
 
-/** At least 200 kinds of hostile bodies, each once. */
-export function hostileBodies(): HostileBody[] {
-  return [
-    ...CONTACT_FIELDS.flatMap((field) =>
+/** Hostile bodies by what is wrong with them. */
+export function hostileClasses(): Map<string, HostileBody[]> {
+  return new Map([
+    ...CONTACT_FIELDS.map((field): [string, HostileBody[]] => [
+      `a hostile ${field}`,
       Object.entries(VALUES).map(([what, value]) => ({
         title: `${what} as ${field}`,
         type: TYPE,
         body: withValue(field, value),
       })),
-    ),
-    ...TYPES.map((type) => ({ title: `the type '${type.slice(0, 70)}' (${type.length})`, type, body: GOOD_BODY })),
-    ...Object.entries(STRUCTURES).map(([title, body]) => ({ title, type: TYPE, body })),
-    ...HEADERS.map((header) => ({
-      title: `the part header ${JSON.stringify(header.slice(0, 50))}`,
-      type: TYPE,
-      body: Buffer.concat([part('name', 'A', header), fieldsBody({ ...CONTACT, name: '' })]),
-    })),
-    ...NAMES.map((name) => ({
-      title: `a field named ${JSON.stringify(name)}`,
-      type: TYPE,
-      body: Buffer.concat([part(name, 'A'), fieldsBody({ ...CONTACT, name: '' })]),
-    })),
-  ];
+    ]),
+    [
+      'a hostile Content-Type',
+      TYPES.map((type) => ({ title: `the type '${type.slice(0, 70)}' (${type.length})`, type, body: GOOD_BODY })),
+    ],
+    ['a hostile structure', Object.entries(STRUCTURES).map(([title, body]) => ({ title, type: TYPE, body }))],
+    [
+      'a hostile header of a part',
+      HEADERS.map((header) => ({
+        title: `the part header ${JSON.stringify(header.slice(0, 50))}`,
+        type: TYPE,
+        body: Buffer.concat([part('name', 'A', header), fieldsBody({ ...CONTACT, name: '' })]),
+      })),
+    ],
+    [
+      'a hostile name of a field',
+      NAMES.map((name) => ({
+        title: `a field named ${JSON.stringify(name)}`,
+        type: TYPE,
+        body: Buffer.concat([part(name, 'A'), fieldsBody({ ...CONTACT, name: '' })]),
+      })),
+    ],
+  ]);
+}
+
+/** At least 200 kinds of hostile bodies, each once. */
+export function hostileBodies(): HostileBody[] {
+  return [...hostileClasses().values()].flat();
 }

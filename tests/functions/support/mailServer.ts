@@ -46,6 +46,7 @@ function serverOptions({ protection, password }: MailServerOptions): SMTPServerO
     secure: protection === 'tls',
     disabledCommands: disabled,
     closeTimeout: 100,
+    disableReverseLookup: true,
     onAuth: (auth, _session, done) =>
       auth.password === password ? done(null, { user: 'office' }) : done(new Error('No')),
   };

@@ -1,4 +1,4 @@
-import { FIGURES } from '../../../pictures/figures.ts';
+import { MOTIF_NAMES } from '../../../site/pictureStyle.ts';
 import type { ContentIssue } from '../issues/contentIssue.ts';
 import { describeFound, fieldIssue } from '../issues/describeValue.ts';
 import { nearestWord } from '../issues/nearestWord.ts';
@@ -41,9 +41,8 @@ function unlessKnown(
 /** Finds references to photos, figures and acts that do not exist. */
 export function checkReferences(tree: ContentTree): ContentIssue[] {
   const photos = photosOf(tree).map((file) => file.slice(PHOTO_FOLDER.length));
-  const figures = Object.keys(FIGURES);
   const actIds = textsOf(tree, ['id'], (file) => file === COLLECTIONS.acts.file).map(({ value }) => value);
-  const figureTexts = [
+  const motifTexts = [
     ...textsOf(tree, ['figure'], () => true),
     ...textsOf(tree, ['icon'], (file) => file.startsWith('content/services/')),
   ];
@@ -54,7 +53,7 @@ export function checkReferences(tree: ContentTree): ContentIssue[] {
       'the name of a file in content/images',
       photos[0] ?? 'founder.jpg',
     ),
-    ...unlessKnown(figureTexts, figures, `a figure: ${figures.join(', ')}`),
+    ...unlessKnown(motifTexts, [...MOTIF_NAMES], `a figure: ${MOTIF_NAMES.join(', ')}`),
     ...unlessKnown(
       textsOf(tree, ['supersededBy'], () => true),
       actIds,

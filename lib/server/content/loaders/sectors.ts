@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '../source/collections.ts';
 import { collectionLoader } from '../source/readCollection.ts';
 
-/** The 21 sectors in the order of lists; the first six stand on Home. */
+/** The sectors in the order of lists; the first six stand on Home. */
 export const getAllSectors = collectionLoader(COLLECTIONS.sectors);
 
 /** What the tax points of all sectors rest on. */

@@ -4,7 +4,7 @@ import {
   type ServiceId,
   serviceFrontMatterSchema,
 } from '../../../content/schemas/service.ts';
-import { servicePicture } from '../../../pictures/files.ts';
+import { servicePicture } from '../../../pictures/registry.ts';
 import { memoizeInProduction } from '../source/memoizeInProduction.ts';
 import { readCollection, readEach } from '../source/readCollection.ts';
 
@@ -20,7 +20,7 @@ function readService(id: ServiceId): Service {
 }
 
 /**
- * The eleven services in the order in which lists show them.
+ * The services in the order in which lists show them.
  *
  * @throws ContentError that lists every mistake in their files
  */

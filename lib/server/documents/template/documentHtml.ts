@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Firm } from '../../../content/schemas/firm.ts';
 import { formatLongDate } from '../../../dates/formatLongDate.ts';
 import { mailLink } from '../../../links/contactLinks.ts';
-import { logo } from '../../../pictures/mark.ts';
+import { logo } from '../../../pictures/composition/mark.ts';
 import { escapeMarkup } from '../../../text/escapeMarkup.ts';
 import { type Heading, headingsOf } from '../../../text/headingsOf.ts';
 import type { Appendix, Detail, PrintedDocument } from '../printedDocuments.ts';

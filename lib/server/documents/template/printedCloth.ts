@@ -1,11 +1,12 @@
-import { BORDERS, type BorderName, REPEAT } from '../../../pictures/borders.ts';
-import { FIGURE_SIZE, FIGURES } from '../../../pictures/figures.ts';
-import { inEveryCorner } from '../../../pictures/frame.ts';
-import { CORNERS } from '../../../pictures/grounds.ts';
+import { drawBorder, REPEAT } from '../../../pictures/cloth/borders.ts';
+import { inEveryCorner } from '../../../pictures/cloth/frame.ts';
+import { CORNERS } from '../../../pictures/cloth/grounds.ts';
+import { drawMotif, MOTIF_SIZE } from '../../../pictures/drawings/motifs.ts';
 import { PALETTES, type Palette } from '../../../pictures/palettes.ts';
-import { choose, pick, randomFrom } from '../../../pictures/random.ts';
-import { bar, group, picture, round, times } from '../../../pictures/shapes.ts';
-import type { Look } from '../../../pictures/subjects.ts';
+import type { SubjectStyle } from '../../../pictures/subjectStyles.ts';
+import { choose, pick, randomFrom } from '../../../pictures/svg/random.ts';
+import { bar, group, picture, round, times } from '../../../pictures/svg/shapes.ts';
+import type { BorderName } from '../../../site/pictureStyle.ts';
 
 /**
  * The cloths of the site for paper. A browser prints an SVG pattern as a bitmap, so these repeat their borders shape
@@ -13,7 +14,7 @@ import type { Look } from '../../../pictures/subjects.ts';
  */
 
 /** Borders whose repeats close at a corner without a square. */
-const BAND_NAMES = ['meno', 'almasi', 'wimbi', 'lulu'] as const satisfies readonly BorderName[];
+const BAND_NAMES = ['teeth', 'diamonds', 'waves', 'pearls'] as const satisfies readonly BorderName[];
 
 /** Side of a cloth, in repeats of its border. */
 const CLOTH_REPEATS = 9;
@@ -21,14 +22,14 @@ const CLOTH_REPEATS = 9;
 /** Repeats along the edge of a page: 210 mm at 6 mm a repeat. */
 const STRIP_REPEATS = 35;
 
-/** Side of the figure as a share of the field inside the border. */
-const FIGURE_SHARE = 0.8;
+/** Side of the motif as a share of the field inside the border. */
+const MOTIF_SHARE = 0.8;
 
 const borderOf = (seed: string): BorderName => pick(seed, 'paper', BAND_NAMES);
 
 /** A row of repeats on the palette's dark, from 0, 0 to the right. */
 function band(palette: Palette, border: BorderName, count: number): string {
-  const repeats = times(count, (index) => group(`translate(${index * REPEAT} 0)`, BORDERS[border](palette)));
+  const repeats = times(count, (index) => group(`translate(${index * REPEAT} 0)`, drawBorder(border, palette)));
   const length = count * REPEAT;
   // Discs on the edge of a repeat would reach out of the row.
   const clip = `<svg width="${length}" height="${REPEAT}" viewBox="0 0 ${length} ${REPEAT}" overflow="hidden">`;
@@ -37,26 +38,26 @@ function band(palette: Palette, border: BorderName, count: number): string {
 
 /** The band that runs across a whole page, teeth up. */
 export function paperStrip(seed: string): string {
-  const drawing = band(PALETTES.usiku, borderOf(seed), STRIP_REPEATS);
+  const drawing = band(PALETTES.night, borderOf(seed), STRIP_REPEATS);
   return picture(STRIP_REPEATS * REPEAT, REPEAT, drawing, { className: 'strip' });
 }
 
-/** A square cloth with a figure, bordered on three sides: it stands on the strip. */
-export function paperCloth(seed: string, look: Look): string {
+/** A square cloth with a motif, bordered on three sides: it stands on the strip. */
+export function paperCloth(seed: string, look: SubjectStyle): string {
   const palette = PALETTES[look.palette];
   const border = borderOf(seed);
   const random = randomFrom(seed);
   const size = CLOTH_REPEATS * REPEAT;
   const field = { x: REPEAT, y: REPEAT, width: size - 2 * REPEAT, height: size - REPEAT };
   const reach = field.width * 0.2;
-  const figureSize = field.width * FIGURE_SHARE;
-  const left = round(field.x + (field.width - figureSize) / 2);
-  const top = round(field.y + (field.height - figureSize) / 2);
+  const motifSize = field.width * MOTIF_SHARE;
+  const left = round(field.x + (field.width - motifSize) / 2);
+  const top = round(field.y + (field.height - motifSize) / 2);
   const side = band(palette, border, CLOTH_REPEATS - 1);
   const layers = [
     bar(0, 0, size, size, palette.ground),
     inEveryCorner(field, choose(random, CORNERS)(palette, reach)),
-    group(`translate(${left} ${top}) scale(${round(figureSize / FIGURE_SIZE)})`, FIGURES[look.figure](palette, random)),
+    group(`translate(${left} ${top}) scale(${round(motifSize / MOTIF_SIZE)})`, drawMotif(look.motif, palette, random)),
     group(`matrix(0 1 -1 0 ${REPEAT} ${REPEAT})`, side),
     group(`matrix(0 1 1 0 ${size - REPEAT} ${REPEAT})`, side),
     group(`matrix(1 0 0 -1 0 ${REPEAT})`, band(palette, border, CLOTH_REPEATS)),

@@ -3,6 +3,9 @@ import { AboutPage } from '@/components/about/AboutPage';
 import { getAchievements, getFounder, getValues } from '@/lib/server/content/loaders/about';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 
+const CERTIFICATIONS = getAchievements().certifications.length;
+const REGISTRATIONS = getAchievements().registrations.length;
+
 const renderPage = (cvHref?: string) =>
   render(
     <AboutPage
@@ -17,13 +20,13 @@ const renderPage = (cvHref?: string) =>
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the about page', () => {
-  it('shows the four figures of the founder and leads to the team', () => {
+  it('shows the statistics of the founder and leads to the team', () => {
     renderPage();
     const founder = section(getFounder().heading);
 
-    for (const claim of ['20+ Years Experience', '180+ Clients Served', '7+ Certifications', '10+ Team Members']) {
-      expect(founder.getAllByRole('listitem').map((item) => item.textContent)).toContain(claim);
-    }
+    expect(founder.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+      getFirm().founderStats.map(({ value, label }) => `${value} ${label}`),
+    );
     expect(founder.getByRole('link', { name: 'View Our Team' })).toHaveAttribute('href', '/team');
   });
 
@@ -35,14 +38,14 @@ describe('the about page', () => {
     expect(tabs[0]).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('holds 7 certifications, shown first, and 5 registrations, none of them open', () => {
+  it('holds certifications, shown first, and registrations, none of them open', () => {
     renderPage();
     const achievements = section('Professional Achievements');
 
-    expect(achievements.getByRole('tab', { selected: true })).toHaveTextContent('Certifications 7');
-    expect(achievements.getByRole('tab', { selected: false })).toHaveTextContent('Registrations 5');
+    expect(achievements.getByRole('tab', { selected: true })).toHaveTextContent(`Certifications ${CERTIFICATIONS}`);
+    expect(achievements.getByRole('tab', { selected: false })).toHaveTextContent(`Registrations ${REGISTRATIONS}`);
     const items = achievements.getAllByRole('group');
-    expect(items).toHaveLength(12);
+    expect(items).toHaveLength(CERTIFICATIONS + REGISTRATIONS);
     for (const item of items) expect(item).not.toHaveAttribute('open');
   });
 
@@ -52,9 +55,9 @@ describe('the about page', () => {
       .getAllByRole('group')
       .map((item) => item.getAttribute('name'));
 
-    expect(new Set(names.slice(0, 7)).size).toBe(1);
-    expect(new Set(names.slice(7)).size).toBe(1);
-    expect(names[0]).not.toBe(names[7]);
+    expect(new Set(names.slice(0, CERTIFICATIONS)).size).toBe(1);
+    expect(new Set(names.slice(CERTIFICATIONS)).size).toBe(1);
+    expect(names[0]).not.toBe(names[CERTIFICATIONS]);
   });
 
   it('offers the CV in a new tab, and says so', () => {

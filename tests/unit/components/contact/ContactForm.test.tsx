@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { banner, enter, field, fill, renderForm, serviceList, slowServer, submit } from './renderForm';
+import { renderToString } from 'react-dom/server';
+import { banner, contactForm, enter, field, fill, renderForm, serviceList, slowServer, submit } from './renderForm';
 
 const FALLBACK = 'An error occurred while submitting the form. Please try again.';
 const messages = () =>
@@ -21,9 +22,10 @@ describe('the contact form', () => {
     expect(within(serviceList()).getAllByRole('option').at(-1)).toHaveTextContent('Other');
   });
 
-  it('posts by itself where there is no script, with the bubbles of the browser', () => {
+  it('posts by itself where there is no script, after the checks of the browser', () => {
     const { container } = renderForm();
     const form = container.querySelector('form');
+    expect(renderToString(contactForm)).not.toContain('novalidate');
 
     expect(form).toHaveAttribute('action', '/contact-form.php');
     expect(form).toHaveAttribute('method', 'post');

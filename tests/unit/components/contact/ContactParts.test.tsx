@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { ContactCard } from '@/components/contact/ContactCard';
 import { FindUs } from '@/components/contact/FindUs';
 import { OpenNow } from '@/components/contact/OpenNow';
@@ -10,6 +11,11 @@ const HOURS = [{ days: ['Monday'], opens: '08:30', closes: '17:30' }];
 describe('OpenNow', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
+
+  it('says nothing in the static page, whose hour is that of the build', () => {
+    const html = renderToString(<OpenNow hours={[{ days: ['Monday'], opens: '00:00', closes: '23:59' }]} />);
+    expect(html).not.toMatch(/open|closed now/i);
+  });
 
   it('looks at the clock again each minute', () => {
     // Monday in the office, a minute before it closes.
@@ -52,12 +58,12 @@ describe('FindUs', () => {
 
   it('shows the office on a map that is fetched late and is told nothing of the visitor', () => {
     const map = screen.getByTitle(`Map of the office on ${firm.address.street}, ${firm.address.city}`);
-    const address = new URL(map.getAttribute('src') ?? '');
+    const url = new URL(map.getAttribute('src') ?? '');
 
     expect(map).toHaveAttribute('loading', 'lazy');
     expect(map).toHaveAttribute('referrerpolicy', 'no-referrer');
-    expect(address.host).toBe('www.openstreetmap.org');
-    expect(address.searchParams.get('marker')).toBe(`${firm.address.latitude},${firm.address.longitude}`);
+    expect(url.host).toBe('www.openstreetmap.org');
+    expect(url.searchParams.get('marker')).toBe(`${firm.address.latitude},${firm.address.longitude}`);
   });
 
   it('leads to the map in a new tab', () => {

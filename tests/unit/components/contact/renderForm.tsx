@@ -8,10 +8,12 @@ const REACH = { phone: '+255 700 000 000', email: 'office@firm.example', whatsap
 // What one test typed is not there in the next.
 afterEach(() => sessionStorage.clear());
 
-/** The contact form at an address, as /contact has it. */
-export function renderForm(address = '/contact') {
-  window.history.replaceState(null, '', address);
-  return render(<ContactForm services={SERVICE_OPTIONS} reach={REACH} promise="We reply within a day." />);
+export const contactForm = <ContactForm services={SERVICE_OPTIONS} reach={REACH} promise="We reply within a day." />;
+
+/** The contact form at a URL, as /contact has it. */
+export function renderForm(url = '/contact') {
+  window.history.replaceState(null, '', url);
+  return render(contactForm);
 }
 
 export const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });

@@ -1,16 +1,15 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { FounderPicture } from '@/components/home/FounderPicture';
+import { ServiceCard } from '@/components/behaviours/services/ServiceCard';
+import { AboutFirm } from '@/components/home/AboutFirm';
 import { Hero } from '@/components/home/hero/Hero';
 import { SectorPanel } from '@/components/home/industries/SectorPanel';
-import { Plaque } from '@/components/home/recognition/Plaque';
-import { ServiceCard } from '@/components/home/services/ServiceCard';
-import { getCredentials } from '@/lib/server/content/loaders/awards';
+import { getFounder } from '@/lib/server/content/loaders/about';
 import { getHome } from '@/lib/server/content/loaders/home';
 import { getAllSectors } from '@/lib/server/content/loaders/sectors';
 import { getAllServices } from '@/lib/server/content/loaders/services';
-import { fillBrowserGaps } from './support';
+import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
 
-jest.mock('@/lib/pictures/photos', () => jest.requireActual('../preparedPhotos'));
+jest.mock('@/lib/pictures/photos/pagePhoto', () => jest.requireActual('../preparedPhotos'));
 
 const image = { file: 'office.jpg', alt: 'The office from the street' };
 const photo = () => screen.getByRole('img', { name: 'The office from the street' });
@@ -68,13 +67,16 @@ describe('a slide of the hero with a photo', () => {
     renderSlide(0);
     fireEvent.error(photo());
 
-    expect(photo()).toHaveAttribute('src', expect.stringMatching(/^\/images\/standing\/default-/));
+    expect(photo()).toHaveAttribute('src', expect.stringMatching(/^\/images\/stock\/default-/));
   });
 });
 
 describe('Home with photos', () => {
+  const renderFounder = (change = {}) =>
+    render(<AboutFirm heading="About us" founder={{ ...getFounder(), initials: 'MP', ...change }} stats={[]} />);
+
   it('shows the founder in the border, and no initials', () => {
-    const { container } = render(<FounderPicture founder={{ initials: 'MP', image }} />);
+    const { container } = renderFounder({ image });
 
     expect(photo()).toBeInTheDocument();
     expect(sources(container)[1]).toMatch(/\/founder-frame-/);
@@ -82,7 +84,7 @@ describe('Home with photos', () => {
   });
 
   it('shows the drawn founder to the eye alone, with initials', () => {
-    render(<FounderPicture founder={{ initials: 'MP' }} />);
+    renderFounder();
 
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.getByText('MP')).toBeInTheDocument();
@@ -104,14 +106,5 @@ describe('Home with photos', () => {
 
     expect(photo()).toHaveAttribute('loading', 'lazy');
     expect(sources(container)[1]).toContain(`/images/services/${service.id}-frame-`);
-  });
-
-  it('shows a licensed logo in the place of a drawn plaque and its words', () => {
-    const [credential] = getCredentials();
-    if (!credential) throw new Error('there is no credential');
-    const { container } = render(<Plaque {...credential} image={image} />);
-
-    expect(sources(container)).toEqual(['/images/photos/office.jpg-800.webp']);
-    expect(screen.queryByText(credential.name)).not.toBeInTheDocument();
   });
 });

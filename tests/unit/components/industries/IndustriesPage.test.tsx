@@ -10,8 +10,7 @@ beforeEach(() => {
 });
 
 describe('the industries page', () => {
-  it('has a section for each of the 21 sectors, named and with its anchor', () => {
-    expect(SECTORS).toHaveLength(21);
+  it('has a section for each sector, named and with its anchor', () => {
     for (const { id, name } of SECTORS) {
       expect(screen.getByRole('region', { name })).toHaveAttribute('id', id);
     }

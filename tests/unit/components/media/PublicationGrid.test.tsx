@@ -12,9 +12,9 @@ const PUBLICATIONS = [
   { id: 'talk', category: 'interview', card: <h3>A conversation</h3> },
 ];
 
-function show(search = '') {
-  window.history.replaceState(null, '', `/media${search}`);
-  render(
+function show(query = '') {
+  window.history.replaceState(null, '', `/media${query}`);
+  return render(
     <PublicationGrid
       publications={PUBLICATIONS}
       filters={FILTERS}
@@ -31,12 +31,20 @@ describe('the grid of publications', () => {
     expect(screen.getByRole('status')).toHaveTextContent('2 publications');
   });
 
-  it('shows those of a category, and keeps it in the address', async () => {
+  it('shows those of a category, and names it in the URL', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'News' }));
     expect(titles()).toEqual(['VAT in the news']);
     expect(screen.getByRole('status')).toHaveTextContent('1 publication');
     expect(window.location.search).toBe('?category=news');
+  });
+
+  it('keeps the other parameters and the hash of the URL', async () => {
+    show('?utm_source=mail&category=guide#grid');
+    await userEvent.click(screen.getByRole('button', { name: 'News' }));
+    expect(window.location.search + window.location.hash).toBe('?utm_source=mail&category=news#grid');
+    await userEvent.click(screen.getByRole('button', { name: 'All Publications' }));
+    expect(window.location.search + window.location.hash).toBe('?utm_source=mail#grid');
   });
 
   it('says when a category is empty', async () => {
@@ -45,7 +53,7 @@ describe('the grid of publications', () => {
     expect(screen.getByText('No media publications available in this category.')).toBeInTheDocument();
   });
 
-  it('follows the category of the address', () => {
+  it('begins with the category of the URL', () => {
     show('?category=news');
     expect(titles()).toEqual(['VAT in the news']);
   });

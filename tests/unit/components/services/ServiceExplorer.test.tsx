@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { ServiceExplorer } from '@/components/services/ServiceExplorer';
-import { SEARCH_DEBOUNCE_MS } from '@/components/services/useServiceFilter';
+import { SEARCH_DEBOUNCE_MS } from '@/components/behaviours/useSearchQuery';
+import { readServiceFilter, ServiceExplorer, writeServiceFilter } from '@/components/services/ServiceExplorer';
 
 const SERVICES = [
   { id: 'audit', category: 'audit' as const, searchText: 'Audit Services Independent audits', card: 'Audit Services' },
@@ -94,6 +94,28 @@ describe('the categories of the services', () => {
   });
 });
 
+describe('the category in the hash of a URL', () => {
+  const at = (hash: string) => new URL(`https://firm.example/services?from=home${hash}`);
+
+  it.each(['audit', 'business', 'tax', 'advisory'])('may be %s', (category) => {
+    expect(readServiceFilter(at(`#${category}`))).toBe(category);
+  });
+
+  it.each(['', '#', '#all', '#content', '#Tax', '#tax-litigation'])('is all for "%s"', (hash) => {
+    expect(readServiceFilter(at(hash))).toBe('all');
+  });
+
+  it.each([
+    ['#audit', 'tax', '#tax'],
+    ['#audit', 'all', ''],
+    ['#content', 'all', '#content'],
+  ] as const)('over "%s" %s is written as "%s"', (hash, filter, written) => {
+    const url = at(hash);
+    writeServiceFilter(url, filter);
+    expect(url.search + url.hash).toBe(`?from=home${written}`);
+  });
+});
+
 describe('the search of the services', () => {
   it('waits 300 ms for the next key', () => {
     renderExplorer();
@@ -103,7 +125,6 @@ describe('the search of the services', () => {
 
     wait(1);
     expect(shown()).toEqual(['Taxation']);
-    expect(SEARCH_DEBOUNCE_MS).toBe(300);
   });
 
   it('goes together with the category', () => {
@@ -123,9 +144,9 @@ describe('the search of the services', () => {
     expect(screen.getByRole('status')).toHaveTextContent('0 services shown');
 
     choose('Reset filters');
-    wait(SEARCH_DEBOUNCE_MS);
     expect(screen.queryByText(EMPTY)).not.toBeInTheDocument();
     expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
     expect(pressed()).toEqual(['All Services']);
     expect(window.location.hash).toBe('');
     expect(shown()).toHaveLength(4);

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
+import { ServiceCard } from '@/components/behaviours/services/ServiceCard';
 import { RelatedServices } from '@/components/services/RelatedServices';
 import { ServiceCall } from '@/components/services/ServiceCall';
-import { ServiceCard } from '@/components/services/ServiceCard';
 import { ServiceNotFound } from '@/components/services/ServiceNotFound';
 import { ServiceSidebar } from '@/components/services/ServiceSidebar';
 import { getFirm } from '@/lib/server/content/loaders/firm';

@@ -9,6 +9,7 @@ import { SiteHeader } from '@/components/shell/header/SiteHeader';
 import { PreviewFrame } from '@/components/shell/preview/PreviewFrame';
 import { RouteOverlay } from '@/components/shell/RouteOverlay';
 import { ScrollToTop } from '@/components/shell/ScrollToTop';
+import type { NavItem } from '@/lib/site/navigation';
 import { mockRouter } from '@/tests/support/mockRouter';
 
 jest.mock('next/navigation', () => ({
@@ -26,7 +27,7 @@ const FIRM = {
   mark: { columns: 'M0 0', diamond: 'M0 0', word: 'M0 0' },
 };
 const GROUPS = [{ heading: 'Company', links: [{ label: 'Our Team', href: '/team' }] }];
-const ITEMS = [{ id: 'about', label: 'About', href: '/about', groups: GROUPS }];
+const ITEMS: NavItem[] = [{ id: 'about', label: 'About', href: '/about', groups: GROUPS, roots: ['about'] }];
 
 /** Each client component of the frame, and text that must be in its static HTML. */
 const PARTS: [string, ReactElement, string][] = [

@@ -64,10 +64,6 @@ describe('a page without script', () => {
     expect(renderToString(part)).toContain(text);
   });
 
-  it.each(PARTS)('gets no style attribute from %s, which the security policy would block', (_, part) => {
-    expect(renderToString(part)).not.toContain('style=');
-  });
-
   it('holds nothing of a dialog that is closed', () => {
     const html = renderToString(
       <Dialog isOpen={false} onClose={noop} label="Award">

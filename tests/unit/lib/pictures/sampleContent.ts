@@ -1,23 +1,27 @@
-import type { PictureContent } from '@/lib/pictures/allPictureFiles';
+import type { PictureContent } from '@/lib/pictures/registry';
+
+/** A photo as content names it. */
+export const photo = { file: 'desk.jpg', alt: 'A desk' };
 
 /** One entry of everything that has a picture. */
 export const sampleContent: PictureContent = {
   services: [
     { id: 'audit', icon: 'lens', iconColor: 'tanzanite' },
-    { id: 'taxation', icon: 'slice', iconColor: 'nyekundu', photo: { file: 'desk.jpg' } },
+    { id: 'taxation', icon: 'slice', iconColor: 'red', photo },
   ],
   sectors: [
     { id: 'mining', figure: 'gem' },
-    { id: 'education', figure: 'book', image: { file: 'school.jpg' } },
+    { id: 'education', figure: 'book', image: photo },
   ],
   team: [{ id: 'neema-example', department: 'Tax Services' }],
+  founder: { image: photo },
   values: [{ id: 'vision', figure: 'sun' }],
   slides: [
-    { id: 'first', scene: 'harbour', color: 'usiku', border: 'meno' },
-    { id: 'second', scene: 'harbour', color: 'usiku', border: 'meno', image: { file: 'office.jpg' } },
+    { id: 'first', scene: 'harbour', color: 'night', border: 'teeth' },
+    { id: 'second', scene: 'harbour', color: 'night', border: 'teeth', image: photo },
   ],
   media: [{ id: 'budget' }],
-  awards: [{ id: 'plaque-2019' }, { id: 'plaque-2020', image: { file: 'cup.jpg' } }],
+  awards: [{ id: 'plaque-2019' }, { id: 'plaque-2020', image: photo }],
   affiliations: [{ id: 'network' }],
   documents: [
     { id: 'tax-guide-2024-25', category: 'guides', startYear: 2024 },

@@ -1,7 +1,7 @@
 import type { Article } from '@/lib/content/schemas/resource';
-import { byline } from '@/lib/resources/byline';
+import { byline } from '@/lib/resources/entryMeta';
 import { capOf, emptyText } from '@/lib/resources/libraryCategories';
-import { featuredMedia } from '@/lib/server/resources/featuredMedia';
+import { featuredMedia } from '@/lib/server/resources/media';
 import { relatedDocuments } from '@/lib/server/resources/relatedDocuments';
 
 const article = (id: string, date: string, service: Article['service']): Article => ({
@@ -26,11 +26,7 @@ describe('documents that belong to a service', () => {
   ];
 
   it('are its newest three', () => {
-    expect(relatedDocuments('taxation', articles).map(({ href }) => href)).toEqual([
-      '/resources/articles/newest',
-      '/resources/articles/newer',
-      '/resources/articles/old',
-    ]);
+    expect(relatedDocuments('taxation', articles).map(({ id }) => id)).toEqual(['newest', 'newer', 'old']);
   });
 
   it('are none for a service without any', () => {

@@ -1,24 +1,28 @@
-import type { PagefindRecord } from '@/lib/search/textHit';
+import { MARKER, type PagefindRecord, pageMarker } from '@/lib/search/textHit';
 
-type Part = { page?: number; heading?: string; text?: string };
+/** A part of a text. Matches stand in square brackets; `score` is Pagefind's for each of them. */
+type Part = { page?: number; heading?: string; text?: string; score?: number };
 
-/**
- * A record as Pagefind answers it: pages and headings with the texts under them. Words that begin with one of those
- * found count as found.
- */
-export function recordOf(url: string, title: string, parts: Part[], found: string[]): PagefindRecord {
-  const anchors: PagefindRecord['anchors'] = [];
-  const words: string[] = [];
-  for (const { page, heading, text } of parts) {
-    const location = words.length;
-    if (page) anchors.push({ element: 'div', id: `page-${page}`, text: '', location });
-    if (heading) anchors.push({ element: 'h2', id: heading.toLowerCase(), text: heading, location });
-    words.push(...`${heading ? `${heading}.` : ''} ${text ?? ''}`.split(' ').filter(Boolean));
+/** A record as Pagefind answers it: markers of pages, headings, and an excerpt of each part with matches. */
+export function recordOf(url: string, title: string, parts: Part[]): PagefindRecord {
+  const record: PagefindRecord = { url, meta: { title }, anchors: [], sub_results: [] };
+  let location = 0;
+  for (const { page, heading, text = '', score = 1 } of parts) {
+    const id = heading?.toLowerCase().replaceAll(' ', '-') ?? '';
+    if (page) record.anchors.push({ id: pageMarker(page), text: MARKER, location });
+    location += 1;
+    if (heading) record.anchors.push({ id, text: heading, location });
+    const anchor = page || heading ? record.anchors.at(-1) : undefined;
+    location += text.split(' ').length;
+    if (!text.includes('[')) continue;
+    record.sub_results.push({
+      ...(anchor && { anchor }),
+      url: anchor ? `${url}#${anchor.id}` : url,
+      excerpt: text.replaceAll('[', '<mark>').replaceAll(']', '</mark>'),
+      weighted_locations: [{ balanced_score: score }],
+    });
   }
-  const locations = words.flatMap((word, at) =>
-    found.some((one) => word.toLowerCase().replace(/^\W+/, '').startsWith(one)) ? [at] : [],
-  );
-  return { url, content: words.join(' '), meta: { title }, anchors, locations };
+  return record;
 }
 
 /** A text with what is marked in it between brackets. */

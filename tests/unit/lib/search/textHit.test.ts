@@ -1,30 +1,20 @@
-import { toTextHit } from '@/lib/search/textHit';
+import { SECTION_END, toTextHit } from '@/lib/search/textHit';
 import { marked, recordOf } from './records';
 
-const GUIDE = '/resources/guides/tax-guide-2024-25.pdf';
+const FILE = '/resources/guides/tax-guide-2024-25.pdf';
+const GUIDE = recordOf(FILE, 'Tax Guide 2024/25', [
+  { page: 1, text: 'The rates of [withholding].' },
+  { page: 2, text: 'The payer goes on [withholding].' },
+  { heading: 'Payments', text: 'Give a [withholding] certificate.', score: 2 },
+  { heading: 'Rents', text: 'Keep the [withholding] for later.', score: 5 },
+  { page: 3, text: 'Your [withholding] is not the end.', score: 9 },
+  { page: 4, heading: 'Receipts', text: 'Who [withholds] has the receipt.', score: 3 },
+]);
 
-const guide = (found: string[]) =>
-  recordOf(
-    GUIDE,
-    'Tax Guide 2024/25',
-    [
-      { page: 1, text: 'The rates of the year. Withholding: 5%.' },
-      {
-        page: 2,
-        heading: 'Payments',
-        text: 'The payer gives a withholding certificate within thirty days of the payment.',
-      },
-      { text: 'Royalties bear fifteen per cent, and nobody asks.' },
-      { page: 3, text: 'Withholding is not the end of it, says section 86.' },
-      { page: 4, heading: 'Receipts', text: 'Who withholds keeps the receipt for five whole years.' },
-    ],
-    found,
-  );
+describe('a PDF that matches', () => {
+  const hit = toTextHit(GUIDE, 'withholding');
 
-describe('a PDF that holds the words', () => {
-  const hit = toTextHit(guide(['withh']), 'withholding');
-
-  it('is named, with its shelf and the page that holds the same text', () => {
+  it('is named, with its category and the page that holds the same text', () => {
     expect(hit).toMatchObject({
       href: '/resources/guides/tax-guide-2024-25',
       title: 'Tax Guide 2024/25',
@@ -32,81 +22,80 @@ describe('a PDF that holds the words', () => {
     });
   });
 
-  it('shows its two best pages in their order, and names the others', () => {
-    expect(hit.file?.pages.map(({ number }) => number)).toEqual([2, 3]);
-    expect(hit.file?.others.map(({ number }) => number)).toEqual([1, 4]);
+  it('shows its two best pages in their order, those under a heading of their own before the others', () => {
+    expect(hit.file?.pages.map(({ number }) => number)).toEqual([2, 4]);
+    expect(hit.file?.others.map(({ number }) => number)).toEqual([1, 3]);
   });
 
-  it('shows the sentence with the words marked, under the heading that it stands under', () => {
-    const [first, second] = hit.file?.pages ?? [];
-    expect(first?.section).toBe('Payments');
-    expect(marked(first?.sentence)).toBe(
-      'The payer gives a [withholding] certificate within thirty days of the payment.',
-    );
-    expect(second?.section).toBe('Payments');
+  it('shows the best part of a page, with the heading over it', () => {
+    const [page] = hit.file?.pages ?? [];
+    expect(page?.section).toBe('Rents');
+    expect(marked(page?.excerpt)).toBe('Keep the [withholding] for later.');
+  });
+
+  it('names the heading of an earlier page where a page goes on under it', () => {
+    expect(hit.file?.others.map(({ section }) => section)).toEqual([undefined, 'Rents']);
   });
 
   it('links the file at the page, for the viewer and for every browser', () => {
-    expect(hit.file?.pages[0]).toMatchObject({ href: `${GUIDE}#page=2&search=withholding`, find: 'withholding' });
     expect(hit.file?.id).toBe('tax-guide-2024-25');
-  });
-
-  it('has the viewer look for the words as they stand there', () => {
-    const others = hit.file?.others ?? [];
-    expect(others.map(({ find }) => find)).toEqual(['withholding', 'withholds']);
+    expect(hit.file?.pages[0]).toMatchObject({ href: `${FILE}#page=2&search=withholding`, find: 'withholding' });
+    expect(hit.file?.pages[1]).toMatchObject({ href: `${FILE}#page=4&search=withholds`, find: 'withholds' });
   });
 
   it('leaves out pages that hold fewer words of the query than others do', () => {
-    const { file } = toTextHit(guide(['withh', 'certificate']), 'withholding certificate');
-    expect(file?.pages.map(({ number, find }) => [number, find])).toEqual([[2, 'withholding certificate']]);
+    const record = recordOf(FILE, 'Guide', [
+      { page: 1, heading: 'One', text: 'The [withholding] tax.', score: 9 },
+      { page: 2, text: 'A [withholding] [certificate].' },
+    ]);
+    const { file } = toTextHit(record, 'withholding certificate');
+    expect(file?.pages.map(({ number }) => number)).toEqual([2]);
     expect(file?.others).toEqual([]);
   });
 
-  it('is still named where only its title holds the words', () => {
-    expect(toTextHit(guide([]), 'guide')).toMatchObject({
-      title: 'Tax Guide 2024/25',
+  it('is still named where only its title matches', () => {
+    expect(toTextHit(recordOf(FILE, 'Guide', [{ page: 1, text: 'Text.' }]), 'guide')).toMatchObject({
+      title: 'Guide',
       file: { pages: [], others: [] },
     });
   });
 
   it('says nothing of a heading where a text stands under none', () => {
-    const record = recordOf('/media/budget.pdf', 'Budget', [{ page: 1, heading: 'In short', text: 'One.' }], ['vat']);
-    const end = { element: 'div', id: 'section-end', text: '', location: 3 };
-    const hit = toTextHit(
-      { ...record, content: 'In short. One. VAT rises.', anchors: [...record.anchors, end], locations: [3] },
-      'vat',
-    );
-    expect(hit.file?.pages[0]?.section).toBeUndefined();
+    const record = recordOf('/media/budget.pdf', 'Budget', [
+      { page: 1, heading: 'Contents' },
+      { heading: SECTION_END, text: '[VAT] rises.' },
+    ]);
+    expect(toTextHit(record, 'vat').file?.pages[0]).toMatchObject({ number: 1, find: 'vat' });
+    expect(toTextHit(record, 'vat').file?.pages[0]).not.toHaveProperty('section');
   });
 });
 
-describe('the address of a PDF', () => {
+describe('the path of a PDF', () => {
   it.each([
     ['/resources/finance-act/finance-act-2025.pdf', '/resources/finance-act/finance-act-2025', 'Finance Acts'],
     ['/media/budget-2025.pdf', '/media#budget-2025', 'Media'],
     ['/cv/founder-cv.pdf', '/about', 'About Us'],
-  ])('%s tells that it belongs to %s, %s', (url, href, place) => {
-    expect(toTextHit(recordOf(url, 'Title', [{ page: 1, text: 'Words.' }], []), 'x')).toMatchObject({ href, place });
+  ])('%s says that it belongs to %s, %s', (url, href, place) => {
+    expect(toTextHit(recordOf(url, 'Title', []), 'x')).toMatchObject({ href, place });
   });
 });
 
-describe('a page of the site that holds the words', () => {
+describe('a page of the site that matches', () => {
   const parts = [
-    { text: 'Opening about books, books and more books.' },
-    { heading: 'One', text: 'Here are no words.' },
-    { heading: 'Two', text: 'Keep the books for five years. Then keep the books again.' },
-    { heading: 'Three', text: 'A word on books.' },
+    { text: 'Opening about [books].', score: 9 },
+    { heading: 'One', text: 'A word on [books].' },
+    { heading: 'Two', text: 'Keep the [books] for five years.', score: 2 },
   ];
 
-  it('leads to the section with the most of them, and not to its opening', () => {
-    const hit = toTextHit(recordOf('/services/audit', 'Audit Services', parts, ['books']), 'books');
+  it('leads to its best section, and not to its opening', () => {
+    const hit = toTextHit(recordOf('/services/audit', 'Audit Services', parts), 'books');
     expect(hit).toMatchObject({ href: '/services/audit#two', title: 'Two', place: 'Audit Services' });
-    expect(marked(hit.sentence)).toBe('Keep the [books] for five years. Then keep the [books] again.');
+    expect(marked(hit.excerpt)).toBe('Keep the [books] for five years.');
     expect(hit.file).toBeUndefined();
   });
 
-  it('leads to the page where no section has them', () => {
-    const hit = toTextHit(recordOf('/services/audit', 'Audit Services', parts, ['opening']), 'opening');
+  it('leads to the page where no section matches', () => {
+    const hit = toTextHit(recordOf('/services/audit', 'Audit Services', parts.slice(0, 1)), 'books');
     expect(hit).toMatchObject({ href: '/services/audit', title: 'Audit Services', place: 'Audit Services' });
   });
 });

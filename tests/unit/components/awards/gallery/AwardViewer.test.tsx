@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AwardGallery } from '@/components/awards/gallery/AwardGallery';
+import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
 import { AWARDS } from '../awards';
-import { fillBrowserGaps } from '../fillBrowserGaps';
 
-beforeEach(() => fillBrowserGaps({ prefersReducedMotion: true }));
+beforeEach(() => fillBrowserGaps('prefers-reduced-motion'));
 
 async function openAward(title: string) {
   render(<AwardGallery awards={AWARDS} />);

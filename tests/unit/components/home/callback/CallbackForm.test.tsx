@@ -30,7 +30,16 @@ beforeEach(() => {
   randomUUID.mockReset().mockReturnValueOnce('first').mockReturnValueOnce('second');
   Object.defineProperty(globalThis, 'fetch', { value: fetchMock, configurable: true });
   Object.defineProperty(globalThis.crypto, 'randomUUID', { value: randomUUID, configurable: true });
-  render(<CallbackForm shownAt={Date.now() - 5000} />);
+  render(<CallbackForm />);
+});
+
+it('is a form that posts by itself where there is no script', () => {
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Request a call back' });
+  expect(form).toHaveAttribute('action', '/contact-form.php');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveAttribute('enctype', 'multipart/form-data');
+  expect(new FormData(form).get('form')).toBe('callback');
+  expect(screen.getByLabelText('Name *')).toBeRequired();
 });
 
 describe('mistakes in the callback form', () => {
@@ -94,7 +103,7 @@ describe('sending the callback form', () => {
       service: 'taxation',
       message: 'A notice came.',
       submission: 'first',
-      elapsed: expect.stringMatching(/^5\d{3}$/),
+      elapsed: expect.stringMatching(/^\d+$/),
     });
   });
 
@@ -162,7 +171,7 @@ describe('a callback request that is not taken', () => {
     fillAll();
     await submit();
     cleanup();
-    render(<CallbackForm shownAt={Date.now()} />);
+    render(<CallbackForm />);
     expect(screen.getByLabelText('Name *')).toHaveValue('Asha');
     expect(screen.getByLabelText('Phone')).toHaveValue('+255 700 000 001');
     await submit();

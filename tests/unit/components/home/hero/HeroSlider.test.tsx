@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { HeroSlider } from '@/components/home/hero/HeroSlider';
-import { fillBrowserGaps, wait } from '../support';
+import { fillBrowserGaps, wait } from '@/tests/support/fillBrowserGaps';
 
 const NAMES = ['One', 'Two', 'Three', 'Four'];
 const SLIDES = NAMES.map((name) => ({ id: name.toLowerCase(), label: name, content: <a href="/page">{name} text</a> }));
@@ -10,10 +11,19 @@ const region = () => screen.getByRole('region', { name: 'Highlights' });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const liveRegion = () => document.querySelector('[aria-live]');
 
+const states = () => screen.getAllByRole('group').map(({ dataset }) => dataset.state);
 const current = () => screen.getAllByRole('group').find((slide) => slide.dataset.state === 'current')?.textContent;
 
-/** Ticks that the bars have filled, of 140 each. */
-const bars = () => [...document.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('width')));
+const bars = () => screen.getByRole('list', { name: 'Slides' });
+/** What the bar of each slide shows. */
+const fills = () => [...bars().querySelectorAll<HTMLElement>('[data-state]')].map(({ dataset }) => dataset.state);
+
+/** Ends the animation of the bar that fills, as it does when the time of its slide is over. */
+function completeBar() {
+  const bar = bars().querySelector('[data-state="filling"]');
+  if (!bar) throw new Error('No bar is filling.');
+  fireEvent.animationEnd(bar);
+}
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -22,47 +32,44 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('the hero over time', () => {
-  it('shows the next slide after 7000 ms and not before', () => {
+  it('shows the next slide when the bar of the current one is full', () => {
     show();
-    wait(6950);
-    expect(current()).toBe('One text');
-    wait(50);
+    expect(fills()).toEqual(['filling', 'empty', 'empty', 'empty']);
+    completeBar();
     expect(current()).toBe('Two text');
-  });
-
-  it('fills the bar of its slide by one tick each 50 ms', () => {
-    show();
-    wait(49);
-    expect(bars()).toEqual([0, 0, 0, 0]);
-    wait(1);
-    expect(bars()).toEqual([1, 0, 0, 0]);
-    wait(3450);
-    expect(bars()).toEqual([70, 0, 0, 0]);
-  });
-
-  it('leaves the bars of earlier slides full', () => {
-    show();
-    wait(7000);
-    wait(50);
-    expect(bars()).toEqual([140, 1, 0, 0]);
+    expect(fills()).toEqual(['full', 'filling', 'empty', 'empty']);
   });
 
   it('goes on from the last slide to the first', () => {
     show();
     for (const name of ['Two', 'Three', 'Four', 'One']) {
-      wait(7000);
+      completeBar();
       expect(current()).toBe(`${name} text`);
+      wait(600);
     }
+    expect(fills()).toEqual(['filling', 'empty', 'empty', 'empty']);
   });
 
-  it('counts anew after a slide was chosen', () => {
+  it('loads the picture of the next slide after half the time of a slide', () => {
     show();
-    wait(5000);
+    wait(3499);
+    expect(states()).toEqual(['current', 'waiting', 'waiting', 'waiting']);
+    wait(1);
+    expect(states()).toEqual(['current', 'next', 'waiting', 'waiting']);
+  });
+
+  it('loads the picture of the next slide as soon as a visitor turns to the hero', () => {
+    show();
+    fireEvent.focusIn(screen.getByRole('button', { name: 'Next slide' }));
+    expect(states()).toEqual(['current', 'next', 'waiting', 'waiting']);
+  });
+
+  it('keeps the slide that is leaving in sight during the transition', () => {
+    show();
     press('Next slide');
-    wait(6950);
-    expect(current()).toBe('Two text');
-    wait(50);
-    expect(current()).toBe('Three text');
+    expect(states()).toEqual(['leaving', 'current', 'waiting', 'waiting']);
+    wait(600);
+    expect(states()).toEqual(['waiting', 'current', 'waiting', 'waiting']);
   });
 });
 
@@ -101,53 +108,14 @@ describe('what moves by itself', () => {
     expect(region().querySelector('button, a')).toBe(screen.getByRole('button', { name: 'Pause slides' }));
   });
 
-  it('stops with the pause button and goes on where it stopped', () => {
+  it.each([
+    ['paused', () => press('Pause slides')],
+    ['hovered by the mouse', () => fireEvent.pointerEnter(region(), { pointerType: 'mouse' })],
+  ])('keeps its bar from filling while it is %s', (_, hold) => {
     show();
-    wait(3500);
-    press('Pause slides');
-    wait(20_000);
-    expect(current()).toBe('One text');
-    press('Play slides');
-    wait(3500);
-    expect(current()).toBe('Two text');
-  });
-
-  it('stands still while the mouse is over it', () => {
-    show();
-    fireEvent.pointerEnter(region(), { pointerType: 'mouse' });
-    wait(20_000);
-    expect(current()).toBe('One text');
-    fireEvent.pointerLeave(region(), { pointerType: 'mouse' });
-    wait(7000);
-    expect(current()).toBe('Two text');
-  });
-
-  it('is not held by a finger that has lifted', () => {
-    show();
-    fireEvent.pointerEnter(region(), { pointerType: 'touch' });
-    wait(7000);
-    expect(current()).toBe('Two text');
-  });
-
-  it('stands still while the keyboard is in it', () => {
-    show();
-    const button = screen.getByRole('button', { name: 'Next slide' });
-    jest.spyOn(button, 'matches').mockImplementation((selector: string) => selector === ':focus-visible');
-    fireEvent.focus(button);
-    wait(20_000);
-    expect(current()).toBe('One text');
-    fireEvent.blur(button, { relatedTarget: document.body });
-    wait(7000);
-    expect(current()).toBe('Two text');
-  });
-
-  it('moves under the mouse where the visitor asked it to', () => {
-    show();
-    fireEvent.pointerEnter(region(), { pointerType: 'mouse' });
-    press('Pause slides');
-    press('Play slides');
-    wait(7000);
-    expect(current()).toBe('Two text');
+    expect(bars()).toHaveAttribute('data-state', 'moving');
+    hold();
+    expect(bars()).toHaveAttribute('data-state', 'paused');
   });
 
   it('is silent while it moves and speaks while it stands', () => {
@@ -160,10 +128,12 @@ describe('what moves by itself', () => {
   it('does not start where the visitor asked for less motion, but can be started', () => {
     fillBrowserGaps('prefers-reduced-motion');
     show();
-    wait(20_000);
-    expect(current()).toBe('One text');
+    expect(bars()).toHaveAttribute('data-state', 'paused');
     press('Play slides');
-    wait(7000);
-    expect(current()).toBe('Two text');
+    expect(bars()).toHaveAttribute('data-state', 'moving');
+  });
+
+  it('does not start on the static page, before its script hears a bar end', () => {
+    expect(renderToString(<HeroSlider label="Highlights" slides={SLIDES} />)).toContain('data-state="paused"');
   });
 });

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { HeroSlider } from '@/components/home/hero/HeroSlider';
-import { fillBrowserGaps, wait } from '../support';
+import { fillBrowserGaps, wait } from '@/tests/support/fillBrowserGaps';
 
 const SLIDES = ['One', 'Two', 'Three', 'Four'].map((name) => ({ id: name, label: name, content: `${name} text` }));
 

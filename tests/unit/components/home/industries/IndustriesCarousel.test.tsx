@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { IndustriesCarousel } from '@/components/home/industries/IndustriesCarousel';
-import { fillBrowserGaps, wait } from '../support';
+import { fillBrowserGaps, wait } from '@/tests/support/fillBrowserGaps';
 
 const NAMES = ['Mining', 'Banks', 'Schools', 'Homes', 'Charities', 'Shops'];
 const SECTORS = NAMES.map((name) => ({ id: name.toLowerCase(), name, panel: <p>{name} text</p> }));

@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { ViewAllIndustries } from '@/components/home/industries/ViewAllIndustries';
+import { fillBrowserGaps, wait } from '@/tests/support/fillBrowserGaps';
 import { mockRouter } from '@/tests/support/mockRouter';
-import { fillBrowserGaps, wait } from '../support';
 
 const { push } = mockRouter;
 const link = () => screen.getByRole('link', { name: 'View All Industries' });

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { PlaqueRow } from '@/components/home/recognition/PlaqueRow';
-import { wait } from '../support';
+import { wait } from '@/tests/support/fillBrowserGaps';
 
 const NAMES = ['IAPA', 'Taypa', 'INTL', 'MEA', 'Chamber', 'Arbitrators'];
 const ITEMS = NAMES.map((name) => ({ id: name.toLowerCase(), name, plaque: <p>{name}</p> }));

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { ServiceBrowser } from '@/components/home/services/ServiceBrowser';
-import type { ServiceFilter } from '@/lib/services/matchesFilter';
-import { wait } from '../support';
+import type { ServiceFilter } from '@/lib/services/services';
+import { wait } from '@/tests/support/fillBrowserGaps';
 
 type Category = Exclude<ServiceFilter, 'all'>;
 

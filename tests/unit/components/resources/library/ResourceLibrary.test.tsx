@@ -3,11 +3,10 @@ import userEvent from '@testing-library/user-event';
 import type { SectionContent } from '@/components/resources/library/LibrarySection';
 import { ResourceLibrary } from '@/components/resources/library/ResourceLibrary';
 import { loadPagefind } from '@/lib/browser/search/loadPagefind';
+import { mockRouter } from '@/tests/support/mockRouter';
 import { recordOf } from '../../../lib/search/records';
 
 jest.mock('@/lib/browser/search/loadPagefind');
-
-import { mockRouter } from '@/tests/support/mockRouter';
 
 jest.mock('next/navigation', () => ({
   ...jest.requireActual('next/navigation'),
@@ -100,10 +99,12 @@ describe('the library', () => {
     expect(window.history).toHaveLength(steps);
   });
 
-  it('writes a chosen category into the address and scrolls to the top', async () => {
-    show();
+  it('names a chosen category in the URL, without a step of the history, and scrolls to the top', async () => {
+    show('?doc=vat#top');
+    const steps = window.history.length;
     await userEvent.click(screen.getByRole('button', { name: 'Acts 8' }));
-    expect(window.location.search).toBe('?category=acts');
+    expect(window.location.search + window.location.hash).toBe('?doc=vat&category=acts#top');
+    expect(window.history).toHaveLength(steps);
     expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
   });
 
@@ -184,8 +185,8 @@ describe('a search of the library', () => {
   });
 
   it('shows places inside the documents under the hits by title', async () => {
-    const text = [{ page: 1 }, { page: 2, text: 'There are four exceptions to the rule of shillings.' }];
-    const record = recordOf('/resources/guides/forex.pdf', 'Forex', text, ['exceptions']);
+    const text = [{ page: 1 }, { page: 2, text: 'There are four [exceptions] to the rule of shillings.' }];
+    const record = recordOf('/resources/guides/forex.pdf', 'Forex', text);
     jest.mocked(loadPagefind).mockResolvedValue({
       search: async () => ({ results: [{ data: async () => record }] }),
     });

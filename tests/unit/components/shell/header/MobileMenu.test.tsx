@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
 import { MobileMenu } from '@/components/shell/header/MobileMenu';
 import { MobileMenuList } from '@/components/shell/header/MobileMenuList';
-import { navigationItems } from '@/lib/navigation/navigation';
 import { getAllServices } from '@/lib/server/content/loaders/services';
+import { navigationItems } from '@/lib/site/navigation';
 import { mockRouter } from '@/tests/support/mockRouter';
 
 jest.mock('next/navigation', () => ({

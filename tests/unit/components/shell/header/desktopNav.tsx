@@ -1,13 +1,20 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
 import { DesktopNav } from '@/components/shell/header/DesktopNav';
+import type { NavItem } from '@/lib/site/navigation';
 
 const BORDER = { src: '/border.svg', width: 480, height: 28 };
 const group = (label: string, href: string) => [{ heading: 'Group', links: [{ label, href }] }];
-const ITEMS = [
-  { id: 'home', label: 'Home', href: '/', groups: [] },
-  { id: 'about', label: 'About', href: '/about', groups: group('Our Team', '/team') },
-  { id: 'services', label: 'Services', href: '/services', groups: group('Audit Services', '/services/audit') },
+const ITEMS: NavItem[] = [
+  { id: 'home', label: 'Home', href: '/', groups: [], roots: [''] },
+  { id: 'about', label: 'About', href: '/about', groups: group('Our Team', '/team'), roots: ['about', 'team'] },
+  {
+    id: 'services',
+    label: 'Services',
+    href: '/services',
+    groups: group('Audit Services', '/services/audit'),
+    roots: ['services'],
+  },
 ];
 
 export const button = (label: string) => screen.getByRole('button', { name: `${label} menu` });

@@ -1,35 +1,59 @@
 import { render, screen } from '@testing-library/react';
-import { Plaque } from '@/components/ui/plaque/Plaque';
+import { Plaque, type PlaqueProps } from '@/components/ui/plaque/Plaque';
 
-const renderPlaque = (name: string) =>
+const DRAWING = { src: '/plaque.svg', width: 280, height: 200 };
+
+const renderPlaque = (props: Partial<PlaqueProps> = {}) =>
   render(
     <Plaque
-      picture={{ src: '/plaque.svg', width: 280, height: 200 }}
+      pictures={{ drawing: DRAWING, fallbackSrc: '/default.svg' }}
       caption="Award"
-      name={name}
+      name="IAPA"
       descriptor="Regional awards"
-      fallbackSrc="/default.svg"
+      {...props}
     />,
-  ).container;
+  ).container.firstElementChild;
 
 describe('a plaque', () => {
-  it('sets caption, name and line below over the drawing, for the eye alone', () => {
-    const plaque = renderPlaque('IAPA').firstElementChild;
+  it('sets caption, name and line below over the drawing', () => {
+    expect(renderPlaque()).toHaveTextContent('Award IAPA Regional awards');
+  });
 
-    expect(plaque).toHaveTextContent('AwardIAPARegional awards');
-    expect(plaque).toHaveAttribute('aria-hidden', 'true');
+  it('is for the eye alone where its neighbours say the same', () => {
+    expect(renderPlaque({ isDecorative: true })).toHaveAttribute('aria-hidden', 'true');
+    expect(renderPlaque()).not.toHaveAttribute('aria-hidden');
   });
 
   it.each([
-    ['IAPA', 'short'],
-    ['Member', 'short'],
-    ['Chamber', 'middle'],
-    ['Association', 'middle'],
-    ['Associations', 'long'],
-    ['Corporate INTL', 'long'],
-    ['Tax practice of the year', 'wrapped'],
-  ])('sets "%s" in the size %s', (name, size) => {
-    renderPlaque(name);
-    expect(screen.getByText(name)).toHaveAttribute('data-size', size);
+    ['IAPA International', 'IAPA: IAPA International'],
+    ['IAPA', 'IAPA'],
+    ['Regional awards', 'IAPA'],
+  ])('says %s in full only where that is not written on it', (fullName, expected) => {
+    renderPlaque({ fullName });
+    expect(screen.getByText('IAPA')).toHaveTextContent(expected);
+  });
+
+  it('shows the logo of a body in place of drawing and texts', () => {
+    renderPlaque({
+      pictures: { drawing: DRAWING, logo: { ...DRAWING, src: '/logo.png', alt: 'Logo' }, fallbackSrc: '/default.svg' },
+    });
+    expect(screen.getByRole('img', { name: 'Logo' })).toHaveAttribute('src', '/logo.png');
+    expect(screen.queryByText('IAPA')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['Member', 'small', 15],
+    ['Chamber', 'small', 10],
+    ['Association', 'small', 10],
+    ['Associations', 'small', 7.8],
+    ['Corporate INTL', 'small', 7.8],
+    ['Tax practice of the year', 'small', 7],
+    ['Taypa', 'large', 15.4],
+    ['Member', 'large', 11],
+    ['MEA Award', 'large', 11],
+    ['Arbitrator', 'large', 8.4],
+  ] as const)('sets %s on a %s plaque at %d %% of its width', (name, size, percent) => {
+    renderPlaque({ name, size });
+    expect(screen.getByText(name)).toHaveAttribute('data-percent', String(percent));
   });
 });

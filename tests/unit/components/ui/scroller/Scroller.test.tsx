@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { positionInRow } from '@/components/ui/scroller/positionInRow';
 import { Scroller, type ScrollerProps } from '@/components/ui/scroller/Scroller';
 
 const scrollBy = jest.fn();
@@ -33,23 +32,6 @@ function scrollRowTo(scrollLeft: number, scrollWidth = 1600) {
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
-
-describe('positionInRow', () => {
-  it.each([
-    [0, 1000, 3, 0],
-    [249, 1000, 3, 0],
-    [250, 1000, 3, 1],
-    [749, 1000, 3, 1],
-    [750, 1000, 3, 2],
-    [1000, 1000, 3, 2],
-    [1200, 1000, 3, 2],
-    [-40, 1000, 3, 0],
-    [0, 0, 3, 0],
-    [500, 1000, 1, 0],
-  ])('%i of %i px scrolled, with %i dots, is dot %i', (scrolled, scrollable, count, expected) => {
-    expect(positionInRow(scrolled, scrollable, count)).toBe(expected);
-  });
-});
 
 describe('Scroller', () => {
   it('names the row', () => {

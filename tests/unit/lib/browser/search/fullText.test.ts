@@ -9,7 +9,7 @@ describe('a search of the index', () => {
       asked.push([query, options]);
       const data = async (index: number) => {
         fetched.push(index);
-        return recordOf(`/media/file-${index}.pdf`, `File ${index}`, [{ page: 1, text: 'Kodi ya mapato.' }], ['kodi']);
+        return recordOf(`/media/file-${index}.pdf`, `File ${index}`, [{ page: 1, text: '[Kodi] ya mapato.' }]);
       };
       return { results: [0, 1, 2, 3].map((index) => ({ data: () => data(index) })) };
     },

@@ -1,6 +1,4 @@
-import { atomFeed } from '@/lib/server/resources/atomFeed';
-import type { FeedEntry, FeedInfo } from '@/lib/server/resources/feedEntries';
-import { jsonFeed } from '@/lib/server/resources/jsonFeed';
+import { atomFeed, type FeedEntry, type FeedInfo, jsonFeed } from '@/lib/server/resources/feeds';
 
 const INFO: FeedInfo = {
   title: 'Firm & Partners: articles',

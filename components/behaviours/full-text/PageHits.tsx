@@ -1,0 +1,56 @@
+import { Icon } from '@/components/ui/icon/Icon';
+import { MarkedText } from '@/components/ui/marked-text/MarkedText';
+import type { PageHit, TextHit } from '@/lib/search/textHit';
+import styles from './PageHits.module.scss';
+
+type PageHitsProps = {
+  file: NonNullable<TextHit['file']>;
+  title: string;
+};
+
+/** Attributes by which the viewer takes over a link to a page. */
+const viewerData = (id: string, title: string, { number, find }: PageHit) => ({
+  'data-viewer-doc': id,
+  'data-viewer-title': title,
+  'data-viewer-page': number,
+  'data-viewer-find': find,
+});
+
+/** Pages of a file that match the query, each an ordinary link to the file, which the viewer takes over. */
+export function PageHits({ file: { id, pages, others }, title }: PageHitsProps) {
+  return (
+    <>
+      <ul role="list" className={styles.pages}>
+        {pages.map((page) => (
+          <li key={page.number}>
+            <a href={page.href} className={styles.page} {...viewerData(id, title, page)}>
+              <Icon name="eye" />
+              <span>
+                <span className={styles.number}>Page {page.number}</span>
+                {page.section && ` · ${page.section}`}
+                <span className={styles.spoken}> in {title}</span>
+              </span>
+            </a>
+            <p className={styles.excerpt}>
+              <MarkedText parts={page.excerpt} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <p className={styles.others}>
+          Also on{' '}
+          {others.map((page, index) => (
+            <span key={page.number}>
+              {index > 0 && ', '}
+              <a href={page.href} {...viewerData(id, title, page)}>
+                page {page.number}
+                <span className={styles.spoken}> in {title}</span>
+              </a>
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { DownloadLink } from '@/components/ui/download-link/DownloadLink';
+import { TextLink } from '@/components/ui/link/TextLink';
+import type { FileFacts } from '@/lib/server/resources/fileFacts';
+
+type PublicationActionsProps = {
+  /** Id by which the viewer knows the document. */
+  id: string;
+  file: FileFacts;
+  /** Title that the viewer shows over it. */
+  title: string;
+  /** Text of the download link for two seconds after a click. */
+  notice: string;
+  /** True for the wording of the large cards of the newest publications. */
+  isFeatured?: boolean;
+};
+
+/** Links of a publication: preview, download, read. A file that the viewer cannot show can only be downloaded. */
+export function PublicationActions({ id, title, file, notice, isFeatured = false }: PublicationActionsProps) {
+  if (file.type !== 'PDF') {
+    return <DownloadLink href={file.href} label={isFeatured ? 'Download file' : 'Download File'} notice={notice} />;
+  }
+  const viewer = { 'data-viewer-doc': id, 'data-viewer-title': title, 'data-viewer-facts': file.text };
+  return (
+    <>
+      <TextLink href={file.href} size="small" icon="eye" {...viewer}>
+        Preview
+      </TextLink>
+      <DownloadLink href={file.href} label="Download" notice={notice} />
+      <TextLink href={file.href} size="small" icon="book" {...viewer}>
+        {isFeatured ? 'Read full publication' : 'Read Publication'}
+      </TextLink>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Icon } from '@/components/ui/icon/Icon';
+import { TextLink } from '@/components/ui/link/TextLink';
+import { FilePicture } from '@/components/ui/picture/FilePicture';
+import type { Video } from '@/lib/content/schemas/resource';
+import { defaultPicture, resourcePicture } from '@/lib/pictures/registry';
+import { entryMeta } from '@/lib/resources/entryMeta';
+import styles from './VideoCard.module.scss';
+
+/** A video of another site: a small picture, its title, and a link that opens it in a new tab. */
+export function VideoCard({ video }: { video: Video }) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <FilePicture {...resourcePicture(video)} fallbackSrc={defaultPicture().src} />
+        <span className={styles.sign}>
+          <Icon name="play" />
+        </span>
+      </div>
+      <div>
+        <h3 className={styles.title}>{video.title}</h3>
+        <p className={styles.meta}>{entryMeta(video)}</p>
+        <TextLink href={video.link} size="small" icon="external" newTab>
+          Watch Video
+        </TextLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS } from '@/lib/services/serviceCategories';
+import { type FilteredService, matchesFilter, type ServiceFilter } from '@/lib/services/services';
+import { useSearchQuery } from '../useSearchQuery';
+
+const OPTIONS = (['all', ...SERVICE_CATEGORIES] as const).map((id) => ({ id, label: SERVICE_CATEGORY_LABELS[id] }));
+
+/**
+ * Services narrowed by category and search, with the props of the two controls.
+ *
+ * @param filter the category, which the page or its URL holds
+ */
+export function useServiceList<Item extends FilteredService>(
+  services: readonly Item[],
+  filter: ServiceFilter,
+  onFilter: (filter: ServiceFilter) => void,
+) {
+  const searchId = useId();
+  const { typed, setTyped, query } = useSearchQuery();
+
+  const reset = () => {
+    onFilter('all');
+    setTyped('');
+    // The button that resets goes away with the empty list, and would take the focus with it.
+    document.getElementById(searchId)?.focus();
+  };
+  return {
+    shown: services.filter((service) => matchesFilter(service, filter, query)),
+    query,
+    reset,
+    filterProps: { label: 'Filter services by category', options: OPTIONS, selected: filter, onSelect: onFilter },
+    searchProps: { id: searchId, label: 'Search services', value: typed, onChange: setTyped },
+  };
+}

@@ -1,0 +1,70 @@
+import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
+import { usePrefersReducedMotion } from '@/components/ui/hooks/usePrefersReducedMotion';
+
+type AutoplayOptions = {
+  /** True while something else, such as a drag or an open dialog, holds the carousel still. */
+  isHeld?: boolean;
+  /**
+   * Advances by a timer. Left out where the caller shows the time that is left by a CSS animation and advances when
+   * that ends.
+   */
+  timer?: {
+    /** How long each position is shown, in ms. */
+    intervalMs: number;
+    /** Current position; a new one starts the interval anew. */
+    position: number;
+    onAdvance: () => void;
+  };
+};
+
+/**
+ * What the pause button has asked for. auto: nothing yet. playing: move in spite of hover, focus and reduced motion.
+ * resumed: the visitor has turned away since then, so that hover and focus hold again.
+ */
+type Intent = 'auto' | 'paused' | 'playing' | 'resumed';
+
+/**
+ * Whether a carousel moves by itself, after the carousel pattern of the ARIA Authoring Practices. Hover by mouse and
+ * keyboard focus hold it, and reduced motion keeps it from starting. The pause button overrides all three until pointer
+ * and focus have left.
+ */
+export function useAutoplay({ isHeld = false, timer }: AutoplayOptions = {}) {
+  const isReduced = usePrefersReducedMotion();
+  const [intent, setIntent] = useState<Intent>('auto');
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+
+  const isPlaying = intent === 'auto' ? !isReduced : intent !== 'paused';
+  const isMoving = isPlaying && !isHeld && (intent === 'playing' || (!isHovered && !isFocused));
+
+  const advance = useEffectEvent(() => timer?.onAdvance());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new position starts the interval anew.
+  useEffect(() => {
+    if (!isMoving || timer === undefined) return;
+    const timeout = setTimeout(() => advance(), timer.intervalMs);
+    return () => clearTimeout(timeout);
+  }, [isMoving, timer?.position, timer?.intervalMs]);
+
+  const turnAway = () => setIntent((last) => (last === 'playing' ? 'resumed' : last));
+  return {
+    /** False once paused, and before a start under reduced motion: for the pause button. */
+    isPlaying,
+    /** True while it moves by itself at this moment. */
+    isMoving,
+    toggle: () => setIntent(isPlaying ? 'paused' : 'playing'),
+    /** For the element around the whole carousel. */
+    pauseHandlers: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => setIsHovered(pointerType === 'mouse'),
+      onPointerLeave: () => {
+        setIsHovered(false);
+        if (!isFocused) turnAway();
+      },
+      onFocus: ({ target }: FocusEvent) => setIsFocused(target.matches(':focus-visible')),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (currentTarget.contains(relatedTarget)) return;
+        setIsFocused(false);
+        if (!isHovered) turnAway();
+      },
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { strip } from '@/lib/pictures/cloth/borders';
+import type { BorderName, PaletteName } from '@/lib/site/pictureStyle';
+import styles from './BorderStrip.module.scss';
+import { InlinePicture } from './hero/InlinePicture';
+
+type BorderStripProps = {
+  border: BorderName;
+  palette?: PaletteName;
+  /** Keeps the ids of two strips on one page apart. */
+  scope: string;
+  /** Lower, above a section that opens with much to look at. */
+  isThin?: boolean;
+};
+
+/** A cloth border (pindo) across the whole page, at the edge of a section. Not printed. */
+export function BorderStrip({ border, palette = 'night', scope, isThin = false }: BorderStripProps) {
+  return (
+    <InlinePicture
+      svg={strip({ border, palette, size: isThin ? 20 : 28, scope })}
+      className={isThin ? styles.thin : styles.band}
+    />
+  );
+}

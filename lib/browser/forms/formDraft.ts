@@ -1,0 +1,67 @@
+import type { FormKind } from '../../enquiry/fields.ts';
+import { textIn } from '../../enquiry/formValues.ts';
+
+/** Which form a draft belongs to, and the fields whose values it holds; hidden fields are left out. */
+export type DraftScope<Field extends string = string> = { kind: FormKind; fields: readonly Field[] };
+
+/**
+ * Unsent form values of this tab, kept in sessionStorage so that a reload loses nothing: the value of each field,
+ * `submission`, the id under which the form was posted, and `since`, when it was first shown (ms since 1970). With the
+ * same id a form that is posted again after a reload is stored once.
+ */
+type FormDraft = Record<string, string>;
+
+const keyOf = (kind: FormKind) => `typed:${kind}`;
+
+/** Storage may be forbidden or full: the values then last only as long as the page is open. */
+function withStorage<T>(use: (storage: Storage) => T): T | undefined {
+  try {
+    return use(window.sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The draft of a form; empty where there is none or where the stored text is not one. */
+export function readDraft(kind: FormKind): FormDraft {
+  const draft: unknown = withStorage((storage) => JSON.parse(storage.getItem(keyOf(kind)) ?? '{}'));
+  return Object.fromEntries(Object.entries(draft ?? {}).filter(([, value]) => typeof value === 'string'));
+}
+
+/** Adds values to the draft of a form. */
+export function updateDraft(kind: FormKind, values: FormDraft): void {
+  withStorage((storage) => storage.setItem(keyOf(kind), JSON.stringify({ ...readDraft(kind), ...values })));
+}
+
+/** Deletes the draft of a form that has been accepted: the next one is another enquiry. */
+export function clearDraft(kind: FormKind): void {
+  withStorage((storage) => storage.removeItem(keyOf(kind)));
+}
+
+/**
+ * Restores the draft into fields that are still empty, so that what the browser or the visitor has filled in stays, and
+ * then saves every change.
+ *
+ * @param shownAt when the form was first shown, in ms since 1970
+ * @returns stops saving
+ */
+export function connectDraft(form: HTMLFormElement, { kind, fields }: DraftScope, shownAt: number): () => void {
+  const draft = readDraft(kind);
+  for (const field of fields) {
+    const control = form.elements.namedItem(field);
+    if (control && 'value' in control && control.value === '' && draft[field]) control.value = draft[field];
+  }
+  const save = () => {
+    const data = new FormData(form);
+    const values = Object.fromEntries(fields.map((field) => [field, textIn(data, field)]));
+    if (Object.values(values).some(Boolean)) updateDraft(kind, { since: draft.since ?? String(shownAt), ...values });
+  };
+  // What was typed before the script loaded.
+  save();
+  // Some browsers fire only 'change' for a select.
+  const events = ['input', 'change'] as const;
+  for (const event of events) form.addEventListener(event, save);
+  return () => {
+    for (const event of events) form.removeEventListener(event, save);
+  };
+}

@@ -1,0 +1,33 @@
+import { REFUSAL_MESSAGES } from '../../enquiry/messages.ts';
+
+/** How a form was answered. Messages are what the visitor reads, in field order. */
+export type PostOutcome = { isAccepted: true } | { isAccepted: false; messages: string[] };
+
+const hasText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** The messages of the endpoint's JSON: one for each invalid field, else its single message, else the fallback. */
+function messagesOf(answer: unknown): string[] {
+  if (typeof answer !== 'object' || answer === null) return [REFUSAL_MESSAGES.failed];
+  const errors = 'errors' in answer && Array.isArray(answer.errors) ? answer.errors : [];
+  const texts = errors.map((error: { message?: unknown } | null) => error?.message).filter(hasText);
+  if (texts.length > 0) return texts;
+  return [('message' in answer && hasText(answer.message) && answer.message) || REFUSAL_MESSAGES.failed];
+}
+
+/**
+ * Posts a form of this site by script. Never throws: a failed request, or an answer that is not the endpoint's JSON
+ * (such as the host's own error page), is logged to the console and gives the fallback message.
+ *
+ * @param action URL path that the form posts to
+ */
+export async function postForm(action: string, body: FormData): Promise<PostOutcome> {
+  try {
+    const response = await fetch(action, { method: 'POST', body, headers: { Accept: 'application/json' } });
+    const answer: unknown = await response.json();
+    const isAccepted = typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === true;
+    return isAccepted ? { isAccepted } : { isAccepted: false, messages: messagesOf(answer) };
+  } catch (error) {
+    console.error('The form could not be sent:', error);
+    return { isAccepted: false, messages: [REFUSAL_MESSAGES.failed] };
+  }
+}

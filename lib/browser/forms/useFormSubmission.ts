@@ -1,0 +1,103 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FieldError, HIDDEN_FIELDS } from '../../enquiry/fields.ts';
+import { clearDraft, connectDraft, type DraftScope, readDraft, updateDraft } from './formDraft.ts';
+import { postForm } from './postForm.ts';
+
+type SubmissionState<Field extends string> = {
+  phase: 'editing' | 'sending' | 'sent';
+  /** Errors of single fields. */
+  errors: readonly FieldError<Field>[];
+  /** Why the form was not accepted, where that concerns no single field. */
+  refusals: readonly string[];
+  /** Number of attempts, so that the same error can be announced again. */
+  attempt: number;
+};
+
+export type FormSubmissionOptions<Field extends string> = {
+  /** URL path that the form posts to. */
+  action: string;
+  /** Errors of the filled form, in field order; empty where it may be posted. */
+  validate: (data: FormData) => FieldError<Field>[];
+  /** Keeps unsent values over a reload and gives the post an id of its own. Must be the same object at each render. */
+  draft?: DraftScope<Field>;
+};
+
+/** Callback ref of a banner or panel that takes the focus when it appears. */
+export const focusOnMount = (element: HTMLElement | null): void => element?.focus();
+
+/** Keeps the draft of a form in step with its fields; gives the hidden fields that go with each post. */
+function useFormDraft(draft: DraftScope | undefined, isSent: boolean) {
+  const ref = useRef<HTMLFormElement>(null);
+  const identity = useRef({ submission: '', shownAt: 0 });
+
+  useEffect(() => {
+    const form = ref.current;
+    if (isSent || !form) return;
+    // The browser's own bubbles would appear instead of our messages; without script they stay.
+    form.noValidate = true;
+    identity.current = { submission: '', shownAt: Date.now() };
+    return draft && connectDraft(form, draft, identity.current.shownAt);
+  }, [draft, isSent]);
+
+  const addHiddenFields = (body: FormData) => {
+    if (!draft) return;
+    const { submission, since } = readDraft(draft.kind);
+    identity.current.submission ||= submission || crypto.randomUUID();
+    updateDraft(draft.kind, { submission: identity.current.submission });
+    body.set(HIDDEN_FIELDS.submission, identity.current.submission);
+    body.set(HIDDEN_FIELDS.elapsed, String(Date.now() - (Number(since) || identity.current.shownAt)));
+  };
+  return { ref, addHiddenFields };
+}
+
+/**
+ * A form that validates itself, posts by script and loses nothing that was typed, whatever fails. Its fields stay
+ * uncontrolled: without script the same form posts by itself.
+ */
+export function useFormSubmission<Field extends string>({ action, validate, draft }: FormSubmissionOptions<Field>) {
+  const [state, setState] = useState<SubmissionState<Field>>({
+    phase: 'editing',
+    errors: [],
+    refusals: [],
+    attempt: 0,
+  });
+  const { phase, errors, refusals, attempt } = state;
+  const { ref, addHiddenFields } = useFormDraft(draft, phase === 'sent');
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (phase === 'sending') return;
+    const body = new FormData(event.currentTarget);
+    const found = validate(body);
+    const next = { errors: found, refusals: [], attempt: attempt + 1 };
+    if (found.length > 0) {
+      setState({ phase: 'editing', ...next });
+      return;
+    }
+    setState({ phase: 'sending', ...next });
+    addHiddenFields(body);
+    const outcome = await postForm(action, body);
+    if (outcome.isAccepted && draft) clearDraft(draft.kind);
+    setState(
+      outcome.isAccepted ? { phase: 'sent', ...next } : { phase: 'editing', ...next, refusals: outcome.messages },
+    );
+  };
+
+  return {
+    /** For the form element. */
+    ref,
+    phase,
+    attempt,
+    refusals,
+    handleSubmit,
+    /** Every message, field errors first. */
+    messages: [...errors.map(({ message }) => message), ...refusals],
+    errorOf: (field: Field) => errors.find((error) => error.field === field)?.message,
+    /** For a field that is being edited: its error no longer holds. */
+    clearError: (field: Field) =>
+      setState((last) => ({ ...last, errors: last.errors.filter((error) => error.field !== field) })),
+    /** Every message, for a form that shows only one. */
+    clearMessages: () => setState((last) => ({ ...last, errors: [], refusals: [] })),
+    startAgain: () => setState({ phase: 'editing', errors: [], refusals: [], attempt: 0 }),
+  };
+}

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** A file below public/: its URL path, and its content or a function that makes it. */
+export type PublishedFile = { src: string; content: string | Uint8Array | (() => Promise<Uint8Array>) };
+
+/** A name with a content hash, with or without a width after it. */
+const HASHED_NAME = /-[0-9a-f]{8}(-\d+)?\.(svg|avif|webp|png)$/;
+
+/** Suffix of a file that is still being written. */
+const UNFINISHED = '.unfinished';
+
+/** A hash in the name means that the file on disk has the right content. */
+const isCurrent = (path: string) => HASHED_NAME.test(path) && existsSync(path);
+
+/** Writes a file atomically: isCurrent would take the half-written file of an interrupted build for up to date. */
+export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const unfinished = `${path}.${process.pid}${UNFINISHED}`;
+  await writeFile(unfinished, content);
+  await rename(unfinished, path);
+}
+
+/** Writes files below a folder, once each; one with a hash in its name is skipped where it exists. */
+export async function publishFiles(folder: string, files: readonly PublishedFile[]): Promise<void> {
+  const unique = new Map(files.map((file) => [join(folder, file.src), file.content]));
+  const missing = [...unique].filter(([path]) => !isCurrent(path));
+  await Promise.all(
+    missing.map(async ([path, content]) => writeWhole(path, typeof content === 'function' ? await content() : content)),
+  );
+}
+
+/** Removes hashed files that are not wanted any more. Editors' own files have no hash and stay. */
+export async function removeStale(folder: string, below: string, wanted: readonly string[]): Promise<void> {
+  const keep = new Set(wanted.map((src) => join(folder, src)));
+  if (!existsSync(join(folder, below))) return;
+  const entries = await readdir(join(folder, below), { recursive: true, withFileTypes: true });
+  const stale = entries
+    .filter((entry) => entry.isFile() && (HASHED_NAME.test(entry.name) || entry.name.endsWith(UNFINISHED)))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !keep.has(path));
+  await Promise.all(stale.map((path) => rm(path)));
+}

@@ -1,0 +1,107 @@
+/*
+ * Functions that return SVG markup. Lengths are in the units of the picture that the shape stands in.
+ */
+
+/** Centre of a motif's 200 x 200 field. */
+const CENTRE = 100;
+
+/** Rounds to two decimals, which is finer than a pixel at any size that pages show. */
+export const round = (value: number): number => Number(value.toFixed(2));
+
+/** `count` drawings one after another. */
+export const times = (count: number, draw: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('');
+
+/** One drawing for each entry of a list. */
+export const each = <T>(list: readonly T[], draw: (entry: T, index: number) => string): string =>
+  list.map(draw).join('');
+
+/** Disc about a point. */
+export const disc = (x: number, y: number, radius: number, fill: string): string =>
+  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${fill}"/>`;
+
+/** Ring about a point; `width` is that of its line. */
+export const hoop = (x: number, y: number, radius: number, width: number, stroke: string): string =>
+  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
+
+/** Ellipse about a point. */
+export const oval = (x: number, y: number, radiusX: number, radiusY: number, fill: string): string =>
+  `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(radiusX)}" ry="${round(radiusY)}" fill="${fill}"/>`;
+
+/** Upright rectangle from its top left corner. */
+export const bar = (x: number, y: number, width: number, height: number, fill: string): string =>
+  `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${fill}"/>`;
+
+/** Filled path. */
+export const shape = (path: string, fill: string): string => `<path d="${path}" fill="${fill}"/>`;
+
+/** Stroked path. */
+export const line = (path: string, stroke: string, width = 4): string =>
+  `<path d="${path}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
+
+/** Square on its corner about a point. */
+export const diamond = (x: number, y: number, radius: number, fill: string): string =>
+  shape(
+    `M${round(x)} ${round(y - radius)}L${round(x + radius)} ${round(y)} ${round(x)} ${round(y + radius)} ${round(x - radius)} ${round(y)}z`,
+    fill,
+  );
+
+/** Leaf of two quadratic arcs, rising `length` from its foot; `width` is the offset of their control points. */
+export const leaf = (x: number, y: number, length: number, width: number, fill: string): string =>
+  shape(
+    `M${round(x)} ${round(y)}q${round(width)} ${round(-length / 2)} 0 ${round(-length)}q${round(-width)} ${round(length / 2)} 0 ${round(length)}z`,
+    fill,
+  );
+
+/** Triangle through three points. */
+export const triangle = (
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  x3: number,
+  y3: number,
+  fill: string,
+): string => shape(`M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)} ${round(x3)} ${round(y3)}z`, fill);
+
+/** A drawing moved, turned or scaled as a whole. */
+export const group = (transform: string, inner: string): string => `<g transform="${transform}">${inner}</g>`;
+
+/** A drawing turned clockwise by `angle` degrees about a point. */
+export const turn = (angle: number, inner: string, x = CENTRE, y = CENTRE): string =>
+  group(`rotate(${round(angle)} ${x} ${y})`, inner);
+
+/** `count` copies at equal angles about a point. */
+export const around = (count: number, draw: (index: number) => string, x = CENTRE, y = CENTRE): string =>
+  times(count, (index) => turn((360 * index) / count, draw(index), x, y));
+
+/** One repeat of a surface, to be used as a fill through ref(). */
+export const pattern = (id: string, width: number, height: number, inner: string, transform = ''): string =>
+  `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${transform ? ` patternTransform="${transform}"` : ''}>${inner}</pattern>`;
+
+/** The fill or clip that an id stands for. */
+export const ref = (id: string): string => `url(#${id})`;
+
+/** How a finished picture is used. */
+export type PictureOptions = {
+  /** Covers its box from the middle instead of fitting into it. */
+  slice?: boolean | undefined;
+  /** Class of the page's stylesheet, for inline use. */
+  className?: string | undefined;
+  /** True for a file, which states its size; otherwise the picture is inlined and hidden from screen readers. */
+  isFile?: boolean | undefined;
+};
+
+/** A whole picture. */
+export function picture(width: number, height: number, inner: string, options: PictureOptions = {}): string {
+  const { slice = false, className = '', isFile = false } = options;
+  const attributes = [
+    'xmlns="http://www.w3.org/2000/svg"',
+    isFile ? `width="${width}" height="${height}"` : '',
+    `viewBox="0 0 ${width} ${height}"`,
+    slice ? 'preserveAspectRatio="xMidYMid slice"' : '',
+    className ? `class="${className}"` : '',
+    isFile ? '' : 'aria-hidden="true" focusable="false"',
+  ];
+  return `<svg ${attributes.filter(Boolean).join(' ')}>${inner}</svg>`;
+}

@@ -1,0 +1,94 @@
+import type { Article, FinanceAct } from '../../content/schemas/resource.ts';
+import { documentPath } from '../../resources/documentPath.ts';
+import { escapeMarkup } from '../../text/escapeMarkup.ts';
+import { getArticles, getFinanceActs } from '../content/loaders/resources.ts';
+import { newestFirst } from './allDocuments.ts';
+
+/** An entry of the site's feeds. URLs are absolute; `date` is an ISO day. */
+export type FeedEntry = { url: string; title: string; summary: string; date: string; author: string };
+
+/** Head of a feed. URLs are absolute. */
+export type FeedInfo = { title: string; description: string; home: string; self: string; author: string };
+
+const entryOf =
+  (siteUrl: string, firmName: string) =>
+  (document: Article | FinanceAct): FeedEntry => ({
+    url: `${siteUrl}${documentPath(document)}`,
+    title: document.title,
+    summary: document.description,
+    date: document.date,
+    author: document.author ?? firmName,
+  });
+
+/** Articles and Finance Acts, the newest first. */
+export function feedEntries({ url, name }: { url: string; name: string }): FeedEntry[] {
+  return newestFirst([...getArticles(), ...getFinanceActs()]).map(entryOf(url, name));
+}
+
+/** Head of the feed that is served at `path`. */
+export const feedInfo = ({ url, name }: { url: string; name: string }, path: string): FeedInfo => ({
+  title: `${name}: articles and Finance Acts`,
+  description: 'New articles and Finance Act summaries of the library.',
+  home: `${url}/resources`,
+  self: `${url}${path}`,
+  author: name,
+});
+
+/** Feeds need a time of day: midnight in Dar es Salaam. */
+const dateTime = (day: string) => `${day}T00:00:00+03:00`;
+
+const element = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>`;
+
+function entryXml({ url, title, summary, date, author }: FeedEntry): string {
+  return [
+    '<entry>',
+    element('id', url),
+    element('title', title),
+    `<link rel="alternate" type="text/html" href="${escapeMarkup(url)}"/>`,
+    element('published', dateTime(date)),
+    element('updated', dateTime(date)),
+    `<author>${element('name', author)}</author>`,
+    element('summary', summary),
+    '</entry>',
+  ].join('');
+}
+
+/** The entries as an Atom feed (RFC 4287). `entries` are in order, the newest first. */
+export function atomFeed(info: FeedInfo, entries: readonly FeedEntry[]): string {
+  const updated = entries[0]?.date ?? '1970-01-01';
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    element('id', info.self),
+    element('title', info.title),
+    element('subtitle', info.description),
+    `<link rel="self" type="application/atom+xml" href="${escapeMarkup(info.self)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeMarkup(info.home)}"/>`,
+    element('updated', dateTime(updated)),
+    `<author>${element('name', info.author)}</author>`,
+    ...entries.map(entryXml),
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+/** The entries as a JSON Feed, version 1.1. */
+export function jsonFeed(info: FeedInfo, entries: readonly FeedEntry[]): string {
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: info.title,
+    description: info.description,
+    home_page_url: info.home,
+    feed_url: info.self,
+    language: 'en',
+    authors: [{ name: info.author }],
+    items: entries.map(({ url, title, summary, date, author }) => ({
+      id: url,
+      url,
+      title,
+      content_text: summary,
+      date_published: dateTime(date),
+      authors: [{ name: author }],
+    })),
+  });
+}

@@ -1,0 +1,47 @@
+import type { Firm } from '../../content/schemas/firm.ts';
+import type { MediaItem } from '../../content/schemas/media.ts';
+import { DEFAULT_SOURCES } from '../../content/schemas/resource.ts';
+import { formatLongDate } from '../../dates/formatLongDate.ts';
+import { logoPicture, mediaPicture, type PictureFile } from '../../pictures/registry.ts';
+import { type FileFacts, fileFacts } from './fileFacts.ts';
+
+/** Content of a publication's card. */
+export type MediaCard = {
+  title: string;
+  /** 'Interview · 10 July 2025'. */
+  meta: string;
+  /** Source, and type and size of the file if any. */
+  details: string;
+  picture: PictureFile;
+  /** The firm's logo. */
+  fallbackSrc: string;
+  file: FileFacts | undefined;
+};
+
+const MEDIA_PICTURE = { width: 600, height: 400 };
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Makes the content of a publication's card; reads the size of its file. */
+export function mediaCard(item: MediaItem, firm: Pick<Firm, 'mark'>): MediaCard {
+  const file = fileFacts(item.downloadUrl);
+  return {
+    title: item.title,
+    meta: `${capitalised(item.category)} · ${formatLongDate(item.date)}`,
+    details: [item.source ?? DEFAULT_SOURCES.media, ...(file ? [file.text] : [])].join(' · '),
+    picture: item.thumbnailUrl ? { src: item.thumbnailUrl, ...MEDIA_PICTURE } : mediaPicture(item),
+    fallbackSrc: logoPicture(firm.mark).src,
+    file,
+  };
+}
+
+const FEATURED_COUNT = 4;
+
+type FeaturedEntry = { date: string; featured?: boolean | undefined };
+
+/** The four newest publications; of those of one day the ones marked as featured come first. */
+export function featuredMedia<Entry extends FeaturedEntry>(media: readonly Entry[]): Entry[] {
+  return [...media]
+    .sort((a, b) => b.date.localeCompare(a.date) || Number(b.featured ?? false) - Number(a.featured ?? false))
+    .slice(0, FEATURED_COUNT);
+}

@@ -1,0 +1,46 @@
+import type { Service } from '../content/schemas/service.ts';
+import { truncateAtWord } from '../text/truncateAtWord.ts';
+import type { ServiceCategory } from './serviceCategories.ts';
+
+/** Longest description that is made from another text, in characters with its ellipsis. */
+const FALLBACK_LIMIT = 120;
+
+/** How many other services a service page shows. */
+export const RELATED_COUNT = 3;
+
+/** A service's description, or its short description cut at a word where it has none of its own. */
+export function serviceDescription({
+  description,
+  shortDescription,
+}: Pick<Service, 'description' | 'shortDescription'>): string {
+  return description ?? truncateAtWord(shortDescription, FALLBACK_LIMIT);
+}
+
+/** Other services for the foot of a service page: those of its category first, others fill up. */
+export function relatedServices<Item extends Pick<Service, 'id' | 'category'>>(service: Item, all: Item[]): Item[] {
+  const others = all.filter(({ id }) => id !== service.id);
+  const isNear = ({ category }: Item) => category === service.category;
+  return [...others.filter(isNear), ...others.filter((other) => !isNear(other))].slice(0, RELATED_COUNT);
+}
+
+/** A category, or all of them. */
+export type ServiceFilter = ServiceCategory | 'all';
+
+/** What filter and search read of a service: its category, and title and descriptions in one text. */
+export type FilteredService = { id: string; category: ServiceCategory; searchText: string };
+
+export const toFilteredService = (service: Service): FilteredService => ({
+  id: service.id,
+  category: service.category,
+  searchText: [service.title, serviceDescription(service), service.shortDescription].join(' '),
+});
+
+/** True where a service is in the category and its texts hold the query, upper or lower case. */
+export function matchesFilter(
+  { category, searchText }: Pick<FilteredService, 'category' | 'searchText'>,
+  filter: ServiceFilter,
+  query: string,
+): boolean {
+  const isInCategory = filter === 'all' || category === filter;
+  return isInCategory && searchText.toLowerCase().includes(query.trim().toLowerCase());
+}

@@ -1,0 +1,65 @@
+import type { PictureStyle } from './pictureStyle.ts';
+
+/** A calculator as menus, cards, the site map and the search know it. */
+export type CalculatorEntry = {
+  id: string;
+  path: string;
+  name: string;
+  /** In the sidebar of the calculators. */
+  shortName: string;
+  /** Name of an icon of components/ui/icon. */
+  icon: string;
+  /** Whom it serves: the hub and the library show them apart. */
+  group: 'salary' | 'company';
+  /** For search engines. */
+  description: string;
+  picture: PictureStyle;
+};
+
+/** The calculators in the order of lists. To add one, see docs/add-a-calculator.md. */
+export const CALCULATORS: readonly CalculatorEntry[] = [
+  {
+    id: 'gross-to-net-salary',
+    path: '/calculator/gross-to-net-salary',
+    name: 'Gross to net salary',
+    shortName: 'Gross to net',
+    icon: 'calculator',
+    group: 'salary',
+    description:
+      'Work out take-home pay in Tanzania from a gross salary: NSSF, PAYE by band, and what the employer pays in NSSF, SDL and WCF.',
+    picture: { motif: 'stairs', palette: 'tanzanite', border: 'pearls' },
+  },
+  {
+    id: 'net-to-gross-salary',
+    path: '/calculator/net-to-gross-salary',
+    name: 'Net to gross salary',
+    shortName: 'Net to gross',
+    icon: 'calculator',
+    group: 'salary',
+    description:
+      'Find the gross salary behind an agreed net pay in Tanzania, with PAYE, NSSF, the tax band and the cost to the employer.',
+    picture: { motif: 'slice', palette: 'red', border: 'waves' },
+  },
+  {
+    id: 'overtime',
+    path: '/calculator/overtime',
+    name: 'Overtime',
+    shortName: 'Overtime',
+    icon: 'clock',
+    group: 'salary',
+    description:
+      'Hourly rate and overtime pay in Tanzania: 1.5 times on weekdays, 2 times on rest days and public holidays, with the legal cap.',
+    picture: { motif: 'sun', palette: 'amber', border: 'teeth' },
+  },
+  {
+    id: 'corporate-tax',
+    path: '/calculator/corporate-tax',
+    name: 'Corporate tax',
+    shortName: 'Corporate tax',
+    icon: 'scale',
+    group: 'company',
+    description:
+      'Company income tax in Tanzania: the rate, minimum tax from the third loss year, instalment dates and the final return date.',
+    picture: { motif: 'columns', palette: 'sea', border: 'diamonds' },
+  },
+];

@@ -1,0 +1,235 @@
+import { CALCULATORS, type CalculatorEntry } from './calculators.ts';
+import type { SectionId } from './currentItem.ts';
+import type { PictureStyle } from './pictureStyle.ts';
+
+/** Headings of the site map, in their order. Services and documents stand under theirs beside the pages below. */
+export const SITE_MAP_HEADINGS = ['The firm', 'Services', 'Calculators', 'Library', 'This website'] as const;
+
+export type SiteMapHeading = (typeof SITE_MAP_HEADINGS)[number];
+
+/** A page with a path of its own, as it is declared below. What is absent follows from what is there. */
+type PageDeclaration = {
+  path: string;
+  /** In the footer, the site map and the search. */
+  name: string;
+  /** In the title tag and in dropdowns; the name where absent. */
+  title?: string;
+  /** The h1; the title where absent. */
+  heading?: string;
+  /** In breadcrumbs; the title where absent. */
+  crumb?: string;
+  /** In the header's row; the crumb where absent. */
+  navLabel?: string;
+  /** For search engines and the site's own search. Absent where the content has it. */
+  description?: string;
+  /** Heading of the site map; a page without one is in neither site map nor search. */
+  listedUnder?: SiteMapHeading;
+  /** Item of the header that is marked as current. */
+  section?: SectionId;
+  /** Page between Home and this one in breadcrumbs. */
+  parent?: SitePage;
+  /** Drawing of the hero. */
+  picture?: PictureStyle;
+  /** Pattern of the band below the hero; that of the picture where absent. */
+  border?: PictureStyle['border'];
+  /** Search engines leave the page out. */
+  isHidden?: boolean;
+};
+
+/** A page of the registry with everything that follows filled in. */
+export type SitePage = PageDeclaration & Required<Pick<PageDeclaration, 'title' | 'heading' | 'crumb' | 'navLabel'>>;
+
+function page<Declared extends PageDeclaration>(declared: Declared): Declared & SitePage {
+  const { title = declared.name, heading = title, crumb = title, navLabel = crumb } = declared;
+  return { ...declared, title, heading, crumb, navLabel };
+}
+
+const about = page({
+  path: '/about',
+  name: 'About Us',
+  navLabel: 'About',
+  description: 'Who signs, what we hold to, and the certifications and registrations behind every opinion.',
+  listedUnder: 'The firm',
+  section: 'about',
+});
+
+const services = page({
+  path: '/services',
+  name: 'Our Services',
+  title: 'Services',
+  description:
+    'Audit, bookkeeping, company secretarial, tax, tax litigation, virtual CFO, transactions, training and company setup in Tanzania.',
+  listedUnder: 'Services',
+  section: 'services',
+  picture: { motif: 'abacus', palette: 'sea', border: 'waves' },
+});
+
+const calculator = page({
+  path: '/calculator',
+  name: 'Calculator Hub',
+  heading: 'Calculators',
+  crumb: 'Calculator',
+  description:
+    'Tanzanian salary, overtime and company tax calculators: PAYE, NSSF, SDL and WCF with the formula and the law behind each line.',
+  listedUnder: 'Calculators',
+  section: 'calculator',
+  picture: { motif: 'abacus', palette: 'sea', border: 'pearls' },
+});
+
+const resources = page({
+  path: '/resources',
+  name: 'Resources',
+  heading: 'Resources library',
+  description:
+    'Tax guides since 2012/13, Finance Acts, statutes, articles, videos and calculators for business in Tanzania.',
+  listedUnder: 'Library',
+  section: 'resources',
+  picture: { motif: 'book', palette: 'amber', border: 'cashews' },
+});
+
+const contact = page({
+  path: '/contact',
+  name: 'Contact Us',
+  crumb: 'Contact',
+  description: 'Phone, e-mail, address, office hours and a form that reaches a partner. Dar es Salaam, Tanzania.',
+  listedUnder: 'The firm',
+  section: 'contact',
+  picture: { motif: 'dhow', palette: 'tanzanite', border: 'matting' },
+});
+
+const thankYou = page({
+  path: '/thank-you',
+  name: 'Thank you',
+  description: 'We have your message.',
+  parent: contact,
+  isHidden: true,
+  picture: { motif: 'sun', palette: 'sea', border: 'matting' },
+});
+
+/**
+ * The registry of the site's pages with fixed paths, in the order of lists. Header, mobile menu, footer, both site
+ * maps, breadcrumbs, metadata, heroes and the site's search are made from it. Pages made from content (services,
+ * documents of the library) follow their collections, calculators their own list.
+ */
+export const PAGES = {
+  home: page({
+    path: '/',
+    name: 'Home',
+    title: 'Home - Tax & Business Advisory Services',
+    crumb: 'Home',
+    listedUnder: 'The firm',
+    section: 'home',
+  }),
+  about,
+  team: page({
+    path: '/team',
+    name: 'Our Team',
+    description: 'The people behind the audits, returns and accounts: what each of them knows and how to reach them.',
+    listedUnder: 'The firm',
+    section: 'about',
+    parent: about,
+    picture: { motif: 'circle', palette: 'sea', border: 'waves' },
+    border: 'teeth',
+  }),
+  awards: page({
+    path: '/awards',
+    name: 'Awards',
+    description: 'Who has recognised us, which bodies we belong to, and the sectors whose books we know.',
+    listedUnder: 'The firm',
+    section: 'awards',
+    picture: { motif: 'seal', palette: 'tanzanite', border: 'diamonds' },
+    border: 'waves',
+  }),
+  industries: page({
+    path: '/industries',
+    name: 'Industries',
+    description: 'Sectors of business in Tanzania: what each of them faces, the tax point to watch and who helps.',
+    listedUnder: 'The firm',
+    section: 'about',
+    picture: { motif: 'gem', palette: 'sea', border: 'pearls' },
+  }),
+  contact,
+  services,
+  serviceNotFound: page({
+    path: '/services/not-found',
+    name: 'Service Not Found',
+    description: "The service you're looking for doesn't exist or has been moved.",
+    parent: services,
+    isHidden: true,
+    picture: { motif: 'dhow', palette: 'night', border: 'teeth' },
+  }),
+  calculator,
+  resources,
+  media: page({
+    path: '/media',
+    name: 'Media publications',
+    title: 'Media',
+    heading: 'Media publications',
+    description: 'Interviews, analysis, news, guides and research by our partners on tax and business in Tanzania.',
+    listedUnder: 'Library',
+    section: 'resources',
+    parent: resources,
+    picture: { motif: 'waves', palette: 'red', border: 'pearls' },
+  }),
+  privacy: page({
+    path: '/privacy-policy',
+    name: 'Privacy Policy',
+    listedUnder: 'This website',
+    picture: { motif: 'arches', palette: 'tanzanite', border: 'diamonds' },
+  }),
+  terms: page({
+    path: '/terms-of-service',
+    name: 'Terms of Service',
+    listedUnder: 'This website',
+    picture: { motif: 'scales', palette: 'red', border: 'diamonds' },
+  }),
+  accessibility: page({
+    path: '/accessibility',
+    name: 'Accessibility',
+    listedUnder: 'This website',
+    picture: { motif: 'circle', palette: 'sea', border: 'diamonds' },
+  }),
+  sitemap: page({
+    path: '/sitemap',
+    name: 'Sitemap',
+    description: 'Every page of this website in one list: the firm, services, calculators and library.',
+    listedUnder: 'This website',
+    picture: { motif: 'compass', palette: 'amber', border: 'matting' },
+  }),
+  search: page({
+    path: '/search',
+    name: 'Search',
+    description: 'Search every page and document of this website.',
+    isHidden: true,
+    border: 'pearls',
+  }),
+  thankYou,
+  callbackThankYou: page({
+    path: '/thank-you/callback',
+    name: 'Request received',
+    description: 'We have your request to be called back.',
+    isHidden: true,
+    picture: thankYou.picture,
+  }),
+  notFound: page({
+    path: '/404',
+    name: 'Page not found',
+    description: 'The address may be old or mistyped: search the site, or start from one of its main pages.',
+    isHidden: true,
+  }),
+} as const satisfies Record<string, SitePage>;
+
+/** The page of a calculator. */
+export const calculatorPage = ({ path, name, description, picture }: CalculatorEntry): SitePage =>
+  page({ path, name, description, picture, listedUnder: 'Calculators', section: 'calculator', parent: calculator });
+
+/** Every page with a fixed path, in the order of the site map. */
+export const ALL_PAGES: readonly SitePage[] = [...Object.values(PAGES), ...CALCULATORS.map(calculatorPage)];
+
+/** A step of a breadcrumb; the last one, the page itself, has no path. */
+export type Crumb = { name: string; href?: string };
+
+/** Steps of the breadcrumb between Home and the page. */
+export function parentCrumbs({ parent }: Pick<SitePage, 'parent'>): Crumb[] {
+  return parent ? [...parentCrumbs(parent), { name: parent.crumb, href: parent.path }] : [];
+}

@@ -1,0 +1,30 @@
+import type { TeamMember } from '../content/schemas/team.ts';
+
+/** Those who lead first, then more years of experience first; equals stay in the order of their file. */
+export function orderTeam<Member extends Pick<TeamMember, 'isLeadership' | 'experience'>>(
+  members: readonly Member[],
+): Member[] {
+  return members.toSorted(
+    (one, other) => Number(other.isLeadership) - Number(one.isLeadership) || other.experience - one.experience,
+  );
+}
+
+/** Capitals of a person's first and last names, for a portrait without a photo: 'Neema Example' is 'NE'. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const [first = '', last = ''] = [words.at(0), words.length > 1 ? words.at(-1) : ''];
+  return (first.charAt(0) + last.charAt(0)).toUpperCase();
+}
+
+/** What the search reads of a person. */
+export type SearchedMember = Pick<TeamMember, 'name' | 'position' | 'specialties'>;
+
+/** True where the name, the position or any one specialty contains the query, upper or lower case. */
+export function matchesMember({ name, position, specialties }: SearchedMember, query: string): boolean {
+  const wanted = query.trim().toLowerCase();
+  return [name, position, ...specialties].some((text) => text.toLowerCase().includes(wanted));
+}
+
+/** Message of a search for screen readers: '1 team member found', '3 team members found'. */
+export const countLabel = (count: number): string =>
+  count === 1 ? '1 team member found' : `${count} team members found`;

@@ -1,0 +1,18 @@
+/** Runs a check for every case, so many at once; throws one error that names each case that did not pass, and why. */
+export async function assertEach<Case>(
+  cases: readonly Case[],
+  nameOf: (item: Case) => string,
+  check: (item: Case) => unknown,
+  atOnce = 1,
+): Promise<void> {
+  const failures: string[] = [];
+  for (let at = 0; at < cases.length; at += atOnce) {
+    const group = cases.slice(at, at + atOnce);
+    const results = await Promise.allSettled(group.map(async (item) => check(item)));
+    for (const [index, item] of group.entries()) {
+      const result = results[index];
+      if (result?.status === 'rejected') failures.push(`${nameOf(item)}: ${result.reason}`);
+    }
+  }
+  if (failures.length > 0) throw new Error(`${failures.length} of ${cases.length} failed\n${failures.join('\n')}`);
+}

@@ -1,0 +1,42 @@
+import { act } from '@testing-library/react';
+
+/** jsdom has no pointer events of its own. */
+class TestPointerEvent extends MouseEvent {
+  readonly pointerId: number;
+  readonly pointerType: string;
+  readonly isPrimary: boolean;
+
+  constructor(type: string, { pointerId = 0, pointerType = '', isPrimary = true, ...init }: PointerEventInit = {}) {
+    super(type, init);
+    this.pointerId = pointerId;
+    this.pointerType = pointerType;
+    this.isPrimary = isPrimary;
+  }
+}
+
+/**
+ * Adds what jsdom lacks: pointer events, media queries and the methods of a dialog.
+ *
+ * @param matching part of the media queries that match; none where absent
+ */
+export function fillBrowserGaps(matching?: string): void {
+  Object.defineProperty(window, 'PointerEvent', { value: TestPointerEvent, configurable: true });
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: matching !== undefined && media.includes(matching),
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    });
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+    this.querySelector('button')?.focus();
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+}
+
+/** Runs the fake clock, in ms. */
+export const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));

@@ -1,0 +1,153 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { useAutoplay } from '@/components/behaviours/useAutoplay';
+import { fillBrowserGaps, wait } from '@/tests/support/fillBrowserGaps';
+
+/** A carousel of positions that shows each for a second. */
+function Carousel({ isHeld = false }) {
+  const [position, setPosition] = useState(0);
+  const { isPlaying, isMoving, toggle, pauseHandlers } = useAutoplay({
+    isHeld,
+    timer: { intervalMs: 1000, position, onAdvance: () => setPosition(position + 1) },
+  });
+
+  return (
+    <section aria-label="Carousel" {...pauseHandlers}>
+      <button type="button" onClick={toggle}>
+        {isPlaying ? 'Pause' : 'Play'}
+      </button>
+      <button type="button" onClick={() => setPosition(position + 10)}>
+        Jump
+      </button>
+      <p>
+        {isMoving ? 'Moving' : 'Still'} at {position}
+      </p>
+    </section>
+  );
+}
+
+const carousel = () => screen.getByRole('region', { name: 'Carousel' });
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => fireEvent.click(button(name));
+const enter = (pointerType = 'mouse') => fireEvent.pointerEnter(carousel(), { pointerType });
+const leave = () => fireEvent.pointerLeave(carousel());
+const state = () => screen.getByText(/ at /).textContent;
+
+/** Gives the focus to a button, by the keyboard or by a press. */
+function focus(name: string, isVisible = true) {
+  const element = button(name);
+  const matches = jest.spyOn(element, 'matches').mockReturnValue(isVisible);
+  fireEvent.focus(element);
+  matches.mockRestore();
+}
+const blur = (name: string, relatedTarget: Element = document.body) => fireEvent.blur(button(name), { relatedTarget });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  fillBrowserGaps();
+});
+afterEach(() => jest.useRealTimers());
+
+describe('a carousel that moves by itself', () => {
+  it('advances each time that the interval has passed', () => {
+    render(<Carousel />);
+    wait(999);
+    expect(state()).toBe('Moving at 0');
+    wait(1);
+    expect(state()).toBe('Moving at 1');
+    wait(1000);
+    expect(state()).toBe('Moving at 2');
+  });
+
+  it('starts the interval anew at a position that was chosen', () => {
+    render(<Carousel />);
+    wait(900);
+    press('Jump');
+    wait(999);
+    expect(state()).toBe('Moving at 10');
+    wait(1);
+    expect(state()).toBe('Moving at 11');
+  });
+
+  it('is still while the mouse is over it', () => {
+    render(<Carousel />);
+    enter();
+    wait(20_000);
+    expect(state()).toBe('Still at 0');
+    leave();
+    wait(1000);
+    expect(state()).toBe('Moving at 1');
+  });
+
+  it('is not held by a finger, which does not hover', () => {
+    render(<Carousel />);
+    enter('touch');
+    expect(state()).toBe('Moving at 0');
+  });
+
+  it('is still while the keyboard focus is in it', () => {
+    render(<Carousel />);
+    focus('Pause');
+    expect(state()).toBe('Still at 0');
+    blur('Pause', button('Jump'));
+    expect(state()).toBe('Still at 0');
+    blur('Pause');
+    expect(state()).toBe('Moving at 0');
+  });
+
+  it('is not held by the focus of a press with the mouse', () => {
+    render(<Carousel />);
+    focus('Pause', false);
+    expect(state()).toBe('Moving at 0');
+  });
+
+  it('is still while its owner holds it, whatever was asked for', () => {
+    const { rerender } = render(<Carousel />);
+    press('Pause');
+    press('Play');
+    rerender(<Carousel isHeld />);
+    wait(20_000);
+    expect(state()).toBe('Still at 0');
+  });
+});
+
+describe('the pause button', () => {
+  it('stops the carousel until it is pressed again', () => {
+    render(<Carousel />);
+    press('Pause');
+    wait(20_000);
+    expect(state()).toBe('Still at 0');
+    press('Play');
+    wait(1000);
+    expect(state()).toBe('Moving at 1');
+  });
+
+  it('starts the carousel in spite of reduced motion, which keeps it from starting by itself', () => {
+    fillBrowserGaps('prefers-reduced-motion');
+    render(<Carousel />);
+    wait(20_000);
+    expect(state()).toBe('Still at 0');
+    press('Play');
+    expect(state()).toBe('Moving at 0');
+  });
+
+  it('overrides pointer and focus until both have left', () => {
+    render(<Carousel />);
+    enter();
+    focus('Pause');
+    press('Pause');
+    press('Play');
+    expect(state()).toBe('Moving at 0');
+
+    leave();
+    enter();
+    expect(state()).toBe('Moving at 0');
+    leave();
+    blur('Pause');
+    expect(state()).toBe('Moving at 0');
+
+    enter();
+    expect(state()).toBe('Still at 0');
+    expect(button('Pause')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { postForm } from '@/lib/browser/forms/postForm';
+
+const FALLBACK = 'An error occurred while submitting the form. Please try again.';
+
+const form = () => {
+  const body = new FormData();
+  body.set('name', 'Asha');
+  return body;
+};
+
+const answers = (body: string, status = 200) =>
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status }));
+
+describe('postForm', () => {
+  let log: jest.SpyInstance;
+  beforeEach(() => {
+    log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('posts the fields to the URL of the form and asks for JSON', async () => {
+    const fetch = answers('{"success":true}');
+    const body = form();
+
+    expect(await postForm('/form', body)).toEqual({ isAccepted: true });
+    expect(fetch).toHaveBeenCalledWith('/form', {
+      method: 'POST',
+      body,
+      headers: { Accept: 'application/json' },
+    });
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the message of the server', 503, '{"success":false,"message":"Please call us."}', ['Please call us.']],
+    [
+      'every mistake in its order',
+      400,
+      '{"success":false,"message":"A","errors":[{"field":"name","message":"A"},{"field":"email","message":"B"}]}',
+      ['A', 'B'],
+    ],
+    ['the message where the list is empty', 400, '{"success":false,"message":"A","errors":[]}', ['A']],
+    ['the message where the list is not one', 400, '{"success":false,"message":"A","errors":"B"}', ['A']],
+    ['the message where the list holds no words', 400, '{"message":"A","errors":[null,{},{"message":7}]}', ['A']],
+    ['the fallback where there is no message', 200, '{"success":false}', [FALLBACK]],
+    ['the fallback where the message is empty', 200, '{"success":false,"message":""}', [FALLBACK]],
+    ['the fallback where the message is no text', 200, '{"success":false,"message":{"a":1}}', [FALLBACK]],
+    ['the fallback for the word true', 200, '{"success":"true"}', [FALLBACK]],
+    ['the fallback for null', 200, 'null', [FALLBACK]],
+    ['the fallback for a bare true', 200, 'true', [FALLBACK]],
+    ['the fallback for a list', 200, '[]', [FALLBACK]],
+  ])('gives %s', async (_title, status, body, messages) => {
+    answers(body, status);
+
+    expect(await postForm('/form', form())).toEqual({ isAccepted: false, messages });
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['an empty answer', 200, ''],
+    ['a page in place of JSON', 502, '<!doctype html><title>Bad gateway</title>'],
+    ['half of an answer', 200, '{"success":tr'],
+  ])('gives the fallback and logs %s', async (_title, status, body) => {
+    answers(body, status);
+
+    expect(await postForm('/form', form())).toEqual({ isAccepted: false, messages: [FALLBACK] });
+    expect(log).toHaveBeenCalledWith('The form could not be sent:', expect.objectContaining({ name: 'SyntaxError' }));
+  });
+
+  it('gives the fallback and logs a network that is not there', async () => {
+    const offline = new TypeError('Failed to fetch');
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(offline);
+
+    expect(await postForm('/form', form())).toEqual({ isAccepted: false, messages: [FALLBACK] });
+    expect(log).toHaveBeenCalledWith('The form could not be sent:', offline);
+  });
+});

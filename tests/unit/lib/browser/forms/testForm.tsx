@@ -1,0 +1,92 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useFormSubmission } from '@/lib/browser/forms/useFormSubmission';
+
+const FIELDS = ['name', 'service', 'message'] as const;
+const DRAFTS = {
+  contact: { kind: 'contact', fields: FIELDS },
+  callback: { kind: 'callback', fields: FIELDS },
+} as const;
+
+/** Key of the contact form's draft. */
+export const KEY = 'typed:contact';
+
+type TestFormProps = { kind?: 'contact' | 'callback'; prefilled?: string };
+
+function TestForm({ kind = 'contact', prefilled }: TestFormProps) {
+  const { ref, phase, messages, handleSubmit, startAgain } = useFormSubmission({
+    action: '/form',
+    validate: (data) => (data.get('name') === '' ? [{ field: 'name', message: 'Name is required' }] : []),
+    draft: DRAFTS[kind],
+  });
+  if (phase === 'sent') {
+    return (
+      <button type="button" onClick={startAgain}>
+        Again
+      </button>
+    );
+  }
+  return (
+    <form ref={ref} onSubmit={handleSubmit}>
+      <p>{messages.join()}</p>
+      <input aria-label="Name" name="name" defaultValue={prefilled} />
+      <input aria-label="Trap" name="website" />
+      <select aria-label="Service" name="service">
+        <option value="">Choose</option>
+        <option value="audit">Audit</option>
+      </select>
+      <textarea aria-label="Message" name="message" />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+const fetchMock = jest.fn();
+let made = 0;
+
+export const answer = (body: unknown) => fetchMock.mockResolvedValueOnce({ json: async () => body });
+export const answerNever = () => fetchMock.mockReturnValue(new Promise(() => {}));
+export const send = () => act(async () => screen.getByRole('button', { name: 'Send' }).click());
+export const shown = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+export const enter = (label: string, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+
+/** Types something into every field, the trap too. */
+export async function typeAll() {
+  await userEvent.type(screen.getByLabelText('Name'), 'Asha');
+  await userEvent.selectOptions(screen.getByLabelText('Service'), 'audit');
+  await userEvent.type(screen.getByLabelText('Message'), 'First line{Enter}second');
+  await userEvent.type(screen.getByLabelText('Trap'), 'x');
+}
+
+/** How often the form was posted. */
+export const posts = () => fetchMock.mock.calls.length;
+
+/** What the n-th post said in a field. */
+export function posted(call: number, field: string) {
+  const body = fetchMock.mock.calls[call]?.[1]?.body;
+  if (!(body instanceof FormData)) throw new Error(`There was no post ${call}.`);
+  return body.get(field);
+}
+
+let page: ReturnType<typeof render> | undefined;
+
+/** The page comes, or comes anew in the same tab. */
+export function load(props: TestFormProps = {}) {
+  page?.unmount();
+  page = render(<TestForm {...props} />);
+}
+
+beforeEach(() => {
+  made = 0;
+  page = undefined;
+  sessionStorage.clear();
+  fetchMock.mockReset();
+  Object.assign(globalThis, { fetch: fetchMock });
+  Object.assign(globalThis.crypto, { randomUUID: () => `id ${++made}` });
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});

@@ -1,0 +1,30 @@
+import { PAGEFIND_OPTIONS, type PagefindScript } from '@/lib/browser/search/loadPagefind';
+
+const script = { options: jest.fn(), init: jest.fn(), search: jest.fn() } satisfies PagefindScript;
+jest.mock('/pagefind/pagefind.js', () => script, { virtual: true });
+
+/** The module anew, as after a load of the page: it remembers what it has fetched. */
+const freshLoad = () => jest.requireActual('@/lib/browser/search/loadPagefind').loadPagefind;
+
+describe('the script of the full-text search', () => {
+  beforeEach(() => {
+    jest.resetModules();
+    jest.resetAllMocks();
+  });
+
+  it('is fetched and begun once, however often it is asked for', async () => {
+    const load = freshLoad();
+    const [first, second] = await Promise.all([load(), load()]);
+    expect(first).toBe(second);
+    expect(script.options.mock.calls).toEqual([[PAGEFIND_OPTIONS]]);
+    expect(script.init).toHaveBeenCalledTimes(1);
+  });
+
+  it('may be tried again after a failure', async () => {
+    const load = freshLoad();
+    script.init.mockRejectedValueOnce(new Error('offline'));
+    await expect(load()).rejects.toThrow('offline');
+    await expect(load()).resolves.toHaveProperty('search');
+    expect(script.init).toHaveBeenCalledTimes(2);
+  });
+});

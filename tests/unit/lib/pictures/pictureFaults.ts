@@ -1,0 +1,23 @@
+const parse = (markup: string) => new DOMParser().parseFromString(markup, 'image/svg+xml');
+
+/** The root element of a picture. */
+export const rootOf = (markup: string) => parse(markup).documentElement;
+
+function faultsOf(markup: string): string[] {
+  const document = parse(markup);
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  const references = [...markup.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id ?? '');
+  return [
+    ...[...document.querySelectorAll('parsererror')].map(({ textContent }) => `does not parse: ${textContent}`),
+    ...[...document.querySelectorAll('text')].map(({ textContent }) => `sets the text ${textContent}`),
+    ...[...document.querySelectorAll('[style], style, script')].map(({ tagName }) => `styles or scripts <${tagName}>`),
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `has the id ${id} twice`),
+    ...references.filter((id) => !ids.includes(id)).map((id) => `refers to ${id}, which is missing`),
+    ...ids.filter((id) => !references.includes(id)).map((id) => `has the id ${id} for nothing`),
+    ...[...markup.matchAll(/NaN|undefined|\{\w+\}/g)].map(([text]) => `contains ${text}`),
+  ];
+}
+
+/** What is wrong with pictures, by name: an <img> shows no text in the page's font and loads no style. */
+export const pictureFaults = (pictures: Iterable<readonly [name: string, markup: string]>): string[] =>
+  [...pictures].flatMap(([name, markup]) => faultsOf(markup).map((fault) => `${name} ${fault}`));

@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs';
+import { ALL_PAGES, PAGES, parentCrumbs } from '@/lib/site/pages';
+
+/** Paths of the pages below app/ that are not made from content. */
+function appPaths(): string[] {
+  return readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|\/)page\.tsx$/.test(file) && !file.includes('['))
+    .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`);
+}
+
+describe('the registry of pages', () => {
+  const paths = ALL_PAGES.map(({ path }) => path);
+
+  it('names every page of app/, and no page that is not there', () => {
+    expect(paths.filter((path) => path !== PAGES.notFound.path).sort()).toEqual(appPaths().sort());
+  });
+
+  it('names each page once', () => {
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('lists a page for visitors or hides it from search engines', () => {
+    const undecided = ALL_PAGES.filter(({ listedUnder, isHidden }) => Boolean(listedUnder) === Boolean(isHidden));
+    expect(undecided).toEqual([]);
+  });
+
+  it('gives a page what follows from its name where it says nothing else', () => {
+    expect(PAGES.awards).toMatchObject({ title: 'Awards', heading: 'Awards', crumb: 'Awards', navLabel: 'Awards' });
+    expect(PAGES.about).toMatchObject({ title: 'About Us', crumb: 'About Us', navLabel: 'About' });
+  });
+
+  it('leads from Home to a page over the pages above it', () => {
+    expect(parentCrumbs(PAGES.media)).toEqual([{ name: 'Resources', href: '/resources' }]);
+    expect(parentCrumbs(PAGES.resources)).toEqual([]);
+  });
+});
