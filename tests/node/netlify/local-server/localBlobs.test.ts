@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { getStore } from '@netlify/blobs';
 import { type LocalBlobs, startLocalBlobs } from '../../../../netlify/local-server/localBlobs.ts';
-import { temporaryFolder } from '../../../functions/support/temporaryFolder.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 describe('The local store', () => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { headerRules } from '../../../../lib/server/site-build/headerRules.ts';
 import { type RunningServer, startServer } from '../../../../netlify/local-server/startServer.ts';
-import { temporaryFolder } from '../../../functions/support/temporaryFolder.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 type Folder = Awaited<ReturnType<typeof temporaryFolder>>;
 
