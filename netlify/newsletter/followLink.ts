@@ -3,10 +3,10 @@ import { NEWSLETTER_MESSAGES } from '../../lib/enquiry/newsletter.ts';
 import { htmlAnswer } from '../forms/http/answer.ts';
 import { firm } from '../forms/runtime/firm.ts';
 import { failureCode, logError, logInfo } from '../forms/runtime/log.ts';
+import { idInToken, type Purpose } from './links.ts';
 import { buttonPage, donePage, errorPage } from './newsletterPages.ts';
 import { type NewsletterStore, openNewsletterStore } from './newsletterStore.ts';
 import { readSecret } from './secret.ts';
-import { idInToken, type Purpose } from './token.ts';
 
 /** What following a link depends on. */
 export type LinkTools = {

@@ -1,7 +1,7 @@
 import { NEWSLETTER_MESSAGES, NEWSLETTER_PATHS, NEWSLETTER_SECTION } from '../../lib/enquiry/newsletter.ts';
 import { escapeMarkup } from '../../lib/text/escapeMarkup.ts';
 import { type OwnPage, ownPage } from '../forms/http/ownPage.ts';
-import type { Purpose } from './token.ts';
+import type { Purpose } from './links.ts';
 
 const BACK = '<p><a href="/">To the website</a></p>';
 

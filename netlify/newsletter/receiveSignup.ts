@@ -4,11 +4,11 @@ import {
   NEWSLETTER_SECTION,
   normaliseAddress,
 } from '../../lib/enquiry/newsletter.ts';
-import { MAIL_LIMIT_MS } from '../forms/enquiry/deliver.ts';
 import { htmlAnswer, jsonAnswer, seeOther } from '../forms/http/answer.ts';
 import { accepted, FORM_ERRORS, type Outcome, REFUSALS, tooManyRequests } from '../forms/http/outcome.ts';
 import { readForm } from '../forms/http/readForm.ts';
 import { prefersHtml } from '../forms/http/requestChecks.ts';
+import { MAIL_LIMIT_MS } from '../forms/mail/delivery.ts';
 import type { Sender } from '../forms/mail/sendMail.ts';
 import { failureCode, logError, logInfo } from '../forms/runtime/log.ts';
 import type { RateLimiter } from '../forms/runtime/rateLimiter.ts';

@@ -1,5 +1,4 @@
-import { MAIL_LIMIT_MS } from '../forms/enquiry/deliver.ts';
-import { dueAt } from '../forms/enquiry/enquiryRecord.ts';
+import { afterFailure, dueAt, MAIL_LIMIT_MS } from '../forms/mail/delivery.ts';
 import type { Sender } from '../forms/mail/sendMail.ts';
 import { failureCode, logError, logInfo } from '../forms/runtime/log.ts';
 import type { Settings } from '../forms/runtime/settings.ts';
@@ -23,19 +22,13 @@ const TRY_LIMIT_MS = 48 * 3_600_000;
 
 async function recordFailure(signup: Signup, code: string, { store, now }: ConfirmationTools): Promise<'failed'> {
   logError({ event: 'newsletter-mail', id: signup.id, code });
-  const time = now();
-  if (time.getTime() - Date.parse(signup.receivedAt) > TRY_LIMIT_MS) {
+  if (now().getTime() - Date.parse(signup.receivedAt) > TRY_LIMIT_MS) {
     // Otherwise a mistyped e-mail address would be tried for ever; whoever waits has signed up again by now.
     await store.people.remove(signup.id);
     await store.asked.remove(signup.id);
     return 'failed';
   }
-  const delivery = {
-    attempts: signup.delivery.attempts + 1,
-    lastAttemptAt: time.toISOString(),
-    lastError: code,
-  };
-  await store.asked.write({ ...signup, delivery });
+  await store.asked.write({ ...signup, delivery: afterFailure(signup.delivery, code, now()) });
   return 'failed';
 }
 

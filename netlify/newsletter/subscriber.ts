@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { deliverySchema } from '../forms/enquiry/enquiryRecord.ts';
+import { deliverySchema } from '../forms/mail/delivery.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

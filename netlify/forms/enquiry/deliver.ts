@@ -1,3 +1,4 @@
+import { afterFailure, MAIL_LIMIT_MS } from '../mail/delivery.ts';
 import type { Mailer } from '../mail/sendMail.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
 import type { EnquiryRecord } from './enquiryRecord.ts';
@@ -13,9 +14,6 @@ export type DeliveryTools = {
 
 export type DeliveryResult = 'delivered' | 'already' | 'failed' | 'no-mailer';
 
-/** Time limit of one message. */
-export const MAIL_LIMIT_MS = 15_000;
-
 async function markDone({ store, now }: DeliveryTools, record: EnquiryRecord): Promise<void> {
   const { lastError: _, ...delivery } = record.delivery;
   await store.write('done', { ...record, delivery: { ...delivery, deliveredAt: now().toISOString() } });
@@ -23,12 +21,7 @@ async function markDone({ store, now }: DeliveryTools, record: EnquiryRecord): P
 }
 
 async function markFailed({ store, now }: DeliveryTools, record: EnquiryRecord, code: string): Promise<void> {
-  const delivery = {
-    attempts: record.delivery.attempts + 1,
-    lastAttemptAt: now().toISOString(),
-    lastError: code,
-  };
-  await store.write('pending', { ...record, delivery });
+  await store.write('pending', { ...record, delivery: afterFailure(record.delivery, code, now()) });
 }
 
 async function attempt(record: EnquiryRecord, tools: DeliveryTools, limitMs: number): Promise<DeliveryResult> {

@@ -1,6 +1,5 @@
-import { type GetStoreOptions, getStore } from '@netlify/blobs';
+import { type Entries, openBlobs, openEntries, type StoreOptions } from '../runtime/blobs.ts';
 import { failureCode, logError } from '../runtime/log.ts';
-import { createStoreFetch } from '../runtime/storeFetch.ts';
 import { type EnquiryRecord, enquiryRecordSchema } from './enquiryRecord.ts';
 
 /** Waiting for delivery, delivered, or held back because a bot seems to have sent it. */
@@ -19,48 +18,22 @@ export type EnquiryStore = {
   writeNote(name: string, text: string): Promise<void>;
 };
 
-export type StoreOptions = {
-  /** Deploy context; each has a store of its own. */
-  context: string;
-  /** Time limit for all calls of the opened store together, in milliseconds. */
-  totalMs: number;
-  /** Connection to another store than the one that Netlify names in the environment. */
-  blobs?: Partial<GetStoreOptions>;
-};
-
-/** Opens a named Blobs store of a deploy context, for strong reads and with time limits. */
-export function openBlobs(name: string, { context, totalMs, blobs }: StoreOptions): ReturnType<typeof getStore> {
-  const suffix = context === 'production' ? '' : `-${context.replace(/[^a-z0-9-]/gi, '-').slice(0, 30)}`;
-  return getStore({ ...blobs, name: `${name}${suffix}`, consistency: 'strong', fetch: createStoreFetch(totalMs) });
-}
-
 /** Opens the enquiries of a deploy context. */
 export function openEnquiryStore(options: StoreOptions): EnquiryStore {
   const store = openBlobs('enquiries', options);
+  const open = (folder: Folder) => openEntries(store, folder, enquiryRecordSchema);
+  const folders: Record<Folder, Entries<EnquiryRecord>> = {
+    pending: open('pending'),
+    done: open('done'),
+    suspect: open('suspect'),
+  };
   return {
-    async has(folder, id) {
-      return (await store.get(`${folder}/${id}`, { type: 'text' })) !== null;
-    },
-    async read(folder, id) {
-      const text: string | null = await store.get(`${folder}/${id}`, { type: 'text' });
-      return text === null ? undefined : enquiryRecordSchema.parse(JSON.parse(text));
-    },
-    async write(folder, record) {
-      // Never a conditional write: @netlify/blobs reports some failed ones as successful.
-      await store.set(`${folder}/${record.id}`, JSON.stringify(record, null, 2));
-    },
-    async remove(folder, id) {
-      await store.delete(`${folder}/${id}`);
-    },
-    async listIds(folder) {
-      const { blobs } = await store.list({ prefix: `${folder}/` });
-      const ids = blobs.map(({ key }) => key.slice(folder.length + 1));
-      // The local store also lists its temporary files, which begin with a dot.
-      return ids.filter((id) => !id.startsWith('.'));
-    },
-    async readNote(name) {
-      return (await store.get(`notes/${name}`, { type: 'text' })) ?? undefined;
-    },
+    has: (folder, id) => folders[folder].has(id),
+    read: (folder, id) => folders[folder].read(id),
+    write: (folder, record) => folders[folder].write(record),
+    remove: (folder, id) => folders[folder].remove(id),
+    listIds: (folder) => folders[folder].listIds(),
+    readNote: async (name) => (await store.get(`notes/${name}`, { type: 'text' })) ?? undefined,
     async writeNote(name, text) {
       await store.set(`notes/${name}`, text);
     },

@@ -1,12 +1,13 @@
 import { answer } from '../http/answer.ts';
 import { accepted, FORM_ERRORS, invalidFields, type Outcome, REFUSALS, tooManyRequests } from '../http/outcome.ts';
 import { readForm, type SentForm } from '../http/readForm.ts';
+import { dueAt, MAIL_LIMIT_MS } from '../mail/delivery.ts';
 import type { Mailer } from '../mail/sendMail.ts';
 import type { ConcurrencyLimit } from '../runtime/concurrencyLimit.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
 import type { RateLimiter } from '../runtime/rateLimiter.ts';
-import { deliver, MAIL_LIMIT_MS } from './deliver.ts';
-import { dueAt, type EnquiryRecord, enquiryId, newRecord } from './enquiryRecord.ts';
+import { deliver } from './deliver.ts';
+import { type EnquiryRecord, enquiryId, newRecord } from './enquiryRecord.ts';
 import type { EnquiryStore } from './enquiryStore.ts';
 import { suspicionOf, validateSubmission } from './validateSubmission.ts';
 

@@ -1,6 +1,7 @@
+import { dueAt, MAIL_LIMIT_MS } from '../mail/delivery.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
-import { type DeliveryTools, deliver, MAIL_LIMIT_MS } from './deliver.ts';
-import { dueAt, type EnquiryRecord } from './enquiryRecord.ts';
+import { type DeliveryTools, deliver } from './deliver.ts';
+import type { EnquiryRecord } from './enquiryRecord.ts';
 import { readRecords } from './enquiryStore.ts';
 
 /** The platform ends a scheduled function after 30 seconds; no attempt starts after 25. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EnquiryRecord } from '../enquiry/enquiryRecord.ts';
 import { firm } from '../runtime/firm.ts';
 import type { Settings } from '../runtime/settings.ts';
-import { fieldLines, receivedText, reference } from './composeMail.ts';
+import { fieldLines, mailDefaults, receivedText, reference } from './composeMail.ts';
 import { emlName, type Letter } from './sendMail.ts';
 
 export type DigestContent = {
@@ -67,14 +67,11 @@ export function composeDigest(content: DigestContent, settings: Settings, now: D
   const name = createHash('sha256').update(`digest ${time}`).digest('hex');
   return {
     mail: {
+      ...mailDefaults(name, settings),
       from: { name: `${firm.name} website`, address: mailFrom },
       to: mailTo,
       subject: subject(content),
       text: bodyText(content),
-      messageId: `<${name}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
-      disableFileAccess: true,
-      disableUrlAccess: true,
     },
     fileName: emlName(time, 'digest'),
   };

@@ -54,6 +54,15 @@ function subject({ form, values }: EnquiryRecord): string {
   return [`${FORM_TITLES[form]}: ${values.name}`, ...about].join(', ');
 }
 
+/** What every mail of the site has. `name` becomes its Message-ID in the domain of the sender. */
+export const mailDefaults = (name: string, { mailFrom }: Settings): SendMailOptions => ({
+  messageId: `<${name}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`,
+  // Keeps automatic replies from being answered with automatic replies.
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
 /**
  * The mail of an enquiry to the office: plain text, sent from the firm's own domain. The Message-ID is derived from the
  * enquiry's id, so that mail programs recognise a second delivery after an unclear first one.
@@ -61,16 +70,12 @@ function subject({ form, values }: EnquiryRecord): string {
 export function composeMail(record: EnquiryRecord, settings: Settings): SendMailOptions {
   const { name, email } = record.values;
   return {
+    ...mailDefaults(record.id, settings),
     from: { name: `${firm.name} website`, address: settings.mailFrom },
     to: settings.mailTo,
     // An object, because a string could contain a second recipient.
     ...(email !== '' && { replyTo: { name, address: email } }),
     subject: subject(record),
     text: bodyText(record),
-    messageId: `<${record.id}@${settings.mailFrom.slice(settings.mailFrom.lastIndexOf('@') + 1)}>`,
-    // Keeps the office's automatic replies from going to the visitor.
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    disableFileAccess: true,
-    disableUrlAccess: true,
   };
 }

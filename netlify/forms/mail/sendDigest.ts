@@ -1,8 +1,8 @@
-import { MAIL_LIMIT_MS } from '../enquiry/deliver.ts';
 import { type EnquiryStore, readRecords } from '../enquiry/enquiryStore.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { composeDigest, type DigestContent } from './composeDigest.ts';
+import { MAIL_LIMIT_MS } from './delivery.ts';
 import type { Sender } from './sendMail.ts';
 
 /** What the digest depends on. */

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
 import type { EnquiryRecord } from '../enquiry/enquiryRecord.ts';
-import { openBlobs, type StoreOptions } from '../enquiry/enquiryStore.ts';
+import { openBlobs, type StoreOptions } from '../runtime/blobs.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { composeMail, reference } from './composeMail.ts';
 

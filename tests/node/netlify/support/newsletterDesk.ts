@@ -6,11 +6,11 @@ import { createRateLimiter } from '../../../../netlify/forms/runtime/rateLimiter
 import { type Environment, readSettings, type Settings } from '../../../../netlify/forms/runtime/settings.ts';
 import { startLocalBlobs } from '../../../../netlify/local-server/localBlobs.ts';
 import { followLink } from '../../../../netlify/newsletter/followLink.ts';
+import type { Purpose } from '../../../../netlify/newsletter/links.ts';
 import { type NewsletterStore, openNewsletterStore } from '../../../../netlify/newsletter/newsletterStore.ts';
 import { receiveSignup } from '../../../../netlify/newsletter/receiveSignup.ts';
 import { readSecret } from '../../../../netlify/newsletter/secret.ts';
 import { sendPendingConfirmations } from '../../../../netlify/newsletter/sendConfirmation.ts';
-import type { Purpose } from '../../../../netlify/newsletter/token.ts';
 import { type Fields, multipart } from './forms.ts';
 import { readMails } from './office.ts';
 import { temporaryFolder } from './temporaryFolder.ts';

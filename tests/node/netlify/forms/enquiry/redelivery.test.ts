@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
-import { dueAt, type EnquiryRecord, newRecord } from '../../../../../netlify/forms/enquiry/enquiryRecord.ts';
-import { openBlobs } from '../../../../../netlify/forms/enquiry/enquiryStore.ts';
+import { type EnquiryRecord, newRecord } from '../../../../../netlify/forms/enquiry/enquiryRecord.ts';
 import { redeliverPending } from '../../../../../netlify/forms/enquiry/redeliverPending.ts';
+import { dueAt } from '../../../../../netlify/forms/mail/delivery.ts';
+import { openBlobs } from '../../../../../netlify/forms/runtime/blobs.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
 import { CONTACT } from '../../support/forms.ts';
 import { type Office, openOffice } from '../../support/office.ts';

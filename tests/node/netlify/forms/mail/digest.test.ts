@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import { newRecord } from '../../../../../netlify/forms/enquiry/enquiryRecord.ts';
-import { openBlobs } from '../../../../../netlify/forms/enquiry/enquiryStore.ts';
 import { sendDigest } from '../../../../../netlify/forms/mail/sendDigest.ts';
 import { createSender, type Sender } from '../../../../../netlify/forms/mail/sendMail.ts';
+import { openBlobs } from '../../../../../netlify/forms/runtime/blobs.ts';
 import { deleteInactive } from '../../../../../netlify/newsletter/deleteInactive.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
 import { CONTACT } from '../../support/forms.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import PostalMime from 'postal-mime';
-import { openBlobs } from '../../../../../netlify/forms/enquiry/enquiryStore.ts';
+import { openBlobs } from '../../../../../netlify/forms/runtime/blobs.ts';
 import { firm } from '../../../../../netlify/forms/runtime/firm.ts';
 import { readSettings } from '../../../../../netlify/forms/runtime/settings.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
