@@ -42,21 +42,15 @@ export async function readBody(request: IncomingMessage): Promise<Buffer | undef
   return Buffer.concat(chunks);
 }
 
-function webHeaders(request: IncomingMessage): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    for (const single of [value ?? []].flat()) headers.append(name, single);
-  }
-  return headers;
-}
-
 /** Converts Node's request to the web Request that Netlify's packages and functions take. */
 export function webRequest(request: IncomingMessage, url: URL, body?: Buffer): Request {
   const method = request.method ?? 'GET';
   const hasBody = body !== undefined && method !== 'GET' && method !== 'HEAD';
   return new Request(url, {
     method,
-    headers: webHeaders(request),
+    headers: Object.entries(request.headersDistinct).flatMap(([name, values = []]) =>
+      values.map((value): [string, string] => [name, value]),
+    ),
     ...(hasBody && { body: new Uint8Array(body) }),
   });
 }

@@ -87,7 +87,7 @@ async function storeSuspect(record: EnquiryRecord, tools: EnquiryTools): Promise
 }
 
 /** Simultaneous posts of the same enquiry share one outcome. */
-function process(record: EnquiryRecord, tools: EnquiryTools): Promise<Outcome> {
+function storeOnce(record: EnquiryRecord, tools: EnquiryTools): Promise<Outcome> {
   if (record.suspicion !== undefined) return storeSuspect(record, tools);
   const running = tools.inFlight.get(record.id);
   if (running !== undefined) return running;
@@ -104,7 +104,7 @@ async function validateAndProcess(sent: SentForm, tools: EnquiryTools): Promise<
   const { form, submission } = sent;
   const id = enquiryId({ form, submission, values });
   const record = newRecord({ id, form, values, suspicion: suspicionOf(sent), receivedAt: tools.now() });
-  const outcome = await process(record, tools);
+  const outcome = await storeOnce(record, tools);
   if (outcome.status !== 200) tools.rateLimiter.refund(tools.ip);
   return outcome;
 }

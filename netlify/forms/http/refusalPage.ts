@@ -23,14 +23,19 @@ const FIELD_VIEWS: Record<ContactField, FieldView> = {
   message: { label: 'Message', rows: 5 },
 };
 
-const FORMS = {
-  contact: { fields: ['name', 'email', 'phone', 'company', 'service', 'message'], button: 'Send Message' },
-  callback: { fields: ['name', 'phone', 'email', 'service', 'message'], button: 'Request a callback' },
-} as const satisfies Record<FormKind, { fields: readonly ContactField[]; button: string }>;
+type FormView = { fields: readonly ContactField[]; required: readonly ContactField[]; button: string };
 
-const REQUIRED: Record<FormKind, readonly ContactField[]> = {
-  contact: ['name', 'email', 'service', 'message'],
-  callback: ['name'],
+const FORMS: Record<FormKind, FormView> = {
+  contact: {
+    fields: ['name', 'email', 'phone', 'company', 'service', 'message'],
+    required: ['name', 'email', 'service', 'message'],
+    button: 'Send Message',
+  },
+  callback: {
+    fields: ['name', 'phone', 'email', 'service', 'message'],
+    required: ['name'],
+    button: 'Request a callback',
+  },
 };
 
 function serviceControl(attributes: string, value: string): string {
@@ -62,14 +67,11 @@ type TypedForm = { form: FormKind; submission: string; values: ContactValues };
 
 /** The form with the typed values, to be sent again. Its submission id keeps two posts from being stored twice. */
 function formHtml({ form, submission, values }: TypedForm, errors: readonly FieldError<ContactField>[]): string {
-  const fields = FORMS[form].fields.map((field) =>
-    fieldHtml(
-      field,
-      values[field],
-      REQUIRED[form].includes(field),
-      errors.some((error) => error.field === field),
-    ),
-  );
+  const { fields, required, button } = FORMS[form];
+  const controls = fields.map((field) => {
+    const isWrong = errors.some((error) => error.field === field);
+    return fieldHtml(field, values[field], required.includes(field), isWrong);
+  });
   const hidden = [
     [HIDDEN_FIELDS.form, form],
     [HIDDEN_FIELDS.submission, submission || randomUUID()],
@@ -77,7 +79,7 @@ function formHtml({ form, submission, values }: TypedForm, errors: readonly Fiel
   const hiddenFields = hidden.map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeMarkup(value)}">`,
   );
-  return `<form method="post" action="${FORM_ACTION}" enctype="multipart/form-data">${hiddenFields.join('')}${fields.join('')}<button>${FORMS[form].button}</button></form>`;
+  return `<form method="post" action="${FORM_ACTION}" enctype="multipart/form-data">${hiddenFields.join('')}${controls.join('')}<button>${button}</button></form>`;
 }
 
 function bannerHtml({ message = '', errors = [] }: Outcome): string {
