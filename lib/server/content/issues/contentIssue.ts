@@ -14,6 +14,15 @@ export type ContentIssue = {
   example?: string;
 };
 
+/** The issue of a file that does not exist. */
+export const missingFile = (file: string): ContentIssue => ({
+  file,
+  line: 1,
+  field: 'the file',
+  found: 'nothing',
+  expected: `a file ${file}`,
+});
+
 /**
  * Formats an issue for editors:
  * `content/services/audit.mdx:4  category: found "assurance", expected one of audit, business, tax, advisory, for example category: audit`

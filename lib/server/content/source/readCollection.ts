@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { ContentError, type ContentIssue } from '../issues/contentIssue.ts';
+import { ContentError, type ContentIssue, missingFile } from '../issues/contentIssue.ts';
 import { type ContentSource, parseFrontMatterSource, parseJsonSource } from './contentSource.ts';
 import { memoizeInProduction } from './memoizeInProduction.ts';
 import { validateSource } from './validateSource.ts';
@@ -23,8 +23,7 @@ export function readSource(file: string, root: string = projectRoot()): ContentS
   // The comment keeps the bundler from tracing every file of the project as an input of the page.
   const path = join(/* turbopackIgnore: true */ root, file);
   if (!existsSync(path)) {
-    const issue = { file, line: 1, field: 'the file', found: 'nothing', expected: `a file ${file}` };
-    return { file, syntax: 'json', value: undefined, lineOf: () => 1, issues: [issue] };
+    return { file, syntax: 'json', value: undefined, lineOf: () => 1, issues: [missingFile(file)] };
   }
   // Some Windows editors write a byte order mark.
   const text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
