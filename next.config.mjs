@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import createMdx from '@next/mdx';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
 const withMdx = createMdx({
   options: {
@@ -15,6 +16,9 @@ const styleguide = process.env.STYLEGUIDE === '1' ? ['styleguide.tsx'] : [];
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'export',
+  // In an export this names the folder that the pages are written to; everything else stays in .next. The build sets it
+  // so that out/ is replaced only when the site is finished.
+  distDir: process.env.EXPORT_DIR ?? '.next',
   pageExtensions: ['tsx', 'ts', ...styleguide],
   reactStrictMode: true,
   trailingSlash: false,
@@ -31,4 +35,19 @@ const nextConfig = {
   turbopack: { root: import.meta.dirname },
 };
 
-export default withMdx(nextConfig);
+/**
+ * In development the functions run beside Next (netlify/local-server/dev.ts), which passes their paths on. An export knows no
+ * rewrites: there netlify.toml has them.
+ */
+const inDevelopment = ({ output: _, ...config }) => ({
+  ...config,
+  rewrites: async () => ({
+    beforeFiles: ['/contact-form.php', '/newsletter/:path*', '/.netlify/functions/:path*'].map((source) => ({
+      source,
+      destination: `${process.env.FUNCTIONS_URL}${source}`,
+    })),
+  }),
+});
+
+export default (phase) =>
+  withMdx(phase === PHASE_DEVELOPMENT_SERVER && process.env.FUNCTIONS_URL ? inDevelopment(nextConfig) : nextConfig);

@@ -1,30 +1,31 @@
 import type { Context } from '@netlify/functions';
 import { openEnquiryStore } from '../forms/enquiry/enquiryStore.ts';
-import { takeEnquiry } from '../forms/enquiry/takeEnquiry.ts';
+import { receiveEnquiry } from '../forms/enquiry/receiveEnquiry.ts';
 import type { Outcome } from '../forms/http/outcome.ts';
-import { createMailer } from '../forms/mail/mailer.ts';
-import { createInTurn } from '../forms/runtime/inTurn.ts';
-import { createLimiter } from '../forms/runtime/limiter.ts';
+import { createMailer } from '../forms/mail/sendMail.ts';
+import { createConcurrencyLimit } from '../forms/runtime/concurrencyLimit.ts';
+import { createRateLimiter } from '../forms/runtime/rateLimiter.ts';
 import { readSettings } from '../forms/runtime/settings.ts';
 
-const limiter = createLimiter();
-const MAILS_AT_ONCE = 4;
+const MAX_PARALLEL_MAILS = 4;
 
-const inTurn = createInTurn(MAILS_AT_ONCE);
+// One each for an instance of the function, across its requests.
+const rateLimiter = createRateLimiter();
+const deliveryLimit = createConcurrencyLimit(MAX_PARALLEL_MAILS);
 const inFlight = new Map<string, Promise<Outcome>>();
 
 /** POST /contact-form.php (a rewrite in netlify.toml): the contact form and the callback form. */
 export default function contactForm(request: Request, context: Context): Promise<Response> {
   const settings = readSettings(process.env, context.deploy.context);
-  return takeEnquiry(request, {
+  return receiveEnquiry(request, {
     openStore: (totalMs) => openEnquiryStore({ context: settings.context, totalMs }),
     mailer: createMailer(settings),
-    limiter,
+    rateLimiter,
     acceptedPerMinute: settings.acceptedPerMinute,
     inFlight,
-    inTurn,
+    deliveryLimit,
     now: () => new Date(),
-    address: context.ip,
+    ip: context.ip,
     waitUntil: (work) => context.waitUntil(work),
   });
 }

@@ -4,7 +4,7 @@ import { postAlert } from '../forms/mail/postAlert.ts';
 import { sendDigest } from '../forms/mail/sendDigest.ts';
 import { createSender } from '../forms/mail/sendMail.ts';
 import { readSettings } from '../forms/runtime/settings.ts';
-import { forgetAddresses } from '../newsletter/forgetAddresses.ts';
+import { deleteInactive } from '../newsletter/deleteInactive.ts';
 import { openNewsletterStore } from '../newsletter/newsletterStore.ts';
 
 /** The platform ends a scheduled function after 30 seconds. */
@@ -22,7 +22,7 @@ export default async function digest(_request: Request, context: Context): Promi
     now: () => new Date(),
     sendAlert: alertUrl === undefined ? undefined : (text) => postAlert(alertUrl, text),
   });
-  await forgetAddresses(openNewsletterStore(storeOptions), new Date());
+  await deleteInactive(openNewsletterStore(storeOptions), new Date());
 }
 
 /** 05:00 UTC: 8 in the morning in Dar es Salaam. */

@@ -1,4 +1,4 @@
-import { linkFunction } from '../newsletter/linkFunction.ts';
+import { linkFunction } from '../newsletter/followLink.ts';
 
 /** /newsletter/confirm (a rewrite in netlify.toml): GET shows a button, POST confirms. */
 export default linkFunction('confirm');

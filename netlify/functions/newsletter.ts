@@ -1,26 +1,27 @@
 import type { Context } from '@netlify/functions';
 import { createSender } from '../forms/mail/sendMail.ts';
-import { createLimiter } from '../forms/runtime/limiter.ts';
+import { createRateLimiter } from '../forms/runtime/rateLimiter.ts';
 import { readSettings } from '../forms/runtime/settings.ts';
 import { openNewsletterStore } from '../newsletter/newsletterStore.ts';
+import { receiveSignup } from '../newsletter/receiveSignup.ts';
 import { readSecret } from '../newsletter/secret.ts';
-import { takeAddress } from '../newsletter/takeAddress.ts';
 
-const limiter = createLimiter();
+// One each for an instance of the function, across its requests.
+const rateLimiter = createRateLimiter();
 const inFlight = new Map<string, Promise<unknown>>();
 
-/** POST /newsletter (a rewrite in netlify.toml): asks for the newsletter. */
+/** POST /newsletter (a rewrite in netlify.toml): signs up for the newsletter. */
 export default function newsletter(request: Request, context: Context): Promise<Response> {
   const settings = readSettings(process.env, context.deploy.context);
-  return takeAddress(request, {
+  return receiveSignup(request, {
     openStore: (totalMs) => openNewsletterStore({ context: settings.context, totalMs }),
     send: createSender(settings),
     settings,
     secret: () => readSecret(process.env, settings.context),
-    limiter,
+    rateLimiter,
     inFlight,
     now: () => new Date(),
-    address: context.ip,
+    ip: context.ip,
     waitUntil: (work) => context.waitUntil(work),
   });
 }

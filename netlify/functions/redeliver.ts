@@ -1,13 +1,12 @@
 import type { Config, Context } from '@netlify/functions';
 import { openEnquiryStore } from '../forms/enquiry/enquiryStore.ts';
 import { redeliverPending } from '../forms/enquiry/redeliverPending.ts';
-import { createMailer } from '../forms/mail/mailer.ts';
 import { postAlert } from '../forms/mail/postAlert.ts';
-import { createSender } from '../forms/mail/sendMail.ts';
+import { createMailer, createSender } from '../forms/mail/sendMail.ts';
 import { readSettings } from '../forms/runtime/settings.ts';
-import { confirmWaiting } from '../newsletter/confirmWaiting.ts';
 import { openNewsletterStore } from '../newsletter/newsletterStore.ts';
 import { readSecret } from '../newsletter/secret.ts';
+import { sendPendingConfirmations } from '../newsletter/sendConfirmation.ts';
 
 /** The platform ends a scheduled function after 30 seconds; what the last attempt came to must still be noted. */
 const STORE_LIMIT_MS = 29_000;
@@ -28,7 +27,7 @@ export default async function redeliver(_request: Request, context: Context): Pr
   });
   const secret = await readSecret(process.env, settings.context);
   if (secret === undefined) return;
-  await confirmWaiting(
+  await sendPendingConfirmations(
     { store: openNewsletterStore(storeOptions), send: createSender(settings), settings, secret, now },
     () => started + NEWSLETTER_UNTIL_MS - Date.now(),
   );

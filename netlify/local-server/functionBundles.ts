@@ -5,10 +5,10 @@ import { build } from 'esbuild';
 import { z } from 'zod';
 import { PROJECT_DIRECTORY } from './netlifyConfig.ts';
 
-/** CommonJS packages inside a bundle call require. */
+/** CommonJS packages inside an ES module bundle still call require. */
 const REQUIRE_BANNER = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
-/** What the server gives a function beside the request: the part of Netlify's context that can be had locally. */
+/** The part of Netlify's function context that exists locally. */
 export type FunctionContext = {
   ip: string;
   requestId: string;
@@ -23,9 +23,9 @@ export type FunctionContext = {
 export type FunctionHandler = (request: Request, context: FunctionContext) => unknown;
 
 const configSchema = z.object({
-  /** Paths that it answers instead of its default address. */
+  /** Paths that it answers instead of /.netlify/functions/<name>. */
   path: z.union([z.string(), z.array(z.string())]).optional(),
-  /** Cron expression of a function that answers no address at all. */
+  /** Cron expression, in UTC; a scheduled function answers no URL. */
   schedule: z.string().optional(),
 });
 
@@ -67,8 +67,8 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Removes what servers left behind that were ended without a chance to tidy up. */
-async function sweep(parent: string): Promise<void> {
+/** Removes the bundles of servers that were killed. */
+async function removeOrphans(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     const pid = Number(/^run-(\d+)-/.exec(name)?.[1]);
     if (pid > 0 && !isRunning(pid)) await rm(join(parent, name), { recursive: true, force: true });
@@ -76,14 +76,13 @@ async function sweep(parent: string): Promise<void> {
 }
 
 /**
- * Bundles every function as Netlify does and loads it. Each call makes a folder of its
- * own below .netlify/functions-serve, so that servers beside each other do not share
- * what functions keep in memory.
+ * Bundles every function as Netlify does and loads it. Each call writes to a folder of its own below
+ * .netlify/functions-serve, so that parallel servers do not share what functions hold in memory.
  */
 export async function loadFunctions(directory: string): Promise<FunctionBundles> {
   const parent = join(PROJECT_DIRECTORY, '.netlify/functions-serve');
   await mkdir(parent, { recursive: true });
-  await sweep(parent);
+  await removeOrphans(parent);
   const target = await mkdtemp(join(parent, `run-${process.pid}-`));
   const remove = () => rm(target, { recursive: true, force: true });
   try {

@@ -3,14 +3,14 @@ import type { FunctionContext, LoadedFunction } from './functionBundles.ts';
 
 const DEFAULT_PREFIX = '/.netlify/functions/';
 
-/** Calls functions and knows what they still work on after their answers. */
+/** Calls functions and tracks the work that they continue after their answers. */
 export type FunctionRouter = {
-  /** The function behind a path, by its own `config.path` or its default address. */
+  /** The function behind a URL, by its own `config.path` or by the default path. */
   find(url: URL): LoadedFunction | undefined;
-  call(called: LoadedFunction, request: Request, address: string): Promise<Response>;
-  /** Runs a function as its schedule does. */
+  call(called: LoadedFunction, request: Request, ip: string): Promise<Response>;
+  /** Runs a scheduled function now. */
   runScheduled(name: string): Promise<void>;
-  /** Waits for everything that was handed to waitUntil. */
+  /** Waits for everything that was passed to waitUntil. */
   settle(): Promise<void>;
 };
 
@@ -20,7 +20,7 @@ function answersTo({ name, config }: LoadedFunction, url: URL): boolean {
   return [config.path].flat().some((path) => new URLPattern({ pathname: path }).test(url));
 }
 
-/** Routes to the given functions in a deploy context such as 'dev'. */
+/** @param deployContext what functions read as their deploy context, such as 'dev' */
 export function createFunctionRouter(functions: readonly LoadedFunction[], deployContext: string): FunctionRouter {
   const running = new Set<Promise<unknown>>();
 
@@ -30,9 +30,9 @@ export function createFunctionRouter(functions: readonly LoadedFunction[], deplo
     watched.finally(() => running.delete(watched));
   }
 
-  function contextFor(url: URL, address: string): FunctionContext {
+  function contextFor(url: URL, ip: string): FunctionContext {
     return {
-      ip: address,
+      ip,
       requestId: randomUUID(),
       deploy: { context: deployContext, id: '0', published: deployContext === 'production' },
       site: { id: 'local', name: 'local', url: url.origin },
@@ -43,9 +43,9 @@ export function createFunctionRouter(functions: readonly LoadedFunction[], deplo
     };
   }
 
-  async function call({ name, handler }: LoadedFunction, request: Request, address: string): Promise<Response> {
+  async function call({ name, handler }: LoadedFunction, request: Request, ip: string): Promise<Response> {
     try {
-      const result = await handler(request, contextFor(new URL(request.url), address));
+      const result = await handler(request, contextFor(new URL(request.url), ip));
       return result instanceof Response ? result : new Response(null, { status: 204 });
     } catch (error) {
       console.error(`Function ${name} failed:`, error);

@@ -1,21 +1,32 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Starts a server; gives the port, which is a free one where 0 was asked for. */
+/** Starts a server and returns its port; port 0 picks a free one. */
 export async function listen(server: Server, port: number, host: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<AddressInfo | string | null>();
   server.once('error', reject);
   server.listen(port, host, () => resolve(server.address()));
-  const address = await promise;
+  const bound = await promise;
   server.off('error', reject);
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return address.port;
+  if (bound === null || typeof bound === 'string') throw new Error('The server has no port.');
+  return bound.port;
 }
 
-/** Stops a server and every connection that it still holds. */
+/** Stops a server and closes the connections that are still open. */
 export async function close(server: Server): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   server.close(() => resolve());
   server.closeAllConnections();
   await promise;
+}
+
+/** Stops in order on Ctrl-C or SIGTERM and then ends the process; a second Ctrl-C ends it at once. */
+export function stopOnSignal(stop: () => Promise<void>): void {
+  const end = async () => {
+    process.once('SIGINT', () => process.exit(1));
+    await stop();
+    process.exit(0);
+  };
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
 }

@@ -9,15 +9,15 @@ const SITE_ID = 'local';
 
 /** Netlify Blobs on this machine. */
 export type LocalBlobs = {
-  /** Where to reach it, as the store's client takes it. */
+  /** Connection options for the store's client. */
   access: { siteID: string; token: string; edgeURL: string; uncachedEdgeURL: string };
   stop(): Promise<void>;
 };
 
 /**
- * Starts Netlify's own emulation of Blobs over a folder, with a random token. The
- * emulation's own listener answers on every network interface; this one is bound to
- * the machine itself, which is why it hands requests to the emulation's inner method.
+ * Starts Netlify's own emulation of Blobs over a folder, with a random token. The emulation's `start` listens on every
+ * network interface. This server is bound to the loopback interface and therefore calls the emulation's private
+ * `handleRequest`; the package is pinned, and a test notices where an update renames it.
  */
 export async function startLocalBlobs(directory: string): Promise<LocalBlobs> {
   await mkdir(directory, { recursive: true });
@@ -26,15 +26,15 @@ export async function startLocalBlobs(directory: string): Promise<LocalBlobs> {
   const server = createServer(async (request, response) => {
     const url = requestUrl(request);
     if (url === undefined) return sendText(response, 400, 'Bad request');
-    // biome-ignore lint/complexity/useLiteralKeys: the way past `private`, wanted here
+    // biome-ignore lint/complexity/useLiteralKeys: brackets reach a private member
     const answer = await blobs['handleRequest'](webRequest(request, url, await readBody(request)));
     await sendWebResponse(answer, response);
   });
-  const address = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
-  // biome-ignore lint/complexity/useLiteralKeys: the way past `private`, wanted here
-  blobs['address'] = address;
+  const url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+  // biome-ignore lint/complexity/useLiteralKeys: brackets reach a private member
+  blobs['address'] = url;
   return {
-    access: { siteID: SITE_ID, token, edgeURL: address, uncachedEdgeURL: address },
+    access: { siteID: SITE_ID, token, edgeURL: url, uncachedEdgeURL: url },
     stop: () => close(server),
   };
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { resolveConfig } from '@netlify/config';
 import { z } from 'zod';
 
-/** The part of Netlify's resolved configuration that the local server acts on. */
+/** The part of Netlify's resolved configuration that the local server uses. */
 const configSchema = z.object({
   functionsDirectory: z.string(),
   redirects: z.array(
@@ -19,13 +19,12 @@ const configSchema = z.object({
 
 export type NetlifyConfig = z.infer<typeof configSchema>;
 
-/** Folder of the project: where netlify.toml lies. */
+/** Root of the project, the folder of netlify.toml. */
 export const PROJECT_DIRECTORY = join(import.meta.dirname, '../..');
 
 /**
- * netlify.toml as Netlify reads it, offline. The rules of the published folder are left
- * out by naming a folder that is not there: those who need them read them themselves,
- * from a folder that need not lie in the project.
+ * Reads netlify.toml as Netlify does, offline. The publish folder is set to one that does not exist, so that the
+ * rules of a published _headers or _redirects stay out: siteRules.ts reads those, from any folder.
  */
 export async function readNetlifyConfig(): Promise<NetlifyConfig> {
   const { config } = await resolveConfig({

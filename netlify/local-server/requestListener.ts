@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { clientAddress } from './clientAddress.ts';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { LoadedFunction } from './functionBundles.ts';
 import type { FunctionRouter } from './functionRouter.ts';
 import type { Match, SiteRules } from './siteRules.ts';
 import type { StaticSite } from './staticSite.ts';
-import { readBody, requestUrl, sendText, sendWebResponse, webRequest } from './webRequest.ts';
+import { clientIp, readBody, requestUrl, sendText, sendWebResponse, webRequest } from './webRequest.ts';
 
 /**
- * Answers what is no function: the built site with its rules, or the development server.
+ * Answers every request that is not for a function.
  *
- * @param match rule of the site that the request falls under
+ * @param match the redirect rule that the request matches
  */
 export type PageServer = (
   request: IncomingMessage,
@@ -17,6 +17,8 @@ export type PageServer = (
   url: URL,
   match: Match | undefined,
 ) => void | Promise<void>;
+
+const SWAP_PAUSE_MS = 50;
 
 type RequestParts = { request: IncomingMessage; response: ServerResponse; url: URL };
 
@@ -27,15 +29,16 @@ async function callFunction(called: LoadedFunction, functions: FunctionRouter, p
     sendText(response, 413, 'Body too large', { Connection: 'close' });
     return;
   }
-  const answer = await functions.call(called, webRequest(request, url, body), clientAddress(request));
+  const answer = await functions.call(called, webRequest(request, url, body), clientIp(request));
   await sendWebResponse(answer, response);
 }
 
-/** Serves the published folder, the forced rules before it and the others after it, last the page for what is not there. */
+/** Serves the published folder as Netlify does: forced rules, files, other rules, then 404.html. */
 export function createPageServer(site: StaticSite, rules: SiteRules): PageServer {
   async function sendPage(file: string, status: number, { request, response }: RequestParts): Promise<void> {
-    if (site.fileOf(file) === undefined) sendText(response, status, 'Not found');
-    else site.sendPage(file, status, request, response);
+    if (site.fileOf(file) !== undefined) await site.sendPage(file, status, request, response);
+    else if (site.isBuilt()) sendText(response, status, 'Not found');
+    else sendText(response, 503, 'The site is being built. Reload in a moment.', { 'Retry-After': '1' });
   }
 
   async function follow({ redirect, statusCode, target, targetRelative }: Match, parts: RequestParts): Promise<void> {
@@ -47,6 +50,8 @@ export function createPageServer(site: StaticSite, rules: SiteRules): PageServer
     const parts = { request, response, url };
     const asked = webRequest(request, url);
     for (const [name, value] of Object.entries(await rules.headersFor(asked))) response.setHeader(name, value);
+    // A build swaps the folder by two renames. Between them nothing is found, and a moment later everything.
+    if (!site.isBuilt()) await pause(SWAP_PAUSE_MS);
     const canonical = site.canonicalPath(url.pathname);
     if (match?.force) {
       await follow(match, parts);
@@ -69,12 +74,12 @@ async function respond(functions: FunctionRouter, rules: SiteRules, pages: PageS
   const match = await rules.match(webRequest(request, url));
   const target = match?.force ? functions.find(match.target) : undefined;
   if (target === undefined) return pages(request, response, url, match);
-  const seconds = rules.secondsToWait(url, clientAddress(request));
+  const seconds = rules.secondsToWait(url, clientIp(request));
   if (seconds > 0) return sendText(response, 429, 'Too many requests', { 'Retry-After': String(seconds) });
   return callFunction(target, functions, parts);
 }
 
-/** Answers as the platform does: a function's own path, a forced rule, then the pages. */
+/** Routes as the platform does: a function's own path, a forced rule to a function, then the pages. */
 export function createRequestListener(functions: FunctionRouter, rules: SiteRules, pages: PageServer) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = requestUrl(request);
@@ -82,7 +87,7 @@ export function createRequestListener(functions: FunctionRouter, rules: SiteRule
     try {
       await respond(functions, rules, pages, { request, response, url });
     } catch (error) {
-      // A visitor who leaves while sending is not a fault of the server.
+      // The visitor left while sending.
       if (request.destroyed && !request.complete) return;
       console.error(`${request.method} ${url.pathname} failed:`, error);
       if (!response.headersSent) sendText(response, 500, 'Internal error');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { stopOnSignal } from './listen.ts';
 import { startServer } from './startServer.ts';
-import { stopOnSignal } from './stopOnSignal.ts';
 
 /** Serves the built site with its forms: `node netlify/local-server/start.ts`. */
 async function start(): Promise<void> {

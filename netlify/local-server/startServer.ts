@@ -1,52 +1,49 @@
 import { existsSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
-import { cronMatches, everyMinute } from './cron.ts';
-import { type LoadedFunction, loadFunctions } from './functionBundles.ts';
-import { createFunctionRouter, type FunctionRouter } from './functionRouter.ts';
+import type { Environment } from '../forms/runtime/settings.ts';
+import { loadFunctions } from './functionBundles.ts';
+import { createFunctionRouter } from './functionRouter.ts';
 import { close, listen } from './listen.ts';
 import { startLocalBlobs } from './localBlobs.ts';
 import { PROJECT_DIRECTORY, readNetlifyConfig } from './netlifyConfig.ts';
 import { createPageServer, createRequestListener, type PageServer } from './requestListener.ts';
+import { startSchedule } from './schedule.ts';
 import { createSiteRules } from './siteRules.ts';
 import { createStaticSite } from './staticSite.ts';
 
 const DEFAULT_PORT = 8888;
 const LOOPBACK = '127.0.0.1';
 
-/** Environment of the functions. CONTEXT is the deploy context, 'dev' where it is absent. */
-export type ServerEnvironment = Record<string, string | undefined>;
-
 export type ServerOptions = {
-  /** 8888 where absent; 0 takes a free one. */
+  /** 8888 by default; 0 picks a free one. */
   port?: number;
-  /** 127.0.0.1 where absent: nobody else reaches the server. */
+  /** 127.0.0.1 by default, which other machines cannot reach. */
   host?: string;
-  /** Folder for enquiries and mails; .data in the project where absent. */
+  /** Folder for enquiries and mails; .data in the project by default. */
   dataDir?: string;
-  /** The built site; out in the project where absent. */
+  /** The built site; out in the project by default. */
   publish?: string;
-  env?: ServerEnvironment;
-  /** Answers pages instead of the built site, which then need not exist. */
+  /** Environment of the functions. CONTEXT is the deploy context, 'dev' where it is absent. */
+  env?: Environment;
+  /** Answers pages in place of the built site, which then need not exist. */
   pages?: PageServer;
 };
 
 export type RunningServer = {
   url: string;
-  /** Node's own server, for what goes beyond requests (the development server's socket). */
-  server: Server;
   dataDir: string;
   /** Runs a scheduled function now. */
   runScheduled(name: string): Promise<void>;
-  /** Waits for what functions still do after their answers. */
+  /** Waits for the work that functions continue after their answers. */
   settle(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Sets variables and gives a function that puts the old values back. */
-function setEnvironment(variables: ServerEnvironment): () => void {
+/** Sets variables and returns a function that restores the old values. */
+function setEnvironment(variables: Environment): () => void {
   const before = Object.fromEntries(Object.keys(variables).map((name) => [name, process.env[name]]));
-  const apply = (values: ServerEnvironment) => {
+  const apply = (values: Environment) => {
     for (const [name, value] of Object.entries(values)) {
       if (value === undefined) delete process.env[name];
       else process.env[name] = value;
@@ -56,28 +53,17 @@ function setEnvironment(variables: ServerEnvironment): () => void {
   return () => apply(before);
 }
 
-/** Runs scheduled functions at their minutes; gives a function that ends it. */
-function startSchedule(loaded: readonly LoadedFunction[], functions: FunctionRouter): () => void {
-  const clock = everyMinute((minute) => {
-    for (const { name, config } of loaded) {
-      const isDue = config.schedule !== undefined && cronMatches(config.schedule, minute);
-      if (isDue) void functions.runScheduled(name);
-    }
-  });
-  return () => clock.stop();
-}
-
 function assertBuilt(publish: string): void {
   if (existsSync(join(publish, 'index.html'))) return;
   throw new Error(`There is no built site in ${publish}. Run \`npm run build\` first.`);
 }
 
-function explained(error: unknown, port: number): unknown {
+function explainStartError(error: unknown, port: number): unknown {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   return isTaken ? new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=8890.`) : error;
 }
 
-/** Starts everything, and says for each part how it is stopped again. */
+/** Starts every part and registers how it is stopped. */
 async function startParts(options: ServerOptions, undo: AsyncDisposableStack): Promise<RunningServer> {
   const { port = DEFAULT_PORT, host = LOOPBACK, env = process.env } = options;
   const dataDir = resolve(options.dataDir ?? join(PROJECT_DIRECTORY, '.data'));
@@ -94,7 +80,7 @@ async function startParts(options: ServerOptions, undo: AsyncDisposableStack): P
   undo.defer(() => bundles.remove());
   const functions = createFunctionRouter(bundles.functions, env.CONTEXT ?? 'dev');
   undo.defer(() => functions.settle());
-  undo.defer(startSchedule(bundles.functions, functions));
+  undo.defer(startSchedule(bundles.functions, (name) => void functions.runScheduled(name)));
 
   const rules = createSiteRules(config, publish, Number(env.RATE_LIMIT) || 0);
   const pages = options.pages ?? createPageServer(createStaticSite(publish), rules);
@@ -104,7 +90,6 @@ async function startParts(options: ServerOptions, undo: AsyncDisposableStack): P
 
   return {
     url: `http://${host === LOOPBACK ? 'localhost' : host}:${actualPort}`,
-    server,
     dataDir,
     runScheduled: (name) => functions.runScheduled(name),
     settle: () => functions.settle(),
@@ -113,8 +98,10 @@ async function startParts(options: ServerOptions, undo: AsyncDisposableStack): P
 }
 
 /**
- * Starts the site with its functions, store and schedule on this machine, offline. One
- * at a time in a process: functions read their settings from the environment.
+ * Starts the site with its functions, store and schedule on this machine, offline. Only one can run in a process,
+ * because functions read their settings from the environment.
+ *
+ * @throws Error that says what to do where the port is taken or nothing is built
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const undo = new AsyncDisposableStack();
@@ -122,6 +109,6 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     return await startParts(options, undo);
   } catch (error) {
     await undo.disposeAsync();
-    throw explained(error, options.port ?? DEFAULT_PORT);
+    throw explainStartError(error, options.port ?? DEFAULT_PORT);
   }
 }

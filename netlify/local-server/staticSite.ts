@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import sirv from 'sirv';
+import { sendText } from './webRequest.ts';
 
-/** What Netlify lets a browser keep where no rule says otherwise: everything, but asking each time. */
+/** Netlify's default where no header rule says otherwise: browsers keep every file but ask each time whether it changed. */
 const DEFAULT_CACHING = 'public,max-age=0,must-revalidate';
 /** Instructions for the platform, and the precompressed twins of files. */
 const NEVER_SERVED = /^\/_(headers|redirects)$|\.(br|gz)$/;
@@ -18,27 +20,23 @@ const TEXT_TYPES: Record<string, string> = {
 
 /** The published folder as Netlify serves it. */
 export type StaticSite = {
-  /** The file behind a path: /about is about.html. */
+  /** The file behind a path, as it lies in the folder now: /about is /about.html. */
   fileOf(pathname: string): string | undefined;
-  /** The one address of a page that was asked for by another: /about.html and /about/ are /about. */
+  /** The canonical path of a page that was asked for by another: /about for /about.html and /about/. */
   canonicalPath(pathname: string): string | undefined;
   serve(request: IncomingMessage, response: ServerResponse): void;
-  /** Sends a page with a status that is not 200. */
-  sendPage(file: string, status: number, request: IncomingMessage, response: ServerResponse): void;
+  /** Sends a page with a status other than 200. */
+  sendPage(file: string, status: number, request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** False in the moment in which a build replaces the folder, and where nothing was ever built. */
+  isBuilt(): boolean;
 };
 
-function listFiles(directory: string): Set<string> {
-  const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return new Set(
-    files.map((file) => `/${relative(directory, join(file.parentPath, file.name)).replaceAll('\\', '/')}`),
-  );
-}
-
-function findFile(files: Set<string>, pathname: string): string | undefined {
-  if (NEVER_SERVED.test(pathname)) return undefined;
+function findFile(publish: string, pathname: string): string | undefined {
+  const isOutside = pathname.includes('\0') || pathname.split(/[/\\]/).includes('..');
+  if (isOutside || NEVER_SERVED.test(pathname)) return undefined;
   const bare = pathname.replace(/\/$/, '');
-  return [pathname, `${bare}.html`, `${bare}/index.html`].find((file) => files.has(file));
+  const isFile = (file: string) => statSync(join(publish, file), { throwIfNoEntry: false })?.isFile();
+  return [pathname, `${bare}.html`, `${bare}/index.html`].find(isFile);
 }
 
 function withoutHtmlName(pathname: string): string | undefined {
@@ -47,7 +45,7 @@ function withoutHtmlName(pathname: string): string | undefined {
   return pathname !== '/' && pathname.endsWith('/') ? pathname.slice(0, -1) : undefined;
 }
 
-/** The library understands one range from a known start; for any other the whole file is a correct answer. */
+/** sirv understands one range from a known start; for any other the whole file is a correct answer. */
 function dropUnknownRange(request: IncomingMessage): void {
   const match = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '');
   const isUsable = match !== null && (match[2] === '' || Number(match[2]) >= Number(match[1]));
@@ -61,38 +59,42 @@ function setFileHeaders(response: ServerResponse, pathname: string): void {
   if (pathname.endsWith('.pdf')) response.setHeader('Accept-Ranges', 'bytes');
 }
 
-/** Reads the published folder once; a new build needs a new server. */
+/** Serves the published folder. Files are looked up for each request, because a build may replace them meanwhile. */
 export function createStaticSite(publish: string): StaticSite {
-  const files = listFiles(publish);
   const serveFile = sirv(publish, {
+    // Without it sirv remembers names and sizes, and sends files that have changed with the wrong length.
+    dev: true,
     etag: true,
     brotli: true,
     gzip: true,
-    dotfiles: false,
     extensions: ['html'],
     setHeaders: setFileHeaders,
+    onNoMatch: (_request, response) => sendText(response, 404, 'Not found'),
   });
   return {
-    fileOf: (pathname) => findFile(files, decodeURIComponent(pathname)),
+    fileOf: (pathname) => findFile(publish, decodeURIComponent(pathname)),
     canonicalPath(pathname) {
       const path = withoutHtmlName(pathname);
-      return path !== undefined && findFile(files, decodeURIComponent(path)) !== undefined ? path : undefined;
+      return path !== undefined && findFile(publish, decodeURIComponent(path)) !== undefined ? path : undefined;
     },
     serve(request, response) {
       dropUnknownRange(request);
       if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', DEFAULT_CACHING);
+      // sirv leaves the stream's errors unhandled, which would end the process where a file vanishes under it.
+      response.once('pipe', (file) => file.once('error', () => response.destroy()));
       serveFile(request, response);
     },
-    sendPage(file, status, request, response) {
+    async sendPage(file, status, request, response) {
       const wantsBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
-      const isCompressed = wantsBrotli && files.has(`${file}.br`);
-      const body = readFileSync(join(publish, isCompressed ? `${file}.br` : file));
+      const isCompressed = wantsBrotli && existsSync(join(publish, `${file}.br`));
+      const body = await readFile(join(publish, isCompressed ? `${file}.br` : file));
       response.setHeader('Vary', 'Accept-Encoding');
       if (isCompressed) response.setHeader('Content-Encoding', 'br');
-      // Whatever rule the path falls under: what is not there today may be there tomorrow.
+      // Not the caching rule of the path: what is missing today may be there tomorrow.
       response.setHeader('Cache-Control', DEFAULT_CACHING);
       response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': body.length });
       response.end(body);
     },
+    isBuilt: () => existsSync(join(publish, 'index.html')),
   };
 }

@@ -3,13 +3,25 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** The platform's limit for a function's body. */
 const BODY_LIMIT_BYTES = 6 * 1024 * 1024;
 
-/** The address that was asked for; undefined where it cannot be understood (malformed percent-encoding, no path). */
+const LOOPBACK_IPS = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
+
+/**
+ * IP of the visitor. A request from this machine may name another in Netlify's header, so that tests and load runs
+ * come from many visitors; no other request may.
+ */
+export function clientIp(request: IncomingMessage): string {
+  const remote = request.socket.remoteAddress ?? '';
+  const named = request.headers['x-nf-client-connection-ip'];
+  return LOOPBACK_IPS.includes(remote) && typeof named === 'string' && named !== '' ? named : remote;
+}
+
+/** The requested URL; undefined where it is malformed (percent-encoding that cannot be decoded, no path). */
 export function requestUrl(request: IncomingMessage): URL | undefined {
   const path = request.url ?? '';
-  // Put together as text: a path that begins with // would otherwise be read as another host.
-  const address = `http://${request.headers.host ?? 'localhost'}${path}`;
-  if (!path.startsWith('/') || !URL.canParse(address)) return undefined;
-  const url = new URL(address);
+  // Joined as text: a path that begins with // would otherwise be read as another host.
+  const whole = `http://${request.headers.host ?? 'localhost'}${path}`;
+  if (!path.startsWith('/') || !URL.canParse(whole)) return undefined;
+  const url = new URL(whole);
   try {
     decodeURIComponent(url.pathname);
     return url;
@@ -18,7 +30,7 @@ export function requestUrl(request: IncomingMessage): URL | undefined {
   }
 }
 
-/** The whole body; undefined where it is above the platform's limit. */
+/** The whole body; undefined where it exceeds the platform's limit. */
 export async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -30,26 +42,20 @@ export async function readBody(request: IncomingMessage): Promise<Buffer | undef
   return Buffer.concat(chunks);
 }
 
-function webHeaders(request: IncomingMessage): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    for (const single of [value ?? []].flat()) headers.append(name, single);
-  }
-  return headers;
-}
-
-/** Node's request as the web Request that Netlify's packages and functions take. */
+/** Converts Node's request to the web Request that Netlify's packages and functions take. */
 export function webRequest(request: IncomingMessage, url: URL, body?: Buffer): Request {
   const method = request.method ?? 'GET';
   const hasBody = body !== undefined && method !== 'GET' && method !== 'HEAD';
   return new Request(url, {
     method,
-    headers: webHeaders(request),
+    headers: Object.entries(request.headersDistinct).flatMap(([name, values = []]) =>
+      values.map((value): [string, string] => [name, value]),
+    ),
     ...(hasBody && { body: new Uint8Array(body) }),
   });
 }
 
-/** Sends a web Response through Node's. */
+/** Sends a web Response through Node's response. */
 export async function sendWebResponse(response: Response, to: ServerResponse): Promise<void> {
   const body = Buffer.from(await response.arrayBuffer());
   to.statusCode = response.status;
@@ -58,7 +64,7 @@ export async function sendWebResponse(response: Response, to: ServerResponse): P
   to.end(body);
 }
 
-/** Sends a short plain text. */
+/** Sends a short plain text that nobody caches. */
 export function sendText(to: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
   to.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers });
   to.end(`${text}\n`);

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { reference } from '../forms/mail/composeMail.ts';
+import { mailDefaults, reference } from '../forms/mail/composeMail.ts';
 import { emlName, type Letter } from '../forms/mail/sendMail.ts';
 import { firm } from '../forms/runtime/firm.ts';
 import type { Settings } from '../forms/runtime/settings.ts';
-import { newsletterLink } from './links.ts';
-import type { Ask } from './subscriber.ts';
-import { CONFIRM_HOURS } from './token.ts';
+import { CONFIRM_HOURS, newsletterLink } from './links.ts';
+import type { Signup } from './subscriber.ts';
 
 function bodyText(confirmLink: string, leaveLink: string): string {
   return [
@@ -26,28 +25,27 @@ function bodyText(confirmLink: string, leaveLink: string): string {
 }
 
 /**
- * The mail that asks to confirm. It can be left with one click from the mail program
- * (RFC 8058). A second try of the same mail has the same Message-ID.
+ * The mail that asks to confirm. Mail programs can unsubscribe with one click (RFC 8058). A retry of the same mail has the
+ * same Message-ID.
  */
-export function composeConfirmation(ask: Ask, settings: Settings, secret: string, now: Date): Letter {
-  const parts = { secret, origin: ask.origin, id: ask.id, now };
+export function composeConfirmation(signup: Signup, settings: Settings, secret: string, now: Date): Letter {
+  const parts = { secret, origin: signup.origin, id: signup.id, now };
   const leaveLink = newsletterLink('leave', parts);
-  const messageName = createHash('sha256').update(`${ask.id} ${ask.receivedAt}`).digest('hex');
+  const messageName = createHash('sha256').update(`${signup.id} ${signup.receivedAt}`).digest('hex');
+  const defaults = mailDefaults(messageName, settings);
   const mail: Letter['mail'] = {
+    ...defaults,
     from: { name: firm.name, address: settings.mailFrom },
-    // An object: a string could carry a second address.
-    to: { name: '', address: ask.email },
+    // An object, because a string could contain a second recipient.
+    to: { name: '', address: signup.email },
     replyTo: { name: firm.name, address: settings.mailTo },
     subject: `Please confirm: newsletter of ${firm.name}`,
     text: bodyText(newsletterLink('confirm', parts), leaveLink),
-    messageId: `<${messageName}@${settings.mailFrom.slice(settings.mailFrom.lastIndexOf('@') + 1)}>`,
     headers: {
-      'Auto-Submitted': 'auto-generated',
+      ...defaults.headers,
       'List-Unsubscribe': `<${leaveLink}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
-    disableFileAccess: true,
-    disableUrlAccess: true,
   };
-  return { mail, fileName: emlName(ask.receivedAt, `newsletter-${reference(ask.id)}`) };
+  return { mail, fileName: emlName(signup.receivedAt, `newsletter-${reference(signup.id)}`) };
 }

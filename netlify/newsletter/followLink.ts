@@ -1,12 +1,14 @@
+import type { Context } from '@netlify/functions';
 import { NEWSLETTER_MESSAGES } from '../../lib/enquiry/newsletter.ts';
 import { htmlAnswer } from '../forms/http/answer.ts';
 import { firm } from '../forms/runtime/firm.ts';
 import { failureCode, logError, logInfo } from '../forms/runtime/log.ts';
-import { buttonPage, donePage, sorryPage } from './newsletterPages.ts';
-import type { NewsletterStore } from './newsletterStore.ts';
-import { idInToken, type Purpose } from './token.ts';
+import { idInToken, type Purpose } from './links.ts';
+import { buttonPage, donePage, errorPage } from './newsletterPages.ts';
+import { type NewsletterStore, openNewsletterStore } from './newsletterStore.ts';
+import { readSecret } from './secret.ts';
 
-/** What following a link of a mail needs from the world. */
+/** What following a link depends on. */
 export type LinkTools = {
   openStore: (totalMs: number) => NewsletterStore;
   secret: () => Promise<string | undefined>;
@@ -17,7 +19,7 @@ const STORE_LIMIT_MS = 6_000;
 const ALLOWED = { Allow: 'GET, POST' };
 const UNAVAILABLE = `${NEWSLETTER_MESSAGES.unavailable} E-mail: ${firm.email}.`;
 
-/** True where someone is on the list now; false where nothing is known of who follows the link. */
+/** True where the subscriber is confirmed now; false where the id is unknown. */
 async function confirm(id: string, { people }: NewsletterStore, now: Date): Promise<boolean> {
   const known = await people.read(id);
   if (known?.email === undefined) return false;
@@ -25,7 +27,7 @@ async function confirm(id: string, { people }: NewsletterStore, now: Date): Prom
   return true;
 }
 
-/** Deletes the address. What stays is that its id left and when it was last mailed. */
+/** Deletes the e-mail address; keeps only that this id left and when it was last mailed. */
 async function leave(id: string, { people, asked }: NewsletterStore, now: Date): Promise<true> {
   const known = await people.read(id);
   await asked.remove(id);
@@ -44,39 +46,49 @@ async function act(purpose: Purpose, id: string, tools: LinkTools): Promise<Resp
     logInfo({ event: 'newsletter', id, code: isDone ? purpose : 'unknown' });
     return isDone
       ? htmlAnswer({ status: 200 }, donePage(purpose))
-      : htmlAnswer({ status: 410 }, sorryPage(NEWSLETTER_MESSAGES.linkOver));
+      : htmlAnswer({ status: 410 }, errorPage(NEWSLETTER_MESSAGES.linkOver));
   } catch (error) {
     logError({ event: 'newsletter', id, code: `store ${failureCode(error)}` });
-    return htmlAnswer({ status: 503 }, sorryPage(UNAVAILABLE));
+    return htmlAnswer({ status: 503 }, errorPage(UNAVAILABLE));
   }
 }
 
 async function answer(request: Request, purpose: Purpose, tools: LinkTools): Promise<Response> {
   const isPost = request.method === 'POST';
   if (!isPost && request.method !== 'GET' && request.method !== 'HEAD') {
-    return htmlAnswer({ status: 405, headers: ALLOWED }, sorryPage(NEWSLETTER_MESSAGES.linkOver));
+    return htmlAnswer({ status: 405, headers: ALLOWED }, errorPage(NEWSLETTER_MESSAGES.linkOver));
   }
   const secret = await tools.secret();
   if (secret === undefined) {
     logError({ event: 'newsletter', code: 'FORMS_SECRET is not set' });
-    return htmlAnswer({ status: 503 }, sorryPage(UNAVAILABLE));
+    return htmlAnswer({ status: 503 }, errorPage(UNAVAILABLE));
   }
   const token = new URL(request.url).searchParams.get('token') ?? '';
   const id = idInToken(secret, purpose, token, tools.now());
-  if (id === undefined) return htmlAnswer({ status: 410 }, sorryPage(NEWSLETTER_MESSAGES.linkOver));
+  if (id === undefined) return htmlAnswer({ status: 410 }, errorPage(NEWSLETTER_MESSAGES.linkOver));
   return isPost ? act(purpose, id, tools) : htmlAnswer({ status: 200 }, buttonPage(purpose, token));
 }
 
 /**
- * The page behind a link of a mail. GET shows a button, POST acts, also the one-click
- * POST of mail providers (RFC 8058): they send no origin, no cookie and no form of ours,
- * so the token in the address is all that counts, and the body is not read.
+ * The page of a link in a mail. GET shows a button and POST acts, also the one-click POST of mail providers (RFC 8058).
+ * Those send no origin, no cookie and no form of ours, so only the token in the URL counts and the body is not read.
+ * Never throws.
  */
 export async function followLink(request: Request, purpose: Purpose, tools: LinkTools): Promise<Response> {
   try {
     return await answer(request, purpose, tools);
   } catch (error) {
     logError({ event: 'crash', code: failureCode(error) });
-    return htmlAnswer({ status: 500 }, sorryPage(UNAVAILABLE));
+    return htmlAnswer({ status: 500 }, errorPage(UNAVAILABLE));
   }
+}
+
+/** The Netlify function of a link in a mail. */
+export function linkFunction(purpose: Purpose) {
+  return (request: Request, { deploy: { context } }: Context): Promise<Response> =>
+    followLink(request, purpose, {
+      openStore: (totalMs) => openNewsletterStore({ context, totalMs }),
+      secret: () => readSecret(process.env, context),
+      now: () => new Date(),
+    });
 }

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { deliverySchema } from '../forms/enquiry/enquiryRecord.ts';
+import { deliverySchema } from '../forms/mail/delivery.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** An address that asked for the newsletter and whose confirmation mail is still to be sent or decided on. */
-export const askSchema = z.object({
+/** A sign-up whose confirmation mail has not been sent yet. */
+export const signupSchema = z.object({
   id: z.string(),
   email: z.string(),
   receivedAt: z.iso.datetime(),
-  /** Origin of the site that it came from; links in the mail lead back there. */
+  /** Origin of the site that was used; links in the mail lead back there. */
   origin: z.string(),
   delivery: deliverySchema,
 });
 
-/** Someone known to the newsletter. Who has left is known by the id alone, so that asking again is still limited. */
+/** Of someone who left only the id is stored, so that signing up again is still limited. */
 export const subscriberSchema = z.object({
   id: z.string(),
   state: z.enum(['unconfirmed', 'confirmed', 'left']),
@@ -25,21 +25,21 @@ export const subscriberSchema = z.object({
   leftAt: z.optional(z.iso.datetime()),
 });
 
-export type Ask = z.infer<typeof askSchema>;
+export type Signup = z.infer<typeof signupSchema>;
 export type Subscriber = z.infer<typeof subscriberSchema>;
 
-/** Identifier of an address, 64 hexadecimal digits; its capitals do not matter. */
+/** Id of an e-mail address, 64 hexadecimal digits; upper and lower case are the same. */
 export function subscriberId(email: string): string {
   return createHash('sha256').update(email.toLowerCase()).digest('hex');
 }
 
-/** True while an address may not be mailed again: nobody gets more than one confirmation mail in 24 hours. */
-export function isMailedLately({ mailedAt }: Subscriber, now: Date): boolean {
+/** True for 24 hours after a confirmation mail, in which nobody gets a second one. */
+export function wasMailedRecently({ mailedAt }: Subscriber, now: Date): boolean {
   return mailedAt !== undefined && now.getTime() - Date.parse(mailedAt) < DAY_MS;
 }
 
-/** True where nothing is lost by forgetting: links to confirm are over, and a new mail would be allowed. */
-export function isForgettable({ state, mailedAt, leftAt }: Subscriber, now: Date): boolean {
+/** True where the subscriber can be deleted: links to confirm have expired, and a new mail would be allowed. */
+export function isInactive({ state, mailedAt, leftAt }: Subscriber, now: Date): boolean {
   const newest = Math.max(Date.parse(mailedAt ?? '') || 0, Date.parse(leftAt ?? '') || 0);
   return state !== 'confirmed' && newest > 0 && now.getTime() - newest > 3 * DAY_MS;
 }

@@ -2,21 +2,21 @@ import { isEmailAddress } from '../../lib/enquiry/emailAddress.ts';
 import type { Environment } from '../forms/runtime/settings.ts';
 import { SHORTEST_SECRET } from '../newsletter/secret.ts';
 
-/** A variable of the published site, and what is said of it. */
+/** A variable of the published site and its report. */
 type Variable = {
   name: string;
-  /** True where mail or newsletter do not work without it: publishing should wait for it. */
+  /** True where mail or newsletter do not work without it. */
   isNeeded: boolean;
   isWellFormed: (value: string) => boolean;
-  /** What is wrong with a value that is there, without the value. */
+  /** What is wrong with a malformed value, without repeating it. */
   fault: string;
-  /** What happens while it is missing or of no use. */
+  /** What happens while it is missing or malformed. */
   without: string;
   /** What to set. */
   example: string;
 };
 
-/** What is to be said of the environment, a line each, and whether it is enough to publish. */
+/** A line for each variable, and whether the site can be published. */
 export type EnvironmentReport = { lines: string[]; isReady: boolean };
 
 function isMailServer(value: string): boolean {
@@ -30,7 +30,7 @@ function isMailServer(value: string): boolean {
   return ['smtp:', 'smtps:'].includes(protocol) && hostname !== '';
 }
 
-function isWebAddress(value: string): boolean {
+function isWebUrl(value: string): boolean {
   return URL.canParse(value) && ['https:', 'http:'].includes(new URL(value).protocol);
 }
 
@@ -70,15 +70,15 @@ const VARIABLES: readonly Variable[] = [
   {
     name: 'ALERT_URL',
     isNeeded: false,
-    isWellFormed: isWebAddress,
+    isWellFormed: isWebUrl,
     fault: 'is not a web address',
     without: 'nobody outside the mailbox is told when an enquiry stays undelivered',
     example: 'https://chat.example/webhook, where a chat service takes messages',
   },
 ];
 
-/** A value that is there and wrong is a mistake even where the variable may be left out: the default does not step in. */
-function judge({ name, isNeeded, isWellFormed, fault, without, example }: Variable, value: string) {
+/** A malformed value is an error even of an optional variable, because its default is not used then. */
+function checkVariable({ name, isNeeded, isWellFormed, fault, without, example }: Variable, value: string) {
   if (value === '') {
     const line = `${isNeeded ? 'missing ' : 'optional'}  ${name} is not set: ${without}. Set it to ${example}.`;
     return { line, isBad: isNeeded };
@@ -88,8 +88,18 @@ function judge({ name, isNeeded, isWellFormed, fault, without, example }: Variab
   return { line: `wrong     ${name} ${fault}: ${effect}. Set it to ${example}.`, isBad: true };
 }
 
-/** Judges the variables that the published forms read. No line holds a value: they are secrets. */
+/** Checks the variables that the published forms read. No line contains a value, because they are secrets. */
 export function checkEnvironment(env: Environment): EnvironmentReport {
-  const judged = VARIABLES.map((variable) => judge(variable, env[variable.name] ?? ''));
-  return { lines: judged.map(({ line }) => line), isReady: judged.every(({ isBad }) => !isBad) };
+  const checked = VARIABLES.map((variable) => checkVariable(variable, env[variable.name] ?? ''));
+  return { lines: checked.map(({ line }) => line), isReady: checked.every(({ isBad }) => !isBad) };
 }
+
+/** `node netlify/staff-commands/checkEnvironment.ts` (npm run deploy:check): exit code 1 where the site is not ready. */
+function main(): void {
+  const { lines, isReady } = checkEnvironment(process.env);
+  const verdict = isReady ? 'Ready to be published' : 'Not ready to be published';
+  process.stdout.write(`${[...lines, verdict].join('\n')}\n`);
+  if (!isReady) process.exitCode = 1;
+}
+
+if (import.meta.main) main();

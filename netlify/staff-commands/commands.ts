@@ -1,27 +1,26 @@
 import { CONTACT_FIELDS } from '../../lib/enquiry/fields.ts';
 import { serviceLabel } from '../../lib/enquiry/serviceOptions.ts';
-import { MAIL_LIMIT_MS } from '../forms/enquiry/deliver.ts';
 import type { EnquiryRecord } from '../forms/enquiry/enquiryRecord.ts';
 import type { Folder } from '../forms/enquiry/enquiryStore.ts';
-import { readRecords } from '../forms/enquiry/readRecords.ts';
+import { readRecords } from '../forms/enquiry/enquiryStore.ts';
 import { receivedText, reference } from '../forms/mail/composeMail.ts';
+import { MAIL_LIMIT_MS } from '../forms/mail/delivery.ts';
 import { newsletterLink } from '../newsletter/links.ts';
 import { momentBefore } from './age.ts';
 import { toCsv } from './csv.ts';
-import { FOLDERS, findEnquiry, readFound } from './findRecord.ts';
-import type { StaffStore } from './staffStore.ts';
+import { FOLDERS, findEnquiry, readFound, type StaffStore } from './staffStore.ts';
 
 type Located = EnquiryRecord & { folder: Folder };
 
 const STATES: Record<Folder, string> = { done: 'delivered', pending: 'waiting', suspect: 'suspect' };
 const NAME_WIDTH = 28;
 
-/** Text of a visitor as it may stand on a terminal, in one line: no control, no direction marks. */
+/** A visitor's text as one safe line for a terminal, without control characters and direction marks. */
 function printable(text: string): string {
   return text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ');
 }
 
-/** Everything in the store, oldest first; an enquiry that is just being delivered counts once. */
+/** All enquiries, oldest first; one that is being delivered counts once. */
 async function readAll({ enquiries }: StaffStore): Promise<Located[]> {
   const found = new Map<string, Located>();
   for (const folder of FOLDERS) {
@@ -88,9 +87,9 @@ export async function resend({ enquiries, mailer }: StaffStore, start: string, n
   const record = await readFound(enquiries, { id, folders });
   await mailer(record, MAIL_LIMIT_MS);
   const { lastError: _, ...delivery } = record.delivery;
-  // A person has judged it: it is no suspect any more.
-  const { suspicion: __, ...rest } = record;
-  await enquiries.write('done', { ...rest, delivery: { ...delivery, deliveredAt: now.toISOString() } });
+  // A person decided to send it, so it is no suspect any more.
+  const { suspicion: __, ...trusted } = record;
+  await enquiries.write('done', { ...trusted, delivery: { ...delivery, deliveredAt: now.toISOString() } });
   for (const folder of folders) if (folder !== 'done') await enquiries.remove(folder, id);
   return `Sent ${reference(id)}.`;
 }
@@ -102,25 +101,25 @@ export async function remove({ enquiries, name }: StaffStore, start: string): Pr
   return `Deleted ${reference(id)} from ${name}.`;
 }
 
-/** `purge`: removes what is older; an undelivered enquiry is never removed so. */
+/** `purge`: removes older enquiries, but never undelivered ones. */
 export async function purge(store: StaffStore, age: string, now: Date, isDryRun: boolean): Promise<string> {
   const before = momentBefore(age, now).toISOString();
   const old = (await readAll(store)).filter(({ receivedAt }) => receivedAt < before);
-  const kept = old.filter(({ folder }) => folder === 'pending');
-  const gone = old.filter(({ folder }) => folder !== 'pending');
-  for (const { folder, id } of isDryRun ? [] : gone) {
-    // A delivered one may still have its pending twin, which would then be mailed anew.
+  const undelivered = old.filter(({ folder }) => folder === 'pending');
+  const deleted = old.filter(({ folder }) => folder !== 'pending');
+  for (const { folder, id } of isDryRun ? [] : deleted) {
+    // Its pending twin, if there still is one, would be mailed again.
     if (folder === 'done') await store.enquiries.remove('pending', id);
     await store.enquiries.remove(folder, id);
   }
   const lines = [
-    `${isDryRun ? 'Would delete' : 'Deleted'} ${gone.length} received before ${before.slice(0, 10)} from ${store.name}.`,
-    ...kept.map(({ id }) => `Kept ${reference(id)}: it was never delivered. Resend or delete it.`),
+    `${isDryRun ? 'Would delete' : 'Deleted'} ${deleted.length} received before ${before.slice(0, 10)} from ${store.name}.`,
+    ...undelivered.map(({ id }) => `Kept ${reference(id)}: it was never delivered. Resend or delete it.`),
   ];
   return lines.join('\n');
 }
 
-/** `subscribers --csv`: the confirmed addresses, each with the address at which it leaves (for List-Unsubscribe). */
+/** `subscribers --csv`: confirmed e-mail addresses with the URLs to unsubscribe (for List-Unsubscribe). */
 export async function subscribers({ newsletter, secret, origin }: StaffStore, now: Date): Promise<string> {
   const rows: string[][] = [];
   for (const id of await newsletter.people.listIds()) {

@@ -1,4 +1,4 @@
-/** Characters with which a spreadsheet takes a cell for a formula, also in their wide forms. */
+/** Characters that start a formula in a spreadsheet, also in their full-width forms. */
 const FORMULA_START = /^[\s\p{Cf}]*[=+\-@\t\r＝＋－＠|]/u;
 
 /** A cell that a spreadsheet reads as text, whatever a visitor typed. */
@@ -7,7 +7,7 @@ function cell(value: string): string {
   return `"${text.replaceAll('"', '""')}"`;
 }
 
-/** Rows as CSV for spreadsheets: every cell quoted, formulas made text, UTF-8 with its mark, lines ended as RFC 4180 says. */
+/** CSV for spreadsheets: every cell quoted, formulas turned into text, a UTF-8 byte order mark, line ends as in RFC 4180. */
 export function toCsv(header: readonly string[], rows: readonly (readonly string[])[]): string {
   return `\uFEFF${[header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 }

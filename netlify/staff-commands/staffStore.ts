@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path';
-import type { EnquiryStore, StoreOptions } from '../forms/enquiry/enquiryStore.ts';
-import { openEnquiryStore } from '../forms/enquiry/enquiryStore.ts';
-import { createMailer, type Mailer } from '../forms/mail/mailer.ts';
+import type { EnquiryRecord } from '../forms/enquiry/enquiryRecord.ts';
+import { type EnquiryStore, type Folder, openEnquiryStore } from '../forms/enquiry/enquiryStore.ts';
+import { createMailer, type Mailer } from '../forms/mail/sendMail.ts';
+import type { StoreOptions } from '../forms/runtime/blobs.ts';
 import { firm } from '../forms/runtime/firm.ts';
 import { type Environment, readSettings } from '../forms/runtime/settings.ts';
 import { startLocalBlobs } from '../local-server/localBlobs.ts';
@@ -9,14 +10,13 @@ import { PROJECT_DIRECTORY } from '../local-server/netlifyConfig.ts';
 import { type NewsletterStore, openNewsletterStore } from '../newsletter/newsletterStore.ts';
 import { readSecret } from '../newsletter/secret.ts';
 
-/** The store that the staff's commands work on. */
 export type StaffStore = {
-  /** In words, so that nobody takes one store for another. */
+  /** For messages, so that nobody confuses the local with the published store. */
   name: string;
   enquiries: EnquiryStore;
   newsletter: NewsletterStore;
   mailer: Mailer | undefined;
-  /** Key and origin of links to leave the newsletter; no key, no links. */
+  /** Key and origin of links to leave the newsletter; without a key there are no links. */
   secret: string | undefined;
   origin: string;
   close(): Promise<void>;
@@ -26,10 +26,10 @@ export type StaffStore = {
 const TOTAL_MS = 30 * 60_000;
 const LOCAL_CONTEXT = 'dev';
 
-type Place = { name: string; context: string; env: Environment; origin: string; close: () => Promise<void> };
+type Location = { name: string; context: string; env: Environment; origin: string; close: () => Promise<void> };
 
-async function staffStore(place: Place, blobs: NonNullable<StoreOptions['blobs']>): Promise<StaffStore> {
-  const { name, context, env, origin, close } = place;
+async function staffStore(location: Location, blobs: NonNullable<StoreOptions['blobs']>): Promise<StaffStore> {
+  const { name, context, env, origin, close } = location;
   const options = { context, totalMs: TOTAL_MS, blobs };
   return {
     name,
@@ -45,30 +45,59 @@ async function staffStore(place: Place, blobs: NonNullable<StoreOptions['blobs']
 async function openLocal(env: Environment): Promise<StaffStore> {
   const dataDir = resolve(env.DATA_DIR || join(PROJECT_DIRECTORY, '.data'));
   const blobs = await startLocalBlobs(join(dataDir, 'blobs'));
-  const place = {
+  const location = {
     name: `the local store in ${dataDir}`,
     context: LOCAL_CONTEXT,
     env: { ...env, DATA_DIR: dataDir },
     origin: `http://localhost:${env.PORT || '8888'}`,
     close: () => blobs.stop(),
   };
-  return staffStore(place, blobs.access);
+  return staffStore(location, blobs.access);
 }
 
 /**
- * Opens the published site's store where NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN name
- * it, else the local one below DATA_DIR, offline.
+ * Opens the published site's store where NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN are set, else the local one in DATA_DIR.
  */
 export async function openStaffStore(env: Environment): Promise<StaffStore> {
   const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = env;
   if (!siteID && !token) return openLocal(env);
   if (!siteID || !token) throw new Error('Set both NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN, or neither.');
-  const place = {
+  const location = {
     name: `the store of the published site ${siteID}`,
     context: 'production',
     env,
     origin: firm.url,
     close: async () => {},
   };
-  return staffStore(place, { siteID, token });
+  return staffStore(location, { siteID, token });
+}
+
+/** Folders of enquiries; done first, because a delivered enquiry may still be pending for a moment. */
+export const FOLDERS = ['done', 'pending', 'suspect'] as const satisfies readonly Folder[];
+
+/** An id or its first digits, at least 6, such as the reference in a mail. */
+const ID_START = /^[0-9a-f]{6,64}$/;
+
+export type FoundEnquiry = { id: string; folders: [Folder, ...Folder[]] };
+
+/** Finds the enquiry whose id begins with `start`. Throws where there is none, or more than one. */
+export async function findEnquiry(store: EnquiryStore, start: string): Promise<FoundEnquiry> {
+  if (!ID_START.test(start)) throw new Error(`'${start}' is no id: give its first 6 or more digits (0-9, a-f).`);
+  const found: { folder: Folder; id: string }[] = [];
+  for (const folder of FOLDERS) {
+    const ids = (await store.listIds(folder)).filter((id) => id.startsWith(start));
+    found.push(...ids.map((id) => ({ folder, id })));
+  }
+  const [first, ...others] = found;
+  if (first === undefined) throw new Error(`There is no enquiry ${start}.`);
+  if (others.some(({ id }) => id !== first.id))
+    throw new Error(`More than one id begins with ${start}: give more of it.`);
+  return { id: first.id, folders: [first.folder, ...others.map(({ folder }) => folder)] };
+}
+
+/** The record of a found enquiry. */
+export async function readFound(store: EnquiryStore, { id, folders: [folder] }: FoundEnquiry): Promise<EnquiryRecord> {
+  const record = await store.read(folder, id);
+  if (record === undefined) throw new Error(`The enquiry ${id} has just been removed.`);
+  return record;
 }

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { build, type Metafile } from 'esbuild';
-import { writeBuiltSite } from '../functions/support/builtSite.ts';
-import { CONTACT, multipart } from '../functions/support/forms.ts';
-import { openFuzzDesk } from '../functions/support/fuzzDesk.ts';
-import { GOOD_BODY, TYPE } from '../functions/support/hostileBodies.ts';
-import { type ServerProcess, spawnServer } from '../functions/support/spawnServer.ts';
+import { writeBuiltSite } from '../node/netlify/support/builtSite.ts';
+import { CONTACT, multipart } from '../node/netlify/support/forms.ts';
+import { openFuzzDesk } from '../node/netlify/support/fuzzDesk.ts';
+import { GOOD_BODY, TYPE } from '../node/netlify/support/hostileBodies.ts';
+import { type ServerProcess, spawnServer } from '../node/netlify/support/spawnServer.ts';
 import { percentile } from './percentile.ts';
 import { kilobytes, type Row, type Section } from './report.ts';
 

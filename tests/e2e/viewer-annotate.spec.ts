@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import type { Download, Page } from '@playwright/test';
-import { PDFArray, PDFDict, PDFDocument, PDFName, PDFString } from 'pdf-lib';
 import { annotationsOf, markText, pointOf, takeUp, write } from './support/annotating.ts';
 import { expect, test, type ViewerPage } from './support/viewer.ts';
 
@@ -41,7 +41,7 @@ async function stampPicture(page: Page, viewer: ViewerPage): Promise<void> {
 test.describe('annotating', () => {
   test('text, highlight, drawing and stamp are all in the saved file', async ({ page, viewer }) => {
     await viewer.open('Tax Guide 2024/25');
-    await write(page, viewer, 'Ask Zainab: June payroll?');
+    await write(page, viewer, 'Signup Zainab: June payroll?');
     await markText(viewer);
     await drawLine(page, viewer);
     await stampPicture(page, viewer);
@@ -51,7 +51,7 @@ test.describe('annotating', () => {
     const annotations = await annotationsOf(download);
     expect(annotations.map(({ kind }) => kind).sort()).toEqual(['/FreeText', '/Highlight', '/Ink', '/Stamp']);
     const text = annotations.find(({ kind }) => kind === '/FreeText')?.dict;
-    expect(String(text?.lookup(PDFName.of('Contents')))).toContain('Ask Zainab: June payroll?');
+    expect(String(text?.lookup(PDFName.of('Contents')))).toContain('Signup Zainab: June payroll?');
     expect(String(text?.lookup(PDFName.of('DA')))).toContain(' 10 Tf');
   });
 

@@ -6,10 +6,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openFuzzDesk } from '../functions/support/fuzzDesk.ts';
-import { type KillReport, playKillRounds } from '../functions/support/killRounds.ts';
-import { mutatedBody } from '../functions/support/mutate.ts';
-import { createRandom, seedOfRun } from '../functions/support/random.ts';
+import { openFuzzDesk } from '../node/netlify/support/fuzzDesk.ts';
+import { type KillReport, playKillRounds } from '../node/netlify/support/killRounds.ts';
+import { mutatedBody } from '../node/netlify/support/mutate.ts';
+import { createRandom, seedOfRun } from '../node/netlify/support/random.ts';
 
 const MINUTE_MS = 60_000;
 const ROUNDS_AT_ONCE = 10;

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Mistake } from '../content/issues/formatMistake.ts';
+import { join, resolve } from 'node:path';
+import { type ContentIssue, formatIssue } from '../content/issues/contentIssue.ts';
 import { projectRoot } from '../content/source/readCollection.ts';
 import { hashOfFile, type ManifestEntry, readManifest } from './manifest.ts';
 import { offeredFiles } from './offeredFiles.ts';
 
-/** How files of a type begin and what stands near their end. */
+/** First bytes of a file by its type, and bytes near its end. */
 const SIGNATURES: Record<string, { name: string; begins: string; ends: string }> = {
   pdf: { name: 'a PDF', begins: '%PDF-', ends: '%%EOF' },
   xlsx: { name: 'an Excel workbook', begins: 'PK\x03\x04', ends: 'PK\x05\x06' },
@@ -14,14 +14,13 @@ const SIGNATURES: Record<string, { name: string; begins: string; ends: string }>
   jpeg: { name: 'a JPEG picture', begins: '\xFF\xD8\xFF', ends: '\xFF\xD9' },
 };
 
-/** Bytes at the end of a file in which its ending has to stand. */
+/** The ending must be among this many last bytes. */
 const TAIL_BYTES = 1024;
 
 const MAKE = 'run npm run documents and commit what it writes';
 
-type Fault = Pick<Mistake, 'found' | 'expected'>;
+type Fault = Pick<ContentIssue, 'found' | 'expected'>;
 
-/** What is wrong with a file's bytes by its type. */
 function findTypeFault(path: string, bytes: Buffer): Fault | undefined {
   const signature = SIGNATURES[path.slice(path.lastIndexOf('.') + 1)];
   if (!signature) return { found: `"${path}", a type that the site does not offer`, expected: 'a PDF or a workbook' };
@@ -48,15 +47,29 @@ function findFault(path: string, root: string, recorded: ManifestEntry | undefin
 }
 
 /**
- * Names every entry of a catalogue whose file is missing, empty, damaged, of another type, or another than the one on
- * record. It reads bytes only, so a build can afford it.
+ * Finds every entry of a catalogue whose file is missing, empty, damaged, of another type, or not the recorded one. It only
+ * compares bytes, which takes a build no time.
  *
  * @param root the folder that holds content/, public/ and lib/
  */
-export function checkDocuments(root: string = projectRoot()): Mistake[] {
+export function checkDocuments(root: string = projectRoot()): ContentIssue[] {
   const recorded = new Map(readManifest(root).map((entry) => [entry.path, entry]));
   return offeredFiles(root).flatMap(({ path, file, line, field }) => {
     const fault = findFault(path, root, recorded.get(path));
     return fault ? [{ file, line, field, ...fault }] : [];
   });
 }
+
+/** `node lib/server/documents/checkDocuments.ts [root]` (npm run documents:check): exit code 1 where a file is wrong. */
+function main(root: string): void {
+  const issues = checkDocuments(root);
+  for (const issue of issues) console.log(formatIssue(issue));
+  if (issues.length === 0) {
+    console.log(`${offeredFiles(root).length} files to download: all there`);
+    return;
+  }
+  console.log(`${issues.length} ${issues.length === 1 ? 'file' : 'files'} that cannot be offered`);
+  process.exitCode = 1;
+}
+
+if (import.meta.main) main(resolve(process.argv[2] ?? '.'));

@@ -4,24 +4,18 @@ import type { Browser } from '@playwright/test';
 import { getFirm } from '../content/loaders/firm.ts';
 import { projectRoot } from '../content/source/readCollection.ts';
 import { inspectPdf } from './inspectPdf.ts';
-import { makePdf, prepareDocument } from './makePdf.ts';
+import { makePdf, prepareDocument, startPrinter } from './makePdf.ts';
 import { hashOfFile, type ManifestEntry, readManifest, writeManifest } from './manifest.ts';
 import { offeredFiles } from './offeredFiles.ts';
 import { getPrintedDocuments } from './printedDocuments.ts';
-import { startPrinter } from './printPdf.ts';
 import { makeFontFaces } from './template/fonts.ts';
 import { makeWorkbook, prepareWorkbook, WORKBOOK_PATH } from './workbook/makeWorkbook.ts';
-
-/**
- * `node lib/server/documents/makeDocuments.ts [--all]` (npm run documents): makes the PDFs and the workbook that the catalogues
- * offer and whose sources have changed, or all of them, and records them in the manifest. What it writes is committed.
- */
 
 const isEverythingMade = process.argv.includes('--all');
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const publicFile = (path: string) => join(projectRoot(), 'public', path);
 
-/** A file to make: its address, the hash of its sources, and how. */
+/** A file to make, with the hash of its sources. */
 type Task = { path: string; sources: string; make: () => Promise<Uint8Array> };
 
 async function recordOf(path: string, bytes: Uint8Array, sources?: string): Promise<ManifestEntry> {
@@ -50,7 +44,7 @@ async function makeFile({ path, sources, make }: Task): Promise<ManifestEntry> {
   return record;
 }
 
-/** One after another: the browser prints one page at a time. */
+/** Makes one file after another, because the browser prints one page at a time. */
 async function makeFiles(tasks: readonly Task[], recorded: ReadonlyMap<string, ManifestEntry>) {
   const records: ManifestEntry[] = [];
   for (const task of tasks) {
@@ -60,28 +54,32 @@ async function makeFiles(tasks: readonly Task[], recorded: ReadonlyMap<string, M
   return records;
 }
 
-/** Files that the firm put there itself: counted, not made. */
+/** Records files that the firm supplied itself. */
 function recordSupplied(made: readonly Task[]): Promise<ManifestEntry[]> {
   const paths = offeredFiles().map(({ path }) => path);
   const supplied = paths.filter((path) => !made.some((task) => task.path === path) && existsSync(publicFile(path)));
   return Promise.all(supplied.map((path) => recordOf(path, readFileSync(publicFile(path)))));
 }
 
+/**
+ * `node lib/server/documents/makeDocuments.ts [--all]` (npm run documents): makes the PDFs and the workbook whose sources have
+ * changed, or all of them, and records them in the manifest. Its output is committed.
+ */
 async function makeDocuments(): Promise<void> {
   const firm = getFirm();
   const fontFaces = await makeFontFaces();
   const prepared = await Promise.all(getPrintedDocuments().map((document) => prepareDocument(document, firm)));
-  let browser: Browser | undefined;
-  const printer = async () => {
-    browser ??= await startPrinter();
+  let browser: Promise<Browser> | undefined;
+  const printer = () => {
+    browser ??= startPrinter();
     return browser;
   };
   const workbook = prepareWorkbook();
   const tasks: Task[] = [
-    ...prepared.map((document) => ({
-      path: document.document.path,
-      sources: document.sources,
-      make: async () => makePdf(await printer(), document, fontFaces),
+    ...prepared.map((page) => ({
+      path: page.document.path,
+      sources: page.sources,
+      make: async () => makePdf(await printer(), page, fontFaces),
     })),
     { path: WORKBOOK_PATH, sources: workbook.sources, make: () => makeWorkbook(workbook) },
   ];
@@ -92,7 +90,7 @@ async function makeDocuments(): Promise<void> {
     const kilobytes = records.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
     say(`documents: ${records.length} files, ${Math.round(kilobytes)} KB`);
   } finally {
-    await browser?.close();
+    await (await browser)?.close();
   }
 }
 

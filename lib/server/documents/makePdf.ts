@@ -1,30 +1,44 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { type Browser, chromium } from '@playwright/test';
 import type { Firm } from '../../content/schemas/firm.ts';
+import { findBrowser } from '../chromium/findBrowser.ts';
 import { projectRoot } from '../content/source/readCollection.ts';
-import { finishPdf, type PdfFacts } from './finishPdf.ts';
 import { inspectPdf } from './inspectPdf.ts';
 import { hashOf } from './manifest.ts';
 import type { PrintedDocument } from './printedDocuments.ts';
-import { printPdf } from './printPdf.ts';
 import { documentHtml, printablePage } from './template/documentHtml.ts';
 
-/** No document weighs more than this. */
-export const MAX_BYTES = 120 * 1024;
+const MAX_BYTES = 120 * 1024;
+const MIN_PAGES = 2;
 
-/** No document is shorter. */
-export const MIN_PAGES = 2;
+/**
+ * Version of the steps that turn a document's page into its PDF: fonts, options of the printer, what finishPdf does. Raise it
+ * with every change of these that changes the PDFs; the manifest then counts all of them as stale.
+ */
+const RECIPE_VERSION = '1';
 
-/** The steps that make a PDF from a page; the page itself holds the template's part. */
-const RECIPE_FILES = ['template/fonts.ts', 'printPdf.ts', 'finishPdf.ts', 'makePdf.ts'];
+/** Metadata of a PDF. */
+type PdfFacts = {
+  title: string;
+  author: string;
+  subject: string;
+  keywords: string[];
+  /** The firm. */
+  creator: string;
+  /** ISO days. */
+  createdOn: string;
+  changedOn: string;
+};
 
-/** A document ready to be printed. */
+/** A document that is ready to be printed. */
 export type PreparedDocument = {
   document: PrintedDocument;
+  /** The page with its styles, but without the fonts. */
   html: string;
   facts: PdfFacts;
-  /** Hash of the text, the catalogue entry, what it says of the firm, the template and the recipe. */
+  /** Hash of everything that is printed: page with styles, metadata, version of the recipe. */
   sources: string;
 };
 
@@ -42,17 +56,53 @@ function factsOf(document: PrintedDocument, firm: Firm): PdfFacts {
   };
 }
 
-/** Sets a document as the page to be printed, and hashes everything that goes into its PDF. */
+/** Renders a document as the page to be printed and hashes everything that goes into its PDF. */
 export async function prepareDocument(document: PrintedDocument, firm: Firm): Promise<PreparedDocument> {
   const text = readFileSync(join(projectRoot(), document.file), 'utf8');
   const html = await documentHtml(document, text, firm);
   const facts = factsOf(document, firm);
-  const recipe = RECIPE_FILES.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
-  return { document, html, facts, sources: hashOf(html, JSON.stringify(facts), ...recipe) };
+  return { document, html, facts, sources: hashOf(html, JSON.stringify(facts), RECIPE_VERSION) };
 }
 
-/** Names what keeps a PDF from being published; empty where it is as it should be. */
-export async function findFaults(bytes: Uint8Array, facts: Pick<PdfFacts, 'title'>): Promise<string[]> {
+/** Starts the browser that prints. The caller closes it. */
+export async function startPrinter(): Promise<Browser> {
+  const { executablePath, args } = await findBrowser();
+  return chromium.launch({ executablePath, args });
+}
+
+/** Prints a page, which may load nothing, to a tagged PDF with an outline of its headings. */
+async function printPdf(browser: Browser, html: string): Promise<Uint8Array> {
+  const page = await browser.newPage();
+  try {
+    await page.route('**/*', (route) => (route.request().url().startsWith('data:') ? route.continue() : route.abort()));
+    await page.setContent(html);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    return await page.pdf({ tagged: true, outline: true, preferCSSPageSize: true, printBackground: true });
+  } finally {
+    await page.close();
+  }
+}
+
+/** Noon in UTC is the same day in Dar es Salaam and in most of the world. */
+const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
+
+/** Compresses a printed PDF and writes its metadata. Tags and outline stay, and nothing depends on today's date. */
+async function finishPdf(printed: Uint8Array, facts: PdfFacts): Promise<Uint8Array> {
+  const pdf = await PDFDocument.load(printed, { updateMetadata: false });
+  pdf.setTitle(facts.title, { showInWindowTitleBar: true });
+  pdf.setAuthor(facts.author);
+  pdf.setSubject(facts.subject);
+  pdf.setKeywords(facts.keywords);
+  pdf.setCreator(facts.creator);
+  pdf.setProducer('Chromium and pdf-lib');
+  pdf.setLanguage('en');
+  pdf.setCreationDate(noonOf(facts.createdOn));
+  pdf.setModificationDate(noonOf(facts.changedOn));
+  return pdf.save({ useObjectStreams: true, addDefaultPage: false });
+}
+
+/** Names what keeps a PDF from being published; empty where it can be. */
+async function findFaults(bytes: Uint8Array, facts: PdfFacts): Promise<string[]> {
   const report = await inspectPdf(bytes);
   const faults = [
     [bytes.length > MAX_BYTES, `${bytes.length} bytes, more than ${MAX_BYTES}`],
@@ -62,15 +112,7 @@ export async function findFaults(bytes: Uint8Array, facts: Pick<PdfFacts, 'title
     [!report.isTagged, 'no tags'],
     [report.outlineEntries === 0, 'no outline'],
   ] as const;
-  return faults.filter(([isFault]) => isFault).map(([, words]) => words);
-}
-
-/** Prints a document twice, as usual and closer, and keeps the closer one where it saves a page. */
-async function printShortest(browser: Browser, html: string, fontFaces: string): Promise<Uint8Array> {
-  const usual = await printPdf(browser, printablePage(html, fontFaces, false));
-  const tight = await printPdf(browser, printablePage(html, fontFaces, true));
-  const [usualPages, tightPages] = [(await inspectPdf(usual)).pages, (await inspectPdf(tight)).pages];
-  return tightPages < usualPages && tightPages >= MIN_PAGES ? tight : usual;
+  return faults.filter(([isFault]) => isFault).map(([, fault]) => fault);
 }
 
 /**
@@ -83,7 +125,7 @@ export async function makePdf(
   { document, html, facts }: PreparedDocument,
   fontFaces: string,
 ): Promise<Uint8Array> {
-  const bytes = await finishPdf(await printShortest(browser, html, fontFaces), facts);
+  const bytes = await finishPdf(await printPdf(browser, printablePage(html, fontFaces)), facts);
   const faults = await findFaults(bytes, facts);
   if (faults.length > 0) throw new Error(`The PDF of ${document.file} has ${faults.join(', ')}.`);
   return bytes;

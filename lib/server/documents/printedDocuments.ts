@@ -17,42 +17,41 @@ import { getMedia } from '../content/loaders/media.ts';
 import { getActs, getArticles, getFinanceActs, getGuides } from '../content/loaders/resources.ts';
 import { projectRoot, readCollection } from '../content/source/readCollection.ts';
 
-/** A term of a document's header and what stands behind it: 'Checked on', '24 September 2025'. */
+/** A term in a document's header, such as 'Checked on', and its text. */
 export type Detail = { term: string; text: string };
 
-/** A table that a document takes from the catalogues, below its own text. */
+/** A table from the catalogues below a document's own text. */
 export type Appendix = { id: string; title: string; columns: string[]; rows: string[][] };
 
-/** A text of content/ with everything that its PDF says beside it. */
+/** A text of content/ and everything that its PDF shows beside it. */
 export type PrintedDocument = {
-  /** Address of the PDF, which is its path below public/ too. */
+  /** URL of the PDF, which is also its path below public/. */
   path: string;
-  /** Address of the page on which it is offered; a library document's own page holds the same text. */
+  /** URL of the page that offers it; a library document's own page has the same text. */
   page: string;
   /** Path of its text from the project root. */
   file: string;
-  /** 'Tax guide'; of a law also that it is a summary, so that every page says it. */
+  /** 'Tax guide'; for a law also that it is a summary, because every page shows it. */
   kind: string;
   title: string;
   description: string;
-  /** Who wrote it, where it is not the whole firm. */
+  /** The author, unless it is the whole firm. */
   author?: string | undefined;
   /** ISO day of issue. */
   issued: string;
   details: Detail[];
   frontMatter: DocumentFrontMatter;
   look: SubjectStyle;
-  /** What the first page says before anything else: that it is a placeholder. */
+  /** Notice on the first page that it is a placeholder. */
   caution?: string | undefined;
   appendices: Appendix[];
-  /** False for a document that is about a person: it states no law. */
+  /** False for a document about a person. */
   isAboutLaw: boolean;
 };
 
-/** Address of the founder's CV. */
+/** URL of the founder's CV. */
 export const CV_PATH = '/cv/founder-cv.pdf';
 
-/** The CV's text. */
 export const CV_FILE = 'content/cv.mdx';
 
 const MEDIA_CAUTION =
@@ -61,15 +60,6 @@ const MEDIA_CAUTION =
 const CV_CAUTION =
   'Placeholder. The person, the dates and the papers named here are invented: this text stands in until the firm supplies the CV of its founder.';
 
-const MEDIA_KINDS = {
-  interview: 'Interview',
-  analysis: 'Analysis',
-  news: 'News',
-  guide: 'Guide',
-  article: 'Article',
-  research: 'Research',
-} as const satisfies Record<MediaItem['category'], string>;
-
 /** Path from the project root of the text of a media publication. */
 export const mediaFile = (id: string): string => `content/media/${id}.mdx`;
 
@@ -77,7 +67,7 @@ const isPdf = (path: string) => path.endsWith('.pdf');
 
 const hasText = (file: string) => existsSync(join(projectRoot(), file));
 
-/** The details with which every header ends. */
+/** The last details of every header. */
 function datesOf(issued: string, { checkedOn, financeAct }: DocumentFrontMatter): Detail[] {
   const law: Detail[] =
     financeAct === undefined ? [] : [{ term: 'Takes in', text: `the Finance Acts to ${financeAct}` }];
@@ -90,7 +80,7 @@ function datesOf(issued: string, { checkedOn, financeAct }: DocumentFrontMatter)
 
 type Entry = Guide | Article | Act | FinanceAct;
 
-/** What a category of the library says beyond its titles. */
+/** Kind and details of a document by its category. */
 function legalParts(entry: Entry): { kind: string; details: Detail[] } {
   switch (entry.category) {
     case 'guides':
@@ -149,7 +139,7 @@ function printedMedia(item: MediaItem): PrintedDocument[] {
       path: item.downloadUrl,
       page: '/media',
       file,
-      kind: MEDIA_KINDS[item.category],
+      kind: `${item.category.slice(0, 1).toUpperCase()}${item.category.slice(1)}`,
       title: item.title,
       description: item.description,
       issued: item.date,
@@ -169,7 +159,7 @@ const achievementRow = ({ year, title, organization, description }: Achievement)
   description,
 ];
 
-/** A table of papers, the oldest first and those without a year last. */
+/** A table of achievements, the oldest first and those without a year last. */
 function achievementTable(id: string, title: string, achievements: readonly Achievement[]): Appendix {
   const sorted = achievements.toSorted((a, b) => (a.year ?? Infinity) - (b.year ?? Infinity));
   return { id, title, columns: ['Year', 'Paper', 'What it stands for'], rows: sorted.map(achievementRow) };
@@ -207,7 +197,7 @@ function printedCv(): PrintedDocument[] {
 }
 
 /**
- * Every document that the generator prints: those of content/ whose entry names a PDF and that have a text.
+ * Every document that is printed: those of content/ that have a text and an entry that names a PDF.
  *
  * @throws ContentError where a catalogue or a text has mistakes
  */

@@ -1,58 +1,91 @@
 /**
- * `npm run build`: from content and code to the finished site in out/. Steps of one stage do not need each other and run
- * side by side; what they print comes out step by step.
+ * `npm run build`: makes the finished site in out/. It is built aside and swapped in at the end, so that a server or a
+ * test that reads out/ meanwhile always finds a whole site, and keeps the old one where the build fails.
+ *
+ * The steps of a stage are independent and run in parallel; their output is printed step by step.
  */
 import { spawn } from 'node:child_process';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 
 type Step = { name: string; command: string; args: string[] };
 
-type Printed = { stream: NodeJS.WriteStream; chunk: Buffer };
+type Output = { stream: NodeJS.WriteStream; chunk: Buffer };
 
-const script = (name: string, file: string): Step => ({ name, command: 'node', args: [file] });
+const OUT = 'out';
+/** Netlify serves nothing from out/ during a build, and its Next plugin expects Next's own export folder. */
+const isHosted = process.env.NETLIFY !== undefined;
+const EXPORT = isHosted ? OUT : '.next/export';
+const REPLACED = '.next/replaced';
+
+const script = (name: string, file: string, ...args: string[]): Step => ({
+  name,
+  command: 'node',
+  args: [file, ...args],
+});
 
 const STAGES: Step[][] = [
   [
-    // The checks come first: what else reads the content stops less clearly where it is wrong.
-    script('content', 'lib/server/content/check/check.ts'),
-    script('documents', 'lib/server/documents/check.ts'),
+    // The checks come first, because other readers of the content report mistakes less clearly.
+    script('content', 'lib/server/content/check/checkContent.ts'),
+    script('documents', 'lib/server/documents/checkDocuments.ts'),
     script('pictures', 'lib/pictures/build/writeFiles.ts'),
     script('fonts', 'lib/server/site-build/makeFonts.ts'),
     script('pdf.js', 'lib/server/site-build/copyPdfjs.ts'),
   ],
   [{ name: 'pages', command: 'next', args: ['build'] }],
-  [script('styles', 'lib/server/site-build/mergeStyles.ts')],
-  [script('headers', 'lib/server/site-build/writeHeaders.ts'), script('search', 'lib/server/site-build/indexSite.ts')],
+  [script('styles', 'lib/server/site-build/mergeStyles.ts', EXPORT)],
+  [
+    script('headers', 'lib/server/site-build/writeHeaders.ts', EXPORT),
+    script('search', 'lib/server/site-build/searchIndex.ts', EXPORT),
+  ],
+  // Hosts compress by themselves; the local server does not.
+  isHosted ? [] : [script('compression', 'lib/server/site-build/compress.ts', EXPORT)],
 ];
 
-/** Runs a step; a stage of one step prints as it goes. Gives what it printed otherwise, and whether it went well. */
-function run({ name, command, args }: Step, isAlone: boolean): Promise<{ printed: Printed[]; isDone: boolean }> {
+const ENVIRONMENT = isHosted ? process.env : { ...process.env, EXPORT_DIR: EXPORT };
+
+/** Runs a step. Prints as it goes where it is alone in its stage, else returns its output. */
+function run({ name, command, args }: Step, isAlone: boolean): Promise<{ output: Output[]; isDone: boolean }> {
   return new Promise((resolve) => {
-    const printed: Printed[] = [];
-    const child = spawn(command, args, { stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
-    child.stdout?.on('data', (chunk) => printed.push({ stream: process.stdout, chunk }));
-    child.stderr?.on('data', (chunk) => printed.push({ stream: process.stderr, chunk }));
+    const output: Output[] = [];
+    const child = spawn(command, args, { stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'], env: ENVIRONMENT });
+    child.stdout?.on('data', (chunk) => output.push({ stream: process.stdout, chunk }));
+    child.stderr?.on('data', (chunk) => output.push({ stream: process.stderr, chunk }));
     child.on('error', (error) => {
-      printed.push({ stream: process.stderr, chunk: Buffer.from(`${name}: ${error.message}\n`) });
-      resolve({ printed, isDone: false });
+      output.push({ stream: process.stderr, chunk: Buffer.from(`${name}: ${error.message}\n`) });
+      resolve({ output, isDone: false });
     });
-    child.on('close', (code) => resolve({ printed, isDone: code === 0 }));
+    child.on('close', (code) => resolve({ output, isDone: code === 0 }));
   });
 }
 
-/** Prints what the steps of a stage printed, in their order, up to the first that failed; gives its name. */
+/** Runs the steps of a stage and prints their output in order, up to the first that failed; returns its name. */
 async function runStage(stage: Step[]): Promise<string | undefined> {
   const results = await Promise.all(stage.map((step) => run(step, stage.length === 1)));
-  for (const [index, { printed, isDone }] of results.entries()) {
-    for (const { stream, chunk } of printed) stream.write(chunk);
+  for (const [index, { output, isDone }] of results.entries()) {
+    for (const { stream, chunk } of output) stream.write(chunk);
     if (!isDone) return stage[index]?.name;
   }
   return undefined;
 }
 
-for (const stage of STAGES) {
-  const failed = await runStage(stage);
-  if (failed === undefined) continue;
-  console.error(`The build stopped: ${failed} failed.`);
-  process.exitCode = 1;
-  break;
+/** Replaces out/ by the finished site. The two renames leave it missing for some microseconds only. */
+function swapIn(): void {
+  rmSync(REPLACED, { recursive: true, force: true });
+  if (existsSync(OUT)) renameSync(OUT, REPLACED);
+  renameSync(EXPORT, OUT);
+  rmSync(REPLACED, { recursive: true, force: true });
 }
+
+async function build(): Promise<void> {
+  for (const stage of STAGES) {
+    const failed = await runStage(stage);
+    if (failed !== undefined) throw new Error(`The build stopped: ${failed} failed.`);
+  }
+  if (!isHosted) swapIn();
+}
+
+build().catch((error) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,13 +1,13 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { exportedFiles, exportFolder, replaceFile } from './exportedFiles.ts';
 
-const COMPRESSIBLE = ['.css', '.csv', '.html', '.js', '.json', '.mjs', '.svg', '.txt', '.webmanifest', '.xml'];
-/** Below this, headers weigh more than what is won. */
+const COMPRESSIBLE = '.{css,csv,html,js,json,mjs,svg,txt,webmanifest,xml}';
+/** Below this, compression saves less than its headers cost. */
 const SMALLEST_BYTES = 1024;
 const FILES_AT_ONCE = 8;
-/** As hosts compress on the fly. The best, 11, takes half a minute for a few per cent less. */
+/** What hosts use on the fly. The best quality, 11, takes half a minute for a few per cent less. */
 const BROTLI_QUALITY = 4;
 
 const toBrotli = promisify(brotliCompress);
@@ -23,21 +23,17 @@ async function compressFile(file: string): Promise<boolean> {
     },
   };
   await Promise.all([
-    toBrotli(source, brotli).then((data) => writeFile(`${file}.br`, data)),
-    toGzip(source).then((data) => writeFile(`${file}.gz`, data)),
+    toBrotli(source, brotli).then((data) => replaceFile(`${file}.br`, data)),
+    toGzip(source).then((data) => replaceFile(`${file}.gz`, data)),
   ]);
   return true;
 }
 
 /**
- * Puts .br and .gz beside the built files, so that the local server sends what a
- * visitor of the real site gets. Not a part of the build: the host compresses by itself.
+ * Writes .br and .gz files beside the exported ones, so that the local server sends what a visitor of the real site gets.
  */
 async function compress(publish: string): Promise<void> {
-  const entries = await readdir(publish, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && COMPRESSIBLE.includes(extname(entry.name)))
-    .map((entry) => join(entry.parentPath, entry.name));
+  const files = exportedFiles(publish, COMPRESSIBLE);
   let count = 0;
   for (let at = 0; at < files.length; at += FILES_AT_ONCE) {
     const done = await Promise.all(files.slice(at, at + FILES_AT_ONCE).map(compressFile));
@@ -46,4 +42,4 @@ async function compress(publish: string): Promise<void> {
   console.log(`Compressed ${count} files for the local server.`);
 }
 
-await compress(process.argv[2] ?? join(import.meta.dirname, '../../../out'));
+await compress(exportFolder());

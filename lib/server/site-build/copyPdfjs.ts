@@ -5,7 +5,7 @@ import { z } from 'zod';
 const ROOT = join(import.meta.dirname, '../../..');
 const LIBRARY = join(ROOT, 'node_modules/pdfjs-dist');
 
-/** What the browser asks for while a document is open: from the library, to the folder of its version. */
+/** Files that the viewer loads while a document is open: path in the library, path in the copy. */
 const COPIED = [
   ['legacy/build/pdf.worker.min.mjs', 'pdf.worker.min.mjs'],
   ['cmaps', 'cmaps'],
@@ -15,12 +15,12 @@ const COPIED = [
   ['legacy/web/images', 'images'],
 ] as const;
 
-/** The sandbox that runs scripts of documents: the viewer runs none. */
-const LEFT_OUT = /quickjs/i;
+/** The sandbox for scripts in documents, which the viewer does not run. */
+const EXCLUDED = /quickjs/i;
 
 /**
- * Copies the parts of pdf.js that are loaded by address to public/pdfjs/<version>/, so that the viewer needs no
- * third party and the files can be kept by browsers for good. Versions before are removed.
+ * Copies the parts of pdf.js that are loaded by URL to public/pdfjs/<version>/, so that the viewer needs no third party and
+ * browsers can cache the files for good. Older versions are removed.
  */
 async function copyPdfjs(): Promise<void> {
   const { version } = z
@@ -32,7 +32,7 @@ async function copyPdfjs(): Promise<void> {
   for (const [from, to] of COPIED) {
     await cp(join(LIBRARY, from), join(folder, version, to), {
       recursive: true,
-      filter: (source) => !LEFT_OUT.test(source),
+      filter: (source) => !EXCLUDED.test(source),
     });
   }
   console.log(`pdf.js ${version}: worker, character maps, fonts and decoders are in public/pdfjs/${version}.`);

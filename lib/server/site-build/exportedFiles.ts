@@ -1,11 +1,18 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 
-/** The files of an export whose names end so, as paths, in order. */
-export async function exportedFiles(publish: string, ending: string): Promise<string[]> {
-  const entries = await readdir(publish, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
-    .map((entry) => join(entry.parentPath, entry.name))
+/** The folder that a step of the build works on: its first argument, else out/. */
+export const exportFolder = (): string => resolve(process.argv[2] ?? join(import.meta.dirname, '../../../out'));
+
+/** Paths of the files of an export whose names end in `ending`, sorted. */
+export const exportedFiles = (folder: string, ending: string): string[] =>
+  globSync(`**/*${ending}`, { cwd: folder })
+    .map((file) => join(folder, file))
     .sort();
+
+/** Writes a file in one step, for readers that run at the same time. */
+export async function replaceFile(file: string, data: string | Buffer): Promise<void> {
+  await writeFile(`${file}.new`, data);
+  await rename(`${file}.new`, file);
 }

@@ -3,21 +3,21 @@ import { COMMON_SECURITY_HEADERS } from './securityHeaders.ts';
 const PREVIEWS = ['deploy-preview', 'branch-deploy'];
 const DEPLOYS = ['production', ...PREVIEWS];
 
-const KEPT_FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** Folders whose file names change with the content of the files, or with the version of the library. */
 const FOREVER_PATHS = ['/_next/static/*', '/fonts/*', '/pdfjs/*'];
 
-/** The site's one content security policy, a directive a line. */
+/** The content security policy of all pages. */
 function pagePolicy(hashes: readonly string[], isDeployed: boolean): string {
   const scripts = hashes.map((hash) => `'${hash}'`).join(' ');
   return [
     "default-src 'none'",
-    // WebAssembly: the PDF viewer's image decoders and the full-text search. No unsafe-eval.
+    // WebAssembly runs the PDF viewer's image decoders and the full-text search.
     `script-src 'self' 'wasm-unsafe-eval' ${scripts}`.trim(),
     "style-src 'self'",
     "font-src 'self'",
-    // data: and blob: are what the PDF viewer draws stamps and thumbnails from.
+    // The PDF viewer draws stamps and thumbnails from data: and blob: URLs.
     "img-src 'self' data: blob:",
     "media-src 'self'",
     "connect-src 'self'",
@@ -40,8 +40,7 @@ function rule(path: string, headers: Readonly<Record<string, string>>): string {
 }
 
 /**
- * The text of out/_headers. One rule for all pages: rules for single pages match
- * differently from server to server.
+ * The text of out/_headers. It has one rule for all pages, because servers differ in matching rules for single pages.
  *
  * @param context Netlify's deploy context; undefined in a local build
  * @param pictureFolders folders of /images whose files are named by their content
@@ -57,5 +56,5 @@ export function headerRules(
     ...(context !== undefined && PREVIEWS.includes(context) && { 'X-Robots-Tag': 'noindex' }),
   };
   const forever = [...FOREVER_PATHS, ...pictureFolders.map((folder) => `/images/${folder}/*`)];
-  return [rule('/*', everywhere), ...forever.map((path) => rule(path, KEPT_FOREVER))].join('\n');
+  return [rule('/*', everywhere), ...forever.map((path) => rule(path, IMMUTABLE))].join('\n');
 }

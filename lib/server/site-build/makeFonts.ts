@@ -1,23 +1,23 @@
 /**
- * Cuts the firm's one typeface down to what the site sets, so that a phone on a thin line
- * waits for 22 KB of type and not for 90. Run by `npm run fonts`, and by every build.
- *
- * Writes the cuts to public/fonts, named by a hash of their bytes, their @font-face rules to
- * _font-faces.generated.scss, and the addresses of the preloaded ones to .generated/fonts.json.
+ * `npm run fonts`, and a step of every build: subsets the typeface to the characters and axes that the site uses, so that
+ * pages load 22 KB of it instead of 90. Writes the subsets to public/fonts, named by a hash of their bytes, their @font-face
+ * rules to _font-faces.generated.scss, and the URLs of the preloaded ones to .generated/fonts.json.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
+import { charactersOf } from '../../text/unicodeRange.ts';
 
 const SOURCE = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2';
 
-/** Basic Latin with the punctuation of set text. */
+/** Basic Latin with typographic punctuation. */
 const BASIC_RANGE = 'U+0020-007E, U+00A9, U+00B7, U+00D7, U+2010-2015, U+2018-201D, U+2022, U+2026, U+2212';
-/** Latin-1 as French asks for it, the shilling's neighbours, and the vowels of Kikuyu names. */
-const REST_RANGE = 'U+00A0-00A8, U+00AA-00B6, U+00B8-00D6, U+00D8-00FF, U+0128-0129, U+0152-0153, U+0168-0169, U+20AC';
+/** The rest of Latin-1, French ligatures, the vowels of Kikuyu names, and the euro sign. */
+const EXTENDED_RANGE =
+  'U+00A0-00A8, U+00AA-00B6, U+00B8-00D6, U+00D8-00FF, U+0128-0129, U+0152-0153, U+0168-0169, U+20AC';
 const JINA_RANGE = 'U+0020-0022, U+0027, U+002C-002E, U+003A-003B, U+003F, U+0041-005A, U+2019';
 
-/** Width of the letters against Arial's, measured over running English text, in percent. */
+/** Width of the letters relative to Arial's, measured over English text, in percent. */
 const FALLBACK_SIZE = { Archivo: 99.4, 'Archivo Heading': 114.6 } as const;
 
 type Axis = number | { min: number; max: number };
@@ -37,22 +37,10 @@ const JINA = { family: 'Archivo Jina', weight: '780', axes: { wght: 780, wdth: 1
 const CUTS: Cut[] = [
   { name: 'body', ...BODY, range: BASIC_RANGE, isPreloaded: true },
   { name: 'heading', ...HEADING, range: BASIC_RANGE, isPreloaded: true },
-  { name: 'body-rest', ...BODY, range: REST_RANGE, isPreloaded: false },
-  { name: 'heading-rest', ...HEADING, range: REST_RANGE, isPreloaded: false },
+  { name: 'body-rest', ...BODY, range: EXTENDED_RANGE, isPreloaded: false },
+  { name: 'heading-rest', ...HEADING, range: EXTENDED_RANGE, isPreloaded: false },
   { name: 'jina', ...JINA, range: JINA_RANGE, isPreloaded: false },
 ];
-
-/** Every character of a CSS unicode-range. */
-function charactersOf(range: string): string {
-  return range
-    .split(',')
-    .map((part) => {
-      const [first = '', last = first] = part.trim().replace('U+', '').split('-');
-      const [from, to] = [Number.parseInt(first, 16), Number.parseInt(last, 16)];
-      return Array.from({ length: to - from + 1 }, (_, offset) => String.fromCodePoint(from + offset)).join('');
-    })
-    .join('');
-}
 
 async function makeCut(source: Buffer, cut: Cut) {
   const bytes = await subsetFont(source, charactersOf(cut.range), {
@@ -73,7 +61,7 @@ const faceRule = ({ family, weight, href, range }: Cut & { href: string }) => `@
 }
 `;
 
-/** Arial, sized so that a line is as long before the font arrives as after. */
+/** Arial in a size at which a line is as long before the font loads as after. */
 const fallbackRule = ([family, size]: [string, number]) => `@font-face {
   font-family: '${family} Fallback';
   src: local('Arial'), local('Liberation Sans'), local('Roboto');

@@ -2,55 +2,88 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { exportedFiles } from './exportedFiles.ts';
-import { replaceSheets, sharedSheets, sheetsIn } from './styleSheets.ts';
+import { exportedFiles, exportFolder } from './exportedFiles.ts';
+
+/** URLs of style sheets in the tags and the data of a page. */
+const SHEET = /\/_next\/static\/chunks\/[\w-]+\.css/g;
+const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
+const STYLE_PRELOAD = /<link rel="preload" href="([^"]+)" as="style"[^>]*>/g;
+
+/** The style sheets of a page or its data, each once and in order. */
+export const sheetsIn = (text: string): string[] => [...new Set(text.match(SHEET))];
+
+/** The style sheets of the frame, which every page has. Pages without any sheet do not count. */
+export function sharedSheets(pages: readonly string[][]): string[] {
+  const [first = [], ...others] = pages.filter((sheets) => sheets.length > 0);
+  return first.filter((sheet) => others.every((sheets) => sheets.includes(sheet)));
+}
+
+/**
+ * Replaces style sheets in the tags and in the data of a page, and leaves one tag for each. Throws on a sheet without a
+ * substitute: the page would lose its styles when it is opened from another page.
+ */
+export function replaceSheets(text: string, substitutes: ReadonlyMap<string, string>): string {
+  const tags = new Set<string>();
+  return text
+    .replace(SHEET, (sheet) => {
+      const substitute = substitutes.get(sheet);
+      if (!substitute) throw new Error(`${sheet} stands in the data of a page, but not in the page itself`);
+      return substitute;
+    })
+    .replace(STYLE_LINK, (tag, sheet: string) => {
+      if (tags.has(sheet)) return '';
+      tags.add(sheet);
+      return tag;
+    })
+    .replace(STYLE_PRELOAD, (tag, sheet: string) => (tags.has(sheet) ? '' : tag));
+}
 
 const FOLDER = '/_next/static/css';
 const HASH_LENGTH = 10;
 
-/** The page that a file of route data belongs to: about.txt and about/__next.about.txt to about.html. */
+/** The page of a route data file: about.html for about.txt and about/__next.about.txt. */
 function pageOf(data: string, publish: string): string {
   const same = data.replace(/\.txt$/, '.html');
   if (existsSync(same)) return same;
   return dirname(data) === publish ? join(publish, 'index.html') : `${dirname(data)}.html`;
 }
 
-/** Writes the sheets one after the other into one file named by its content; gives its address. */
+/** Joins sheets into one file that is named by its content, and returns its URL. */
 async function writeMerged(publish: string, sheets: readonly string[]): Promise<string> {
   const texts = await Promise.all(sheets.map((sheet) => readFile(join(publish, sheet), 'utf8')));
   const merged = texts.join('\n');
   const hash = createHash('sha256').update(merged).digest('hex').slice(0, HASH_LENGTH);
-  const address = `${FOLDER}/${hash}.css`;
-  await writeFile(join(publish, address), merged);
-  return address;
+  const url = `${FOLDER}/${hash}.css`;
+  await writeFile(join(publish, url), merged);
+  return url;
 }
 
-/** Writes the sheet of one page beside that of the frame, puts both into the page, and gives what stands for what. */
+/** Writes a page's own sheet, puts it and the frame's into the page, and returns the substitutes of all parts. */
 async function mergePage(publish: string, file: string, html: string, frame: ReadonlyMap<string, string>) {
   const own = sheetsIn(html).filter((sheet) => !frame.has(sheet));
-  const address = own.length > 0 ? await writeMerged(publish, own) : '';
-  const substitutes = new Map([...frame, ...own.map((sheet) => [sheet, address] as const)]);
+  const url = own.length > 0 ? await writeMerged(publish, own) : '';
+  const substitutes = new Map([...frame, ...own.map((sheet) => [sheet, url] as const)]);
   await writeFile(file, replaceSheets(html, substitutes));
   return substitutes;
 }
 
 /**
- * Gives every page two style sheets: that of the frame, which all pages share, and its own. The bundler is asked for the
- * smallest parts (next.config.mjs), because its larger ones hold styles of other pages; so many parts would be so
- * many requests. The parts stay: what is loaded later, on demand, names them.
+ * Gives every page two style sheets: the frame's, which all pages share, and its own. The bundler makes the smallest possible
+ * parts (next.config.mjs), because larger ones contain styles of other pages; unmerged, each part would be a request. The
+ * parts stay in place for what is loaded on demand.
  */
 async function mergeStyles(publish: string): Promise<void> {
   await mkdir(join(publish, FOLDER), { recursive: true });
-  const files = await exportedFiles(publish, '.html');
+  const files = exportedFiles(publish, '.html');
   const pages = await Promise.all(files.map(async (file) => ({ file, html: await readFile(file, 'utf8') })));
   const shared = sharedSheets(pages.map(({ html }) => sheetsIn(html)));
-  const frameAddress = await writeMerged(publish, shared);
-  const frame = new Map(shared.map((sheet) => [sheet, frameAddress]));
+  const frameUrl = await writeMerged(publish, shared);
+  const frame = new Map(shared.map((sheet) => [sheet, frameUrl]));
 
   const substitutesOf = new Map<string, ReadonlyMap<string, string>>();
   for (const { file, html } of pages) substitutesOf.set(file, await mergePage(publish, file, html, frame));
 
-  const routeData = await exportedFiles(publish, '.txt');
+  const routeData = exportedFiles(publish, '.txt');
   await Promise.all(
     routeData.map(async (data) => {
       const text = await readFile(data, 'utf8');
@@ -65,4 +98,4 @@ async function mergeStyles(publish: string): Promise<void> {
   console.log(`Styles: ${sheets.size} sheets for ${pages.length} pages, the frame's of ${shared.length} parts.`);
 }
 
-await mergeStyles(process.argv[2] ?? join(import.meta.dirname, '../../../out'));
+if (import.meta.main) await mergeStyles(exportFolder());

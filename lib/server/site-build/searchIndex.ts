@@ -3,24 +3,24 @@ import { join, relative, sep } from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { pdfTexts } from '../documents/pdfTexts.ts';
 import { fileRecord } from '../search/fileRecord.ts';
-import type { SearchableFile } from '../search/searchableFiles.ts';
-import { exportedFiles } from './exportedFiles.ts';
+import { type SearchableFile, searchableFiles } from '../search/searchableFiles.ts';
+import { exportedFiles, exportFolder } from './exportedFiles.ts';
 
-/** Something that a query can find: its address, and its text as HTML. */
+/** Something that a search can find: its URL, and its text as HTML. */
 export type SearchRecord = { url: string; content: string };
 
 /**
- * Words in a part of the index, of which a query fetches one for each of its words. Pagefind's own 20,000 make parts of
- * 27 kB, and three words would weigh as much as the search itself; these make 3 kB. The option has no better name yet.
+ * Words in a chunk of the index. A query fetches a chunk for each of its words: Pagefind's default of 20,000 makes chunks of
+ * 27 kB, this one of 3 kB. The option is still named unstable.
  */
-const PART_WORDS = { name: 'PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE', value: '2000' };
+const CHUNK_WORDS = { name: 'PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE', value: '2000' };
 
-/** What Pagefind writes for sites that take its own fields and lists, and its worker (see lib/search/loadPagefind.ts). */
+/** Files for Pagefind's own user interface, and its worker (see lib/browser/search/loadPagefind.ts). */
 const UNUSED = ['-ui.js', '-ui.css', 'pagefind-highlight.js', 'pagefind-worker.js'];
 
 const NOT_LISTED = /<meta name="robots" content="[^"]*noindex/;
 
-/** Address of an exported page: /about for about.html. */
+/** URL of an exported page: /about for about.html. */
 const pageUrl = (file: string) =>
   `/${file
     .split(sep)
@@ -28,13 +28,13 @@ const pageUrl = (file: string) =>
     .replace(/(?:^index)?\.html$/, '')}`;
 
 /**
- * The pages of an export that the search may find: not those hidden from search engines, and not the pages of
- * documents, whose text is that of their PDFs.
+ * The pages of an export for the search, without those hidden from search engines and without the pages of documents,
+ * whose texts are those of their PDFs.
  */
-export async function pageRecords(publish: string, files: readonly SearchableFile[]): Promise<SearchRecord[]> {
+async function pageRecords(publish: string, files: readonly SearchableFile[]): Promise<SearchRecord[]> {
   const documents = new Set(files.map(({ path }) => path.replace(/\.pdf$/, '')));
   const records: SearchRecord[] = [];
-  for (const file of await exportedFiles(publish, '.html')) {
+  for (const file of exportedFiles(publish, '.html')) {
     const url = pageUrl(relative(publish, file));
     const content = documents.has(url) ? '' : await readFile(file, 'utf8');
     if (content !== '' && !NOT_LISTED.test(content)) records.push({ url, content });
@@ -43,7 +43,7 @@ export async function pageRecords(publish: string, files: readonly SearchableFil
 }
 
 /** The PDFs, page by page. */
-export async function fileRecords(files: readonly SearchableFile[]): Promise<SearchRecord[]> {
+async function fileRecords(files: readonly SearchableFile[]): Promise<SearchRecord[]> {
   const texts = await pdfTexts(files.map(({ path }) => path));
   return files.map(({ path, title, isInLibrary }) => ({
     url: path,
@@ -61,14 +61,12 @@ async function addRecord(index: PagefindIndex, record: SearchRecord): Promise<vo
 }
 
 async function removeUnused(folder: string): Promise<void> {
-  const files = await Promise.all(['.js', '.css'].map((ending) => exportedFiles(folder, ending)));
-  const unused = files.flat().filter((file) => UNUSED.some((ending) => file.endsWith(ending)));
-  await Promise.all(unused.map((file) => rm(file)));
+  await Promise.all(UNUSED.flatMap((ending) => exportedFiles(folder, ending)).map((file) => rm(file)));
 }
 
 /** Writes the index of the records, and the script that searches it, into a folder of its own. */
 export async function writeSearchIndex(records: readonly SearchRecord[], folder: string): Promise<void> {
-  process.env[PART_WORDS.name] = PART_WORDS.value;
+  process.env[CHUNK_WORDS.name] = CHUNK_WORDS.value;
   const { index, errors } = await createIndex();
   refuseErrors('it cannot be begun', errors);
   if (!index) return;
@@ -82,3 +80,13 @@ export async function writeSearchIndex(records: readonly SearchRecord[], folder:
     await close();
   }
 }
+
+/** Writes the search index of an export: its pages, and every page of its PDFs. */
+async function indexSite(publish: string): Promise<void> {
+  const files = searchableFiles();
+  const pages = await pageRecords(publish, files);
+  await writeSearchIndex([...pages, ...(await fileRecords(files))], join(publish, 'pagefind'));
+  console.log(`Search: ${pages.length} pages and ${files.length} PDFs.`);
+}
+
+if (import.meta.main) await indexSite(exportFolder());

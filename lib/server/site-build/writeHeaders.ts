@@ -1,39 +1,32 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { firmSchema } from '../../content/schemas/firm.ts';
-import { exportedFiles } from './exportedFiles.ts';
+import { getFirm } from '../content/loaders/firm.ts';
+import { exportedFiles, exportFolder, replaceFile } from './exportedFiles.ts';
 import { headerRules } from './headerRules.ts';
-import { inlineScriptHashes, inlineStyles } from './inlineCode.ts';
-import { dataAsBlocks } from './pageData.ts';
+import { dataAsBlocks, inlineScriptHashes, inlineStyles } from './inlineCode.ts';
 import { securityTxt } from './securityTxt.ts';
 
-/** Above this, the policy is a burden on every answer: it no longer fits what HTTP/2 compresses. */
+/** Above this the policy no longer fits into HTTP/2's table of compressed headers. */
 const HASH_LIMIT_BYTES = 3_000;
 const SHOWN_FILES = 5;
 
-/** Sharing pictures keep their addresses, which other sites remember; every other picture is named by its content. */
+/** Folders of pictures that are named by their content. Sharing pictures (og) are not, because other sites remember their URLs. */
 async function hashedPictureFolders(publish: string): Promise<string[]> {
   const folders = await readdir(join(publish, 'images')).catch(() => []);
   return folders.filter((folder) => folder !== 'og').sort();
 }
 
-/** In one step: the search index is made at the same time, and must not read half a page. */
-async function replaceFile(file: string, text: string): Promise<void> {
-  await writeFile(`${file}.new`, text);
-  await rename(`${file}.new`, file);
-}
-
 /**
- * Finishes the built site after `next build`: page data become blocks of data, then come
- * the response headers (out/_headers) and security.txt. Deploy previews and branch deploys, told by CONTEXT, are kept from
- * search engines.
+ * Turns page data into data blocks and writes the response headers (_headers) and security.txt. Deploy previews and branch
+ * deploys, known by CONTEXT, are hidden from search engines.
  */
 async function writeHeaders(publish: string, context: string | undefined, now: Date): Promise<void> {
   const hashes = new Set<string>();
   const styled: string[] = [];
-  for (const file of await exportedFiles(publish, '.html')) {
+  for (const file of exportedFiles(publish, '.html')) {
     const built = await readFile(file, 'utf8');
     const html = dataAsBlocks(built);
+    // In one step, because the search index reads the pages at the same time.
     if (html !== built) await replaceFile(file, html);
     for (const hash of inlineScriptHashes(html)) hashes.add(hash);
     const count = inlineStyles(html);
@@ -42,11 +35,8 @@ async function writeHeaders(publish: string, context: string | undefined, now: D
   const rules = headerRules([...hashes].sort(), context, await hashedPictureFolders(publish));
   await writeFile(join(publish, '_headers'), rules);
 
-  const firm = firmSchema.parse(
-    JSON.parse(await readFile(join(import.meta.dirname, '../../../content/firm.json'), 'utf8')),
-  );
   await mkdir(join(publish, '.well-known'), { recursive: true });
-  await writeFile(join(publish, '.well-known/security.txt'), securityTxt(firm, now));
+  await writeFile(join(publish, '.well-known/security.txt'), securityTxt(getFirm(), now));
 
   const hashBytes = [...hashes].join("' '").length;
   console.log(`Headers: ${hashes.size} script hashes, ${hashBytes} bytes; _headers has ${rules.length} bytes.`);
@@ -57,4 +47,4 @@ async function writeHeaders(publish: string, context: string | undefined, now: D
   }
 }
 
-await writeHeaders(process.argv[2] ?? join(import.meta.dirname, '../../../out'), process.env.CONTEXT, new Date());
+await writeHeaders(exportFolder(), process.env.CONTEXT, new Date());

@@ -1,20 +1,18 @@
-import type { Mailer } from '../mail/mailer.ts';
+import { afterFailure, MAIL_LIMIT_MS } from '../mail/delivery.ts';
+import type { Mailer } from '../mail/sendMail.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
 import type { EnquiryRecord } from './enquiryRecord.ts';
 import type { EnquiryStore } from './enquiryStore.ts';
 
-/** What a delivery needs. */
+/** What a delivery depends on. */
 export type DeliveryTools = {
   store: EnquiryStore;
-  /** Undefined where production has no mail server: the enquiry then stays where it is. */
+  /** Undefined where production has no mail server; the enquiry then stays pending. */
   mailer: Mailer | undefined;
   now: () => Date;
 };
 
 export type DeliveryResult = 'delivered' | 'already' | 'failed' | 'no-mailer';
-
-/** Longest time that one message may take. */
-export const MAIL_LIMIT_MS = 15_000;
 
 async function markDone({ store, now }: DeliveryTools, record: EnquiryRecord): Promise<void> {
   const { lastError: _, ...delivery } = record.delivery;
@@ -23,12 +21,7 @@ async function markDone({ store, now }: DeliveryTools, record: EnquiryRecord): P
 }
 
 async function markFailed({ store, now }: DeliveryTools, record: EnquiryRecord, code: string): Promise<void> {
-  const delivery = {
-    attempts: record.delivery.attempts + 1,
-    lastAttemptAt: now().toISOString(),
-    lastError: code,
-  };
-  await store.write('pending', { ...record, delivery });
+  await store.write('pending', { ...record, delivery: afterFailure(record.delivery, code, now()) });
 }
 
 async function attempt(record: EnquiryRecord, tools: DeliveryTools, limitMs: number): Promise<DeliveryResult> {
@@ -54,8 +47,8 @@ async function attempt(record: EnquiryRecord, tools: DeliveryTools, limitMs: num
 }
 
 /**
- * Makes one attempt to bring a pending enquiry to the office and notes how it went.
- * Never throws and never loses the enquiry: whatever fails leaves it pending.
+ * Makes one attempt to mail a pending enquiry to the office and records the result. Never throws and never loses the
+ * enquiry: after any failure it is still pending.
  */
 export async function deliver(
   record: EnquiryRecord,

@@ -1,26 +1,15 @@
+import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { CONTACT_FIELDS, type ContactValues, FORM_KINDS, type FormKind } from '../../../lib/enquiry/fields.ts';
+import { deliverySchema } from '../mail/delivery.ts';
 
-/** What happened to something on its way out by mail. */
-export const deliverySchema = z.object({
-  /** Attempts that failed. */
-  attempts: z.int().check(z.nonnegative()),
-  lastAttemptAt: z.optional(z.iso.datetime()),
-  /** Kind of the last failure, without anything that a visitor typed. */
-  lastError: z.optional(z.string()),
-  deliveredAt: z.optional(z.iso.datetime()),
-});
-
-/**
- * An enquiry as it lies in the store, whole, as indented JSON, so that tools and a
- * person can read it: pending/<id>, done/<id> or suspect/<id>.
- */
+/** An enquiry in the store, under pending/<id>, done/<id> or suspect/<id>. */
 export const enquiryRecordSchema = z.object({
   id: z.string(),
   form: z.enum(FORM_KINDS),
   receivedAt: z.iso.datetime(),
   values: z.record(z.enum(CONTACT_FIELDS), z.string()),
-  /** Why it looks like a machine's; only below suspect/. */
+  /** Why it looks as if a bot sent it; only below suspect/. */
   suspicion: z.optional(z.enum(['honeypot', 'too-fast'])),
   delivery: deliverySchema,
 });
@@ -28,7 +17,6 @@ export const enquiryRecordSchema = z.object({
 export type EnquiryRecord = z.infer<typeof enquiryRecordSchema>;
 export type Suspicion = NonNullable<EnquiryRecord['suspicion']>;
 
-/** What a new record is made of. */
 export type NewEnquiry = {
   id: string;
   form: FormKind;
@@ -37,7 +25,7 @@ export type NewEnquiry = {
   receivedAt: Date;
 };
 
-/** A record of an enquiry that has just come in. */
+/** The record of an enquiry that was just received. */
 export function newRecord({ id, form, values, suspicion, receivedAt }: NewEnquiry): EnquiryRecord {
   return {
     id,
@@ -49,15 +37,21 @@ export function newRecord({ id, form, values, suspicion, receivedAt }: NewEnquir
   };
 }
 
-const MINUTE_MS = 60_000;
-const FIRST_WAIT_MS = 5 * MINUTE_MS;
-const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS;
-/** A function that has just stored an enquiry is still delivering it, for as long as a function may live. */
-const GRACE_MS = MINUTE_MS;
+/** What an enquiry's id is computed from. */
+export type EnquiryIdentity = {
+  form: FormKind;
+  /** The form's `submission` field; empty where the form was sent without script. */
+  submission: string;
+  /** Normalised fields. */
+  values: ContactValues;
+};
 
-/** When the next attempt may be made: 5 minutes after the first failure, twice as long after each, 6 hours at most. */
-export function dueAt({ receivedAt, delivery }: Pick<EnquiryRecord, 'receivedAt' | 'delivery'>): number {
-  if (delivery.lastAttemptAt === undefined) return Date.parse(receivedAt) + GRACE_MS;
-  const wait = FIRST_WAIT_MS * 2 ** Math.max(0, delivery.attempts - 1);
-  return Date.parse(delivery.lastAttemptAt) + Math.min(wait, LONGEST_WAIT_MS);
+/**
+ * Id of an enquiry, 64 hexadecimal digits: SHA-256 of the submission and the normalised fields. A form that is sent twice
+ * has the same id, an edited resend another. Random where there is no submission.
+ */
+export function enquiryId({ form, submission, values }: EnquiryIdentity): string {
+  if (submission === '') return randomBytes(32).toString('hex');
+  const identity = [submission, form, ...CONTACT_FIELDS.map((field) => values[field])];
+  return createHash('sha256').update(JSON.stringify(identity)).digest('hex');
 }

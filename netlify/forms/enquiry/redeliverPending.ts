@@ -1,20 +1,22 @@
+import { dueAt, MAIL_LIMIT_MS } from '../mail/delivery.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
-import { type DeliveryTools, deliver, MAIL_LIMIT_MS } from './deliver.ts';
-import { dueAt, type EnquiryRecord } from './enquiryRecord.ts';
-import { readRecords } from './readRecords.ts';
+import { type DeliveryTools, deliver } from './deliver.ts';
+import type { EnquiryRecord } from './enquiryRecord.ts';
+import { readRecords } from './enquiryStore.ts';
 
-/** The platform ends a scheduled function after 30 seconds; no attempt begins after 25. */
+/** The platform ends a scheduled function after 30 seconds; no attempt starts after 25. */
 const RUN_LIMIT_MS = 25_000;
-const LAST_BREATH_MS = 3_000;
+/** A last attempt may run this much longer. */
+const OVERTIME_MS = 3_000;
 const HOUR_MS = 3_600_000;
 const ALERT_NOTE = 'last-alert';
 
 export type RedeliveryTools = DeliveryTools & {
-  /** Says to people outside the log that something waits too long; true where it got there. */
+  /** Tells people that an enquiry waits too long; true where the message was accepted. */
   sendAlert: ((text: string) => Promise<boolean>) | undefined;
 };
 
-/** An error line on every run; a message to people at most once an hour. */
+/** Logs an error on every run and alerts people at most once an hour. */
 async function raiseAlert(
   overdue: readonly EnquiryRecord[],
   { store, now, sendAlert }: RedeliveryTools,
@@ -37,7 +39,7 @@ async function run(tools: RedeliveryTools): Promise<void> {
   const { records } = await readRecords(tools.store, 'pending');
   for (const record of records) {
     const isTime = dueAt(record) <= started && elapsed() < RUN_LIMIT_MS;
-    const limitMs = Math.min(MAIL_LIMIT_MS, RUN_LIMIT_MS + LAST_BREATH_MS - elapsed());
+    const limitMs = Math.min(MAIL_LIMIT_MS, RUN_LIMIT_MS + OVERTIME_MS - elapsed());
     const result = isTime ? await deliver(record, tools, limitMs) : 'failed';
     if (result === 'delivered' || result === 'already') delivered += 1;
     else waiting.push(record);
@@ -51,8 +53,8 @@ async function run(tools: RedeliveryTools): Promise<void> {
 }
 
 /**
- * Tries every pending enquiry that is due, oldest first, until the time is over. What
- * fails stays pending. Raises an alert for what waits longer than an hour. Never throws.
+ * Tries to deliver every pending enquiry that is due, oldest first, until the time limit. What fails stays pending, and
+ * what waits for more than an hour raises an alert. Never throws.
  */
 export async function redeliverPending(tools: RedeliveryTools): Promise<void> {
   try {

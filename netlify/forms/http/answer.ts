@@ -4,12 +4,12 @@ import type { Outcome } from './outcome.ts';
 import type { OwnPage } from './ownPage.ts';
 import { prefersHtml } from './requestChecks.ts';
 
-const NOTHING_ALLOWED = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const JSON_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** What makes an answer: its status, and headers beside those that every answer has. */
+/** Status of an answer, and headers beside the common ones. */
 type AnswerHead = { status: number; headers?: Record<string, string> | undefined };
 
-/** Netlify's header rules do not reach functions: each answer brings its own. */
+/** Netlify's header rules do not apply to functions. */
 function headers(extra: AnswerHead['headers'], contentType: string, policy: string): Record<string, string> {
   return {
     ...COMMON_SECURITY_HEADERS,
@@ -24,7 +24,7 @@ function headers(extra: AnswerHead['headers'], contentType: string, policy: stri
 
 /** An answer for a script. */
 export function jsonAnswer({ status, headers: extra }: AnswerHead, body: unknown): Response {
-  return new Response(JSON.stringify(body), { status, headers: headers(extra, 'application/json', NOTHING_ALLOWED) });
+  return new Response(JSON.stringify(body), { status, headers: headers(extra, 'application/json', JSON_POLICY) });
 }
 
 /** A page of our own, with its content security policy. */
@@ -32,11 +32,11 @@ export function htmlAnswer({ status, headers: extra }: AnswerHead, page: OwnPage
   return new Response(page.html, { status, headers: headers(extra, 'text/html', page.policy) });
 }
 
-/** Leads a browser on to a page after a post. */
+/** Redirects a browser to a page after its post. */
 export function seeOther(location: string): Response {
   return new Response(null, {
     status: 303,
-    headers: headers({ Location: location }, 'text/html', NOTHING_ALLOWED),
+    headers: headers({ Location: location }, 'text/html', JSON_POLICY),
   });
 }
 
@@ -47,7 +47,7 @@ function enquiryJson(outcome: Outcome): Response {
 
 async function enquiryPage(outcome: Outcome): Promise<Response> {
   if (outcome.status === 200) return seeOther(THANK_YOU_PATHS[outcome.typed?.form ?? 'contact']);
-  // Loaded only here: nearly every post comes from the form's script.
+  // Loaded on demand: nearly every post comes from the form's script and needs no page.
   const { refusalPage } = await import('./refusalPage.ts');
   return htmlAnswer(outcome, refusalPage(outcome));
 }

@@ -1,24 +1,24 @@
 import type { ContactField, ContactValues, FieldError, FormKind } from '../../../lib/enquiry/fields.ts';
 import { REFUSAL_MESSAGES } from '../../../lib/enquiry/messages.ts';
 import { firm } from '../runtime/firm.ts';
-import type { UnreadForm } from './readForm.ts';
+import type { FormError } from './readForm.ts';
 
-/** What came of a post, before it is put into JSON or a page. */
+/** Result of a post, before it becomes JSON or a page. */
 export type Outcome = {
   status: number;
   /** One word for the log. */
   code: string;
-  /** What the visitor reads; undefined on success. */
+  /** Text for the visitor; undefined on success. */
   message?: string;
-  /** Mistakes in fields. */
+  /** Errors of fields. */
   errors?: FieldError<ContactField>[];
   headers?: Record<string, string>;
   id?: string;
-  /** What was typed, where it could be read: a page without script gives it back. */
+  /** The form as it was sent, where it could be read; a page without script shows it again. */
   typed?: { form: FormKind; submission: string; values: ContactValues };
 };
 
-/** Taken: stored, or mailed where the store was down. */
+/** Success: stored, or mailed where the store was down. */
 export function accepted(code: string, id: string): Outcome {
   return { status: 200, code, id };
 }
@@ -43,21 +43,21 @@ export const REFUSALS = {
   crashed: { status: 500, code: 'crash', message: REFUSAL_MESSAGES.failed },
 } as const satisfies Record<string, Outcome>;
 
-/** What a post is told that was not read as a form. */
-export const UNREAD = {
+/** Refusals of posts that could not be read as a form. */
+export const FORM_ERRORS = {
   'wrong-type': REFUSALS.wrongType,
   'foreign-site': REFUSALS.foreignSite,
   'too-large': REFUSALS.tooLarge,
   broken: REFUSALS.broken,
-} as const satisfies Record<UnreadForm, Outcome>;
+} as const satisfies Record<FormError, Outcome>;
 
-/** Too many posts from one address. */
-export function tooMany(seconds: number): Outcome {
+/** Refusal of one IP's post beyond the rate limit. */
+export function tooManyRequests(seconds: number): Outcome {
   const headers = { 'Retry-After': String(seconds) };
   return { status: 429, code: 'rate', message: REFUSAL_MESSAGES.tooMany, headers };
 }
 
-/** Mistakes in fields, at least one; the first is the message. */
-export function mistaken(errors: FieldError<ContactField>[]): Outcome {
+/** Refusal for errors of fields, at least one; the first is the message. */
+export function invalidFields(errors: FieldError<ContactField>[]): Outcome {
   return { status: 400, code: 'fields', message: errors[0]?.message ?? REFUSAL_MESSAGES.unreadable, errors };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { escapeMarkup } from '../../../lib/text/escapeMarkup.ts';
 import { firm } from '../runtime/firm.ts';
 
-/** The site's stylesheet has a name that changes with every build: these pages bring their own few rules. */
+/** Inline, because functions do not know the hashed name of the site's style sheet. */
 const STYLE = `
 body{margin:0 auto;max-width:40rem;padding:2rem 1rem 4rem;background:#fff;color:#33375a;font:1rem/1.6 Archivo,Arial,sans-serif}
 h1{color:#15183f;font-size:2rem;line-height:1.15}
@@ -20,10 +20,14 @@ const STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')
 
 const PAGE_POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
-/** A page and the content security policy that lets it be as it is. */
+/** A page and the content security policy that allows its inline style. */
 export type OwnPage = { html: string; policy: string };
 
-/** A whole page of a function's own, for browsers that come without script. @param body HTML, already safe */
+/**
+ * A complete page, for browsers without script.
+ *
+ * @param body HTML that is already escaped
+ */
 export function ownPage(heading: string, body: string): OwnPage {
   const html = `<!doctype html>
 <html lang="en">

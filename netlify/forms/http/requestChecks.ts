@@ -1,8 +1,8 @@
 const OWN_SITE = ['same-origin', 'none'];
 
 /**
- * True when a page of another site sent the request. Browsers say so in
- * Sec-Fetch-Site; older ones in Origin. Neither (curl, a script of ours) is ordinary.
+ * True when a page of another site sent the request, by Sec-Fetch-Site or, in older browsers, by Origin. A request with
+ * neither (curl, a script) is allowed.
  */
 export function isFromForeignSite(request: Request): boolean {
   const fetchSite = request.headers.get('sec-fetch-site');
@@ -12,7 +12,7 @@ export function isFromForeignSite(request: Request): boolean {
   return !URL.canParse(origin) || new URL(origin).host !== new URL(request.url).host;
 }
 
-/** How much an Accept header wants a media type, 0 to 1, by its exact name. */
+/** Quality of a media type in an Accept header, 0 to 1; wildcards do not count. */
 function quality(accept: string, type: string): number {
   for (const entry of accept.toLowerCase().split(',')) {
     const [name = '', ...parameters] = entry.split(';').map((part) => part.trim());
@@ -25,8 +25,8 @@ function quality(accept: string, type: string): number {
 }
 
 /**
- * True for a browser that posts without script: it names text/html. The form's own
- * script names application/json, and what names neither (curl) gets JSON.
+ * True for a browser that posts without script, which accepts text/html. The form's own script accepts application/json;
+ * a client that names neither (curl) gets JSON.
  */
 export function prefersHtml(request: Request): boolean {
   const accept = request.headers.get('accept') ?? '';

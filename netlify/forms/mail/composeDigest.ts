@@ -2,19 +2,18 @@ import { createHash } from 'node:crypto';
 import type { EnquiryRecord } from '../enquiry/enquiryRecord.ts';
 import { firm } from '../runtime/firm.ts';
 import type { Settings } from '../runtime/settings.ts';
-import { fieldLines, receivedText, reference } from './composeMail.ts';
+import { fieldLines, mailDefaults, receivedText, reference } from './composeMail.ts';
 import { emlName, type Letter } from './sendMail.ts';
 
-/** What a digest tells. */
 export type DigestContent = {
   undelivered: readonly EnquiryRecord[];
-  /** Held back as a machine's since the last digest. */
+  /** Held back since the last digest because a bot seems to have sent them. */
   suspects: readonly EnquiryRecord[];
   /** Ids of pending entries that cannot be read. */
   unreadable: readonly string[];
 };
 
-/** A flood must not become a mail of megabytes. */
+/** Limits that keep the mail small under a flood of posts. */
 const SHOWN_ENTRIES = 50;
 const SHOWN_CHARACTERS = 300;
 const REASONS = { honeypot: 'filled a field that people do not see', 'too-fast': 'was sent within 3 seconds' } as const;
@@ -30,8 +29,8 @@ function entryLines(record: EnquiryRecord, note: string): string[] {
 function section(title: string, records: readonly EnquiryRecord[], note: (record: EnquiryRecord) => string): string[] {
   if (records.length === 0) return [];
   const shown = records.slice(0, SHOWN_ENTRIES).flatMap((record) => entryLines(record, note(record)));
-  const rest = records.length - SHOWN_ENTRIES;
-  return [title, '', ...shown, ...(rest > 0 ? [`... and ${rest} more: npm run enquiries -- list`, ''] : [])];
+  const hidden = records.length - SHOWN_ENTRIES;
+  return [title, '', ...shown, ...(hidden > 0 ? [`... and ${hidden} more: npm run enquiries -- list`, ''] : [])];
 }
 
 function attemptNote({ delivery: { attempts, lastError } }: EnquiryRecord): string {
@@ -68,14 +67,11 @@ export function composeDigest(content: DigestContent, settings: Settings, now: D
   const name = createHash('sha256').update(`digest ${time}`).digest('hex');
   return {
     mail: {
+      ...mailDefaults(name, settings),
       from: { name: `${firm.name} website`, address: mailFrom },
       to: mailTo,
       subject: subject(content),
       text: bodyText(content),
-      messageId: `<${name}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
-      disableFileAccess: true,
-      disableUrlAccess: true,
     },
     fileName: emlName(time, 'digest'),
   };

@@ -8,7 +8,7 @@ const REFERENCE_LENGTH = 12;
 const LABEL_WIDTH = 10;
 const FORM_TITLES = { contact: 'Enquiry', callback: 'Callback request' } as const;
 
-/** Short form of an id, for people. */
+/** Short form of an id, for people: its first 12 digits. */
 export function reference(id: string): string {
   return id.slice(0, REFERENCE_LENGTH);
 }
@@ -24,7 +24,7 @@ export function receivedText(receivedAt: string): string {
   return RECEIVED.format(new Date(receivedAt));
 }
 
-/** The filled fields but the message, a line each. */
+/** The filled fields without the message, a line each. */
 export function fieldLines({ values }: EnquiryRecord): string[] {
   const shown = [
     ['Name', values.name],
@@ -54,24 +54,28 @@ function subject({ form, values }: EnquiryRecord): string {
   return [`${FORM_TITLES[form]}: ${values.name}`, ...about].join(', ');
 }
 
+/** What every mail of the site has. `name` becomes its Message-ID in the domain of the sender. */
+export const mailDefaults = (name: string, { mailFrom }: Settings): SendMailOptions => ({
+  messageId: `<${name}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`,
+  // Keeps automatic replies from being answered with automatic replies.
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
 /**
- * The mail that brings an enquiry to the office: plain text, from an address of the
- * firm's own domain. The Message-ID follows from the enquiry's id, so that a second
- * delivery after an unclear first one shows as the same message.
+ * The mail of an enquiry to the office: plain text, sent from the firm's own domain. The Message-ID is derived from the
+ * enquiry's id, so that mail programs recognise a second delivery after an unclear first one.
  */
 export function composeMail(record: EnquiryRecord, settings: Settings): SendMailOptions {
   const { name, email } = record.values;
   return {
+    ...mailDefaults(record.id, settings),
     from: { name: `${firm.name} website`, address: settings.mailFrom },
     to: settings.mailTo,
-    // An object: a string could carry a second address.
+    // An object, because a string could contain a second recipient.
     ...(email !== '' && { replyTo: { name, address: email } }),
     subject: subject(record),
     text: bodyText(record),
-    messageId: `<${record.id}@${settings.mailFrom.slice(settings.mailFrom.lastIndexOf('@') + 1)}>`,
-    // Keeps an absence note of the office from going to the visitor.
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    disableFileAccess: true,
-    disableUrlAccess: true,
   };
 }

@@ -2,7 +2,7 @@ import { failureCode, logError } from '../runtime/log.ts';
 
 const ALERT_LIMIT_MS = 3_000;
 
-/** Posts a sentence to a webhook, in the form that the common chat services take; true where it was taken. */
+/** Posts a text to a webhook in the format of the common chat services; true where it was accepted. Never throws. */
 export async function postAlert(url: string, text: string): Promise<boolean> {
   try {
     const response = await fetch(url, {

@@ -1,25 +1,24 @@
-import { MAIL_LIMIT_MS } from '../enquiry/deliver.ts';
-import type { EnquiryStore } from '../enquiry/enquiryStore.ts';
-import { readRecords } from '../enquiry/readRecords.ts';
+import { type EnquiryStore, readRecords } from '../enquiry/enquiryStore.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { composeDigest, type DigestContent } from './composeDigest.ts';
+import { MAIL_LIMIT_MS } from './delivery.ts';
 import type { Sender } from './sendMail.ts';
 
-/** What the digest needs. */
+/** What the digest depends on. */
 export type DigestTools = {
   store: EnquiryStore;
   send: Sender | undefined;
   settings: Settings;
   now: () => Date;
-  /** Says to people outside the mailbox that the digest could not be mailed. */
+  /** Tells people by other means that the digest could not be mailed. */
   sendAlert: ((text: string) => Promise<boolean>) | undefined;
 };
 
 const HOUR_MS = 3_600_000;
 const DIGEST_NOTE = 'last-digest';
 
-/** Suspects are told once; what is undelivered is told every day until it is delivered. */
+/** A suspect is reported once, an undelivered enquiry every day until it is delivered. */
 async function gather(store: EnquiryStore, now: Date): Promise<DigestContent> {
   const pending = await readRecords(store, 'pending');
   const held = await readRecords(store, 'suspect');
@@ -32,13 +31,13 @@ async function gather(store: EnquiryStore, now: Date): Promise<DigestContent> {
   };
 }
 
-async function failed(code: string, count: number, { sendAlert }: DigestTools): Promise<void> {
+async function reportFailure(code: string, count: number, { sendAlert }: DigestTools): Promise<void> {
   logError({ event: 'digest', code, count });
   await sendAlert?.(`The daily digest of ${count} website form(s) could not be mailed (${code}).`);
 }
 
-/** Said every day, also while nothing waits: the next enquiry would. */
-async function cannotSend(count: number, { sendAlert }: DigestTools): Promise<void> {
+/** Reported every day, even while nothing waits, because the next enquiry would. */
+async function reportNoMailServer(count: number, { sendAlert }: DigestTools): Promise<void> {
   logError({ event: 'digest', code: 'SMTP_URL is not set', count });
   await sendAlert?.(
     `The website cannot send mail: SMTP_URL is not set. ${count} website form(s) wait in the store, and new ones stay there.`,
@@ -50,18 +49,21 @@ async function run(tools: DigestTools): Promise<void> {
   const now = tools.now();
   const content = await gather(store, now);
   const count = content.undelivered.length + content.suspects.length + content.unreadable.length;
-  if (send === undefined) return cannotSend(count, tools);
+  if (send === undefined) return reportNoMailServer(count, tools);
   if (count === 0) return;
   try {
     await send(composeDigest(content, settings, now), MAIL_LIMIT_MS);
   } catch (error) {
-    return failed(failureCode(error), count, tools);
+    return reportFailure(failureCode(error), count, tools);
   }
   await store.writeNote(DIGEST_NOTE, now.toISOString());
   logInfo({ event: 'digest', code: 'sent', count });
 }
 
-/** Mails the office what is undelivered and what was held back since the last digest; nothing where there is nothing, unless no mail can be sent at all. Never throws. */
+/**
+ * Mails the office what is undelivered and what was held back since the last digest; sends nothing where there is
+ * neither. Reports by alert where no mail can be sent. Never throws.
+ */
 export async function sendDigest(tools: DigestTools): Promise<void> {
   try {
     await run(tools);

@@ -1,16 +1,18 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
-import { openBlobs, type StoreOptions } from '../enquiry/enquiryStore.ts';
+import type { EnquiryRecord } from '../enquiry/enquiryRecord.ts';
+import { openBlobs, type StoreOptions } from '../runtime/blobs.ts';
 import type { Settings } from '../runtime/settings.ts';
+import { composeMail, reference } from './composeMail.ts';
 
-/** A message, and its name where it lies as a file. */
+/** A message, and its file name in an outbox. */
 export type Letter = { mail: SendMailOptions; fileName: string };
 
-/** Sends a message within a time limit; throws where it did not get there. */
+/** Sends a message within a time limit; throws where that fails. */
 export type Sender = (letter: Letter, limitMs: number) => Promise<void>;
 
-/** The library's own limits go up to 10 minutes. */
+/** nodemailer's own limits go up to 10 minutes. */
 const SMTP_LIMITS_MS = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 const OUTBOX_LIMIT_MS = 6_000;
 
@@ -24,7 +26,7 @@ async function sendBySmtp(url: string, mail: SendMailOptions, limitMs: number): 
   }
 }
 
-/** The message as a mail program would store it. */
+/** The message in the format of .eml files. */
 async function asEml(mail: SendMailOptions): Promise<string> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -32,19 +34,19 @@ async function asEml(mail: SendMailOptions): Promise<string> {
   return message.toString();
 }
 
-/** '2026-03-02T08-00-00-000Z-name.eml': files in the order of their time. */
+/** '2026-03-02T08-00-00-000Z-name.eml', so that files sort by time. */
 export function emlName(time: string, name: string): string {
   return `${time.replace(/[:.]/g, '-')}-${name}.eml`;
 }
 
-async function putInFolder(directory: string, name: string, eml: string): Promise<void> {
+async function writeToFolder(directory: string, name: string, eml: string): Promise<void> {
   await mkdir(directory, { recursive: true });
-  const unfinished = join(directory, `.${name}.part`);
-  await writeFile(unfinished, eml);
-  await rename(unfinished, join(directory, name));
+  const temporary = join(directory, `.${name}.part`);
+  await writeFile(temporary, eml);
+  await rename(temporary, join(directory, name));
 }
 
-/** The way of mail that the settings ask for; undefined in production without a mail server. */
+/** The mail transport of these settings; undefined in production without a mail server. */
 export function createSender(settings: Settings, blobs?: StoreOptions['blobs']): Sender | undefined {
   const { mailRoute: route, context } = settings;
   switch (route.kind) {
@@ -53,11 +55,24 @@ export function createSender(settings: Settings, blobs?: StoreOptions['blobs']):
     case 'smtp':
       return ({ mail }, limitMs) => sendBySmtp(route.url, mail, limitMs);
     case 'folder':
-      return async ({ mail, fileName }) => putInFolder(route.directory, fileName, await asEml(mail));
+      return async ({ mail, fileName }) => writeToFolder(route.directory, fileName, await asEml(mail));
     case 'blobs':
       return async ({ mail, fileName }) => {
         const store = openBlobs('outbox', { context, totalMs: OUTBOX_LIMIT_MS, ...(blobs && { blobs }) });
         await store.set(fileName, await asEml(mail));
       };
   }
+}
+
+/** Mails an enquiry to the office within a time limit; throws where that fails. */
+export type Mailer = (record: EnquiryRecord, limitMs: number) => Promise<void>;
+
+/** The office's mailer of these settings; undefined in production without a mail server. */
+export function createMailer(settings: Settings, blobs?: StoreOptions['blobs']): Mailer | undefined {
+  const send = createSender(settings, blobs);
+  if (send === undefined) return undefined;
+  return (record, limitMs) => {
+    const fileName = emlName(record.receivedAt, reference(record.id));
+    return send({ mail: composeMail(record, settings), fileName }, limitMs);
+  };
 }

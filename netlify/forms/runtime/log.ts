@@ -1,4 +1,4 @@
-/** What a log line may say. No field of a form has a place here. */
+/** What a log line may hold; never a field of a form. */
 export type LogLine = {
   event: string;
   id?: string | undefined;
@@ -16,19 +16,18 @@ function asText(line: LogLine): string {
   return JSON.stringify({ ...line, id: line.id?.slice(0, SHOWN_ID_LENGTH) });
 }
 
-/** One JSON line for what went as it should. */
+/** Logs a normal event as one line of JSON. */
 export function logInfo(line: LogLine): void {
   console.log(asText(line));
 }
 
-/** One JSON line for what a person should look at. */
+/** Logs an event that a person should look at as one line of JSON. */
 export function logError(line: LogLine): void {
   console.error(asText(line));
 }
 
 /**
- * The kind of a failure, fit for a log line. Never the message: mail servers repeat
- * addresses in theirs.
+ * The kind of an error for a log line. Never its message, because mail servers repeat e-mail addresses in theirs.
  */
 export function failureCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';

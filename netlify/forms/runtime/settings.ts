@@ -1,6 +1,6 @@
 import { firm } from './firm.ts';
 
-/** Where mail goes: the office's mail server, an outbox that stands in for it, or nowhere because the server is not set. */
+/** Where mail goes: to the office's mail server, to an outbox in its place, or nowhere because no server is set. */
 export type MailRoute =
   | { kind: 'smtp'; url: string }
   | { kind: 'folder'; directory: string }
@@ -13,9 +13,9 @@ export type Settings = {
   mailRoute: MailRoute;
   mailTo: string;
   mailFrom: string;
-  /** Posts that one address may have accepted in a minute. */
+  /** Posts accepted from one IP in a minute. */
   acceptedPerMinute: number;
-  /** Webhook for what stays undelivered. */
+  /** Webhook that is told of undelivered enquiries. */
   alertUrl: string | undefined;
 };
 
@@ -24,8 +24,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 const ACCEPTED_PER_MINUTE = 5;
 
 /**
- * The office's mailbox is for production alone: a preview or a local run that knows
- * SMTP_URL by accident must not write to it.
+ * Only production mails the office: a preview or a local run in which SMTP_URL is set by accident must not.
  */
 function mailRoute(env: Environment, context: string): MailRoute {
   if (context === 'production') return env.SMTP_URL ? { kind: 'smtp', url: env.SMTP_URL } : { kind: 'none' };
@@ -33,13 +32,13 @@ function mailRoute(env: Environment, context: string): MailRoute {
   return { kind: 'blobs' };
 }
 
-/** RATE_LIMIT is for tests and load runs; production keeps its own limit. */
+/** RATE_LIMIT is for tests and load runs; production ignores it. */
 function acceptedPerMinute(env: Environment, context: string): number {
   const wanted = Number(env.RATE_LIMIT);
   return context !== 'production' && wanted > 0 ? wanted : ACCEPTED_PER_MINUTE;
 }
 
-/** What the environment and the deploy context ask of the forms. */
+/** The settings of the forms in an environment and a deploy context. */
 export function readSettings(env: Environment, context: string): Settings {
   return {
     context,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const CALL_LIMIT_MS = 3_000;
 const RETRY_PAUSE_MS = 150;
-/** A status at which the store's client gives up at once. */
+/** A status that @netlify/blobs does not retry. */
 const GIVE_UP_STATUS = 424;
 
 function shouldRetry(response: Response): boolean {
@@ -10,8 +10,8 @@ function shouldRetry(response: Response): boolean {
 }
 
 /**
- * One call with its whole answer within a time limit. Not AbortSignal.timeout: under
- * load its timers and signals stay in memory long after the call is over.
+ * One call with its complete answer within a time limit. Not AbortSignal.timeout, whose timers stay in memory long after
+ * the call under load.
  */
 async function withinLimit(call: (signal: AbortSignal) => Promise<Response>, limitMs: number): Promise<Response> {
   const controller = new AbortController();
@@ -36,10 +36,9 @@ async function attempt(call: (signal: AbortSignal) => Promise<Response>, limitMs
 }
 
 /**
- * A fetch for the store's client that fails fast. Left alone, the client tries five
- * times with pauses of 5 seconds, while a visitor waits. This one tries twice, 3
- * seconds each and `totalMs` in all, and then answers with a status that the client
- * does not try again.
+ * A fetch for @netlify/blobs that fails fast. By itself that client tries five times with pauses of 5 seconds, while a
+ * visitor waits. This fetch tries twice, for 3 seconds each and `totalMs` in all, and then answers with a status that the
+ * client does not retry.
  */
 export function createStoreFetch(totalMs: number): typeof fetch {
   const end = performance.now() + totalMs;

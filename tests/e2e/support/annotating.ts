@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { PDFArray, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import type { Download, Page } from '@playwright/test';
-import { PDFArray, PDFDict, PDFDocument, PDFName } from 'pdf-lib';
 import { expect, type ViewerPage } from './viewer.ts';
 
 /** The annotations of a saved file by their kind, read by another library than the one that wrote them. */

@@ -1,22 +1,22 @@
-import type { Mistake } from '../issues/formatMistake.ts';
+import type { ContentIssue } from '../issues/contentIssue.ts';
 import type { Body, BodyNode } from './readBody.ts';
 
 /** Tags that every MDX text may use, with their attributes. */
 const SHARED_TAGS: Readonly<Record<string, readonly string[]>> = { Note: ['title'], Question: ['title'] };
 
-/** Tags of service texts; each stands in the text exactly once and shows lists of the front matter. */
+/** Tags of service texts; each is used exactly once and shows lists of the front matter. */
 const SERVICE_TAGS: Readonly<Record<string, readonly string[]>> = { Deadlines: [], BringAndGet: [] };
 
-/** Words of a service's text: enough to be of use, few enough to be read. */
+/** Length of a service's text, in words. */
 const SERVICE_WORDS = { least: 500, most: 900 } as const;
 
 const CODE_TYPES = new Set(['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression']);
 const TAG_TYPES = new Set(['mdxJsxFlowElement', 'mdxJsxTextElement']);
 
-type Finding = Pick<Mistake, 'field' | 'found' | 'expected' | 'example'>;
+type Finding = Pick<ContentIssue, 'field' | 'found' | 'expected' | 'example'>;
 
-/** A mistake at a node of a text. */
-export function mistakeAt(body: Body, node: BodyNode, finding: Finding): Mistake {
+/** An issue at a node of a text. */
+export function issueAt(body: Body, node: BodyNode, finding: Finding): ContentIssue {
   const start = node.position?.start;
   return { file: body.file, line: start?.line ?? body.firstLine, column: start?.column ?? 1, ...finding };
 }
@@ -69,25 +69,25 @@ function checkNode(node: BodyNode, tags: typeof SHARED_TAGS): Finding[] {
   return TAG_TYPES.has(node.type) ? checkTag(node, tags) : [];
 }
 
-function checkOnce(body: Body, name: string): Mistake[] {
+function checkOnce(body: Body, name: string): ContentIssue[] {
   const uses = body.nodes.filter((node) => node.name === name);
   const expected = 'it exactly once';
   if (uses.length === 0) {
     return [{ file: body.file, line: body.firstLine, field: 'text', found: `no <${name} />`, expected }];
   }
-  return uses.slice(1).map((node) => mistakeAt(body, node, { field: 'text', found: `<${name} /> again`, expected }));
+  return uses.slice(1).map((node) => issueAt(body, node, { field: 'text', found: `<${name} /> again`, expected }));
 }
 
-function checkLength(body: Body): Mistake[] {
+function checkLength(body: Body): ContentIssue[] {
   if (body.words >= SERVICE_WORDS.least && body.words <= SERVICE_WORDS.most) return [];
   const expected = `${SERVICE_WORDS.least} to ${SERVICE_WORDS.most} words`;
   return [{ file: body.file, line: body.firstLine, field: 'text', found: `${body.words} words`, expected }];
 }
 
-/** Checks what stands in an MDX text: headings, tags, code; for a service also its two lists and its length. */
-export function checkBody(body: Body, isService: boolean): Mistake[] {
+/** Checks the headings, tags and code of an MDX text; for a service also its two lists and its length. */
+export function checkBody(body: Body, isService: boolean): ContentIssue[] {
   const tags = isService ? { ...SHARED_TAGS, ...SERVICE_TAGS } : SHARED_TAGS;
-  const mistakes = body.nodes.flatMap((node) => checkNode(node, tags).map((finding) => mistakeAt(body, node, finding)));
-  if (!isService) return mistakes;
-  return [...mistakes, ...Object.keys(SERVICE_TAGS).flatMap((name) => checkOnce(body, name)), ...checkLength(body)];
+  const issues = body.nodes.flatMap((node) => checkNode(node, tags).map((finding) => issueAt(body, node, finding)));
+  if (!isService) return issues;
+  return [...issues, ...Object.keys(SERVICE_TAGS).flatMap((name) => checkOnce(body, name)), ...checkLength(body)];
 }

@@ -1,6 +1,6 @@
 import { CALCULATORS } from '../../../site/calculators.ts';
 import { describePath } from '../issues/describeValue.ts';
-import type { Mistake } from '../issues/formatMistake.ts';
+import type { ContentIssue } from '../issues/contentIssue.ts';
 import { nearestWord } from '../issues/nearestWord.ts';
 import { COLLECTIONS } from '../source/collections.ts';
 import type { ContentTree } from './contentTree.ts';
@@ -9,7 +9,7 @@ import { textsNamed } from './eachField.ts';
 const REGISTRY = 'lib/site/calculators.ts';
 
 /** Finds calculators that the library's catalogue has and the code does not, or the other way round. */
-export function checkCalculators(tree: ContentTree): Mistake[] {
+export function checkCalculators(tree: ContentTree): ContentIssue[] {
   const source = tree.sources.get(COLLECTIONS.calculators.file);
   if (!source) return [];
   const { file } = source;

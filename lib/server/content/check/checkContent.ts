@@ -1,4 +1,5 @@
-import { compareMistakes, type Mistake } from '../issues/formatMistake.ts';
+import { resolve } from 'node:path';
+import { type ContentIssue, compareIssues, formatIssue } from '../issues/contentIssue.ts';
 import { validateSource } from '../source/validateSource.ts';
 import { checkBody } from './checkBody.ts';
 import { checkCalculators } from './checkCalculators.ts';
@@ -12,19 +13,18 @@ import { checkReferences } from './checkReferences.ts';
 import { type ContentTree, readContentTree, schemaOf } from './contentTree.ts';
 import { readSiteMap } from './siteMap.ts';
 
-/** What the check of a whole content/ folder found. */
 export type ContentReport = {
   /** Sorted by file and line. */
-  mistakes: Mistake[];
+  issues: ContentIssue[];
   files: number;
-  /** Entries of the lists and one for every other file. */
+  /** Entries of the lists, and one for every other file. */
   entries: number;
 };
 
-function checkSchemas(tree: ContentTree): Mistake[] {
+function checkSchemas(tree: ContentTree): ContentIssue[] {
   return [...tree.sources.values()].flatMap((source) => {
     const schema = schemaOf(source.file);
-    return schema ? validateSource(source, schema).mistakes : source.mistakes;
+    return schema ? validateSource(source, schema).issues : source.issues;
   });
 }
 
@@ -33,27 +33,27 @@ function countEntries(tree: ContentTree): number {
   return values.reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 1), 0);
 }
 
-/** Two checks may find the same value wrong; the first says it. */
-function isFirstOfItsKind(mistake: Mistake, index: number, all: readonly Mistake[]): boolean {
-  const isSame = ({ file, line, column, field, found }: Mistake) =>
-    file === mistake.file &&
-    line === mistake.line &&
-    column === mistake.column &&
-    field === mistake.field &&
-    found === mistake.found;
+/** Two checks may report the same value; the first one counts. */
+function isFirstOfItsKind(issue: ContentIssue, index: number, all: readonly ContentIssue[]): boolean {
+  const isSame = ({ file, line, column, field, found }: ContentIssue) =>
+    file === issue.file &&
+    line === issue.line &&
+    column === issue.column &&
+    field === issue.field &&
+    found === issue.found;
   return all.findIndex(isSame) === index;
 }
 
 /**
- * Checks everything below content/ and gathers all mistakes.
+ * Checks everything below content/ and collects all issues.
  *
  * @param root the folder that holds content/, app/ and public/
  */
 export async function checkContent(root: string): Promise<ContentReport> {
   const tree = readContentTree(root);
   const bodies = [...tree.bodies.values()];
-  const mistakes = [
-    ...tree.mistakes,
+  const issues = [
+    ...tree.issues,
     ...checkFiles(tree),
     ...checkSchemas(tree),
     ...checkIds(tree),
@@ -66,8 +66,24 @@ export async function checkContent(root: string): Promise<ContentReport> {
     ...checkLinks(tree, readSiteMap(tree)),
   ];
   return {
-    mistakes: mistakes.toSorted(compareMistakes).filter(isFirstOfItsKind),
+    issues: issues.toSorted(compareIssues).filter(isFirstOfItsKind),
     files: tree.files.length,
     entries: countEntries(tree),
   };
 }
+
+/** `node lib/server/content/check/checkContent.ts [root]` (npm run content:check): exit code 1 where there are mistakes. */
+async function main(root: string): Promise<void> {
+  const { issues, files, entries } = await checkContent(root);
+  for (const issue of issues) console.log(formatIssue(issue));
+  if (issues.length === 0) {
+    console.log(`${files} files, ${entries} entries: no mistakes`);
+    return;
+  }
+  const brokenFiles = new Set(issues.map(({ file }) => file)).size;
+  const count = issues.length === 1 ? '1 mistake' : `${issues.length} mistakes`;
+  console.log(`${count} in ${brokenFiles === 1 ? '1 file' : `${brokenFiles} files`}`);
+  process.exitCode = 1;
+}
+
+if (import.meta.main) await main(resolve(process.argv[2] ?? '.'));

@@ -1,6 +1,6 @@
 import { DOCUMENT_CATEGORIES } from '../../../resources/documentPath.ts';
-import { describePath, valueAt } from '../issues/describeValue.ts';
-import type { Mistake } from '../issues/formatMistake.ts';
+import type { ContentIssue } from '../issues/contentIssue.ts';
+import { fieldIssue, valueAt } from '../issues/describeValue.ts';
 import { COLLECTIONS } from '../source/collections.ts';
 import type { ContentTree } from './contentTree.ts';
 import { textsNamed } from './eachField.ts';
@@ -15,7 +15,7 @@ const DOWNLOAD_FOLDERS = [
 ];
 
 /** Finds downloads that are not named after the id of their entry. */
-export function checkDownloads(tree: ContentTree): Mistake[] {
+export function checkDownloads(tree: ContentTree): ContentIssue[] {
   return DOWNLOAD_FOLDERS.flatMap(({ catalogue, folder }) => {
     const source = tree.sources.get(catalogue);
     if (!source) return [];
@@ -24,16 +24,7 @@ export function checkDownloads(tree: ContentTree): Mistake[] {
       const ending = /\.[a-z]+$/.exec(value)?.[0] ?? '.pdf';
       const expected = `${folder}${String(id)}${ending}`;
       if (typeof id !== 'string' || value === expected) return [];
-      const field = describePath(path, source.value);
-      return [
-        {
-          file: catalogue,
-          line: source.lineOf(path),
-          field,
-          found: `"${value}"`,
-          expected: `"${expected}", after its id`,
-        },
-      ];
+      return [fieldIssue(source, path, { found: `"${value}"`, expected: `"${expected}", after its id` })];
     });
   });
 }

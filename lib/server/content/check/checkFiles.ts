@@ -1,8 +1,8 @@
 import { PAGE_IDS } from '../../../content/schemas/page.ts';
 import { SERVICE_IDS } from '../../../content/schemas/service.ts';
 import { DOCUMENT_CATEGORIES } from '../../../resources/documentPath.ts';
-import { describePath } from '../issues/describeValue.ts';
-import type { Mistake } from '../issues/formatMistake.ts';
+import { type ContentIssue, missingFile } from '../issues/contentIssue.ts';
+import { fieldIssue } from '../issues/describeValue.ts';
 import { nearestWord } from '../issues/nearestWord.ts';
 import { pageFile } from '../loaders/pages.ts';
 import { serviceFile } from '../loaders/services.ts';
@@ -10,16 +10,13 @@ import { COLLECTIONS, JSON_FILES } from '../source/collections.ts';
 import type { ContentTree } from './contentTree.ts';
 import { textsNamed } from './eachField.ts';
 
-/** Files that have to be there whatever the catalogues list. */
+/** Files that must exist whatever the catalogues list. */
 const REQUIRED = [...JSON_FILES.map(({ file }) => file), ...SERVICE_IDS.map(serviceFile), ...PAGE_IDS.map(pageFile)];
 
-/** Files that may be there, each where its pattern says. */
+/** Optional files. */
 const ALLOWED = [/^content\/images\/[a-z0-9-]+\.(jpe?g|png)$/, /^content\/cv\.mdx$/, /^content\/(.*\/)?README\.md$/];
 
-/** A text file that belongs to an entry of a catalogue. */
-type EntryText = { file: string; catalogue: string; line: number; field: string; isNeeded: boolean };
-
-/** Catalogues whose entries have texts, with the folder in which these lie. */
+/** Catalogues whose entries have texts, and the folders of the texts. */
 const TEXT_FOLDERS = [
   ...DOCUMENT_CATEGORIES.map((category) => ({
     catalogue: `content/resources/${category}.json`,
@@ -29,17 +26,17 @@ const TEXT_FOLDERS = [
   { catalogue: COLLECTIONS.media.file, folder: 'content/media/', isNeeded: false },
 ];
 
-function entryTexts(tree: ContentTree): EntryText[] {
+/** The text file of every entry of a catalogue, and the issue where it is needed and missing. */
+function entryTexts(tree: ContentTree): { file: string; issues: ContentIssue[] }[] {
   return TEXT_FOLDERS.flatMap(({ catalogue, folder, isNeeded }) => {
     const source = tree.sources.get(catalogue);
     if (!source) return [];
-    return textsNamed(source, ['id']).map(({ path, value }) => ({
-      file: `${folder}${value}.mdx`,
-      catalogue,
-      line: source.lineOf(path),
-      field: describePath(path, source.value),
-      isNeeded,
-    }));
+    return textsNamed(source, ['id']).map(({ path, value }) => {
+      const file = `${folder}${value}.mdx`;
+      const isMissing = isNeeded && !tree.files.includes(file);
+      const finding = { found: 'no text for it', expected: `a file ${file}` };
+      return { file, issues: isMissing ? [fieldIssue(source, path, finding)] : [] };
+    });
   });
 }
 
@@ -52,7 +49,7 @@ function expectedIn(folder: string, hasKnownFiles: boolean): string {
   return hasKnownFiles ? 'a name that a page or an entry of the catalogue has' : 'no file of this kind here';
 }
 
-function unknownFile(file: string, known: readonly string[]): Mistake {
+function unknownFile(file: string, known: readonly string[]): ContentIssue {
   const folder = folderOf(file);
   const siblings = known.filter((name) => folderOf(name) === folder);
   const nearest = nearestWord(file, siblings);
@@ -66,36 +63,21 @@ function unknownFile(file: string, known: readonly string[]): Mistake {
   };
 }
 
-/** Whether a file lies where an unreadable catalogue would have named it. */
+/** True for a file that a catalogue may name which cannot be read. */
 function isUncertain(tree: ContentTree, file: string): boolean {
   const catalogue = TEXT_FOLDERS.find(({ folder }) => folder === folderOf(file))?.catalogue ?? '';
   return tree.sources.has(catalogue) && tree.sources.get(catalogue)?.value === undefined;
 }
 
-/** Finds files that are missing, and files that no page reads. */
-export function checkFiles(tree: ContentTree): Mistake[] {
+/** Finds missing files, and files that no page uses. */
+export function checkFiles(tree: ContentTree): ContentIssue[] {
   const texts = entryTexts(tree);
   const known = [...REQUIRED, ...texts.map(({ file }) => file)];
-  const missing = REQUIRED.filter((file) => !tree.files.includes(file)).map((file) => ({
-    file,
-    line: 1,
-    field: 'the file',
-    found: 'nothing',
-    expected: `a file ${file}`,
-  }));
-  const textless = texts
-    .filter(({ file, isNeeded }) => isNeeded && !tree.files.includes(file))
-    .map(({ file, catalogue, line, field }) => ({
-      file: catalogue,
-      line,
-      field,
-      found: 'no text for it',
-      expected: `a file ${file}`,
-    }));
+  const missing = REQUIRED.filter((file) => !tree.files.includes(file)).map(missingFile);
   const unknown = tree.files
     .filter(
       (file) => !known.includes(file) && !ALLOWED.some((pattern) => pattern.test(file)) && !isUncertain(tree, file),
     )
     .map((file) => unknownFile(file, known));
-  return [...missing, ...textless, ...unknown];
+  return [...missing, ...texts.flatMap(({ issues }) => issues), ...unknown];
 }

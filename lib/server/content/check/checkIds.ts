@@ -1,26 +1,30 @@
-import { describePath, valueAt } from '../issues/describeValue.ts';
-import type { Mistake } from '../issues/formatMistake.ts';
+import type { ContentIssue } from '../issues/contentIssue.ts';
+import { fieldIssue, valueAt } from '../issues/describeValue.ts';
 import { COLLECTIONS } from '../source/collections.ts';
 import type { ContentSource, FieldPath } from '../source/contentSource.ts';
 import type { ContentTree } from './contentTree.ts';
 import { eachField } from './eachField.ts';
 
-/** Collections that make up the library: an id names one thing in all of them together. */
+/** Collections of the library, in all of which together an id is unique. */
 const LIBRARY = (['guides', 'articles', 'acts', 'financeActs', 'videos', 'calculators', 'media'] as const).map(
   (name) => COLLECTIONS[name].file,
 );
 
-type Place = { source: ContentSource; path: FieldPath };
+type Position = { source: ContentSource; path: FieldPath };
 
-function idsInList(source: ContentSource, listPath: FieldPath, list: readonly unknown[]): (Place & { id: string })[] {
+function idsInList(
+  source: ContentSource,
+  listPath: FieldPath,
+  list: readonly unknown[],
+): (Position & { id: string })[] {
   return list.flatMap((entry, index) => {
     const id = valueAt(entry, ['id']);
     return typeof id === 'string' ? [{ id, source, path: [...listPath, index, 'id'] }] : [];
   });
 }
 
-function findRepeats(ids: readonly (Place & { id: string })[]): Mistake[] {
-  const firsts = new Map<string, Place>();
+function findRepeats(ids: readonly (Position & { id: string })[]): ContentIssue[] {
+  const firsts = new Map<string, Position>();
   return ids.flatMap(({ id, source, path }) => {
     const first = firsts.get(id);
     if (!first) {
@@ -29,13 +33,12 @@ function findRepeats(ids: readonly (Place & { id: string })[]): Mistake[] {
     }
     const place = `${first.source.file}:${first.source.lineOf(first.path)}`;
     const found = `"${id}" a second time (the first is at ${place})`;
-    const field = describePath(path, source.value);
-    return [{ file: source.file, line: source.lineOf(path), field, found, expected: 'an id that no other entry has' }];
+    return [fieldIssue(source, path, { found, expected: 'an id that no other entry has' })];
   });
 }
 
 /** Finds ids that two entries of a list share, or two entries of the library. */
-export function checkIds(tree: ContentTree): Mistake[] {
+export function checkIds(tree: ContentTree): ContentIssue[] {
   const library = LIBRARY.flatMap((file) => tree.sources.get(file) ?? []);
   const others = [...tree.sources.values()].filter((source) => !library.includes(source));
   const listsOf = (source: ContentSource) =>

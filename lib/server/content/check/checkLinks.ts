@@ -1,7 +1,7 @@
-import { describePath } from '../issues/describeValue.ts';
-import type { Mistake } from '../issues/formatMistake.ts';
+import type { ContentIssue } from '../issues/contentIssue.ts';
+import { fieldIssue } from '../issues/describeValue.ts';
 import { nearestWord } from '../issues/nearestWord.ts';
-import { mistakeAt } from './checkBody.ts';
+import { issueAt } from './checkBody.ts';
 import type { ContentTree } from './contentTree.ts';
 import { textsNamed } from './eachField.ts';
 import { CATEGORY_VALUES, type SiteMap } from './siteMap.ts';
@@ -13,27 +13,27 @@ function suggest(word: string, words: Iterable<string>): string {
   return nearest === undefined ? '' : `; the nearest is ${nearest}`;
 }
 
-/** What a link that does not lead to a page of the site should be; undefined where it may stay. */
-function expectOfOtherAddress(link: string): string | undefined {
+/** What a link that is no path of the site should have been; undefined where it is valid. */
+function expectedOtherUrl(link: string): string | undefined {
   if (/^(https:\/\/\S|mailto:\S|tel:\+?\d)/.test(link)) return undefined;
   if (link.startsWith('http://')) return 'an address that begins with https://';
   return 'a path that begins with /, such as /services/audit, or an address that begins with https://';
 }
 
-function expectOfAnchor(page: string, anchor: string, anchors: ReadonlySet<string> | undefined): string | undefined {
+function expectedAnchor(page: string, anchor: string, anchors: ReadonlySet<string> | undefined): string | undefined {
   if (anchors?.has(anchor)) return undefined;
   if (!anchors || anchors.size === 0) return `no #, since ${page} has no headings to lead to`;
   return `a heading of ${page}${suggest(anchor, anchors)}`;
 }
 
 /**
- * What a link should have been, as it reads after 'expected'; undefined for a link that leads somewhere.
+ * What a link should have been, as a phrase after 'expected'; undefined for a valid link.
  *
  * @param ownAnchors headings of the text in which the link stands, for links such as #who-needs-it
  */
-export function expectOfLink(link: string, siteMap: SiteMap, ownAnchors?: ReadonlySet<string>): string | undefined {
-  if (link.startsWith('#')) return expectOfAnchor('this text', link.slice(1), ownAnchors);
-  if (!/^\/(?!\/)/.test(link)) return expectOfOtherAddress(link);
+export function expectedLink(link: string, siteMap: SiteMap, ownAnchors?: ReadonlySet<string>): string | undefined {
+  if (link.startsWith('#')) return expectedAnchor('this text', link.slice(1), ownAnchors);
+  if (!/^\/(?!\/)/.test(link)) return expectedOtherUrl(link);
   const { pathname, searchParams } = new URL(link, 'https://site.example');
   if (pathname !== '/' && pathname.endsWith('/')) return 'no slash at the end';
   if (pathname.endsWith('.html')) return 'no .html at the end';
@@ -45,24 +45,22 @@ export function expectOfLink(link: string, siteMap: SiteMap, ownAnchors?: Readon
   const categories = CATEGORY_VALUES[pathname];
   if (category !== null && categories && !categories.includes(category)) return `a category: ${categories.join(', ')}`;
   const [, anchor] = link.split('#');
-  return anchor === undefined ? undefined : expectOfAnchor(pathname, anchor, siteMap.anchors.get(pathname));
+  return anchor === undefined ? undefined : expectedAnchor(pathname, anchor, siteMap.anchors.get(pathname));
 }
 
-/** Finds links in texts and in `link` fields that lead nowhere or are not written as links of this site are. */
-export function checkLinks(tree: ContentTree, siteMap: SiteMap): Mistake[] {
+/** Finds links in texts and in `link` fields that are dead or not in the form of this site's links. */
+export function checkLinks(tree: ContentTree, siteMap: SiteMap): ContentIssue[] {
   const inTexts = [...tree.bodies.values()].flatMap((body) =>
     body.nodes.flatMap((node) => {
       if (!LINK_TYPES.has(node.type) || node.url === undefined) return [];
-      const expected = expectOfLink(node.url, siteMap, body.anchors);
-      return expected === undefined ? [] : [mistakeAt(body, node, { field: 'link', found: `"${node.url}"`, expected })];
+      const expected = expectedLink(node.url, siteMap, body.anchors);
+      return expected === undefined ? [] : [issueAt(body, node, { field: 'link', found: `"${node.url}"`, expected })];
     }),
   );
   const inFields = [...tree.sources.values()].flatMap((source) =>
     textsNamed(source, ['link']).flatMap(({ path, value }) => {
-      const expected = value.startsWith('/') ? expectOfLink(value, siteMap) : undefined;
-      if (expected === undefined) return [];
-      const field = describePath(path, source.value);
-      return [{ file: source.file, line: source.lineOf(path), field, found: `"${value}"`, expected }];
+      const expected = value.startsWith('/') ? expectedLink(value, siteMap) : undefined;
+      return expected === undefined ? [] : [fieldIssue(source, path, { found: `"${value}"`, expected })];
     }),
   );
   return [...inTexts, ...inFields];

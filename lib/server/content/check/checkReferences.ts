@@ -1,6 +1,6 @@
 import { MOTIF_NAMES } from '../../../site/pictureStyle.ts';
-import { describeFound, describePath } from '../issues/describeValue.ts';
-import type { Mistake } from '../issues/formatMistake.ts';
+import type { ContentIssue } from '../issues/contentIssue.ts';
+import { describeFound, fieldIssue } from '../issues/describeValue.ts';
 import { nearestWord } from '../issues/nearestWord.ts';
 import { COLLECTIONS } from '../source/collections.ts';
 import type { ContentSource, FieldPath } from '../source/contentSource.ts';
@@ -15,7 +15,7 @@ function textsOf(tree: ContentTree, names: readonly string[], isWanted: (file: s
     .flatMap((source) => textsNamed(source, names).map((text) => ({ ...text, source })));
 }
 
-/** A field as its file writes it. */
+/** A field in the syntax of its file. */
 const writeField = ({ source, path }: NamedText, value: string): string =>
   source.syntax === 'yaml' ? `${String(path.at(-1))}: ${value}` : `"${String(path.at(-1))}": "${value}"`;
 
@@ -24,25 +24,22 @@ function unlessKnown(
   known: readonly string[],
   expected: string,
   example?: string,
-): Mistake[] {
+): ContentIssue[] {
   return texts
     .filter(({ value }) => !known.includes(value))
     .map((text) => {
       const { source, path, value } = text;
       const nearest = nearestWord(value, known);
-      const mistake = {
-        file: source.file,
-        line: source.lineOf(path),
-        field: describePath(path, source.value),
+      return fieldIssue(source, path, {
         found: describeFound(value),
         expected: nearest === undefined ? expected : `${expected}; the nearest is ${nearest}`,
-      };
-      return example === undefined ? mistake : { ...mistake, example: writeField(text, nearest ?? example) };
+        ...(example !== undefined && { example: writeField(text, nearest ?? example) }),
+      });
     });
 }
 
-/** Finds names in one file of what should exist elsewhere: photos, figures, acts. */
-export function checkReferences(tree: ContentTree): Mistake[] {
+/** Finds references to photos, figures and acts that do not exist. */
+export function checkReferences(tree: ContentTree): ContentIssue[] {
   const photos = photosOf(tree).map((file) => file.slice(PHOTO_FOLDER.length));
   const actIds = textsOf(tree, ['id'], (file) => file === COLLECTIONS.acts.file).map(({ value }) => value);
   const motifTexts = [

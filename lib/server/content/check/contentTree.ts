@@ -5,13 +5,13 @@ import { cvFrontMatterSchema, documentFrontMatterSchema } from '../../../content
 import { pageFrontMatterSchema } from '../../../content/schemas/page.ts';
 import { serviceFrontMatterSchema } from '../../../content/schemas/service.ts';
 import { DOCUMENT_CATEGORIES } from '../../../resources/documentPath.ts';
-import type { Mistake } from '../issues/formatMistake.ts';
+import type { ContentIssue } from '../issues/contentIssue.ts';
 import { JSON_FILES } from '../source/collections.ts';
 import type { ContentSource } from '../source/contentSource.ts';
 import { readSource } from '../source/readCollection.ts';
 import { type Body, readBody } from './readBody.ts';
 
-/** Everything in content/ as the checks read it. */
+/** All of content/, parsed for the checks. */
 export type ContentTree = {
   root: string;
   /** Every file below content/, by its path from the project root, sorted. */
@@ -20,8 +20,8 @@ export type ContentTree = {
   sources: ReadonlyMap<string, ContentSource>;
   /** Texts by file. */
   bodies: ReadonlyMap<string, Body>;
-  /** Mistakes that keep files from being read at all. */
-  mistakes: readonly Mistake[];
+  /** Issues of files that cannot be parsed. */
+  issues: readonly ContentIssue[];
 };
 
 /** Where editors put their photos. */
@@ -59,13 +59,13 @@ export function readContentTree(root: string): ContentTree {
   const files = listFiles(root);
   const sources = new Map<string, ContentSource>();
   const bodies = new Map<string, Body>();
-  const mistakes: Mistake[] = [];
+  const issues: ContentIssue[] = [];
   for (const file of files.filter((name) => /\.(json|mdx)$/.test(name))) {
     if (file.endsWith('.json') || schemaOf(file)) sources.set(file, readSource(file, root));
     if (!file.endsWith('.mdx')) continue;
     const body = readBody(file, readFileSync(join(root, file), 'utf8'));
-    if ('found' in body) mistakes.push(body);
+    if ('found' in body) issues.push(body);
     else bodies.set(file, body);
   }
-  return { root, files, sources, bodies, mistakes };
+  return { root, files, sources, bodies, issues };
 }

@@ -1,6 +1,6 @@
 import type { ContentSource, FieldPath } from '../source/contentSource.ts';
 
-/** A value inside a file's data and the way to it. */
+/** A value inside a file's data and its path. */
 export type Field = { path: FieldPath; value: unknown };
 
 function* eachBelow(value: unknown, path: FieldPath): Generator<Field> {
@@ -12,12 +12,12 @@ function* eachBelow(value: unknown, path: FieldPath): Generator<Field> {
   }
 }
 
-/** Every value of a file's data, the whole of it first. */
+/** Yields every value of a file's data, first the whole. */
 export function eachField(source: ContentSource): Generator<Field> {
   return eachBelow(source.value, []);
 }
 
-/** Every text that stands in a field of one of these names. */
+/** Every text in a field with one of these names. */
 export function textsNamed(source: ContentSource, names: readonly string[]): { path: FieldPath; value: string }[] {
   return [...eachField(source)].flatMap(({ path, value }) =>
     typeof value === 'string' && names.includes(String(path.at(-1))) ? [{ path, value }] : [],

@@ -2,9 +2,9 @@ import { compileSync } from '@mdx-js/mdx';
 import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import type { Mistake } from '../issues/formatMistake.ts';
+import type { ContentIssue } from '../issues/contentIssue.ts';
 
-/** What the checks read of a node of an MDX text. */
+/** A node of an MDX text, with the properties that the checks read. */
 export type BodyNode = {
   type: string;
   position?: { start: { line: number; column: number } };
@@ -22,12 +22,12 @@ export type BodyNode = {
   attributes?: readonly { type: string; name?: string }[];
 };
 
-/** The text of an MDX file below its front matter. */
+/** The text of an MDX file without its front matter. */
 export type Body = {
   file: string;
   /** Every node in the order of the text. */
   nodes: readonly BodyNode[];
-  /** Ids of its headings, as the site's pages carry them. */
+  /** Ids of its headings, as on the site's pages. */
   anchors: ReadonlySet<string>;
   /** Line on which the text begins. */
   firstLine: number;
@@ -51,8 +51,8 @@ function countWords(nodes: readonly BodyNode[]): number {
   return texts.reduce((sum, node) => sum + (node.value?.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0), 0);
 }
 
-/** Where MDX stops: most errors have a place, others name that of the open tag in their words, as in (85:1-85:7). */
-function placeOf(error: Error): { line: number; column: number } {
+/** Position of an MDX error. Some errors state it only in their message, as in (85:1-85:7). */
+function positionOf(error: Error): { line: number; column: number } {
   if ('line' in error && 'column' in error && error.line !== undefined) {
     return { line: Number(error.line), column: Number(error.column) };
   }
@@ -60,18 +60,18 @@ function placeOf(error: Error): { line: number; column: number } {
   return { line: Number(line ?? 1), column: Number(column ?? 1) };
 }
 
-function syntaxMistake(file: string, error: Error): Mistake {
+function syntaxIssue(file: string, error: Error): ContentIssue {
   return {
     file,
-    ...placeOf(error),
+    ...positionOf(error),
     field: 'text',
     found: `something that cannot be read (${error.message.replace(/ \(\d+:\d+-\d+:\d+\)/, '')})`,
     expected: 'every tag closed, and in running text &lt; for a less-than sign and \\{ for a brace',
   };
 }
 
-/** Reads an MDX text with the plugins that the site's pages use, or says where it cannot be read. */
-export function readBody(file: string, text: string): Body | Mistake {
+/** Parses an MDX text with the plugins of the site's pages; returns an issue where that fails. */
+export function readBody(file: string, text: string): Body | ContentIssue {
   const nodes: BodyNode[] = [];
   const anchors = new Set<string>();
   const collectNodes = () => (tree: BodyNode) => {
@@ -85,7 +85,7 @@ export function readBody(file: string, text: string): Body | Mistake {
     });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    return syntaxMistake(file, error);
+    return syntaxIssue(file, error);
   }
   const first = nodes[0]?.children?.find((node) => node.type !== 'yaml');
   return { file, nodes, anchors, firstLine: first?.position?.start.line ?? 1, words: countWords(nodes) };

@@ -12,17 +12,17 @@ import { COLLECTIONS } from '../source/collections.ts';
 import type { ContentTree } from './contentTree.ts';
 import { textsNamed } from './eachField.ts';
 
-/** What links inside the site may lead to. */
+/** Valid targets of links inside the site. */
 export type SiteMap = {
   /** Paths of pages. */
   pages: ReadonlySet<string>;
-  /** Anchors by page; a page without anchors is left out. */
+  /** Anchors by page. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Paths of files that visitors may fetch: those of the catalogues and those below public/. */
+  /** True for files of the catalogues and below public/. */
   hasFile: (path: string) => boolean;
 };
 
-/** Anchors that pages themselves carry (ids in their components); those of texts follow from their headings. */
+/** Anchors in the components of pages; those of texts are read from their headings. */
 const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
   '/about': ['founder', 'values', 'achievements'],
   '/awards': ['industry-experience'],
@@ -30,7 +30,7 @@ const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
   '/services': SERVICE_CATEGORIES,
 };
 
-/** Anchors of the lists that every service's page shows beside its text. */
+/** Anchors of the lists beside the text of every service. */
 const SERVICE_ANCHORS = ['deadlines', 'what-to-bring', 'what-you-get'];
 
 /** Values of `?category=` by page. */
@@ -39,7 +39,7 @@ export const CATEGORY_VALUES: Readonly<Record<string, readonly string[]>> = {
   '/media': MEDIA_CATEGORIES,
 };
 
-/** Paths of the pages below app/ that have a fixed address. */
+/** Paths of the pages below app/, without dynamic routes. */
 function appPages(root: string): string[] {
   const folder = join(root, 'app');
   if (!existsSync(folder)) return [];
@@ -55,7 +55,7 @@ function idsOf(tree: ContentTree, file: string): string[] {
   return source ? textsNamed(source, ['id']).map(({ value }) => value) : [];
 }
 
-/** Ids of the documents of a category: those of its catalogue, and those of texts while it cannot be read. */
+/** Ids of the documents of a category, by its catalogue and, in case that cannot be read, by its texts. */
 function documentIds(tree: ContentTree, category: DocumentCategory): string[] {
   const folder = `content/resources/${category}/`;
   const texts = tree.files.filter((file) => file.startsWith(folder) && file.endsWith('.mdx'));
@@ -79,7 +79,7 @@ function textPages(tree: ContentTree): [path: string, file: string][] {
   ];
 }
 
-/** Puts together which pages, anchors and files the site has. */
+/** Collects the pages, anchors and files of the site. */
 export function readSiteMap(tree: ContentTree): SiteMap {
   const texts = textPages(tree);
   const anchors = new Map<string, ReadonlySet<string>>(

@@ -1,7 +1,38 @@
 import { z } from 'zod';
-import { unwrapSchema } from './schemaAt.ts';
+import type { FieldPath } from '../source/contentSource.ts';
 
-/** Message that zod leaves empty where a schema says nothing of its own (see validateSource). */
+/** The schema below `optional`, `nullable`, `default`, `readonly` and a pipe's input. */
+function unwrapSchema(schema: unknown): unknown {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return unwrapSchema(schema.unwrap());
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodReadonly) return unwrapSchema(schema.unwrap());
+  if (schema instanceof z.ZodPipe) return unwrapSchema(schema.in);
+  return schema;
+}
+
+function childSchema(schema: unknown, key: PropertyKey): unknown {
+  const bare = unwrapSchema(schema);
+  if (bare instanceof z.ZodObject) return bare.shape[String(key)];
+  if (bare instanceof z.ZodArray) return bare.element;
+  if (bare instanceof z.ZodRecord) return bare.valueType;
+  if (bare instanceof z.ZodTuple) return bare.def.items[Number(key)];
+  if (bare instanceof z.ZodUnion) return bare.options.map((option) => childSchema(option, key)).find(Boolean);
+  return undefined;
+}
+
+/** The schema of a field inside a collection; undefined where the schema has no such path. */
+export function schemaAt(schema: unknown, path: FieldPath): unknown {
+  return path.reduce<unknown>(childSchema, schema);
+}
+
+/** Names of the fields that an entry may have. */
+export function fieldNames(schema: unknown): string[] {
+  const bare = unwrapSchema(schema);
+  if (bare instanceof z.ZodObject) return Object.keys(bare.shape);
+  if (bare instanceof z.ZodUnion) return [...new Set(bare.options.flatMap(fieldNames))];
+  return [];
+}
+
+/** Message of issues for which the schema has no text of its own (validateSource passes it to zod). */
 export const NO_MESSAGE = '';
 
 function describeNumber(schema: z.ZodNumber): string {
@@ -14,15 +45,15 @@ function describeNumber(schema: z.ZodNumber): string {
   return schema.safeParse(from).success ? `${noun} from ${from}` : `${noun} above ${from}`;
 }
 
-/** What a text has to be: the words with which the schema refuses an empty one. */
+/** What a text has to be: the message with which the schema refuses an empty one. */
 function describeText(schema: z.ZodType): string {
   if (schema instanceof z.ZodISODate) return 'a day written YYYY-MM-DD';
   const outcome = schema.safeParse('', { error: () => NO_MESSAGE });
-  const words = outcome.error?.issues.find((issue) => issue.message !== NO_MESSAGE)?.message;
-  return words ?? 'a text';
+  const message = outcome.error?.issues.find((issue) => issue.message !== NO_MESSAGE)?.message;
+  return message ?? 'a text';
 }
 
-/** What a field expects, as it reads after the word 'expected'. */
+/** What a schema expects, as a phrase after the word 'expected'. */
 export function describeSchema(schema: unknown): string {
   const bare = unwrapSchema(schema);
   if (bare instanceof z.ZodEnum) return `one of ${bare.options.join(', ')}`;
@@ -45,7 +76,7 @@ function metaExample(schema: unknown): unknown {
   return isHollow ? undefined : example;
 }
 
-/** A correct value of a field: the schema's own example, or one put together from its parts. */
+/** A valid value: the schema's own example, or one built from the examples of its parts. */
 export function exampleOf(schema: unknown): unknown {
   const bare = unwrapSchema(schema);
   const stated = metaExample(schema) ?? metaExample(bare);

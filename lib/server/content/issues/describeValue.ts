@@ -1,7 +1,8 @@
-import type { FieldPath } from '../source/contentSource.ts';
+import type { ContentSource, FieldPath } from '../source/contentSource.ts';
+import type { ContentIssue } from './contentIssue.ts';
 
-/** Characters of a found text that a mistake repeats. */
-const LONGEST_FOUND = 60;
+/** Longest found text that an issue quotes, in characters. */
+const MAX_FOUND = 60;
 
 /** The value at a path of parsed data. */
 export function valueAt(value: unknown, path: FieldPath): unknown {
@@ -11,13 +12,13 @@ export function valueAt(value: unknown, path: FieldPath): unknown {
   }, value);
 }
 
-/** A value as it reads after the word 'found'. */
+/** A value as a phrase after the word 'found'. */
 export function describeFound(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === 'object') return 'a group of fields';
   if (typeof value !== 'string') return String(value);
-  return JSON.stringify(value.length > LONGEST_FOUND ? `${value.slice(0, LONGEST_FOUND)}…` : value);
+  return JSON.stringify(value.length > MAX_FOUND ? `${value.slice(0, MAX_FOUND)}…` : value);
 }
 
 function nameOfEntry(entry: unknown): string {
@@ -27,12 +28,21 @@ function nameOfEntry(entry: unknown): string {
   return name === undefined ? '' : ` (${name})`;
 }
 
-/** A path in words: `entry 3 (jane-doe) image.alt`. Positions count from 1. */
+/** A path in words, with positions from 1: `entry 3 (jane-doe) image.alt`. */
 export function describePath(path: FieldPath, data: unknown): string {
-  let words = '';
+  let text = '';
   path.forEach((key, index) => {
-    if (typeof key === 'number') words += ` entry ${key + 1}${nameOfEntry(valueAt(data, path.slice(0, index + 1)))}`;
-    else words += typeof path[index - 1] === 'string' ? `.${String(key)}` : ` ${String(key)}`;
+    if (typeof key === 'number') text += ` entry ${key + 1}${nameOfEntry(valueAt(data, path.slice(0, index + 1)))}`;
+    else text += typeof path[index - 1] === 'string' ? `.${String(key)}` : ` ${String(key)}`;
   });
-  return words.trim() || (Array.isArray(data) ? 'the list' : 'the file');
+  return text.trim() || (Array.isArray(data) ? 'the list' : 'the file');
+}
+
+/** An issue of a field of a content file, with its line and its name in words. */
+export function fieldIssue(
+  source: ContentSource,
+  path: FieldPath,
+  finding: Pick<ContentIssue, 'found' | 'expected' | 'example'>,
+): ContentIssue {
+  return { file: source.file, line: source.lineOf(path), field: describePath(path, source.value), ...finding };
 }

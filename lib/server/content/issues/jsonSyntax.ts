@@ -1,48 +1,25 @@
-import type { Mistake } from './formatMistake.ts';
+import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import type { ContentIssue } from './contentIssue.ts';
 
-/** The parser's message, or nothing where the text is JSON. */
-function parseFailure(text: string): string | undefined {
-  try {
-    JSON.parse(text);
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
+type Finding = Pick<ContentIssue, 'found' | 'expected' | 'example'>;
 
-/**
- * Where the parser stops. Its message says so except for an unexpected token; that is
- * the last character of the shortest beginning of the text which fails in the same way.
- */
-function failurePosition(text: string, message: string): number {
-  const stated = /at position (\d+)/.exec(message)?.[1];
-  if (stated !== undefined) return Number(stated);
-  if (!message.startsWith('Unexpected token')) return text.length;
-  let works = 0;
-  let fails = text.length;
-  while (fails - works > 1) {
-    const middle = Math.floor((works + fails) / 2);
-    if (parseFailure(text.slice(0, middle))?.startsWith('Unexpected token')) fails = middle;
-    else works = middle;
-  }
-  return fails - 1;
-}
+/** Errors inside a text between quotation marks; their offset is where the text begins. */
+const TEXT_ERRORS = ['InvalidCharacter', 'InvalidEscapeCharacter', 'InvalidUnicode'];
 
-function describe(text: string, position: number): Pick<Mistake, 'found' | 'expected' | 'example'> {
-  const character = text[position];
-  const before = text.slice(0, position).trimEnd().at(-1);
+function describe(code: string, character: string | undefined, before: string | undefined): Finding {
   if (character === undefined) return { found: 'the end of the file', expected: 'a closing ", ] or } before it' };
-  if (character === '\n' || character === '\r') {
+  if (code === 'UnexpectedEndOfString') {
     return { found: 'a line break inside a text', expected: 'the whole text on one line, closed by "' };
   }
-  if ((character === ']' || character === '}') && before === ',') {
+  if (before === ',' && (character === ']' || character === '}')) {
     return { found: `a comma before ${character}`, expected: 'no comma after the last entry' };
   }
-  if (character === '"' && before !== undefined && /["\]}\de]/.test(before)) {
-    return { found: 'two values without a comma between them', expected: 'a comma after the first' };
+  if (code === 'CommaExpected') {
+    const what = character === '{' ? 'entries' : 'values';
+    return { found: `two ${what} without a comma between them`, expected: 'a comma after the first' };
   }
-  if (character === '{' && before === '}') {
-    return { found: 'two entries without a comma between them', expected: 'a comma after the first' };
+  if (TEXT_ERRORS.includes(code)) {
+    return { found: 'a text with a backslash or a tab in it', expected: '\\\\ for a backslash, and no tab' };
   }
   return {
     found: `${character} where a value, a comma or a bracket should stand`,
@@ -50,16 +27,20 @@ function describe(text: string, position: number): Pick<Mistake, 'found' | 'expe
   };
 }
 
-/** Says what stops a text from being JSON, in words for an editor; nothing where it is JSON. */
-export function findJsonSyntaxMistake(file: string, text: string): Mistake | undefined {
-  const message = parseFailure(text);
-  if (message === undefined) return undefined;
-  const position = failurePosition(text, message);
-  const described = describe(text, position);
-  // A missing or extra comma stands at the end of what comes before it.
-  const place = /no comma|after the first/.test(described.expected)
-    ? text.slice(0, position).trimEnd().length - 1
-    : Math.min(position, text.length - 1);
+/** The first syntax error of a JSON text, in words for an editor; undefined where the text is valid. */
+export function findJsonSyntaxIssue(file: string, text: string): ContentIssue | undefined {
+  const errors: ParseError[] = [];
+  parse(text, errors, { disallowComments: true });
+  const [first] = errors;
+  if (first === undefined) return undefined;
+  const code = printParseErrorCode(first.error);
+  // A text that is not closed is wrong at its end.
+  const position = code === 'UnexpectedEndOfString' ? first.offset + first.length : first.offset;
+  const before = text.slice(0, position).trimEnd();
+  const finding = describe(code, text[position], before.at(-1));
+  // A missing or an extra comma is reported at the end of what precedes it.
+  const isAboutComma = /no comma|after the first/.test(finding.expected);
+  const place = isAboutComma ? before.length - 1 : Math.min(position, text.length - 1);
   const lines = text.slice(0, Math.max(place, 0)).split('\n');
-  return { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, field: 'JSON', ...described };
+  return { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, field: 'JSON', ...finding };
 }

@@ -1,13 +1,11 @@
-import type { Affiliation, Award, Credential } from '../../../content/schemas/awards.ts';
 import { COLLECTIONS } from '../source/collections.ts';
-import { oncePerBuild } from '../source/oncePerBuild.ts';
-import { readCollection } from '../source/readCollection.ts';
+import { collectionLoader } from '../source/readCollection.ts';
 
-/** The six award pictures of the gallery. Throws a ContentError where the file has mistakes. */
-export const getAwards: () => Award[] = oncePerBuild(() => readCollection(COLLECTIONS.awards));
+/** The six award pictures of the gallery. */
+export const getAwards = collectionLoader(COLLECTIONS.awards);
 
-/** The affiliations, of which Home shows those with onHome. Throws a ContentError where the file has mistakes. */
-export const getAffiliations: () => Affiliation[] = oncePerBuild(() => readCollection(COLLECTIONS.affiliations));
+/** The affiliations, of which Home shows those with onHome. */
+export const getAffiliations = collectionLoader(COLLECTIONS.affiliations);
 
-/** The professional qualifications on Home. Throws a ContentError where the file has mistakes. */
-export const getCredentials: () => Credential[] = oncePerBuild(() => readCollection(COLLECTIONS.credentials));
+/** The professional qualifications on Home. */
+export const getCredentials = collectionLoader(COLLECTIONS.credentials);

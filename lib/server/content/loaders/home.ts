@@ -1,7 +1,5 @@
-import type { Home } from '../../../content/schemas/home.ts';
 import { COLLECTIONS } from '../source/collections.ts';
-import { oncePerBuild } from '../source/oncePerBuild.ts';
-import { readCollection } from '../source/readCollection.ts';
+import { collectionLoader } from '../source/readCollection.ts';
 
-/** Slides and section headings of Home. Throws a ContentError where its file has mistakes. */
-export const getHome: () => Home = oncePerBuild(() => readCollection(COLLECTIONS.home));
+/** Slides and section headings of Home. */
+export const getHome = collectionLoader(COLLECTIONS.home);

@@ -1,7 +1,5 @@
-import type { MediaItem } from '../../../content/schemas/media.ts';
 import { COLLECTIONS } from '../source/collections.ts';
-import { oncePerBuild } from '../source/oncePerBuild.ts';
-import { readCollection } from '../source/readCollection.ts';
+import { collectionLoader } from '../source/readCollection.ts';
 
-/** Media publications in the order of their file. Throws a ContentError where it has mistakes. */
-export const getMedia: () => MediaItem[] = oncePerBuild(() => readCollection(COLLECTIONS.media));
+/** Media publications in the order of their file. */
+export const getMedia = collectionLoader(COLLECTIONS.media);

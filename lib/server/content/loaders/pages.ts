@@ -1,7 +1,6 @@
 import { PAGE_IDS, type Page, type PageId, pageFrontMatterSchema } from '../../../content/schemas/page.ts';
-import { oncePerBuild } from '../source/oncePerBuild.ts';
-import { readCollection } from '../source/readCollection.ts';
-import { readEach } from '../source/readEach.ts';
+import { memoizeInProduction } from '../source/memoizeInProduction.ts';
+import { readCollection, readEach } from '../source/readCollection.ts';
 
 /** Path from the project root of a standing page's front matter and text. */
 export function pageFile(id: PageId): string {
@@ -18,4 +17,4 @@ export function getPage(id: PageId): Page {
 }
 
 /** All standing pages. Throws a ContentError that lists every mistake in their files. */
-export const getAllPages: () => Page[] = oncePerBuild(() => readEach(PAGE_IDS, getPage));
+export const getAllPages: () => Page[] = memoizeInProduction(() => readEach(PAGE_IDS, getPage));

@@ -1,28 +1,28 @@
-import type { Act, Article, Calculator, FinanceAct, Guide, Video } from '../../../content/schemas/resource.ts';
+import type { Calculator } from '../../../content/schemas/resource.ts';
 import { findCalculator } from '../../../site/calculators.ts';
 import { COLLECTIONS } from '../source/collections.ts';
-import { oncePerBuild } from '../source/oncePerBuild.ts';
-import { readCollection } from '../source/readCollection.ts';
+import { collectionLoader } from '../source/readCollection.ts';
 
-/** Tax guides, in the order of their file. Throws a ContentError where it has mistakes. */
-export const getGuides: () => Guide[] = oncePerBuild(() => readCollection(COLLECTIONS.guides));
+/** Tax guides, in the order of their file. */
+export const getGuides = collectionLoader(COLLECTIONS.guides);
 
-/** Articles, in the order of their file. Throws a ContentError where it has mistakes. */
-export const getArticles: () => Article[] = oncePerBuild(() => readCollection(COLLECTIONS.articles));
+/** Articles, in the order of their file. */
+export const getArticles = collectionLoader(COLLECTIONS.articles);
 
-/** Acts, in the order of their file. Throws a ContentError where it has mistakes. */
-export const getActs: () => Act[] = oncePerBuild(() => readCollection(COLLECTIONS.acts));
+/** Acts, in the order of their file. */
+export const getActs = collectionLoader(COLLECTIONS.acts);
 
-/** Finance Acts, in the order of their file. Throws a ContentError where it has mistakes. */
-export const getFinanceActs: () => FinanceAct[] = oncePerBuild(() => readCollection(COLLECTIONS.financeActs));
+/** Finance Acts, in the order of their file. */
+export const getFinanceActs = collectionLoader(COLLECTIONS.financeActs);
 
-/** Videos of the library and of the media page. Throws a ContentError where the file has mistakes. */
-export const getVideos: () => Video[] = oncePerBuild(() => readCollection(COLLECTIONS.videos));
+/** Videos of the library and of the media page. */
+export const getVideos = collectionLoader(COLLECTIONS.videos);
 
-/** Calculators of the library. Throws where the file has mistakes or names one that the registry does not have. */
-export const getCalculators: () => Calculator[] = oncePerBuild(() =>
-  readCollection(COLLECTIONS.calculators).map((entry) => {
+const getCatalogue = collectionLoader(COLLECTIONS.calculators);
+
+/** Calculators of the library, joined with the registry of calculators, which knows their paths. */
+export const getCalculators = (): Calculator[] =>
+  getCatalogue().map((entry) => {
     const { path, group } = findCalculator(entry.id);
     return { ...entry, link: path, audience: group };
-  }),
-);
+  });

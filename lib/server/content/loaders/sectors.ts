@@ -1,10 +1,8 @@
-import type { Industries, Sector } from '../../../content/schemas/sector.ts';
 import { COLLECTIONS } from '../source/collections.ts';
-import { oncePerBuild } from '../source/oncePerBuild.ts';
-import { readCollection } from '../source/readCollection.ts';
+import { collectionLoader } from '../source/readCollection.ts';
 
-/** The sectors in the order of lists; the first six stand on Home. Throws a ContentError where their file has mistakes. */
-export const getAllSectors: () => Sector[] = oncePerBuild(() => readCollection(COLLECTIONS.sectors));
+/** The sectors in the order of lists; the first six stand on Home. */
+export const getAllSectors = collectionLoader(COLLECTIONS.sectors);
 
-/** What the tax points of all sectors rest on. Throws a ContentError where the file has mistakes. */
-export const getIndustries: () => Industries = oncePerBuild(() => readCollection(COLLECTIONS.industries));
+/** What the tax points of all sectors rest on. */
+export const getIndustries = collectionLoader(COLLECTIONS.industries);

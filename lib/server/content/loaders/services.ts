@@ -5,9 +5,8 @@ import {
   serviceFrontMatterSchema,
 } from '../../../content/schemas/service.ts';
 import { servicePicture } from '../../../pictures/registry.ts';
-import { oncePerBuild } from '../source/oncePerBuild.ts';
-import { readCollection } from '../source/readCollection.ts';
-import { readEach } from '../source/readEach.ts';
+import { memoizeInProduction } from '../source/memoizeInProduction.ts';
+import { readCollection, readEach } from '../source/readCollection.ts';
 
 /** Path from the project root of a service's front matter and text. */
 export function serviceFile(id: ServiceId): string {
@@ -25,7 +24,7 @@ function readService(id: ServiceId): Service {
  *
  * @throws ContentError that lists every mistake in their files
  */
-export const getAllServices: () => Service[] = oncePerBuild(() => readEach(SERVICE_IDS, readService));
+export const getAllServices: () => Service[] = memoizeInProduction(() => readEach(SERVICE_IDS, readService));
 
 /** The service with this id, or undefined where there is none. */
 export function getService(id: string): Service | undefined {

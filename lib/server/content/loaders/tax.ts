@@ -1,34 +1,26 @@
-import {
-  type Contributions,
-  type Corporate,
-  type Overtime,
-  type PayeTables,
-  TAX_FILES,
-  type YearlyRates,
-} from '../../../content/schemas/tax.ts';
+import { type Contributions, type PayeTables, TAX_FILES } from '../../../content/schemas/tax.ts';
 import type { OvertimeRules } from '../../../salary/overtime.ts';
 import { type PublishedRates, type SalaryRates, salaryRates } from '../../../salary/rates.ts';
 import type { CorporateRules } from '../../../tax/corporateTax.ts';
-import { oncePerBuild } from '../source/oncePerBuild.ts';
-import { readCollection } from '../source/readCollection.ts';
+import { collectionLoader } from '../source/readCollection.ts';
 
-/** PAYE tables, and the fixed tax with which each calculator reads the top band. Throws a ContentError where the file has mistakes. */
-export const getPaye: () => PayeTables = oncePerBuild(() => readCollection(TAX_FILES.paye));
+/** PAYE tables, and the calculators' fixed tax of the top band. */
+export const getPaye = collectionLoader(TAX_FILES.paye);
 
-/** NSSF, SDL and WCF. Throws a ContentError where the file has mistakes. */
-export const getContributions: () => Contributions = oncePerBuild(() => readCollection(TAX_FILES.contributions));
+/** NSSF, SDL and WCF. */
+export const getContributions = collectionLoader(TAX_FILES.contributions);
 
-/** Overtime rules with their law. Throws a ContentError where the file has mistakes. */
-export const getOvertime: () => Overtime = oncePerBuild(() => readCollection(TAX_FILES.overtime));
+/** Overtime rules with their law. */
+export const getOvertime = collectionLoader(TAX_FILES.overtime);
 
-/** Company income tax with its laws. Throws a ContentError where the file has mistakes. */
-export const getCorporate: () => Corporate = oncePerBuild(() => readCollection(TAX_FILES.corporate));
+/** Company income tax with its laws. */
+export const getCorporate = collectionLoader(TAX_FILES.corporate);
 
-/** Headline rates year by year. Throws a ContentError where the file has mistakes. */
-export const getYearlyRates: () => YearlyRates = oncePerBuild(() => readCollection(TAX_FILES.yearlyRates));
+/** Headline rates year by year. */
+export const getYearlyRates = collectionLoader(TAX_FILES.yearlyRates);
 
-/** The entry of a dated list that holds on a day. */
-function heldOn<Entry extends { from: string }>(day: string, entries: readonly Entry[], name: string): Entry {
+/** The entry of a dated list that is in force on a day. */
+function inForceOn<Entry extends { from: string }>(day: string, entries: readonly Entry[], name: string): Entry {
   const entry = entries.findLast(({ from }) => from <= day);
   if (!entry) throw new Error(`content/tax holds no ${name} for ${day}`);
   return entry;
@@ -41,14 +33,14 @@ export function getPayeTable(year: string): PayeTables['tables'][number] {
   return table;
 }
 
-/** Skills levy and workers' compensation as they stand at the start of a tax year. Throws where one is not known. */
+/** Skills levy and workers' compensation at the start of a tax year. Throws where one is not known. */
 export function getEmployerRates(year: string): {
   sdl: Contributions['sdl'][number];
   wcf: Contributions['wcf'][number];
 } {
   const firstDay = `${year.slice(0, 4)}-07-01`;
   const { sdl, wcf } = getContributions();
-  return { sdl: heldOn(firstDay, sdl, 'SDL rate'), wcf: heldOn(firstDay, wcf, 'WCF rate') };
+  return { sdl: inForceOn(firstDay, sdl, 'SDL rate'), wcf: inForceOn(firstDay, wcf, 'WCF rate') };
 }
 
 /** Every published rate of a tax year. Throws where one of them is not known. */
@@ -66,7 +58,7 @@ export function getPublishedRates(year: string): PublishedRates {
   };
 }
 
-/** The rates with which a salary calculator works: those of its year, with its own fixed tax of the top band. */
+/** The rates of a salary calculator: those of its year, with its own fixed tax of the top band. */
 export function getCalculatorRates(calculator: keyof PayeTables['calculatorTopFixed']): SalaryRates {
   const { calculatorYear, calculatorTopFixed } = getPaye();
   return salaryRates(getPublishedRates(calculatorYear), calculatorTopFixed[calculator]);
@@ -85,13 +77,13 @@ export function getSalaryTables(calculator: keyof PayeTables['calculatorTopFixed
   return { rates, paye: getPayeTable(rates.year), nssf: getContributions().nssf, ...getEmployerRates(rates.year) };
 }
 
-/** The rules that the overtime calculator works with. */
+/** The rules of the overtime calculator. */
 export function getOvertimeRules(): OvertimeRules {
   const { weekHours, monthWeeks, weekdayRate, weekendRate, capHours } = getOvertime();
   return { weekHours, monthHours: weekHours * monthWeeks, weekdayRate, weekendRate, capHours };
 }
 
-/** The rules that the corporate tax calculator works with. */
+/** The rules of the corporate tax calculator. */
 export function getCorporateRules(): CorporateRules {
   const { kinds, minimumTax, finalReturn } = getCorporate();
   return {

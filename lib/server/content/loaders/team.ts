@@ -1,6 +1,6 @@
 import type { TeamMember } from '../../../content/schemas/team.ts';
 import { COLLECTIONS } from '../source/collections.ts';
-import { oncePerBuild } from '../source/oncePerBuild.ts';
+import { memoizeInProduction } from '../source/memoizeInProduction.ts';
 import { readCollection } from '../source/readCollection.ts';
 import { getFirm } from './firm.ts';
 
@@ -13,4 +13,6 @@ function withWholeAddress(member: TeamMember): TeamMember {
 }
 
 /** The people of the firm in the order of their file. Throws a ContentError where it or the firm's has mistakes. */
-export const getTeam: () => TeamMember[] = oncePerBuild(() => readCollection(COLLECTIONS.team).map(withWholeAddress));
+export const getTeam: () => TeamMember[] = memoizeInProduction(() =>
+  readCollection(COLLECTIONS.team).map(withWholeAddress),
+);

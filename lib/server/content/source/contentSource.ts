@@ -1,21 +1,21 @@
 import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml';
-import type { Mistake } from '../issues/formatMistake.ts';
-import { findJsonSyntaxMistake } from '../issues/jsonSyntax.ts';
+import type { ContentIssue } from '../issues/contentIssue.ts';
+import { findJsonSyntaxIssue } from '../issues/jsonSyntax.ts';
 
-/** Keys and list positions that lead to a value. */
+/** Keys and list positions of a value. */
 export type FieldPath = readonly PropertyKey[];
 
-/** The data of one content file with the lines on which its values stand. */
+/** The data of a content file and the lines of its values. */
 export type ContentSource = {
   file: string;
-  /** How the file writes a field; examples are written the same way. */
+  /** Examples in issues are written in the same syntax. */
   syntax: 'json' | 'yaml';
-  /** The data, not yet checked against a schema. */
+  /** The data, not yet validated. */
   value: unknown;
-  /** Line of the field or entry; for one that is missing, the line at which its parent begins. */
+  /** Line of the field or entry; for a missing one, the line on which its parent begins. */
   lineOf: (path: FieldPath) => number;
-  /** What makes the file unreadable; the value is then undefined. */
-  mistakes: Mistake[];
+  /** Syntax errors; the value is then undefined. */
+  issues: ContentIssue[];
 };
 
 /** Front matter between two lines of three hyphens at the start of a file. */
@@ -51,32 +51,32 @@ function parsePositions(text: string) {
   return { document, lineAt, lineOf };
 }
 
-/** Reads a JSON file's text; YAML's parser, which reads JSON too, supplies the lines. */
+/** Parses the text of a JSON file. The lines come from the YAML parser, which reads JSON too. */
 export function parseJsonSource(file: string, text: string): ContentSource {
-  const syntaxMistake = findJsonSyntaxMistake(file, text);
-  if (syntaxMistake) return { file, syntax: 'json', value: undefined, lineOf: () => 1, mistakes: [syntaxMistake] };
+  const syntaxIssue = findJsonSyntaxIssue(file, text);
+  if (syntaxIssue) return { file, syntax: 'json', value: undefined, lineOf: () => 1, issues: [syntaxIssue] };
   const { document, lineAt, lineOf } = parsePositions(text);
-  const mistakes = document.errors
+  const issues = document.errors
     .filter((error) => error.code === 'DUPLICATE_KEY')
     .map((error) => duplicateField(file, lineAt(error.pos[0])));
-  return { file, syntax: 'json', value: JSON.parse(text), lineOf: (path) => lineOf(path) ?? 1, mistakes };
+  return { file, syntax: 'json', value: JSON.parse(text), lineOf: (path) => lineOf(path) ?? 1, issues };
 }
 
-/** Reads the YAML front matter of an MDX file's text. */
+/** Parses the YAML front matter of an MDX file. */
 export function parseFrontMatterSource(file: string, text: string): ContentSource {
   const block = FRONT_MATTER.exec(text);
   if (block?.index !== 0 || block[1] === undefined) {
-    const mistake = {
+    const issue = {
       file,
       line: 1,
       field: 'front matter',
       found: 'nothing',
       expected: 'fields between two lines of ---',
     };
-    return { file, syntax: 'yaml', value: undefined, lineOf: () => 1, mistakes: [mistake] };
+    return { file, syntax: 'yaml', value: undefined, lineOf: () => 1, issues: [issue] };
   }
   const { document, lineAt, lineOf } = parsePositions(block[1]);
-  const mistakes = document.errors.map((error) =>
+  const issues = document.errors.map((error) =>
     error.code === 'DUPLICATE_KEY'
       ? duplicateField(file, lineAt(error.pos[0]) + 1)
       : unreadableFrontMatter(file, lineAt(error.pos[0]) + 1, error.message),
@@ -84,18 +84,18 @@ export function parseFrontMatterSource(file: string, text: string): ContentSourc
   return {
     file,
     syntax: 'yaml',
-    value: mistakes.length > 0 ? undefined : document.toJS(),
+    value: issues.length > 0 ? undefined : document.toJS(),
     // The block's text begins on the second line of the file.
     lineOf: (path) => (lineOf(path) ?? 0) + 1,
-    mistakes,
+    issues,
   };
 }
 
-function duplicateField(file: string, line: number): Mistake {
+function duplicateField(file: string, line: number): ContentIssue {
   return { file, line, field: 'field', found: 'a name that stands here a second time', expected: 'each field once' };
 }
 
-function unreadableFrontMatter(file: string, line: number, reason: string): Mistake {
+function unreadableFrontMatter(file: string, line: number, reason: string): ContentIssue {
   return {
     file,
     line,

@@ -1,42 +1,66 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { ContentError } from '../issues/ContentError.ts';
+import { ContentError, type ContentIssue, missingFile } from '../issues/contentIssue.ts';
 import { type ContentSource, parseFrontMatterSource, parseJsonSource } from './contentSource.ts';
+import { memoizeInProduction } from './memoizeInProduction.ts';
 import { validateSource } from './validateSource.ts';
 
 /** A content file, by its path from the project root, and the schema of its data. */
 export type Collection<Schema extends z.ZodType> = { file: string; schema: Schema };
 
-/** The folder that holds content/: where the build or the check was started. */
+/** The folder of content/: the working directory of the build or the check. */
 export function projectRoot(): string {
   return process.cwd();
 }
 
 /**
- * The data of a content file with its lines, not yet checked against a schema.
+ * Reads the data of a content file with its lines, without validating it.
  *
- * @param file path from the project root; .json is read whole, of .mdx the front matter
+ * @param file path from the project root; of an .mdx file only the front matter is read
  */
 export function readSource(file: string, root: string = projectRoot()): ContentSource {
-  // The comment keeps the bundler from taking every file of the project for an input of the page.
+  // The comment keeps the bundler from tracing every file of the project as an input of the page.
   const path = join(/* turbopackIgnore: true */ root, file);
   if (!existsSync(path)) {
-    const mistake = { file, line: 1, field: 'the file', found: 'nothing', expected: `a file ${file}` };
-    return { file, syntax: 'json', value: undefined, lineOf: () => 1, mistakes: [mistake] };
+    return { file, syntax: 'json', value: undefined, lineOf: () => 1, issues: [missingFile(file)] };
   }
-  // Some editors of Windows put a byte order mark first.
+  // Some Windows editors write a byte order mark.
   const text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
   return file.endsWith('.json') ? parseJsonSource(file, text) : parseFrontMatterSource(file, text);
 }
 
 /**
- * The checked data of a content file: a whole JSON file, or the front matter of an MDX file.
+ * Reads and validates a content file: a whole JSON file, or the front matter of an MDX file.
  *
- * @throws ContentError that lists every mistake in the file
+ * @throws ContentError that lists every issue of the file
  */
 export function readCollection<Schema extends z.ZodType>({ file, schema }: Collection<Schema>): z.infer<Schema> {
-  const { value, mistakes } = validateSource(readSource(file), schema);
-  if (value === undefined) throw new ContentError(mistakes);
+  const { value, issues } = validateSource(readSource(file), schema);
+  if (value === undefined) throw new ContentError(issues);
   return value;
 }
+
+/**
+ * Reads several files and collects the issues of all instead of stopping at the first.
+ *
+ * @throws ContentError that lists the issues of every file
+ */
+export function readEach<Key, Value>(keys: readonly Key[], read: (key: Key) => Value): Value[] {
+  const issues: ContentIssue[] = [];
+  const values: Value[] = [];
+  for (const key of keys) {
+    try {
+      values.push(read(key));
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      issues.push(...error.issues);
+    }
+  }
+  if (issues.length > 0) throw new ContentError(issues);
+  return values;
+}
+
+/** A memoized loader of a collection; it throws a ContentError that lists every issue of the file. */
+export const collectionLoader = <Schema extends z.ZodType>(collection: Collection<Schema>): (() => z.infer<Schema>) =>
+  memoizeInProduction(() => readCollection(collection));

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createElement as h, type ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { Firm } from '../../../content/schemas/firm.ts';
 import { formatLongDate } from '../../../dates/formatLongDate.ts';
 import { mailLink } from '../../../links/contactLinks.ts';
 import { logo } from '../../../pictures/composition/mark.ts';
+import { escapeMarkup } from '../../../text/escapeMarkup.ts';
 import { type Heading, headingsOf } from '../../../text/headingsOf.ts';
 import type { Appendix, Detail, PrintedDocument } from '../printedDocuments.ts';
 import { paperCloth, paperStrip } from './printedCloth.ts';
@@ -16,148 +15,75 @@ const STYLES = readFileSync(join(import.meta.dirname, 'document.css'), 'utf8');
 const SOURCES: Heading = { id: 'sources', text: 'Sources' };
 const ABOUT: Heading = { id: 'about-this-document', text: 'About this document' };
 
-/** Markup that this site made itself: a picture, or a text of content/. */
-const markup = (html: string, className?: string) => h('div', { className, dangerouslySetInnerHTML: { __html: html } });
-
-/** The logo as a figure that says the firm's name: the tags of the PDF take it over. */
-function spokenLogo({ mark, name }: Firm): string {
-  const words = name.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return logo(mark, 'white').replace('aria-hidden="true"', () => `role="img" aria-label="${words}"`);
+/** A template whose values are texts: it escapes them, joins lists and leaves out undefined. `raw` marks markup. */
+function html(strings: TemplateStringsArray, ...values: readonly (Markup | Markup[] | string | undefined)[]): Markup {
+  const written = values.map((value) =>
+    [value ?? []].flat().map((part) => (typeof part === 'string' ? escapeMarkup(part) : part.markup)),
+  );
+  return raw(String.raw({ raw: strings }, ...written.map((parts) => parts.join(''))));
 }
 
-function head(firm: Firm, document: PrintedDocument): ReactElement {
-  const name = h(
-    'div',
-    { className: 'firm' },
-    markup(spokenLogo(firm), 'logo'),
-    h('p', { className: 'descriptor' }, firm.descriptor),
-  );
-  const words = h(
-    'div',
-    { className: 'words' },
-    h('p', { className: 'kind' }, document.kind),
-    h('h1', null, document.title),
-    h('p', { className: 'lead' }, document.description),
-    document.author !== document.title &&
-      document.author &&
-      h('p', { className: 'author' }, `By ${document.author.replace(/^The /, 'the ')}`),
-  );
-  const { path, look } = document;
-  return h(
-    'header',
-    null,
-    h('div', { className: 'head' }, h('div', null, name, words), markup(paperCloth(path, look), 'picture')),
-    markup(paperStrip(path)),
-  );
+type Markup = { markup: string };
+
+const raw = (markup: string): Markup => ({ markup });
+
+/** The logo labelled with the firm's name, which becomes alternative text in the PDF's tags. */
+function labelledLogo({ mark, name }: Firm): Markup {
+  const label = `role="img" aria-label="${escapeMarkup(name)}"`;
+  return raw(logo(mark, 'white').replace('aria-hidden="true"', () => label));
+}
+
+function header(firm: Firm, { kind, title, description, author, path, look }: PrintedDocument): Markup {
+  const byline =
+    author === undefined || author === title
+      ? undefined
+      : html`<p class="author">By ${author.replace(/^The /, 'the ')}</p>`;
+  return html`<header><div class="head"><div>
+<div class="firm"><div class="logo">${labelledLogo(firm)}</div><p class="descriptor">${firm.descriptor}</p></div>
+<div class="heading"><p class="kind">${kind}</p><h1>${title}</h1><p class="lead">${description}</p>${byline}</div>
+</div><div class="picture">${raw(paperCloth(path, look))}</div></div>${raw(paperStrip(path))}</header>`;
 }
 
 const details = (list: readonly Detail[]) =>
-  h(
-    'dl',
-    { className: 'details' },
-    list.map(({ term, text }) => h('div', { key: term }, h('dt', null, term), h('dd', null, text))),
-  );
+  html`<dl class="details">${list.map(({ term, text }) => html`<div><dt>${term}</dt><dd>${text}</dd></div>`)}</dl>`;
 
 const inShort = (summary: readonly string[]) =>
-  h(
-    'section',
-    { className: 'short' },
-    h('h2', null, 'In short'),
-    h(
-      'ul',
-      null,
-      summary.map((sentence) => h('li', { key: sentence }, sentence)),
-    ),
-  );
+  html`<section class="short"><h2>In short</h2><ul>${summary.map((text) => html`<li>${text}</li>`)}</ul></section>`;
 
 const contents = (headings: readonly Heading[]) =>
-  h(
-    'nav',
-    { className: 'contents', 'aria-label': 'Contents' },
-    h('h2', null, 'Contents'),
-    h(
-      'ol',
-      null,
-      headings.map(({ id, text }) => h('li', { key: id }, h('a', { href: `#${id}` }, text))),
-    ),
-  );
+  html`<nav class="contents" aria-label="Contents"><h2>Contents</h2>
+<ol>${headings.map(({ id, text }) => html`<li><a href="#${id}">${text}</a></li>`)}</ol></nav>`;
 
 const appendix = ({ id, title, columns, rows }: Appendix) =>
-  h(
-    'section',
-    { key: id, className: 'prose' },
-    h('h2', { id }, title),
-    h(
-      'table',
-      null,
-      h(
-        'thead',
-        null,
-        h(
-          'tr',
-          null,
-          columns.map((column) => h('th', { key: column, scope: 'col' }, column)),
-        ),
-      ),
-      h(
-        'tbody',
-        null,
-        rows.map((row) =>
-          h(
-            'tr',
-            { key: row.join() },
-            row.map((cell, index) => h('td', { key: columns[index] }, cell)),
-          ),
-        ),
-      ),
-    ),
-  );
+  html`<section class="prose"><h2 id="${id}">${title}</h2><table>
+<thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
+<tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody>
+</table></section>`;
+
+const withoutScheme = (url: string) => url.replace(/^https:\/\//, '');
 
 const sources = ({ frontMatter }: PrintedDocument) =>
-  h(
-    'section',
-    { className: 'sources' },
-    h('h2', { id: SOURCES.id }, SOURCES.text),
-    h(
-      'ul',
-      null,
-      frontMatter.sources.map(({ name, url }) =>
-        h('li', { key: name }, name, url && h('br'), url && h('a', { href: url }, url.replace(/^https:\/\//, ''))),
-      ),
-    ),
-  );
+  html`<section class="sources"><h2 id="${SOURCES.id}">${SOURCES.text}</h2><ul>${frontMatter.sources.map(
+    ({ name, url }) => html`<li>${name}${url && html`<br><a href="${url}">${withoutScheme(url)}</a>`}</li>`,
+  )}</ul></section>`;
 
-function about(firm: Firm, document: PrintedDocument): ReactElement {
+function about(firm: Firm, { page, frontMatter, isAboutLaw }: PrintedDocument): Markup {
   const { lines, street, city, country } = firm.address;
-  const address = [...lines, street, city, country].join(', ');
-  const page = `${firm.url}${document.page}`;
-  const day = formatLongDate(document.frontMatter.checkedOn);
-  const standing = document.isAboutLaw
-    ? [
-        h('strong', { key: 'kind' }, 'General information, not advice. '),
-        `Checked on ${day}, the date of its newest source. Changes of the law after that day are not in it.`,
-      ]
-    : `As of ${day}.`;
-  return h(
-    'section',
-    { className: 'about' },
-    h('h2', { id: ABOUT.id }, ABOUT.text),
-    h('p', null, standing),
-    h('p', null, 'On the web: ', h('a', { href: page }, page.replace(/^https:\/\//, ''))),
-    h(
-      'address',
-      null,
-      h('strong', null, firm.legalName),
-      `, ${address}. ${firm.phone}, `,
-      h('a', { href: mailLink(firm.email) }, firm.email),
-    ),
-  );
+  const url = `${firm.url}${page}`;
+  const day = formatLongDate(frontMatter.checkedOn);
+  const scope = isAboutLaw
+    ? html`<strong>General information, not advice. </strong>Checked on ${day}, the date of its newest source. Changes of the law after that day are not in it.`
+    : html`As of ${day}.`;
+  return html`<section class="about"><h2 id="${ABOUT.id}">${ABOUT.text}</h2>
+<p>${scope}</p>
+<p>On the web: <a href="${url}">${withoutScheme(url)}</a></p>
+<address><strong>${firm.legalName}</strong>, ${[...lines, street, city, country].join(', ')}. ${firm.phone}, <a href="${mailLink(firm.email)}">${firm.email}</a></address></section>`;
 }
 
-/** A text as a CSS string: margin boxes take no markup. */
+/** A text as a CSS string, because margin boxes take no markup. */
 const cssString = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
-/** What stands in the margins of every page. */
+/** Texts in the margins of every page. */
 const pageRules = (firm: Firm, { title, kind }: PrintedDocument) => `
 @page{
 @top-left{content:${cssString(title)}}
@@ -167,47 +93,36 @@ const pageRules = (firm: Firm, { title, kind }: PrintedDocument) => `
 }
 @page :first{@top-left{content:none}@top-right{content:none}}`;
 
-/** Where the fonts' rules go: what a document says does not depend on them. */
-const FONTS_PLACE = '/* fonts */';
+/** Placeholder of the font rules, which are the same in every document and large. */
+const FONTS_SLOT = '/* fonts */';
 
-/** A document's page with its fonts inside; set closer where `isTight`. */
-export function printablePage(html: string, fontFaces: string, isTight: boolean): string {
-  const page = html.replace(FONTS_PLACE, () => fontFaces);
-  return isTight ? page.replace('<html ', '<html data-fit="tight" ') : page;
-}
+/** Inserts the fonts into a document's page. */
+export const printablePage = (page: string, fontFaces: string): string => page.replace(FONTS_SLOT, () => fontFaces);
 
 /**
- * A document as the page that is printed, without its fonts.
+ * Renders the page of a document, still without its fonts (see printablePage).
  *
  * @param text the MDX of the document
  */
 export async function documentHtml(document: PrintedDocument, text: string, firm: Firm): Promise<string> {
-  const body = await renderBody(text, firm.url);
-  const { appendices, frontMatter } = document;
+  const { appendices, caution, frontMatter, isAboutLaw } = document;
   const headings = [
     ...headingsOf(text),
     ...appendices.map(({ id, title }) => ({ id, text: title })),
-    ...(document.isAboutLaw ? [SOURCES] : []),
+    ...(isAboutLaw ? [SOURCES] : []),
     ABOUT,
   ];
-  const page = h(
-    'body',
-    null,
-    head(firm, document),
-    h(
-      'main',
-      null,
-      details(document.details),
-      document.caution && h('div', { className: 'note caution', role: 'note' }, h('p', null, document.caution)),
-      inShort(frontMatter.summary),
-      contents(headings),
-      markup(body, 'prose'),
-      appendices.map(appendix),
-      document.isAboutLaw && sources(document),
-      about(firm, document),
-    ),
-  );
-  const title = renderToStaticMarkup(h('title', null, document.title));
-  const style = `<style>${FONTS_PLACE}${STYLES}${pageRules(firm, document)}</style>`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8">${title}${style}</head>${renderToStaticMarkup(page)}</html>`;
+  const style = raw(`${FONTS_SLOT}${STYLES}${pageRules(firm, document)}`);
+  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${document.title}</title><style>${style}</style></head><body>
+${header(firm, document)}
+<main>
+${details(document.details)}
+${caution && html`<div class="note caution" role="note"><p>${caution}</p></div>`}
+${inShort(frontMatter.summary)}
+${contents(headings)}
+<div class="prose">${raw(await renderBody(text, firm.url))}</div>
+${appendices.map(appendix)}
+${isAboutLaw ? sources(document) : undefined}
+${about(firm, document)}
+</main></body></html>`.markup;
 }

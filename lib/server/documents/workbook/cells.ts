@@ -1,6 +1,6 @@
 import type { CellObject } from 'write-excel-file/node';
 
-/** Numbers and words that a formula gives, kept in the file for programs that show it without calculating. */
+/** Result of a formula, stored in the file for programs that do not calculate. */
 export type CellResult = number | string;
 
 /** One cell of a sheet: a constant, or a formula with its result. */
@@ -8,7 +8,6 @@ export type WorkbookCell = {
   value?: string | number;
   /** Without its equals sign. */
   formula?: string;
-  /** What the formula comes to. */
   result?: CellResult;
   style?: CellStyle;
 };
@@ -23,7 +22,7 @@ export type WorkbookSheet = {
   rows: WorkbookRow[];
   /** Widths in characters. */
   widths: number[];
-  /** Rows and columns that stay in view. */
+  /** Rows and columns that stay in view while scrolling. */
   stickyRows?: number;
   stickyColumns?: number;
 };
@@ -31,7 +30,17 @@ export type WorkbookSheet = {
 const INK = '#15183F';
 const LINE = '#BFC3DA';
 
-/** Looks of cells, in the site's colours. Only cells of the look `input` are typed in. */
+const UNDERLINED = { bottomBorderStyle: 'thin', bottomBorderColor: LINE } as const;
+const SUM = {
+  fontWeight: 'bold',
+  textColor: INK,
+  topBorderStyle: 'medium',
+  topBorderColor: INK,
+  backgroundColor: '#F3F4FC',
+} as const;
+const AMOUNT_FORMAT = '#,##0.00';
+
+/** Styles of cells, in the site's colours. Only cells of the style `input` are for typing. */
 export const CELL_STYLES = {
   title: { fontWeight: 'bold', fontSize: 16, textColor: INK },
   text: { wrap: true, alignVertical: 'top' },
@@ -45,48 +54,35 @@ export const CELL_STYLES = {
     alignVertical: 'center',
     height: 34,
   },
-  input: { backgroundColor: '#FEF1CF', format: '#,##0.00', bottomBorderStyle: 'thin', bottomBorderColor: LINE },
-  label: { bottomBorderStyle: 'thin', bottomBorderColor: LINE, wrap: true, alignVertical: 'top' },
-  amount: { format: '#,##0.00', bottomBorderStyle: 'thin', bottomBorderColor: LINE, alignVertical: 'top' },
-  percent: { format: '0.0%', bottomBorderStyle: 'thin', bottomBorderColor: LINE, alignVertical: 'top' },
-  total: {
-    format: '#,##0.00',
-    fontWeight: 'bold',
-    textColor: INK,
-    topBorderStyle: 'medium',
-    topBorderColor: INK,
-    backgroundColor: '#F3F4FC',
-  },
-  totalLabel: {
-    fontWeight: 'bold',
-    textColor: INK,
-    topBorderStyle: 'medium',
-    topBorderColor: INK,
-    backgroundColor: '#F3F4FC',
-  },
+  input: { ...UNDERLINED, backgroundColor: '#FEF1CF', format: AMOUNT_FORMAT },
+  label: { ...UNDERLINED, wrap: true, alignVertical: 'top' },
+  amount: { ...UNDERLINED, format: AMOUNT_FORMAT, alignVertical: 'top' },
+  percent: { ...UNDERLINED, format: '0.0%', alignVertical: 'top' },
+  total: { ...SUM, format: AMOUNT_FORMAT },
+  totalLabel: SUM,
 } as const satisfies Record<string, CellStyle>;
 
 /** Points of one line of text. */
 const LINE_HEIGHT = 14;
 
-/** A row high enough for words that wrap in columns of these widths, in characters: programs differ in finding it. */
-export function rowHeight(cells: readonly { words: string; width: number }[]): number {
-  const lines = cells.map(({ words, width }) => Math.ceil(words.length / (width * 0.9)));
+/** Height of a row whose texts wrap in columns of these widths, in characters; programs compute it differently. */
+export function rowHeight(cells: readonly { text: string; width: number }[]): number {
+  const lines = cells.map(({ text, width }) => Math.ceil(text.length / (width * 0.9)));
   return LINE_HEIGHT * Math.max(1, ...lines);
 }
 
-/** A cell of words or of a number. */
+/** A cell with a text or a number. */
 export const constant = (value: string | number, style?: CellStyle): WorkbookCell => ({
   value,
   ...(style && { style }),
 });
 
-/** A cell that is worked out. */
-export const worked = (formula: string, result: CellResult, style?: CellStyle): WorkbookCell => ({
+/** A cell with a formula. */
+export const computed = (formula: string, result: CellResult, style?: CellStyle): WorkbookCell => ({
   formula,
   result,
   ...(style && { style }),
 });
 
-/** 'A', 'B' ... of a column counted from 0; sheets of this workbook have fewer than 26. */
+/** Letter of a column counted from 0; this workbook has fewer than 26 columns. */
 export const columnName = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index);

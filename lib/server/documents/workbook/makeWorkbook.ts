@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { documentPath } from '../../../resources/documentPath.ts';
 import { getFirm } from '../../content/loaders/firm.ts';
 import { getGuides } from '../../content/loaders/resources.ts';
@@ -11,20 +9,23 @@ import { payrollSheet } from './payrollSheet.ts';
 import { type DefinedName, definedNames, ratesSheet } from './ratesSheet.ts';
 import { type WorkbookProperties, writeWorkbook } from './writeWorkbook.ts';
 
-/** Address of the payroll spreadsheet. */
+/** URL of the payroll spreadsheet. */
 export const WORKBOOK_PATH = '/resources/guides/payroll-automation-2025-26.xlsx';
+
+/** Version of writeWorkbook. Raise it with every change there that changes the file. */
+const RECIPE_VERSION = '1';
 
 /** The workbook before it is written. */
 export type PreparedWorkbook = {
   sheets: WorkbookSheet[];
   names: DefinedName[];
   properties: WorkbookProperties;
-  /** Hash of its cells, and so of the rates and texts in them, and of what writes them. */
+  /** Hash of its cells and properties and of the version of the recipe. */
   sources: string;
 };
 
 /**
- * Sets the cells of the payroll spreadsheet from the rates of content/tax.
+ * Computes the cells of the payroll spreadsheet from the rates of content/tax.
  *
  * @throws Error where no guide of the catalogue offers it
  */
@@ -37,8 +38,7 @@ export function prepareWorkbook(): PreparedWorkbook {
   const names = definedNames(rates);
   const { title, description: subject, date: day } = guide;
   const properties = { title, subject, day, author: guide.author ? `${guide.author}, ${firm.name}` : firm.name };
-  const recipe = readFileSync(join(import.meta.dirname, 'writeWorkbook.ts'), 'utf8');
-  return { sheets, names, properties, sources: hashOf(JSON.stringify({ sheets, names, properties }), recipe) };
+  return { sheets, names, properties, sources: hashOf(JSON.stringify({ sheets, names, properties }), RECIPE_VERSION) };
 }
 
 /** Writes the prepared workbook. */

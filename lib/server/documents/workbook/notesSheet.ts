@@ -3,18 +3,18 @@ import { formatAmount } from '../../../money/format.ts';
 import { CELL_STYLES, constant, rowHeight, type WorkbookRow, type WorkbookSheet } from './cells.ts';
 import type { WorkbookRates } from './payrollRates.ts';
 
-const { title, text, heading } = CELL_STYLES;
+const { title: titleStyle, text, heading } = CELL_STYLES;
 
 /** Width of the one column, in characters. */
 const WIDTH = 110;
 
-const section = (words: string, lines: readonly string[]): WorkbookRow[] => [
+const section = (title: string, lines: readonly string[]): WorkbookRow[] => [
   [],
-  [constant(words, heading)],
-  ...lines.map((line) => [constant(line, { ...text, height: rowHeight([{ words: line, width: WIDTH }]) })]),
+  [constant(title, heading)],
+  ...lines.map((line) => [constant(line, { ...text, height: rowHeight([{ text: line, width: WIDTH }]) })]),
 ];
 
-/** What the sheet does and what it cannot know, in words. */
+/** Notes on what the sheet does and what it cannot know. */
 export function notesSheet(rates: WorkbookRates, firm: Firm, page: string): WorkbookSheet {
   const { nssfEmployee, sdl } = rates.charges;
   const { fixed: published = 0, above = 0 } = rates.paye.bands.at(-1) ?? {};
@@ -23,7 +23,7 @@ export function notesSheet(rates: WorkbookRates, firm: Firm, page: string): Work
     name: 'Notes',
     widths: [WIDTH],
     rows: [
-      [constant('Notes', title)],
+      [constant('Notes', titleStyle)],
       [constant(`General information, not advice. ${firm.name}, ${firm.url}${page}`, text)],
       ...section('The top line of the PAYE table', [
         `For taxable pay above ${formatAmount(above)} this sheet starts from ${formatAmount(rates.topFixed)}, as our gross to net calculator does. The revenue authority’s table starts from ${formatAmount(published)}.`,

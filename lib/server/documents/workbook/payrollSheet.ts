@@ -3,15 +3,15 @@ import { grossToNet, type SalaryResult } from '../../../salary/salary.ts';
 import {
   CELL_STYLES,
   columnName,
+  computed,
   constant,
   type WorkbookCell,
   type WorkbookRow,
   type WorkbookSheet,
-  worked,
 } from './cells.ts';
 import { WORKBOOK_YEAR } from './payrollRates.ts';
 
-/** Gross pay of the sample rows, so that every band is seen at work. */
+/** Gross pay of the sample rows, which cover every band. */
 export const SAMPLE_GROSS = [
   300000, 385250, 450000, 600000, 800000, 1000000, 1250000, 1500000, 2500000, 3000000,
 ] as const;
@@ -30,77 +30,82 @@ const payeOf = (taxable: string) =>
 type Column = {
   head: string;
   width: number;
-  /** Formula of a row whose gross pay stands in a cell such as C5. Worked out whole and rounded once, at the end. */
+  /** Formula of a row by the cell of its gross pay, such as C5. Only its result is rounded, to the cent. */
   formula: (gross: string) => string;
   result: (salary: SalaryResult) => number;
 };
 
-const taxableOf = (gross: string) => `(${gross}-${gross}*NSSF_employee)`;
-const rounded = (formula: string) => `ROUND(${formula},2)`;
+const column = (head: string, formula: Column['formula'], result: Column['result'], width = 16): Column => ({
+  head,
+  width,
+  formula: (gross) => `ROUND(${formula(gross)},2)`,
+  result,
+});
 
-/** The columns that are worked out, from the fourth on. */
+const taxableOf = (gross: string) => `(${gross}-${gross}*NSSF_employee)`;
+
+/** The computed columns, from the fourth on. */
 const COLUMNS: Column[] = [
-  {
-    head: 'Pension (NSSF), employee',
-    width: 16,
-    formula: (gross) => rounded(`${gross}*NSSF_employee`),
-    result: ({ employeeNSSF }) => employeeNSSF,
-  },
-  {
-    head: 'Taxable pay',
-    width: 16,
-    formula: (gross) => rounded(taxableOf(gross)),
-    result: ({ taxablePay }) => taxablePay,
-  },
-  { head: 'PAYE', width: 16, formula: (gross) => rounded(payeOf(taxableOf(gross))), result: ({ paye }) => paye },
-  {
-    head: 'Net pay',
-    width: 16,
-    formula: (gross) => rounded(`${taxableOf(gross)}-(${payeOf(taxableOf(gross))})`),
-    result: ({ netPay }) => netPay,
-  },
-  {
-    head: 'Pension (NSSF), employer',
-    width: 16,
-    formula: (gross) => rounded(`${gross}*NSSF_employer`),
-    result: ({ employerNSSF }) => employerNSSF,
-  },
-  {
-    head: 'Workers’ compensation (WCF)',
-    width: 16,
-    formula: (gross) => rounded(`${gross}*WCF_rate`),
-    result: ({ wcf }) => wcf,
-  },
-  { head: 'Skills levy (SDL)', width: 16, formula: (gross) => rounded(`${gross}*SDL_rate`), result: ({ sdl }) => sdl },
-  {
-    head: 'Cost to the employer',
-    width: 18,
-    formula: (gross) => rounded(`${gross}+${gross}*NSSF_employer+${gross}*WCF_rate+${gross}*SDL_rate`),
-    result: ({ totalCostToCompany }) => totalCostToCompany,
-  },
+  column(
+    'Pension (NSSF), employee',
+    (gross) => `${gross}*NSSF_employee`,
+    ({ employeeNSSF }) => employeeNSSF,
+  ),
+  column('Taxable pay', taxableOf, ({ taxablePay }) => taxablePay),
+  column(
+    'PAYE',
+    (gross) => payeOf(taxableOf(gross)),
+    ({ paye }) => paye,
+  ),
+  column(
+    'Net pay',
+    (gross) => `${taxableOf(gross)}-(${payeOf(taxableOf(gross))})`,
+    ({ netPay }) => netPay,
+  ),
+  column(
+    'Pension (NSSF), employer',
+    (gross) => `${gross}*NSSF_employer`,
+    ({ employerNSSF }) => employerNSSF,
+  ),
+  column(
+    'Workers’ compensation (WCF)',
+    (gross) => `${gross}*WCF_rate`,
+    ({ wcf }) => wcf,
+  ),
+  column(
+    'Skills levy (SDL)',
+    (gross) => `${gross}*SDL_rate`,
+    ({ sdl }) => sdl,
+  ),
+  column(
+    'Cost to the employer',
+    (gross) => `${gross}+${gross}*NSSF_employer+${gross}*WCF_rate+${gross}*SDL_rate`,
+    ({ totalCostToCompany }) => totalCostToCompany,
+    18,
+  ),
 ];
 
 const GROSS_COLUMN = 'C';
-const FIRST_WORKED = 3;
-const PAYE_COLUMN = columnName(FIRST_WORKED + 2);
-const NET_COLUMN = columnName(FIRST_WORKED + 3);
+const FIRST_COMPUTED = 3;
+const PAYE_COLUMN = columnName(FIRST_COMPUTED + 2);
+const NET_COLUMN = columnName(FIRST_COMPUTED + 3);
 
 /** An amount as the formula TEXT(…, "#,##0.00") writes it. */
 const inCents = (value: number) =>
   value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Says what the revenue authority's table gives, where it gives something else. */
+/** States PAYE and net pay by the revenue authority's table where they differ. */
 function noteCell(row: number, { taxablePay, paye, netPay }: SalaryResult, rates: SalaryRates): WorkbookCell {
   const top = rates.bands.at(-1);
   const extra = (top?.fixed ?? 0) - rates.publishedTopFixed;
   const isTop = taxablePay > (top?.above ?? 0);
-  const words = `Authority’s table: PAYE ${inCents(paye - extra)}, net ${inCents(netPay + extra)}`;
+  const text = `Authority’s table: PAYE ${inCents(paye - extra)}, net ${inCents(netPay + extra)}`;
   const formula = [
     `IF(${taxableOf(GROSS_COLUMN + row)}>Top_above,`,
     `"Authority’s table: PAYE "&TEXT(${PAYE_COLUMN}${row}-Top_extra,"#,##0.00")`,
     `&", net "&TEXT(${NET_COLUMN}${row}+Top_extra,"#,##0.00"),"")`,
   ].join('');
-  return worked(formula, isTop ? words : '', label);
+  return computed(formula, isTop ? text : '', label);
 }
 
 function employeeRow(gross: number, index: number, rates: SalaryRates): WorkbookRow {
@@ -110,27 +115,27 @@ function employeeRow(gross: number, index: number, rates: SalaryRates): Workbook
     constant(index + 1, label),
     constant(`Sample employee ${index + 1}`, label),
     constant(gross, input),
-    ...COLUMNS.map(({ formula, result }) => worked(formula(GROSS_COLUMN + row), result(salary), amount)),
+    ...COLUMNS.map(({ formula, result }) => computed(formula(GROSS_COLUMN + row), result(salary), amount)),
     noteCell(row, salary, rates),
   ];
 }
 
-/** Sums of sums of cents can be a hair off; shillings to the cent are what is meant. */
+/** Rounded to the cent, because sums of fractions are inexact. */
 const sumOf = (values: readonly number[]) => Math.round(values.reduce((sum, value) => sum + value, 0) * 100) / 100;
 
 function totalsRow(rates: SalaryRates): WorkbookRow {
   const salaries = SAMPLE_GROSS.map((gross) => grossToNet(gross, rates));
   const results = [sumOf(SAMPLE_GROSS), ...COLUMNS.map(({ result }) => sumOf(salaries.map(result)))];
   const sums = results.map((result, index) => {
-    const letter = columnName(FIRST_WORKED - 1 + index);
-    return worked(`SUM(${letter}${FIRST_EMPLOYEE_ROW}:${letter}${LAST_EMPLOYEE_ROW})`, result, total);
+    const letter = columnName(FIRST_COMPUTED - 1 + index);
+    return computed(`SUM(${letter}${FIRST_EMPLOYEE_ROW}:${letter}${LAST_EMPLOYEE_ROW})`, result, total);
   });
   return [constant('', totalLabel), constant('Total', totalLabel), ...sums, constant('', totalLabel)];
 }
 
-/** The payroll: one row an employee, gross pay typed, the rest worked out, totals below. */
+/** The payroll: a row for each employee with typed gross pay and computed columns, and totals below. */
 export function payrollSheet(rates: SalaryRates): WorkbookSheet {
-  const heads = ['No.', 'Employee', 'Gross pay', ...COLUMNS.map(({ head: words }) => words), 'Note'];
+  const heads = ['No.', 'Employee', 'Gross pay', ...COLUMNS.map((column) => column.head), 'Note'];
   return {
     name: 'Payroll',
     widths: [6, 26, 16, ...COLUMNS.map(({ width }) => width), 58],
@@ -145,7 +150,7 @@ export function payrollSheet(rates: SalaryRates): WorkbookSheet {
         ),
       ],
       [],
-      heads.map((words) => constant(words, head)),
+      heads.map((name) => constant(name, head)),
       ...SAMPLE_GROSS.map((gross, index) => employeeRow(gross, index, rates)),
       totalsRow(rates),
     ],

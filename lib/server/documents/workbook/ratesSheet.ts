@@ -1,8 +1,7 @@
 import { formatLongDate } from '../../../dates/formatLongDate.ts';
-import { CELL_STYLES, constant, rowHeight, type WorkbookRow, type WorkbookSheet, worked } from './cells.ts';
+import { CELL_STYLES, computed, constant, rowHeight, type WorkbookRow, type WorkbookSheet } from './cells.ts';
 import { WORKBOOK_YEAR, type WorkbookRate, type WorkbookRates } from './payrollRates.ts';
 
-/** Name of the sheet of rates, as formulas write it. */
 const SHEET = 'Rates';
 
 const { title, text, heading, label, amount, percent } = CELL_STYLES;
@@ -17,41 +16,41 @@ const CHARGE_COUNT = 4;
 const PAYE_HEAD_ROW = FIRST_CHARGE_ROW + CHARGE_COUNT + 1;
 const FIRST_BAND_ROW = PAYE_HEAD_ROW + 1;
 
-/** A name that formulas use in place of an address. */
-export type DefinedName = { name: string; address: string };
+/** A name for a range of cells. */
+export type DefinedName = { name: string; range: string };
 
 const cell = (column: string, row: number) => `${SHEET}!$${column}$${row}`;
 const column = (letter: string, first: number, last: number) => `${cell(letter, first)}:$${letter}$${last}`;
 
-/** Rows that depend on how many bands there are. */
-function placesOf({ paye }: WorkbookRates) {
+/** Rows whose position depends on the number of bands. */
+function rowsOf({ paye }: WorkbookRates) {
   const lastBandRow = FIRST_BAND_ROW + paye.bands.length - 1;
   return { lastBandRow, topRow: lastBandRow + 2 };
 }
 
-/** The names under which the payroll's formulas find the rates. */
+/** The names that the payroll's formulas use for the rates. */
 export function definedNames(rates: WorkbookRates): DefinedName[] {
-  const { lastBandRow, topRow } = placesOf(rates);
+  const { lastBandRow, topRow } = rowsOf(rates);
   return [
-    { name: 'NSSF_employee', address: cell('B', FIRST_CHARGE_ROW) },
-    { name: 'NSSF_employer', address: cell('B', FIRST_CHARGE_ROW + 1) },
-    { name: 'WCF_rate', address: cell('B', FIRST_CHARGE_ROW + 2) },
-    { name: 'SDL_rate', address: cell('B', FIRST_CHARGE_ROW + 3) },
-    { name: 'PAYE_above', address: column('B', FIRST_BAND_ROW, lastBandRow) },
-    { name: 'PAYE_step', address: column('D', FIRST_BAND_ROW, lastBandRow) },
-    { name: 'Top_above', address: cell('B', lastBandRow) },
-    { name: 'Top_extra', address: cell('B', topRow + 2) },
+    { name: 'NSSF_employee', range: cell('B', FIRST_CHARGE_ROW) },
+    { name: 'NSSF_employer', range: cell('B', FIRST_CHARGE_ROW + 1) },
+    { name: 'WCF_rate', range: cell('B', FIRST_CHARGE_ROW + 2) },
+    { name: 'SDL_rate', range: cell('B', FIRST_CHARGE_ROW + 3) },
+    { name: 'PAYE_above', range: column('B', FIRST_BAND_ROW, lastBandRow) },
+    { name: 'PAYE_step', range: column('D', FIRST_BAND_ROW, lastBandRow) },
+    { name: 'Top_above', range: cell('B', lastBandRow) },
+    { name: 'Top_extra', range: cell('B', topRow + 2) },
   ];
 }
 
-function chargeRow({ label: words, percent: rate, law, sources, checkedOn }: WorkbookRate): WorkbookRow {
+function chargeRow({ label: name, percent: rate, law, sources, checkedOn }: WorkbookRate): WorkbookRow {
   const source = sources.join('; ');
   const height = rowHeight([
-    { words: law, width: TEXT_WIDTH },
-    { words: source, width: TEXT_WIDTH },
+    { text: law, width: TEXT_WIDTH },
+    { text: source, width: TEXT_WIDTH },
   ]);
   return [
-    constant(words, { ...label, height }),
+    constant(name, { ...label, height }),
     constant(rate / 100, percent),
     constant(law, label),
     constant(source, label),
@@ -59,7 +58,7 @@ function chargeRow({ label: words, percent: rate, law, sources, checkedOn }: Wor
   ];
 }
 
-/** Bands as steps: what each adds to the rate of the one below. Their fixed tax adds up by itself. */
+/** The bands with the step that each adds to the rate of the one below; fixed tax is computed from these. */
 function bandRows({ paye }: WorkbookRates): WorkbookRow[] {
   return paye.bands.map(({ above, rate, fixed }, index) => {
     const row = FIRST_BAND_ROW + index;
@@ -69,26 +68,26 @@ function bandRows({ paye }: WorkbookRates): WorkbookRow[] {
       constant(above, amount),
       constant(rate / 100, percent),
       below
-        ? worked(`C${row}-C${row - 1}`, (rate - below.rate) / 100, percent)
-        : worked(`C${row}`, rate / 100, percent),
-      below ? worked(`E${row - 1}+(B${row}-B${row - 1})*C${row - 1}`, fixed, amount) : constant(fixed, amount),
+        ? computed(`C${row}-C${row - 1}`, (rate - below.rate) / 100, percent)
+        : computed(`C${row}`, rate / 100, percent),
+      below ? computed(`E${row - 1}+(B${row}-B${row - 1})*C${row - 1}`, fixed, amount) : constant(fixed, amount),
     ];
   });
 }
 
 function topRows(rates: WorkbookRates): WorkbookRow[] {
-  const { lastBandRow, topRow } = placesOf(rates);
+  const { lastBandRow, topRow } = rowsOf(rates);
   const published = rates.paye.bands.at(-1)?.fixed ?? 0;
-  const labelled = (words: string) => constant(words, { ...label, height: rowHeight([{ words, width: LABEL_WIDTH }]) });
+  const labelled = (text: string) => constant(text, { ...label, height: rowHeight([{ text, width: LABEL_WIDTH }]) });
   return [
-    [labelled('Top band: fixed tax in the revenue authority’s table'), worked(`E${lastBandRow}`, published, amount)],
+    [labelled('Top band: fixed tax in the revenue authority’s table'), computed(`E${lastBandRow}`, published, amount)],
     [
       labelled('Top band: fixed tax in this sheet and in the gross to net calculator'),
       constant(rates.topFixed, amount),
     ],
     [
       labelled('Difference: PAYE is this much lower by the authority’s table'),
-      worked(`B${topRow + 1}-B${topRow}`, rates.topFixed - published, amount),
+      computed(`B${topRow + 1}-B${topRow}`, rates.topFixed - published, amount),
     ],
   ];
 }
@@ -109,11 +108,11 @@ export function ratesSheet(rates: WorkbookRates): WorkbookSheet {
         ),
       ],
       [],
-      ['Charge', 'Rate', 'Law', 'Sources', 'Checked on'].map((words) => constant(words, heading)),
+      ['Charge', 'Rate', 'Law', 'Sources', 'Checked on'].map((name) => constant(name, heading)),
       ...[nssfEmployee, nssfEmployer, wcf, sdl].map(chargeRow),
       [],
-      ['PAYE on taxable pay of a month', 'Above', 'Rate', 'Added to the band below', 'Fixed tax'].map((words) =>
-        constant(words, heading),
+      ['PAYE on taxable pay of a month', 'Above', 'Rate', 'Added to the band below', 'Fixed tax'].map((name) =>
+        constant(name, heading),
       ),
       ...bandRows(rates),
       [],

@@ -1,17 +1,15 @@
 import type { Blob } from 'node:buffer';
 import type Stream from 'node:stream';
 import writeExcelFile, { type CellObject, type Feature } from 'write-excel-file/node';
+import { escapeMarkup } from '../../../text/escapeMarkup.ts';
 import { columnName, type WorkbookCell, type WorkbookSheet } from './cells.ts';
 import type { DefinedName } from './ratesSheet.ts';
 
-/** What a workbook says of itself; the day is an ISO day. */
+/** Metadata of a workbook; `day` is an ISO day. */
 export type WorkbookProperties = { title: string; author: string; subject: string; day: string };
 
-/** A change to the files inside a workbook. */
+/** A change to the XML files inside a workbook. */
 type WorkbookFeature = Feature<Stream | Buffer | Blob>;
-
-const xmlText = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const PROPERTIES_FILE = 'docProps/core.xml';
 
@@ -21,7 +19,7 @@ function cellObject({ value, formula, style }: WorkbookCell): CellObject {
     : { ...style, type: 'Formula', value: formula };
 }
 
-/** Results of a sheet's formulas by address. */
+/** Results of a sheet's formulas by cell, such as 'D5'. */
 function resultsOf({ rows }: WorkbookSheet): Map<string, number | string> {
   const cells = rows.flatMap((row, rowIndex) =>
     row.flatMap((cell, columnIndex): [string, number | string][] =>
@@ -33,15 +31,15 @@ function resultsOf({ rows }: WorkbookSheet): Map<string, number | string> {
 
 const FORMULA_CELL = /<c r="([A-Z]+\d+)"([^>]*)>(<f>[^<]*<\/f>)<\/c>/g;
 
-/** Writes the result beside each formula: viewers that do not calculate, as on phones, would show nothing. */
+/** Stores the result of each formula; viewers that do not calculate, as on phones, would show nothing. */
 function resultsFeature(sheets: readonly WorkbookSheet[]): WorkbookFeature {
   const results = sheets.map(resultsOf);
   const addResults = (xml: string, sheetIndex: number) =>
-    xml.replace(FORMULA_CELL, (whole, address: string, attributes: string, formula: string) => {
-      const result = results[sheetIndex]?.get(address);
+    xml.replace(FORMULA_CELL, (whole, cell: string, attributes: string, formula: string) => {
+      const result = results[sheetIndex]?.get(cell);
       if (result === undefined) return whole;
       const type = typeof result === 'string' ? ' t="str"' : '';
-      return `<c r="${address}"${attributes}${type}>${formula}<v>${xmlText(String(result))}</v></c>`;
+      return `<c r="${cell}"${attributes}${type}>${formula}<v>${escapeMarkup(String(result))}</v></c>`;
     });
   return {
     files: {
@@ -54,9 +52,9 @@ function resultsFeature(sheets: readonly WorkbookSheet[]): WorkbookFeature {
   };
 }
 
-/** Names for rates, and the wish that Excel calculates afresh when it opens the file. */
+/** Adds the names of the rates, and makes Excel calculate when it opens the file. */
 function namesFeature(names: readonly DefinedName[]): WorkbookFeature {
-  const list = names.map(({ name, address }) => `<definedName name="${name}">${xmlText(address)}</definedName>`);
+  const list = names.map(({ name, range }) => `<definedName name="${name}">${escapeMarkup(range)}</definedName>`);
   return {
     files: {
       transform: {
@@ -71,7 +69,7 @@ function namesFeature(names: readonly DefinedName[]): WorkbookFeature {
   };
 }
 
-/** On paper a sheet is as wide as the page. */
+/** Prints a sheet as wide as the page. */
 const printFeature: WorkbookFeature = {
   files: {
     transform: {
@@ -93,8 +91,8 @@ function propertiesXml({ title, author, subject, day }: WorkbookProperties): str
     '<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties"',
     ' xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/"',
     ' xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">',
-    `<dc:title>${xmlText(title)}</dc:title><dc:subject>${xmlText(subject)}</dc:subject>`,
-    `<dc:creator>${xmlText(author)}</dc:creator><dc:language>en</dc:language>`,
+    `<dc:title>${escapeMarkup(title)}</dc:title><dc:subject>${escapeMarkup(subject)}</dc:subject>`,
+    `<dc:creator>${escapeMarkup(author)}</dc:creator><dc:language>en</dc:language>`,
     `${date('created')}${date('modified')}</cp:coreProperties>`,
   ].join('');
 }

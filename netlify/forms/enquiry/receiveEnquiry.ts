@@ -1,0 +1,133 @@
+import { answer } from '../http/answer.ts';
+import { accepted, FORM_ERRORS, invalidFields, type Outcome, REFUSALS, tooManyRequests } from '../http/outcome.ts';
+import { readForm, type SentForm } from '../http/readForm.ts';
+import { dueAt, MAIL_LIMIT_MS } from '../mail/delivery.ts';
+import type { Mailer } from '../mail/sendMail.ts';
+import type { ConcurrencyLimit } from '../runtime/concurrencyLimit.ts';
+import { failureCode, logError, logInfo } from '../runtime/log.ts';
+import type { RateLimiter } from '../runtime/rateLimiter.ts';
+import { deliver } from './deliver.ts';
+import { type EnquiryRecord, enquiryId, newRecord } from './enquiryRecord.ts';
+import type { EnquiryStore } from './enquiryStore.ts';
+import { suspicionOf, validateSubmission } from './validateSubmission.ts';
+
+/** What receiving an enquiry depends on. */
+export type EnquiryTools = {
+  /** Opens the store; all its calls together may take `totalMs`. */
+  openStore: (totalMs: number) => EnquiryStore;
+  mailer: Mailer | undefined;
+  rateLimiter: RateLimiter;
+  /** Posts accepted from one IP in a minute. */
+  acceptedPerMinute: number;
+  /** Enquiries that this instance is storing now, by id. */
+  inFlight: Map<string, Promise<Outcome>>;
+  /** Keeps a burst of posts from flooding the mail server. */
+  deliveryLimit: ConcurrencyLimit;
+  now: () => Date;
+  /** The visitor's IP, for the rate limiter only. */
+  ip: string;
+  /** Continues work after the answer. */
+  waitUntil: (work: Promise<unknown>) => void;
+};
+
+/** Longest wait of a visitor for the store. */
+const STORE_LIMIT_MS = 6_000;
+/** Leaves time for the store after a mail server that took all of its own. */
+const DELIVERY_LIMIT_MS = MAIL_LIMIT_MS + 2 * STORE_LIMIT_MS;
+
+/**
+ * Stores an enquiry unless it is stored already. Pending is checked before done, because done is written before pending
+ * is removed: so one of the two is always seen.
+ */
+async function store(record: EnquiryRecord, enquiries: EnquiryStore): Promise<'stored' | 'repeat'> {
+  const isThere = (await enquiries.has('pending', record.id)) || (await enquiries.has('done', record.id));
+  if (isThere) return 'repeat';
+  await enquiries.write('pending', record);
+  return 'stored';
+}
+
+/** Fallback while the store is down: the enquiry counts as received once the mail server has it. */
+async function mailDirectly(record: EnquiryRecord, mailer: Mailer | undefined): Promise<Outcome> {
+  if (mailer === undefined) return REFUSALS.unavailable;
+  try {
+    await mailer(record, MAIL_LIMIT_MS);
+    return accepted('mailed', record.id);
+  } catch (error) {
+    logError({ event: 'delivery', id: record.id, form: record.form, code: failureCode(error) });
+    return REFUSALS.unavailable;
+  }
+}
+
+/** The first attempt, after the answer. If it starts late, the scheduled job retries the enquiry instead. */
+async function deliverIfInTime(record: EnquiryRecord, { openStore, mailer, now }: EnquiryTools): Promise<void> {
+  if (now().getTime() > dueAt(record) - MAIL_LIMIT_MS) return;
+  await deliver(record, { store: openStore(DELIVERY_LIMIT_MS), mailer, now });
+}
+
+async function storeAndDeliver(record: EnquiryRecord, tools: EnquiryTools): Promise<Outcome> {
+  try {
+    const code = await store(record, tools.openStore(STORE_LIMIT_MS));
+    if (code === 'stored') tools.waitUntil(tools.deliveryLimit(() => deliverIfInTime(record, tools)));
+    return accepted(code, record.id);
+  } catch (error) {
+    logError({ event: 'store', id: record.id, form: record.form, code: failureCode(error) });
+    return mailDirectly(record, tools.mailer);
+  }
+}
+
+/** Stores a suspect for a person to look through; its sender sees success. */
+async function storeSuspect(record: EnquiryRecord, tools: EnquiryTools): Promise<Outcome> {
+  try {
+    await tools.openStore(STORE_LIMIT_MS).write('suspect', record);
+    return accepted('suspect', record.id);
+  } catch (error) {
+    logError({ event: 'store', id: record.id, form: record.form, code: failureCode(error) });
+    return REFUSALS.unavailable;
+  }
+}
+
+/** Simultaneous posts of the same enquiry share one outcome. */
+function storeOnce(record: EnquiryRecord, tools: EnquiryTools): Promise<Outcome> {
+  if (record.suspicion !== undefined) return storeSuspect(record, tools);
+  const running = tools.inFlight.get(record.id);
+  if (running !== undefined) return running;
+  const outcome = storeAndDeliver(record, tools).finally(() => tools.inFlight.delete(record.id));
+  tools.inFlight.set(record.id, outcome);
+  return outcome;
+}
+
+async function validateAndProcess(sent: SentForm, tools: EnquiryTools): Promise<Outcome> {
+  const values = validateSubmission(sent);
+  if (Array.isArray(values)) return invalidFields(values);
+  const wait = tools.rateLimiter.consume(tools.ip, tools.acceptedPerMinute, tools.now().getTime());
+  if (wait > 0) return tooManyRequests(wait);
+  const { form, submission } = sent;
+  const id = enquiryId({ form, submission, values });
+  const record = newRecord({ id, form, values, suspicion: suspicionOf(sent), receivedAt: tools.now() });
+  const outcome = await storeOnce(record, tools);
+  if (outcome.status !== 200) tools.rateLimiter.refund(tools.ip);
+  return outcome;
+}
+
+async function outcomeOf(request: Request, tools: EnquiryTools): Promise<Outcome> {
+  if (request.method !== 'POST') return REFUSALS.wrongMethod;
+  const sent = await readForm(request);
+  if (typeof sent === 'string') return FORM_ERRORS[sent];
+  const { form, submission, values } = sent;
+  return { ...(await validateAndProcess(sent, tools)), typed: { form, submission, values } };
+}
+
+/** Answers a posted contact or callback form: read, validate, store, answer, deliver. Never throws. */
+export async function receiveEnquiry(request: Request, tools: EnquiryTools): Promise<Response> {
+  const started = performance.now();
+  let outcome: Outcome;
+  try {
+    outcome = await outcomeOf(request, tools);
+  } catch (error) {
+    logError({ event: 'crash', code: failureCode(error) });
+    outcome = REFUSALS.crashed;
+  }
+  const { status, code, id, typed } = outcome;
+  logInfo({ event: 'form', id, form: typed?.form, status, code, ms: Math.round(performance.now() - started) });
+  return answer(request, outcome);
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+/** Time limit of one message. */
+export const MAIL_LIMIT_MS = 15_000;
+
+/** State of a mail delivery. */
+export const deliverySchema = z.object({
+  /** Failed attempts. */
+  attempts: z.int().check(z.nonnegative()),
+  lastAttemptAt: z.optional(z.iso.datetime()),
+  /** Kind of the last failure, without anything that a visitor typed. */
+  lastError: z.optional(z.string()),
+  deliveredAt: z.optional(z.iso.datetime()),
+});
+
+export type Delivery = z.infer<typeof deliverySchema>;
+
+const MINUTE_MS = 60_000;
+const FIRST_WAIT_MS = 5 * MINUTE_MS;
+const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS;
+/** The function that stored an entry is still mailing it itself; a function lives for at most a minute. */
+const GRACE_MS = MINUTE_MS;
+
+/** The state after another failed attempt. */
+export const afterFailure = ({ attempts }: Delivery, code: string, now: Date): Delivery => ({
+  attempts: attempts + 1,
+  lastAttemptAt: now.toISOString(),
+  lastError: code,
+});
+
+/**
+ * Time of the next attempt, in milliseconds since the epoch: 5 minutes after the first failure, then twice as long after
+ * each, at most 6 hours.
+ */
+export function dueAt({ receivedAt, delivery }: { receivedAt: string; delivery: Delivery }): number {
+  if (delivery.lastAttemptAt === undefined) return Date.parse(receivedAt) + GRACE_MS;
+  const wait = FIRST_WAIT_MS * 2 ** Math.max(0, delivery.attempts - 1);
+  return Date.parse(delivery.lastAttemptAt) + Math.min(wait, LONGEST_WAIT_MS);
+}

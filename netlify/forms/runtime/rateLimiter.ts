@@ -1,0 +1,54 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+
+const MINUTE_MS = 60_000;
+/** Above this many clients, those whose window is over are dropped. */
+const SWEEP_ABOVE = 5_000;
+const IPV6_GROUPS = 8;
+const IPV6_NETWORK_GROUPS = 4;
+
+/** Counts accepted posts by IP, in the memory of this instance. */
+export type RateLimiter = {
+  /** Counts one post and returns 0; where the limit is reached, counts nothing and returns the seconds to wait. */
+  consume(ip: string, limit: number, now: number): number;
+  /** Uncounts the newest post of an IP, which was not accepted after all. */
+  refund(ip: string): void;
+};
+
+/** An IPv6 customer holds a whole /64, so its IPs count as one. */
+function networkOf(ip: string): string {
+  if (!isIPv6(ip) || ip.includes('.')) return ip;
+  const [head = '', tail = ''] = ip.split('::');
+  const front = head.split(':').filter(Boolean);
+  const back = tail.split(':').filter(Boolean);
+  const zeros = Array<string>(Math.max(0, IPV6_GROUPS - front.length - back.length)).fill('0');
+  return [...front, ...zeros, ...back].slice(0, IPV6_NETWORK_GROUPS).join(':');
+}
+
+/** A rate limiter over a sliding window (a minute by default). It stores salted hashes of IPs, never the IPs. */
+export function createRateLimiter(windowMs: number = MINUTE_MS): RateLimiter {
+  const salt = randomBytes(16);
+  const acceptedAt = new Map<string, number[]>();
+  const keyOf = (ip: string) => createHash('sha256').update(salt).update(networkOf(ip)).digest('base64');
+
+  function sweep(now: number): void {
+    for (const [key, times] of acceptedAt) {
+      if ((times.at(-1) ?? 0) <= now - windowMs) acceptedAt.delete(key);
+    }
+  }
+
+  return {
+    consume(ip, limit, now) {
+      if (acceptedAt.size > SWEEP_ABOVE) sweep(now);
+      const key = keyOf(ip);
+      const recent = (acceptedAt.get(key) ?? []).filter((time) => time > now - windowMs);
+      const blocking = recent.at(-limit);
+      if (recent.length >= limit && blocking !== undefined) return Math.ceil((blocking + windowMs - now) / 1000);
+      acceptedAt.set(key, [...recent, now]);
+      return 0;
+    },
+    refund(ip) {
+      acceptedAt.get(keyOf(ip))?.pop();
+    },
+  };
+}

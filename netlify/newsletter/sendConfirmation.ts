@@ -1,0 +1,97 @@
+import { afterFailure, dueAt, MAIL_LIMIT_MS } from '../forms/mail/delivery.ts';
+import type { Sender } from '../forms/mail/sendMail.ts';
+import { failureCode, logError, logInfo } from '../forms/runtime/log.ts';
+import type { Settings } from '../forms/runtime/settings.ts';
+import { composeConfirmation } from './confirmationMail.ts';
+import type { NewsletterStore } from './newsletterStore.ts';
+import { type Signup, wasMailedRecently } from './subscriber.ts';
+
+/** What sending a confirmation mail depends on. */
+export type ConfirmationTools = {
+  store: NewsletterStore;
+  send: Sender | undefined;
+  settings: Settings;
+  secret: string;
+  now: () => Date;
+};
+
+export type ConfirmationResult = 'sent' | 'quiet' | 'failed';
+
+/** Attempts end when the link in the mail would have expired. */
+const TRY_LIMIT_MS = 48 * 3_600_000;
+
+async function recordFailure(signup: Signup, code: string, { store, now }: ConfirmationTools): Promise<'failed'> {
+  logError({ event: 'newsletter-mail', id: signup.id, code });
+  if (now().getTime() - Date.parse(signup.receivedAt) > TRY_LIMIT_MS) {
+    // Otherwise a mistyped e-mail address would be tried for ever; whoever waits has signed up again by now.
+    await store.people.remove(signup.id);
+    await store.asked.remove(signup.id);
+    return 'failed';
+  }
+  await store.asked.write({ ...signup, delivery: afterFailure(signup.delivery, code, now()) });
+  return 'failed';
+}
+
+async function attempt(signup: Signup, tools: ConfirmationTools, limitMs: number): Promise<ConfirmationResult> {
+  const { store, send, settings, secret, now } = tools;
+  const { id, email } = signup;
+  const known = await store.people.read(id);
+  if (known?.state === 'confirmed' || (known && wasMailedRecently(known, now()))) {
+    await store.asked.remove(id);
+    return 'quiet';
+  }
+  if (send === undefined) return recordFailure(signup, 'SMTP_URL is not set', tools);
+  // Written before the mail, whose link must work as soon as it arrives.
+  await store.people.write({ id, state: 'unconfirmed', email });
+  try {
+    await send(composeConfirmation(signup, settings, secret, now()), limitMs);
+  } catch (error) {
+    return recordFailure(signup, failureCode(error), tools);
+  }
+  // Read again, because a quick subscriber has confirmed meanwhile.
+  const current = (await store.people.read(id)) ?? { id, state: 'unconfirmed' as const, email };
+  await store.people.write({ ...current, mailedAt: now().toISOString() });
+  await store.asked.remove(id);
+  logInfo({ event: 'newsletter-mail', id, code: 'sent' });
+  return 'sent';
+}
+
+/**
+ * Sends the confirmation mail of a sign-up, unless the subscriber is confirmed already or got one in the last 24 hours.
+ * After a failure the sign-up stays in the store for another attempt. Never throws.
+ */
+export async function sendConfirmation(
+  signup: Signup,
+  tools: ConfirmationTools,
+  limitMs: number = MAIL_LIMIT_MS,
+): Promise<ConfirmationResult> {
+  try {
+    return await attempt(signup, tools, limitMs);
+  } catch (error) {
+    logError({ event: 'newsletter-mail', id: signup.id, code: `store ${failureCode(error)}` });
+    return 'failed';
+  }
+}
+
+async function readSignup(id: string, { store }: ConfirmationTools): Promise<Signup | undefined> {
+  try {
+    return await store.asked.read(id);
+  } catch (error) {
+    logError({ event: 'unreadable', id, code: failureCode(error) });
+    return undefined;
+  }
+}
+
+/** Retries failed confirmation mails that are due, as long as `timeLeftMs` is positive. Never throws. */
+export async function sendPendingConfirmations(tools: ConfirmationTools, timeLeftMs: () => number): Promise<void> {
+  try {
+    for (const id of await tools.store.asked.listIds()) {
+      if (timeLeftMs() <= 0) return;
+      const signup = await readSignup(id, tools);
+      if (signup === undefined || dueAt(signup) > tools.now().getTime()) continue;
+      await sendConfirmation(signup, tools, Math.min(MAIL_LIMIT_MS, timeLeftMs()));
+    }
+  } catch (error) {
+    logError({ event: 'newsletter-mail', code: `store ${failureCode(error)}` });
+  }
+}

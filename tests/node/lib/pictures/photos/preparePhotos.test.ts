@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, test } from 'node:test';
+import sharp from 'sharp';
+import { publishFiles } from '../../../../../lib/pictures/build/publishFiles.ts';
+import {
+  encodePhoto,
+  type PhotoJob,
+  photoBytes,
+  planPhotos,
+  widthsFor,
+} from '../../../../../lib/pictures/photos/preparePhotos.ts';
+
+/** What a camera writes into a photo: who made it, and where. */
+const EXIF = {
+  IFD0: { Make: 'Camera', Copyright: 'Somebody' },
+  IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 48/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '39/1 17/1 0/1' },
+};
+
+const RED = { r: 200, g: 30, b: 30 };
+const BLUE = { r: 30, g: 30, b: 200 };
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'photos-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A photo whose left half is red and whose right half is blue. */
+const halves = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: BLUE } }).composite([
+    { input: { create: { width: width / 2, height, channels: 3, background: RED } }, left: 0, top: 0 },
+  ]);
+
+const saveJpeg = (name: string, width: number, height: number, orientation = 1) =>
+  halves(width, height).jpeg().withMetadata({ orientation, exif: EXIF }).toFile(join(folder, name));
+
+/** The prepared file of a format and width. */
+async function prepared(jobs: PhotoJob[], ending: string): Promise<Buffer> {
+  const job = jobs.find(({ src }) => src.endsWith(ending));
+  assert.ok(job, `nothing is made that ends in ${ending}`);
+  return Buffer.from(await encodePhoto(job));
+}
+
+async function colourAt(picture: Buffer, left: number, top: number): Promise<'red' | 'blue'> {
+  const [red = 0, , blue = 0] = await sharp(picture).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
+  return red > blue ? 'red' : 'blue';
+}
+
+for (const [own, widths] of [
+  [4000, [240, 400, 800, 1200, 1600]],
+  [1600, [240, 400, 800, 1200, 1600]],
+  [1599, [240, 400, 800, 1200, 1599]],
+  [900, [240, 400, 800, 900]],
+  [240, [240]],
+  [239, [239]],
+] as const)
+  test(`a photo ${own} px wide is made in the widths ${widths.join(', ')}, none of them wider than it is`, () => {
+    assert.deepEqual(widthsFor(own), widths);
+  });
+
+test('a photo is made as AVIF and WebP in every width, and falls back on the WebP of middling width', async () => {
+  await saveJpeg('desk.jpg', 1200, 800);
+  const { manifest, jobs } = await planPhotos(folder);
+  assert.deepEqual(
+    jobs.map(({ src }) => src.replace(/-[0-9a-f]{8}-/, '-HASH-')),
+    ['avif', 'webp'].flatMap((format) =>
+      [240, 400, 800, 1200].map((width) => `/images/photos/desk-HASH-${width}.${format}`),
+    ),
+  );
+  const photo = manifest['desk.jpg'];
+  assert.equal(photo?.src, jobs[6]?.src);
+  assert.deepEqual([photo?.width, photo?.height], [800, 533]);
+  assert.equal(
+    photo?.sources[0]?.srcSet,
+    `${jobs[0]?.src} 240w, ${jobs[1]?.src} 400w, ${jobs[2]?.src} 800w, ${jobs[3]?.src} 1200w`,
+  );
+});
+
+for (const [ending, format] of [
+  ['-400.avif', 'heif'],
+  ['-400.webp', 'webp'],
+] as const)
+  test(`the file that ends in ${ending} is what its name says`, async () => {
+    await saveJpeg('desk.jpg', 1200, 800);
+    const { jobs } = await planPhotos(folder);
+    const made = await sharp(await prepared(jobs, ending)).metadata();
+    assert.deepEqual([made.format, made.width, made.height], [format, 400, 267]);
+  });
+
+test('a photo that the camera held sideways stands upright', async () => {
+  await saveJpeg('portrait.jpg', 1000, 500, 6);
+  const { manifest, jobs } = await planPhotos(folder);
+  assert.deepEqual([manifest['portrait.jpg']?.width, manifest['portrait.jpg']?.height], [500, 1000]);
+
+  const made = await prepared(jobs, '-400.webp');
+  const { width, height } = await sharp(made).metadata();
+  assert.deepEqual([width, height], [400, 800]);
+  assert.deepEqual([await colourAt(made, 200, 20), await colourAt(made, 200, 780)], ['red', 'blue']);
+});
+
+for (const ending of ['-400.avif', '-400.webp'])
+  test(`${ending} holds nothing of what the camera wrote, place and owner least of all`, async () => {
+    await saveJpeg('desk.jpg', 800, 400);
+    const original = await sharp(join(folder, 'desk.jpg')).metadata();
+    assert.ok(original.exif, 'the camera wrote nothing');
+
+    const { jobs } = await planPhotos(folder);
+    const made = await prepared(jobs, ending);
+    const { exif, xmp, iptc, icc, orientation } = await sharp(made).metadata();
+    assert.deepEqual([exif, xmp, iptc, icc, orientation], Array(5).fill(undefined));
+    assert.equal(made.includes('Somebody'), false);
+  });
+
+test('a PNG keeps its transparency', async () => {
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  await sharp({ create: { width: 500, height: 700, channels: 4, background: clear } })
+    .png()
+    .toFile(join(folder, 'logo.png'));
+  const { jobs } = await planPhotos(folder);
+  for (const ending of ['-400.avif', '-400.webp']) {
+    const { isOpaque } = await sharp(await prepared(jobs, ending)).stats();
+    assert.equal(isOpaque, false, ending);
+  }
+});
+
+test('a small photo is not enlarged', async () => {
+  await saveJpeg('stamp.jpg', 120, 90);
+  const { manifest, jobs } = await planPhotos(folder);
+  assert.deepEqual([manifest['stamp.jpg']?.width, manifest['stamp.jpg']?.height], [120, 90]);
+  assert.equal((await sharp(await prepared(jobs, '.webp')).metadata()).width, 120);
+});
+
+test('a changed photo gets another address', async () => {
+  await saveJpeg('desk.jpg', 500, 500);
+  const before = await planPhotos(folder);
+  await saveJpeg('desk.jpg', 502, 500);
+  const after = await planPhotos(folder);
+  assert.notEqual(after.manifest['desk.jpg']?.src, before.manifest['desk.jpg']?.src);
+});
+
+test('a missing folder is one without photos', async () => {
+  assert.deepEqual(await planPhotos(join(folder, 'none')), { manifest: {}, jobs: [] });
+});
+
+test('a photo that is not changed is not made again', async () => {
+  await saveJpeg('desk.jpg', 400, 300);
+  const [cache, site] = [join(folder, 'cache'), join(folder, 'site')];
+  const publish = async () => {
+    const { jobs } = await planPhotos(folder);
+    await publishFiles(
+      site,
+      jobs.map((job) => ({ src: job.src, content: () => photoBytes(job, cache) })),
+    );
+    return readdirSync(cache).map((name) => [name, statSync(join(cache, name)).mtimeMs]);
+  };
+  const first = await publish();
+  assert.equal(first.length, 4);
+
+  rmSync(site, { recursive: true });
+  assert.deepEqual(await publish(), first, 'made again for a folder that is new');
+  assert.equal(readdirSync(join(site, 'images/photos')).length, 4);
+});
+
+test('what is no picture is refused by name', async () => {
+  writeFileSync(join(folder, 'letter.jpg'), 'Dear Sir or Madam');
+  await assert.rejects(planPhotos(folder), /letter\.jpg cannot be read as a photo: run "npm run content:check"\.$/);
+});

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { SERVICE_IDS } from '../../../../../../lib/content/schemas/service.ts';
+import { ContentError } from '../../../../../../lib/server/content/issues/contentIssue.ts';
+import { getFirm } from '../../../../../../lib/server/content/loaders/firm.ts';
+import { getPage } from '../../../../../../lib/server/content/loaders/pages.ts';
+import { getAllServices, getService } from '../../../../../../lib/server/content/loaders/services.ts';
+import { getTeam } from '../../../../../../lib/server/content/loaders/team.ts';
+import { copyContent } from '../support/contentCopy.ts';
+
+function startIn(folder: string, context: { after: (done: () => void) => void }): void {
+  const before = process.cwd();
+  context.after(() => process.chdir(before));
+  process.chdir(folder);
+}
+
+test('services come in the order of lists, each with the address of its page and of its picture', () => {
+  const services = getAllServices();
+  assert.deepEqual(
+    services.map(({ id, slug }) => [id, slug]),
+    SERVICE_IDS.map((id) => [id, `/services/${id}`]),
+  );
+  for (const { id, image } of services) assert.match(image, new RegExp(`^/images/services/${id}-[0-9a-f]{8}\\.svg$`));
+});
+
+test('a service is found by its id, and an unknown id finds none', () => {
+  assert.equal(getService('tax-litigation')?.id, 'tax-litigation');
+  assert.equal(getService('__proto__'), undefined);
+});
+
+test('a standing page carries its id', () => {
+  assert.equal(getPage('privacy-policy').id, 'privacy-policy');
+});
+
+test('an address of the team without a domain gets that of the firm, and another one stays', (context) => {
+  const copy = copyContent(context);
+  startIn(copy.root, context);
+  copy.edit('content/firm.json', /"email": "[^"]+"/, '"email": "hello@own.example"');
+  copy.edit('content/team.json', /"email": "[^"]+"/, '"email": "asha"');
+  assert.equal(getTeam()[0]?.email, 'asha@own.example');
+  copy.edit('content/team.json', '"email": "asha"', '"email": "asha@client.example"');
+  assert.equal(getTeam()[0]?.email, 'asha@client.example');
+});
+
+test('a loader stops with every mistake in its files', (context) => {
+  const copy = copyContent(context);
+  copy.edit('content/services/audit.mdx', /^category: .*/m, 'category: assurance');
+  copy.edit('content/services/training.mdx', /^financeAct: .*/m, 'financeAct: last');
+  startIn(copy.root, context);
+  assert.throws(getAllServices, (error) => {
+    assert.ok(error instanceof ContentError);
+    assert.match(
+      error.message,
+      /^Content cannot be used:\ncontent\/services\/audit\.mdx:\d+ {2}category: found "assurance", .*\ncontent\/services\/training\.mdx:\d+ {2}financeAct: found "last", .*$/,
+    );
+    return true;
+  });
+});
+
+test('an edit shows without a restart outside a production build, and a build reads once', async (context) => {
+  const copy = copyContent(context);
+  startIn(copy.root, context);
+  const year = getFirm().foundedYear;
+  copy.edit('content/firm.json', `"foundedYear": ${year}`, `"foundedYear": ${year + 1}`);
+  assert.equal(getFirm().foundedYear, year + 1);
+
+  const mode = process.env.NODE_ENV;
+  context.after(() => Object.assign(process.env, { NODE_ENV: mode ?? 'test' }));
+  Object.assign(process.env, { NODE_ENV: 'production' });
+  assert.equal(getFirm(), getFirm());
+});

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { checkContent } from '../../../../../../lib/server/content/check/checkContent.ts';
+import { formatIssue } from '../../../../../../lib/server/content/issues/contentIssue.ts';
+
+const PROJECT = resolve(import.meta.dirname, '../../../../../..');
+
+/** Runs a script of lib/content on a project folder: its exit code and its lines. */
+export function runScript(script: string, root: string = PROJECT): { status: number | null; lines: string[] } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(PROJECT, script), root], { encoding: 'utf8' });
+  return { status, lines: `${stdout}${stderr}`.trim().split('\n') };
+}
+
+/** A copy of the site's content and pages in which a test makes mistakes as an editor would. */
+export function copyContent(context: { after: (cleanUp: () => void) => void }) {
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  context.after(() => rmSync(root, { recursive: true, force: true }));
+  for (const folder of ['content', 'app']) {
+    if (existsSync(join(PROJECT, folder))) cpSync(join(PROJECT, folder), join(root, folder), { recursive: true });
+  }
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+  return {
+    root,
+    read,
+    write,
+    /** Replaces the first match and returns the line on which it stands; a text that is not there is a broken test. */
+    edit(file: string, from: RegExp | string, to: string): number {
+      const text = read(file);
+      const place = typeof from === 'string' ? text.indexOf(from) : text.search(from);
+      if (place < 0) throw new Error(`${file} holds no ${from}`);
+      write(
+        file,
+        text.replace(from, () => to),
+      );
+      return text.slice(0, place).split('\n').length;
+    },
+    /** Adds lines at the end of a file and returns the line of the first. */
+    append(file: string, text: string): number {
+      const before = read(file).trimEnd();
+      write(file, `${before}\n\n${text}\n`);
+      return before.split('\n').length + 2;
+    },
+    /** What `npm run content:check` lists, found in this process: one of its own for each mistake takes twice as long. */
+    async check(): Promise<{ status: number; lines: string[] }> {
+      const { issues } = await checkContent(root);
+      return { status: issues.length > 0 ? 1 : 0, lines: issues.map(formatIssue) };
+    },
+    /** The command itself, with its exit code and its last line. */
+    runCheck: () => runScript('lib/server/content/check/checkContent.ts', root),
+  };
+}
+
+/** The nth entry's id in a JSON list. */
+export function idOfEntry(json: string, index: number): string {
+  const list: unknown = JSON.parse(json);
+  const entry: unknown = Array.isArray(list) ? list[index] : undefined;
+  if (entry === null || typeof entry !== 'object' || !('id' in entry)) throw new Error(`no entry ${index} with an id`);
+  return String(entry.id);
+}

@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { getFirm } from '../../../../../lib/server/content/loaders/firm.ts';
+import { pdfTexts } from '../../../../../lib/server/documents/pdfTexts.ts';
+import { type PageText, readPdfText } from '../../../../../lib/server/documents/readPdfText.ts';
+import { searchableFiles } from '../../../../../lib/server/search/searchableFiles.ts';
+import { headingsOf } from '../../../../../lib/text/headingsOf.ts';
+import { readPages } from './support/readPages.ts';
+
+const bytesOf = (path: string) => readFileSync(`public${path}`);
+const fixture = (name: string) => readFileSync(`tests/fixtures/pdf/${name}.pdf`);
+/** Headings of a document, those that every document of the library has after its text included. */
+const printedHeadings = (file: string) => [
+  ...headingsOf(readFileSync(file, 'utf8')).map(({ text }) => text),
+  'Sources',
+  'About this document',
+];
+
+const textsOf = (pages: PageText[]) => pages.map((page) => page.map(({ text }) => text));
+
+describe('the text of a document of the library', () => {
+  let pages: PageText[];
+  let texts: string[];
+  before(async () => {
+    pages = await readPdfText(bytesOf('/resources/articles/vat-threshold-200-million.pdf'));
+    texts = textsOf(pages).flat();
+  });
+
+  test('is read page by page, as sentences that lines do not cut', () => {
+    assert.ok(pages.length >= 2, `${pages.length} pages`);
+    assert.ok(
+      texts.some((text) => text.includes('at the end of each month add that month, drop the oldest, and write down')),
+    );
+  });
+
+  test('knows its headings', () => {
+    const headings = pages.flat().filter(({ isHeading }) => isHeading);
+    assert.deepEqual(
+      headings.map(({ text }) => text),
+      ['In short', 'Contents', ...printedHeadings('content/resources/articles/vat-threshold-200-million.mdx')],
+    );
+  });
+
+  test('has rows of tables as sentences, and entries of lists where they are read', () => {
+    assert.ok(texts.includes('Any 12 months: TZS 200 million'));
+    const opening = texts.indexOf('For some the threshold does not exist:');
+    assert.match(texts[opening + 1] ?? '', /^Professionals, such as accountants/);
+    assert.ok(texts.includes('Five years of records.'), 'the number of the entry is part of it');
+  });
+
+  test('keeps words whole that a line cuts at their hyphen', async () => {
+    const text = textsOf(await readPdfText(bytesOf('/cv/founder-cv.pdf')))
+      .flat()
+      .join(' ');
+    assert.match(text, /professional-development records/);
+  });
+});
+
+describe('the text of every document', () => {
+  const files = searchableFiles();
+  let texts: Awaited<ReturnType<typeof pdfTexts>>;
+  before(async () => {
+    texts = await pdfTexts(files.map(({ path }) => path));
+  });
+
+  test('covers every page of every PDF that the site offers', async () => {
+    assert.ok(files.length >= 60, `${files.length} files`);
+    for (const { path } of files) {
+      const other = await readPages(bytesOf(path));
+      const pages = texts.get(path) ?? [];
+      assert.equal(pages.length, other.length, path);
+      for (const [index, page] of pages.entries()) assert.ok(page.length > 0, `${path}, page ${index + 1}`);
+    }
+  });
+
+  test('leaves out what repeats above and below each page', () => {
+    const all = [...texts.values()].flat(2).map(({ text }) => text);
+    const repeated = `${getFirm().name} · General`;
+    assert.deepEqual(
+      all.filter((text) => /^Page \d+ of \d+$/.test(text) || text.startsWith(repeated)),
+      [],
+    );
+  });
+});
+
+describe('a file of another maker', () => {
+  test('without tags is one text a page', async () => {
+    const pages = await readPdfText(fixture('links'));
+    assert.deepEqual(textsOf(pages), [
+      ['Links, page 1 Go to page three Revenue authority'],
+      ['Links, page 2'],
+      ['Links, page 3'],
+    ]);
+  });
+
+  test('with letters from right to left, or Chinese ones whose fonts it does not hold, is read', async () => {
+    assert.ok(textsOf(await readPdfText(fixture('right-to-left')))[0]?.includes('מדריך המס'));
+    assert.match(textsOf(await readPdfText(fixture('cjk')))[0]?.join('') ?? '', /税务指南/);
+  });
+});
+
+describe('texts that were read before', () => {
+  const root = mkdtempSync(join(tmpdir(), 'pdf-texts-'));
+  const put = (path: string, from: string) => cpSync(`tests/fixtures/pdf/${from}.pdf`, join(root, 'public', path));
+  before(() => mkdirSync(join(root, 'public')));
+  after(() => rmSync(root, { recursive: true, force: true }));
+
+  test('are kept, and read anew where the file has changed', async () => {
+    put('/a.pdf', 'links');
+    const first = await pdfTexts(['/a.pdf'], root);
+    const file = join(root, '.generated/pdf-texts.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('Links, page 2', 'Kept, page 2'));
+    const second = await pdfTexts(['/a.pdf'], root);
+    assert.equal(first.get('/a.pdf')?.[1]?.[0]?.text, 'Links, page 2');
+    assert.equal(second.get('/a.pdf')?.[1]?.[0]?.text, 'Kept, page 2');
+
+    put('/a.pdf', 'form');
+    assert.equal((await pdfTexts(['/a.pdf'], root)).get('/a.pdf')?.[0]?.[0]?.text, 'Registration of an employer');
+    assert.doesNotMatch(readFileSync(file, 'utf8'), /Kept/, 'the text of the file before is still kept');
+  });
+
+  test('are read anew where the record of them is cut off', async () => {
+    writeFileSync(join(root, '.generated/pdf-texts.json'), '{"a": [[');
+    put('/a.pdf', 'links');
+    assert.equal((await pdfTexts(['/a.pdf'], root)).get('/a.pdf')?.length, 3);
+  });
+
+  test('are empty where a file asks for a password, which is said', async (context) => {
+    const warn = context.mock.method(console, 'warn', () => {});
+    put('/secret.pdf', 'encrypted');
+    assert.deepEqual((await pdfTexts(['/secret.pdf'], root)).get('/secret.pdf'), []);
+    assert.match(String(warn.mock.calls[0]?.arguments[0]), /^\/secret\.pdf: its text cannot be searched/);
+  });
+});

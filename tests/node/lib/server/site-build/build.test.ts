@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { describe, it } from 'node:test';
+import { headerRules } from '../../../../../lib/server/site-build/headerRules.ts';
+import { dataAsBlocks, inlineScriptHashes, inlineStyles } from '../../../../../lib/server/site-build/inlineCode.ts';
+import { replaceSheets, sharedSheets, sheetsIn } from '../../../../../lib/server/site-build/mergeStyles.ts';
+import { securityTxt } from '../../../../../lib/server/site-build/securityTxt.ts';
+
+function hashOf(code: string): string {
+  return `sha256-${createHash('sha256').update(code).digest('base64')}`;
+}
+
+describe('The hashes of a page', () => {
+  it('are those of the scripts in it that run', () => {
+    const html = `
+      <script>one()</script>
+      <script id="_R_">two("<b>")</script>
+      <script type="module">\nthree()\n</script>
+      <script data-x="a > b" src="/a.js"></script>
+      <script src="/b.js" async=""></script>
+      <script type="application/ld+json">{"a":1}</script>
+      <script type="application/json">{"a":1}</script>`;
+    assert.deepEqual(inlineScriptHashes(html), ['one()', 'two("<b>")', '\nthree()\n'].map(hashOf));
+  });
+
+  it('leave out styles, which are counted to be warned of', () => {
+    assert.equal(inlineStyles('<p style="color:red">x</p><style>p{}</style><p title="style=">a style="b"</p>'), 2);
+    assert.equal(inlineStyles('<script>"<p style=\\"x\\">"</script><link rel="stylesheet" href="/a.css">'), 0);
+  });
+});
+
+describe('The style sheets of a page', () => {
+  const [frame, card, tabs] = ['frame', 'card', 'tabs'].map((name) => `/_next/static/chunks/${name}.css`) as [
+    string,
+    string,
+    string,
+  ];
+  const link = (sheet: string) => `<link rel="stylesheet" href="${sheet}" data-precedence="next"/>`;
+  const html = `${link(frame)}${link(card)}${link(tabs)}<link rel="preload" href="${frame}" as="style"/><script>push([1,":HL[\\"${tabs}\\"]"])</script>`;
+  const substitutes = new Map([
+    [frame, '/a.css'],
+    [card, '/b.css'],
+    [tabs, '/b.css'],
+  ]);
+
+  it('are found in its tags and in its data, each once', () => {
+    assert.deepEqual(sheetsIn(html), [frame, card, tabs]);
+    assert.deepEqual(sheetsIn('<p>none</p>'), []);
+  });
+
+  it('are the frame where every page with styles has them', () => {
+    assert.deepEqual(sharedSheets([[frame, card, tabs], [tabs, frame], []]), [frame, tabs]);
+    assert.deepEqual(sharedSheets([]), []);
+  });
+
+  it('give way to their substitutes, one tag for each, and are not asked for twice', () => {
+    const changed = replaceSheets(html, substitutes);
+    assert.equal(changed, `${link('/a.css')}${link('/b.css')}<script>push([1,":HL[\\"/b.css\\"]"])</script>`);
+  });
+
+  it('must all have a substitute', () => {
+    assert.throws(() => replaceSheets(html, new Map([[frame, '/a.css']])), /card\.css stands in the data of a page/);
+  });
+});
+
+describe("A page's data", () => {
+  const data = String.raw`[1,"1:\"a\" \u003c/script\u003e ) (\n"]`;
+  const html = `<body><p>x</p><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push(${data})</script><script>self.__next_f.push([1,"b"])</script></body>`;
+
+  it('become data, with one script after the last of them that hands them on in order', () => {
+    const pushed: unknown[] = [];
+    const changed = dataAsBlocks(html);
+    const blocks = [...changed.matchAll(/<script type="application\/json" data-next>([\s\S]*?)<\/script>/g)];
+    const runner = /<script>(document[\s\S]*?)<\/script><\/body>/.exec(changed)?.[1] ?? '';
+    const document = { querySelectorAll: () => blocks.map(([, text]) => ({ textContent: text })) };
+    new Function('document', 'self', runner)(document, { __next_f: pushed });
+    assert.deepEqual(pushed, [JSON.parse(data), [1, 'b']]);
+  });
+
+  it('no longer need a hash of their own: two pages share theirs', () => {
+    const other = html.replace('b"]', 'another page"]');
+    assert.notDeepEqual(inlineScriptHashes(html), inlineScriptHashes(other));
+    assert.deepEqual(inlineScriptHashes(dataAsBlocks(html)), inlineScriptHashes(dataAsBlocks(other)));
+  });
+
+  it('stay a script where they do not look as expected', () => {
+    const odd = '<script>self.__next_f.push([1,window.x])</script>';
+    assert.equal(dataAsBlocks(odd), odd);
+  });
+
+  it('are changed once only', () => {
+    assert.equal(dataAsBlocks(dataAsBlocks(html)), dataAsBlocks(html));
+  });
+});
+
+describe('The header rules', () => {
+  const everywhere = (context: string | undefined) =>
+    headerRules(['sha256-a', 'sha256-b'], context).split('\n\n')[0] ?? '';
+
+  it('let in scripts by hash and nothing unsafe but WebAssembly', () => {
+    const policy = /Content-Security-Policy: (.*)/.exec(everywhere(undefined))?.[1] ?? '';
+    assert.ok(policy.includes("script-src 'self' 'wasm-unsafe-eval' 'sha256-a' 'sha256-b';"));
+    assert.ok(policy.includes("style-src 'self';"));
+    assert.equal(/unsafe-(inline|eval'.*'unsafe-eval|hashes)/.test(policy), false);
+    assert.equal(policy.includes("'unsafe-eval'"), false);
+    for (const directive of ["base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'", "form-action 'self'"]) {
+      assert.ok(policy.includes(directive), directive);
+    }
+  });
+
+  const contexts = [
+    { context: undefined, isHidden: false, isUpgraded: false },
+    { context: 'dev', isHidden: false, isUpgraded: false },
+    { context: 'production', isHidden: false, isUpgraded: true },
+    { context: 'deploy-preview', isHidden: true, isUpgraded: true },
+    { context: 'branch-deploy', isHidden: true, isUpgraded: true },
+  ];
+  for (const { context, isHidden, isUpgraded } of contexts) {
+    it(`in the context ${context}: ${isHidden ? 'hidden from' : 'open to'} search engines`, () => {
+      assert.equal(everywhere(context).includes('X-Robots-Tag: noindex'), isHidden);
+      assert.equal(everywhere(context).includes('upgrade-insecure-requests'), isUpgraded);
+    });
+  }
+});
+
+describe('security.txt', () => {
+  it('names a contact and ends within a year', () => {
+    const builtAt = new Date('2026-03-02T08:00:00Z');
+    const text = securityTxt({ email: 'office@own.example', url: 'https://own.example' }, builtAt);
+    assert.match(text, /^Contact: mailto:office@own\.example$/m);
+    assert.match(text, /^Canonical: https:\/\/own\.example\/\.well-known\/security\.txt$/m);
+    const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
+    assert.ok(expires > builtAt.getTime() && expires < Date.parse('2027-03-02T08:00:00Z'));
+  });
+});

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { catchLogs } from '../../support/catchLogs.ts';
+import { CALLBACK, CONTACT, multipart } from '../../support/forms.ts';
+import { type Office, openOffice } from '../../support/office.ts';
+import { fieldPart, MULTIPART, manyParts } from '../../support/rawMultipart.ts';
+
+const ADDRESS = 'https://www.firm.example/contact-form.php';
+
+const TAKEN: { title: string; init: RequestInit }[] = [
+  { title: 'a contact form', init: { body: multipart(CONTACT) } },
+  { title: 'a callback form', init: { body: multipart({ ...CALLBACK, form: 'callback' }) } },
+  { title: 'a form that is URL-encoded', init: { body: new URLSearchParams(CONTACT) } },
+  {
+    title: '50 parts',
+    init: { body: `${multipartText(CONTACT)}${manyParts(44)}`, headers: { 'content-type': MULTIPART } },
+  },
+  {
+    title: 'our own page by Sec-Fetch-Site',
+    init: { body: multipart(CONTACT), headers: { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' } },
+  },
+  {
+    title: 'our own page by Origin',
+    init: { body: multipart(CONTACT), headers: { origin: 'https://www.firm.example' } },
+  },
+  { title: 'a file beside the fields', init: { body: withFile() } },
+  { title: 'a field given twice, the first counts', init: { body: withSecondEmail() } },
+];
+
+function multipartText(fields: Record<string, string>): string {
+  return Object.entries(fields)
+    .map(([name, value]) => fieldPart(name, value))
+    .join('');
+}
+
+function withFile(): FormData {
+  const data = new FormData();
+  data.append('name', new Blob(['x']), 'name.txt');
+  for (const [name, value] of Object.entries(CONTACT)) data.append(name, value);
+  return data;
+}
+
+function withSecondEmail(): FormData {
+  const data = multipart(CONTACT);
+  data.append('email', 'not an address');
+  return data;
+}
+
+describe('A post that meets something unforeseen', () => {
+  const logs = catchLogs();
+
+  it('is answered 500 with a fixed text, and neither answer nor log show what broke', async () => {
+    const office = await openOffice({
+      rateLimiter: {
+        consume: () => {
+          throw new TypeError('secret detail');
+        },
+        refund: () => {},
+      },
+    });
+    const response = await office.post(CONTACT);
+    assert.equal(response.status, 500);
+    const message = 'An error occurred while submitting the form. Please try again.';
+    assert.deepEqual(await response.json(), { success: false, message });
+    assert.equal(logs.join().includes('secret detail'), false);
+  });
+});
+
+describe('A post that is taken', () => {
+  catchLogs();
+  let office: Office;
+  before(async () => {
+    office = await openOffice();
+  });
+
+  for (const { title, init } of TAKEN) {
+    it(`${title}: 200 and success`, async () => {
+      const response = await office.send(new Request(ADDRESS, { method: 'POST', ...init }));
+      assert.deepEqual(await response.json(), { success: true });
+      assert.equal(response.status, 200);
+    });
+  }
+
+  it('carries security headers of its own and is not kept by caches', async () => {
+    const { headers } = await office.post(CONTACT);
+    assert.equal(headers.get('x-content-type-options'), 'nosniff');
+    assert.match(headers.get('content-security-policy') ?? '', /default-src 'none'/);
+    assert.match(headers.get('strict-transport-security') ?? '', /max-age=\d{8}/);
+    assert.equal(headers.get('cache-control'), 'no-store');
+    assert.equal(headers.get('access-control-allow-origin'), null);
+  });
+});

@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { catchLogs } from '../../support/catchLogs.ts';
+import { CALLBACK, CONTACT } from '../../support/forms.ts';
+import { type Office, openOffice } from '../../support/office.ts';
+
+/** What browsers send when they go to a page. */
+const NAVIGATION = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+const HOSTILE = '</textarea><script>alert(1)</script>"\'&';
+
+describe('A browser that posts without script', () => {
+  catchLogs();
+  let office: Office;
+  before(async () => {
+    office = await openOffice();
+  });
+
+  it('is led to the thank-you page', async () => {
+    const response = await office.post(CONTACT, NAVIGATION);
+    assert.equal(response.status, 303);
+    assert.equal(response.headers.get('location'), '/thank-you');
+  });
+
+  it('is led to the page for callbacks after asking for one', async () => {
+    const response = await office.post({ ...CALLBACK, form: 'callback' }, NAVIGATION);
+    assert.equal(response.status, 303);
+    assert.equal(response.headers.get('location'), '/thank-you/callback');
+  });
+
+  it('is led there as a suspect too', async () => {
+    const response = await office.post({ ...CALLBACK, form: 'callback', website: 'x' }, NAVIGATION);
+    assert.equal(response.status, 303);
+    assert.equal(response.headers.get('location'), '/thank-you/callback');
+  });
+
+  describe('with mistakes in the form', () => {
+    let response: Response;
+    let page: Document;
+    before(async () => {
+      const fields = { ...CONTACT, email: 'nonsense', message: HOSTILE, company: HOSTILE, name: '' };
+      response = await office.post({ ...fields, submission: 'kept' }, NAVIGATION);
+      page = new (await import('jsdom')).JSDOM(await response.text()).window.document;
+    });
+
+    it('gets a page that lists them, each with a link to its field', () => {
+      assert.equal(response.status, 400);
+      assert.match(response.headers.get('content-type') ?? '', /^text\/html/);
+      const links = [...page.querySelectorAll('[role=alert] a')];
+      assert.deepEqual(
+        links.map((link) => [link.getAttribute('href'), link.textContent]),
+        [
+          ['#name', 'Name is required'],
+          ['#email', 'Please enter a valid email address'],
+        ],
+      );
+    });
+
+    it('finds everything typed in a form that posts again, as text and not as markup', () => {
+      const form = page.querySelector('form');
+      const data = Object.fromEntries(new (page.defaultView ?? window).FormData(form ?? undefined));
+      assert.equal(form?.getAttribute('action'), '/contact-form.php');
+      assert.equal(form?.getAttribute('method'), 'post');
+      assert.deepEqual(data, {
+        form: 'contact',
+        submission: 'kept',
+        ...CONTACT,
+        name: '',
+        email: 'nonsense',
+        company: HOSTILE,
+        message: HOSTILE,
+      });
+      assert.equal(page.querySelector('script'), null);
+    });
+
+    it('finds a label at every field and the wrong ones marked', () => {
+      for (const field of page.querySelectorAll('form [id]')) {
+        assert.ok(page.querySelector(`label[for="${field.id}"]`), field.id);
+      }
+      const wrong = [...page.querySelectorAll('[aria-invalid=true]')].map(({ id }) => id);
+      assert.deepEqual(wrong, ['name', 'email']);
+    });
+
+    it('gets a policy that lets nothing but the style of the page in', async () => {
+      const { createHash } = await import('node:crypto');
+      const style = page.querySelector('style')?.textContent ?? '';
+      const hash = createHash('sha256').update(style).digest('base64');
+      const policy = response.headers.get('content-security-policy') ?? '';
+      assert.ok(policy.includes(`style-src 'sha256-${hash}'`));
+      assert.match(policy, /default-src 'none'/);
+      assert.equal(policy.includes('unsafe'), false);
+    });
+  });
+
+  it('finds the fields of the callback form after a mistake in it', async () => {
+    const response = await office.post({ ...CALLBACK, form: 'callback', phone: '' }, NAVIGATION);
+    const html = await response.text();
+    assert.ok(html.includes('Please enter a phone number or an email address.'));
+    assert.ok(html.includes('name="form" value="callback"'));
+    assert.equal(html.includes('name="company"'), false);
+  });
+
+  it('gets a submission in that form, so that sending it twice stores it once', async () => {
+    const html = await (await office.post({ ...CONTACT, name: '' }, NAVIGATION)).text();
+    assert.match(html, /name="submission" value="[0-9a-f]{8}-[0-9a-f-]{27}"/);
+  });
+
+  it('that only looks at the address is led to the contact page', async () => {
+    const response = await office.send(
+      new Request('https://www.firm.example/contact-form.php', { headers: NAVIGATION }),
+    );
+    assert.equal(response.status, 405);
+    const html = await response.text();
+    assert.ok(html.includes('Please use the form on our contact page.'));
+    assert.ok(html.includes('<a href="/contact">'));
+  });
+});
+
+describe('The kind of answer', () => {
+  catchLogs();
+  const asked = [
+    { accept: 'application/json', isPage: false },
+    { accept: 'application/json, text/html;q=0.5', isPage: false },
+    { accept: '*/*', isPage: false },
+    { accept: 'text/html;q=0', isPage: false },
+    { accept: 'text/html, application/json;q=0.9', isPage: true },
+    { accept: 'application/json, text/html', isPage: true },
+    { accept: 'TEXT/HTML', isPage: true },
+  ];
+  for (const { accept, isPage } of asked) {
+    it(`for 'Accept: ${accept}' is ${isPage ? 'a page' : 'JSON'}`, async () => {
+      const office = await openOffice();
+      const response = await office.post({}, { accept });
+      assert.match(response.headers.get('content-type') ?? '', isPage ? /^text\/html/ : /^application\/json/);
+      assert.equal(response.headers.get('vary'), 'Accept');
+    });
+  }
+});

@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, describe, it } from 'node:test';
+import PostalMime from 'postal-mime';
+import { openBlobs } from '../../../../../netlify/forms/runtime/blobs.ts';
+import { firm } from '../../../../../netlify/forms/runtime/firm.ts';
+import { readSettings } from '../../../../../netlify/forms/runtime/settings.ts';
+import { catchLogs } from '../../support/catchLogs.ts';
+import { CALLBACK, CONTACT } from '../../support/forms.ts';
+import { type MailServer, startMailServer } from '../../support/mailServer.ts';
+import { openOffice } from '../../support/office.ts';
+
+const SUBMISSION = '6f1c2a52-7c0e-4f37-9d67-0c2a3a0d6e11';
+
+describe('The mail to the office', () => {
+  catchLogs();
+
+  async function mailOf(fields: Record<string, string>) {
+    const office = await openOffice({ env: { MAIL_FROM: 'website@own.example', MAIL_TO: 'office@own.example' } });
+    await office.post(fields);
+    await office.settle();
+    const [mail] = await office.mails();
+    const [record] = await office.records('done');
+    assert.ok(mail && record);
+    return { mail, record };
+  }
+
+  it('is plain text with every field, to the office, from its own domain', async () => {
+    const { mail } = await mailOf(CONTACT);
+    assert.equal(mail.from?.address, 'website@own.example');
+    assert.deepEqual(
+      mail.to?.map(({ address }) => address),
+      ['office@own.example'],
+    );
+    assert.equal(mail.subject, 'Enquiry: Asha Mrema, Audit Services');
+    assert.equal(mail.html, undefined);
+    for (const text of [
+      CONTACT.name,
+      CONTACT.email,
+      CONTACT.phone,
+      CONTACT.company,
+      'Audit Services',
+      CONTACT.message,
+    ]) {
+      assert.ok(mail.text?.includes(text), text);
+    }
+  });
+
+  it('is answered to the visitor', async () => {
+    const { mail } = await mailOf(CONTACT);
+    assert.deepEqual(mail.replyTo, [{ name: CONTACT.name, address: CONTACT.email }]);
+  });
+
+  it('has a Message-ID that follows from the id of the enquiry', async () => {
+    const { mail, record } = await mailOf({ ...CONTACT, submission: SUBMISSION });
+    assert.equal(mail.messageId, `<${record.id}@own.example>`);
+  });
+
+  it('keeps other alphabets', async () => {
+    const { mail } = await mailOf({ ...CONTACT, name: 'Zoë Müller', message: 'Habari — 你好 ✓' });
+    assert.equal(mail.replyTo?.[0]?.name, 'Zoë Müller');
+    assert.ok(mail.text?.includes('Habari — 你好 ✓'));
+  });
+
+  it('takes no second address or header from a name', async () => {
+    const name = '"x" <evil@spam.example>, Bcc: evil@spam.example';
+    const { mail } = await mailOf({ ...CONTACT, name });
+    assert.deepEqual(mail.replyTo, [{ name, address: CONTACT.email }]);
+    assert.equal(
+      mail.headers.some(({ key }) => key === 'bcc'),
+      false,
+    );
+    assert.equal(mail.to?.length, 1);
+  });
+
+  it('of a callback by phone has no one to answer to and no empty lines of fields', async () => {
+    const { mail } = await mailOf({ ...CALLBACK, form: 'callback' });
+    assert.equal(mail.replyTo, undefined);
+    assert.equal(mail.subject, 'Callback request: Juma Ally');
+    assert.ok(mail.text?.startsWith('Name:     Juma Ally\nPhone:    0700 000 222\n\n'));
+  });
+});
+
+describe('Where mail goes', () => {
+  const smtp = { SMTP_URL: 'smtp://mail.example' };
+
+  it('is the mail server in production alone', () => {
+    assert.deepEqual(readSettings(smtp, 'production').mailRoute, { kind: 'smtp', url: 'smtp://mail.example' });
+    assert.deepEqual(readSettings({ ...smtp, DATA_DIR: '/d' }, 'dev').mailRoute, {
+      kind: 'folder',
+      directory: '/d/outbox',
+    });
+    assert.deepEqual(readSettings(smtp, 'deploy-preview').mailRoute, { kind: 'blobs' });
+    assert.deepEqual(readSettings({ DATA_DIR: '/d' }, 'production').mailRoute, { kind: 'none' });
+  });
+
+  it("is the firm's address from its own domain where nothing else is set", () => {
+    const { mailTo, mailFrom } = readSettings({}, 'production');
+    assert.equal(mailTo, firm.email);
+    assert.equal(mailFrom.split('@')[1], firm.email.split('@')[1]);
+  });
+
+  it('is a store of its own on a preview', async () => {
+    const office = await openOffice({ context: 'deploy-preview', env: { DATA_DIR: undefined } });
+    await office.post(CONTACT);
+    await office.settle();
+    const outbox = openBlobs('outbox', { context: 'deploy-preview', totalMs: 5_000, blobs: office.blobs });
+    const { blobs } = await outbox.list();
+    const mail = await PostalMime.parse(await outbox.get(blobs[0]?.key ?? '', { type: 'text' }));
+    assert.equal(mail.replyTo?.[0]?.address, CONTACT.email);
+  });
+});
+
+describe('A real mail server', () => {
+  const logs = catchLogs();
+  let server: MailServer;
+  before(async () => {
+    server = await startMailServer();
+  });
+  afterEach(() => {
+    server.refusal = undefined;
+  });
+  after(() => server.stop());
+
+  const production = () => openOffice({ context: 'production', env: { SMTP_URL: server.url } });
+
+  it('gets the enquiry, which is then done', async () => {
+    const office = await production();
+    await office.post(CONTACT);
+    await office.settle();
+    assert.deepEqual(server.recipients, [firm.email]);
+    const mail = await PostalMime.parse(server.messages[0] ?? '');
+    assert.ok(mail.text?.includes(CONTACT.message));
+    assert.equal((await office.records('done')).length, 1);
+  });
+
+  it('that refuses leaves the enquiry pending, with the kind of failure and not its words', async () => {
+    server.refusal = `No such mailbox ${CONTACT.email}`;
+    const office = await production();
+    const response = await office.post(CONTACT);
+    await office.settle();
+    assert.equal(response.status, 200);
+    const [record] = await office.records('pending');
+    assert.equal(record?.delivery.attempts, 1);
+    assert.equal(record?.delivery.lastError, 'EMESSAGE 450');
+    assert.equal(logs.join('\n').includes(CONTACT.email), false);
+  });
+});

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createRateLimiter } from '../../../../../netlify/forms/runtime/rateLimiter.ts';
+import { readSettings } from '../../../../../netlify/forms/runtime/settings.ts';
+import { catchLogs } from '../../support/catchLogs.ts';
+import { CONTACT, multipart } from '../../support/forms.ts';
+import { openOffice } from '../../support/office.ts';
+
+describe('The limit of accepted posts', () => {
+  catchLogs();
+  const post = () => new Request('https://www.firm.example/x', { method: 'POST', body: multipart(CONTACT) });
+
+  it('is 5 a minute for an address; the sixth is told when to come back', async () => {
+    const office = await openOffice({ env: { RATE_LIMIT: undefined } });
+    for (let count = 1; count <= 5; count += 1) assert.equal((await office.send(post(), '203.0.113.1')).status, 200);
+    office.clock.now = new Date(office.clock.now.getTime() + 20_000);
+    const sixth = await office.send(post(), '203.0.113.1');
+    assert.equal(sixth.status, 429);
+    assert.equal(sixth.headers.get('retry-after'), '40');
+    const message = 'Too many messages from your connection. Please wait a minute and try again.';
+    assert.deepEqual(await sixth.json(), { success: false, message });
+
+    assert.equal((await office.send(post(), '203.0.113.2')).status, 200, 'another address');
+    office.clock.now = new Date(office.clock.now.getTime() + 40_000);
+    assert.equal((await office.send(post(), '203.0.113.1')).status, 200, 'a minute later');
+  });
+
+  it('holds where posts come at once', async () => {
+    const office = await openOffice({ env: { RATE_LIMIT: undefined } });
+    const answers = await Promise.all(Array.from({ length: 12 }, () => office.send(post())));
+    assert.equal(answers.filter(({ status }) => status === 200).length, 5);
+  });
+
+  it('does not count posts with mistakes', async () => {
+    const office = await openOffice({ env: { RATE_LIMIT: '1' } });
+    for (let count = 1; count <= 3; count += 1) assert.equal((await office.post({ ...CONTACT, name: '' })).status, 400);
+    assert.equal((await office.post(CONTACT)).status, 200);
+    assert.equal((await office.post(CONTACT)).status, 429);
+  });
+
+  it('can be raised for tests and load runs, but not in production', () => {
+    assert.equal(readSettings({ RATE_LIMIT: '900' }, 'dev').acceptedPerMinute, 900);
+    assert.equal(readSettings({ RATE_LIMIT: '900' }, 'production').acceptedPerMinute, 5);
+    assert.equal(readSettings({ RATE_LIMIT: 'many' }, 'dev').acceptedPerMinute, 5);
+  });
+
+  it('counts the addresses of one IPv6 network as one', () => {
+    const limiter = createRateLimiter();
+    assert.equal(limiter.consume('2001:db8:1:2:3:4:5:6', 1, 0), 0);
+    assert.equal(limiter.consume('2001:db8:1:2::9', 1, 0), 60);
+    assert.equal(limiter.consume('2001:db8:1:3::9', 1, 0), 0);
+    assert.equal(limiter.consume('::ffff:203.0.113.1', 1, 0), 0);
+    assert.equal(limiter.consume('::ffff:203.0.113.2', 1, 0), 0);
+  });
+});

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { headerRules } from '../../../../lib/server/site-build/headerRules.ts';
+import { type RunningServer, startServer } from '../../../../netlify/local-server/startServer.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
+
+type Folder = Awaited<ReturnType<typeof temporaryFolder>>;
+
+const page = (text: string) => `<!doctype html><html lang="en"><body><h1>${text}</h1></body></html>`;
+
+/** A published folder of three pages, each of which names its build. */
+async function writeSite(folder: string, build: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const name of ['index', 'about', '404']) {
+    await writeFile(join(folder, `${name}.html`), page(`${name} of ${build}`));
+  }
+  await writeFile(join(folder, '_headers'), headerRules([`sha256-${build}`], undefined));
+}
+
+describe('The local server, while files change under it,', () => {
+  let folder: Folder;
+  let server: RunningServer;
+  let publish: string;
+  before(async () => {
+    folder = await temporaryFolder();
+    publish = join(folder.path, 'out');
+    await writeSite(publish, 'the first build');
+    server = await startServer({ port: 0, publish, dataDir: folder.path, env: {} });
+  });
+  after(async () => {
+    await server.stop();
+    await folder.remove();
+  });
+
+  const get = (path: string) => fetch(server.url + path);
+
+  it('answers 404 for a file that has vanished, and lives on', async () => {
+    assert.equal((await get('/about')).status, 200);
+    await rm(join(publish, 'about.html'));
+    const gone = await get('/about');
+    assert.equal(gone.status, 404);
+    assert.match(await gone.text(), /404 of the first build/);
+    assert.equal((await get('/')).status, 200);
+  });
+
+  it('sends a file that was rewritten or added as it is now', async () => {
+    await writeFile(join(publish, 'index.html'), page('shorter'));
+    assert.equal(await (await get('/')).text(), page('shorter'));
+    await writeFile(join(publish, 'new.html'), page('added later'));
+    assert.match(await (await get('/new')).text(), /added later/);
+  });
+
+  it('serves a new build from the moment that it takes the place of the old one, with its own headers', async () => {
+    await get('/');
+    await writeSite(join(folder.path, 'aside'), 'the second build');
+    await rename(publish, join(folder.path, 'replaced'));
+    await rename(join(folder.path, 'aside'), publish);
+    const answer = await get('/');
+    assert.match(await answer.text(), /index of the second build/);
+    assert.match(answer.headers.get('content-security-policy') ?? '', /'sha256-the second build'/);
+  });
+
+  it('answers 503 while there is no build at all', async () => {
+    await rename(publish, join(folder.path, 'away'));
+    const answer = await get('/');
+    assert.equal(answer.status, 503);
+    assert.equal(answer.headers.get('retry-after'), '1');
+    await rename(join(folder.path, 'away'), publish);
+    assert.equal((await get('/')).status, 200);
+  });
+});

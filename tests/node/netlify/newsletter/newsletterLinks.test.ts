@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { firm } from '../../../../netlify/forms/runtime/firm.ts';
+import { createToken, idInToken, newsletterLink, originOf } from '../../../../netlify/newsletter/links.ts';
+import { readSecret } from '../../../../netlify/newsletter/secret.ts';
+import { subscriberId } from '../../../../netlify/newsletter/subscriber.ts';
+import { catchLogs } from '../support/catchLogs.ts';
+import { type Desk, linkIn, openDesk, SITE } from '../support/newsletterDesk.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
+
+const EMAIL = 'asha@client.example';
+const ID = subscriberId(EMAIL);
+const SECRET = 's'.repeat(32);
+const NOW = new Date('2026-03-02T08:00:00Z');
+const HOUR_MS = 3_600_000;
+const POST = { method: 'POST' };
+
+const after48 = (extraMs: number) => new Date(NOW.getTime() + 48 * HOUR_MS + extraMs);
+
+describe('A token', () => {
+  const confirm = createToken(SECRET, 'confirm', ID, NOW);
+  const leave = createToken(SECRET, 'leave', ID, NOW);
+  const cases = [
+    { title: 'to confirm works', is: ID, of: idInToken(SECRET, 'confirm', confirm, NOW) },
+    {
+      title: 'to confirm works until 48 hours are over',
+      is: ID,
+      of: idInToken(SECRET, 'confirm', confirm, after48(-1)),
+    },
+    { title: 'to confirm ends after 48 hours', is: undefined, of: idInToken(SECRET, 'confirm', confirm, after48(0)) },
+    { title: 'to leave never ends', is: ID, of: idInToken(SECRET, 'leave', leave, new Date('2099-01-01')) },
+    { title: 'to leave does not confirm', is: undefined, of: idInToken(SECRET, 'confirm', leave, NOW) },
+    { title: 'to confirm does not leave', is: undefined, of: idInToken(SECRET, 'leave', confirm, NOW) },
+    { title: 'of another key is nothing', is: undefined, of: idInToken('x'.repeat(32), 'confirm', confirm, NOW) },
+    {
+      title: 'with a later end is nothing',
+      is: undefined,
+      of: idInToken(SECRET, 'confirm', confirm.replace(/\.\d+\./, '.9999999999999.'), NOW),
+    },
+    {
+      title: 'for another address is nothing',
+      is: undefined,
+      of: idInToken(SECRET, 'confirm', confirm.replace(ID, subscriberId('b@c.example')), NOW),
+    },
+    { title: 'that is cut is nothing', is: undefined, of: idInToken(SECRET, 'confirm', confirm.slice(0, -1), NOW) },
+    { title: 'that is empty is nothing', is: undefined, of: idInToken(SECRET, 'confirm', '', NOW) },
+  ];
+  for (const { title, is, of } of cases) it(title, () => assert.equal(of, is));
+});
+
+describe('The key of the links', () => {
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  before(async () => {
+    folder = await temporaryFolder();
+  });
+  after(() => folder.remove());
+
+  it('is FORMS_SECRET where it is long enough', async () => {
+    assert.equal(await readSecret({ FORMS_SECRET: SECRET }, 'production'), SECRET);
+    assert.equal(await readSecret({ FORMS_SECRET: 'short', DATA_DIR: folder.path }, 'production'), undefined);
+  });
+
+  it('is a random one on this machine, the same for all who ask, that only its owner reads', async () => {
+    const env = { DATA_DIR: join(folder.path, 'new') };
+    const secrets = await Promise.all([readSecret(env, 'dev'), readSecret(env, 'dev')]);
+    assert.equal(secrets[0], secrets[1]);
+    const file = join(folder.path, 'new/forms-secret');
+    assert.equal(await readFile(file, 'utf8'), secrets[0]);
+    assert.equal((await stat(file)).mode & 0o077, 0);
+  });
+});
+
+describe('A link of the mail', () => {
+  catchLogs();
+  let desk: Desk;
+  let confirmLink: string;
+  let leaveLink: string;
+  before(async () => {
+    desk = await openDesk();
+    await desk.ask({ email: EMAIL });
+    await desk.settle();
+    const [mail] = await desk.mails();
+    confirmLink = linkIn(mail, 'confirm');
+    leaveLink = linkIn(mail, 'leave');
+  });
+  const person = () => desk.store.people.read(ID);
+
+  it('does nothing when it is only opened: its page has a button that posts', async () => {
+    for (const link of [confirmLink, leaveLink]) {
+      const page = new (await import('jsdom')).JSDOM(await (await desk.follow(link)).text()).window.document;
+      const form = page.querySelector('form');
+      assert.equal(form?.method, 'post');
+      assert.equal(new URL(form?.getAttribute('action') ?? '', SITE).href, link);
+      assert.ok(form?.querySelector('button'));
+    }
+    await desk.follow(confirmLink, { method: 'HEAD' });
+    assert.equal((await person())?.state, 'unconfirmed');
+  });
+
+  it('confirms when its button is pressed, also twice', async () => {
+    for (const _ of [1, 2]) {
+      const response = await desk.follow(confirmLink, POST);
+      assert.equal(response.status, 200);
+      assert.ok((await response.text()).includes('Your subscription is confirmed.'));
+    }
+    assert.deepEqual(await person(), {
+      id: ID,
+      state: 'confirmed',
+      email: EMAIL,
+      mailedAt: NOW.toISOString(),
+      confirmedAt: NOW.toISOString(),
+    });
+  });
+
+  it('leaves with the one click of a mail provider, and the address is deleted', async () => {
+    const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+    const response = await desk.follow(leaveLink, { ...POST, body, headers: { origin: 'https://mail.example' } });
+    assert.equal(response.status, 200);
+    const left = await person();
+    assert.equal(left?.state, 'left');
+    assert.equal(JSON.stringify(left).includes(EMAIL), false);
+  });
+
+  it('does not bring back who has left', async () => {
+    const response = await desk.follow(confirmLink, POST);
+    assert.equal(response.status, 410);
+    assert.equal((await person())?.state, 'left');
+  });
+
+  it('leaves again without complaint, years later too', async () => {
+    desk.clock.now = new Date('2031-01-01T00:00:00Z');
+    assert.equal((await desk.follow(leaveLink, POST)).status, 200);
+    assert.equal((await desk.follow(confirmLink)).status, 410);
+  });
+
+  it('that is not ours is told so, whatever the method', async () => {
+    for (const token of ['', 'x', `${ID}.0.${'A'.repeat(43)}`]) {
+      for (const method of ['GET', 'POST']) {
+        const response = await desk.follow(`${SITE}/newsletter/leave?token=${token}`, { method });
+        assert.equal(response.status, 410);
+        assert.match(response.headers.get('content-type') ?? '', /^text\/html/);
+      }
+    }
+    assert.equal((await desk.follow(leaveLink, { method: 'DELETE' })).status, 405);
+  });
+
+  it('says so where the store is down', async () => {
+    await desk.stopStore();
+    assert.equal((await desk.follow(leaveLink, POST)).status, 503);
+  });
+});
+
+describe('The origin of links', () => {
+  const request = new Request('https://evil.example/newsletter');
+
+  it("is the firm's own in production, whatever the request says", () => {
+    assert.equal(originOf(request, 'production'), firm.url);
+    assert.equal(originOf(request, 'deploy-preview'), 'https://evil.example');
+  });
+
+  it('leads to a page of the newsletter', () => {
+    const link = newsletterLink('leave', { secret: SECRET, origin: SITE, id: ID, now: NOW });
+    assert.ok(link.startsWith(`${SITE}/newsletter/leave?token=${ID}.0.`));
+  });
+});

@@ -1,0 +1,36 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { headerRules } from '../../../../lib/server/site-build/headerRules.ts';
+
+function page(title: string): string {
+  return `<!doctype html><html lang="en"><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`;
+}
+
+const FILES: Record<string, string> = {
+  'index.html': page('Home'),
+  'about.html': page('About'),
+  '404.html': page('Nothing here'),
+  'thank-you.html': page('Thank you'),
+  'thank-you/callback.html': page('Request received!'),
+  'resources.html': page('Resources'),
+  'resources/guides/payroll.html': page('Payroll guide'),
+  'services.html': page('Services'),
+  'services/audit.html': page('Audit'),
+  'services/not-found.html': page('Service Not Found'),
+  'resources/guides/payroll.pdf': '%PDF-1.7 0123456789',
+  '_next/static/chunks/app.js': 'console.log("app");\n'.repeat(100),
+  '.well-known/security.txt': 'Contact: mailto:office@own.example\n',
+  _headers: headerRules(['sha256-x'], undefined),
+  _redirects: '/nowhere /about 301\n',
+};
+
+/** Writes a small published folder, as a build would. */
+export async function writeBuiltSite(folder: string): Promise<void> {
+  for (const [name, text] of Object.entries(FILES)) {
+    const file = join(folder, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+    if (name.endsWith('.js')) await writeFile(`${file}.br`, brotliCompressSync(text));
+  }
+}
