@@ -2,7 +2,7 @@ import { InlinePicture } from '@/components/shell/hero/InlinePicture';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { Breadcrumb } from '@/components/ui/breadcrumb/Breadcrumb';
 import type { Firm } from '@/lib/content/schemas/firm';
-import { harbourPanorama } from '@/lib/pictures/cloth/heroArt';
+import { harbourPanorama } from '@/lib/server/pictures/cloth/heroArt';
 import { breadcrumbData } from '@/lib/server/seo/structuredData';
 import { breadcrumbOf, PAGES } from '@/lib/site/pages';
 import styles from './AboutHero.module.scss';

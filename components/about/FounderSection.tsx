@@ -4,7 +4,7 @@ import { Reveal } from '@/components/ui/reveal/Reveal';
 import { StatRow } from '@/components/ui/stat/StatRow';
 import type { Founder } from '@/lib/content/schemas/about';
 import type { Claim } from '@/lib/content/schemas/firm';
-import { defaultPicture, founderPicture } from '@/lib/pictures/registry';
+import { defaultPicture, founderPicture } from '@/lib/server/pictures/registry';
 import styles from './FounderSection.module.scss';
 
 type FounderSectionProps = { founder: Founder; stats: Claim[] };

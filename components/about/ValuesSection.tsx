@@ -1,6 +1,6 @@
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import type { ValueTab } from '@/lib/content/schemas/about';
-import { defaultPicture, valuePicture } from '@/lib/pictures/registry';
+import { defaultPicture, valuePicture } from '@/lib/server/pictures/registry';
 import { TabbedPanels } from './TabbedPanels';
 import styles from './ValuesSection.module.scss';
 

@@ -2,7 +2,7 @@ import { Plaque } from '@/components/ui/plaque/Plaque';
 import { Reveal } from '@/components/ui/reveal/Reveal';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import type { Affiliation } from '@/lib/content/schemas/awards';
-import { plaquePictures } from '@/lib/pictures/plaquePictures';
+import { plaquePictures } from '@/lib/server/pictures/plaquePictures';
 import styles from './AffiliationGrid.module.scss';
 
 /** The bodies that the firm belongs to or that have recognised it. */

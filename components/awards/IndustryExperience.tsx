@@ -5,7 +5,7 @@ import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import { Stat } from '@/components/ui/stat/Stat';
 import type { Claim } from '@/lib/content/schemas/firm';
 import type { Sector } from '@/lib/content/schemas/sector';
-import { defaultPicture, sectorTile } from '@/lib/pictures/registry';
+import { defaultPicture, sectorTile } from '@/lib/server/pictures/registry';
 import styles from './IndustryExperience.module.scss';
 
 /** A list on phones, three tiles in a row from 768 px, seven from 1024. */

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '@/components/ui/icon/Icon';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
-import { defaultPicture, harbourPicture } from '@/lib/pictures/registry';
+import { defaultPicture, harbourPicture } from '@/lib/server/pictures/registry';
 import styles from './ContactCard.module.scss';
 import { OpenNow } from './OpenNow';
 

@@ -3,7 +3,7 @@ import { Portrait } from '@/components/ui/portrait/Portrait';
 import { Reveal } from '@/components/ui/reveal/Reveal';
 import type { Founder } from '@/lib/content/schemas/about';
 import type { Firm } from '@/lib/content/schemas/firm';
-import { defaultPicture, founderPicture } from '@/lib/pictures/registry';
+import { defaultPicture, founderPicture } from '@/lib/server/pictures/registry';
 import styles from './AboutFirm.module.scss';
 
 /** Beside the name on phones, above it from 768 px. */

@@ -4,7 +4,7 @@ import { Note } from '@/components/ui/note/Note';
 import { Stat } from '@/components/ui/stat/Stat';
 import type { Sector } from '@/lib/content/schemas/sector';
 import type { Service } from '@/lib/content/schemas/service';
-import { defaultPicture, sectorPicture } from '@/lib/pictures/registry';
+import { defaultPicture, sectorPicture } from '@/lib/server/pictures/registry';
 import styles from './SectorSection.module.scss';
 
 const PICTURE_WIDTHS = { base: '320px', medium: '240px' };

@@ -2,7 +2,7 @@ import { PublicationActions } from '@/components/behaviours/publications/Publica
 import { EmptyState } from '@/components/ui/empty-state/EmptyState';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { MediaItem } from '@/lib/content/schemas/media';
-import { emptyPicture } from '@/lib/pictures/registry';
+import { emptyPicture } from '@/lib/server/pictures/registry';
 import { featuredMedia, mediaCard } from '@/lib/server/resources/media';
 import styles from './FeaturedMedia.module.scss';
 import { FeaturedPicture } from './FeaturedPicture';

@@ -5,7 +5,7 @@ import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { MEDIA_CATEGORIES, MEDIA_CATEGORY_LABELS, type MediaItem } from '@/lib/content/schemas/media';
 import type { Video } from '@/lib/content/schemas/resource';
-import { emptyPicture } from '@/lib/pictures/registry';
+import { emptyPicture } from '@/lib/server/pictures/registry';
 import { newestFirst } from '@/lib/server/resources/allDocuments';
 import { PAGES } from '@/lib/site/pages';
 import { FeaturedMedia } from './FeaturedMedia';

@@ -1,6 +1,6 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
-import { emptyPicture } from '@/lib/pictures/registry';
 import type { SearchablePage } from '@/lib/search/searchPages';
+import { emptyPicture } from '@/lib/server/pictures/registry';
 import { PAGES } from '@/lib/site/pages';
 import { SearchBox } from './SearchBox';
 import { SearchProvider } from './SearchProvider';

@@ -3,7 +3,7 @@ import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { Service, ServiceCategory } from '@/lib/content/schemas/service';
 import { telLink } from '@/lib/links/contactLinks';
-import { defaultPicture, servicePicture } from '@/lib/pictures/registry';
+import { defaultPicture, servicePicture } from '@/lib/server/pictures/registry';
 import styles from './ServiceCall.module.scss';
 
 const TEAM_NAMES: Record<ServiceCategory, string> = {

@@ -3,7 +3,7 @@ import { CallToAction } from '@/components/shell/CallToAction';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { Service } from '@/lib/content/schemas/service';
-import { emptyPicture } from '@/lib/pictures/registry';
+import { emptyPicture } from '@/lib/server/pictures/registry';
 import { toFilteredService } from '@/lib/services/services';
 import { PAGES } from '@/lib/site/pages';
 import { ServiceExplorer } from './ServiceExplorer';

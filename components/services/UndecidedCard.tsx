@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/link/TextLink';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
-import { emptyPicture } from '@/lib/pictures/registry';
+import { emptyPicture } from '@/lib/server/pictures/registry';
 import styles from './UndecidedCard.module.scss';
 
 /** Last card of the grid, for visitors who do not know which service they need. */

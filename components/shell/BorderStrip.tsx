@@ -1,4 +1,4 @@
-import { strip } from '@/lib/pictures/cloth/borders';
+import { strip } from '@/lib/server/pictures/cloth/borders';
 import type { BorderName, PaletteName } from '@/lib/site/pictureStyle';
 import styles from './BorderStrip.module.scss';
 import { InlinePicture } from './hero/InlinePicture';

@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/ui/empty-state/EmptyState';
 import { ErrorBanner } from '@/components/ui/error-banner/ErrorBanner';
 import { Note } from '@/components/ui/note/Note';
 import { SuccessPanel } from '@/components/ui/success-panel/SuccessPanel';
-import { stockPicture } from '@/lib/pictures/registry';
+import { stockPicture } from '@/lib/server/pictures/registry';
 import { DialogExample } from './DialogExample';
 import { NoticeExample } from './NoticeExample';
 import { Specimen } from './Specimen';

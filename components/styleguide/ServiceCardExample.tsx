@@ -3,7 +3,7 @@ import { CategoryLabel } from '@/components/ui/category-label/CategoryLabel';
 import { DiamondList } from '@/components/ui/diamond-list/DiamondList';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
-import { stockPicture } from '@/lib/pictures/registry';
+import { stockPicture } from '@/lib/server/pictures/registry';
 
 /** A card as pages compose it from the parts. */
 export function ServiceCardExample({ index }: { index: number }) {

@@ -1,8 +1,8 @@
 import { Badge } from '@/components/ui/badge/Badge';
 import { Portrait } from '@/components/ui/portrait/Portrait';
 import type { TeamMember } from '@/lib/content/schemas/team';
-import { photoFile } from '@/lib/pictures/photos/pagePhoto';
-import { defaultPicture, portrait } from '@/lib/pictures/registry';
+import { photoFile } from '@/lib/server/pictures/photos/pagePhoto';
+import { defaultPicture, portrait } from '@/lib/server/pictures/registry';
 import { initialsOf } from '@/lib/team/members';
 import { MemberLinks } from './MemberLinks';
 import styles from './TeamCard.module.scss';

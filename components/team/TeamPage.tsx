@@ -3,7 +3,7 @@ import { JsonLd } from '@/components/shell/JsonLd';
 import { StatRow } from '@/components/ui/stat/StatRow';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { TeamMember } from '@/lib/content/schemas/team';
-import { emptyPicture } from '@/lib/pictures/registry';
+import { emptyPicture } from '@/lib/server/pictures/registry';
 import { personData } from '@/lib/server/seo/personData';
 import { PAGES } from '@/lib/site/pages';
 import { departmentId, departmentOptions } from '@/lib/team/departments';

@@ -1,5 +1,5 @@
 /*
- * Names of the picture system, for content and pages; the drawings of these names stand in lib/pictures/drawings, and
+ * Names of the picture system, for content and pages; the drawings of these names stand in lib/server/pictures/drawings, and
  * docs/glossary.md says what they mean.
  */
 

@@ -2,9 +2,9 @@ import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import { Plaque } from '@/components/ui/plaque/Plaque';
 import type { Award } from '@/lib/content/schemas/awards';
-import { photoFile } from '@/lib/pictures/photos/pagePhoto';
-import { plaquePictures } from '@/lib/pictures/plaquePictures';
-import { awardPicture, defaultPicture } from '@/lib/pictures/registry';
+import { photoFile } from '@/lib/server/pictures/photos/pagePhoto';
+import { plaquePictures } from '@/lib/server/pictures/plaquePictures';
+import { awardPicture, defaultPicture } from '@/lib/server/pictures/registry';
 import styles from './AwardPicture.module.scss';
 
 /** The gallery shows one award, two from 1024 px. */

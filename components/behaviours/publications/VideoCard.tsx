@@ -2,8 +2,8 @@ import { Icon } from '@/components/ui/icon/Icon';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import type { Video } from '@/lib/content/schemas/resource';
-import { defaultPicture, resourcePicture } from '@/lib/pictures/registry';
 import { entryMeta } from '@/lib/resources/entryMeta';
+import { defaultPicture, resourcePicture } from '@/lib/server/pictures/registry';
 import styles from './VideoCard.module.scss';
 
 /** A video of another site: a small picture, its title, and a link that opens it in a new tab. */

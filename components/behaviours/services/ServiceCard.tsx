@@ -1,7 +1,7 @@
 import { TopicCard } from '@/components/ui/topic-card/TopicCard';
 import { SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/service';
-import type { BoxWidths } from '@/lib/pictures/photos/photoSizes';
-import { defaultPicture, servicePicture } from '@/lib/pictures/registry';
+import type { BoxWidths } from '@/lib/server/pictures/photos/photoSizes';
+import { defaultPicture, servicePicture } from '@/lib/server/pictures/registry';
 
 /** Cards show this many of a service's features. */
 const SHOWN_FEATURES = 3;

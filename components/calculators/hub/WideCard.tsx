@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
-import { defaultPicture, resourcePicture } from '@/lib/pictures/registry';
+import { defaultPicture, resourcePicture } from '@/lib/server/pictures/registry';
 import type { CalculatorEntry } from '@/lib/site/calculators';
 import styles from './WideCard.module.scss';
 

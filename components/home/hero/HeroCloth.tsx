@@ -2,8 +2,8 @@ import { InlinePicture } from '@/components/shell/hero/InlinePicture';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import { ImageWithFallback } from '@/components/ui/picture/ImageWithFallback';
 import type { HeroSlide } from '@/lib/content/schemas/home';
-import { photoFile } from '@/lib/pictures/photos/pagePhoto';
-import { defaultPicture, slidePicture } from '@/lib/pictures/registry';
+import { photoFile } from '@/lib/server/pictures/photos/pagePhoto';
+import { defaultPicture, slidePicture } from '@/lib/server/pictures/registry';
 import styles from './HeroCloth.module.scss';
 
 type HeroClothProps = {

@@ -1,7 +1,7 @@
 import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
 import { Stat } from '@/components/ui/stat/Stat';
 import type { Sector } from '@/lib/content/schemas/sector';
-import { defaultPicture, sectorPicture } from '@/lib/pictures/registry';
+import { defaultPicture, sectorPicture } from '@/lib/server/pictures/registry';
 import styles from './SectorPanel.module.scss';
 
 /** Above the text on phones, beside it from 768 px, and beside the tabs too from 1200 px. */

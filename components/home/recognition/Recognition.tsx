@@ -4,7 +4,7 @@ import { Reveal } from '@/components/ui/reveal/Reveal';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import type { Affiliation, Credential } from '@/lib/content/schemas/awards';
 import type { Home } from '@/lib/content/schemas/home';
-import { plaquePictures } from '@/lib/pictures/plaquePictures';
+import { plaquePictures } from '@/lib/server/pictures/plaquePictures';
 import styles from './Recognition.module.scss';
 import { RecognitionTabs } from './RecognitionTabs';
 

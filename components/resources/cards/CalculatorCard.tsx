@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/link/TextLink';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import type { Calculator } from '@/lib/content/schemas/resource';
-import { defaultPicture, resourcePicture } from '@/lib/pictures/registry';
+import { defaultPicture, resourcePicture } from '@/lib/server/pictures/registry';
 import styles from './CalculatorCard.module.scss';
 import { CategorySign } from './CategorySign';
 import { DocumentMeta } from './DocumentMeta';

@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/link/Link';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import type { Guide } from '@/lib/content/schemas/resource';
-import { defaultPicture, documentCover } from '@/lib/pictures/registry';
 import { documentPath } from '@/lib/resources/documentPath';
+import { defaultPicture, documentCover } from '@/lib/server/pictures/registry';
 import { fileFacts } from '@/lib/server/resources/fileFacts';
 import { CategorySign } from './CategorySign';
 import { DocumentActions } from './DocumentActions';

@@ -1,7 +1,7 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
-import { emptyPicture } from '@/lib/pictures/registry';
 import { LIBRARY_CATEGORIES } from '@/lib/resources/libraryCategories';
 import { yearsOf } from '@/lib/resources/selectEntries';
+import { emptyPicture } from '@/lib/server/pictures/registry';
 import { PAGES } from '@/lib/site/pages';
 import { ContactBox } from './ContactBox';
 import { librarySections } from './librarySections';

@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/link/TextLink';
 import type { Proverb } from '@/lib/content/schemas/firm';
-import { cloth } from '@/lib/pictures/cloth/cloth';
+import { cloth } from '@/lib/server/pictures/cloth/cloth';
 import { SiteSearchForm } from '../header/SiteSearchForm';
 import { InlinePicture } from '../hero/InlinePicture';
 import styles from './NotFoundPage.module.scss';

@@ -1,8 +1,8 @@
 import { preload } from 'react-dom';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
-import type { PagePhoto } from '@/lib/pictures/photos/pagePhoto';
-import { WINDOW_WIDTHS } from '@/lib/pictures/photos/photoSizes';
-import { defaultPicture } from '@/lib/pictures/registry';
+import type { PagePhoto } from '@/lib/server/pictures/photos/pagePhoto';
+import { WINDOW_WIDTHS } from '@/lib/server/pictures/photos/photoSizes';
+import { defaultPicture } from '@/lib/server/pictures/registry';
 import styles from './HeroPicture.module.scss';
 import { InlinePicture } from './InlinePicture';
 

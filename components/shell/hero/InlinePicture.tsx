@@ -6,6 +6,6 @@ type InlinePictureProps = {
 
 /** A picture of the picture system drawn into the page itself; decorative. For the hero only: others are files. */
 export function InlinePicture({ svg, className }: InlinePictureProps) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup made by lib/pictures from code alone
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup made by lib/server/pictures from code alone
   return <div className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb/Breadcrumb';
-import { heroArt, heroArtFrame } from '@/lib/pictures/cloth/heroArt';
-import type { PagePhoto } from '@/lib/pictures/photos/pagePhoto';
 import { getFirm } from '@/lib/server/content/loaders/firm';
+import { heroArt, heroArtFrame } from '@/lib/server/pictures/cloth/heroArt';
+import type { PagePhoto } from '@/lib/server/pictures/photos/pagePhoto';
 import { breadcrumbData } from '@/lib/server/seo/structuredData';
 import { breadcrumbOf, type HeroPage } from '@/lib/site/pages';
 import { BorderStrip } from '../BorderStrip';

@@ -9,13 +9,13 @@ import {
 import type { MediaItem } from '../../content/schemas/media.ts';
 import type { Act, Article, FinanceAct, Guide } from '../../content/schemas/resource.ts';
 import { formatLongDate } from '../../dates/formatLongDate.ts';
-import { mediaStyle, resourceStyle, type SubjectStyle } from '../../pictures/subjectStyles.ts';
 import { type DocumentCategory, documentPath } from '../../resources/documentPath.ts';
 import { getAchievements, getFounder } from '../content/loaders/about.ts';
 import { documentFile, getDocument } from '../content/loaders/documents.ts';
 import { getMedia } from '../content/loaders/media.ts';
 import { getActs, getArticles, getFinanceActs, getGuides } from '../content/loaders/resources.ts';
 import { projectRoot, readCollection } from '../content/source/readCollection.ts';
+import { mediaStyle, resourceStyle, type SubjectStyle } from '../pictures/subjectStyles.ts';
 
 /** A term in a document's header, such as 'Checked on', and its text. */
 export type Detail = { term: string; text: string };

@@ -2,7 +2,7 @@ import type { Firm } from '../../content/schemas/firm.ts';
 import type { MediaItem } from '../../content/schemas/media.ts';
 import { DEFAULT_SOURCES } from '../../content/schemas/resource.ts';
 import { formatLongDate } from '../../dates/formatLongDate.ts';
-import { logoPicture, mediaPicture } from '../../pictures/registry.ts';
+import { logoPicture, mediaPicture } from '../pictures/registry.ts';
 import { fileFacts } from './fileFacts.ts';
 
 const MEDIA_PICTURE = { width: 600, height: 400 };

@@ -28,7 +28,7 @@ const STAGES: Step[][] = [
     // The checks come first, because other readers of the content report mistakes less clearly.
     script('content', 'lib/server/content/check/checkContent.ts'),
     script('documents', 'lib/server/documents/checkDocuments.ts'),
-    script('pictures', 'lib/pictures/build/writeFiles.ts'),
+    script('pictures', 'lib/server/pictures/build/writeFiles.ts'),
     script('fonts', 'lib/server/site-build/makeFonts.ts'),
     script('pdf.js', 'lib/server/site-build/copyPdfjs.ts'),
   ],

@@ -1,6 +1,6 @@
 import { CALCULATORS } from '../../../site/calculators.ts';
-import { describePath } from '../issues/describeValue.ts';
 import type { ContentIssue } from '../issues/contentIssue.ts';
+import { describePath } from '../issues/describeValue.ts';
 import { nearestWord } from '../issues/nearestWord.ts';
 import { COLLECTIONS } from '../source/collections.ts';
 import type { ContentTree } from './contentTree.ts';

@@ -23,7 +23,7 @@ function issuesAbout(tree: ContentTree, photo: string, fault: string): ContentIs
 export async function checkPhotos(tree: ContentTree): Promise<ContentIssue[]> {
   const photos = photosOf(tree);
   if (photos.length === 0) return [];
-  const { PHOTO_NAME, photoFault } = await import('../../../pictures/photos/readPhoto.ts');
+  const { PHOTO_NAME, photoFault } = await import('../../pictures/photos/readPhoto.ts');
   const issues: ContentIssue[] = [];
   for (const photo of photos.filter((file) => PHOTO_NAME.test(file))) {
     const fault = await photoFault(join(tree.root, photo));

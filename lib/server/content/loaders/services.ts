@@ -4,7 +4,7 @@ import {
   type ServiceId,
   serviceFrontMatterSchema,
 } from '../../../content/schemas/service.ts';
-import { servicePicture } from '../../../pictures/registry.ts';
+import { servicePicture } from '../../pictures/registry.ts';
 import { memoizeInProduction } from '../source/memoizeInProduction.ts';
 import { readCollection, readEach } from '../source/readCollection.ts';
 

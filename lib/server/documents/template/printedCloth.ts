@@ -1,12 +1,12 @@
-import { drawBorder, REPEAT } from '../../../pictures/cloth/borders.ts';
-import { inEveryCorner } from '../../../pictures/cloth/frame.ts';
-import { CORNERS } from '../../../pictures/cloth/grounds.ts';
-import { drawMotif, MOTIF_SIZE } from '../../../pictures/drawings/motifs.ts';
-import { PALETTES, type Palette } from '../../../pictures/palettes.ts';
-import type { SubjectStyle } from '../../../pictures/subjectStyles.ts';
-import { choose, pick, randomFrom } from '../../../pictures/svg/random.ts';
-import { bar, group, picture, round, times } from '../../../pictures/svg/shapes.ts';
 import type { BorderName } from '../../../site/pictureStyle.ts';
+import { drawBorder, REPEAT } from '../../pictures/cloth/borders.ts';
+import { inEveryCorner } from '../../pictures/cloth/frame.ts';
+import { CORNERS } from '../../pictures/cloth/grounds.ts';
+import { drawMotif, MOTIF_SIZE } from '../../pictures/drawings/motifs.ts';
+import { PALETTES, type Palette } from '../../pictures/palettes.ts';
+import type { SubjectStyle } from '../../pictures/subjectStyles.ts';
+import { choose, pick, randomFrom } from '../../pictures/svg/random.ts';
+import { bar, group, picture, round, times } from '../../pictures/svg/shapes.ts';
 
 /**
  * The cloths of the site for paper. A browser prints an SVG pattern as a bitmap, so these repeat their borders shape

@@ -5,7 +5,7 @@ import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getAllSectors } from '@/lib/server/content/loaders/sectors';
 import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
 
-jest.mock('@/lib/pictures/photos/pagePhoto', () => jest.requireActual('../preparedPhotos'));
+jest.mock('@/lib/server/pictures/photos/pagePhoto', () => jest.requireActual('../preparedPhotos'));
 
 const withImage = <T,>(list: T[], image: { file: string; alt: string }) =>
   list.map((entry, index) => (index === 0 ? { ...entry, image } : entry));

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { TeamCard } from '@/components/team/TeamCard';
 import type { TeamMember } from '@/lib/content/schemas/team';
 
-jest.mock('@/lib/pictures/photos/pagePhoto', () => jest.requireActual('../preparedPhotos'));
+jest.mock('@/lib/server/pictures/photos/pagePhoto', () => jest.requireActual('../preparedPhotos'));
 
 const MEMBER: TeamMember = {
   id: 'neema-example',

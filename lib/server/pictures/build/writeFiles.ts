@@ -1,0 +1,73 @@
+/**
+ * Build step (`npm run pictures`): writes every picture that pages ask for below public/, from the content, the drawings
+ * and the editors' photos, and removes those of earlier content.
+ */
+import { stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { getFounder, getValues } from '../../content/loaders/about.ts';
+import { getAffiliations, getAwards, getCredentials } from '../../content/loaders/awards.ts';
+import { getFirm } from '../../content/loaders/firm.ts';
+import { getHome } from '../../content/loaders/home.ts';
+import { getMedia } from '../../content/loaders/media.ts';
+import {
+  getActs,
+  getArticles,
+  getCalculators,
+  getFinanceActs,
+  getGuides,
+  getVideos,
+} from '../../content/loaders/resources.ts';
+import { getAllSectors } from '../../content/loaders/sectors.ts';
+import { getAllServices } from '../../content/loaders/services.ts';
+import { getTeam } from '../../content/loaders/team.ts';
+import { sharingPictures } from '../composition/sharing.ts';
+import { PHOTO_MANIFEST } from '../photos/pagePhoto.ts';
+import { photoBytes, planPhotos } from '../photos/preparePhotos.ts';
+import { type PictureContent, pictureFiles } from '../registry.ts';
+import { brandFiles, toPng } from './brandFiles.ts';
+import { type PublishedFile, publishFiles, removeStale, writeWhole } from './publishFiles.ts';
+
+const PUBLIC = 'public';
+const PHOTOS = 'content/images';
+const PHOTO_CACHE = '.next/cache/photos';
+
+const { mark } = getFirm();
+const content: PictureContent = {
+  services: getAllServices(),
+  sectors: getAllSectors(),
+  team: getTeam(),
+  founder: getFounder(),
+  values: getValues(),
+  slides: getHome().slides,
+  media: getMedia(),
+  awards: getAwards(),
+  affiliations: [...getAffiliations(), ...getCredentials()],
+  documents: [...getGuides(), ...getArticles(), ...getActs(), ...getFinanceActs()],
+  cards: [...getArticles(), ...getVideos(), ...getCalculators()],
+  mark,
+};
+
+const { manifest, jobs } = await planPhotos(PHOTOS);
+const files: PublishedFile[] = [
+  ...pictureFiles(content),
+  ...brandFiles(mark),
+  ...sharingPictures(mark, content.services).map(({ src, svg }) => ({ src, content: () => toPng(svg) })),
+  ...jobs.map((job) => ({ src: job.src, content: () => photoBytes(job, PHOTO_CACHE) })),
+];
+
+await publishFiles(PUBLIC, files);
+await removeStale(
+  PUBLIC,
+  'images',
+  files.map(({ src }) => src),
+);
+await removeStale(
+  PHOTO_CACHE,
+  '.',
+  jobs.map(({ src }) => basename(src)),
+);
+await writeWhole(PHOTO_MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
+
+const sizes = await Promise.all(files.map(async ({ src }) => (await stat(join(PUBLIC, src))).size));
+const kilobytes = Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024);
+console.log(`Wrote ${files.length} pictures below ${PUBLIC}, ${kilobytes} KB in all.`);

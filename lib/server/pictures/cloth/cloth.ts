@@ -1,0 +1,107 @@
+import type { BorderName, PaletteName, SceneName } from '../../../site/pictureStyle.ts';
+import { drawMotif, MOTIF_SIZE, motifNamed } from '../drawings/motifs.ts';
+import { drawScene, SCENE_SIZE, type SceneOptions } from '../drawings/scenes.ts';
+import { PALETTES, PAPER, type Palette } from '../palettes.ts';
+import { choose, type Ids, idsFor, type Random, randomFrom } from '../svg/random.ts';
+import { bar, group, type PictureOptions, picture, ref, round } from '../svg/shapes.ts';
+import { borderFor } from './borders.ts';
+import { type Box, borderBands, type Frame, framePatterns, inEveryCorner, innerField, type Sides } from './frame.ts';
+import { CORNERS, GROUND_NAMES, groundPattern } from './grounds.ts';
+
+/** Height of the plate for a proverb, in border thicknesses. */
+const PLATE_SHARE = 1.25;
+
+/** How far a corner ornament reaches into the field, as a share of its shorter edge. */
+const CORNER_SHARE = 0.2;
+
+/** Part of a scene that a panorama shows: the quay and what stands on it, without the empty sky. */
+const PANORAMA_VIEW = '0 18 600 432';
+
+/** A border around a clear middle. */
+export type ClothFrameOptions = PictureOptions & {
+  /** The seed: whatever the other options leave open follows from it. */
+  id: string;
+  palette?: PaletteName;
+  width?: number;
+  height?: number;
+  /** Thickness of the border; the repeats close where width and height are multiples of it. */
+  thickness?: number;
+  sides?: Sides;
+  border?: BorderName;
+};
+
+export type ClothOptions = ClothFrameOptions &
+  SceneOptions & {
+    /** Name of a motif; the rosette stands in for an unknown one. */
+    motif?: string;
+    /** Fills the cloth instead of a motif. With neither, the middle is free for HTML. */
+    scene?: SceneName;
+    /** Side of the motif as a share of the field's shorter edge. */
+    motifScale?: number;
+    hasCorners?: boolean;
+    /** Leaves a white plate above the lower border, for a proverb (jina) set in HTML. */
+    hasPlate?: boolean;
+  };
+
+/** A scene in its own frame, cropped from the middle. */
+function placeScene(drawing: string, field: Box, isWide: boolean): string {
+  const [width, height] = [round(field.width), round(field.height)];
+  const view = isWide ? PANORAMA_VIEW : `0 0 ${SCENE_SIZE.width} ${SCENE_SIZE.height}`;
+  const fit = isWide ? 'meet' : 'slice';
+  const inner = `<svg width="${width}" height="${height}" viewBox="${view}" preserveAspectRatio="xMidYMid ${fit}" overflow="visible">${drawing}</svg>`;
+  return `<svg x="${round(field.x)}" y="${round(field.y)}" width="${width}" height="${height}">${inner}</svg>`;
+}
+
+/** A motif centred in the field, its side a share of the shorter edge. */
+function placeMotif(drawing: string, field: Box, share: number): string {
+  const size = Math.min(field.width, field.height) * share;
+  const left = round(field.x + (field.width - size) / 2);
+  const top = round(field.y + (field.height - size) / 2);
+  return group(`translate(${left} ${top}) scale(${round(size / MOTIF_SIZE)})`, drawing);
+}
+
+/** What the middle of a cloth (Swahili: mji) shows. */
+function middle(options: ClothOptions, palette: Palette, ids: Ids, random: Random, field: Box): string {
+  const { scene, motif, motifScale = 0.82, wide = false } = options;
+  if (scene) return placeScene(drawScene(scene, palette, ids, options), field, wide);
+  return motif ? placeMotif(drawMotif(motifNamed(motif), palette, random), field, motifScale) : '';
+}
+
+/** A whole cloth (Swahili: kanga): ground, corner ornaments, motif or scene, plate and border. */
+export function cloth(options: ClothOptions): string {
+  const { id, motif, scene, palette: paletteName = 'tanzanite', width = 600, height = 400 } = options;
+  const { thickness = 40, sides = 'tblr', border = borderFor(id) } = options;
+  const { hasCorners = !scene, hasPlate = false } = options;
+  const palette = PALETTES[paletteName];
+  const random = randomFrom(id);
+  const ids = idsFor(`cloth:${id}:${motif ?? scene ?? ''}:${paletteName}:${width}x${height}`);
+  const ground = scene ? 'spots' : choose(random, GROUND_NAMES);
+  const corner = choose(random, CORNERS);
+  const frame: Frame = { width, height, thickness, sides };
+  const plateHeight = hasPlate ? thickness * PLATE_SHARE : 0;
+  const field = innerField(frame, plateHeight);
+  const reach = Math.min(field.width, field.height) * CORNER_SHARE;
+  const patterns =
+    framePatterns(palette, ids, border, frame) + groundPattern(ids('ground'), ground, palette, thickness);
+  const layers = [
+    `<defs>${patterns}</defs>`,
+    bar(0, 0, width, height, palette.ground),
+    bar(field.x, field.y, field.width, field.height, ref(ids('ground'))),
+    hasCorners ? inEveryCorner(field, corner(palette, reach)) : '',
+    middle(options, palette, ids, random, field),
+    hasPlate ? bar(field.x, field.y + field.height, field.width, plateHeight, PAPER) : '',
+    borderBands(palette, ids, frame),
+  ];
+  return picture(width, height, layers.join(''), options);
+}
+
+/** The border of a cloth alone, its middle clear, to lie over a photo. */
+export function clothFrame(options: ClothFrameOptions): string {
+  const { id, palette: paletteName = 'tanzanite', width = 600, height = 400 } = options;
+  const { thickness = 40, sides = 'tblr', border = borderFor(id) } = options;
+  const palette = PALETTES[paletteName];
+  const ids = idsFor(`frame:${id}:${paletteName}:${width}x${height}`);
+  const frame: Frame = { width, height, thickness, sides };
+  const defs = `<defs>${framePatterns(palette, ids, border, frame)}</defs>`;
+  return picture(width, height, defs + borderBands(palette, ids, frame), options);
+}

@@ -1,0 +1,86 @@
+import type { BorderName, PaletteName } from '../../../site/pictureStyle.ts';
+import { borderFor, borderPattern } from '../cloth/borders.ts';
+import { type Box, borderBands, type Frame, framePatterns, innerField } from '../cloth/frame.ts';
+import { GROUND_NAMES, groundPattern } from '../cloth/grounds.ts';
+import { PALETTES, type Palette } from '../palettes.ts';
+import { type Ids, idsFor, pick } from '../svg/random.ts';
+import { bar, disc, hoop, type PictureOptions, picture, ref, round, triangle } from '../svg/shapes.ts';
+
+/** Repeat of the ground behind a person, in units of the picture. */
+const GROUND_THICKNESS = 44;
+
+/** Size of the cloth's repeat on the bust, as a share of the width. */
+const BUST_REPEAT = 0.105;
+
+/** The disc for the initials: its centre at this share of the height, its radius a share of the width. */
+const INITIALS_CENTRE = 0.4;
+const INITIALS_RADIUS = 0.185;
+
+type PersonOptions = PictureOptions & {
+  /** The seed: the cloth of the bust and the ground follow from it. */
+  id: string;
+  palette: PaletteName;
+  width?: number;
+  height?: number;
+  /** Pattern of the clothes. */
+  border?: BorderName;
+  /** A full border around the portrait, in this pattern and thickness. */
+  frame?: { border: BorderName; thickness: number };
+};
+
+/** Three rings behind the head. */
+const halo = ({ tone, ground }: Palette, x: number, y: number, width: number) =>
+  disc(x, y, width * 0.47, tone) + disc(x, y, width * 0.4, ground) + disc(x, y, width * 0.34, tone);
+
+/** Shoulders in cloth with an open collar; `neck` is where they begin. */
+function bust({ dark, light }: Palette, ids: Ids, { width, height }: Box, neck: number): string {
+  const x = width / 2;
+  const across = width * 0.42;
+  const up = round(across * 0.78);
+  const outline = `M${round(x - across)} ${height}V${round(neck + up)}a${round(across)} ${up} 0 0 1 ${round(across * 2)} 0V${height}z`;
+  const collar =
+    triangle(x - width * 0.13, neck - 8, x, neck + height * 0.2, x + width * 0.13, neck - 8, light) +
+    triangle(x - width * 0.08, neck - 8, x, neck + height * 0.115, x + width * 0.08, neck - 8, dark);
+  const clothes = bar(0, neck - 4, width, height, ref(ids('clothes')));
+  const clip = `<clipPath id="${ids('bust')}"><path d="${outline}"/></clipPath>`;
+  return `${clip}<g clip-path="${ref(ids('bust'))}">${clothes}${collar}</g>`;
+}
+
+/** Head and shoulders, the field's corner being the origin. */
+function bustInField(palette: Palette, ids: Ids, field: Box): string {
+  const { width, height } = field;
+  const [x, y, radius] = [width / 2, height * INITIALS_CENTRE, width * INITIALS_RADIUS];
+  return [
+    halo(palette, x, y, width),
+    bust(palette, ids, field, y + radius * 1.22),
+    disc(x, y, radius, palette.dark),
+    hoop(x, y, round(radius * 0.86), 2.5, palette.accent),
+  ].join('');
+}
+
+/**
+ * A person without a photo: shoulders in cloth under a plain disc, over which HTML sets the initials.
+ * It implies no face, skin, hair or sex.
+ */
+export function person(options: PersonOptions): string {
+  const { id, palette: paletteName, width = 320, height = 360, border = borderFor(id) } = options;
+  const palette = PALETTES[paletteName];
+  const ids = idsFor(`person:${id}:${paletteName}:${width}x${height}`);
+  const thickness = options.frame?.thickness ?? 0;
+  const frame: Frame = { width, height, thickness, sides: options.frame ? 'tblr' : '' };
+  const field = innerField(frame);
+  const defs = [
+    options.frame ? framePatterns(palette, ids, options.frame.border, frame) : '',
+    borderPattern(ids('clothes'), border, palette, field.width * BUST_REPEAT),
+    groundPattern(ids('ground'), pick(id, 'ground', GROUND_NAMES), palette, GROUND_THICKNESS),
+  ];
+  const portrait = `<svg x="${field.x}" y="${field.y}" width="${field.width}" height="${field.height}">${bustInField(palette, ids, field)}</svg>`;
+  const layers = [
+    `<defs>${defs.join('')}</defs>`,
+    bar(0, 0, width, height, palette.ground),
+    bar(0, 0, width, height, ref(ids('ground'))),
+    portrait,
+    borderBands(palette, ids, frame),
+  ];
+  return picture(width, height, layers.join(''), options);
+}

@@ -1,0 +1,357 @@
+import { createHash } from 'node:crypto';
+import type { HeroSlide } from '../../content/schemas/home.ts';
+import type { TeamMember } from '../../content/schemas/team.ts';
+import { BORDER_NAMES, PALETTE_NAMES, type PaletteName } from '../../site/pictureStyle.ts';
+import { STRIP_SIZE, type StripOptions, strip } from './cloth/borders.ts';
+import { type ClothFrameOptions, type ClothOptions, cloth, clothFrame } from './cloth/cloth.ts';
+import { BADGE_SIZE, badge } from './composition/badge.ts';
+import { COVER_SIZE, cover } from './composition/cover.ts';
+import { logoCard, type MarkPaths } from './composition/mark.ts';
+import { person } from './composition/person.ts';
+import { type PagePhoto, type PhotoSubject, photoFile } from './photos/pagePhoto.ts';
+import type { BoxWidths } from './photos/photoSizes.ts';
+import {
+  awardPalette,
+  type CardSubject,
+  type DocumentSubject,
+  departmentPalette,
+  mediaStyle,
+  resourceStyle,
+  type SubjectStyle,
+  sectorPalette,
+  valuePalette,
+} from './subjectStyles.ts';
+
+/*
+ * The one definition of each kind of picture that is served as a file: for which content, under which name, in which
+ * size and how it is drawn. Pages call a kind for the file of one subject, the build for the files of all.
+ */
+
+type WithImage = { image?: PhotoSubject | undefined };
+
+/** What a picture needs to know of its subject. */
+export type ServiceSubject = { id: string; icon: string; iconColor: PaletteName; photo?: PhotoSubject | undefined };
+type SectorSubject = { id: string; figure: string } & WithImage;
+type ValueSubject = { id: string; figure: string };
+type Slide = Pick<HeroSlide, 'id' | 'scene' | 'color' | 'border'> & WithImage;
+type MemberSubject = Pick<TeamMember, 'id' | 'department'>;
+type AwardSubject = { id: string } & WithImage;
+
+/** The two cuts of a hero slide: beside its text on wide windows, above it on phones. */
+type SlideSubject = Slide & { cut: 'wide' | 'phone' };
+type StripSubject = Pick<StripOptions, 'border' | 'palette'>;
+
+/** The content that has pictures, as the loaders return it. */
+export type PictureContent = {
+  services: readonly ServiceSubject[];
+  sectors: readonly SectorSubject[];
+  team: readonly MemberSubject[];
+  founder: WithImage;
+  values: readonly ValueSubject[];
+  slides: readonly Slide[];
+  media: readonly { id: string }[];
+  /** Awards of the gallery, in its order. */
+  awards: readonly AwardSubject[];
+  /** Affiliations and credentials, which have a plaque but are not in the gallery. */
+  affiliations: readonly { id: string }[];
+  documents: readonly DocumentSubject[];
+  cards: readonly CardSubject[];
+  mark: MarkPaths;
+};
+
+type Size = { width: number; height: number };
+
+/** One picture: its folder and name below /images, its markup as a file or inlined, and its border where it has one. */
+type Picture = Size & { folder: string; name: string; draw: (isFile: boolean) => string; border?: Picture };
+
+/** A picture as an <img> asks for it. */
+export type PictureFile = Size & { src: string };
+
+/** A drawn picture; or, where there is a photo, the border of the drawn one, to lie over the photo. */
+export type FramedPicture = PictureFile & { photo?: PagePhoto };
+
+/** A file to be written below public/. */
+type WrittenFile = { src: string; content: string };
+
+const CARD: Size = { width: 600, height: 400 };
+const FRAMED: Size = { width: 600, height: 500 };
+const TILE: Size = { width: 400, height: 400 };
+const VALUE: Size = { width: 720, height: 400 };
+const SLIDE: Record<SlideSubject['cut'], Size> = {
+  wide: { width: 640, height: 600 },
+  phone: { width: 560, height: 480 },
+};
+const PORTRAIT: Size = { width: 320, height: 360 };
+const FOUNDER = { width: 448, height: 480, thickness: 32 };
+
+const HASH_LENGTH = 8;
+
+/** The first eight hex digits of a content's SHA-256: a file whose content changes gets a new URL. */
+export const contentHash = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
+
+/** The URL is derived from the picture's bytes, so pages and the build agree on it without a list of files. */
+function render({ folder, name, draw }: Picture): WrittenFile {
+  const content = draw(true);
+  return { src: `/images/${folder}/${name}-${contentHash(content)}.svg`, content };
+}
+
+const fileOf = (picture: Picture): PictureFile => {
+  const { width, height } = picture;
+  return { src: render(picture).src, width, height };
+};
+
+type Kind<Subject> = {
+  /** All subjects of the content. */
+  subjects: (content: PictureContent) => readonly Subject[];
+  /** The picture of one subject; its index in the list decides the colour of some. */
+  draw: (subject: Subject, index: number) => Picture;
+  /** The photo that an editor may have put in place of the motif. */
+  photo?: (subject: Subject) => PhotoSubject | undefined;
+};
+
+/** A function from a subject to its file, with the other forms of the picture as methods. */
+const kind = <Subject>({ subjects, draw, photo = () => undefined }: Kind<Subject>) =>
+  Object.assign((subject: Subject, index = 0): PictureFile => fileOf(draw(subject, index)), {
+    /** The picture as markup, to be inlined. */
+    markup: (subject: Subject): string => draw(subject, 0).draw(false),
+
+    /**
+     * The picture, or its border over the photo. `widths` are those of its box on the page, so that a browser
+     * fetches the photo no larger than the page shows it.
+     */
+    framed(widths: BoxWidths, subject: Subject, index = 0): FramedPicture {
+      const picture = draw(subject, index);
+      const image = photo(subject);
+      if (!image || !picture.border) return fileOf(picture);
+      const ratio = picture.width / picture.height;
+      return { ...fileOf(picture.border), photo: photoFile(image, { ratio, widths }) };
+    },
+
+    /** The files of all subjects, for the build. */
+    files: (content: PictureContent): WrittenFile[] =>
+      subjects(content).flatMap((subject, index) => {
+        const picture = draw(subject, index);
+        return picture.border && photo(subject) ? [render(picture), render(picture.border)] : [render(picture)];
+      }),
+  });
+
+/** The border of a cloth alone, to lie over a photo. */
+const clothBorder = (folder: string, name: string, size: Size, options: ClothFrameOptions): Picture => ({
+  folder,
+  name: `${name}-frame`,
+  ...size,
+  draw: (isFile) => clothFrame({ ...options, ...size, isFile }),
+});
+
+const clothPicture = (folder: string, name: string, size: Size, options: ClothOptions): Picture => ({
+  folder,
+  name,
+  ...size,
+  draw: (isFile) => cloth({ ...options, ...size, isFile }),
+  border: clothBorder(folder, name, size, options),
+});
+
+/** Card of a service, 3:2, border along its lower edge. */
+export const servicePicture = kind({
+  subjects: ({ services }) => services,
+  photo: ({ photo }) => photo,
+  draw: ({ id, icon, iconColor }: ServiceSubject) =>
+    clothPicture('services', id, CARD, { id, motif: icon, palette: iconColor, sides: 'b' }),
+});
+
+/** A sector, 6:5, bordered all round; its index in the list of sectors decides its colour. */
+export const sectorPicture = kind({
+  subjects: ({ sectors }) => sectors,
+  photo: ({ image }) => image,
+  draw: ({ id, figure }: SectorSubject, index) =>
+    clothPicture('sectors', id, FRAMED, { id, motif: figure, palette: sectorPalette(index) }),
+});
+
+/** A sector as a square tile, without corner ornaments. */
+export const sectorTile = kind({
+  subjects: ({ sectors }) => sectors,
+  photo: ({ image }) => image,
+  draw: ({ id, figure }: SectorSubject, index) => {
+    const options = { id, motif: figure, palette: sectorPalette(index), sides: 'b', hasCorners: false } as const;
+    return clothPicture('sectors', `${id}-tile`, TILE, options);
+  },
+});
+
+/** Picture of a tab of values, 9:5, bordered all round. */
+export const valuePicture = kind({
+  subjects: ({ values }) => values,
+  draw: ({ id, figure }: ValueSubject) =>
+    clothPicture('values', id, VALUE, { id, motif: figure, palette: valuePalette(id) }),
+});
+
+/** Cover of a guide, article, act or Finance Act, 3:4: its lower 37 % is paper for a year or title set in HTML. */
+export const documentCover = kind({
+  subjects: ({ documents }) => documents,
+  draw: (subject: DocumentSubject) => ({
+    folder: subject.category,
+    name: `${subject.id}-cover`,
+    ...COVER_SIZE,
+    draw: (isFile) => cover({ id: subject.id, ...resourceStyle(subject) }, isFile),
+  }),
+});
+
+/** Card of an article, a video or a calculator, 3:2; a video has no border, because its symbol stands there. */
+export const resourcePicture = kind({
+  subjects: ({ cards }) => cards,
+  draw: (subject: CardSubject) => {
+    const { id, category } = subject;
+    return clothPicture(category, id, CARD, { id, ...resourceStyle(subject), sides: category === 'videos' ? '' : 'b' });
+  },
+});
+
+/** Card of a publication, 3:2. */
+export const mediaPicture = kind({
+  subjects: ({ media }) => media,
+  draw: ({ id }: { id: string }) => clothPicture('media', id, CARD, { id, ...mediaStyle(id), sides: 'b' }),
+});
+
+/** An award in a bordered cloth, 6:5, its middle free for a plaque; its index in the gallery decides its colour. */
+export const awardPicture = kind({
+  subjects: ({ awards }) => awards,
+  photo: ({ image }) => image,
+  draw: ({ id }: AwardSubject, index) => clothPicture('awards', id, FRAMED, { id, palette: awardPalette(index) }),
+});
+
+/** Plaque of an award or a body, 7:5: caption, name and the line below are HTML over it. */
+export const badgePicture = kind({
+  subjects: ({ awards, affiliations }) => [...awards, ...affiliations].map(({ id }) => id),
+  draw: (id: string) => ({ folder: 'badges', name: id, ...BADGE_SIZE, draw: (isFile) => badge(id, isFile) }),
+});
+
+/**
+ * Bust of a person, 8:9; a box of another shape crops it. The initials are HTML over it: centred at half its width
+ * and 40 % of its height, set 11.8 % of its height large, in a disc 32.9 % of its height across.
+ */
+export const portrait = kind({
+  subjects: ({ team }) => team,
+  draw: ({ id, department }: MemberSubject) => ({
+    folder: 'team',
+    name: id,
+    ...PORTRAIT,
+    draw: (isFile) => person({ id, palette: departmentPalette(department), ...PORTRAIT, isFile }),
+  }),
+});
+
+/**
+ * The founder in a full border, 14:15. Over the drawn bust the initials are HTML at half its width and
+ * 41.3 % of its height, in a disc 31.7 % of its width across.
+ */
+export const founderPicture = kind({
+  subjects: ({ founder }) => [founder],
+  photo: ({ image }) => image,
+  draw: (_founder: WithImage) => {
+    const { thickness, ...size } = FOUNDER;
+    const look = { id: 'founder', palette: 'tanzanite' } as const;
+    const frame = { border: 'teeth', thickness } as const;
+    return {
+      folder: 'founder',
+      name: 'founder',
+      ...size,
+      draw: (isFile) => person({ ...look, ...size, border: 'diamonds', frame, isFile }),
+      border: clothBorder('founder', 'founder', size, { ...look, ...frame }),
+    };
+  },
+});
+
+/** A hero slide with an empty plate for its proverb, which is HTML over it; its border alone where it has a photo. */
+export const slidePicture = kind({
+  subjects: ({ slides }) =>
+    slides.flatMap((slide) => [
+      { ...slide, cut: 'wide' },
+      { ...slide, cut: 'phone' },
+    ]),
+  draw: ({ id, scene, color, border, image, cut }: SlideSubject) => {
+    const options = { id, scene, palette: color, border, hasPlate: true };
+    return (image ? clothBorder : clothPicture)('slides', `${id}-${cut}`, SLIDE[cut], options);
+  },
+});
+
+/** Pictures that belong to no content, by the name under which pages ask for them. */
+const STOCK = {
+  default: { motif: 'rosette', palette: 'night' },
+  'no-services': { motif: 'lens', palette: 'tanzanite' },
+  'no-sectors': { motif: 'gem', palette: 'tanzanite' },
+  'no-resources': { motif: 'book', palette: 'tanzanite' },
+  'no-team': { motif: 'circle', palette: 'tanzanite' },
+  'no-media': { motif: 'waves', palette: 'tanzanite' },
+  'no-results': { motif: 'compass', palette: 'tanzanite' },
+  'not-sure': { motif: 'rosette', palette: 'night' },
+  error: { motif: 'dhow', palette: 'night' },
+} as const satisfies Record<string, SubjectStyle>;
+
+type StockName = keyof typeof STOCK;
+
+const isStockName = (name: string): name is StockName => Object.hasOwn(STOCK, name);
+
+/** A picture that belongs to no content, 3:2: for empty lists, errors, call-outs. */
+export const stockPicture = kind({
+  subjects: () => Object.keys(STOCK).filter(isStockName),
+  draw: (name: StockName) => clothPicture('stock', name, CARD, { id: name, ...STOCK[name], sides: 'b' }),
+});
+
+/** The neutral rosette that takes the place of a picture that failed to load. */
+export const defaultPicture = (): PictureFile => stockPicture('default');
+
+/** A picture for an empty list, with the rosette for where it fails. */
+export const emptyPicture = (name: StockName): PictureFile & { fallbackSrc: string } => ({
+  ...stockPicture(name),
+  fallbackSrc: defaultPicture().src,
+});
+
+const harbour = kind({
+  subjects: () => ['harbour'],
+  draw: (id) => clothPicture('stock', id, FRAMED, { id, scene: 'harbour', palette: 'night', sides: '', rays: false }),
+});
+
+/** The harbour of Dar es Salaam without a border, 6:5, on the site's ink. */
+export const harbourPicture = (): PictureFile => harbour('harbour');
+
+/** The firm's logo on a card of ink, 3:2, for a publication whose thumbnail fails. */
+export const logoPicture = kind({
+  subjects: ({ mark }) => [mark],
+  draw: (mark: MarkPaths) => ({
+    folder: 'brand',
+    name: 'logo',
+    ...CARD,
+    draw: (isFile) => logoCard(mark, CARD, { isFile }),
+  }),
+});
+
+/** A band of border that shows its middle at any width; the height that CSS gives it decides its scale. */
+export const stripPicture = kind({
+  subjects: () => BORDER_NAMES.flatMap((border) => PALETTE_NAMES.map((palette) => ({ border, palette }))),
+  draw: ({ border, palette = 'night' }: StripSubject) => ({
+    folder: 'strips',
+    name: `${border}-${palette}`,
+    ...STRIP_SIZE,
+    draw: (isFile) => strip({ border, palette, isFile }),
+  }),
+});
+
+const KINDS = [
+  servicePicture,
+  sectorPicture,
+  sectorTile,
+  valuePicture,
+  documentCover,
+  resourcePicture,
+  mediaPicture,
+  awardPicture,
+  badgePicture,
+  portrait,
+  founderPicture,
+  slidePicture,
+  stockPicture,
+  harbour,
+  logoPicture,
+  stripPicture,
+];
+
+/** Every drawn picture that a page can ask for; the same URL may come twice. */
+export const pictureFiles = (content: PictureContent): WrittenFile[] => KINDS.flatMap(({ files }) => files(content));

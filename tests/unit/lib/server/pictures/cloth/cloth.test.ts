@@ -1,0 +1,99 @@
+import { borderFor } from '@/lib/server/pictures/cloth/borders';
+import { cloth, clothFrame } from '@/lib/server/pictures/cloth/cloth';
+import { innerField } from '@/lib/server/pictures/cloth/frame';
+import { harbourPanorama, heroArt } from '@/lib/server/pictures/cloth/heroArt';
+import { BORDER_NAMES, MOTIF_NAMES, PALETTE_NAMES } from '@/lib/site/pictureStyle';
+import { pictureFaults, rootOf } from '../pictureFaults';
+
+const SCENES = ['harbour', 'ledgerHall', 'marketStall', 'mountainStair'] as const;
+const IDS = /k[0-9a-z]+-/g;
+
+/** Each entry of a list in each palette, with a name for the report of faults. */
+const inEachPalette = <T extends string>(list: readonly T[]) =>
+  list.flatMap((entry) => PALETTE_NAMES.map((palette) => ({ entry, palette, name: `${entry} in ${palette}` })));
+
+describe('a cloth with a motif', () => {
+  it('is sound SVG with every motif in every palette', () => {
+    const cloths = inEachPalette(MOTIF_NAMES).map(
+      ({ entry, palette, name }) => [name, cloth({ id: 'any', motif: entry, palette })] as const,
+    );
+    expect(cloths).toHaveLength(125);
+    expect(pictureFaults(cloths)).toEqual([]);
+  });
+
+  it('draws each of the motifs differently', () => {
+    expect(new Set(MOTIF_NAMES.map((motif) => cloth({ id: 'any', motif }))).size).toBe(MOTIF_NAMES.length);
+  });
+
+  it('is the same to the byte for equal arguments', () => {
+    for (const motif of MOTIF_NAMES) expect(cloth({ id: 'audit', motif })).toBe(cloth({ id: 'audit', motif }));
+  });
+
+  it('has one of four grounds and three corner ornaments, by id', () => {
+    const cloths = Array.from({ length: 80 }, (_, i) => cloth({ id: `tax-guide-${i}`, motif: 'sun', border: 'teeth' }));
+    expect(new Set(cloths.map((markup) => markup.replace(IDS, ''))).size).toBe(12);
+  });
+
+  it('has any of the borders, by id', () => {
+    const borders = Array.from({ length: 80 }, (_, i) => borderFor(`tax-guide-${i}`));
+    expect(new Set(borders)).toEqual(new Set(BORDER_NAMES));
+  });
+
+  it('shows the rosette for a motif that does not exist', () => {
+    const unknown = cloth({ id: 'new', motif: 'no-such-motif' }).replace(IDS, '');
+    expect(unknown).toBe(cloth({ id: 'new', motif: 'rosette' }).replace(IDS, ''));
+  });
+});
+
+describe('a cloth with a scene', () => {
+  it('is sound SVG with every scene in every palette', () => {
+    const cloths = inEachPalette(SCENES).map(
+      ({ entry, palette, name }) => [name, cloth({ id: 'any', scene: entry, palette, hasPlate: true })] as const,
+    );
+    expect(cloths).toHaveLength(20);
+    expect(pictureFaults(cloths)).toEqual([]);
+  });
+
+  it('runs on to both sides as a panorama, and has rays only where they are wanted', () => {
+    const options = { id: 'any', scene: 'harbour', palette: 'night' } as const;
+    const shapesIn = (markup: string) => rootOf(markup).querySelectorAll('rect, path').length;
+    const [plain, withoutRays] = [cloth(options), cloth({ ...options, rays: false })];
+    expect(pictureFaults([['panorama', harbourPanorama()]])).toEqual([]);
+    expect(shapesIn(harbourPanorama())).toBeGreaterThan(shapesIn(plain) + 100);
+    expect(shapesIn(plain) - shapesIn(withoutRays)).toBe(15);
+  });
+});
+
+it('two cloths on one page share no id where they differ', () => {
+  const [first, second] = [heroArt({ id: 'a', motif: 'sun', palette: 'night' }), cloth({ id: 'b', motif: 'sun' })];
+  expect(pictureFaults([['page', `<div>${first}${second}</div>`]])).toEqual([]);
+});
+
+describe('the border of a cloth', () => {
+  it('is sound SVG in every pattern, on one side and on all', () => {
+    const cloths = BORDER_NAMES.flatMap((border) =>
+      (['', 'b', 'tlr', 'tblr'] as const).map(
+        (sides) => [`${border} ${sides}`, cloth({ id: 'any', border, sides })] as const,
+      ),
+    );
+    expect(pictureFaults(cloths)).toEqual([]);
+  });
+
+  it.each([
+    ['tblr', 0, { x: 40, y: 40, width: 520, height: 320 }],
+    ['tlr', 0, { x: 40, y: 40, width: 520, height: 360 }],
+    ['b', 50, { x: 0, y: 0, width: 600, height: 310 }],
+    ['', 0, { x: 0, y: 0, width: 600, height: 400 }],
+  ] as const)('on the sides "%s", with a plate of %i, leaves the field inside', (sides, plateHeight, field) => {
+    expect(innerField({ width: 600, height: 400, thickness: 40, sides }, plateHeight)).toEqual(field);
+  });
+
+  it('leaves the middle clear where a photo lies under it', () => {
+    const frame = clothFrame({ id: 'any', width: 600, height: 500 });
+    expect(pictureFaults([['frame', frame]])).toEqual([]);
+    const sides = [...rootOf(frame).querySelectorAll('rect')].map((rect) =>
+      Math.min(Number(rect.getAttribute('width')), Number(rect.getAttribute('height'))),
+    );
+    expect(Math.max(...sides)).toBe(40);
+  });
+});

@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { drawFile } from '@/lib/server/pictures/drawings/drawing';
+import { drawMotif, motifNamed } from '@/lib/server/pictures/drawings/motifs';
+import { SEEDED_LAYERS } from '@/lib/server/pictures/drawings/seededLayers';
+import { PALETTES, ROLES } from '@/lib/server/pictures/palettes';
+import { randomFrom } from '@/lib/server/pictures/svg/random';
+import { BORDER_NAMES, MOTIF_NAMES, type MotifName, PALETTE_NAMES } from '@/lib/site/pictureStyle';
+import { rootOf } from '../pictureFaults';
+
+jest.mock('node:fs', () => ({ ...jest.requireActual('node:fs'), readFileSync: jest.fn() }));
+const { readFileSync: readActual } = jest.requireActual<typeof import('node:fs')>('node:fs');
+beforeEach(() => jest.mocked(readFileSync).mockImplementation(readActual));
+
+const FOLDER = 'lib/server/pictures/drawings';
+const namesIn = (folder: string) => readdirSync(`${FOLDER}/${folder}`).map((file) => file.replace('.svg', ''));
+const files = ['motifs', 'scenes', 'borders'].flatMap((folder) => namesIn(folder).map((name) => `${folder}/${name}`));
+
+describe('the drawings', () => {
+  it('are those that the code names, and variants for palettes that exist', () => {
+    const [variants, motifs] = [true, false].map((isVariant) =>
+      namesIn('motifs').filter((name) => name.includes('.') === isVariant),
+    );
+    expect(motifs?.toSorted()).toEqual([...MOTIF_NAMES].sort());
+    expect(namesIn('borders').sort()).toEqual([...BORDER_NAMES].sort());
+    for (const variant of variants ?? []) {
+      const [motif, palette] = variant.split('.');
+      expect(MOTIF_NAMES).toContain(motif);
+      expect(PALETTE_NAMES).toContain(palette);
+    }
+  });
+
+  it('parse as they stand, say what they show, and have ids of their own', () => {
+    for (const file of files) {
+      const root = rootOf(readActual(`${FOLDER}/${file}.svg`, 'utf8'));
+      const ids = [...root.querySelectorAll('[id]')].map(({ id }) => id);
+      expect({ file, errors: root.querySelectorAll('parsererror').length }).toEqual({ file, errors: 0 });
+      expect({ file, title: root.querySelector('title')?.textContent }).toEqual({ file, title: expect.any(String) });
+      expect({ file, ids: new Set(ids).size }).toEqual({ file, ids: ids.length });
+      expect({ file, ids }).toEqual({ file, ids: expect.arrayContaining(['preview']) });
+    }
+  });
+
+  it('have the layers that the code replaces', () => {
+    const layersOf = (file: string) =>
+      [...rootOf(readActual(`${FOLDER}/${file}.svg`, 'utf8')).children].map(({ id }) => id);
+    for (const [motif, draw] of Object.entries(SEEDED_LAYERS)) {
+      const replaced = Object.keys(draw?.(PALETTES.tanzanite, randomFrom('any')) ?? {});
+      expect(layersOf(`motifs/${motif}`)).toEqual(expect.arrayContaining(replaced));
+    }
+    expect(layersOf('scenes/harbour')).toEqual(expect.arrayContaining(['rays', 'houses']));
+  });
+});
+
+describe('a drawing in a palette', () => {
+  // A file is read once only, so each test draws another one.
+  let drawn = 0;
+  const draw = (svg: string, options = {}) => {
+    drawn += 1;
+    jest.mocked(readFileSync).mockReturnValue(`<svg xmlns="http://www.w3.org/2000/svg">${svg}</svg>`);
+    return drawFile(`tests/${drawn}`, PALETTES.amber, options);
+  };
+
+  it('has each colour of the palette that it is drawn in replaced by that of the same role', () => {
+    for (const role of ROLES) {
+      expect(draw(`<path fill="${PALETTES.tanzanite[role].toLowerCase()}"/>`)).toBe(
+        `<path fill="${PALETTES.amber[role]}"/>`,
+      );
+    }
+  });
+
+  it('names the file, the colour and the known ones where a colour has no role', () => {
+    expect(() => draw('<path stroke="#123456"/>')).toThrow(
+      /^lib\/server\/pictures\/drawings\/tests\/\d+\.svg: #123456 is not a colour of tanzanite, which has #272E8F \(ground\), /,
+    );
+  });
+
+  it('leaves out what only an editor shows', () => {
+    expect(draw('<!-- note -->\n<title>A sun</title>\n<rect id="preview" width="9"/>\n  <path d="M0 0"/>\n')).toBe(
+      '<path d="M0 0"/>',
+    );
+  });
+
+  it('replaces a layer as a whole and keeps the others without their group', () => {
+    const layers = '<g id="sky"><g transform="rotate(9)"><path d="M1 1"/></g></g><g id="sea"><path d="M2 2"/></g>';
+    expect(draw(layers)).toBe('<g transform="rotate(9)"><path d="M1 1"/></g><path d="M2 2"/>');
+    expect(draw(layers, { layers: { sky: '' } })).toBe('<path d="M2 2"/>');
+    expect(draw(layers, { layers: { sea: '<path d="M3 3"/>' } })).toContain('</g><path d="M3 3"/>');
+  });
+
+  it('gets ids of the picture that it is part of', () => {
+    const markup = '<defs><pattern id="net"><path d="M0 0"/></pattern></defs><path fill="url(#net)"/>';
+    const drawn = draw(markup, { ids: (name: string) => `k1-${name}` });
+    expect(drawn).toContain('<pattern id="k1-net">');
+    expect(drawn).toContain('fill="url(#k1-net)"');
+  });
+});
+
+it('a motif has a variant of its own where a palette would hide one of its colours', () => {
+  const kili = (palette: 'night' | 'sea') => drawMotif('kili', PALETTES[palette], randomFrom('any'));
+  expect(kili('night')).toContain(`fill="${PALETTES.night.pale}"`);
+  expect(kili('sea')).not.toContain(`fill="${PALETTES.sea.pale}"`);
+});
+
+it('the motifs with a layer by seed differ between seeds, and no others', () => {
+  const isSeeded = (name: MotifName) => {
+    const drawn = ['a', 'b', 'c', 'd'].map((seed) => drawMotif(name, PALETTES.sea, randomFrom(seed)));
+    return new Set(drawn).size > 1;
+  };
+  expect(MOTIF_NAMES.filter(isSeeded).toSorted()).toEqual(Object.keys(SEEDED_LAYERS).sort());
+});
+
+it.each([
+  ['lens', 'lens'],
+  ['no-such-motif', 'rosette'],
+  ['toString', 'rosette'],
+])('takes the name %s for the motif %s', (name, motif) => {
+  expect(motifNamed(name)).toBe(motif);
+});

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { photoSizes, WINDOW_WIDTHS } from '@/lib/server/pictures/photos/photoSizes';
+
+describe('how wide a photo is shown', () => {
+  it.each([
+    ['of the shape of its box, by the width of the box', 1.5, '300px'],
+    ['higher than its box, by the width of the box', 0.75, '300px'],
+    ['wider than its box, by the width of which the box shows the middle', 3, 'calc(300px * 2)'],
+  ])('is told for one %s', (_, photoRatio, width) => {
+    expect(photoSizes({ base: '300px' }, 1.5, photoRatio).split(', ').at(-1)).toBe(width);
+  });
+
+  it('changes with the window, the widest first', () => {
+    expect(photoSizes({ base: '90vw', medium: '340px', nav: '600px' }, 1, 1)).toBe(
+      '(min-width: 1200px) 600px, (min-width: 768px) 340px, (min-resolution: 2.5dppx) calc(90vw * 0.6), 90vw',
+    );
+  });
+
+  it('goes by the breakpoints of the style sheets', () => {
+    const sheet = readFileSync('components/foundations/_breakpoints.scss', 'utf8');
+    const breakpoints = [...sheet.matchAll(/'(\w+)': (\d+)px/g)].map(([, name, width]) => [name, Number(width)]);
+    expect(Object.entries(WINDOW_WIDTHS)).toEqual(breakpoints);
+  });
+});
+
+describe('a photo on a page', () => {
+  const prepared = { src: '/images/photos/desk-1-800.webp', width: 800, height: 400, sources: [] };
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'photos-'));
+    jest.resetModules();
+    jest.spyOn(process, 'cwd').mockReturnValue(folder);
+    mkdirSync(join(folder, '.generated'));
+    writeFileSync(join(folder, '.generated/photos.json'), JSON.stringify({ 'desk.jpg': prepared }));
+  });
+
+  afterEach(() => {
+    jest.restoreAllMocks();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('comes with its sources, its alternative text and the width of what it shows', async () => {
+    const { photoFile } = await import('@/lib/server/pictures/photos/pagePhoto');
+    const photo = photoFile({ file: 'desk.jpg', alt: 'A desk' }, { ratio: 1, widths: { base: '300px' } });
+    expect(photo).toEqual({ ...prepared, alt: 'A desk', sizes: expect.stringMatching(/, calc\(300px \* 2\)$/) });
+  });
+
+  it('is as wide as its box where all of it is shown', async () => {
+    const { logoFile } = await import('@/lib/server/pictures/photos/pagePhoto');
+    expect(logoFile({ file: 'desk.jpg', alt: 'A desk' }).sizes).toMatch(/, 230px$/);
+  });
+
+  it('says what to run where it is not prepared', async () => {
+    const { photoFile } = await import('@/lib/server/pictures/photos/pagePhoto');
+    expect(() => photoFile({ file: 'door.jpg', alt: 'A door' }, { widths: { base: '300px' } })).toThrow(
+      'The photo door.jpg is not prepared: run "npm run pictures" after adding it.',
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import type { PictureContent } from '@/lib/server/pictures/registry';
+
+/** A photo as content names it. */
+export const photo = { file: 'desk.jpg', alt: 'A desk' };
+
+/** One entry of everything that has a picture. */
+export const sampleContent: PictureContent = {
+  services: [
+    { id: 'audit', icon: 'lens', iconColor: 'tanzanite' },
+    { id: 'taxation', icon: 'slice', iconColor: 'red', photo },
+  ],
+  sectors: [
+    { id: 'mining', figure: 'gem' },
+    { id: 'education', figure: 'book', image: photo },
+  ],
+  team: [{ id: 'neema-example', department: 'Tax Services' }],
+  founder: { image: photo },
+  values: [{ id: 'vision', figure: 'sun' }],
+  slides: [
+    { id: 'first', scene: 'harbour', color: 'night', border: 'teeth' },
+    { id: 'second', scene: 'harbour', color: 'night', border: 'teeth', image: photo },
+  ],
+  media: [{ id: 'budget' }],
+  awards: [{ id: 'plaque-2019' }, { id: 'plaque-2020', image: photo }],
+  affiliations: [{ id: 'network' }],
+  documents: [
+    { id: 'tax-guide-2024-25', category: 'guides', startYear: 2024 },
+    { id: 'payroll-sheet', category: 'guides' },
+    { id: 'companies-act', category: 'acts' },
+    { id: 'finance-act-2024', category: 'finance-act', year: 2024 },
+    { id: 'vat-by-bank', category: 'articles' },
+  ],
+  cards: [
+    { id: 'vat-by-bank', category: 'articles' },
+    { id: 'first-return', category: 'videos' },
+    { id: 'overtime', category: 'calculators' },
+  ],
+  mark: { columns: 'M0 2H13V40z', diamond: 'M22 2L29 9 22 16z', word: 'M60 5H70V30z' },
+};

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { cycle, hash, idsFor, pick, randomFrom } from '@/lib/server/pictures/svg/random';
+
+describe('the hash', () => {
+  it.each([
+    ['', 0x811c9dc5],
+    ['a', 0xe40c292c],
+    ['foobar', 0xbf9cf968],
+  ])('of "%s" is that of FNV-1a', (text, value) => {
+    expect(hash(text)).toBe(value);
+  });
+});
+
+describe('a sequence', () => {
+  it('is the same for the same seed', () => {
+    const [one, other] = [randomFrom('audit'), randomFrom('audit')];
+    expect([one(), one(), one()]).toEqual([other(), other(), other()]);
+  });
+
+  it('stays in [0, 1)', () => {
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        const value = randomFrom(seed)();
+        return value >= 0 && value < 1;
+      }),
+    );
+  });
+});
+
+describe('a choice by seed', () => {
+  it('spreads similar ids over the whole list', () => {
+    const ids = Array.from({ length: 40 }, (_, i) => `tax-guide-20${i}`);
+    expect(new Set(ids.map((id) => pick(id, 'pindo', ['a', 'b', 'c', 'd']))).size).toBe(4);
+  });
+
+  it('does not tie one choice to another', () => {
+    const ids = Array.from({ length: 40 }, (_, i) => `id-${i}`);
+    const pairs = ids.map((id) => pick(id, 'one', ['a', 'b']) + pick(id, 'other', ['a', 'b']));
+    expect(new Set(pairs).size).toBe(4);
+  });
+});
+
+it.each([
+  [0, 'a'],
+  [2, 'c'],
+  [3, 'a'],
+  [-1, 'c'],
+])('goes round a list: place %i is %s', (index, entry) => {
+  expect(cycle(['a', 'b', 'c'], index)).toBe(entry);
+});
+
+it('makes ids that XML allows and scopes keep apart', () => {
+  expect(idsFor('home:audit')('border')).toMatch(/^k[0-9a-z]+-border$/);
+  expect(idsFor('home:audit', 'two')('border')).not.toBe(idsFor('home:audit')('border'));
+});
