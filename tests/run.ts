@@ -11,7 +11,12 @@ const folder = reportDir || mkdtempSync(join(tmpdir(), 'site-tests-'));
 mkdirSync(folder, { recursive: true });
 const report = (name: string) => join(folder, name);
 
-/** Runs a command with its output on the console; gives what it printed too where `isKept`. */
+/** Says which part begins, and when, in seconds from the start. */
+function announce(part: string): void {
+  console.log(`\n== ${part} (at ${Math.round(performance.now() / 1000)} s)`);
+}
+
+/** Runs a command with its output on the console; gives its exit code. */
 function run(command: string, args: string[], env: Record<string, string> = {}): number {
   const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
   return status ?? 1;
@@ -28,7 +33,7 @@ function countsOf(name: string, status: number, count: (text: string) => Counts)
 }
 
 function runCheck(): Counts {
-  console.log('\n== check: styles, code, content, types');
+  announce('check: styles, code, content, types');
   const { status, stdout } = spawnSync('npm', ['run', '--silent', 'check'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
@@ -38,13 +43,13 @@ function runCheck(): Counts {
 }
 
 function runJest(): Counts {
-  console.log('\n== units and components');
+  announce('units and components');
   const status = run('jest', ['--ci', '--json', `--outputFile=${report('jest.json')}`]);
   return countsOf('jest.json', status, countJest);
 }
 
 function runNode(title: string, name: string, ...files: string[]): Counts {
-  console.log(`\n== ${title}`);
+  announce(title);
   const options = [
     // Node's own choice leaves one core idle, which of two is half: many of these tests only wait.
     `--test-concurrency=${availableParallelism()}`,
@@ -69,7 +74,7 @@ function failuresOf(name: string): string {
 }
 
 async function runBrowserTests(): Promise<Counts> {
-  console.log('\n== browser tests');
+  announce('browser tests');
   const browser = await findBrowser();
   console.log(`Browser: ${browser.executablePath} (${browser.source})`);
   const reporters = reportDir ? 'list,json,html' : 'list,json';
@@ -83,7 +88,7 @@ async function runBrowserTests(): Promise<Counts> {
 
 /** The site as it is exported, with the styleguide, which only the tests see. */
 function build(): Counts {
-  console.log('\n== build');
+  announce('build');
   const status = run('npm', ['run', '--silent', 'build'], { STYLEGUIDE: '1' });
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
@@ -108,7 +113,8 @@ async function runAll(): Promise<void> {
   const { passed, failed } = sum(results);
   if (!reportDir) rmSync(folder, { recursive: true, force: true });
   process.exitCode = failed > 0 ? 1 : 0;
-  console.log(`\n${passed} passed, ${failed} failed`);
+  console.log(`\nin ${Math.round(performance.now() / 1000)} s`);
+  console.log(`${passed} passed, ${failed} failed`);
 }
 
 await runAll().catch((error) => {
