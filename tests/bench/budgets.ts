@@ -1,3 +1,5 @@
+import { CALCULATORS } from '../../lib/site/calculators.ts';
+
 /** What a page may weigh: kind of page, its HTML in bytes, its script against an empty export. */
 export type Budget = { scriptRatio: number; html: number };
 
@@ -31,8 +33,5 @@ export const PAGE_BUDGETS: Record<string, Budget> = {
   media: TOOL,
   resources: { ...TOOL, html: 30_000 },
   calculator: TOOL,
-  'calculator/gross-to-net-salary': TOOL,
-  'calculator/net-to-gross-salary': TOOL,
-  'calculator/overtime': TOOL,
-  'calculator/corporate-tax': TOOL,
+  ...Object.fromEntries(CALCULATORS.map(({ path }) => [path.slice(1), TOOL])),
 };

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import sharp from 'sharp';
-import { publishFiles } from '../../../../../lib/server/pictures/build/publishFiles.ts';
+import { publishFiles } from '../../../../../../lib/server/pictures/build/publishFiles.ts';
 import {
   encodePhoto,
   type PhotoJob,
   photoBytes,
   planPhotos,
   widthsFor,
-} from '../../../../../lib/server/pictures/photos/preparePhotos.ts';
+} from '../../../../../../lib/server/pictures/photos/preparePhotos.ts';
 
 /** What a camera writes into a photo: who made it, and where. */
 const EXIF = {
