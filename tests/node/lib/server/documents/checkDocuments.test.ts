@@ -43,19 +43,23 @@ function checkWith(path: string, spoil: () => void): { status: number | null; li
   }
 }
 
-const lineOf = (catalogue: string, path: string) =>
-  readFileSync(catalogue, 'utf8')
-    .split('\n')
-    .findIndex((line) => line.includes(path)) + 1;
+/** How the check names the guide's entry: its line, its place in the list, its id. */
+function guideEntry(): string {
+  const catalogue = 'content/resources/guides.json';
+  const text = readFileSync(catalogue, 'utf8');
+  const line = text.split('\n').findIndex((one) => one.includes(GUIDE)) + 1;
+  const entries: { downloadUrl: string }[] = JSON.parse(text);
+  const place = entries.findIndex(({ downloadUrl }) => downloadUrl === GUIDE) + 1;
+  return `${catalogue}:${line}  entry ${place} (tax-guide-2024-25) downloadUrl`;
+}
 
 test('a whole library has no mistakes', () => {
   const { status, lines } = check();
-  assert.deepEqual(lines, ['64 files to download: all there']);
+  assert.match(lines.join('\n'), /^\d+ files to download: all there$/);
   assert.equal(status, 0);
 });
 
 describe('a file that cannot be offered is named with its entry', () => {
-  const place = `content/resources/guides.json:${lineOf('content/resources/guides.json', GUIDE)}  entry 4 (tax-guide-2024-25) downloadUrl`;
   const make = 'run npm run documents and commit what it writes';
   const cases = [
     {
@@ -91,7 +95,7 @@ describe('a file that cannot be offered is named with its entry', () => {
   for (const { name, spoil, answer } of cases) {
     test(name, () => {
       const { status, lines } = checkWith(GUIDE, spoil);
-      assert.deepEqual(lines, [`${place}: ${answer}`, '1 file that cannot be offered']);
+      assert.deepEqual(lines, [`${guideEntry()}: ${answer}`, '1 file that cannot be offered']);
       assert.equal(status, 1);
     });
   }
