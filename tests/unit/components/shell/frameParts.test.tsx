@@ -6,6 +6,7 @@ import { PreviewBanner } from '@/components/shell/preview/PreviewBanner';
 import { PreviewFrame } from '@/components/shell/preview/PreviewFrame';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import { getFirm } from '@/lib/server/content/loaders/firm';
+import { CALCULATORS } from '@/lib/site/calculators';
 
 describe('ErrorMessage', () => {
   it('says what happened, logs it, and offers ways on', () => {
@@ -121,7 +122,7 @@ describe('SiteFooter', () => {
 
   it.each([
     ['Quick links', ['About Us', 'Our Services', 'Industries', 'Resources', 'Contact Us']],
-    ['Calculators', ['Gross to net salary', 'Net to gross salary', 'Overtime', 'Corporate tax']],
+    ['Calculators', CALCULATORS.map(({ name }) => name)],
   ])('leads on under %s', (name, labels) => {
     const links = within(screen.getByRole('navigation', { name: `${name} in the footer` })).getAllByRole('link');
 

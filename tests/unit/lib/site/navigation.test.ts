@@ -1,4 +1,5 @@
 import { getAllServices } from '@/lib/server/content/loaders/services';
+import { CALCULATORS } from '@/lib/site/calculators';
 import { currentItem } from '@/lib/site/currentItem';
 import { navigationItems, QUICK_LINKS } from '@/lib/site/navigation';
 
@@ -37,7 +38,7 @@ describe('the items of the header', () => {
 
   it.each([
     ['about', ['About Us', 'Our Team', 'Awards', 'Industries']],
-    ['calculator', ['Calculator Hub', 'Gross to net salary', 'Net to gross salary', 'Overtime', 'Corporate tax']],
+    ['calculator', ['Calculator Hub', ...CALCULATORS.map(({ name }) => name)]],
     [
       'resources',
       ['Articles', 'Tax Guides', 'Finance Acts', 'Acts', 'Media', 'Videos', 'Calculators', 'All resources'],

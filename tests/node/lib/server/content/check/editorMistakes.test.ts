@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { CALCULATORS } from '../../../../../../lib/site/calculators.ts';
 import { copyContent, idOfEntry } from '../support/contentCopy.ts';
 
 /** What an editor most often gets wrong, and the line that the check answers with. */
@@ -62,7 +63,7 @@ test('a calculator that the code does not have, in place of one that it has', as
   const report = await copy.check();
   assertListed(
     report,
-    `${file}:${line}  entry 3 (overtimes) id: found "overtimes", which lib/site/calculators.ts does not have, expected the id of a calculator: gross-to-net-salary, net-to-gross-salary, overtime, corporate-tax, for example "id": "overtime"`,
+    `${file}:${line}  entry 3 (overtimes) id: found "overtimes", which lib/site/calculators.ts does not have, expected the id of a calculator: ${CALCULATORS.map(({ id }) => id).join(', ')}, for example "id": "overtime"`,
   );
   assertListed(
     report,
