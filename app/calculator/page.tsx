@@ -1,9 +1,23 @@
 import { CalculatorHub } from '@/components/calculators/hub/CalculatorHub';
+import { overtimeExample } from '@/components/calculators/overtime/hubExample';
+import { grossToNetExample, netToGrossExample } from '@/components/calculators/salary/hubExample';
+import { getCalculatorRates, getOvertimeRules, getYearlyRates } from '@/lib/server/content/loaders/tax';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 import { PAGES } from '@/lib/site/pages';
 
 export const generateMetadata = () => pageMetadata(PAGES.calculator);
 
 export default function CalculatorHubRoute() {
-  return <CalculatorHub />;
+  const rates = getCalculatorRates('grossToNet');
+  return (
+    <CalculatorHub
+      rates={rates}
+      yearlyRates={getYearlyRates()}
+      examples={{
+        'gross-to-net-salary': grossToNetExample(rates),
+        'net-to-gross-salary': netToGrossExample(getCalculatorRates('netToGross')),
+        overtime: overtimeExample(getOvertimeRules()),
+      }}
+    />
+  );
 }

@@ -13,7 +13,7 @@ export default async function PrivacyPolicy() {
   const page = getPage('privacy-policy');
   const { default: Body } = await import(`@/content/pages/${page.id}.mdx`);
   return (
-    <LegalPage page={page} headings={getHeadings(pageFile(page.id))}>
+    <LegalPage page={page} sitePage={PAGES.privacy} headings={getHeadings(pageFile(page.id))}>
       <Body />
     </LegalPage>
   );

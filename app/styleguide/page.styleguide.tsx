@@ -1,19 +1,22 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { Styleguide } from '@/components/styleguide/Styleguide';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
+import { definePage } from '@/lib/site/pages';
 
-export const generateMetadata = () =>
-  pageMetadata({
-    title: 'Styleguide',
-    description: 'Every part of the design in its states. A tool for engineers: only builds with STYLEGUIDE=1 hold it.',
-    path: '/styleguide',
-    isHidden: true,
-  });
+const PAGE = definePage({
+  path: '/styleguide',
+  name: 'Styleguide',
+  description: 'Every part of the design in its states. A tool for engineers: only builds with STYLEGUIDE=1 hold it.',
+  border: 'matting',
+  isHidden: true,
+});
+
+export const generateMetadata = () => pageMetadata(PAGE);
 
 export default function StyleguidePage() {
   return (
     <>
-      <PageHero title="Styleguide" lead="Every part of the design in its states." border="matting" />
+      <PageHero page={PAGE} lead="Every part of the design in its states." />
       <Styleguide />
     </>
   );

@@ -13,7 +13,7 @@ export default async function TermsOfService() {
   const page = getPage('terms-of-service');
   const { default: Body } = await import(`@/content/pages/${page.id}.mdx`);
   return (
-    <LegalPage page={page} headings={getHeadings(pageFile(page.id))}>
+    <LegalPage page={page} sitePage={PAGES.terms} headings={getHeadings(pageFile(page.id))}>
       <Body />
     </LegalPage>
   );

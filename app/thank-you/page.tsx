@@ -10,10 +10,8 @@ export const generateMetadata = () => pageMetadata(PAGES.thankYou);
 export default function ThankYouPage() {
   return (
     <ThankYou
-      title={FORM_MESSAGES.contactSent}
+      page={{ ...PAGES.thankYou, heading: FORM_MESSAGES.contactSent }}
       lead={`Thank you. ${getFirm().replyPromise}`}
-      name="Thank you"
-      above={[{ name: 'Contact', href: '/contact' }]}
       next={FORM_MESSAGES.sendAnother}
     />
   );

@@ -4,9 +4,10 @@ import { Breadcrumb } from '@/components/ui/breadcrumb/Breadcrumb';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { harbourPanorama } from '@/lib/pictures/cloth/heroArt';
 import { breadcrumbData } from '@/lib/server/seo/structuredData';
+import { breadcrumbOf, PAGES } from '@/lib/site/pages';
 import styles from './AboutHero.module.scss';
 
-const BREADCRUMB = [{ name: 'Home', href: '/' }, { name: 'About Us' }];
+const BREADCRUMB = breadcrumbOf(PAGES.about);
 
 /** Opening of the page: text on ink over the harbour, which spans the window. */
 export function AboutHero({ firm }: { firm: Firm }) {
@@ -15,7 +16,7 @@ export function AboutHero({ firm }: { firm: Firm }) {
       <div className={styles.words}>
         <Breadcrumb items={BREADCRUMB} />
         <JsonLd data={breadcrumbData(firm, BREADCRUMB)} />
-        <h1 className={styles.title}>About Us</h1>
+        <h1 className={styles.title}>{PAGES.about.heading}</h1>
         <p className={styles.lead}>
           A {firm.address.city} practice founded in {firm.foundedYear} on one idea: nobody should sign what they do not
           understand.

@@ -2,7 +2,7 @@ import { PageHero } from '@/components/shell/hero/PageHero';
 import type { Affiliation, Award } from '@/lib/content/schemas/awards';
 import type { Claim } from '@/lib/content/schemas/firm';
 import type { Sector } from '@/lib/content/schemas/sector';
-import { heroArt } from '@/lib/pictures/cloth/heroArt';
+import { PAGES } from '@/lib/site/pages';
 import { AffiliationGrid } from './AffiliationGrid';
 import styles from './AwardsPage.module.scss';
 import { AwardGallery } from './gallery/AwardGallery';
@@ -33,10 +33,8 @@ export function AwardsPage({ awards, affiliations, sectors, sectorsClaim }: Awar
   return (
     <>
       <PageHero
-        title="Awards"
+        page={PAGES.awards}
         lead="Who has recognised us, which bodies we belong to, and the sectors whose books we know."
-        border="waves"
-        picture={heroArt({ id: 'page:awards', motif: 'seal', palette: 'tanzanite', border: 'diamonds' })}
       />
       <div className={styles.section}>
         <div className={styles.gallery}>

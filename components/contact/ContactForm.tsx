@@ -5,8 +5,8 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button/Button';
 import { ErrorBanner } from '@/components/ui/error-banner/ErrorBanner';
 import { Honeypot } from '@/components/ui/honeypot/Honeypot';
-import { CORE_PATHS } from '@/components/ui/icon/corePaths';
-import { Glyph } from '@/components/ui/icon/Glyph';
+import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
+import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { SuccessPanel } from '@/components/ui/success-panel/SuccessPanel';
 import { focusOnMount, useFormSubmission } from '@/lib/browser/forms/useFormSubmission';
 import { CONTACT_FIELDS, FORM_ACTION, HIDDEN_FIELDS } from '@/lib/enquiry/fields';
@@ -88,7 +88,7 @@ export function ContactForm({ services, reach, promise }: ContactFormProps) {
           type="submit"
           size="large"
           isBusy={phase === 'sending'}
-          iconEnd={<Glyph path={CORE_PATHS.arrowRight} />}
+          iconEnd={<SvgIcon path={CLIENT_ICON_PATHS.arrowRight} />}
         >
           {phase === 'sending' ? FORM_MESSAGES.sending : 'Send message'}
         </Button>

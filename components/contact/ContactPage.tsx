@@ -1,7 +1,7 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { SERVICE_OPTIONS } from '@/lib/enquiry/serviceOptions';
-import { heroArt } from '@/lib/pictures/cloth/heroArt';
+import { PAGES } from '@/lib/site/pages';
 import { ContactCard } from './ContactCard';
 import { ContactForm } from './ContactForm';
 import styles from './ContactPage.module.scss';
@@ -13,11 +13,8 @@ export function ContactPage({ firm }: { firm: Firm }) {
   return (
     <>
       <PageHero
-        title="Contact Us"
+        page={PAGES.contact}
         lead="Write, ring or walk in. A partner reads every message, and the reply comes from the person who will do the work."
-        name="Contact"
-        border="matting"
-        picture={heroArt({ id: 'page:contact', motif: 'dhow', palette: 'tanzanite', border: 'matting' })}
       />
       <div className={styles.columns}>
         <ContactCard firm={firm} />

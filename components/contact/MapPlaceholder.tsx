@@ -1,28 +1,13 @@
 import styles from './MapPlaceholder.module.scss';
 
-const BLOCKS = [
-  [60, 64, 120, 60],
-  [220, 64, 120, 60],
-  [390, 50, 155, 85],
-  [740, 45, 90, 70],
-  [60, 190, 120, 70],
-  [220, 196, 140, 64],
-  [390, 190, 140, 70],
-  [560, 190, 95, 65],
-  [90, 320, 120, 90],
-  [260, 326, 110, 60],
-  [420, 318, 110, 70],
-] as const;
-
 /** Drawn map of the streets around the office, shown until the real map has loaded or where it fails to load. */
 export function MapPlaceholder() {
   return (
     <svg viewBox="0 0 1440 450" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
-      <g className={styles.blocks}>
-        {BLOCKS.map(([x, y, width, height]) => (
-          <rect key={`${x}-${y}`} x={x} y={y} width={width} height={height} />
-        ))}
-      </g>
+      <path
+        className={styles.blocks}
+        d="M60 64h120v60h-120zM220 64h120v60h-120zM390 50h155v85h-155zM740 45h90v70h-90zM60 190h120v70h-120zM220 196h140v64h-140zM390 190h140v70h-140zM560 190h95v65h-95zM90 320h120v90h-120zM260 326h110v60h-110zM420 318h110v70h-110z"
+      />
       <path
         className={styles.water}
         d="M1000 0H1440V450H850C880 400 850 330 800 300C900 250 980 190 960 110C950 60 1000 30 1000 0z"

@@ -1,19 +1,16 @@
 import { PageHero, type PageHeroProps } from '@/components/shell/hero/PageHero';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { heroArt } from '@/lib/pictures/cloth/heroArt';
 
-type ThankYouProps = Pick<PageHeroProps, 'title' | 'lead' | 'name' | 'above'> & {
+type ThankYouProps = Pick<PageHeroProps, 'page' | 'lead'> & {
   /** Text of the link to the contact page. */
   next: string;
 };
 
 /** Page that follows a post without script, once the form is stored. */
-export function ThankYou({ next, ...texts }: ThankYouProps) {
+export function ThankYou({ next, ...hero }: ThankYouProps) {
   return (
     <PageHero
-      {...texts}
-      border="matting"
-      picture={heroArt({ id: 'page:thank-you', motif: 'sun', palette: 'sea', border: 'matting' })}
+      {...hero}
       actions={
         <>
           <ButtonLink href="/" variant="accent">

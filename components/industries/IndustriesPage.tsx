@@ -4,7 +4,7 @@ import { ContentsList } from '@/components/ui/contents-list/ContentsList';
 import type { Industries, Sector } from '@/lib/content/schemas/sector';
 import type { Service } from '@/lib/content/schemas/service';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { heroArt } from '@/lib/pictures/cloth/heroArt';
+import { PAGES } from '@/lib/site/pages';
 import styles from './IndustriesPage.module.scss';
 import { SectorSection } from './SectorSection';
 
@@ -15,10 +15,8 @@ export function IndustriesPage({ sectors, services, checkedOn, financeAct }: Ind
   return (
     <>
       <PageHero
-        title="Industries"
+        page={PAGES.industries}
         lead="What the books of each sector look like, the tax point that matters there, and where we help."
-        border="pearls"
-        picture={heroArt({ id: 'page:industries', motif: 'gem', palette: 'sea', border: 'pearls' })}
       />
       <div className={styles.page}>
         <ContentsList title="Sectors" items={sectors.map(({ id, name }) => ({ id, text: name }))} />

@@ -4,21 +4,15 @@ import { ContentsList } from '@/components/ui/contents-list/ContentsList';
 import { DiamondList } from '@/components/ui/diamond-list/DiamondList';
 import { Note } from '@/components/ui/note/Note';
 import { PrintButton } from '@/components/ui/print-button/PrintButton';
-import type { Page, PageId } from '@/lib/content/schemas/page';
+import type { Page } from '@/lib/content/schemas/page';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { heroArt } from '@/lib/pictures/cloth/heroArt';
-import type { MotifName, PaletteName } from '@/lib/site/pictureStyle';
+import type { SitePage } from '@/lib/site/pages';
 import type { Heading } from '@/lib/text/headingsOf';
 import styles from './LegalPage.module.scss';
 
-const ART: Record<PageId, { motif: MotifName; palette: PaletteName }> = {
-  'privacy-policy': { motif: 'arches', palette: 'tanzanite' },
-  'terms-of-service': { motif: 'scales', palette: 'red' },
-  accessibility: { motif: 'circle', palette: 'sea' },
-};
-
 type LegalPageProps = {
   page: Page;
+  sitePage: SitePage;
   /** Sections of the text, for the list of contents. */
   headings: Heading[];
   /** The text. */
@@ -26,16 +20,11 @@ type LegalPageProps = {
 };
 
 /** A standing text: what it says in short, then the whole of it beside its contents. */
-export function LegalPage({ page, headings, children }: LegalPageProps) {
-  const { id, title, description, summary, updatedOn } = page;
+export function LegalPage({ page, sitePage, headings, children }: LegalPageProps) {
+  const { title, description, summary, updatedOn } = page;
   return (
     <>
-      <PageHero
-        title={title}
-        lead={description}
-        border="diamonds"
-        picture={heroArt({ id: `page:${id}`, border: 'diamonds', ...ART[id] })}
-      />
+      <PageHero page={{ ...sitePage, heading: title, crumb: title }} lead={description} />
       <div className={styles.page}>
         <ContentsList items={headings}>
           <div className={styles.facts}>

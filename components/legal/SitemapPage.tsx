@@ -1,19 +1,14 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { Link } from '@/components/ui/link/Link';
-import { heroArt } from '@/lib/pictures/cloth/heroArt';
 import type { SitePageGroup } from '@/lib/server/seo/sitePages';
+import { PAGES } from '@/lib/site/pages';
 import styles from './SitemapPage.module.scss';
 
 /** Every page of the site, in its groups. */
 export function SitemapPage({ groups }: { groups: SitePageGroup[] }) {
   return (
     <>
-      <PageHero
-        title="Sitemap"
-        lead="Every page of this website in one list."
-        border="matting"
-        picture={heroArt({ id: 'page:sitemap', motif: 'compass', palette: 'amber', border: 'matting' })}
-      />
+      <PageHero page={PAGES.sitemap} lead="Every page of this website in one list." />
       <div className={styles.groups} data-pagefind-ignore>
         {groups.map(({ heading, pages }, index) => (
           <section key={heading} aria-labelledby={`group-${index}`}>

@@ -5,9 +5,9 @@ import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { MEDIA_CATEGORIES, MEDIA_CATEGORY_LABELS, type MediaItem } from '@/lib/content/schemas/media';
 import type { Video } from '@/lib/content/schemas/resource';
-import { heroArt } from '@/lib/pictures/cloth/heroArt';
 import { emptyPicture } from '@/lib/pictures/registry';
 import { newestFirst } from '@/lib/server/resources/allDocuments';
+import { PAGES } from '@/lib/site/pages';
 import { FeaturedMedia } from './FeaturedMedia';
 import styles from './MediaPage.module.scss';
 import { Newsletter } from './Newsletter';
@@ -38,14 +38,7 @@ function Videos({ videos }: Pick<MediaPageProps, 'videos'>) {
 export function MediaPage({ media, videos, firm }: MediaPageProps) {
   return (
     <div data-pagefind-ignore="all">
-      <PageHero
-        title="Media publications"
-        lead="Interviews, analysis and guides by our partners, in print and on air."
-        name="Media"
-        above={[{ name: 'Resources', href: '/resources' }]}
-        border="pearls"
-        picture={heroArt({ id: 'page:media', motif: 'waves', palette: 'red', border: 'pearls' })}
-      />
+      <PageHero page={PAGES.media} lead="Interviews, analysis and guides by our partners, in print and on air." />
       <section className={styles.inner} aria-labelledby="publications">
         <SectionHeading
           id="publications"

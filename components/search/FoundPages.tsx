@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { SearchHit } from '@/components/behaviours/full-text/SearchHit';
 import { Button } from '@/components/ui/button/Button';
-import { CORE_PATHS } from '@/components/ui/icon/corePaths';
-import { Glyph } from '@/components/ui/icon/Glyph';
+import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
+import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { MarkedText } from '@/components/ui/marked-text/MarkedText';
 import { markWords } from '@/lib/search/markedText';
 import type { SearchablePage } from '@/lib/search/searchPages';
@@ -34,7 +34,11 @@ export function FoundPages({ pages, query }: FoundPagesProps) {
       </ol>
       {hidden > 0 && (
         <div className={styles.more}>
-          <Button variant="quiet" iconEnd={<Glyph path={CORE_PATHS.chevronDown} />} onClick={() => setIsWhole(true)}>
+          <Button
+            variant="quiet"
+            iconEnd={<SvgIcon path={CLIENT_ICON_PATHS.chevronDown} />}
+            onClick={() => setIsWhole(true)}
+          >
             Show {hidden} more
           </Button>
         </div>

@@ -1,6 +1,7 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { emptyPicture } from '@/lib/pictures/registry';
 import type { SearchablePage } from '@/lib/search/searchPages';
+import { PAGES } from '@/lib/site/pages';
 import { SearchBox } from './SearchBox';
 import { SearchProvider } from './SearchProvider';
 import { SearchResults } from './SearchResults';
@@ -9,7 +10,7 @@ export function SearchPage({ pages }: { pages: SearchablePage[] }) {
   return (
     <div data-pagefind-ignore="all">
       <SearchProvider pages={pages}>
-        <PageHero title="Search" border="pearls" actions={<SearchBox />} />
+        <PageHero page={PAGES.search} actions={<SearchBox />} />
         <SearchResults emptyPicture={emptyPicture('no-results')} />
       </SearchProvider>
     </div>

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { FullTextHits } from '@/components/behaviours/full-text/FullTextHits';
 import { Button } from '@/components/ui/button/Button';
 import { EmptyState, type EmptyStateProps } from '@/components/ui/empty-state/EmptyState';
-import { CORE_PATHS } from '@/components/ui/icon/corePaths';
-import { Glyph } from '@/components/ui/icon/Glyph';
+import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
+import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { resultsFound } from '@/lib/resources/selectEntries';
 import { groupsOf } from '@/lib/search/searchPages';
@@ -70,7 +70,11 @@ export function SearchResults({ emptyPicture }: { emptyPicture: EmptyStateProps[
           <FullTextHits
             {...fullText}
             more={
-              <Button variant="quiet" iconEnd={<Glyph path={CORE_PATHS.chevronDown} />} onClick={showMoreTexts}>
+              <Button
+                variant="quiet"
+                iconEnd={<SvgIcon path={CLIENT_ICON_PATHS.chevronDown} />}
+                onClick={showMoreTexts}
+              >
                 Show more
               </Button>
             }

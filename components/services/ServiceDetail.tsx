@@ -6,12 +6,13 @@ import type { Firm } from '@/lib/content/schemas/firm';
 import { SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/service';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { telLink } from '@/lib/links/contactLinks';
-import { HERO_ART_RATIO, heroArt, heroArtFrame } from '@/lib/pictures/cloth/heroArt';
+import { HERO_ART_RATIO } from '@/lib/pictures/cloth/heroArt';
 import { motifNamed } from '@/lib/pictures/drawings/motifs';
 import { photoFile } from '@/lib/pictures/photos/pagePhoto';
 import type { LibraryDocument } from '@/lib/server/resources/allDocuments';
 import { serviceData } from '@/lib/server/seo/structuredData';
 import { serviceDescription } from '@/lib/services/services';
+import { PAGES } from '@/lib/site/pages';
 import { BringAndGet } from './BringAndGet';
 import { Deadlines } from './Deadlines';
 import { RelatedReading } from './RelatedReading';
@@ -35,17 +36,20 @@ const HERO_BOX = { ratio: HERO_ART_RATIO, widths: { base: '340px', nav: '420px' 
 
 function Hero({ service, firm }: Pick<ServiceDetailProps, 'service' | 'firm'>) {
   const { id, title, category, icon, iconColor, photo } = service;
-  const draw = photo ? heroArtFrame : heroArt;
   return (
     <PageHero
-      title={title}
+      page={{
+        heading: title,
+        crumb: title,
+        parent: {
+          path: `${PAGES.services.path}#${category}`,
+          crumb: SERVICE_CATEGORY_LABELS[category],
+          parent: PAGES.services,
+        },
+        picture: { motif: motifNamed(icon), palette: iconColor, border: 'diamonds' },
+        pictureId: id,
+      }}
       lead={serviceDescription(service)}
-      above={[
-        { name: 'Services', href: '/services' },
-        { name: SERVICE_CATEGORY_LABELS[category], href: `/services#${category}` },
-      ]}
-      border="diamonds"
-      picture={draw({ id: `page:${id}`, motif: motifNamed(icon), palette: iconColor, border: 'diamonds' })}
       photo={photo && photoFile(photo, HERO_BOX)}
       actions={
         <>

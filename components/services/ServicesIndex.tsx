@@ -3,9 +3,9 @@ import { CallToAction } from '@/components/shell/CallToAction';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { Service } from '@/lib/content/schemas/service';
-import { heroArt } from '@/lib/pictures/cloth/heroArt';
 import { emptyPicture } from '@/lib/pictures/registry';
 import { toFilteredService } from '@/lib/services/services';
+import { PAGES } from '@/lib/site/pages';
 import { ServiceExplorer } from './ServiceExplorer';
 import styles from './ServicesIndex.module.scss';
 import { UndecidedCard } from './UndecidedCard';
@@ -14,10 +14,8 @@ export function ServicesIndex({ services }: { services: Service[] }) {
   return (
     <>
       <PageHero
-        title="Services"
+        page={PAGES.services}
         lead="Eleven services in four families. Each has a named partner, a written scope and a calendar."
-        border="waves"
-        picture={heroArt({ id: 'page:services', motif: 'abacus', palette: 'sea', border: 'waves' })}
         actions={
           <>
             <ButtonLink href="/contact" variant="accent" iconEnd="arrow-right">

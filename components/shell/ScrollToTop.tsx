@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { CORE_PATHS } from '@/components/ui/icon/corePaths';
-import { Glyph } from '@/components/ui/icon/Glyph';
+import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
+import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 // Needs the browser: shows itself by the scroll position and moves the page.
 import { scrollToTop } from '@/lib/browser/scrolling';
 import styles from './ScrollToTop.module.scss';
@@ -55,7 +55,7 @@ export function ScrollToTop() {
           strokeDashoffset={CIRCUMFERENCE}
         />
       </svg>
-      <Glyph path={CORE_PATHS.arrowUp} />
+      <SvgIcon path={CLIENT_ICON_PATHS.arrowUp} />
     </button>
   );
 }

@@ -3,9 +3,9 @@ import { JsonLd } from '@/components/shell/JsonLd';
 import { StatRow } from '@/components/ui/stat/StatRow';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { TeamMember } from '@/lib/content/schemas/team';
-import { heroArt } from '@/lib/pictures/cloth/heroArt';
 import { emptyPicture } from '@/lib/pictures/registry';
 import { personData } from '@/lib/server/seo/personData';
+import { PAGES } from '@/lib/site/pages';
 import { departmentId, departmentOptions } from '@/lib/team/departments';
 import { TeamCard } from './TeamCard';
 import { TeamDirectory } from './TeamDirectory';
@@ -31,11 +31,8 @@ export function TeamPage({ firm, members }: TeamPageProps) {
   return (
     <>
       <PageHero
-        title="Our Team"
+        page={PAGES.team}
         lead="Auditors, accountants, tax advisers and a company secretary, with one signature on your file."
-        above={[{ name: 'About Us', href: '/about' }]}
-        border="teeth"
-        picture={heroArt({ id: 'page:team', motif: 'circle', palette: 'sea', border: 'waves' })}
       />
       <div className={styles.page}>
         <div className={styles.stats}>

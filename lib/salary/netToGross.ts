@@ -1,36 +1,48 @@
-import { grossToNet } from './grossToNet.ts';
-import { salaryOf } from './salaryOf.ts';
-import type { PayeBand, SalaryOptions, SalaryRates, SalaryResult } from './types.ts';
+import { type ParseResult, parseAmount, UNREADABLE_AMOUNT } from '../money/input.ts';
+import type { PayeBand, SalaryRates } from './rates.ts';
+import { grossToNet, type SalaryOptions, type SalaryResult, salaryOf } from './salary.ts';
 
 /** Net pay above which no gross salary is looked for, in shillings a month. */
 export const MAX_NET_PAY_TZS = 1_000_000_000_000;
 
-/** Largest difference in shillings between the net pay asked for and that of the gross found. */
+/** Largest difference in shillings between the net pay asked for and that of the gross found (specification). */
 const NET_TOLERANCE_TZS = 1;
 
-/** A gross salary, or why there is none: the net pay is not above 0, or no gross salary gives it. */
-export type NetToGrossOutcome =
-  | { isFound: true; result: SalaryResult }
-  | { isFound: false; reason: 'not-positive' | 'no-match' };
+export const NET_NOT_POSITIVE = 'Please enter a valid net salary greater than 0.';
+export const NET_WITHOUT_GROSS =
+  'Unable to calculate gross salary for the provided net salary. Please ensure the net salary is within valid ranges.';
 
 /** Inverts a band: net = taxable - fixed - rate x (taxable - above). */
 function taxablePayFor(netPay: number, band: PayeBand): number {
   return ((netPay + band.fixed) * 100 - band.rate * band.above) / (100 - band.rate);
 }
 
+/** Gross salary, not rounded to whole shillings, that leaves a taxable pay. */
+export function exactGrossOf(taxablePay: number, { employeeNssf }: SalaryRates): number {
+  return (taxablePay * 100) / (100 - employeeNssf);
+}
+
 /**
- * From a net monthly salary to the gross salary that gives it, under the table handed in.
- * The gross is a whole number and is accepted only if its own net pay comes within 1
- * shilling of the one asked for; the other fields follow from the unrounded gross.
+ * From a net monthly salary to the gross salary that gives it under one table of rates. The gross is a whole number and
+ * is accepted only if its own net pay comes within 1 shilling of the one asked for; the other fields follow from the
+ * unrounded gross. Undefined where there is none: the net pay is not above 0, above the maximum, or not met.
  */
-export function netToGross(netPay: number, rates: SalaryRates, options?: SalaryOptions): NetToGrossOutcome {
-  if (!(netPay > 0)) return { isFound: false, reason: 'not-positive' };
+export function netToGross(netPay: number, rates: SalaryRates, options?: SalaryOptions): SalaryResult | undefined {
+  if (!(netPay > 0 && netPay <= MAX_NET_PAY_TZS)) return undefined;
   const band = rates.bands.find(({ netUpTo }) => netUpTo === null || netPay <= netUpTo);
-  if (!band || netPay > MAX_NET_PAY_TZS) return { isFound: false, reason: 'no-match' };
+  if (!band) return undefined;
   const taxablePay = taxablePayFor(netPay, band);
-  const exactGross = (taxablePay * 100) / (100 - rates.employeeNssf);
-  const wholeGross = Math.round(exactGross);
-  const check = grossToNet(wholeGross, rates, options);
-  if (Math.abs(check.netPay - netPay) > NET_TOLERANCE_TZS) return { isFound: false, reason: 'no-match' };
-  return { isFound: true, result: { ...salaryOf(exactGross, taxablePay, rates, options), grossSalary: wholeGross } };
+  const exactGross = exactGrossOf(taxablePay, rates);
+  const grossSalary = Math.round(exactGross);
+  const check = grossToNet(grossSalary, rates, options);
+  if (Math.abs(check.netPay - netPay) > NET_TOLERANCE_TZS) return undefined;
+  return { ...salaryOf(exactGross, taxablePay, rates, options), grossSalary };
+}
+
+/** Parses a net salary for which there is a gross one. */
+export function readNetSalary(text: string, rates: SalaryRates): ParseResult {
+  const amount = text.trim() === '' ? 0 : parseAmount(text);
+  if (amount === null) return { error: UNREADABLE_AMOUNT };
+  if (amount <= 0) return { error: NET_NOT_POSITIVE };
+  return netToGross(amount, rates) ? { amount } : { error: NET_WITHOUT_GROSS };
 }

@@ -1,6 +1,6 @@
-import { limitAmount } from '../money/limitAmount.ts';
-import { roundToCents } from '../money/roundToCents.ts';
-import { shareOf } from '../money/shareOf.ts';
+import { clampAmount, percentageOf, roundToCents } from '../money/amount.ts';
+import { type BreakdownRow, YOUR_FIGURE } from '../money/breakdown.ts';
+import { formatAmount as f, formatNumber } from '../money/format.ts';
 
 /** The rules of overtime pay, as content/tax/overtime.json states them. */
 export type OvertimeRules = {
@@ -25,30 +25,31 @@ export type OvertimeResult = {
   summary: OvertimeSummary;
 };
 
-/** Percents are of the basic salary; every figure is 0 when its divisor is 0. */
+/** Percents are of the basic salary; every value is 0 when its divisor is 0. */
 export type OvertimeSummary = {
   totalHours: number;
   averageRate: number;
   overtimePercent: number;
   salaryIncreasePercent: number;
-  /** True above the legal cap of hours; the pay is shown all the same. */
+  /** True above the legal cap of hours; the pay is calculated all the same. */
   isAboveCap: boolean;
 };
 
-/** What an employee's month holds. */
+/** Monthly salary in shillings and overtime hours of one month. */
 export type OvertimeInput = { basicSalary: number; weekdayHours: number; weekendHours: number };
 
 /**
- * Overtime pay for one month. Calculates unrounded, multiplying before the one division
- * by the hours of a month, and rounds each field at the end. What is no amount counts as 0.
+ * Overtime pay for one month. Calculates unrounded, multiplying before the one division by the hours of a month, and
+ * rounds each field at the end. The input is clamped, so that no field is NaN.
  */
 export function overtime(input: OvertimeInput, rules: OvertimeRules): OvertimeResult {
-  const basicSalary = limitAmount(input.basicSalary);
-  const weekdayHours = limitAmount(input.weekdayHours);
-  const weekendHours = limitAmount(input.weekendHours);
+  const basicSalary = clampAmount(input.basicSalary);
+  const weekdayHours = clampAmount(input.weekdayHours);
+  const weekendHours = clampAmount(input.weekendHours);
   const payFor = (hours: number) => (basicSalary * hours) / rules.monthHours;
   const total = payFor(weekdayHours * rules.weekdayRate + weekendHours * rules.weekendRate);
   const totalHours = weekdayHours + weekendHours;
+  const overtimePercent = roundToCents(percentageOf(total, basicSalary));
   return {
     hourlyRate: roundToCents(payFor(1)),
     weekdayOvertimePay: roundToCents(payFor(weekdayHours * rules.weekdayRate)),
@@ -58,9 +59,40 @@ export function overtime(input: OvertimeInput, rules: OvertimeRules): OvertimeRe
     summary: {
       totalHours: roundToCents(totalHours),
       averageRate: roundToCents(totalHours === 0 ? 0 : total / totalHours),
-      overtimePercent: roundToCents(shareOf(total, basicSalary)),
-      salaryIncreasePercent: roundToCents(shareOf(total, basicSalary)),
+      overtimePercent,
+      salaryIncreasePercent: overtimePercent,
       isAboveCap: totalHours > rules.capHours,
     },
   };
+}
+
+/** From the basic salary to the total of the month, row by row. */
+export function overtimeBreakdown(input: OvertimeInput, result: OvertimeResult, rules: OvertimeRules): BreakdownRow[] {
+  const { basicSalary: basic, weekdayHours, weekendHours } = input;
+  const { hourlyRate, weekdayOvertimePay, weekendOvertimePay, totalOvertimePay, totalMonthlySalary } = result;
+  const pay = (id: string, hours: number, times: number, amount: number): BreakdownRow => ({
+    id,
+    amount,
+    rule: `${formatNumber(hours)} h × ${times}`,
+    // From the salary itself: the hourly rate is shown in whole shillings, and the product would not come out.
+    formula: `${formatNumber(hours)} h × ${times} × ${f(basic)} / ${rules.monthHours} h = ${f(amount)}`,
+  });
+  return [
+    { id: 'basic', amount: basic, formula: YOUR_FIGURE },
+    { id: 'hourly', amount: hourlyRate, formula: `${f(basic)} / ${rules.monthHours} h = ${f(hourlyRate)}` },
+    pay('weekday', weekdayHours, rules.weekdayRate, weekdayOvertimePay),
+    pay('weekend', weekendHours, rules.weekendRate, weekendOvertimePay),
+    {
+      id: 'overtime',
+      amount: totalOvertimePay,
+      rule: `${formatNumber(weekdayHours + weekendHours)} h`,
+      formula: `${f(weekdayOvertimePay)} + ${f(weekendOvertimePay)} = ${f(totalOvertimePay)}`,
+    },
+    {
+      id: 'total',
+      amount: totalMonthlySalary,
+      formula: `${f(basic)} + ${f(totalOvertimePay)} = ${f(totalMonthlySalary)}`,
+      kind: 'total',
+    },
+  ];
 }

@@ -1,17 +1,25 @@
-import { percentOf } from '../money/percentOf.ts';
-import type { PayeBand } from './types.ts';
+import { applyPercent } from '../money/amount.ts';
 
-type TaxBand = Pick<PayeBand, 'above' | 'rate' | 'fixed'>;
+/** One step of a PAYE table: tax on monthly taxable pay above an edge, in shillings. */
+export type TaxBand = {
+  /** Taxable pay above which the band begins; the edge itself belongs to the band below. */
+  above: number;
+  /** Percent of the excess over `above`. */
+  rate: number;
+  /** Tax on pay up to `above`. */
+  fixed: number;
+};
 
 /** Index of the band in which taxable pay lies; a band's upper edge still belongs to it. */
 export function bandIndexOf(taxablePay: number, bands: readonly TaxBand[]): number {
-  let index = bands.length - 1;
-  while (index > 0 && taxablePay <= (bands[index]?.above ?? 0)) index -= 1;
-  return index;
+  return Math.max(
+    0,
+    bands.findLastIndex(({ above }) => taxablePay > above),
+  );
 }
 
 /** PAYE for one month on taxable pay, unrounded: the band's fixed tax and its rate on the excess. */
 export function payeOn(taxablePay: number, bands: readonly TaxBand[]): number {
   const band = bands[bandIndexOf(taxablePay, bands)];
-  return band ? band.fixed + percentOf(taxablePay - band.above, band.rate) : 0;
+  return band ? band.fixed + applyPercent(taxablePay - band.above, band.rate) : 0;
 }

@@ -1,5 +1,8 @@
 import { type MarkedPart, parseMarks, wordsOf } from './markedText.ts';
 
+/** What Pagefind shows of a text: some 30 words around the matches, cut anywhere. HTML, with matches in <mark> elements. */
+export type PagefindExcerpt = { excerpt: string; plain_excerpt: string };
+
 /** What a hit shows of a text. */
 export type Excerpt = {
   parts: MarkedPart[];
@@ -44,22 +47,31 @@ const LEAD_IN = new RegExp(String.raw`^[^<]*${SENTENCE_END}\s+(?=[“‘"(]?(?:<
 /** The end of a sentence, and one after the last match that breaks off. */
 const UNFINISHED = new RegExp(String.raw`(${SENTENCE_END})\s(?:(?!${SENTENCE_END}\s)[^<])+$`, 'u');
 const FINISHED = new RegExp(`${SENTENCE_END}$`, 'u');
+const BETWEEN_SENTENCES = new RegExp(String.raw`(?<=${SENTENCE_END})\s+`, 'u');
 
-/** Cuts an excerpt to whole sentences where that leaves out no match; elsewhere an ellipsis says that it is cut. */
-function trimSentences(html: string): string {
+/** Longest part of a sentence, in words, that an excerpt is completed with: a phone shows it without scrolling. */
+const LONGEST = 25;
+
+const shortOr = (ellipsis: string, part = '') => (part.split(/\s+/).length > LONGEST ? ellipsis : part);
+
+/** Cuts an excerpt to the sentences around its matches, and completes those from the text before and after it. */
+function wholeSentences(html: string, before: string, after: string): string {
   const from = html.replace(LEAD_IN, '');
   const text = FINISHED.test(from) ? from : from.replace(UNFINISHED, '$1');
-  const isBegun = from === html && !/^[“‘"(]?(?:<mark>)?\p{Lu}/u.test(html);
-  return `${isBegun ? '… ' : ''}${text}${FINISHED.test(text) ? '' : ' …'}`;
+  const start = from === html ? shortOr('… ', before.split(BETWEEN_SENTENCES).at(-1)) : '';
+  const end = FINISHED.test(text) ? '' : shortOr(' …', after.split(BETWEEN_SENTENCES)[0]);
+  return `${start}${text}${end}`.trim();
 }
 
 /**
- * Makes the excerpt of a hit from Pagefind's: a number of words around the matches, cut anywhere, with the matches in
- * <mark> elements.
+ * Makes the excerpt of a hit: the whole sentences around the matches.
+ *
+ * @param content the whole text, as HTML like the excerpt
  */
-export function readExcerpt(html: string, query: string): Excerpt {
+export function readExcerpt({ excerpt, plain_excerpt }: PagefindExcerpt, content: string, query: string): Excerpt {
   const plain = plainQuery(query);
-  const parts = parseMarks(trimSentences(trimMarks(html)));
+  const [before = '', ...rest] = content.replace(/\s+/g, ' ').split(plain_excerpt);
+  const parts = parseMarks(wholeSentences(trimMarks(excerpt), before, rest.join(plain_excerpt)));
   const text = parts.map((part) => part.text).join('');
   const marked = parts.filter(({ isMarked }) => isMarked).map((part) => part.text);
   return {

@@ -1,20 +1,25 @@
 import { LIBRARY_CATEGORIES, LIBRARY_TEXTS } from '../resources/libraryCategories.ts';
-import { type Excerpt, readExcerpt } from './excerpt.ts';
+import { type Excerpt, type PagefindExcerpt, readExcerpt } from './excerpt.ts';
 import type { MarkedPart } from './markedText.ts';
 
 /** Beginning of a heading or a page in a text of Pagefind; `location` counts words. */
 type Anchor = { id: string; text: string; location: number };
 
 /** The text from one heading to the next where it holds matches. The opening of a text has no anchor. */
-type SubResult = {
+type SubResult = PagefindExcerpt & {
   anchor?: Anchor;
   url: string;
-  excerpt: string;
   weighted_locations: { balanced_score: number }[];
 };
 
 /** What the site uses of Pagefind's answer for one record: a page of the site, or a PDF. */
-export type PagefindRecord = { url: string; meta: { title?: string }; anchors: Anchor[]; sub_results: SubResult[] };
+export type PagefindRecord = {
+  url: string;
+  raw_content: string;
+  meta: { title?: string };
+  anchors: Anchor[];
+  sub_results: SubResult[];
+};
 
 /** A page of a PDF that matches the query. */
 export type PageHit = {
@@ -61,14 +66,14 @@ type Part = Excerpt & { anchor: Anchor | undefined; url: string; score: number }
  * The matching parts of a record, the best first: those that hold most words of the query, then those under a heading,
  * then those with the best match, which is often in the heading itself, then in the order of the text.
  */
-function partsOf({ sub_results }: PagefindRecord, query: string): Part[] {
+function partsOf({ sub_results, raw_content }: PagefindRecord, query: string): Part[] {
   const isHeaded = ({ anchor }: Part) => Number(anchor !== undefined && anchor.text !== MARKER);
   return sub_results
-    .map(({ anchor, url, excerpt, weighted_locations }) => ({
-      ...readExcerpt(excerpt, query),
-      anchor,
-      url,
-      score: Math.max(...weighted_locations.map(({ balanced_score }) => balanced_score)),
+    .map((result) => ({
+      ...readExcerpt(result, raw_content, query),
+      anchor: result.anchor,
+      url: result.url,
+      score: Math.max(...result.weighted_locations.map(({ balanced_score }) => balanced_score)),
     }))
     .toSorted((a, b) => b.covered - a.covered || isHeaded(b) - isHeaded(a) || b.score - a.score);
 }

@@ -13,11 +13,13 @@ export type CalculatorEntry = {
   group: 'salary' | 'company';
   /** For search engines. */
   description: string;
+  /** On its card of the hub. */
+  summary: string;
   picture: PictureStyle;
 };
 
 /** The calculators in the order of lists. To add one, see docs/add-a-calculator.md. */
-export const CALCULATORS: readonly CalculatorEntry[] = [
+export const CALCULATORS = [
   {
     id: 'gross-to-net-salary',
     path: '/calculator/gross-to-net-salary',
@@ -27,6 +29,7 @@ export const CALCULATORS: readonly CalculatorEntry[] = [
     group: 'salary',
     description:
       'Work out take-home pay in Tanzania from a gross salary: NSSF, PAYE by band, and what the employer pays in NSSF, SDL and WCF.',
+    summary: 'What reaches the employee, what goes to the authorities, what the employer pays.',
     picture: { motif: 'stairs', palette: 'tanzanite', border: 'pearls' },
   },
   {
@@ -38,6 +41,7 @@ export const CALCULATORS: readonly CalculatorEntry[] = [
     group: 'salary',
     description:
       'Find the gross salary behind an agreed net pay in Tanzania, with PAYE, NSSF, the tax band and the cost to the employer.',
+    summary: 'Agreed a take-home figure? The gross salary and the tax band that lead to it.',
     picture: { motif: 'slice', palette: 'red', border: 'waves' },
   },
   {
@@ -49,6 +53,7 @@ export const CALCULATORS: readonly CalculatorEntry[] = [
     group: 'salary',
     description:
       'Hourly rate and overtime pay in Tanzania: 1.5 times on weekdays, 2 times on rest days and public holidays, with the legal cap.',
+    summary: 'Weekday hours at 1.5 times, weekends and public holidays at 2 times.',
     picture: { motif: 'sun', palette: 'amber', border: 'teeth' },
   },
   {
@@ -60,6 +65,17 @@ export const CALCULATORS: readonly CalculatorEntry[] = [
     group: 'company',
     description:
       'Company income tax in Tanzania: the rate, minimum tax from the third loss year, instalment dates and the final return date.',
+    summary:
+      'The rate that applies, minimum tax from a third loss year, four instalments with their dates and the day the final return is due.',
     picture: { motif: 'columns', palette: 'sea', border: 'diamonds' },
   },
-];
+] as const satisfies readonly CalculatorEntry[];
+
+export type CalculatorId = (typeof CALCULATORS)[number]['id'];
+
+/** The entry of a calculator. Throws where there is none of this id. */
+export function findCalculator(id: string): CalculatorEntry {
+  const entry = CALCULATORS.find((calculator) => calculator.id === id);
+  if (!entry) throw new Error(`lib/site/calculators.ts holds no calculator "${id}"`);
+  return entry;
+}

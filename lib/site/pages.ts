@@ -7,6 +7,9 @@ export const SITE_MAP_HEADINGS = ['The firm', 'Services', 'Calculators', 'Librar
 
 export type SiteMapHeading = (typeof SITE_MAP_HEADINGS)[number];
 
+/** A page above another one in breadcrumbs. */
+export type Ancestor = { path: string; crumb: string; parent?: Ancestor };
+
 /** A page with a path of its own, as it is declared below. What is absent follows from what is there. */
 type PageDeclaration = {
   path: string;
@@ -27,7 +30,9 @@ type PageDeclaration = {
   /** Item of the header that is marked as current. */
   section?: SectionId;
   /** Page between Home and this one in breadcrumbs. */
-  parent?: SitePage;
+  parent?: Ancestor;
+  /** Seed of the drawing; the path's words where absent. */
+  pictureId?: string;
   /** Drawing of the hero. */
   picture?: PictureStyle;
   /** Pattern of the band below the hero; that of the picture where absent. */
@@ -37,14 +42,17 @@ type PageDeclaration = {
 };
 
 /** A page of the registry with everything that follows filled in. */
-export type SitePage = PageDeclaration & Required<Pick<PageDeclaration, 'title' | 'heading' | 'crumb' | 'navLabel'>>;
+export type SitePage = PageDeclaration &
+  Required<Pick<PageDeclaration, 'title' | 'heading' | 'crumb' | 'navLabel' | 'pictureId'>>;
 
-function page<Declared extends PageDeclaration>(declared: Declared): Declared & SitePage {
+/** Fills in what follows from a declaration. */
+export function definePage<Declared extends PageDeclaration>(declared: Declared): Declared & SitePage {
   const { title = declared.name, heading = title, crumb = title, navLabel = crumb } = declared;
-  return { ...declared, title, heading, crumb, navLabel };
+  const pictureId = declared.pictureId ?? declared.path.slice(1).replaceAll('/', '-');
+  return { ...declared, title, heading, crumb, navLabel, pictureId };
 }
 
-const about = page({
+const about = definePage({
   path: '/about',
   name: 'About Us',
   navLabel: 'About',
@@ -53,7 +61,7 @@ const about = page({
   section: 'about',
 });
 
-const services = page({
+const services = definePage({
   path: '/services',
   name: 'Our Services',
   title: 'Services',
@@ -64,11 +72,12 @@ const services = page({
   picture: { motif: 'abacus', palette: 'sea', border: 'waves' },
 });
 
-const calculator = page({
+const calculator = definePage({
   path: '/calculator',
   name: 'Calculator Hub',
   heading: 'Calculators',
   crumb: 'Calculator',
+  pictureId: 'calculator-hub',
   description:
     'Tanzanian salary, overtime and company tax calculators: PAYE, NSSF, SDL and WCF with the formula and the law behind each line.',
   listedUnder: 'Calculators',
@@ -76,7 +85,7 @@ const calculator = page({
   picture: { motif: 'abacus', palette: 'sea', border: 'pearls' },
 });
 
-const resources = page({
+const resources = definePage({
   path: '/resources',
   name: 'Resources',
   heading: 'Resources library',
@@ -87,7 +96,7 @@ const resources = page({
   picture: { motif: 'book', palette: 'amber', border: 'cashews' },
 });
 
-const contact = page({
+const contact = definePage({
   path: '/contact',
   name: 'Contact Us',
   crumb: 'Contact',
@@ -97,7 +106,7 @@ const contact = page({
   picture: { motif: 'dhow', palette: 'tanzanite', border: 'matting' },
 });
 
-const thankYou = page({
+const thankYou = definePage({
   path: '/thank-you',
   name: 'Thank you',
   description: 'We have your message.',
@@ -112,7 +121,7 @@ const thankYou = page({
  * documents of the library) follow their collections, calculators their own list.
  */
 export const PAGES = {
-  home: page({
+  home: definePage({
     path: '/',
     name: 'Home',
     title: 'Home - Tax & Business Advisory Services',
@@ -121,7 +130,7 @@ export const PAGES = {
     section: 'home',
   }),
   about,
-  team: page({
+  team: definePage({
     path: '/team',
     name: 'Our Team',
     description: 'The people behind the audits, returns and accounts: what each of them knows and how to reach them.',
@@ -131,7 +140,7 @@ export const PAGES = {
     picture: { motif: 'circle', palette: 'sea', border: 'waves' },
     border: 'teeth',
   }),
-  awards: page({
+  awards: definePage({
     path: '/awards',
     name: 'Awards',
     description: 'Who has recognised us, which bodies we belong to, and the sectors whose books we know.',
@@ -140,7 +149,7 @@ export const PAGES = {
     picture: { motif: 'seal', palette: 'tanzanite', border: 'diamonds' },
     border: 'waves',
   }),
-  industries: page({
+  industries: definePage({
     path: '/industries',
     name: 'Industries',
     description: 'Sectors of business in Tanzania: what each of them faces, the tax point to watch and who helps.',
@@ -150,9 +159,10 @@ export const PAGES = {
   }),
   contact,
   services,
-  serviceNotFound: page({
+  serviceNotFound: definePage({
     path: '/services/not-found',
     name: 'Service Not Found',
+    pictureId: 'service-not-found',
     description: "The service you're looking for doesn't exist or has been moved.",
     parent: services,
     isHidden: true,
@@ -160,7 +170,7 @@ export const PAGES = {
   }),
   calculator,
   resources,
-  media: page({
+  media: definePage({
     path: '/media',
     name: 'Media publications',
     title: 'Media',
@@ -171,32 +181,32 @@ export const PAGES = {
     parent: resources,
     picture: { motif: 'waves', palette: 'red', border: 'pearls' },
   }),
-  privacy: page({
+  privacy: definePage({
     path: '/privacy-policy',
     name: 'Privacy Policy',
     listedUnder: 'This website',
     picture: { motif: 'arches', palette: 'tanzanite', border: 'diamonds' },
   }),
-  terms: page({
+  terms: definePage({
     path: '/terms-of-service',
     name: 'Terms of Service',
     listedUnder: 'This website',
     picture: { motif: 'scales', palette: 'red', border: 'diamonds' },
   }),
-  accessibility: page({
+  accessibility: definePage({
     path: '/accessibility',
     name: 'Accessibility',
     listedUnder: 'This website',
     picture: { motif: 'circle', palette: 'sea', border: 'diamonds' },
   }),
-  sitemap: page({
+  sitemap: definePage({
     path: '/sitemap',
     name: 'Sitemap',
     description: 'Every page of this website in one list: the firm, services, calculators and library.',
     listedUnder: 'This website',
     picture: { motif: 'compass', palette: 'amber', border: 'matting' },
   }),
-  search: page({
+  search: definePage({
     path: '/search',
     name: 'Search',
     description: 'Search every page and document of this website.',
@@ -204,14 +214,15 @@ export const PAGES = {
     border: 'pearls',
   }),
   thankYou,
-  callbackThankYou: page({
+  callbackThankYou: definePage({
     path: '/thank-you/callback',
     name: 'Request received',
     description: 'We have your request to be called back.',
     isHidden: true,
     picture: thankYou.picture,
+    pictureId: thankYou.pictureId,
   }),
-  notFound: page({
+  notFound: definePage({
     path: '/404',
     name: 'Page not found',
     description: 'The address may be old or mistyped: search the site, or start from one of its main pages.',
@@ -220,16 +231,29 @@ export const PAGES = {
 } as const satisfies Record<string, SitePage>;
 
 /** The page of a calculator. */
-export const calculatorPage = ({ path, name, description, picture }: CalculatorEntry): SitePage =>
-  page({ path, name, description, picture, listedUnder: 'Calculators', section: 'calculator', parent: calculator });
+export const calculatorPage = ({ path, name, description, picture }: CalculatorEntry) =>
+  definePage({
+    path,
+    name,
+    description,
+    picture,
+    listedUnder: 'Calculators',
+    section: 'calculator',
+    parent: calculator,
+  });
 
 /** Every page with a fixed path, in the order of the site map. */
 export const ALL_PAGES: readonly SitePage[] = [...Object.values(PAGES), ...CALCULATORS.map(calculatorPage)];
 
+/** What the hero of a page needs; pages made from content put it together themselves. */
+export type HeroPage = Pick<SitePage, 'heading' | 'crumb' | 'pictureId' | 'picture' | 'border' | 'parent'>;
+
 /** A step of a breadcrumb; the last one, the page itself, has no path. */
 export type Crumb = { name: string; href?: string };
 
-/** Steps of the breadcrumb between Home and the page. */
-export function parentCrumbs({ parent }: Pick<SitePage, 'parent'>): Crumb[] {
-  return parent ? [...parentCrumbs(parent), { name: parent.crumb, href: parent.path }] : [];
+/** Steps of a breadcrumb from Home to the page. */
+export function breadcrumbOf({ crumb, parent }: Pick<HeroPage, 'crumb' | 'parent'>): Crumb[] {
+  const stepsTo = (page: Ancestor | undefined): Crumb[] =>
+    page ? [...stepsTo(page.parent), { name: page.crumb, href: page.path }] : [];
+  return [{ name: PAGES.home.crumb, href: PAGES.home.path }, ...stepsTo(parent), { name: crumb }];
 }

@@ -1,7 +1,4 @@
-import { MAX_AMOUNT_TZS } from '../money/limitAmount.ts';
-import { percentOf } from '../money/percentOf.ts';
-import { roundToCents } from '../money/roundToCents.ts';
-import { shareOf } from '../money/shareOf.ts';
+import { applyPercent, clampAmount, percentageOf, roundToCents } from '../money/amount.ts';
 import { addMonths, type IsoDay, yearStart } from './days.ts';
 
 /** A rate of minimum tax and the first day on which it holds. */
@@ -35,7 +32,7 @@ export type CorporateInput = {
   taxAlreadyPaid: number;
 };
 
-/** One quarter of the year's tax: what tax already paid covers, and what is left of it. */
+/** A quarter of the year's tax: the part that tax already paid covers, and what is left. */
 export type Instalment = { due: IsoDay; amount: number; covered: number; left: number };
 
 /** Why no minimum tax is charged. */
@@ -75,7 +72,7 @@ function groundFor(input: CorporateInput, rules: CorporateRules): MinimumTaxGrou
   return sector && input.yearEnd <= (sector.until ?? input.yearEnd) ? 'excluded-sector' : 'charged';
 }
 
-/** Ends of the third, sixth, ninth and twelfth month, a quarter of the tax each; the last takes the odd cents. */
+/** Due at the end of months 3, 6, 9 and 12, a quarter of the tax each; the last takes the odd cents. */
 function instalmentsOf(taxPayable: number, yearEnd: IsoDay, taxAlreadyPaid: number): Instalment[] {
   const quarter = roundToCents(taxPayable / 4);
   let unused = taxAlreadyPaid;
@@ -87,21 +84,17 @@ function instalmentsOf(taxPayable: number, yearEnd: IsoDay, taxAlreadyPaid: numb
   });
 }
 
-function finiteAmount(amount: number): number {
-  return Number.isNaN(amount) ? 0 : Math.max(-MAX_AMOUNT_TZS, Math.min(MAX_AMOUNT_TZS, amount));
-}
-
 /** Income tax of a company for one accounting year: the higher of tax on income and minimum tax, and when it is due. */
 export function corporateTax(input: CorporateInput, rules: CorporateRules): CorporateResult {
-  const chargeableIncome = Math.max(0, finiteAmount(input.chargeableIncome));
+  const chargeableIncome = clampAmount(input.chargeableIncome);
   const rate = rules.kinds.find(({ id }) => id === input.kind)?.rate ?? rules.kinds[0]?.rate ?? 0;
-  const incomeTax = percentOf(chargeableIncome, rate);
+  const incomeTax = applyPercent(chargeableIncome, rate);
   const minimumTaxGround = groundFor(input, rules);
   const minimumTaxRate = rateOn(input.yearEnd, rules.minimumTax);
-  const turnover = Math.max(0, finiteAmount(input.turnover));
-  const minimumTax = minimumTaxGround === 'charged' ? percentOf(turnover, minimumTaxRate) : 0;
+  const turnover = clampAmount(input.turnover);
+  const minimumTax = minimumTaxGround === 'charged' ? applyPercent(turnover, minimumTaxRate) : 0;
   const taxPayable = roundToCents(Math.max(incomeTax, minimumTax));
-  const taxAlreadyPaid = Math.max(0, finiteAmount(input.taxAlreadyPaid));
+  const taxAlreadyPaid = clampAmount(input.taxAlreadyPaid);
   return {
     rate,
     incomeTax: roundToCents(incomeTax),
@@ -110,7 +103,7 @@ export function corporateTax(input: CorporateInput, rules: CorporateRules): Corp
     minimumTax: roundToCents(minimumTax),
     isMinimumRateChanged: rateOn(yearStart(input.yearEnd), rules.minimumTax) !== minimumTaxRate,
     taxPayable,
-    effectiveRate: roundToCents(shareOf(taxPayable, chargeableIncome)),
+    effectiveRate: roundToCents(percentageOf(taxPayable, chargeableIncome)),
     instalments: instalmentsOf(taxPayable, input.yearEnd, taxAlreadyPaid),
     balance: roundToCents(taxPayable - taxAlreadyPaid),
     returnDue: addMonths(input.yearEnd, rules.returnMonths),

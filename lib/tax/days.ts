@@ -1,4 +1,4 @@
-/** Calendar days written YYYY-MM-DD: compared as text, moved by months in UTC, without any clock. */
+/** A calendar day written YYYY-MM-DD: compared as text, moved by months in UTC, without a clock. */
 export type IsoDay = string;
 
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -21,7 +21,7 @@ export function isRealDay(text: string): boolean {
 
 /**
  * The day some months later or earlier. The last day of a month moves to the last day
- * of a month (28 February to 31 August); a day that the month has not, to its last.
+ * of a month (28 February to 31 August); a day that the month does not have, to its last.
  */
 export function addMonths(day: IsoDay, months: number): IsoDay {
   const [year, monthIndex, date] = parts(day);

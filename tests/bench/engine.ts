@@ -1,5 +1,5 @@
-import { grossToNet } from '../../lib/salary/grossToNet.ts';
 import { netToGross } from '../../lib/salary/netToGross.ts';
+import { grossToNet } from '../../lib/salary/salary.ts';
 import { getCalculatorRates } from '../../lib/server/content/loaders/tax.ts';
 import type { Row, Section } from './report.ts';
 

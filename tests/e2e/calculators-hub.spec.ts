@@ -7,18 +7,11 @@ const card = (page: Page, name: string) =>
 /** On the picture of a card, well away from its link. */
 const TOP = { x: 60, y: 40 };
 
-test.describe('the hub with a mouse', () => {
-  test('a click anywhere on a card opens its calculator', async ({ page }) => {
-    await page.goto('/calculator');
-    await card(page, 'Net to gross').click({ position: TOP });
-    await expect(page).toHaveURL(/\/calculator\/net-to-gross-salary$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Net to gross salary' })).toBeVisible();
-  });
-
-  test('cards show an example without a click', async ({ page }) => {
-    await page.goto('/calculator');
-    await expect(card(page, 'Gross to net').getByText('660,000')).toBeVisible();
-  });
+test('with a mouse a click anywhere on a card of the hub opens its calculator', async ({ page }) => {
+  await page.goto('/calculator');
+  await card(page, 'Net to gross').click({ position: TOP });
+  await expect(page).toHaveURL(/\/calculator\/net-to-gross-salary$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Net to gross salary' })).toBeVisible();
 });
 
 test.describe('the hub on a touch screen', { tag: '@phone' }, () => {
@@ -31,14 +24,6 @@ test.describe('the hub on a touch screen', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(/\/calculator$/);
     await page.getByRole('heading', { level: 1 }).tap();
     await expect(overtime).toHaveAttribute('data-state', 'closed');
-  });
-
-  test('a tap on another card closes the first', async ({ page }) => {
-    await page.goto('/calculator');
-    await card(page, 'Gross to net').tap({ position: TOP });
-    await card(page, 'Overtime').tap({ position: TOP });
-    await expect(card(page, 'Gross to net')).toHaveAttribute('data-state', 'closed');
-    await expect(card(page, 'Overtime')).toHaveAttribute('data-state', 'open');
   });
 
   test('the link of an expanded card opens its calculator', async ({ page }) => {
@@ -79,7 +64,6 @@ test('the sidebar marks the page and leads to the firm', async ({ page }) => {
   await page.goto('/calculator/overtime');
   const sidebar = page.getByRole('navigation', { name: 'Calculators', exact: true });
   await expect(sidebar.getByRole('link', { name: 'Overtime' })).toHaveAttribute('aria-current', 'page');
-  await expect(sidebar.getByRole('link')).toHaveCount(5);
   await expect(page.getByRole('complementary', { name: 'Running payroll?' }).getByRole('link')).toHaveAttribute(
     'href',
     '/contact',

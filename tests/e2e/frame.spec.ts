@@ -178,7 +178,7 @@ test('a menu that cannot be fetched gives way to the sitemap', { tag: '@phone' }
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the way to every page is a link', async ({ page, isMobile }) => {
+  test('the way to every page is a link', { tag: '@both' }, async ({ page, isMobile }) => {
     await page.goto('/services');
     if (isMobile) {
       await page.getByRole('link', { name: 'Menu' }).tap();

@@ -54,9 +54,10 @@ test.describe('the callback form', () => {
       await scripts;
       await route.continue();
     });
-    await page.goto('/', { waitUntil: 'commit' });
+    const arrival = page.goto('/', { waitUntil: 'commit' });
     await form(page).getByLabel('Name').fill('Typed early');
     release();
+    await arrival;
     await send(page);
     await expect(form(page).getByRole('alert')).toContainText('Please enter a phone number or an email address.');
     await expect(form(page).getByLabel('Name')).toHaveValue('Typed early');

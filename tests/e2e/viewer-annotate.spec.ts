@@ -55,17 +55,8 @@ test.describe('annotating', () => {
     expect(String(text?.lookup(PDFName.of('DA')))).toContain(' 10 Tf');
   });
 
-  test('the tools start with the defaults, and the picture may be of nine kinds', async ({ page, viewer }) => {
+  test('a picture may be of nine kinds', async ({ page, viewer }) => {
     await viewer.open('Tax Guide 2024/25');
-    await takeUp(viewer, 'Text', 'freetextEditing');
-    await expect(viewer.dialog.getByRole('slider', { name: 'Size' })).toHaveValue('10');
-    await takeUp(viewer, 'Highlight', 'highlightEditing');
-    await expect(viewer.dialog.getByRole('radio', { name: 'Yellow' })).toBeChecked();
-    await expect(viewer.dialog.getByRole('slider', { name: 'Thickness' })).toHaveValue('12');
-    await takeUp(viewer, 'Draw', 'inkEditing');
-    await expect(viewer.dialog.getByRole('slider', { name: 'Thickness' })).toHaveValue('1');
-    await expect(viewer.dialog.getByRole('slider', { name: 'Opacity' })).toHaveValue('100');
-
     await takeUp(viewer, 'Stamp', 'stampEditing');
     const chooser = page.waitForEvent('filechooser');
     await viewer.button('Add image').click();
@@ -74,11 +65,12 @@ test.describe('annotating', () => {
     expect(accepted?.split(',')).toEqual(kinds.map((kind) => `image/${kind}`));
   });
 
-  test('the colour that is chosen is the one in the file', async ({ page, viewer }) => {
+  test('the colour, thickness and opacity that are chosen are those in the file', async ({ page, viewer }) => {
     await viewer.open('Tax Guide 2024/25');
     await takeUp(viewer, 'Draw', 'inkEditing');
     await viewer.dialog.getByRole('radio', { name: 'Red' }).check();
     await viewer.dialog.getByRole('slider', { name: 'Thickness' }).fill('5');
+    await viewer.dialog.getByRole('slider', { name: 'Opacity' }).fill('50');
     await drag(page, await pointOf(viewer, 0.3, 0.42), await pointOf(viewer, 0.6, 0.45));
 
     const [ink] = await annotationsOf(await save(page, viewer));
@@ -88,6 +80,27 @@ test.describe('annotating', () => {
       .map((part) => Math.round(Number(String(part)) * 255));
     expect(color).toEqual([0xb5, 0x2e, 0x1e]);
     expect(String(ink?.dict.lookup(PDFName.of('BS'), PDFDict).lookup(PDFName.of('W')))).toBe('5');
+    expect(String(ink?.dict.lookup(PDFName.of('CA')))).toBe('0.5');
+  });
+
+  test('the options of a tool are all in reach beside a long title, and leave Download free', async ({
+    page,
+    viewer,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await viewer.visit();
+    const link = viewer.link('Tax Guide 2024/25');
+    await link.evaluate((element) =>
+      element.setAttribute('data-viewer-title', 'The Income Tax Act and its regulations, revised edition'),
+    );
+    await link.click();
+    await viewer.expectPages();
+    await takeUp(viewer, 'Draw', 'inkEditing');
+    await expect(viewer.button('Redo')).toBeInViewport({ ratio: 1 });
+    await viewer.dialog.getByRole('radio', { name: 'Black' }).check();
+    await viewer.dialog.getByRole('link', { name: 'Download', exact: true }).click({ trial: true });
+    const bar = await viewer.dialog.getByRole('region', { name: 'Document' }).boundingBox();
+    expect(bar?.height).toBe(64);
   });
 
   test('what was done is undone and done again', async ({ viewer }) => {
@@ -118,11 +131,5 @@ test.describe('annotating', () => {
     expect(described.map((text) => (text instanceof PDFString ? text.decodeText() : ''))).toContain(
       'The seal of the firm',
     );
-  });
-
-  test('a file without annotations is downloaded as it is', async ({ page, viewer }) => {
-    await viewer.open('Tax Guide 2024/25');
-    const download = await save(page, viewer);
-    expect(download.suggestedFilename()).toBe('guide.pdf');
   });
 });

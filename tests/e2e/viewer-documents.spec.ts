@@ -46,17 +46,16 @@ test.describe('documents of every kind', () => {
     await expect(viewer.pageField).toHaveValue('3');
   });
 
-  test('the contents of a document lead to its chapters', async ({ viewer, isMobile }) => {
+  test('the contents of a document lead to its chapters', async ({ viewer }) => {
     await viewer.open('Links');
-    if (isMobile) await viewer.button('Pages and contents').click();
     await viewer.dialog.getByRole('tab', { name: 'Contents' }).click();
     await viewer.button('The end').click();
     await expect(viewer.pageField).toHaveValue('3');
   });
-});
 
-test.describe('a document with a password', () => {
-  test('asks, says that a password is wrong, and opens with the right one', async ({ viewer }) => {
+  test('a document with a password asks, says that a password is wrong, and opens with the right one', async ({
+    viewer,
+  }) => {
     await viewer.visit();
     await viewer.link('Encrypted').click();
     const field = viewer.dialog.getByLabel('Password');
@@ -72,18 +71,6 @@ test.describe('a document with a password', () => {
     await viewer.button('Open document').click();
     await viewer.expectPages();
     await expect(viewer.textOf(1)).toContainText('Tax is charged on taxable pay');
-  });
-
-  test('offers the file, and can be given up', async ({ page, viewer }) => {
-    await viewer.visit();
-    await viewer.link('Encrypted').click();
-    await expect(viewer.dialog.getByRole('link', { name: 'Download the file' })).toHaveAttribute(
-      'href',
-      /encrypted\.pdf$/,
-    );
-    await page.keyboard.press('Escape');
-    await expect(viewer.dialog).toBeHidden();
-    await expect.poll(() => page.workers().length).toBe(0);
   });
 });
 
@@ -106,13 +93,6 @@ test.describe('a document that cannot be shown', () => {
       await expect(viewer.link(title)).toBeFocused();
     });
   }
-
-  test('a server in trouble is not taken for a missing file', async ({ page, viewer }) => {
-    await viewer.visit();
-    await page.route('**/specimens/landscape.pdf', (route) => route.fulfill({ status: 503, body: '' }));
-    await viewer.link('Landscape').click();
-    await expect(viewer.dialog.getByRole('heading', { name: 'The document could not be opened' })).toBeVisible();
-  });
 
   test('without a connection it says so, and opens when the connection is back', async ({ page, viewer }) => {
     await viewer.visit();

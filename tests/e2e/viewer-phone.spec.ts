@@ -26,6 +26,18 @@ test.describe('the viewer on a phone', { tag: '@phone' }, () => {
     await expect(viewer.dialog.getByRole('radio', { name: 'Yellow' })).toBeHidden();
   });
 
+  test('has the pages in a drawer, which Escape closes before the viewer', async ({ page, viewer }) => {
+    await viewer.open('Tax Guide 2024/25');
+    await expect(viewer.button('Page 3')).toBeHidden();
+    await viewer.button('Pages and contents').tap();
+    await viewer.button('Page 3').tap();
+    await expect(viewer.pageField).toHaveValue('3');
+
+    await page.keyboard.press('Escape');
+    await expect(viewer.button('Page 3')).toBeHidden();
+    await expect(viewer.dialog).toBeVisible();
+  });
+
   test('zooms by the pill and comes back to the width', async ({ viewer }) => {
     await viewer.open('Tax Guide 2024/25');
     const width = async () => (await viewer.pdfPage(1).boundingBox())?.width ?? 0;

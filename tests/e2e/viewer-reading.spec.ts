@@ -1,38 +1,16 @@
 import { expect, test } from './support/viewer.ts';
 
 test.describe('moving through a document', () => {
-  test('the page field goes where it says, and back to the page when it says nothing', async ({ page, viewer }) => {
+  test('the page field and the keys of a PDF viewer go where they say', async ({ page, viewer }) => {
     await viewer.open('Many pages');
     await viewer.pageField.fill('123');
     await viewer.pageField.press('Enter');
     await expect(viewer.textOf(123)).toContainText('This is page 123');
-
-    await viewer.pageField.fill('abc');
-    await viewer.pageField.press('Enter');
-    await expect(viewer.pageField).toHaveValue('123');
-
-    await viewer.pageField.fill('9999');
-    await viewer.pageField.press('Enter');
+    await page.keyboard.press('n');
+    await expect(viewer.pageField).toHaveValue('124');
+    await page.keyboard.press('End');
     await expect(viewer.textOf(320)).toContainText('This is page 320');
-    await expect(viewer.button('Next page')).toHaveAttribute('aria-disabled', 'true');
     await expect(page.getByText('/ 320')).toBeVisible();
-  });
-
-  test('the keys of a PDF viewer work', async ({ page, viewer }) => {
-    await viewer.open('Many pages');
-    for (const [key, expected] of [
-      ['n', '2'],
-      ['j', '3'],
-      ['ArrowRight', '4'],
-      ['p', '3'],
-      ['k', '2'],
-      ['ArrowLeft', '1'],
-      ['End', '320'],
-      ['Home', '1'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(viewer.pageField).toHaveValue(expected);
-    }
   });
 
   test('PageDown scrolls the pages', async ({ page, viewer }) => {
@@ -60,9 +38,8 @@ test.describe('moving through a document', () => {
     await expect(viewer.dialog.getByText('125%', { exact: true }).first()).toBeVisible();
   });
 
-  test('small pictures of the pages lead to them', async ({ viewer, isMobile }) => {
+  test('small pictures of the pages lead to them', async ({ viewer }) => {
     await viewer.open('Tax Guide 2024/25');
-    if (isMobile) await viewer.button('Pages and contents').click();
     await expect(viewer.button('Page 1')).toHaveAttribute('aria-current', 'page');
     await expect(viewer.button('Page 3').locator('canvas')).toBeVisible();
 

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Pagefind, searchFullText } from '../../lib/browser/search/fullText.ts';
-import { PAGEFIND_OPTIONS } from '../../lib/browser/search/loadPagefind.ts';
 
 type Script = Pagefind & { options: (options: object) => Promise<void>; init: () => Promise<void> };
 
@@ -24,7 +23,7 @@ export async function openSearch(folder: string): Promise<OpenSearch> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   const script: Script = await import(pathToFileURL(resolve(folder, 'pagefind.js')).href);
-  await script.options({ basePath: `http://127.0.0.1:${port}/pagefind/`, baseUrl: '/', ...PAGEFIND_OPTIONS });
+  await script.options({ basePath: `http://127.0.0.1:${port}/pagefind/`, baseUrl: '/', noWorker: true });
   await script.init();
   return {
     search: (query, kind) => searchFullText(script, { query, kind, limit: 200 }),

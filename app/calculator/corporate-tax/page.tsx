@@ -1,14 +1,12 @@
 import { CorporateTaxPage } from '@/components/calculators/corporate-tax/CorporateTaxPage';
+import { getFirm } from '@/lib/server/content/loaders/firm';
+import { getCorporate, getCorporateRules } from '@/lib/server/content/loaders/tax';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
+import { findCalculator } from '@/lib/site/calculators';
+import { calculatorPage } from '@/lib/site/pages';
 
-export const generateMetadata = () =>
-  pageMetadata({
-    title: 'Corporate tax',
-    description:
-      'Company income tax in Tanzania: the rate, minimum tax from the third loss year, instalment dates and the final return date.',
-    path: '/calculator/corporate-tax',
-  });
+export const generateMetadata = () => pageMetadata(calculatorPage(findCalculator('corporate-tax')));
 
 export default function CorporateTaxRoute() {
-  return <CorporateTaxPage />;
+  return <CorporateTaxPage rules={getCorporateRules()} published={getCorporate()} firm={getFirm()} />;
 }

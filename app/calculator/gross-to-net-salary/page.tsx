@@ -1,14 +1,12 @@
 import { GrossToNetPage } from '@/components/calculators/salary/GrossToNetPage';
+import { getFirm } from '@/lib/server/content/loaders/firm';
+import { getSalaryTables } from '@/lib/server/content/loaders/tax';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
+import { findCalculator } from '@/lib/site/calculators';
+import { calculatorPage } from '@/lib/site/pages';
 
-export const generateMetadata = () =>
-  pageMetadata({
-    title: 'Gross to net salary',
-    description:
-      'Work out take-home pay in Tanzania from a gross salary: NSSF, PAYE by band, and what the employer pays in NSSF, SDL and WCF.',
-    path: '/calculator/gross-to-net-salary',
-  });
+export const generateMetadata = () => pageMetadata(calculatorPage(findCalculator('gross-to-net-salary')));
 
 export default function GrossToNetRoute() {
-  return <GrossToNetPage />;
+  return <GrossToNetPage tables={getSalaryTables('grossToNet')} firm={getFirm()} />;
 }

@@ -1,14 +1,12 @@
 import { NetToGrossPage } from '@/components/calculators/salary/NetToGrossPage';
+import { getFirm } from '@/lib/server/content/loaders/firm';
+import { getSalaryTables } from '@/lib/server/content/loaders/tax';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
+import { findCalculator } from '@/lib/site/calculators';
+import { calculatorPage } from '@/lib/site/pages';
 
-export const generateMetadata = () =>
-  pageMetadata({
-    title: 'Net to gross salary',
-    description:
-      'Find the gross salary behind an agreed net pay in Tanzania, with PAYE, NSSF, the tax band and the cost to the employer.',
-    path: '/calculator/net-to-gross-salary',
-  });
+export const generateMetadata = () => pageMetadata(calculatorPage(findCalculator('net-to-gross-salary')));
 
 export default function NetToGrossRoute() {
-  return <NetToGrossPage />;
+  return <NetToGrossPage tables={getSalaryTables('netToGross')} firm={getFirm()} />;
 }

@@ -1,14 +1,12 @@
 import { OvertimePage } from '@/components/calculators/overtime/OvertimePage';
+import { getFirm } from '@/lib/server/content/loaders/firm';
+import { getOvertime, getOvertimeRules } from '@/lib/server/content/loaders/tax';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
+import { findCalculator } from '@/lib/site/calculators';
+import { calculatorPage } from '@/lib/site/pages';
 
-export const generateMetadata = () =>
-  pageMetadata({
-    title: 'Overtime',
-    description:
-      'Hourly rate and overtime pay in Tanzania: 1.5 times on weekdays, 2 times on rest days and public holidays, with the legal cap.',
-    path: '/calculator/overtime',
-  });
+export const generateMetadata = () => pageMetadata(calculatorPage(findCalculator('overtime')));
 
 export default function OvertimeRoute() {
-  return <OvertimePage />;
+  return <OvertimePage rules={getOvertimeRules()} published={getOvertime()} firm={getFirm()} />;
 }

@@ -1,24 +1,23 @@
-import { ViewerSpecimens } from '@/components/pdf-viewer/ViewerSpecimens';
+import { ViewerSpecimens } from '@/components/pdf-viewer/host/ViewerSpecimens';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
+import { definePage } from '@/lib/site/pages';
 
-export const generateMetadata = () =>
-  pageMetadata({
-    title: 'Viewer specimens',
-    description: 'Documents of every kind in the viewer. A tool for engineers: only builds with STYLEGUIDE=1 hold it.',
-    path: '/styleguide/viewer',
-    isHidden: true,
-  });
+const PAGE = definePage({
+  path: '/styleguide/viewer',
+  name: 'Viewer specimens',
+  description: 'Documents of every kind in the viewer. A tool for engineers: only builds with STYLEGUIDE=1 hold it.',
+  parent: { path: '/styleguide', crumb: 'Styleguide' },
+  border: 'matting',
+  isHidden: true,
+});
+
+export const generateMetadata = () => pageMetadata(PAGE);
 
 export default function ViewerSpecimensPage() {
   return (
     <>
-      <PageHero
-        title="Viewer specimens"
-        lead="Documents of every kind in the viewer."
-        above={[{ name: 'Styleguide', href: '/styleguide' }]}
-        border="matting"
-      />
+      <PageHero page={PAGE} lead="Documents of every kind in the viewer." />
       <ViewerSpecimens />
     </>
   );

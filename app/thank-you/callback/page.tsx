@@ -9,9 +9,8 @@ export const generateMetadata = () => pageMetadata(PAGES.callbackThankYou);
 export default function CallbackThankYouPage() {
   return (
     <ThankYou
-      title={FORM_MESSAGES.callbackReceived}
+      page={{ ...PAGES.callbackThankYou, heading: FORM_MESSAGES.callbackReceived }}
       lead={FORM_MESSAGES.callbackWhen}
-      name="Request received"
       next="Contact Us"
     />
   );

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon/Icon';
 import { MarkedText } from '@/components/ui/marked-text/MarkedText';
+import { viewerLinkProps } from '@/lib/links/viewerLink';
 import type { PageHit, TextHit } from '@/lib/search/textHit';
 import styles from './PageHits.module.scss';
 
@@ -8,22 +9,16 @@ type PageHitsProps = {
   title: string;
 };
 
-/** Attributes by which the viewer takes over a link to a page. */
-const viewerData = (id: string, title: string, { number, find }: PageHit) => ({
-  'data-viewer-doc': id,
-  'data-viewer-title': title,
-  'data-viewer-page': number,
-  'data-viewer-find': find,
-});
-
 /** Pages of a file that match the query, each an ordinary link to the file, which the viewer takes over. */
 export function PageHits({ file: { id, pages, others }, title }: PageHitsProps) {
+  const viewerLink = ({ number, find }: PageHit) => viewerLinkProps({ id, title, page: number, find });
+
   return (
     <>
       <ul role="list" className={styles.pages}>
         {pages.map((page) => (
           <li key={page.number}>
-            <a href={page.href} className={styles.page} {...viewerData(id, title, page)}>
+            <a href={page.href} className={styles.page} {...viewerLink(page)}>
               <Icon name="eye" />
               <span>
                 <span className={styles.number}>Page {page.number}</span>
@@ -43,7 +38,7 @@ export function PageHits({ file: { id, pages, others }, title }: PageHitsProps) 
           {others.map((page, index) => (
             <span key={page.number}>
               {index > 0 && ', '}
-              <a href={page.href} {...viewerData(id, title, page)}>
+              <a href={page.href} {...viewerLink(page)}>
                 page {page.number}
                 <span className={styles.spoken}> in {title}</span>
               </a>

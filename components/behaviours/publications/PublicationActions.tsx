@@ -1,5 +1,6 @@
 import { DownloadLink } from '@/components/ui/download-link/DownloadLink';
 import { TextLink } from '@/components/ui/link/TextLink';
+import { viewerLinkProps } from '@/lib/links/viewerLink';
 import type { FileFacts } from '@/lib/server/resources/fileFacts';
 
 type PublicationActionsProps = {
@@ -19,7 +20,7 @@ export function PublicationActions({ id, title, file, notice, isFeatured = false
   if (file.type !== 'PDF') {
     return <DownloadLink href={file.href} label={isFeatured ? 'Download file' : 'Download File'} notice={notice} />;
   }
-  const viewer = { 'data-viewer-doc': id, 'data-viewer-title': title, 'data-viewer-facts': file.text };
+  const viewer = viewerLinkProps({ id, title, facts: file.text });
   return (
     <>
       <TextLink href={file.href} size="small" icon="eye" {...viewer}>

@@ -1,64 +1,76 @@
-import type { ReactNode } from 'react';
 import { Field } from '@/components/ui/field/Field';
-import { Select } from '@/components/ui/select/Select';
-import type { CorporateField } from '@/lib/tax/readCorporateInput';
+import { Select, type SelectProps } from '@/components/ui/select/Select';
+import { type CorporateField, readCorporateInput } from '@/lib/tax/corporateInput';
+import type { CorporateInput, CorporateRules } from '@/lib/tax/corporateTax';
 import { AmountField } from '../form/AmountField';
-import { FormCard } from '../form/FormCard';
-import type { CorporateForm } from './useCorporateForm';
+import { CalculatorForm } from '../form/CalculatorForm';
+import { useCalculatorForm } from '../form/useCalculatorForm';
 
-/** Words of the form, written on the server. */
-export type CorporateFieldTexts = Readonly<Record<CorporateField, { label: string; hint?: string }>>;
+const toParams = (input: CorporateInput) => ({
+  kind: input.kind,
+  income: String(input.chargeableIncome),
+  turnover: String(input.turnover),
+  losses: String(input.lossYears),
+  sector: input.sector,
+  end: input.yearEnd,
+  paid: input.taxAlreadyPaid > 0 ? String(input.taxAlreadyPaid) : '',
+});
 
-/** Choices of the form, in words. */
-export type CorporateChoices = Readonly<Record<'kind' | 'sector', readonly { value: string; label: string }[]>>;
-
-type CorporateTaxFormProps = {
-  form: CorporateForm;
-  texts: CorporateFieldTexts;
-  choices: CorporateChoices;
-  submit: ReactNode;
-};
-
-/** The seven fields of a company's year. */
-export function CorporateTaxForm({ form, texts, choices, submit }: CorporateTaxFormProps) {
-  const basics = (name: CorporateField) => ({
-    ...texts[name],
-    name,
-    value: form.texts[name],
-    error: form.errors[name],
+/** State of the corporate tax form. */
+export function useCorporateTaxForm(rules: CorporateRules) {
+  const kind = rules.kinds[0]?.id ?? '';
+  return useCalculatorForm<CorporateField, CorporateInput>({
+    initial: { kind, income: '', turnover: '', losses: '0', sector: '', end: '', paid: '' },
+    parse: (texts) => readCorporateInput(texts, rules),
+    toParams,
+    required: 'income',
   });
-  const amount = (name: CorporateField, isRequired?: boolean) => (
-    <AmountField
-      {...basics(name)}
-      unit={name === 'losses' ? undefined : 'TZS'}
-      step={name === 'losses' ? 1 : 1000}
-      onChange={form.setText(name)}
-      isRequired={isRequired}
-    />
-  );
-  const choice = (name: 'kind' | 'sector', placeholder?: string) => (
-    <Select
-      {...basics(name)}
-      options={choices[name]}
-      placeholder={placeholder}
-      onChange={(event) => form.setText(name)(event.currentTarget.value)}
-    />
-  );
+}
+
+/** Choices of the form with their labels. */
+export type CorporateChoices = Readonly<Record<'kind' | 'sector', SelectProps['options']>>;
+
+type CorporateTaxFormProps = { form: ReturnType<typeof useCorporateTaxForm>; choices: CorporateChoices };
+
+/** The seven fields of a company's accounting year. */
+export function CorporateTaxForm({ form: { field, setText, submit }, choices }: CorporateTaxFormProps) {
+  const onChange = (name: CorporateField) => (event: { currentTarget: { value: string } }) =>
+    setText(name, event.currentTarget.value);
 
   return (
-    <FormCard submit={submit} onCalculate={form.calculate}>
-      {choice('kind')}
-      {amount('income', true)}
-      {amount('turnover', true)}
-      {amount('losses')}
-      {choice('sector', 'None of these')}
-      <Field
-        {...basics('end')}
-        type="date"
-        onChange={(event) => form.setText('end')(event.currentTarget.value)}
+    <CalculatorForm submitLabel="Calculate tax" onSubmit={submit}>
+      <Select {...field('kind')} onChange={onChange('kind')} label="Kind of company" options={choices.kind} />
+      <AmountField
+        {...field('income')}
+        label="Chargeable income or loss"
+        hint="A loss as a negative amount, for example -5,000,000."
+        unit="TZS"
+        step={1000}
         isRequired
       />
-      {amount('paid')}
-    </FormCard>
+      <AmountField {...field('turnover')} label="Turnover of the year" unit="TZS" step={1000} isRequired />
+      <AmountField {...field('losses')} label="Loss years in a row, this one included" step={1} />
+      <Select
+        {...field('sector')}
+        onChange={onChange('sector')}
+        label="Sector without minimum tax"
+        options={choices.sector}
+        placeholder="None of these"
+      />
+      <Field
+        {...field('end')}
+        onChange={onChange('end')}
+        label="Last day of the accounting year"
+        type="date"
+        isRequired
+      />
+      <AmountField
+        {...field('paid')}
+        label="Tax already paid for the year"
+        hint="Empty counts as 0."
+        unit="TZS"
+        step={1000}
+      />
+    </CalculatorForm>
   );
 }

@@ -1,9 +1,18 @@
-import { getCorporate, getCorporateRules } from '@/lib/server/content/loaders/tax';
+import type { Firm } from '@/lib/content/schemas/firm';
+import type { Corporate } from '@/lib/content/schemas/tax';
+import type { CorporateRules } from '@/lib/tax/corporateTax';
 import { CalculatorPage } from '../layout/CalculatorPage';
-import { serverParts } from '../layout/serverParts';
-import { CorporateReading } from './CorporateReading';
+import { calculatorSlots } from '../layout/calculatorSlots';
 import { CorporateTaxCalculator } from './CorporateTaxCalculator';
-import { CORPORATE_FIELDS, CORPORATE_FIGURES, CORPORATE_NOTES, corporateLineTexts } from './corporateTexts';
+import { CorporateTaxReference } from './CorporateTaxReference';
+import { corporateRowTexts } from './corporateRowTexts';
+
+type CorporateTaxPageProps = {
+  rules: CorporateRules;
+  /** The entry in content that the rules come from, with its laws and sources. */
+  published: Corporate;
+  firm: Firm;
+};
 
 const POINTS = [
   'Tax on income and minimum tax, and the higher of them',
@@ -12,37 +21,29 @@ const POINTS = [
   'Each line with its formula and the law behind it',
 ];
 
-/** Corporate tax: the calculator, and in the page itself its rates, rules and laws. */
-export function CorporateTaxPage() {
-  const tax = getCorporate();
-  const lines = corporateLineTexts(tax);
+const optionsFor = (entries: readonly { id: string; label: string }[]) =>
+  entries.map(({ id, label }) => ({ value: id, label }));
+
+/** Corporate tax: the calculator, and its rates, rules and laws. */
+export function CorporateTaxPage({ rules, published, firm }: CorporateTaxPageProps) {
+  const rowTexts = corporateRowTexts(published);
   return (
     <CalculatorPage
       id="corporate-tax"
+      phone={firm.phone}
       lead="The rate that applies, minimum tax from the third loss year, four instalments with their dates and the day the final return is due."
     >
       <CorporateTaxCalculator
-        rules={getCorporateRules()}
-        notes={CORPORATE_NOTES}
-        fields={CORPORATE_FIELDS}
-        choices={{
-          kind: tax.kinds.map(({ id, label }) => ({ value: id, label })),
-          sector: tax.minimumTax.excludedSectors.map(({ id, label }) => ({ value: id, label })),
-        }}
-        parts={{
-          title: 'Corporate tax',
-          fileName: 'corporate-tax',
-          lines,
-          figures: CORPORATE_FIGURES,
-          areTablesNarrow: true,
-          ...serverParts({
-            submit: 'Calculate tax',
-            points: POINTS,
-            basis: `the law up to the Finance Act ${tax.financeAct}`,
-          }),
-        }}
+        rules={rules}
+        choices={{ kind: optionsFor(published.kinds), sector: optionsFor(published.minimumTax.excludedSectors) }}
+        texts={{ title: 'Corporate tax', fileName: 'corporate-tax', rows: rowTexts }}
+        slots={calculatorSlots({
+          firm,
+          points: POINTS,
+          basis: `the law up to the Finance Act ${published.financeAct}`,
+        })}
       />
-      <CorporateReading tax={tax} texts={lines} />
+      <CorporateTaxReference tax={published} texts={rowTexts} />
     </CalculatorPage>
   );
 }

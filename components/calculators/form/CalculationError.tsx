@@ -1,6 +1,6 @@
 import styles from './CalculationError.module.scss';
 
-/** Stands in the place of the result: why there is none. */
+/** Card in place of the result that says why there is none. */
 export function CalculationError({ children }: { children: string }) {
   return (
     <div className={styles.card} role="alert">

@@ -1,27 +1,25 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import { defaultPicture, resourcePicture } from '@/lib/pictures/registry';
-import { CALCULATOR_ENTRIES, type CalculatorId } from '../layout/calculatorList';
+import type { CalculatorEntry } from '@/lib/site/calculators';
+import { ExpandableCard } from './ExpandableCard';
 import styles from './HubCard.module.scss';
-import { TouchCard } from './TouchCard';
 
-type HubCardProps = {
-  id: CalculatorId;
-  text: string;
-  /** Two lines of an example. */
-  example: readonly (readonly [label: string, value: string])[];
-};
+/** Rows of a worked example. */
+export type HubExample = readonly (readonly [label: string, value: string])[];
 
-/** A salary calculator on the hub: what it does, an example, the way in. */
-export function HubCard({ id, text, example }: HubCardProps) {
-  const { shortName, href } = CALCULATOR_ENTRIES[id];
+type HubCardProps = { calculator: CalculatorEntry; example?: HubExample | undefined };
+
+/** A calculator on the hub: what it does, an example, the way in. */
+export function HubCard({ calculator, example = [] }: HubCardProps) {
+  const { id, shortName, path, summary } = calculator;
 
   return (
-    <TouchCard
+    <ExpandableCard
       picture={<FilePicture {...resourcePicture({ id, category: 'calculators' })} fallbackSrc={defaultPicture().src} />}
     >
       <h2 className={styles.title}>{shortName}</h2>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>{summary}</p>
       <div className={styles.details}>
         <div className={styles.inner}>
           <dl className={styles.example}>
@@ -32,11 +30,11 @@ export function HubCard({ id, text, example }: HubCardProps) {
               </div>
             ))}
           </dl>
-          <ButtonLink href={href} iconEnd="arrow-right" fullWidth aria-label={`Open calculator: ${shortName}`}>
+          <ButtonLink href={path} iconEnd="arrow-right" fullWidth aria-label={`Open calculator: ${shortName}`}>
             Open calculator
           </ButtonLink>
         </div>
       </div>
-    </TouchCard>
+    </ExpandableCard>
   );
 }

@@ -1,15 +1,15 @@
 import { DataTable } from '@/components/ui/data-table/DataTable';
-import { formatAmount } from '@/lib/money/formatAmount';
-import { getYearlyRates } from '@/lib/server/content/loaders/tax';
-import { Reading } from '../layout/Reading';
+import type { YearlyRates } from '@/lib/content/schemas/tax';
+import { formatAmount } from '@/lib/money/format';
+import { ReferenceSection } from '../layout/ReferenceSection';
 import { SourceLine } from '../layout/SourceLine';
 
 /** The headline rates of every published year, newest first. */
-export function YearTable() {
-  const { years, sources, financeAct, checkedOn } = getYearlyRates();
+export function YearTable({ rates }: { rates: YearlyRates }) {
+  const { years, sources, financeAct, checkedOn } = rates;
   return (
     <>
-      <Reading title="The rates year by year">
+      <ReferenceSection title="The rates year by year">
         <DataTable
           caption="Headline rates by tax year, July to June"
           isCaptionHidden
@@ -32,7 +32,7 @@ export function YearTable() {
               `${row.minimumTaxRate}%`,
             ])}
         />
-      </Reading>
+      </ReferenceSection>
       <SourceLine
         period="In all these years companies paid 30% and VAT stood at 18%."
         sources={sources}

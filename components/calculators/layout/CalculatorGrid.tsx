@@ -1,68 +1,59 @@
-import { type ReactNode, Suspense } from 'react';
-import { onDemand } from '@/components/ui/on-demand/onDemand';
-import { LineTable } from '../result/LineTable';
+import { type ReactNode, Suspense, useDeferredValue } from 'react';
+import { BreakdownTable } from '../result/BreakdownTable';
+import { PrintHeader } from '../result/PrintHeader';
+import { ResultActions } from '../result/ResultActions';
 import { ResultCard } from '../result/ResultCard';
-import type { CalculatorParts, CalculatorResult } from '../result/resultModel';
-import { useAfterPaint } from '../result/useAfterPaint';
+import type { CalculatorSlots, CalculatorTexts, ResultModel } from '../result/resultModel';
 import styles from './CalculatorGrid.module.scss';
-
-const PaperHead = onDemand(() => import('../result/PaperHead').then((file) => file.PaperHead));
-const ResultActions = onDemand(() => import('../result/ResultActions').then((file) => file.ResultActions));
 
 type CalculatorGridProps = {
   form: ReactNode;
-  result: CalculatorResult | undefined;
-  /** Stands in the place of the result: what went wrong. */
+  result: ResultModel | undefined;
+  /** In the place of the result: what went wrong. */
   failure?: ReactNode;
-  parts: CalculatorParts;
+  /** The tables stand below the result, beside the form, and not below both. */
+  areTablesNarrow?: boolean;
+  texts: CalculatorTexts;
+  slots: CalculatorSlots;
 };
 
-/**
- * Form and result side by side, tables below; one column on phones. On paper the result alone. What was asked for is
- * painted by itself, in the place that was kept for it; the rest follows in the next frame.
- */
-export function CalculatorGrid({ form, result, failure, parts }: CalculatorGridProps) {
-  const rest = useAfterPaint(result)?.rest();
-  const tables = rest && (
+/** Form and result side by side, tables below; one column on phones. On paper the result alone. */
+export function CalculatorGrid({ form, result, failure, areTablesNarrow, texts, slots }: CalculatorGridProps) {
+  // The headline is painted first: on a slow phone the details take another frame.
+  const deferred = useDeferredValue(result);
+  const details = result && deferred;
+  const tables = details && (
     <div className={styles.tables}>
-      {rest.tables.map((table) => (
-        <LineTable key={table.caption} {...table} texts={parts.lines} />
+      {details.tables.map((table) => (
+        <BreakdownTable key={table.caption} {...table} texts={texts.rows} />
       ))}
-      {rest.more}
+      <Suspense>{details.comparison}</Suspense>
     </div>
   );
 
   return (
     <div
       className={styles.grid}
-      data-narrow={parts.areTablesNarrow}
-      data-result={rest ? '' : undefined}
-      data-band={rest?.band}
+      data-narrow={areTablesNarrow}
+      data-result={details ? '' : undefined}
+      data-band={details?.band}
     >
       <p role="status" className={styles.spoken}>
-        {rest?.spoken}
+        {result?.announcement}
       </p>
-      {rest && (
-        <Suspense>
-          <PaperHead result={rest} parts={parts} />
-        </Suspense>
-      )}
+      {details && <PrintHeader letterhead={slots.letterhead} title={texts.title} inputSummary={details.inputSummary} />}
       {form}
       <div className={styles.result} data-part="result">
-        {!rest && <div className={styles.place}>{(!result && failure) || parts.placeholder}</div>}
-        {result && <ResultCard head={result.head} rest={rest} />}
-        {parts.areTablesNarrow && tables}
+        {result && <ResultCard headline={result.headline} details={details} />}
+        {!details && (failure ?? slots.placeholder)}
+        {areTablesNarrow && tables}
       </div>
-      {!parts.areTablesNarrow && tables}
+      {!areTablesNarrow && tables}
       <div className={styles.carry}>
-        {parts.note}
-        {rest && (
-          <Suspense>
-            <ResultActions result={rest} parts={parts} />
-          </Suspense>
-        )}
+        {slots.note}
+        {details && <ResultActions result={details} texts={texts} />}
       </div>
-      {parts.aside && <div className={styles.aside}>{parts.aside}</div>}
+      {slots.aside && <div className={styles.aside}>{slots.aside}</div>}
     </div>
   );
 }

@@ -1,16 +1,19 @@
 import { Icon } from '@/components/ui/icon/Icon';
 import { Link } from '@/components/ui/link/Link';
+import { CALCULATORS } from '@/lib/site/calculators';
+import { PAGES } from '@/lib/site/pages';
 import styles from './CalculatorNav.module.scss';
-import { CALCULATOR_ENTRIES, type CalculatorEntry } from './calculatorList';
 
-/** The calculators beside each of them; a row that scrolls sideways on phones. */
-export function CalculatorNav({ current }: { current: CalculatorEntry }) {
+const HUB = { path: PAGES.calculator.path, icon: 'grid', shortName: 'Calculator hub' } as const;
+
+/** The hub and the calculators beside each of them; a row that scrolls sideways on phones. */
+export function CalculatorNav({ currentPath }: { currentPath: string }) {
   return (
     <nav className={styles.nav} aria-label="Calculators">
       <ul className={styles.list} role="list">
-        {Object.values(CALCULATOR_ENTRIES).map(({ href, icon, shortName }) => (
-          <li key={href}>
-            <Link href={href} className={styles.link} aria-current={href === current.href ? 'page' : undefined}>
+        {[HUB, ...CALCULATORS].map(({ path, icon, shortName }) => (
+          <li key={path}>
+            <Link href={path} className={styles.link} aria-current={path === currentPath ? 'page' : undefined}>
               <Icon name={icon} /> {shortName}
             </Link>
           </li>

@@ -1,60 +1,32 @@
 import type { ReactNode } from 'react';
-import { PageHero } from '@/components/shell/hero/PageHero';
 import { TextLink } from '@/components/ui/link/TextLink';
-import { heroArt } from '@/lib/pictures/cloth/heroArt';
+import { type CalculatorId, findCalculator } from '@/lib/site/calculators';
+import { calculatorPage, PAGES } from '@/lib/site/pages';
 import { BarPatterns } from '../result/BarPatterns';
-import { CalculatorNav } from './CalculatorNav';
+import { CalculatorFrame } from './CalculatorFrame';
 import styles from './CalculatorPage.module.scss';
-import { CALCULATOR_ENTRIES, type CalculatorId } from './calculatorList';
-import { ScriptNeeded } from './ScriptNeeded';
+import { NoScriptNote } from './NoScriptNote';
 
-type CalculatorPageProps = { id: CalculatorId; lead: string; children: ReactNode };
+type CalculatorPageProps = {
+  id: CalculatorId;
+  lead: string;
+  /** The firm's, for visitors without script. */
+  phone: string;
+  children: ReactNode;
+};
 
-/** Frame of the hub and of every calculator: hero, sidebar with a way to the firm, and the way back to the hub. */
-export function CalculatorPage({ id, lead, children }: CalculatorPageProps) {
-  const entry = CALCULATOR_ENTRIES[id];
-  const { name, border, figure, palette } = entry;
-  const hub = CALCULATOR_ENTRIES.hub;
-  const isHub = id === 'hub';
-
+/** Page of a calculator: the way back to the hub, a note for browsers without script, the calculator. */
+export function CalculatorPage({ id, lead, phone, children }: CalculatorPageProps) {
   return (
-    <div className={styles.page}>
-      <PageHero
-        title={name}
-        lead={lead}
-        name={isHub ? 'Calculator' : name}
-        above={isHub ? [] : [{ name: 'Calculator', href: hub.href }]}
-        border={border}
-        picture={heroArt({ id: `page:calculator-${id}`, motif: figure, palette, border })}
-      />
+    <CalculatorFrame page={calculatorPage(findCalculator(id))} lead={lead}>
       <BarPatterns />
-      <div className={styles.frame}>
-        <div className={styles.side}>
-          <CalculatorNav current={entry} />
-          <aside className={styles.contact} aria-labelledby="running-payroll">
-            <h2 id="running-payroll" className={styles.contactTitle}>
-              Running payroll?
-            </h2>
-            <p>We can take the monthly schedules off your desk.</p>
-            <TextLink href="/contact" size="small" arrow>
-              Contact Us
-            </TextLink>
-          </aside>
-        </div>
-        <div className={styles.main}>
-          {!isHub && (
-            <>
-              <p className={styles.back}>
-                <TextLink href={hub.href} icon="arrow-left">
-                  Back to Calculator Hub
-                </TextLink>
-              </p>
-              <ScriptNeeded />
-            </>
-          )}
-          {children}
-        </div>
-      </div>
-    </div>
+      <p className={styles.back}>
+        <TextLink href={PAGES.calculator.path} icon="arrow-left">
+          Back to Calculator Hub
+        </TextLink>
+      </p>
+      <NoScriptNote phone={phone} />
+      {children}
+    </CalculatorFrame>
   );
 }

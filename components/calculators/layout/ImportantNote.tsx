@@ -1,6 +1,6 @@
 import { Note } from '@/components/ui/note/Note';
 
-/** What every calculator says of its results. */
+/** Says of every calculator that its results are estimates. `basis` is what they rest on: '2024/25 rates'. */
 export function ImportantNote({ basis }: { basis: string }) {
   return (
     <Note title="Important Note">

@@ -3,10 +3,10 @@ import styles from './SourceLine.module.scss';
 
 type SourceLineProps = {
   sources: readonly string[];
-  /** Newest Finance Act taken in. */
+  /** Year of the newest Finance Act taken in. */
   financeAct: number;
   checkedOn: string;
-  /** A sentence on the period of the rates. */
+  /** A sentence on the period in which the rates hold. */
   period: string;
 };
 

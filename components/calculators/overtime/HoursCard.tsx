@@ -1,7 +1,7 @@
 import type { OvertimeRules } from '@/lib/salary/overtime';
 import styles from './HoursCard.module.scss';
 
-/** How the hours of a month are counted. */
+/** Hours of a week and a month, and the multiples of the hourly rate. */
 export function HoursCard({ rules }: { rules: OvertimeRules }) {
   const { weekHours, monthHours, weekdayRate, weekendRate } = rules;
   return (

@@ -1,33 +1,32 @@
 'use client';
 
-// Needs the browser: the result follows from what the visitor types, and from the address.
+// Needs the browser: the result follows from what the visitor types, and from the URL.
 import type { ReactNode } from 'react';
-import { formatAmount } from '@/lib/money/formatAmount';
-import { formatFigure } from '@/lib/money/formatFigure';
-import { formatPercent } from '@/lib/money/formatPercent';
-import { formatTzs } from '@/lib/money/formatTzs';
-import { shareOf } from '@/lib/money/shareOf';
-import { type OvertimeInput, type OvertimeResult, type OvertimeRules, overtime } from '@/lib/salary/overtime';
-import { overtimeLines } from '@/lib/salary/overtimeLines';
-import { useRehearsal } from '../form/useRehearsal';
+import { percentageOf } from '@/lib/money/amount';
+import { formatAmount, formatNumber, formatPercent, formatTzs } from '@/lib/money/format';
+import {
+  type OvertimeInput,
+  type OvertimeResult,
+  type OvertimeRules,
+  overtime,
+  overtimeBreakdown,
+} from '@/lib/salary/overtime';
 import { CalculatorGrid } from '../layout/CalculatorGrid';
-import { figuresOf } from '../result/figuresOf';
-import type { CalculatorParts, CalculatorResult } from '../result/resultModel';
+import type { CalculatorSlots, CalculatorTexts, ResultModel } from '../result/resultModel';
 import { StackedBar } from '../result/StackedBar';
-import { OvertimeFields } from './OvertimeFields';
-import { type OvertimeForm, useOvertimeForm } from './useOvertimeForm';
-
-/** Figures of an overtime result's summary. */
-export type OvertimeFigure = Exclude<keyof OvertimeResult['summary'], 'isAboveCap'>;
+import { OvertimeForm, useOvertimeForm } from './OvertimeForm';
 
 type OvertimeCalculatorProps = {
   rules: OvertimeRules;
-  parts: CalculatorParts<OvertimeFigure>;
+  texts: CalculatorTexts;
+  slots: CalculatorSlots;
   /** Shown above the legal cap of hours. */
   capNote: ReactNode;
 };
 
-function barFor(basic: number, result: OvertimeResult) {
+type MonthBarProps = { basicSalary: number; result: OvertimeResult };
+
+function MonthBar({ basicSalary, result }: MonthBarProps) {
   const total = result.totalMonthlySalary;
   return (
     <StackedBar
@@ -35,52 +34,60 @@ function barFor(basic: number, result: OvertimeResult) {
       total={total}
       scale={total}
       parts={[
-        { label: 'Basic', amount: basic, tone: 'tanzanite', words: formatPercent(shareOf(basic, total)) },
-        { label: 'Weekdays', amount: result.weekdayOvertimePay, tone: 'bahari' },
-        { label: 'Weekends and public holidays', amount: result.weekendOvertimePay, tone: 'embe' },
+        {
+          label: 'Basic',
+          amount: basicSalary,
+          tone: 'action',
+          text: formatPercent(percentageOf(basicSalary, total)),
+        },
+        { label: 'Weekdays', amount: result.weekdayOvertimePay, tone: 'success' },
+        { label: 'Weekends and public holidays', amount: result.weekendOvertimePay, tone: 'accent' },
       ]}
     />
   );
 }
 
-function resultFor(input: OvertimeInput, { rules, parts, capNote }: OvertimeCalculatorProps): CalculatorResult {
+function resultFor(input: OvertimeInput, rules: OvertimeRules, capNote: ReactNode): ResultModel {
   const result = overtime(input, rules);
   const { hourlyRate, totalOvertimePay, totalMonthlySalary, summary } = result;
   const { basicSalary, weekdayHours, weekendHours } = input;
   return {
-    head: {
+    headline: {
       label: 'Total monthly salary',
       amount: totalMonthlySalary,
       badge: `+ ${formatAmount(totalOvertimePay)} overtime`,
       aside: `hourly rate ${formatTzs(hourlyRate)}`,
     },
-    rest: () => ({
-      bars: barFor(basicSalary, result),
-      figures: figuresOf(summary, parts.figures),
-      notes: summary.isAboveCap && capNote,
-      tables: [{ caption: 'Line by line', lines: overtimeLines(input, result, rules) }],
-      spoken:
-        `Total monthly salary ${formatTzs(totalMonthlySalary)}: basic ${formatTzs(basicSalary)} and overtime ` +
-        `${formatTzs(totalOvertimePay)} for ${formatFigure(summary.totalHours)} hours` +
-        `${summary.isAboveCap ? `, above the legal cap of ${rules.capHours} hours` : ''}.`,
-      input:
-        `basic monthly salary ${formatTzs(basicSalary)}, ${formatFigure(weekdayHours)} weekday hours, ` +
-        `${formatFigure(weekendHours)} weekend or public holiday hours`,
-    }),
+    bars: <MonthBar basicSalary={basicSalary} result={result} />,
+    statistics: [
+      { value: summary.totalHours, unit: 'hours', label: 'total overtime hours' },
+      { value: summary.averageRate, unit: 'shillings', label: 'average overtime rate per hour' },
+      { value: summary.overtimePercent, unit: 'percent', label: 'overtime, of salary' },
+      { value: summary.salaryIncreasePercent, unit: 'percent', label: 'total salary increase' },
+    ],
+    notes: summary.isAboveCap && capNote,
+    tables: [{ caption: 'Line by line', rows: overtimeBreakdown(input, result, rules) }],
+    announcement:
+      `Total monthly salary ${formatTzs(totalMonthlySalary)}: basic ${formatTzs(basicSalary)} and overtime ` +
+      `${formatTzs(totalOvertimePay)} for ${formatNumber(summary.totalHours)} hours` +
+      `${summary.isAboveCap ? `, above the legal cap of ${rules.capHours} hours` : ''}.`,
+    inputSummary:
+      `basic monthly salary ${formatTzs(basicSalary)}, ${formatNumber(weekdayHours)} weekday hours, ` +
+      `${formatNumber(weekendHours)} weekend or public holiday hours`,
   };
 }
 
 /** From a monthly salary and hours of overtime to the pay of the month. */
-export function OvertimeCalculator(props: OvertimeCalculatorProps) {
+export function OvertimeCalculator({ rules, texts, slots, capNote }: OvertimeCalculatorProps) {
   const form = useOvertimeForm();
 
-  const show = (shown: OvertimeForm) => (
+  return (
     <CalculatorGrid
-      parts={props.parts}
-      result={shown.input && resultFor(shown.input, props)}
-      form={<OvertimeFields form={shown} rules={props.rules} submit={props.parts.submit} />}
+      areTablesNarrow
+      texts={texts}
+      slots={slots}
+      result={form.input && resultFor(form.input, rules, capNote)}
+      form={<OvertimeForm form={form} rules={rules} />}
     />
   );
-  useRehearsal(form, show, () => ({ input: form.readTyped() }));
-  return show(form);
 }

@@ -1,10 +1,19 @@
-import { getOvertime, getOvertimeRules } from '@/lib/server/content/loaders/tax';
+import type { Firm } from '@/lib/content/schemas/firm';
+import type { Overtime } from '@/lib/content/schemas/tax';
+import type { OvertimeRules } from '@/lib/salary/overtime';
 import { CalculatorPage } from '../layout/CalculatorPage';
-import { serverParts } from '../layout/serverParts';
+import { calculatorSlots } from '../layout/calculatorSlots';
 import { HoursCard } from './HoursCard';
 import { OvertimeCalculator } from './OvertimeCalculator';
-import { OvertimeReading } from './OvertimeReading';
-import { OVERTIME_FIGURES, overtimeLineTexts } from './overtimeTexts';
+import { OvertimeReference } from './OvertimeReference';
+import { overtimeRowTexts } from './overtimeRowTexts';
+
+type OvertimePageProps = {
+  rules: OvertimeRules;
+  /** The entry in content that the rules come from, with its law and sources. */
+  published: Overtime;
+  firm: Firm;
+};
 
 const POINTS = [
   'The hourly rate and the pay for weekday, weekend and public holiday hours',
@@ -12,14 +21,13 @@ const POINTS = [
   'Each line with its formula and the law behind it',
 ];
 
-/** Overtime: the calculator, and in the page itself its rules and law. */
-export function OvertimePage() {
-  const published = getOvertime();
-  const rules = getOvertimeRules();
-  const lines = overtimeLineTexts(published);
+/** Overtime: the calculator, and its rules and law. */
+export function OvertimePage({ rules, published, firm }: OvertimePageProps) {
+  const rowTexts = overtimeRowTexts(published);
   return (
     <CalculatorPage
       id="overtime"
+      phone={firm.phone}
       lead={`From a monthly salary to the hourly rate, the overtime pay and the month’s total. ${rules.weekHours} hours a week, ${rules.monthHours} hours a month.`}
     >
       <OvertimeCalculator
@@ -30,17 +38,15 @@ export function OvertimePage() {
             weeks ({published.law}). The result is shown all the same.
           </p>
         }
-        parts={{
-          title: 'Overtime',
-          fileName: 'overtime',
-          lines,
-          figures: OVERTIME_FIGURES,
+        texts={{ title: 'Overtime', fileName: 'overtime', rows: rowTexts }}
+        slots={calculatorSlots({
+          firm,
+          points: POINTS,
+          basis: 'the rules named on this page',
           aside: <HoursCard rules={rules} />,
-          areTablesNarrow: true,
-          ...serverParts({ submit: 'Calculate overtime', points: POINTS, basis: 'the rules named on this page' }),
-        }}
+        })}
       />
-      <OvertimeReading rules={published} texts={lines} />
+      <OvertimeReference rules={published} texts={rowTexts} />
     </CalculatorPage>
   );
 }

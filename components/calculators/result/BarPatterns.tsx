@@ -1,9 +1,9 @@
 import styles from './BarPatterns.module.scss';
 
-const HATCHED = ['nyekundu', 'hatched'];
-const DOTTED = ['embe', 'bahari'];
+const HATCHED = ['alert', 'hatched'];
+const DOTTED = ['accent', 'success'];
 
-/** Patterns of StackedBar, by tone, rendered on the server: hatched and dotted parts are told apart without colour. */
+/** SVG patterns that StackedBar refers to by tone: hatched and dotted parts are told apart without colour. */
 export function BarPatterns() {
   return (
     <svg className={styles.patterns} width="0" height="0" aria-hidden="true" focusable="false">

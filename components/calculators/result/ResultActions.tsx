@@ -1,20 +1,29 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
+import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { downloadBlob } from '@/lib/browser/downloads';
 import styles from './ResultActions.module.scss';
 import { resultCsv } from './resultCsv';
-import type { CalculatorParts, ResultRest } from './resultModel';
+import type { CalculatorTexts, ResultModel } from './resultModel';
 
-export type ResultActionsProps = {
-  result: ResultRest;
-  /** With the buttons, rendered on the server; the value of each is its action. */
-  parts: CalculatorParts;
-};
+type ResultActionsProps = { result: ResultModel; texts: CalculatorTexts };
 
 const NOTICE_MS = 2000;
 
-/** Print, copy the link, share it, take the figures as a file. The address already holds the input. */
-export function ResultActions({ result, parts }: ResultActionsProps) {
-  const { title, fileName, lines } = parts;
+type ActionProps = { icon: 'print' | 'copy' | 'share' | 'download'; onClick: () => void; children: ReactNode };
+
+function Action({ icon, onClick, children }: ActionProps) {
+  return (
+    <Button variant="quiet" size="small" icon={<SvgIcon path={CLIENT_ICON_PATHS[icon]} />} onClick={onClick}>
+      {children}
+    </Button>
+  );
+}
+
+/** Print, copy the link, share it, download the CSV file. The URL already holds the input. */
+export function ResultActions({ result, texts }: ResultActionsProps) {
+  const { title, fileName } = texts;
   const [notice, setNotice] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -27,32 +36,36 @@ export function ResultActions({ result, parts }: ResultActionsProps) {
       setNotice('Copied');
       timer.current = setTimeout(() => setNotice(''), NOTICE_MS);
     } catch {
-      // No permission to write: the address stays in sight, to be copied by hand.
+      // No permission to write: the URL stays in sight, to be copied by hand.
       setNotice(location.href);
     }
   };
 
-  const actions: Record<string, () => void> = {
-    print: () => print(),
-    csv: () => downloadBlob(new Blob([resultCsv(title, result, lines)], { type: 'text/csv' }), `${fileName}.csv`),
-    copy,
-    // Closing the share sheet is no failure; anything else falls back to the clipboard.
-    share: () =>
-      navigator.share({ title, url: location.href }).catch((error: Error) => {
-        if (error.name !== 'AbortError') copy();
-      }),
-  };
+  // Closing the share sheet is no failure; anything else falls back to the clipboard.
+  const share = () =>
+    navigator.share({ title, url: location.href }).catch((error: Error) => {
+      if (error.name !== 'AbortError') copy();
+    });
 
-  // The buttons come from the server and carry no handlers: the form learns which one was pressed.
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    actions[event.nativeEvent.submitter?.getAttribute('value') ?? '']?.();
-  };
+  const download = () => downloadBlob(new Blob([resultCsv(result, texts)], { type: 'text/csv' }), `${fileName}.csv`);
 
   return (
-    <form className={styles.actions} data-can-share={'share' in navigator || undefined} onSubmit={handleSubmit}>
-      {parts.actions}
+    <div className={styles.actions}>
+      <Action icon="print" onClick={() => print()}>
+        Print result
+      </Action>
+      <Action icon="copy" onClick={copy}>
+        Copy link
+      </Action>
+      {'share' in navigator && (
+        <Action icon="share" onClick={share}>
+          Share
+        </Action>
+      )}
+      <Action icon="download" onClick={download}>
+        CSV
+      </Action>
       <p role="status">{notice}</p>
-    </form>
+    </div>
   );
 }

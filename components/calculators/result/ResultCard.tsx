@@ -1,36 +1,42 @@
-import { formatTzs } from '@/lib/money/formatTzs';
+import { formatAmount, formatNumber, formatPercent, formatTzs } from '@/lib/money/format';
 import styles from './ResultCard.module.scss';
-import type { ResultHead, ResultRest } from './resultModel';
+import type { ResultModel, Statistic } from './resultModel';
 
-type ResultCardProps = {
-  head: ResultHead;
-  /** What stands below the head, as soon as it may. */
-  rest: ResultRest | undefined;
+const FORMATS: Record<Statistic['unit'], (value: number) => string> = {
+  percent: formatPercent,
+  shillings: formatAmount,
+  hours: (hours) => `${formatNumber(hours)} h`,
 };
 
-/** The result: what was asked for on ink; bars, figures and notes below. */
-export function ResultCard({ head, rest }: ResultCardProps) {
+type ResultCardProps = {
+  headline: ResultModel['headline'];
+  /** Absent until they are rendered. */
+  details: Pick<ResultModel, 'bars' | 'statistics' | 'notes'> | undefined;
+};
+
+/** The result: the headline amount on the dark band; bars, statistics and notes below. */
+export function ResultCard({ headline, details }: ResultCardProps) {
   return (
     <section className={styles.card} aria-label="Result">
       <div className={styles.head}>
         <h2>
-          {head.label} <strong>{formatTzs(head.amount)}</strong>
+          {headline.label} <strong>{formatTzs(headline.amount)}</strong>
         </h2>
         <p>
-          <b>{head.badge}</b> {head.aside}
+          <b>{headline.badge}</b> {headline.aside}
         </p>
       </div>
-      {rest && (
+      {details && (
         <div className={styles.body}>
-          {rest.bars}
-          <ul className={styles.figures} role="list">
-            {rest.figures.map(({ label, text }) => (
+          {details.bars}
+          <ul className={styles.statistics} role="list">
+            {details.statistics.map(({ label, value, unit }) => (
               <li key={label}>
-                <strong>{text}</strong> {label}
+                <strong>{FORMATS[unit](value)}</strong> {label}
               </li>
             ))}
           </ul>
-          <div className={styles.notes}>{rest.notes}</div>
+          <div className={styles.notes}>{details.notes}</div>
         </div>
       )}
     </section>

@@ -1,10 +1,10 @@
 import { DiamondList } from '@/components/ui/diamond-list/DiamondList';
 import styles from './ResultPlaceholder.module.scss';
 
-/** Keeps the place of the result until there is one, and says what it will hold. */
+/** In the place of the result until there is one: what it will hold. */
 export function ResultPlaceholder({ points }: { points: readonly string[] }) {
   return (
-    <div className={styles.place}>
+    <div className={styles.placeholder}>
       <h2 className={styles.title}>Your result appears here</h2>
       <DiamondList items={points} size="small" />
     </div>

@@ -1,15 +1,14 @@
-import { formatAmount } from '@/lib/money/formatAmount';
-import { formatTzs } from '@/lib/money/formatTzs';
-import { shareOf } from '@/lib/money/shareOf';
+import { percentageOf } from '@/lib/money/amount';
+import { formatAmount, formatTzs } from '@/lib/money/format';
 import styles from './StackedBar.module.scss';
 
 /** A part of a bar; its tone gives colour, and pattern on paper. */
 export type BarPart = {
   label: string;
   amount: number;
-  tone: 'tanzanite' | 'nyekundu' | 'embe' | 'ink' | 'bahari' | 'hatched' | 'coral';
-  /** Words inside the part, where it is wide enough. */
-  words?: string;
+  tone: 'action' | 'alert' | 'accent' | 'ink' | 'success' | 'hatched' | 'chart';
+  /** Text inside the part, where it is wide enough. */
+  text?: string;
 };
 
 type StackedBarProps = {
@@ -20,18 +19,15 @@ type StackedBarProps = {
   scale: number;
 };
 
-/** Narrowest part, in percent of the width, in which words fit. */
-const WORDS_FIT_FROM = 10;
+/** Narrowest part, in percent of the width, in which a text fits. */
+const TEXT_FITS_FROM = 10;
 
-/**
- * A bar split into parts on a scale. A picture with a sentence; the amounts stand in its key and
- * in the tables. Its patterns come from BarPatterns.
- */
+/** A bar split into parts on a scale, with a key. An image with a sentence as its name; needs BarPatterns on the page. */
 export function StackedBar({ title, total, parts, scale }: StackedBarProps) {
   let end = 0;
 
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.bar}>
       <figcaption>
         <span>{title}</span> <span>{formatTzs(total)}</span>
       </figcaption>
@@ -39,17 +35,17 @@ export function StackedBar({ title, total, parts, scale }: StackedBarProps) {
         role="img"
         aria-label={`${title}: ${parts.map(({ label, amount }) => `${label} ${formatAmount(amount)}`).join(', ')}.`}
       >
-        {parts.map(({ label, amount, tone, words }) => {
-          const width = shareOf(amount, scale);
+        {parts.map(({ label, amount, tone, text }) => {
+          const width = percentageOf(amount, scale);
           const box = { x: `${end}%`, width: `${width}%`, height: '100%' };
           end += width;
           return (
             <g key={label} data-tone={tone}>
               <rect {...box} />
               <rect {...box} fill={`url(#bar-${tone})`} />
-              {words && width >= WORDS_FIT_FROM && (
+              {text && width >= TEXT_FITS_FROM && (
                 <text x={box.x} y="50%" dx="12" dy="0.35em">
-                  {words}
+                  {text}
                 </text>
               )}
             </g>

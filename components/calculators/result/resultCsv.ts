@@ -1,16 +1,15 @@
-import type { LineTexts } from '@/lib/money/line';
-import { toCsv } from '@/lib/money/toCsv';
-import type { ResultRest } from './resultModel';
+import { toCsv } from '@/lib/money/csv';
+import type { CalculatorTexts, ResultModel } from './resultModel';
 
-/** A result as a CSV file: its tables line by line, then the summary; amounts with 2 decimals. */
-export function resultCsv(title: string, { tables, figures }: ResultRest, texts: LineTexts): string {
+/** A result as a CSV file: its tables row by row, then the summary; amounts with 2 decimals. */
+export function resultCsv({ tables, statistics }: ResultModel, { title, rows: texts }: CalculatorTexts): string {
   return toCsv([
     [title],
-    ...tables.flatMap(({ caption, lines }) => [
+    ...tables.flatMap(({ caption, rows }) => [
       [caption],
-      ...lines.map(({ id, rule, amount }) => [texts[id]?.label ?? id, rule ?? texts[id]?.rule ?? '', amount]),
+      ...rows.map(({ id, rule, amount }) => [texts[id]?.label ?? id, rule ?? texts[id]?.rule ?? '', amount]),
     ]),
     ['Summary'],
-    ...figures.map(({ label, amount }) => [label, '', amount]),
+    ...statistics.map(({ label, value }) => [label, '', value]),
   ]);
 }

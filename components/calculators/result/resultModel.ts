@@ -1,63 +1,49 @@
 import type { ReactNode } from 'react';
-import type { Line, LineTexts } from '@/lib/money/line';
+import type { BreakdownRow, RowTexts } from '@/lib/money/breakdown';
 
-/** Words that the server writes, and parts that it renders: neither costs the browser any script. */
-export type CalculatorParts<Key extends string = string> = {
-  /** Name of the calculator and its year: on paper, in the file, in what is shared. */
-  title: string;
-  /** Name of the file without its ending. */
-  fileName: string;
-  /** Words and law of each line. */
-  lines: LineTexts;
-  /** The summary's figures in their order. */
-  figures: readonly FigureText<Key>[];
-  /** The button of the form. */
-  submit: ReactNode;
-  /** Beside the form: the band ladder, or how hours count. */
-  aside?: ReactNode;
-  /** The tables stand below the result, beside the form, and not below both. */
-  areTablesNarrow?: boolean;
-  /** In the place of the result until there is one. */
-  placeholder: ReactNode;
-  /** Logo and address, on paper only. */
-  printHead: ReactNode;
-  /** The Important Note. */
-  note: ReactNode;
-  /** Buttons that carry the result away. */
-  actions: ReactNode;
-};
+/** A value of the summary; its unit says how the page writes it. */
+export type Statistic = { label: string; value: number; unit: 'percent' | 'shillings' | 'hours' };
 
-/** Words of a figure of the summary. */
-export type FigureText<Key extends string = string> = {
-  /** Field of the summary. */
-  of: Key;
-  label: string;
-  unit: 'percent' | 'shillings' | 'hours';
-};
+/** A table of the result. */
+export type BreakdownTableModel = { caption: string; rows: readonly BreakdownRow[] };
 
-/** A figure of the summary, for the page and for the file. */
-export type Figure = { label: string; text: string; amount: number };
-
-/** The one figure that was asked for. */
-export type ResultHead = { label: string; amount: number; badge: string; aside: string };
-
-/** What stands beside it. */
-export type ResultRest = {
+/** Everything that a calculator shows for one input. */
+export type ResultModel = {
+  /** The amount that was asked for, on the dark band. */
+  headline: { label: string; amount: number; badge: string; aside: string };
   /** StackedBars, if any. */
   bars?: ReactNode;
-  figures: readonly Figure[];
+  statistics: readonly Statistic[];
   /** Short notes on this result. */
   notes: ReactNode;
-  tables: readonly { caption: string; lines: readonly Line[] }[];
-  /** What else stands below the tables. */
-  more?: ReactNode;
-  /** All of it in one sentence, for screen readers. */
-  spoken: string;
-  /** The input in words, on paper only. */
-  input: string;
-  /** Index of the PAYE band, which the ladder shows. */
+  tables: readonly BreakdownTableModel[];
+  /** Stands below the tables. */
+  comparison?: ReactNode;
+  /** The result in one sentence, for screen readers. */
+  announcement: string;
+  /** The input in words, for the printed sheet. */
+  inputSummary: string;
+  /** Index of the PAYE band, which the ladder marks. */
   band?: number;
 };
 
-/** What a calculator has found. The rest is put together once the head is painted. */
-export type CalculatorResult = { head: ResultHead; rest: () => ResultRest };
+/** Texts of a calculator that come from content: sent to the browser as a prop. */
+export type CalculatorTexts = {
+  /** Name of the calculator and its year: on paper, in the file, in what is shared. */
+  title: string;
+  /** Name of the CSV file without its ending. */
+  fileName: string;
+  rows: RowTexts;
+};
+
+/** Parts of a calculator that the server renders, so that they cost no script. */
+export type CalculatorSlots = {
+  /** In the place of the result until there is one. */
+  placeholder: ReactNode;
+  /** Logo and postal address of the printed sheet. */
+  letterhead: ReactNode;
+  /** The Important Note. */
+  note: ReactNode;
+  /** Beside the form, such as the band ladder. */
+  aside?: ReactNode;
+};

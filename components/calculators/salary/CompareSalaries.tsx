@@ -1,28 +1,25 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { formatAmount } from '@/lib/money/formatAmount';
-import { formatTzs } from '@/lib/money/formatTzs';
-import { type ComparedFigure, compareSalaries } from '@/lib/salary/compareSalaries';
-import { grossToNet } from '@/lib/salary/grossToNet';
-import { readSalary } from '@/lib/salary/readSalary';
-import type { SalaryRates, SalaryResult } from '@/lib/salary/types';
+import type { SubmitEvent } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import { formatAmount, formatTzs } from '@/lib/money/format';
+import { type ComparedAmount, compareSalaries } from '@/lib/salary/breakdown';
+import { readSalary } from '@/lib/salary/input';
+import type { SalaryRates } from '@/lib/salary/rates';
+import { grossToNet, type SalaryResult } from '@/lib/salary/salary';
 import { AmountField } from '../form/AmountField';
-import { useArrival } from '../form/useArrival';
-import { writeAddress } from '../form/writeAddress';
+import { useCalculatorForm } from '../form/useCalculatorForm';
 import styles from './CompareSalaries.module.scss';
 
-export type CompareSalariesProps = {
+type CompareSalariesProps = {
   first: SalaryResult;
   rates: SalaryRates;
   isSdlCharged: boolean;
-  /** The button that compares. */
-  button: ReactNode;
 };
 
 function signed(amount: number): string {
   return `${amount > 0 ? '+' : ''}${formatAmount(amount)}`.replace('-', '−');
 }
 
-function Comparison({ figures }: { figures: ComparedFigure[] }) {
+function Comparison({ amounts }: { amounts: ComparedAmount[] }) {
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
@@ -36,7 +33,7 @@ function Comparison({ figures }: { figures: ComparedFigure[] }) {
           </tr>
         </thead>
         <tbody>
-          {figures.map(({ label, first, second, difference }) => (
+          {amounts.map(({ label, first, second, difference }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>{formatAmount(first)}</td>
@@ -50,54 +47,40 @@ function Comparison({ figures }: { figures: ComparedFigure[] }) {
   );
 }
 
-/** Compares the salary of the result with another one; the address holds that one too. */
-export function CompareSalaries({ first, rates, isSdlCharged, button }: CompareSalariesProps) {
-  const [text, setText] = useState('');
-  const [error, setError] = useState<string>();
-  const [gross, setGross] = useState<number>();
-
-  const take = (input: string) => {
-    const reading = readSalary(input);
-    setError(reading.error);
-    if (reading.error === undefined) setGross(reading.amount);
-    return reading;
-  };
-
-  useArrival('compare', (query) => {
-    const input = query.get('compare') ?? '';
-    setText(input);
-    take(input);
+/** Compares the salary of the result with another one, which goes into the URL too. */
+export function CompareSalaries({ first, rates, isSdlCharged }: CompareSalariesProps) {
+  const { input, field, submit } = useCalculatorForm({
+    initial: { compare: '' },
+    parse: ({ compare }) => {
+      const result = readSalary(compare);
+      return result.error === undefined ? { input: result.amount } : { errors: { compare: result.error } };
+    },
+    toParams: (gross: number) => ({ compare: String(gross) }),
+    required: 'compare',
   });
 
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    const reading = take(text);
-    if (reading.error === undefined) writeAddress({ compare: String(reading.amount) });
+    submit();
   };
 
-  const figures = gross === undefined ? undefined : compareSalaries(first, grossToNet(gross, rates, { isSdlCharged }));
-  const [net, cost] = figures?.slice(-2) ?? [];
+  const amounts = input === undefined ? undefined : compareSalaries(first, grossToNet(input, rates, { isSdlCharged }));
+  const [net, cost] = amounts?.slice(-2) ?? [];
 
   return (
-    <div className={styles.compare} data-state={figures ? 'compared' : 'empty'}>
+    <div className={styles.compare} data-state={amounts ? 'compared' : 'empty'}>
       <form className={styles.form} noValidate onSubmit={handleSubmit}>
-        <AmountField
-          label="Compare with another gross salary"
-          name="compare"
-          unit="TZS"
-          step={1000}
-          value={text}
-          onChange={setText}
-          error={error}
-        />
-        {button}
+        <AmountField {...field('compare')} label="Compare with another gross salary" unit="TZS" step={1000} />
+        <Button type="submit" variant="outline" size="large">
+          Compare
+        </Button>
       </form>
       <p role="status" className={styles.spoken}>
         {net &&
           cost &&
           `Net pay ${formatTzs(net.second)}, a difference of ${signed(net.difference)}; cost to the employer ${formatTzs(cost.second)}, a difference of ${signed(cost.difference)}.`}
       </p>
-      {figures && <Comparison figures={figures} />}
+      {amounts && <Comparison amounts={amounts} />}
     </div>
   );
 }

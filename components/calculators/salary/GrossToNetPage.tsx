@@ -1,12 +1,13 @@
-import { Button } from '@/components/ui/button/Button';
-import { getCalculatorRates } from '@/lib/server/content/loaders/tax';
-import { BandLadder } from '../layout/BandLadder';
+import type { Firm } from '@/lib/content/schemas/firm';
+import type { SalaryTables } from '@/lib/server/content/loaders/tax';
 import { CalculatorPage } from '../layout/CalculatorPage';
-import { serverParts } from '../layout/serverParts';
+import { calculatorSlots } from '../layout/calculatorSlots';
+import { BandLadder } from './BandLadder';
 import { GrossToNetCalculator } from './GrossToNetCalculator';
-import { SalaryReading } from './SalaryReading';
-import { SmallEmployerLabel } from './SmallEmployerLabel';
-import { SALARY_FIGURES, salaryLineTexts, salaryNoteTexts } from './salaryTexts';
+import { SalaryReference } from './SalaryReference';
+import { salaryRowTexts } from './salaryRowTexts';
+
+type GrossToNetPageProps = { tables: SalaryTables; firm: Firm };
 
 const POINTS = [
   'Net pay, PAYE and NSSF, and the tax band',
@@ -15,34 +16,30 @@ const POINTS = [
   'A second salary beside it, to compare',
 ];
 
-/** Gross to net: the calculator, and in the page itself its rates, rules and laws. */
-export function GrossToNetPage() {
-  const rates = getCalculatorRates('grossToNet');
+/** Gross to net: the calculator, and its rates, rules and laws. */
+export function GrossToNetPage({ tables, firm }: GrossToNetPageProps) {
+  const { rates } = tables;
   return (
     <CalculatorPage
       id="gross-to-net-salary"
+      phone={firm.phone}
       lead={`What reaches the employee, what goes to the authorities and what the employer pays, on ${rates.year} rates.`}
     >
       <GrossToNetCalculator
         rates={rates}
-        field={{ label: 'Gross monthly salary', hint: 'Before any deduction. The arrow keys move it by 1,000.' }}
-        switchLabel={<SmallEmployerLabel minEmployees={rates.sdlMinEmployees} />}
-        notes={salaryNoteTexts(rates)}
-        compareButton={
-          <Button type="submit" variant="outline" size="large">
-            Compare
-          </Button>
-        }
-        parts={{
+        texts={{
           title: `Gross to net salary, ${rates.year}`,
           fileName: 'gross-to-net-salary',
-          lines: salaryLineTexts(rates),
-          figures: SALARY_FIGURES,
-          aside: <BandLadder title="Your PAYE band" bands={rates.bands} ends="taxable" />,
-          ...serverParts({ submit: 'Calculate net pay', points: POINTS, basis: `${rates.year} rates` }),
+          rows: salaryRowTexts(tables),
         }}
+        slots={calculatorSlots({
+          firm,
+          points: POINTS,
+          basis: `${rates.year} rates`,
+          aside: <BandLadder title="Your PAYE band" bands={rates.bands} ends="taxable" />,
+        })}
       />
-      <SalaryReading rates={rates} texts={salaryLineTexts(rates)} />
+      <SalaryReference tables={tables} />
     </CalculatorPage>
   );
 }

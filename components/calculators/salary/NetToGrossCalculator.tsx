@@ -1,79 +1,72 @@
 'use client';
 
-// Needs the browser: the result follows from what the visitor types, and from the address.
-import type { ReactNode } from 'react';
-import { formatTzs } from '@/lib/money/formatTzs';
-import { employerLines } from '@/lib/salary/employerLines';
-import { exactGrossOf, netToGrossLines } from '@/lib/salary/netToGrossLines';
+// Needs the browser: the result follows from what the visitor types, and from the URL.
+import { formatTzs } from '@/lib/money/format';
+import { netToGrossBreakdowns } from '@/lib/salary/breakdown';
+import { netToGross, readNetSalary } from '@/lib/salary/netToGross';
 import { bandIndexOf } from '@/lib/salary/paye';
-import { readNetSalary, salaryForNet } from '@/lib/salary/readNetSalary';
-import type { SalaryRates, SalaryResult, SalarySummary } from '@/lib/salary/types';
+import type { SalaryRates } from '@/lib/salary/rates';
 import { CalculationError } from '../form/CalculationError';
-import { useRehearsal } from '../form/useRehearsal';
 import { CalculatorGrid } from '../layout/CalculatorGrid';
-import { figuresOf } from '../result/figuresOf';
-import type { CalculatorParts, CalculatorResult } from '../result/resultModel';
+import type { CalculatorSlots, CalculatorTexts, ResultModel } from '../result/resultModel';
 import { SalaryBars } from './SalaryBars';
-import { SalaryFields, type SalaryFieldTexts } from './SalaryFields';
-import { SalaryNotes, type SalaryNoteTexts } from './SalaryNotes';
-import { type SalaryForm, useSalaryForm } from './useSalaryForm';
+import { SalaryForm, useSalaryForm } from './SalaryForm';
+import { SalaryNotes } from './SalaryNotes';
+import { salaryStatistics } from './salaryStatistics';
 
-type NetToGrossCalculatorProps = {
-  rates: SalaryRates;
-  field: SalaryFieldTexts;
-  switchLabel: ReactNode;
-  parts: CalculatorParts<keyof SalarySummary>;
-  notes: SalaryNoteTexts;
-};
+type NetToGrossCalculatorProps = { rates: SalaryRates; texts: CalculatorTexts; slots: CalculatorSlots };
 
-function resultFor(result: SalaryResult, isSdlCharged: boolean, props: NetToGrossCalculatorProps): CalculatorResult {
-  const { rates, parts, notes } = props;
+function resultFor(net: number, isSdlCharged: boolean, rates: SalaryRates): ResultModel | undefined {
+  const result = netToGross(net, rates, { isSdlCharged });
+  if (!result) return undefined;
   const { grossSalary, netPay, paye, taxBand, totalCostToCompany, summary } = result;
+  const { employee, employer } = netToGrossBreakdowns(result, rates);
   return {
-    head: {
+    headline: {
       label: 'Gross salary to agree, each month',
       amount: grossSalary,
       badge: taxBand,
       aside: `check: net ${formatTzs(netPay)}`,
     },
-    rest: () => ({
-      bars: <SalaryBars result={result} />,
-      figures: figuresOf(summary, parts.figures),
-      notes: <SalaryNotes result={result} texts={notes} />,
-      tables: [
-        { caption: 'From net to gross', lines: netToGrossLines(result, rates) },
-        { caption: 'Employer’s side', lines: employerLines(result, rates, exactGrossOf(result, rates)) },
-      ],
-      spoken:
-        `Gross salary ${formatTzs(grossSalary)} for a net pay of ${formatTzs(netPay)}: PAYE ${formatTzs(paye)}, ` +
-        `${taxBand}; total cost to company ${formatTzs(totalCostToCompany)}.`,
-      input: `net monthly salary ${formatTzs(netPay)}${isSdlCharged ? '' : ', without SDL'}`,
-      band: bandIndexOf(result.taxablePay, rates.bands),
-    }),
+    bars: <SalaryBars result={result} />,
+    statistics: salaryStatistics(summary),
+    notes: <SalaryNotes result={result} rates={rates} />,
+    tables: [
+      { caption: 'From net to gross', rows: employee },
+      { caption: 'Employer’s side', rows: employer },
+    ],
+    announcement:
+      `Gross salary ${formatTzs(grossSalary)} for a net pay of ${formatTzs(netPay)}: PAYE ${formatTzs(paye)}, ` +
+      `${taxBand}; total cost to company ${formatTzs(totalCostToCompany)}.`,
+    inputSummary: `net monthly salary ${formatTzs(netPay)}${isSdlCharged ? '' : ', without SDL'}`,
+    band: bandIndexOf(result.taxablePay, rates.bands),
   };
 }
 
-/** From an agreed net salary to the gross that gives it. An error takes the last result away. */
-export function NetToGrossCalculator(props: NetToGrossCalculatorProps) {
-  const { rates, field, switchLabel, parts } = props;
+/** From an agreed net salary to the gross that gives it. */
+export function NetToGrossCalculator({ rates, texts, slots }: NetToGrossCalculatorProps) {
   const form = useSalaryForm({
     name: 'net',
     initialText: '600,000',
-    read: (text) => readNetSalary(text, rates),
-    isClearedByError: true,
+    parse: (text) => readNetSalary(text, rates),
   });
-  const show = (shown: SalaryForm) => {
-    const isSdlCharged = !shown.isSmallEmployer;
-    const salary = shown.salary === undefined ? undefined : salaryForNet(shown.salary, rates, { isSdlCharged });
-    return (
-      <CalculatorGrid
-        parts={parts}
-        result={salary && resultFor(salary, isSdlCharged, props)}
-        failure={shown.error && <CalculationError>{shown.error}</CalculationError>}
-        form={<SalaryFields form={shown} texts={field} switchLabel={switchLabel} submit={parts.submit} />}
-      />
-    );
-  };
-  useRehearsal(form, show, () => ({ salary: form.readTyped() }));
-  return show(form);
+  const { error } = form.salaryField;
+
+  return (
+    <CalculatorGrid
+      texts={texts}
+      slots={slots}
+      result={form.input === undefined ? undefined : resultFor(form.input, !form.isSmallEmployer, rates)}
+      failure={error && <CalculationError>{error}</CalculationError>}
+      form={
+        <SalaryForm
+          form={form}
+          label="Net monthly salary"
+          hint="What should reach the account. The arrow keys move it by 1,000."
+          submitLabel="Calculate gross salary"
+          sdlMinEmployees={rates.sdlMinEmployees}
+        />
+      }
+    />
+  );
 }

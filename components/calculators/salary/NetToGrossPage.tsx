@@ -1,11 +1,13 @@
-import { getCalculatorRates } from '@/lib/server/content/loaders/tax';
-import { BandLadder } from '../layout/BandLadder';
+import type { Firm } from '@/lib/content/schemas/firm';
+import type { SalaryTables } from '@/lib/server/content/loaders/tax';
 import { CalculatorPage } from '../layout/CalculatorPage';
-import { serverParts } from '../layout/serverParts';
+import { calculatorSlots } from '../layout/calculatorSlots';
+import { BandLadder } from './BandLadder';
 import { NetToGrossCalculator } from './NetToGrossCalculator';
-import { SalaryReading } from './SalaryReading';
-import { SmallEmployerLabel } from './SmallEmployerLabel';
-import { netToGrossLineTexts, SALARY_FIGURES, salaryLineTexts, salaryNoteTexts } from './salaryTexts';
+import { SalaryReference } from './SalaryReference';
+import { netToGrossRowTexts } from './salaryRowTexts';
+
+type NetToGrossPageProps = { tables: SalaryTables; firm: Firm };
 
 const POINTS = [
   'The gross salary, in whole shillings',
@@ -14,29 +16,30 @@ const POINTS = [
   'Each line with its formula and the law behind it',
 ];
 
-/** Net to gross: the calculator, and in the page itself its rates, rules and laws. */
-export function NetToGrossPage() {
-  const rates = getCalculatorRates('netToGross');
+/** Net to gross: the calculator, and its rates, rules and laws. */
+export function NetToGrossPage({ tables, firm }: NetToGrossPageProps) {
+  const { rates } = tables;
   return (
     <CalculatorPage
       id="net-to-gross-salary"
+      phone={firm.phone}
       lead="Start from the take-home figure you agreed. The calculator finds the gross salary, the tax and what the post costs."
     >
       <NetToGrossCalculator
         rates={rates}
-        field={{ label: 'Net monthly salary', hint: 'What should reach the account. The arrow keys move it by 1,000.' }}
-        switchLabel={<SmallEmployerLabel minEmployees={rates.sdlMinEmployees} />}
-        notes={salaryNoteTexts(rates)}
-        parts={{
+        texts={{
           title: `Net to gross salary, ${rates.year}`,
           fileName: 'net-to-gross-salary',
-          lines: netToGrossLineTexts(rates),
-          figures: SALARY_FIGURES,
-          aside: <BandLadder title="Net pay range" bands={rates.bands} ends="net" />,
-          ...serverParts({ submit: 'Calculate gross salary', points: POINTS, basis: `${rates.year} rates` }),
+          rows: netToGrossRowTexts(tables),
         }}
+        slots={calculatorSlots({
+          firm,
+          points: POINTS,
+          basis: `${rates.year} rates`,
+          aside: <BandLadder title="Net pay range" bands={rates.bands} ends="net" />,
+        })}
       />
-      <SalaryReading rates={rates} texts={salaryLineTexts(rates)} />
+      <SalaryReference tables={tables} />
     </CalculatorPage>
   );
 }

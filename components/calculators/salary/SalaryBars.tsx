@@ -1,6 +1,6 @@
-import { formatPercent } from '@/lib/money/formatPercent';
-import { shareOf } from '@/lib/money/shareOf';
-import type { SalaryResult } from '@/lib/salary/types';
+import { percentageOf } from '@/lib/money/amount';
+import { formatPercent } from '@/lib/money/format';
+import type { SalaryResult } from '@/lib/salary/salary';
 import { type BarPart, StackedBar } from '../result/StackedBar';
 
 /** Where the salary goes and what the employer pays: two bars on one scale. */
@@ -10,7 +10,7 @@ export function SalaryBars({ result }: { result: SalaryResult }) {
     label,
     amount,
     tone,
-    words: formatPercent(shareOf(amount, gross)),
+    text: formatPercent(percentageOf(amount, gross)),
   });
 
   return (
@@ -20,9 +20,9 @@ export function SalaryBars({ result }: { result: SalaryResult }) {
         total={gross}
         scale={scale}
         parts={[
-          ofGross('Net pay', netPay, 'tanzanite'),
-          ofGross('PAYE', paye, 'nyekundu'),
-          ofGross('NSSF', employeeNSSF, 'embe'),
+          ofGross('Net pay', netPay, 'action'),
+          ofGross('PAYE', paye, 'alert'),
+          ofGross('NSSF', employeeNSSF, 'accent'),
         ]}
       />
       <StackedBar
@@ -30,10 +30,10 @@ export function SalaryBars({ result }: { result: SalaryResult }) {
         total={scale}
         scale={scale}
         parts={[
-          { label: 'Gross', amount: gross, tone: 'ink', words: 'Gross salary' },
-          { label: 'Employer NSSF', amount: employerNSSF, tone: 'bahari' },
+          { label: 'Gross', amount: gross, tone: 'ink', text: 'Gross salary' },
+          { label: 'Employer NSSF', amount: employerNSSF, tone: 'success' },
           { label: 'SDL', amount: sdl, tone: 'hatched' },
-          { label: 'WCF', amount: wcf, tone: 'coral' },
+          { label: 'WCF', amount: wcf, tone: 'chart' },
         ]}
       />
     </>

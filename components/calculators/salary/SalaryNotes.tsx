@@ -1,33 +1,37 @@
-import type { ReactNode } from 'react';
-import { formatTzs } from '@/lib/money/formatTzs';
-import type { SalaryResult } from '@/lib/salary/types';
+import { formatTzs } from '@/lib/money/format';
+import { bandIndexOf } from '@/lib/salary/paye';
+import type { SalaryRates } from '@/lib/salary/rates';
+import type { SalaryResult } from '@/lib/salary/salary';
 
-/** Notes that the server writes, for the cases in which they hold. */
-export type SalaryNoteTexts = {
-  sdlCharged: ReactNode;
-  sdlNotCharged: ReactNode;
-  /** In the top band where it is read with another fixed tax than the published one; the net pay under that follows. */
-  otherTopFixed?: ReactNode;
-};
+type SalaryNotesProps = { result: SalaryResult; rates: SalaryRates };
 
-type SalaryNotesProps = {
-  result: SalaryResult;
-  texts: SalaryNoteTexts;
-  /** How much more net pay the published fixed tax of the top band leaves. */
-  extra?: number;
-};
+/** What the revenue authority's own table would leave, in a top band that the calculator reads with another fixed tax. */
+function TopBandNote({ result, rates }: SalaryNotesProps) {
+  const { bands, publishedTopFixed } = rates;
+  const top = bands.length - 1;
+  const fixed = bands[top]?.fixed ?? 0;
+  if (fixed === publishedTopFixed || bandIndexOf(result.taxablePay, bands) !== top) return null;
+  return (
+    <p>
+      The revenue authority’s table starts the top band at {formatTzs(publishedTopFixed)}, this calculator at{' '}
+      {formatTzs(fixed)}. With the authority’s table the net pay would be{' '}
+      <strong>{formatTzs(result.netPay + fixed - publishedTopFixed)}</strong>.
+    </p>
+  );
+}
 
-/** What to know beside this result: its net pay range, the skills levy, the two readings of the top band. */
-export function SalaryNotes({ result, texts, extra }: SalaryNotesProps) {
+/** Notes on a salary: its net pay range, whether the skills levy is charged, the other fixed tax of the top band. */
+export function SalaryNotes({ result, rates }: SalaryNotesProps) {
+  const threshold = `${rates.sdlMinEmployees} or more employees`;
   return (
     <>
       <p>Net pay range: {result.netPayRange}.</p>
-      {result.sdl ? texts.sdlCharged : texts.sdlNotCharged}
-      {extra ? (
-        <p>
-          {texts.otherTopFixed} <strong>{formatTzs(result.netPay + extra)}</strong>.
-        </p>
-      ) : null}
+      <p>
+        {result.sdl
+          ? `Total deductions are NSSF, PAYE and the employer’s WCF and SDL. SDL is due from employers with ${threshold}; the switch leaves it out for fewer.`
+          : `Total deductions are NSSF, PAYE and the employer’s WCF. No SDL: it is due from employers with ${threshold}.`}
+      </p>
+      <TopBandNote result={result} rates={rates} />
     </>
   );
 }

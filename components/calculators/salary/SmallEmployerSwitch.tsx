@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react';
 import styles from './SmallEmployerSwitch.module.scss';
 
 type SmallEmployerSwitchProps = {
   isOn: boolean;
   onChange: (isOn: boolean) => void;
-  /** Its label, rendered on the server. */
-  children: ReactNode;
+  /** Employees from which SDL is due. */
+  minEmployees: number;
 };
 
-/** Leaves the skills levy out, for an employer below its threshold. */
-export function SmallEmployerSwitch({ isOn, onChange, children }: SmallEmployerSwitchProps) {
+/** Switch of an employer below the threshold of the skills levy, which is then left out. */
+export function SmallEmployerSwitch({ isOn, onChange, minEmployees }: SmallEmployerSwitchProps) {
   return (
     <label className={styles.switch}>
       <input
@@ -21,7 +20,9 @@ export function SmallEmployerSwitch({ isOn, onChange, children }: SmallEmployerS
         aria-checked={isOn}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      {children}
+      <span>
+        Fewer than {minEmployees} employees <small>No skills levy (SDL)</small>
+      </span>
     </label>
   );
 }

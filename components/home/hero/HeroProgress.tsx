@@ -4,6 +4,9 @@
 import { useEffect, useState } from 'react';
 import styles from './HeroProgress.module.scss';
 
+/** Of a bar before, at and after the current slide. */
+const FILL_STATES = ['full', 'filling', 'empty'] as const;
+
 type HeroProgressProps = {
   slides: readonly { id: string; label: string }[];
   index: number;
@@ -36,7 +39,7 @@ export function HeroProgress({ slides, index, isMoving, onSelect, onComplete }: 
             <span className={styles.bar} aria-hidden="true">
               <span
                 className={styles.fill}
-                data-state={fillState(position, index)}
+                data-state={FILL_STATES[Math.sign(position - index) + 1]}
                 onAnimationEnd={position === index ? onComplete : undefined}
               />
             </span>
@@ -49,9 +52,4 @@ export function HeroProgress({ slides, index, isMoving, onSelect, onComplete }: 
       ))}
     </ul>
   );
-}
-
-function fillState(position: number, index: number): 'empty' | 'filling' | 'full' {
-  if (position === index) return 'filling';
-  return position < index ? 'full' : 'empty';
 }

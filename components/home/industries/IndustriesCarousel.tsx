@@ -1,7 +1,7 @@
 'use client';
 
 // Needs the browser: which sector is shown lives in the page's state, and keys move between them.
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from '@/components/ui/button/IconButton';
 import { Dots } from '@/components/ui/dots/Dots';
 import { TabPanel } from '@/components/ui/tabs/TabPanel';
@@ -22,22 +22,12 @@ type IndustriesCarouselProps = {
 
 /** Sectors as tabs with previous, next and dots. Without script all panels stand below one another. */
 export function IndustriesCarousel({ sectors, children }: IndustriesCarouselProps) {
-  const { index, isLocked, select, step } = useLockedIndex(sectors.length, SECTOR_LOCK_MS);
-  const [hasMoved, setHasMoved] = useState(false);
+  const { index, isLocked, hasChanged, select, step } = useLockedIndex(sectors.length, SECTOR_LOCK_MS);
   const shown = sectors[index];
-
-  const handleSelect = (selected: number) => {
-    setHasMoved(true);
-    select(selected);
-  };
-  const handleStep = (steps: number) => {
-    setHasMoved(true);
-    step(steps);
-  };
 
   return (
     <div className={styles.industries}>
-      <SectorTabs sectors={sectors} index={index} isLocked={isLocked} onSelect={handleSelect} idPrefix={ID_PREFIX} />
+      <SectorTabs sectors={sectors} index={index} isLocked={isLocked} onSelect={select} idPrefix={ID_PREFIX} />
       <div className={styles.panels} data-state={isLocked ? 'changing' : 'resting'}>
         {sectors.map(({ id, panel }) => (
           <TabPanel key={id} id={id} selected={shown?.id ?? ''} idPrefix={ID_PREFIX}>
@@ -47,17 +37,17 @@ export function IndustriesCarousel({ sectors, children }: IndustriesCarouselProp
       </div>
       <div className={styles.controls}>
         <div className={styles.moves}>
-          <Dots count={sectors.length} index={index} onSelect={handleSelect} noun="industry" onInk />
+          <Dots count={sectors.length} index={index} onSelect={select} noun="industry" onInk />
           <span className={styles.counter} aria-hidden="true">
             {index + 1} / {sectors.length}
           </span>
-          <IconButton icon="arrow-left" label="Previous industry" onInk onClick={() => handleStep(-1)} />
-          <IconButton icon="arrow-right" label="Next industry" onInk onClick={() => handleStep(1)} />
+          <IconButton icon="arrow-left" label="Previous industry" onInk onClick={() => step(-1)} />
+          <IconButton icon="arrow-right" label="Next industry" onInk onClick={() => step(1)} />
         </div>
         {children}
       </div>
       <p role="status" className={styles.spoken}>
-        {hasMoved && shown ? `${shown.name}, ${index + 1} of ${sectors.length}` : ''}
+        {hasChanged && shown ? `${shown.name}, ${index + 1} of ${sectors.length}` : ''}
       </p>
     </div>
   );

@@ -5,10 +5,42 @@ import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { isUnmodifiedClick } from '@/lib/browser/clicks';
-import { scrollWhenPresent } from './scrollWhenPresent';
+import { scrollBehavior } from '@/lib/browser/scrolling';
 
 const TARGET_ID = 'industry-experience';
 const TARGET = `/awards#${TARGET_ID}`;
+
+/** Distance of the target from the top of the window, in px (specification, section 9). */
+const SCROLL_OFFSET_PX = 120;
+/** Time between two looks for the target. */
+const RETRY_MS = 100;
+/** Time after which the target is given up. */
+const GIVE_UP_MS = 3000;
+
+/** Distance from the top of the page. Unlike the bounding rectangle it leaves out transforms of running animations. */
+function pageTop(element: HTMLElement): number {
+  const parent = element.offsetParent;
+  return element.offsetTop + (parent instanceof HTMLElement ? pageTop(parent) : 0);
+}
+
+/**
+ * Scrolls smoothly to the element of this id as soon as the page has it. For targets on the page that a link leads to:
+ * the search goes on after the component that asked for it has been unmounted.
+ */
+function scrollWhenPresent(id: string): void {
+  let waitedMs = 0;
+
+  const timer = setInterval(() => {
+    waitedMs += RETRY_MS;
+    const target = document.getElementById(id);
+    if (target) {
+      // From the top of the new page, not from where the last one was left.
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      window.scrollTo({ top: pageTop(target) - SCROLL_OFFSET_PX, behavior: scrollBehavior() });
+    }
+    if (target || waitedMs >= GIVE_UP_MS) clearInterval(timer);
+  }, RETRY_MS);
+}
 
 /** Leads to the list of all sectors on the awards page. A plain link without script. */
 export function ViewAllIndustries() {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { TabPanel } from '@/components/ui/tabs/TabPanel';
 import { Tabs } from '@/components/ui/tabs/Tabs';
 import { PlaqueRow, type PlaqueRowItem } from './PlaqueRow';
-import styles from './RecognitionTabs.module.scss';
+import styles from './Recognition.module.scss';
 
 const TABS = [
   { id: 'certifications', label: 'Professional Certifications' },

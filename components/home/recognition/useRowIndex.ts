@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { clampIndex, indexInView } from '@/lib/carousel/position';
 
 /** Without the 'scrollend' event a row counts as at rest once it has not scrolled for this long, in ms. */
@@ -22,29 +22,24 @@ export function useRowIndex(ref: RefObject<HTMLElement | null>, count: number) {
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const show = useCallback(
-    (selected: number) => {
-      const next = clampIndex(selected, count);
-      setIndex(next);
-      const row = ref.current;
-      if (row) row.scrollLeft = spansOf(row)[next]?.start ?? 0;
-    },
-    [ref, count],
-  );
-
-  const handleScrollEnd = useCallback(() => {
+  const show = (selected: number) => {
+    const next = clampIndex(selected, count);
+    setIndex(next);
+    const row = ref.current;
+    if (row) row.scrollLeft = spansOf(row)[next]?.start ?? 0;
+  };
+  const handleScrollEnd = () => {
     const row = ref.current;
     if (!row) return;
     const view = { start: row.scrollLeft, end: row.scrollLeft + row.clientWidth };
     setIndex((last) => indexInView(spansOf(row), view, last));
-  }, [ref]);
-
-  const handleScroll = useCallback(() => {
+  };
+  const handleScroll = () => {
     // Preferred: on a slow phone the steps of a smooth scroll can lie further apart than any timeout.
     if ('onscrollend' in window) return;
     clearTimeout(timer.current);
     timer.current = setTimeout(handleScrollEnd, SCROLL_END_MS);
-  }, [handleScrollEnd]);
+  };
 
   return { index, show, listeners: { onScroll: handleScroll, onScrollEnd: handleScrollEnd } };
 }

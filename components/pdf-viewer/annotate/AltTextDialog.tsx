@@ -2,24 +2,24 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { Dialog } from '@/components/ui/dialog/Dialog';
 import { TextArea } from '@/components/ui/field/TextArea';
+import { useViewer } from '../chrome/viewerContext';
+import { VIEWER_TEXTS } from '../chrome/viewerTexts';
 import type { AltTextRequest } from '../session/viewerState';
-import { useViewer } from '../viewerContext';
-import { VIEWER_TEXTS } from '../viewerTexts';
 import styles from './Question.module.scss';
 
 /** Asks for the description of a stamped picture. */
 export function AltTextDialog({ request }: { request: AltTextRequest }) {
   const { session } = useViewer();
-  const [altText, setAltText] = useState(request.altText);
-  const [isDecorative, setDecorative] = useState(request.isDecorative);
+  const [answer, setAnswer] = useState(request);
+  const cancel = () => session.answerAltText();
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    session.answerAltText({ altText, isDecorative });
+    session.answerAltText(answer);
   };
 
   return (
-    <Dialog isOpen onClose={() => session.answerAltText()} label={VIEWER_TEXTS.altTextTitle} hasCloseButton={false}>
+    <Dialog isOpen onClose={cancel} label={VIEWER_TEXTS.altTextTitle} hasCloseButton={false}>
       <h2 className={styles.title}>{VIEWER_TEXTS.altTextTitle}</h2>
       <p>{VIEWER_TEXTS.altTextText}</p>
       <form onSubmit={handleSubmit}>
@@ -27,22 +27,22 @@ export function AltTextDialog({ request }: { request: AltTextRequest }) {
           label={VIEWER_TEXTS.altTextLabel}
           name="alt-text"
           rows={3}
-          value={altText}
-          disabled={isDecorative}
-          onChange={(event) => setAltText(event.currentTarget.value)}
+          value={answer.altText}
+          disabled={answer.isDecorative}
+          onChange={(event) => setAnswer({ ...answer, altText: event.currentTarget.value })}
         />
         <label className={styles.decorative}>
           <input
             type="checkbox"
             className={styles.box}
-            checked={isDecorative}
-            onChange={(event) => setDecorative(event.currentTarget.checked)}
+            checked={answer.isDecorative}
+            onChange={(event) => setAnswer({ ...answer, isDecorative: event.currentTarget.checked })}
           />
           {VIEWER_TEXTS.altTextDecorative}
         </label>
         <div className={styles.actions}>
           <Button type="submit">{VIEWER_TEXTS.altTextSave}</Button>
-          <Button variant="outline" onClick={() => session.answerAltText()}>
+          <Button variant="outline" onClick={cancel}>
             {VIEWER_TEXTS.cancel}
           </Button>
         </div>

@@ -1,28 +1,26 @@
 import { ToolButton } from '../chrome/ToolButton';
+import { useViewer } from '../chrome/viewerContext';
+import { VIEWER_TEXTS } from '../chrome/viewerTexts';
 import type { Tool } from '../session/viewerState';
-import { useViewer } from '../viewerContext';
-import { VIEWER_TEXTS } from '../viewerTexts';
-import { ToolOptionsPanel } from './ToolOptionsPanel';
 
-/** The tools, in the order of the toolbar; the name of each is the name of its icon too. */
-export const TOOLS = ['text', 'highlight', 'ink', 'stamp'] as const satisfies readonly Tool[];
+/** In the order of the toolbar; each tool's icon has its name. */
+const TOOLS = ['text', 'highlight', 'ink', 'stamp'] as const satisfies readonly Tool[];
 
-/** The four annotation tools, and the options of the active one below them. */
-export function AnnotationTools() {
+const CAPTIONS = { ...VIEWER_TEXTS, ink: VIEWER_TEXTS.inkShort };
+
+/** The buttons of the four annotation tools. */
+export function AnnotationTools({ hasCaptions = false }: { hasCaptions?: boolean }) {
   const { session, state } = useViewer();
+  const labels = hasCaptions ? CAPTIONS : VIEWER_TEXTS;
 
-  return (
-    <>
-      {TOOLS.map((tool) => (
-        <ToolButton
-          key={tool}
-          icon={tool}
-          label={VIEWER_TEXTS[tool]}
-          aria-pressed={state.tool === tool}
-          onClick={() => session.toggleTool(tool)}
-        />
-      ))}
-      {state.tool !== 'none' && <ToolOptionsPanel tool={state.tool} placement="below" />}
-    </>
-  );
+  return TOOLS.map((tool) => (
+    <ToolButton
+      key={tool}
+      icon={tool}
+      label={labels[tool]}
+      caption={hasCaptions ? labels[tool] : undefined}
+      aria-pressed={state.tool === tool}
+      onClick={() => session.toggleTool(tool)}
+    />
+  ));
 }

@@ -1,5 +1,5 @@
+import { useViewer } from '../chrome/viewerContext';
 import { ANNOTATION_RANGES } from '../session/annotationDefaults';
-import { useViewer } from '../viewerContext';
 import styles from './RangeChoice.module.scss';
 
 type RangeChoiceProps = {

@@ -1,20 +1,14 @@
 import { Button } from '@/components/ui/button/Button';
 import { ToolButton } from '../chrome/ToolButton';
+import { useViewer } from '../chrome/viewerContext';
+import { VIEWER_TEXTS } from '../chrome/viewerTexts';
 import { HIGHLIGHT_COLORS, PEN_COLORS } from '../session/annotationDefaults';
 import type { Tool } from '../session/viewerState';
-import { useViewer } from '../viewerContext';
-import { VIEWER_TEXTS } from '../viewerTexts';
 import { ColorChoice } from './ColorChoice';
 import { RangeChoice } from './RangeChoice';
 import styles from './ToolOptionsPanel.module.scss';
 
 type ActiveTool = Exclude<Tool, 'none'>;
-
-type ToolOptionsPanelProps = {
-  tool: ActiveTool;
-  /** Floats below the tools, or is a strip above the bar of a phone. */
-  placement: 'below' | 'strip';
-};
 
 function Options({ tool }: { tool: ActiveTool }) {
   const { session } = useViewer();
@@ -51,9 +45,14 @@ function Options({ tool }: { tool: ActiveTool }) {
   }
 }
 
-/** What the active tool draws with, how it is used, undo and redo. */
-export function ToolOptionsPanel({ tool, placement }: ToolOptionsPanelProps) {
+/**
+ * Options of the active tool, how it is used, undo and redo; nothing while no tool is active. Floats below the tools,
+ * or is a strip above the bar of a phone.
+ */
+export function ToolOptionsPanel({ placement }: { placement: 'below' | 'strip' }) {
   const { session, state } = useViewer();
+  const { tool } = state;
+  if (tool === 'none') return null;
 
   return (
     <fieldset className={styles.panel} data-placement={placement} aria-label={VIEWER_TEXTS.options(VIEWER_TEXTS[tool])}>

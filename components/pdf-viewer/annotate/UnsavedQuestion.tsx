@@ -1,33 +1,57 @@
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { Dialog } from '@/components/ui/dialog/Dialog';
-import { CORE_PATHS } from '@/components/ui/icon/corePaths';
-import { Glyph } from '@/components/ui/icon/Glyph';
-import { useViewer } from '../viewerContext';
-import { VIEWER_TEXTS } from '../viewerTexts';
+import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
+import { SvgIcon } from '@/components/ui/icon/SvgIcon';
+import { useViewer } from '../chrome/viewerContext';
+import { VIEWER_TEXTS } from '../chrome/viewerTexts';
+import type { DocumentOpener } from '../host/documentOpener';
 import styles from './Question.module.scss';
 
-type UnsavedQuestionProps = { isOpen: boolean; onKeep: () => void; onDiscard: () => void };
+/** Asks before annotations are lost that have not been downloaded: when the viewer closes, or the page is left. */
+export function UnsavedQuestion({ opener }: { opener: DocumentOpener }) {
+  const { session, state, download } = useViewer();
+  const { isSaving, isUnsaved } = state;
+  const [isAsking, setAsking] = useState(false);
+  const keepEditing = () => setAsking(false);
 
-/** Asks before annotations that are in no file are lost. */
-export function UnsavedQuestion({ isOpen, onKeep, onDiscard }: UnsavedQuestionProps) {
-  const { state, download } = useViewer();
+  useEffect(() => {
+    opener.mayClose = () => {
+      // Commits a text that is still being written, which makes the document unsaved.
+      session.hasAdditions();
+      const mustAsk = session.store.get().isUnsaved;
+      if (mustAsk) setAsking(true);
+      return !mustAsk;
+    };
+    return () => {
+      opener.mayClose = undefined;
+    };
+  }, [opener, session]);
+
+  // Closing the tab: the browser asks, with its own text.
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const handleBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', handleBeforeUnload);
+    return () => window.removeEventListener('beforeunload', handleBeforeUnload);
+  }, [isUnsaved]);
 
   return (
-    <Dialog isOpen={isOpen} onClose={onKeep} label={VIEWER_TEXTS.unsavedTitle} hasCloseButton={false}>
+    <Dialog isOpen={isAsking} onClose={keepEditing} label={VIEWER_TEXTS.unsavedTitle} hasCloseButton={false}>
       <h2 className={styles.title}>{VIEWER_TEXTS.unsavedTitle}</h2>
       <p>{VIEWER_TEXTS.unsavedText}</p>
       <div className={styles.actions}>
-        <Button onClick={onKeep}>{VIEWER_TEXTS.keepEditing}</Button>
+        <Button onClick={keepEditing}>{VIEWER_TEXTS.keepEditing}</Button>
         <Button
           variant="outline"
-          icon={<Glyph path={CORE_PATHS.download} />}
-          isBusy={state.isSaving}
+          icon={<SvgIcon path={CLIENT_ICON_PATHS.download} />}
+          isBusy={isSaving}
           onClick={download}
         >
-          {state.isSaving ? VIEWER_TEXTS.saving : VIEWER_TEXTS.download}
+          {isSaving ? VIEWER_TEXTS.saving : VIEWER_TEXTS.download}
         </Button>
-        <Button variant="quiet" onClick={onDiscard}>
-          {state.isUnsaved ? VIEWER_TEXTS.discard : VIEWER_TEXTS.closeSaved}
+        <Button variant="quiet" onClick={opener.leave}>
+          {isUnsaved ? VIEWER_TEXTS.discard : VIEWER_TEXTS.closeSaved}
         </Button>
       </div>
     </Dialog>

@@ -1,19 +1,18 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useViewer } from '../viewerContext';
-import { VIEWER_TEXTS } from '../viewerTexts';
+import type { ViewerState } from '../session/viewerState';
 import styles from './FindBar.module.scss';
 import { ToolButton } from './ToolButton';
+import { useViewer } from './viewerContext';
+import { VIEWER_TEXTS } from './viewerTexts';
 
-function useCountWords(): string {
-  const { status, current, total } = useViewer().state.find;
+function resultText({ status, current, total }: ViewerState['find']): string {
   return total > 0 || status === 'found' ? VIEWER_TEXTS.findCount(current, total) : VIEWER_TEXTS.findStatus[status];
 }
 
-/** Finds words in the document: marks all of them, counts them, and goes from one to the next. */
+/** Finds text in the document: marks and counts the matches, and goes from one to the next. */
 export function FindBar({ initial = '' }: { initial?: string }) {
-  const { session, closeFind } = useViewer();
+  const { session, state, closeFind } = useViewer();
   const field = useRef<HTMLInputElement>(null);
-  const count = useCountWords();
 
   useEffect(() => field.current?.select(), []);
 
@@ -38,7 +37,7 @@ export function FindBar({ initial = '' }: { initial?: string }) {
         onKeyDown={handleKeyDown}
       />
       <span className={styles.count} role="status">
-        {count}
+        {resultText(state.find)}
       </span>
       <ToolButton icon="arrow-up" label={VIEWER_TEXTS.findPrevious} onClick={session.findPrevious} />
       <ToolButton icon="chevron-down" label={VIEWER_TEXTS.findNext} onClick={session.findNext} />

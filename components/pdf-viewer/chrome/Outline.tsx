@@ -1,6 +1,6 @@
 import type { OutlineEntry } from '../session/outlineEntries';
-import { useViewer } from '../viewerContext';
 import styles from './Outline.module.scss';
+import { useViewer } from './viewerContext';
 
 function Entries({ entries }: { entries: readonly OutlineEntry[] }) {
   const { session } = useViewer();
@@ -30,7 +30,7 @@ function Entries({ entries }: { entries: readonly OutlineEntry[] }) {
   );
 }
 
-/** The contents of the document, as its author made them. */
+/** The document's own outline. */
 export function Outline() {
   const { state } = useViewer();
   return (

@@ -1,27 +1,69 @@
-import { useViewer } from '../viewerContext';
-import { VIEWER_TEXTS } from '../viewerTexts';
+import { type FormEvent, useRef } from 'react';
 import styles from './Controls.module.scss';
-import { PageField } from './PageField';
 import { ToolButton } from './ToolButton';
+import { useViewer } from './viewerContext';
+import { VIEWER_TEXTS } from './viewerTexts';
 
-/** Previous page, the page that is shown, next page. */
+/** The page number that was typed, clamped to the document; undefined for anything but a whole number. */
+function typedPage(text: string, pageCount: number): number | undefined {
+  if (!/^\d{1,7}$/.test(text.trim())) return undefined;
+  return Math.min(Math.max(Number(text), 1), pageCount);
+}
+
+/** The current page; Enter goes to the number that is typed, or restores the field if it is no number. */
+function PageField() {
+  const { session, state } = useViewer();
+  const ref = useRef<HTMLInputElement>(null);
+
+  const commit = () => {
+    const field = ref.current;
+    const page = typedPage(field?.value ?? '', state.pageCount) ?? state.pageNumber;
+    if (field) field.value = String(page);
+    if (page !== state.pageNumber) session.goToPage(page);
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    commit();
+    session.focusPages();
+  };
+
+  return (
+    <form className={styles.pageForm} onSubmit={handleSubmit}>
+      <input
+        ref={ref}
+        className={styles.page}
+        aria-label={VIEWER_TEXTS.page}
+        aria-description={VIEWER_TEXTS.pageOf(state.pageNumber, state.pageCount)}
+        inputMode="numeric"
+        autoComplete="off"
+        size={String(state.pageCount).length}
+        defaultValue={state.pageNumber}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={commit}
+      />
+    </form>
+  );
+}
+
+/** Previous page, the current page, next page. */
 export function PageControls() {
   const { session, state } = useViewer();
+  const { pageNumber, pageCount } = state;
 
   return (
     <div className={styles.controls}>
       <ToolButton
         icon="arrow-up"
         label={VIEWER_TEXTS.previousPage}
-        isDisabled={state.pageNumber <= 1}
+        isDisabled={pageNumber <= 1}
         onClick={session.previousPage}
       />
-      <PageField key={state.pageNumber} />
-      <span className={styles.words}>{VIEWER_TEXTS.ofPages(state.pageCount)}</span>
+      <PageField key={pageNumber} />
+      <span className={styles.words}>{VIEWER_TEXTS.ofPages(pageCount)}</span>
       <ToolButton
         icon="chevron-down"
         label={VIEWER_TEXTS.nextPage}
-        isDisabled={state.pageNumber >= state.pageCount}
+        isDisabled={pageNumber >= pageCount}
         onClick={session.nextPage}
       />
     </div>

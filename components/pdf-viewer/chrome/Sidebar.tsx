@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { TabPanel } from '@/components/ui/tabs/TabPanel';
 import { Tabs } from '@/components/ui/tabs/Tabs';
-import { useViewer } from '../viewerContext';
-import { VIEWER_TEXTS } from '../viewerTexts';
 import { Outline } from './Outline';
 import styles from './Sidebar.module.scss';
 import { Thumbnails } from './Thumbnails';
 import { ToolButton } from './ToolButton';
+import { useViewer } from './viewerContext';
+import { VIEWER_TEXTS } from './viewerTexts';
 
 const TABS = [
   { id: 'pages', label: VIEWER_TEXTS.pagesTab },
@@ -17,12 +17,12 @@ type TabId = (typeof TABS)[number]['id'];
 
 const ID_PREFIX = 'viewer';
 
-/** Small pictures of the pages, and the contents where the document has an outline. Below 1024 px a drawer. */
+/** Thumbnails, and the outline where the document has one. Below 1024 px a drawer. */
 export function Sidebar({ isDrawer }: { isDrawer: boolean }) {
   const { session, state, setSidebarOpen } = useViewer();
   const [tab, setTab] = useState<TabId>('pages');
   const pages = (
-    <Thumbnails session={session} pageCount={state.pageCount} current={state.pageNumber} isAllowed={state.isPainted} />
+    <Thumbnails session={session} pageCount={state.pageCount} current={state.pageNumber} canDraw={state.isPainted} />
   );
   const panel = { idPrefix: ID_PREFIX, selected: tab, isFocusable: false };
 

@@ -1,10 +1,50 @@
-import { FailurePanel } from '../host/FailurePanel';
-import { LoadingSheet } from '../host/LoadingSheet';
-import { useViewer } from '../viewerContext';
-import { VIEWER_TEXTS } from '../viewerTexts';
-import { PasswordForm } from './PasswordForm';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import { Field } from '@/components/ui/field/Field';
+import styles from '../host/StagePanel.module.scss';
+import { FailurePanel, FileLink, LoadingSheet } from '../host/StagePanels';
+import { useViewer } from './viewerContext';
+import { VIEWER_TEXTS } from './viewerTexts';
 
-/** What stands in place of the pages until they can be shown, or where they cannot. */
+/** Asks for the password of a protected document, and again after a wrong one. */
+function PasswordForm() {
+  const { document, session, state } = useViewer();
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const wrong = state.isPasswordWrong ? VIEWER_TEXTS.passwordWrong : undefined;
+
+  useEffect(() => field.current?.focus(), []);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const password = field.current?.value ?? '';
+    setMissing(!password);
+    if (password) session.submitPassword(password);
+    else field.current?.focus();
+  };
+
+  return (
+    <form className={styles.panel} onSubmit={handleSubmit} noValidate>
+      <h3 className={styles.title}>{VIEWER_TEXTS.passwordTitle}</h3>
+      <p>{VIEWER_TEXTS.passwordText}</p>
+      <Field
+        ref={field}
+        label={VIEWER_TEXTS.passwordLabel}
+        name="document-password"
+        type="password"
+        autoComplete="off"
+        isRequired
+        error={isMissing ? VIEWER_TEXTS.passwordMissing : wrong}
+      />
+      <div className={styles.actions}>
+        <Button type="submit">{VIEWER_TEXTS.passwordOpen}</Button>
+        <FileLink href={document.href} />
+      </div>
+    </form>
+  );
+}
+
+/** Covers the stage until the pages can be shown, or if they cannot: loading, the password, failures. */
 export function StageCover({ onRetry }: { onRetry: () => void }) {
   const { document, state } = useViewer();
 

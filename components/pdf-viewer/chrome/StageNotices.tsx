@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/button/Button';
-import { useViewer } from '../viewerContext';
-import { VIEWER_TEXTS } from '../viewerTexts';
 import styles from './StageNotices.module.scss';
+import { useViewer } from './viewerContext';
+import { VIEWER_TEXTS } from './viewerTexts';
 
-/** What goes on or went wrong beside the document: getting ready to print, a file that could not be written. */
+/** Notices over the open document: progress of printing, and what went wrong. */
 export function StageNotices() {
   const { session, state } = useViewer();
 
@@ -19,7 +19,7 @@ export function StageNotices() {
       )}
       {state.notice && (
         <p className={styles.notice} role="alert" data-kind="error">
-          {state.notice}
+          {VIEWER_TEXTS[state.notice]}
         </p>
       )}
     </div>

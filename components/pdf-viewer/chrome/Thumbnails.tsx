@@ -1,19 +1,85 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Session } from '../session/createSession';
-import { Thumbnail } from './Thumbnail';
 import styles from './Thumbnails.module.scss';
+import { VIEWER_TEXTS } from './viewerTexts';
+
+/** Width of a thumbnail in px; the style sheet has the same. */
+const WIDTH_PX = 112;
+
+/** Thumbnails are drawn this far outside of the visible part, in px. */
+const MARGIN_PX = 300;
+
+/** Whether the element is in view or near it. */
+function useIsNearView(ref: RefObject<Element | null>): boolean {
+  const [isNear, setIsNear] = useState(false);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+
+    const observer = new IntersectionObserver((entries) => setIsNear(entries.at(-1)?.isIntersecting ?? false), {
+      rootMargin: `${MARGIN_PX}px 0px`,
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+
+  return isNear;
+}
+
+type ThumbnailProps = {
+  session: Session;
+  page: number;
+  isCurrent: boolean;
+  /** False until the first page has rendered: it comes first. */
+  canDraw: boolean;
+};
+
+/** A button to a page, with its picture: drawn when it comes near the view, dropped when it has left. */
+const Thumbnail = memo(function Thumbnail({ session, page, isCurrent, canDraw }: ThumbnailProps) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const isDrawn = useIsNearView(frame) && canDraw;
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!isDrawn || !element) return;
+
+    const cancel = session.drawThumbnail(page, WIDTH_PX, ({ canvas, height }) => {
+      element.style.height = `${height}px`;
+      element.replaceChildren(canvas);
+    });
+    return () => {
+      cancel();
+      element.replaceChildren();
+    };
+  }, [isDrawn, page, session]);
+
+  return (
+    <li className={styles.item}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={VIEWER_TEXTS.pageLink(page)}
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={() => session.goToPage(page)}
+      >
+        <span ref={frame} className={styles.frame} />
+        {page}
+      </button>
+    </li>
+  );
+});
 
 type ThumbnailsProps = {
   session: Session;
   pageCount: number;
-  /** The page that is shown. */
+  /** Number of the current page. */
   current: number;
-  /** Pictures may be drawn: the first page is. */
-  isAllowed: boolean;
+  canDraw: boolean;
 };
 
-/** Small pictures of all pages; the one of the page that is shown is marked and kept in view. */
-export const Thumbnails = memo(function Thumbnails({ session, pageCount, current, isAllowed }: ThumbnailsProps) {
+/** Thumbnails of all pages; that of the current page is marked and stays in view. */
+export const Thumbnails = memo(function Thumbnails({ session, pageCount, current, canDraw }: ThumbnailsProps) {
   const list = useRef<HTMLOListElement>(null);
 
   useEffect(() => {
@@ -23,7 +89,7 @@ export const Thumbnails = memo(function Thumbnails({ session, pageCount, current
   return (
     <ol ref={list} className={styles.list} role="list">
       {Array.from({ length: pageCount }, (_, index) => index + 1).map((page) => (
-        <Thumbnail key={page} {...{ session, page, isAllowed }} isCurrent={page === current} />
+        <Thumbnail key={page} {...{ session, page, canDraw }} isCurrent={page === current} />
       ))}
     </ol>
   );

@@ -1,10 +1,21 @@
 import type { ComponentProps } from 'react';
+import { ICON_PATHS } from '@/components/ui/icon/iconPaths';
+import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import styles from './ToolButton.module.scss';
-import { ViewerIcon, type ViewerIconName } from './ViewerIcon';
+import { VIEWER_ICON_PATHS } from './viewerIconPaths';
+
+const PATHS = { ...ICON_PATHS, ...VIEWER_ICON_PATHS };
+
+type ViewerIconName = keyof typeof PATHS;
+
+/** An icon of the site, or one that only the viewer has. */
+export function ViewerIcon({ name }: { name: ViewerIconName }) {
+  return <SvgIcon path={PATHS[name]} />;
+}
 
 type ToolButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children' | 'disabled'> & {
   icon: ViewerIconName;
-  /** What the button does: its name, and its tip for the pointer. */
+  /** What the button does: its accessible name and its tooltip. */
   label: string;
   /** Shown under the icon, on phones. */
   caption?: string;
@@ -12,7 +23,7 @@ type ToolButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children' |
   isDisabled?: boolean;
 };
 
-/** A button of the toolbar: 44 px, an icon on ink, white where it is pressed or holds something open. */
+/** A button of the toolbar: 44 px, an icon on ink, white while it is pressed or expanded. */
 export function ToolButton({ icon, label, caption, isDisabled = false, onClick, ...rest }: ToolButtonProps) {
   return (
     <button

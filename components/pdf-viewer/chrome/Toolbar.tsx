@@ -1,20 +1,18 @@
 import { AnnotationTools } from '../annotate/AnnotationTools';
-import { DownloadLink } from '../host/DownloadLink';
+import { ToolOptionsPanel } from '../annotate/ToolOptionsPanel';
 import { OPENING_TEXTS } from '../host/openingTexts';
 import { ViewerTitle } from '../host/ViewerTitle';
-import { useViewer } from '../viewerContext';
-import { VIEWER_TEXTS } from '../viewerTexts';
-import { FindButton } from './FindButton';
-import { FullScreenButton } from './FullScreenButton';
 import { PageControls } from './PageControls';
-import { SidebarButton } from './SidebarButton';
 import { ToolButton } from './ToolButton';
 import styles from './Toolbar.module.scss';
+import { DownloadLink, FindButton, FullScreenButton, PrintButton, SidebarButton } from './ViewerButtons';
+import { useViewer } from './viewerContext';
+import { VIEWER_TEXTS } from './viewerTexts';
 import { ZoomControls } from './ZoomControls';
 
 /** The ink bar above the document: one row, two below 1200 px. Phones have bars of their own. */
 export function Toolbar() {
-  const { document, session, state, requestClose } = useViewer();
+  const { document, state, requestClose } = useViewer();
   const isReady = state.phase === 'ready';
 
   return (
@@ -36,11 +34,14 @@ export function Toolbar() {
           </div>
           <div className={styles.group} data-last="">
             <AnnotationTools />
+            <div className={styles.options}>
+              <ToolOptionsPanel placement="below" />
+            </div>
           </div>
         </div>
       )}
       <div className={styles.ends}>
-        {isReady && <ToolButton icon="print" label={VIEWER_TEXTS.print} onClick={() => void session.print()} />}
+        {isReady && <PrintButton />}
         <FullScreenButton />
         <DownloadLink />
         <ToolButton icon="close" label={OPENING_TEXTS.close} onClick={requestClose} />

@@ -1,10 +1,10 @@
-import { percentOf, ZOOM_FACTORS, type ZoomValue, zoomOnOffer } from '../session/zoom';
-import { useViewer } from '../viewerContext';
-import { VIEWER_TEXTS } from '../viewerTexts';
+import { listedZoom, percentOf, ZOOM_FACTORS, type ZoomValue } from '../session/zoom';
 import styles from './Controls.module.scss';
 import { ToolButton } from './ToolButton';
+import { useViewer } from './viewerContext';
+import { VIEWER_TEXTS } from './viewerTexts';
 
-/** Zoom out, the zoom with the list of those on offer, zoom in. */
+/** Zoom out, the zoom over the list of zooms, zoom in. */
 export function ZoomControls() {
   const { session, state } = useViewer();
   const percent = percentOf(state.zoom.factor);
@@ -19,7 +19,7 @@ export function ZoomControls() {
         <select
           className={styles.zoomList}
           aria-label={VIEWER_TEXTS.zoom}
-          value={zoomOnOffer(state.zoom.value, state.zoom.factor) ?? 'own'}
+          value={listedZoom(state.zoom.value, state.zoom.factor) ?? 'own'}
           onChange={(event) => session.zoomTo(event.currentTarget.value as ZoomValue)}
         >
           <option value="page-width">{VIEWER_TEXTS.fitWidth}</option>

@@ -1,16 +1,13 @@
 'use client';
 
-// Needs the browser: takes clicks on links to documents, and what the address asks for.
+// Needs the browser: handles clicks on links to documents, and opens what the URL asks for.
 import { useEffect, useState } from 'react';
 import { DocumentOpener, type OpenedDocument } from './documentOpener';
 import { ViewerDialog } from './ViewerDialog';
 
 /**
- * Opens the PDFs of a page in the viewer. Mount it once on a page with links like
- * `<a href="/documents/tax-guide.pdf" data-viewer-doc="tax-guide" data-viewer-title="Tax Guide 2024/25">`.
- * They may also carry `data-viewer-facts` ('PDF · 86 KB'), `data-viewer-page` and `data-viewer-find`.
- * Renders nothing, and loads nothing of the viewer, until one of them is opened. The dialog itself comes with
- * the page: it says so when the viewer cannot be fetched.
+ * Opens the PDFs of a page in the viewer: mount it once on a page whose links carry viewerLinkProps. The viewer itself
+ * is loaded at the first opening; the dialog ships with the page, so that it can say if that fails.
  */
 export function DocumentViewerHost() {
   const [opened, setOpened] = useState<OpenedDocument>();

@@ -1,71 +1,67 @@
 'use client';
 
 // Needs the browser: a modal dialog, opened by script, and code that is fetched for it.
-import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
-import { useScrollLock } from '@/components/ui/hooks/useScrollLock';
+import { useEffect, useState } from 'react';
+import { IconButton } from '@/components/ui/button/IconButton';
+import { useModalDialog } from '@/components/ui/dialog/useModalDialog';
 import type { DocumentOpener, OpenedDocument } from './documentOpener';
+import { type Failure, failureOf } from './failure';
 import { OPENING_TEXTS } from './openingTexts';
-import { useViewerCode } from './useViewerCode';
+import { FailurePanel, LoadingSheet } from './StagePanels';
 import styles from './ViewerDialog.module.scss';
-import { ViewerOpening } from './ViewerOpening';
+import { ViewerTitle } from './ViewerTitle';
+
+type ViewerCode = { Viewer?: typeof import('../chrome/DocumentViewer').DocumentViewer; failure?: Failure };
+
+/** Loads the code of the viewer, again after a failure when `retry` is called. */
+function useViewerCode() {
+  const [code, setCode] = useState<ViewerCode>({});
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads anew
+  useEffect(() => {
+    let isCurrent = true;
+    import('../chrome/DocumentViewer').then(
+      ({ DocumentViewer }) => isCurrent && setCode({ Viewer: DocumentViewer }),
+      (error) => isCurrent && setCode({ failure: failureOf(error, navigator.onLine) }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempt]);
+
+  const retry = () => {
+    setCode({});
+    setAttempt(attempt + 1);
+  };
+
+  return { ...code, retry };
+}
 
 type ViewerDialogProps = { opened: OpenedDocument; opener: DocumentOpener };
 
-/** Opens the dialog as a modal; on closing, what opened it has the focus again. */
-function useModal(opener: Element) {
-  const ref = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    const dialog = ref.current;
-    dialog?.showModal();
-    return () => {
-      dialog?.close();
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    };
-  }, [opener]);
-
-  return ref;
-}
-
-/** The modal around the viewer: there from the click on, while the viewer itself is still on its way. */
+/** The modal around the viewer: open from the click on, with a bar and a blank page until the viewer has loaded. */
 export function ViewerDialog({ opened, opener }: ViewerDialogProps) {
-  const ref = useModal(opened.opener);
   const { document, target } = opened;
   const { requestClose } = opener;
-  const code = useViewerCode();
-  useScrollLock(true);
-
-  const handleCancel = (event: SyntheticEvent) => {
-    // Dialogs and file choosers inside cancel too.
-    if (event.target !== event.currentTarget) return;
-    event.preventDefault();
-    requestClose();
-  };
-  // A second Escape closes a dialog without asking: stay open until it is decided.
-  const handleClosed = (event: SyntheticEvent) => {
-    if (event.target !== event.currentTarget || !ref.current?.isConnected || ref.current.open) return;
-    ref.current.showModal();
-    requestClose();
-  };
-  const handleClick = (event: MouseEvent) => {
-    if (event.target === event.currentTarget) requestClose();
-  };
+  const modal = useModalDialog(true, requestClose, opened.opener);
+  const { Viewer, failure, retry } = useViewerCode();
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for a click beside the panel is Escape, which comes as cancel.
-    <dialog
-      ref={ref}
-      className={styles.dialog}
-      aria-label={OPENING_TEXTS.dialog(document.title)}
-      onCancel={handleCancel}
-      onClose={handleClosed}
-      onClick={handleClick}
-    >
+    <dialog {...modal} className={styles.dialog} aria-label={OPENING_TEXTS.dialog(document.title)}>
       <div className={styles.panel}>
-        {code.Viewer ? (
-          <code.Viewer document={document} target={target} opener={opener} />
+        {Viewer ? (
+          <Viewer document={document} target={target} opener={opener} />
         ) : (
-          <ViewerOpening document={document} failure={code.failure} onRetry={code.retry} onClose={requestClose} />
+          <div className={styles.opening}>
+            <div className={styles.bar}>
+              <ViewerTitle document={document} />
+              <IconButton icon="close" label={OPENING_TEXTS.close} onInk onClick={requestClose} />
+            </div>
+            <div className={styles.stage}>
+              {failure ? <FailurePanel failure={failure} href={document.href} onRetry={retry} /> : <LoadingSheet />}
+            </div>
+          </div>
         )}
       </div>
     </dialog>

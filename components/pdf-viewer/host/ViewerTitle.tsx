@@ -1,4 +1,4 @@
-import type { ViewerDocument } from './documentLink';
+import type { ViewerDocument } from './documentOpener';
 import styles from './ViewerTitle.module.scss';
 
 /** Title of the document, and its kind, size and date, on the ink of the toolbar. */

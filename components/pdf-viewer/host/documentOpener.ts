@@ -1,41 +1,59 @@
-import { clickedLink, documentOfLink, linkOfId, type ViewerDocument } from './documentLink';
-import { readViewerAddress, type ViewerTarget, withoutViewer, withViewer } from './viewerAddress';
+import { isUnmodifiedClick } from '@/lib/browser/clicks';
+import { readViewerLink, VIEWER_LINK, type ViewerTarget } from '@/lib/links/viewerLink';
+import { readViewerQuery, withoutViewer, withViewer } from './viewerUrl';
+
+/** How long a link that the URL names is waited for: search results render after the page, and much later on a slow connection. */
+const LINK_TIMEOUT_MS = 30_000;
+
+/** The file that the viewer shows, and what its bar says of it. */
+export type ViewerDocument = { id: string; href: string; title: string; facts?: string };
 
 export type OpenedDocument = {
   /** New at each opening. */
   key: number;
   document: ViewerDocument;
   target: ViewerTarget;
-  /** Gets the focus back. */
-  opener: Element;
+  /** The link that gets the focus back on closing. */
+  opener: HTMLAnchorElement;
 };
-
-/** Asks the viewer whether it may close: false where the visitor has to be asked first. */
-export type MayClose = () => boolean;
 
 let openings = 0;
 
-function openingOf(link: Element | null, asked?: ViewerTarget): OpenedDocument | undefined {
-  const found = documentOfLink(link);
-  if (!link || !found) return undefined;
+/** Opens the document of a link, at the link's own target unless another is given. */
+function openLink(link: Element | null, asked?: ViewerTarget): OpenedDocument | undefined {
+  if (!(link instanceof HTMLAnchorElement)) return undefined;
+  const data = readViewerLink(link.dataset);
+  if (!data) return undefined;
+
+  const { title, facts, ...target } = data;
+  const href = `${link.pathname}${link.search}`;
   openings += 1;
-  return { key: openings, document: found.document, target: asked ?? found.target, opener: link };
+  return {
+    key: openings,
+    document: { id: data.id, href, title: title || link.textContent.trim(), ...(facts && { facts }) },
+    target: asked ?? target,
+    opener: link,
+  };
 }
 
-function openingOfAddress(): OpenedDocument | undefined {
-  const asked = readViewerAddress(window.location.search);
-  return asked && openingOf(linkOfId(asked.id), asked);
+const askedTarget = () => readViewerQuery(window.location.search);
+
+function openAsked(): OpenedDocument | undefined {
+  const asked = askedTarget();
+  return asked && openLink(document.querySelector(`${VIEWER_LINK}[data-viewer-doc="${CSS.escape(asked.id)}"]`), asked);
 }
 
-/** Which document of a page is open, in step with clicks on links, with the address and with Back and Forward. */
+/** Which document of a page is open, in step with clicks on links, with the URL and with Back and Forward. */
 export class DocumentOpener {
-  /** Set by the viewer while it is there. */
-  mayClose: MayClose | undefined;
+  /** Set by the viewer while it is open: false if the visitor has to be asked before it closes. */
+  mayClose: (() => boolean) | undefined;
 
   private opened: OpenedDocument | undefined;
-  /** The entry before this one in the history is the same page with the viewer closed. */
+  /** The history entry before this one is the same page with the viewer closed. */
   private isPushed = false;
+  /** leave() has called history.back(); the popstate that follows must not ask again. */
   private isLeaving = false;
+  private stopWaiting: () => void = () => undefined;
   private readonly onChange: (opened: OpenedDocument | undefined) => void;
 
   constructor(onChange: (opened: OpenedDocument | undefined) => void) {
@@ -43,21 +61,16 @@ export class DocumentOpener {
   }
 
   /**
-   * Opens what the address asks for, and listens until the function it returns is called. Leaves the links to browsers
-   * that are too old for the library (before Chrome 119, Firefox 121, Safari 17.4).
+   * Opens what the URL asks for, and listens until the returned function is called. Does nothing in browsers that are
+   * too old for pdf.js (before Chrome 119, Firefox 121, Safari 17.4): their links lead to the file.
    */
   start(): () => void {
     if (typeof Promise.withResolvers !== 'function') return () => undefined;
-    this.show(openingOfAddress());
-    // A link may be on its way: the results of a search come after the page.
-    const arrivals = new MutationObserver(() => this.openArrived(arrivals));
-    if (!this.opened && readViewerAddress(window.location.search)) {
-      arrivals.observe(document.body, { childList: true, subtree: true });
-    }
+    this.showAsked();
     document.addEventListener('click', this.handleClick);
     window.addEventListener('popstate', this.handlePopState);
     return () => {
-      arrivals.disconnect();
+      this.stopWaiting();
       document.removeEventListener('click', this.handleClick);
       window.removeEventListener('popstate', this.handlePopState);
     };
@@ -68,7 +81,7 @@ export class DocumentOpener {
     if (this.mayClose?.() ?? true) this.leave();
   };
 
-  /** Closes at once. */
+  /** Closes without asking. */
   leave = (): void => {
     if (this.isPushed) {
       this.isLeaving = true;
@@ -79,24 +92,35 @@ export class DocumentOpener {
     this.show(undefined);
   };
 
-  /** Writes the page that the visitor has come to into the address. */
+  /** Writes the page that the visitor has reached into the URL. */
   handleMove = (page: number): void => {
-    if (!this.opened || readViewerAddress(window.location.search)?.id !== this.opened.target.id) return;
+    if (!this.opened || askedTarget()?.id !== this.opened.target.id) return;
     const target = { id: this.opened.target.id, page };
     this.opened = { ...this.opened, target };
     window.history.replaceState(null, '', withViewer(window.location.href, target));
   };
 
   private show(opening: OpenedDocument | undefined): void {
+    this.stopWaiting();
     this.opened = opening;
     this.onChange(opening);
   }
 
-  private openArrived(arrivals: MutationObserver): void {
-    const opening = this.opened ?? openingOfAddress();
-    if (!opening) return;
-    arrivals.disconnect();
-    if (!this.opened) this.show(opening);
+  /** Shows what the URL asks for: at once, or when its link is rendered within the timeout. */
+  private showAsked(): void {
+    this.show(openAsked());
+    if (this.opened || !askedTarget()) return;
+
+    const observer = new MutationObserver(() => {
+      const opening = openAsked();
+      if (opening) this.show(opening);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    const timer = setTimeout(() => observer.disconnect(), LINK_TIMEOUT_MS);
+    this.stopWaiting = () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
   }
 
   private push(target: ViewerTarget): void {
@@ -105,7 +129,8 @@ export class DocumentOpener {
   }
 
   private handleClick = (event: MouseEvent): void => {
-    const opening = openingOf(clickedLink(event));
+    if (event.defaultPrevented || !isUnmodifiedClick(event) || !(event.target instanceof Element)) return;
+    const opening = openLink(event.target.closest(VIEWER_LINK));
     if (!opening) return;
     event.preventDefault();
     this.push(opening.target);
@@ -114,15 +139,15 @@ export class DocumentOpener {
 
   private handlePopState = (): void => {
     const { opened } = this;
-    if (opened && readViewerAddress(window.location.search)?.id === opened.target.id) return;
-    const isAllowed = this.isLeaving || !opened || (this.mayClose?.() ?? true);
+    if (opened && askedTarget()?.id === opened.target.id) return;
+    const isAllowed = this.isLeaving || (this.mayClose?.() ?? true);
     this.isLeaving = false;
-    // Back has already gone: come forward again, for the visitor is asked first.
     if (opened && !isAllowed) {
+      // popstate fires after the navigation: push the entry again; mayClose has asked the visitor.
       this.push(opened.target);
       return;
     }
     this.isPushed = false;
-    this.show(openingOfAddress());
+    this.showAsked();
   };
 }

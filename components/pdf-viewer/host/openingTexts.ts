@@ -1,6 +1,6 @@
 import type { Failure } from './failure';
 
-/** What the visitor reads before the viewer itself has come, and when it does not come. */
+/** Texts before the viewer has loaded, and when it does not load. */
 export const OPENING_TEXTS = {
   loading: 'Loading Viewer...',
   dialog: (title: string) => `Document: ${title}`,

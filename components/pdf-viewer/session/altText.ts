@@ -1,48 +1,37 @@
 import type { Store } from './createStore';
-import type { ViewerState } from './viewerState';
+import type { AltTextRequest, ViewerState } from './viewerState';
 
-type AltTextData = { altText: string | null; decorative: boolean };
-
-/** A stamp, as far as its description goes. */
-type DescribedEditor = { altTextData: AltTextData; altTextFinish: () => void };
-
-/** What the library calls when the visitor presses the 'Alt text' button of a stamp. */
-export type AltTextManager = {
-  editAltText: (uiManager: unknown, editor: DescribedEditor) => void;
-  destroy: () => void;
+/** The part of pdf.js's stamp editor that holds its description. */
+type DescribedEditor = {
+  altTextData: { altText: string | null; decorative: boolean };
+  altTextFinish: () => void;
 };
 
-export type AltTextAnswer = { altText: string; isDecorative: boolean };
-
-export type AltText = {
-  manager: AltTextManager;
-  /** Takes the description; without one the picture keeps what it had. */
-  answer: (answer?: AltTextAnswer) => void;
-};
-
-/** Asks for the description of a stamped picture through the store, and writes it into the picture. */
-export function createAltText(store: Store<ViewerState>): AltText {
-  let described: DescribedEditor | undefined;
+/** Asks for the description of a stamped picture through the store, and writes the answer into the picture. */
+export function createAltText(store: Store<ViewerState>) {
+  let editor: DescribedEditor | undefined;
 
   return {
+    /** For pdf.js, which calls editAltText when the 'Alt text' button of a stamp is pressed. */
     manager: {
-      editAltText(_uiManager, editor) {
-        described = editor;
-        const { altText, decorative } = editor.altTextData;
+      editAltText(_uiManager: unknown, described: DescribedEditor) {
+        editor = described;
+        const { altText, decorative } = described.altTextData;
         store.set({ altText: { altText: altText ?? '', isDecorative: decorative } });
       },
       destroy() {
-        described = undefined;
+        editor = undefined;
       },
     },
-    answer(answer) {
-      if (described && answer) {
+    /** Takes the description; without one the picture keeps its own. */
+    answer(answer?: AltTextRequest) {
+      if (editor && answer) {
         const { altText, isDecorative } = answer;
-        described.altTextData = { altText: isDecorative ? '' : altText.trim(), decorative: isDecorative };
+        editor.altTextData = { altText: isDecorative ? '' : altText.trim(), decorative: isDecorative };
       }
       store.set({ altText: undefined });
-      described?.altTextFinish();
-      described = undefined;
+      editor?.altTextFinish();
+      editor = undefined;
     },
   };
 }

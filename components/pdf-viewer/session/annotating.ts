@@ -4,30 +4,15 @@ import type { Store } from './createStore';
 import { EDITOR_OF_TOOL, paramOfOption } from './toolParams';
 import type { Tool, ToolOptions, ViewerState } from './viewerState';
 
-export type Annotating = {
-  /** Takes up a tool; the one in use is put away. */
-  toggleTool: (tool: Tool) => void;
-  setOption: (name: keyof ToolOptions, value: string | number) => void;
-  /** Asks for a picture and puts it on the page. */
-  addImage: () => void;
-  undo: () => void;
-  redo: () => void;
-  /** Takes in what is still being written or drawn. */
-  finishEditing: () => void;
-};
-
-export function createAnnotating({ eventBus, viewer }: Parts, store: Store<ViewerState>): Annotating {
+/** Annotating with the editors of pdf.js. */
+export function createAnnotating({ eventBus, viewer }: Pick<Parts, 'eventBus' | 'viewer'>, store: Store<ViewerState>) {
   let manager: AnnotationEditorUIManager | undefined;
+  const dispatch = (name: string, data: object) => eventBus.dispatch(name, { source: eventBus, ...data });
+
   eventBus.on('annotationeditoruimanager', ({ uiManager }: { uiManager: AnnotationEditorUIManager }) => {
     manager = uiManager;
   });
-
-  const setTool = (tool: Tool) => {
-    if (store.get().phase !== 'ready' || !manager) return;
-    viewer.annotationEditorMode = { mode: EDITOR_OF_TOOL[tool] };
-    store.set({ tool });
-  };
-  // A double click on an annotation takes up its tool.
+  // A double click on an annotation selects its tool.
   eventBus.on('switchannotationeditormode', (change: { mode: number; editId?: string | null }) => {
     const tools = Object.keys(EDITOR_OF_TOOL) as Tool[];
     const tool = tools.find((name) => EDITOR_OF_TOOL[name] === change.mode);
@@ -37,15 +22,24 @@ export function createAnnotating({ eventBus, viewer }: Parts, store: Store<Viewe
   });
 
   return {
-    toggleTool: (tool) => setTool(store.get().tool === tool ? 'none' : tool),
-    setOption(name, value) {
-      eventBus.dispatch('switchannotationeditorparams', { source: eventBus, ...paramOfOption(name, value) });
+    /** Selects a tool, or none if it is selected already. */
+    toggleTool(tool: Tool) {
+      const { phase, tool: current } = store.get();
+      // Setting the mode throws before pdf.js has made its manager.
+      if (phase !== 'ready' || !manager) return;
+      const next = current === tool ? 'none' : tool;
+      viewer.annotationEditorMode = { mode: EDITOR_OF_TOOL[next] };
+      store.set({ tool: next });
+    },
+    setOption(name: keyof ToolOptions, value: string | number) {
+      dispatch('switchannotationeditorparams', paramOfOption(name, value));
       store.set({ toolOptions: { ...store.get().toolOptions, [name]: value } });
     },
-    addImage: () =>
-      eventBus.dispatch('switchannotationeditorparams', { source: eventBus, type: AnnotationEditorParamsType.CREATE }),
-    undo: () => eventBus.dispatch('editingaction', { source: eventBus, name: 'undo' }),
-    redo: () => eventBus.dispatch('editingaction', { source: eventBus, name: 'redo' }),
+    /** Opens the file chooser and puts the picture on the page. */
+    addImage: () => dispatch('switchannotationeditorparams', { type: AnnotationEditorParamsType.CREATE }),
+    undo: () => dispatch('editingaction', { name: 'undo' }),
+    redo: () => dispatch('editingaction', { name: 'redo' }),
+    /** Commits the text or drawing that is still being edited. */
     finishEditing: () => manager?.endCurrentEditing(),
   };
 }

@@ -1,15 +1,8 @@
-/** Where the files of pdf.js that the browser asks for lie on the site; folders end in a slash, as the library wants. */
-export type PdfAssets = {
-  worker: string;
-  characterMaps: string;
-  standardFonts: string;
-  wasm: string;
-  colorProfiles: string;
-  images: string;
-};
-
-/** Addresses of the files that lib/server/site-build/copyPdfjs.ts puts below /pdfjs/<version>/: a new version is a new address. */
-export function pdfAssets(version: string): PdfAssets {
+/**
+ * URLs of the files of pdf.js that the browser asks for. lib/server/site-build/copyPdfjs.ts puts them below
+ * /pdfjs/<version>/, so that they can be cached for good. pdf.js wants folders to end in a slash.
+ */
+export function pdfAssets(version: string) {
   const root = `/pdfjs/${version}/`;
   return {
     worker: `${root}pdf.worker.min.mjs`,

@@ -1,4 +1,4 @@
-// The library first: its viewer reads it from the global object.
+// pdf.mjs first: pdf_viewer.mjs reads it from the global object.
 import { version } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import {
   EventBus,
@@ -8,25 +8,16 @@ import {
   PDFLinkService,
   PDFViewer,
 } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
-import type { AltTextManager } from './altText';
 import { HIGHLIGHT_COLOR_LIST } from './annotationDefaults';
 import { pdfAssets } from './assetPaths';
 
-/** The library's own parts, connected. */
-export type Parts = {
-  eventBus: EventBus;
-  linkService: PDFLinkService;
-  viewer: PDFViewer;
-  /** Aborted on closing: takes the listeners on the container and the window away. */
-  signal: AbortSignal;
-  close: () => void;
-};
-
-/** One for all openings: the library keeps the first one that its annotation editors see. English, built in. */
+/** English texts of pdf.js. One for all openings: its annotation editors hold on to the first that they see. */
 let texts: GenericL10n | undefined;
 
-/** Puts the library's viewer into the container, whose first child takes the pages. */
-export function createParts(container: HTMLDivElement, altTextManager: AltTextManager): Parts {
+export type Parts = ReturnType<typeof createParts>;
+
+/** Creates and connects the parts of pdf.js's viewer in the container, whose first child takes the pages. */
+export function createParts(container: HTMLDivElement, altTextManager: object) {
   const aborter = new AbortController();
   texts ??= new GenericL10n(undefined);
   const eventBus = new EventBus();
@@ -51,11 +42,17 @@ export function createParts(container: HTMLDivElement, altTextManager: AltTextMa
   linkService.setViewer(viewer);
   void texts.translate(container);
 
-  const close = () => {
-    viewer.setDocument(null as unknown as Parameters<PDFViewer['setDocument']>[0]);
-    linkService.setDocument(null);
-    aborter.abort();
-    void texts?.destroy();
+  return {
+    eventBus,
+    linkService,
+    viewer,
+    /** Aborted on closing, which removes the listeners on the container and the window. */
+    signal: aborter.signal,
+    close() {
+      viewer.setDocument(null as unknown as Parameters<PDFViewer['setDocument']>[0]);
+      linkService.setDocument(null);
+      aborter.abort();
+      void texts?.destroy();
+    },
   };
-  return { eventBus, linkService, viewer, signal: aborter.signal, close };
 }

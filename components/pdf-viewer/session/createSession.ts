@@ -1,51 +1,34 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { ViewerTarget } from '../host/viewerAddress';
-import { type AltText, createAltText } from './altText';
-import { type Annotating, createAnnotating } from './annotating';
+import type { ViewerTarget } from '@/lib/links/viewerLink';
+import { createAltText } from './altText';
+import { createAnnotating } from './annotating';
 import { createParts } from './createParts';
-import { createStore, type Store } from './createStore';
-import { createFinding, type Finding } from './finding';
+import { createStore } from './createStore';
+import { createFinding } from './finding';
 import { followEvents } from './followEvents';
 import { followSize } from './followSize';
 import { followGestures } from './gestures';
 import { createLatestFirst } from './latestFirst';
-import { createNavigating, type Navigating } from './navigating';
+import { createNavigating } from './navigating';
+import { openDocument } from './openDocument';
 import { printDocument } from './printing';
 import { type Thumbnail, thumbnailJob } from './renderThumbnail';
 import { saveAnnotated } from './saving';
 import { showDocument } from './showDocument';
-import { startOpening } from './startOpening';
 import { INITIAL_STATE, type ViewerState } from './viewerState';
 
 /** One opening of one document: its state, and all that can be done with it. */
-export type Session = Navigating &
-  Finding &
-  Annotating & {
-    store: Store<ViewerState>;
-    submitPassword: (password: string) => void;
-    answerAltText: AltText['answer'];
-    /** Draws a small picture of a page when there is time; the function it returns calls that off. */
-    drawThumbnail: (page: number, width: number, onDrawn: (thumbnail: Thumbnail) => void) => () => void;
-    /** The visitor has annotated the document or filled its fields. */
-    hasAdditions: () => boolean;
-    /** Saves what was added; false where there is nothing to add to the file at its address. */
-    save: () => Promise<boolean>;
-    print: () => Promise<void>;
-    stopPrinting: () => void;
-    /** Frees the document, its worker and every listener. */
-    close: () => Promise<void>;
-  };
+export type Session = ReturnType<typeof createSession>;
 
 export type SessionOptions = {
   /** Takes the pages: a positioned element with one child. */
   container: HTMLDivElement;
   href: string;
   target: ViewerTarget;
-  texts: { saveFailed: string; printFailed: string; pageFailed: string };
 };
 
 /** Opens a document in the container. What happens then is in the session's store. */
-export function createSession({ container, href, target, texts }: SessionOptions): Session {
+export function createSession({ container, href, target }: SessionOptions) {
   const store = createStore<ViewerState>(INITIAL_STATE);
   const altText = createAltText(store);
   const parts = createParts(container, altText.manager);
@@ -54,10 +37,10 @@ export function createSession({ container, href, target, texts }: SessionOptions
   const thumbnails = createLatestFirst();
   let pdf: PDFDocumentProxy | undefined;
 
-  followEvents(parts.eventBus, store, texts.pageFailed);
+  followEvents(parts.eventBus, store);
   followGestures(parts);
   followSize(parts);
-  const opening = startOpening(href, store, (loaded) => {
+  const opening = openDocument(href, store, (loaded) => {
     pdf = loaded;
     showDocument(loaded, { parts, store, finding, target });
   });
@@ -69,22 +52,24 @@ export function createSession({ container, href, target, texts }: SessionOptions
     store,
     submitPassword: opening.submitPassword,
     answerAltText: altText.answer,
-    drawThumbnail: (page, width, onDrawn) =>
+    /** Draws a thumbnail, the latest asked for first; the returned function cancels it. */
+    drawThumbnail: (page: number, width: number, onDrawn: (thumbnail: Thumbnail) => void) =>
       pdf ? thumbnails.add(thumbnailJob(pdf, page, width, onDrawn)) : () => undefined,
+    /** Whether the visitor has annotated the document or filled its fields. Commits what is still being edited. */
     hasAdditions() {
       annotating.finishEditing();
       return (pdf?.annotationStorage.size ?? 0) > 0;
     },
     async save() {
-      annotating.finishEditing();
-      return pdf ? saveAnnotated(pdf, href, store, texts.saveFailed) : false;
+      if (pdf) await saveAnnotated(pdf, href, store);
     },
     async print() {
       if (!pdf || store.get().printing !== undefined) return;
       annotating.finishEditing();
-      await printDocument(pdf, store, texts.printFailed);
+      await printDocument(pdf, store);
     },
     stopPrinting: () => store.set({ printing: undefined }),
+    /** Frees the document, its worker and every listener. */
     async close() {
       thumbnails.clear();
       store.set({ printing: undefined });

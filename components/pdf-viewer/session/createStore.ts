@@ -1,16 +1,15 @@
-/** A value that changes, and those who watch it. */
+/** Observable store; fits React's useSyncExternalStore. */
 export type Store<T> = {
   get: () => T;
-  /** Changes some fields; tells nobody where all of them are as they were. */
+  /** Merges fields into a new value; no notification if nothing changed. */
   set: (change: Partial<T>) => void;
-  /** Calls back after each change; the function it returns ends that. */
+  /** Calls back after each change, until the returned function is called. */
   subscribe: (onChange: () => void) => () => void;
 };
 
-/** A store for React's useSyncExternalStore: a new object at each change. */
 export function createStore<T extends object>(initial: T): Store<T> {
   let value = initial;
-  const watchers = new Set<() => void>();
+  const listeners = new Set<() => void>();
 
   return {
     get: () => value,
@@ -19,11 +18,11 @@ export function createStore<T extends object>(initial: T): Store<T> {
       const keys = Object.keys(change) as (keyof T)[];
       if (keys.every((key) => Object.is(next[key], value[key]))) return;
       value = next;
-      for (const watcher of watchers) watcher();
+      for (const listener of listeners) listener();
     },
     subscribe(onChange) {
-      watchers.add(onChange);
-      return () => watchers.delete(onChange);
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
     },
   };
 }

@@ -2,16 +2,10 @@ import type { EventBus } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
 import type { Store } from './createStore';
 import { INITIAL_STATE, type ViewerState } from './viewerState';
 
-export type Finding = {
-  /** Marks every match and goes to the first one from the page that is shown. */
-  find: (query: string) => void;
-  findNext: () => void;
-  findPrevious: () => void;
-  /** Takes the marks away. */
-  endFind: () => void;
-};
+export type Finding = ReturnType<typeof createFinding>;
 
-export function createFinding(eventBus: EventBus, store: Store<ViewerState>): Finding {
+/** Full-text search within the document, by pdf.js's find controller. */
+export function createFinding(eventBus: Pick<EventBus, 'dispatch'>, store: Store<ViewerState>) {
   let query = '';
 
   const dispatch = (type: '' | 'again', findPrevious: boolean) => {
@@ -27,6 +21,7 @@ export function createFinding(eventBus: EventBus, store: Store<ViewerState>): Fi
       matchDiacritics: false,
     });
   };
+  /** Ends the search and removes its marks. */
   const endFind = () => {
     query = '';
     store.set({ find: INITIAL_STATE.find });
@@ -34,7 +29,8 @@ export function createFinding(eventBus: EventBus, store: Store<ViewerState>): Fi
   };
 
   return {
-    find(text) {
+    /** Marks every match and goes to the first one from the current page on. An empty text ends the search. */
+    find(text: string) {
       if (!text.trim()) return endFind();
       query = text;
       store.set({ find: { status: 'pending', current: 0, total: 0 } });

@@ -1,8 +1,8 @@
 import type { Parts } from './createParts';
 import { isFitted } from './zoom';
 
-/** Fits the pages anew when the room for them changes: a turned phone, the sidebar, full screen. */
-export function followSize({ viewer, signal }: Parts): void {
+/** Fits the pages again when the container's size changes: a turned phone, the sidebar, full screen. */
+export function followSize({ viewer, signal }: Pick<Parts, 'viewer' | 'signal'>): void {
   const observer = new ResizeObserver(() => {
     if (viewer.pagesCount === 0) return;
     const value = viewer.currentScaleValue;

@@ -1,17 +1,16 @@
-/** Work that can be called off while it runs. */
+/** Work that can be cancelled while it runs. */
 export type Job = { run: () => Promise<void>; cancel: () => void };
 
-/** Takes jobs and does them. */
 export type JobQueue = {
-  /** Adds a job; the function it returns takes it out again, or calls it off where it runs. */
+  /** Adds a job; the returned function removes it, or cancels it if it runs. */
   add: (job: Job) => () => void;
-  /** Drops what waits and calls off what runs. */
+  /** Removes the waiting jobs and cancels the running one. */
   clear: () => void;
 };
 
 /**
- * Does one job at a time, the newest first: what the visitor has just come to matters more than what was passed on
- * the way. A job that fails does not stop the others.
+ * Runs one job at a time, the newest first: where the visitor has scrolled to matters more than what was passed on the
+ * way. A job that fails does not stop the others.
  */
 export function createLatestFirst(): JobQueue {
   let waiting: Job[] = [];

@@ -2,35 +2,23 @@ import type { Parts } from './createParts';
 import type { Destination } from './outlineEntries';
 import type { ZoomValue } from './zoom';
 
-/** Moving through the document and its size on the screen. */
-export type Navigating = {
-  goToPage: (page: number) => void;
-  nextPage: () => void;
-  previousPage: () => void;
-  goTo: (destination: Destination) => void;
-  zoomTo: (value: ZoomValue) => void;
-  zoomIn: () => void;
-  zoomOut: () => void;
-  /** The page is wider than the window. */
-  isWide: () => boolean;
-  /** Gives the pages the focus, so that the keys scroll them. */
-  focusPages: () => void;
-};
-
-export function createNavigating({ viewer, linkService }: Parts): Navigating {
+/** Moving through the document, and its size on the screen. */
+export function createNavigating({ viewer, linkService }: Pick<Parts, 'viewer' | 'linkService'>) {
   return {
-    goToPage: (page) => {
+    goToPage(page: number) {
       viewer.currentPageNumber = page;
     },
     nextPage: () => void viewer.nextPage(),
     previousPage: () => void viewer.previousPage(),
-    goTo: (destination) => void linkService.goToDestination(destination as string | unknown[]),
-    zoomTo: (value) => {
+    goTo: (destination: Destination) => void linkService.goToDestination(destination as string | unknown[]),
+    zoomTo(value: ZoomValue) {
       viewer.currentScaleValue = value;
     },
     zoomIn: () => viewer.increaseScale(),
     zoomOut: () => viewer.decreaseScale(),
+    /** Whether the page is wider than the window. */
     isWide: () => viewer.container.scrollWidth > viewer.container.clientWidth,
+    /** Focuses the pages, so that keys scroll them. */
     focusPages: () => viewer.container.focus({ preventScroll: true }),
   };
 }

@@ -1,34 +1,25 @@
 import { getDocument, type PDFDocumentProxy, PDFWorker, version } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { failureOf } from '../host/failure';
 import { pdfAssets } from './assetPaths';
+import type { Store } from './createStore';
+import type { ViewerState } from './viewerState';
 
-/** How long the library may take to end its work in peace before the worker is stopped, in ms. */
-const CLOSING_MS = 2_000;
+/** How long pdf.js may take to end its work before the worker is stopped, in ms. */
+const CLOSE_TIMEOUT_MS = 2_000;
 
-/** pdf.js asks for a password with this reason when one was given and is wrong. */
+/** pdf.js asks for a password with this reason when the last one was wrong (PasswordResponses.INCORRECT_PASSWORD). */
 const INCORRECT_PASSWORD = 2;
 
-export type OpeningListeners = {
-  onProgress: (percent: number) => void;
-  /** The document wants a password: answer with `submit`, as often as it asks. */
-  onPassword: (isWrong: boolean, submit: (password: string) => void) => void;
-};
-
-export type Opening = {
-  document: Promise<PDFDocumentProxy>;
-  /** Stops loading and frees the document and its worker. */
-  close: () => Promise<void>;
-};
-
 /**
- * A worker of our own: the library would run the parser in the page where its worker fails, and never try a
- * worker again.
+ * A worker of our own: where its worker fails to load, pdf.js would parse on the page's thread instead, for this
+ * document and all later ones.
  */
-function startWorker(src: string): { worker: PDFWorker; failed: Promise<never>; stop: () => void } {
+function startWorker(src: string) {
   const thread = new Worker(src, { type: 'module' });
   const failed = new Promise<never>((_, reject) => {
     thread.addEventListener('error', () => reject(new Error('The worker could not be loaded.')), { once: true });
   });
-  // The library's types know no port but none.
+  // The types of pdf.js allow no port but null.
   const options: object = { port: thread };
   const worker = new PDFWorker(options);
   const stop = () => {
@@ -38,14 +29,16 @@ function startWorker(src: string): { worker: PDFWorker; failed: Promise<never>; 
   return { worker, failed, stop };
 }
 
-function after(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-/** Starts to load the PDF at the address, in a worker of its own. */
-export function openDocument(href: string, { onProgress, onPassword }: OpeningListeners): Opening {
+/**
+ * Loads the PDF, in a worker of its own, and writes progress, the question for a password and failures into the store
+ * until it is closed.
+ */
+export function openDocument(href: string, store: Store<ViewerState>, onLoaded: (pdf: PDFDocumentProxy) => void) {
   const assets = pdfAssets(version);
   const { worker, failed, stop } = startWorker(assets.worker);
+  let isClosed = false;
+  let answer: ((password: string) => void) | undefined;
+
   const task = getDocument({
     url: href,
     worker,
@@ -56,15 +49,27 @@ export function openDocument(href: string, { onProgress, onPassword }: OpeningLi
     iccUrl: assets.colorProfiles,
   });
   task.onProgress = ({ loaded, total }: { loaded: number; total: number }) => {
-    if (total > 0) onProgress(Math.min(100, Math.round((loaded / total) * 100)));
+    if (total > 0) store.set({ progress: Math.min(100, Math.round((loaded / total) * 100)) });
   };
-  task.onPassword = (submit: (password: string) => void, reason: number) =>
-    onPassword(reason === INCORRECT_PASSWORD, submit);
+  task.onPassword = (submit: (password: string) => void, reason: number) => {
+    answer = submit;
+    store.set({ phase: 'password', isPasswordWrong: reason === INCORRECT_PASSWORD });
+  };
+  Promise.race([task.promise, failed]).then(
+    (pdf) => !isClosed && onLoaded(pdf),
+    (error) => !isClosed && store.set({ phase: 'failed', failure: failureOf(error, navigator.onLine) }),
+  );
 
   return {
-    document: Promise.race([task.promise, failed]),
+    submitPassword(password: string) {
+      store.set({ phase: 'loading' });
+      answer?.(password);
+    },
+    /** Stops loading and frees the document and its worker. */
     async close() {
-      await Promise.race([task.destroy().catch(() => undefined), after(CLOSING_MS)]);
+      isClosed = true;
+      const timeout = new Promise((resolve) => setTimeout(resolve, CLOSE_TIMEOUT_MS));
+      await Promise.race([task.destroy().catch(() => undefined), timeout]);
       stop();
     },
   };

@@ -1,16 +1,16 @@
-/** An entry of a document's outline as pdf.js gives it, with what the viewer uses of it. */
+/** The used part of pdf.js's outline entries. */
 export type RawOutlineEntry = { title: string; dest: unknown; url: string | null; items: readonly RawOutlineEntry[] };
 
-/** Where an entry of the outline leads: a place in the document, as pdf.js names it. */
+/** A destination within the document: its name, or the array of a PDF destination. */
 export type Destination = string | readonly unknown[];
 
 /** An entry of the outline as the sidebar shows it. */
 export type OutlineEntry = {
-  /** Its place in the tree, such as `0.2`: unique, and the same at each opening. */
+  /** Position in the tree, such as `0.2`. */
   key: string;
   title: string;
   destination?: Destination;
-  /** Address outside the document. */
+  /** Target outside the document. */
   url?: string;
   entries: readonly OutlineEntry[];
 };
@@ -19,7 +19,7 @@ function destinationOf(dest: unknown): Destination | undefined {
   return typeof dest === 'string' || Array.isArray(dest) ? dest : undefined;
 }
 
-/** The outline without what cannot be shown: entries without a title give way to those below them. */
+/** The outline for the sidebar. An entry without a title is replaced by those below it. */
 export function outlineEntries(raw: readonly RawOutlineEntry[] | null, parent = ''): OutlineEntry[] {
   return (raw ?? []).flatMap((entry, index) => {
     const key = parent ? `${parent}.${index}` : String(index);

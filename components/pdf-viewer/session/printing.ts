@@ -7,8 +7,8 @@ import type { ViewerState } from './viewerState';
 const PRINT_DPI = 150;
 const POINTS_PER_INCH = 72;
 
-/** The root carries this while a document prints: the style sheet then hides the page around it. */
-const MARK = 'data-printing-document';
+/** Set on the root while a document prints: PrintSheets.module.scss then hides the page around it. */
+const PRINTING = 'data-printing-document';
 
 type Sheet = { url: string; width: number; height: number };
 
@@ -48,14 +48,14 @@ function imageOf({ url }: Sheet): HTMLImageElement {
   return image;
 }
 
-/** Paper as large as the first page: the policy allows style sheets made by script, not style elements. */
+/** Paper the size of the first page. The content security policy allows constructed style sheets, not style elements. */
 function paperOf({ width, height }: Sheet): CSSStyleSheet {
   const paper = new CSSStyleSheet();
   paper.replaceSync(`@page { size: ${width}pt ${height}pt; margin: 0 }`);
   return paper;
 }
 
-/** Shows the sheets alone, opens the browser's own print dialog, and puts everything back when that has closed. */
+/** Shows only the sheets, opens the browser's print dialog, and restores the page when that has closed. */
 async function printSheets(sheets: readonly Sheet[], first: Sheet): Promise<void> {
   const frame = document.createElement('div');
   frame.className = styles.sheets ?? '';
@@ -64,23 +64,19 @@ async function printSheets(sheets: readonly Sheet[], first: Sheet): Promise<void
   const paper = paperOf(first);
   document.body.append(frame);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, paper];
-  document.documentElement.setAttribute(MARK, '');
+  document.documentElement.setAttribute(PRINTING, '');
   try {
     await Promise.all(images.map((image) => image.decode()));
     window.print();
   } finally {
-    document.documentElement.removeAttribute(MARK);
+    document.documentElement.removeAttribute(PRINTING);
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== paper);
     frame.remove();
   }
 }
 
-/** Prints the document with everything that the visitor added to it. Taking `printing` out of the store stops it. */
-export async function printDocument(
-  pdf: PDFDocumentProxy,
-  store: Store<ViewerState>,
-  failedText: string,
-): Promise<void> {
+/** Prints the document with the visitor's annotations. Removing `printing` from the store cancels it. */
+export async function printDocument(pdf: PDFDocumentProxy, store: Store<ViewerState>): Promise<void> {
   const sheets: Sheet[] = [];
   store.set({ notice: undefined });
   try {
@@ -90,7 +86,7 @@ export async function printDocument(
     if (isDone && first) await printSheets(sheets, first);
   } catch (error) {
     console.error(error);
-    store.set({ printing: undefined, notice: failedText });
+    store.set({ printing: undefined, notice: 'printFailed' });
   } finally {
     for (const { url } of sheets) URL.revokeObjectURL(url);
   }

@@ -1,10 +1,10 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Job } from './latestFirst';
 
-/** A small picture of a page. */
+/** A small picture of a page; sizes in CSS px. */
 export type Thumbnail = { canvas: HTMLCanvasElement; width: number; height: number };
 
-/** The job of drawing a page `width` px wide. */
+/** The job of rendering a page `width` CSS px wide. */
 export function thumbnailJob(
   pdf: PDFDocumentProxy,
   pageNumber: number,

@@ -1,30 +1,33 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { downloadBlob } from '@/lib/browser/downloads';
 import type { Store } from './createStore';
-import { savedName } from './savedName';
 import type { ViewerState } from './viewerState';
 
-/**
- * Saves the document with everything that the visitor added to it.
- * Gives false where there is nothing to add to the file at its address, or where writing failed.
- */
-export async function saveAnnotated(
-  pdf: PDFDocumentProxy,
-  href: string,
-  store: Store<ViewerState>,
-  failedText: string,
-): Promise<boolean> {
-  if (pdf.annotationStorage.size === 0) return false;
+/** File name of an annotated document, from its URL: `tax-guide.pdf` becomes `tax-guide (annotated).pdf`. */
+export function annotatedName(href: string): string {
+  const path = href.split(/[?#]/, 1)[0] ?? '';
+  const file = path.slice(path.lastIndexOf('/') + 1);
+  return `${decodeSafely(file).replace(/\.pdf$/i, '') || 'document'} (annotated).pdf`;
+}
+
+function decodeSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Downloads the document with everything that the visitor added to it. A failure is told by the store's notice. */
+export async function saveAnnotated(pdf: PDFDocumentProxy, href: string, store: Store<ViewerState>): Promise<void> {
   store.set({ isSaving: true, notice: undefined });
   try {
     const data = await pdf.saveDocument();
-    downloadBlob(new Blob([data], { type: 'application/pdf' }), savedName(href));
+    downloadBlob(new Blob([data], { type: 'application/pdf' }), annotatedName(href));
     store.set({ isSaving: false });
-    return true;
   } catch (error) {
     console.error(error);
-    // The library forgets that there are changes, whether they were written or not.
-    store.set({ isSaving: false, isUnsaved: true, notice: failedText });
-    return false;
+    // saveDocument marks the additions as saved even where it fails.
+    store.set({ isSaving: false, isUnsaved: true, notice: 'saveFailed' });
   }
 }

@@ -1,7 +1,7 @@
 import { AnnotationEditorParamsType, AnnotationEditorType } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Tool, ToolOptions } from './viewerState';
 
-/** Each tool's editor in the library. */
+/** The editor of pdf.js behind each tool. */
 export const EDITOR_OF_TOOL: Readonly<Record<Tool, number>> = {
   none: AnnotationEditorType.NONE,
   text: AnnotationEditorType.FREETEXT,
@@ -10,7 +10,7 @@ export const EDITOR_OF_TOOL: Readonly<Record<Tool, number>> = {
   stamp: AnnotationEditorType.STAMP,
 };
 
-/** Each option's parameter in the library. */
+/** The parameter of pdf.js behind each option. */
 const PARAM_OF_OPTION: Readonly<Record<keyof ToolOptions, number>> = {
   textColor: AnnotationEditorParamsType.FREETEXT_COLOR,
   textSize: AnnotationEditorParamsType.FREETEXT_SIZE,
@@ -23,15 +23,12 @@ const PARAM_OF_OPTION: Readonly<Record<keyof ToolOptions, number>> = {
 
 const NAMES = Object.keys(PARAM_OF_OPTION) as (keyof ToolOptions)[];
 
-/** An option as the library wants it: opacity from 0 to 1, where the view has per cent. */
-export function paramOfOption(
-  name: keyof ToolOptions,
-  value: string | number,
-): { type: number; value: string | number } {
+/** An option as a parameter of pdf.js, which counts opacity from 0 to 1 where the view has per cent. */
+export function paramOfOption(name: keyof ToolOptions, value: string | number) {
   return { type: PARAM_OF_OPTION[name], value: name === 'inkOpacity' ? Number(value) / 100 : value };
 }
 
-/** The options that the library's parameters tell of; others are left out. */
+/** The options among parameters of pdf.js, rounded to whole points and per cent; other parameters are left out. */
 export function optionsOfParams(params: readonly (readonly [number, unknown])[]): Partial<ToolOptions> {
   const options: Record<string, string | number> = {};
   for (const [type, value] of params) {

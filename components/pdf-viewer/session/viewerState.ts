@@ -3,10 +3,10 @@ import { ANNOTATION_RANGES, HIGHLIGHT_COLORS, PEN_COLORS } from './annotationDef
 import type { OutlineEntry } from './outlineEntries';
 import { DEFAULT_ZOOM } from './zoom';
 
-/** The annotation tools; none reads. */
+/** The annotation tools; with 'none' the document is only read. */
 export type Tool = 'none' | 'text' | 'highlight' | 'ink' | 'stamp';
 
-/** What the tools draw with; the field that belongs to what is selected shows that thing's own value. */
+/** What the tools draw with. While an annotation is selected, its own values. */
 export type ToolOptions = {
   textColor: string;
   textSize: number;
@@ -17,19 +17,18 @@ export type ToolOptions = {
   inkOpacity: number;
 };
 
-/** Where opening the document stands. */
 export type Phase = 'loading' | 'password' | 'ready' | 'failed';
 
-/** What stands in a picture that was stamped, while the visitor describes it. */
+/** Description of a stamped picture. */
 export type AltTextRequest = { altText: string; isDecorative: boolean };
 
-/** All that the view shows of the document. */
+/** The document's state, as the view shows it. */
 export type ViewerState = {
   phase: Phase;
   failure?: Failure;
   /** The last password was wrong. */
   isPasswordWrong: boolean;
-  /** How much has come, in per cent. */
+  /** Share of the file that is loaded, in per cent. */
   progress: number;
   pageNumber: number;
   pageCount: number;
@@ -39,17 +38,18 @@ export type ViewerState = {
   toolOptions: ToolOptions;
   canUndo: boolean;
   canRedo: boolean;
-  /** The first page has been drawn. */
+  /** The first page has been rendered. */
   isPainted: boolean;
-  /** Annotations or filled fields are in no file yet. */
+  /** Annotations or filled fields have not been downloaded. */
   isUnsaved: boolean;
   isSaving: boolean;
   find: { status: 'idle' | 'pending' | 'found' | 'nothing'; current: number; total: number };
-  /** The page that is being made ready for printing. */
+  /** The page that is being rendered for printing; undefined while nothing prints. */
   printing?: number;
+  /** The description that the visitor is asked for. */
   altText?: AltTextRequest;
-  /** Something that went wrong beside the document, in words. */
-  notice?: string;
+  /** What went wrong while the document stays open; a key of VIEWER_TEXTS. */
+  notice?: 'saveFailed' | 'printFailed' | 'pageFailed';
 };
 
 export const INITIAL_STATE: ViewerState = {

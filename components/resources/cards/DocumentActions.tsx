@@ -1,5 +1,6 @@
 import { DownloadLink } from '@/components/ui/download-link/DownloadLink';
 import { TextLink } from '@/components/ui/link/TextLink';
+import { viewerLinkProps } from '@/lib/links/viewerLink';
 import { documentPath } from '@/lib/resources/documentPath';
 import type { LibraryDocument } from '@/lib/server/resources/allDocuments';
 import type { FileFacts } from '@/lib/server/resources/fileFacts';
@@ -28,14 +29,7 @@ export function DocumentActions({ document, file }: DocumentActionsProps) {
         </TextLink>
       )}
       {file?.type === 'PDF' && (
-        <TextLink
-          href={file.href}
-          size="small"
-          icon="eye"
-          data-viewer-doc={id}
-          data-viewer-title={title}
-          data-viewer-facts={file.text}
-        >
+        <TextLink href={file.href} size="small" icon="eye" {...viewerLinkProps({ id, title, facts: file.text })}>
           View Document
         </TextLink>
       )}

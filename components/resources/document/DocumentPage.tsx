@@ -4,7 +4,6 @@ import { JsonLd } from '@/components/shell/JsonLd';
 import { ContentsList } from '@/components/ui/contents-list/ContentsList';
 import { TextLink } from '@/components/ui/link/TextLink';
 import type { Firm } from '@/lib/content/schemas/firm';
-import { heroArt } from '@/lib/pictures/cloth/heroArt';
 import { resourceStyle } from '@/lib/pictures/subjectStyles';
 import { LIBRARY_TEXTS } from '@/lib/resources/libraryCategories';
 import { documentFile, getDocument } from '@/lib/server/content/loaders/documents';
@@ -13,6 +12,7 @@ import { getService } from '@/lib/server/content/loaders/services';
 import type { LibraryDocument } from '@/lib/server/resources/allDocuments';
 import { articleData } from '@/lib/server/resources/articleData';
 import { fileFacts } from '@/lib/server/resources/fileFacts';
+import { PAGES } from '@/lib/site/pages';
 import { DocumentBox } from './DocumentBox';
 import { DocumentFacts } from './DocumentFacts';
 import styles from './DocumentPage.module.scss';
@@ -41,14 +41,18 @@ export function DocumentPage({ document, firm, children }: DocumentPageProps) {
       {/* Its words are what the list of titles finds; the index is for the text. */}
       <div data-pagefind-ignore>
         <PageHero
-          title={title}
+          page={{
+            heading: title,
+            crumb: title,
+            parent: {
+              path: `${PAGES.resources.path}?category=${category}`,
+              crumb: LIBRARY_TEXTS[category].name,
+              parent: PAGES.resources,
+            },
+            picture: { border: 'waves', ...resourceStyle(document) },
+            pictureId: id,
+          }}
           lead={description}
-          above={[
-            { name: 'Resources', href: '/resources' },
-            { name: LIBRARY_TEXTS[category].name, href: `/resources?category=${category}` },
-          ]}
-          border="waves"
-          picture={heroArt({ id: `page:${id}`, border: 'waves', ...resourceStyle(document) })}
           meta={<DocumentFacts document={document} checkedOn={front.checkedOn} financeAct={front.financeAct} />}
         />
       </div>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon/Icon';
 import { Reveal } from '@/components/ui/reveal/Reveal';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import { capOf, emptyText, LIBRARY_TEXTS, type LibraryCategory } from '@/lib/resources/libraryCategories';
 import type { FilteredEntry } from '@/lib/resources/selectEntries';
 import styles from './LibrarySection.module.scss';
-import { ViewAllButton } from './ViewAllButton';
 
 /** What the filters read of an entry, and its server-rendered card. */
 export type LibraryEntry = FilteredEntry & { id: string; card: ReactNode };
@@ -67,7 +67,10 @@ export function LibrarySection({ category, lists, action, isCapped, onViewAll }:
         action={
           <>
             {hasMore && (
-              <ViewAllButton label={`View All ${LIBRARY_TEXTS[category].name}`} onClick={() => onViewAll(category)} />
+              <button type="button" className={styles.viewAll} onClick={() => onViewAll(category)}>
+                <span className={styles.viewAllLabel}>{`View All ${LIBRARY_TEXTS[category].name}`}</span>
+                <Icon name="arrow-right" />
+              </button>
             )}
             {action}
           </>

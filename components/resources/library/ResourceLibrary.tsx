@@ -5,8 +5,8 @@ import { type ReactNode, Suspense } from 'react';
 import { useSearchQuery } from '@/components/behaviours/useSearchQuery';
 import { Button } from '@/components/ui/button/Button';
 import { EmptyState, type EmptyStateProps } from '@/components/ui/empty-state/EmptyState';
+import { lazyOptional } from '@/components/ui/lazy-optional/lazyOptional';
 import { TextLink } from '@/components/ui/link/TextLink';
-import { onDemand } from '@/components/ui/on-demand/onDemand';
 import { scrollToTop } from '@/lib/browser/scrolling';
 import { useFullText } from '@/lib/browser/search/useFullText';
 import type { LibraryCategory } from '@/lib/resources/libraryCategories';
@@ -19,7 +19,7 @@ import { useLibraryView, WHOLE_LIBRARY } from './useLibraryView';
 /** Documents shown under the hits by title. */
 const MOST_TEXT_HITS = 5;
 
-const FullTextHits = onDemand(() =>
+const FullTextHits = lazyOptional(() =>
   import('@/components/behaviours/full-text/FullTextHits').then((file) => file.FullTextHits),
 );
 

@@ -1,8 +1,8 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
-import { heroArt } from '@/lib/pictures/cloth/heroArt';
 import { emptyPicture } from '@/lib/pictures/registry';
 import { LIBRARY_CATEGORIES } from '@/lib/resources/libraryCategories';
 import { yearsOf } from '@/lib/resources/selectEntries';
+import { PAGES } from '@/lib/site/pages';
 import { ContactBox } from './ContactBox';
 import { librarySections } from './librarySections';
 import { ResourceLibrary } from './ResourceLibrary';
@@ -19,11 +19,8 @@ export function ResourcesPage() {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; the policy carries its hash */}
       <script dangerouslySetInnerHTML={{ __html: CATEGORY_SCRIPT }} />
       <PageHero
-        title="Resources library"
+        page={PAGES.resources}
         lead="Tax guides since 2012/13, finance acts, statutes, articles and videos. Every document is a page to read and a file to keep."
-        name="Resources"
-        border="cashews"
-        picture={heroArt({ id: 'page:resources', motif: 'book', palette: 'amber', border: 'cashews' })}
       />
       <ResourceLibrary sections={sections} years={yearsOf(entries)} emptyPicture={emptyPicture('no-resources')}>
         <ContactBox />

@@ -1,7 +1,7 @@
 'use client';
 import type { MouseEvent, PointerEvent, ReactNode } from 'react';
-import { CORE_PATHS } from '@/components/ui/icon/corePaths';
-import { Glyph } from '@/components/ui/icon/Glyph';
+import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
+import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { Link } from '@/components/ui/link/Link';
 // Part of DesktopNav: answers to pointer, click and keys.
 import { isUnmodifiedClick } from '@/lib/browser/clicks';
@@ -59,7 +59,7 @@ export function DesktopNavItem({ item, path, isCurrent, dropdown, onPick, border
         aria-label={`${label} menu`}
         onClick={() => dropdown.toggle(id)}
       >
-        <Glyph path={CORE_PATHS.chevronDown} size={16} />
+        <SvgIcon path={CLIENT_ICON_PATHS.chevronDown} size={16} />
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: listens to its links, which have keys of their own */}
       <div

@@ -1,17 +1,17 @@
 'use client';
 // Needs the browser: opens a modal sheet, holds the focus in it and stops the page behind it.
 import { usePathname } from 'next/navigation';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { useScrollLock } from '@/components/ui/hooks/useScrollLock';
-import { CORE_PATHS } from '@/components/ui/icon/corePaths';
-import { Glyph } from '@/components/ui/icon/Glyph';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useModalDialog } from '@/components/ui/dialog/useModalDialog';
+import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
+import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import type { NavItem } from '@/lib/site/navigation';
 import styles from './MobileMenu.module.scss';
 import type { MenuFirm, MobileMenuSheetProps } from './MobileMenuSheet';
 
 const loadSheet = () => import('./MobileMenuSheet');
 
-/** Fetched when the finger or the focus comes to the button: before the click. Where it cannot be fetched, the sitemap serves. */
+/** The sheet's content. If its chunk fails to load, the visitor goes to the sitemap, which has every link too. */
 const MobileMenuSheet = lazy<(props: MobileMenuSheetProps) => ReactNode>(async () => {
   try {
     return { default: (await loadSheet()).MobileMenuSheet };
@@ -21,7 +21,8 @@ const MobileMenuSheet = lazy<(props: MobileMenuSheetProps) => ReactNode>(async (
   }
 });
 
-const fetchAhead = () => void loadSheet().catch(() => undefined);
+/** Starts the download before the click, when the button is pressed or focused. */
+const preloadSheet = () => void loadSheet().catch(() => undefined);
 
 type MobileMenuProps = {
   firm: MenuFirm;
@@ -31,17 +32,17 @@ type MobileMenuProps = {
 /** Full-screen menu of narrow screens: slides in from the right, a native modal dialog. */
 export function MobileMenu({ firm, items }: MobileMenuProps) {
   const [isOpen, setOpen] = useState(false);
-  const sheet = useRef<HTMLDialogElement>(null);
+  const close = () => setOpen(false);
+  const modal = useModalDialog(isOpen, close);
   const path = usePathname();
-  useScrollLock(isOpen);
-
-  useEffect(() => {
-    if (isOpen) sheet.current?.showModal();
-    else sheet.current?.close();
-  }, [isOpen]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
-  useEffect(() => setOpen(false), [path]);
+  useEffect(close, [path]);
+
+  // The sheet fills the screen: there is no backdrop to click, and its links close it also where the path stays.
+  const handleClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) close();
+  };
 
   return (
     <div className={styles.menu}>
@@ -54,22 +55,16 @@ export function MobileMenu({ firm, items }: MobileMenuProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
-        onPointerDown={fetchAhead}
-        onFocus={fetchAhead}
+        onPointerDown={preloadSheet}
+        onFocus={preloadSheet}
         aria-label="Open menu"
       >
-        <Glyph path={CORE_PATHS.menu} />
+        <SvgIcon path={CLIENT_ICON_PATHS.menu} />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: listens to its links, which have keys of their own */}
-      <dialog
-        ref={sheet}
-        className={styles.sheet}
-        aria-label={`${firm.name} menu`}
-        onClose={() => setOpen(false)}
-        onClick={(event) => event.target instanceof Element && event.target.closest('a') && setOpen(false)}
-      >
-        <button type="button" className={styles.closer} onClick={() => setOpen(false)} aria-label="Close menu">
-          <Glyph path={CORE_PATHS.close} />
+      <dialog {...modal} className={styles.sheet} aria-label={`${firm.name} menu`} onClick={handleClick}>
+        <button type="button" className={styles.closer} onClick={close} aria-label="Close menu">
+          <SvgIcon path={CLIENT_ICON_PATHS.close} />
         </button>
         {isOpen ? (
           <Suspense>

@@ -1,27 +1,19 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb/Breadcrumb';
+import { heroArt, heroArtFrame } from '@/lib/pictures/cloth/heroArt';
 import type { PagePhoto } from '@/lib/pictures/photos/pagePhoto';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { breadcrumbData } from '@/lib/server/seo/structuredData';
-import type { Crumb } from '@/lib/site/pages';
-import type { BorderName } from '@/lib/site/pictureStyle';
+import { breadcrumbOf, type HeroPage } from '@/lib/site/pages';
 import { BorderStrip } from '../BorderStrip';
 import { JsonLd } from '../JsonLd';
 import { HeroPicture } from './HeroPicture';
 import styles from './PageHero.module.scss';
 
 export type PageHeroProps = {
-  title: string;
+  page: HeroPage;
   lead?: ReactNode;
-  /** What the breadcrumb calls the page, where that is not its title. */
-  name?: string;
-  /** The breadcrumb's steps between Home and the page. */
-  above?: readonly Crumb[];
-  /** Pattern of the band below. */
-  border: BorderName;
-  /** Inline SVG of the cloth that stands on the band; wide pages leave it out. */
-  picture?: string;
-  /** An editor's photo in place of the figure; the picture is then its border alone. */
+  /** An editor's photo in place of the motif; the border of the picture lies over it. */
   photo?: PagePhoto | undefined;
   /** Buttons or links. */
   actions?: ReactNode;
@@ -29,19 +21,11 @@ export type PageHeroProps = {
   meta?: ReactNode;
 };
 
-/** The opening of every inner page: text on ink, a cloth standing on the pindo. */
-export function PageHero({
-  title,
-  lead,
-  name = title,
-  above = [],
-  border,
-  picture,
-  photo,
-  actions,
-  meta,
-}: PageHeroProps) {
-  const breadcrumb = [{ name: 'Home', href: '/' }, ...above, { name }];
+/** The opening of every inner page: text on a dark ground, and a picture that stands on the border strip below. */
+export function PageHero({ page, lead, photo, actions, meta }: PageHeroProps) {
+  const { heading, picture, border = picture?.border, pictureId } = page;
+  const breadcrumb = breadcrumbOf(page);
+  const draw = photo ? heroArtFrame : heroArt;
   return (
     <div className={styles.hero}>
       <div className={styles.inner}>
@@ -50,7 +34,7 @@ export function PageHero({
             <Breadcrumb items={breadcrumb} />
           </div>
           <JsonLd data={breadcrumbData(getFirm(), breadcrumb)} />
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title}>{heading}</h1>
           {lead ? <p className={styles.lead}>{lead}</p> : null}
           {meta ? (
             <div className={styles.meta} data-pagefind-ignore>
@@ -63,9 +47,11 @@ export function PageHero({
             </div>
           ) : null}
         </div>
-        {picture ? <HeroPicture svg={picture} photo={photo} className={styles.picture} /> : null}
+        {picture ? (
+          <HeroPicture svg={draw({ id: `page:${pictureId}`, ...picture })} photo={photo} className={styles.picture} />
+        ) : null}
       </div>
-      <BorderStrip border={border} scope="hero" />
+      {border ? <BorderStrip border={border} scope="hero" /> : null}
     </div>
   );
 }

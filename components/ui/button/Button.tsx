@@ -4,7 +4,7 @@ import { type ButtonLook, buttonLook } from './buttonLook';
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
   ButtonLook & {
-    /** Before the words, such as a Glyph. */
+    /** Before the words, such as an SvgIcon. */
     icon?: ReactNode;
     /** After the words. */
     iconEnd?: ReactNode;

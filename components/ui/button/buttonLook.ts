@@ -2,7 +2,7 @@ import styles from './Button.module.scss';
 
 /** What a button and a link that looks like one have in common. */
 export type ButtonLook = {
-  /** primary: tanzanite; accent: embe, the action on ink; outline: the second choice; quiet: one of many. */
+  /** primary: the action of a page; accent: the action on a dark ground; outline: the second choice; quiet: one of many. */
   variant?: 'primary' | 'accent' | 'outline' | 'quiet';
   /** 44, 48 or 50 px high; large stands beside fields. */
   size?: 'small' | 'medium' | 'large';

@@ -10,7 +10,7 @@ export type DiamondListProps = {
   size?: 'body' | 'small';
 };
 
-/** A list whose marks are embe diamonds. */
+/** A list whose marks are diamonds of the accent colour. */
 export function DiamondList({ items, variant = 'plain', columns = 1, size = 'body' }: DiamondListProps) {
   return (
     <ul className={styles.list} role="list" data-variant={variant} data-columns={columns} data-size={size}>

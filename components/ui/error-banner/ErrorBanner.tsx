@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { CORE_PATHS } from '../icon/corePaths';
-import { Glyph } from '../icon/Glyph';
+import { CLIENT_ICON_PATHS } from '../icon/clientIconPaths';
+import { SvgIcon } from '../icon/SvgIcon';
 import styles from './ErrorBanner.module.scss';
 
 export type ErrorBannerProps = {
@@ -19,7 +19,7 @@ export function ErrorBanner({ title, errors, ref, variant = 'banner' }: ErrorBan
 
   return (
     <div ref={ref} className={styles.banner} role="alert" tabIndex={-1} data-variant={variant}>
-      {variant === 'banner' && <Glyph path={CORE_PATHS.warning} size={22} />}
+      {variant === 'banner' && <SvgIcon path={CLIENT_ICON_PATHS.warning} size={22} />}
       <div className={styles.words}>
         {title && <p className={styles.title}>{title}</p>}
         {others.length === 0 ? (

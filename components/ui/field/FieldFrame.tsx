@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CORE_PATHS } from '../icon/corePaths';
-import { Glyph } from '../icon/Glyph';
+import { CLIENT_ICON_PATHS } from '../icon/clientIconPaths';
+import { SvgIcon } from '../icon/SvgIcon';
 import styles from './FieldFrame.module.scss';
 import { type FieldTexts, fieldIds } from './useField';
 
@@ -38,7 +38,7 @@ export function FieldFrame({
       )}
       {error && (
         <p id={ids.error} className={styles.error}>
-          <Glyph path={CORE_PATHS.warning} size={18} />
+          <SvgIcon path={CLIENT_ICON_PATHS.warning} size={18} />
           <span>{error}</span>
         </p>
       )}

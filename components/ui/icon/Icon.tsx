@@ -1,5 +1,5 @@
-import { Glyph } from './Glyph';
 import { ICON_PATHS, type IconName } from './iconPaths';
+import { SvgIcon } from './SvgIcon';
 
 export type { IconName };
 
@@ -11,5 +11,5 @@ export type IconProps = {
 
 /** A stroke icon in the colour of the text around it. Decorative: the words beside it, or the label of its button, say what it means. */
 export function Icon({ name, size }: IconProps) {
-  return <Glyph path={ICON_PATHS[name]} size={size} />;
+  return <SvgIcon path={ICON_PATHS[name]} size={size} />;
 }

@@ -7,7 +7,7 @@ export type NoteProps = {
   children: ReactNode;
 };
 
-/** Something to mind while reading: an embe panel with a bar on its left. */
+/** Something to mind while reading: a panel of the accent's tint with a bar on its left. */
 export function Note({ title, children }: NoteProps) {
   return (
     <div className={styles.note} role="note">

@@ -1,5 +1,5 @@
-import { CORE_PATHS } from '../icon/corePaths';
-import { Glyph } from '../icon/Glyph';
+import { CLIENT_ICON_PATHS } from '../icon/clientIconPaths';
+import { SvgIcon } from '../icon/SvgIcon';
 import styles from './Notice.module.scss';
 
 export type NoticeProps = {
@@ -16,7 +16,7 @@ export function Notice({ message }: NoticeProps) {
     <div className={styles.region} role="status">
       {message && (
         <p className={styles.notice}>
-          <Glyph path={CORE_PATHS.check} />
+          <SvgIcon path={CLIENT_ICON_PATHS.check} />
           {message}
         </p>
       )}

@@ -2,8 +2,8 @@
 
 // Needs the browser: opens its print dialog.
 import { Button, type ButtonProps } from '../button/Button';
-import { CORE_PATHS } from '../icon/corePaths';
-import { Glyph } from '../icon/Glyph';
+import { CLIENT_ICON_PATHS } from '../icon/clientIconPaths';
+import { SvgIcon } from '../icon/SvgIcon';
 import styles from './PrintButton.module.scss';
 
 export type PrintButtonProps = Pick<ButtonProps, 'size'>;
@@ -15,7 +15,7 @@ export function PrintButton({ size }: PrintButtonProps) {
       <Button
         variant="outline"
         size={size}
-        icon={<Glyph path={CORE_PATHS.print} />}
+        icon={<SvgIcon path={CLIENT_ICON_PATHS.print} />}
         fullWidth
         onClick={() => window.print()}
       >

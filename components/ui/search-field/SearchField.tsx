@@ -2,8 +2,8 @@
 
 // Needs the browser: the text lives in the page's state, and clearing it gives the focus back to the field.
 import { type ComponentProps, useId, useRef } from 'react';
-import { CORE_PATHS } from '../icon/corePaths';
-import { Glyph } from '../icon/Glyph';
+import { CLIENT_ICON_PATHS } from '../icon/clientIconPaths';
+import { SvgIcon } from '../icon/SvgIcon';
 import styles from './SearchField.module.scss';
 
 export type SearchFieldProps = Omit<ComponentProps<'input'>, 'className' | 'value' | 'onChange' | 'type' | 'ref'> & {
@@ -37,7 +37,7 @@ export function SearchField({
       <label htmlFor={fieldId} className={styles.label}>
         {label}
       </label>
-      <Glyph path={CORE_PATHS.search} />
+      <SvgIcon path={CLIENT_ICON_PATHS.search} />
       <input
         autoComplete="off"
         {...input}
@@ -55,7 +55,7 @@ export function SearchField({
       />
       {value !== '' && (
         <button type="button" className={styles.clear} aria-label="Clear search" onClick={handleClear}>
-          <Glyph path={CORE_PATHS.close} size={18} />
+          <SvgIcon path={CLIENT_ICON_PATHS.close} size={18} />
         </button>
       )}
     </div>

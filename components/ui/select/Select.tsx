@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { FieldFrame } from '../field/FieldFrame';
 import { type FieldTexts, useField } from '../field/useField';
-import { CORE_PATHS } from '../icon/corePaths';
-import { Glyph } from '../icon/Glyph';
+import { CLIENT_ICON_PATHS } from '../icon/clientIconPaths';
+import { SvgIcon } from '../icon/SvgIcon';
 import styles from './Select.module.scss';
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'required' | 'children' | 'multiple' | 'size'> &
@@ -28,7 +28,7 @@ export function Select({ options, placeholder, ...props }: SelectProps) {
             </option>
           ))}
         </select>
-        <Glyph path={CORE_PATHS.chevronDown} />
+        <SvgIcon path={CLIENT_ICON_PATHS.chevronDown} />
       </div>
     </FieldFrame>
   );

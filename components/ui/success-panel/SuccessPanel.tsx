@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { CORE_PATHS } from '../icon/corePaths';
-import { Glyph } from '../icon/Glyph';
+import { CLIENT_ICON_PATHS } from '../icon/clientIconPaths';
+import { SvgIcon } from '../icon/SvgIcon';
 import styles from './SuccessPanel.module.scss';
 
 export type SuccessPanelProps = {
@@ -21,7 +21,7 @@ export function SuccessPanel({ title, children, actions, ref, level = 3 }: Succe
   return (
     <div ref={ref} className={styles.panel} role="status" tabIndex={-1}>
       <span className={styles.tick}>
-        <Glyph path={CORE_PATHS.check} />
+        <SvgIcon path={CLIENT_ICON_PATHS.check} />
       </span>
       <Heading className={styles.title}>{title}</Heading>
       {children}

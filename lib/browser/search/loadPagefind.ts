@@ -3,14 +3,8 @@ import type { Pagefind } from './fullText.ts';
 /** Written into the export after the build, so no bundler may look for it. */
 const SCRIPT = '/pagefind/pagefind.js';
 
-/**
- * The worker would be the same script a second time, 12 kB more, and a query takes a few milliseconds without it.
- * Excerpts of 40 words hold the whole sentence around a match, and fit a phone without scrolling.
- */
-export const PAGEFIND_OPTIONS = { noWorker: true, excerptLength: 40 };
-
 export type PagefindScript = Pagefind & {
-  options: (options: typeof PAGEFIND_OPTIONS) => Promise<void>;
+  options: (options: { noWorker: boolean }) => Promise<void>;
   init: () => Promise<void>;
 };
 
@@ -18,7 +12,8 @@ let loading: Promise<Pagefind> | undefined;
 
 async function load(): Promise<Pagefind> {
   const pagefind: PagefindScript = await import(/* webpackIgnore: true */ /* turbopackIgnore: true */ SCRIPT);
-  await pagefind.options(PAGEFIND_OPTIONS);
+  // The worker would be the same script a second time, 12 kB more; a query takes a few milliseconds without it.
+  await pagefind.options({ noWorker: true });
   await pagefind.init();
   return pagefind;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { day, httpsUrl, id, oneOf, placeholder, sitePath, text } from './fields.ts';
+import type { CalculatorEntry } from '../../site/calculators.ts';
+import { day, httpsUrl, id, placeholder, text } from './fields.ts';
 import { SERVICE_IDS } from './service.ts';
 
 export const RESOURCE_TYPES = ['video', 'guide', 'article', 'calculator', 'publication'] as const;
@@ -89,14 +90,10 @@ export const videoSchema = z.strictObject({
   link: httpsUrl('https://videos.example/registering-a-company'),
 });
 
-/** content/resources/calculators.json */
+/** content/resources/calculators.json. Path, picture and group of a calculator stand in lib/site/calculators.ts. */
 export const calculatorSchema = z.strictObject({
   ...base,
   category: z.literal('calculators').meta({ example: 'calculators' }),
-  /** Path of the calculator's page. */
-  link: sitePath('/calculator/overtime'),
-  /** Whom it serves: the three salary calculators, or the separate card 'For companies'. */
-  audience: oneOf(['salary', 'company']),
 });
 
 export const guidesSchema = z.array(guideSchema).min(1);
@@ -111,4 +108,8 @@ export type Article = z.infer<typeof articleSchema>;
 export type Act = z.infer<typeof actSchema>;
 export type FinanceAct = z.infer<typeof financeActSchema>;
 export type Video = z.infer<typeof videoSchema>;
-export type Calculator = z.infer<typeof calculatorSchema>;
+/** An entry with the path and the group that lib/site/calculators.ts gives it. */
+export type Calculator = z.infer<typeof calculatorSchema> & {
+  link: CalculatorEntry['path'];
+  audience: CalculatorEntry['group'];
+};

@@ -10,19 +10,15 @@ export type FeedEntry = { url: string; title: string; summary: string; date: str
 /** Head of a feed. URLs are absolute. */
 export type FeedInfo = { title: string; description: string; home: string; self: string; author: string };
 
-const entryOf =
-  (siteUrl: string, firmName: string) =>
-  (document: Article | FinanceAct): FeedEntry => ({
-    url: `${siteUrl}${documentPath(document)}`,
+/** Articles and Finance Acts, the newest first. */
+export function feedEntries({ url, name }: { url: string; name: string }): FeedEntry[] {
+  return newestFirst<Article | FinanceAct>([...getArticles(), ...getFinanceActs()]).map((document) => ({
+    url: `${url}${documentPath(document)}`,
     title: document.title,
     summary: document.description,
     date: document.date,
-    author: document.author ?? firmName,
-  });
-
-/** Articles and Finance Acts, the newest first. */
-export function feedEntries({ url, name }: { url: string; name: string }): FeedEntry[] {
-  return newestFirst([...getArticles(), ...getFinanceActs()]).map(entryOf(url, name));
+    author: document.author ?? name,
+  }));
 }
 
 /** Head of the feed that is served at `path`. */

@@ -2,32 +2,21 @@ import type { Firm } from '../../content/schemas/firm.ts';
 import type { MediaItem } from '../../content/schemas/media.ts';
 import { DEFAULT_SOURCES } from '../../content/schemas/resource.ts';
 import { formatLongDate } from '../../dates/formatLongDate.ts';
-import { logoPicture, mediaPicture, type PictureFile } from '../../pictures/registry.ts';
-import { type FileFacts, fileFacts } from './fileFacts.ts';
-
-/** Content of a publication's card. */
-export type MediaCard = {
-  title: string;
-  /** 'Interview · 10 July 2025'. */
-  meta: string;
-  /** Source, and type and size of the file if any. */
-  details: string;
-  picture: PictureFile;
-  /** The firm's logo. */
-  fallbackSrc: string;
-  file: FileFacts | undefined;
-};
+import { logoPicture, mediaPicture } from '../../pictures/registry.ts';
+import { fileFacts } from './fileFacts.ts';
 
 const MEDIA_PICTURE = { width: 600, height: 400 };
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Makes the content of a publication's card; reads the size of its file. */
-export function mediaCard(item: MediaItem, firm: Pick<Firm, 'mark'>): MediaCard {
+export function mediaCard(item: MediaItem, firm: Pick<Firm, 'mark'>) {
   const file = fileFacts(item.downloadUrl);
   return {
     title: item.title,
+    /** 'Interview · 10 July 2025'. */
     meta: `${capitalised(item.category)} · ${formatLongDate(item.date)}`,
+    /** Source, and type and size of the file if any. */
     details: [item.source ?? DEFAULT_SOURCES.media, ...(file ? [file.text] : [])].join(' · '),
     picture: item.thumbnailUrl ? { src: item.thumbnailUrl, ...MEDIA_PICTURE } : mediaPicture(item),
     fallbackSrc: logoPicture(firm.mark).src,

@@ -15,19 +15,14 @@ export type SearchableFile = {
   isInLibrary: boolean;
 };
 
-function cv(): SearchableFile[] {
-  const path = findCv();
-  return path ? [{ path, title: `${getFounder().name}, curriculum vitae`, isInLibrary: false }] : [];
-}
-
 /** Every PDF that the library, the media page and the About page offer. Throws a ContentError for invalid content. */
 export function searchableFiles(): SearchableFile[] {
-  const offered = [...getAllDocuments(), ...getMedia()].map(({ downloadUrl, title }) => ({
-    path: downloadUrl,
-    title,
-    isInLibrary: true,
-  }));
-  return [...offered, ...cv()].filter(
+  const offered = [...getAllDocuments(), ...getMedia()].map(({ downloadUrl, title }) => {
+    return { path: downloadUrl, title, isInLibrary: true };
+  });
+  const cvPath = findCv();
+  const cv = cvPath ? [{ path: cvPath, title: `${getFounder().name}, curriculum vitae`, isInLibrary: false }] : [];
+  return [...offered, ...cv].filter(
     ({ path }) => path.endsWith('.pdf') && existsSync(join(projectRoot(), 'public', path)),
   );
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { type ContentIssue, compareIssues, formatIssue } from '../issues/contentIssue.ts';
 import { validateSource } from '../source/validateSource.ts';
 import { checkBody } from './checkBody.ts';
+import { checkCalculators } from './checkCalculators.ts';
 import { checkDownloads } from './checkDownloads.ts';
 import { checkFiles } from './checkFiles.ts';
 import { checkFinanceActs } from './checkFinanceActs.ts';
@@ -57,6 +58,7 @@ export async function checkContent(root: string): Promise<ContentReport> {
     ...checkSchemas(tree),
     ...checkIds(tree),
     ...checkReferences(tree),
+    ...checkCalculators(tree),
     ...(await checkPhotos(tree)),
     ...checkDownloads(tree),
     ...checkFinanceActs(tree),

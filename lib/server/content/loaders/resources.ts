@@ -1,5 +1,8 @@
+import type { Calculator } from '../../../content/schemas/resource.ts';
+import { findCalculator } from '../../../site/calculators.ts';
 import { COLLECTIONS } from '../source/collections.ts';
-import { collectionLoader } from '../source/readCollection.ts';
+import { memoizeInProduction } from '../source/memoizeInProduction.ts';
+import { collectionLoader, readCollection } from '../source/readCollection.ts';
 
 /** Tax guides, in the order of their file. */
 export const getGuides = collectionLoader(COLLECTIONS.guides);
@@ -16,5 +19,10 @@ export const getFinanceActs = collectionLoader(COLLECTIONS.financeActs);
 /** Videos of the library and of the media page. */
 export const getVideos = collectionLoader(COLLECTIONS.videos);
 
-/** Cards of the calculators. */
-export const getCalculators = collectionLoader(COLLECTIONS.calculators);
+/** Calculators of the library. Throws where the file has mistakes or names one that the registry does not have. */
+export const getCalculators: () => Calculator[] = memoizeInProduction(() =>
+  readCollection(COLLECTIONS.calculators).map((entry) => {
+    const { path, group } = findCalculator(entry.id);
+    return { ...entry, link: path, audience: group };
+  }),
+);

@@ -1,7 +1,6 @@
 import { type Contributions, type PayeTables, TAX_FILES } from '../../../content/schemas/tax.ts';
 import type { OvertimeRules } from '../../../salary/overtime.ts';
-import { type PublishedRates, salaryRates } from '../../../salary/salaryRates.ts';
-import type { SalaryRates } from '../../../salary/types.ts';
+import { type PublishedRates, type SalaryRates, salaryRates } from '../../../salary/rates.ts';
 import type { CorporateRules } from '../../../tax/corporateTax.ts';
 import { collectionLoader } from '../source/readCollection.ts';
 
@@ -63,6 +62,19 @@ export function getPublishedRates(year: string): PublishedRates {
 export function getCalculatorRates(calculator: keyof PayeTables['calculatorTopFixed']): SalaryRates {
   const { calculatorYear, calculatorTopFixed } = getPaye();
   return salaryRates(getPublishedRates(calculatorYear), calculatorTopFixed[calculator]);
+}
+
+/** The rates of a salary calculator and the published entries behind them, which hold laws, sources and dates. */
+export type SalaryTables = {
+  rates: SalaryRates;
+  paye: PayeTables['tables'][number];
+  nssf: Contributions['nssf'];
+} & ReturnType<typeof getEmployerRates>;
+
+/** What the page of a salary calculator shows. Throws where a rate of its year is not known. */
+export function getSalaryTables(calculator: keyof PayeTables['calculatorTopFixed']): SalaryTables {
+  const rates = getCalculatorRates(calculator);
+  return { rates, paye: getPayeTable(rates.year), nssf: getContributions().nssf, ...getEmployerRates(rates.year) };
 }
 
 /** The rules of the overtime calculator. */

@@ -1,5 +1,5 @@
 import type { Firm } from '../../../content/schemas/firm.ts';
-import { formatAmount } from '../../../money/formatAmount.ts';
+import { formatAmount } from '../../../money/format.ts';
 import { CELL_STYLES, constant, rowHeight, type WorkbookRow, type WorkbookSheet } from './cells.ts';
 import type { WorkbookRates } from './payrollRates.ts';
 

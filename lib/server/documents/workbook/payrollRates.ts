@@ -1,5 +1,4 @@
-import { salaryRates } from '../../../salary/salaryRates.ts';
-import type { SalaryRates } from '../../../salary/types.ts';
+import { type SalaryRates, salaryRates } from '../../../salary/rates.ts';
 import {
   getContributions,
   getEmployerRates,

@@ -1,5 +1,5 @@
-import { grossToNet } from '../../../salary/grossToNet.ts';
-import type { SalaryRates, SalaryResult } from '../../../salary/types.ts';
+import type { SalaryRates } from '../../../salary/rates.ts';
+import { grossToNet, type SalaryResult } from '../../../salary/salary.ts';
 import {
   CELL_STYLES,
   columnName,

@@ -43,6 +43,21 @@ function Kind() {
   );
 }
 
+/** A text as it is typed, whose parameter is trimmed. */
+function Note() {
+  const { value, set, watcher } = useUrlState({
+    initial: '',
+    read: ({ searchParams }) => searchParams.get('note') ?? '',
+    write: (url, note) => setParam(url, 'note', note.trim()),
+  });
+  return (
+    <>
+      {watcher}
+      <input value={value} onChange={({ target }) => set(target.value)} />
+    </>
+  );
+}
+
 /** The page at a URL; the router knows its query too. */
 function goTo(url: string) {
   window.history.pushState(null, '', url);
@@ -94,6 +109,16 @@ describe('state in the URL', () => {
     goTo('/list');
     rerender(<Colours />);
     expect(screen.getByText('all')).toBeInTheDocument();
+  });
+
+  it('keeps a text that says more than its parameter', async () => {
+    goTo('/list');
+    const { rerender } = render(<Note />);
+    await userEvent.type(screen.getByRole('textbox'), 'to do ');
+    expect(relativeUrl()).toBe('/list?note=to+do');
+    mockQuery.current = window.location.search;
+    rerender(<Note />);
+    expect(screen.getByRole('textbox')).toHaveValue('to do ');
   });
 
   it('follows a hash that changes', () => {

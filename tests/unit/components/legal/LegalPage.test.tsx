@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LegalPage } from '@/components/legal/LegalPage';
 import type { Page } from '@/lib/content/schemas/page';
+import { PAGES } from '@/lib/site/pages';
 
 const PAGE: Page = {
   id: 'privacy-policy',
@@ -13,7 +14,7 @@ const PAGE: Page = {
 
 beforeEach(() => {
   render(
-    <LegalPage page={PAGE} headings={[{ id: 'who-we-are', text: 'Who we are' }]}>
+    <LegalPage sitePage={PAGES.privacy} page={PAGE} headings={[{ id: 'who-we-are', text: 'Who we are' }]}>
       <h2 id="who-we-are">Who we are</h2>
     </LegalPage>,
   );

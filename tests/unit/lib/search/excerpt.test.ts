@@ -1,10 +1,15 @@
 import { readExcerpt } from '@/lib/search/excerpt';
-import { marked } from './records';
+import { marked, plain, withMarks } from './records';
 
-/** Pagefind's excerpt, with its marks between brackets. */
-const read = (excerpt: string, query = '') =>
-  readExcerpt(excerpt.replaceAll('[', '<mark>').replaceAll(']', '</mark>'), query);
-const shown = (excerpt: string) => marked(read(excerpt).parts);
+/** Pagefind's excerpt, with its matches between brackets, from a text that goes on before and after it. */
+const read = (excerpt: string, { query = '', before = '', after = '' }) =>
+  readExcerpt(
+    { excerpt: withMarks(excerpt), plain_excerpt: plain(excerpt) },
+    `${before}${plain(excerpt)}${after}`,
+    query,
+  );
+const shown = (excerpt: string, around = {}) => marked(read(excerpt, around).parts);
+const MANY = 'and so on '.repeat(10);
 
 describe('an excerpt', () => {
   it.each([
@@ -29,13 +34,28 @@ describe('an excerpt', () => {
     expect(shown(excerpt)).toBe(expected);
   });
 
-  it.each([
-    ['begins within a sentence', 'agreed that [VAT] is due.', '… agreed that [VAT] is due.'],
-    ['begins with a number', '2024 a cost without [VAT] counts.', '… 2024 a cost without [VAT] counts.'],
-    ['ends within the sentence of a match', 'The [VAT] of the', 'The [VAT] of the …'],
-    ['ends on a match', 'Ask about [VAT]', 'Ask about [VAT] …'],
-  ])('has an ellipsis where it %s', (_, excerpt, expected) => {
-    expect(shown(excerpt)).toBe(expected);
+  it('is completed with the sentences that it cuts', () => {
+    const around = { before: 'It is new.\nUntil they agreed that ', after: ' by the 7th. Ask us.' };
+    expect(shown('the [VAT] is due', around)).toBe('Until they agreed that the [VAT] is due by the 7th.');
+  });
+
+  it('is not completed where it holds whole sentences', () => {
+    expect(shown('[VAT] is due.', { before: 'It is new. ', after: ' Ask us.' })).toBe('[VAT] is due.');
+    expect(shown('Pay [VAT.]', { after: ' Ask us.' })).toBe('Pay [VAT].');
+  });
+
+  it('does not get back the beginning of a sentence that it leaves out', () => {
+    expect(shown('of the year. Pay [VAT].', { before: 'It is new. It is the end ' })).toBe('Pay [VAT].');
+  });
+
+  it('is found in its text whatever space stands between the words there', () => {
+    const [excerpt, content] = ['VAT is due', 'It is new. Until\nVAT\n is due now.'];
+    const { parts } = readExcerpt({ excerpt, plain_excerpt: excerpt }, content, '');
+    expect(marked(parts)).toBe('Until VAT is due now.');
+  });
+
+  it('has an ellipsis for the part of a sentence that is long', () => {
+    expect(shown('the [VAT] is due', { before: `When ${MANY}`, after: ` ${MANY}.` })).toBe('… the [VAT] is due …');
   });
 
   it('marks the word and not the punctuation around it', () => {
@@ -57,7 +77,7 @@ describe('the words of a query that an excerpt covers', () => {
     ['rate', 'See [taxes/Corporate/pages].', 0],
     ['"third loss year"', 'The [third] [loss] [year].', 3],
   ])('%s in %s: %i', (query, excerpt, covered) => {
-    expect(read(excerpt, query).covered).toBe(covered);
+    expect(read(excerpt, { query }).covered).toBe(covered);
   });
 });
 
@@ -69,6 +89,6 @@ describe('what a viewer is to find', () => {
     ['no row across punctuation', 'tax third year', '[tax,] [third] [tax] [year]', 'third tax year'],
     ['the first of rows of one length', 'withholding', 'Who [withholds] has [withheld].', 'withholds'],
   ])('is %s', (_, query, excerpt, find) => {
-    expect(read(excerpt, query).find).toBe(find);
+    expect(read(excerpt, { query }).find).toBe(find);
   });
 });

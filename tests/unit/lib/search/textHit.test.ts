@@ -5,10 +5,10 @@ const FILE = '/resources/guides/tax-guide-2024-25.pdf';
 const GUIDE = recordOf(FILE, 'Tax Guide 2024/25', [
   { page: 1, text: 'The rates of [withholding].' },
   { page: 2, text: 'The payer goes on [withholding].' },
-  { heading: 'Payments', text: 'Give a [withholding] certificate.', score: 2 },
-  { heading: 'Rents', text: 'Keep the [withholding] for later.', score: 5 },
-  { page: 3, text: 'Your [withholding] is not the end.', score: 9 },
-  { page: 4, heading: 'Receipts', text: 'Who [withholds] has the receipt.', score: 3 },
+  { heading: 'Payments', text: 'Give a [withholding] certificate.', scores: [2] },
+  { heading: 'Rents', text: 'Keep the [withholding] for later.', scores: [1, 5] },
+  { page: 3, text: 'Your [withholding] is not the end.', scores: [9] },
+  { page: 4, heading: 'Receipts', text: 'Who [withholds] has the receipt.', scores: [3] },
 ]);
 
 describe('a PDF that matches', () => {
@@ -45,7 +45,7 @@ describe('a PDF that matches', () => {
 
   it('leaves out pages that hold fewer words of the query than others do', () => {
     const record = recordOf(FILE, 'Guide', [
-      { page: 1, heading: 'One', text: 'The [withholding] tax.', score: 9 },
+      { page: 1, heading: 'One', text: 'The [withholding] tax.', scores: [9] },
       { page: 2, text: 'A [withholding] [certificate].' },
     ]);
     const { file } = toTextHit(record, 'withholding certificate');
@@ -82,9 +82,9 @@ describe('the path of a PDF', () => {
 
 describe('a page of the site that matches', () => {
   const parts = [
-    { text: 'Opening about [books].', score: 9 },
+    { text: 'Opening about [books].', scores: [9] },
     { heading: 'One', text: 'A word on [books].' },
-    { heading: 'Two', text: 'Keep the [books] for five years.', score: 2 },
+    { heading: 'Two', text: 'Keep the [books] for five years.', scores: [2] },
   ];
 
   it('leads to its best section, and not to its opening', () => {

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { ALL_PAGES, PAGES, parentCrumbs } from '@/lib/site/pages';
+import { ALL_PAGES, breadcrumbOf, PAGES } from '@/lib/site/pages';
 
 /** Paths of the pages below app/ that are not made from content. */
 function appPaths(): string[] {
@@ -30,7 +30,9 @@ describe('the registry of pages', () => {
   });
 
   it('leads from Home to a page over the pages above it', () => {
-    expect(parentCrumbs(PAGES.media)).toEqual([{ name: 'Resources', href: '/resources' }]);
-    expect(parentCrumbs(PAGES.resources)).toEqual([]);
+    const home = { name: 'Home', href: '/' };
+    const resources = { name: 'Resources', href: '/resources' };
+    expect(breadcrumbOf(PAGES.media)).toEqual([home, resources, { name: 'Media' }]);
+    expect(breadcrumbOf(PAGES.resources)).toEqual([home, { name: 'Resources' }]);
   });
 });

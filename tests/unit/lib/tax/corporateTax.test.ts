@@ -101,6 +101,11 @@ describe('instalments and return', () => {
     expect([instalments.every(({ left }) => left === 0), balance]).toEqual([true, -1_000_000]);
   });
 
+  it('take a negative tax paid as none', () => {
+    const { instalments, balance } = taxOf({ taxAlreadyPaid: -5_000_000 });
+    expect([instalments.every(({ covered }) => covered === 0), balance]).toEqual([true, 30_000_000]);
+  });
+
   it('add up to the tax to the cent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) => {

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
-import { OvertimePage } from '@/components/calculators/overtime/OvertimePage';
+import Overtime from '@/app/calculator/overtime/page';
 import { openPage } from '../openPage';
 
 const result = () => screen.queryByRole('region', { name: 'Result' });
 
 describe('overtime', () => {
-  it('holds 800,000 and no hours at first, and shows no result', async () => {
-    await openPage(<OvertimePage />);
+  it('holds 800,000 and no hours at first, and shows no result', () => {
+    openPage(<Overtime />);
     expect(screen.getByLabelText(/Basic monthly salary/)).toHaveValue('800,000');
     expect(screen.getByLabelText(/Weekday overtime hours/)).toHaveValue('0');
     expect(screen.getByLabelText(/Weekend or public holiday hours/)).toHaveValue('0');
@@ -14,7 +14,7 @@ describe('overtime', () => {
   });
 
   it('calculates the pay of the month', async () => {
-    const { type, press, amountOf } = await openPage(<OvertimePage />);
+    const { type, press, amountOf } = openPage(<Overtime />);
     await type(/Weekday overtime hours/, '12');
     await type(/Weekend or public holiday hours/, '6');
     await press('Calculate overtime');
@@ -30,7 +30,7 @@ describe('overtime', () => {
   });
 
   it.each(['', 'ten'])('counts hours typed as %j as 0, says so and keeps the text', async (text) => {
-    const { type, press } = await openPage(<OvertimePage />);
+    const { type, press } = openPage(<Overtime />);
     await type(/Weekday overtime hours/, text);
     await press('Calculate overtime');
     const field = screen.getByLabelText(/Weekday overtime hours/);
@@ -40,7 +40,7 @@ describe('overtime', () => {
   });
 
   it.each(['101', '-1'])('refuses %j hours beside the field, before any result', async (text) => {
-    const { type, press } = await openPage(<OvertimePage />);
+    const { type, press } = openPage(<Overtime />);
     await type(/Weekend or public holiday hours/, text);
     await press('Calculate overtime');
     const field = screen.getByLabelText(/Weekend or public holiday hours/);
@@ -50,7 +50,7 @@ describe('overtime', () => {
   });
 
   it('asks for a salary where there is none', async () => {
-    const { type, press } = await openPage(<OvertimePage />);
+    const { type, press } = openPage(<Overtime />);
     await type(/Basic monthly salary/, '');
     await press('Calculate overtime');
     expect(screen.getByLabelText(/Basic monthly salary/)).toHaveAccessibleDescription(
@@ -58,19 +58,19 @@ describe('overtime', () => {
     );
   });
 
-  it('states the legal cap above 50 hours, and still shows the result', async () => {
-    await openPage(<OvertimePage />, '?salary=800000&weekday=40&weekend=10.5');
+  it('states the legal cap above 50 hours, and still shows the result', () => {
+    openPage(<Overtime />, '?salary=800000&weekday=40&weekend=10.5');
     expect(result()).toHaveTextContent('Above the legal cap.');
     expect(result()).toHaveTextContent('50.5 h');
   });
 
-  it('says nothing of the cap at 50 hours', async () => {
-    await openPage(<OvertimePage />, '?salary=800000&weekday=40&weekend=10');
+  it('says nothing of the cap at 50 hours', () => {
+    openPage(<Overtime />, '?salary=800000&weekday=40&weekend=10');
     expect(result()).not.toHaveTextContent('legal cap');
   });
 
-  it('says that overtime is taxable, and how the hours count', async () => {
-    await openPage(<OvertimePage />);
+  it('says that overtime is taxable, and how the hours count', () => {
+    openPage(<Overtime />);
     expect(screen.getByRole('rowheader', { name: 'Overtime is taxable income' })).toBeInTheDocument();
     expect(screen.getByText('180 h')).toBeInTheDocument();
     expect(screen.getByText('45 h')).toBeInTheDocument();

@@ -1,25 +1,19 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { ActionButtons } from '@/components/calculators/result/ActionButtons';
 import { ResultActions } from '@/components/calculators/result/ResultActions';
-import type { CalculatorParts, ResultRest } from '@/components/calculators/result/resultModel';
+import type { CalculatorTexts, ResultModel } from '@/components/calculators/result/resultModel';
 
-const parts: CalculatorParts = {
+const texts: CalculatorTexts = {
   title: 'Gross to net salary, 2024/25',
   fileName: 'gross-to-net-salary',
-  lines: { net: { label: 'Net pay', rule: 'what is left', law: '' } },
-  figures: [],
-  submit: null,
-  placeholder: null,
-  printHead: null,
-  note: null,
-  actions: <ActionButtons />,
+  rows: { net: { label: 'Net pay', rule: 'what is left', law: '' } },
 };
-const result: ResultRest = {
-  figures: [{ label: 'take-home, of gross', text: '82.5%', amount: 82.5 }],
+const result: ResultModel = {
+  headline: { label: 'Net pay', amount: 660_000, badge: '', aside: '' },
+  statistics: [{ label: 'take-home, of gross', value: 82.5, unit: 'percent' }],
   notes: null,
-  tables: [{ caption: 'Your salary', lines: [{ id: 'net', amount: 660_000, formula: '' }] }],
-  spoken: '',
-  input: '',
+  tables: [{ caption: 'Your salary', rows: [{ id: 'net', amount: 660_000, formula: '' }] }],
+  announcement: '',
+  inputSummary: '',
 };
 
 function define(name: 'share' | 'clipboard', value: unknown) {
@@ -27,7 +21,7 @@ function define(name: 'share' | 'clipboard', value: unknown) {
 }
 
 function show() {
-  render(<ResultActions result={result} parts={parts} />);
+  render(<ResultActions result={result} texts={texts} />);
   return (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 }
 
@@ -42,7 +36,7 @@ afterEach(() => {
 });
 
 describe('carrying a result away', () => {
-  it('copies the address and says so for 2 seconds', async () => {
+  it('copies the link and says so for 2 seconds', async () => {
     const press = show();
     const writeText = jest.fn().mockResolvedValue(undefined);
     define('clipboard', { writeText });
@@ -55,11 +49,16 @@ describe('carrying a result away', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('shows the address to be copied by hand where copying is not allowed', async () => {
+  it('shows the link to be copied by hand where copying is not allowed', async () => {
     const press = show();
     define('clipboard', { writeText: () => Promise.reject(new Error('denied')) });
     await press('Copy link');
     expect(screen.getByRole('status')).toHaveTextContent('gross=800000');
+  });
+
+  it('offers no sharing where the browser has none', () => {
+    show();
+    expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
   });
 
   it('prints', async () => {
@@ -72,10 +71,10 @@ describe('carrying a result away', () => {
     const share = jest.fn().mockResolvedValue(undefined);
     define('share', share);
     await show()('Share');
-    expect(share).toHaveBeenCalledWith({ title: parts.title, url: window.location.href });
+    expect(share).toHaveBeenCalledWith({ title: texts.title, url: window.location.href });
   });
 
-  it('copies the address instead where sharing fails, but not where the sheet was closed', async () => {
+  it('copies the link instead where sharing fails, but not where the sheet was closed', async () => {
     const writeText = jest.fn().mockResolvedValue(undefined);
     define(
       'share',

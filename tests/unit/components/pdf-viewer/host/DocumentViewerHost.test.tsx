@@ -1,10 +1,12 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { DocumentViewerHost } from '@/components/pdf-viewer/host/DocumentViewerHost';
+import { viewerLinkProps } from '@/lib/links/viewerLink';
+import { fakeModalDialogs } from '@/tests/support/fakeModalDialogs';
 
-// The viewer itself needs a real browser: tests/e2e/viewer-*.spec.ts open it. Here it never comes, or stands for itself.
-jest.mock('@/components/pdf-viewer/DocumentViewer', () => ({
+// The viewer itself needs a real browser: tests/e2e/viewer-*.spec.ts open it.
+jest.mock('@/components/pdf-viewer/chrome/DocumentViewer', () => ({
   DocumentViewer: ({
     document,
     target,
@@ -23,16 +25,7 @@ jest.mock('@/components/pdf-viewer/DocumentViewer', () => ({
   ),
 }));
 
-beforeAll(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
-
+beforeAll(fakeModalDialogs);
 beforeEach(() => window.history.replaceState(null, '', '/resources?category=guides'));
 
 function renderPage() {
@@ -40,11 +33,7 @@ function renderPage() {
     <>
       <a
         href="/documents/tax-guide.pdf#page=4"
-        data-viewer-doc="tax-guide"
-        data-viewer-title="Tax Guide"
-        data-viewer-facts="PDF · 86 KB"
-        data-viewer-page="4"
-        data-viewer-find="wcf"
+        {...viewerLinkProps({ id: 'tax-guide', title: 'Tax Guide', facts: 'PDF · 86 KB', page: 4, find: 'wcf' })}
       >
         <span>View Document</span>
       </a>
@@ -71,7 +60,7 @@ function isTaken(how: MouseEventInit = {}): boolean {
 describe('DocumentViewerHost', () => {
   it('renders nothing by itself', () => expect(renderToString(<DocumentViewerHost />)).toBe(''));
 
-  it('opens the document of the link that was clicked, says that it loads, and names it in the address', async () => {
+  it('opens the document of the link that was clicked, and names it in the URL', async () => {
     renderPage();
     await userEvent.click(screen.getByText('View Document'));
     expect(dialog()).toBeInTheDocument();
@@ -108,22 +97,11 @@ describe('DocumentViewerHost', () => {
     expect(await screen.findByText(/^shown:/)).toBeInTheDocument();
   });
 
-  it('opens what the address asks for', async () => {
+  it('opens what the URL asks for', async () => {
     window.history.replaceState(null, '', '/resources?doc=tax-guide&page=7');
     renderPage();
     expect(await screen.findByText(/"page":7/)).toBeInTheDocument();
     expect(dialog()).toBeInTheDocument();
-  });
-
-  it('opens it also where the link comes later, as the results of a search do', async () => {
-    window.history.replaceState(null, '', '/search?q=wcf&doc=late&page=3');
-    renderPage();
-    const link = Object.assign(document.createElement('a'), { href: '/documents/late.pdf', textContent: 'Late guide' });
-    link.dataset.viewerDoc = 'late';
-    await act(async () => document.body.append(link));
-    expect(await screen.findByText(/"page":3/)).toBeInTheDocument();
-    expect(screen.getByRole('dialog', { name: 'Document: Late guide' })).toBeInTheDocument();
-    link.remove();
   });
 
   it.each(['/resources?doc=unknown', '/resources?doc=%22%5D'])('does nothing with %s', (address) => {
@@ -132,7 +110,7 @@ describe('DocumentViewerHost', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('closing takes the document out of the address and gives the focus back', async () => {
+  it('closing takes the document out of the URL and gives the focus back', async () => {
     window.history.replaceState(null, '', '/resources?category=guides&doc=tax-guide');
     renderPage();
     await screen.findByText(/^shown:/);
@@ -142,14 +120,14 @@ describe('DocumentViewerHost', () => {
     expect(screen.getByRole('link', { name: 'View Document' })).toHaveFocus();
   });
 
-  it('Back closes', async () => {
+  it.each([
+    ['Escape', () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],
+    ['a click beside it', () => fireEvent.click(screen.getByRole('dialog'))],
+  ])('%s closes it', async (_what, act) => {
+    window.history.replaceState(null, '', '/resources?doc=tax-guide');
     renderPage();
-    await userEvent.click(screen.getByText('View Document'));
     await screen.findByText(/^shown:/);
-    await act(async () => {
-      window.history.replaceState(null, '', '/resources?category=guides');
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
+    act();
     expect(dialog()).not.toBeInTheDocument();
   });
 });

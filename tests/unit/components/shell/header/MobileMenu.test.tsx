@@ -4,6 +4,7 @@ import { MobileMenu } from '@/components/shell/header/MobileMenu';
 import { MobileMenuList } from '@/components/shell/header/MobileMenuList';
 import { getAllServices } from '@/lib/server/content/loaders/services';
 import { navigationItems } from '@/lib/site/navigation';
+import { fakeModalDialogs } from '@/tests/support/fakeModalDialogs';
 import { mockRouter } from '@/tests/support/mockRouter';
 
 jest.mock('next/navigation', () => ({
@@ -15,17 +16,7 @@ jest.mock('next/navigation', () => ({
 // Read from the disk before a test waits for it.
 beforeAll(() => import('@/components/shell/header/MobileMenuSheet'));
 
-// jsdom has the element but not its methods.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    if (!this.open) return;
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
+beforeAll(fakeModalDialogs);
 
 // There is no router here to go to a page.
 const stay = (event: Event) => event.preventDefault();

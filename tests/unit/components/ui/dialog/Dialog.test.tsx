@@ -1,17 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog, type DialogProps } from '@/components/ui/dialog/Dialog';
+import { fakeModalDialogs } from '@/tests/support/fakeModalDialogs';
 
-// jsdom has the element but not its methods.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
+beforeAll(fakeModalDialogs);
 
 function Example({ onClose, ...props }: Partial<DialogProps>) {
   const [isOpen, setIsOpen] = useState(false);
@@ -63,12 +56,38 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('closes on Escape, which a browser tells as cancel', async () => {
+  it('closes on Escape, which browsers report as cancel', async () => {
     const dialog = await openDialog();
 
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
 
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('keeps the browser from closing by itself on Escape: the owner decides', () => {
+    const onClose = jest.fn();
+    render(
+      <Dialog isOpen onClose={onClose} label="Document">
+        Text
+      </Dialog>,
+    );
+    const cancel = new Event('cancel', { cancelable: true });
+    fireEvent(screen.getByRole('dialog'), cancel);
+
+    expect(cancel.defaultPrevented).toBe(true);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('does not take the closing of a dialog inside it for its own', async () => {
+    const onClose = jest.fn();
+    await openDialog({ onClose });
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    dialog.open = false;
+    fireEvent(screen.getByText('Award text'), new Event('close', { bubbles: true }));
+
+    expect(onClose).not.toHaveBeenCalled();
+    expect(dialog.open).toBe(false);
   });
 
   it('stays open when a file chooser inside it is cancelled', async () => {
@@ -128,8 +147,7 @@ describe('Dialog', () => {
     );
     const dialog = screen.getByRole<HTMLDialogElement>('dialog');
 
-    dialog.close();
-    fireEvent(dialog, new Event('close'));
+    act(() => dialog.close());
 
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(dialog.open).toBe(true);

@@ -1,4 +1,4 @@
-import { PAGEFIND_OPTIONS, type PagefindScript } from '@/lib/browser/search/loadPagefind';
+import type { PagefindScript } from '@/lib/browser/search/loadPagefind';
 
 const script = { options: jest.fn(), init: jest.fn(), search: jest.fn() } satisfies PagefindScript;
 jest.mock('/pagefind/pagefind.js', () => script, { virtual: true });
@@ -16,7 +16,7 @@ describe('the script of the full-text search', () => {
     const load = freshLoad();
     const [first, second] = await Promise.all([load(), load()]);
     expect(first).toBe(second);
-    expect(script.options.mock.calls).toEqual([[PAGEFIND_OPTIONS]]);
+    expect(script.options.mock.calls).toEqual([[{ noWorker: true }]]);
     expect(script.init).toHaveBeenCalledTimes(1);
   });
 

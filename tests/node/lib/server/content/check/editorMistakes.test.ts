@@ -55,6 +55,21 @@ test('an id that an entry of another library category has', async (context) => {
   );
 });
 
+test('a calculator that the code does not have, in place of one that it has', async (context) => {
+  const copy = copyContent(context);
+  const file = 'content/resources/calculators.json';
+  const line = copy.edit(file, '"id": "overtime"', '"id": "overtimes"');
+  const report = await copy.check();
+  assertListed(
+    report,
+    `${file}:${line}  entry 3 (overtimes) id: found "overtimes", which lib/site/calculators.ts does not have, expected the id of a calculator: gross-to-net-salary, net-to-gross-salary, overtime, corporate-tax, for example "id": "overtime"`,
+  );
+  assertListed(
+    report,
+    `${file}:1  the list: found no entry "overtime", expected an entry for every calculator of lib/site/calculators.ts`,
+  );
+});
+
 test('a download that is not named after its entry', async (context) => {
   const copy = copyContent(context);
   const file = 'content/resources/articles.json';

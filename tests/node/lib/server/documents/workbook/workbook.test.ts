@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { grossToNet } from '../../../../../../lib/salary/grossToNet.ts';
+import { grossToNet } from '../../../../../../lib/salary/salary.ts';
 import {
   getCalculatorRates,
   getContributions,

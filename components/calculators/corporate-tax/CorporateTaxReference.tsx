@@ -1,0 +1,50 @@
+import { DataTable } from '@/components/ui/data-table/DataTable';
+import type { Corporate } from '@/lib/content/schemas/tax';
+import { formatLongDate } from '@/lib/dates/formatLongDate';
+import type { RowTexts } from '@/lib/money/breakdown';
+import { ReferenceSection } from '../layout/ReferenceSection';
+import { RuleTable } from '../layout/RuleTable';
+import { SourceLine } from '../layout/SourceLine';
+
+type CorporateTaxReferenceProps = { tax: Corporate; texts: RowTexts };
+
+/** Rates, minimum tax and dates of company tax with their laws, readable without script. */
+export function CorporateTaxReference({ tax, texts }: CorporateTaxReferenceProps) {
+  const { kinds, minimumTax, finalReturn, sources, financeAct, checkedOn } = tax;
+
+  return (
+    <>
+      <ReferenceSection title="Rates">
+        <DataTable
+          caption="Rates of company income tax"
+          isCaptionHidden
+          columns={[{ label: 'Company' }, { label: 'Rate', isNumeric: true }, { label: 'When' }, { label: 'Law' }]}
+          rows={kinds.map(({ label, rate, condition, law }) => [label, `${rate}%`, condition, law])}
+        />
+      </ReferenceSection>
+      <ReferenceSection title="Minimum tax">
+        <DataTable
+          caption="Minimum tax, percent of turnover"
+          isCaptionHidden
+          columns={[{ label: 'Accounting years that end from' }, { label: 'Rate', isNumeric: true }, { label: 'Law' }]}
+          rows={minimumTax.rates.map(({ from, rate, law }) => [formatLongDate(from), `${rate}%`, law])}
+        />
+        <p>
+          A company that makes a loss for the third year in a row pays minimum tax on its turnover where that is more
+          than its tax on income. Not charged in these sectors:{' '}
+          {minimumTax.excludedSectors.map(({ label }) => label).join('; ')}.
+        </p>
+      </ReferenceSection>
+      <RuleTable texts={texts} rows={['income', 'minimum', 'payable', 'instalments', 'return']}>
+        Public-sector entities file within {finalReturn.publicSectorMonths} months. What has been paid already covers
+        the first instalments.
+      </RuleTable>
+      <SourceLine
+        period="General rules for resident companies and branches."
+        sources={sources}
+        financeAct={financeAct}
+        checkedOn={checkedOn}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { replaceUrl, setParam } from '@/lib/browser/urls';
+
+/**
+ * The parameters of a form in the URL's query. Hands the query over on arrival, and when Back or Forward changes it,
+ * where it holds the required parameter. Gives the function that writes parameters: empty ones are deleted, others of
+ * the query stay.
+ */
+export function useFormQuery(required: string, onQuery: (query: URLSearchParams) => void) {
+  const handleQuery = useEffectEvent(onQuery);
+  const lastSearch = useRef('');
+
+  useEffect(() => {
+    const follow = () => {
+      const { search } = window.location;
+      // popstate fires for a change of the hash too.
+      if (search === lastSearch.current) return;
+      lastSearch.current = search;
+      const query = new URLSearchParams(search);
+      if (query.has(required)) handleQuery(query);
+    };
+    follow();
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [required]);
+
+  return (params: Readonly<Record<string, string | undefined>>): void => {
+    replaceUrl((url) => {
+      for (const [name, value] of Object.entries(params)) setParam(url, name, value);
+    });
+    lastSearch.current = window.location.search;
+  };
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
+import styles from './ReferenceSection.module.scss';
+
+type ReferenceSectionProps = { title: string; children: ReactNode };
+
+/** A section of rules, rates or laws: a heading over a rule, then tables or text. Not printed with a result. */
+export function ReferenceSection({ title, children }: ReferenceSectionProps) {
+  return (
+    <section className={styles.section}>
+      <SectionHeading title={title} variant="ruled" />
+      {children}
+    </section>
+  );
+}

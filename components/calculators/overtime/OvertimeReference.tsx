@@ -1,0 +1,50 @@
+import { DataTable } from '@/components/ui/data-table/DataTable';
+import { TextLink } from '@/components/ui/link/TextLink';
+import type { Overtime } from '@/lib/content/schemas/tax';
+import type { RowTexts } from '@/lib/money/breakdown';
+import { findCalculator } from '@/lib/site/calculators';
+import { ReferenceSection } from '../layout/ReferenceSection';
+import { RuleTable } from '../layout/RuleTable';
+import { SourceLine } from '../layout/SourceLine';
+
+type OvertimeReferenceProps = { rules: Overtime; texts: RowTexts };
+
+/** Rules, law and limits of overtime, readable without script. */
+export function OvertimeReference({ rules, texts }: OvertimeReferenceProps) {
+  const { capHours, law, sources, financeAct, checkedOn } = rules;
+  const grossToNet = findCalculator('gross-to-net-salary');
+
+  return (
+    <>
+      <RuleTable texts={texts} rows={['hourly', 'weekday', 'weekend', 'overtime', 'total']} />
+      <ReferenceSection title="What the law says">
+        <DataTable
+          caption="Limits of overtime"
+          isCaptionHidden
+          columns={[{ label: 'Point' }, { label: 'What it means' }]}
+          rows={[
+            ['By agreement only', 'Nobody may be made to work overtime without having agreed to it.'],
+            [
+              `${capHours} hours in four weeks`,
+              `The legal cap on overtime. Above ${capHours} hours a note appears; the result still shows.`,
+            ],
+            [
+              'Rest day',
+              'The law doubles pay on the weekly rest day and on public holidays, not on Saturdays as such.',
+            ],
+            [
+              'Overtime is taxable income',
+              <>
+                It is added to the month’s pay before PAYE: see{' '}
+                <TextLink href={grossToNet.path} size="small">
+                  {grossToNet.name}
+                </TextLink>
+              </>,
+            ],
+          ]}
+        />
+      </ReferenceSection>
+      <SourceLine period={`${law}.`} sources={sources} financeAct={financeAct} checkedOn={checkedOn} />
+    </>
+  );
+}

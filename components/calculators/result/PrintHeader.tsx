@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './PrintHeader.module.scss';
+
+type PrintHeaderProps = {
+  /** Logo and postal address, rendered on the server. */
+  letterhead: ReactNode;
+  title: string;
+  inputSummary: string;
+};
+
+/** Above a printed result, on paper only: the firm, the calculator, the day and the input. */
+export function PrintHeader({ letterhead, title, inputSummary }: PrintHeaderProps) {
+  return (
+    <div className={styles.header}>
+      {letterhead}
+      <b>{title}</b>
+      <p>
+        Prepared {new Date().toLocaleDateString('en-GB', { dateStyle: 'long' })} from the public calculator. Input:{' '}
+        {inputSummary}.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { DataTable } from '@/components/ui/data-table/DataTable';
+import { formatAmount, formatTzs } from '@/lib/money/format';
+import type { PayeBand, SalaryRates } from '@/lib/salary/rates';
+import { ReferenceSection } from '../layout/ReferenceSection';
+
+function rangeOf({ above }: PayeBand, next: PayeBand | undefined): string {
+  if (!next) return `Above ${formatAmount(above)}`;
+  return above === 0
+    ? `Up to ${formatAmount(next.above)}`
+    : `${formatAmount(above + 1)} to ${formatAmount(next.above)}`;
+}
+
+function taxOf({ above, rate, fixed }: PayeBand): string {
+  if (rate === 0) return '0';
+  const start = fixed === 0 ? '' : `${formatAmount(fixed)} + `;
+  return `${start}${rate}% of the excess over ${formatAmount(above)}`;
+}
+
+/** The PAYE bands of a year with the calculator's fixed tax of the top band. */
+export function BandTable({ rates }: { rates: SalaryRates }) {
+  const { bands, year, publishedTopFixed } = rates;
+  const topFixed = bands.at(-1)?.fixed ?? 0;
+
+  return (
+    <ReferenceSection title={`PAYE each month, ${year}`}>
+      <DataTable
+        caption={`PAYE bands, ${year}, TZS a month`}
+        isCaptionHidden
+        columns={[
+          { label: 'Taxable pay (gross less NSSF), TZS' },
+          { label: 'Band' },
+          { label: 'Net pay' },
+          { label: 'Tax', isNumeric: true },
+        ]}
+        rows={bands.map((band, index) => [rangeOf(band, bands[index + 1]), band.label, band.netRange, taxOf(band)])}
+      />
+      {topFixed !== publishedTopFixed && (
+        <p>
+          The revenue authority’s table starts the top band at {formatTzs(publishedTopFixed)}; a result in that band
+          says what changes.
+        </p>
+      )}
+    </ReferenceSection>
+  );
+}

@@ -1,0 +1,37 @@
+import type { PayeTables } from '@/lib/content/schemas/tax';
+import type { SalaryTables } from '@/lib/server/content/loaders/tax';
+import { RuleTable } from '../layout/RuleTable';
+import { SourceLine } from '../layout/SourceLine';
+import { BandTable } from './BandTable';
+import { salaryRowTexts } from './salaryRowTexts';
+
+const ROWS = ['nssf', 'taxable', 'paye', 'net', 'employerNssf', 'wcf', 'sdl', 'total'];
+
+/** 'Rates of 2024/25', and that they still hold where the table was found in force in a later year. */
+function periodOf(year: string, { years }: PayeTables['tables'][number]): string {
+  const lastYear = years.at(-1);
+  const isStillHeld = lastYear !== undefined && lastYear !== year;
+  return `Rates of ${year}${isStillHeld ? `; no change to them was found for ${lastYear}` : ''}.`;
+}
+
+/** Bands, rules, laws and sources of a salary calculation, readable without script. */
+export function SalaryReference({ tables }: { tables: SalaryTables }) {
+  const { rates, paye, nssf, sdl, wcf } = tables;
+  const sources = [paye, nssf, sdl, wcf].flatMap((rate) => rate.sources);
+
+  return (
+    <>
+      <BandTable rates={rates} />
+      <RuleTable texts={salaryRowTexts(tables)} rows={ROWS}>
+        Every figure is worked out unrounded and rounded once, halves away from zero; the page shows whole shillings,
+        the CSV file cents. SDL is due from employers with {rates.sdlMinEmployees} or more employees.
+      </RuleTable>
+      <SourceLine
+        period={periodOf(rates.year, paye)}
+        sources={[...new Set(sources)]}
+        financeAct={paye.financeAct}
+        checkedOn={paye.checkedOn}
+      />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+
+// Needs the browser: draws pages. Loaded on demand together with the style sheet of pdf.js; our overrides follow it.
+import 'pdfjs-dist/legacy/web/pdf_viewer.css';
+import './pdfjsOverrides.scss';
+import { useEffect, useRef, useState } from 'react';
+import { useBreakpoint } from '@/components/behaviours/useBreakpoint';
+import { useDebouncedValue } from '@/components/ui/hooks/useDebouncedValue';
+import { downloadUrl } from '@/lib/browser/downloads';
+import type { ViewerTarget } from '@/lib/links/viewerLink';
+import { UnsavedQuestion } from '../annotate/UnsavedQuestion';
+import type { DocumentOpener, ViewerDocument } from '../host/documentOpener';
+import type { Session } from '../session/createSession';
+import type { ViewerState } from '../session/viewerState';
+import styles from './DocumentViewer.module.scss';
+import { useSession } from './useSession';
+import { ViewerFrame } from './ViewerFrame';
+import { type Viewer, ViewerContext } from './viewerContext';
+
+/** A page is written into the URL when it has been shown this long, in ms. */
+const REACHED_MS = 400;
+
+/** Calls back with each page that the visitor stays on, once the document is open. */
+function useReachedPage({ phase, pageNumber }: ViewerState, onReach: (page: number) => void): void {
+  const reached = useDebouncedValue(phase === 'ready' ? pageNumber : undefined, REACHED_MS);
+
+  useEffect(() => {
+    if (reached !== undefined) onReach(reached);
+  }, [reached, onReach]);
+}
+
+/** Which panels are open: at first the sidebar where it is no drawer, and the find bar if the URL has a text to find. */
+function usePanels(session: Session | undefined, target: ViewerTarget, isDrawer: boolean) {
+  const [isSidebarOpen, setSidebarOpen] = useState(!isDrawer);
+  const [isFindOpen, setFindOpen] = useState(Boolean(target.find));
+
+  const openFind = () => setFindOpen(true);
+  const closeFind = () => {
+    setFindOpen(false);
+    session?.endFind();
+    session?.focusPages();
+  };
+
+  return { isSidebarOpen, setSidebarOpen, isFindOpen, openFind, closeFind };
+}
+
+export type DocumentViewerProps = {
+  document: ViewerDocument;
+  target: ViewerTarget;
+  opener: DocumentOpener;
+};
+
+/** The viewer: pages by pdf.js, with the site's own bars around them. */
+export function DocumentViewer({ document, target, opener }: DocumentViewerProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const { session, state } = useSession(container, document.href, target, attempt);
+  const isDrawer = !useBreakpoint('large');
+  const isPhone = !useBreakpoint('medium');
+  const panels = usePanels(session, target, isDrawer);
+  useReachedPage(state, opener.handleMove);
+
+  const download = () => {
+    if (session?.hasAdditions()) void session.save();
+    else downloadUrl(document.href);
+  };
+  const viewer: Viewer | null = session
+    ? { document, session, state, root, ...panels, download, requestClose: opener.requestClose }
+    : null;
+
+  return (
+    <ViewerContext value={viewer}>
+      <div ref={root} className={styles.root}>
+        <ViewerFrame
+          viewer={viewer}
+          find={target.find}
+          isPhone={isPhone}
+          isDrawer={isDrawer}
+          pages={
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll the element that has the focus
+            <div key={attempt} ref={container} className={styles.container} tabIndex={0}>
+              <div className="pdfViewer" />
+            </div>
+          }
+          container={container}
+          onRetry={() => setAttempt(attempt + 1)}
+        />
+        {viewer && <UnsavedQuestion opener={opener} />}
+      </div>
+    </ViewerContext>
+  );
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { AltTextDialog } from '../annotate/AltTextDialog';
+import { FindBar } from './FindBar';
+import { PagePill, PhoneBottomBar, PhoneTopBar } from './PhoneBars';
+import { Sidebar } from './Sidebar';
+import { StageCover } from './StageCover';
+import { StageNotices } from './StageNotices';
+import { Toolbar } from './Toolbar';
+import styles from './ViewerFrame.module.scss';
+import type { Viewer } from './viewerContext';
+import { useViewerKeys } from './viewerKeys';
+
+/** Scrolling counts as over after this pause, in ms. */
+const SCROLL_END_MS = 400;
+
+/** True while the element scrolls, if `isEnabled`. */
+function useIsScrolling(ref: RefObject<Element | null>, isEnabled: boolean): boolean {
+  const [isScrolling, setScrolling] = useState(false);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!isEnabled || !element) return;
+
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const handleScroll = () => {
+      setScrolling(true);
+      clearTimeout(timer);
+      timer = setTimeout(() => setScrolling(false), SCROLL_END_MS);
+    };
+    element.addEventListener('scroll', handleScroll, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener('scroll', handleScroll);
+    };
+  }, [ref, isEnabled]);
+
+  return isScrolling;
+}
+
+type ViewerFrameProps = {
+  /** Null until the pages' container is mounted. */
+  viewer: Viewer | null;
+  /** Text that the URL asks to find. */
+  find: string | undefined;
+  isPhone: boolean;
+  isDrawer: boolean;
+  pages: ReactNode;
+  container: RefObject<HTMLDivElement | null>;
+  onRetry: () => void;
+};
+
+/** Bars, sidebar, pages and what lies over them. */
+export function ViewerFrame({ viewer, find, isPhone, isDrawer, pages, container, onRetry }: ViewerFrameProps) {
+  const isReady = viewer?.state.phase === 'ready';
+  const handleKeyDown = useViewerKeys(viewer, isDrawer);
+  const isScrolling = useIsScrolling(container, isPhone && isReady) && viewer?.state.tool === 'none';
+  const session = viewer?.session;
+
+  useEffect(() => {
+    if (isReady) session?.focusPages();
+  }, [isReady, session]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys that bubble up from the parts of the viewer
+    <div className={styles.frame} onKeyDown={handleKeyDown}>
+      {viewer && (isPhone ? <PhoneTopBar /> : <Toolbar />)}
+      <div className={styles.body}>
+        {viewer && isReady && viewer.isSidebarOpen && <Sidebar isDrawer={isDrawer} />}
+        <div className={styles.stage}>
+          {pages}
+          {viewer && <StageCover onRetry={onRetry} />}
+          {viewer && isReady && viewer.isFindOpen && <FindBar initial={find} />}
+          {viewer && <StageNotices />}
+          {viewer && isReady && isPhone && <PagePill isHidden={isScrolling} />}
+        </div>
+      </div>
+      {viewer && isReady && isPhone && <PhoneBottomBar isHidden={isScrolling} />}
+      {viewer?.state.altText && <AltTextDialog request={viewer.state.altText} />}
+    </div>
+  );
+}

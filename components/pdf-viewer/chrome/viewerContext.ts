@@ -1,0 +1,30 @@
+import { createContext, type RefObject, useContext } from 'react';
+import type { ViewerDocument } from '../host/documentOpener';
+import type { Session } from '../session/createSession';
+import type { ViewerState } from '../session/viewerState';
+
+/** What the parts of the viewer share. */
+export type Viewer = {
+  document: ViewerDocument;
+  session: Session;
+  state: ViewerState;
+  /** The whole viewer, for full screen. */
+  root: RefObject<HTMLElement | null>;
+  isSidebarOpen: boolean;
+  setSidebarOpen: (isOpen: boolean) => void;
+  isFindOpen: boolean;
+  openFind: () => void;
+  closeFind: () => void;
+  /** Downloads the document with the visitor's annotations, or else the file as it is. */
+  download: () => void;
+  requestClose: () => void;
+};
+
+export const ViewerContext = createContext<Viewer | null>(null);
+
+/** The viewer around a part. Throws outside of one. */
+export function useViewer(): Viewer {
+  const viewer = useContext(ViewerContext);
+  if (!viewer) throw new Error('useViewer works inside a DocumentViewer only.');
+  return viewer;
+}

@@ -1,0 +1,38 @@
+import { TextLink } from '@/components/ui/link/TextLink';
+import { type ViewerLink, viewerLinkProps } from '@/lib/links/viewerLink';
+import { DocumentViewerHost } from './DocumentViewerHost';
+import styles from './ViewerSpecimens.module.scss';
+
+/** The documents of tests/fixtures/pdf: the browser tests answer for their URLs. */
+const SPECIMENS: readonly (ViewerLink & { label?: string })[] = [
+  { id: 'guide', title: 'Tax Guide 2024/25', facts: 'PDF · 86 KB · 1 July 2024' },
+  { id: 'many-pages', title: 'Many pages' },
+  { id: 'landscape', title: 'Landscape' },
+  { id: 'right-to-left', title: 'Right to left' },
+  { id: 'cjk', title: 'Chinese without its fonts' },
+  { id: 'form', title: 'Form fields' },
+  { id: 'links', title: 'Links' },
+  { id: 'encrypted', title: 'Encrypted' },
+  { id: 'truncated', title: 'Truncated' },
+  { id: 'not-a-pdf', title: 'Not a PDF' },
+  { id: 'missing', title: 'Missing' },
+  { id: 'many-pages', title: 'Many pages', page: 40, find: 'page', label: 'A hit on page 40' },
+];
+
+/** Links that open in the viewer, one for each kind of document. */
+export function ViewerSpecimens() {
+  return (
+    <section className={styles.specimens} aria-label="Specimens">
+      <ul className={styles.list}>
+        {SPECIMENS.map(({ label, ...link }) => (
+          <li key={label ?? link.title}>
+            <TextLink href={`/specimens/${link.id}.pdf`} {...viewerLinkProps(link)}>
+              {label ?? link.title}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+      <DocumentViewerHost />
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+/** A place in a document that the PDF viewer can open. */
+export type ViewerTarget = {
+  /** Id of the document: the file name of its catalogue entry. */
+  id: string;
+  /** First page to show, counted from 1. */
+  page?: number;
+  /** Text to find and mark. */
+  find?: string;
+};
+
+/** What a link to a PDF tells the viewer beside its href. */
+export type ViewerLink = ViewerTarget & {
+  title: string;
+  /** Kind, size and date under the title, such as 'PDF · 86 KB · 1 July 2024'. */
+  facts?: string;
+};
+
+/** Selects the links that the viewer takes over. */
+export const VIEWER_LINK = 'a[data-viewer-doc]';
+
+/** Attributes of such a link. They do nothing on a page without DocumentViewerHost: the link then leads to the file. */
+export function viewerLinkProps({ id, title, facts, page, find }: ViewerLink) {
+  return {
+    'data-viewer-doc': id,
+    'data-viewer-title': title,
+    'data-viewer-facts': facts,
+    'data-viewer-page': page,
+    'data-viewer-find': find,
+  };
+}
+
+/** Reads the attributes back from a link's dataset. Undefined for a link that is not the viewer's. */
+export function readViewerLink(dataset: Readonly<Record<string, string | undefined>>): ViewerLink | undefined {
+  const { viewerDoc: id, viewerTitle: title = '', viewerFacts: facts, viewerPage, viewerFind: find } = dataset;
+  if (!id) return undefined;
+  const page = parsePage(viewerPage);
+  return { id, title, ...(facts && { facts }), ...(page && { page }), ...(find && { find }) };
+}
+
+/** A page number from text: a whole number from 1, else undefined. */
+export function parsePage(text: string | null | undefined): number | undefined {
+  return text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
+}

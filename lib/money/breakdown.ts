@@ -1,0 +1,27 @@
+/** A row of a calculation in the visitor's own numbers. Its label and law stand in RowTexts. */
+export type BreakdownRow = {
+  /** Key of its texts. */
+  id: string;
+  amount: number;
+  /** '800,000 × 10% = 80,000'. */
+  formula: string;
+  /** The rule in a few words, where it depends on the input. */
+  rule?: string;
+  /** deduction: taken off the rows above; total: closes the table. */
+  kind?: 'deduction' | 'total';
+};
+
+/** Texts of a row that depend on the rates alone. */
+export type RowText = {
+  label: string;
+  /** The rule in a few words: '10% of gross'. */
+  rule: string;
+  /** The law behind it; empty for plain sums. */
+  law: string;
+};
+
+/** Texts by id of the row. Written on the server and sent to the browser as a prop. */
+export type RowTexts = Readonly<Record<string, RowText>>;
+
+/** Formula of a row that holds what the visitor entered. */
+export const YOUR_FIGURE = 'Your figure.';

@@ -1,0 +1,109 @@
+import { roundToCents } from '../money/amount.ts';
+import { type BreakdownRow, YOUR_FIGURE } from '../money/breakdown.ts';
+import { formatAmount as f } from '../money/format.ts';
+import { exactGrossOf } from './netToGross.ts';
+import { bandIndexOf } from './paye.ts';
+import type { PayeBand, SalaryRates } from './rates.ts';
+import type { SalaryResult } from './salary.ts';
+
+function bandOf({ taxablePay }: SalaryResult, { bands }: SalaryRates): PayeBand | undefined {
+  return bands[bandIndexOf(taxablePay, bands)];
+}
+
+function payeRow({ taxablePay, paye }: SalaryResult, band: PayeBand | undefined): BreakdownRow {
+  const row = { id: 'paye', amount: paye };
+  if (!band?.rate) return { ...row, rule: 'tax-free', formula: `Taxable pay of ${f(taxablePay)} bears no tax.` };
+  const { fixed, rate, above } = band;
+  const start = fixed ? `${f(fixed)} + ` : '';
+  return {
+    ...row,
+    rule: `${start}${rate}%`,
+    formula: `${start}${rate}% × (${f(taxablePay)} − ${f(above)}) = ${f(paye)}`,
+  };
+}
+
+/** A row that is a percentage of gross salary. */
+function percentRow(id: string, gross: number, rate: number, amount: number): BreakdownRow {
+  return { id, amount, formula: `${f(gross)} × ${rate}% = ${f(amount)}` };
+}
+
+/** From gross salary down to net pay. */
+export function employeeBreakdown(result: SalaryResult, rates: SalaryRates): BreakdownRow[] {
+  const { grossSalary: gross, employeeNSSF: nssf, taxablePay, paye, netPay } = result;
+  return [
+    { id: 'gross', amount: gross, formula: YOUR_FIGURE },
+    { ...percentRow('nssf', gross, rates.employeeNssf, nssf), kind: 'deduction' },
+    { id: 'taxable', amount: taxablePay, formula: `${f(gross)} − ${f(nssf)} = ${f(taxablePay)}` },
+    { ...payeRow(result, bandOf(result, rates)), kind: 'deduction' },
+    { id: 'net', amount: netPay, formula: `${f(gross)} − ${f(nssf)} − ${f(paye)} = ${f(netPay)}`, kind: 'total' },
+  ];
+}
+
+/** From gross salary up to the total cost to the company. `gross` is the exact one where the result's is rounded. */
+export function employerBreakdown(
+  result: SalaryResult,
+  rates: SalaryRates,
+  gross = result.grossSalary,
+): BreakdownRow[] {
+  const { employerNSSF, sdl, wcf, totalCostToCompany: total } = result;
+  return [
+    { id: 'base', amount: result.grossSalary, formula: 'As in the other table.' },
+    percentRow('employerNssf', gross, rates.employerNssf, employerNSSF),
+    sdl || !gross
+      ? percentRow('sdl', gross, rates.sdl, sdl)
+      : { id: 'sdl', amount: 0, rule: `fewer than ${rates.sdlMinEmployees} employees`, formula: 'Not charged.' },
+    percentRow('wcf', gross, rates.wcf, wcf),
+    {
+      id: 'total',
+      amount: total,
+      formula: `${f(gross)} + ${f(employerNSSF)} + ${f(sdl)} + ${f(wcf)} = ${f(total)}`,
+      kind: 'total',
+    },
+  ];
+}
+
+/** Taxable pay worked out from net pay: the band's formula solved for it. */
+function taxableFormula({ netPay, taxablePay }: SalaryResult, band: PayeBand | undefined): string {
+  if (!band?.rate) return `No tax: the net pay of ${f(netPay)} is the taxable pay.`;
+  const { fixed, rate, above } = band;
+  return `(${f(netPay)}${fixed ? ` + ${f(fixed)}` : ''} − ${rate}% × ${f(above)}) / ${100 - rate}% = ${f(taxablePay)}`;
+}
+
+/** The two tables of net to gross: from net pay up to gross salary, and the employer's side from the exact gross. */
+export function netToGrossBreakdowns(
+  result: SalaryResult,
+  rates: SalaryRates,
+): { employee: BreakdownRow[]; employer: BreakdownRow[] } {
+  const { grossSalary, employeeNSSF, taxablePay, netPay } = result;
+  const gross = exactGrossOf(taxablePay, rates);
+  const band = bandOf(result, rates);
+  const grossFormula = `${f(taxablePay)} / ${100 - rates.employeeNssf}% = ${f(grossSalary)}`;
+  return {
+    employee: [
+      { id: 'net', amount: netPay, formula: YOUR_FIGURE },
+      { id: 'taxable', amount: taxablePay, formula: taxableFormula(result, band) },
+      payeRow(result, band),
+      percentRow('nssf', gross, rates.employeeNssf, employeeNSSF),
+      { id: 'gross', amount: grossSalary, formula: grossFormula, kind: 'total' },
+    ],
+    employer: employerBreakdown(result, rates, gross),
+  };
+}
+
+/** An amount of two salaries and how much more it is in the second. */
+export type ComparedAmount = { label: string; first: number; second: number; difference: number };
+
+/** Two salaries side by side, down to net pay and the cost to the employer. */
+export function compareSalaries(first: SalaryResult, second: SalaryResult): ComparedAmount[] {
+  const compared = (label: string, key: Exclude<keyof SalaryResult, 'taxBand' | 'netPayRange' | 'summary'>) => {
+    const amounts = { first: first[key], second: second[key] };
+    return { label, ...amounts, difference: roundToCents(amounts.second - amounts.first) };
+  };
+  return [
+    compared('Gross salary', 'grossSalary'),
+    compared('Employee NSSF', 'employeeNSSF'),
+    compared('PAYE', 'paye'),
+    compared('Net pay', 'netPay'),
+    compared('Cost to the employer', 'totalCostToCompany'),
+  ];
+}

@@ -1,0 +1,98 @@
+import { applyPercent, clampAmount, percentageOf, roundToCents } from '../money/amount.ts';
+import { bandIndexOf, payeOn } from './paye.ts';
+import type { PayeBand, SalaryRates } from './rates.ts';
+
+/** What a salary comes to in a month; every amount in shillings, rounded to 2 decimals. */
+export type SalaryResult = {
+  grossSalary: number;
+  employeeNSSF: number;
+  taxablePay: number;
+  paye: number;
+  netPay: number;
+  employerNSSF: number;
+  wcf: number;
+  sdl: number;
+  totalCostToCompany: number;
+  /** 'Tax-free (0%)' or '8% tax band'. */
+  taxBand: string;
+  /** Range in which the net pay lies, 'TZS 270,000 - 500,000'. */
+  netPayRange: string;
+  summary: SalarySummary;
+};
+
+/** Sums and shares of a salary; percents are of gross, 2 decimals, 0 when gross is 0. */
+export type SalarySummary = {
+  /** NSSF, PAYE, WCF and SDL together. */
+  totalDeductions: number;
+  takeHomePercent: number;
+  deductionPercent: number;
+  /** Employer NSSF, WCF and SDL, on top of gross. */
+  employerCostPercent: number;
+  /** PAYE as a share of gross. */
+  effectiveRate: number;
+  /** PAYE rate on the next shilling of taxable pay. */
+  marginalRate: number;
+};
+
+export type SalaryOptions = {
+  /** False for an employer below the SDL threshold of employees. Default true. */
+  isSdlCharged?: boolean;
+};
+
+/** PAYE rate on the next shilling: at a band's upper edge that of the band above. */
+function marginalRateAt(taxablePay: number, bands: readonly PayeBand[]): number {
+  return bands.findLast((band) => band.above <= taxablePay)?.rate ?? 0;
+}
+
+function netRangeOf(netPay: number, bands: readonly PayeBand[]): string {
+  return bands.find((band) => band.netUpTo === null || netPay <= band.netUpTo)?.netRange ?? '';
+}
+
+/**
+ * Everything that follows from a gross salary and its taxable pay under one table of rates. Calculates unrounded and
+ * rounds each field once, at the end, halves away from zero. Net to gross finds the taxable pay first and hands it in:
+ * worked back from the gross, it could come to lie a hair beyond the edge of its band.
+ */
+export function salaryOf(
+  gross: number,
+  taxablePay: number,
+  rates: SalaryRates,
+  { isSdlCharged = true }: SalaryOptions = {},
+): SalaryResult {
+  const employeeNssf = applyPercent(gross, rates.employeeNssf);
+  const paye = payeOn(taxablePay, rates.bands);
+  const netPay = taxablePay - paye;
+  const employerNssf = applyPercent(gross, rates.employerNssf);
+  const wcf = applyPercent(gross, rates.wcf);
+  const sdl = isSdlCharged ? applyPercent(gross, rates.sdl) : 0;
+  const employerCost = employerNssf + wcf + sdl;
+  const totalDeductions = employeeNssf + paye + wcf + sdl;
+  const netInCents = roundToCents(netPay);
+  return {
+    grossSalary: roundToCents(gross),
+    employeeNSSF: roundToCents(employeeNssf),
+    taxablePay: roundToCents(taxablePay),
+    paye: roundToCents(paye),
+    netPay: netInCents,
+    employerNSSF: roundToCents(employerNssf),
+    wcf: roundToCents(wcf),
+    sdl: roundToCents(sdl),
+    totalCostToCompany: roundToCents(gross + employerCost),
+    taxBand: rates.bands[bandIndexOf(taxablePay, rates.bands)]?.label ?? '',
+    netPayRange: netRangeOf(netInCents, rates.bands),
+    summary: {
+      totalDeductions: roundToCents(totalDeductions),
+      takeHomePercent: roundToCents(percentageOf(netPay, gross)),
+      deductionPercent: roundToCents(percentageOf(totalDeductions, gross)),
+      employerCostPercent: roundToCents(percentageOf(employerCost, gross)),
+      effectiveRate: roundToCents(percentageOf(paye, gross)),
+      marginalRate: marginalRateAt(taxablePay, rates.bands),
+    },
+  };
+}
+
+/** From a gross monthly salary to the net pay and the employer's cost. The gross is clamped, so that no field is NaN. */
+export function grossToNet(grossSalary: number, rates: SalaryRates, options?: SalaryOptions): SalaryResult {
+  const gross = clampAmount(grossSalary);
+  return salaryOf(gross, applyPercent(gross, 100 - rates.employeeNssf), rates, options);
+}

@@ -1,0 +1,68 @@
+import { readAmount } from '../money/input.ts';
+import type { CorporateInput, CorporateRules } from './corporateTax.ts';
+import { isRealDay } from './days.ts';
+
+/** Fields of the corporate tax form in their order; also the parameters of the query. */
+export type CorporateField = 'kind' | 'income' | 'turnover' | 'losses' | 'sector' | 'end' | 'paid';
+
+/** What a visitor has typed or chosen. */
+export type CorporateTexts = Record<CorporateField, string>;
+
+/** The input, or the message of each wrong field. */
+export type CorporateParseResult = {
+  input?: CorporateInput;
+  errors: Partial<Record<CorporateField, string>>;
+};
+
+export const INCOME_MISSING = 'Please enter the chargeable income, or the loss as a negative amount.';
+export const TURNOVER_MISSING = 'Please enter the turnover of the year, or 0.';
+export const LOSSES_UNREADABLE = 'Please enter a whole number of years, or 0.';
+export const LOSSES_TOO_FEW = 'A loss counts as a loss year: please enter 1 or more.';
+export const YEAR_END_MISSING = 'Please enter the last day of the accounting year.';
+export const YEAR_END_TOO_EARLY = 'Please enter a year end from 1 July 2012 on; earlier rates are not held here.';
+export const KIND_TOO_EARLY = 'This rate exists since 1 July 2018: please choose another kind, or a later year end.';
+
+const MAX_LOSS_YEARS = 99;
+const LAST_YEAR_END = '2099-12-31';
+
+function yearEndError(day: string, kind: string, rules: CorporateRules): string | undefined {
+  if (!isRealDay(day) || day > LAST_YEAR_END) return YEAR_END_MISSING;
+  if (day < (rules.minimumTax[0]?.from ?? '')) return YEAR_END_TOO_EARLY;
+  const from = rules.kinds.find(({ id }) => id === kind)?.from ?? '';
+  return day < from ? KIND_TOO_EARLY : undefined;
+}
+
+function lossesError(lossYears: number, income: number | undefined): string | undefined {
+  if (!Number.isInteger(lossYears) || lossYears < 0 || lossYears > MAX_LOSS_YEARS) return LOSSES_UNREADABLE;
+  return lossYears === 0 && income !== undefined && income < 0 ? LOSSES_TOO_FEW : undefined;
+}
+
+/** Parses the corporate tax form. An empty tax paid counts as 0, an unknown kind of company as the first. */
+export function readCorporateInput(texts: CorporateTexts, rules: CorporateRules): CorporateParseResult {
+  const income = readAmount(texts.income, { whenEmpty: INCOME_MISSING, isNegativeAllowed: true });
+  const turnover = readAmount(texts.turnover, { whenEmpty: TURNOVER_MISSING });
+  const paid = readAmount(texts.paid.trim() || '0', { whenEmpty: '' });
+  const kind = rules.kinds.some(({ id }) => id === texts.kind) ? texts.kind : (rules.kinds[0]?.id ?? '');
+  const lossYears = texts.losses.trim() === '' ? 0 : Number(texts.losses);
+  const errors: CorporateParseResult['errors'] = {
+    income: income.error,
+    turnover: turnover.error,
+    losses: lossesError(lossYears, income.error === undefined ? income.amount : undefined),
+    end: yearEndError(texts.end, kind, rules),
+    paid: paid.error,
+  };
+  if (income.error !== undefined || turnover.error !== undefined || paid.error !== undefined) return { errors };
+  if (errors.losses || errors.end) return { errors };
+  return {
+    errors,
+    input: {
+      kind,
+      chargeableIncome: income.amount,
+      turnover: turnover.amount,
+      lossYears,
+      sector: texts.sector,
+      yearEnd: texts.end,
+      taxAlreadyPaid: paid.amount,
+    },
+  };
+}

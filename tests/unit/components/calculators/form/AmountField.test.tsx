@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { AmountField } from '@/components/calculators/form/AmountField';
+
+function HoursField() {
+  const [value, setValue] = useState('99.75');
+  return <AmountField label="Hours" name="hours" step={0.5} max={100} value={value} onChange={setValue} />;
+}
+
+describe('an amount field', () => {
+  it('moves by its step with the arrow keys, up to its largest value', async () => {
+    const visitor = userEvent.setup();
+    render(<HoursField />);
+    const field = screen.getByLabelText('Hours');
+    await visitor.type(field, '{ArrowUp}');
+    expect(field).toHaveValue('100');
+    await visitor.type(field, '{ArrowDown}{ArrowDown}');
+    expect(field).toHaveValue('99');
+  });
+
+  it('keeps text that is no number when an arrow key is pressed', async () => {
+    const visitor = userEvent.setup();
+    render(<HoursField />);
+    const field = screen.getByLabelText('Hours');
+    await visitor.clear(field);
+    await visitor.type(field, 'ten{ArrowUp}');
+    expect(field).toHaveValue('ten');
+  });
+
+  it('leaves an arrow key with Alt to the browser, which moves the caret', async () => {
+    const visitor = userEvent.setup();
+    render(<HoursField />);
+    await visitor.type(screen.getByLabelText('Hours'), '{Alt>}{ArrowUp}{ArrowDown}{ArrowDown}{/Alt}');
+    expect(screen.getByLabelText('Hours')).toHaveValue('99.75');
+  });
+
+  it('asks phones for a keypad with figures', () => {
+    render(<HoursField />);
+    expect(screen.getByLabelText('Hours')).toHaveAttribute('inputmode', 'decimal');
+  });
+});

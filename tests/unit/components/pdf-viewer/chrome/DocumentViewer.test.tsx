@@ -1,0 +1,184 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DocumentViewer } from '@/components/pdf-viewer/chrome/DocumentViewer';
+import { DocumentOpener } from '@/components/pdf-viewer/host/documentOpener';
+import { createSession } from '@/components/pdf-viewer/session/createSession';
+import type { ViewerState } from '@/components/pdf-viewer/session/viewerState';
+import { downloadUrl } from '@/lib/browser/downloads';
+import { fakeModalDialogs } from '@/tests/support/fakeModalDialogs';
+import { type FakeSession, fakeSession } from './fakeSession';
+
+// jsdom cannot draw pages: tests/e2e/viewer-*.spec.ts open real documents.
+jest.mock('@/components/pdf-viewer/session/createSession', () => ({ createSession: jest.fn() }));
+jest.mock('@/lib/browser/downloads', () => ({ downloadUrl: jest.fn() }));
+
+/** Width of the window, in px; the breakpoints of the style sheets are not there. */
+let width = 1280;
+beforeAll(() => {
+  fakeModalDialogs();
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: width >= Number(media.match(/\d+/)?.[0] ?? 0),
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+  document.documentElement.style.setProperty('--breakpoint-medium', '768px');
+  document.documentElement.style.setProperty('--breakpoint-large', '1024px');
+  Object.assign(global, {
+    IntersectionObserver: class {
+      observe = jest.fn();
+      disconnect = jest.fn();
+    },
+  });
+  Element.prototype.scrollIntoView = jest.fn();
+});
+beforeEach(() => {
+  width = 1280;
+  jest.mocked(downloadUrl).mockClear();
+});
+afterEach(() => jest.useRealTimers());
+
+function open(session: FakeSession, target = {}) {
+  jest.mocked(createSession).mockReset().mockReturnValue(session);
+  const opener = new DocumentOpener(() => undefined);
+  const calls = { handleMove: jest.fn(), leave: jest.fn(), requestClose: jest.fn() };
+  Object.assign(opener, calls);
+  const document = { id: 'vat', href: '/documents/vat.pdf', title: 'VAT' };
+  const { unmount } = render(<DocumentViewer document={document} target={{ id: 'vat', ...target }} opener={opener} />);
+  const set = (state: Partial<ViewerState>) => act(() => session.store.set(state));
+  return { opener, unmount, set, ...calls };
+}
+
+const question = () => screen.queryByRole('dialog', { name: 'Keep your annotations?' });
+
+describe('the viewer', () => {
+  it('opens the document and closes it when it goes', () => {
+    const session = fakeSession();
+    const { unmount } = open(session, { page: 4 });
+    expect(createSession).toHaveBeenCalledWith({
+      container: expect.any(HTMLElement),
+      href: '/documents/vat.pdf',
+      target: { id: 'vat', page: 4 },
+    });
+    unmount();
+    expect(session.close).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives the pages the focus once they are there', () => {
+    const session = fakeSession({ phase: 'loading' });
+    const { set } = open(session);
+    expect(session.focusPages).not.toHaveBeenCalled();
+    set({ phase: 'ready' });
+    expect(session.focusPages).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens anew when it is tried again', async () => {
+    const session = fakeSession({ phase: 'failed', failure: 'offline' });
+    open(session);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(session.close).toHaveBeenCalledTimes(1);
+    expect(createSession).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    [1280, true, true],
+    [1024, true, true],
+    [1023, false, true],
+    [768, false, true],
+    [767, false, false],
+  ])('at %d px has an open sidebar: %s, and the toolbar instead of bars: %s', (px, hasSidebar, hasToolbar) => {
+    width = px;
+    open(fakeSession());
+    expect(screen.queryByRole('complementary') !== null).toBe(hasSidebar);
+    expect(screen.queryByRole('region', { name: 'Document' }) !== null).toBe(hasToolbar);
+  });
+
+  it.each([
+    ['wcf', true],
+    [undefined, false],
+  ])('with the text %s to find has the find bar open: %s', (find, isOpen) => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    open(fakeSession(), { find });
+    expect(screen.queryByRole('textbox', { name: 'Find in document' }) !== null).toBe(isOpen);
+    // jsdom does not know <search>.
+    log.mockRestore();
+  });
+
+  it('tells of the page that the visitor stays on, not of those passed on the way', () => {
+    jest.useFakeTimers();
+    const { handleMove, set } = open(fakeSession());
+    handleMove.mockClear();
+    set({ pageNumber: 5 });
+    act(() => void jest.advanceTimersByTime(399));
+    set({ pageNumber: 6 });
+    act(() => void jest.advanceTimersByTime(399));
+    expect(handleMove).not.toHaveBeenCalled();
+    act(() => void jest.advanceTimersByTime(1));
+    expect(handleMove.mock.calls).toEqual([[6]]);
+  });
+});
+
+describe('unsaved annotations', () => {
+  /** A session whose hasAdditions commits a text that is being written. */
+  function openAnnotated() {
+    const session = fakeSession();
+    session.hasAdditions.mockImplementation(() => {
+      session.store.set({ isUnsaved: true });
+      return true;
+    });
+    return { session, ...open(session) };
+  }
+
+  it('are asked about before the viewer closes, and it stays open', () => {
+    const { opener } = openAnnotated();
+    let mayClose: boolean | undefined;
+    act(() => {
+      mayClose = opener.mayClose?.();
+    });
+    expect(mayClose).toBe(false);
+    expect(question()).toBeVisible();
+  });
+
+  it('are downloaded, kept or discarded', async () => {
+    const { session, opener, leave } = openAnnotated();
+    act(() => void opener.mayClose?.());
+    await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+    expect(session.save).toHaveBeenCalledTimes(1);
+    expect(downloadUrl).not.toHaveBeenCalled();
+    expect(leave).not.toHaveBeenCalled();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(question()).not.toBeInTheDocument();
+
+    act(() => void opener.mayClose?.());
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(leave).toHaveBeenCalledTimes(1);
+  });
+
+  it('keep the browser from leaving the page without asking', () => {
+    const { set } = open(fakeSession());
+    const leavePage = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(leavePage()).toBe(false);
+    set({ isUnsaved: true });
+    expect(leavePage()).toBe(true);
+    set({ isUnsaved: false });
+    expect(leavePage()).toBe(false);
+  });
+
+  it('there are none: the viewer closes without asking, and Ctrl s downloads the file as it is', async () => {
+    const { opener, unmount } = open(fakeSession());
+    expect(opener.mayClose?.()).toBe(true);
+    expect(question()).not.toBeInTheDocument();
+    screen.getByRole('textbox', { name: 'Page' }).focus();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(downloadUrl).toHaveBeenCalledWith('/documents/vat.pdf');
+    unmount();
+    expect(opener.mayClose).toBeUndefined();
+  });
+});

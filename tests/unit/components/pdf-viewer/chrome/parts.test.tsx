@@ -1,0 +1,218 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FindBar } from '@/components/pdf-viewer/chrome/FindBar';
+import { PageControls } from '@/components/pdf-viewer/chrome/PageControls';
+import { StageCover } from '@/components/pdf-viewer/chrome/StageCover';
+import { StageNotices } from '@/components/pdf-viewer/chrome/StageNotices';
+import { DownloadLink } from '@/components/pdf-viewer/chrome/ViewerButtons';
+import { ZoomControls } from '@/components/pdf-viewer/chrome/ZoomControls';
+import type { ViewerState } from '@/components/pdf-viewer/session/viewerState';
+import { FakeViewer, fakeSession } from './fakeSession';
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('the page field', () => {
+  const field = () => screen.getByRole('textbox', { name: 'Page' });
+  const renderControls = (state: Partial<ViewerState> = {}) => {
+    const session = fakeSession(state);
+    render(
+      <FakeViewer session={session}>
+        <PageControls />
+      </FakeViewer>,
+    );
+    return session;
+  };
+
+  it.each([
+    ['4', 4, '4'],
+    [' 12 ', 12, '12'],
+    ['0', 1, '1'],
+    ['33', 32, '32'],
+  ])('with %j goes to page %d', async (text, page, shown) => {
+    const session = renderControls();
+    await userEvent.clear(field());
+    await userEvent.type(field(), `${text}{Enter}`);
+    expect(session.goToPage).toHaveBeenCalledWith(page);
+    expect(field()).toHaveValue(shown);
+    expect(session.focusPages).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['four', '-3', '1.5', '2', '12345678'])(
+    'with %j stays on the page and shows its number again',
+    async (text) => {
+      const session = renderControls();
+      await userEvent.clear(field());
+      await userEvent.type(field(), text);
+      await userEvent.tab();
+      expect(session.goToPage).not.toHaveBeenCalled();
+      expect(field()).toHaveValue('2');
+    },
+  );
+
+  it.each([
+    [1, 'true', null],
+    [2, null, null],
+    [31, null, null],
+    [32, null, 'true'],
+  ])('on page %d of 32 there is a page before and after', (pageNumber, isFirst, isLast) => {
+    renderControls({ pageNumber });
+    expect(button('Previous page').getAttribute('aria-disabled')).toBe(isFirst);
+    expect(button('Next page').getAttribute('aria-disabled')).toBe(isLast);
+  });
+
+  it('has buttons for the page before and after', async () => {
+    const session = renderControls();
+    await userEvent.click(button('Previous page'));
+    await userEvent.click(button('Next page'));
+    expect(session.previousPage).toHaveBeenCalledTimes(1);
+    expect(session.nextPage).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the list of zooms', () => {
+  it('shows the zoom and sets it', async () => {
+    const session = fakeSession({ zoom: { value: 'auto', factor: 1.1 } });
+    render(
+      <FakeViewer session={session}>
+        <ZoomControls />
+      </FakeViewer>,
+    );
+    const list = screen.getByRole('combobox', { name: 'Zoom' });
+    expect(list).toHaveDisplayValue('110%');
+    await userEvent.selectOptions(list, '150%');
+    expect(session.zoomTo).toHaveBeenCalledWith('1.5');
+  });
+});
+
+describe('the find bar', () => {
+  // jsdom does not know <search>, and React says so.
+  beforeAll(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterAll(() => void jest.mocked(console.error).mockRestore());
+
+  const renderBar = (find: ViewerState['find']) => {
+    const session = fakeSession({ find });
+    render(
+      <FakeViewer session={session}>
+        <FindBar initial="vat" />
+      </FakeViewer>,
+    );
+    return session;
+  };
+
+  it.each<[ViewerState['find'], string]>([
+    [{ status: 'idle', current: 0, total: 0 }, ''],
+    [{ status: 'pending', current: 0, total: 0 }, 'Searching...'],
+    [{ status: 'pending', current: 1, total: 3 }, '1 of 3'],
+    [{ status: 'found', current: 2, total: 8 }, '2 of 8'],
+    [{ status: 'nothing', current: 0, total: 0 }, 'No matches'],
+  ])('says of %j: %s', (find, text) => {
+    renderBar(find);
+    expect(screen.getByRole('status')).toHaveTextContent(text);
+  });
+
+  it('goes on at Enter and back at Shift Enter', async () => {
+    const session = renderBar({ status: 'found', current: 1, total: 3 });
+    const field = screen.getByRole('textbox', { name: 'Find in document' });
+    await userEvent.type(field, '{Enter}');
+    expect([session.findNext.mock.calls.length, session.findPrevious.mock.calls.length]).toEqual([1, 0]);
+    await userEvent.type(field, '{Shift>}{Enter}');
+    expect([session.findNext.mock.calls.length, session.findPrevious.mock.calls.length]).toEqual([1, 1]);
+    await userEvent.type(field, 's');
+    expect(session.find).toHaveBeenLastCalledWith('vats');
+  });
+});
+
+describe('over the pages', () => {
+  const renderCover = (state: Partial<ViewerState>) => {
+    const session = fakeSession(state);
+    const onRetry = jest.fn();
+    render(
+      <FakeViewer session={session}>
+        <StageCover onRetry={onRetry} />
+        <StageNotices />
+      </FakeViewer>,
+    );
+    return { session, onRetry };
+  };
+
+  it('a loading document tells how much of it has come, once some has', () => {
+    renderCover({ phase: 'loading', progress: 42 });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading Viewer...');
+    expect(screen.getByText('42% of the document')).toBeInTheDocument();
+  });
+
+  it('a document of which nothing has come tells no share', () => {
+    renderCover({ phase: 'loading', progress: 0 });
+    expect(screen.queryByText(/%/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['offline', 'No connection', true],
+    ['failed', 'The document could not be opened', true],
+    ['missing', 'Document not found', false],
+    ['damaged', 'The file cannot be read', false],
+  ] as const)(
+    'a document that is %s says so, and is tried again where that can help',
+    async (failure, title, canRetry) => {
+      const { onRetry } = renderCover({ phase: 'failed', failure });
+      expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Download the file' })).toHaveAttribute('href', '/documents/vat.pdf');
+      const retry = screen.queryByRole('button', { name: 'Try again' });
+      expect(retry !== null).toBe(canRetry);
+      if (retry) await userEvent.click(retry);
+      expect(onRetry).toHaveBeenCalledTimes(canRetry ? 1 : 0);
+    },
+  );
+
+  it('a protected document asks for its password', async () => {
+    const { session } = renderCover({ phase: 'password', isPasswordWrong: true });
+    expect(screen.getByText('That password is wrong. Check it and try again.')).toBeInTheDocument();
+    const field = screen.getByLabelText(/Password/);
+    expect(field).toHaveFocus();
+    await userEvent.click(button('Open document'));
+    expect(screen.getByText('Enter the password')).toBeInTheDocument();
+    expect(session.submitPassword).not.toHaveBeenCalled();
+    await userEvent.type(field, 'siri{Enter}');
+    expect(session.submitPassword).toHaveBeenCalledWith('siri');
+  });
+
+  it.each([
+    ['saveFailed', /^The annotations could not be written/],
+    ['printFailed', /^The document could not be prepared for printing/],
+    ['pageFailed', /^A page could not be loaded/],
+  ] as const)('the notice %s says what went wrong', (notice, text) => {
+    renderCover({ notice });
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+  });
+
+  it('printing tells its page and can be stopped', async () => {
+    const { session } = renderCover({ printing: 3 });
+    expect(screen.getByRole('status')).toHaveTextContent('Preparing page 3 of 32 for printing');
+    await userEvent.click(button('Cancel'));
+    expect(session.stopPrinting).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the download link', () => {
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])(
+    'saves the annotations where there are any (%s), else leaves the file to the browser',
+    async (hasAdditions, saves) => {
+      const session = fakeSession();
+      session.hasAdditions.mockReturnValue(hasAdditions);
+      const download = jest.fn();
+      render(
+        <FakeViewer session={session} viewer={{ download }}>
+          <DownloadLink />
+        </FakeViewer>,
+      );
+      const link = screen.getByRole('link', { name: 'Download' });
+      expect(link).toHaveAttribute('href', '/documents/vat.pdf');
+      link.addEventListener('click', (event) => event.preventDefault());
+      await userEvent.click(link);
+      expect(download).toHaveBeenCalledTimes(saves);
+    },
+  );
+});

@@ -1,0 +1,182 @@
+import { back, click, popped, query, start, stopOpener } from './openerPage';
+
+afterEach(stopOpener);
+
+describe('a click on a link', () => {
+  it('opens its document at its target and adds a history entry', () => {
+    const { shown } = start();
+    const entries = window.history.length;
+    expect(click('span').defaultPrevented).toBe(true);
+    expect(shown()).toMatchObject({
+      document: { id: 'tax-guide', href: '/documents/tax-guide.pdf?v=2', title: 'Tax Guide', facts: 'PDF · 86 KB' },
+      target: { id: 'tax-guide', page: 4, find: 'wcf' },
+      opener: document.querySelector('a'),
+    });
+    expect(query()).toBe('?category=guides&doc=tax-guide&page=4&find=wcf');
+    expect(window.history.length).toBe(entries + 1);
+  });
+
+  it('takes the text of the link for a title where it has none', () => {
+    const { shown } = start();
+    click('[data-viewer-doc="vat"]');
+    expect(shown()?.document).toEqual({ id: 'vat', href: '/documents/vat.pdf', title: 'VAT' });
+  });
+
+  it('that another script has handled is left alone', () => {
+    const { shown } = start();
+    const handle = (event: Event) => event.preventDefault();
+    document.querySelector('a')?.addEventListener('click', handle);
+    click('span');
+    expect(shown()).toBeUndefined();
+  });
+
+  it('opens each time anew', () => {
+    const { shown } = start();
+    click('span');
+    const first = shown()?.key;
+    click('span');
+    expect(shown()?.key).not.toBe(first);
+  });
+
+  it('is no longer handled after the end', () => {
+    const { shown } = start();
+    stopOpener();
+    let isPrevented: boolean | undefined;
+    const handleLast = (event: Event) => {
+      isPrevented = event.defaultPrevented;
+      event.preventDefault();
+    };
+    document.addEventListener('click', handleLast, { once: true });
+    click('span');
+    expect(isPrevented).toBe(false);
+    expect(shown()).toBeUndefined();
+  });
+});
+
+describe('the page that the visitor reaches', () => {
+  it('is written into the URL without a history entry; the text to find is done with', () => {
+    const { opener } = start();
+    click('span');
+    const entries = window.history.length;
+    opener.handleMove(7);
+    expect(query()).toBe('?category=guides&doc=tax-guide&page=7');
+    expect(window.history.length).toBe(entries);
+  });
+
+  it('is not written into the URL of another document', () => {
+    const { opener } = start();
+    click('span');
+    window.history.replaceState(null, '', '/resources?doc=vat');
+    opener.handleMove(7);
+    expect(query()).toBe('?doc=vat');
+  });
+
+  it('is not written where nothing is open', () => {
+    const { opener } = start('/resources?doc=unknown');
+    opener.handleMove(7);
+    expect(query()).toBe('?doc=unknown');
+  });
+});
+
+describe('closing', () => {
+  it('goes back to the entry before the click', async () => {
+    const { opener, shown } = start();
+    click('span');
+    const done = popped();
+    opener.requestClose();
+    await done;
+    expect(shown()).toBeUndefined();
+    expect(query()).toBe('?category=guides');
+  });
+
+  it('cleans the URL in place where the page was opened with it', () => {
+    const { opener, shown } = start('/resources?category=guides&doc=vat&page=2');
+    expect(shown()?.target).toEqual({ id: 'vat', page: 2 });
+    const entries = window.history.length;
+    opener.requestClose();
+    expect(shown()).toBeUndefined();
+    expect(query()).toBe('?category=guides');
+    expect(window.history.length).toBe(entries);
+  });
+
+  it('is refused while the viewer has to ask, and then done without asking', async () => {
+    const { opener, shown } = start();
+    click('span');
+    opener.mayClose = jest.fn(() => false);
+    opener.requestClose();
+    expect(shown()?.document.id).toBe('tax-guide');
+
+    const done = popped();
+    opener.leave();
+    await done;
+    expect(shown()).toBeUndefined();
+    expect(opener.mayClose).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('Back', () => {
+  it('closes, and Forward opens again', async () => {
+    const { shown } = start();
+    click('span');
+    await back();
+    expect(shown()).toBeUndefined();
+
+    const done = popped();
+    window.history.forward();
+    await done;
+    expect(shown()?.target).toEqual({ id: 'tax-guide', page: 4, find: 'wcf' });
+  });
+
+  it('asks first where annotations are unsaved: the document stays open and the URL keeps naming it', async () => {
+    const { opener, shown, count } = start();
+    click('span');
+    opener.handleMove(7);
+    const told = count();
+    opener.mayClose = jest.fn(() => false);
+    await back();
+    expect(opener.mayClose).toHaveBeenCalledTimes(1);
+    expect(shown()?.document.id).toBe('tax-guide');
+    expect(count()).toBe(told);
+    expect(query()).toBe('?category=guides&doc=tax-guide&page=7');
+
+    // The next one asks again, and may be answered otherwise.
+    opener.mayClose = () => true;
+    await back();
+    expect(shown()).toBeUndefined();
+    expect(query()).toBe('?category=guides');
+  });
+
+  it('asks again at the next closing after one without asking', async () => {
+    const { opener, shown } = start();
+    click('span');
+    opener.mayClose = () => false;
+    const done = popped();
+    opener.leave();
+    await done;
+    click('span');
+    await back();
+    expect(shown()?.document.id).toBe('tax-guide');
+  });
+
+  it('to an entry with the document open leaves no entry behind to go back to', async () => {
+    const { opener, shown } = start('/resources?doc=vat');
+    click('span');
+    await back();
+    expect(shown()?.document.id).toBe('vat');
+    const entries = window.history.length;
+    opener.requestClose();
+    expect(shown()).toBeUndefined();
+    expect(query()).toBe('');
+    expect(window.history.length).toBe(entries);
+  });
+
+  it('within the open document changes nothing', async () => {
+    const { shown, count } = start();
+    click('span');
+    window.history.pushState(null, '', '/resources?doc=tax-guide&page=9');
+    const told = count();
+    await back();
+    expect(shown()?.document.id).toBe('tax-guide');
+    expect(count()).toBe(told);
+  });
+});

@@ -1,0 +1,33 @@
+import { readViewerQuery, withoutViewer, withViewer } from '@/components/pdf-viewer/host/viewerUrl';
+
+describe('the URL of the viewer', () => {
+  it.each([
+    ['?doc=tax-guide', { id: 'tax-guide' }],
+    ['?doc=tax-guide&page=4', { id: 'tax-guide', page: 4 }],
+    ['?category=guides&doc=vat&page=2&find=zero%20rated', { id: 'vat', page: 2, find: 'zero rated' }],
+    ['?doc=vat&page=0', { id: 'vat' }],
+    ['?doc=vat&page=-3&find=+', { id: 'vat' }],
+    ['?doc=vat&page=four', { id: 'vat' }],
+    ['?page=4', undefined],
+    ['?doc=', undefined],
+    ['', undefined],
+  ])('%s asks for %j', (search, target) => {
+    expect(readViewerQuery(search)).toEqual(target);
+  });
+
+  it('leaves out the first page, which every document opens at', () => {
+    expect(withViewer('https://x.tz/resources', { id: 'vat', page: 1 })).toBe('https://x.tz/resources?doc=vat');
+  });
+
+  it('keeps the other parameters and the hash, and replaces its own', () => {
+    expect(withViewer('https://x.tz/r?category=acts&doc=vat&page=9&find=a#top', { id: 'paye', page: 3 })).toBe(
+      'https://x.tz/r?category=acts&doc=paye&page=3#top',
+    );
+  });
+
+  it('is clean again without the viewer', () => {
+    expect(withoutViewer('https://x.tz/r?category=acts&doc=vat&page=9&find=a#top')).toBe(
+      'https://x.tz/r?category=acts#top',
+    );
+  });
+});

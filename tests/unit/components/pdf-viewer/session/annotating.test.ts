@@ -1,0 +1,141 @@
+import { createAnnotating } from '@/components/pdf-viewer/session/annotating';
+import { optionsOfParams } from '@/components/pdf-viewer/session/toolParams';
+import type { ToolOptions } from '@/components/pdf-viewer/session/viewerState';
+import { fakeParts, fakeStore, pdfjsEnum } from './fakePdfjs';
+
+jest.mock('pdfjs-dist/legacy/build/pdf.mjs', () => {
+  const { pdfjsEnum } = jest.requireActual('./fakePdfjs');
+  return {
+    AnnotationEditorType: pdfjsEnum('AnnotationEditorType'),
+    AnnotationEditorParamsType: pdfjsEnum('AnnotationEditorParamsType'),
+  };
+});
+
+const TYPES = pdfjsEnum('AnnotationEditorType');
+const PARAMS = pdfjsEnum('AnnotationEditorParamsType');
+
+function start(phase: 'ready' | 'loading' = 'ready') {
+  const { eventBus, viewer, parts } = fakeParts();
+  const store = fakeStore({ phase });
+  const annotating = createAnnotating(parts, store);
+  const manager = { endCurrentEditing: jest.fn() };
+  const makeManager = () => eventBus.emit('annotationeditoruimanager', { uiManager: manager });
+  return { eventBus, viewer, store, annotating, manager, makeManager };
+}
+
+describe('the annotation tools', () => {
+  it.each([
+    ['text', TYPES.FREETEXT],
+    ['highlight', TYPES.HIGHLIGHT],
+    ['ink', TYPES.INK],
+    ['stamp', TYPES.STAMP],
+  ] as const)('%s selects its editor, and again selects none', (tool, mode) => {
+    const { viewer, store, annotating, makeManager } = start();
+    makeManager();
+
+    annotating.toggleTool(tool);
+    expect(viewer.annotationEditorMode).toEqual({ mode });
+    expect(store.get().tool).toBe(tool);
+
+    annotating.toggleTool(tool);
+    expect(viewer.annotationEditorMode).toEqual({ mode: TYPES.NONE });
+    expect(store.get().tool).toBe('none');
+  });
+
+  it('change from one to the other', () => {
+    const { store, annotating, makeManager } = start();
+    makeManager();
+    annotating.toggleTool('text');
+    annotating.toggleTool('ink');
+    expect(store.get().tool).toBe('ink');
+  });
+
+  it('cannot be selected before pdf.js has its editors', () => {
+    const { viewer, store, annotating } = start();
+    annotating.toggleTool('ink');
+    expect(viewer.annotationEditorMode).toEqual({});
+    expect(store.get().tool).toBe('none');
+  });
+
+  it('cannot be selected before the document is open', () => {
+    const { store, annotating, makeManager } = start('loading');
+    makeManager();
+    annotating.toggleTool('ink');
+    expect(store.get().tool).toBe('none');
+  });
+
+  it('follow a double click on an annotation', () => {
+    const { eventBus, viewer, store } = start();
+    const change = { mode: TYPES.HIGHLIGHT, editId: 'pdfjs_internal_editor_1' };
+    eventBus.emit('switchannotationeditormode', change);
+    expect(viewer.annotationEditorMode).toEqual(change);
+    expect(store.get().tool).toBe('highlight');
+  });
+
+  it('leave a mode alone that has no tool', () => {
+    const { eventBus, viewer, store } = start();
+    eventBus.emit('switchannotationeditormode', { mode: TYPES.SIGNATURE });
+    expect(viewer.annotationEditorMode).toEqual({});
+    expect(store.get().tool).toBe('none');
+  });
+});
+
+describe('the options of the tools', () => {
+  it.each<[keyof ToolOptions, string | number, number | undefined, string | number]>([
+    ['textColor', '#B52E1E', PARAMS.FREETEXT_COLOR, '#B52E1E'],
+    ['textSize', 24, PARAMS.FREETEXT_SIZE, 24],
+    ['highlightColor', '#BFD4FF', PARAMS.HIGHLIGHT_COLOR, '#BFD4FF'],
+    ['highlightThickness', 8, PARAMS.HIGHLIGHT_THICKNESS, 8],
+    ['inkColor', '#272E8F', PARAMS.INK_COLOR, '#272E8F'],
+    ['inkThickness', 20, PARAMS.INK_THICKNESS, 20],
+    ['inkOpacity', 45, PARAMS.INK_OPACITY, 0.45],
+  ])('%s %s is sent to pdf.js and shown', (name, value, type, sent) => {
+    const { eventBus, store, annotating } = start();
+    annotating.setOption(name, value);
+    expect(eventBus.dispatched).toEqual([
+      { name: 'switchannotationeditorparams', data: { source: eventBus, type, value: sent } },
+    ]);
+    expect(store.get().toolOptions).toEqual({ ...fakeStore().get().toolOptions, [name]: value });
+  });
+
+  it.each<[string, [number | undefined, unknown], Partial<ToolOptions>]>([
+    ['an opacity in per cent', [PARAMS.INK_OPACITY, 0.35], { inkOpacity: 35 }],
+    ['a thickness in whole points', [PARAMS.INK_THICKNESS, 4.6], { inkThickness: 5 }],
+    ['a colour in capitals, as the list has it', [PARAMS.FREETEXT_COLOR, '#b52e1e'], { textColor: '#B52E1E' }],
+    ['nothing of a parameter without an option', [PARAMS.HIGHLIGHT_SHOW_ALL, true], {}],
+    ['nothing of a value without a use', [PARAMS.INK_COLOR, null], {}],
+  ])('are read back: %s', (_what, [type = 0, value], options) => {
+    expect(optionsOfParams([[type, value]])).toEqual(options);
+  });
+
+  it('are read past one that is unknown', () => {
+    expect(
+      optionsOfParams([
+        [-5, 1],
+        [PARAMS.FREETEXT_SIZE ?? 0, 12],
+      ]),
+    ).toEqual({ textSize: 12 });
+  });
+});
+
+describe('editing', () => {
+  it('adds an image, undoes and redoes by the events of pdf.js', () => {
+    const { eventBus, annotating } = start();
+    annotating.addImage();
+    annotating.undo();
+    annotating.redo();
+    expect(eventBus.dispatched).toEqual([
+      { name: 'switchannotationeditorparams', data: { source: eventBus, type: PARAMS.CREATE } },
+      { name: 'editingaction', data: { source: eventBus, name: 'undo' } },
+      { name: 'editingaction', data: { source: eventBus, name: 'redo' } },
+    ]);
+  });
+
+  it('ends where pdf.js has editors, and is nothing before', () => {
+    const { annotating, manager, makeManager } = start();
+    annotating.finishEditing();
+    makeManager();
+    annotating.finishEditing();
+    expect(manager.endCurrentEditing).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Parts } from '@/components/pdf-viewer/session/createParts';
+import { createStore } from '@/components/pdf-viewer/session/createStore';
+import { INITIAL_STATE, type ViewerState } from '@/components/pdf-viewer/session/viewerState';
+
+/** Numbers of an enumeration of pdf.js, read from its source, which jest cannot run. */
+export function pdfjsEnum(name: string): Record<string, number> {
+  const source = readFileSync(join(process.cwd(), 'node_modules/pdfjs-dist/legacy/build/pdf.mjs'), 'utf8');
+  const body = source.match(new RegExp(`const ${name} = \\{([^}]*)\\}`))?.[1];
+  if (!body) throw new Error(`pdf.js has no enumeration ${name} any more.`);
+  return Object.fromEntries([...body.matchAll(/(\w+): (-?\d+)/g)].map(([, key, value]) => [key, Number(value)]));
+}
+
+/** An event bus that writes down what is dispatched. `emit` is an event of pdf.js. */
+export function fakeBus() {
+  const listeners = new Map<string, (event: object) => void>();
+  const dispatched: { name: string; data: Record<string, unknown> }[] = [];
+  return {
+    dispatched,
+    emit: (name: string, event: object) => {
+      const listener = listeners.get(name);
+      if (!listener) throw new Error(`Nothing listens to ${name}.`);
+      listener(event);
+    },
+    on: (name: string, listener: (event: object) => void) => void listeners.set(name, listener),
+    dispatch: (name: string, data: Record<string, unknown>) => void dispatched.push({ name, data }),
+  };
+}
+
+/** A viewer of pdf.js with one page on screen, 600 px wide in a window of 400. */
+export function fakeViewer() {
+  const container = document.createElement('div');
+  container.tabIndex = 0;
+  document.body.append(container);
+  Object.defineProperties(container, { scrollWidth: { value: 600, configurable: true }, clientWidth: { value: 400 } });
+  return {
+    container,
+    currentPageNumber: 1,
+    currentScaleValue: 'auto',
+    annotationEditorMode: {} as object,
+    pagesCount: 3,
+    pagesPromise: Promise.resolve(),
+    nextPage: jest.fn(),
+    previousPage: jest.fn(),
+    increaseScale: jest.fn(),
+    decreaseScale: jest.fn(),
+    updateScale: jest.fn(),
+    update: jest.fn(),
+    setDocument: jest.fn(),
+  };
+}
+
+/** Parts of pdf.js for the modules of the session; its classes have hundreds of members that they do not use. */
+export function fakeParts() {
+  const eventBus = fakeBus();
+  const viewer = fakeViewer();
+  const linkService = { goToDestination: jest.fn(), setDocument: jest.fn() };
+  const aborter = new AbortController();
+  const fake: object = { eventBus, viewer, linkService, signal: aborter.signal, close: () => aborter.abort() };
+  return { eventBus, viewer, linkService, aborter, parts: fake as Parts };
+}
+
+export const fakeStore = (state: Partial<ViewerState> = {}) => createStore<ViewerState>({ ...INITIAL_STATE, ...state });

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { salaryRates } from '@/lib/salary/rates';
+import { grossToNet, type SalaryResult } from '@/lib/salary/salary';
+import { getCalculatorRates, getPublishedRates } from '@/lib/server/content/loaders/tax';
+
+const rates = getCalculatorRates('grossToNet');
+const published = salaryRates(getPublishedRates('2024/25'));
+const anyGross = fc.double({ min: 0, max: 5_000_000, noNaN: true });
+
+describe('gross to net', () => {
+  it('gives every field of the specification for 800,000', () => {
+    expect(grossToNet(800_000, rates)).toEqual({
+      grossSalary: 800_000,
+      employeeNSSF: 80_000,
+      taxablePay: 720_000,
+      paye: 60_000,
+      netPay: 660_000,
+      employerNSSF: 80_000,
+      wcf: 4_000,
+      sdl: 28_000,
+      totalCostToCompany: 912_000,
+      taxBand: '20% tax band',
+      netPayRange: 'TZS 500,000 - 692,000',
+      summary: {
+        totalDeductions: 172_000,
+        takeHomePercent: 82.5,
+        deductionPercent: 21.5,
+        employerCostPercent: 14,
+        effectiveRate: 7.5,
+        marginalRate: 20,
+      },
+    });
+  });
+
+  it.each([
+    [300_000, 270_000, 0, 270_000, 342_000],
+    [600_000, 540_000, 24_000, 516_000, 684_000],
+    [800_000, 720_000, 60_000, 660_000, 912_000],
+    [1_000_000, 900_000, 103_000, 797_000, 1_140_000],
+    [1_500_000, 1_350_000, 233_000, 1_117_000, 1_710_000],
+    [3_000_000, 2_700_000, 638_000, 2_062_000, 3_420_000],
+  ])('under the published table: gross %d, taxable %d, PAYE %d, net %d, cost %d', (gross, taxable, paye, net, cost) => {
+    const result = grossToNet(gross, published);
+    expect([result.taxablePay, result.paye, result.netPay, result.totalCostToCompany]).toEqual([
+      taxable,
+      paye,
+      net,
+      cost,
+    ]);
+  });
+
+  it.each([
+    [1_500_000, 1_116_000],
+    [3_000_000, 2_061_000],
+    [2_500_000, 1_746_000],
+  ])('with 129,000 in the top band a gross of %d leaves %d', (gross, net) => {
+    expect(grossToNet(gross, rates).netPay).toBe(net);
+  });
+
+  it.each([
+    [300_000, 'Tax-free (0%)', 8],
+    [300_001, '8% tax band', 8],
+    [577_777, '8% tax band', 8],
+    [577_778, '20% tax band', 20],
+    [844_444, '20% tax band', 20],
+    [844_445, '25% tax band', 25],
+    [1_111_111, '25% tax band', 25],
+    [1_111_112, '30% tax band', 30],
+  ])('names the band of a gross of %d: %s, and the rate of its next shilling', (gross, band, marginal) => {
+    const { taxBand, summary } = grossToNet(gross, rates);
+    expect([taxBand, summary.marginalRate]).toEqual([band, marginal]);
+  });
+
+  it('leaves the skills levy out for a small employer', () => {
+    const result = grossToNet(800_000, rates, { isSdlCharged: false });
+    expect([result.sdl, result.totalCostToCompany, result.netPay]).toEqual([0, 884_000, 660_000]);
+    expect([result.summary.totalDeductions, result.summary.employerCostPercent]).toEqual([144_000, 10.5]);
+  });
+
+  it('gives shares of 0 for a gross of 0', () => {
+    const { summary } = grossToNet(0, rates);
+    expect([summary.takeHomePercent, summary.deductionPercent, summary.employerCostPercent]).toEqual([0, 0, 0]);
+  });
+
+  it('never lowers net pay as gross rises, under the published table', () => {
+    fc.assert(
+      fc.property(anyGross, anyGross, (a, b) => {
+        const [lower, higher] = [grossToNet(Math.min(a, b), published), grossToNet(Math.max(a, b), published)];
+        return lower.netPay <= higher.netPay;
+      }),
+    );
+  });
+
+  it('lowers net pay at one place only with 129,000: by 1,000, where taxable pay passes 1,000,000', () => {
+    expect(grossToNet(1_111_111.11, rates).netPay - grossToNet(1_111_111.12, rates).netPay).toBeCloseTo(1_000, 1);
+    fc.assert(
+      fc.property(anyGross, anyGross, (a, b) => {
+        const [lower, higher] = [grossToNet(Math.min(a, b), rates), grossToNet(Math.max(a, b), rates)];
+        const isAcrossTheStep = lower.taxablePay <= 1_000_000 && higher.taxablePay > 1_000_000;
+        return lower.netPay <= higher.netPay + (isAcrossTheStep ? 1_000 : 0);
+      }),
+    );
+  });
+
+  it('always splits gross into NSSF, PAYE and net, to the cent', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 500_000_000 }), (cents) => {
+        const { employeeNSSF, paye, netPay, grossSalary } = grossToNet(cents / 100, rates);
+        expect(Math.abs(employeeNSSF + paye + netPay - grossSalary)).toBeLessThan(0.016);
+      }),
+    );
+  });
+
+  it('has a finite number in every field for any input', () => {
+    const numbersOf = ({ summary, ...fields }: SalaryResult) =>
+      [...Object.values(fields), ...Object.values(summary)].filter((value) => typeof value === 'number');
+    fc.assert(
+      fc.property(fc.double(), fc.boolean(), (gross, isSdlCharged) => {
+        const numbers = numbersOf(grossToNet(gross, rates, { isSdlCharged }));
+        return numbers.length === 15 && numbers.every((value) => Number.isFinite(value) && value >= 0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,72 @@
+import { getCorporateRules } from '@/lib/server/content/loaders/tax';
+import { type CorporateTexts, readCorporateInput } from '@/lib/tax/corporateInput';
+
+const rules = getCorporateRules();
+const typed: CorporateTexts = {
+  kind: 'standard',
+  income: '100,000,000',
+  turnover: 'TZS 800,000,000/=',
+  losses: '0',
+  sector: '',
+  end: '2025-12-31',
+  paid: '',
+};
+const read = (changes: Partial<CorporateTexts>) => readCorporateInput({ ...typed, ...changes }, rules);
+
+describe('the corporate tax form', () => {
+  it('reads amounts as people write them, and an empty tax paid as 0', () => {
+    expect(read({}).input).toEqual({
+      kind: 'standard',
+      chargeableIncome: 100_000_000,
+      turnover: 800_000_000,
+      lossYears: 0,
+      sector: '',
+      yearEnd: '2025-12-31',
+      taxAlreadyPaid: 0,
+    });
+  });
+
+  it.each([
+    ['income', '', 'Please enter the chargeable income, or the loss as a negative amount.'],
+    ['income', 'much', 'Please enter the amount in figures, for example 800,000.'],
+    ['turnover', '', 'Please enter the turnover of the year, or 0.'],
+    ['turnover', '-1', 'The amount cannot be below 0.'],
+    ['losses', '1.5', 'Please enter a whole number of years, or 0.'],
+    ['losses', '-1', 'Please enter a whole number of years, or 0.'],
+    ['losses', 'two', 'Please enter a whole number of years, or 0.'],
+    ['losses', '100', 'Please enter a whole number of years, or 0.'],
+    ['end', '', 'Please enter the last day of the accounting year.'],
+    ['end', '2025-02-30', 'Please enter the last day of the accounting year.'],
+    ['end', '2012-06-30', 'Please enter a year end from 1 July 2012 on; earlier rates are not held here.'],
+    ['paid', '-5', 'The amount cannot be below 0.'],
+  ] as const)('tells %s typed as %j: %s', (field, text, error) => {
+    const result = read({ [field]: text });
+    expect(result.errors[field]).toBe(error);
+    expect(result.input).toBeUndefined();
+  });
+
+  it('takes up to 99 loss years', () => {
+    expect(read({ losses: '99' }).input?.lossYears).toBe(99);
+  });
+
+  it('takes an unknown kind of company, as in a broken link, as the first', () => {
+    expect(read({ kind: 'bank' }).input?.kind).toBe('standard');
+  });
+
+  it('asks a loss to count as a loss year', () => {
+    expect(read({ income: '-5,000,000' }).errors.losses).toBe('A loss counts as a loss year: please enter 1 or more.');
+    expect(read({ income: '(5,000,000)', losses: '1' }).input?.chargeableIncome).toBe(-5_000_000);
+  });
+
+  it('does not know a rate before it existed', () => {
+    const result = read({ kind: 'new-pharmaceutical-leather', end: '2018-06-30' });
+    expect(result.errors.end).toBe(
+      'This rate exists since 1 July 2018: please choose another kind, or a later year end.',
+    );
+  });
+
+  it('gathers every mistake at once', () => {
+    const { errors } = read({ income: '', turnover: '', end: '' });
+    expect(Object.values(errors).filter(Boolean)).toHaveLength(3);
+  });
+});
