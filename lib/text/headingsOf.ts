@@ -5,25 +5,25 @@ export type Heading = { id: string; text: string };
 const HEADING = /^##[ \t]+(.+?)[ \t]*$/;
 const FENCE = /^(```|~~~)/;
 
-/** Marks of markdown that readers do not see: emphasis, code and the address of a link. */
+/** Removes the markup of emphasis, code and links. */
 const plainText = (markdown: string) => markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*`]/g, '');
 
-/** The id that rehype-slug gives to a heading of this text the first time that it stands on a page. */
+/** The id that rehype-slug gives to the first heading with this text on a page. */
 const slugOf = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}_\- ]/gu, '')
     .replaceAll(' ', '-');
 
-/** Second-level headings of a markdown or MDX text in their order, with the ids that its page gives them. */
+/** Second-level headings of a markdown or MDX text, with their ids on its page. */
 export function headingsOf(markdown: string): Heading[] {
   const seen = new Map<string, number>();
   let isCode = false;
   return markdown.split(/\r?\n/).flatMap((line) => {
     if (FENCE.test(line)) isCode = !isCode;
-    const words = isCode ? undefined : HEADING.exec(line)?.[1];
-    if (words === undefined) return [];
-    const text = plainText(words);
+    const markdownText = isCode ? undefined : HEADING.exec(line)?.[1];
+    if (markdownText === undefined) return [];
+    const text = plainText(markdownText);
     const slug = slugOf(text);
     const times = seen.get(slug) ?? 0;
     seen.set(slug, times + 1);

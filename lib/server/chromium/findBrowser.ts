@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import Packaged, { inflate, setupLambdaEnvironment } from '@sparticuz/chromium';
 
-/** Flags for every start: nothing is asked of the network. */
+/** Keeps Chromium's own services from using the network. */
 const QUIET_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -15,7 +15,6 @@ const QUIET_ARGS = [
   '--no-first-run',
 ];
 
-/** A browser that the tests can start, and with which flags. */
 export type FoundBrowser = { executablePath: string; args: string[]; source: string };
 
 const INSTALLED = [
@@ -25,14 +24,14 @@ const INSTALLED = [
   '/usr/bin/google-chrome-stable',
 ];
 
-/** Chromium's sandbox does not start for the superuser. */
+/** Chromium's sandbox does not start as root. */
 const isSuperuser = () => process.getuid?.() === 0;
 
 function found(executablePath: string, source: string): FoundBrowser {
   return { executablePath, source, args: isSuperuser() ? [...QUIET_ARGS, '--no-sandbox'] : QUIET_ARGS };
 }
 
-/** True where the program starts and says its version: a binary may be there and miss its libraries. */
+/** True where the program prints its version; an installed binary may lack its libraries. */
 function canStart(executablePath: string): boolean {
   if (!existsSync(executablePath)) return false;
   try {
@@ -44,8 +43,8 @@ function canStart(executablePath: string): boolean {
 }
 
 /**
- * The Chromium inside an npm package, unpacked into the temporary folder, with the libraries that it
- * brings where the system has none. Its own flags are left alone: they switch web security off.
+ * The Chromium of an npm package, unpacked into the temporary folder, with its own libraries where the system lacks them.
+ * The flags of that package are not used, because they disable web security.
  */
 async function packagedChromium(): Promise<string | undefined> {
   const executablePath = await Packaged.executablePath();
@@ -57,7 +56,7 @@ async function packagedChromium(): Promise<string | undefined> {
 }
 
 /**
- * A Chromium for the tests: CHROMIUM_PATH, Playwright's own, the system's, the one in node_modules.
+ * Finds a Chromium that starts: CHROMIUM_PATH, Playwright's own, the system's, the one in node_modules.
  *
  * @throws Error that says what to install where there is none
  */

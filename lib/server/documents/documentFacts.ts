@@ -4,12 +4,12 @@ import { memoizeInProduction } from '../content/source/memoizeInProduction.ts';
 import { projectRoot } from '../content/source/readCollection.ts';
 import { readManifest } from './manifest.ts';
 
-/** What the site says of a file beside its link. */
+/** What the site shows beside the link to a file. */
 export type DocumentFacts = {
   bytes: number;
   /** 'PDF', 'XLSX'. */
   type: string;
-  /** Pages of a PDF; absent where the file is another than the one that was counted. */
+  /** Pages of a PDF; absent where the file is not the recorded one. */
   pages?: number;
 };
 
@@ -19,7 +19,7 @@ const recordedFiles = memoizeInProduction(() => new Map(readManifest().map((entr
  * Size, type and pages of a file below public/, read while the site is built; undefined where there is no such file,
  * so that no page states what it does not have.
  *
- * @param downloadUrl address of the file, such as /resources/guides/tax-guide-2024-25.pdf
+ * @param downloadUrl URL of the file, such as /resources/guides/tax-guide-2024-25.pdf
  */
 export function getDocumentFacts(downloadUrl: string): DocumentFacts | undefined {
   const file = join(/* turbopackIgnore: true */ projectRoot(), 'public', downloadUrl);

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { projectRoot } from '../content/source/readCollection.ts';
 
-/** The record of every file that the catalogues offer, from the project root. */
+/** Records every file that the catalogues offer; path from the project root. */
 export const MANIFEST_FILE = 'lib/server/documents/manifest.json';
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 const manifestEntrySchema = z.strictObject({
-  /** Address of the file, which is its path below public/ too. */
+  /** URL of the file, which is also its path below public/. */
   path: z.string().startsWith('/'),
-  /** Hash of everything that it was made from; absent where the firm supplied the file itself. */
+  /** Hash of everything that it was made from; absent for files that the firm supplied. */
   sources: sha256.optional(),
   bytes: z.int().positive(),
   /** Hash of the file. */
@@ -25,10 +25,10 @@ const manifestSchema = z.array(manifestEntrySchema);
 
 export type ManifestEntry = z.infer<typeof manifestEntrySchema>;
 
-/** SHA-256 of texts and files, one after another, in hexadecimal digits. */
+/** SHA-256 of several texts or files, in hexadecimal digits. */
 export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
-  // The length keeps 'ab' + 'c' from being the same as 'a' + 'bc'.
+  // The length distinguishes 'ab' + 'c' from 'a' + 'bc'.
   for (const part of parts) hash.update(`${part.length}:`).update(part);
   return hash.digest('hex');
 }
@@ -36,7 +36,7 @@ export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
 /** SHA-256 of a file's bytes, as `sha256sum` prints it. */
 export const hashOfFile = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** The recorded files; none where nothing was made yet. Throws where the record cannot be read. */
+/** The recorded files; empty where nothing was made yet. Throws where the record cannot be parsed. */
 export function readManifest(root: string = projectRoot()): ManifestEntry[] {
   const file = join(/* turbopackIgnore: true */ root, MANIFEST_FILE);
   return existsSync(file) ? manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : [];

@@ -6,33 +6,36 @@ import { projectRoot } from '../content/source/readCollection.ts';
 import { hashOf } from './manifest.ts';
 import { type PageText, readPdfText } from './readPdfText.ts';
 
-/** Texts read before, from the project root: reading all of them takes seconds, and they change seldom. */
-const KEPT_FILE = '.generated/pdf-texts.json';
+/** Cache of the texts, from the project root: reading all of them takes seconds. */
+const CACHE_FILE = '.generated/pdf-texts.json';
 
-/** Raised with every change of how texts are read: what was read before is then read anew. */
-const READER = '1';
+/** Raise it with every change of how texts are read; the cache is then ignored. */
+const READER_VERSION = '1';
 
-const keptSchema = z.record(z.string(), z.array(z.array(z.strictObject({ text: z.string(), isHeading: z.boolean() }))));
+const cacheSchema = z.record(
+  z.string(),
+  z.array(z.array(z.strictObject({ text: z.string(), isHeading: z.boolean() }))),
+);
 
-/** Nothing where there is no such file, or where it was cut off: then everything is read anew. */
-function readKept(file: string): Record<string, PageText[]> {
+/** Empty where there is no cache or where it was cut off. */
+function readCache(file: string): Record<string, PageText[]> {
   try {
-    return keptSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return cacheSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return {};
   }
 }
 
-/** Written beside and then put in place: several programs may read it at the same time. */
-function writeKept(file: string, kept: Record<string, PageText[]>): void {
+/** Writes and then renames, because other programs may read the cache at the same time. */
+function writeCache(file: string, cache: Record<string, PageText[]>): void {
   mkdirSync(dirname(file), { recursive: true });
-  const beside = `${file}.${process.pid}`;
-  writeFileSync(beside, JSON.stringify(kept));
-  renameSync(beside, file);
+  const temporary = `${file}.${process.pid}`;
+  writeFileSync(temporary, JSON.stringify(cache));
+  renameSync(temporary, file);
 }
 
-/** Without its text a document can still be read: a scan, or a file with a password. */
-async function readOrLeave(path: string, bytes: Uint8Array): Promise<PageText[] | undefined> {
+/** Warns and returns undefined where a text cannot be read (a password); visitors can still open the file. */
+async function readOrWarn(path: string, bytes: Uint8Array): Promise<PageText[] | undefined> {
   try {
     return await readPdfText(bytes);
   } catch (error) {
@@ -42,22 +45,22 @@ async function readOrLeave(path: string, bytes: Uint8Array): Promise<PageText[] 
 }
 
 /**
- * The text of each page of PDFs below public/, by their addresses. A file is read once, and again when it has changed.
+ * The text of each page of PDFs below public/, by their URLs. Unchanged files are read from a cache.
  *
- * @param paths addresses of files that are there
+ * @param paths URLs of existing files
  */
 export async function pdfTexts(paths: readonly string[], root = projectRoot()): Promise<Map<string, PageText[]>> {
-  const file = join(root, KEPT_FILE);
-  const before = readKept(file);
-  const kept: Record<string, PageText[]> = {};
+  const file = join(root, CACHE_FILE);
+  const before = readCache(file);
+  const cache: Record<string, PageText[]> = {};
   const texts = new Map<string, PageText[]>();
   for (const path of paths) {
     const bytes = readFileSync(join(root, 'public', path));
-    const key = hashOf(READER, version, bytes);
-    const pages = before[key] ?? (await readOrLeave(path, bytes));
-    if (pages) kept[key] = pages;
+    const key = hashOf(READER_VERSION, version, bytes);
+    const pages = before[key] ?? (await readOrWarn(path, bytes));
+    if (pages) cache[key] = pages;
     texts.set(path, pages ?? []);
   }
-  if (Object.keys(kept).sort().join() !== Object.keys(before).sort().join()) writeKept(file, kept);
+  if (Object.keys(cache).sort().join() !== Object.keys(before).sort().join()) writeCache(file, cache);
   return texts;
 }

@@ -4,26 +4,26 @@ import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 /** A paragraph, list entry, table row or heading of a page. */
 export type TextBlock = { text: string; isHeading: boolean };
 
-/** The blocks of a page in the order in which they are read. */
+/** The blocks of a page in reading order. */
 export type PageText = TextBlock[];
 
 type Content = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'];
-/** A node of the tags of a page: an element with a role, or a leaf that names a piece of the page's text. */
+/** A node of a page's tags: an element with a role, or a leaf that refers to a piece of text. */
 type Tag = { role?: string; type?: string; id?: string; children?: Tag[] };
 
 const HEADINGS = /^H[2-6]$/;
 const BLOCKS = /^(?:P|H[1-6]?|LI|TR|Caption|BlockQuote|Note|TOCI|Title)$/;
-/** Numbers and bullets of lists: part of the look, not of the sentence. */
+/** Numbers and bullets of lists, which are no part of a sentence. */
 const LABEL = 'Lbl';
 
 const CHARACTER_MAPS = join(import.meta.dirname, '../../../node_modules/pdfjs-dist/cmaps/');
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** A line's end is a space, but for that of 'six-' before 'month'. */
+/** A line ends with a space, except after a hyphen, as in 'six-' before 'month'. */
 const lineEnd = (line: string) => (/\p{L}-$/u.test(line) ? '' : ' ');
 
-/** The pieces of text of a page by the id with which the tags name them; those that no tag names stand under ''. */
+/** Pieces of a page's text by the id in its tags; untagged pieces have the id ''. */
 function textById(items: Content): Map<string, string> {
   const texts = new Map<string, string>();
   const open: string[] = [];
@@ -37,7 +37,7 @@ function textById(items: Content): Map<string, string> {
   return texts;
 }
 
-/** Everything below a tag as one text. */
+/** The text below a tag. */
 function wholeText(tag: Tag, texts: ReadonlyMap<string, string>): string {
   if (tag.role === LABEL) return '';
   if (tag.type === 'content') return texts.get(tag.id ?? '') ?? '';
@@ -51,7 +51,7 @@ function rowText({ children = [] }: Tag, texts: ReadonlyMap<string, string>): st
   return others.length > 0 ? `${first}: ${others.join(', ')}` : first;
 }
 
-/** The blocks that the tags of a page name, in the order of the tags. */
+/** The blocks of a page's tags, in their order. */
 function taggedBlocks(root: Tag, texts: ReadonlyMap<string, string>): PageText {
   const blocks: PageText = [];
   let loose = '';
@@ -78,8 +78,8 @@ function taggedBlocks(root: Tag, texts: ReadonlyMap<string, string>): PageText {
 }
 
 /**
- * What a page says. Tags give the order of reading and leave out what repeats on every page, above and below the text;
- * a page without them is one block, in the order in which it is drawn.
+ * Reads the blocks of a page by its tags, which state the reading order and exclude page headers and footers. A page
+ * without tags becomes one block in drawing order.
  */
 async function readPage(page: PDFPageProxy): Promise<PageText> {
   const [{ items }, tags] = await Promise.all([
@@ -94,9 +94,9 @@ async function readPage(page: PDFPageProxy): Promise<PageText> {
 }
 
 /**
- * The text of every page of a PDF. Pages that hold pictures alone are empty.
+ * The text of every page of a PDF; a page of pictures is empty.
  *
- * @throws the library's error where the file is damaged or asks for a password
+ * @throws the error of pdf.js where the file is damaged or needs a password
  */
 export async function readPdfText(bytes: Uint8Array): Promise<PageText[]> {
   const task = getDocument({ data: new Uint8Array(bytes), cMapUrl: CHARACTER_MAPS, verbosity: 0 });

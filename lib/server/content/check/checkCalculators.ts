@@ -1,6 +1,6 @@
 import { CALCULATORS } from '../../../site/calculators.ts';
 import type { ContentIssue } from '../issues/contentIssue.ts';
-import { describePath } from '../issues/describeValue.ts';
+import { fieldIssue } from '../issues/describeValue.ts';
 import { nearestWord } from '../issues/nearestWord.ts';
 import { COLLECTIONS } from '../source/collections.ts';
 import type { ContentTree } from './contentTree.ts';
@@ -12,26 +12,20 @@ const REGISTRY = 'lib/site/calculators.ts';
 export function checkCalculators(tree: ContentTree): ContentIssue[] {
   const source = tree.sources.get(COLLECTIONS.calculators.file);
   if (!source) return [];
-  const { file } = source;
   const ids: readonly string[] = CALCULATORS.map(({ id }) => id);
   const entries = textsNamed(source, ['id']);
   const unknown = entries.filter(({ value }) => !ids.includes(value));
   const missing = ids.filter((id) => !entries.some(({ value }) => value === id));
   return [
-    ...unknown.map(({ path, value }) => ({
-      file,
-      line: source.lineOf(path),
-      field: describePath(path, source.value),
-      found: `"${value}", which ${REGISTRY} does not have`,
-      expected: `the id of a calculator: ${ids.join(', ')}`,
-      example: `"id": "${nearestWord(value, ids) ?? ids[0]}"`,
-    })),
-    ...missing.map((id) => ({
-      file,
-      line: 1,
-      field: 'the list',
-      found: `no entry "${id}"`,
-      expected: `an entry for every calculator of ${REGISTRY}`,
-    })),
+    ...unknown.map(({ path, value }) =>
+      fieldIssue(source, path, {
+        found: `"${value}", which ${REGISTRY} does not have`,
+        expected: `the id of a calculator: ${ids.join(', ')}`,
+        example: `"id": "${nearestWord(value, ids) ?? ids[0]}"`,
+      }),
+    ),
+    ...missing.map((id) =>
+      fieldIssue(source, [], { found: `no entry "${id}"`, expected: `an entry for every calculator of ${REGISTRY}` }),
+    ),
   ];
 }

@@ -4,8 +4,8 @@ import { readContentTree } from './contentTree.ts';
 import { eachField } from './eachField.ts';
 
 /**
- * `node lib/server/content/check/launchCheck.ts [root]` (npm run launch-check): lists every entry that still stands
- * in for what the firm has to supply, and ends with exit code 1 while there is one.
+ * `node lib/server/content/check/launchCheck.ts [root]` (npm run launch-check): lists every placeholder that the
+ * firm still has to replace, and ends with exit code 1 where there is one.
  */
 const { sources } = readContentTree(resolve(process.argv[2] ?? '.'));
 

@@ -4,8 +4,8 @@ import { memoizeInProduction } from '../source/memoizeInProduction.ts';
 import { readCollection } from '../source/readCollection.ts';
 import { getFirm } from './firm.ts';
 
-/** An address without a domain is one of the firm's own, whose domain stands in its file alone. */
-function withWholeAddress(member: TeamMember): TeamMember {
+/** Completes an e-mail address without a domain by that of the firm's own. */
+function withFullEmail(member: TeamMember): TeamMember {
   const { email } = member;
   if (email === undefined || email.includes('@')) return member;
   const firm = getFirm().email;
@@ -14,5 +14,5 @@ function withWholeAddress(member: TeamMember): TeamMember {
 
 /** The people of the firm in the order of their file. Throws a ContentError where it or the firm's has mistakes. */
 export const getTeam: () => TeamMember[] = memoizeInProduction(() =>
-  readCollection(COLLECTIONS.team).map(withWholeAddress),
+  readCollection(COLLECTIONS.team).map(withFullEmail),
 );

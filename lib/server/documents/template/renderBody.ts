@@ -13,21 +13,21 @@ function Note({ title, children }: TitledProps) {
   return createElement('div', { className: 'note', role: 'note' }, heading, children);
 }
 
-/** On paper nothing opens: a question stands above its answer. */
+/** A question above its answer, because nothing opens on paper. */
 function Question({ title, children }: TitledProps) {
   return createElement('section', { className: 'question' }, createElement('h3', null, title), children);
 }
 
-/** Column heads say that they head columns: the tags of the PDF take it over. */
+/** With scope, which the tags of the PDF take over. */
 function ColumnHead(props: ComponentProps<'th'>) {
   return createElement('th', { scope: 'col', ...props });
 }
 
 /**
- * The HTML of an MDX text as it is printed. Links to other pages of the site are made whole; those inside the text stay.
+ * Renders an MDX text for print. Links to other pages of the site become absolute; links inside the text stay.
  *
  * @param text the MDX with its front matter
- * @param origin address of the site, such as https://www.firm.example
+ * @param origin origin of the site, such as https://www.firm.example
  */
 export async function renderBody(text: string, origin: string): Promise<string> {
   const Anchor = ({ href = '', ...rest }: ComponentProps<'a'>) =>
