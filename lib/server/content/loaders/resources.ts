@@ -1,8 +1,7 @@
 import type { Calculator } from '../../../content/schemas/resource.ts';
 import { findCalculator } from '../../../site/calculators.ts';
 import { COLLECTIONS } from '../source/collections.ts';
-import { memoizeInProduction } from '../source/memoizeInProduction.ts';
-import { collectionLoader, readCollection } from '../source/readCollection.ts';
+import { collectionLoader } from '../source/readCollection.ts';
 
 /** Tax guides, in the order of their file. */
 export const getGuides = collectionLoader(COLLECTIONS.guides);
