@@ -46,8 +46,8 @@ export const valuesSchema = z
         .array(z.strictObject({ title: text('Integrity'), text: text('We sign what we can defend.') }))
         .max(5)
         .meta({ example: [] }),
-      /** Figure of the picture beside it. */
-      figure: text('sun'),
+      /** Motif of the picture beside it. */
+      motif: text('sun'),
     }),
   )
   .length(4);

@@ -24,7 +24,7 @@ export const hoursSchema = z.strictObject({
   text: text('8:30 AM to 5:30 PM'),
 });
 
-/** A figure that the firm claims of itself. */
+/** A number that the firm claims of itself. */
 export const claimSchema = z.strictObject({
   value: text('180+'),
   label: text('Clients Served'),
@@ -78,7 +78,7 @@ export const firmSchema = z.strictObject({
   founderStats: z.array(claimSchema).min(1).max(4).meta({ example: [] }),
   /** Stats of the team page. */
   teamStats: z.array(claimSchema).min(1).max(4).meta({ example: [] }),
-  /** Heading figure of the industries list: '21+ Industry Sectors'. */
+  /** Number in the heading of the industries list: '21+ Industry Sectors'. */
   sectorsClaim: claimSchema,
   /** Saying in the footer. */
   proverb: proverbSchema,

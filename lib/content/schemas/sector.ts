@@ -14,9 +14,9 @@ export const sectorSchema = z.strictObject({
   description: text('Mines, quarries and dealers, from exploration licence to export.'),
   /** The tax or audit point that matters in the sector: one or two sourced sentences. */
   taxPoint: text('Losses are ring-fenced by licence.'),
-  /** Name of the figure in the picture system. */
-  figure: text('gem'),
-  /** A photo that replaces the drawn figure. */
+  /** Name of the motif in the picture system. */
+  motif: text('gem'),
+  /** A photo that replaces the drawing. */
   image: photo,
   /** Clients served and years of work in the sector: the firm's own claim, so a placeholder until it confirms. */
   stats: z

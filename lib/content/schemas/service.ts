@@ -29,11 +29,11 @@ export const serviceFrontMatterSchema = z.strictObject({
   shortDescription: z.string().min(40).max(160).meta({ example: 'Independent statutory and special-purpose audits.' }),
   /** The page's lead and meta description; the short description stands in where it is absent. */
   description: text('Audits under International Standards on Auditing, signed by a registered firm.').optional(),
-  /** Name of the figure in the picture system. */
+  /** Name of the motif in the picture system. */
   icon: text('lens'),
   /** Name of the palette that the icon is drawn in. */
   iconColor: oneOf(PALETTE_NAMES),
-  /** A photo that replaces the drawn figure. */
+  /** A photo that replaces the drawing. */
   photo,
   /** Four points; cards show the first three. */
   features: z

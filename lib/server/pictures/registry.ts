@@ -31,8 +31,8 @@ type WithImage = { image?: PhotoSubject | undefined };
 
 /** What a picture needs to know of its subject. */
 export type ServiceSubject = { id: string; icon: string; iconColor: PaletteName; photo?: PhotoSubject | undefined };
-type SectorSubject = { id: string; figure: string } & WithImage;
-type ValueSubject = { id: string; figure: string };
+type SectorSubject = { id: string; motif: string } & WithImage;
+type ValueSubject = { id: string; motif: string };
 type Slide = Pick<HeroSlide, 'id' | 'scene' | 'color' | 'border'> & WithImage;
 type MemberSubject = Pick<TeamMember, 'id' | 'department'>;
 type AwardSubject = { id: string } & WithImage;
@@ -164,16 +164,16 @@ export const servicePicture = kind({
 export const sectorPicture = kind({
   subjects: ({ sectors }) => sectors,
   photo: ({ image }) => image,
-  draw: ({ id, figure }: SectorSubject, index) =>
-    clothPicture('sectors', id, FRAMED, { id, motif: figure, palette: sectorPalette(index) }),
+  draw: ({ id, motif }: SectorSubject, index) =>
+    clothPicture('sectors', id, FRAMED, { id, motif, palette: sectorPalette(index) }),
 });
 
 /** A sector as a square tile, without corner ornaments. */
 export const sectorTile = kind({
   subjects: ({ sectors }) => sectors,
   photo: ({ image }) => image,
-  draw: ({ id, figure }: SectorSubject, index) => {
-    const options = { id, motif: figure, palette: sectorPalette(index), sides: 'b', hasCorners: false } as const;
+  draw: ({ id, motif }: SectorSubject, index) => {
+    const options = { id, motif, palette: sectorPalette(index), sides: 'b', hasCorners: false } as const;
     return clothPicture('sectors', `${id}-tile`, TILE, options);
   },
 });
@@ -181,8 +181,7 @@ export const sectorTile = kind({
 /** Picture of a tab of values, 9:5, bordered all round. */
 export const valuePicture = kind({
   subjects: ({ values }) => values,
-  draw: ({ id, figure }: ValueSubject) =>
-    clothPicture('values', id, VALUE, { id, motif: figure, palette: valuePalette(id) }),
+  draw: ({ id, motif }: ValueSubject) => clothPicture('values', id, VALUE, { id, motif, palette: valuePalette(id) }),
 });
 
 /** Cover of a guide, article, act or Finance Act, 3:4: its lower 37 % is paper for a year or title set in HTML. */

@@ -43,7 +43,7 @@ export function checkReferences(tree: ContentTree): ContentIssue[] {
   const photos = photosOf(tree).map((file) => file.slice(PHOTO_FOLDER.length));
   const actIds = textsOf(tree, ['id'], (file) => file === COLLECTIONS.acts.file).map(({ value }) => value);
   const motifTexts = [
-    ...textsOf(tree, ['figure'], () => true),
+    ...textsOf(tree, ['motif'], () => true),
     ...textsOf(tree, ['icon'], (file) => file.startsWith('content/services/')),
   ];
   return [
@@ -53,7 +53,7 @@ export function checkReferences(tree: ContentTree): ContentIssue[] {
       'the name of a file in content/images',
       photos[0] ?? 'founder.jpg',
     ),
-    ...unlessKnown(motifTexts, [...MOTIF_NAMES], `a figure: ${MOTIF_NAMES.join(', ')}`),
+    ...unlessKnown(motifTexts, [...MOTIF_NAMES], `a motif: ${MOTIF_NAMES.join(', ')}`),
     ...unlessKnown(
       textsOf(tree, ['supersededBy'], () => true),
       actIds,

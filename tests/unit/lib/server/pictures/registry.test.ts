@@ -63,7 +63,7 @@ const ASKED = {
   'a Finance Act': [pictures.documentCover({ id: 'finance-act-2024', category: 'finance-act', year: 2024 }), 1.2],
   'a video': [pictures.resourcePicture({ id: 'first-return', category: 'videos' }), 1.2],
   'a publication': [pictures.mediaPicture({ id: 'budget' }), 1.2],
-  'a tab of values': [pictures.valuePicture({ id: 'vision', figure: 'sun' }), 1.6],
+  'a tab of values': [pictures.valuePicture({ id: 'vision', motif: 'sun' }), 1.6],
   'an award': [pictures.awardPicture.framed(WIDTHS, { id: 'plaque-2019' }, 0), 1.2],
   'the border over its award': [pictures.awardPicture.framed(WIDTHS, { id: 'plaque-2020', image: photo }, 1), 1.2],
   'a badge': [pictures.badgePicture('network'), 0.6],

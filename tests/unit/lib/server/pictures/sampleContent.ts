@@ -10,12 +10,12 @@ export const sampleContent: PictureContent = {
     { id: 'taxation', icon: 'slice', iconColor: 'red', photo },
   ],
   sectors: [
-    { id: 'mining', figure: 'gem' },
-    { id: 'education', figure: 'book', image: photo },
+    { id: 'mining', motif: 'gem' },
+    { id: 'education', motif: 'book', image: photo },
   ],
   team: [{ id: 'neema-example', department: 'Tax Services' }],
   founder: { image: photo },
-  values: [{ id: 'vision', figure: 'sun' }],
+  values: [{ id: 'vision', motif: 'sun' }],
   slides: [
     { id: 'first', scene: 'harbour', color: 'night', border: 'teeth' },
     { id: 'second', scene: 'harbour', color: 'night', border: 'teeth', image: photo },

@@ -166,7 +166,7 @@ test('a service text has 500 to 900 words', async (context) => {
   assertListed(lines, `${AUDIT}:${line}  text: found 4 words, expected 500 to 900 words`);
 });
 
-test('a photo and a figure that do not exist', async (context) => {
+test('a photo and a motif that do not exist', async (context) => {
   const copy = copyContent(context);
   const icon = copy.edit(AUDIT, /^icon: .*/m, 'photo: { file: missing.jpg, alt: An audit }\nicon: lense');
   const { lines } = await copy.check();
@@ -174,8 +174,8 @@ test('a photo and a figure that do not exist', async (context) => {
     lines,
     `${AUDIT}:${icon}  photo.file: found "missing.jpg", expected the name of a file in content/images, for example file: founder.jpg`,
   );
-  const figure = lines.find((line) => line.startsWith(`${AUDIT}:${icon + 1}  icon: found "lense"`)) ?? '';
-  assert.match(figure, /, expected a figure: lens, .*; the nearest is lens$/);
+  const motif = lines.find((line) => line.startsWith(`${AUDIT}:${icon + 1}  icon: found "lense"`)) ?? '';
+  assert.match(motif, /, expected a motif: lens, .*; the nearest is lens$/);
 });
 
 test('a file that no page reads and a file that is missing', async (context) => {
