@@ -19,11 +19,10 @@ type TabbedPanelsProps = {
   heading: ReactNode;
   /** below: the tabs follow the heading; beside: they stand at the end of its row. */
   tabsPosition?: 'below' | 'beside';
-  onInk?: boolean;
 };
 
 /** Tabs with their panels. A switch remounts the panels, so that what was opened in them is closed again. */
-export function TabbedPanels({ label, idPrefix, panels, heading, tabsPosition = 'below', onInk }: TabbedPanelsProps) {
+export function TabbedPanels({ label, idPrefix, panels, heading, tabsPosition = 'below' }: TabbedPanelsProps) {
   const [{ selected, switches }, setSelection] = useState({ selected: panels[0].id, switches: 0 });
 
   return (
@@ -36,14 +35,11 @@ export function TabbedPanels({ label, idPrefix, panels, heading, tabsPosition = 
           tabs={panels}
           selected={selected}
           onSelect={(id) => setSelection({ selected: id, switches: switches + 1 })}
-          onInk={onInk}
         />
       </div>
       {panels.map(({ id, label: text, content }) => (
         <TabPanel key={id} idPrefix={idPrefix} id={id} selected={selected}>
-          <h3 className={styles.panelTitle} data-on-ink={onInk || undefined}>
-            {text}
-          </h3>
+          <h3 className={styles.panelTitle}>{text}</h3>
           <Fragment key={switches}>{content}</Fragment>
         </TabPanel>
       ))}

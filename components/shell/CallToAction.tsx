@@ -15,7 +15,7 @@ export function CallToAction({ title, text, children }: CallToActionProps) {
     <section className={styles.band}>
       <div className={styles.inner}>
         <div>
-          <h2 className={styles.title}>{title}</h2>
+          <h2>{title}</h2>
           <p className={styles.text}>{text}</p>
         </div>
         <div className={styles.actions}>

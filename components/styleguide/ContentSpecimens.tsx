@@ -30,8 +30,8 @@ export function ContentSpecimens() {
       <Specimen title="SectionHeading" isWide>
         <SectionHeading title="Our Core Services" intro="Eleven services, one team that knows your file." level={3} />
       </Specimen>
-      <Specimen title="Stat on ink" onInk>
-        <StatRow stats={STATS} onInk />
+      <Specimen title="Stat on ink" isDark>
+        <StatRow stats={STATS} />
       </Specimen>
       <Specimen title="Stat, small Stat">
         <StatRow stats={STATS} />

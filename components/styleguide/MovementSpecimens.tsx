@@ -15,8 +15,8 @@ export function MovementSpecimens() {
       <Specimen title="Tabs, FilterBar, Dots">
         <TabsExample idPrefix="light" />
       </Specimen>
-      <Specimen title="Tabs, FilterBar, Dots on ink" onInk>
-        <TabsExample idPrefix="ink" onInk />
+      <Specimen title="Tabs, FilterBar, Dots on ink" isDark>
+        <TabsExample idPrefix="ink" />
       </Specimen>
       <Specimen title="Scroller" isWide>
         <Scroller label="Sample services" itemCount={CARDS.length} dotCount={2} step="half">

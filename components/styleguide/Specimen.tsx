@@ -4,16 +4,17 @@ import styles from './Specimen.module.scss';
 type SpecimenProps = {
   /** Name of the part, and its state. */
   title: string;
-  onInk?: boolean;
+  /** On a dark ground. */
+  isDark?: boolean;
   /** As wide as the page. */
   isWide?: boolean;
   children: ReactNode;
 };
 
 /** One part in one or more of its states, with its name above. */
-export function Specimen({ title, onInk, isWide, children }: SpecimenProps) {
+export function Specimen({ title, isDark, isWide, children }: SpecimenProps) {
   return (
-    <section className={styles.specimen} data-on-ink={onInk || undefined} data-wide={isWide || undefined}>
+    <section className={styles.specimen} data-dark={isDark || undefined} data-wide={isWide || undefined}>
       <h3 className={styles.title}>{title}</h3>
       <div className={styles.states}>{children}</div>
     </section>

@@ -14,10 +14,10 @@ const OPTIONS = [
 ];
 
 /** Tabs with their panels, the same choice as filters, and as dots. */
-export function TabsExample({ idPrefix, onInk }: { idPrefix: string; onInk?: boolean }) {
+export function TabsExample({ idPrefix }: { idPrefix: string }) {
   const [selected, setSelected] = useState('vision');
   const index = OPTIONS.findIndex(({ id }) => id === selected);
-  const shared = { selected, onSelect: setSelected, onInk };
+  const shared = { selected, onSelect: setSelected };
 
   return (
     <>
@@ -34,7 +34,6 @@ export function TabsExample({ idPrefix, onInk }: { idPrefix: string; onInk?: boo
         count={OPTIONS.length}
         index={index}
         noun="value"
-        onInk={onInk}
         onSelect={(position) => setSelected(OPTIONS[position]?.id ?? 'vision')}
       />
     </>

@@ -36,9 +36,9 @@ export function AwardViewer({ awards, index, onShow }: AwardViewerProps) {
         // biome-ignore lint/a11y/noStaticElementInteractions: the empty ground around the award; Escape and the close button do the same.
         // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which the dialog answers.
         <div className={styles.stage} onClick={closeBeside}>
-          <IconButton icon="arrow-left" label="Previous award" onInk onClick={() => move(-1)} />
+          <IconButton icon="arrow-left" label="Previous award" onClick={() => move(-1)} />
           <div className={styles.award}>{award.whole}</div>
-          <IconButton icon="arrow-right" label="Next award" onInk onClick={() => move(1)} />
+          <IconButton icon="arrow-right" label="Next award" onClick={() => move(1)} />
           <p className={styles.counter}>
             {index + 1} / {awards.length}
           </p>

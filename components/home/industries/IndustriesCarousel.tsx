@@ -37,12 +37,12 @@ export function IndustriesCarousel({ sectors, children }: IndustriesCarouselProp
       </div>
       <div className={styles.controls}>
         <div className={styles.moves}>
-          <Dots count={sectors.length} index={index} onSelect={select} noun="industry" onInk />
+          <Dots count={sectors.length} index={index} onSelect={select} noun="industry" />
           <span className={styles.counter} aria-hidden="true">
             {index + 1} / {sectors.length}
           </span>
-          <IconButton icon="arrow-left" label="Previous industry" onInk onClick={() => step(-1)} />
-          <IconButton icon="arrow-right" label="Next industry" onInk onClick={() => step(1)} />
+          <IconButton icon="arrow-left" label="Previous industry" onClick={() => step(-1)} />
+          <IconButton icon="arrow-right" label="Next industry" onClick={() => step(1)} />
         </div>
         {children}
       </div>

@@ -54,7 +54,7 @@ export function ViewAllIndustries() {
   };
 
   return (
-    <ButtonLink href={TARGET} variant="outline" onInk onClick={handleClick}>
+    <ButtonLink href={TARGET} variant="outline" onClick={handleClick}>
       View All Industries
     </ButtonLink>
   );

@@ -56,7 +56,7 @@ export function ViewerDialog({ opened, opener }: ViewerDialogProps) {
           <div className={styles.opening}>
             <div className={styles.bar}>
               <ViewerTitle document={document} />
-              <IconButton icon="close" label={OPENING_TEXTS.close} onInk onClick={requestClose} />
+              <IconButton icon="close" label={OPENING_TEXTS.close} onClick={requestClose} />
             </div>
             <div className={styles.stage}>
               {failure ? <FailurePanel failure={failure} href={document.href} onRetry={retry} /> : <LoadingSheet />}

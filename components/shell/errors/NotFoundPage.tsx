@@ -39,7 +39,7 @@ export function NotFoundPage({ proverb }: { proverb: Proverb }) {
           <ul role="list" className={styles.ways}>
             {WAYS_ON.map(({ label, href }) => (
               <li key={href}>
-                <TextLink href={href} arrow onInk>
+                <TextLink href={href} arrow>
                   {label}
                 </TextLink>
               </li>

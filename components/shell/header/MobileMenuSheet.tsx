@@ -32,7 +32,7 @@ export function MobileMenuSheet({ firm, items, path }: MobileMenuSheetProps) {
         <ButtonLink href="/contact" variant="accent">
           Book a Call
         </ButtonLink>
-        <ButtonLink href={telLink(firm.phone)} variant="outline" onInk icon="phone">
+        <ButtonLink href={telLink(firm.phone)} variant="outline" icon="phone">
           Call now
         </ButtonLink>
       </div>

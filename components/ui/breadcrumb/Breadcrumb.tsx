@@ -8,16 +8,10 @@ export type BreadcrumbItem = {
   href?: string;
 };
 
-export type BreadcrumbProps = {
-  items: readonly BreadcrumbItem[];
-  /** True by default: every page opens on ink. */
-  onInk?: boolean;
-};
-
 /** The way from the home page to this one. */
-export function Breadcrumb({ items, onInk = true }: BreadcrumbProps) {
+export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
   return (
-    <nav className={styles.breadcrumb} aria-label="Breadcrumb" data-on-ink={onInk || undefined}>
+    <nav className={styles.breadcrumb} aria-label="Breadcrumb">
       <ol className={styles.items} role="list">
         {items.map(({ name, href }, index) => (
           <li key={name} className={styles.item}>

@@ -16,7 +16,7 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
 export function Button({
   variant,
   size,
-  onInk,
+
   fullWidth,
   icon,
   iconEnd,
@@ -29,7 +29,7 @@ export function Button({
   return (
     <button
       {...rest}
-      {...buttonLook({ variant, size, onInk, fullWidth })}
+      {...buttonLook({ variant, size, fullWidth })}
       type={type}
       disabled={disabled || isBusy}
       data-state={isBusy ? 'busy' : undefined}

@@ -11,9 +11,9 @@ export type ButtonLinkProps = Omit<AnchorProps, 'className'> &
   };
 
 /** A link that looks like a button. The address may be a page, another site, a file, tel: or mailto:. */
-export function ButtonLink({ variant, size, onInk, fullWidth, icon, iconEnd, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ variant, size, fullWidth, icon, iconEnd, children, ...rest }: ButtonLinkProps) {
   return (
-    <Anchor {...rest} {...buttonLook({ variant, size, onInk, fullWidth })}>
+    <Anchor {...rest} {...buttonLook({ variant, size, fullWidth })}>
       {icon && <Icon name={icon} />}
       <span>{children}</span>
       {iconEnd && <Icon name={iconEnd} />}

@@ -6,13 +6,12 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'chil
   icon: IconName;
   /** What the button does, in words: its only name. */
   label: string;
-  onInk?: boolean;
   /** Cannot be pressed now, but keeps the focus, so that a keyboard does not lose its place at the end of a row. */
   isDisabled?: boolean;
 };
 
 /** A round button of 44 px with an icon alone: previous, next, pause, close. */
-export function IconButton({ icon, label, onInk, isDisabled = false, onClick, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, isDisabled = false, onClick, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -20,7 +19,6 @@ export function IconButton({ icon, label, onInk, isDisabled = false, onClick, ..
       className={styles.iconButton}
       aria-label={label}
       aria-disabled={isDisabled || undefined}
-      data-on-ink={onInk || undefined}
       onClick={isDisabled ? undefined : onClick}
     >
       <Icon name={icon} />

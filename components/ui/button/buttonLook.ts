@@ -6,18 +6,15 @@ export type ButtonLook = {
   variant?: 'primary' | 'accent' | 'outline' | 'quiet';
   /** 44, 48 or 50 px high; large stands beside fields. */
   size?: 'small' | 'medium' | 'large';
-  /** The ground is ink. */
-  onInk?: boolean;
   fullWidth?: boolean;
 };
 
 /** Class and data attributes that give an element the look of a button. */
-export function buttonLook({ variant = 'primary', size = 'medium', onInk, fullWidth }: ButtonLook) {
+export function buttonLook({ variant = 'primary', size = 'medium', fullWidth }: ButtonLook) {
   return {
     className: styles.button,
     'data-variant': variant,
     'data-size': size,
-    'data-on-ink': onInk || undefined,
     'data-full-width': fullWidth || undefined,
   };
 }

@@ -29,7 +29,7 @@ export function Dialog({ isOpen, onClose, label, size = 'panel', hasCloseButton 
         <div className={styles.panel}>
           {hasCloseButton && (
             <div className={styles.close}>
-              <IconButton icon="close" label="Close" onInk={size === 'full'} onClick={onClose} />
+              <IconButton icon="close" label="Close" onClick={onClose} />
             </div>
           )}
           {children}

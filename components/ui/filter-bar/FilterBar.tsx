@@ -14,7 +14,6 @@ export type FilterBarProps<Id extends string = string> = {
   onSelect: (id: Id) => void;
   /** row: above a list, scrolls below 768 px; column: beside a long list, a row that scrolls below 1024 px. */
   layout?: 'row' | 'column';
-  onInk?: boolean;
 };
 
 /** Toggle buttons that filter a list, one of them pressed. */
@@ -24,12 +23,11 @@ export function FilterBar<Id extends string>({
   selected,
   onSelect,
   layout = 'row',
-  onInk,
 }: FilterBarProps<Id>) {
   const ref = useSelectedInView<HTMLFieldSetElement>(options.findIndex(({ id }) => id === selected) + 1);
 
   return (
-    <fieldset ref={ref} className={styles[layout]} data-on-ink={onInk || undefined}>
+    <fieldset ref={ref} className={styles[layout]}>
       <legend className={styles.legend}>{label}</legend>
       {options.map(({ id, label: text, icon, count }) => (
         <button

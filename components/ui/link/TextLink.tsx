@@ -8,13 +8,12 @@ export type TextLinkProps = Omit<AnchorProps, 'className'> & {
   /** Icon before the words. */
   icon?: IconName;
   size?: 'medium' | 'small';
-  onInk?: boolean;
 };
 
 /** A bold, underlined link that stands by itself, such as 'View All Services'. */
-export function TextLink({ arrow, icon, size = 'medium', onInk, children, ...rest }: TextLinkProps) {
+export function TextLink({ arrow, icon, size = 'medium', children, ...rest }: TextLinkProps) {
   return (
-    <Anchor {...rest} className={styles.textLink} data-size={size} data-on-ink={onInk || undefined}>
+    <Anchor {...rest} className={styles.textLink} data-size={size}>
       {icon && <Icon name={icon} />}
       <span className={styles.label}>{children}</span>
       {arrow && (

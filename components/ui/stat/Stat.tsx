@@ -5,14 +5,13 @@ export type StatProps = {
   value: string;
   /** What it counts. */
   label: string;
-  onInk?: boolean;
   size?: 'large' | 'small';
 };
 
 /** A large figure over the words that say what it counts. */
-export function Stat({ value, label, onInk, size = 'large' }: StatProps) {
+export function Stat({ value, label, size = 'large' }: StatProps) {
   return (
-    <p className={styles.stat} data-on-ink={onInk || undefined} data-size={size}>
+    <p className={styles.stat} data-size={size}>
       <span className={styles.value}>{value}</span> <span className={styles.label}>{label}</span>
     </p>
   );

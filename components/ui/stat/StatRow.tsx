@@ -3,17 +3,16 @@ import styles from './StatRow.module.scss';
 
 export type StatRowProps = {
   stats: readonly Pick<StatProps, 'value' | 'label'>[];
-  onInk?: boolean;
   size?: StatProps['size'];
 };
 
 /** Figures side by side; two abreast on phones. */
-export function StatRow({ stats, onInk, size }: StatRowProps) {
+export function StatRow({ stats, size }: StatRowProps) {
   return (
     <ul className={styles.row} role="list">
       {stats.map(({ value, label }) => (
         <li key={label}>
-          <Stat value={value} label={label} onInk={onInk} size={size} />
+          <Stat value={value} label={label} size={size} />
         </li>
       ))}
     </ul>

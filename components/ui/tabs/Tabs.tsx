@@ -20,15 +20,14 @@ export type TabsProps<Id extends string = string> = {
   onSelect: (id: Id) => void;
   /** Same as that of the TabPanels; needed where a page has two sets. */
   idPrefix?: string;
-  onInk?: boolean;
 };
 
 /** A list of tabs whose panels are TabPanels. An arrow key selects at once; below 768 px the row scrolls. */
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect, idPrefix = 'tabs', onInk }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, idPrefix = 'tabs' }: TabsProps<Id>) {
   const { ref, tabProps } = useTabList({ ids: tabs.map(({ id }) => id), selected, onSelect, idPrefix });
 
   return (
-    <div ref={ref} className={styles.tabs} role="tablist" aria-label={label} data-on-ink={onInk || undefined}>
+    <div ref={ref} className={styles.tabs} role="tablist" aria-label={label}>
       {tabs.map(({ id, label: text, count }) => (
         <button key={id} type="button" className={styles.tab} {...tabProps(id)}>
           {text}

@@ -82,7 +82,7 @@ const PARTS: Record<string, ReactElement> = {
     </Scroller>
   ),
   SearchField: <SearchField label="Search" value="pay" onChange={noop} />,
-  SectionHeading: <SectionHeading title="Media" intro="Four items" onInk />,
+  SectionHeading: <SectionHeading title="Media" intro="Four items" />,
   Select: <Select label="Service" name="service" options={OPTIONS} placeholder="Choose" error="Service is required" />,
   StatRow: <StatRow stats={[{ value: '180+', label: 'Clients served' }]} />,
   SuccessPanel: <SuccessPanel title="Message Sent!" level={2} actions={<button type="button">Again</button>} />,
