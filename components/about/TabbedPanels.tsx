@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: which tab is selected lives in the page's state. The panels themselves come from the server.
+
 import { Fragment, type ReactNode, useState } from 'react';
 import { TabPanel } from '@/components/ui/tabs/TabPanel';
 import { Tabs } from '@/components/ui/tabs/Tabs';

@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: checks the fields, sends without leaving the page, keeps what was typed.
+
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button/Button';
 import { ErrorBanner } from '@/components/ui/error-banner/ErrorBanner';

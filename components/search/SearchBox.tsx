@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: writes the query while it is typed.
+
 import type { FormEvent } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { SearchField } from '@/components/ui/search-field/SearchField';

@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: shows what the search of its provider finds.
+
 import { useState } from 'react';
 import { FullTextHits } from '@/components/behaviours/full-text/FullTextHits';
 import { Button } from '@/components/ui/button/Button';

@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: opens and closes a dialog.
+
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { Dialog, type DialogProps } from '@/components/ui/dialog/Dialog';

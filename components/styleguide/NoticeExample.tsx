@@ -1,8 +1,8 @@
 'use client';
+// Needs the browser: the notice comes and goes.
 
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
-// Needs the browser: the notice comes and goes.
 import { Icon } from '@/components/ui/icon/Icon';
 import { Notice } from '@/components/ui/notice/Notice';
 

@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: holds what is typed.
+
 import { useState } from 'react';
 import { SearchField } from '@/components/ui/search-field/SearchField';
 

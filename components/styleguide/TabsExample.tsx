@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: keeps what is selected.
+
 import { useState } from 'react';
 import { Dots } from '@/components/ui/dots/Dots';
 import { FilterBar } from '@/components/ui/filter-bar/FilterBar';

@@ -1,10 +1,11 @@
 'use client';
-
 // Needs the browser: a modal dialog over the page, moved by the arrow keys.
+
 import type { MouseEvent } from 'react';
 import { useArrowKeys } from '@/components/behaviours/useArrowKeys';
 import { IconButton } from '@/components/ui/button/IconButton';
 import { Dialog } from '@/components/ui/dialog/Dialog';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { wrapIndex } from '@/lib/carousel/position';
 import type { GalleryAward } from './AwardSlide';
 import styles from './AwardViewer.module.scss';
@@ -42,9 +43,9 @@ export function AwardViewer({ awards, index, onShow }: AwardViewerProps) {
           <p className={styles.counter}>
             {index + 1} / {awards.length}
           </p>
-          <p className={styles.spoken} role="status">
+          <VisuallyHidden as="p" role="status">
             {award.alt}
-          </p>
+          </VisuallyHidden>
         </div>
       )}
     </Dialog>

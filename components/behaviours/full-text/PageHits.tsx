@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon/Icon';
 import { MarkedText } from '@/components/ui/marked-text/MarkedText';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { viewerLinkProps } from '@/lib/links/viewerLink';
 import type { PageHit, TextHit } from '@/lib/search/textHit';
 import styles from './PageHits.module.scss';
@@ -23,7 +24,7 @@ export function PageHits({ file: { id, pages, others }, title }: PageHitsProps) 
               <span>
                 <span className={styles.number}>Page {page.number}</span>
                 {page.section && ` · ${page.section}`}
-                <span className={styles.spoken}> in {title}</span>
+                <VisuallyHidden> in {title}</VisuallyHidden>
               </span>
             </a>
             <p className={styles.excerpt}>
@@ -40,7 +41,7 @@ export function PageHits({ file: { id, pages, others }, title }: PageHitsProps) 
               {index > 0 && ', '}
               <a href={page.href} {...viewerLink(page)}>
                 page {page.number}
-                <span className={styles.spoken}> in {title}</span>
+                <VisuallyHidden> in {title}</VisuallyHidden>
               </a>
             </span>
           ))}

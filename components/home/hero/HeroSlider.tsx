@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: time, keys, fingers and the pause button move the slides.
+
 import { type ReactNode, useRef } from 'react';
 import { useArrowKeys } from '@/components/behaviours/useArrowKeys';
 import { useAutoplay } from '@/components/behaviours/useAutoplay';

@@ -1,10 +1,11 @@
 'use client';
-
 // Needs the browser: which sector is shown lives in the page's state, and keys move between them.
+
 import type { ReactNode } from 'react';
 import { IconButton } from '@/components/ui/button/IconButton';
 import { Dots } from '@/components/ui/dots/Dots';
 import { TabPanel } from '@/components/ui/tabs/TabPanel';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { useLockedIndex } from '../hero/useLockedIndex';
 import styles from './IndustriesCarousel.module.scss';
 import { SectorTabs } from './SectorTabs';
@@ -46,9 +47,9 @@ export function IndustriesCarousel({ sectors, children }: IndustriesCarouselProp
         </div>
         {children}
       </div>
-      <p role="status" className={styles.spoken}>
+      <VisuallyHidden as="p" role="status">
         {hasChanged && shown ? `${shown.name}, ${index + 1} of ${sectors.length}` : ''}
-      </p>
+      </VisuallyHidden>
     </div>
   );
 }

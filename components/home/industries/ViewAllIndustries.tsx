@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: after the navigation the new page scrolls smoothly to its list.
+
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';

@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: which of the two lists is shown lives in the page's state.
+
 import { useState } from 'react';
 import { TabPanel } from '@/components/ui/tabs/TabPanel';
 import { Tabs } from '@/components/ui/tabs/Tabs';

@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: a modal dialog, opened by script, and code that is fetched for it.
+
 import { useEffect, useState } from 'react';
 import { IconButton } from '@/components/ui/button/IconButton';
 import { useModalDialog } from '@/components/ui/dialog/useModalDialog';

@@ -1,6 +1,7 @@
 'use client';
 // Needs the browser: catches what fails while a page is shown. Next's error files would do the same with two more requests
 // on every page.
+
 import { usePathname } from 'next/navigation';
 import { Component, type ReactNode } from 'react';
 import { ErrorMessage } from './ErrorMessage';

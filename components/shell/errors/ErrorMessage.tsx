@@ -1,5 +1,6 @@
 'use client';
 // Part of the error boundaries, which live in the browser.
+
 import { useEffect } from 'react';
 import styles from './ErrorMessage.module.scss';
 

@@ -1,5 +1,6 @@
 'use client';
 // Needs the browser: the page may be older than the year.
+
 import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};

@@ -1,7 +1,8 @@
 'use client';
+// Needs the browser: hover with its grace, Escape, one open dropdown at a time, the current page.
+
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-// Needs the browser: hover with its grace, Escape, one open dropdown at a time, the current page.
 import { scrollToTop } from '@/lib/browser/scrolling';
 import { currentItem } from '@/lib/site/currentItem';
 import type { NavItem } from '@/lib/site/navigation';

@@ -1,9 +1,10 @@
 'use client';
+// Part of DesktopNav: answers to pointer, click and keys.
+
 import type { MouseEvent, PointerEvent, ReactNode } from 'react';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { Link } from '@/components/ui/link/Link';
-// Part of DesktopNav: answers to pointer, click and keys.
 import { isUnmodifiedClick } from '@/lib/browser/clicks';
 import type { NavItem } from '@/lib/site/navigation';
 import styles from './DesktopNav.module.scss';

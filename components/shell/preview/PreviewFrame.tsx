@@ -1,5 +1,6 @@
 'use client';
 // Needs the browser: follows the pointer and the focus over the links beside it.
+
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './PreviewFrame.module.scss';
 

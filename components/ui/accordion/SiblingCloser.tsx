@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: takes the place of <details name> in browsers that do not know it yet.
+
 import { useEffect } from 'react';
 import { closeSiblings, hasExclusiveDetails } from './closeSiblings';
 

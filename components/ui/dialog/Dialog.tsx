@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: a modal dialog is opened by script; the browser then holds the focus inside it.
+
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/IconButton';
 import styles from './Dialog.module.scss';

@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: says for a moment that the download has begun.
+
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '../button/ButtonLink';
 import { TextLink } from '../link/TextLink';

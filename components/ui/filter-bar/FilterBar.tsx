@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: which filter is pressed lives in the page's state.
+
 import type { ReactNode } from 'react';
 import { useSelectedInView } from '../hooks/useSelectedInView';
 import styles from './FilterBar.module.scss';

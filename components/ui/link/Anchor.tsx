@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { isRoute } from './isRoute';
 import { Link } from './Link';
-import styles from './Link.module.scss';
 
 export type AnchorProps = ComponentProps<'a'> & {
   href: string;
@@ -22,7 +22,7 @@ export function Anchor({ href, newTab = false, children, ...rest }: AnchorProps)
   return (
     <a href={href} {...rest} {...(newTab && { target: '_blank', rel: 'noopener' })}>
       {children}
-      {newTab && <span className={styles.spoken}> (opens in a new tab)</span>}
+      {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
     </a>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
+// Needs the browser: goes to a page of this site without loading the frame anew, and fetches that page ahead once the
+// pointer or the focus rests on the link. Next's own link watches every link in view and weighs more than the header.
 
 import { useRouter } from 'next/navigation';
 import type { ComponentProps, MouseEvent } from 'react';
-// Needs the browser: goes to a page of this site without loading the frame anew, and fetches that page ahead once the
-// pointer or the focus rests on the link. Next's own link watches every link in view and weighs more than the header.
 import { isUnmodifiedClick } from '@/lib/browser/clicks';
 
 export type LinkProps = ComponentProps<'a'> & {

@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: only there does a picture fail to load.
+
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 
 export type ImageWithFallbackProps = ComponentProps<'img'> & {

@@ -1,4 +1,5 @@
 import { FilePicture, type FilePictureProps } from '../picture/FilePicture';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import styles from './Plaque.module.scss';
 
 export type PlaqueProps = {
@@ -64,7 +65,7 @@ export function Plaque({
       <span className={styles.caption}>{caption}</span>{' '}
       <span className={styles.name} data-percent={nameSize}>
         {name}
-        {fullName !== name && fullName !== descriptor && <span className={styles.spoken}>: {fullName}</span>}
+        {fullName !== name && fullName !== descriptor && <VisuallyHidden>: {fullName}</VisuallyHidden>}
       </span>{' '}
       <span className={styles.descriptor}>{descriptor}</span>
     </span>

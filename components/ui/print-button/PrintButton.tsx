@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: opens its print dialog.
+
 import { Button, type ButtonProps } from '../button/Button';
 import { CLIENT_ICON_PATHS } from '../icon/clientIconPaths';
 import { SvgIcon } from '../icon/SvgIcon';

@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: observes what comes into view.
+
 import type { ReactNode } from 'react';
 import styles from './Reveal.module.scss';
 import { revealOnView } from './revealOnView';

@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: the scroll position decides which dot is filled and which button is enabled.
+
 import { type ReactNode, useRef } from 'react';
 import { indexAtScroll } from '@/lib/carousel/position';
 import { IconButton } from '../button/IconButton';

@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: arrow keys move the focus and select.
+
 import styles from './Tabs.module.scss';
 import { useTabList } from './useTabList';
 
