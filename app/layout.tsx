@@ -7,7 +7,7 @@ import { SiteFooter } from '@/components/shell/footer/SiteFooter';
 import { ScrollState } from '@/components/shell/header/ScrollState';
 import { SiteHeader } from '@/components/shell/header/SiteHeader';
 import { JsonLd } from '@/components/shell/JsonLd';
-import { PreviewBanner } from '@/components/shell/preview/PreviewBanner';
+import { PreviewBanner } from '@/components/shell/PreviewBanner';
 import { RouteOverlay } from '@/components/shell/RouteOverlay';
 import { ScrollToTop } from '@/components/shell/ScrollToTop';
 import { SkipLink } from '@/components/shell/SkipLink';

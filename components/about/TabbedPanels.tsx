@@ -2,8 +2,7 @@
 // Needs the browser: which tab is selected lives in the page's state. The panels themselves come from the server.
 
 import { Fragment, type ReactNode, useState } from 'react';
-import { TabPanel } from '@/components/ui/tabs/TabPanel';
-import { Tabs } from '@/components/ui/tabs/Tabs';
+import { TabPanel, Tabs } from '@/components/ui/tabs/Tabs';
 import styles from './TabbedPanels.module.scss';
 
 export type TabbedPanel = { id: string; label: string; count?: number; content: ReactNode };

@@ -1,7 +1,7 @@
 import { strip } from '@/lib/pictures/cloth/borders';
 import type { BorderName, PaletteName } from '@/lib/site/pictureStyle';
 import styles from './BorderStrip.module.scss';
-import { InlinePicture } from './hero/InlinePicture';
+import { InlinePicture } from './InlinePicture';
 
 type BorderStripProps = {
   border: BorderName;

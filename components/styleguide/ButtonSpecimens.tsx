@@ -3,8 +3,7 @@ import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { IconButton } from '@/components/ui/button/IconButton';
 import { Icon } from '@/components/ui/icon/Icon';
 import { TextLink } from '@/components/ui/link/TextLink';
-import { Specimen } from './Specimen';
-import { SpecimenGroup } from './SpecimenGroup';
+import { Specimen, SpecimenGroup } from './Specimen';
 
 const VARIANTS = ['primary', 'accent', 'outline', 'quiet'] as const;
 const SIZES = ['small', 'medium', 'large'] as const;

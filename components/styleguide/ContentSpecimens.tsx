@@ -7,10 +7,9 @@ import { Icon } from '@/components/ui/icon/Icon';
 import { ICON_PATHS, type IconName } from '@/components/ui/icon/iconPaths';
 import { Prose } from '@/components/ui/prose/Prose';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
-import { StatRow } from '@/components/ui/stat/StatRow';
+import { StatRow } from '@/components/ui/stat/Stat';
 import { ServiceCardExample } from './ServiceCardExample';
-import { Specimen } from './Specimen';
-import { SpecimenGroup } from './SpecimenGroup';
+import { Specimen, SpecimenGroup } from './Specimen';
 
 const STATS = [
   { value: '20+', label: 'Years of experience' },

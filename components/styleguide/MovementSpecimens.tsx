@@ -1,10 +1,9 @@
 import { Reveal } from '@/components/ui/reveal/Reveal';
 import { Scroller } from '@/components/ui/scroller/Scroller';
-import styles from './MovementSpecimens.module.scss';
+import { TabsExample } from './examples';
 import { ServiceCardExample } from './ServiceCardExample';
-import { Specimen } from './Specimen';
-import { SpecimenGroup } from './SpecimenGroup';
-import { TabsExample } from './TabsExample';
+import { Specimen, SpecimenGroup } from './Specimen';
+import styles from './Styleguide.module.scss';
 
 const CARDS = [0, 1, 2, 3, 4, 5];
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './Specimen.module.scss';
+import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
+import styles from './Styleguide.module.scss';
 
 type SpecimenProps = {
   /** Name of the part, and its state. */
@@ -18,5 +19,15 @@ export function Specimen({ title, isDark, isWide, children }: SpecimenProps) {
       <h3 className={styles.title}>{title}</h3>
       <div className={styles.states}>{children}</div>
     </section>
+  );
+}
+
+/** Specimens of one kind under a heading. */
+export function SpecimenGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.group}>
+      <SectionHeading title={title} variant="ruled" />
+      <div className={styles.grid}>{children}</div>
+    </div>
   );
 }

@@ -4,7 +4,7 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '@/components/ui/button/IconButton';
 import { Dots } from '@/components/ui/dots/Dots';
-import { TabPanel } from '@/components/ui/tabs/TabPanel';
+import { TabPanel } from '@/components/ui/tabs/Tabs';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { useLockedIndex } from '../hero/useLockedIndex';
 import styles from './IndustriesCarousel.module.scss';

@@ -2,7 +2,7 @@ import { TextLink } from '@/components/ui/link/TextLink';
 import type { Proverb } from '@/lib/content/schemas/firm';
 import { cloth } from '@/lib/pictures/cloth/cloth';
 import { SiteSearchForm } from '../header/SiteSearchForm';
-import { InlinePicture } from '../hero/InlinePicture';
+import { InlinePicture } from '../InlinePicture';
 import styles from './NotFoundPage.module.scss';
 
 const WAYS_ON = [

@@ -6,9 +6,9 @@ import { useEffect, useRef } from 'react';
 import { scrollToTop } from '@/lib/browser/scrolling';
 import { currentItem } from '@/lib/site/currentItem';
 import type { NavItem } from '@/lib/site/navigation';
-import { type Preview, PreviewFrame } from '../preview/PreviewFrame';
 import styles from './DesktopNav.module.scss';
 import { DesktopNavItem } from './DesktopNavItem';
+import { type Preview, PreviewFrame } from './PreviewFrame';
 import { useDropdown } from './useDropdown';
 
 type DesktopNavProps = {

@@ -1,4 +1,4 @@
-import { SiblingCloser } from '@/components/ui/accordion/SiblingCloser';
+import { ExclusiveDetailsPolyfill } from '@/components/ui/accordion/ExclusiveDetailsPolyfill';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { telLink } from '@/lib/links/contactLinks';
@@ -25,7 +25,7 @@ export function MobileMenuSheet({ firm, items, path }: MobileMenuSheetProps) {
         <Logo firm={firm} />
       </div>
       <nav aria-label="Main" className={styles.list}>
-        <SiblingCloser />
+        <ExclusiveDetailsPolyfill />
         <MobileMenuList items={items} path={path} />
       </nav>
       <div className={styles.actions}>

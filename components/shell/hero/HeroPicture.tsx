@@ -3,8 +3,8 @@ import { FilePicture } from '@/components/ui/picture/FilePicture';
 import type { PagePhoto } from '@/lib/pictures/photos/pagePhoto';
 import { WINDOW_WIDTHS } from '@/lib/pictures/photos/photoSizes';
 import { defaultPicture } from '@/lib/pictures/registry';
+import { InlinePicture } from '../InlinePicture';
 import styles from './HeroPicture.module.scss';
-import { InlinePicture } from './InlinePicture';
 
 /** Fetches the photo with the page where the hero shows it, and not where it leaves it out. */
 function fetchEarly({ src, sources: [best], sizes }: PagePhoto): void {

@@ -18,7 +18,7 @@ export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
             {index > 0 && <Icon name="arrow-right" size={14} />}
             {href ? (
               <Link href={href} className={styles.link}>
-                <span className={styles.words}>{name}</span>
+                <span className={styles.name}>{name}</span>
               </Link>
             ) : (
               <span aria-current="page">{name}</span>

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './Button.module.scss';
-import { type ButtonLook, buttonLook } from './buttonLook';
+import { type ButtonStyle, buttonAttributes } from './buttonAttributes';
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
-  ButtonLook & {
+  ButtonStyle & {
     /** Before the words, such as an SvgIcon. */
     icon?: ReactNode;
     /** After the words. */
@@ -29,7 +29,7 @@ export function Button({
   return (
     <button
       {...rest}
-      {...buttonLook({ variant, size, fullWidth })}
+      {...buttonAttributes({ variant, size, fullWidth })}
       type={type}
       disabled={disabled || isBusy}
       data-state={isBusy ? 'busy' : undefined}

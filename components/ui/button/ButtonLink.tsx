@@ -1,9 +1,9 @@
 import { Icon, type IconName } from '../icon/Icon';
 import { Anchor, type AnchorProps } from '../link/Anchor';
-import { type ButtonLook, buttonLook } from './buttonLook';
+import { type ButtonStyle, buttonAttributes } from './buttonAttributes';
 
 export type ButtonLinkProps = Omit<AnchorProps, 'className'> &
-  ButtonLook & {
+  ButtonStyle & {
     /** Before the words. */
     icon?: IconName;
     /** After the words. */
@@ -13,7 +13,7 @@ export type ButtonLinkProps = Omit<AnchorProps, 'className'> &
 /** A link that looks like a button. The address may be a page, another site, a file, tel: or mailto:. */
 export function ButtonLink({ variant, size, fullWidth, icon, iconEnd, children, ...rest }: ButtonLinkProps) {
   return (
-    <Anchor {...rest} {...buttonLook({ variant, size, fullWidth })}>
+    <Anchor {...rest} {...buttonAttributes({ variant, size, fullWidth })}>
       {icon && <Icon name={icon} />}
       <span>{children}</span>
       {iconEnd && <Icon name={iconEnd} />}

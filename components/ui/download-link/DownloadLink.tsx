@@ -12,7 +12,7 @@ export type DownloadLinkProps = {
   /** Replaces the label for two seconds after a click, for example 'Download started'. */
   notice: string;
   /** text: among other links; button: the action of a page. */
-  look?: 'text' | 'button';
+  variant?: 'text' | 'button';
 };
 
 /** How long the notice replaces a link's label. */
@@ -35,11 +35,11 @@ function useDownloadNotice(): { isStarted: boolean; start: () => void } {
 }
 
 /** A link that downloads a file and says so. */
-export function DownloadLink({ href, label, notice, look = 'text' }: DownloadLinkProps) {
+export function DownloadLink({ href, label, notice, variant = 'text' }: DownloadLinkProps) {
   const { isStarted, start } = useDownloadNotice();
   const text = <span aria-live="polite">{isStarted ? notice : label}</span>;
 
-  return look === 'button' ? (
+  return variant === 'button' ? (
     <ButtonLink href={href} download variant="outline" size="small" icon="download" fullWidth onClick={start}>
       {text}
     </ButtonLink>

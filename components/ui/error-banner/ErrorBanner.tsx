@@ -20,7 +20,7 @@ export function ErrorBanner({ title, errors, ref, variant = 'banner' }: ErrorBan
   return (
     <div ref={ref} className={styles.banner} role="alert" tabIndex={-1} data-variant={variant}>
       {variant === 'banner' && <SvgIcon path={CLIENT_ICON_PATHS.warning} size={22} />}
-      <div className={styles.words}>
+      <div className={styles.text}>
         {title && <p className={styles.title}>{title}</p>}
         {others.length === 0 ? (
           <p>{first}</p>

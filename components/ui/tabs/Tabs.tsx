@@ -1,8 +1,9 @@
 'use client';
 // Needs the browser: arrow keys move the focus and select.
 
+import type { ReactNode } from 'react';
 import styles from './Tabs.module.scss';
-import { useTabList } from './useTabList';
+import { tabIds, useTabList } from './useTabList';
 
 export type TabItem<Id extends string = string> = {
   id: Id;
@@ -34,6 +35,35 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, idPre
           {count !== undefined && <span className={styles.count}> {count}</span>}
         </button>
       ))}
+    </div>
+  );
+}
+
+export type TabPanelProps = {
+  /** Id of its tab. */
+  id: string;
+  /** Id of the selected tab. */
+  selected: string;
+  idPrefix?: string;
+  /** False where the panel begins with a focusable element. */
+  isFocusable?: boolean;
+  children: ReactNode;
+};
+
+/** Content of a tab. All panels are in the page; the others are hidden only where script runs. */
+export function TabPanel({ id, selected, idPrefix = 'tabs', isFocusable = true, children }: TabPanelProps) {
+  const ids = tabIds(idPrefix, id);
+
+  return (
+    <div
+      className={styles.panel}
+      role="tabpanel"
+      id={ids.panel}
+      aria-labelledby={ids.tab}
+      tabIndex={isFocusable ? 0 : undefined}
+      data-state={id === selected ? 'selected' : 'waiting'}
+    >
+      {children}
     </div>
   );
 }

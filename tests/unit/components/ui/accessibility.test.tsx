@@ -27,10 +27,9 @@ import { Scroller } from '@/components/ui/scroller/Scroller';
 import { SearchField } from '@/components/ui/search-field/SearchField';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import { Select } from '@/components/ui/select/Select';
-import { StatRow } from '@/components/ui/stat/StatRow';
+import { StatRow } from '@/components/ui/stat/Stat';
 import { SuccessPanel } from '@/components/ui/success-panel/SuccessPanel';
-import { TabPanel } from '@/components/ui/tabs/TabPanel';
-import { Tabs } from '@/components/ui/tabs/Tabs';
+import { TabPanel, Tabs } from '@/components/ui/tabs/Tabs';
 
 expect.extend(toHaveNoViolations);
 
