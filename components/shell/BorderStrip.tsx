@@ -8,7 +8,7 @@ type BorderStripProps = {
   palette?: PaletteName;
   /** Keeps the ids of two strips on one page apart. */
   scope: string;
-  /** Lower, above a section that opens with much to look at. */
+  /** 20 px high instead of 28. */
   isThin?: boolean;
 };
 

@@ -9,7 +9,7 @@ type CallToActionProps = {
   children?: ReactNode;
 };
 
-/** The band that closes a page: one question, one or two ways to answer it. */
+/** Band at the end of a page that leads to the contact page. */
 export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
     <section className={styles.band}>

@@ -8,7 +8,7 @@ import { Specimen, SpecimenGroup } from './Specimen';
 const VARIANTS = ['primary', 'accent', 'outline', 'quiet'] as const;
 const SIZES = ['small', 'medium', 'large'] as const;
 
-/** Everything that is pressed or followed. */
+/** Buttons and links. */
 export function ButtonSpecimens() {
   return (
     <SpecimenGroup title="Buttons and links">

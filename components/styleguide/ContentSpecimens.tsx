@@ -22,7 +22,7 @@ const QUESTIONS = [
 ];
 const isIconName = (name: string): name is IconName => name in ICON_PATHS;
 
-/** Everything that is read. The Breadcrumb stands in the page's own hero: a second one would be a landmark of the same name. */
+/** Parts of text. The Breadcrumb is in the page's hero: a second one would repeat the name of a landmark. */
 export function ContentSpecimens() {
   return (
     <SpecimenGroup title="Content">

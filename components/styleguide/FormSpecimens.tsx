@@ -9,7 +9,7 @@ const SERVICES = [
   { value: 'tax', label: 'Taxation' },
 ];
 
-/** Everything that is filled in. */
+/** Form fields. */
 export function FormSpecimens() {
   return (
     <SpecimenGroup title="Forms">

@@ -7,7 +7,7 @@ import { stockPicture } from '@/lib/pictures/registry';
 import { DialogExample, NoticeExample } from './examples';
 import { Specimen, SpecimenGroup } from './Specimen';
 
-/** Everything that tells a visitor what has happened. */
+/** Messages and dialogs. */
 export function MessageSpecimens() {
   return (
     <SpecimenGroup title="Messages">

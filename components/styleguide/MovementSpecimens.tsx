@@ -7,7 +7,7 @@ import styles from './Styleguide.module.scss';
 
 const CARDS = [0, 1, 2, 3, 4, 5];
 
-/** Everything that shows one thing after another. */
+/** Tabs, rows and reveals. */
 export function MovementSpecimens() {
   return (
     <SpecimenGroup title="Tabs, rows, reveals">

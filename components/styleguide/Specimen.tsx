@@ -5,14 +5,12 @@ import styles from './Styleguide.module.scss';
 type SpecimenProps = {
   /** Name of the part, and its state. */
   title: string;
-  /** On a dark ground. */
   isDark?: boolean;
-  /** As wide as the page. */
   isWide?: boolean;
   children: ReactNode;
 };
 
-/** One part in one or more of its states, with its name above. */
+/** A part in some of its states. */
 export function Specimen({ title, isDark, isWide, children }: SpecimenProps) {
   return (
     <section className={styles.specimen} data-dark={isDark || undefined} data-wide={isWide || undefined}>

@@ -49,7 +49,7 @@ export function NoticeExample() {
   );
 }
 
-/** A search field that keeps its text. */
+/** A search field with state. */
 export function SearchExample({ label, initial = '' }: { label: string; initial?: string }) {
   const [value, setValue] = useState(initial);
   return <SearchField label={label} value={value} onChange={setValue} />;
@@ -61,7 +61,7 @@ const OPTIONS = [
   { id: 'values', label: 'Values', count: 4 },
 ];
 
-/** Tabs with their panels, the same choice as filters, and as dots. */
+/** One choice as tabs, filters and dots. */
 export function TabsExample({ idPrefix }: { idPrefix: string }) {
   const [selected, setSelected] = useState('vision');
   const index = OPTIONS.findIndex(({ id }) => id === selected);

@@ -10,7 +10,7 @@ export type SiteMapHeading = (typeof SITE_MAP_HEADINGS)[number];
 /** A page above another one in breadcrumbs. */
 export type Ancestor = { path: string; crumb: string; parent?: Ancestor };
 
-/** A page with a path of its own, as it is declared below. What is absent follows from what is there. */
+/** Declaration of a page with a fixed path. Absent values are derived from the others. */
 type PageDeclaration = {
   path: string;
   /** In the footer, the site map and the search. */
@@ -31,21 +31,21 @@ type PageDeclaration = {
   section?: SectionId;
   /** Page between Home and this one in breadcrumbs. */
   parent?: Ancestor;
-  /** Seed of the drawing; the path's words where absent. */
+  /** Seed of the drawing; derived from the path where absent. */
   pictureId?: string;
   /** Drawing of the hero. */
   picture?: PictureStyle;
-  /** Pattern of the band below the hero; that of the picture where absent. */
+  /** Pattern of the border strip below the hero; that of the picture where absent. */
   border?: PictureStyle['border'];
   /** Search engines leave the page out. */
   isHidden?: boolean;
 };
 
-/** A page of the registry with everything that follows filled in. */
+/** A page of the registry with the derived values. */
 export type SitePage = PageDeclaration &
   Required<Pick<PageDeclaration, 'title' | 'heading' | 'crumb' | 'navLabel' | 'pictureId'>>;
 
-/** Fills in what follows from a declaration. */
+/** Derives the absent values of a declaration. */
 export function definePage<Declared extends PageDeclaration>(declared: Declared): Declared & SitePage {
   const { title = declared.name, heading = title, crumb = title, navLabel = crumb } = declared;
   const pictureId = declared.pictureId ?? declared.path.slice(1).replaceAll('/', '-');

@@ -1,11 +1,10 @@
-/** A heading of a text as a list of contents links to it. */
 export type Heading = { id: string; text: string };
 
 /** Second-level headings of markdown, without those inside fenced code. */
 const HEADING = /^##[ \t]+(.+?)[ \t]*$/;
 const FENCE = /^(```|~~~)/;
 
-/** Marks of markdown that readers do not see: emphasis, code and the address of a link. */
+/** Marks of markdown that readers do not see: emphasis, code and the URL of a link. */
 const plainText = (markdown: string) => markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*`]/g, '');
 
 /** The id that rehype-slug gives to a heading of this text the first time that it stands on a page. */

@@ -38,7 +38,7 @@ export function TextHits({ hits }: { hits: readonly TextHit[] }) {
 }
 
 type FullTextHitsProps = FullTextState & {
-  /** Button or link that leads to further hits; rendered while there are any. */
+  /** Button or link to further hits; rendered while there are any. */
   more: ReactNode;
 };
 

@@ -10,7 +10,7 @@ type PageHitsProps = {
   title: string;
 };
 
-/** Pages of a file that match the query, each an ordinary link to the file, which the viewer takes over. */
+/** Matching pages of a file, as links to the file that open in the viewer. */
 export function PageHits({ file: { id, pages, others }, title }: PageHitsProps) {
   const viewerLink = ({ number, find }: PageHit) => viewerLinkProps({ id, title, page: number, find });
 

@@ -9,7 +9,6 @@ import type { BoxWidths } from '@/lib/pictures/photos/photoSizes';
 import { defaultPicture, servicePicture } from '@/lib/pictures/registry';
 import styles from './ServiceCard.module.scss';
 
-/** Number of a service's features on its card. */
 const SHOWN_FEATURES = 3;
 
 /** In a grid: one card in a row, two from 768 px, three from 1024. */

@@ -24,7 +24,7 @@ const dhow = () =>
     hasPlate: true,
   });
 
-/** What stands where a page is not: a search, the ways on, and a saying. */
+/** Page for unknown URLs: a search, links to the main pages, a proverb. */
 export function NotFoundPage({ proverb }: { proverb: Proverb }) {
   return (
     <div className={styles.page} data-pagefind-ignore="all">

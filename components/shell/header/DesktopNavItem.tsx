@@ -16,20 +16,20 @@ type DesktopNavItemProps = {
   path: string;
   isCurrent: boolean;
   dropdown: Dropdown;
-  /** A link of the panel has been followed. */
+  /** Called when a link of the panel is followed. */
   onPick: (link: HTMLAnchorElement) => void;
-  /** Band below an open panel. */
+  /** Picture of the border strip below an open panel. */
   border: { src: string; width: number; height: number };
   /** Beside the panel's links. */
   children?: ReactNode;
 };
 
-/** The link that a click has picked, if it has picked one for this window. */
+/** The link that a click follows in this tab, if any. */
 function pickedLink(event: MouseEvent): HTMLAnchorElement | null {
   return isUnmodifiedClick(event) && event.target instanceof Element ? event.target.closest('a') : null;
 }
 
-/** Touch has no hover: there the chevron alone opens. */
+/** Touch has no hover: there only the chevron opens the panel. */
 const onMouse = (act: () => void) => (event: PointerEvent) => {
   if (event.pointerType === 'mouse') act();
 };

@@ -7,7 +7,6 @@ import { Logo } from '../Logo';
 import styles from './MobileMenu.module.scss';
 import { MobileMenuList } from './MobileMenuList';
 
-/** What the menu shows of the firm. */
 export type MenuFirm = Pick<Firm, 'name' | 'descriptor' | 'phone' | 'mark'>;
 
 export type MobileMenuSheetProps = {
@@ -17,7 +16,7 @@ export type MobileMenuSheetProps = {
   path: string;
 };
 
-/** What the open menu holds beside its close button: logo, the links, two buttons that stay in sight. */
+/** Content of the open menu: logo, links, two sticky buttons. */
 export function MobileMenuSheet({ firm, items, path }: MobileMenuSheetProps) {
   return (
     <>

@@ -13,7 +13,7 @@ export type AccordionProps = {
   isCapped?: boolean;
 };
 
-/** Disclosures under one ink rule, of which at most one is open. */
+/** Disclosures of which at most one is open. */
 export function Accordion({ items, name, openId, isCapped }: AccordionProps) {
   const ownName = useId();
 

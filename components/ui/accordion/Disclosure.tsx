@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Accordion.module.scss';
 
 export type DisclosureProps = {
-  /** Stays in view; may hold a heading. */
+  /** The line that opens the panel; may hold a heading. */
   summary: ReactNode;
   children: ReactNode;
   /** Items that share a name are one accordion: at most one of them is open. */

@@ -8,7 +8,7 @@ export type BreadcrumbItem = {
   href?: string;
 };
 
-/** The way from the home page to this one. */
+/** Links from the home page down to this one. */
 export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
   return (
     <nav className={styles.breadcrumb} aria-label="Breadcrumb">

@@ -4,13 +4,13 @@ import { type ButtonStyle, buttonAttributes } from './buttonAttributes';
 
 export type ButtonLinkProps = Omit<AnchorProps, 'className'> &
   ButtonStyle & {
-    /** Before the words. */
+    /** Before the text. */
     icon?: IconName;
-    /** After the words. */
+    /** After the text. */
     iconEnd?: IconName;
   };
 
-/** A link that looks like a button. The address may be a page, another site, a file, tel: or mailto:. */
+/** A link that looks like a button. It may lead to a page, another site, a file, tel: or mailto:. */
 export function ButtonLink({ variant, size, fullWidth, icon, iconEnd, children, ...rest }: ButtonLinkProps) {
   return (
     <Anchor {...rest} {...buttonAttributes({ variant, size, fullWidth })}>

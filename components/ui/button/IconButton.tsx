@@ -4,9 +4,9 @@ import styles from './IconButton.module.scss';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children' | 'disabled'> & {
   icon: IconName;
-  /** What the button does, in words: its only name. */
+  /** Accessible name: what the button does. */
   label: string;
-  /** Cannot be pressed now, but keeps the focus, so that a keyboard does not lose its place at the end of a row. */
+  /** Disabled, but still focusable: at the end of a row the keyboard focus must not get lost. */
   isDisabled?: boolean;
 };
 

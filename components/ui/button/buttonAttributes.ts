@@ -1,15 +1,15 @@
 import styles from './Button.module.scss';
 
-/** What a button and a link that looks like one have in common. */
+/** Styles that buttons share with links that look like buttons. */
 export type ButtonStyle = {
-  /** primary: the action of a page; accent: the action on a dark ground; outline: the second choice; quiet: one of many. */
+  /** primary: the main action; accent: the same on a dark ground; outline: the second choice; quiet: one of many. */
   variant?: 'primary' | 'accent' | 'outline' | 'quiet';
-  /** 44, 48 or 50 px high; large stands beside fields. */
+  /** 44, 48 or 50 px high; large matches fields. */
   size?: 'small' | 'medium' | 'large';
   fullWidth?: boolean;
 };
 
-/** Class and data attributes that give an element the look of a button. */
+/** Class and data attributes that style an element as a button. */
 export function buttonAttributes({ variant = 'primary', size = 'medium', fullWidth }: ButtonStyle) {
   return {
     className: styles.button,

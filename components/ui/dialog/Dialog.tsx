@@ -10,11 +10,11 @@ export type DialogProps = {
   isOpen: boolean;
   /** Escape, the close button or a click beside the panel asks to close; the owner then sets isOpen to false. */
   onClose: () => void;
-  /** Spoken name of the dialog. */
+  /** Accessible name. */
   label: string;
-  /** panel: a white sheet in the middle; full: all of the screen, on night. */
+  /** panel: a white sheet in the middle; full: the whole screen, dark. */
   size?: 'panel' | 'full';
-  /** False where the content brings its own. */
+  /** False where the content has its own. */
   hasCloseButton?: boolean;
   children: ReactNode;
 };

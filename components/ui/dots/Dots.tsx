@@ -5,7 +5,7 @@ export type DotsProps = {
   /** Current position, from 0. */
   index: number;
   onSelect: (index: number) => void;
-  /** What one dot stands for: 'page' is announced as 'Show page 2 of 4'. */
+  /** Kind of item: 'page' is announced as 'Show page 2 of 4'. */
   noun?: string;
 };
 

@@ -1,5 +1,5 @@
 'use client';
-// Needs the browser: says for a moment that the download has begun.
+// Needs the browser: its label changes for two seconds after a click.
 
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '../button/ButtonLink';
@@ -20,7 +20,7 @@ const DOWNLOAD_NOTICE_MS = 2000;
 
 /** True for two seconds after each start; `start` goes on the link's click. */
 function useDownloadNotice(): { isStarted: boolean; start: () => void } {
-  // A number that grows, so that a second click starts the time again.
+  // Counted, so that a second click restarts the timer.
   const [starts, setStarts] = useState(0);
   const [isStarted, setIsStarted] = useState(false);
 
@@ -34,7 +34,7 @@ function useDownloadNotice(): { isStarted: boolean; start: () => void } {
   return { isStarted, start: () => setStarts((count) => count + 1) };
 }
 
-/** A link that downloads a file and says so. */
+/** A link that downloads a file and confirms that in its label. */
 export function DownloadLink({ href, label, notice, variant = 'text' }: DownloadLinkProps) {
   const { isStarted, start } = useDownloadNotice();
   const text = <span aria-live="polite">{isStarted ? notice : label}</span>;

@@ -9,7 +9,7 @@ export type FilterBarProps<Id extends string = string> = {
   /** Accessible name of the group, for example 'Filter services by category'. */
   label: string;
   options: readonly { id: Id; label: string; icon?: ReactNode; count?: number }[];
-  /** Id of the pressed option; undefined while none applies. */
+  /** Id of the pressed option, if any. */
   selected: Id | undefined;
   onSelect: (id: Id) => void;
   /** row: above a list, scrolls below 768 px; column: beside a long list, a row that scrolls below 1024 px. */

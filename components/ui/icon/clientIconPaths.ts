@@ -1,6 +1,5 @@
 /**
- * Paths of the few icons that client components draw, with SvgIcon. Icon looks its name up among all of them, and in a
- * client component that would put every path into the page's script.
+ * Paths of the icons of client components, for SvgIcon. Icon would put the paths of all icons into the page's script.
  */
 export const CLIENT_ICON_PATHS = {
   chevronDown: 'M6 9l6 6 6-6',

@@ -1,6 +1,6 @@
 import { CLIENT_ICON_PATHS } from './clientIconPaths';
 
-/** One path for each icon, drawn with strokes in a box of 24 by 24. */
+/** One path for each icon, for a stroke in a box of 24 by 24. */
 export const ICON_PATHS = {
   'arrow-right': CLIENT_ICON_PATHS.arrowRight,
   'arrow-left': CLIENT_ICON_PATHS.arrowLeft,
@@ -38,5 +38,4 @@ export const ICON_PATHS = {
   linkedin: 'M5 9.5V19M5 5v2M10 19V9.5M10 14c0-2.8 1.5-4.5 4-4.5s4 1.7 4 4.5v5',
 } as const;
 
-/** Name of a drawn icon. */
 export type IconName = keyof typeof ICON_PATHS;

@@ -9,20 +9,20 @@ import styles from './Scroller.module.scss';
 import { useScrollPosition } from './useScrollPosition';
 
 export type ScrollerProps = {
-  /** Spoken name of the row, for example 'Our services'. */
+  /** Accessible name of the row, for example 'Our services'. */
   label: string;
   itemCount: number;
-  /** Number of dots, one for each position; as many as items when absent; 0 for none. */
+  /** Number of dots; one for each item when absent, 0 for none. */
   dotCount?: number;
-  /** Previous and next; on by default. */
+  /** Previous and next button; true by default. */
   hasArrows?: boolean;
-  /** How much of the visible width the buttons move. */
+  /** Part of the visible width that a button scrolls by. */
   step?: 'half' | 'page';
   /** Beside the arrows, for example a 'View All' link. */
   endSlot?: ReactNode;
-  /** The row runs on to the right edge of the screen. The section around it needs `overflow-x: clip`. */
+  /** The row extends to the right edge of the screen. The section around it needs `overflow-x: clip`. */
   isBleeding?: boolean;
-  /** The items as li, each with a width of its own. */
+  /** The items as li, which set their own widths. */
   children: ReactNode;
 };
 

@@ -8,9 +8,9 @@ export type SectionHeadingProps = {
   /** A link or button at the end of the row. */
   action?: ReactNode;
   level?: 2 | 3;
-  /** large: opens a section of a page; ruled: smaller, over an ink rule, opens a list. */
+  /** large: for a section of a page; ruled: smaller, over a rule, for a list. */
   variant?: 'large' | 'ruled';
-  /** Of the heading itself, for aria-labelledby and fragments. */
+  /** Id of the heading element, for aria-labelledby and fragments. */
   id?: string;
 };
 

@@ -13,10 +13,9 @@ export type TabItem<Id extends string = string> = {
 };
 
 export type TabsProps<Id extends string = string> = {
-  /** Spoken name of the whole set. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly TabItem<Id>[];
-  /** Id of the selected tab. */
   selected: Id;
   onSelect: (id: Id) => void;
   /** Same as that of the TabPanels; needed where a page has two sets. */

@@ -12,7 +12,7 @@ import type { TeamMember } from '../../content/schemas/team.ts';
 import { serviceDescription } from '../../services/services.ts';
 import type { Crumb } from '../../site/pages.ts';
 
-/** The firm's identifier in structured data: other blocks point at it. */
+/** The firm's identifier in structured data, which other blocks refer to. */
 export const firmId = (firm: Firm) => `${firm.url}/#firm`;
 
 function openingHours({ days, opens, closes }: Hours): OpeningHoursSpecification[] {
@@ -57,7 +57,7 @@ export function firmData(firm: Firm, services: Service[]): WithContext<Accountin
   };
 }
 
-/** The way from Home to a page. */
+/** The breadcrumb of a page. */
 export function breadcrumbData(firm: Firm, crumbs: Crumb[]): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
