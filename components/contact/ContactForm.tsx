@@ -88,7 +88,7 @@ export function ContactForm({ services, reach, promise }: ContactFormProps) {
           type="submit"
           size="large"
           isBusy={phase === 'sending'}
-          iconEnd={<SvgIcon path={CLIENT_ICON_PATHS.arrowRight} />}
+          iconEnd={<SvgIcon path={CLIENT_ICON_PATHS['arrow-right']} />}
         >
           {phase === 'sending' ? FORM_MESSAGES.sending : 'Send message'}
         </Button>

@@ -72,7 +72,7 @@ export function SearchResults({ emptyPicture }: { emptyPicture: EmptyStateProps[
             more={
               <Button
                 variant="quiet"
-                iconEnd={<SvgIcon path={CLIENT_ICON_PATHS.chevronDown} />}
+                iconEnd={<SvgIcon path={CLIENT_ICON_PATHS['chevron-down']} />}
                 onClick={showMoreTexts}
               >
                 Show more

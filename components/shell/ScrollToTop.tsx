@@ -56,7 +56,7 @@ export function ScrollToTop() {
           strokeDashoffset={CIRCUMFERENCE}
         />
       </svg>
-      <SvgIcon path={CLIENT_ICON_PATHS.arrowUp} />
+      <SvgIcon path={CLIENT_ICON_PATHS['arrow-up']} />
     </button>
   );
 }

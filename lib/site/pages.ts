@@ -1,4 +1,4 @@
-import { CALCULATORS, type CalculatorEntry } from './calculators.ts';
+import { CALCULATORS, type CalculatorId, findCalculator } from './calculators.ts';
 import type { SectionId } from './currentItem.ts';
 import type { PictureStyle } from './pictureStyle.ts';
 
@@ -231,19 +231,17 @@ export const PAGES = {
 } as const satisfies Record<string, SitePage>;
 
 /** The page of a calculator. */
-export const calculatorPage = ({ path, name, description, picture }: CalculatorEntry) =>
-  definePage({
-    path,
-    name,
-    description,
-    picture,
-    listedUnder: 'Calculators',
-    section: 'calculator',
-    parent: calculator,
-  });
+export function calculatorPage(id: CalculatorId) {
+  const { path, name, description, picture } = findCalculator(id);
+  const parent = calculator;
+  return definePage({ path, name, description, picture, listedUnder: 'Calculators', section: 'calculator', parent });
+}
 
 /** Every page with a fixed path, in the order of the site map. */
-export const ALL_PAGES: readonly SitePage[] = [...Object.values(PAGES), ...CALCULATORS.map(calculatorPage)];
+export const ALL_PAGES: readonly SitePage[] = [
+  ...Object.values(PAGES),
+  ...CALCULATORS.map(({ id }) => calculatorPage(id)),
+];
 
 /** What the hero of a page needs; pages made from content put it together themselves. */
 export type HeroPage = Pick<SitePage, 'heading' | 'crumb' | 'pictureId' | 'picture' | 'border' | 'parent'>;

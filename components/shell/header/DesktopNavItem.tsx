@@ -60,7 +60,7 @@ export function DesktopNavItem({ item, path, isCurrent, dropdown, onPick, border
         aria-label={`${label} menu`}
         onClick={() => dropdown.toggle(id)}
       >
-        <SvgIcon path={CLIENT_ICON_PATHS.chevronDown} size={16} />
+        <SvgIcon path={CLIENT_ICON_PATHS['chevron-down']} size={16} />
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: listens to its links, which have keys of their own */}
       <div

@@ -28,7 +28,7 @@ export function Select({ options, placeholder, ...props }: SelectProps) {
             </option>
           ))}
         </select>
-        <SvgIcon path={CLIENT_ICON_PATHS.chevronDown} />
+        <SvgIcon path={CLIENT_ICON_PATHS['chevron-down']} />
       </div>
     </FieldFrame>
   );
