@@ -7,7 +7,7 @@ import { SiteFooter } from '@/components/shell/footer/SiteFooter';
 import { ScrollState } from '@/components/shell/header/ScrollState';
 import { SiteHeader } from '@/components/shell/header/SiteHeader';
 import { JsonLd } from '@/components/shell/JsonLd';
-import { PreviewBanner } from '@/components/shell/preview/PreviewBanner';
+import { PreviewBanner } from '@/components/shell/PreviewBanner';
 import { RouteOverlay } from '@/components/shell/RouteOverlay';
 import { ScrollToTop } from '@/components/shell/ScrollToTop';
 import { SkipLink } from '@/components/shell/SkipLink';
@@ -16,7 +16,7 @@ import { getAllServices } from '@/lib/server/content/loaders/services';
 import { preloadedFonts } from '@/lib/server/seo/preloadedFonts';
 import { firmData } from '@/lib/server/seo/structuredData';
 
-/** A page without a name of its own. */
+/** Defaults for pages without metadata of their own. */
 export function generateMetadata(): Metadata {
   const firm = getFirm();
   return {
@@ -29,7 +29,7 @@ export function generateMetadata(): Metadata {
 
 export const viewport: Viewport = { themeColor: '#15183F' };
 
-/** Marks the root before the first paint: what needs script is hidden or shown by it alone. */
+/** Marks the root before the first paint, so that style sheets know that script runs. */
 const MARK_SCRIPT = "document.documentElement.setAttribute('data-js','')";
 
 export default function RootLayout({ children }: { children: ReactNode }) {

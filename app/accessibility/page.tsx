@@ -4,10 +4,7 @@ import { getPage, pageFile } from '@/lib/server/content/loaders/pages';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 import { PAGES } from '@/lib/site/pages';
 
-export const generateMetadata = () => {
-  const { title, description } = getPage('accessibility');
-  return pageMetadata({ ...PAGES.accessibility, title, description });
-};
+export const generateMetadata = () => pageMetadata({ ...PAGES.accessibility, ...getPage('accessibility') });
 
 export default async function Accessibility() {
   const page = getPage('accessibility');

@@ -4,10 +4,7 @@ import { getPage, pageFile } from '@/lib/server/content/loaders/pages';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 import { PAGES } from '@/lib/site/pages';
 
-export const generateMetadata = () => {
-  const { title, description } = getPage('privacy-policy');
-  return pageMetadata({ ...PAGES.privacy, title, description });
-};
+export const generateMetadata = () => pageMetadata({ ...PAGES.privacy, ...getPage('privacy-policy') });
 
 export default async function PrivacyPolicy() {
   const page = getPage('privacy-policy');

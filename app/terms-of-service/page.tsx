@@ -4,10 +4,7 @@ import { getPage, pageFile } from '@/lib/server/content/loaders/pages';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 import { PAGES } from '@/lib/site/pages';
 
-export const generateMetadata = () => {
-  const { title, description } = getPage('terms-of-service');
-  return pageMetadata({ ...PAGES.terms, title, description });
-};
+export const generateMetadata = () => pageMetadata({ ...PAGES.terms, ...getPage('terms-of-service') });
 
 export default async function TermsOfService() {
   const page = getPage('terms-of-service');

@@ -1,4 +1,4 @@
-import { InlinePicture } from '@/components/shell/hero/InlinePicture';
+import { InlinePicture } from '@/components/shell/InlinePicture';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { Breadcrumb } from '@/components/ui/breadcrumb/Breadcrumb';
 import type { Firm } from '@/lib/content/schemas/firm';

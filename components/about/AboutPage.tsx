@@ -28,7 +28,7 @@ export function AboutPage({ firm, founder, values, achievements, cvHref }: About
         title="Begin with a question"
         text="Tell us what is due, what worries you or what you plan. The first talk costs nothing."
       >
-        <ButtonLink href="/services" variant="outline" onInk>
+        <ButtonLink href="/services" variant="outline">
           Our Services
         </ButtonLink>
       </CallToAction>

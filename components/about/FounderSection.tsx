@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Portrait } from '@/components/ui/portrait/Portrait';
 import { Reveal } from '@/components/ui/reveal/Reveal';
-import { StatRow } from '@/components/ui/stat/StatRow';
+import { StatRow } from '@/components/ui/stat/Stat';
 import type { Founder } from '@/lib/content/schemas/about';
 import type { Claim } from '@/lib/content/schemas/firm';
 import { defaultPicture, founderPicture } from '@/lib/server/pictures/registry';

@@ -1,9 +1,8 @@
 'use client';
-
 // Needs the browser: which tab is selected lives in the page's state. The panels themselves come from the server.
+
 import { Fragment, type ReactNode, useState } from 'react';
-import { TabPanel } from '@/components/ui/tabs/TabPanel';
-import { Tabs } from '@/components/ui/tabs/Tabs';
+import { TabPanel, Tabs } from '@/components/ui/tabs/Tabs';
 import styles from './TabbedPanels.module.scss';
 
 export type TabbedPanel = { id: string; label: string; count?: number; content: ReactNode };
@@ -19,11 +18,10 @@ type TabbedPanelsProps = {
   heading: ReactNode;
   /** below: the tabs follow the heading; beside: they stand at the end of its row. */
   tabsPosition?: 'below' | 'beside';
-  onInk?: boolean;
 };
 
 /** Tabs with their panels. A switch remounts the panels, so that what was opened in them is closed again. */
-export function TabbedPanels({ label, idPrefix, panels, heading, tabsPosition = 'below', onInk }: TabbedPanelsProps) {
+export function TabbedPanels({ label, idPrefix, panels, heading, tabsPosition = 'below' }: TabbedPanelsProps) {
   const [{ selected, switches }, setSelection] = useState({ selected: panels[0].id, switches: 0 });
 
   return (
@@ -36,14 +34,11 @@ export function TabbedPanels({ label, idPrefix, panels, heading, tabsPosition = 
           tabs={panels}
           selected={selected}
           onSelect={(id) => setSelection({ selected: id, switches: switches + 1 })}
-          onInk={onInk}
         />
       </div>
       {panels.map(({ id, label: text, content }) => (
         <TabPanel key={id} idPrefix={idPrefix} id={id} selected={selected}>
-          <h3 className={styles.panelTitle} data-on-ink={onInk || undefined}>
-            {text}
-          </h3>
+          <h3 className={styles.panelTitle}>{text}</h3>
           <Fragment key={switches}>{content}</Fragment>
         </TabPanel>
       ))}

@@ -41,12 +41,7 @@ export function ValuesSection({ values: [first, ...others] }: { values: ValueTab
           label="Our Values & Vision"
           idPrefix="values"
           panels={[toPanel(first), ...others.map(toPanel)]}
-          heading={
-            <h2 id="values" className={styles.title}>
-              Our Values & Vision
-            </h2>
-          }
-          onInk
+          heading={<h2 id="values">Our Values & Vision</h2>}
         />
       </div>
     </section>

@@ -11,10 +11,9 @@ export function arrowStep(event: KeyPress): -1 | 0 | 1 {
 }
 
 /**
- * Steps by the left and right arrow keys, wherever on the page the focus is. The key keeps its own meaning too, so
- * nothing is taken from a page that scrolls.
+ * Steps by the left and right arrow keys, wherever the focus is. The default action of the key is not prevented.
  *
- * @param isActive asked at each key: whether it is meant for this carousel
+ * @param isActive called at each key: whether it is for this carousel
  */
 export function useArrowKeys(onStep: (step: -1 | 1) => void, isActive: () => boolean): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {

@@ -2,16 +2,15 @@ import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useState
 import { usePrefersReducedMotion } from '@/components/ui/hooks/usePrefersReducedMotion';
 
 type AutoplayOptions = {
-  /** True while something else, such as a drag or an open dialog, holds the carousel still. */
+  /** True while something else, such as a drag or an open dialog, stops the carousel. */
   isHeld?: boolean;
   /**
-   * Advances by a timer. Left out where the caller shows the time that is left by a CSS animation and advances when
-   * that ends.
+   * Advances by a timer. Absent where the caller has a CSS animation of the remaining time and advances at its end.
    */
   timer?: {
     /** How long each position is shown, in ms. */
     intervalMs: number;
-    /** Current position; a new one starts the interval anew. */
+    /** Current position; a new one restarts the interval. */
     position: number;
     onAdvance: () => void;
   };

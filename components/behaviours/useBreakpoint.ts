@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 type Breakpoint = 'medium' | 'large' | 'nav';
 
-/** The width comes from the style sheets, where breakpoints are written once. */
+/** Reads the width from the style sheets, which define the breakpoints. */
 function queryOf(breakpoint: Breakpoint): MediaQueryList {
   const width = getComputedStyle(document.documentElement).getPropertyValue(`--breakpoint-${breakpoint}`).trim();
   return window.matchMedia(`(min-width: ${width || '0px'})`);

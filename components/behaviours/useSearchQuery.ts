@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** A search waits this long for the next key, in ms (specification, section 9). */
+/** Debounce delay of a search (specification, section 9). */
 export const SEARCH_DEBOUNCE_MS = 300;
 
 /**

@@ -3,11 +3,11 @@ import { type ReactNode, Suspense, useEffect, useEffectEvent, useLayoutEffect, u
 import { replaceUrl } from '@/lib/browser/urls';
 
 type UrlStateOptions<T> = {
-  /** Value on the server and until the page is hydrated: the static page knows no query and no hash. */
+  /** Value in the static page, which has no query and no hash. */
   initial: T;
-  /** Value that a URL asks for; must give `initial` or another valid value for what it does not know. */
+  /** Value of a URL; `initial` or another valid value for unknown ones. */
   read: (url: URL) => T;
-  /** Writes a value into a URL, leaving everything else in it as it is. */
+  /** Writes a value into a URL and leaves the rest of it unchanged. */
   write: (url: URL, value: T) => void;
 };
 
@@ -31,7 +31,7 @@ function SearchParamsWatcher({ onChange }: { onChange: () => void }) {
 /**
  * State that lives in the URL, such as a filter: read on arrival, before the first paint after hydration, followed
  * through Back, Forward, hash changes and links to the same page, and written by replacing the current history entry.
- * What the URL asks for in vain, such as an unknown category, is taken out of it.
+ * A value that does not exist, such as an unknown category, is removed from the URL.
  */
 export function useUrlState<T>({ initial, read, write }: UrlStateOptions<T>): UrlState<T> {
   const [value, setValue] = useState(initial);

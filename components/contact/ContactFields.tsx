@@ -1,6 +1,6 @@
 'use client';
-
 // Part of ContactForm: reports which field is being edited.
+
 import type { Ref } from 'react';
 import { Field } from '@/components/ui/field/Field';
 import { TextArea } from '@/components/ui/field/TextArea';

@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: checks the fields, sends without leaving the page, keeps what was typed.
+
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button/Button';
 import { ErrorBanner } from '@/components/ui/error-banner/ErrorBanner';
@@ -88,7 +88,7 @@ export function ContactForm({ services, reach, promise }: ContactFormProps) {
           type="submit"
           size="large"
           isBusy={phase === 'sending'}
-          iconEnd={<SvgIcon path={CLIENT_ICON_PATHS.arrowRight} />}
+          iconEnd={<SvgIcon path={CLIENT_ICON_PATHS['arrow-right']} />}
         >
           {phase === 'sending' ? FORM_MESSAGES.sending : 'Send message'}
         </Button>

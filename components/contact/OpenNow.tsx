@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: the office is open or closed at the time of the visit, not at that of the build.
+
 import { useEffect, useState } from 'react';
 import { type OpenHours, openingState } from '@/lib/dates/openingState';
 import styles from './OpenNow.module.scss';

@@ -16,7 +16,7 @@ export function ThankYou({ next, ...hero }: ThankYouProps) {
           <ButtonLink href="/" variant="accent">
             Back to Home
           </ButtonLink>
-          <ButtonLink href="/contact" variant="outline" onInk>
+          <ButtonLink href="/contact" variant="outline">
             {next}
           </ButtonLink>
         </>

@@ -13,13 +13,12 @@ import styles from './LegalPage.module.scss';
 type LegalPageProps = {
   page: Page;
   sitePage: SitePage;
-  /** Sections of the text, for the list of contents. */
+  /** For the list of contents. */
   headings: Heading[];
-  /** The text. */
   children: ReactNode;
 };
 
-/** A standing text: what it says in short, then the whole of it beside its contents. */
+/** A legal text: a summary, then the text beside its list of contents. */
 export function LegalPage({ page, sitePage, headings, children }: LegalPageProps) {
   const { title, description, summary, updatedOn } = page;
   return (

@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: only there does a picture fail to load.
+
 import { FilePicture, type FilePictureProps } from '@/components/ui/picture/FilePicture';
 
 type FeaturedPictureProps = Omit<FilePictureProps, 'onFail' | 'title'> & {

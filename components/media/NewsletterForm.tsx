@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: checks the address and sends it without leaving the page.
+
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';

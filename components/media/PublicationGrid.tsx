@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: which filter is pressed lives in the URL.
+
 import type { ReactNode } from 'react';
 import { useUrlState } from '@/components/behaviours/useUrlState';
 import { EmptyState, type EmptyStateProps } from '@/components/ui/empty-state/EmptyState';

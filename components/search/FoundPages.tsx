@@ -36,7 +36,7 @@ export function FoundPages({ pages, query }: FoundPagesProps) {
         <div className={styles.more}>
           <Button
             variant="quiet"
-            iconEnd={<SvgIcon path={CLIENT_ICON_PATHS.chevronDown} />}
+            iconEnd={<SvgIcon path={CLIENT_ICON_PATHS['chevron-down']} />}
             onClick={() => setIsWhole(true)}
           >
             Show {hidden} more

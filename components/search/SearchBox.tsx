@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: writes the query while it is typed.
+
 import type { FormEvent } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { SearchField } from '@/components/ui/search-field/SearchField';
@@ -21,7 +21,7 @@ export function SearchBox() {
     <search className={styles.search}>
       <form action="/search" className={styles.form} onSubmit={handleSubmit}>
         <SearchField name="q" label="Search the whole site" value={typed} onChange={change} onFocus={prepareFullText} />
-        <Button type="submit" variant="accent" size="large" onInk>
+        <Button type="submit" variant="accent" size="large">
           Search
         </Button>
       </form>

@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: the query lives in its state and URL.
+
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useSearchText } from '@/components/behaviours/useSearchQuery';
 import { useUrlState } from '@/components/behaviours/useUrlState';

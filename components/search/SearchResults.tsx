@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: shows what the search of its provider finds.
+
 import { useState } from 'react';
 import { FullTextHits } from '@/components/behaviours/full-text/FullTextHits';
 import { Button } from '@/components/ui/button/Button';
@@ -72,7 +72,7 @@ export function SearchResults({ emptyPicture }: { emptyPicture: EmptyStateProps[
             more={
               <Button
                 variant="quiet"
-                iconEnd={<SvgIcon path={CLIENT_ICON_PATHS.chevronDown} />}
+                iconEnd={<SvgIcon path={CLIENT_ICON_PATHS['chevron-down']} />}
                 onClick={showMoreTexts}
               >
                 Show more

@@ -56,7 +56,7 @@ function Hero({ service, firm }: Pick<ServiceDetailProps, 'service' | 'firm'>) {
           <ButtonLink href={`/contact?service=${id}`} variant="accent" iconEnd="arrow-right">
             Request This Service
           </ButtonLink>
-          <ButtonLink href={telLink(firm.phone)} variant="outline" onInk icon="phone">
+          <ButtonLink href={telLink(firm.phone)} variant="outline" icon="phone">
             {firm.phone}
           </ButtonLink>
         </>

@@ -1,5 +1,6 @@
 'use client';
 // Needs the browser: filters the cards as one types and keeps the category in the URL.
+
 import type { ReactNode } from 'react';
 import { NoServices } from '@/components/behaviours/services/NoServices';
 import { useServiceList } from '@/components/behaviours/services/useServiceList';

@@ -21,7 +21,7 @@ export function ServicesIndex({ services }: { services: Service[] }) {
             <ButtonLink href="/contact" variant="accent" iconEnd="arrow-right">
               Request a Service
             </ButtonLink>
-            <ButtonLink href="/about" variant="outline" onInk>
+            <ButtonLink href="/about" variant="outline">
               Learn About Our Approach
             </ButtonLink>
           </>

@@ -9,10 +9,10 @@ export function UndecidedCard() {
     <div className={styles.card}>
       <FilePicture {...emptyPicture('not-sure')} />
       <div className={styles.body}>
-        <h3 className={styles.title}>Not sure which one?</h3>
+        <h3>Not sure which one?</h3>
         <p>Describe the problem in a sentence. We will say who should look at it.</p>
         <p className={styles.link}>
-          <TextLink href="/contact" arrow onInk>
+          <TextLink href="/contact" arrow>
             Contact us
           </TextLink>
         </p>

@@ -1,14 +1,14 @@
 import { strip } from '@/lib/server/pictures/cloth/borders';
 import type { BorderName, PaletteName } from '@/lib/site/pictureStyle';
 import styles from './BorderStrip.module.scss';
-import { InlinePicture } from './hero/InlinePicture';
+import { InlinePicture } from './InlinePicture';
 
 type BorderStripProps = {
   border: BorderName;
   palette?: PaletteName;
   /** Keeps the ids of two strips on one page apart. */
   scope: string;
-  /** Lower, above a section that opens with much to look at. */
+  /** 20 px high instead of 28. */
   isThin?: boolean;
 };
 

@@ -9,13 +9,13 @@ type CallToActionProps = {
   children?: ReactNode;
 };
 
-/** The band that closes a page: one question, one or two ways to answer it. */
+/** Band at the end of a page that leads to the contact page. */
 export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
     <section className={styles.band}>
       <div className={styles.inner}>
         <div>
-          <h2 className={styles.title}>{title}</h2>
+          <h2>{title}</h2>
           <p className={styles.text}>{text}</p>
         </div>
         <div className={styles.actions}>

@@ -6,8 +6,8 @@ type LogoProps = {
 };
 
 /**
- * Mark, wordmark and descriptor. One drawing serves both versions: white on ink, and
- * coloured where the header has turned white (`data-logo="coloured"` on an ancestor or scrolled header).
+ * Mark, wordmark and descriptor: white by default, in the colours that an ancestor sets by --logo-columns,
+ * --logo-diamond, --logo-word and --logo-descriptor.
  */
 export function Logo({ firm }: LogoProps) {
   return (

@@ -1,5 +1,6 @@
 'use client';
 // Needs the browser: follows the route.
+
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import styles from './RouteOverlay.module.scss';

@@ -1,8 +1,9 @@
 'use client';
+// Needs the browser: shows itself by the scroll position and moves the page.
+
 import { useEffect, useRef, useState } from 'react';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
-// Needs the browser: shows itself by the scroll position and moves the page.
 import { scrollToTop } from '@/lib/browser/scrolling';
 import styles from './ScrollToTop.module.scss';
 
@@ -55,7 +56,7 @@ export function ScrollToTop() {
           strokeDashoffset={CIRCUMFERENCE}
         />
       </svg>
-      <SvgIcon path={CLIENT_ICON_PATHS.arrowUp} />
+      <SvgIcon path={CLIENT_ICON_PATHS['arrow-up']} />
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import styles from './SkipLink.module.scss';
 
-/** First thing in the tab order: past the header to the page's content. */
+/** First in the tab order: skips the header. */
 export function SkipLink() {
   return (
     <a href="#content" className={styles.skip}>

@@ -3,20 +3,19 @@ import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { IconButton } from '@/components/ui/button/IconButton';
 import { Icon } from '@/components/ui/icon/Icon';
 import { TextLink } from '@/components/ui/link/TextLink';
-import { Specimen } from './Specimen';
-import { SpecimenGroup } from './SpecimenGroup';
+import { Specimen, SpecimenGroup } from './Specimen';
 
 const VARIANTS = ['primary', 'accent', 'outline', 'quiet'] as const;
 const SIZES = ['small', 'medium', 'large'] as const;
 
-/** Everything that is pressed or followed. */
+/** Buttons and links. */
 export function ButtonSpecimens() {
   return (
     <SpecimenGroup title="Buttons and links">
-      {[false, true].map((onInk) => (
-        <Specimen key={String(onInk)} title={onInk ? 'Button on ink' : 'Button'} onInk={onInk}>
+      {[false, true].map((isDark) => (
+        <Specimen key={String(isDark)} title={isDark ? 'Button on ink' : 'Button'} isDark={isDark}>
           {VARIANTS.map((variant) => (
-            <Button key={variant} variant={variant} onInk={onInk}>
+            <Button key={variant} variant={variant}>
               {variant}
             </Button>
           ))}
@@ -50,15 +49,15 @@ export function ButtonSpecimens() {
           Open in maps
         </TextLink>
       </Specimen>
-      <Specimen title="On ink" onInk>
+      <Specimen title="On ink" isDark>
         <ButtonLink href="/contact" variant="accent">
           Book a Consultation
         </ButtonLink>
-        <TextLink href="/awards" arrow onInk>
+        <TextLink href="/awards" arrow>
           View All Awards
         </TextLink>
-        <IconButton icon="pause" label="Pause" onInk />
-        <IconButton icon="arrow-left" label="Previous slide" onInk isDisabled />
+        <IconButton icon="pause" label="Pause" />
+        <IconButton icon="arrow-left" label="Previous slide" isDisabled />
       </Specimen>
       <Specimen title="IconButton: rest, at an end">
         <IconButton icon="arrow-left" label="Previous award" isDisabled />

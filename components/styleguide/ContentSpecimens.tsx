@@ -7,10 +7,9 @@ import { Icon } from '@/components/ui/icon/Icon';
 import { ICON_PATHS, type IconName } from '@/components/ui/icon/iconPaths';
 import { Prose } from '@/components/ui/prose/Prose';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
-import { StatRow } from '@/components/ui/stat/StatRow';
+import { StatRow } from '@/components/ui/stat/Stat';
 import { ServiceCardExample } from './ServiceCardExample';
-import { Specimen } from './Specimen';
-import { SpecimenGroup } from './SpecimenGroup';
+import { Specimen, SpecimenGroup } from './Specimen';
 
 const STATS = [
   { value: '20+', label: 'Years of experience' },
@@ -23,15 +22,15 @@ const QUESTIONS = [
 ];
 const isIconName = (name: string): name is IconName => name in ICON_PATHS;
 
-/** Everything that is read. The Breadcrumb stands in the page's own hero: a second one would be a landmark of the same name. */
+/** Parts of text. The Breadcrumb is in the page's hero: a second one would repeat the name of a landmark. */
 export function ContentSpecimens() {
   return (
     <SpecimenGroup title="Content">
       <Specimen title="SectionHeading" isWide>
         <SectionHeading title="Our Core Services" intro="Eleven services, one team that knows your file." level={3} />
       </Specimen>
-      <Specimen title="Stat on ink" onInk>
-        <StatRow stats={STATS} onInk />
+      <Specimen title="Stat on ink" isDark>
+        <StatRow stats={STATS} />
       </Specimen>
       <Specimen title="Stat, small Stat">
         <StatRow stats={STATS} />

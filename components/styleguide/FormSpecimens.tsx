@@ -1,16 +1,15 @@
 import { Field } from '@/components/ui/field/Field';
 import { TextArea } from '@/components/ui/field/TextArea';
 import { Select } from '@/components/ui/select/Select';
-import { SearchExample } from './SearchExample';
-import { Specimen } from './Specimen';
-import { SpecimenGroup } from './SpecimenGroup';
+import { SearchExample } from './examples';
+import { Specimen, SpecimenGroup } from './Specimen';
 
 const SERVICES = [
   { value: 'audit', label: 'Audit Services' },
   { value: 'tax', label: 'Taxation' },
 ];
 
-/** Everything that is filled in. */
+/** Form fields. */
 export function FormSpecimens() {
   return (
     <SpecimenGroup title="Forms">

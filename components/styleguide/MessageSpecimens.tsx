@@ -4,12 +4,10 @@ import { ErrorBanner } from '@/components/ui/error-banner/ErrorBanner';
 import { Note } from '@/components/ui/note/Note';
 import { SuccessPanel } from '@/components/ui/success-panel/SuccessPanel';
 import { stockPicture } from '@/lib/server/pictures/registry';
-import { DialogExample } from './DialogExample';
-import { NoticeExample } from './NoticeExample';
-import { Specimen } from './Specimen';
-import { SpecimenGroup } from './SpecimenGroup';
+import { DialogExample, NoticeExample } from './examples';
+import { Specimen, SpecimenGroup } from './Specimen';
 
-/** Everything that tells a visitor what has happened. */
+/** Messages and dialogs. */
 export function MessageSpecimens() {
   return (
     <SpecimenGroup title="Messages">

@@ -1,22 +1,21 @@
 import { Reveal } from '@/components/ui/reveal/Reveal';
 import { Scroller } from '@/components/ui/scroller/Scroller';
-import styles from './MovementSpecimens.module.scss';
+import { TabsExample } from './examples';
 import { ServiceCardExample } from './ServiceCardExample';
-import { Specimen } from './Specimen';
-import { SpecimenGroup } from './SpecimenGroup';
-import { TabsExample } from './TabsExample';
+import { Specimen, SpecimenGroup } from './Specimen';
+import styles from './Styleguide.module.scss';
 
 const CARDS = [0, 1, 2, 3, 4, 5];
 
-/** Everything that shows one thing after another. */
+/** Tabs, rows and reveals. */
 export function MovementSpecimens() {
   return (
     <SpecimenGroup title="Tabs, rows, reveals">
       <Specimen title="Tabs, FilterBar, Dots">
         <TabsExample idPrefix="light" />
       </Specimen>
-      <Specimen title="Tabs, FilterBar, Dots on ink" onInk>
-        <TabsExample idPrefix="ink" onInk />
+      <Specimen title="Tabs, FilterBar, Dots on ink" isDark>
+        <TabsExample idPrefix="ink" />
       </Specimen>
       <Specimen title="Scroller" isWide>
         <Scroller label="Sample services" itemCount={CARDS.length} dotCount={2} step="half">

@@ -1,21 +1,31 @@
 import type { ReactNode } from 'react';
-import styles from './Specimen.module.scss';
+import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
+import styles from './Styleguide.module.scss';
 
 type SpecimenProps = {
   /** Name of the part, and its state. */
   title: string;
-  onInk?: boolean;
-  /** As wide as the page. */
+  isDark?: boolean;
   isWide?: boolean;
   children: ReactNode;
 };
 
-/** One part in one or more of its states, with its name above. */
-export function Specimen({ title, onInk, isWide, children }: SpecimenProps) {
+/** A part in some of its states. */
+export function Specimen({ title, isDark, isWide, children }: SpecimenProps) {
   return (
-    <section className={styles.specimen} data-on-ink={onInk || undefined} data-wide={isWide || undefined}>
+    <section className={styles.specimen} data-dark={isDark || undefined} data-wide={isWide || undefined}>
       <h3 className={styles.title}>{title}</h3>
       <div className={styles.states}>{children}</div>
     </section>
+  );
+}
+
+/** Specimens of one kind under a heading. */
+export function SpecimenGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.group}>
+      <SectionHeading title={title} variant="ruled" />
+      <div className={styles.grid}>{children}</div>
+    </div>
   );
 }

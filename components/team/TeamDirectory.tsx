@@ -1,10 +1,11 @@
 'use client';
-
 // Needs the browser: the list follows what is typed and chosen. The cards themselves come from the server.
+
 import { Fragment, type ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty-state/EmptyState';
 import { SearchField } from '@/components/ui/search-field/SearchField';
 import { Select } from '@/components/ui/select/Select';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { countLabel, matchesMember, type SearchedMember } from '@/lib/team/members';
 import styles from './TeamDirectory.module.scss';
 import { useTeamFilters } from './useTeamFilters';
@@ -50,9 +51,9 @@ export function TeamDirectory({ entries, departments, emptyPicture }: TeamDirect
           onChange={(event) => setDepartment(event.target.value)}
         />
       </div>
-      <p className={styles.spoken} role="status">
+      <VisuallyHidden as="p" role="status">
         {hasChanged && (isEmpty ? `${EMPTY_TITLE}. ${EMPTY_TEXT}` : countLabel(shown.length))}
-      </p>
+      </VisuallyHidden>
       {isEmpty ? (
         <EmptyState title={EMPTY_TITLE} text={EMPTY_TEXT} picture={emptyPicture} />
       ) : (

@@ -1,10 +1,10 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
-import { StatRow } from '@/components/ui/stat/StatRow';
+import { StatRow } from '@/components/ui/stat/Stat';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { TeamMember } from '@/lib/content/schemas/team';
 import { emptyPicture } from '@/lib/server/pictures/registry';
-import { personData } from '@/lib/server/seo/personData';
+import { personData } from '@/lib/server/seo/structuredData';
 import { PAGES } from '@/lib/site/pages';
 import { departmentId, departmentOptions } from '@/lib/team/departments';
 import { TeamCard } from './TeamCard';

@@ -1,14 +1,14 @@
-/** Index within `count` items; past either end it goes on from the other. */
+/** Wraps an index around `count` items. */
 export function wrapIndex(index: number, count: number): number {
   return ((index % count) + count) % count;
 }
 
-/** Index limited to the first and the last of `count` items. */
+/** Clamps an index to `count` items. */
 export function clampIndex(index: number, count: number): number {
   return Math.max(0, Math.min(index, count - 1));
 }
 
-/** Which of `count` positions stands for how far a row is scrolled, in px: the first at its start, the last at its end. */
+/** Maps the scroll offset of a row, in px, to one of `count` positions from its start to its end. */
 export function indexAtScroll(scrolled: number, scrollable: number, count: number): number {
   if (scrollable <= 0 || count < 2) return 0;
   return clampIndex(Math.round((scrolled / scrollable) * (count - 1)), count);

@@ -1,4 +1,4 @@
-/** A place in a document that the PDF viewer can open. */
+/** A document, and optionally a page or text in it, for the PDF viewer. */
 export type ViewerTarget = {
   /** Id of the document: the file name of its catalogue entry. */
   id: string;
@@ -8,14 +8,14 @@ export type ViewerTarget = {
   find?: string;
 };
 
-/** What a link to a PDF tells the viewer beside its href. */
+/** Data for the viewer on a link to a PDF. */
 export type ViewerLink = ViewerTarget & {
   title: string;
   /** Kind, size and date under the title, such as 'PDF · 86 KB · 1 July 2024'. */
   facts?: string;
 };
 
-/** Selects the links that the viewer takes over. */
+/** Selector of the links that the viewer opens. */
 export const VIEWER_LINK = 'a[data-viewer-doc]';
 
 /** Attributes of such a link. They do nothing on a page without DocumentViewerHost: the link then leads to the file. */

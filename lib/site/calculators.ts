@@ -1,6 +1,6 @@
 import type { PictureStyle } from './pictureStyle.ts';
 
-/** A calculator as menus, cards, the site map and the search know it. */
+/** A calculator in menus, cards, the site map and the search. */
 export type CalculatorEntry = {
   id: string;
   path: string;
@@ -9,7 +9,7 @@ export type CalculatorEntry = {
   shortName: string;
   /** Name of an icon of components/ui/icon. */
   icon: string;
-  /** Whom it serves: the hub and the library show them apart. */
+  /** Group of the hub and the library. */
   group: 'salary' | 'company';
   /** For search engines. */
   description: string;

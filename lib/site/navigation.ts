@@ -29,7 +29,7 @@ const libraryLink = (category: LibraryCategory): NavLink => ({
   href: `${PAGES.resources.path}?category=${category}`,
 });
 
-const CALCULATOR_PAGES = CALCULATORS.map(calculatorPage);
+const CALCULATOR_PAGES = CALCULATORS.map(({ id }) => calculatorPage(id));
 
 /** Footer quick links. */
 export const QUICK_LINKS = [PAGES.about, PAGES.services, PAGES.industries, PAGES.resources, PAGES.contact].map(

@@ -1,4 +1,4 @@
-import { CALCULATORS, type CalculatorEntry } from './calculators.ts';
+import { CALCULATORS, type CalculatorId, findCalculator } from './calculators.ts';
 import type { SectionId } from './currentItem.ts';
 import type { PictureStyle } from './pictureStyle.ts';
 
@@ -10,7 +10,7 @@ export type SiteMapHeading = (typeof SITE_MAP_HEADINGS)[number];
 /** A page above another one in breadcrumbs. */
 export type Ancestor = { path: string; crumb: string; parent?: Ancestor };
 
-/** A page with a path of its own, as it is declared below. What is absent follows from what is there. */
+/** Declaration of a page with a fixed path. Absent values are derived from the others. */
 type PageDeclaration = {
   path: string;
   /** In the footer, the site map and the search. */
@@ -31,21 +31,21 @@ type PageDeclaration = {
   section?: SectionId;
   /** Page between Home and this one in breadcrumbs. */
   parent?: Ancestor;
-  /** Seed of the drawing; the path's words where absent. */
+  /** Seed of the drawing; derived from the path where absent. */
   pictureId?: string;
   /** Drawing of the hero. */
   picture?: PictureStyle;
-  /** Pattern of the band below the hero; that of the picture where absent. */
+  /** Pattern of the border strip below the hero; that of the picture where absent. */
   border?: PictureStyle['border'];
   /** Search engines leave the page out. */
   isHidden?: boolean;
 };
 
-/** A page of the registry with everything that follows filled in. */
+/** A page of the registry with the derived values. */
 export type SitePage = PageDeclaration &
   Required<Pick<PageDeclaration, 'title' | 'heading' | 'crumb' | 'navLabel' | 'pictureId'>>;
 
-/** Fills in what follows from a declaration. */
+/** Derives the absent values of a declaration. */
 export function definePage<Declared extends PageDeclaration>(declared: Declared): Declared & SitePage {
   const { title = declared.name, heading = title, crumb = title, navLabel = crumb } = declared;
   const pictureId = declared.pictureId ?? declared.path.slice(1).replaceAll('/', '-');
@@ -231,19 +231,17 @@ export const PAGES = {
 } as const satisfies Record<string, SitePage>;
 
 /** The page of a calculator. */
-export const calculatorPage = ({ path, name, description, picture }: CalculatorEntry) =>
-  definePage({
-    path,
-    name,
-    description,
-    picture,
-    listedUnder: 'Calculators',
-    section: 'calculator',
-    parent: calculator,
-  });
+export function calculatorPage(id: CalculatorId) {
+  const { path, name, description, picture } = findCalculator(id);
+  const parent = calculator;
+  return definePage({ path, name, description, picture, listedUnder: 'Calculators', section: 'calculator', parent });
+}
 
 /** Every page with a fixed path, in the order of the site map. */
-export const ALL_PAGES: readonly SitePage[] = [...Object.values(PAGES), ...CALCULATORS.map(calculatorPage)];
+export const ALL_PAGES: readonly SitePage[] = [
+  ...Object.values(PAGES),
+  ...CALCULATORS.map(({ id }) => calculatorPage(id)),
+];
 
 /** What the hero of a page needs; pages made from content put it together themselves. */
 export type HeroPage = Pick<SitePage, 'heading' | 'crumb' | 'pictureId' | 'picture' | 'border' | 'parent'>;

@@ -3,7 +3,7 @@
  * docs/glossary.md says what they mean.
  */
 
-/** Drawings of one subject each, in the middle of a cloth. */
+/** Drawings of one subject each, in the middle of a picture. */
 export const MOTIF_NAMES = [
   'lens',
   'arches',

@@ -1,11 +1,10 @@
-/** A heading of a text as a list of contents links to it. */
 export type Heading = { id: string; text: string };
 
 /** Second-level headings of markdown, without those inside fenced code. */
 const HEADING = /^##[ \t]+(.+?)[ \t]*$/;
 const FENCE = /^(```|~~~)/;
 
-/** Removes the markup of emphasis, code and links. */
+/** Marks of markdown that readers do not see: emphasis, code and the URL of a link. */
 const plainText = (markdown: string) => markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*`]/g, '');
 
 /** The id that rehype-slug gives to the first heading with this text on a page. */

@@ -2,10 +2,9 @@ import { CorporateTaxPage } from '@/components/calculators/corporate-tax/Corpora
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getCorporate, getCorporateRules } from '@/lib/server/content/loaders/tax';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
-import { findCalculator } from '@/lib/site/calculators';
 import { calculatorPage } from '@/lib/site/pages';
 
-export const generateMetadata = () => pageMetadata(calculatorPage(findCalculator('corporate-tax')));
+export const generateMetadata = () => pageMetadata(calculatorPage('corporate-tax'));
 
 export default function CorporateTaxRoute() {
   return <CorporateTaxPage rules={getCorporateRules()} published={getCorporate()} firm={getFirm()} />;

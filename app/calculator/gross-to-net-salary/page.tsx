@@ -2,10 +2,9 @@ import { GrossToNetPage } from '@/components/calculators/salary/GrossToNetPage';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getSalaryTables } from '@/lib/server/content/loaders/tax';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
-import { findCalculator } from '@/lib/site/calculators';
 import { calculatorPage } from '@/lib/site/pages';
 
-export const generateMetadata = () => pageMetadata(calculatorPage(findCalculator('gross-to-net-salary')));
+export const generateMetadata = () => pageMetadata(calculatorPage('gross-to-net-salary'));
 
 export default function GrossToNetRoute() {
   return <GrossToNetPage tables={getSalaryTables('grossToNet')} firm={getFirm()} />;

@@ -2,10 +2,9 @@ import { NetToGrossPage } from '@/components/calculators/salary/NetToGrossPage';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getSalaryTables } from '@/lib/server/content/loaders/tax';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
-import { findCalculator } from '@/lib/site/calculators';
 import { calculatorPage } from '@/lib/site/pages';
 
-export const generateMetadata = () => pageMetadata(calculatorPage(findCalculator('net-to-gross-salary')));
+export const generateMetadata = () => pageMetadata(calculatorPage('net-to-gross-salary'));
 
 export default function NetToGrossRoute() {
   return <NetToGrossPage tables={getSalaryTables('netToGross')} firm={getFirm()} />;

@@ -2,10 +2,9 @@ import { OvertimePage } from '@/components/calculators/overtime/OvertimePage';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getOvertime, getOvertimeRules } from '@/lib/server/content/loaders/tax';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
-import { findCalculator } from '@/lib/site/calculators';
 import { calculatorPage } from '@/lib/site/pages';
 
-export const generateMetadata = () => pageMetadata(calculatorPage(findCalculator('overtime')));
+export const generateMetadata = () => pageMetadata(calculatorPage('overtime'));
 
 export default function OvertimeRoute() {
   return <OvertimePage rules={getOvertimeRules()} published={getOvertime()} firm={getFirm()} />;

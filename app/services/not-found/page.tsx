@@ -2,7 +2,7 @@ import { ServiceNotFound } from '@/components/services/ServiceNotFound';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 import { PAGES } from '@/lib/site/pages';
 
-/** The host answers unknown addresses under /services with this page and status 404. */
+/** The host answers unknown URLs under /services with this page and status 404. */
 export const generateMetadata = () => pageMetadata(PAGES.serviceNotFound);
 
 export default function ServiceNotFoundPage() {

@@ -1,10 +1,11 @@
 'use client';
-
 // Needs the browser: moves by itself, by drag and by keys, and opens the viewer. Without script all awards stand in a grid.
+
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { arrowStep } from '@/components/behaviours/useArrowKeys';
 import { useAutoplay } from '@/components/behaviours/useAutoplay';
 import { Dots } from '@/components/ui/dots/Dots';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { wrapIndex } from '@/lib/carousel/position';
 import styles from './AwardGallery.module.scss';
 import { AwardSlide, type GalleryAward } from './AwardSlide';
@@ -66,9 +67,9 @@ export function AwardGallery({ awards }: { awards: readonly GalleryAward[] }) {
         {...pauseHandlers}
       >
         <GalleryControls isPlaying={isPlaying} onToggle={toggle} onMove={move} counter={`${position + 1} / ${count}`} />
-        <p className={styles.spoken} role="status" aria-live={isMoving ? 'off' : 'polite'}>
+        <VisuallyHidden as="p" role="status" aria-live={isMoving ? 'off' : 'polite'}>
           {awards[position]?.title}, {position + 1} of {count}
-        </p>
+        </VisuallyHidden>
         <div
           ref={slides}
           className={styles.slides}

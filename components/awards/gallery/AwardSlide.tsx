@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import styles from './AwardSlide.module.scss';
 
 /** An award of the gallery; its pictures are rendered on the server. */
@@ -29,7 +30,7 @@ export function AwardSlide({ award, label, offset, onOpen }: AwardSlideProps) {
     // biome-ignore lint/a11y/useSemanticElements: a slide of the carousel pattern, not a set of fields.
     <div role="group" aria-roledescription="slide" aria-label={label} className={styles.slide} data-offset={offset}>
       <button type="button" className={styles.open} onClick={onOpen}>
-        <span className={styles.spoken}>{award.alt}. Show full screen</span>
+        <VisuallyHidden>{award.alt}. Show full screen</VisuallyHidden>
         <span aria-hidden="true">{award.picture}</span>
       </button>
       <p className={styles.words}>

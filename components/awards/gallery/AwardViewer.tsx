@@ -1,10 +1,11 @@
 'use client';
-
 // Needs the browser: a modal dialog over the page, moved by the arrow keys.
+
 import type { MouseEvent } from 'react';
 import { useArrowKeys } from '@/components/behaviours/useArrowKeys';
 import { IconButton } from '@/components/ui/button/IconButton';
 import { Dialog } from '@/components/ui/dialog/Dialog';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { wrapIndex } from '@/lib/carousel/position';
 import type { GalleryAward } from './AwardSlide';
 import styles from './AwardViewer.module.scss';
@@ -36,15 +37,15 @@ export function AwardViewer({ awards, index, onShow }: AwardViewerProps) {
         // biome-ignore lint/a11y/noStaticElementInteractions: the empty ground around the award; Escape and the close button do the same.
         // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which the dialog answers.
         <div className={styles.stage} onClick={closeBeside}>
-          <IconButton icon="arrow-left" label="Previous award" onInk onClick={() => move(-1)} />
+          <IconButton icon="arrow-left" label="Previous award" onClick={() => move(-1)} />
           <div className={styles.award}>{award.whole}</div>
-          <IconButton icon="arrow-right" label="Next award" onInk onClick={() => move(1)} />
+          <IconButton icon="arrow-right" label="Next award" onClick={() => move(1)} />
           <p className={styles.counter}>
             {index + 1} / {awards.length}
           </p>
-          <p className={styles.spoken} role="status">
+          <VisuallyHidden as="p" role="status">
             {award.alt}
-          </p>
+          </VisuallyHidden>
         </div>
       )}
     </Dialog>

@@ -1,11 +1,44 @@
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon/Icon';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import type { FullTextState } from '@/lib/browser/search/useFullText';
+import type { TextHit } from '@/lib/search/textHit';
 import styles from './FullTextHits.module.scss';
-import { TextHits } from './TextHits';
+import { PageHits } from './PageHits';
+import { SearchHit } from './SearchHit';
+
+const placeOf = ({ place, file }: TextHit) => (
+  <>
+    <Icon name={file ? 'file' : 'arrow-right'} size={16} />
+    {place}
+  </>
+);
+
+/** Full-text hits: a document as a link with its pages below it, a page of the site with its excerpt. */
+export function TextHits({ hits }: { hits: readonly TextHit[] }) {
+  return (
+    <ol role="list">
+      {hits.map((hit) => {
+        const { href, title, place, excerpt, file } = hit;
+        return (
+          <SearchHit
+            key={file?.id ?? href}
+            href={href}
+            title={title}
+            heading="h3"
+            place={place !== title && placeOf(hit)}
+            excerpt={excerpt}
+          >
+            {file && <PageHits file={file} title={title} />}
+          </SearchHit>
+        );
+      })}
+    </ol>
+  );
+}
 
 type FullTextHitsProps = FullTextState & {
-  /** Button or link that leads to further hits; rendered while there are any. */
+  /** Button or link to further hits; rendered while there are any. */
   more: ReactNode;
 };
 

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon/Icon';
 import { MarkedText } from '@/components/ui/marked-text/MarkedText';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { viewerLinkProps } from '@/lib/links/viewerLink';
 import type { PageHit, TextHit } from '@/lib/search/textHit';
 import styles from './PageHits.module.scss';
@@ -9,7 +10,7 @@ type PageHitsProps = {
   title: string;
 };
 
-/** Pages of a file that match the query, each an ordinary link to the file, which the viewer takes over. */
+/** Matching pages of a file, as links to the file that open in the viewer. */
 export function PageHits({ file: { id, pages, others }, title }: PageHitsProps) {
   const viewerLink = ({ number, find }: PageHit) => viewerLinkProps({ id, title, page: number, find });
 
@@ -23,7 +24,7 @@ export function PageHits({ file: { id, pages, others }, title }: PageHitsProps) 
               <span>
                 <span className={styles.number}>Page {page.number}</span>
                 {page.section && ` · ${page.section}`}
-                <span className={styles.spoken}> in {title}</span>
+                <VisuallyHidden> in {title}</VisuallyHidden>
               </span>
             </a>
             <p className={styles.excerpt}>
@@ -40,7 +41,7 @@ export function PageHits({ file: { id, pages, others }, title }: PageHitsProps) 
               {index > 0 && ', '}
               <a href={page.href} {...viewerLink(page)}>
                 page {page.number}
-                <span className={styles.spoken}> in {title}</span>
+                <VisuallyHidden> in {title}</VisuallyHidden>
               </a>
             </span>
           ))}

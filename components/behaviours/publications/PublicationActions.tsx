@@ -4,10 +4,10 @@ import { viewerLinkProps } from '@/lib/links/viewerLink';
 import type { FileFacts } from '@/lib/server/resources/fileFacts';
 
 type PublicationActionsProps = {
-  /** Id by which the viewer knows the document. */
+  /** Id of the document in the viewer. */
   id: string;
   file: FileFacts;
-  /** Title that the viewer shows over it. */
+  /** Title in the viewer. */
   title: string;
   /** Text of the download link for two seconds after a click. */
   notice: string;

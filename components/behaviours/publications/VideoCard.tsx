@@ -6,7 +6,7 @@ import { entryMeta } from '@/lib/resources/entryMeta';
 import { defaultPicture, resourcePicture } from '@/lib/server/pictures/registry';
 import styles from './VideoCard.module.scss';
 
-/** A video of another site: a small picture, its title, and a link that opens it in a new tab. */
+/** A video on another site: picture, title, and a link that opens it in a new tab. */
 export function VideoCard({ video }: { video: Video }) {
   return (
     <article className={styles.card}>

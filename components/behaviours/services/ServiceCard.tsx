@@ -1,9 +1,14 @@
-import { TopicCard } from '@/components/ui/topic-card/TopicCard';
+import { Card } from '@/components/ui/card/Card';
+import { CategoryLabel } from '@/components/ui/category-label/CategoryLabel';
+import { DiamondList } from '@/components/ui/diamond-list/DiamondList';
+import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
+import { Icon } from '@/components/ui/icon/Icon';
+import { Link } from '@/components/ui/link/Link';
 import { SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/service';
 import type { BoxWidths } from '@/lib/server/pictures/photos/photoSizes';
 import { defaultPicture, servicePicture } from '@/lib/server/pictures/registry';
+import styles from './ServiceCard.module.scss';
 
-/** Cards show this many of a service's features. */
 const SHOWN_FEATURES = 3;
 
 /** In a grid: one card in a row, two from 768 px, three from 1024. */
@@ -17,19 +22,28 @@ type ServiceCardProps = {
   lazy?: boolean;
 };
 
+/** A card that leads to a service: picture, category, title, text, a few features. The title is its one link. */
 export function ServiceCard({ service, pictureWidths = GRID_WIDTHS, lazy }: ServiceCardProps) {
   const { title, slug, category, shortDescription, features, linkLabel } = service;
+  const picture = servicePicture.framed(pictureWidths, service);
   return (
-    <TopicCard
-      title={title}
-      href={slug}
-      category={{ tone: category, label: SERVICE_CATEGORY_LABELS[category] }}
-      text={shortDescription}
-      points={features.slice(0, SHOWN_FEATURES)}
-      linkLabel={linkLabel}
-      picture={servicePicture.framed(pictureWidths, service)}
-      fallbackSrc={defaultPicture().src}
-      lazy={lazy}
-    />
+    <Card
+      picture={<FramedPicture picture={picture} fallbackSrc={defaultPicture().src} lazy={lazy} />}
+      isRaisedOnHover
+      hasStretchedLink
+      footer={
+        <span className={styles.more} aria-hidden="true">
+          <span className={styles.moreLabel}>{linkLabel}</span>
+          <Icon name="arrow-right" />
+        </span>
+      }
+    >
+      <CategoryLabel tone={category}>{SERVICE_CATEGORY_LABELS[category]}</CategoryLabel>
+      <h3 className={styles.title}>
+        <Link href={slug}>{title}</Link>
+      </h3>
+      <p className={styles.text}>{shortDescription}</p>
+      <DiamondList items={features.slice(0, SHOWN_FEATURES)} size="small" />
+    </Card>
   );
 }

@@ -21,7 +21,7 @@ export function useServiceList<Item extends FilteredService>(
   const reset = () => {
     onFilter('all');
     setTyped('');
-    // The button that resets goes away with the empty list, and would take the focus with it.
+    // The reset button disappears, and the focus would be lost.
     document.getElementById(searchId)?.focus();
   };
   return {

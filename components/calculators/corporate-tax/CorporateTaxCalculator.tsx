@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: the result follows from what the visitor types, and from the URL.
+
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatTzs } from '@/lib/money/format';
 import { corporateBreakdown, instalmentBreakdown } from '@/lib/tax/corporateBreakdown';

@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: on a touch screen a tap opens the card, and a tap elsewhere closes it.
+
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Card } from '@/components/ui/card/Card';
 

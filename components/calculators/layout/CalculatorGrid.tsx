@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useDeferredValue } from 'react';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { BreakdownTable } from '../result/BreakdownTable';
 import { PrintHeader } from '../result/PrintHeader';
 import { ResultActions } from '../result/ResultActions';
@@ -38,9 +39,9 @@ export function CalculatorGrid({ form, result, failure, areTablesNarrow, texts, 
       data-result={details ? '' : undefined}
       data-band={details?.band}
     >
-      <p role="status" className={styles.spoken}>
+      <VisuallyHidden as="p" role="status">
         {result?.announcement}
-      </p>
+      </VisuallyHidden>
       {details && <PrintHeader letterhead={slots.letterhead} title={texts.title} inputSummary={details.inputSummary} />}
       {form}
       <div className={styles.result} data-part="result">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/link/TextLink';
-import { type CalculatorId, findCalculator } from '@/lib/site/calculators';
+import type { CalculatorId } from '@/lib/site/calculators';
 import { calculatorPage, PAGES } from '@/lib/site/pages';
 import { BarPatterns } from '../result/BarPatterns';
 import { CalculatorFrame } from './CalculatorFrame';
@@ -18,7 +18,7 @@ type CalculatorPageProps = {
 /** Page of a calculator: the way back to the hub, a note for browsers without script, the calculator. */
 export function CalculatorPage({ id, lead, phone, children }: CalculatorPageProps) {
   return (
-    <CalculatorFrame page={calculatorPage(findCalculator(id))} lead={lead}>
+    <CalculatorFrame page={calculatorPage(id)} lead={lead}>
       <BarPatterns />
       <p className={styles.back}>
         <TextLink href={PAGES.calculator.path} icon="arrow-left">

@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: the result follows from what the visitor types, and from the URL.
+
 import type { ReactNode } from 'react';
 import { percentageOf } from '@/lib/money/amount';
 import { formatAmount, formatNumber, formatPercent, formatTzs } from '@/lib/money/format';

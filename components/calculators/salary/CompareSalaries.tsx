@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button/Button';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { formatAmount, formatTzs } from '@/lib/money/format';
 import { type ComparedAmount, compareSalaries } from '@/lib/salary/breakdown';
 import { readSalary } from '@/lib/salary/input';
@@ -75,11 +76,11 @@ export function CompareSalaries({ first, rates, isSdlCharged }: CompareSalariesP
           Compare
         </Button>
       </form>
-      <p role="status" className={styles.spoken}>
+      <VisuallyHidden as="p" role="status">
         {net &&
           cost &&
           `Net pay ${formatTzs(net.second)}, a difference of ${signed(net.difference)}; cost to the employer ${formatTzs(cost.second)}, a difference of ${signed(cost.difference)}.`}
-      </p>
+      </VisuallyHidden>
       {amounts && <Comparison amounts={amounts} />}
     </div>
   );

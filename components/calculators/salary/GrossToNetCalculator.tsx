@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: the result follows from what the visitor types, and from the URL.
+
 import { lazyOptional } from '@/components/ui/lazy-optional/lazyOptional';
 import { formatPercent, formatTzs } from '@/lib/money/format';
 import { employeeBreakdown, employerBreakdown } from '@/lib/salary/breakdown';

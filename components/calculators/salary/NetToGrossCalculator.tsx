@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: the result follows from what the visitor types, and from the URL.
+
 import { formatTzs } from '@/lib/money/format';
 import { netToGrossBreakdowns } from '@/lib/salary/breakdown';
 import { netToGross, readNetSalary } from '@/lib/salary/netToGross';

@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: checks the fields, sends them without leaving the page, keeps what was typed.
+
 import { Button } from '@/components/ui/button/Button';
 import { ErrorBanner } from '@/components/ui/error-banner/ErrorBanner';
 import { Field } from '@/components/ui/field/Field';

@@ -1,4 +1,4 @@
-import { InlinePicture } from '@/components/shell/hero/InlinePicture';
+import { InlinePicture } from '@/components/shell/InlinePicture';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import { ImageWithFallback } from '@/components/ui/picture/ImageWithFallback';
 import type { HeroSlide } from '@/lib/content/schemas/home';

@@ -1,7 +1,8 @@
 'use client';
-
 // Part of HeroSlider: its bars must not start before the script hears them end.
+
 import { useEffect, useState } from 'react';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import styles from './HeroProgress.module.scss';
 
 /** Of a bar before, at and after the current slide. */
@@ -44,7 +45,7 @@ export function HeroProgress({ slides, index, isMoving, onSelect, onComplete }: 
               />
             </span>
             <span className={styles.label}>
-              <span className={styles.spoken}>Show slide {position + 1}: </span>
+              <VisuallyHidden>Show slide {position + 1}: </VisuallyHidden>
               {label}
             </span>
           </button>

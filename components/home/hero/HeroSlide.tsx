@@ -30,10 +30,10 @@ export function HeroSlide({ slide, kicker, isFirst }: HeroSlideProps) {
         </figcaption>
       </figure>
       <div className={styles.actions}>
-        <ButtonLink href={callToAction.link} variant="accent" size="large" onInk iconEnd="arrow-right">
+        <ButtonLink href={callToAction.link} variant="accent" size="large" iconEnd="arrow-right">
           {callToAction.text}
         </ButtonLink>
-        <ButtonLink href="/contact" variant="outline" size="large" onInk>
+        <ButtonLink href="/contact" variant="outline" size="large">
           Book a Consultation
         </ButtonLink>
       </div>

@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: time, keys, fingers and the pause button move the slides.
+
 import { type ReactNode, useRef } from 'react';
 import { useArrowKeys } from '@/components/behaviours/useArrowKeys';
 import { useAutoplay } from '@/components/behaviours/useAutoplay';
@@ -60,11 +60,10 @@ export function HeroSlider({ label, slides }: HeroSliderProps) {
           <IconButton
             icon={isPlaying ? 'pause' : 'play'}
             label={isPlaying ? 'Pause slides' : 'Play slides'}
-            onInk
             onClick={toggle}
           />
-          <IconButton icon="arrow-left" label="Previous slide" onInk onClick={() => step(-1)} />
-          <IconButton icon="arrow-right" label="Next slide" onInk onClick={() => step(1)} />
+          <IconButton icon="arrow-left" label="Previous slide" onClick={() => step(-1)} />
+          <IconButton icon="arrow-right" label="Next slide" onClick={() => step(1)} />
         </div>
         <div className={styles.slides} aria-live={isMoving ? 'off' : 'polite'}>
           {slides.map(({ id, label: name, content }, position) => (

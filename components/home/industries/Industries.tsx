@@ -28,7 +28,6 @@ export function Industries({ texts, sectors }: IndustriesProps) {
               id="industries"
               title={<span className={styles.heading}>{texts.heading}</span>}
               intro={texts.intro}
-              onInk
             />
           </Reveal>
           <Reveal>

@@ -1,10 +1,11 @@
 'use client';
-
 // Needs the browser: which sector is shown lives in the page's state, and keys move between them.
+
 import type { ReactNode } from 'react';
 import { IconButton } from '@/components/ui/button/IconButton';
 import { Dots } from '@/components/ui/dots/Dots';
-import { TabPanel } from '@/components/ui/tabs/TabPanel';
+import { TabPanel } from '@/components/ui/tabs/Tabs';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { useLockedIndex } from '../hero/useLockedIndex';
 import styles from './IndustriesCarousel.module.scss';
 import { SectorTabs } from './SectorTabs';
@@ -37,18 +38,18 @@ export function IndustriesCarousel({ sectors, children }: IndustriesCarouselProp
       </div>
       <div className={styles.controls}>
         <div className={styles.moves}>
-          <Dots count={sectors.length} index={index} onSelect={select} noun="industry" onInk />
+          <Dots count={sectors.length} index={index} onSelect={select} noun="industry" />
           <span className={styles.counter} aria-hidden="true">
             {index + 1} / {sectors.length}
           </span>
-          <IconButton icon="arrow-left" label="Previous industry" onInk onClick={() => step(-1)} />
-          <IconButton icon="arrow-right" label="Next industry" onInk onClick={() => step(1)} />
+          <IconButton icon="arrow-left" label="Previous industry" onClick={() => step(-1)} />
+          <IconButton icon="arrow-right" label="Next industry" onClick={() => step(1)} />
         </div>
         {children}
       </div>
-      <p role="status" className={styles.spoken}>
+      <VisuallyHidden as="p" role="status">
         {hasChanged && shown ? `${shown.name}, ${index + 1} of ${sectors.length}` : ''}
-      </p>
+      </VisuallyHidden>
     </div>
   );
 }

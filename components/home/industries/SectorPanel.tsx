@@ -31,8 +31,8 @@ export function SectorPanel({ sector, index }: SectorPanelProps) {
         <p className={styles.text}>{description}</p>
         {stats && (
           <div className={styles.stats}>
-            <Stat value={`${stats.clients}+`} label="clients" size="small" onInk />
-            <Stat value={String(stats.years)} label="years" size="small" onInk />
+            <Stat value={`${stats.clients}+`} label="clients" size="small" />
+            <Stat value={String(stats.years)} label="years" size="small" />
           </div>
         )}
       </div>

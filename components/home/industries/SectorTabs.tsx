@@ -1,6 +1,6 @@
 'use client';
-
 // Part of IndustriesCarousel: arrow keys move the focus from tab to tab.
+
 import { useBreakpoint } from '@/components/behaviours/useBreakpoint';
 import { Icon } from '@/components/ui/icon/Icon';
 import { useTabList } from '@/components/ui/tabs/useTabList';

@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: after the navigation the new page scrolls smoothly to its list.
+
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
@@ -54,7 +54,7 @@ export function ViewAllIndustries() {
   };
 
   return (
-    <ButtonLink href={TARGET} variant="outline" onInk onClick={handleClick}>
+    <ButtonLink href={TARGET} variant="outline" onClick={handleClick}>
       View All Industries
     </ButtonLink>
   );

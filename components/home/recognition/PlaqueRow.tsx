@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: the row scrolls to the plaque that a button or a dot selects.
+
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from '@/components/ui/button/IconButton';
 import { Dots } from '@/components/ui/dots/Dots';

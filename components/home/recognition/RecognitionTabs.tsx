@@ -1,9 +1,8 @@
 'use client';
-
 // Needs the browser: which of the two lists is shown lives in the page's state.
+
 import { useState } from 'react';
-import { TabPanel } from '@/components/ui/tabs/TabPanel';
-import { Tabs } from '@/components/ui/tabs/Tabs';
+import { TabPanel, Tabs } from '@/components/ui/tabs/Tabs';
 import { PlaqueRow, type PlaqueRowItem } from './PlaqueRow';
 import styles from './Recognition.module.scss';
 

@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: filter and search decide which of the cards are shown.
+
 import { type ReactNode, useState } from 'react';
 import { NoServices } from '@/components/behaviours/services/NoServices';
 import { useServiceList } from '@/components/behaviours/services/useServiceList';
@@ -8,6 +8,7 @@ import type { EmptyStateProps } from '@/components/ui/empty-state/EmptyState';
 import { FilterBar } from '@/components/ui/filter-bar/FilterBar';
 import { Scroller } from '@/components/ui/scroller/Scroller';
 import { SearchField } from '@/components/ui/search-field/SearchField';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import type { FilteredService, ServiceFilter } from '@/lib/services/services';
 import styles from './ServiceBrowser.module.scss';
 
@@ -36,7 +37,7 @@ export function ServiceBrowser({ items, emptyPicture, children }: ServiceBrowser
       </div>
       <div role="status">
         {shown.length > 0 ? (
-          <p className={styles.spoken}>{`${shown.length} ${shown.length === 1 ? 'service' : 'services'} shown`}</p>
+          <VisuallyHidden as="p">{`${shown.length} ${shown.length === 1 ? 'service' : 'services'} shown`}</VisuallyHidden>
         ) : (
           <NoServices picture={emptyPicture} onReset={reset} />
         )}

@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: draws pages. Loaded on demand together with the style sheet of pdf.js; our overrides follow it.
+
 import 'pdfjs-dist/legacy/web/pdf_viewer.css';
 import './pdfjsOverrides.scss';
 import { useEffect, useRef, useState } from 'react';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { TabPanel } from '@/components/ui/tabs/TabPanel';
-import { Tabs } from '@/components/ui/tabs/Tabs';
+import { TabPanel, Tabs } from '@/components/ui/tabs/Tabs';
 import { Outline } from './Outline';
 import styles from './Sidebar.module.scss';
 import { Thumbnails } from './Thumbnails';

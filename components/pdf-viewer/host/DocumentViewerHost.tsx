@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: handles clicks on links to documents, and opens what the URL asks for.
+
 import { useEffect, useState } from 'react';
 import { DocumentOpener, type OpenedDocument } from './documentOpener';
 import { ViewerDialog } from './ViewerDialog';

@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: a modal dialog, opened by script, and code that is fetched for it.
+
 import { useEffect, useState } from 'react';
 import { IconButton } from '@/components/ui/button/IconButton';
 import { useModalDialog } from '@/components/ui/dialog/useModalDialog';
@@ -56,7 +56,7 @@ export function ViewerDialog({ opened, opener }: ViewerDialogProps) {
           <div className={styles.opening}>
             <div className={styles.bar}>
               <ViewerTitle document={document} />
-              <IconButton icon="close" label={OPENING_TEXTS.close} onInk onClick={requestClose} />
+              <IconButton icon="close" label={OPENING_TEXTS.close} onClick={requestClose} />
             </div>
             <div className={styles.stage}>
               {failure ? <FailurePanel failure={failure} href={document.href} onRetry={retry} /> : <LoadingSheet />}

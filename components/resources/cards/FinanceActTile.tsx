@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link/Link';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import type { FinanceAct } from '@/lib/content/schemas/resource';
 import { documentPath } from '@/lib/resources/documentPath';
 import { fileFacts } from '@/lib/server/resources/fileFacts';
@@ -14,7 +15,7 @@ export function FinanceActTile({ act }: { act: FinanceAct }) {
       <CategorySign category="finance-act" ground="paper" />
       <h3 className={styles.title}>
         <Link href={documentPath(act)}>
-          <span className={styles.spoken}>Finance Act </span>
+          <VisuallyHidden>Finance Act </VisuallyHidden>
           {act.year}
         </Link>
       </h3>

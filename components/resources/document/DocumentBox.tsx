@@ -31,7 +31,7 @@ export function DocumentBox({ document, file }: DocumentBoxProps) {
           </ButtonLink>
         )}
         {file ? (
-          <DownloadLink href={file.href} label="Download" notice="Download started" look="button" />
+          <DownloadLink href={file.href} label="Download" notice="Download started" variant="button" />
         ) : (
           <PrintButton />
         )}

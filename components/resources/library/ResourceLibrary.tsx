@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: search, category, year and order live in its state and URL.
+
 import { type ReactNode, Suspense } from 'react';
 import { useSearchQuery } from '@/components/behaviours/useSearchQuery';
 import { Button } from '@/components/ui/button/Button';

@@ -1,22 +1,22 @@
 'use client';
 // Needs the browser: catches what fails while a page is shown. Next's error files would do the same with two more requests
 // on every page.
+
 import { usePathname } from 'next/navigation';
 import { Component, type ReactNode } from 'react';
 import { ErrorMessage } from './ErrorMessage';
 
 type CatcherProps = {
-  /** Path of the page that is shown: another page is another try. */
+  /** Path of the current page; another path clears the error. */
   path: string;
   children: ReactNode;
 };
 
 type CatcherState = { error: Error | null; failedPath: string };
 
-/** Any value may be thrown; visitors are told in the words of an error. */
 const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
-/** React offers boundaries as classes alone. */
+/** A class, since React has no other error boundaries. */
 class Catcher extends Component<CatcherProps, CatcherState> {
   override state: CatcherState = { error: null, failedPath: '' };
 
@@ -37,7 +37,7 @@ class Catcher extends Component<CatcherProps, CatcherState> {
   }
 }
 
-/** Says what happened where its children cannot be drawn; gone with the next page. */
+/** Replaces its children by an error message when they fail to render, until the next page. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   return <Catcher path={usePathname()}>{children}</Catcher>;
 }

@@ -1,15 +1,16 @@
 'use client';
 // Part of the error boundaries, which live in the browser.
+
 import { useEffect } from 'react';
 import styles from './ErrorMessage.module.scss';
 
 type ErrorMessageProps = {
   error: Error;
-  /** Draws the page again. */
+  /** Renders the page again. */
   onRetry: () => void;
 };
 
-/** What a visitor reads when a page could not be drawn: what happened, and the ways on. */
+/** Message in place of a page that failed to render. */
 export function ErrorMessage({ error, onRetry }: ErrorMessageProps) {
   useEffect(() => console.error(error), [error]);
   return (

@@ -2,7 +2,7 @@ import { TextLink } from '@/components/ui/link/TextLink';
 import type { Proverb } from '@/lib/content/schemas/firm';
 import { cloth } from '@/lib/server/pictures/cloth/cloth';
 import { SiteSearchForm } from '../header/SiteSearchForm';
-import { InlinePicture } from '../hero/InlinePicture';
+import { InlinePicture } from '../InlinePicture';
 import styles from './NotFoundPage.module.scss';
 
 const WAYS_ON = [
@@ -24,7 +24,7 @@ const dhow = () =>
     hasPlate: true,
   });
 
-/** What stands where a page is not: a search, the ways on, and a saying. */
+/** Page for unknown URLs: a search, links to the main pages, a proverb. */
 export function NotFoundPage({ proverb }: { proverb: Proverb }) {
   return (
     <div className={styles.page} data-pagefind-ignore="all">
@@ -39,7 +39,7 @@ export function NotFoundPage({ proverb }: { proverb: Proverb }) {
           <ul role="list" className={styles.ways}>
             {WAYS_ON.map(({ label, href }) => (
               <li key={href}>
-                <TextLink href={href} arrow onInk>
+                <TextLink href={href} arrow>
                   {label}
                 </TextLink>
               </li>

@@ -30,7 +30,7 @@ function LinkColumn({ heading, links }: { heading: string; links: NavLink[] }) {
   );
 }
 
-/** Address, phone, mail, quick links, calculators, legal links and the year. */
+/** The footer of every page. */
 export function SiteFooter() {
   const firm = getFirm();
   const { lines, street, city, country } = firm.address;

@@ -1,31 +1,32 @@
 'use client';
+// Needs the browser: hover, Escape, one open dropdown at a time, the current page.
+
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-// Needs the browser: hover with its grace, Escape, one open dropdown at a time, the current page.
 import { scrollToTop } from '@/lib/browser/scrolling';
 import { currentItem } from '@/lib/site/currentItem';
 import type { NavItem } from '@/lib/site/navigation';
-import { type Preview, PreviewFrame } from '../preview/PreviewFrame';
 import styles from './DesktopNav.module.scss';
 import { DesktopNavItem } from './DesktopNavItem';
+import { type Preview, PreviewFrame } from './PreviewFrame';
 import { useDropdown } from './useDropdown';
 
 type DesktopNavProps = {
   items: NavItem[];
-  /** Pictures by link, for the links that have one. */
+  /** Pictures by the href of their link. */
   previews: Record<string, Preview>;
-  /** Band below an open dropdown. */
+  /** Picture of the border strip below an open dropdown. */
   border: { src: string; width: number; height: number };
 };
 
 /**
- * What a link picked in a dropdown does: the page moves smoothly to its top, on the page one is on at once, else when
- * the new page is there. Moving before would leave the old page's place in the history wrong, and Back would miss it.
+ * Handler for links of a dropdown: scrolls smoothly to the top, on the same page at once, else after the new page has
+ * rendered. Scrolling before would store a wrong scroll position for the old page, to which Back returns.
  */
 function usePick(path: string, close: () => void) {
   const isPicked = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the sign that the new page is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path means that the new page has rendered
   useEffect(() => {
     if (isPicked.current) scrollToTop();
     isPicked.current = false;

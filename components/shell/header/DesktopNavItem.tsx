@@ -1,9 +1,10 @@
 'use client';
+// Part of DesktopNav: answers to pointer, click and keys.
+
 import type { MouseEvent, PointerEvent, ReactNode } from 'react';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { Link } from '@/components/ui/link/Link';
-// Part of DesktopNav: answers to pointer, click and keys.
 import { isUnmodifiedClick } from '@/lib/browser/clicks';
 import type { NavItem } from '@/lib/site/navigation';
 import styles from './DesktopNav.module.scss';
@@ -15,20 +16,20 @@ type DesktopNavItemProps = {
   path: string;
   isCurrent: boolean;
   dropdown: Dropdown;
-  /** A link of the panel has been followed. */
+  /** Called when a link of the panel is followed. */
   onPick: (link: HTMLAnchorElement) => void;
-  /** Band below an open panel. */
+  /** Picture of the border strip below an open panel. */
   border: { src: string; width: number; height: number };
   /** Beside the panel's links. */
   children?: ReactNode;
 };
 
-/** The link that a click has picked, if it has picked one for this window. */
+/** The link that a click follows in this tab, if any. */
 function pickedLink(event: MouseEvent): HTMLAnchorElement | null {
   return isUnmodifiedClick(event) && event.target instanceof Element ? event.target.closest('a') : null;
 }
 
-/** Touch has no hover: there the chevron alone opens. */
+/** Touch has no hover: there only the chevron opens the panel. */
 const onMouse = (act: () => void) => (event: PointerEvent) => {
   if (event.pointerType === 'mouse') act();
 };
@@ -59,7 +60,7 @@ export function DesktopNavItem({ item, path, isCurrent, dropdown, onPick, border
         aria-label={`${label} menu`}
         onClick={() => dropdown.toggle(id)}
       >
-        <SvgIcon path={CLIENT_ICON_PATHS.chevronDown} size={16} />
+        <SvgIcon path={CLIENT_ICON_PATHS['chevron-down']} size={16} />
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: listens to its links, which have keys of their own */}
       <div

@@ -8,7 +8,7 @@ type DropdownPanelProps = {
   path: string;
 };
 
-/** The columns of a dropdown: its groups with their links, all of them in the static HTML. Who shows it moves the page. */
+/** The columns of a dropdown: groups of links, all in the static HTML. DesktopNav scrolls the page after a click. */
 export function DropdownPanel({ groups, path }: DropdownPanelProps) {
   return (
     <div className={styles.columns}>

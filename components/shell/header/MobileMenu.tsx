@@ -1,5 +1,6 @@
 'use client';
 // Needs the browser: opens a modal sheet, holds the focus in it and stops the page behind it.
+
 import { usePathname } from 'next/navigation';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useModalDialog } from '@/components/ui/dialog/useModalDialog';

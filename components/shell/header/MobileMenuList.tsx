@@ -36,7 +36,7 @@ function Group({ item, path }: { item: NavItem; path: string }) {
         </div>
       ))}
       <p className={styles.all}>
-        <TextLink href={item.href} arrow onInk>
+        <TextLink href={item.href} arrow>
           {item.id === 'services' ? 'All services' : `${item.label} overview`}
         </TextLink>
       </p>

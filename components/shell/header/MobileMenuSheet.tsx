@@ -1,4 +1,4 @@
-import { SiblingCloser } from '@/components/ui/accordion/SiblingCloser';
+import { ExclusiveDetailsPolyfill } from '@/components/ui/accordion/ExclusiveDetailsPolyfill';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { telLink } from '@/lib/links/contactLinks';
@@ -7,7 +7,6 @@ import { Logo } from '../Logo';
 import styles from './MobileMenu.module.scss';
 import { MobileMenuList } from './MobileMenuList';
 
-/** What the menu shows of the firm. */
 export type MenuFirm = Pick<Firm, 'name' | 'descriptor' | 'phone' | 'mark'>;
 
 export type MobileMenuSheetProps = {
@@ -17,7 +16,7 @@ export type MobileMenuSheetProps = {
   path: string;
 };
 
-/** What the open menu holds beside its close button: logo, the links, two buttons that stay in sight. */
+/** Content of the open menu: logo, links, two sticky buttons. */
 export function MobileMenuSheet({ firm, items, path }: MobileMenuSheetProps) {
   return (
     <>
@@ -25,14 +24,14 @@ export function MobileMenuSheet({ firm, items, path }: MobileMenuSheetProps) {
         <Logo firm={firm} />
       </div>
       <nav aria-label="Main" className={styles.list}>
-        <SiblingCloser />
+        <ExclusiveDetailsPolyfill />
         <MobileMenuList items={items} path={path} />
       </nav>
       <div className={styles.actions}>
         <ButtonLink href="/contact" variant="accent">
           Book a Call
         </ButtonLink>
-        <ButtonLink href={telLink(firm.phone)} variant="outline" onInk icon="phone">
+        <ButtonLink href={telLink(firm.phone)} variant="outline" icon="phone">
           Call now
         </ButtonLink>
       </div>

@@ -1,5 +1,6 @@
 'use client';
 // Needs the browser: reads how far the page has been scrolled.
+
 import { useEffect } from 'react';
 
 /** Past this many pixels the header turns white. */

@@ -11,7 +11,7 @@ import { DesktopNav } from './DesktopNav';
 import { MobileMenu } from './MobileMenu';
 import styles from './SiteHeader.module.scss';
 
-/** What the Services dropdown shows beside its links: one picture at a time. */
+/** Pictures of the services, shown one at a time beside the links of their dropdown. */
 function previews() {
   return Object.fromEntries(
     getAllServices().map((service) => {
@@ -28,8 +28,8 @@ function previews() {
 }
 
 /**
- * The header of every page: transparent over the hero's ink, white past 10 px. Both menus draw
- * their links from one list, which travels once in the page's data.
+ * The header of every page: transparent over the dark hero, white past 10 px. Both menus share one list
+ * of links, which is serialised once.
  */
 export function SiteHeader() {
   const { name, descriptor, phone, mark } = getFirm();

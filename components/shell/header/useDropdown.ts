@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** How long a dropdown stays after the pointer has left it, and how long a hover and a click count as one act. */
+/** How long a dropdown stays open after the pointer has left it, and how soon a click after a hover is ignored. */
 export const HOVER_GRACE_MS = 150;
 
-/** What the items of the header do with the dropdowns. */
+/** State of the header's dropdowns, and what its items report. */
 export type Dropdown = {
   /** Id of the open one. */
   openId: string | null;
@@ -13,7 +13,7 @@ export type Dropdown = {
   close: () => void;
 };
 
-/** One open dropdown at a time: by hover with a grace, by click, closed by Escape, a press or focus elsewhere. */
+/** One open dropdown at a time: opened by hover or click, closed after a delay, by Escape, a press or focus outside. */
 export function useDropdown(container: RefObject<HTMLElement | null>): Dropdown {
   const [openId, setOpenId] = useState<string | null>(null);
   const openedAt = useRef(0);

@@ -3,10 +3,10 @@ import { FilePicture } from '@/components/ui/picture/FilePicture';
 import type { PagePhoto } from '@/lib/server/pictures/photos/pagePhoto';
 import { WINDOW_WIDTHS } from '@/lib/server/pictures/photos/photoSizes';
 import { defaultPicture } from '@/lib/server/pictures/registry';
+import { InlinePicture } from '../InlinePicture';
 import styles from './HeroPicture.module.scss';
-import { InlinePicture } from './InlinePicture';
 
-/** Fetches the photo with the page where the hero shows it, and not where it leaves it out. */
+/** Preloads the photo, except for narrow screens, where the hero does not show it. */
 function fetchEarly({ src, sources: [best], sizes }: PagePhoto): void {
   if (!best) return;
   preload(src, {
@@ -20,13 +20,13 @@ function fetchEarly({ src, sources: [best], sizes }: PagePhoto): void {
 }
 
 type HeroPictureProps = {
-  /** A cloth, or its border alone over a photo. */
+  /** A drawn picture, or its border alone over a photo. */
   svg: string;
   photo?: PagePhoto | undefined;
   className?: string | undefined;
 };
 
-/** The cloth that stands on the band of an inner page's hero. */
+/** The picture in the hero of an inner page. */
 export function HeroPicture({ svg, photo, className }: HeroPictureProps) {
   if (!photo) return <InlinePicture svg={svg} className={className} />;
   fetchEarly(photo);

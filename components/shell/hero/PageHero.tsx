@@ -29,7 +29,7 @@ export function PageHero({ page, lead, photo, actions, meta }: PageHeroProps) {
   return (
     <div className={styles.hero}>
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <div data-pagefind-ignore>
             <Breadcrumb items={breadcrumb} />
           </div>

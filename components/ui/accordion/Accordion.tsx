@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Accordion.module.scss';
 import { Disclosure } from './Disclosure';
-import { SiblingCloser } from './SiblingCloser';
+import { ExclusiveDetailsPolyfill } from './ExclusiveDetailsPolyfill';
 
 export type AccordionProps = {
   items: readonly { id: string; summary: ReactNode; content: ReactNode }[];
-  /** Shared by items of which at most one is open; made up when absent. */
+  /** Items of one name exclude each other; generated when absent. */
   name?: string;
   /** Id of an item that is open at first; none by default. */
   openId?: string;
@@ -13,13 +13,13 @@ export type AccordionProps = {
   isCapped?: boolean;
 };
 
-/** Disclosures under one ink rule, of which at most one is open. */
+/** Disclosures of which at most one is open. */
 export function Accordion({ items, name, openId, isCapped }: AccordionProps) {
   const ownName = useId();
 
   return (
     <div className={styles.accordion}>
-      <SiblingCloser />
+      <ExclusiveDetailsPolyfill />
       {items.map(({ id, summary, content }) => (
         <Disclosure key={id} summary={summary} name={name ?? ownName} isOpen={id === openId} isCapped={isCapped}>
           {content}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import styles from './Disclosure.module.scss';
+import styles from './Accordion.module.scss';
 
 export type DisclosureProps = {
-  /** The words that stay in sight; may hold a heading. */
+  /** The line that opens the panel; may hold a heading. */
   summary: ReactNode;
   children: ReactNode;
   /** Items that share a name are one accordion: at most one of them is open. */
@@ -14,12 +14,12 @@ export type DisclosureProps = {
   isCapped?: boolean;
 };
 
-/** Words that open a panel below them. Works without script, and find-in-page opens it. */
+/** A line of text that opens a panel below it. Works without script, and find-in-page opens it. */
 export function Disclosure({ summary, children, name, id, isOpen, isCapped }: DisclosureProps) {
   return (
     <details className={styles.disclosure} name={name} id={id} open={isOpen || undefined}>
       <summary className={styles.summary}>
-        <span className={styles.words}>{summary}</span>
+        <span className={styles.label}>{summary}</span>
         <span className={styles.sign} aria-hidden="true" />
       </summary>
       <div className={styles.panel} data-capped={isCapped || undefined}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Badge.module.scss';
 
 export type BadgeProps = {
-  /** quiet: one of several tags; accent: the one that stands out; bare: words alone, for '+2 more'. */
+  /** quiet: one of several tags; accent: the one that stands out; bare: text without a ground, for '+2 more'. */
   tone?: 'quiet' | 'accent' | 'bare';
   children: ReactNode;
 };

@@ -8,23 +8,17 @@ export type BreadcrumbItem = {
   href?: string;
 };
 
-export type BreadcrumbProps = {
-  items: readonly BreadcrumbItem[];
-  /** True by default: every page opens on ink. */
-  onInk?: boolean;
-};
-
-/** The way from the home page to this one. */
-export function Breadcrumb({ items, onInk = true }: BreadcrumbProps) {
+/** Links from the home page down to this one. */
+export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
   return (
-    <nav className={styles.breadcrumb} aria-label="Breadcrumb" data-on-ink={onInk || undefined}>
+    <nav className={styles.breadcrumb} aria-label="Breadcrumb">
       <ol className={styles.items} role="list">
         {items.map(({ name, href }, index) => (
           <li key={name} className={styles.item}>
             {index > 0 && <Icon name="arrow-right" size={14} />}
             {href ? (
               <Link href={href} className={styles.link}>
-                <span className={styles.words}>{name}</span>
+                <span className={styles.name}>{name}</span>
               </Link>
             ) : (
               <span aria-current="page">{name}</span>

@@ -1,22 +1,22 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './Button.module.scss';
-import { type ButtonLook, buttonLook } from './buttonLook';
+import { type ButtonStyle, buttonAttributes } from './buttonAttributes';
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
-  ButtonLook & {
-    /** Before the words, such as an SvgIcon. */
+  ButtonStyle & {
+    /** Before the text, such as an SvgIcon. */
     icon?: ReactNode;
-    /** After the words. */
+    /** After the text. */
     iconEnd?: ReactNode;
-    /** Works and cannot be pressed: shows a spinner. Change the words too, for example to 'Sending...'. */
+    /** Disabled, with a spinner. Change the text too, for example to 'Sending...'. */
     isBusy?: boolean;
   };
 
-/** A button with words. A button with an icon alone is IconButton; a link that looks like a button is ButtonLink. */
+/** A button with text. See IconButton for an icon alone, ButtonLink for a link that looks like a button. */
 export function Button({
   variant,
   size,
-  onInk,
+
   fullWidth,
   icon,
   iconEnd,
@@ -29,7 +29,7 @@ export function Button({
   return (
     <button
       {...rest}
-      {...buttonLook({ variant, size, onInk, fullWidth })}
+      {...buttonAttributes({ variant, size, fullWidth })}
       type={type}
       disabled={disabled || isBusy}
       data-state={isBusy ? 'busy' : undefined}

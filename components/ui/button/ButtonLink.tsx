@@ -1,19 +1,19 @@
 import { Icon, type IconName } from '../icon/Icon';
 import { Anchor, type AnchorProps } from '../link/Anchor';
-import { type ButtonLook, buttonLook } from './buttonLook';
+import { type ButtonStyle, buttonAttributes } from './buttonAttributes';
 
 export type ButtonLinkProps = Omit<AnchorProps, 'className'> &
-  ButtonLook & {
-    /** Before the words. */
+  ButtonStyle & {
+    /** Before the text. */
     icon?: IconName;
-    /** After the words. */
+    /** After the text. */
     iconEnd?: IconName;
   };
 
-/** A link that looks like a button. The address may be a page, another site, a file, tel: or mailto:. */
-export function ButtonLink({ variant, size, onInk, fullWidth, icon, iconEnd, children, ...rest }: ButtonLinkProps) {
+/** A link that looks like a button. It may lead to a page, another site, a file, tel: or mailto:. */
+export function ButtonLink({ variant, size, fullWidth, icon, iconEnd, children, ...rest }: ButtonLinkProps) {
   return (
-    <Anchor {...rest} {...buttonLook({ variant, size, onInk, fullWidth })}>
+    <Anchor {...rest} {...buttonAttributes({ variant, size, fullWidth })}>
       {icon && <Icon name={icon} />}
       <span>{children}</span>
       {iconEnd && <Icon name={iconEnd} />}

@@ -4,15 +4,14 @@ import styles from './IconButton.module.scss';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children' | 'disabled'> & {
   icon: IconName;
-  /** What the button does, in words: its only name. */
+  /** Accessible name: what the button does. */
   label: string;
-  onInk?: boolean;
-  /** Cannot be pressed now, but keeps the focus, so that a keyboard does not lose its place at the end of a row. */
+  /** Disabled, but still focusable: at the end of a row the keyboard focus must not get lost. */
   isDisabled?: boolean;
 };
 
 /** A round button of 44 px with an icon alone: previous, next, pause, close. */
-export function IconButton({ icon, label, onInk, isDisabled = false, onClick, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, isDisabled = false, onClick, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -20,7 +19,6 @@ export function IconButton({ icon, label, onInk, isDisabled = false, onClick, ..
       className={styles.iconButton}
       aria-label={label}
       aria-disabled={isDisabled || undefined}
-      data-on-ink={onInk || undefined}
       onClick={isDisabled ? undefined : onClick}
     >
       <Icon name={icon} />

@@ -3,17 +3,17 @@ import styles from './Card.module.scss';
 
 export type CardProps = Omit<HTMLAttributes<HTMLElement>, 'className'> & {
   as?: 'article' | 'div' | 'li';
-  /** Stands edge to edge above the words, for example a FilePicture. */
+  /** Fills the card's width above the text, for example a FilePicture. */
   picture?: ReactNode;
-  /** Kept at the foot, so that the links of neighbours stand in one line. */
+  /** Aligned to the bottom, so that the links of neighbouring cards are in line. */
   footer?: ReactNode;
   /** Rises under the pointer: for cards that lead somewhere. */
   isRaisedOnHover?: boolean;
-  /** A click anywhere on the card follows its one link, which stays the only thing to tab to. */
+  /** The card's one link covers all of it; it stays the only tab stop. */
   hasStretchedLink?: boolean;
 };
 
-/** White card with a soft shadow: picture, words, footer. */
+/** White card with a soft shadow: picture, text, footer. */
 export function Card({
   as: Tag = 'article',
   picture,

@@ -3,7 +3,7 @@ import styles from './CategoryLabel.module.scss';
 
 export type CategoryLabelProps = {
   tone: 'audit' | 'business' | 'tax' | 'advisory';
-  /** The category's name: the colour never stands alone. */
+  /** Name of the category, since colour alone must not carry meaning. */
   children: ReactNode;
 };
 

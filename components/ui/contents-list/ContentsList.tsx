@@ -5,7 +5,7 @@ export type ContentsListProps = {
   /** Sections of the page in their order; `id` is the fragment of each. */
   items: readonly { id: string; text: string }[];
   title?: string;
-  /** Stands below the list, for example a date and a print button. */
+  /** Below the list, for example a date and a print button. */
   children?: ReactNode;
 };
 
@@ -24,8 +24,8 @@ function Links({ items }: Pick<ContentsListProps, 'items'>) {
 }
 
 /**
- * What a long page holds: a column that stays in sight beside the text from 1024 px, and a closed panel above it on
- * narrower screens. Both are in the page; style sheets show one of them, so that no script has to choose.
+ * Contents of a long page: a sticky column beside the text from 1024 px, a closed panel above it on narrower screens.
+ * Both are in the page; style sheets show one of them, so that no script has to choose.
  */
 export function ContentsList({ items, title = 'On this page', children }: ContentsListProps) {
   return (

@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react';
 import styles from './DataTable.module.scss';
 
 export type DataTableProps = {
-  /** What the table shows; its spoken name too. */
+  /** Accessible name too. */
   caption: string;
-  /** The caption is for screen readers alone: a heading stands above. */
+  /** Visually hides the caption, where a heading above says the same. */
   isCaptionHidden?: boolean;
   columns: readonly { label: ReactNode; isNumeric?: boolean }[];
   /** Cells in the order of the columns; the first heads its row. */
   rows: readonly (readonly ReactNode[])[];
-  /** A last row between ink rules, for a total. */
+  /** Last row, set off by rules. */
   total?: readonly ReactNode[];
 };
 
@@ -31,7 +31,7 @@ function Row({ cells, columns }: RowProps) {
   );
 }
 
-/** A table of facts or figures; scrolls sideways in its own frame on phones. */
+/** A table that scrolls sideways in its own frame on phones. */
 export function DataTable({ caption, isCaptionHidden, columns, rows, total }: DataTableProps) {
   const captionId = useId();
 

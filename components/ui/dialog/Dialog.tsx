@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: a modal dialog is opened by script; the browser then holds the focus inside it.
+
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/IconButton';
 import styles from './Dialog.module.scss';
@@ -10,11 +10,11 @@ export type DialogProps = {
   isOpen: boolean;
   /** Escape, the close button or a click beside the panel asks to close; the owner then sets isOpen to false. */
   onClose: () => void;
-  /** Spoken name of the dialog. */
+  /** Accessible name. */
   label: string;
-  /** panel: a white sheet in the middle; full: all of the screen, on night. */
+  /** panel: a white sheet in the middle; full: the whole screen, dark. */
   size?: 'panel' | 'full';
-  /** False where the content brings its own. */
+  /** False where the content has its own. */
   hasCloseButton?: boolean;
   children: ReactNode;
 };
@@ -29,7 +29,7 @@ export function Dialog({ isOpen, onClose, label, size = 'panel', hasCloseButton 
         <div className={styles.panel}>
           {hasCloseButton && (
             <div className={styles.close}>
-              <IconButton icon="close" label="Close" onInk={size === 'full'} onClick={onClose} />
+              <IconButton icon="close" label="Close" onClick={onClose} />
             </div>
           )}
           {children}

@@ -5,7 +5,7 @@ export type DiamondListProps = {
   items: readonly ReactNode[];
   /** plain: a text list; ruled: bold points, each over a line. */
   variant?: 'plain' | 'ruled';
-  /** Side by side from 768 px. */
+  /** From 768 px. */
   columns?: 1 | 2;
   size?: 'body' | 'small';
 };
@@ -15,8 +15,7 @@ export function DiamondList({ items, variant = 'plain', columns = 1, size = 'bod
   return (
     <ul className={styles.list} role="list" data-variant={variant} data-columns={columns} data-size={size}>
       {items.map((item, index) => (
-        // The points of one list never change places.
-        // biome-ignore lint/suspicious/noArrayIndexKey: an item may be any node, so it has no key of its own.
+        // biome-ignore lint/suspicious/noArrayIndexKey: items are static nodes without keys of their own.
         <li key={index} className={styles.item}>
           <span>{item}</span>
         </li>

@@ -5,15 +5,14 @@ export type DotsProps = {
   /** Current position, from 0. */
   index: number;
   onSelect: (index: number) => void;
-  /** What one dot stands for: 'page' is announced as 'Show page 2 of 4'. */
+  /** Kind of item: 'page' is announced as 'Show page 2 of 4'. */
   noun?: string;
-  onInk?: boolean;
 };
 
 /** Buttons that show and select a position in a row. For use in client components. */
-export function Dots({ count, index, onSelect, noun = 'page', onInk }: DotsProps) {
+export function Dots({ count, index, onSelect, noun = 'page' }: DotsProps) {
   return (
-    <ul className={styles.dots} role="list" data-on-ink={onInk || undefined}>
+    <ul className={styles.dots} role="list">
       {Array.from({ length: count }, (_, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its position.
         <li key={position}>

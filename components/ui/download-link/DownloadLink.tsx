@@ -1,6 +1,6 @@
 'use client';
+// Needs the browser: its label changes for two seconds after a click.
 
-// Needs the browser: says for a moment that the download has begun.
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '../button/ButtonLink';
 import { TextLink } from '../link/TextLink';
@@ -12,7 +12,7 @@ export type DownloadLinkProps = {
   /** Replaces the label for two seconds after a click, for example 'Download started'. */
   notice: string;
   /** text: among other links; button: the action of a page. */
-  look?: 'text' | 'button';
+  variant?: 'text' | 'button';
 };
 
 /** How long the notice replaces a link's label. */
@@ -20,7 +20,7 @@ const DOWNLOAD_NOTICE_MS = 2000;
 
 /** True for two seconds after each start; `start` goes on the link's click. */
 function useDownloadNotice(): { isStarted: boolean; start: () => void } {
-  // A number that grows, so that a second click starts the time again.
+  // Counted, so that a second click restarts the timer.
   const [starts, setStarts] = useState(0);
   const [isStarted, setIsStarted] = useState(false);
 
@@ -34,12 +34,12 @@ function useDownloadNotice(): { isStarted: boolean; start: () => void } {
   return { isStarted, start: () => setStarts((count) => count + 1) };
 }
 
-/** A link that downloads a file and says so. */
-export function DownloadLink({ href, label, notice, look = 'text' }: DownloadLinkProps) {
+/** A link that downloads a file and confirms that in its label. */
+export function DownloadLink({ href, label, notice, variant = 'text' }: DownloadLinkProps) {
   const { isStarted, start } = useDownloadNotice();
   const text = <span aria-live="polite">{isStarted ? notice : label}</span>;
 
-  return look === 'button' ? (
+  return variant === 'button' ? (
     <ButtonLink href={href} download variant="outline" size="small" icon="download" fullWidth onClick={start}>
       {text}
     </ButtonLink>

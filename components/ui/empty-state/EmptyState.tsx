@@ -10,7 +10,7 @@ export type EmptyStateProps = {
   action?: ReactNode;
 };
 
-/** Message where a search or filter leaves nothing. Put it in a live region, so that screen readers announce it. */
+/** Message where a search or filter has no results. Put it in a live region, so that screen readers announce it. */
 export function EmptyState({ title, text, picture, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -5,22 +5,22 @@ import styles from './ErrorBanner.module.scss';
 
 export type ErrorBannerProps = {
   title?: string;
-  /** One message stands as a sentence, several as a list. */
+  /** One message becomes a paragraph, several a list. */
   errors: readonly string[];
-  /** Give the focus to it when it appears, so that a visitor who sees only a part of the page finds it. */
+  /** Focus it when it appears, which scrolls it into view. */
   ref?: Ref<HTMLDivElement>;
-  /** banner: with a sign, over a form; card: with a large title, in place of a result. */
+  /** banner: with an icon, over a form; card: with a large title, in place of a result. */
   variant?: 'banner' | 'card';
 };
 
-/** What went wrong, said at once to screen readers. Render it only while there is an error. */
+/** Error messages, announced at once by screen readers. Render it only while there is an error. */
 export function ErrorBanner({ title, errors, ref, variant = 'banner' }: ErrorBannerProps) {
   const [first, ...others] = errors;
 
   return (
     <div ref={ref} className={styles.banner} role="alert" tabIndex={-1} data-variant={variant}>
       {variant === 'banner' && <SvgIcon path={CLIENT_ICON_PATHS.warning} size={22} />}
-      <div className={styles.words}>
+      <div className={styles.text}>
         {title && <p className={styles.title}>{title}</p>}
         {others.length === 0 ? (
           <p>{first}</p>

@@ -1,16 +1,15 @@
 import { type ReactNode, useId } from 'react';
 
-/** What every kind of field says about itself. */
+/** Label, hint, error and requirement of every kind of field. */
 export type FieldTexts = {
   label: ReactNode;
   isRequired?: boolean;
-  /** Says 'optional' after the label. */
+  /** Appends 'optional' to the label. */
   isOptionalShown?: boolean;
-  /** What is wrong; absent while all is well. */
   error?: string;
-  /** Help that stays in sight below the field. */
+  /** Help below the field. */
   hint?: ReactNode;
-  /** The label is for screen readers alone: its meaning is plain from the placeholder or the surroundings. */
+  /** Visually hides the label, where the placeholder or the surroundings say the same. */
   isLabelHidden?: boolean;
 };
 
@@ -19,14 +18,14 @@ export function fieldIds(id: string) {
 }
 
 type FieldProps = FieldTexts & {
-  /** One of its own where it is absent. */
+  /** Generated when absent. */
   id?: string;
   unit?: ReactNode;
 };
 
 /**
- * Splits the props of a field: what its frame says, and the attributes of the control, which names its error, unit and
- * hint, and says whether it is required or wrong.
+ * Splits the props of a field into those of its frame and the attributes of its control, with the ARIA attributes that
+ * tie the control to its error, unit and hint.
  */
 export function useField<Props extends FieldProps>(props: Props) {
   const { label, isRequired, isOptionalShown, isLabelHidden, error, hint, unit, id, ...attributes } = props;

@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: which filter is pressed lives in the page's state.
+
 import type { ReactNode } from 'react';
 import { useSelectedInView } from '../hooks/useSelectedInView';
 import styles from './FilterBar.module.scss';
@@ -9,12 +9,11 @@ export type FilterBarProps<Id extends string = string> = {
   /** Accessible name of the group, for example 'Filter services by category'. */
   label: string;
   options: readonly { id: Id; label: string; icon?: ReactNode; count?: number }[];
-  /** Id of the pressed option; undefined while none applies. */
+  /** Id of the pressed option, if any. */
   selected: Id | undefined;
   onSelect: (id: Id) => void;
   /** row: above a list, scrolls below 768 px; column: beside a long list, a row that scrolls below 1024 px. */
   layout?: 'row' | 'column';
-  onInk?: boolean;
 };
 
 /** Toggle buttons that filter a list, one of them pressed. */
@@ -24,12 +23,11 @@ export function FilterBar<Id extends string>({
   selected,
   onSelect,
   layout = 'row',
-  onInk,
 }: FilterBarProps<Id>) {
   const ref = useSelectedInView<HTMLFieldSetElement>(options.findIndex(({ id }) => id === selected) + 1);
 
   return (
-    <fieldset ref={ref} className={styles[layout]} data-on-ink={onInk || undefined}>
+    <fieldset ref={ref} className={styles[layout]}>
       <legend className={styles.legend}>{label}</legend>
       {options.map(({ id, label: text, icon, count }) => (
         <button

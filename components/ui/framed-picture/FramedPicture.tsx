@@ -2,15 +2,15 @@ import { FilePicture, type FilePictureProps } from '../picture/FilePicture';
 import styles from './FramedPicture.module.scss';
 
 export type FramedPictureProps = Pick<FilePictureProps, 'lazy' | 'className'> & {
-  /** A drawn picture; with a photo, its border alone, clear in the middle. Its proportions are those of the whole. */
+  /** A drawn picture; with a photo, its border alone, transparent in the middle. Sets the proportions. */
   picture: Pick<FilePictureProps, 'src' | 'width' | 'height'> & {
     photo?: Pick<FilePictureProps, 'src' | 'width' | 'height' | 'alt' | 'sources' | 'sizes'>;
   };
-  /** Takes the place of a picture or photo that fails, once. */
+  /** Replaces a picture or photo that fails to load, once. */
   fallbackSrc: string;
 };
 
-/** A drawn picture, or an editor's photo in the border of the cloth that it replaces. With a class it fills that box. */
+/** A drawn picture, or an editor's photo in its border. With a class it fills that box. */
 export function FramedPicture({ picture, fallbackSrc, lazy, className }: FramedPictureProps) {
   const { photo, ...drawn } = picture;
   if (!photo) return <FilePicture {...drawn} lazy={lazy} fallbackSrc={fallbackSrc} className={className} />;

@@ -1,17 +1,13 @@
-import styles from './Honeypot.module.scss';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 
-export type HoneypotProps = {
-  name: string;
-};
-
-/** Spam trap: a field that people do not see and leave empty, and that bots fill. */
-export function Honeypot({ name }: HoneypotProps) {
+/** Spam trap: a field that people do not see and leave empty, and that bots fill. Bots look for display: none. */
+export function Honeypot({ name }: { name: string }) {
   return (
-    <div className={styles.trap} aria-hidden="true">
+    <VisuallyHidden as="div" aria-hidden="true">
       <label>
         Leave this empty
         <input type="text" name={name} tabIndex={-1} autoComplete="off" />
       </label>
-    </div>
+    </VisuallyHidden>
   );
 }

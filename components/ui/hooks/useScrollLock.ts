@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 let locks = 0;
 let unlock: (() => void) | undefined;
 
-/** Stops the page from scrolling and keeps the room of its scrollbar; returns what undoes both. */
+/** Stops the page from scrolling, with padding in place of its scrollbar. Returns a function that undoes both. */
 function lockPage(): () => void {
   const { style, clientWidth } = document.documentElement;
   const before = { overflow: style.overflow, paddingRight: style.paddingRight };
@@ -14,7 +14,7 @@ function lockPage(): () => void {
   return () => Object.assign(style, before);
 }
 
-/** Stops the page behind a menu or dialog from scrolling while it is locked. Locks of several parts add up. */
+/** Stops the page behind a menu or dialog from scrolling while it is locked. Locks are counted: the page scrolls again after the last one. */
 export function useScrollLock(isLocked: boolean): void {
   useEffect(() => {
     if (!isLocked) return;

@@ -9,7 +9,7 @@ export type IconProps = {
   size?: number;
 };
 
-/** A stroke icon in the colour of the text around it. Decorative: the words beside it, or the label of its button, say what it means. */
+/** A decorative stroke icon in the text colour, for server components. Text beside it or a label gives its meaning. */
 export function Icon({ name, size }: IconProps) {
   return <SvgIcon path={ICON_PATHS[name]} size={size} />;
 }

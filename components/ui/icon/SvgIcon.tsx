@@ -1,13 +1,13 @@
 import styles from './Icon.module.scss';
 
 export type SvgIconProps = {
-  /** Path of the icon, drawn with strokes in a box of 24 by 24. */
+  /** Path for a stroke in a box of 24 by 24. */
   path: string;
   /** Width and height in px. */
   size?: number;
 };
 
-/** A stroke icon from its path, for client components (clientIconPaths.ts); server components name it with Icon. */
+/** A stroke icon from its path, for client components (see clientIconPaths.ts); server components use Icon. */
 export function SvgIcon({ path, size = 20 }: SvgIconProps) {
   return (
     <svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,19 +1,18 @@
 /**
- * Paths of the few icons that client components draw, with SvgIcon. Icon looks its name up among all of them, and in a
- * client component that would put every path into the page's script.
+ * Paths of the icons of client components, for SvgIcon. Icon would put the paths of all icons into the page's script.
  */
 export const CLIENT_ICON_PATHS = {
-  chevronDown: 'M6 9l6 6 6-6',
-  arrowUp: 'M12 20V5M6 11l6-6 6 6',
+  'chevron-down': 'M6 9l6 6 6-6',
+  'arrow-up': 'M12 20V5M6 11l6-6 6 6',
   close: 'M5 5l14 14M19 5L5 19',
   menu: 'M3 6h18M3 12h18M3 18h18',
-  arrowRight: 'M4 12h15M13 6l6 6-6 6',
+  'arrow-right': 'M4 12h15M13 6l6 6-6 6',
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.2 15.2L21 21',
   warning: 'M12 4L2.8 20h18.4zM12 10v5M12 16.4v1.6',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   print: 'M7 8V3h10v5M7 17H3.5V8h17v9H17M7 14h10v7H7z',
   download: 'M12 3v12M7 10l5 5 5-5M4 20h16',
-  arrowLeft: 'M20 12H5M11 6l-6 6 6 6',
+  'arrow-left': 'M20 12H5M11 6l-6 6 6 6',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   share: 'M12 15V4M7.5 8L12 3.5 16.5 8M5 12v8h14v-8',
 } as const;

@@ -1,15 +1,23 @@
 import type { ComponentProps } from 'react';
-import { isRoute } from './isRoute';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { Link } from './Link';
-import styles from './Link.module.scss';
+
+const FILE_ENDING = /\.[a-z0-9]+$/i;
+
+/** True for a page of this site; false for other sites, tel:, mailto:, fragments and files such as a PDF. */
+export function isRoute(href: string): boolean {
+  if (!href.startsWith('/') || href.startsWith('//')) return false;
+  const [path = ''] = href.split(/[?#]/);
+  return !FILE_ENDING.test(path);
+}
 
 export type AnchorProps = ComponentProps<'a'> & {
   href: string;
-  /** Opens beside this page, and says so to screen readers. */
+  /** Opens in a new tab, and says so to screen readers. */
   newTab?: boolean;
 };
 
-/** A link to anywhere, without a look: pages of this site go through the router, all else is an ordinary anchor. */
+/** A link without styles: pages of this site go through the router, all else is an ordinary anchor. */
 export function Anchor({ href, newTab = false, children, ...rest }: AnchorProps) {
   if (isRoute(href) && !newTab) {
     return (
@@ -22,7 +30,7 @@ export function Anchor({ href, newTab = false, children, ...rest }: AnchorProps)
   return (
     <a href={href} {...rest} {...(newTab && { target: '_blank', rel: 'noopener' })}>
       {children}
-      {newTab && <span className={styles.spoken}> (opens in a new tab)</span>}
+      {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
     </a>
   );
 }

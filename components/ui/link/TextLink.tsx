@@ -3,18 +3,17 @@ import { Anchor, type AnchorProps } from './Anchor';
 import styles from './TextLink.module.scss';
 
 export type TextLinkProps = Omit<AnchorProps, 'className'> & {
-  /** Arrow after the words: the link leads to another page. */
+  /** Arrow after the text: the link leads to another page. */
   arrow?: boolean;
-  /** Icon before the words. */
+  /** Icon before the text. */
   icon?: IconName;
   size?: 'medium' | 'small';
-  onInk?: boolean;
 };
 
-/** A bold, underlined link that stands by itself, such as 'View All Services'. */
-export function TextLink({ arrow, icon, size = 'medium', onInk, children, ...rest }: TextLinkProps) {
+/** A bold, underlined link outside running text, such as 'View All Services'. */
+export function TextLink({ arrow, icon, size = 'medium', children, ...rest }: TextLinkProps) {
   return (
-    <Anchor {...rest} className={styles.textLink} data-size={size} data-on-ink={onInk || undefined}>
+    <Anchor {...rest} className={styles.textLink} data-size={size}>
       {icon && <Icon name={icon} />}
       <span className={styles.label}>{children}</span>
       {arrow && (

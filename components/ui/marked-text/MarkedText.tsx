@@ -1,11 +1,11 @@
 import styles from './MarkedText.module.scss';
 
 export type MarkedTextProps = {
-  /** The text in pieces; those looked for are marked. */
+  /** The text in order, cut at the matches. */
   parts: readonly { text: string; isMarked: boolean }[];
 };
 
-/** A text with the words that were looked for marked. */
+/** A text with the matches of a search marked. */
 export function MarkedText({ parts }: MarkedTextProps) {
   return parts.map(({ text, isMarked }, index) =>
     isMarked ? (

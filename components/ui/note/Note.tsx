@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './Note.module.scss';
 
 export type NoteProps = {
-  /** A few bold words that open the note. */
   title?: string;
   children: ReactNode;
 };
 
-/** Something to mind while reading: a panel of the accent's tint with a bar on its left. */
+/** A highlighted aside in a text. */
 export function Note({ title, children }: NoteProps) {
   return (
     <div className={styles.note} role="note">

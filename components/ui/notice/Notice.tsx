@@ -3,13 +3,13 @@ import { SvgIcon } from '../icon/SvgIcon';
 import styles from './Notice.module.scss';
 
 export type NoticeProps = {
-  /** What has just happened; undefined while there is nothing to say. */
+  /** What has just happened; undefined hides the notice. */
   message: string | undefined;
 };
 
 /**
- * A short word that goes away by itself, such as 'Download started'. Keep it in the page and change the message alone:
- * screen readers say only what comes into a region that was there before.
+ * A short message over the page, such as 'Download started'; the owner removes it. Keep the part mounted and change only
+ * the message: screen readers announce what is added to a live region that existed before.
  */
 export function Notice({ message }: NoticeProps) {
   return (

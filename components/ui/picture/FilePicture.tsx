@@ -9,7 +9,7 @@ export type FilePictureProps = {
   alt?: string;
   /** Other formats and widths, best first; the browser picks one of them or src. */
   sources?: readonly { type: string; srcSet: string }[];
-  /** Width of the picture on the page, for the choice among the sources. */
+  /** The sizes attribute of the sources. */
   sizes?: string;
   /** True by default; false for a picture that shows without scrolling. */
   lazy?: boolean;

@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: only there does a picture fail to load.
+
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 
 export type ImageWithFallbackProps = ComponentProps<'img'> & {
@@ -23,8 +23,8 @@ export function ImageWithFallback({ src, sources, fallbackSrc, onFail, alt = '',
     onFail?.();
   };
 
-  // An image of the static page may have failed before hydration, when nobody listened for its error.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, on arrival.
+  // An image of the static page may have failed before hydration, before its error could be heard.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checked once, after hydration.
   useEffect(() => {
     const image = ref.current;
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') handleError();

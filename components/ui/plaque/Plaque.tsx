@@ -1,9 +1,10 @@
 import { FilePicture, type FilePictureProps } from '../picture/FilePicture';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import styles from './Plaque.module.scss';
 
 export type PlaqueProps = {
   pictures: {
-    /** Wordless plaque, 7:5. */
+    /** Plaque without text, 7:5. */
     drawing: { src: string; width: number; height: number };
     /** A body's own logo, in place of the drawing and of all texts. */
     logo?: Pick<FilePictureProps, 'src' | 'width' | 'height' | 'alt' | 'sources' | 'sizes'> | undefined;
@@ -16,15 +17,15 @@ export type PlaqueProps = {
   name: string;
   /** Line below the name. */
   descriptor: string;
-  /** The name in full, for screen readers; said only where name and descriptor do not say it. */
+  /** The name in full, for screen readers; left out where name or descriptor is the same. */
   fullName?: string;
-  /** small: among other texts; it leaves out all but the name where it is too narrow. */
+  /** small: among other texts; shows the name alone where it is too narrow. */
   size?: 'small' | 'large';
-  /** Hidden from screen readers: what stands beside it, a heading or the name of its button, says the same. */
+  /** Hidden from screen readers, where a heading or a button's name says the same. */
   isDecorative?: boolean;
 };
 
-/** Font size of the name in % of the plaque's width, by the most characters that fit; the longest take two lines. */
+/** Font size of the name in % of the plaque's width, by its number of characters; the longest take two lines. */
 const NAME_SIZES = {
   small: [
     { most: 6, percent: 15 },
@@ -39,7 +40,7 @@ const NAME_SIZES = {
   ],
 } as const;
 
-/** The plaque of an award or a body: its words set in our own type over a drawing, or its own logo. */
+/** The plaque of an award or a body: text over a drawing, or the body's own logo. */
 export function Plaque({
   pictures,
   caption,
@@ -64,7 +65,7 @@ export function Plaque({
       <span className={styles.caption}>{caption}</span>{' '}
       <span className={styles.name} data-percent={nameSize}>
         {name}
-        {fullName !== name && fullName !== descriptor && <span className={styles.spoken}>: {fullName}</span>}
+        {fullName !== name && fullName !== descriptor && <VisuallyHidden>: {fullName}</VisuallyHidden>}
       </span>{' '}
       <span className={styles.descriptor}>{descriptor}</span>
     </span>

@@ -1,6 +1,6 @@
 'use client';
+// Needs the browser: opens the print dialog.
 
-// Needs the browser: opens its print dialog.
 import { Button, type ButtonProps } from '../button/Button';
 import { CLIENT_ICON_PATHS } from '../icon/clientIconPaths';
 import { SvgIcon } from '../icon/SvgIcon';
@@ -8,7 +8,7 @@ import styles from './PrintButton.module.scss';
 
 export type PrintButtonProps = Pick<ButtonProps, 'size'>;
 
-/** Prints the page; not shown where no script runs. */
+/** Prints the page; hidden without script. */
 export function PrintButton({ size }: PrintButtonProps) {
   return (
     <div className={styles.print}>

@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: observes what comes into view.
+
 import type { ReactNode } from 'react';
 import styles from './Reveal.module.scss';
 import { revealOnView } from './revealOnView';
@@ -11,8 +11,8 @@ export type RevealProps = {
 };
 
 /**
- * Content that rises and fades in when it first comes into view, by scrolling or by a filter. What is in view at first
- * does not move, and only script hides the others, so nothing is missing without script.
+ * Content that rises and fades in when it first comes into view, by scrolling or by a filter. What is in view when the
+ * page loads does not move. Only script hides the others, so without script everything shows.
  */
 export function Reveal({ as: Tag = 'div', children }: RevealProps) {
   return (

@@ -1,7 +1,7 @@
-/** Last item of a list that gets a delay of its own: a 40th card that waits 4 seconds would look broken. */
+/** Longest delay, in steps of 100 ms: without a limit the 40th card of a list would wait for 4 seconds. */
 const LAST_STAGGERED = 5;
 
-/** Parents whose first items have been rendered: an item added later was not there at first. */
+/** Parents whose first items have been rendered; items added later are hidden until they are in view. */
 const settledParents = new WeakSet<ParentNode>();
 
 /** One observer for all items, so that those which come into view together arrive in one callback. */
@@ -9,7 +9,7 @@ let observer: IntersectionObserver | undefined;
 
 const hide = (item: Element) => item.setAttribute('data-state', 'waiting');
 
-/** From the top left: a list may have changed its order since its items were first observed. */
+/** In reading order: a list may have been sorted since its items were observed. */
 const byPosition = (a: IntersectionObserverEntry, b: IntersectionObserverEntry) =>
   a.boundingClientRect.top - b.boundingClientRect.top || a.boundingClientRect.left - b.boundingClientRect.left;
 

@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: the scroll position decides which dot is filled and which button is enabled.
+
 import { type ReactNode, useRef } from 'react';
 import { indexAtScroll } from '@/lib/carousel/position';
 import { IconButton } from '../button/IconButton';
@@ -9,21 +9,20 @@ import styles from './Scroller.module.scss';
 import { useScrollPosition } from './useScrollPosition';
 
 export type ScrollerProps = {
-  /** Spoken name of the row, for example 'Our services'. */
+  /** Accessible name of the row, for example 'Our services'. */
   label: string;
   itemCount: number;
-  /** Number of dots, one for each position; as many as items when absent; 0 for none. */
+  /** Number of dots; one for each item when absent, 0 for none. */
   dotCount?: number;
-  /** Previous and next; on by default. */
+  /** Previous and next button; true by default. */
   hasArrows?: boolean;
-  /** How much of the visible width the buttons move. */
+  /** Part of the visible width that a button scrolls by. */
   step?: 'half' | 'page';
   /** Beside the arrows, for example a 'View All' link. */
   endSlot?: ReactNode;
-  onInk?: boolean;
-  /** The row runs on to the right edge of the screen. The section around it needs `overflow-x: clip`. */
+  /** The row extends to the right edge of the screen. The section around it needs `overflow-x: clip`. */
   isBleeding?: boolean;
-  /** The items as li, each with a width of its own. */
+  /** The items as li, which set their own widths. */
   children: ReactNode;
 };
 
@@ -35,7 +34,6 @@ export function Scroller({
   hasArrows = true,
   step = 'page',
   endSlot,
-  onInk,
   isBleeding,
   children,
 }: ScrollerProps) {
@@ -49,7 +47,7 @@ export function Scroller({
   const scrollToDot = (index: number) => ref.current?.scrollTo({ left: (scrollable * index) / (dotCount - 1) });
 
   return (
-    <section className={styles.scroller} aria-label={label} data-on-ink={onInk || undefined}>
+    <section className={styles.scroller} aria-label={label}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row without links must scroll by the arrow keys too. */}
       <ul ref={ref} className={styles.row} role="list" tabIndex={0} data-bleeding={isBleeding} onScroll={measure}>
         {children}
@@ -57,31 +55,14 @@ export function Scroller({
       <div className={styles.controls}>
         <div className={styles.moves} data-still={isStill}>
           {dotCount > 1 && (
-            <Dots
-              count={dotCount}
-              index={indexAtScroll(scrolled, scrollable, dotCount)}
-              onSelect={scrollToDot}
-              onInk={onInk}
-            />
+            <Dots count={dotCount} index={indexAtScroll(scrolled, scrollable, dotCount)} onSelect={scrollToDot} />
           )}
         </div>
         {endSlot}
         {hasArrows && (
           <div className={styles.moves} data-still={isStill}>
-            <IconButton
-              icon="arrow-left"
-              label="Previous"
-              onInk={onInk}
-              isDisabled={isAtStart}
-              onClick={() => scrollBySteps(-1)}
-            />
-            <IconButton
-              icon="arrow-right"
-              label="Next"
-              onInk={onInk}
-              isDisabled={isAtEnd}
-              onClick={() => scrollBySteps(1)}
-            />
+            <IconButton icon="arrow-left" label="Previous" isDisabled={isAtStart} onClick={() => scrollBySteps(-1)} />
+            <IconButton icon="arrow-right" label="Next" isDisabled={isAtEnd} onClick={() => scrollBySteps(1)} />
           </div>
         )}
       </div>

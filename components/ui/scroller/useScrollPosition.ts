@@ -7,8 +7,8 @@ type ScrollPosition = { scrolled: number; scrollable: number };
 const TOLERANCE_PX = 2;
 
 /**
- * Scroll position of the row of this ref, measured on scroll, on resize and when `itemCount` changes. Until the first
- * measurement the row counts as being at its start with more to come, as the static page shows it.
+ * Scroll position of a row, measured on scroll, on resize and when `itemCount` changes. Until the first measurement the
+ * row counts as scrollable and at its start, as in the static page.
  */
 export function useScrollPosition(ref: RefObject<HTMLElement | null>, itemCount: number) {
   const [{ scrolled, scrollable }, setPosition] = useState<ScrollPosition>({ scrolled: 0, scrollable: 1 });

@@ -1,6 +1,6 @@
 'use client';
-
 // Needs the browser: the text lives in the page's state, and clearing it gives the focus back to the field.
+
 import { type ComponentProps, useId, useRef } from 'react';
 import { CLIENT_ICON_PATHS } from '../icon/clientIconPaths';
 import { SvgIcon } from '../icon/SvgIcon';

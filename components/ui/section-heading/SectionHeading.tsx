@@ -7,20 +7,19 @@ export type SectionHeadingProps = {
   intro?: ReactNode;
   /** A link or button at the end of the row. */
   action?: ReactNode;
-  onInk?: boolean;
   level?: 2 | 3;
-  /** large: opens a section of a page; ruled: smaller, over an ink rule, opens a list. */
+  /** large: for a section of a page; ruled: smaller, over a rule, for a list. */
   variant?: 'large' | 'ruled';
-  /** Of the heading itself, for aria-labelledby and fragments. */
+  /** Id of the heading element, for aria-labelledby and fragments. */
   id?: string;
 };
 
 /** Opens a section: its heading, with an introduction and an action beside it. */
-export function SectionHeading({ title, intro, action, onInk, level = 2, variant = 'large', id }: SectionHeadingProps) {
+export function SectionHeading({ title, intro, action, level = 2, variant = 'large', id }: SectionHeadingProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
 
   return (
-    <div className={styles.row} data-variant={variant} data-on-ink={onInk || undefined}>
+    <div className={styles.row} data-variant={variant}>
       <Heading id={id} className={styles.title}>
         {title}
       </Heading>

@@ -9,11 +9,11 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'required
   FieldTexts & {
     name: string;
     options: readonly { value: string; label: string }[];
-    /** First line, without a value: shown until something is chosen. */
+    /** First option, without a value. */
     placeholder?: string;
   };
 
-/** A labelled choice of one: the browser's own list under a drawn box. */
+/** A labelled native select. */
 export function Select({ options, placeholder, ...props }: SelectProps) {
   const { frame, control } = useField(props);
 
@@ -28,7 +28,7 @@ export function Select({ options, placeholder, ...props }: SelectProps) {
             </option>
           ))}
         </select>
-        <SvgIcon path={CLIENT_ICON_PATHS.chevronDown} />
+        <SvgIcon path={CLIENT_ICON_PATHS['chevron-down']} />
       </div>
     </FieldFrame>
   );

@@ -1,19 +1,35 @@
 import styles from './Stat.module.scss';
 
 export type StatProps = {
-  /** The figure as shown, for example '180+'. */
+  /** As shown, for example '180+'. */
   value: string;
   /** What it counts. */
   label: string;
-  onInk?: boolean;
   size?: 'large' | 'small';
 };
 
-/** A large figure over the words that say what it counts. */
-export function Stat({ value, label, onInk, size = 'large' }: StatProps) {
+/** A statistic: a large number over its label. */
+export function Stat({ value, label, size = 'large' }: StatProps) {
   return (
-    <p className={styles.stat} data-on-ink={onInk || undefined} data-size={size}>
+    <p className={styles.stat} data-size={size}>
       <span className={styles.value}>{value}</span> <span className={styles.label}>{label}</span>
     </p>
+  );
+}
+
+export type StatRowProps = Pick<StatProps, 'size'> & {
+  stats: readonly Pick<StatProps, 'value' | 'label'>[];
+};
+
+/** Statistics side by side; two in a row on phones. */
+export function StatRow({ stats, size }: StatRowProps) {
+  return (
+    <ul className={styles.row} role="list">
+      {stats.map(({ value, label }) => (
+        <li key={label}>
+          <Stat value={value} label={label} size={size} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -7,14 +7,13 @@ export type SuccessPanelProps = {
   title: string;
   /** What happens next. */
   children?: ReactNode;
-  /** Buttons at the foot. */
   actions?: ReactNode;
-  /** Give the focus to it when it takes the place of a form. */
+  /** Focus it when it replaces a form. */
   ref?: Ref<HTMLDivElement>;
   level?: 2 | 3;
 };
 
-/** Takes the place of a form once it was sent; screen readers say it. */
+/** Replaces a form once it was sent; a live region, so screen readers announce it. */
 export function SuccessPanel({ title, children, actions, ref, level = 3 }: SuccessPanelProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
 

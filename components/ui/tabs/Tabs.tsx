@@ -1,8 +1,9 @@
 'use client';
-
 // Needs the browser: arrow keys move the focus and select.
+
+import type { ReactNode } from 'react';
 import styles from './Tabs.module.scss';
-import { useTabList } from './useTabList';
+import { tabIds, useTabList } from './useTabList';
 
 export type TabItem<Id extends string = string> = {
   id: Id;
@@ -12,29 +13,56 @@ export type TabItem<Id extends string = string> = {
 };
 
 export type TabsProps<Id extends string = string> = {
-  /** Spoken name of the whole set. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly TabItem<Id>[];
-  /** Id of the selected tab. */
   selected: Id;
   onSelect: (id: Id) => void;
   /** Same as that of the TabPanels; needed where a page has two sets. */
   idPrefix?: string;
-  onInk?: boolean;
 };
 
 /** A list of tabs whose panels are TabPanels. An arrow key selects at once; below 768 px the row scrolls. */
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect, idPrefix = 'tabs', onInk }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, idPrefix = 'tabs' }: TabsProps<Id>) {
   const { ref, tabProps } = useTabList({ ids: tabs.map(({ id }) => id), selected, onSelect, idPrefix });
 
   return (
-    <div ref={ref} className={styles.tabs} role="tablist" aria-label={label} data-on-ink={onInk || undefined}>
+    <div ref={ref} className={styles.tabs} role="tablist" aria-label={label}>
       {tabs.map(({ id, label: text, count }) => (
         <button key={id} type="button" className={styles.tab} {...tabProps(id)}>
           {text}
           {count !== undefined && <span className={styles.count}> {count}</span>}
         </button>
       ))}
+    </div>
+  );
+}
+
+export type TabPanelProps = {
+  /** Id of its tab. */
+  id: string;
+  /** Id of the selected tab. */
+  selected: string;
+  idPrefix?: string;
+  /** False where the panel begins with a focusable element. */
+  isFocusable?: boolean;
+  children: ReactNode;
+};
+
+/** Content of a tab. All panels are in the page; the others are hidden only where script runs. */
+export function TabPanel({ id, selected, idPrefix = 'tabs', isFocusable = true, children }: TabPanelProps) {
+  const ids = tabIds(idPrefix, id);
+
+  return (
+    <div
+      className={styles.panel}
+      role="tabpanel"
+      id={ids.panel}
+      aria-labelledby={ids.tab}
+      tabIndex={isFocusable ? 0 : undefined}
+      data-state={id === selected ? 'selected' : 'waiting'}
+    >
+      {children}
     </div>
   );
 }

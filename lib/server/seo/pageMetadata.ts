@@ -4,13 +4,13 @@ import { getFirm } from '../content/loaders/firm.ts';
 type PageMetadataOptions = {
   /** Name of the page; the firm's name follows it in the title. */
   title: string;
-  /** What the page offers, one or two sentences. */
+  /** One or two sentences. */
   description: string;
   /** Path of the page, such as /about. */
   path: string;
-  /** Address of a 1200 x 630 picture under public/. */
+  /** URL of a 1200 x 630 picture under public/. */
   image?: string;
-  /** True where search engines shall leave the page out. */
+  /** Excluded from search engines. */
   isHidden?: boolean;
   /** True where `title` is the whole title. */
   isTitleComplete?: boolean;
@@ -18,7 +18,7 @@ type PageMetadataOptions = {
 
 const DEFAULT_IMAGE = '/images/og/default.png';
 
-/** Title, description, canonical address and sharing tags of a page, alike on all of them. */
+/** Title, description, canonical URL and sharing tags of a page. */
 export function pageMetadata(options: PageMetadataOptions): Metadata {
   const { title, description, path, image = DEFAULT_IMAGE, isHidden = false, isTitleComplete = false } = options;
   const firm = getFirm();

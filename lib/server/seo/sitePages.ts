@@ -8,13 +8,11 @@ import { documentsOf } from '../resources/allDocuments.ts';
 /** A page of the site map. `checkedOn` is the day on which its content was last checked, where the content says so. */
 export type ListedPage = { path: string; name: string; checkedOn?: string };
 
-/** A heading of the site map with its pages. */
 export type SitePageGroup = { heading: string; pages: ListedPage[] };
 
 const servicePages = (): ListedPage[] =>
   getAllServices().map(({ slug, title, checkedOn }) => ({ path: slug, name: title, checkedOn }));
 
-/** The documents of a category of the library. */
 function documentGroup(category: DocumentCategory): SitePageGroup {
   const pages = documentsOf(category).map((document) => {
     const checkedOn = getDocument(category, document.id)?.checkedOn;

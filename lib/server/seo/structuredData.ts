@@ -2,15 +2,17 @@ import type {
   AccountingService,
   BreadcrumbList,
   OpeningHoursSpecification,
+  Person,
   Service as ServiceThing,
   WithContext,
 } from 'schema-dts';
 import type { Firm, Hours } from '../../content/schemas/firm.ts';
 import type { Service } from '../../content/schemas/service.ts';
+import type { TeamMember } from '../../content/schemas/team.ts';
 import { serviceDescription } from '../../services/services.ts';
 import type { Crumb } from '../../site/pages.ts';
 
-/** The firm's identifier in structured data: other blocks point at it. */
+/** The firm's identifier in structured data, which other blocks refer to. */
 export const firmId = (firm: Firm) => `${firm.url}/#firm`;
 
 function openingHours({ days, opens, closes }: Hours): OpeningHoursSpecification[] {
@@ -55,7 +57,7 @@ export function firmData(firm: Firm, services: Service[]): WithContext<Accountin
   };
 }
 
-/** The way from Home to a page. */
+/** The breadcrumb of a page. */
 export function breadcrumbData(firm: Firm, crumbs: Crumb[]): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
@@ -80,5 +82,23 @@ export function serviceData(firm: Firm, service: Service): WithContext<ServiceTh
     url: `${firm.url}${service.slug}`,
     provider: { '@id': firmId(firm) },
     areaServed: { '@type': 'Country', name: firm.address.country },
+  };
+}
+
+/** A real person of the firm for search engines. Never call it for a placeholder: it would publish an invented person. */
+export function personData(firm: Firm, member: TeamMember): WithContext<Person> {
+  const { name, position, bio, email, phone, linkedin, specialties } = member;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Person',
+    name,
+    jobTitle: position,
+    description: bio,
+    knowsAbout: specialties,
+    worksFor: { '@id': firmId(firm) },
+    url: `${firm.url}/team`,
+    ...(email ? { email } : {}),
+    ...(phone ? { telephone: phone } : {}),
+    ...(linkedin ? { sameAs: linkedin } : {}),
   };
 }

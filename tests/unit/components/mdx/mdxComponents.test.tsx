@@ -1,8 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { MdxLink } from '@/components/mdx/MdxLink';
-import { MdxTable } from '@/components/mdx/MdxTable';
-import { mdxComponents } from '@/components/mdx/mdxComponents';
-import { Question } from '@/components/mdx/Question';
+import { MdxLink, MdxTable, mdxComponents, Question } from '@/components/mdx/mdxComponents';
 import { Prose } from '@/components/ui/prose/Prose';
 import { useMDXComponents } from '@/mdx-components';
 

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { ErrorMessage } from '@/components/shell/errors/ErrorMessage';
 import { SiteFooter } from '@/components/shell/footer/SiteFooter';
+import { PreviewFrame } from '@/components/shell/header/PreviewFrame';
 import { JsonLd } from '@/components/shell/JsonLd';
-import { PreviewBanner } from '@/components/shell/preview/PreviewBanner';
-import { PreviewFrame } from '@/components/shell/preview/PreviewFrame';
+import { PreviewBanner } from '@/components/shell/PreviewBanner';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { CALCULATORS } from '@/lib/site/calculators';

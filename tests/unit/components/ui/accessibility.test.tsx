@@ -27,10 +27,9 @@ import { Scroller } from '@/components/ui/scroller/Scroller';
 import { SearchField } from '@/components/ui/search-field/SearchField';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import { Select } from '@/components/ui/select/Select';
-import { StatRow } from '@/components/ui/stat/StatRow';
+import { StatRow } from '@/components/ui/stat/Stat';
 import { SuccessPanel } from '@/components/ui/success-panel/SuccessPanel';
-import { TabPanel } from '@/components/ui/tabs/TabPanel';
-import { Tabs } from '@/components/ui/tabs/Tabs';
+import { TabPanel, Tabs } from '@/components/ui/tabs/Tabs';
 
 expect.extend(toHaveNoViolations);
 
@@ -82,7 +81,7 @@ const PARTS: Record<string, ReactElement> = {
     </Scroller>
   ),
   SearchField: <SearchField label="Search" value="pay" onChange={noop} />,
-  SectionHeading: <SectionHeading title="Media" intro="Four items" onInk />,
+  SectionHeading: <SectionHeading title="Media" intro="Four items" />,
   Select: <Select label="Service" name="service" options={OPTIONS} placeholder="Choose" error="Service is required" />,
   StatRow: <StatRow stats={[{ value: '180+', label: 'Clients served' }]} />,
   SuccessPanel: <SuccessPanel title="Message Sent!" level={2} actions={<button type="button">Again</button>} />,

@@ -12,8 +12,7 @@ import { FilePicture } from '@/components/ui/picture/FilePicture';
 import { Reveal } from '@/components/ui/reveal/Reveal';
 import { Scroller } from '@/components/ui/scroller/Scroller';
 import { SearchField } from '@/components/ui/search-field/SearchField';
-import { TabPanel } from '@/components/ui/tabs/TabPanel';
-import { Tabs } from '@/components/ui/tabs/Tabs';
+import { TabPanel, Tabs } from '@/components/ui/tabs/Tabs';
 
 const noop = () => {};
 const OPTIONS = [

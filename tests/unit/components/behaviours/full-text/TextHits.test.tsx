@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import { TextHits } from '@/components/behaviours/full-text/TextHits';
+import { TextHits } from '@/components/behaviours/full-text/FullTextHits';
 import type { PageHit, TextHit } from '@/lib/search/textHit';
 
 expect.extend(toHaveNoViolations);

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Accordion } from '@/components/ui/accordion/Accordion';
-import { closeSiblings } from '@/components/ui/accordion/closeSiblings';
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
+import { closeSiblings } from '@/components/ui/accordion/ExclusiveDetailsPolyfill';
 
 const ITEMS = [
   { id: 'audit', summary: 'Audit & Assurance', content: <p>Audit text</p> },

@@ -1,4 +1,4 @@
-import { isRoute } from '@/components/ui/link/isRoute';
+import { isRoute } from '@/components/ui/link/Anchor';
 
 describe('isRoute', () => {
   it.each([

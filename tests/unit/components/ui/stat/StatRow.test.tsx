@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { StatRow } from '@/components/ui/stat/StatRow';
+import { StatRow } from '@/components/ui/stat/Stat';
 
 describe('StatRow', () => {
   it('reads each figure together with what it counts', () => {

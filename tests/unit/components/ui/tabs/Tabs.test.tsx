@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { TabPanel } from '@/components/ui/tabs/TabPanel';
-import { Tabs } from '@/components/ui/tabs/Tabs';
+import { TabPanel, Tabs } from '@/components/ui/tabs/Tabs';
 
 const TABS = [
   { id: 'vision', label: 'Vision' },

@@ -1,6 +1,6 @@
 import type { TeamMember } from '@/lib/content/schemas/team';
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { personData } from '@/lib/server/seo/personData';
+import { personData } from '@/lib/server/seo/structuredData';
 
 const MEMBER: TeamMember = {
   id: 'neema-example',

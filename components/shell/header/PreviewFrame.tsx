@@ -1,16 +1,16 @@
 'use client';
 // Needs the browser: follows the pointer and the focus over the links beside it.
+
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './PreviewFrame.module.scss';
 
-/** A picture with a caption for a link. */
 export type Preview = { picture: ReactNode; text: string };
 
 type PreviewFrameProps = {
   previews: Record<string, Preview>;
 };
 
-/** Cloth of the link under the pointer, or of the first one. Mounted while its dropdown is open. Decorative: the links say it all. */
+/** Picture of the link under the pointer, at first of the first link. Mounted while its dropdown is open; decorative. */
 export function PreviewFrame({ previews }: PreviewFrameProps) {
   const [href, setHref] = useState(Object.keys(previews)[0] ?? '');
   const frame = useRef<HTMLDivElement>(null);

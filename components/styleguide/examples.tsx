@@ -1,0 +1,89 @@
+'use client';
+// Needs the browser: each example holds the state that a page would hold.
+
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import { Dialog, type DialogProps } from '@/components/ui/dialog/Dialog';
+import { Dots } from '@/components/ui/dots/Dots';
+import { FilterBar } from '@/components/ui/filter-bar/FilterBar';
+import { Icon } from '@/components/ui/icon/Icon';
+import { Notice } from '@/components/ui/notice/Notice';
+import { SearchField } from '@/components/ui/search-field/SearchField';
+import { TabPanel, Tabs } from '@/components/ui/tabs/Tabs';
+
+/** A button and the dialog that it opens. */
+export function DialogExample({ label, size }: { label: string; size: DialogProps['size'] }) {
+  const [isOpen, setIsOpen] = useState(false);
+
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setIsOpen(true)}>
+        {label}
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} label={label} size={size}>
+        <p>The page behind does not scroll. Escape, the button and a click beside the panel close it.</p>
+      </Dialog>
+    </>
+  );
+}
+
+const NOTICE_MS = 2000;
+
+/** A button whose notice goes away after two seconds. */
+export function NoticeExample() {
+  const [message, setMessage] = useState<string>();
+
+  useEffect(() => {
+    if (!message) return;
+    const timer = setTimeout(() => setMessage(undefined), NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [message]);
+
+  return (
+    <>
+      <Button variant="quiet" icon={<Icon name="download" />} onClick={() => setMessage('Download started')}>
+        Download
+      </Button>
+      <Notice message={message} />
+    </>
+  );
+}
+
+/** A search field with state. */
+export function SearchExample({ label, initial = '' }: { label: string; initial?: string }) {
+  const [value, setValue] = useState(initial);
+  return <SearchField label={label} value={value} onChange={setValue} />;
+}
+
+const OPTIONS = [
+  { id: 'vision', label: 'Vision' },
+  { id: 'mission', label: 'Mission' },
+  { id: 'values', label: 'Values', count: 4 },
+];
+
+/** One choice as tabs, filters and dots. */
+export function TabsExample({ idPrefix }: { idPrefix: string }) {
+  const [selected, setSelected] = useState('vision');
+  const index = OPTIONS.findIndex(({ id }) => id === selected);
+  const shared = { selected, onSelect: setSelected };
+
+  return (
+    <>
+      <div>
+        <Tabs {...shared} label={`Sample tabs, ${idPrefix}`} tabs={OPTIONS} idPrefix={idPrefix} />
+        {OPTIONS.map(({ id, label }) => (
+          <TabPanel key={id} id={id} selected={selected} idPrefix={idPrefix}>
+            <p>{label} panel</p>
+          </TabPanel>
+        ))}
+      </div>
+      <FilterBar {...shared} label={`Sample filters, ${idPrefix}`} options={OPTIONS} />
+      <Dots
+        count={OPTIONS.length}
+        index={index}
+        noun="value"
+        onSelect={(position) => setSelected(OPTIONS[position]?.id ?? 'vision')}
+      />
+    </>
+  );
+}
