@@ -17,7 +17,6 @@ import { benchWeights } from './weights.ts';
 const npm = (...args: string[]) => execFileSync('npm', ['run', '--silent', ...args], { stdio: 'inherit' });
 
 npm('build');
-npm('compress');
 execFileSync('next', ['build', 'tests/bench/empty-site'], { stdio: 'ignore' });
 
 const sections: Section[] = [
