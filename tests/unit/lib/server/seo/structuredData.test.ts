@@ -1,6 +1,7 @@
+import type { TeamMember } from '@/lib/content/schemas/team';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getAllServices, getService } from '@/lib/server/content/loaders/services';
-import { breadcrumbData, firmData, firmId, serviceData } from '@/lib/server/seo/structuredData';
+import { breadcrumbData, firmData, firmId, personData, serviceData } from '@/lib/server/seo/structuredData';
 
 const firm = getFirm();
 const services = getAllServices();
@@ -70,6 +71,46 @@ describe('the data of a service', () => {
       name: 'Taxation',
       url: `${firm.url}/services/taxation`,
       provider: { '@id': firmId(firm) },
+    });
+  });
+});
+
+const MEMBER: TeamMember = {
+  id: 'neema-example',
+  name: 'Neema Example',
+  position: 'Tax Manager',
+  department: 'Tax Services',
+  bio: 'Runs the tax calendar.',
+  specialties: ['VAT', 'Payroll'],
+  experience: 9,
+  education: ['BCom Accounting'],
+  achievements: [],
+  isLeadership: false,
+};
+
+describe('structured data of a person', () => {
+  it('names the person, the position and the firm worked for', () => {
+    expect(personData(firm, MEMBER)).toMatchObject({
+      '@type': 'Person',
+      name: 'Neema Example',
+      jobTitle: 'Tax Manager',
+      knowsAbout: ['VAT', 'Payroll'],
+      worksFor: { '@id': `${firm.url}/#firm` },
+    });
+  });
+
+  it('leaves out the ways of contact that there are not', () => {
+    const data = personData(firm, MEMBER);
+    for (const key of ['email', 'telephone', 'sameAs']) expect(data).not.toHaveProperty(key);
+  });
+
+  it('holds those that there are', () => {
+    const linkedin = 'https://linkedin.example/in/neema';
+    const member = { ...MEMBER, email: 'neema@firm.example', phone: '+255 700 000 001', linkedin };
+    expect(personData(firm, member)).toMatchObject({
+      email: 'neema@firm.example',
+      telephone: '+255 700 000 001',
+      sameAs: linkedin,
     });
   });
 });

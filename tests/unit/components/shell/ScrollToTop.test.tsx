@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { ScrollState } from '@/components/shell/header/ScrollState';
 import { ScrollToTop } from '@/components/shell/ScrollToTop';
 
 function scrollTo(y: number) {
@@ -10,29 +9,6 @@ function scrollTo(y: number) {
 }
 
 beforeEach(() => Object.defineProperty(window, 'scrollY', { value: 0, configurable: true }));
-
-describe('ScrollState', () => {
-  it.each([
-    [0, false],
-    [10, false],
-    [11, true],
-    [5000, true],
-  ])('at %d px says that the page is scrolled: %s', (y, isScrolled) => {
-    render(<ScrollState />);
-    scrollTo(y);
-
-    expect(document.documentElement.hasAttribute('data-scrolled')).toBe(isScrolled);
-  });
-
-  it('knows a page that is scrolled from the start, and one that has come back to the top', () => {
-    Object.defineProperty(window, 'scrollY', { value: 300, configurable: true });
-    render(<ScrollState />);
-    expect(document.documentElement).toHaveAttribute('data-scrolled');
-
-    scrollTo(0);
-    expect(document.documentElement).not.toHaveAttribute('data-scrolled');
-  });
-});
 
 describe('ScrollToTop', () => {
   const button = () => screen.getByRole('button', { name: 'Back to top' });
