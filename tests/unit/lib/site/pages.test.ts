@@ -26,6 +26,7 @@ describe('the registry of pages', () => {
 
   it('gives a page what follows from its name where it says nothing else', () => {
     expect(PAGES.awards).toMatchObject({ title: 'Awards', heading: 'Awards', crumb: 'Awards', navLabel: 'Awards' });
+    expect(PAGES.services).toMatchObject({ name: 'Our Services', heading: 'Services', crumb: 'Services' });
     expect(PAGES.about).toMatchObject({ title: 'About Us', crumb: 'About Us', navLabel: 'About' });
   });
 

@@ -44,6 +44,14 @@ describe('The limit of accepted posts', () => {
     assert.equal(readSettings({ RATE_LIMIT: 'many' }, 'dev').acceptedPerMinute, 5);
   });
 
+  it('forgets a post after exactly a minute, and counts the one that comes then', () => {
+    const limiter = createRateLimiter();
+    assert.equal(limiter.consume('203.0.113.9', 1, 0), 0);
+    assert.equal(limiter.consume('203.0.113.9', 1, 59_999), 1);
+    assert.equal(limiter.consume('203.0.113.9', 1, 60_000), 0);
+    assert.equal(limiter.consume('203.0.113.9', 1, 60_001), 60);
+  });
+
   it('counts the addresses of one IPv6 network as one', () => {
     const limiter = createRateLimiter();
     assert.equal(limiter.consume('2001:db8:1:2:3:4:5:6', 1, 0), 0);

@@ -30,6 +30,14 @@ describe('A call of the store', () => {
     });
   }
 
+  it('is not begun where the time of all calls is over', async (context) => {
+    const calls = answerWith(context, 200);
+    const response = await createStoreFetch(0)('http://127.0.0.1/store');
+    assert.equal(response.status, 424);
+    assert.equal(response.headers.get('x-nf-error'), 'TimeoutError');
+    assert.equal(calls(), 0);
+  });
+
   for (const status of [200, 403, 404]) {
     it(`is not made again after ${status}`, async (context) => {
       const calls = answerWith(context, status);
