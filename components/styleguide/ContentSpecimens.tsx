@@ -27,7 +27,7 @@ export function ContentSpecimens() {
   return (
     <SpecimenGroup title="Content">
       <Specimen title="SectionHeading" isWide>
-        <SectionHeading title="Our Core Services" intro="Eleven services, one team that knows your file." level={3} />
+        <SectionHeading title="Our Core Services" intro="Eleven services, one team that knows your file." />
       </Specimen>
       <Specimen title="Stat on ink" isDark>
         <StatRow stats={STATS} />
@@ -50,10 +50,10 @@ export function ContentSpecimens() {
       </Specimen>
       <Specimen title="DiamondList: plain, ruled">
         <DiamondList items={POINTS} size="small" />
-        <DiamondList items={POINTS} variant="ruled" columns={2} />
+        <DiamondList items={POINTS} variant="ruled" />
       </Specimen>
       <Specimen title="Accordion">
-        <Accordion items={QUESTIONS} openId="first" />
+        <Accordion items={QUESTIONS} />
       </Specimen>
       <Specimen title="DataTable">
         <DataTable
@@ -63,7 +63,6 @@ export function ContentSpecimens() {
             ['Gross salary', '', '2,500,000'],
             ['Employee NSSF', '10% of gross', '250,000'],
           ]}
-          total={['Net pay', '', '1,746,000']}
         />
       </Specimen>
       <Specimen title="Prose">

@@ -4,21 +4,16 @@ import { ErrorBanner } from '@/components/ui/error-banner/ErrorBanner';
 import { Note } from '@/components/ui/note/Note';
 import { SuccessPanel } from '@/components/ui/success-panel/SuccessPanel';
 import { stockPicture } from '@/lib/server/pictures/registry';
-import { DialogExample, NoticeExample } from './examples';
+import { DialogExample } from './examples';
 import { Specimen, SpecimenGroup } from './Specimen';
 
 /** Messages and dialogs. */
 export function MessageSpecimens() {
   return (
     <SpecimenGroup title="Messages">
-      <Specimen title="ErrorBanner: one message, several, card">
+      <Specimen title="ErrorBanner: one message, several">
         <ErrorBanner title="Your message was not sent." errors={['An error occurred. Please try again.']} />
         <ErrorBanner title="Please look at these fields." errors={['Name is required', 'Email is required']} />
-        <ErrorBanner
-          title="Calculation Error"
-          errors={['Please enter a valid net salary greater than 0.']}
-          variant="card"
-        />
       </Specimen>
       <Specimen title="SuccessPanel">
         <SuccessPanel title="Message Sent!" actions={<Button variant="outline">Send Another Message</Button>}>
@@ -33,11 +28,10 @@ export function MessageSpecimens() {
           action={<Button variant="quiet">Reset filters</Button>}
         />
       </Specimen>
-      <Specimen title="Note; Notice and Dialog, opened by their buttons">
+      <Specimen title="Note; Dialog, opened by its buttons">
         <Note title="Important Note">
           <p>These results are general estimates, not professional advice.</p>
         </Note>
-        <NoticeExample />
         <DialogExample label="Open a panel" size="panel" />
         <DialogExample label="Open the full screen" size="full" />
       </Specimen>

@@ -18,7 +18,7 @@ export function MovementSpecimens() {
         <TabsExample idPrefix="ink" />
       </Specimen>
       <Specimen title="Scroller" isWide>
-        <Scroller label="Sample services" itemCount={CARDS.length} dotCount={2} step="half">
+        <Scroller label="Sample services" itemCount={CARDS.length} dotCount={2}>
           {CARDS.map((index) => (
             <li key={index} className={styles.item}>
               <ServiceCardExample index={index} />

@@ -1,13 +1,11 @@
 'use client';
 // Needs the browser: each example holds the state that a page would hold.
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { Dialog, type DialogProps } from '@/components/ui/dialog/Dialog';
 import { Dots } from '@/components/ui/dots/Dots';
 import { FilterBar } from '@/components/ui/filter-bar/FilterBar';
-import { Icon } from '@/components/ui/icon/Icon';
-import { Notice } from '@/components/ui/notice/Notice';
 import { SearchField } from '@/components/ui/search-field/SearchField';
 import { TabPanel, Tabs } from '@/components/ui/tabs/Tabs';
 
@@ -23,28 +21,6 @@ export function DialogExample({ label, size }: { label: string; size: DialogProp
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} label={label} size={size}>
         <p>The page behind does not scroll. Escape, the button and a click beside the panel close it.</p>
       </Dialog>
-    </>
-  );
-}
-
-const NOTICE_MS = 2000;
-
-/** A button whose notice goes away after two seconds. */
-export function NoticeExample() {
-  const [message, setMessage] = useState<string>();
-
-  useEffect(() => {
-    if (!message) return;
-    const timer = setTimeout(() => setMessage(undefined), NOTICE_MS);
-    return () => clearTimeout(timer);
-  }, [message]);
-
-  return (
-    <>
-      <Button variant="quiet" icon={<Icon name="download" />} onClick={() => setMessage('Download started')}>
-        Download
-      </Button>
-      <Notice message={message} />
     </>
   );
 }

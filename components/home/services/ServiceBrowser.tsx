@@ -50,7 +50,6 @@ export function ServiceBrowser({ items, emptyPicture, children }: ServiceBrowser
           itemCount={shown.length}
           dotCount={Math.ceil(shown.length / CARDS_IN_VIEW)}
           hasArrows={shown.length > CARDS_IN_VIEW}
-          step="half"
           isBleeding
         >
           {shown.map(({ id, card }) => (

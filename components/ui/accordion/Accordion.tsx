@@ -7,21 +7,19 @@ export type AccordionProps = {
   items: readonly { id: string; summary: ReactNode; content: ReactNode }[];
   /** Items of one name exclude each other; generated when absent. */
   name?: string;
-  /** Id of an item that is open at first; none by default. */
-  openId?: string;
   /** Panels are at most 500 px high and scroll inside. */
   isCapped?: boolean;
 };
 
 /** Disclosures of which at most one is open. */
-export function Accordion({ items, name, openId, isCapped }: AccordionProps) {
+export function Accordion({ items, name, isCapped }: AccordionProps) {
   const ownName = useId();
 
   return (
     <div className={styles.accordion}>
       <ExclusiveDetailsPolyfill />
       {items.map(({ id, summary, content }) => (
-        <Disclosure key={id} summary={summary} name={name ?? ownName} isOpen={id === openId} isCapped={isCapped}>
+        <Disclosure key={id} summary={summary} name={name ?? ownName} isCapped={isCapped}>
           {content}
         </Disclosure>
       ))}

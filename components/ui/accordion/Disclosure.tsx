@@ -7,17 +7,14 @@ export type DisclosureProps = {
   children: ReactNode;
   /** Items that share a name are one accordion: at most one of them is open. */
   name?: string;
-  id?: string;
-  /** Open at first. */
-  isOpen?: boolean;
   /** The panel is at most 500 px high and scrolls inside. */
   isCapped?: boolean;
 };
 
 /** A line of text that opens a panel below it. Works without script, and find-in-page opens it. */
-export function Disclosure({ summary, children, name, id, isOpen, isCapped }: DisclosureProps) {
+export function Disclosure({ summary, children, name, isCapped }: DisclosureProps) {
   return (
-    <details className={styles.disclosure} name={name} id={id} open={isOpen || undefined}>
+    <details className={styles.disclosure} name={name}>
       <summary className={styles.summary}>
         <span className={styles.label}>{summary}</span>
         <span className={styles.sign} aria-hidden="true" />

@@ -2,7 +2,6 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import styles from './Card.module.scss';
 
 export type CardProps = Omit<HTMLAttributes<HTMLElement>, 'className'> & {
-  as?: 'article' | 'div' | 'li';
   /** Fills the card's width above the text, for example a FilePicture. */
   picture?: ReactNode;
   /** Aligned to the bottom, so that the links of neighbouring cards are in line. */
@@ -14,17 +13,9 @@ export type CardProps = Omit<HTMLAttributes<HTMLElement>, 'className'> & {
 };
 
 /** White card with a soft shadow: picture, text, footer. */
-export function Card({
-  as: Tag = 'article',
-  picture,
-  footer,
-  isRaisedOnHover,
-  hasStretchedLink,
-  children,
-  ...rest
-}: CardProps) {
+export function Card({ picture, footer, isRaisedOnHover, hasStretchedLink, children, ...rest }: CardProps) {
   return (
-    <Tag
+    <article
       {...rest}
       className={styles.card}
       data-raised={isRaisedOnHover || undefined}
@@ -35,6 +26,6 @@ export function Card({
         {children}
         {footer && <div className={styles.footer}>{footer}</div>}
       </div>
-    </Tag>
+    </article>
   );
 }

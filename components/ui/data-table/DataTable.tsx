@@ -9,30 +9,10 @@ export type DataTableProps = {
   columns: readonly { label: ReactNode; isNumeric?: boolean }[];
   /** Cells in the order of the columns; the first heads its row. */
   rows: readonly (readonly ReactNode[])[];
-  /** Last row, set off by rules. */
-  total?: readonly ReactNode[];
 };
 
-type RowProps = { cells: readonly ReactNode[]; columns: DataTableProps['columns'] };
-
-function Row({ cells, columns }: RowProps) {
-  return (
-    <tr>
-      {columns.map(({ isNumeric }, index) => {
-        const Cell = index === 0 ? 'th' : 'td';
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column.
-          <Cell key={index} scope={index === 0 ? 'row' : undefined} data-numeric={isNumeric || undefined}>
-            {cells[index]}
-          </Cell>
-        );
-      })}
-    </tr>
-  );
-}
-
 /** A table that scrolls sideways in its own frame on phones. */
-export function DataTable({ caption, isCaptionHidden, columns, rows, total }: DataTableProps) {
+export function DataTable({ caption, isCaptionHidden, columns, rows }: DataTableProps) {
   const captionId = useId();
 
   return (
@@ -56,14 +36,19 @@ export function DataTable({ caption, isCaptionHidden, columns, rows, total }: Da
         <tbody>
           {rows.map((cells, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows hold any node and keep no state.
-            <Row key={index} cells={cells} columns={columns} />
+            <tr key={index}>
+              {columns.map(({ isNumeric }, column) => {
+                const Cell = column === 0 ? 'th' : 'td';
+                return (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column.
+                  <Cell key={column} scope={column === 0 ? 'row' : undefined} data-numeric={isNumeric || undefined}>
+                    {cells[column]}
+                  </Cell>
+                );
+              })}
+            </tr>
           ))}
         </tbody>
-        {total && (
-          <tfoot>
-            <Row cells={total} columns={columns} />
-          </tfoot>
-        )}
       </table>
     </div>
   );

@@ -5,15 +5,13 @@ export type DiamondListProps = {
   items: readonly ReactNode[];
   /** plain: a text list; ruled: bold points, each over a line. */
   variant?: 'plain' | 'ruled';
-  /** From 768 px. */
-  columns?: 1 | 2;
   size?: 'body' | 'small';
 };
 
 /** A list whose marks are diamonds of the accent colour. */
-export function DiamondList({ items, variant = 'plain', columns = 1, size = 'body' }: DiamondListProps) {
+export function DiamondList({ items, variant = 'plain', size = 'body' }: DiamondListProps) {
   return (
-    <ul className={styles.list} role="list" data-variant={variant} data-columns={columns} data-size={size}>
+    <ul className={styles.list} role="list" data-variant={variant} data-size={size}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items are static nodes without keys of their own.
         <li key={index} className={styles.item}>

@@ -9,17 +9,15 @@ export type ErrorBannerProps = {
   errors: readonly string[];
   /** Focus it when it appears, which scrolls it into view. */
   ref?: Ref<HTMLDivElement>;
-  /** banner: with an icon, over a form; card: with a large title, in place of a result. */
-  variant?: 'banner' | 'card';
 };
 
 /** Error messages, announced at once by screen readers. Render it only while there is an error. */
-export function ErrorBanner({ title, errors, ref, variant = 'banner' }: ErrorBannerProps) {
+export function ErrorBanner({ title, errors, ref }: ErrorBannerProps) {
   const [first, ...others] = errors;
 
   return (
-    <div ref={ref} className={styles.banner} role="alert" tabIndex={-1} data-variant={variant}>
-      {variant === 'banner' && <SvgIcon path={CLIENT_ICON_PATHS.warning} size={22} />}
+    <div ref={ref} className={styles.banner} role="alert" tabIndex={-1}>
+      <SvgIcon path={CLIENT_ICON_PATHS.warning} size={22} />
       <div className={styles.text}>
         {title && <p className={styles.title}>{title}</p>}
         {others.length === 0 ? (

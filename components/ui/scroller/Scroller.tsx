@@ -16,10 +16,6 @@ export type ScrollerProps = {
   dotCount?: number;
   /** Previous and next button; true by default. */
   hasArrows?: boolean;
-  /** Part of the visible width that a button scrolls by. */
-  step?: 'half' | 'page';
-  /** Beside the arrows, for example a 'View All' link. */
-  endSlot?: ReactNode;
   /** The row extends to the right edge of the screen. The section around it needs `overflow-x: clip`. */
   isBleeding?: boolean;
   /** The items as li, which set their own widths. */
@@ -32,17 +28,16 @@ export function Scroller({
   itemCount,
   dotCount = itemCount,
   hasArrows = true,
-  step = 'page',
-  endSlot,
   isBleeding,
   children,
 }: ScrollerProps) {
   const ref = useRef<HTMLUListElement>(null);
   const { measure, scrolled, scrollable, isStill, isAtStart, isAtEnd } = useScrollPosition(ref, itemCount);
 
+  /** Half of the visible width at a time, so that items cut off at the edge come into view whole. */
   const scrollBySteps = (steps: number) => {
     const row = ref.current;
-    row?.scrollBy({ left: steps * row.clientWidth * (step === 'half' ? 0.5 : 1) });
+    row?.scrollBy({ left: (steps * row.clientWidth) / 2 });
   };
   const scrollToDot = (index: number) => ref.current?.scrollTo({ left: (scrollable * index) / (dotCount - 1) });
 
@@ -58,7 +53,6 @@ export function Scroller({
             <Dots count={dotCount} index={indexAtScroll(scrolled, scrollable, dotCount)} onSelect={scrollToDot} />
           )}
         </div>
-        {endSlot}
         {hasArrows && (
           <div className={styles.moves} data-still={isStill}>
             <IconButton icon="arrow-left" label="Previous" isDisabled={isAtStart} onClick={() => scrollBySteps(-1)} />

@@ -7,7 +7,6 @@ export type SectionHeadingProps = {
   intro?: ReactNode;
   /** A link or button at the end of the row. */
   action?: ReactNode;
-  level?: 2 | 3;
   /** large: for a section of a page; ruled: smaller, over a rule, for a list. */
   variant?: 'large' | 'ruled';
   /** Id of the heading element, for aria-labelledby and fragments. */
@@ -15,14 +14,12 @@ export type SectionHeadingProps = {
 };
 
 /** Opens a section: its heading, with an introduction and an action beside it. */
-export function SectionHeading({ title, intro, action, level = 2, variant = 'large', id }: SectionHeadingProps) {
-  const Heading = level === 2 ? 'h2' : 'h3';
-
+export function SectionHeading({ title, intro, action, variant = 'large', id }: SectionHeadingProps) {
   return (
     <div className={styles.row} data-variant={variant}>
-      <Heading id={id} className={styles.title}>
+      <h2 id={id} className={styles.title}>
         {title}
-      </Heading>
+      </h2>
       {intro && <p className={styles.intro}>{intro}</p>}
       {action}
     </div>

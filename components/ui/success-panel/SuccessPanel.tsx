@@ -10,19 +10,16 @@ export type SuccessPanelProps = {
   actions?: ReactNode;
   /** Focus it when it replaces a form. */
   ref?: Ref<HTMLDivElement>;
-  level?: 2 | 3;
 };
 
 /** Replaces a form once it was sent; a live region, so screen readers announce it. */
-export function SuccessPanel({ title, children, actions, ref, level = 3 }: SuccessPanelProps) {
-  const Heading = level === 2 ? 'h2' : 'h3';
-
+export function SuccessPanel({ title, children, actions, ref }: SuccessPanelProps) {
   return (
     <div ref={ref} className={styles.panel} role="status" tabIndex={-1}>
       <span className={styles.tick}>
         <SvgIcon path={CLIENT_ICON_PATHS.check} />
       </span>
-      <Heading className={styles.title}>{title}</Heading>
+      <h3 className={styles.title}>{title}</h3>
       {children}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

@@ -79,4 +79,30 @@ describe('a mixin', () => {
   it('answers to a pointer only where one can rest', () => {
     expect(css('a { @include on-hover { b: c } }')).toBe('@media(hover: hover){a:hover{b:c}}');
   });
+
+  it('gives a role of type the colour that is asked for', () => {
+    expect(css("a { @include type('small', 'muted'); }")).toContain('color:#494e71');
+    expect(css("a { @include type('small'); }")).not.toContain('color');
+  });
+});
+
+describe('a ground', () => {
+  const colors = (mixin: string) =>
+    Object.fromEntries(
+      [...css(`a { @include ${mixin}; }`).matchAll(/(--[\w-]+): ?(#\w+)/g)].map(([, ...pair]) => pair),
+    );
+
+  it('sets the same colours on dark as on paper, each of them otherwise', () => {
+    const paper = colors('on-paper');
+    const dark = colors('colors-on-dark');
+
+    expect(Object.keys(dark)).toEqual(Object.keys(paper));
+    expect(Object.keys(paper).filter((name) => paper[name] === dark[name])).toEqual([]);
+  });
+
+  it('that is dark is so on the screen alone, since print does not paint it', () => {
+    for (const mixin of ["on-dark(color('ink'))", 'on-dotted-ink']) {
+      expect(css(`a { @include ${mixin}; }`)).toMatch(/^@media screen\{a\{[^}]*\}+(@media screen\{a\{[^}]*\}+)*$/);
+    }
+  });
 });

@@ -21,7 +21,6 @@ import { FilterBar } from '@/components/ui/filter-bar/FilterBar';
 import { Icon } from '@/components/ui/icon/Icon';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { Note } from '@/components/ui/note/Note';
-import { Notice } from '@/components/ui/notice/Notice';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import { Scroller } from '@/components/ui/scroller/Scroller';
 import { SearchField } from '@/components/ui/search-field/SearchField';
@@ -41,7 +40,7 @@ const OPTIONS = [
 ];
 
 const PARTS: Record<string, ReactElement> = {
-  Accordion: <Accordion items={[{ id: 'a', summary: <h3>Tax</h3>, content: <p>Text</p> }]} openId="a" isCapped />,
+  Accordion: <Accordion items={[{ id: 'a', summary: <h3>Tax</h3>, content: <p>Text</p> }]} isCapped />,
   Badge: <Badge tone="accent">Leadership</Badge>,
   Breadcrumb: <Breadcrumb items={[{ name: 'Home', href: '/' }, { name: 'Team' }]} />,
   Button: <Button icon={<Icon name="phone" />}>Call us</Button>,
@@ -60,7 +59,7 @@ const PARTS: Record<string, ReactElement> = {
       Text
     </Dialog>
   ),
-  DiamondList: <DiamondList items={['One', 'Two']} variant="ruled" columns={2} />,
+  DiamondList: <DiamondList items={['One', 'Two']} variant="ruled" />,
   Dots: <Dots count={3} index={1} onSelect={noop} />,
   EmptyState: <EmptyState title="No team members found" text="Try again" picture={PICTURE} />,
   ErrorBanner: <ErrorBanner title="Not sent" errors={['Name is required', 'Email is required']} />,
@@ -73,7 +72,6 @@ const PARTS: Record<string, ReactElement> = {
     </TextLink>
   ),
   Note: <Note title="Important Note">Estimates only.</Note>,
-  Notice: <Notice message="Download started" />,
   'FilePicture with words': <FilePicture {...PICTURE} alt="Award" fallbackSrc="/b.svg" />,
   Scroller: (
     <Scroller label="Services" itemCount={2}>
@@ -84,7 +82,7 @@ const PARTS: Record<string, ReactElement> = {
   SectionHeading: <SectionHeading title="Media" intro="Four items" />,
   Select: <Select label="Service" name="service" options={OPTIONS} placeholder="Choose" error="Service is required" />,
   StatRow: <StatRow stats={[{ value: '180+', label: 'Clients served' }]} />,
-  SuccessPanel: <SuccessPanel title="Message Sent!" level={2} actions={<button type="button">Again</button>} />,
+  SuccessPanel: <SuccessPanel title="Message Sent!" actions={<button type="button">Again</button>} />,
   Tabs: (
     <>
       <Tabs label="Set" tabs={OPTIONS} selected="tax" onSelect={noop} />

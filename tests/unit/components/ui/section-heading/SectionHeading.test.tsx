@@ -2,16 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 
 describe('SectionHeading', () => {
-  it.each([
-    [undefined, 2],
-    [2, 2],
-    [3, 3],
-  ] as const)('of level %s is a heading of level %i', (level, expected) => {
-    render(<SectionHeading title="Our Core Services" level={level} />);
-
-    expect(screen.getByRole('heading', { level: expected, name: 'Our Core Services' })).toBeVisible();
-  });
-
   it('shows its introduction and its action beside the heading, not in it', () => {
     render(
       <SectionHeading
@@ -23,7 +13,7 @@ describe('SectionHeading', () => {
       />,
     );
 
-    expect(screen.getByRole('heading', { name: 'Media' })).toHaveAttribute('id', 'media');
+    expect(screen.getByRole('heading', { level: 2, name: 'Media' })).toHaveAttribute('id', 'media');
     expect(screen.getByText('Four items.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'View All Media' })).toBeVisible();
   });
