@@ -1,6 +1,7 @@
 import { type ParseResult, parseAmount, UNREADABLE_AMOUNT } from '../money/input.ts';
+import { payeOn } from './paye.ts';
 import type { PayeBand, SalaryRates } from './rates.ts';
-import { grossToNet, type SalaryOptions, type SalaryResult, salaryOf } from './salary.ts';
+import { type SalaryOptions, type SalaryResult, salaryOf, taxablePayOf } from './salary.ts';
 
 /** Net pay above which no gross salary is looked for, in shillings a month. */
 export const MAX_NET_PAY_TZS = 1_000_000_000_000;
@@ -34,8 +35,9 @@ export function netToGross(netPay: number, rates: SalaryRates, options?: SalaryO
   const taxablePay = taxablePayFor(netPay, band);
   const exactGross = exactGrossOf(taxablePay, rates);
   const grossSalary = Math.round(exactGross);
-  const check = grossToNet(grossSalary, rates, options);
-  if (Math.abs(check.netPay - netPay) > NET_TOLERANCE_TZS) return undefined;
+  const recomputedTaxable = taxablePayOf(grossSalary, rates);
+  const recomputedNet = recomputedTaxable - payeOn(recomputedTaxable, rates.bands);
+  if (Math.abs(recomputedNet - netPay) > NET_TOLERANCE_TZS) return undefined;
   return { ...salaryOf(exactGross, taxablePay, rates, options), grossSalary };
 }
 

@@ -91,8 +91,12 @@ export function salaryOf(
   };
 }
 
+/** Pay on which PAYE is charged: gross less the employee's NSSF. */
+export const taxablePayOf = (gross: number, { employeeNssf }: SalaryRates): number =>
+  applyPercent(gross, 100 - employeeNssf);
+
 /** From a gross monthly salary to the net pay and the employer's cost. The gross is clamped, so that no field is NaN. */
 export function grossToNet(grossSalary: number, rates: SalaryRates, options?: SalaryOptions): SalaryResult {
   const gross = clampAmount(grossSalary);
-  return salaryOf(gross, applyPercent(gross, 100 - rates.employeeNssf), rates, options);
+  return salaryOf(gross, taxablePayOf(gross, rates), rates, options);
 }
