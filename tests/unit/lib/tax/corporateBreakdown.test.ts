@@ -1,17 +1,9 @@
 import { getCorporateRules } from '@/lib/server/content/loaders/tax';
 import { corporateBreakdown, instalmentBreakdown } from '@/lib/tax/corporateBreakdown';
 import { type CorporateInput, corporateTax } from '@/lib/tax/corporateTax';
+import { company } from './company';
 
 const rules = getCorporateRules();
-const company: CorporateInput = {
-  kind: 'standard',
-  chargeableIncome: 100_000_000,
-  turnover: 800_000_000,
-  lossYears: 0,
-  sector: '',
-  yearEnd: '2025-12-31',
-  taxAlreadyPaid: 0,
-};
 
 function breakdowns(changes: Partial<CorporateInput>) {
   const input = { ...company, ...changes };

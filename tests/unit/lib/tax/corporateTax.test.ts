@@ -1,17 +1,9 @@
 import fc from 'fast-check';
 import { getCorporateRules } from '@/lib/server/content/loaders/tax';
 import { type CorporateInput, corporateTax } from '@/lib/tax/corporateTax';
+import { company } from './company';
 
 const rules = getCorporateRules();
-const company: CorporateInput = {
-  kind: 'standard',
-  chargeableIncome: 100_000_000,
-  turnover: 800_000_000,
-  lossYears: 0,
-  sector: '',
-  yearEnd: '2025-12-31',
-  taxAlreadyPaid: 0,
-};
 const taxOf = (changes: Partial<CorporateInput>) => corporateTax({ ...company, ...changes }, rules);
 const inLoss = { chargeableIncome: -20_000_000, lossYears: 3 };
 
