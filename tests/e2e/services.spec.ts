@@ -59,13 +59,17 @@ test.describe('the list of services', () => {
 
   test('puts another picture in place of one that fails, once', async ({ page }) => {
     const asked: string[] = [];
-    await page.route('**/images/**', (route) => {
+    const firstAddressRead = Promise.withResolvers<void>();
+    await page.route('**/images/**', async (route) => {
       asked.push(new URL(route.request().url()).pathname);
-      return route.fulfill({ status: 404, body: '' });
+      await firstAddressRead.promise;
+      await route.fulfill({ status: 404, body: '' });
     });
-    await page.goto('/services');
+    // The pictures answer only once the first card's own address is known, so the page cannot have loaded before.
+    await page.goto('/services', { waitUntil: 'commit' });
     const picture = cards(page).first().locator('img');
     const original = await picture.getAttribute('src');
+    firstAddressRead.resolve();
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).not.toHaveAttribute('src', /\/services\//);
     const substitute = (await picture.getAttribute('src')) ?? '';
