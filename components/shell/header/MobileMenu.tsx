@@ -67,6 +67,8 @@ export function MobileMenu({ label, items, overviews, logo, actions }: MobileMen
         onClick={handleClick}
       >
         <button
+          // biome-ignore lint/a11y/noAutofocus: the focus goes here when the menu opens, and returns from here
+          autoFocus
           type="button"
           className={styles.closer}
           popoverTarget={MENU_ID}

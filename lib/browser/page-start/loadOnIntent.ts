@@ -23,15 +23,20 @@ export function loadOnIntent({ failed }: StartEvents): void {
   let isLoading = false;
   const ready = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 
-  const insert = (element: HTMLElement) =>
+  // Into the HTTP cache. A link with rel=preload would remember a failure until the page is left.
+  const fetchOnly = async (url: string) => {
+    const response = await fetch(url, { priority: 'low' });
+    if (!response.ok) throw new Error(url);
+    return response.text();
+  };
+  const run = (src: string) =>
     new Promise((resolve, reject) => {
-      element.addEventListener('load', resolve);
-      element.addEventListener('error', reject);
-      document.head.append(element);
+      const script = Object.assign(document.createElement('script'), { src, onload: resolve, onerror: reject });
+      document.head.append(script);
     });
 
   const readData = async (): Promise<PageData> => {
-    if (page !== 'inline') return (await fetch(page, { priority: 'low' })).json();
+    if (page !== 'inline') return JSON.parse(await fetchOnly(page));
     await ready;
     return JSON.parse(document.querySelector('[data-page-data]')?.textContent ?? '');
   };
@@ -39,21 +44,17 @@ export function loadOnIntent({ failed }: StartEvents): void {
   const load = async () => {
     if (isLoading) return;
     isLoading = true;
-    const links = urls.map((href) =>
-      Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', fetchPriority: 'low', href }),
-    );
     try {
       // Everything is fetched before anything runs: an application of which a part is missing could not be started again.
-      const [{ boot, flight }] = await Promise.all([readData(), ready, ...links.map(insert)]);
+      const [{ boot, flight }] = await Promise.all([readData(), ready, ...urls.map(fetchOnly)]);
       const globals: ScriptGlobals = globalThis;
       globals.TURBOPACK ??= [];
       globals.TURBOPACK.push(boot);
       globals.__next_f = [[0], [1, flight]];
       for (const type of INTENTS) document.removeEventListener(type, handleIntent, true);
-      await Promise.all(urls.map((src) => insert(Object.assign(document.createElement('script'), { src }))));
+      await Promise.all(urls.map(run));
     } catch {
       isLoading = false;
-      for (const link of links) link.remove();
       document.dispatchEvent(new Event(failed));
     }
   };

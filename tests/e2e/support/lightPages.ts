@@ -43,12 +43,12 @@ export const untilHydrated = (page: Page) =>
 
 /** Starts to add up how far the layout shifts, also after input, and returns the sum so far when called. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const sum = { value: 0 };
+  const sum = await page.evaluateHandle(() => {
+    const shifts = { value: 0 };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) sum.value += Number(entry.value);
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.value += Number(entry.value);
     }).observe({ type: 'layout-shift' });
-    Object.assign(window, { shifts: sum });
+    return shifts;
   });
-  return () => page.evaluate(() => ('shifts' in window ? Number(Object(window.shifts).value) : Number.NaN));
+  return () => sum.evaluate(({ value }) => value);
 }

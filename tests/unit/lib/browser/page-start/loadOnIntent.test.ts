@@ -17,10 +17,6 @@ function startPage(dataset: Readonly<Record<string, string>>): void {
   document.dispatchEvent(new Event('DOMContentLoaded'));
 }
 
-/** The browser answers for what the loader puts into the head. */
-const answer = (event: 'load' | 'error', selector: string) => {
-  for (const element of document.head.querySelectorAll(selector)) fireEvent(element, new Event(event));
-};
 const loaded = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 
 beforeEach(() => {
@@ -35,7 +31,7 @@ beforeEach(() => {
         this.pointerType = init.pointerType ?? '';
       }
     },
-    fetch: jest.fn(() => Promise.resolve({ json: () => Promise.resolve(DATA) })),
+    fetch: jest.fn(() => Promise.resolve({ ok: true, text: () => Promise.resolve(JSON.stringify(DATA)) })),
   });
 });
 afterEach(() => jest.restoreAllMocks());
@@ -96,7 +92,7 @@ describe('the script of a light page', () => {
   it('is fetched at once where the page is live', () => {
     startPage({ ...PAGE, live: '' });
 
-    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(fetch).toHaveBeenCalledWith('/data.json', { priority: 'low' });
   });
 
   it('is told its data by the page itself where that holds them', async () => {
@@ -105,10 +101,9 @@ describe('the script of a light page', () => {
       `<script type="application/json" data-page-data>${JSON.stringify(DATA)}</script>`,
     );
     startPage({ ...PAGE, page: 'inline', live: '' });
-    answer('load', 'link[rel="preload"]');
 
     await waitFor(() => expect(globals.__next_f).toEqual([[0], [1, DATA.flight]]));
-    expect(fetch).not.toHaveBeenCalled();
+    expect(fetch).not.toHaveBeenCalledWith('inline', expect.anything());
   });
 
   it('runs once all of it is there, with the data in place', async () => {
@@ -117,25 +112,27 @@ describe('the script of a light page', () => {
     fireEvent.keyDown(document.body, { key: 'Tab' });
     expect(loaded()).toEqual([]);
 
-    answer('load', 'link[rel="preload"]');
     await waitFor(() => expect(loaded()).toEqual(['/a.js', '/b.js']));
-    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(jest.mocked(fetch).mock.calls.map(([url]) => url)).toEqual(['/data.json', '/a.js', '/b.js']);
     expect(globals.TURBOPACK).toEqual([DATA.boot]);
     expect(globals.__next_f).toEqual([[0], [1, DATA.flight]]);
   });
 
-  it('is tried again at the next intent when it could not be fetched', async () => {
+  it.each([
+    ['could not be fetched', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is not there', () => Promise.resolve({ ok: false })],
+  ])('is tried again at the next intent when it %s', async (_how, answer) => {
     const failed = jest.fn();
     document.addEventListener(START_EVENTS.failed, failed);
     startPage(PAGE);
+    const whole = jest.mocked(fetch).getMockImplementation();
+    Object.assign(window, { fetch: jest.fn((url: string) => (url === '/b.js' ? answer() : whole?.(url))) });
     fireEvent.keyDown(document.body, { key: 'Tab' });
-    answer('error', 'link[rel="preload"]');
     await waitFor(() => expect(failed).toHaveBeenCalled());
     expect(loaded()).toEqual([]);
 
+    Object.assign(window, { fetch: whole });
     fireEvent.keyDown(document.body, { key: 'Tab' });
-    expect(fetch).toHaveBeenCalledTimes(2);
-    answer('load', 'link[rel="preload"]');
     await waitFor(() => expect(loaded()).toEqual(['/a.js', '/b.js']));
   });
 
