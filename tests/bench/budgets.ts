@@ -35,3 +35,8 @@ export const PAGE_BUDGETS: Record<string, Budget> = {
   calculator: TOOL,
   ...Object.fromEntries(CALCULATORS.map(({ path }) => [path.slice(1), TOOL])),
 };
+
+/** What a build from nothing may take by the number of services: seconds, and the memory of all its processes in bytes. */
+export const BUILD_BUDGETS = [
+  { services: 100, seconds: 90, bytes: 4e9 },
+];

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 
 /** One measurement beside its budget, in words. */
-export type Row = { name: string; measured: string; budget: string; isWithin: boolean };
+export type Row = { name: string; column?: string; measured: string; budget: string; isWithin: boolean };
 
 /** A table of measurements. */
 export type Section = { title: string; rows: Row[] };
