@@ -22,9 +22,9 @@ function addressesIn(html: string, tag: RegExp, attribute: RegExp): string[] {
   return [...new Set(tags.filter((one) => !/nomodule/i.test(one)).flatMap((one) => one.match(attribute)?.[1] ?? []))];
 }
 
-/** Weighs one page of an export; `page` is its file without .html. */
-export function weighPage(out: string, page: string): PageWeight {
-  const html = readFileSync(join(out, `${page}.html`), 'utf8');
+/** Weighs one page of an export by its file. */
+export function weighPage(out: string, file: string): PageWeight {
+  const html = readFileSync(join(out, file), 'utf8');
   const total = (addresses: string[]) => addresses.reduce((sum, address) => sum + sizeOf(join(out, address)), 0);
   return {
     html: brotli(Buffer.from(html)),
