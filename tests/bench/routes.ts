@@ -14,11 +14,7 @@ const SAME_TEMPLATE = new Set([
   '/calculator/corporate-tax',
 ]);
 /** One of each collection that has pages of its own. */
-const OF_COLLECTIONS = [
-  '/services/taxation',
-  '/resources/articles/first-statutory-audit',
-  '/resources/guides/tax-guide-2024-25',
-];
+const OF_COLLECTIONS = ['/services/taxation', '/resources/articles/first-statutory-audit'];
 
 /** Every page that search engines may show, from each collection one. */
 export const WEIGHED_ROUTES: readonly string[] = [

@@ -22,9 +22,7 @@ type Tap = { route: string; control: string; effect?: string };
 
 const TAPS: readonly Tap[] = [
   { route: '/services/taxation', control: MENU },
-  { route: '/privacy-policy', control: MENU },
   { route: '/contact', control: 'main form [name="name"]' },
-  { route: '/team', control: 'main [type="search"]' },
   {
     route: '/services',
     control: 'main fieldset button:nth-of-type(2)',

@@ -18,9 +18,8 @@ function observe({ effect, feignedUse }: ProbeOptions): void {
   const seen: Seen = {};
   Object.assign(window, { seen });
   const linksShown = () =>
-    [...document.querySelectorAll('header a')].filter((link) =>
-      link.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-    ).length;
+    [...document.querySelectorAll('header a')].filter((link) => link.checkVisibility({ visibilityProperty: true }))
+      .length;
   let shownBefore = 0;
   let framesAfterClick = -1;
   document.addEventListener(
