@@ -28,8 +28,8 @@ export const LIVE_PAGE = { largestPaintRatio: 1.15, blockingRatio: 1.15, perform
 /** From the first tap to a working control, against the time to hydrate where scripts load at once. */
 export const FIRST_TAP_RATIO = 1.2;
 
-/** The heap after all navigations against that after the first few. */
-export const NAVIGATION_HEAP_RATIO = 1.1;
+/** The heap after all navigations against that after the first half of them. */
+export const NAVIGATION_HEAP_RATIO = 1.05;
 
 /** Requests on Home before anyone touches it. */
 export const HOME_REQUESTS = 18;
@@ -43,6 +43,6 @@ export const SEARCH_BYTES = 150_000;
 /** What a build from nothing may take by the number of services: seconds, and the memory of all its processes in bytes. */
 export const BUILD_BUDGETS = [
   { services: 11, seconds: 60, bytes: 4e9 },
-  { services: 100, seconds: 90, bytes: 5e9 },
-  { services: 1000, seconds: 600, bytes: 8e9 },
+  { services: 100, seconds: 90, bytes: 4e9 },
+  { services: 1000, seconds: 300, bytes: 4e9 },
 ];
