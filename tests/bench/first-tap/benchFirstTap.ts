@@ -127,6 +127,7 @@ async function menuRow(browser: Browser, url: string, name: string, device: obje
 /** What the first tap on a light page leads to, on the slow line. Live pages have their script by then. */
 export async function benchFirstTap(out: string): Promise<Section[]> {
   const taps = TAPS.filter(({ route }) => loadingOf(out, route) === 'light');
+  if (taps.length === 0) return [];
   const copy = copySite(out, preloadScripts);
   const [landed, atOnce] = [await serveFolder(out), await serveFolder(copy)];
   const browser = await chromium.launch(await findBrowser());

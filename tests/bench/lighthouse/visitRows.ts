@@ -13,7 +13,7 @@ export type Compared = {
   empty: Visit;
 };
 
-type Limit = { limit: number; text: string };
+type Budget = Pick<Row, 'budget' | 'isWithin'>;
 
 const milliseconds = (time: number): string => `${time.toFixed(0)} ms`;
 
@@ -41,47 +41,38 @@ export function plainRows(name: string, visit: Visit): Row[] {
   ];
 }
 
-/** What a page may take: a light one by itself without script, a live one by an empty export. */
-function limitsOf({ route, loading, stripped, empty }: Compared): Record<'total' | 'paint' | 'blocking', Limit> {
+/** Budgets by column: a light page is held against itself without script, a live one against an empty export. */
+function budgetsOf({ route, loading, landed: { visit }, stripped, empty }: Compared): Record<string, Budget> {
+  const atMost = (value: number, limit: number, budget: string): Budget => ({ budget, isWithin: value <= limit });
+  const score = (least: number): Budget => ({ budget: String(least), isWithin: visit.performance >= least });
+  const CLS = atMost(Number(visit.shift.toFixed(3)), 0, '0');
   if (loading === 'light') {
-    const { largestPaintRatio, blockingMs, total } = LIGHT_PAGE;
+    const { total, largestPaintRatio, blockingMs, performance } = LIGHT_PAGE;
     return {
-      total: { limit: total, text: kilobytes(total) },
-      paint: { limit: largestPaintRatio * stripped.largestPaint, text: `${largestPaintRatio} of it stripped` },
-      blocking: { limit: stripped.blocking + blockingMs, text: `${blockingMs} ms above it stripped` },
+      script: atMost(visit.bytes.script, 0, 'none'),
+      total: atMost(totalOf(visit), total, kilobytes(total)),
+      LCP: atMost(visit.largestPaint, largestPaintRatio * stripped.largestPaint, `${largestPaintRatio} of it stripped`),
+      TBT: atMost(visit.blocking, stripped.blocking + blockingMs, `${blockingMs} ms above it stripped`),
+      CLS,
+      performance: score(performance),
     };
   }
-  const { largestPaintRatio, blockingRatio, homeTotal } = LIVE_PAGE;
+  const { largestPaintRatio, blockingRatio, performance, homeTotal } = LIVE_PAGE;
   return {
-    total:
-      route === '/' ? { limit: homeTotal, text: kilobytes(homeTotal) } : { limit: Number.POSITIVE_INFINITY, text: '' },
-    paint: { limit: largestPaintRatio * empty.largestPaint, text: `${largestPaintRatio} of an empty export` },
-    blocking: { limit: blockingRatio * empty.blocking, text: `${blockingRatio} of an empty export` },
+    ...(route === '/' ? { total: atMost(totalOf(visit), homeTotal, kilobytes(homeTotal)) } : {}),
+    LCP: atMost(visit.largestPaint, largestPaintRatio * empty.largestPaint, `${largestPaintRatio} of an empty export`),
+    TBT: atMost(visit.blocking, blockingRatio * empty.blocking, `${blockingRatio} of an empty export`),
+    CLS,
+    performance: score(performance),
   };
 }
 
 /** The rows of a page as landed, with its budgets. */
 export function landedRows(compared: Compared): Row[] {
   const { route, loading, landed } = compared;
-  const { visit } = landed;
-  const limits = limitsOf(compared);
-  const performance = loading === 'light' ? LIGHT_PAGE.performance : LIVE_PAGE.performance;
-  const withLimit = (row: Row, value: number, { limit, text }: Limit): Row => ({
-    ...row,
-    budget: text,
-    isWithin: value <= limit,
-  });
-  const name = `${route} (${loading})`;
-  return plainRows(name, visit).map((row) => {
-    if (row.column === 'total') return withLimit(row, totalOf(visit), limits.total);
-    if (row.column === 'LCP') return withLimit(row, visit.largestPaint, limits.paint);
-    if (row.column === 'TBT') return withLimit(row, visit.blocking, limits.blocking);
-    if (row.column === 'CLS') return withLimit(row, Number(visit.shift.toFixed(3)), { limit: 0, text: '0' });
-    if (row.column === 'script' && loading === 'light')
-      return withLimit(row, visit.bytes.script, { limit: 0, text: '0' });
-    if (row.column !== 'performance') return row;
-    return { ...row, budget: String(performance), isWithin: visit.performance >= performance };
-  });
+  const budgets = budgetsOf(compared);
+  const rows = plainRows(route, landed.visit).map((row) => ({ ...row, ...budgets[row.column ?? ''] }));
+  return [fact(route, 'kind', loading), ...rows];
 }
 
 /** What Lighthouse says apart from speed: each score must be 100, and nothing may keep a page out of the cache. */
