@@ -34,6 +34,7 @@ const STAGES: Step[][] = [
   ],
   [{ name: 'pages', command: 'next', args: ['build'] }],
   [script('styles', 'lib/server/site-build/mergeStyles.ts', EXPORT)],
+  [script('light pages', 'lib/server/site-build/lightPages.ts', EXPORT)],
   [
     script('headers', 'lib/server/site-build/writeHeaders.ts', EXPORT),
     script('search', 'lib/server/site-build/searchIndex.ts', EXPORT),
