@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ALL_PAGES } from '../../lib/site/pages.ts';
+import { loadingOf as declaredLoading } from '../../lib/server/site-build/lightPages.ts';
+import { ALL_PAGES, type PageLoading } from '../../lib/site/pages.ts';
 
-/** How a page takes its script: at the first sign that someone uses it, or at once. */
-export type Loading = 'light' | 'live';
+/** How a page gets its script: at the first intent to use it, or at once. */
+export type Loading = PageLoading['loading'];
 
 /** Pages of the same template as one that is measured. */
 const SAME_TEMPLATE = new Set([
@@ -28,9 +29,6 @@ export const ROUTES: readonly string[] = WEIGHED_ROUTES.filter((route) => !SAME_
 /** File of a route in an export. */
 export const pageFile = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
-/** How a route loads: as it is declared, and where it is not, as its page says by having scripts or none. */
-export function loadingOf(out: string, route: string): Loading {
-  const page: object = ALL_PAGES.find(({ path }) => path === route) ?? {};
-  if ('loading' in page && (page.loading === 'light' || page.loading === 'live')) return page.loading;
-  return /<script[^>]* src=/.test(readFileSync(join(out, pageFile(route)), 'utf8')) ? 'live' : 'light';
-}
+/** How a route loads, as its page declares. */
+export const loadingOf = (out: string, route: string): Loading =>
+  declaredLoading(readFileSync(join(out, pageFile(route)), 'utf8')) === 'light' ? 'light' : 'live';

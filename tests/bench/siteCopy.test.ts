@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { preloadScripts } from './first-tap/preloadScripts.ts';
+import { loadAtOnce } from './first-tap/loadAtOnce.ts';
 import { copySite, stripPage } from './siteCopy.ts';
 
 describe('A page stripped of script', () => {
@@ -27,14 +27,23 @@ describe('A page stripped of script', () => {
 });
 
 describe('A light page whose scripts load at once', () => {
-  it('preloads each script that its data names, once', () => {
-    const data =
-      '<script type="application/json" id="load">{"scripts":["/_next/a.js","/_next/b.js","/_next/a.js"]}</script>';
-    const preload = (file: string) => `<link rel="preload" as="script" fetchpriority="low" href="${file}"/>`;
+  it('has its scripts in the head and its data in the body', (context) => {
+    const site = mkdtempSync(join(tmpdir(), 'site-'));
+    context.after(() => rmSync(site, { recursive: true }));
+    writeFileSync(join(site, 'data.json'), '{"boot":["a"],"flight":[[1,"</p>"]]}');
+    const light =
+      '<head><script data-page-start="" data-page="/data.json" data-scripts="/a.js /b.js">start()</script></head><body></body>';
     assert.equal(
-      preloadScripts(`<head></head>${data}`),
-      `<head>${preload('/_next/a.js')}${preload('/_next/b.js')}</head>${data}`,
+      loadAtOnce(light, site),
+      '<head><script data-page-start="">start()</script>' +
+        '<script src="/a.js" async=""></script><script src="/b.js" async=""></script></head>' +
+        '<body><script>self.__next_f=[[0],[1,"\\u003c/p>"]];(globalThis.TURBOPACK??=[]).push(["a"])</script></body>',
     );
+  });
+
+  it('is left as it is where it is live', () => {
+    const live = '<head><script data-page-start="">start()</script></head>';
+    assert.equal(loadAtOnce(live, '/nowhere'), live);
   });
 });
 

@@ -1,45 +1,39 @@
 import type { Page } from '@playwright/test';
 
-/** Times of the page's clock in milliseconds; absent until it has happened. */
-export type Seen = { pressed?: number; takenOver?: number; worked?: number; openedAfterFrames?: number };
-
-type ProbeOptions = {
-  /** Matches once the control has done what it is for. */
-  effect: string | undefined;
-  /** Element whose use is feigned as soon as the page is read. */
-  feignedUse: string | undefined;
-};
+/** Times in milliseconds since 1970, of pages that replace each other too; absent until it has happened. */
+export type Seen = { asked: number; pressed?: number; hydrated?: number; worked?: number; openedAfterFrames?: number };
 
 /**
- * Runs in the page, from its first moment: notes when a finger came down, when React took over, and when the pressed
- * control had its effect. Looked at in each frame, because what a visitor has is what is drawn.
+ * Runs in the page, from its first moment: notes when a finger came down, when React took over, and when something matched
+ * the effect. Looked at in each frame, because what a visitor has is what is drawn. The finger is remembered for the next
+ * page, since a form that is sent before React has taken over leads to one.
  */
-function observe({ effect, feignedUse }: ProbeOptions): void {
-  const seen: Seen = {};
+function observe(effect: string): void {
+  const PRESSED = 'bench-pressed';
+  const now = () => performance.timeOrigin + performance.now();
+  const seen: Seen = { asked: performance.timeOrigin };
   Object.assign(window, { seen });
+  const pressedBefore = sessionStorage.getItem(PRESSED);
+  if (pressedBefore !== null) seen.pressed = Number(pressedBefore);
   const linksShown = () =>
     [...document.querySelectorAll('header a')].filter((link) => link.checkVisibility({ visibilityProperty: true }))
       .length;
   let shownBefore = 0;
   let framesAfterClick = -1;
-  document.addEventListener(
-    'pointerdown',
-    ({ timeStamp, isTrusted }) => {
-      if (!isTrusted) return;
-      seen.pressed ??= timeStamp;
-      shownBefore = linksShown();
-    },
-    { capture: true, passive: true },
-  );
-  document.addEventListener('click', () => (framesAfterClick = 0), { capture: true, passive: true });
-  document.addEventListener('DOMContentLoaded', () => {
-    if (feignedUse === undefined) return;
-    document.querySelector(feignedUse)?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-  });
+  const handlePress = ({ timeStamp }: PointerEvent) => {
+    seen.pressed ??= performance.timeOrigin + timeStamp;
+    sessionStorage.setItem(PRESSED, String(seen.pressed));
+    shownBefore = linksShown();
+  };
+  const handleClick = () => {
+    framesAfterClick = 0;
+  };
+  // On the window, which hears before the document: the page itself holds back clicks there.
+  window.addEventListener('pointerdown', handlePress, { capture: true, passive: true });
+  window.addEventListener('click', handleClick, { capture: true, passive: true });
   const look = () => {
-    const isTakenOver = Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps'));
-    if (isTakenOver) seen.takenOver ??= performance.now();
-    if (effect !== undefined && document.querySelector(effect) !== null) seen.worked ??= performance.now();
+    if (document.documentElement.hasAttribute('data-hydrated')) seen.hydrated ??= now();
+    if (document.querySelector(effect) !== null) seen.worked ??= now();
     if (framesAfterClick >= 0) {
       framesAfterClick += 1;
       if (linksShown() > shownBefore) seen.openedAfterFrames ??= framesAfterClick;
@@ -49,15 +43,17 @@ function observe({ effect, feignedUse }: ProbeOptions): void {
   requestAnimationFrame(look);
 }
 
-/** Installs the probe for the next page that is opened. */
-export const installProbe = (page: Page, options: ProbeOptions): Promise<unknown> =>
-  page.addInitScript(observe, options);
+/** Installs the probe for the pages that are opened from now on. */
+export const installProbe = (page: Page, effect: string): Promise<unknown> => page.addInitScript(observe, effect);
 
 /** Waits until the probe has seen this, and gives all that it has seen. */
 export async function seenBy(page: Page, what: keyof Seen): Promise<Seen> {
   const handle = await page.waitForFunction((name) => {
-    const found: Seen = 'seen' in window && typeof window.seen === 'object' ? { ...window.seen } : {};
+    const none: Seen = { asked: Number.NaN };
+    const found: Seen = 'seen' in window && typeof window.seen === 'object' ? { ...none, ...window.seen } : none;
     return found[name] === undefined ? undefined : found;
   }, what);
-  return (await handle.jsonValue()) ?? {};
+  const seen = await handle.jsonValue();
+  if (seen === undefined) throw new Error('The probe was not in the page.');
+  return seen;
 }
