@@ -25,10 +25,10 @@ async function freePort(): Promise<number> {
 }
 
 /** Visits one page of a served folder. */
-async function visitIn(folder: string, route: string, port: number): Promise<Visit> {
+async function visitIn(folder: string, route: string, port: number, runs = COMPARED_RUNS): Promise<Visit> {
   const site = await serveFolder(folder);
   try {
-    return (await visitRepeatedly(site.url + route, port, COMPARED_RUNS, false)).visit;
+    return (await visitRepeatedly(site.url + route, port, runs, false)).visit;
   } finally {
     site.stop();
   }
@@ -63,7 +63,7 @@ async function measure(out: string, stripped: string, empty: Visit, port: number
 }
 
 const SPEED_NOTE =
-  `Medians of ${RUNS} visits to pages as landed and ${COMPARED_RUNS} to the others; HTTP/2, brotli. The slow line has ` +
+  `Medians of ${RUNS} visits to pages as landed and the empty export, of ${COMPARED_RUNS} to the others; HTTP/2, brotli. The slow line has ` +
   `${SLOW_LINE.throughputKbps / 1000} Mbps and ${SLOW_LINE.rttMs} ms; both lines a processor ${SLOW_LINE.cpuSlowdownMultiplier} ` +
   `times slower. Stripped: the same page without its scripts and their data. Budgets of light pages: no script, ` +
   `${kilobytes(LIGHT_PAGE.total)}, LCP ${LIGHT_PAGE.largestPaintRatio} of the stripped page, TBT ${LIGHT_PAGE.blockingMs} ms ` +
@@ -85,7 +85,7 @@ export async function benchLighthouse(out: string, emptyOut: string): Promise<Se
   const stripped = copySite(out, stripPage);
   const otherSite = process.env.ASTRO_DIR;
   try {
-    const empty = await visitIn(emptyOut, '/', port);
+    const empty = await visitIn(emptyOut, '/', port, RUNS);
     const [speed, quality] = await measure(out, stripped, empty, port);
     const other = otherSite ? await otherSiteRows(otherSite, port) : [];
     return [
