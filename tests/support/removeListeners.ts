@@ -1,20 +1,18 @@
-/** Removes after each test what it has added to the document, its body and the window, which tests of a file share. */
+/** Removes after each test the listeners that it has added to the document and the window, which tests of a file share. */
 export function removeListenersAfterEach(): void {
-  const added: Parameters<EventTarget['removeEventListener']>[] = [];
-  const targets: EventTarget[] = [];
-  const { addEventListener } = EventTarget.prototype;
+  const removals: (() => void)[] = [];
 
   beforeEach(() => {
-    EventTarget.prototype.addEventListener = function (this: EventTarget | undefined, ...args) {
-      targets.push(this ?? window);
-      added.push(args);
-      addEventListener.apply(this ?? window, args);
-    };
+    for (const target of [window, document, document.body]) {
+      const add = target.addEventListener;
+      jest.spyOn(target, 'addEventListener').mockImplementation((...args: Parameters<Document['addEventListener']>) => {
+        removals.push(() => target.removeEventListener(...args));
+        add.apply(target, args);
+      });
+    }
   });
   afterEach(() => {
-    EventTarget.prototype.addEventListener = addEventListener;
-    for (const [index, target] of targets.entries()) target.removeEventListener(...(added[index] ?? ['', null]));
-    targets.length = 0;
-    added.length = 0;
+    for (const remove of removals.splice(0)) remove();
+    jest.restoreAllMocks();
   });
 }

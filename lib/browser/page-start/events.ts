@@ -4,6 +4,8 @@ export const START_EVENTS = {
   hydrated: 'page:hydrated',
   /** The page's scripts could not be loaded. */
   failed: 'page:load-failed',
+  /** React has added an element that says whether the office is open. */
+  openingShown: 'page:opening-shown',
 } as const;
 
 export type StartEvents = typeof START_EVENTS;

@@ -5,21 +5,23 @@ import type { StartEvents } from './events';
 type ScriptGlobals = typeof globalThis & { TURBOPACK?: unknown[]; __next_f?: unknown[] };
 
 /**
- * Loads a light page's data and scripts at the first intent to use it: pointer over or down on something that can be used, a
- * key, focus, a change of a field, or a URL or draft that the page must answer. Scrolling and reading load nothing. Where
- * loading fails, the page stays as it is, and the next intent tries again.
+ * Loads a page's data and scripts: those of a live page at once, those of a light one at the first intent to use it, which
+ * is pointer over or down on something that can be used, a key, focus, a change of a field, or a URL or draft that the page
+ * must answer. Scrolling and reading load nothing. Where loading fails, the page stays as it is, and the next intent tries
+ * again.
  *
- * The script element names what to load: data-page (the data file), data-scripts, and data-answers (see PageLoading);
- * without data-page it does nothing. The source is inlined into the head (PageStartScript), so it may use nothing outside
+ * The script element names what to load: data-page (the data file), data-scripts, data-answers (see PageLoading) and
+ * data-live; without data-page, as in development, it does nothing. The source is inlined into the head (PageStartScript), so it may use nothing outside
  * itself.
  */
 export function loadOnIntent({ failed }: StartEvents): void {
-  const { page, scripts = '', answers = '' } = document.currentScript?.dataset ?? {};
+  const { page, scripts = '', answers = '', live } = document.currentScript?.dataset ?? {};
   if (!page) return;
   const INTENTS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input'];
   const USABLE = 'a[href],button,input,select,textarea,summary,label,[tabindex="0"]';
   const urls = scripts.split(' ');
   let isLoading = false;
+  const ready = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 
   const insert = (element: HTMLElement) =>
     new Promise((resolve, reject) => {
@@ -32,16 +34,16 @@ export function loadOnIntent({ failed }: StartEvents): void {
     if (isLoading) return;
     isLoading = true;
     const links = urls.map((href) =>
-      Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
+      Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', fetchPriority: 'low', href }),
     );
     try {
       // Everything is fetched before anything runs: an application of which a part is missing could not be started again.
-      const [response] = await Promise.all([fetch(page), ...links.map(insert)]);
+      const [response] = await Promise.all([fetch(page, { priority: 'low' }), ready, ...links.map(insert)]);
       const { boot, flight }: PageData = await response.json();
       const globals: ScriptGlobals = globalThis;
       globals.TURBOPACK ??= [];
       globals.TURBOPACK.push(boot);
-      globals.__next_f = [[0], ...flight];
+      globals.__next_f = [[0], [1, flight]];
       for (const type of INTENTS) document.removeEventListener(type, handleIntent, true);
       await Promise.all(urls.map((src) => insert(Object.assign(document.createElement('script'), { src }))));
     } catch {
@@ -77,4 +79,5 @@ export function loadOnIntent({ failed }: StartEvents): void {
   addEventListener('hashchange', answer);
   addEventListener('popstate', answer);
   answer();
+  if (live !== undefined) void load();
 }

@@ -11,6 +11,8 @@ export function recordInput({ hydrated, failed }: StartEvents): void {
   const changed = new Set<Field>();
   let isHydrated = false;
 
+  const isTick = (field: Field): field is HTMLInputElement => /checkbox|radio/.test(field.type);
+
   const hold = (event: Event) => {
     const { target, type } = event;
     if (isHydrated || !(target instanceof Element)) return;
@@ -28,7 +30,7 @@ export function recordInput({ hydrated, failed }: StartEvents): void {
 
   /** React ignores a value that was last set through the element itself: another one is, then this behind its back. */
   const repeatChange = (field: Field) => {
-    if (field instanceof HTMLInputElement && /checkbox|radio/.test(field.type)) {
+    if (isTick(field)) {
       field.checked = !field.checked;
       field.click();
       return;
@@ -56,14 +58,17 @@ export function recordInput({ hydrated, failed }: StartEvents): void {
     for (const control of forgetClicks()) if (control.isConnected) control.click();
   };
 
+  const isRestored = (field: Field) => {
+    if (isTick(field)) return field.checked !== field.defaultChecked;
+    if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
+    return field.selectedIndex > 0 && !field.options[field.selectedIndex]?.defaultSelected;
+  };
+
   /** A value that the browser has restored, after Back or a reload, makes no event. */
   const handleShow = () => {
+    if (isHydrated) return;
     for (const field of document.querySelectorAll<Field>('input:not([type="hidden"]),select,textarea')) {
-      const isRestored =
-        field instanceof HTMLSelectElement
-          ? !field.options[field.selectedIndex]?.defaultSelected && field.selectedIndex > 0
-          : field.value !== field.defaultValue || ('checked' in field && field.checked !== field.defaultChecked);
-      if (!isHydrated && isRestored) changed.add(field);
+      if (isRestored(field)) changed.add(field);
     }
     if (changed.size > 0) document.dispatchEvent(new Event('input'));
   };

@@ -19,7 +19,7 @@ type PageMetadataOptions = PageLoading & {
 
 const DEFAULT_IMAGE = '/images/og/default.png';
 
-/** Names of the meta tags that tell the build how a page loads (lib/server/site-build/lightPages.ts). */
+/** Names of the meta tags that tell the build how a page loads (lib/server/site-build/splitPages.ts). */
 export const LOADING_META = { loading: 'page-loading', answers: 'page-answers' } as const;
 
 /** Title, description, canonical URL and sharing tags of a page. */

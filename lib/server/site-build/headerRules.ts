@@ -1,4 +1,5 @@
 import { COMMON_SECURITY_HEADERS } from './securityHeaders.ts';
+import { SPECULATION_RULES_TYPE, SPECULATION_RULES_URL } from './speculationRules.ts';
 
 const PREVIEWS = ['deploy-preview', 'branch-deploy'];
 const DEPLOYS = ['production', ...PREVIEWS];
@@ -53,8 +54,13 @@ export function headerRules(
   const everywhere = {
     'Content-Security-Policy': pagePolicy(hashes, context !== undefined && DEPLOYS.includes(context)),
     ...COMMON_SECURITY_HEADERS,
+    'Speculation-Rules': `"${SPECULATION_RULES_URL}"`,
     ...(context !== undefined && PREVIEWS.includes(context) && { 'X-Robots-Tag': 'noindex' }),
   };
   const forever = [...FOREVER_PATHS, ...pictureFolders.map((folder) => `/images/${folder}/*`)];
-  return [rule('/*', everywhere), ...forever.map((path) => rule(path, IMMUTABLE))].join('\n');
+  return [
+    rule('/*', everywhere),
+    rule(SPECULATION_RULES_URL, { 'Content-Type': SPECULATION_RULES_TYPE }),
+    ...forever.map((path) => rule(path, IMMUTABLE)),
+  ].join('\n');
 }

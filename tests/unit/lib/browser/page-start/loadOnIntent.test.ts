@@ -5,7 +5,7 @@ import { removeListenersAfterEach } from '@/tests/support/removeListeners';
 
 removeListenersAfterEach();
 
-const DATA = { boot: { otherChunks: [] }, flight: [[1, 'data']] };
+const DATA = { boot: { otherChunks: [] }, flight: 'data' };
 const globals: typeof globalThis & { TURBOPACK?: unknown[]; __next_f?: unknown[] } = globalThis;
 
 /** Runs the loader as the inline script of a page does. */
@@ -14,6 +14,7 @@ function startPage(dataset: Readonly<Record<string, string>>): void {
   Object.assign(script.dataset, dataset);
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   loadOnIntent(START_EVENTS);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
 }
 
 /** The browser answers for what the loader puts into the head. */
@@ -54,7 +55,7 @@ describe('the script of a light page', () => {
     expect(fetch).not.toHaveBeenCalled();
     act();
 
-    expect(fetch).toHaveBeenCalledWith('/data.json');
+    expect(fetch).toHaveBeenCalledWith('/data.json', { priority: 'low' });
   });
 
   it.each([
@@ -92,6 +93,12 @@ describe('the script of a light page', () => {
     expect(fetch).toHaveBeenCalled();
   });
 
+  it('is fetched at once where the page is live', () => {
+    startPage({ ...PAGE, live: '' });
+
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
   it('runs once all of it is there, with the data in place', async () => {
     startPage(PAGE);
     fireEvent.keyDown(document.body, { key: 'Tab' });
@@ -102,7 +109,7 @@ describe('the script of a light page', () => {
     await waitFor(() => expect(loaded()).toEqual(['/a.js', '/b.js']));
     expect(fetch).toHaveBeenCalledTimes(1);
     expect(globals.TURBOPACK).toEqual([DATA.boot]);
-    expect(globals.__next_f).toEqual([[0], ...DATA.flight]);
+    expect(globals.__next_f).toEqual([[0], [1, DATA.flight]]);
   });
 
   it('is tried again at the next intent when it could not be fetched', async () => {
