@@ -1,17 +1,5 @@
-/** What a page of each kind may weigh, in bytes after brotli. An empty Next export is the measure of script. */
-type WeightBudget = { html: number; scriptRatio: number };
-
-const LIGHT: WeightBudget = { html: 14_000, scriptRatio: 0 };
-const LIVE: WeightBudget = { html: 20_000, scriptRatio: 1.12 };
-/** Live pages with a budget of their own. */
-const BY_ROUTE: Record<string, WeightBudget> = {
-  '/': { html: 35_000, scriptRatio: 1.14 },
-  '/resources': { ...LIVE, html: 25_000 },
-};
-
-/** The weight budget of a route. */
-export const weightBudget = (route: string, loading: 'light' | 'live'): WeightBudget =>
-  loading === 'light' ? LIGHT : (BY_ROUTE[route] ?? LIVE);
+/** Script that a page fetches by itself, against that of an empty Next export. */
+export const SCRIPT_RATIO = { light: 0, live: 1.12, home: 1.14 };
 
 /** Style sheets of any page, in bytes after brotli. */
 export const STYLE_BUDGET = 14_000;

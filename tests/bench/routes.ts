@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadingOf as declaredLoading } from '../../lib/server/site-build/lightPages.ts';
+import { loadingOf as declaredLoading } from '../../lib/server/site-build/splitPages.ts';
 import { ALL_PAGES, type PageLoading } from '../../lib/site/pages.ts';
 
 /** How a page gets its script: at the first intent to use it, or at once. */

@@ -26,24 +26,11 @@ describe('A page stripped of script', () => {
   });
 });
 
-describe('A light page whose scripts load at once', () => {
-  it('has its scripts in the head and its data in the body', (context) => {
-    const site = mkdtempSync(join(tmpdir(), 'site-'));
-    context.after(() => rmSync(site, { recursive: true }));
-    writeFileSync(join(site, 'data.json'), '{"boot":["a"],"flight":[[1,"</p>"]]}');
-    const light =
-      '<head><script data-page-start="" data-page="/data.json" data-scripts="/a.js /b.js">start()</script></head><body></body>';
-    assert.equal(
-      loadAtOnce(light, site),
-      '<head><script data-page-start="">start()</script>' +
-        '<script src="/a.js" async=""></script><script src="/b.js" async=""></script></head>' +
-        '<body><script>self.__next_f=[[0],[1,"\\u003c/p>"]];(globalThis.TURBOPACK??=[]).push(["a"])</script></body>',
-    );
-  });
-
-  it('is left as it is where it is live', () => {
-    const live = '<head><script data-page-start="">start()</script></head>';
-    assert.equal(loadAtOnce(live, '/nowhere'), live);
+describe('A page that loads at once', () => {
+  it('says so on its start script, which a live page does by itself', () => {
+    const live = '<script data-page-start="" data-live="" data-page="/a.json" data-scripts="/a.js">start()</script>';
+    assert.equal(loadAtOnce(live.replace(' data-live=""', '')), live);
+    assert.equal(loadAtOnce(live), live);
   });
 });
 

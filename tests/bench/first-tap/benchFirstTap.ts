@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../../lib/server/chromium/findBrowser.ts';
 import { FIRST_TAP_RATIO } from '../budgets.ts';
@@ -128,9 +127,7 @@ async function menuRow(browser: Browser, url: string, route: string, name: strin
 export async function benchFirstTap(out: string): Promise<Section[]> {
   const taps = TAPS.filter(({ route }) => loadingOf(out, route) === 'light');
   if (taps.length === 0) return [];
-  const copy = copySite(out, (html) => loadAtOnce(html, out));
-  // The policy has no hashes of the scripts that the copy has inline.
-  rmSync(join(copy, '_headers'), { force: true });
+  const copy = copySite(out, loadAtOnce);
   const [landed, atOnce] = [await serveFolder(out), await serveFolder(copy)];
   const browser = await chromium.launch(await findBrowser());
   const rows: Row[] = [];

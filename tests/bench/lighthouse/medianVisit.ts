@@ -1,14 +1,14 @@
 import { percentile } from '../percentile.ts';
 import { type Quality, type ResourceKind, type Visit, visitPage } from './visitPage.ts';
 
-const KINDS: readonly ResourceKind[] = ['html', 'script', 'style', 'font', 'image', 'other'];
+const KINDS: readonly ResourceKind[] = ['html', 'script', 'data', 'style', 'font', 'image', 'other'];
 
 /** A page after several visits: the median of each value on its own. */
 export type MedianVisit = { visit: Visit; quality: Quality | undefined };
 
 function medianOf(visits: readonly Visit[]): Visit {
   const median = (value: (visit: Visit) => number) => percentile(visits.map(value), 0.5);
-  const bytes = { html: 0, script: 0, style: 0, font: 0, image: 0, other: 0 };
+  const bytes = { html: 0, script: 0, data: 0, style: 0, font: 0, image: 0, other: 0 };
   for (const kind of KINDS) bytes[kind] = median((visit) => visit.bytes[kind]);
   return {
     performance: median(({ performance }) => performance),

@@ -3,11 +3,12 @@ import { LargestContentfulPaint } from 'lighthouse/core/computed/metrics/largest
 import { TotalBlockingTime } from 'lighthouse/core/computed/metrics/total-blocking-time.js';
 
 /** What a file is for a page. */
-export type ResourceKind = 'html' | 'script' | 'style' | 'font' | 'image' | 'other';
+export type ResourceKind = 'html' | 'script' | 'data' | 'style' | 'font' | 'image' | 'other';
 
 const KIND_OF_TYPE: Record<string, ResourceKind> = {
   Document: 'html',
   Script: 'script',
+  Fetch: 'data',
   Stylesheet: 'style',
   Font: 'font',
   Image: 'image',
@@ -76,7 +77,7 @@ async function slowTimes({ artifacts }: RunnerResult) {
 async function transferred(artifacts: Artifacts): Promise<Pick<Visit, 'requests' | 'bytes'>> {
   const records = await NetworkRecords.request(artifacts.DevtoolsLog, { computedCache: new Map() });
   const fetched = records.filter(({ url }) => url.startsWith('http'));
-  const bytes = { html: 0, script: 0, style: 0, font: 0, image: 0, other: 0 };
+  const bytes = { html: 0, script: 0, data: 0, style: 0, font: 0, image: 0, other: 0 };
   for (const { resourceType, transferSize } of fetched)
     bytes[KIND_OF_TYPE[resourceType ?? ''] ?? 'other'] += transferSize;
   return { requests: fetched.length, bytes };

@@ -4,7 +4,7 @@ import type { Loading } from '../routes.ts';
 import type { Visit } from './visitPage.ts';
 import { landedRows, qualityRows } from './visitRows.ts';
 
-const BYTES = { html: 10_000, script: 0, style: 8_000, font: 20_000, image: 0, other: 0 };
+const BYTES = { html: 10_000, script: 0, data: 0, style: 8_000, font: 20_000, image: 0, other: 0 };
 
 const visit = (over: Partial<Visit> = {}): Visit => ({
   performance: 100,

@@ -50,6 +50,7 @@ function budgetsOf({ route, loading, landed: { visit }, stripped, empty }: Compa
     const { total, largestPaintRatio, blockingMs, performance } = LIGHT_PAGE;
     return {
       script: atMost(visit.bytes.script, 0, 'none'),
+      data: atMost(visit.bytes.data, 0, 'none'),
       total: atMost(totalOf(visit), total, kilobytes(total)),
       LCP: atMost(visit.largestPaint, largestPaintRatio * stripped.largestPaint, `${largestPaintRatio} of it stripped`),
       TBT: atMost(visit.blocking, stripped.blocking + blockingMs, `${blockingMs} ms above it stripped`),

@@ -1,13 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createSecureServer, type ServerHttp2Stream } from 'node:http2';
 import { extname, join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
+import { brotliOptions } from '../../../lib/server/site-build/compress.ts';
 import { listen } from '../../../netlify/local-server/listen.ts';
 import { createSiteRules, type SiteRules } from '../../../netlify/local-server/siteRules.ts';
 import { createCertificate } from './certificate.ts';
-
-/** What hosts use on the fly. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -56,7 +54,7 @@ async function answerFor(folder: string, rules: SiteRules, url: URL): Promise<An
   return {
     status,
     headers: { ...headers, 'content-type': type, 'content-encoding': 'br' },
-    body: brotliCompressSync(body, BROTLI),
+    body: brotliCompressSync(body, brotliOptions(body.length)),
   };
 }
 
