@@ -7,7 +7,8 @@ import { after, before, describe, it } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
 import { type ServedFolder, serveFolder } from './serveFolder.ts';
 
-const HEADERS = '/*\n  X-Frame-Options: DENY\n\n/fonts/*\n  Cache-Control: public, max-age=31536000, immutable\n';
+const HEADERS =
+  '/*\n  X-Frame-Options: DENY\n\n/rules.json\n  Content-Type: application/speculationrules+json\n  Cache-Control: max-age=60\n';
 
 let folder: string;
 let site: ServedFolder;
@@ -19,6 +20,7 @@ before(async () => {
   writeFileSync(join(folder, 'about.html'), '<h1>About</h1>');
   writeFileSync(join(folder, '404.html'), '<h1>Not found</h1>');
   writeFileSync(join(folder, 'photo.webp'), 'bytes');
+  writeFileSync(join(folder, 'rules.json'), '{}');
   site = await serveFolder(folder);
   session = connect(site.url, { rejectUnauthorized: false });
 });
@@ -54,6 +56,12 @@ describe('The server of the bench', () => {
     assert.equal(headers['content-type'], 'image/webp');
     assert.equal(headers['content-encoding'], undefined);
     assert.equal(body.toString(), 'bytes');
+  });
+
+  it('lets a rule of the folder decide type and caching', async () => {
+    const { headers } = await get('/rules.json');
+    assert.equal(headers['content-type'], 'application/speculationrules+json');
+    assert.equal(headers['cache-control'], 'max-age=60');
   });
 
   it('answers what is missing with the page for that', async () => {

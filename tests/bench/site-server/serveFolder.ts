@@ -41,29 +41,27 @@ function fileIn(folder: string, pathname: string): string | undefined {
 }
 
 async function answerFor(folder: string, rules: SiteRules, url: URL): Promise<Answer> {
-  const headers = await rules.headersFor(new Request(url));
   const found = fileIn(folder, decodeURIComponent(url.pathname));
   const file = found ?? join(folder, '404.html');
-  if (!existsSync(file)) return { status: 404, headers, body: Buffer.from('Not found') };
-  const body = readFileSync(file);
-  const extension = extname(file);
-  const packedType = PACKED_TYPES[extension];
-  const status = found === undefined ? 404 : 200;
-  if (packedType !== undefined) return { status, headers: { ...headers, 'content-type': packedType }, body };
-  const type = TYPES[extension] ?? 'application/octet-stream';
+  const body = existsSync(file) ? readFileSync(file) : Buffer.from('Not found');
+  const packedType = PACKED_TYPES[extname(file)];
+  // A rule of the folder stands over what follows from the file, whatever the case of its name.
+  const headers = new Headers({
+    'cache-control': 'public,max-age=0,must-revalidate',
+    'content-type': packedType ?? TYPES[extname(file)] ?? 'application/octet-stream',
+  });
+  for (const [name, value] of Object.entries(await rules.headersFor(new Request(url)))) headers.set(name, value);
+  if (packedType === undefined) headers.set('content-encoding', 'br');
   return {
-    status,
-    headers: { ...headers, 'content-type': type, 'content-encoding': 'br' },
-    body: brotliCompressSync(body, brotliOptions(body.length)),
+    status: found === undefined ? 404 : 200,
+    headers: Object.fromEntries(headers),
+    body: packedType === undefined ? brotliCompressSync(body, brotliOptions(body.length)) : body,
   };
 }
 
 function send(stream: ServerHttp2Stream, { status, headers, body }: Answer): void {
   if (stream.destroyed) return;
-  const caching = Object.keys(headers).some((name) => name.toLowerCase() === 'cache-control')
-    ? {}
-    : { 'cache-control': 'public,max-age=0,must-revalidate' };
-  stream.respond({ ':status': status, ...caching, ...headers, 'content-length': body.length });
+  stream.respond({ ':status': status, ...headers, 'content-length': body.length });
   stream.end(body);
 }
 
