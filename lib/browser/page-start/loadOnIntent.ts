@@ -10,7 +10,7 @@ type ScriptGlobals = typeof globalThis & { TURBOPACK?: unknown[]; __next_f?: unk
  * must answer. Scrolling and reading load nothing. Where loading fails, the page stays as it is, and the next intent tries
  * again.
  *
- * The script element names what to load: data-page (the data file), data-scripts, data-answers (see PageLoading) and
+ * The script element names what to load: data-page (the data file, or 'inline'), data-scripts, data-answers (see PageLoading) and
  * data-live; without data-page, as in development, it does nothing. The source is inlined into the head (PageStartScript), so it may use nothing outside
  * itself.
  */
@@ -30,6 +30,12 @@ export function loadOnIntent({ failed }: StartEvents): void {
       document.head.append(element);
     });
 
+  const readData = async (): Promise<PageData> => {
+    if (page !== 'inline') return (await fetch(page, { priority: 'low' })).json();
+    await ready;
+    return JSON.parse(document.querySelector('[data-page-data]')?.textContent ?? '');
+  };
+
   const load = async () => {
     if (isLoading) return;
     isLoading = true;
@@ -38,8 +44,7 @@ export function loadOnIntent({ failed }: StartEvents): void {
     );
     try {
       // Everything is fetched before anything runs: an application of which a part is missing could not be started again.
-      const [response] = await Promise.all([fetch(page, { priority: 'low' }), ready, ...links.map(insert)]);
-      const { boot, flight }: PageData = await response.json();
+      const [{ boot, flight }] = await Promise.all([readData(), ready, ...links.map(insert)]);
       const globals: ScriptGlobals = globalThis;
       globals.TURBOPACK ??= [];
       globals.TURBOPACK.push(boot);

@@ -10,7 +10,7 @@ import { dataFileOf, loadingOf } from './splitPages.ts';
 const HTML_BUDGET = { light: 14 * 1024, '/resources': 25 * 1024 } as const;
 
 const SCRIPT_TAG =
-  /<script(?![^>]*\btype="application\/ld\+json")[^>]*>|<link rel="(?:module)?preload"[^>]*as="script"[^>]*>/g;
+  /<script(?![^>]*\btype="application\/(?:ld\+)?json")[^>]*>|<link rel="(?:module)?preload"[^>]*as="script"[^>]*>/g;
 const START_SCRIPT = /^<script data-page-start=""/;
 
 type PageWeight = { path: string; loading: string; htmlBytes: number; dataBytes: number };
@@ -56,12 +56,12 @@ async function checkWeights(publish: string): Promise<void> {
   for (const file of exportedFiles(publish, '.html')) {
     const html = await readFile(file, 'utf8');
     const path = `/${relative(publish, file).replace(/(^|\/)index\.html$|\.html$/, '')}`;
-    const data = await readFile(join(publish, dataFileOf(html)), 'utf8');
+    const dataFile = dataFileOf(html);
     const page = {
       path,
       loading: loadingOf(html) ?? '',
       htmlBytes: await sizeOf(html),
-      dataBytes: await sizeOf(data),
+      dataBytes: dataFile ? await sizeOf(await readFile(join(publish, dataFile), 'utf8')) : 0,
     };
     pages.push(page);
     for (const tag of extraScripts(html))

@@ -7,6 +7,11 @@ import { exportedFiles, exportFolder, replaceFile } from './exportedFiles.ts';
 
 const DATA_FOLDER = '/_next/static/page-data';
 const HASH_LENGTH = 12;
+/**
+ * A live page needs its data at once: inside the page it saves a request, up to the size, in bytes before compression, from
+ * which the page itself would come late.
+ */
+const INLINE_LIMIT = 200_000;
 
 /** Next's inline script with a page's data: a call whose argument is JSON. */
 const DATA_CALL = /<script>self\.__next_f\.push\((\[[\s\S]*?\])\)<\/script>/g;
@@ -25,9 +30,10 @@ const metaOf = (html: string, name: string) => html.match(new RegExp(`<meta name
 export const loadingOf = (html: string): string | undefined => metaOf(html, LOADING_META.loading);
 
 type SplitPage = {
-  /** The page without scripts and data; its start script names what to load. */
+  /** The page without scripts; its start script names what to load. */
   html: string;
-  data: string;
+  /** Text of its data file; undefined where the data stands in the page. */
+  data?: string;
 };
 
 /**
@@ -62,20 +68,24 @@ export function splitPage(html: string): SplitPage {
   const data = JSON.stringify(page);
   const hash = createHash('sha256').update(data).digest('hex').slice(0, HASH_LENGTH);
   const answers = metaOf(html, LOADING_META.answers);
+  const isInline = loading === 'live' && data.length <= INLINE_LIMIT;
   const names =
-    ` data-page="${DATA_FOLDER}/${hash}.json" data-scripts="${[...new Set(scripts)].join(' ')}"` +
+    ` data-page="${isInline ? 'inline' : `${DATA_FOLDER}/${hash}.json`}" data-scripts="${[...new Set(scripts)].join(' ')}"` +
     (answers ? ` data-answers="${answers}"` : '') +
     (loading === 'live' ? ' data-live=""' : '');
   const rest = [DATA_CALL, DATA_START, BOOT, CHUNK, PRELOAD].reduce((text, tag) => text.replace(tag, ''), html);
-  return { html: rest.replace(START_SCRIPT, `${START_SCRIPT}${names}`), data };
+  const named = rest.replace(START_SCRIPT, () => `${START_SCRIPT}${names}`);
+  if (!isInline) return { html: named, data };
+  const block = `<script type="application/json" data-page-data="">${data.replaceAll('<', '\\u003c')}</script>`;
+  return { html: named.replace('</body>', () => `${block}</body>`) };
 }
 
-/** Path in the export of the data file that a page names. */
-export const dataFileOf = (html: string): string => html.match(/ data-page="([^"]+)"/)?.[1] ?? '';
+/** Path in the export of the data file that a page names; undefined where its data stands in the page. */
+export const dataFileOf = (html: string): string | undefined => html.match(/ data-page="(\/[^"]+)"/)?.[1];
 
 /**
  * Takes scripts and data out of every page: one short inline script, the same on all of them, loads both, at once or at the
- * first intent. HTML shrinks to half, the content security policy needs one hash, and data is cached by its content.
+ * first intent. The HTML of a light page shrinks to half, and the content security policy needs one hash for all pages.
  */
 async function splitPages(publish: string): Promise<void> {
   await mkdir(join(publish, DATA_FOLDER), { recursive: true });
@@ -84,7 +94,7 @@ async function splitPages(publish: string): Promise<void> {
     const html = await readFile(file, 'utf8');
     try {
       const page = splitPage(html);
-      await writeFile(join(publish, dataFileOf(page.html)), page.data);
+      if (page.data) await writeFile(join(publish, dataFileOf(page.html) ?? ''), page.data);
       await replaceFile(file, page.html);
     } catch (error) {
       throw new Error(`${relative(publish, file)} cannot be split: ${error instanceof Error ? error.message : error}`);

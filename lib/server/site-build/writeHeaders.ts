@@ -6,6 +6,7 @@ import { headerRules } from './headerRules.ts';
 import { inlineScriptHashes, inlineStyles } from './inlineCode.ts';
 import { securityTxt } from './securityTxt.ts';
 import { SPECULATION_RULES, SPECULATION_RULES_URL } from './speculationRules.ts';
+import { loadingOf } from './splitPages.ts';
 
 /** Above this the policy no longer fits into HTTP/2's table of compressed headers. */
 const HASH_LIMIT_BYTES = 3_000;
@@ -24,13 +25,15 @@ async function hashedPictureFolders(publish: string): Promise<string[]> {
 async function writeHeaders(publish: string, context: string | undefined, now: Date): Promise<void> {
   const hashes = new Set<string>();
   const styled: string[] = [];
+  const lightPaths: string[] = [];
   for (const file of exportedFiles(publish, '.html')) {
     const html = await readFile(file, 'utf8');
     for (const hash of inlineScriptHashes(html)) hashes.add(hash);
+    if (loadingOf(html) === 'light') lightPaths.push(`/${relative(publish, file).replace(/\.html$/, '')}`);
     const count = inlineStyles(html);
     if (count > 0) styled.push(`${relative(publish, file)} (${count})`);
   }
-  const rules = headerRules([...hashes].sort(), context, await hashedPictureFolders(publish));
+  const rules = headerRules([...hashes].sort(), context, await hashedPictureFolders(publish), lightPaths);
   await writeFile(join(publish, '_headers'), rules);
   await writeFile(join(publish, SPECULATION_RULES_URL), JSON.stringify(SPECULATION_RULES));
 

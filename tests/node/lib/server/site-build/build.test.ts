@@ -93,6 +93,16 @@ describe('The header rules', () => {
   }
 });
 
+describe('The rules for fetching ahead', () => {
+  it('stand for light pages, by folder below the first level', () => {
+    const rules = headerRules([], undefined, [], ['/about', '/services/audit', '/services/cfo', '/services']);
+    const paths = [...rules.matchAll(/^(\S+)\n {2}Speculation-Rules: "\/speculation-rules\.json"$/gm)].map(
+      ([, path]) => path,
+    );
+    assert.deepEqual(paths, ['/about', '/services', '/services/*']);
+  });
+});
+
 describe('security.txt', () => {
   it('names a contact and ends within a year', () => {
     const builtAt = new Date('2026-03-02T08:00:00Z');

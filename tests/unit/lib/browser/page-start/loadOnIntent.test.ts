@@ -99,6 +99,18 @@ describe('the script of a light page', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
+  it('is told its data by the page itself where that holds them', async () => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<script type="application/json" data-page-data>${JSON.stringify(DATA)}</script>`,
+    );
+    startPage({ ...PAGE, page: 'inline', live: '' });
+    answer('load', 'link[rel="preload"]');
+
+    await waitFor(() => expect(globals.__next_f).toEqual([[0], [1, DATA.flight]]));
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
   it('runs once all of it is there, with the data in place', async () => {
     startPage(PAGE);
     fireEvent.keyDown(document.body, { key: 'Tab' });
