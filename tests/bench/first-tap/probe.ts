@@ -15,15 +15,14 @@ function observe(effect: string): void {
   Object.assign(window, { seen });
   const pressedBefore = sessionStorage.getItem(PRESSED);
   if (pressedBefore !== null) seen.pressed = Number(pressedBefore);
-  const linksShown = () =>
-    [...document.querySelectorAll('header a')].filter((link) => link.checkVisibility({ visibilityProperty: true }))
-      .length;
-  let shownBefore = 0;
+  // The state, not what is drawn of it: panels fade in.
+  const openMenus = () => document.querySelectorAll('header :is(:popover-open, details[open])').length;
+  let openBefore = 0;
   let framesAfterClick = -1;
   const handlePress = ({ timeStamp }: PointerEvent) => {
     seen.pressed ??= performance.timeOrigin + timeStamp;
     sessionStorage.setItem(PRESSED, String(seen.pressed));
-    shownBefore = linksShown();
+    openBefore = openMenus();
   };
   const handleClick = () => {
     framesAfterClick = 0;
@@ -36,7 +35,7 @@ function observe(effect: string): void {
     if (document.querySelector(effect) !== null) seen.worked ??= now();
     if (framesAfterClick >= 0) {
       framesAfterClick += 1;
-      if (linksShown() > shownBefore) seen.openedAfterFrames ??= framesAfterClick;
+      if (openMenus() > openBefore) seen.openedAfterFrames ??= framesAfterClick;
     }
     requestAnimationFrame(look);
   };
