@@ -37,17 +37,21 @@ const countWords = (text: string) => text.split(/\s+/).length;
 function sentencesOf(text: string): string[] {
   const ends = [...text.matchAll(SENTENCE_END)].map(({ 0: end, index }) => index + end.length);
   const sentences = [0, ...ends].map((start, at) => text.slice(start, ends[at]).trim()).filter(Boolean);
-  return sentences.reduce<string[]>((joined, sentence) => {
+  const joined: string[] = [];
+  for (const sentence of sentences) {
     const last = joined.at(-1);
-    if (last === undefined || countWords(last) > LABEL_WORDS) return [...joined, sentence];
-    return [...joined.slice(0, -1), `${last} ${sentence}`];
-  }, []);
+    if (last === undefined || countWords(last) > LABEL_WORDS) joined.push(sentence);
+    else joined[joined.length - 1] = `${last} ${sentence}`;
+  }
+  return joined;
 }
 
 /** The best likeness of a text's words to each word that is asked for. */
 function likenesses(text: string, { weights }: Question): Map<string, number> {
   const words = splitWords(text);
-  return new Map([...weights.keys()].map((wanted) => [wanted, Math.max(0, ...words.map((word) => likeness(word, wanted)))]));
+  return new Map(
+    [...weights.keys()].map((wanted) => [wanted, Math.max(0, ...words.map((word) => likeness(word, wanted)))]),
+  );
 }
 
 function rate(sentence: string, inHeading: ReadonlyMap<string, number>, question: Question) {
@@ -66,7 +70,10 @@ function rate(sentence: string, inHeading: ReadonlyMap<string, number>, question
 function longestRow(parts: readonly MarkedPart[]): string {
   const text = parts.map((part) => (part.isMarked || part.text === ' ' ? part.text : '\n')).join('');
   const rows = text.split('\n').map((row) => row.trim());
-  return rows.reduce((longest, row) => (row && (!longest || countWords(row) > countWords(longest)) ? row : longest), '');
+  return rows.reduce(
+    (longest, row) => (row && (!longest || countWords(row) > countWords(longest)) ? row : longest),
+    '',
+  );
 }
 
 /** Cuts a long sentence to the words around its first match. */

@@ -25,9 +25,10 @@ type Answers = (word: string) => number;
 
 /** What a match counts in each field: names are the title and the editors' phrases. */
 const WEIGHTS = { name: 3, place: 1, text: 1 };
-/** What a page gains when one of its names is the query, and when the query is the beginning of it. */
+/** What a page gains when one of its names is the query, begins with a word of it, and holds its words side by side. */
 const WHOLE_NAME = 1;
 const BEGINNING = 0.25;
+const IN_ORDER = 0.5;
 /** Tools, services and the firm's own pages before documents about the same thing. */
 const GROUP_WEIGHTS: Readonly<Record<string, number>> = { Calculators: 1.15, Services: 1.15, Pages: 1.1 };
 /** Pages below this part of the best score are left out: they share a common word with the query and no more. */
@@ -78,12 +79,15 @@ const fieldScore = ({ names, text, place }: IndexedPage, term: Term) =>
     WEIGHTS.place * answered(place, term),
   );
 
-/** Of the words of a name, the part that the query asks for; more where it begins as the query does. */
-function nameBonus(name: readonly string[], terms: readonly Term[]): number {
-  const wanted = terms.flatMap(({ alternatives }) => alternatives.flatMap(({ answers }) => answers));
-  const isAsked = name.map((word) => wanted.some((answers) => answers(word) > 0));
+/** Of the words of a name, the part that the query asks for; more where it begins as the query does, or reads like it. */
+function nameBonus(name: readonly string[], query: string, terms: readonly Term[]): number {
+  const wanted = terms.map(({ alternatives }) => alternatives.flatMap(({ answers }) => answers));
+  const isAsked = name.map((word) => wanted.some((answers) => answers.some((answer) => answer(word) > 0)));
+  const isHeld = wanted.map((answers) => answers.some((answer) => name.some((word) => answer(word) > 0)));
   const share = isAsked.filter(Boolean).length / name.length;
-  return WHOLE_NAME * share ** 2 + (isAsked[0] ? BEGINNING : 0);
+  const held = isHeld.filter(Boolean).length / wanted.length;
+  const isInOrder = ` ${name.join(' ')} `.includes(` ${query} `);
+  return WHOLE_NAME * held * share ** 2 + (isAsked[0] ? BEGINNING : 0) + (isInOrder ? IN_ORDER : 0);
 }
 
 /**
@@ -92,6 +96,7 @@ function nameBonus(name: readonly string[], terms: readonly Term[]): number {
  */
 export function searchPages(index: SiteIndex, query: string): SearchablePage[] {
   const terms = termsOf(query, index.synonyms).map(toTerm);
+  const plain = splitWords(query).join(' ');
   const pages = indexOf(index);
   const scores = terms.map((term) => pages.map((page) => fieldScore(page, term)));
   const rarities = scores.map((row) => {
@@ -105,7 +110,7 @@ export function searchPages(index: SiteIndex, query: string): SearchablePage[] {
   const found = pages.map((entry, at) => {
     const own = scores.map((row) => row[at] ?? 0);
     const covered = sum(rarities.map((rarity, term) => (own[term] ? rarity : 0))) / wanted;
-    const bonus = Math.max(...entry.names.map((name) => nameBonus(name, terms)));
+    const bonus = Math.max(...entry.names.map((name) => nameBonus(name, plain, terms)));
     const matched = sum(rarities.map((rarity, term) => rarity * (own[term] ?? 0))) / wanted;
     return { page: entry.page, score: (matched + bonus * covered) * covered * (GROUP_WEIGHTS[entry.page.group] ?? 1) };
   });

@@ -14,19 +14,21 @@ export type FoundPages = {
   query: string;
 };
 
-/**
- * Pages by name for a query.
- *
- * @param loadWords all words of the site, asked for only where the names do not know a word of the query
- */
+type FindOptions = {
+  /** All words of the site, asked for only where the names do not know a word of the query. */
+  loadWords: () => Promise<readonly string[]>;
+  /** Corrects nothing. */
+  isVerbatim?: boolean;
+};
+
+/** Pages by name for a query, with slips of the keys corrected. */
 export async function findPages(
   index: SiteIndex,
   typed: string,
-  loadWords: () => Promise<readonly string[]>,
+  { loadWords, isVerbatim = false }: FindOptions,
 ): Promise<FoundPages> {
   const names = vocabularyOf(index);
-  if (isSpelled(typed, names)) return { pages: searchPages(index, typed), query: typed };
-  const words = await loadWords();
-  const query = correctSpelling(typed, [...names, ...words]);
+  const isRight = isVerbatim || isSpelled(typed, names);
+  const query = isRight ? typed : correctSpelling(typed, [...names, ...(await loadWords())]);
   return { pages: searchPages(index, query), query };
 }

@@ -13,7 +13,9 @@ function nearest(word: string, vocabulary: readonly string[]): string | undefine
   return (
     vocabulary.find((known) => isOneSlipAway(known, word)) ??
     (word.length >= LEAST_BEGINNING
-      ? vocabulary.find((known) => known.length > word.length && beginning(known).some((one) => isOneSlipAway(one, word)))
+      ? vocabulary.find(
+          (known) => known.length > word.length && beginning(known).some((one) => isOneSlipAway(one, word)),
+        )
       : undefined)
   );
 }

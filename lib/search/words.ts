@@ -1,8 +1,8 @@
-/** Words that stand in nearly every question and tell no page from another; the last row is Swahili. */
+/** Words of nearly every question, which tell no page of this site from another; the last row is Swahili. */
 const FILLERS = new Set(
   (
     'a an and are as at be by can do does for from get has have how i in is it me my of on or our per should ' +
-    'that the their there to us was we what when where which who will with you your ' +
+    'tanzania that the their there to us was we what when where which who will with you your ' +
     'cha gani jinsi katika kwa la na ni vya wa ya yangu za'
   ).split(' '),
 );

@@ -5,7 +5,8 @@ const repeated = (values: readonly string[]) => values.find((value, at) => value
 
 const unique = (values: readonly string[], context: z.RefinementCtx) => {
   const twice = repeated(values.map((value) => value.toLowerCase()));
-  if (twice !== undefined) context.addIssue({ code: 'custom', message: `each entry once; "${twice}" stands there twice` });
+  if (twice !== undefined)
+    context.addIssue({ code: 'custom', message: `each entry once; "${twice}" stands there twice` });
 };
 
 /** Words and phrases as a visitor types them. */

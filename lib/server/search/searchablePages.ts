@@ -70,7 +70,9 @@ function otherPages(): SearchablePage[] {
     if (!listedUnder) return [];
     const isHome = href === PAGES.home.path;
     const text = description ?? (isHome ? ofFirm : ofTexts.get(href)) ?? '';
-    return [{ href, title, text, group: 'Pages', place: listedUnder, ...(isHome && { phrases: [firmName, legalName] }) }];
+    return [
+      { href, title, text, group: 'Pages', place: listedUnder, ...(isHome && { phrases: [firmName, legalName] }) },
+    ];
   });
 }
 

@@ -1,13 +1,13 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
-import { pdfTexts } from '../documents/pdfTexts.ts';
 import { WORDS_FILE } from '../../search/siteSearch.ts';
+import { splitWords } from '../../search/words.ts';
+import { pdfTexts } from '../documents/pdfTexts.ts';
 import { fileRecord } from '../search/fileRecord.ts';
 import { pageRecord } from '../search/pageRecord.ts';
-import { searchablePages } from '../search/searchablePages.ts';
 import { type SearchableFile, searchableFiles } from '../search/searchableFiles.ts';
-import { splitWords } from '../../search/words.ts';
+import { searchablePages } from '../search/searchablePages.ts';
 import { exportedFiles, exportFolder } from './exportedFiles.ts';
 
 /** Something that a search can find: its URL, and its text as HTML. */
@@ -45,7 +45,8 @@ async function pageRecords(publish: string, files: readonly SearchableFile[]): P
   for (const file of exportedFiles(publish, '.html')) {
     const url = pageUrl(relative(publish, file));
     const content = documents.has(url) ? '' : await readFile(file, 'utf8');
-    if (content !== '' && !NOT_LISTED.test(content)) records.push({ url, content: pageRecord(content, titles.get(url)) });
+    if (content !== '' && !NOT_LISTED.test(content))
+      records.push({ url, content: pageRecord(content, titles.get(url)) });
   }
   return records;
 }
