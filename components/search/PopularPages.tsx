@@ -8,6 +8,10 @@ import styles from './PopularPages.module.scss';
 export function PopularPages({ pages }: { pages: readonly SearchablePage[] }) {
   return (
     <section aria-labelledby="popular-pages">
+      <p className={styles.unscripted}>
+        The search runs in your browser and needs JavaScript, which is off. Below are the pages that most visitors look
+        for; the site map lists all of them.
+      </p>
       <h2 id="popular-pages" className={styles.title}>
         Often looked for
       </h2>
@@ -23,7 +27,7 @@ export function PopularPages({ pages }: { pages: readonly SearchablePage[] }) {
         ))}
       </ul>
       <TextLink href={PAGES.sitemap.path} arrow>
-        Every page of this website
+        Sitemap
       </TextLink>
     </section>
   );

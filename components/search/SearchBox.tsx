@@ -3,6 +3,8 @@
 
 import type { FormEvent } from 'react';
 import { Button } from '@/components/ui/button/Button';
+import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
+import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { SearchField } from '@/components/ui/search-field/SearchField';
 import { prepareSearch } from '@/lib/browser/search/useFoundPages';
 import { prepareFullText } from '@/lib/browser/search/useFullText';
@@ -33,13 +35,15 @@ export function SearchBox() {
   };
 
   return (
-    <search className={styles.search}>
+    // biome-ignore lint/a11y/useSemanticElements: browsers of three years ago do not know <search>.
+    <div role="search" className={styles.search}>
       <form action="/search" className={styles.form} onSubmit={handleSubmit}>
         <div className={styles.field}>
           <SearchField
             {...fieldProps}
             name="q"
             label="Search the whole site"
+            placeholder="Search this site"
             value={typed}
             onChange={handleChange}
             onFocus={prepare}
@@ -47,9 +51,12 @@ export function SearchBox() {
           <Suggestions {...listProps} query={typed} />
         </div>
         <Button type="submit" variant="accent" size="large">
-          Search
+          <span className={styles.icon}>
+            <SvgIcon path={CLIENT_ICON_PATHS.search} />
+          </span>
+          <span className={styles.label}>Search</span>
         </Button>
       </form>
-    </search>
+    </div>
   );
 }

@@ -41,19 +41,19 @@ export function SearchResults({ emptyPicture, popular }: SearchResultsProps) {
   const texts = isSearching ? { ...fullText, hits: [], count: 0 } : fullText;
   const isFailed = hasAnswer && found.status === 'failed';
   const isEmpty = hasAnswer && !isFailed && found.pages.length === 0 && texts.hits.length === 0 && !isSearching;
-  const counts = [pagesFound(found.pages.length), ...(texts.count > 0 ? [passagesFound(texts.count)] : [])].join(', ');
+  const counts = [pagesFound(found.pages.length), ...(texts.status === 'done' ? [passagesFound(texts.count)] : [])];
 
   return (
     <section id="results" className={styles.results} aria-label="Search results" tabIndex={-1}>
-      <p role="status" className={styles.status} hidden={query === ''}>
-        {hasAnswer ? !isFailed && counts : query && 'Searching…'}
+      <p role="status" className={styles.status} hidden={query === '' || isFailed}>
+        {hasAnswer ? counts.join(', ') : query && 'Searching…'}
       </p>
       {hasAnswer && groups.length > 1 && (
         <div className={styles.filter}>
           <GroupFilter groups={groups} selected={selected} onSelect={setGroup} />
         </div>
       )}
-      <div key={`${query === ''} ${found.query}`} className={styles.lists}>
+      <div key={`${query === ''} ${found.query}`} className={styles.lists} data-start={query === '' || undefined}>
         {query === '' && popular}
         {hasAnswer && <Correction typed={found.typed} query={found.query} onTakeAsTyped={takeAsTyped} />}
         {isFailed && <SearchFailure onTryAgain={tryAgain} />}

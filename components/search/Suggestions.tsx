@@ -27,7 +27,8 @@ export function Suggestions({ id, options, active, query, idOf, onChoose }: Sugg
       {options.map(({ href, title, place }, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus.
         <div
-          key={`${href} ${title}`}
+          // Made anew with the text: an option that changes its place would be a layout shift.
+          key={`${query} ${href} ${title}`}
           id={idOf(index)}
           role="option"
           tabIndex={-1}

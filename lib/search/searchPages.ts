@@ -31,8 +31,8 @@ const BEGINNING = 0.25;
 const IN_ORDER = 0.5;
 /** Tools, services and the firm's own pages before documents about the same thing. */
 const GROUP_WEIGHTS: Readonly<Record<string, number>> = { Calculators: 1.15, Services: 1.15, Pages: 1.1 };
-/** Pages below this part of the best score are left out: they share a common word with the query and no more. */
-const LEAST_SHARE = 0.3;
+/** Pages that cover less than this part of what the best one covers share only a common word with the query. */
+const LEAST_SHARE = 0.5;
 
 const indexed = new WeakMap<SiteIndex, IndexedPage[]>();
 
@@ -112,11 +112,12 @@ export function searchPages(index: SiteIndex, query: string): SearchablePage[] {
     const covered = sum(rarities.map((rarity, term) => (own[term] ? rarity : 0))) / wanted;
     const bonus = Math.max(...entry.names.map((name) => nameBonus(name, plain, terms)));
     const matched = sum(rarities.map((rarity, term) => rarity * (own[term] ?? 0))) / wanted;
-    return { page: entry.page, score: (matched + bonus * covered) * covered * (GROUP_WEIGHTS[entry.page.group] ?? 1) };
+    const score = (matched + bonus * covered) * covered * (GROUP_WEIGHTS[entry.page.group] ?? 1);
+    return { page: entry.page, covered, score };
   });
-  const most = Math.max(...found.map(({ score }) => score));
+  const most = Math.max(...found.map(({ covered }) => covered));
   return found
-    .filter(({ score }) => score > 0 && score >= LEAST_SHARE * most)
+    .filter(({ covered }) => covered > 0 && covered >= LEAST_SHARE * most)
     .toSorted((a, b) => b.score - a.score)
     .map(({ page }) => page);
 }

@@ -58,6 +58,9 @@ type Part = Passage & { anchor: Anchor | undefined };
 /** What a word of the query counts that the title has already: all that the record says is about it. */
 const IN_TITLE = 0.1;
 
+/** What a part gains by a heading, so that of like passages the one that can be named and linked comes first. */
+const HEADED = 0.15;
+
 function questionOf({ meta }: PagefindRecord, query: string): Question {
   const title = splitWords(meta.title ?? '');
   const isTitled = (word: string) => title.some((one) => likeness(one, word) > 0);
@@ -80,12 +83,14 @@ function partsOf(record: PagefindRecord, query: string): Part[] {
   const question = questionOf(record, query);
   const words = record.content.split(/\s+/);
   const headings = headingsOf(record);
+  // What the record begins with, and the hit is named after.
+  const title = `${record.meta.title}. `;
   return [undefined, ...headings]
     .flatMap((anchor, at) => {
       const start = anchor ? anchor.location + anchor.text.split(/\s+/).length : 0;
-      const text = words.slice(start, headings[at]?.location).join(' ');
+      const text = words.slice(start, headings[at]?.location).join(' ').replace(title, '');
       const passage = findPassage(text, headingText(anchor), question);
-      return passage ? [{ ...passage, anchor }] : [];
+      return passage ? [{ ...passage, score: passage.score + (headingText(anchor) ? HEADED : 0), anchor }] : [];
     })
     .toSorted((a, b) => b.covered - a.covered || b.score - a.score);
 }

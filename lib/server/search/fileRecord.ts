@@ -35,10 +35,18 @@ export function withoutSources(pages: readonly PageText[]): PageText[] {
   );
 }
 
-/** Takes the letterhead off the first page: 'Tax' in it would make every document one about tax. */
+/** Title and description stand between the letterhead and what is said of the document: author, dates, citation. */
+const OPENING_BLOCKS = 2;
+
+/**
+ * Takes letterhead, author and dates off the first page: 'Tax' in them would make every document one about tax.
+ */
 function withoutLetterhead(page: PageText, title: string): PageText {
   const start = page.findIndex(({ text }) => text === title);
-  return start < 0 ? page : page.slice(start);
+  const body = page.findIndex(({ isHeading }, at) => isHeading && at > start);
+  return start < 0 || body < 0
+    ? page
+    : [...page.slice(start, Math.min(start + OPENING_BLOCKS, body)), ...page.slice(body)];
 }
 
 /** Pagefind adds a full stop to a block only after a letter or a digit; rows of tables often end in '%'. */

@@ -12,7 +12,8 @@ function punctuateRow(row: string): string {
   let at = 0;
   return row.replace(CELL, (_, open: string, _name: string, content: string, close: string) => {
     at += 1;
-    return `${open}${content}${at === count ? '.' : at === 1 ? ': ' : ', '}${close}`;
+    const sign = at === count ? '. ' : at === 1 ? ': ' : ', ';
+    return `${open}${content.replace(/\.$/, '')}${sign}${close}`;
   });
 }
 
