@@ -91,7 +91,7 @@ export async function writeSearchIndex(records: readonly SearchRecord[], folder:
 }
 
 /** Words of all records, those of the most records first: what the correction of spelling chooses from. */
-function commonWords(texts: readonly string[]): string[] {
+export function commonWords(texts: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const text of texts) {
     const words = new Set(splitWords(text.replace(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, ' ')));
