@@ -83,13 +83,15 @@ function partsOf(record: PagefindRecord, query: string): Part[] {
   const question = questionOf(record, query);
   const words = record.content.split(/\s+/);
   const headings = headingsOf(record);
-  // What the record begins with, and the hit is named after.
+  // The heading over the opening.
   const title = `${record.meta.title}. `;
   return [undefined, ...headings]
     .flatMap((anchor, at) => {
       const start = anchor ? anchor.location + anchor.text.split(/\s+/).length : 0;
-      const text = words.slice(start, headings[at]?.location).join(' ').replace(title, '');
-      const passage = findPassage(text, headingText(anchor), question);
+      const text = words.slice(start, headings[at]?.location).join(' ');
+      const isOpening = text.startsWith(title);
+      const heading = isOpening ? title : headingText(anchor);
+      const passage = findPassage(isOpening ? text.slice(title.length) : text, heading, question);
       return passage ? [{ ...passage, score: passage.score + (headingText(anchor) ? HEADED : 0), anchor }] : [];
     })
     .toSorted((a, b) => b.covered - a.covered || b.score - a.score);
