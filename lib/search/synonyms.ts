@@ -35,9 +35,3 @@ export function termsOf(query: string, synonyms: PhraseGroups): QueryTerm[] {
   }
   return terms;
 }
-
-/** The query with each phrase that has synonyms in the words of its group's first entry: 'kodi ya zuio' as 'withholding tax'. */
-export const inFirstWords = (query: string, synonyms: PhraseGroups): string =>
-  termsOf(query, synonyms)
-    .flatMap(({ alternatives: [own, first] }) => (first ?? own)?.words ?? [])
-    .join(' ');

@@ -34,7 +34,7 @@ const documents = (): SearchablePage[] =>
       title,
       text,
       group,
-      place: `Resources / ${group} · ${formatLongDate(date)}`,
+      place: `Resources / ${group} · ${category === 'acts' ? 'summary of ' : ''}${formatLongDate(date)}`,
     };
   });
 
