@@ -21,7 +21,7 @@ function prepare(): void {
 /** The field of the search page. Results come while one types; the button and Enter move the focus to them. */
 export function SearchBox() {
   const { typed, change, submit } = useSearch();
-  const { open, close, fieldProps, listProps } = useSuggestions(typed);
+  const { open, close, fieldProps, listProps } = useSuggestions(typed, submit);
 
   const handleChange = (text: string) => {
     change(text);

@@ -10,8 +10,10 @@ const NONE = -1;
 /**
  * Pages suggested for a text, with the props of the field and of the list: an editable combobox with list autocomplete
  * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). The focus stays in the field; the arrow keys move the marked option.
+ *
+ * @param settle writes what is typed into the URL at once: written later, it would cancel the navigation to a page
  */
-export function useSuggestions(typed: string) {
+export function useSuggestions(typed: string, settle: () => void) {
   const router = useRouter();
   const listId = useId();
   const [isWanted, setIsWanted] = useState(false);
@@ -37,6 +39,7 @@ export function useSuggestions(typed: string) {
     const page = options[index];
     if (!page) return;
     close();
+    settle();
     router.push(page.href);
   };
 

@@ -188,6 +188,7 @@ describe('suggestions', () => {
     expect(field()).not.toHaveAttribute('aria-activedescendant');
     await user.keyboard('{ArrowDown}{Enter}');
     expect(push).toHaveBeenCalledWith('/Tax Guide 10');
+    expect(window.location.search).toBe('?q=tax+guide+10');
     expect(options()).toEqual([]);
   });
 
