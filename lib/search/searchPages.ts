@@ -32,7 +32,7 @@ const IN_ORDER = 0.5;
 /** Tools, services and the firm's own pages before documents about the same thing. */
 const GROUP_WEIGHTS: Readonly<Record<string, number>> = { Calculators: 1.15, Services: 1.15, Pages: 1.1 };
 /** Pages that cover less than this part of what the best one covers share only a common word with the query. */
-const LEAST_SHARE = 0.5;
+const LEAST_SHARE = 0.65;
 
 const indexed = new WeakMap<SiteIndex, IndexedPage[]>();
 
