@@ -26,8 +26,8 @@ type SearchResultsProps = {
 };
 
 /**
- * Results of the search: pages by name first, then full-text hits. Status and filter keep their places from one query to
- * the next and the lists are made anew, so that nothing on the screen is pushed while results arrive.
+ * Results of the search: pages by name first, then full-text hits. The status keeps its place from one query to the
+ * next; filter and lists are made anew, so that nothing on the screen is pushed while results arrive.
  */
 export function SearchResults({ emptyPicture, popular }: SearchResultsProps) {
   const { query, found, fullText, showMoreTexts, takeAsTyped, tryAgain } = useSearch();
@@ -49,7 +49,7 @@ export function SearchResults({ emptyPicture, popular }: SearchResultsProps) {
         {hasAnswer ? counts.join(', ') : query && 'Searching…'}
       </p>
       {hasAnswer && groups.length > 1 && (
-        <div className={styles.filter}>
+        <div key={`filter ${found.query}`} className={styles.filter}>
           <GroupFilter groups={groups} selected={selected} onSelect={setGroup} />
         </div>
       )}
