@@ -26,7 +26,7 @@ export function TextHits({ hits }: { hits: readonly TextHit[] }) {
             href={href}
             title={title}
             heading="h3"
-            place={place !== title && placeOf(hit)}
+            place={place !== '' && place !== title && placeOf(hit)}
             excerpt={excerpt}
           >
             {file && <PageHits file={file} title={title} />}
