@@ -1,9 +1,14 @@
 import type { Store } from './createStore';
 import type { AltTextRequest, ViewerState } from './viewerState';
 
+/** Longest side of the picture beside the description, in px (specification, section 9). */
+const PICTURE_PX = 224;
+
 /** The part of pdf.js's stamp editor that holds its description. */
 type DescribedEditor = {
   altTextData: { altText: string | null; decorative: boolean };
+  /** Copies the picture, no larger than the two sizes in px; the second is that of the canvas. */
+  copyCanvas?: (dataSize: number, canvasSize: number) => { canvas: HTMLCanvasElement | null };
   altTextFinish: () => void;
 };
 
@@ -17,7 +22,8 @@ export function createAltText(store: Store<ViewerState>) {
       editAltText(_uiManager: unknown, described: DescribedEditor) {
         editor = described;
         const { altText, decorative } = described.altTextData;
-        store.set({ altText: { altText: altText ?? '', isDecorative: decorative } });
+        const picture = described.copyCanvas?.(PICTURE_PX, PICTURE_PX).canvas ?? undefined;
+        store.set({ altText: { altText: altText ?? '', isDecorative: decorative, picture } });
       },
       destroy() {
         editor = undefined;

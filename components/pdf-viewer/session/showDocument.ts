@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { ViewerTarget } from '@/lib/links/viewerLink';
+import { readAttachments } from './attachments';
 import type { Parts } from './createParts';
 import type { Store } from './createStore';
 import type { Finding } from './finding';
@@ -9,11 +10,17 @@ import { DEFAULT_ZOOM } from './zoom';
 
 type Stage = { parts: Parts; store: Store<ViewerState>; finding: Finding; target: ViewerTarget };
 
+/** Whether all that the document shows is an XFA form: its only page then asks for Adobe's reader. */
+function isXfaOnly(info: object): boolean {
+  return Reflect.get(info, 'IsXFAPresent') === true && Reflect.get(info, 'IsAcroFormPresent') !== true;
+}
+
 /** Shows a loaded document in pdf.js's viewer, at the target's page, with its text found. */
 export function showDocument(pdf: PDFDocumentProxy, { parts, store, finding, target }: Stage): void {
   const { eventBus, viewer, linkService } = parts;
 
   eventBus.on('pagesinit', () => {
+    if (store.get().phase === 'failed') return;
     viewer.currentScaleValue = DEFAULT_ZOOM;
     if (target.page && target.page > 1) viewer.currentPageNumber = Math.min(target.page, pdf.numPages);
     // Fitting the page has scrolled its top margin out of view.
@@ -30,6 +37,13 @@ export function showDocument(pdf: PDFDocumentProxy, { parts, store, finding, tar
   linkService.setDocument(pdf, null);
   // A file may load and still have no page that can be read.
   viewer.pagesPromise?.catch(() => store.set({ phase: 'failed', failure: 'damaged' }));
+  pdf
+    .getMetadata()
+    .then(({ info }) => isXfaOnly(info) && store.set({ phase: 'failed', failure: 'xfa' }))
+    .catch(() => undefined);
+  readAttachments(pdf)
+    .then((attachments) => store.set({ attachments }))
+    .catch(() => undefined);
   pdf
     .getOutline()
     .then((outline: RawOutlineEntry[] | null) => store.set({ outline: outlineEntries(outline) }))

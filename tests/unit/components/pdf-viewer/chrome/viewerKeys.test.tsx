@@ -64,11 +64,11 @@ describe('the keys of the viewer', () => {
 });
 
 /** The root of the viewer, with a field and a dialog inside. */
-function Root({ viewer, isDrawer }: { viewer: Viewer; isDrawer: boolean }) {
+function Root({ viewer }: { viewer: Viewer }) {
   return (
     <dialog open>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the root of the viewer is such an element */}
-      <div data-testid="root" onKeyDown={useViewerKeys(viewer, isDrawer)}>
+      <div data-testid="root" onKeyDown={useViewerKeys(viewer)}>
         <input aria-label="Page" />
         <div role="tab" tabIndex={0} />
         <dialog open>
@@ -79,11 +79,11 @@ function Root({ viewer, isDrawer }: { viewer: Viewer; isDrawer: boolean }) {
   );
 }
 
-function renderRoot(session: FakeSession, viewer: Partial<Viewer> = {}, isDrawer = false) {
+function renderRoot(session: FakeSession, viewer: Partial<Viewer> = {}) {
   const panels = { openFind: jest.fn(), closeFind: jest.fn(), setSidebarOpen: jest.fn(), download: jest.fn() };
   render(
     <FakeViewer session={session} viewer={{ ...panels, ...viewer }}>
-      {(whole) => <Root viewer={whole} isDrawer={isDrawer} />}
+      {(whole) => <Root viewer={whole} />}
     </FakeViewer>,
   );
   return panels;
@@ -162,14 +162,18 @@ describe('Escape', () => {
   });
 
   it('closes the find bar before the drawer', () => {
-    const { closeFind, setSidebarOpen } = renderRoot(fakeSession(), { isFindOpen: true, isSidebarOpen: true }, true);
+    const { closeFind, setSidebarOpen } = renderRoot(fakeSession(), {
+      layout: 'compact',
+      isFindOpen: true,
+      isSidebarOpen: true,
+    });
     expect(type('Escape')).toBe(false);
     expect(closeFind).toHaveBeenCalledTimes(1);
     expect(setSidebarOpen).not.toHaveBeenCalled();
   });
 
   it('closes the drawer before the dialog', () => {
-    const { setSidebarOpen } = renderRoot(fakeSession(), { isSidebarOpen: true }, true);
+    const { setSidebarOpen } = renderRoot(fakeSession(), { layout: 'phone', isSidebarOpen: true });
     expect(type('Escape')).toBe(false);
     expect(setSidebarOpen).toHaveBeenCalledWith(false);
   });

@@ -26,7 +26,7 @@ describe('a thumbnail', () => {
     Object.defineProperty(window, 'devicePixelRatio', { value: ratio, configurable: true });
     const { pdf, render, finish } = fakeDocument();
     const onDrawn = jest.fn();
-    const done = thumbnailJob(pdf, 3, 112, onDrawn).run();
+    const done = thumbnailJob(pdf, { pageNumber: 3, rotation: 0, width: 112 }, onDrawn).run();
     await settle();
     expect(onDrawn).not.toHaveBeenCalled();
     finish();
@@ -38,7 +38,7 @@ describe('a thumbnail', () => {
 
   it('that is cancelled before its page has loaded is not rendered', async () => {
     const { pdf, render } = fakeDocument();
-    const job = thumbnailJob(pdf, 1, 112, jest.fn());
+    const job = thumbnailJob(pdf, { pageNumber: 1, rotation: 0, width: 112 }, jest.fn());
     const done = job.run();
     job.cancel();
     await done;
@@ -48,7 +48,7 @@ describe('a thumbnail', () => {
   it('that is cancelled while it renders is stopped and not shown', async () => {
     const { pdf, cancelRender, finish } = fakeDocument();
     const onDrawn = jest.fn();
-    const job = thumbnailJob(pdf, 1, 112, onDrawn);
+    const job = thumbnailJob(pdf, { pageNumber: 1, rotation: 0, width: 112 }, onDrawn);
     const done = job.run();
     await settle();
     job.cancel();
