@@ -75,7 +75,7 @@ export function ViewerFrame({ viewer, find, pages, container, onRetry }: ViewerF
               {!isPhone && <ToolOptionsPanel />}
             </div>
           )}
-          <div className={styles.stage}>
+          <div className={styles.stage} data-phase={viewer?.state.phase}>
             {pages}
             {viewer && <StageCover onRetry={onRetry} />}
             {viewer && <StageNotices />}

@@ -1,23 +1,21 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
-type ReadLinkProps = {
+type ReadLinkProps = ComponentProps<'a'> & {
   /** Path of the document's own page. */
   href: string;
   /** Closes the viewer. */
   onClose: () => void;
-  className?: string;
-  children: ReactNode;
 };
 
 /**
  * Leads from a PDF to the page of the site that has its text; where that is the page behind the viewer, the viewer
  * closes. An ordinary anchor: the browser then asks before annotations are lost.
  */
-export function ReadLink({ href, onClose, className, children }: ReadLinkProps) {
+export function ReadLink({ href, onClose, children, ...rest }: ReadLinkProps) {
   return (
     <a
+      {...rest}
       href={href}
-      className={className}
       onClick={(event) => {
         if (event.currentTarget.pathname !== window.location.pathname) return;
         event.preventDefault();

@@ -15,6 +15,21 @@ function isXfaOnly(info: object): boolean {
   return Reflect.get(info, 'IsXFAPresent') === true && Reflect.get(info, 'IsAcroFormPresent') !== true;
 }
 
+/** Reads what stands beside the pages: the outline, attached files, and whether the pages are the whole document. */
+function readDetails(pdf: PDFDocumentProxy, store: Store<ViewerState>): void {
+  pdf
+    .getMetadata()
+    .then(({ info }) => isXfaOnly(info) && store.set({ phase: 'failed', failure: 'xfa' }))
+    .catch(() => undefined);
+  readAttachments(pdf)
+    .then((attachments) => store.set({ attachments }))
+    .catch(() => undefined);
+  pdf
+    .getOutline()
+    .then((outline: RawOutlineEntry[] | null) => store.set({ outline: outlineEntries(outline) }))
+    .catch(() => undefined);
+}
+
 /** Shows a loaded document in pdf.js's viewer, at the target's page, with its text found. */
 export function showDocument(pdf: PDFDocumentProxy, { parts, store, finding, target }: Stage): void {
   const { eventBus, viewer, linkService } = parts;
@@ -28,6 +43,13 @@ export function showDocument(pdf: PDFDocumentProxy, { parts, store, finding, tar
     store.set({ phase: 'ready', pageCount: pdf.numPages, pageNumber: viewer.currentPageNumber });
     if (target.find) finding.find(target.find);
   });
+  // pdf.js leaves a page that it cannot read blank, and says so on the console alone.
+  eventBus.on('pagechanging', ({ pageNumber }: { pageNumber: number }) => {
+    pdf.getPage(pageNumber).then(
+      () => store.get().notice === 'pageFailed' && store.set({ notice: undefined }),
+      () => store.set({ notice: 'pageFailed' }),
+    );
+  });
   // The types of pdf.js allow no listener but null.
   Object.assign(pdf.annotationStorage, {
     onSetModified: () => store.set({ isUnsaved: true }),
@@ -37,15 +59,5 @@ export function showDocument(pdf: PDFDocumentProxy, { parts, store, finding, tar
   linkService.setDocument(pdf, null);
   // A file may load and still have no page that can be read.
   viewer.pagesPromise?.catch(() => store.set({ phase: 'failed', failure: 'damaged' }));
-  pdf
-    .getMetadata()
-    .then(({ info }) => isXfaOnly(info) && store.set({ phase: 'failed', failure: 'xfa' }))
-    .catch(() => undefined);
-  readAttachments(pdf)
-    .then((attachments) => store.set({ attachments }))
-    .catch(() => undefined);
-  pdf
-    .getOutline()
-    .then((outline: RawOutlineEntry[] | null) => store.set({ outline: outlineEntries(outline) }))
-    .catch(() => undefined);
+  readDetails(pdf, store);
 }

@@ -35,6 +35,8 @@ describe('the keys of the viewer', () => {
     ['Ctrl =', 'zoom-in'],
     ['Ctrl -', 'zoom-out'],
     ['Ctrl 0', 'zoom-reset'],
+    ['r', 'rotate-right'],
+    ['Shift R', 'rotate-left'],
     ['Ctrl p', 'print'],
     ['Ctrl s', 'download'],
     ['Meta Shift g', 'find-previous'],
@@ -47,9 +49,12 @@ describe('the keys of the viewer', () => {
     (keys) => expect(press(keys)).toBeUndefined(),
   );
 
-  it.each(['n', 'p', 'ArrowLeft', 'Home', 'End'])('%s belongs to the field that is typed in', (keys) => {
-    expect(press(keys, { isTyping: true })).toBeUndefined();
-  });
+  it.each(['n', 'p', 'r', 'Shift R', 'ArrowLeft', 'Home', 'End'])(
+    '%s belongs to the field that is typed in',
+    (keys) => {
+      expect(press(keys, { isTyping: true })).toBeUndefined();
+    },
+  );
 
   it('Ctrl f works in a field too', () => expect(press('Ctrl f', { isTyping: true })).toBe('find'));
 

@@ -38,6 +38,14 @@ describe('navigating', () => {
     expect(viewer.currentScaleValue).toBe('page-fit');
   });
 
+  it('turns the pages by a quarter, to either side', () => {
+    navigating.rotateRight();
+    navigating.rotateRight();
+    expect(viewer.pagesRotation).toBe(180);
+    navigating.rotateLeft();
+    expect(viewer.pagesRotation).toBe(90);
+  });
+
   it('knows a page that is wider than the window, and one that just fits', () => {
     expect(navigating.isWide()).toBe(true);
     Object.defineProperty(viewer.container, 'scrollWidth', { value: 400 });
