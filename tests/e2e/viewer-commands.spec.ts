@@ -25,25 +25,25 @@ test.describe('turning the pages', () => {
     await page.keyboard.press('Shift+R');
     await expect.poll(() => isWide('.page')).toBe(false);
   });
+});
 
-  test('an annotation is turned with its page, and taken away by its own tool', async ({ page, viewer }) => {
-    await viewer.open('Tax Guide 2024/25');
-    await viewer.button('Highlight').click();
-    const mark = viewer.pdfPage(1).locator('.highlightEditor');
-    await expect(viewer.pdfPage(1).locator('.annotationEditorLayer.highlightEditing')).toBeVisible();
-    await viewer
-      .textOf(1)
-      .getByText('Tax is charged on taxable pay')
-      .dblclick({ position: { x: 8, y: 8 } });
-    await expect(mark).toHaveCount(1);
+test('an annotation is taken away by the button that floats below it', async ({ page, viewer }) => {
+  await viewer.open('Tax Guide 2024/25');
+  await viewer.button('Highlight').click();
+  const mark = viewer.pdfPage(1).locator('.highlightEditor');
+  await expect(viewer.pdfPage(1).locator('.annotationEditorLayer.highlightEditing')).toBeVisible();
+  await viewer
+    .textOf(1)
+    .getByText('Tax is charged on taxable pay')
+    .dblclick({ position: { x: 8, y: 8 } });
+  await expect(mark).toHaveCount(1);
 
-    const remove = mark.getByRole('button', { name: /^Remove/ });
-    const box = await remove.boundingBox();
-    expect([box?.width, box?.height]).toEqual([44, 44]);
-    await remove.click();
-    await expect(mark).toHaveCount(0);
-    await expect(page.locator('.editToolbar')).toHaveCount(0);
-  });
+  const remove = mark.getByRole('button', { name: /^Remove/ });
+  const box = await remove.boundingBox();
+  expect([box?.width, box?.height]).toEqual([44, 44]);
+  await remove.click();
+  await expect(mark).toHaveCount(0);
+  await expect(page.locator('.editToolbar')).toHaveCount(0);
 });
 
 test.describe('reading as a web page', () => {
