@@ -1,4 +1,5 @@
 import type { PayeTables } from '@/lib/content/schemas/tax';
+import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { SalaryTables } from '@/lib/server/content/loaders/tax';
 import { RuleTable } from '../layout/RuleTable';
 import { SourceLine } from '../layout/SourceLine';
@@ -7,12 +8,9 @@ import { salaryRowTexts } from './salaryRowTexts';
 
 const ROWS = ['nssf', 'taxable', 'paye', 'net', 'employerNssf', 'wcf', 'sdl', 'total'];
 
-/** 'Rates of 2024/25', and that they still hold where the table was found in force in a later year. */
-function periodOf(year: string, { years }: PayeTables['tables'][number]): string {
-  const lastYear = years.at(-1);
-  const isStillHeld = lastYear !== undefined && lastYear !== year;
-  return `Rates of ${year}${isStillHeld ? `; no change to them was found for ${lastYear}` : ''}.`;
-}
+/** The tax year of the rates, and since when the PAYE table has been in force. */
+const periodOf = (year: string, { from }: PayeTables['tables'][number]): string =>
+  `Rates of ${year}; the PAYE table has been in force since ${formatLongDate(from)}.`;
 
 /** Bands, rules, laws and sources of a salary calculation, readable without script. */
 export function SalaryReference({ tables }: { tables: SalaryTables }) {

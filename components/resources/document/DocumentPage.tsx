@@ -53,7 +53,7 @@ export function DocumentPage({ document, firm, children }: DocumentPageProps) {
             pictureId: id,
           }}
           lead={description}
-          meta={<DocumentFacts document={document} checkedOn={front.checkedOn} financeAct={front.financeAct} />}
+          meta={<DocumentFacts document={document} {...front} />}
         />
       </div>
       <JsonLd data={articleData(firm, document, front)} />

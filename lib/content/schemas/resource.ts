@@ -17,8 +17,8 @@ const base = {
   type: z.enum(RESOURCE_TYPES).meta({ example: 'guide' }),
   /** Name of the symbol on its card. */
   icon: text('guide'),
-  /** Day of issue. */
-  date: day('2024-07-01'),
+  /** Day on which it was first published here; a guide to an old year is no older than the day it was written. */
+  date: day('2025-09-29'),
   author: text('The tax team').optional(),
   placeholder,
 };

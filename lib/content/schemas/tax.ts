@@ -93,7 +93,7 @@ export const contributionsSchema = z.strictObject({
     /** Why the employee's share is not taxed. */
     deductionLaw: text('Income Tax Act, Cap. 332: the employee’s share is taken off before tax'),
   }),
-  /** Skills and Development Levy, oldest first; due from `minEmployees` employees. */
+  /** Skills development levy, oldest first; due from `minEmployees` employees. */
   sdl: z
     .array(
       z.strictObject({ ...datedRate, minEmployees: z.number().int().positive().meta({ example: 10 }), ...evidence }),
@@ -148,7 +148,9 @@ export const corporateSchema = z.strictObject({
       .array(
         z.strictObject({
           id: id('tea'),
-          label: text('Tea processing (until 30 June 2027)'),
+          label: text('Tea processing (1 July 2024 to 30 June 2027)'),
+          /** First day of a relief that began later than the tax. */
+          from: day('2024-07-01').optional(),
           /** Last day of a relief that ends: it may lie ahead. */
           until: z.iso.date().optional().meta({ example: '2027-06-30' }),
         }),

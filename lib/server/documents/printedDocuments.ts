@@ -9,7 +9,9 @@ import {
 import type { MediaItem } from '../../content/schemas/media.ts';
 import type { Act, Article, FinanceAct, Guide } from '../../content/schemas/resource.ts';
 import { formatLongDate } from '../../dates/formatLongDate.ts';
+import { coveredYear } from '../../resources/coveredPeriod.ts';
 import { type DocumentCategory, documentPath } from '../../resources/documentPath.ts';
+import { titleInContext } from '../../resources/summaryTitle.ts';
 import { getAchievements, getFounder } from '../content/loaders/about.ts';
 import { documentFile, getDocument } from '../content/loaders/documents.ts';
 import { getMedia } from '../content/loaders/media.ts';
@@ -37,7 +39,9 @@ export type PrintedDocument = {
   description: string;
   /** The author, unless it is the whole firm. */
   author?: string | undefined;
-  /** ISO day of issue. */
+  /** Title of the file, which for a law says that it is a summary. */
+  fileTitle: string;
+  /** ISO day of its first publication. */
   issued: string;
   details: Detail[];
   frontMatter: DocumentFrontMatter;
@@ -68,14 +72,19 @@ const isPdf = (path: string) => path.endsWith('.pdf');
 const hasText = (file: string) => existsSync(join(projectRoot(), file));
 
 /** The last details of every header. */
-function datesOf(issued: string, { checkedOn, financeAct }: DocumentFrontMatter): Detail[] {
-  const law: Detail[] =
-    financeAct === undefined ? [] : [{ term: 'Takes in', text: `the Finance Acts to ${financeAct}` }];
+function datesOf(issued: string, { checkedOn, updatedOn, financeAct }: DocumentFrontMatter): Detail[] {
   return [
-    { term: 'Issued', text: formatLongDate(issued) },
-    { term: 'Checked on', text: formatLongDate(checkedOn) },
-    ...law,
+    { term: 'Published', text: formatLongDate(issued) },
+    ...(updatedOn === undefined ? [] : [{ term: 'Updated', text: formatLongDate(updatedOn) }]),
+    { term: 'Newest source', text: formatLongDate(checkedOn) },
+    ...(financeAct === undefined ? [] : [{ term: 'Takes in', text: `the Finance Acts to ${financeAct}` }]),
   ];
+}
+
+/** The year that a yearly guide is about. */
+function periodOf(entry: Guide): Detail[] {
+  const covered = coveredYear(entry);
+  return covered ? [{ term: 'For', text: `${formatLongDate(covered.from)} to ${formatLongDate(covered.to)}` }] : [];
 }
 
 type Entry = Guide | Article | Act | FinanceAct;
@@ -84,7 +93,7 @@ type Entry = Guide | Article | Act | FinanceAct;
 function legalParts(entry: Entry): { kind: string; details: Detail[] } {
   switch (entry.category) {
     case 'guides':
-      return { kind: entry.startYear === undefined ? 'Guide' : 'Tax guide', details: [] };
+      return { kind: entry.startYear === undefined ? 'Guide' : 'Tax guide', details: periodOf(entry) };
     case 'articles':
       return { kind: 'Article', details: [] };
     case 'acts':
@@ -99,7 +108,10 @@ function legalParts(entry: Entry): { kind: string; details: Detail[] } {
       const number = entry.actNumber === undefined ? '' : `, No. ${entry.actNumber}`;
       return {
         kind: 'Finance Act: our summary, not the official text',
-        details: [{ term: 'Citation', text: `Finance Act ${entry.year}${number}` }],
+        details: [
+          { term: 'Citation', text: `Finance Act ${entry.year}${number}` },
+          { term: 'In force', text: `from ${formatLongDate(`${entry.year}-07-01`)}` },
+        ],
       };
     }
   }
@@ -117,6 +129,7 @@ function printedEntry(entry: Entry): PrintedDocument[] {
       file: documentFile(category, entry.id),
       kind,
       title: entry.title,
+      fileTitle: titleInContext(entry),
       description: entry.description,
       author: entry.author,
       issued: entry.date,
@@ -141,6 +154,7 @@ function printedMedia(item: MediaItem): PrintedDocument[] {
       file,
       kind: `${item.category.slice(0, 1).toUpperCase()}${item.category.slice(1)}`,
       title: item.title,
+      fileTitle: item.title,
       description: item.description,
       issued: item.date,
       details: [...source, ...datesOf(item.date, frontMatter)],
@@ -177,6 +191,7 @@ function printedCv(): PrintedDocument[] {
       file: CV_FILE,
       kind: 'Curriculum vitae',
       title: founder.name,
+      fileTitle: founder.name,
       description: founder.lead,
       author: founder.name,
       issued: frontMatter.checkedOn,

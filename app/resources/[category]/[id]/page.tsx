@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { DocumentViewerHost } from '@/components/pdf-viewer/host/DocumentViewerHost';
 import { DocumentPage } from '@/components/resources/document/DocumentPage';
 import { documentPath } from '@/lib/resources/documentPath';
+import { titleInContext } from '@/lib/resources/summaryTitle';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { findDocument, getAllDocuments } from '@/lib/server/resources/allDocuments';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
@@ -19,8 +20,8 @@ async function documentOf({ params }: DocumentProps) {
 
 export async function generateMetadata(props: DocumentProps) {
   const document = await documentOf(props);
-  const { title, description } = document;
-  return pageMetadata({ title, description, path: documentPath(document) });
+  const { description } = document;
+  return pageMetadata({ title: titleInContext(document), description, path: documentPath(document) });
 }
 
 export default async function LibraryDocument(props: DocumentProps) {

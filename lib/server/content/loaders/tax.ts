@@ -90,7 +90,7 @@ export function getCorporateRules(): CorporateRules {
     kinds: kinds.map(({ id, rate, from }) => ({ id, rate, from })),
     minimumTax: minimumTax.rates.map(({ from, rate }) => ({ from, rate })),
     minimumTaxLossYears: minimumTax.lossYears,
-    excludedSectors: minimumTax.excludedSectors.map(({ id, until }) => ({ id, until })),
+    excludedSectors: minimumTax.excludedSectors.map(({ id, from, until }) => ({ id, from, until })),
     returnMonths: finalReturn.months,
   };
 }
