@@ -5,7 +5,10 @@ import { isSummaryOfLaw, SUMMARY_NOTICE } from '@/lib/resources/summaryTitle';
 import type { FileFacts } from '@/lib/server/resources/fileFacts';
 import styles from './DocumentMeta.module.scss';
 
-type DocumentMetaProps = { document: { author?: string | undefined; category: LibraryCategory; date: string }; file?: FileFacts | undefined };
+type DocumentMetaProps = {
+  document: { author?: string | undefined; category: LibraryCategory; date: string };
+  file?: FileFacts | undefined;
+};
 
 /** Author, date and file size of a document in one line; of a law also that it is a summary. */
 export function DocumentMeta({ document, file }: DocumentMetaProps) {

@@ -11,7 +11,11 @@ export type ListedPage = { path: string; name: string; changedOn?: string };
 export type SitePageGroup = { heading: string; pages: ListedPage[] };
 
 const servicePages = (): ListedPage[] =>
-  getAllServices().map(({ slug, title, checkedOn, updatedOn }) => ({ path: slug, name: title, changedOn: updatedOn ?? checkedOn }));
+  getAllServices().map(({ slug, title, checkedOn, updatedOn }) => ({
+    path: slug,
+    name: title,
+    changedOn: updatedOn ?? checkedOn,
+  }));
 
 function documentGroup(category: DocumentCategory): SitePageGroup {
   const pages = documentsOf(category).map((document) => {

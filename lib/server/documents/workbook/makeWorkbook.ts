@@ -39,7 +39,13 @@ export function prepareWorkbook(): PreparedWorkbook {
   const names = definedNames(rates);
   const { title, description: subject, date: createdOn } = guide;
   const changedOn = getDocument('guides', guide.id)?.updatedOn ?? createdOn;
-  const properties = { title, subject, createdOn, changedOn, author: guide.author ? `${guide.author}, ${firm.name}` : firm.name };
+  const properties = {
+    title,
+    subject,
+    createdOn,
+    changedOn,
+    author: guide.author ? `${guide.author}, ${firm.name}` : firm.name,
+  };
   return { sheets, names, properties, sources: hashOf(JSON.stringify({ sheets, names, properties }), RECIPE_VERSION) };
 }
 

@@ -1,14 +1,7 @@
 import { roundToCents } from '../../../money/amount.ts';
 import type { SalaryRates } from '../../../salary/rates.ts';
 import { type SalaryResult, salaryOf, taxablePayOf } from '../../../salary/salary.ts';
-import {
-  CELL_STYLES,
-  columnName,
-  computed,
-  constant,
-  type WorkbookRow,
-  type WorkbookSheet,
-} from './cells.ts';
+import { CELL_STYLES, columnName, computed, constant, type WorkbookRow, type WorkbookSheet } from './cells.ts';
 import { WORKBOOK_YEAR, type WorkbookRates } from './payrollRates.ts';
 
 /** Gross pay of the sample rows, which cover every band. */

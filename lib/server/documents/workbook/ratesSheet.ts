@@ -80,11 +80,11 @@ function topRows(rates: WorkbookRates): WorkbookRow[] {
   const published = rates.paye.bands.at(-1)?.fixed ?? 0;
   const labelled = (text: string) => constant(text, { ...label, height: rowHeight([{ text, width: LABEL_WIDTH }]) });
   return [
-    [labelled('Top band: fixed tax in TRA’s table, by which PAYE is filed'), computed(`E${lastBandRow}`, published, amount)],
     [
-      labelled('Top band: fixed tax as our gross to net calculator reads it'),
-      constant(rates.topFixed, amount),
+      labelled('Top band: fixed tax in TRA’s table, by which PAYE is filed'),
+      computed(`E${lastBandRow}`, published, amount),
     ],
+    [labelled('Top band: fixed tax as our gross to net calculator reads it'), constant(rates.topFixed, amount)],
     [
       labelled('Difference: PAYE is this much higher by that reading'),
       computed(`B${topRow + 1}-B${topRow}`, rates.topFixed - published, amount),

@@ -12,6 +12,7 @@ const ENTRY: FeedEntry = {
   title: 'VAT < 18% & "bank"',
   summary: 'Who, when, how.',
   date: '2025-09-02',
+  updated: '2026-11-22',
   author: 'The tax team',
 };
 
