@@ -33,7 +33,7 @@ export function getPayeTable(year: string): PayeTables['tables'][number] {
   return table;
 }
 
-/** Skills levy and workers' compensation at the start of a tax year. Throws where one is not known. */
+/** SDL and workers' compensation at the start of a tax year. Throws where one is not known. */
 export function getEmployerRates(year: string): {
   sdl: Contributions['sdl'][number];
   wcf: Contributions['wcf'][number];

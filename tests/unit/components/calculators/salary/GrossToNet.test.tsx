@@ -29,7 +29,7 @@ describe('gross to net', () => {
     expect(result()).toHaveTextContent('82.5% of gross');
     expect(amountOf('Your salary', /Employee NSSF/)).toBe('− 80,000');
     expect(amountOf('Your salary', /^PAYE/)).toBe('− 60,000');
-    expect(amountOf('Employer’s side', /Skills levy/)).toBe('28,000');
+    expect(amountOf('Employer’s side', /Skills development levy/)).toBe('28,000');
     expect(amountOf('Employer’s side', /Total cost to company/)).toBe('TZS 912,000');
   });
 
@@ -80,7 +80,7 @@ describe('gross to net', () => {
     const { press, visitor, amountOf } = openPage(<GrossToNet />);
     await press('Calculate net pay');
     await visitor.click(screen.getByRole('switch', { name: /Fewer than 10 employees/ }));
-    expect(amountOf('Employer’s side', /Skills levy/)).toBe('0');
+    expect(amountOf('Employer’s side', /Skills development levy/)).toBe('0');
     expect(amountOf('Employer’s side', /Total cost/)).toBe('TZS 884,000');
     expect(window.location.search).toBe('?gross=800000&small=1');
     expect(result()).toHaveTextContent('No SDL: it is due from employers with 10 or more employees.');
