@@ -109,6 +109,8 @@ export const overtimeSchema = z.strictObject({
   weekHours: z.number().positive().meta({ example: 45 }),
   /** Weeks by which a month is counted: 4 makes 180 hours. */
   monthWeeks: z.number().positive().meta({ example: 4 }),
+  /** Hours into which the wage order in force divides a month, for comparison. */
+  wageOrderHours: z.number().positive().meta({ example: 195 }),
   /** Multiples of the hourly rate. */
   weekdayRate: z.number().min(1).meta({ example: 1.5 }),
   weekendRate: z.number().min(1).meta({ example: 2 }),
