@@ -18,6 +18,7 @@ import { getMedia } from '../content/loaders/media.ts';
 import { getActs, getArticles, getFinanceActs, getGuides } from '../content/loaders/resources.ts';
 import { projectRoot, readCollection } from '../content/source/readCollection.ts';
 import { mediaStyle, resourceStyle, type SubjectStyle } from '../pictures/subjectStyles.ts';
+import { amendmentsOf } from '../resources/amendments.ts';
 
 /** A term in a document's header, such as 'Checked on', and its text. */
 export type Detail = { term: string; text: string };
@@ -117,6 +118,14 @@ function legalParts(entry: Entry): { kind: string; details: Detail[] } {
   }
 }
 
+/** What a law changed, or what changed it, as its page shows it. */
+function amendmentTable(entry: Entry): Appendix[] {
+  const amendments = amendmentsOf(entry);
+  if (!amendments) return [];
+  const rows = amendments.items.map(({ law, change }) => [law, change]);
+  return [{ id: 'amendments', title: amendments.heading, columns: ['Law', 'What changed'], rows }];
+}
+
 function printedEntry(entry: Entry): PrintedDocument[] {
   const category: DocumentCategory = entry.category;
   const frontMatter = getDocument(category, entry.id);
@@ -136,7 +145,7 @@ function printedEntry(entry: Entry): PrintedDocument[] {
       details: [...details, ...datesOf(entry.date, frontMatter)],
       frontMatter,
       look: resourceStyle(entry),
-      appendices: [],
+      appendices: amendmentTable(entry),
       isAboutLaw: true,
     },
   ];

@@ -17,6 +17,7 @@ const ACT: FinanceAct = {
   type: 'publication',
   year: 2025,
   headlines: [],
+  amends: [{ act: 'income-tax-act', change: 'Minimum tax at 1%' }],
 };
 const CALCULATOR: Calculator = {
   ...base,
