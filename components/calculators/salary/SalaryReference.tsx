@@ -1,16 +1,11 @@
-import type { PayeTables } from '@/lib/content/schemas/tax';
-import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { SalaryTables } from '@/lib/server/content/loaders/tax';
 import { RuleTable } from '../layout/RuleTable';
 import { SourceLine } from '../layout/SourceLine';
 import { BandTable } from './BandTable';
 import { salaryRowTexts } from './salaryRowTexts';
+import { tableInForce } from './tableInForce';
 
 const ROWS = ['nssf', 'taxable', 'paye', 'net', 'employerNssf', 'wcf', 'sdl', 'total'];
-
-/** The tax year of the rates, and since when the PAYE table has been in force. */
-const periodOf = (year: string, { from }: PayeTables['tables'][number]): string =>
-  `Rates of ${year}; the PAYE table has been in force since ${formatLongDate(from)}.`;
 
 /** Bands, rules, laws and sources of a salary calculation, readable without script. */
 export function SalaryReference({ tables }: { tables: SalaryTables }) {
@@ -25,7 +20,7 @@ export function SalaryReference({ tables }: { tables: SalaryTables }) {
         the CSV file cents. SDL is due from employers with {rates.sdlMinEmployees} or more employees.
       </RuleTable>
       <SourceLine
-        period={periodOf(rates.year, paye)}
+        period={`Rates of ${rates.year}. ${tableInForce(paye)}`}
         sources={[...new Set(sources)]}
         financeAct={paye.financeAct}
         checkedOn={paye.checkedOn}

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import GrossToNet from '@/app/calculator/gross-to-net-salary/page';
+import { getPaye } from '@/lib/server/content/loaders/tax';
 import { openPage } from '../openPage';
 
 const result = () => screen.queryByRole('region', { name: 'Result' });
@@ -19,6 +20,12 @@ describe('gross to net', () => {
     expect(salary()).toHaveValue('800,000');
     expect(result()).not.toBeInTheDocument();
     expect(announcement()).toBeEmptyDOMElement();
+  });
+
+  it('says at its head since when the PAYE table has been in force and when it was last compared', () => {
+    openPage(<GrossToNet />);
+    const [head] = screen.getAllByText(/The PAYE table has been in force since 1 July 2021/);
+    expect(head).toHaveTextContent(`was checked against the Finance Act ${getPaye().tables.at(-1)?.financeAct}.`);
   });
 
   it('calculates on a press of the button', async () => {
