@@ -1,5 +1,5 @@
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { coveredYear } from '@/lib/resources/coveredPeriod';
+import { coveredYear } from '@/lib/resources/coveredYear';
 import { byline } from '@/lib/resources/entryMeta';
 import { isSummaryOfLaw, SUMMARY_NOTICE } from '@/lib/resources/summaryTitle';
 import type { LibraryDocument } from '@/lib/server/resources/allDocuments';

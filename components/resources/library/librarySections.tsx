@@ -1,7 +1,7 @@
 import { PublicationCard } from '@/components/behaviours/publications/PublicationCard';
 import { VideoCard } from '@/components/behaviours/publications/VideoCard';
 import { TextLink } from '@/components/ui/link/TextLink';
-import { orderDay } from '@/lib/resources/coveredPeriod';
+import { orderDay } from '@/lib/resources/coveredYear';
 import type { LibraryCategory } from '@/lib/resources/libraryCategories';
 import type { FilteredEntry } from '@/lib/resources/selectEntries';
 import { getFirm } from '@/lib/server/content/loaders/firm';

@@ -9,7 +9,7 @@ import {
 import type { MediaItem } from '../../content/schemas/media.ts';
 import type { Act, Article, FinanceAct, Guide } from '../../content/schemas/resource.ts';
 import { formatLongDate } from '../../dates/formatLongDate.ts';
-import { coveredYear } from '../../resources/coveredPeriod.ts';
+import { coveredYear } from '../../resources/coveredYear.ts';
 import { type DocumentCategory, documentPath } from '../../resources/documentPath.ts';
 import { titleInContext } from '../../resources/summaryTitle.ts';
 import { getAchievements, getFounder } from '../content/loaders/about.ts';

@@ -1,5 +1,5 @@
 import type { Act, Article, FinanceAct, Guide } from '../../content/schemas/resource.ts';
-import { type DatedEntry, orderDay } from '../../resources/coveredPeriod.ts';
+import { type DatedEntry, orderDay } from '../../resources/coveredYear.ts';
 import type { DocumentCategory } from '../../resources/documentPath.ts';
 import { getActs, getArticles, getFinanceActs, getGuides } from '../content/loaders/resources.ts';
 

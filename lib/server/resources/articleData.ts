@@ -1,7 +1,7 @@
 import type { Article, WithContext } from 'schema-dts';
 import type { DocumentFrontMatter } from '../../content/schemas/document.ts';
 import type { Firm } from '../../content/schemas/firm.ts';
-import { coveredYear } from '../../resources/coveredPeriod.ts';
+import { coveredYear } from '../../resources/coveredYear.ts';
 import { documentPath } from '../../resources/documentPath.ts';
 import { isSummaryOfLaw, SUMMARY_NOTICE, titleInContext } from '../../resources/summaryTitle.ts';
 import { firmId } from '../seo/structuredData.ts';

@@ -1,4 +1,4 @@
-import { coveredYear, orderDay } from '@/lib/resources/coveredPeriod';
+import { coveredYear, orderDay } from '@/lib/resources/coveredYear';
 
 const written = '2025-09-29';
 
