@@ -7,6 +7,10 @@ type Titled = { category: string; title: string };
 export const isSummaryOfLaw = ({ category }: Pick<Titled, 'category'>): boolean =>
   category === 'acts' || category === 'finance-act';
 
-/** The title of a document outside its own page, such as in a window's title, a file or structured data. */
+/** The title of a document in a file, a feed or structured data. */
 export const titleInContext = (document: Titled): string =>
   isSummaryOfLaw(document) ? `${document.title}: our summary, not the official text` : document.title;
+
+/** The title of a document's window, short enough for a tab and a search engine, which cut at some 60 characters. */
+export const windowTitle = (document: Titled): string =>
+  isSummaryOfLaw(document) ? `${document.title}: our summary` : document.title;

@@ -26,7 +26,7 @@ test.describe('the page of a document', () => {
 
   test('of a law says wherever its title stands alone that it is a summary', async ({ page }) => {
     await page.goto('/resources/finance-act/finance-act-2026');
-    await expect(page).toHaveTitle(/^Finance Act 2026: our summary, not the official text/);
+    await expect(page).toHaveTitle(/^Finance Act 2026: our summary - /);
     await expect(page.getByText('Our summary, not the official text', { exact: true })).toBeVisible();
     const acts = page.getByRole('region', { name: 'Acts that it changed' });
     await acts.getByRole('link', { name: 'Income Tax Act, section 27' }).click();

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { DocumentViewerHost } from '@/components/pdf-viewer/host/DocumentViewerHost';
 import { DocumentPage } from '@/components/resources/document/DocumentPage';
 import { documentPath } from '@/lib/resources/documentPath';
-import { titleInContext } from '@/lib/resources/summaryTitle';
+import { windowTitle } from '@/lib/resources/summaryTitle';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { findDocument, getAllDocuments } from '@/lib/server/resources/allDocuments';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
@@ -21,7 +21,7 @@ async function documentOf({ params }: DocumentProps) {
 export async function generateMetadata(props: DocumentProps) {
   const document = await documentOf(props);
   const { description } = document;
-  return pageMetadata({ title: titleInContext(document), description, path: documentPath(document) });
+  return pageMetadata({ title: windowTitle(document), description, path: documentPath(document) });
 }
 
 export default async function LibraryDocument(props: DocumentProps) {
