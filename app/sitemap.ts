@@ -8,8 +8,8 @@ export default function sitemap(): MetadataRoute.Sitemap {
   const { url } = getFirm();
   return sitePages()
     .flatMap(({ pages }) => pages)
-    .map(({ path, checkedOn }) => ({
+    .map(({ path, changedOn }) => ({
       url: `${url}${path === '/' ? '' : path}`,
-      ...(checkedOn ? { lastModified: checkedOn } : {}),
+      ...(changedOn ? { lastModified: changedOn } : {}),
     }));
 }

@@ -10,11 +10,7 @@ export function AffiliationGrid({ affiliations }: { affiliations: Affiliation[] 
   return (
     <section className={styles.section} aria-labelledby="affiliations">
       <div className={styles.inner}>
-        <SectionHeading
-          id="affiliations"
-          title="Affiliations"
-          intro="Names are set in our own type. A body's own mark takes their place once it consents."
-        />
+        <SectionHeading id="affiliations" title="Affiliations" />
         <ul role="list" className={styles.grid}>
           {affiliations.map((affiliation) => (
             <Reveal key={affiliation.id} as="li">

@@ -5,7 +5,7 @@ export const LIBRARY_SORTS = ['newest', 'oldest', 'title'] as const;
 
 export type LibrarySort = (typeof LIBRARY_SORTS)[number];
 
-/** What filters and orders read of an entry of the library. `date` is an ISO day. */
+/** What filters and orders read of an entry of the library. `date` is the ISO day that `orderDay` gives. */
 export type FilteredEntry = { title: string; description: string; date: string };
 
 export type EntryFilter = { query: string; year: string; sort: LibrarySort };

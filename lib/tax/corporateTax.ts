@@ -12,8 +12,8 @@ export type CorporateRules = {
   minimumTax: readonly DatedRate[];
   /** Loss years in a row, the current one included, from which minimum tax is charged. */
   minimumTaxLossYears: number;
-  /** Sectors without minimum tax; `until` is the last day of a relief that ends. */
-  excludedSectors: readonly { id: string; until?: IsoDay | undefined }[];
+  /** Sectors without minimum tax; `from` and `until` are the first and the last day of a relief that has them. */
+  excludedSectors: readonly { id: string; from?: IsoDay | undefined; until?: IsoDay | undefined }[];
   /** Months after the year end by which the final return is due. */
   returnMonths: number;
 };
@@ -69,7 +69,8 @@ function rateOn(day: IsoDay, rates: readonly DatedRate[]): number {
 function groundFor(input: CorporateInput, rules: CorporateRules): MinimumTaxGround {
   if (input.lossYears < rules.minimumTaxLossYears) return 'too-few-loss-years';
   const sector = rules.excludedSectors.find(({ id }) => id === input.sector);
-  return sector && input.yearEnd <= (sector.until ?? input.yearEnd) ? 'excluded-sector' : 'charged';
+  const { from = input.yearEnd, until = input.yearEnd } = sector ?? {};
+  return sector && from <= input.yearEnd && input.yearEnd <= until ? 'excluded-sector' : 'charged';
 }
 
 /** Due at the end of months 3, 6, 9 and 12, a quarter of the tax each; the last takes the odd cents. */

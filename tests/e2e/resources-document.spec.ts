@@ -19,8 +19,20 @@ test.describe('the page of a document', () => {
     const article = blocks.map((text) => JSON.parse(text)).find((block) => block['@type'] === 'Article');
     expect(article).toMatchObject({
       headline: 'What the Finance Act 2025 asks of employers',
-      datePublished: '2025-08-14',
+      datePublished: '2025-09-29',
+      dateModified: '2026-11-22',
     });
+  });
+
+  test('of a law says wherever its title stands alone that it is a summary', async ({ page }) => {
+    await page.goto('/resources/finance-act/finance-act-2026');
+    await expect(page).toHaveTitle(/^Finance Act 2026: our summary - /);
+    await expect(page.getByText('Our summary, not the official text', { exact: true })).toBeVisible();
+    const acts = page.getByRole('region', { name: 'Acts that it changed' });
+    await acts.getByRole('link', { name: 'Income Tax Act, section 27' }).click();
+    await expect(page).toHaveURL('/resources/acts/income-tax-act');
+    const financeActs = page.getByRole('region', { name: 'Finance Acts that changed it' });
+    await expect(financeActs.getByRole('link', { name: 'Finance Act 2026, section 27' })).toBeVisible();
   });
 
   test('leads to its sections', { tag: '@both' }, async ({ page, isMobile }) => {

@@ -10,7 +10,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Search the who
 /** What the text of a PDF says, and no page of the site. */
 const ONLY_IN_PDF = {
   word: 'refrigerator',
-  title: 'VAT at 16% starts on the first of September',
+  title: 'VAT at 16% since September 2025',
   page: '/media#vat-16-from-september',
   file: '/media/vat-16-from-september.pdf',
   excerpt: 'On a refrigerator at 1,000,000 before tax the difference is 20,000, and customers will ask for it.',

@@ -8,12 +8,15 @@ export function CorporateTaxNotes({ input, result }: CorporateTaxNotesProps) {
     <>
       {result.minimumTaxGround === 'charged' && result.isMinimumRateChanged && (
         <p>
-          The rate of minimum tax changed inside this accounting year. The rate in force on its last day is used; ask us
-          how the year is treated.
+          The rate of minimum tax changed inside this accounting year. The rate in force on its last day is used here;
+          the First Schedule splits such a year by days (paragraph 5(3)), which gives less. Ask us before you file.
         </p>
       )}
       {input.chargeableIncome > 0 && input.lossYears > 0 && (
-        <p>A year with chargeable income usually ends a run of loss years: please check the number of loss years.</p>
+        <p>
+          A year with income counts as a loss year only where losses brought forward are larger and so an unrelieved
+          loss is left: please check the number of loss years.
+        </p>
       )}
       {result.balance < 0 && <p>More has been paid than is due: the difference is claimed with the final return.</p>}
     </>

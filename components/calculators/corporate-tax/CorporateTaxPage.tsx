@@ -31,7 +31,7 @@ export function CorporateTaxPage({ rules, published, firm }: CorporateTaxPagePro
     <CalculatorPage
       id="corporate-tax"
       phone={firm.phone}
-      lead="The rate that applies, minimum tax from the third loss year, four instalments with their dates and the day the final return is due."
+      lead={`The rate that applies, minimum tax from the third loss year, four instalments with their dates and the day the final return is due. The rates were checked against the Finance Acts up to ${published.financeAct}.`}
     >
       <CorporateTaxCalculator
         rules={rules}

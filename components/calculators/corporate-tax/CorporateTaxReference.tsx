@@ -30,14 +30,15 @@ export function CorporateTaxReference({ tax, texts }: CorporateTaxReferenceProps
           rows={minimumTax.rates.map(({ from, rate, law }) => [formatLongDate(from), `${rate}%`, law])}
         />
         <p>
-          A company that makes a loss for the third year in a row pays minimum tax on its turnover where that is more
-          than its tax on income. Not charged in these sectors:{' '}
+          A company with an unrelieved loss in the year and in the two years before pays minimum tax on its turnover
+          where that is more than its tax on income. Where the rate changes inside a year, the law splits the year by
+          days; the calculator uses the rate of the last day. Not charged in these sectors:{' '}
           {minimumTax.excludedSectors.map(({ label }) => label).join('; ')}.
         </p>
       </ReferenceSection>
       <RuleTable texts={texts} rows={['income', 'minimum', 'payable', 'instalments', 'return']}>
-        Public-sector entities file within {finalReturn.publicSectorMonths} months. What has been paid already covers
-        the first instalments.
+        Those whose accounts the Controller and Auditor General audits file within {finalReturn.publicSectorMonths}{' '}
+        months. What has been paid already covers the first instalments.
       </RuleTable>
       <SourceLine
         period="General rules for resident companies and branches."

@@ -2,6 +2,7 @@ import { DataTable } from '@/components/ui/data-table/DataTable';
 import { TextLink } from '@/components/ui/link/TextLink';
 import type { Overtime } from '@/lib/content/schemas/tax';
 import type { RowTexts } from '@/lib/money/breakdown';
+import { formatPercent } from '@/lib/money/format';
 import { findCalculator } from '@/lib/site/calculators';
 import { ReferenceSection } from '../layout/ReferenceSection';
 import { RuleTable } from '../layout/RuleTable';
@@ -11,7 +12,9 @@ type OvertimeReferenceProps = { rules: Overtime; texts: RowTexts };
 
 /** Rules, law and limits of overtime, readable without script. */
 export function OvertimeReference({ rules, texts }: OvertimeReferenceProps) {
-  const { capHours, law, sources, financeAct, checkedOn } = rules;
+  const { weekHours, monthWeeks, wageOrderHours, capHours, law, sources, financeAct, checkedOn } = rules;
+  const monthHours = weekHours * monthWeeks;
+  const excess = formatPercent((wageOrderHours / monthHours - 1) * 100);
   const grossToNet = findCalculator('gross-to-net-salary');
 
   return (
@@ -27,6 +30,10 @@ export function OvertimeReference({ rules, texts }: OvertimeReferenceProps) {
             [
               `${capHours} hours in four weeks`,
               `The legal cap on overtime. Above ${capHours} hours a note appears; the result still shows.`,
+            ],
+            [
+              `${wageOrderHours} hours a month`,
+              `The minimum wages of the wage order divide a month by these. This calculator divides by ${monthHours}, so its hourly rate is ${excess} higher: ask which of the two the contract means.`,
             ],
             [
               'Rest day',

@@ -6,6 +6,7 @@ import { BandLadder } from './BandLadder';
 import { GrossToNetCalculator } from './GrossToNetCalculator';
 import { SalaryReference } from './SalaryReference';
 import { salaryRowTexts } from './salaryRowTexts';
+import { tableInForce } from './tableInForce';
 
 type GrossToNetPageProps = { tables: SalaryTables; firm: Firm };
 
@@ -23,7 +24,7 @@ export function GrossToNetPage({ tables, firm }: GrossToNetPageProps) {
     <CalculatorPage
       id="gross-to-net-salary"
       phone={firm.phone}
-      lead={`What reaches the employee, what goes to the authorities and what the employer pays, on ${rates.year} rates.`}
+      lead={`What reaches the employee, what goes to the authorities and what the employer pays, on ${rates.year} rates. ${tableInForce(tables.paye)}`}
     >
       <GrossToNetCalculator
         rates={rates}

@@ -6,6 +6,7 @@ import { BandLadder } from './BandLadder';
 import { NetToGrossCalculator } from './NetToGrossCalculator';
 import { SalaryReference } from './SalaryReference';
 import { netToGrossRowTexts } from './salaryRowTexts';
+import { tableInForce } from './tableInForce';
 
 type NetToGrossPageProps = { tables: SalaryTables; firm: Firm };
 
@@ -23,7 +24,7 @@ export function NetToGrossPage({ tables, firm }: NetToGrossPageProps) {
     <CalculatorPage
       id="net-to-gross-salary"
       phone={firm.phone}
-      lead="Start from the take-home figure you agreed. The calculator finds the gross salary, the tax and what the post costs."
+      lead={`Start from the take-home figure you agreed. The calculator finds the gross salary, the tax and what the post costs. ${tableInForce(tables.paye)}`}
     >
       <NetToGrossCalculator
         rates={rates}

@@ -20,7 +20,7 @@ function TopBandNote({ result, rates }: SalaryNotesProps) {
   );
 }
 
-/** Notes on a salary: its net pay range, whether the skills levy is charged, the other fixed tax of the top band. */
+/** Notes on a salary: its net pay range, whether SDL is charged, the other fixed tax of the top band. */
 export function SalaryNotes({ result, rates }: SalaryNotesProps) {
   const threshold = `${rates.sdlMinEmployees} or more employees`;
   return (

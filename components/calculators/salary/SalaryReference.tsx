@@ -1,18 +1,11 @@
-import type { PayeTables } from '@/lib/content/schemas/tax';
 import type { SalaryTables } from '@/lib/server/content/loaders/tax';
 import { RuleTable } from '../layout/RuleTable';
 import { SourceLine } from '../layout/SourceLine';
 import { BandTable } from './BandTable';
 import { salaryRowTexts } from './salaryRowTexts';
+import { tableInForce } from './tableInForce';
 
 const ROWS = ['nssf', 'taxable', 'paye', 'net', 'employerNssf', 'wcf', 'sdl', 'total'];
-
-/** 'Rates of 2024/25', and that they still hold where the table was found in force in a later year. */
-function periodOf(year: string, { years }: PayeTables['tables'][number]): string {
-  const lastYear = years.at(-1);
-  const isStillHeld = lastYear !== undefined && lastYear !== year;
-  return `Rates of ${year}${isStillHeld ? `; no change to them was found for ${lastYear}` : ''}.`;
-}
 
 /** Bands, rules, laws and sources of a salary calculation, readable without script. */
 export function SalaryReference({ tables }: { tables: SalaryTables }) {
@@ -27,7 +20,7 @@ export function SalaryReference({ tables }: { tables: SalaryTables }) {
         the CSV file cents. SDL is due from employers with {rates.sdlMinEmployees} or more employees.
       </RuleTable>
       <SourceLine
-        period={periodOf(rates.year, paye)}
+        period={`Rates of ${rates.year}. ${tableInForce(paye)}`}
         sources={[...new Set(sources)]}
         financeAct={paye.financeAct}
         checkedOn={paye.checkedOn}

@@ -7,7 +7,7 @@ type SmallEmployerSwitchProps = {
   minEmployees: number;
 };
 
-/** Switch of an employer below the threshold of the skills levy, which is then left out. */
+/** Switch of an employer below the threshold of SDL, which is then left out. */
 export function SmallEmployerSwitch({ isOn, onChange, minEmployees }: SmallEmployerSwitchProps) {
   return (
     <label className={styles.switch}>
@@ -21,7 +21,7 @@ export function SmallEmployerSwitch({ isOn, onChange, minEmployees }: SmallEmplo
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <span>
-        Fewer than {minEmployees} employees <small>No skills levy (SDL)</small>
+        Fewer than {minEmployees} employees <small>No skills development levy (SDL)</small>
       </span>
     </label>
   );

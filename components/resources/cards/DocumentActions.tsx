@@ -2,6 +2,7 @@ import { DownloadLink } from '@/components/ui/download-link/DownloadLink';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { viewerLinkProps } from '@/lib/links/viewerLink';
 import { documentPath } from '@/lib/resources/documentPath';
+import { titleInContext } from '@/lib/resources/summaryTitle';
 import type { LibraryDocument } from '@/lib/server/resources/allDocuments';
 import type { FileFacts } from '@/lib/server/resources/fileFacts';
 import styles from './DocumentActions.module.scss';
@@ -14,7 +15,8 @@ type DocumentActionsProps = {
 
 /** Links of a document in a list. The one to a PDF is an ordinary link, which the viewer takes over. */
 export function DocumentActions({ document, file }: DocumentActionsProps) {
-  const { id, title, category, downloadUrl } = document;
+  const { id, category, downloadUrl } = document;
+  const title = titleInContext(document);
   const path = documentPath(document);
   return (
     <div className={styles.actions}>

@@ -3,6 +3,7 @@ import { DownloadLink } from '@/components/ui/download-link/DownloadLink';
 import { PrintButton } from '@/components/ui/print-button/PrintButton';
 import { viewerLinkProps } from '@/lib/links/viewerLink';
 import { documentPath } from '@/lib/resources/documentPath';
+import { titleInContext } from '@/lib/resources/summaryTitle';
 import type { LibraryDocument } from '@/lib/server/resources/allDocuments';
 import type { FileFacts } from '@/lib/server/resources/fileFacts';
 import styles from './DocumentBox.module.scss';
@@ -28,7 +29,7 @@ export function DocumentBox({ document, file }: DocumentBoxProps) {
             fullWidth
             {...viewerLinkProps({
               id: document.id,
-              title: document.title,
+              title: titleInContext(document),
               facts: file.text,
               pageHref: documentPath(document),
             })}

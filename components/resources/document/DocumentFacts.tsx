@@ -1,18 +1,23 @@
 import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { coveredYear } from '@/lib/resources/coveredYear';
 import { byline } from '@/lib/resources/entryMeta';
+import { isSummaryOfLaw, SUMMARY_NOTICE } from '@/lib/resources/summaryTitle';
 import type { LibraryDocument } from '@/lib/server/resources/allDocuments';
 import styles from './DocumentFacts.module.scss';
 
 type DocumentFactsProps = {
   document: LibraryDocument;
   checkedOn: string;
+  /** Day on which the text last changed. */
+  updatedOn?: string | undefined;
   /** Year of the newest Finance Act that its rates take in. */
   financeAct?: number | undefined;
 };
 
 /** Author, date and legal basis of a document, and when that was last checked. */
-export function DocumentFacts({ document, checkedOn, financeAct }: DocumentFactsProps) {
+export function DocumentFacts({ document, checkedOn, updatedOn, financeAct }: DocumentFactsProps) {
   const { author, date, category } = document;
+  const covered = category === 'guides' ? coveredYear(document) : undefined;
   return (
     <ul role="list" className={styles.facts}>
       {author && <li>{byline(author)}</li>}
@@ -26,8 +31,19 @@ export function DocumentFacts({ document, checkedOn, financeAct }: DocumentFacts
           Act {document.actNumber} of {document.year}
         </li>
       )}
+      {isSummaryOfLaw(document) && <li>{SUMMARY_NOTICE}</li>}
+      {covered && (
+        <li>
+          For {formatLongDate(covered.from)} to {formatLongDate(covered.to)}
+        </li>
+      )}
       <li>
-        <time dateTime={date}>{formatLongDate(date)}</time>
+        Published <time dateTime={date}>{formatLongDate(date)}</time>
+        {updatedOn && (
+          <>
+            , updated <time dateTime={updatedOn}>{formatLongDate(updatedOn)}</time>
+          </>
+        )}
       </li>
       <li>
         Checked on <time dateTime={checkedOn}>{formatLongDate(checkedOn)}</time>

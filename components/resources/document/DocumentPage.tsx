@@ -10,9 +10,11 @@ import { getHeadings } from '@/lib/server/content/loaders/headings';
 import { getService } from '@/lib/server/content/loaders/services';
 import { resourceStyle } from '@/lib/server/pictures/subjectStyles';
 import type { LibraryDocument } from '@/lib/server/resources/allDocuments';
+import { amendmentsOf } from '@/lib/server/resources/amendments';
 import { articleData } from '@/lib/server/resources/articleData';
 import { fileFacts } from '@/lib/server/resources/fileFacts';
 import { PAGES } from '@/lib/site/pages';
+import { AmendmentTable } from './AmendmentTable';
 import { DocumentBox } from './DocumentBox';
 import { DocumentFacts } from './DocumentFacts';
 import styles from './DocumentPage.module.scss';
@@ -29,13 +31,20 @@ type DocumentPageProps = {
 
 const SOURCES = { id: 'sources', text: 'Sources' };
 
+const AMENDMENTS_ID = 'amendments';
+
 /** Page of a guide, article, act or Finance Act. */
 export function DocumentPage({ document, firm, children }: DocumentPageProps) {
   const { id, category, title, description, downloadUrl, service: serviceId } = document;
   const front = getDocument(category, id);
   const service = getService(serviceId);
   if (!front || !service) throw new Error(`${documentFile(category, id)} is missing.`);
-  const contents = [...getHeadings(documentFile(category, id)).filter(({ id }) => id !== SOURCES.id), SOURCES];
+  const amendments = amendmentsOf(document);
+  const contents = [
+    ...getHeadings(documentFile(category, id)).filter(({ id }) => id !== SOURCES.id),
+    ...(amendments ? [{ id: AMENDMENTS_ID, text: amendments.heading }] : []),
+    SOURCES,
+  ];
   return (
     <>
       {/* Its words are what the list of titles finds; the index is for the text. */}
@@ -53,7 +62,7 @@ export function DocumentPage({ document, firm, children }: DocumentPageProps) {
             pictureId: id,
           }}
           lead={description}
-          meta={<DocumentFacts document={document} checkedOn={front.checkedOn} financeAct={front.financeAct} />}
+          meta={<DocumentFacts document={document} {...front} />}
         />
       </div>
       <JsonLd data={articleData(firm, document, front)} />
@@ -65,6 +74,7 @@ export function DocumentPage({ document, firm, children }: DocumentPageProps) {
           <SupersededNote document={document} />
           <InShort points={front.summary} />
           {children}
+          {amendments && <AmendmentTable amendments={amendments} id={AMENDMENTS_ID} />}
           <Sources sources={front.sources} id={SOURCES.id} />
           <aside className={styles.service} aria-labelledby="related-service" data-pagefind-ignore>
             <h2 id="related-service" className={styles.serviceTitle}>

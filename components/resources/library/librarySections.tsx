@@ -1,6 +1,7 @@
 import { PublicationCard } from '@/components/behaviours/publications/PublicationCard';
 import { VideoCard } from '@/components/behaviours/publications/VideoCard';
 import { TextLink } from '@/components/ui/link/TextLink';
+import { orderDay } from '@/lib/resources/coveredYear';
 import type { LibraryCategory } from '@/lib/resources/libraryCategories';
 import type { FilteredEntry } from '@/lib/resources/selectEntries';
 import { getFirm } from '@/lib/server/content/loaders/firm';
@@ -26,8 +27,8 @@ function entriesOf<Item extends FilteredEntry & { id: string }>(
   cardOf: (item: Item) => LibraryEntry['card'],
 ): LibraryEntry[] {
   return newestFirst(items).map((item) => {
-    const { id, title, description, date } = item;
-    return { id, title, description, date, card: cardOf(item) };
+    const { id, title, description } = item;
+    return { id, title, description, date: orderDay(item), card: cardOf(item) };
   });
 }
 

@@ -17,6 +17,8 @@ export const documentSourceSchema = z.strictObject({
 export const documentFrontMatterSchema = z.strictObject({
   /** Date of the newest source that the text rests on; never today's because it is today's. */
   checkedOn: day(),
+  /** Day on which the text last changed, where that is after the day in its catalogue. */
+  updatedOn: day('2026-11-22').optional(),
   /**
    * The newest Finance Act that the rates take in, also those it compares with. The check asks for it where a text
    * states a percentage or an amount in shillings; the summary of a Finance Act needs none.

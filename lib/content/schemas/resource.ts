@@ -17,8 +17,8 @@ const base = {
   type: z.enum(RESOURCE_TYPES).meta({ example: 'guide' }),
   /** Name of the symbol on its card. */
   icon: text('guide'),
-  /** Day of issue. */
-  date: day('2024-07-01'),
+  /** Day on which it was first published here; a guide to an old year is no older than the day it was written. */
+  date: day('2025-09-29'),
   author: text('The tax team').optional(),
   placeholder,
 };
@@ -65,6 +65,16 @@ export const actSchema = z.strictObject({
   service: z.enum(SERVICE_IDS).meta({ example: 'taxation' }),
 });
 
+/** What a Finance Act changed in an act of the library. */
+const amendmentSchema = z.strictObject({
+  /** Id of the act in acts.json. */
+  act: id('income-tax-act'),
+  /** What changed, in a few words. */
+  change: text('First PAYE band at 8%'),
+  /** Section of the Finance Act, where we know it. */
+  section: text('section 25').optional(),
+});
+
 /** content/resources/finance-act.json */
 export const financeActSchema = z.strictObject({
   ...base,
@@ -79,6 +89,11 @@ export const financeActSchema = z.strictObject({
     .min(2)
     .max(6)
     .meta({ example: ['…'] }),
+  /** The acts of the library that it changed, the most important first. */
+  amends: z
+    .array(amendmentSchema)
+    .min(1)
+    .meta({ example: [{ act: 'income-tax-act', change: 'First PAYE band at 8%' }] }),
   service: z.enum(SERVICE_IDS).meta({ example: 'taxation' }),
 });
 

@@ -64,6 +64,8 @@ export const serviceFrontMatterSchema = z.strictObject({
     .meta({ example: ['Signed audit opinion'] }),
   /** Date of the newest source that the page rests on; never today's because it is today's. */
   checkedOn: day(),
+  /** Day on which the text last changed. */
+  updatedOn: day('2026-11-22').optional(),
   /** The newest Finance Act that the page takes in. */
   financeAct,
 });

@@ -93,7 +93,7 @@ export const contributionsSchema = z.strictObject({
     /** Why the employee's share is not taxed. */
     deductionLaw: text('Income Tax Act, Cap. 332: the employee’s share is taken off before tax'),
   }),
-  /** Skills and Development Levy, oldest first; due from `minEmployees` employees. */
+  /** Skills development levy, oldest first; due from `minEmployees` employees. */
   sdl: z
     .array(
       z.strictObject({ ...datedRate, minEmployees: z.number().int().positive().meta({ example: 10 }), ...evidence }),
@@ -109,6 +109,8 @@ export const overtimeSchema = z.strictObject({
   weekHours: z.number().positive().meta({ example: 45 }),
   /** Weeks by which a month is counted: 4 makes 180 hours. */
   monthWeeks: z.number().positive().meta({ example: 4 }),
+  /** Hours into which the wage order in force divides a month, for comparison. */
+  wageOrderHours: z.number().positive().meta({ example: 195 }),
   /** Multiples of the hourly rate. */
   weekdayRate: z.number().min(1).meta({ example: 1.5 }),
   weekendRate: z.number().min(1).meta({ example: 2 }),
@@ -148,7 +150,9 @@ export const corporateSchema = z.strictObject({
       .array(
         z.strictObject({
           id: id('tea'),
-          label: text('Tea processing (until 30 June 2027)'),
+          label: text('Tea processing (1 July 2024 to 30 June 2027)'),
+          /** First day of a relief that began later than the tax. */
+          from: day('2024-07-01').optional(),
           /** Last day of a relief that ends: it may lie ahead. */
           until: z.iso.date().optional().meta({ example: '2027-06-30' }),
         }),

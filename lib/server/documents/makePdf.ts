@@ -43,16 +43,15 @@ export type PreparedDocument = {
 };
 
 function factsOf(document: PrintedDocument, firm: Firm): PdfFacts {
-  const { title, description, kind, author, issued, frontMatter } = document;
-  const { checkedOn } = frontMatter;
+  const { title, fileTitle, description, kind, author, issued, frontMatter } = document;
   return {
-    title,
+    title: fileTitle,
     author: author === undefined || author === title ? (author ?? firm.name) : `${author}, ${firm.name}`,
     subject: description,
     keywords: [kind],
     creator: firm.name,
     createdOn: issued,
-    changedOn: checkedOn > issued ? checkedOn : issued,
+    changedOn: frontMatter.updatedOn ?? issued,
   };
 }
 

@@ -9,13 +9,16 @@ import {
 import type { MediaItem } from '../../content/schemas/media.ts';
 import type { Act, Article, FinanceAct, Guide } from '../../content/schemas/resource.ts';
 import { formatLongDate } from '../../dates/formatLongDate.ts';
+import { coveredYear } from '../../resources/coveredYear.ts';
 import { type DocumentCategory, documentPath } from '../../resources/documentPath.ts';
+import { titleInContext } from '../../resources/summaryTitle.ts';
 import { getAchievements, getFounder } from '../content/loaders/about.ts';
 import { documentFile, getDocument } from '../content/loaders/documents.ts';
 import { getMedia } from '../content/loaders/media.ts';
 import { getActs, getArticles, getFinanceActs, getGuides } from '../content/loaders/resources.ts';
 import { projectRoot, readCollection } from '../content/source/readCollection.ts';
 import { mediaStyle, resourceStyle, type SubjectStyle } from '../pictures/subjectStyles.ts';
+import { amendmentsOf } from '../resources/amendments.ts';
 
 /** A term in a document's header, such as 'Checked on', and its text. */
 export type Detail = { term: string; text: string };
@@ -37,7 +40,9 @@ export type PrintedDocument = {
   description: string;
   /** The author, unless it is the whole firm. */
   author?: string | undefined;
-  /** ISO day of issue. */
+  /** Title of the file, which for a law says that it is a summary. */
+  fileTitle: string;
+  /** ISO day of its first publication. */
   issued: string;
   details: Detail[];
   frontMatter: DocumentFrontMatter;
@@ -68,14 +73,19 @@ const isPdf = (path: string) => path.endsWith('.pdf');
 const hasText = (file: string) => existsSync(join(projectRoot(), file));
 
 /** The last details of every header. */
-function datesOf(issued: string, { checkedOn, financeAct }: DocumentFrontMatter): Detail[] {
-  const law: Detail[] =
-    financeAct === undefined ? [] : [{ term: 'Takes in', text: `the Finance Acts to ${financeAct}` }];
+function datesOf(issued: string, { checkedOn, updatedOn, financeAct }: DocumentFrontMatter): Detail[] {
   return [
-    { term: 'Issued', text: formatLongDate(issued) },
-    { term: 'Checked on', text: formatLongDate(checkedOn) },
-    ...law,
+    { term: 'Published', text: formatLongDate(issued) },
+    ...(updatedOn === undefined ? [] : [{ term: 'Updated', text: formatLongDate(updatedOn) }]),
+    { term: 'Newest source', text: formatLongDate(checkedOn) },
+    ...(financeAct === undefined ? [] : [{ term: 'Takes in', text: `the Finance Acts to ${financeAct}` }]),
   ];
+}
+
+/** The year that a yearly guide is about. */
+function periodOf(entry: Guide): Detail[] {
+  const covered = coveredYear(entry);
+  return covered ? [{ term: 'For', text: `${formatLongDate(covered.from)} to ${formatLongDate(covered.to)}` }] : [];
 }
 
 type Entry = Guide | Article | Act | FinanceAct;
@@ -84,7 +94,7 @@ type Entry = Guide | Article | Act | FinanceAct;
 function legalParts(entry: Entry): { kind: string; details: Detail[] } {
   switch (entry.category) {
     case 'guides':
-      return { kind: entry.startYear === undefined ? 'Guide' : 'Tax guide', details: [] };
+      return { kind: entry.startYear === undefined ? 'Guide' : 'Tax guide', details: periodOf(entry) };
     case 'articles':
       return { kind: 'Article', details: [] };
     case 'acts':
@@ -99,10 +109,21 @@ function legalParts(entry: Entry): { kind: string; details: Detail[] } {
       const number = entry.actNumber === undefined ? '' : `, No. ${entry.actNumber}`;
       return {
         kind: 'Finance Act: our summary, not the official text',
-        details: [{ term: 'Citation', text: `Finance Act ${entry.year}${number}` }],
+        details: [
+          { term: 'Citation', text: `Finance Act ${entry.year}${number}` },
+          { term: 'In force', text: `from ${formatLongDate(`${entry.year}-07-01`)}` },
+        ],
       };
     }
   }
+}
+
+/** What a law changed, or what changed it, as its page shows it. */
+function amendmentTable(entry: Entry): Appendix[] {
+  const amendments = amendmentsOf(entry);
+  if (!amendments) return [];
+  const rows = amendments.items.map(({ law, change }) => [law, change]);
+  return [{ id: 'amendments', title: amendments.heading, columns: ['Law', 'What changed'], rows }];
 }
 
 function printedEntry(entry: Entry): PrintedDocument[] {
@@ -117,13 +138,14 @@ function printedEntry(entry: Entry): PrintedDocument[] {
       file: documentFile(category, entry.id),
       kind,
       title: entry.title,
+      fileTitle: titleInContext(entry),
       description: entry.description,
       author: entry.author,
       issued: entry.date,
       details: [...details, ...datesOf(entry.date, frontMatter)],
       frontMatter,
       look: resourceStyle(entry),
-      appendices: [],
+      appendices: amendmentTable(entry),
       isAboutLaw: true,
     },
   ];
@@ -141,6 +163,7 @@ function printedMedia(item: MediaItem): PrintedDocument[] {
       file,
       kind: `${item.category.slice(0, 1).toUpperCase()}${item.category.slice(1)}`,
       title: item.title,
+      fileTitle: item.title,
       description: item.description,
       issued: item.date,
       details: [...source, ...datesOf(item.date, frontMatter)],
@@ -177,6 +200,7 @@ function printedCv(): PrintedDocument[] {
       file: CV_FILE,
       kind: 'Curriculum vitae',
       title: founder.name,
+      fileTitle: founder.name,
       description: founder.lead,
       author: founder.name,
       issued: frontMatter.checkedOn,

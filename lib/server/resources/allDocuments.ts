@@ -1,4 +1,5 @@
 import type { Act, Article, FinanceAct, Guide } from '../../content/schemas/resource.ts';
+import { type DatedEntry, orderDay } from '../../resources/coveredYear.ts';
 import type { DocumentCategory } from '../../resources/documentPath.ts';
 import { getActs, getArticles, getFinanceActs, getGuides } from '../content/loaders/resources.ts';
 
@@ -13,7 +14,7 @@ export const getAllDocuments = (): LibraryDocument[] => [
   ...getActs(),
 ];
 
-/** The documents of one category, newest first. */
+/** The documents of one category, newest first, those about a year by that year. */
 export const documentsOf = (category: DocumentCategory): LibraryDocument[] =>
   newestFirst(getAllDocuments().filter((document) => document.category === category));
 
@@ -21,6 +22,6 @@ export const documentsOf = (category: DocumentCategory): LibraryDocument[] =>
 export const findDocument = (category: string, id: string): LibraryDocument | undefined =>
   getAllDocuments().find((document) => document.category === category && document.id === id);
 
-/** Entries by date, the newest first; those of one day stay in their order. */
-export const newestFirst = <Entry extends { date: string }>(entries: readonly Entry[]): Entry[] =>
-  [...entries].sort((a, b) => b.date.localeCompare(a.date));
+/** Entries from the newest to the oldest by `orderDay`; those of one day stay in their order. */
+export const newestFirst = <Entry extends DatedEntry>(entries: readonly Entry[]): Entry[] =>
+  [...entries].sort((a, b) => orderDay(b).localeCompare(orderDay(a)));

@@ -1,7 +1,9 @@
 import type { Article, WithContext } from 'schema-dts';
 import type { DocumentFrontMatter } from '../../content/schemas/document.ts';
 import type { Firm } from '../../content/schemas/firm.ts';
+import { coveredYear } from '../../resources/coveredYear.ts';
 import { documentPath } from '../../resources/documentPath.ts';
+import { isSummaryOfLaw, SUMMARY_NOTICE, titleInContext } from '../../resources/summaryTitle.ts';
 import { firmId } from '../seo/structuredData.ts';
 import type { LibraryDocument } from './allDocuments.ts';
 
@@ -9,20 +11,25 @@ import type { LibraryDocument } from './allDocuments.ts';
 export function articleData(
   firm: Firm,
   document: LibraryDocument,
-  { checkedOn, sources }: DocumentFrontMatter,
+  { updatedOn, sources }: DocumentFrontMatter,
 ): WithContext<Article> {
   const publisher = { '@id': firmId(firm) };
+  const covered = coveredYear(document);
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
-    headline: document.title,
+    headline: titleInContext(document),
     description: document.description,
     url: `${firm.url}${documentPath(document)}`,
     mainEntityOfPage: `${firm.url}${documentPath(document)}`,
     inLanguage: 'en',
     datePublished: document.date,
-    // The newest source of a text may be older than its day of issue.
-    dateModified: checkedOn > document.date ? checkedOn : document.date,
+    dateModified: updatedOn ?? document.date,
+    ...(covered && document.category === 'guides' && { temporalCoverage: `${covered.from}/${covered.to}` }),
+    ...(isSummaryOfLaw(document) && {
+      genre: SUMMARY_NOTICE,
+      about: { '@type': 'Legislation', name: document.title, legislationJurisdiction: 'TZ' },
+    }),
     author: document.author
       ? { '@type': 'Organization', name: document.author, parentOrganization: publisher }
       : publisher,

@@ -1,24 +1,36 @@
 import type { Article, FinanceAct } from '../../content/schemas/resource.ts';
 import { documentPath } from '../../resources/documentPath.ts';
+import { titleInContext } from '../../resources/summaryTitle.ts';
 import { escapeMarkup } from '../../text/escapeMarkup.ts';
+import { getDocument } from '../content/loaders/documents.ts';
 import { getArticles, getFinanceActs } from '../content/loaders/resources.ts';
-import { newestFirst } from './allDocuments.ts';
 
-/** An entry of the site's feeds. URLs are absolute; `date` is an ISO day. */
-export type FeedEntry = { url: string; title: string; summary: string; date: string; author: string };
+/** An entry of the site's feeds. URLs are absolute; `date` and `updated` are the ISO days of its first and last version. */
+export type FeedEntry = {
+  url: string;
+  title: string;
+  summary: string;
+  date: string;
+  updated: string;
+  author: string;
+};
 
 /** Head of a feed. URLs are absolute. */
 export type FeedInfo = { title: string; description: string; home: string; self: string; author: string };
 
-/** Articles and Finance Acts, the newest first. */
+/** Articles and Finance Acts, those published last first. */
 export function feedEntries({ url, name }: { url: string; name: string }): FeedEntry[] {
-  return newestFirst<Article | FinanceAct>([...getArticles(), ...getFinanceActs()]).map((document) => ({
-    url: `${url}${documentPath(document)}`,
-    title: document.title,
-    summary: document.description,
-    date: document.date,
-    author: document.author ?? name,
-  }));
+  const documents: (Article | FinanceAct)[] = [...getFinanceActs(), ...getArticles()];
+  return documents
+    .map((document) => ({
+      url: `${url}${documentPath(document)}`,
+      title: titleInContext(document),
+      summary: document.description,
+      date: document.date,
+      updated: getDocument(document.category, document.id)?.updatedOn ?? document.date,
+      author: document.author ?? name,
+    }))
+    .sort((a, b) => b.date.localeCompare(a.date));
 }
 
 /** Head of the feed that is served at `path`. */
@@ -35,14 +47,14 @@ const dateTime = (day: string) => `${day}T00:00:00+03:00`;
 
 const element = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>`;
 
-function entryXml({ url, title, summary, date, author }: FeedEntry): string {
+function entryXml({ url, title, summary, date, updated, author }: FeedEntry): string {
   return [
     '<entry>',
     element('id', url),
     element('title', title),
     `<link rel="alternate" type="text/html" href="${escapeMarkup(url)}"/>`,
     element('published', dateTime(date)),
-    element('updated', dateTime(date)),
+    element('updated', dateTime(updated)),
     `<author>${element('name', author)}</author>`,
     element('summary', summary),
     '</entry>',
@@ -51,7 +63,7 @@ function entryXml({ url, title, summary, date, author }: FeedEntry): string {
 
 /** The entries as an Atom feed (RFC 4287). `entries` are in order, the newest first. */
 export function atomFeed(info: FeedInfo, entries: readonly FeedEntry[]): string {
-  const updated = entries[0]?.date ?? '1970-01-01';
+  const updated = entries.reduce((newest, entry) => (entry.updated > newest ? entry.updated : newest), '1970-01-01');
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
@@ -78,12 +90,13 @@ export function jsonFeed(info: FeedInfo, entries: readonly FeedEntry[]): string 
     feed_url: info.self,
     language: 'en',
     authors: [{ name: info.author }],
-    items: entries.map(({ url, title, summary, date, author }) => ({
+    items: entries.map(({ url, title, summary, date, updated, author }) => ({
       id: url,
       url,
       title,
       content_text: summary,
       date_published: dateTime(date),
+      date_modified: dateTime(updated),
       authors: [{ name: author }],
     })),
   });

@@ -1,6 +1,7 @@
 import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { documentPath } from '../../resources/documentPath.ts';
 import { LIBRARY_TEXTS } from '../../resources/libraryCategories.ts';
+import { isSummaryOfLaw, SUMMARY_NOTICE } from '../../resources/summaryTitle.ts';
 import type { SearchablePage, SiteIndex } from '../../search/searchPages.ts';
 import { SERVICE_CATEGORY_LABELS } from '../../services/serviceCategories.ts';
 import { PAGES, type SitePage } from '../../site/pages.ts';
@@ -34,7 +35,7 @@ const documents = (): SearchablePage[] =>
       title,
       text,
       group,
-      place: `Resources / ${group} · ${category === 'acts' ? 'summary of ' : ''}${formatLongDate(date)}`,
+      place: `Resources / ${group} · ${isSummaryOfLaw(document) ? SUMMARY_NOTICE : formatLongDate(date)}`,
     };
   });
 

@@ -5,18 +5,22 @@ import { getDocument } from '../content/loaders/documents.ts';
 import { getAllServices } from '../content/loaders/services.ts';
 import { documentsOf } from '../resources/allDocuments.ts';
 
-/** A page of the site map. `checkedOn` is the day on which its content was last checked, where the content says so. */
-export type ListedPage = { path: string; name: string; checkedOn?: string };
+/** A page of the site map. `changedOn` is the ISO day of its last change, where its content says so. */
+export type ListedPage = { path: string; name: string; changedOn?: string };
 
 export type SitePageGroup = { heading: string; pages: ListedPage[] };
 
 const servicePages = (): ListedPage[] =>
-  getAllServices().map(({ slug, title, checkedOn }) => ({ path: slug, name: title, checkedOn }));
+  getAllServices().map(({ slug, title, checkedOn, updatedOn }) => ({
+    path: slug,
+    name: title,
+    changedOn: updatedOn ?? checkedOn,
+  }));
 
 function documentGroup(category: DocumentCategory): SitePageGroup {
   const pages = documentsOf(category).map((document) => {
-    const checkedOn = getDocument(category, document.id)?.checkedOn;
-    return { path: documentPath(document), name: document.title, ...(checkedOn && { checkedOn }) };
+    const changedOn = getDocument(category, document.id)?.updatedOn ?? document.date;
+    return { path: documentPath(document), name: document.title, changedOn };
   });
   return { heading: LIBRARY_TEXTS[category].name, pages };
 }

@@ -3,6 +3,7 @@ import { DocumentViewerHost } from '@/components/pdf-viewer/host/DocumentViewerH
 import { DocumentPage } from '@/components/resources/document/DocumentPage';
 import { VIEWER_PARAM } from '@/lib/links/viewerLink';
 import { documentPath } from '@/lib/resources/documentPath';
+import { windowTitle } from '@/lib/resources/summaryTitle';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { findDocument, getAllDocuments } from '@/lib/server/resources/allDocuments';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
@@ -20,8 +21,14 @@ async function documentOf({ params }: DocumentProps) {
 
 export async function generateMetadata(props: DocumentProps) {
   const document = await documentOf(props);
-  const { title, description } = document;
-  return pageMetadata({ title, description, path: documentPath(document), loading: 'light', answers: [VIEWER_PARAM] });
+  const { description } = document;
+  return pageMetadata({
+    title: windowTitle(document),
+    description,
+    path: documentPath(document),
+    loading: 'light',
+    answers: [VIEWER_PARAM],
+  });
 }
 
 export default async function LibraryDocument(props: DocumentProps) {

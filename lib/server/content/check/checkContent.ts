@@ -3,6 +3,7 @@ import { type ContentIssue, compareIssues, formatIssue } from '../issues/content
 import { validateSource } from '../source/validateSource.ts';
 import { checkBody } from './checkBody.ts';
 import { checkCalculators } from './checkCalculators.ts';
+import { checkDates } from './checkDates.ts';
 import { checkDownloads } from './checkDownloads.ts';
 import { checkFiles } from './checkFiles.ts';
 import { checkFinanceActs } from './checkFinanceActs.ts';
@@ -63,6 +64,7 @@ export async function checkContent(root: string): Promise<ContentReport> {
     ...checkSearch(tree),
     ...(await checkPhotos(tree)),
     ...checkDownloads(tree),
+    ...checkDates(tree),
     ...checkFinanceActs(tree),
     ...bodies.flatMap((body) => checkBody(body, body.file.startsWith('content/services/'))),
     ...checkLinks(tree, readSiteMap(tree)),

@@ -55,6 +55,11 @@ export function checkReferences(tree: ContentTree): ContentIssue[] {
     ),
     ...unlessKnown(motifTexts, [...MOTIF_NAMES], `a motif: ${MOTIF_NAMES.join(', ')}`),
     ...unlessKnown(
+      textsOf(tree, ['act'], (file) => file === COLLECTIONS.financeActs.file),
+      actIds,
+      'the id of an act in content/resources/acts.json',
+    ),
+    ...unlessKnown(
       textsOf(tree, ['supersededBy'], () => true),
       actIds,
       'the id of another act in this file',

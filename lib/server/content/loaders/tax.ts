@@ -33,7 +33,7 @@ export function getPayeTable(year: string): PayeTables['tables'][number] {
   return table;
 }
 
-/** Skills levy and workers' compensation at the start of a tax year. Throws where one is not known. */
+/** SDL and workers' compensation at the start of a tax year. Throws where one is not known. */
 export function getEmployerRates(year: string): {
   sdl: Contributions['sdl'][number];
   wcf: Contributions['wcf'][number];
@@ -90,7 +90,7 @@ export function getCorporateRules(): CorporateRules {
     kinds: kinds.map(({ id, rate, from }) => ({ id, rate, from })),
     minimumTax: minimumTax.rates.map(({ from, rate }) => ({ from, rate })),
     minimumTaxLossYears: minimumTax.lossYears,
-    excludedSectors: minimumTax.excludedSectors.map(({ id, until }) => ({ id, until })),
+    excludedSectors: minimumTax.excludedSectors.map(({ id, from, until }) => ({ id, from, until })),
     returnMonths: finalReturn.months,
   };
 }

@@ -72,7 +72,7 @@ function about(firm: Firm, { page, frontMatter, isAboutLaw }: PrintedDocument): 
   const url = `${firm.url}${page}`;
   const day = formatLongDate(frontMatter.checkedOn);
   const scope = isAboutLaw
-    ? html`<strong>General information, not advice. </strong>Checked on ${day}, the date of its newest source. Changes of the law after that day are not in it.`
+    ? html`<strong>General information, not advice. </strong>Its newest source is of ${day}. Changes of the law after that day are not in it.`
     : html`As of ${day}.`;
   return html`<section class="about"><h2 id="${ABOUT.id}">${ABOUT.text}</h2>
 <p>${scope}</p>
@@ -113,7 +113,7 @@ export async function documentHtml(document: PrintedDocument, text: string, firm
     ABOUT,
   ];
   const style = raw(`${FONTS_SLOT}${STYLES}${pageRules(firm, document)}`);
-  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${document.title}</title><style>${style}</style></head><body>
+  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${document.fileTitle}</title><style>${style}</style></head><body>
 ${header(firm, document)}
 <main>
 ${details(document.details)}

@@ -1,4 +1,5 @@
 import { documentPath } from '../../../resources/documentPath.ts';
+import { getDocument } from '../../content/loaders/documents.ts';
 import { getFirm } from '../../content/loaders/firm.ts';
 import { getGuides } from '../../content/loaders/resources.ts';
 import { hashOf } from '../manifest.ts';
@@ -13,7 +14,7 @@ import { type WorkbookProperties, writeWorkbook } from './writeWorkbook.ts';
 export const WORKBOOK_PATH = '/resources/guides/payroll-automation-2025-26.xlsx';
 
 /** Version of writeWorkbook. Raise it with every change there that changes the file. */
-const RECIPE_VERSION = '1';
+const RECIPE_VERSION = '2';
 
 /** The workbook before it is written. */
 export type PreparedWorkbook = {
@@ -34,10 +35,17 @@ export function prepareWorkbook(): PreparedWorkbook {
   const guide = getGuides().find(({ downloadUrl }) => downloadUrl === WORKBOOK_PATH);
   if (!guide) throw new Error(`content/resources/guides.json offers no ${WORKBOOK_PATH}`);
   const rates = getWorkbookRates();
-  const sheets = [payrollSheet(rates.engine), ratesSheet(rates), notesSheet(rates, firm, documentPath(guide))];
+  const sheets = [payrollSheet(rates), ratesSheet(rates), notesSheet(rates, firm, documentPath(guide))];
   const names = definedNames(rates);
-  const { title, description: subject, date: day } = guide;
-  const properties = { title, subject, day, author: guide.author ? `${guide.author}, ${firm.name}` : firm.name };
+  const { title, description: subject, date: createdOn } = guide;
+  const changedOn = getDocument('guides', guide.id)?.updatedOn ?? createdOn;
+  const properties = {
+    title,
+    subject,
+    createdOn,
+    changedOn,
+    author: guide.author ? `${guide.author}, ${firm.name}` : firm.name,
+  };
   return { sheets, names, properties, sources: hashOf(JSON.stringify({ sheets, names, properties }), RECIPE_VERSION) };
 }
 

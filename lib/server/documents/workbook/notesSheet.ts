@@ -26,12 +26,13 @@ export function notesSheet(rates: WorkbookRates, firm: Firm, page: string): Work
       [constant('Notes', titleStyle)],
       [constant(`General information, not advice. ${firm.name}, ${firm.url}${page}`, text)],
       ...section('The top line of the PAYE table', [
-        `For taxable pay above ${formatAmount(above)} this sheet starts from ${formatAmount(rates.topFixed)}, as our gross to net calculator does. The revenue authority’s table starts from ${formatAmount(published)}.`,
-        `With the authority’s figure PAYE is ${difference} lower and net pay ${difference} higher: the column Note says both. File by the authority’s table.`,
+        `For taxable pay above ${formatAmount(above)} the table of the Tanzania Revenue Authority (TRA) starts from ${formatAmount(published)}. The columns “PAYE to file” and “Net pay” and their totals use it.`,
+        `Our gross to net calculator starts from ${formatAmount(rates.topFixed)}: PAYE is ${difference} higher and net pay ${difference} lower. The last two columns show that reading, for comparison only.`,
       ]),
       ...section('What the columns are', [
-        `Taxable pay is gross pay less the employee’s pension of ${nssfEmployee.percent}%. PAYE is worked out on it by the five bands of the sheet Rates.`,
-        'Net pay is gross pay less pension less PAYE.',
+        `Taxable pay is gross pay less the employee’s pension of ${nssfEmployee.percent}%, plus benefits in kind. PAYE is worked out on it by the five bands of the sheet Rates.`,
+        'Benefits in kind, such as a house or a car, are typed at their tax value for the month. They enter taxable pay and nothing else: not the pension, not the pay in cash, not WCF, SDL or the cost.',
+        'Net pay is the pay in cash: gross pay less pension less PAYE.',
         'The employer’s pension, WCF and SDL are the employer’s own cost and must not lower anyone’s pay.',
         'Every figure is worked out whole and rounded once, to the cent.',
       ]),
@@ -40,7 +41,8 @@ export function notesSheet(rates: WorkbookRates, firm: Firm, page: string): Work
         'Who is resident: a non-resident employee pays 15% on the employment income.',
         'Second jobs: they bear 30% without bands.',
         'Another pension split: if you bear 15% and the employee 5%, change both rates.',
-        'Benefits: add a house or a car at its tax value before you enter the gross.',
+        'What a benefit is worth for tax: the page of this sheet has the rules for a house, a car and a loan.',
+        'Other deductions, such as student loans (HESLB, 15%) and advances: take them from net pay.',
       ]),
     ],
   };

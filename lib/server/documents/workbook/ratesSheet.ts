@@ -80,13 +80,13 @@ function topRows(rates: WorkbookRates): WorkbookRow[] {
   const published = rates.paye.bands.at(-1)?.fixed ?? 0;
   const labelled = (text: string) => constant(text, { ...label, height: rowHeight([{ text, width: LABEL_WIDTH }]) });
   return [
-    [labelled('Top band: fixed tax in the revenue authority’s table'), computed(`E${lastBandRow}`, published, amount)],
     [
-      labelled('Top band: fixed tax in this sheet and in the gross to net calculator'),
-      constant(rates.topFixed, amount),
+      labelled('Top band: fixed tax in TRA’s table, by which PAYE is filed'),
+      computed(`E${lastBandRow}`, published, amount),
     ],
+    [labelled('Top band: fixed tax as our gross to net calculator reads it'), constant(rates.topFixed, amount)],
     [
-      labelled('Difference: PAYE is this much lower by the authority’s table'),
+      labelled('Difference: PAYE is this much higher by that reading'),
       computed(`B${topRow + 1}-B${topRow}`, rates.topFixed - published, amount),
     ],
   ];
@@ -100,7 +100,7 @@ export function ratesSheet(rates: WorkbookRates): WorkbookSheet {
     name: SHEET,
     widths: [LABEL_WIDTH, 18, TEXT_WIDTH, TEXT_WIDTH, 20],
     rows: [
-      [constant(`Rates ${WORKBOOK_YEAR}`, title)],
+      [constant(`Rates ${WORKBOOK_YEAR}, the same as in 2025/26`, title)],
       [
         constant(
           `With fewer than ${rates.sdlMinEmployees} employees no SDL is due: set its rate to 0. Change other rates only when the law does.`,

@@ -5,8 +5,14 @@ import { escapeMarkup } from '../../../text/escapeMarkup.ts';
 import { columnName, type WorkbookCell, type WorkbookSheet } from './cells.ts';
 import type { DefinedName } from './ratesSheet.ts';
 
-/** Metadata of a workbook; `day` is an ISO day. */
-export type WorkbookProperties = { title: string; author: string; subject: string; day: string };
+/** Metadata of a workbook; its dates are ISO days. */
+export type WorkbookProperties = {
+  title: string;
+  author: string;
+  subject: string;
+  createdOn: string;
+  changedOn: string;
+};
 
 /** A change to the XML files inside a workbook. */
 type WorkbookFeature = Feature<Stream | Buffer | Blob>;
@@ -83,9 +89,9 @@ const printFeature: WorkbookFeature = {
   },
 };
 
-function propertiesXml({ title, author, subject, day }: WorkbookProperties): string {
-  const moment = `${day}T12:00:00Z`;
-  const date = (name: string) => `<dcterms:${name} xsi:type="dcterms:W3CDTF">${moment}</dcterms:${name}>`;
+function propertiesXml({ title, author, subject, createdOn, changedOn }: WorkbookProperties): string {
+  const date = (name: string, day: string) =>
+    `<dcterms:${name} xsi:type="dcterms:W3CDTF">${day}T12:00:00Z</dcterms:${name}>`;
   return [
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>',
     '<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties"',
@@ -93,7 +99,7 @@ function propertiesXml({ title, author, subject, day }: WorkbookProperties): str
     ' xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">',
     `<dc:title>${escapeMarkup(title)}</dc:title><dc:subject>${escapeMarkup(subject)}</dc:subject>`,
     `<dc:creator>${escapeMarkup(author)}</dc:creator><dc:language>en</dc:language>`,
-    `${date('created')}${date('modified')}</cp:coreProperties>`,
+    `${date('created', createdOn)}${date('modified', changedOn)}</cp:coreProperties>`,
   ].join('');
 }
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { CalculatorCard } from '@/components/resources/cards/CalculatorCard';
 import { FinanceActTile } from '@/components/resources/cards/FinanceActTile';
@@ -17,6 +17,7 @@ const ACT: FinanceAct = {
   type: 'publication',
   year: 2025,
   headlines: [],
+  amends: [{ act: 'income-tax-act', change: 'Minimum tax at 1%' }],
 };
 const CALCULATOR: Calculator = {
   ...base,
@@ -40,6 +41,14 @@ describe('the card of', () => {
     const date = screen.getByText('1 July 2025');
     expect(date).toHaveAttribute('datetime', '2025-07-01');
     expect(date.parentElement).toHaveTextContent('By the tax team · 1 July 2025');
+  });
+
+  it('a Finance Act says that it is a summary, and that of a guide does not', () => {
+    render(<FinanceActTile act={ACT} />);
+    expect(screen.getByText(/Our summary, not the official text/)).toBeInTheDocument();
+    cleanup();
+    render(<GuideCard guide={GUIDE} />);
+    expect(screen.queryByText(/official text/)).not.toBeInTheDocument();
   });
 
   it.each(CARDS)('%s wears the icon of its category', (_, card, icon) => {

@@ -59,6 +59,31 @@ describe('the facts of a document', () => {
     expect(lastFact()).toBe('Checked on 24 September 2025. Takes in the Finance Acts to 2025.');
   });
 
+  it('tell the first publication from the last change', () => {
+    render(<DocumentFacts document={ARTICLE} checkedOn="2024-09-24" updatedOn="2026-11-22" />);
+    expect(screen.getByText(/^Published/)).toHaveTextContent('Published 1 January 2025, updated 22 November 2026');
+  });
+
+  it('say of which year a yearly guide is', () => {
+    render(<DocumentFacts document={{ ...SHEET, startYear: 2012 }} checkedOn="2024-09-24" />);
+    expect(screen.getByText('For 1 July 2012 to 30 June 2013')).toBeInTheDocument();
+  });
+
+  it('say of a law that the text is no more than a summary', () => {
+    const act: LibraryDocument = {
+      ...base,
+      id: 'vat-act',
+      title: 'VAT Act',
+      category: 'acts',
+      type: 'publication',
+      citation: 'Cap. 148',
+      edition: 'R.E. 2019',
+      downloadUrl: '/resources/acts/vat-act.pdf',
+    };
+    render(<DocumentFacts document={act} checkedOn="2024-09-24" />);
+    expect(screen.getByText('Our summary, not the official text')).toBeInTheDocument();
+  });
+
   it('name no Finance Act where the document does not', () => {
     render(<DocumentFacts document={ARTICLE} checkedOn="2025-09-24" />);
     expect(lastFact()).toBe('Checked on 24 September 2025');

@@ -57,6 +57,8 @@ describe('minimum tax', () => {
     ['agriculture', '2035-12-31', 'excluded-sector'],
     ['health', '2025-12-31', 'excluded-sector'],
     ['education', '2025-12-31', 'excluded-sector'],
+    ['tea', '2024-06-30', 'charged'],
+    ['tea', '2024-07-01', 'excluded-sector'],
     ['tea', '2027-06-30', 'excluded-sector'],
     ['tea', '2027-07-01', 'charged'],
     ['mining', '2025-12-31', 'charged'],

@@ -33,7 +33,7 @@ describe('every PDF', () => {
       const headings = headingsOf(readFileSync(document.file, 'utf8'));
       assert.ok(bytes.length < LIMIT, `${bytes.length} bytes`);
       assert.ok(report.pages >= 2, `${report.pages} pages`);
-      assert.equal(report.title, document.title);
+      assert.equal(report.title, document.fileTitle);
       assert.equal(report.subject, document.description);
       assert.ok(report.author);
       assert.equal(report.language, 'en');
@@ -101,6 +101,11 @@ test('acts and Finance Acts say on the first page that they are a summary', asyn
   for (const document of laws) {
     const [first = ''] = await pagesOf(document);
     assert.match(first, /our summary, not the official text/, document.path);
+    assert.match(
+      (await inspectPdf(bytesOf(document))).title ?? '',
+      /: our summary, not the official text$/,
+      document.path,
+    );
   }
 });
 
@@ -119,7 +124,7 @@ test('links lead into the text and to whole addresses', async () => {
   const pdf = await PDFDocument.load(bytesOf(guide), { updateMetadata: false });
   const objects = pdf.context.enumerateIndirectObjects().map(([, object]) => String(object));
   const targets = objects.flatMap((object) => [...object.matchAll(/\/URI \(([^)]*)\)/g)].map(([, target]) => target));
-  assert.ok(targets.includes(`${url}/resources/finance-act/finance-act-2025`), targets.join(' '));
+  assert.ok(targets.includes(`${url}/resources/guides/tax-guide-2026-27`), targets.join(' '));
   assert.ok(
     targets.every((target) => /^(https:|mailto:)/.test(target ?? '')),
     targets.join(' '),

@@ -1,5 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import CorporateTax from '@/app/calculator/corporate-tax/page';
+import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { getCorporate } from '@/lib/server/content/loaders/tax';
 import { openPage } from '../openPage';
 
 const result = () => screen.queryByRole('region', { name: 'Result' });
@@ -67,6 +69,6 @@ describe('corporate tax', () => {
     expect(screen.getByRole('table', { name: 'Minimum tax, percent of turnover' })).toHaveTextContent(
       '1 July 20251%Finance Act 2025',
     );
-    expect(screen.getByText('30 June 2025')).toBeInTheDocument();
+    expect(screen.getByText(formatLongDate(getCorporate().checkedOn))).toBeInTheDocument();
   });
 });

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import GrossToNet from '@/app/calculator/gross-to-net-salary/page';
+import { getPaye } from '@/lib/server/content/loaders/tax';
 import { openPage } from '../openPage';
 
 const result = () => screen.queryByRole('region', { name: 'Result' });
@@ -21,6 +22,12 @@ describe('gross to net', () => {
     expect(announcement()).toBeEmptyDOMElement();
   });
 
+  it('says at its head since when the PAYE table has been in force and when it was last compared', () => {
+    openPage(<GrossToNet />);
+    const [head] = screen.getAllByText(/The PAYE table has been in force since 1 July 2021/);
+    expect(head).toHaveTextContent(`was checked against the Finance Act ${getPaye().tables.at(-1)?.financeAct}.`);
+  });
+
   it('calculates on a press of the button', async () => {
     const { press, amountOf } = openPage(<GrossToNet />);
     await press('Calculate net pay');
@@ -29,7 +36,7 @@ describe('gross to net', () => {
     expect(result()).toHaveTextContent('82.5% of gross');
     expect(amountOf('Your salary', /Employee NSSF/)).toBe('− 80,000');
     expect(amountOf('Your salary', /^PAYE/)).toBe('− 60,000');
-    expect(amountOf('Employer’s side', /Skills levy/)).toBe('28,000');
+    expect(amountOf('Employer’s side', /Skills development levy/)).toBe('28,000');
     expect(amountOf('Employer’s side', /Total cost to company/)).toBe('TZS 912,000');
   });
 
@@ -80,7 +87,7 @@ describe('gross to net', () => {
     const { press, visitor, amountOf } = openPage(<GrossToNet />);
     await press('Calculate net pay');
     await visitor.click(screen.getByRole('switch', { name: /Fewer than 10 employees/ }));
-    expect(amountOf('Employer’s side', /Skills levy/)).toBe('0');
+    expect(amountOf('Employer’s side', /Skills development levy/)).toBe('0');
     expect(amountOf('Employer’s side', /Total cost/)).toBe('TZS 884,000');
     expect(window.location.search).toBe('?gross=800000&small=1');
     expect(result()).toHaveTextContent('No SDL: it is due from employers with 10 or more employees.');

@@ -12,6 +12,7 @@ const ENTRY: FeedEntry = {
   title: 'VAT < 18% & "bank"',
   summary: 'Who, when, how.',
   date: '2025-09-02',
+  updated: '2026-11-22',
   author: 'The tax team',
 };
 
@@ -26,8 +27,18 @@ describe('the Atom feed', () => {
     expect(textOf(feed, 'title')).toBe('Firm & Partners: articles');
   });
 
-  it('was updated when its newest entry was', () => {
-    expect(textOf(feed, 'updated')).toBe('2025-09-02T00:00:00+03:00');
+  it('was updated on the day of the last change of an entry', () => {
+    const older = { ...ENTRY, url: `${ENTRY.url}-2`, updated: '2025-10-01' };
+    expect(textOf(parse(atomFeed(INFO, [older, ENTRY])), 'updated')).toBe('2026-11-22T00:00:00+03:00');
+  });
+
+  it('tells the first publication of an entry from its last change', () => {
+    const entry = feed.getElementsByTagName('entry')[0];
+    if (!entry) throw new Error('The feed has no entry.');
+    expect(['published', 'updated'].map((name) => textOf(entry, name))).toEqual([
+      '2025-09-02T00:00:00+03:00',
+      '2026-11-22T00:00:00+03:00',
+    ]);
   });
 
   it('names address, title, author and summary of an entry', () => {
@@ -57,7 +68,14 @@ describe('the JSON feed', () => {
     expect(feed).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
       home_page_url: INFO.home,
-      items: [{ id: ENTRY.url, title: ENTRY.title, date_published: '2025-09-02T00:00:00+03:00' }],
+      items: [
+        {
+          id: ENTRY.url,
+          title: ENTRY.title,
+          date_published: '2025-09-02T00:00:00+03:00',
+          date_modified: '2026-11-22T00:00:00+03:00',
+        },
+      ],
     });
   });
 });

@@ -9,9 +9,9 @@ describe('sitePages', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('holds every service with the day on which it was checked', () => {
-    for (const { slug, title, checkedOn } of getAllServices()) {
-      expect(pages).toContainEqual({ path: slug, name: title, checkedOn });
+  it('holds every service with the day of its last change, or else of its newest source', () => {
+    for (const { slug, title, checkedOn, updatedOn } of getAllServices()) {
+      expect(pages).toContainEqual({ path: slug, name: title, changedOn: updatedOn ?? checkedOn });
     }
   });
 

@@ -107,7 +107,7 @@ test('a day in the future', async (context) => {
   const line = copy.edit(file, /"date": "[^"]*"/, '"date": "2999-01-01"');
   assertListed(
     await copy.check(),
-    `${file}:${line}  entry 1 (${id}) date: found "2999-01-01", expected a day that is not in the future, for example "date": "2025-06-12"`,
+    `${file}:${line}  entry 1 (${id}) date: found "2999-01-01", expected a day that is not in the future, for example "date": "2025-09-29"`,
   );
 });
 

@@ -1,22 +1,19 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
-import { grossToNet } from '../../../../../../lib/salary/salary.ts';
+import { HyperFormula } from 'hyperformula';
+import { roundToCents } from '../../../../../../lib/money/amount.ts';
+import { type SalaryRates, salaryRates } from '../../../../../../lib/salary/rates.ts';
+import { salaryOf, taxablePayOf } from '../../../../../../lib/salary/salary.ts';
 import {
-  getCalculatorRates,
   getContributions,
   getPaye,
   getPayeTable,
+  getPublishedRates,
 } from '../../../../../../lib/server/content/loaders/tax.ts';
 import { getDocumentFacts } from '../../../../../../lib/server/documents/documentFacts.ts';
-import {
-  makeWorkbook,
-  prepareWorkbook,
-  WORKBOOK_PATH,
-} from '../../../../../../lib/server/documents/workbook/makeWorkbook.ts';
+import { WORKBOOK_PATH } from '../../../../../../lib/server/documents/workbook/makeWorkbook.ts';
+import { WORKBOOK_YEAR } from '../../../../../../lib/server/documents/workbook/payrollRates.ts';
 import { readZip } from '../support/readZip.ts';
 
 /** The committed payroll spreadsheet, read from its own XML. */
@@ -58,11 +55,25 @@ function valuesNamed(name: string): number[] {
 }
 
 const EMPLOYEE_ROWS = Array.from({ length: 10 }, (_, index) => 5 + index);
-const WORKED_COLUMNS = ['D', 'E', 'F', 'G', 'H', 'I', 'J', 'K'];
+const WORKED_COLUMNS = ['E', 'F', 'G', 'H', 'I', 'J', 'K', 'L', 'M', 'N'];
+
+/** What the worked columns hold for an employee, from the functions of the calculators. */
+function workedFigures(gross: number, benefits: number): number[] {
+  const year = getPublishedRates(WORKBOOK_YEAR);
+  const figures = (rates: SalaryRates) => {
+    const salary = salaryOf(gross, taxablePayOf(gross, rates) + benefits, rates);
+    return { ...salary, netPay: roundToCents(salary.netPay - benefits) };
+  };
+  const filed = figures(salaryRates(year));
+  const reading = figures(salaryRates(year, getPaye().calculatorTopFixed.grossToNet));
+  const { employeeNSSF, taxablePay, paye, netPay, employerNSSF, wcf, sdl, totalCostToCompany } = filed;
+  const own = [employeeNSSF, taxablePay, paye, netPay, employerNSSF, wcf, sdl, totalCostToCompany];
+  return [...own, reading.paye, reading.netPay];
+}
 
 describe('the rates of the workbook are those of content/tax', () => {
   const { nssf, sdl, wcf } = getContributions();
-  const { bands } = getPayeTable('2025/26');
+  const { bands } = getPayeTable(WORKBOOK_YEAR);
 
   test('charges on gross pay', () => {
     assert.deepEqual(valuesNamed('NSSF_employee'), [nssf.employeeRate / 100]);
@@ -100,54 +111,67 @@ describe('the rates of the workbook are those of content/tax', () => {
 
 describe('the payroll', () => {
   const cells = cellsOf(payroll);
+  const amountIn = (address: string) => Number(cells.get(address)?.value);
 
-  test('works out every figure of every employee from gross pay and named rates', () => {
+  test('works out every figure of every employee from gross pay, benefits and named rates', () => {
     for (const row of EMPLOYEE_ROWS) {
       for (const column of WORKED_COLUMNS) {
         const formula = cells.get(`${column}${row}`)?.formula ?? assert.fail(`no formula in ${column}${row}`);
         const words = formula.match(/[A-Za-z_]+\d*/g) ?? [];
-        const unknown = words.filter(
-          (word) => !names.has(word) && ![`C${row}`, 'ROUND', 'SUMPRODUCT', 'IF'].includes(word),
+        const known = [`C${row}`, `D${row}`, 'ROUND', 'SUMPRODUCT', 'IF'];
+        assert.deepEqual(
+          words.filter((word) => !names.has(word) && !known.includes(word)),
+          [],
+          formula,
         );
-        assert.deepEqual(unknown, [], formula);
-        assert.doesNotMatch(formula.replace(/,2\)$/, '').replace(/C\d+/g, ''), /[1-9]/, 'a rate typed into a formula');
+        assert.doesNotMatch(
+          formula.replace(/,2\)$/, '').replace(/[CD]\d+/g, ''),
+          /[1-9]/,
+          'a rate typed into a formula',
+        );
       }
     }
   });
 
-  test('keeps the figures that the calculator gives', () => {
-    const calculator = getCalculatorRates('grossToNet');
+  test('keeps the figures that the calculators’ functions give', () => {
     for (const row of EMPLOYEE_ROWS) {
-      const salary = grossToNet(Number(cells.get(`C${row}`)?.value), calculator);
-      const kept = WORKED_COLUMNS.map((column) => Number(cells.get(`${column}${row}`)?.value));
-      const { employeeNSSF, taxablePay, paye, netPay, employerNSSF, wcf, sdl, totalCostToCompany } = salary;
-      assert.deepEqual(kept, [employeeNSSF, taxablePay, paye, netPay, employerNSSF, wcf, sdl, totalCostToCompany]);
+      const kept = WORKED_COLUMNS.map((column) => amountIn(`${column}${row}`));
+      assert.deepEqual(kept, workedFigures(amountIn(`C${row}`), amountIn(`D${row}`)));
     }
+  });
+
+  test('files by the authority’s table and shows the calculator’s reading beside it', () => {
+    const row = EMPLOYEE_ROWS.find((candidate) => amountIn(`C${candidate}`) === 1_500_000);
+    assert.deepEqual(
+      ['G', 'H', 'M', 'N'].map((column) => amountIn(`${column}${row}`)),
+      [233_000, 1_117_000, 234_000, 1_116_000],
+    );
+  });
+
+  test('a benefit in kind raises taxable pay and PAYE, and changes no other charge', () => {
+    const row = EMPLOYEE_ROWS.find((candidate) => amountIn(`D${candidate}`) > 0) ?? assert.fail('no sample benefit');
+    const [gross, benefits] = [amountIn(`C${row}`), amountIn(`D${row}`)];
+    const [nssf, taxable = 0, paye = 0, net = 0, ...charges] = workedFigures(gross, 0);
+    const changed = WORKED_COLUMNS.map((column) => amountIn(`${column}${row}`));
+    assert.deepEqual(changed.slice(0, 4), [nssf, taxable + benefits, paye + benefits * 0.3, net - benefits * 0.3]);
+    assert.deepEqual(changed.slice(4, 8), charges.slice(0, 4));
   });
 
   test('shows the lines with which its page lets readers check it', () => {
     const page = readFileSync('content/resources/guides/payroll-automation-2025-26.mdx', 'utf8');
     const [, table = ''] = page.split('## Check it with these');
     const lines = [...table.matchAll(/^\| ([\d,]+) \| ([\d,]+) \| ([\d,]+) \| ([\d,]+) \| ([\d,]+) \|$/gm)];
-    assert.equal(lines.length, 4);
-    const amounts = ['C', 'E', 'F', 'G', 'K'];
-    const rows = EMPLOYEE_ROWS.map((row) =>
-      amounts.map((column) => Number(cells.get(`${column}${row}`)?.value)).join(),
-    );
+    assert.notEqual(lines.length, 0);
+    const amounts = ['C', 'F', 'G', 'H', 'L'];
+    const rows = EMPLOYEE_ROWS.map((row) => amounts.map((column) => amountIn(`${column}${row}`)).join());
     for (const [, ...figures] of lines)
-      assert.ok(rows.includes(figures.map((figure) => figure.replaceAll(',', '')).join()));
-  });
-
-  test('notes what the revenue authority’s table gives above its top edge, and only there', () => {
-    const noted = EMPLOYEE_ROWS.filter((row) => cells.get(`L${row}`)?.value !== '');
-    assert.deepEqual(noted, [11, 12, 13, 14]);
-    assert.equal(cells.get('L12')?.value, 'Authority’s table: PAYE 233,000.00, net 1,117,000.00');
+      assert.ok(rows.includes(figures.map((figure) => figure.replaceAll(',', '')).join()), figures.join());
   });
 
   test('adds up every column', () => {
-    for (const column of ['C', ...WORKED_COLUMNS]) {
+    for (const column of ['C', 'D', ...WORKED_COLUMNS]) {
       const total = cells.get(`${column}15`);
-      const sum = EMPLOYEE_ROWS.reduce((so, row) => so + Number(cells.get(`${column}${row}`)?.value), 0);
+      const sum = EMPLOYEE_ROWS.reduce((so, row) => so + amountIn(`${column}${row}`), 0);
       assert.equal(total?.formula, `SUM(${column}5:${column}14)`);
       assert.equal(Number(total?.value), Number(sum.toFixed(2)));
     }
@@ -159,51 +183,42 @@ test('the size and type of the workbook are known, and that it has no pages', ()
   assert.deepEqual(getDocumentFacts(WORKBOOK_PATH), { bytes, type: 'XLSX' });
 });
 
-const hasLibreOffice = spawnSync('soffice', ['--version']).status === 0;
+/** Gross pay beside the edges of the bands, amounts that come to half a cent, and benefits that cross an edge. */
+const EDGES = [
+  [0, 0],
+  [0.01, 0],
+  [300000, 0],
+  [300000.01, 0],
+  [270000.55, 30000],
+  [577777.78, 0],
+  [577778, 0],
+  [844444.44, 0],
+  [844445, 150000],
+  [1111111.11, 0],
+  [1111111.12, 0],
+  [1000000, 100000],
+  [1000000, 100000.01],
+  [2345678.9, 125000],
+] as const;
 
-/** Gross pay beside the edges of the bands, and amounts that come to half a cent. */
-const EDGES = [844445, 300000.01, 1111111.11, 1111111.12, 0.01, 577777.78, 577778, 270000.55, 844444.44, 2345678.9];
-
-test('LibreOffice works out what the calculator does', {
-  skip: !hasLibreOffice && 'needs LibreOffice',
-}, async (context) => {
-  const folder = mkdtempSync(join(tmpdir(), 'workbook-'));
-  context.after(() => rmSync(folder, { recursive: true, force: true }));
-  const prepared = prepareWorkbook();
-  const [sheet] = prepared.sheets;
-  assert.ok(sheet);
-  // No results are kept in the copy, so that every figure is LibreOffice's own.
-  const rows = sheet.rows.map((row, index) =>
-    row.map((cell, column) => {
-      const gross = column === 2 ? EDGES[index - 4] : undefined;
-      if (gross !== undefined && cell?.formula === undefined) return { ...cell, value: gross };
-      return cell?.formula === undefined ? cell : { formula: cell.formula };
-    }),
-  );
-  const copy = { ...prepared, sheets: [{ ...sheet, rows }, ...prepared.sheets.slice(1)] };
-  writeFileSync(join(folder, 'payroll.xlsx'), await makeWorkbook(copy));
-  const filter = 'csv:Text - txt - csv (StarCalc):9,34,76,1,,0,false,true,false,false,false,1';
-  spawnSync('soffice', [
-    `-env:UserInstallation=file://${folder}/profile`,
-    '--headless',
-    '--convert-to',
-    filter,
-    '--outdir',
-    folder,
-    join(folder, 'payroll.xlsx'),
-  ]);
-  const lines = readFileSync(join(folder, 'payroll-Payroll.csv'), 'utf8').split('\n').slice(4, 14);
-  const calculator = getCalculatorRates('grossToNet');
-  for (const [index, gross] of EDGES.entries()) {
-    const worked = lines[index]?.split('\t').slice(3, 11).map(Number);
-    const { employeeNSSF, taxablePay, paye, netPay, employerNSSF, wcf, sdl, totalCostToCompany } = grossToNet(
-      gross,
-      calculator,
-    );
-    assert.deepEqual(
-      worked,
-      [employeeNSSF, taxablePay, paye, netPay, employerNSSF, wcf, sdl, totalCostToCompany],
-      `${gross}`,
-    );
+test('a spreadsheet engine works out of the formulas what the calculators’ functions give', () => {
+  const sheetOf = (xml: string) =>
+    [...cellsOf(xml)].map(([address, { formula, value }]) => ({ address, content: formula ? `=${formula}` : value }));
+  const engine = HyperFormula.buildEmpty({ licenseKey: 'gpl-v3', useArrayArithmetic: true });
+  const idOf = (name: string) => engine.getSheetId(engine.addSheet(name)) ?? assert.fail(`no sheet ${name}`);
+  const ids = { Payroll: idOf('Payroll'), Rates: idOf('Rates') };
+  const place = (address: string, sheet: number) =>
+    engine.simpleCellAddressFromString(address, sheet) ?? assert.fail(`no cell ${address}`);
+  for (const { address, content } of sheetOf(rates)) {
+    const number = Number(content);
+    engine.setCellContents(place(address, ids.Rates), Number.isNaN(number) ? content : number);
+  }
+  for (const [name, range] of names) engine.addNamedExpression(name, `=${range}`);
+  for (const { address, content } of sheetOf(payroll).filter(({ content }) => content.startsWith('=')))
+    engine.setCellContents(place(address, ids.Payroll), content);
+  for (const [gross, benefits] of EDGES) {
+    engine.setCellContents(place('C5', ids.Payroll), [[gross, benefits]]);
+    const worked = WORKED_COLUMNS.map((column) => engine.getCellValue(place(`${column}5`, ids.Payroll)));
+    assert.deepEqual(worked, workedFigures(gross, benefits), `${gross} and ${benefits}`);
   }
 });

@@ -1,0 +1,57 @@
+import { DOCUMENT_CATEGORIES } from '../../../resources/documentPath.ts';
+import type { ContentIssue } from '../issues/contentIssue.ts';
+import { fieldIssue, valueAt } from '../issues/describeValue.ts';
+import { COLLECTIONS } from '../source/collections.ts';
+import type { ContentSource } from '../source/contentSource.ts';
+import type { ContentTree } from './contentTree.ts';
+import { textsNamed } from './eachField.ts';
+
+/** Catalogues with the folder of their texts. */
+const CATALOGUES = [
+  ...DOCUMENT_CATEGORIES.map((category) => ({
+    catalogue: `content/resources/${category}.json`,
+    folder: `content/resources/${category}/`,
+  })),
+  { catalogue: COLLECTIONS.media.file, folder: 'content/media/' },
+];
+
+const dayAt = (source: ContentSource, field: string): string | undefined => {
+  const value = valueAt(source.value, [field]);
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** Finds what no true date can be: an update before the publication, or a source younger than the text. */
+function checkText(text: ContentSource, published: string): ContentIssue[] {
+  const updated = dayAt(text, 'updatedOn');
+  const checked = dayAt(text, 'checkedOn');
+  if (updated !== undefined && updated <= published) {
+    return [
+      fieldIssue(text, ['updatedOn'], {
+        found: `"${updated}"`,
+        expected: `a day after ${published}, on which its catalogue has it published, or no such field`,
+      }),
+    ];
+  }
+  const written = updated ?? published;
+  if (checked === undefined || checked <= written) return [];
+  return [
+    fieldIssue(text, ['checkedOn'], {
+      found: `"${checked}"`,
+      expected: `a day not after ${written}, the day of the text; if the text has changed since, say when`,
+      example: `updatedOn: '${checked}'`,
+    }),
+  ];
+}
+
+/** Finds texts whose dates cannot be true: no text rests on a source that is younger than itself. */
+export function checkDates(tree: ContentTree): ContentIssue[] {
+  return CATALOGUES.flatMap(({ catalogue, folder }) => {
+    const source = tree.sources.get(catalogue);
+    if (!source) return [];
+    return textsNamed(source, ['date']).flatMap(({ path, value }) => {
+      const id = valueAt(source.value, [...path.slice(0, -1), 'id']);
+      const text = tree.sources.get(`${folder}${String(id)}.mdx`);
+      return text ? checkText(text, value) : [];
+    });
+  });
+}

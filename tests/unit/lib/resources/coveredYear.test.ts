@@ -1,0 +1,25 @@
+import { coveredYear, orderDay } from '@/lib/resources/coveredYear';
+
+const written = '2025-09-29';
+
+describe('the year that an entry is about', () => {
+  it('runs from July to June for a Finance Act and for a yearly guide', () => {
+    const year = { from: '2012-07-01', to: '2013-06-30' };
+    expect(coveredYear({ date: written, year: 2012 })).toEqual(year);
+    expect(coveredYear({ date: written, startYear: 2012 })).toEqual(year);
+  });
+
+  it('is none for other entries', () => {
+    expect(coveredYear({ date: written })).toBeUndefined();
+  });
+});
+
+describe('the day by which lists order', () => {
+  it('is the beginning of the year that the entry is about, whenever it was written', () => {
+    expect(orderDay({ date: written, year: 2012 })).toBe('2012-07-01');
+  });
+
+  it('is the first publication of other entries', () => {
+    expect(orderDay({ date: written })).toBe(written);
+  });
+});

@@ -1,0 +1,14 @@
+import { titleInContext, windowTitle } from '@/lib/resources/summaryTitle';
+
+describe('the title of a document away from its page', () => {
+  it.each(['acts', 'finance-act'])('says of %s that it is a summary', (category) => {
+    const law = { category, title: 'VAT Act' };
+    expect(titleInContext(law)).toBe('VAT Act: our summary, not the official text');
+    expect(windowTitle(law)).toBe('VAT Act: our summary');
+  });
+
+  it('is the title alone for the firm’s own texts', () => {
+    const article = { category: 'articles', title: 'Reading a PAYE band' };
+    expect([titleInContext(article), windowTitle(article)]).toEqual([article.title, article.title]);
+  });
+});
