@@ -43,6 +43,8 @@ export type Office = {
   settle(): Promise<void>;
   records(folder: 'pending' | 'done' | 'suspect'): Promise<EnquiryRecord[]>;
   mails(): Promise<Email[]>;
+  /** The newest mail of the outbox as it is sent. */
+  rawMail(): Promise<string>;
   stopStore(): Promise<void>;
 };
 
@@ -113,6 +115,10 @@ export async function openOffice(options: OfficeOptions = {}): Promise<Office> {
       return found.filter((record) => record !== undefined).map((record) => enquiryRecordSchema.parse(record));
     },
     mails: () => readMails(join(folder.path, 'outbox')),
+    async rawMail() {
+      const names = await readdir(join(folder.path, 'outbox'));
+      return readFile(join(folder.path, 'outbox', names.sort().at(-1) ?? ''), 'utf8');
+    },
     stopStore,
   };
 }
