@@ -1,12 +1,14 @@
 import type { Context } from '@netlify/functions';
 import { NEWSLETTER_MESSAGES } from '../../lib/enquiry/newsletter.ts';
 import { htmlAnswer } from '../forms/http/answer.ts';
+import { dayOf } from '../forms/runtime/entryName.ts';
 import { firm } from '../forms/runtime/firm.ts';
 import { failureCode, logError, logInfo } from '../forms/runtime/log.ts';
 import { idInToken, type Purpose } from './links.ts';
 import { buttonPage, donePage, errorPage } from './newsletterPages.ts';
 import { type NewsletterStore, openNewsletterStore } from './newsletterStore.ts';
 import { readSecret } from './secret.ts';
+import { inactiveAfter } from './subscriber.ts';
 
 /** What following a link depends on. */
 export type LinkTools = {
@@ -28,12 +30,13 @@ async function confirm(id: string, { people }: NewsletterStore, now: Date): Prom
 }
 
 /** Deletes the e-mail address; keeps only that this id left and when it was last mailed. */
-async function leave(id: string, { people, asked }: NewsletterStore, now: Date): Promise<true> {
+async function leave(id: string, { people, asked, reviews }: NewsletterStore, now: Date): Promise<true> {
   const known = await people.read(id);
   await asked.remove(id);
   if (known !== undefined && known.state !== 'left') {
-    const { mailedAt } = known;
-    await people.write({ id, state: 'left', leftAt: now.toISOString(), ...(mailedAt && { mailedAt }) });
+    const { version, mailedAt } = known;
+    await reviews.add(dayOf(inactiveAfter(now)), id);
+    await people.write({ version, id, state: 'left', leftAt: now.toISOString(), ...(mailedAt && { mailedAt }) });
   }
   return true;
 }

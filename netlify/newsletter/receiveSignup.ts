@@ -17,7 +17,7 @@ import { originOf } from './links.ts';
 import { checkInboxPage, errorPage, retryPage } from './newsletterPages.ts';
 import type { NewsletterStore } from './newsletterStore.ts';
 import { sendConfirmation } from './sendConfirmation.ts';
-import { type Signup, subscriberId } from './subscriber.ts';
+import { NEWSLETTER_VERSION, type Signup, subscriberId } from './subscriber.ts';
 
 /** What receiving a sign-up depends on. */
 export type SignupTools = {
@@ -65,6 +65,7 @@ async function store(email: string, request: Request, tools: SignupTools): Promi
   const id = subscriberId(email);
   const receivedAt = tools.now().toISOString();
   const signup: Signup = {
+    version: NEWSLETTER_VERSION,
     id,
     email,
     receivedAt,

@@ -4,6 +4,7 @@ import { readForm, type SentForm } from '../http/readForm.ts';
 import { dueAt, MAIL_LIMIT_MS } from '../mail/delivery.ts';
 import type { Mailer } from '../mail/sendMail.ts';
 import type { ConcurrencyLimit } from '../runtime/concurrencyLimit.ts';
+import { entryName, timeInName } from '../runtime/entryName.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
 import type { RateLimiter } from '../runtime/rateLimiter.ts';
 import { deliver } from './deliver.ts';
@@ -36,14 +37,20 @@ const STORE_LIMIT_MS = 6_000;
 const DELIVERY_LIMIT_MS = MAIL_LIMIT_MS + 2 * STORE_LIMIT_MS;
 
 /**
- * Stores an enquiry unless it is stored already. Pending is checked before done, because done is written before pending
- * is removed: so one of the two is always seen.
+ * Stores an enquiry unless it is stored already. The name is noted before the entry is written: if that is as far as an
+ * attempt came, the next one writes the same entry, never a second one. Pending is checked before done, because done is
+ * written before pending is removed: so one of the two is always seen.
+ *
+ * @returns the record as it was stored; undefined for a repeat
  */
-async function store(record: EnquiryRecord, enquiries: EnquiryStore): Promise<'stored' | 'repeat'> {
-  const isThere = (await enquiries.has('pending', record.id)) || (await enquiries.has('done', record.id));
-  if (isThere) return 'repeat';
-  await enquiries.write('pending', record);
-  return 'stored';
+async function store(record: EnquiryRecord, enquiries: EnquiryStore): Promise<EnquiryRecord | undefined> {
+  const name = await enquiries.findName(record.id);
+  if (name === undefined) await enquiries.writeName(record);
+  else if ((await enquiries.has('pending', name)) || (await enquiries.has('done', name))) return undefined;
+  const receivedAt = (name && timeInName(name)) || record.receivedAt;
+  const stored = { ...record, receivedAt };
+  await enquiries.write('pending', stored);
+  return stored;
 }
 
 /** Fallback while the store is down: the enquiry counts as received once the mail server has it. */
@@ -61,14 +68,15 @@ async function mailDirectly(record: EnquiryRecord, mailer: Mailer | undefined): 
 /** The first attempt, after the answer. If it starts late, the scheduled job retries the enquiry instead. */
 async function deliverIfInTime(record: EnquiryRecord, { openStore, mailer, now }: EnquiryTools): Promise<void> {
   if (now().getTime() > dueAt(record) - MAIL_LIMIT_MS) return;
-  await deliver(record, { store: openStore(DELIVERY_LIMIT_MS), mailer, now });
+  await deliver({ name: entryName(record), record }, { store: openStore(DELIVERY_LIMIT_MS), mailer, now });
 }
 
 async function storeAndDeliver(record: EnquiryRecord, tools: EnquiryTools): Promise<Outcome> {
   try {
-    const code = await store(record, tools.openStore(STORE_LIMIT_MS));
-    if (code === 'stored') tools.waitUntil(tools.deliveryLimit(() => deliverIfInTime(record, tools)));
-    return accepted(code, record.id);
+    const stored = await store(record, tools.openStore(STORE_LIMIT_MS));
+    if (stored === undefined) return accepted('repeat', record.id);
+    tools.waitUntil(tools.deliveryLimit(() => deliverIfInTime(stored, tools)));
+    return accepted('stored', record.id);
   } catch (error) {
     logError({ event: 'store', id: record.id, form: record.form, code: failureCode(error) });
     return mailDirectly(record, tools.mailer);
