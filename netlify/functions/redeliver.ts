@@ -24,7 +24,7 @@ export default async function redeliver(_request: Request, context: Context): Pr
     now,
     sendAlert: alertTo(settings.alertUrl),
   });
-  const secret = await readSecret(process.env, settings.context);
+  const { key: secret } = await readSecret(process.env, settings.context);
   if (secret === undefined) return;
   await sendPendingConfirmations(
     { store: openNewsletterStore(storeOptions), send: createSender(settings), settings, secret, now },

@@ -37,7 +37,7 @@ async function staffStore(location: Location, blobs: NonNullable<StoreOptions['b
     enquiries: openEnquiryStore(options),
     newsletter: openNewsletterStore(options),
     mailer: createMailer(readSettings(env, context), blobs),
-    secret: await readSecret(env, context),
+    secret: (await readSecret(env, context)).key,
     origin,
     close,
   };
