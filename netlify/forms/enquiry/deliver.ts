@@ -14,7 +14,12 @@ export type DeliveryTools = {
   now: () => Date;
 };
 
-export type DeliveryResult = 'delivered' | 'already' | 'failed' | 'no-mailer';
+export type DeliveryResult = 'delivered' | 'already' | 'failed' | 'no-mailer' | 'no-time';
+
+/** Thrown by a mailer whose time was over before it began. No attempt was made, so none is noted. */
+export class NoTimeError extends Error {
+  override name = 'NoTimeError';
+}
 
 async function markDone({ store, now }: DeliveryTools, { name, record }: StoredRecord): Promise<void> {
   const { lastError: _, ...delivery } = record.delivery;
@@ -48,6 +53,7 @@ async function attempt(stored: StoredRecord, tools: DeliveryTools, limitMs: numb
   try {
     await tools.mailer(record, limitMs);
   } catch (error) {
+    if (error instanceof NoTimeError) return 'no-time';
     const code = failureCode(error);
     logError({ event: 'delivery', id: record.id, form: record.form, code });
     await markFailed(tools, stored, code);

@@ -1,14 +1,18 @@
 import { dueAt, MAIL_LIMIT_MS, MAILS_AT_ONCE } from '../mail/delivery.ts';
+import type { Mailer } from '../mail/sendMail.ts';
+import { createConcurrencyLimit } from '../runtime/concurrencyLimit.ts';
 import { compareAge, idInName, timeInName } from '../runtime/entryName.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
 import { workThrough } from '../runtime/workThrough.ts';
-import { type DeliveryTools, deliver } from './deliver.ts';
+import { type DeliveryTools, deliver, NoTimeError } from './deliver.ts';
 import { readRecord } from './readRecords.ts';
 
 /** The platform ends a scheduled function after 30 seconds; no attempt starts after 24, which leaves 3 for an alert. */
 export const RUN_LIMIT_MS = 24_000;
 /** A last attempt may run this much longer. */
 const OVERTIME_MS = 2_500;
+/** More than mails, because most of the time of an entry goes to calls of the store. */
+export const ENTRIES_AT_ONCE = 20;
 const HOUR_MS = 3_600_000;
 const ALERT_NOTE = 'last-alert';
 /** Name of the entry at which the next run begins, because the time of the last was over. */
@@ -26,6 +30,8 @@ type Run = {
   delivered: number;
   /** Names of entries that still wait for delivery. */
   waiting: Set<string>;
+  /** Of these the ones for which there was no time. */
+  untried: Set<string>;
 };
 
 /** Logs an error on every run and alerts people at most once an hour. */
@@ -47,6 +53,16 @@ function inTurn(names: readonly string[], next: string): string[] {
   return [...names.filter((name) => !isEarlier(name)), ...names.filter(isEarlier)];
 }
 
+/** The mailer of a run: few at once, and none once the time is over. */
+function runMailer(mailer: Mailer, { elapsed }: Run): Mailer {
+  const limit = createConcurrencyLimit(MAILS_AT_ONCE);
+  return (record) =>
+    limit(async () => {
+      if (elapsed() >= RUN_LIMIT_MS) throw new NoTimeError();
+      await mailer(record, Math.min(MAIL_LIMIT_MS, RUN_LIMIT_MS + OVERTIME_MS - elapsed()));
+    });
+}
+
 async function deliverIfDue(name: string, run: Run, tools: RedeliveryTools): Promise<void> {
   const record = await readRecord(tools.store, 'pending', name);
   if (record === undefined || record === 'damaged') {
@@ -54,8 +70,8 @@ async function deliverIfDue(name: string, run: Run, tools: RedeliveryTools): Pro
     return;
   }
   if (dueAt(record) > tools.now().getTime()) return;
-  const limitMs = Math.min(MAIL_LIMIT_MS, RUN_LIMIT_MS + OVERTIME_MS - run.elapsed());
-  const result = await deliver({ name, record }, tools, limitMs);
+  const result = await deliver({ name, record }, tools);
+  if (result === 'no-time') run.untried.add(name);
   if (result !== 'delivered' && result !== 'already') return;
   run.delivered += 1;
   run.waiting.delete(name);
@@ -64,7 +80,7 @@ async function deliverIfDue(name: string, run: Run, tools: RedeliveryTools): Pro
 /** Resolves to the name at which the next run begins; empty where this one came to all. */
 async function deliverAll(names: readonly string[], run: Run, tools: RedeliveryTools): Promise<string> {
   const isOver = () => run.elapsed() >= RUN_LIMIT_MS;
-  const [next = ''] = await workThrough(names, { atOnce: MAILS_AT_ONCE, isOver }, async (name) => {
+  const left = await workThrough(names, { atOnce: ENTRIES_AT_ONCE, isOver }, async (name) => {
     try {
       await deliverIfDue(name, run, tools);
     } catch (error) {
@@ -72,7 +88,8 @@ async function deliverAll(names: readonly string[], run: Run, tools: RedeliveryT
       logError({ event: 'redelivery', id: idInName(name), code: `store ${failureCode(error)}` });
     }
   });
-  return next;
+  for (const name of left) run.untried.add(name);
+  return names.find((name) => run.untried.has(name)) ?? '';
 }
 
 async function run(tools: RedeliveryTools): Promise<void> {
@@ -80,12 +97,13 @@ async function run(tools: RedeliveryTools): Promise<void> {
   const started = now().getTime();
   const names = await store.listNames('pending');
   if (names.length === 0) return;
-  const result: Run = { elapsed: () => now().getTime() - started, delivered: 0, waiting: new Set(names) };
+  const elapsed = () => now().getTime() - started;
+  const result: Run = { elapsed, delivered: 0, waiting: new Set(names), untried: new Set() };
   const begin = (await store.readNote(NEXT_NOTE)) ?? '';
   let next = begin;
   if (mailer === undefined) logError({ event: 'redelivery', code: 'SMTP_URL is not set', count: names.length });
-  else next = await deliverAll(inTurn(names, begin), result, tools);
-  const { delivered, waiting, elapsed } = result;
+  else next = await deliverAll(inTurn(names, begin), result, { ...tools, mailer: runMailer(mailer, result) });
+  const { delivered, waiting } = result;
   logInfo({ event: 'redelivery', code: `${waiting.size} waiting`, count: delivered, ms: elapsed() });
   const hourAgo = new Date(started - HOUR_MS).toISOString();
   const overdue = [...waiting].filter((name) => (timeInName(name) ?? '') <= hourAgo);

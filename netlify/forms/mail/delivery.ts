@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 /** Time limit of one message. */
 export const MAIL_LIMIT_MS = 15_000;
 
-/** Mails that one run of a function sends at the same time. */
-export const MAILS_AT_ONCE = 10;
+/** Connections to the mail server at the same time: common servers refuse more from one sender. */
+export const MAILS_AT_ONCE = 5;
 
 /** State of a mail delivery. Fields of a later release are kept. */
 export const deliverySchema = z.looseObject({

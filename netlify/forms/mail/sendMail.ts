@@ -5,7 +5,7 @@ import type { EnquiryRecord } from '../enquiry/enquiryRecord.ts';
 import { openBlobs, type StoreOptions } from '../runtime/blobs.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { composeMail, reference } from './composeMail.ts';
-import { isOnThisMachine } from './mailServer.ts';
+import { encryptedUrl } from './mailServer.ts';
 
 /** A message, and its file name in an outbox. */
 export type Letter = { mail: SendMailOptions; fileName: string };
@@ -19,9 +19,7 @@ const OUTBOX_LIMIT_MS = 6_000;
 
 async function sendBySmtp(url: string, mail: SendMailOptions, limitMs: number): Promise<void> {
   const { createTransport } = await import('nodemailer');
-  // Without it a server that offers no encryption, or someone between who hides the offer, would get all in clear text.
-  const requireTLS = !isOnThisMachine(url);
-  const transport = createTransport({ url, ...(requireTLS && { requireTLS }), ...SMTP_LIMITS_MS });
+  const transport = createTransport({ url: encryptedUrl(url), ...SMTP_LIMITS_MS });
   try {
     await transport.sendMail({ ...mail, signal: AbortSignal.timeout(limitMs) });
   } finally {
