@@ -25,6 +25,8 @@ export type FunctionHandler = (request: Request, context: FunctionContext) => un
 const configSchema = z.object({
   /** Paths that it answers instead of /.netlify/functions/<name>. */
   path: z.union([z.string(), z.array(z.string())]).optional(),
+  /** The platform's limit of requests to the path: windowLimit in windowSize seconds. */
+  rateLimit: z.object({ windowLimit: z.number(), windowSize: z.number() }).optional(),
   /** Cron expression, in UTC; a scheduled function answers no URL. */
   schedule: z.string().optional(),
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createRateLimiter } from '../forms/runtime/rateLimiter.ts';
 import type { FunctionContext, LoadedFunction } from './functionBundles.ts';
 
 const DEFAULT_PREFIX = '/.netlify/functions/';
@@ -7,6 +8,8 @@ const DEFAULT_PREFIX = '/.netlify/functions/';
 export type FunctionRouter = {
   /** The function behind a URL, by its own `config.path` or by the default path. */
   find(url: URL): LoadedFunction | undefined;
+  /** Seconds to wait where the platform's limit for the function is reached, else 0. */
+  secondsToWait(called: LoadedFunction, url: URL, ip: string): number;
   call(called: LoadedFunction, request: Request, ip: string): Promise<Response>;
   /** Runs a scheduled function now. */
   runScheduled(name: string): Promise<void>;
@@ -14,15 +17,26 @@ export type FunctionRouter = {
   settle(): Promise<void>;
 };
 
-function answersTo({ name, config }: LoadedFunction, url: URL): boolean {
-  if (config.schedule !== undefined) return false;
-  if (config.path === undefined) return url.pathname === `${DEFAULT_PREFIX}${name}`;
-  return [config.path].flat().some((path) => new URLPattern({ pathname: path }).test(url));
+/** The paths of a function. Who has a path has no default one, and a scheduled function answers no URL. */
+function patternsOf({ name, config }: LoadedFunction): URLPattern[] {
+  if (config.schedule !== undefined) return [];
+  return [config.path ?? `${DEFAULT_PREFIX}${name}`].flat().map((path) => new URLPattern({ pathname: path }));
 }
 
-/** @param deployContext what functions read as their deploy context, such as 'dev' */
-export function createFunctionRouter(functions: readonly LoadedFunction[], deployContext: string): FunctionRouter {
+/**
+ * @param deployContext what functions read as their deploy context, such as 'dev'
+ * @param raisedLimit replaces smaller rate limits of functions, for tests and load runs
+ */
+export function createFunctionRouter(
+  functions: readonly LoadedFunction[],
+  deployContext: string,
+  raisedLimit: number,
+): FunctionRouter {
   const running = new Set<Promise<unknown>>();
+  const routes = functions.map((loaded) => ({ loaded, patterns: patternsOf(loaded) }));
+  const limiters = new Map(
+    functions.map(({ name, config }) => [name, createRateLimiter((config.rateLimit?.windowSize ?? 0) * 1000)]),
+  );
 
   function waitUntil(work: Promise<unknown>): void {
     const watched = work.catch((error) => console.error('Work after the answer failed:', error));
@@ -54,7 +68,16 @@ export function createFunctionRouter(functions: readonly LoadedFunction[], deplo
   }
 
   return {
-    find: (url) => functions.find((candidate) => answersTo(candidate, url)),
+    find(url) {
+      // As on the platform, a slash at the end makes no other path.
+      const pathname = url.pathname.replace(/(?<=.)\/$/, '');
+      return routes.find(({ patterns }) => patterns.some((pattern) => pattern.test({ pathname })))?.loaded;
+    },
+    secondsToWait({ name, config: { rateLimit } }, url, ip) {
+      if (rateLimit === undefined) return 0;
+      const limit = Math.max(rateLimit.windowLimit, raisedLimit);
+      return limiters.get(name)?.consume(`${ip} ${url.host}`, limit, Date.now()) ?? 0;
+    },
     call,
     async runScheduled(name) {
       const scheduled = functions.find((candidate) => candidate.name === name);

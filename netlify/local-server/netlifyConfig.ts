@@ -11,7 +11,6 @@ const configSchema = z.object({
       to: z.string(),
       status: z.number(),
       force: z.boolean(),
-      rate_limit: z.object({ window_limit: z.number(), window_size: z.number() }).optional(),
     }),
   ),
   headers: z.array(z.looseObject({ for: z.string(), values: z.record(z.string(), z.string()) })),

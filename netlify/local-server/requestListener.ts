@@ -70,18 +70,16 @@ export function createPageServer(site: StaticSite, rules: SiteRules): PageServer
 
 async function respond(functions: FunctionRouter, rules: SiteRules, pages: PageServer, parts: RequestParts) {
   const { request, response, url } = parts;
-  const direct = functions.find(url);
-  const match = direct === undefined ? await rules.match(webRequest(request, url)) : undefined;
-  const target = direct ?? (match?.force ? functions.find(match.target) : undefined);
-  const refusal = refusedMethod(request.method, target !== undefined);
+  const called = functions.find(url);
+  const refusal = refusedMethod(request.method, called !== undefined);
   if (refusal !== undefined) return sendText(response, 405, 'Method not allowed', refusal);
-  if (target === undefined) return pages(request, response, url, match);
-  const seconds = direct === undefined ? rules.secondsToWait(url, clientIp(request)) : 0;
+  if (called === undefined) return pages(request, response, url, await rules.match(webRequest(request, url)));
+  const seconds = functions.secondsToWait(called, url, clientIp(request));
   if (seconds > 0) return sendText(response, 429, 'Too many requests', { 'Retry-After': String(seconds) });
-  return callFunction(target, functions, parts);
+  return callFunction(called, functions, parts);
 }
 
-/** Routes as the platform does: a function's own path, a forced rule to a function, then the pages. */
+/** Routes as the platform does: the path of a function, then the pages. */
 export function createRequestListener(functions: FunctionRouter, rules: SiteRules, pages: PageServer) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = requestUrl(request);

@@ -12,8 +12,9 @@ import type { Settings } from '../forms/runtime/settings.ts';
 import { originOf } from './links.ts';
 import { checkInboxPage, errorPage, retryPage } from './newsletterPages.ts';
 import type { NewsletterStore } from './newsletterStore.ts';
+import type { Secret } from './secret.ts';
 import { sendConfirmation } from './sendConfirmation.ts';
-import { type Signup, subscriberId } from './subscriber.ts';
+import { NEWSLETTER_VERSION, type Signup, subscriberId } from './subscriber.ts';
 
 /** What receiving a sign-up depends on. */
 export type SignupTools = {
@@ -21,7 +22,7 @@ export type SignupTools = {
   openStore: (totalMs: number) => NewsletterStore;
   send: Sender | undefined;
   settings: Settings;
-  secret: () => Promise<string | undefined>;
+  secret: () => Promise<Secret>;
   rateLimiter: RateLimiter;
   /** Confirmation mails that this instance is sending now, by id. */
   inFlight: Map<string, Promise<unknown>>;
@@ -53,14 +54,15 @@ function mailAfterAnswer(signup: Signup, secret: string, tools: SignupTools): vo
  * e-mail address is on the list.
  */
 async function store(email: string, request: Request, tools: SignupTools): Promise<Outcome> {
-  const secret = await tools.secret();
-  if (secret === undefined) {
-    logError({ event: 'newsletter', code: 'FORMS_SECRET is not set' });
+  const { key, fault } = await tools.secret();
+  if (key === undefined) {
+    logError({ event: 'newsletter', code: fault });
     return REFUSALS.unavailable;
   }
   const id = subscriberId(email);
   const receivedAt = tools.now().toISOString();
   const signup: Signup = {
+    version: NEWSLETTER_VERSION,
     id,
     email,
     receivedAt,
@@ -73,7 +75,7 @@ async function store(email: string, request: Request, tools: SignupTools): Promi
     logError({ event: 'newsletter', id, code: `store ${failureCode(error)}` });
     return REFUSALS.unavailable;
   }
-  mailAfterAnswer(signup, secret, tools);
+  mailAfterAnswer(signup, key, tools);
   return accepted('asked', id);
 }
 

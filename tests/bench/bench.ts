@@ -10,6 +10,7 @@ import { writeRun } from './compareRuns.ts';
 import { benchEngine } from './engine.ts';
 import { benchForms } from './forms.ts';
 import { benchPictures } from './pictures.ts';
+import { benchRedelivery } from './redelivery.ts';
 import { type Row, type Section, writeSections } from './report.ts';
 import { benchViewer } from './viewer.ts';
 import { benchWeights } from './weights.ts';
@@ -26,6 +27,7 @@ const sections: Section[] = [
   benchPictures(),
   benchEngine(),
   await benchForms(),
+  await benchRedelivery(),
 ];
 const { executablePath, source } = await findBrowser();
 const version = execFileSync(executablePath, ['--version'], { encoding: 'utf8' }).trim();

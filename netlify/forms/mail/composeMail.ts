@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url';
 import type { SendMailOptions } from 'nodemailer';
+import type { FormKind } from '../../../lib/enquiry/fields.ts';
 import { serviceLabel } from '../../../lib/enquiry/serviceOptions.ts';
 import type { EnquiryRecord } from '../enquiry/enquiryRecord.ts';
 import { firm } from '../runtime/firm.ts';
@@ -7,7 +8,7 @@ import type { Settings } from '../runtime/settings.ts';
 
 const REFERENCE_LENGTH = 12;
 const LABEL_WIDTH = 10;
-const FORM_TITLES = { contact: 'Enquiry', callback: 'Callback request' } as const;
+const FORM_TITLES = new Map<string, string>([['callback', 'Callback request']] satisfies [FormKind, string][]);
 
 /** Short form of an id, for people: its first 12 digits. */
 export function reference(id: string): string {
@@ -67,7 +68,7 @@ function bodyText(record: EnquiryRecord): string {
 
 function subject({ form, values }: EnquiryRecord): string {
   const about = values.service === '' ? [] : [serviceLabel(values.service)];
-  return [`${FORM_TITLES[form]}: ${values.name}`, ...about].join(', ');
+  return [`${FORM_TITLES.get(form) ?? 'Enquiry'}: ${values.name}`, ...about].join(', ');
 }
 
 /** What every mail of the site has. `name` becomes its Message-ID in the domain of the sender. */

@@ -5,6 +5,7 @@ import type { EnquiryRecord } from '../enquiry/enquiryRecord.ts';
 import { openBlobs, type StoreOptions } from '../runtime/blobs.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { composeMail, reference } from './composeMail.ts';
+import { encryptedUrl } from './mailServer.ts';
 import { unfoldMessageId } from './unfoldMessageId.ts';
 
 /** A message, and its file name in an outbox. */
@@ -19,7 +20,7 @@ const OUTBOX_LIMIT_MS = 6_000;
 
 async function sendBySmtp(url: string, mail: SendMailOptions, limitMs: number): Promise<void> {
   const { createTransport } = await import('nodemailer');
-  const transport = createTransport({ url, ...SMTP_LIMITS_MS });
+  const transport = createTransport({ url: encryptedUrl(url), ...SMTP_LIMITS_MS });
   try {
     await transport.sendMail({ ...unfoldMessageId(mail), signal: AbortSignal.timeout(limitMs) });
   } finally {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { type RunningServer, startServer } from '../../../../netlify/local-server/startServer.ts';
 import { writeBuiltSite } from '../support/builtSite.ts';
@@ -64,6 +64,36 @@ describe('The forms behind the local server', () => {
     const refused = await post({}, '203.0.113.5');
     assert.match(refused.headers.get('content-type') ?? '', /^text\/plain/);
     assert.match(refused.headers.get('retry-after') ?? '', /^\d+$/);
+  });
+
+  it('have one way in: nothing is taken at the default path of a function', async () => {
+    const names = (await readdir(join(import.meta.dirname, '../../../../netlify/functions'))).map(
+      (file) => parse(file).name,
+    );
+    const before = (await outbox()).length;
+    for (const name of names) {
+      for (const path of [`/.netlify/functions/${name}`, `/.netlify/functions/${name}/`]) {
+        const body = multipart({ ...CONTACT, submission: path });
+        const response = await fetch(server.url + path, { method: 'POST', body, redirect: 'manual' });
+        assert.ok([404, 405].includes(response.status), `${path} answered ${response.status}`);
+      }
+    }
+    await server.settle();
+    assert.equal((await outbox()).length, before);
+  });
+
+  it("count a path with a slash at its end towards the platform's limit too", async () => {
+    const statuses: number[] = [];
+    for (let count = 1; count <= 31; count += 1) {
+      const response = await fetch(`${server.url}/contact-form.php${count % 2 === 0 ? '/' : ''}`, {
+        method: 'POST',
+        body: multipart({}),
+        headers: { 'x-nf-client-connection-ip': '203.0.113.20' },
+      });
+      statuses.push(response.status);
+    }
+    assert.deepEqual(new Set(statuses.slice(0, 30)), new Set([400]));
+    assert.equal(statuses[30], 429);
   });
 
   it('answer 413 to what is too large, at the function and at the platform', async () => {

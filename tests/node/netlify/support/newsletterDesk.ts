@@ -88,7 +88,7 @@ export async function openDesk(options: DeskOptions = {}): Promise<Desk> {
     },
     settle: async () => void (await Promise.all(running)),
     async sendWaiting() {
-      await sendPendingConfirmations({ store, send, settings, secret: (await secret()) ?? '', now }, () => 25_000);
+      await sendPendingConfirmations({ store, send, settings, secret: (await secret()).key ?? '', now }, () => 25_000);
     },
     mails: () => readMails(join(folder.path, 'outbox')),
     stopStore,

@@ -142,6 +142,6 @@ describe('A post that is refused', () => {
   });
 
   it('stores nothing', async () => {
-    assert.deepEqual(await office.store.listIds('pending'), []);
+    assert.deepEqual(await office.ids('pending'), []);
   });
 });

@@ -139,8 +139,8 @@ describe('Where mail goes', () => {
     await office.post(CONTACT);
     await office.settle();
     const outbox = openBlobs('outbox', { context: 'deploy-preview', totalMs: 5_000, blobs: office.blobs });
-    const { blobs } = await outbox.list();
-    const mail = await PostalMime.parse(await outbox.get(blobs[0]?.key ?? '', { type: 'text' }));
+    const { blobs } = await outbox.list({ prefix: '' });
+    const mail = await PostalMime.parse((await outbox.get(blobs[0]?.key ?? '', { type: 'text' })) ?? '');
     assert.equal(mail.replyTo?.[0]?.address, CONTACT.email);
   });
 });
