@@ -23,6 +23,18 @@ function patternsOf({ name, config }: LoadedFunction): URLPattern[] {
   return [config.path ?? `${DEFAULT_PREFIX}${name}`].flat().map((path) => new URLPattern({ pathname: path }));
 }
 
+function contextFor(url: URL, ip: string, deployContext: string): Omit<FunctionContext, 'waitUntil'> {
+  return {
+    ip,
+    requestId: randomUUID(),
+    deploy: { context: deployContext, id: '0', published: deployContext === 'production' },
+    site: { id: 'local', name: 'local', url: url.origin },
+    params: {},
+    geo: {},
+    url,
+  };
+}
+
 /**
  * @param deployContext what functions read as their deploy context, such as 'dev'
  * @param raisedLimit replaces smaller rate limits of functions, for tests and load runs
@@ -44,22 +56,10 @@ export function createFunctionRouter(
     watched.finally(() => running.delete(watched));
   }
 
-  function contextFor(url: URL, ip: string): FunctionContext {
-    return {
-      ip,
-      requestId: randomUUID(),
-      deploy: { context: deployContext, id: '0', published: deployContext === 'production' },
-      site: { id: 'local', name: 'local', url: url.origin },
-      params: {},
-      geo: {},
-      url,
-      waitUntil,
-    };
-  }
-
   async function call({ name, handler }: LoadedFunction, request: Request, ip: string): Promise<Response> {
     try {
-      const result = await handler(request, contextFor(new URL(request.url), ip));
+      const context = contextFor(new URL(request.url), ip, deployContext);
+      const result = await handler(request, { ...context, waitUntil });
       return result instanceof Response ? result : new Response(null, { status: 204 });
     } catch (error) {
       console.error(`Function ${name} failed:`, error);

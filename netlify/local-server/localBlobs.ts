@@ -57,7 +57,7 @@ function answerBy(blobs: BlobsServer, token: string): Answer {
     const { dataPath, key, metadataPath } = blobs['getLocalPaths'](url);
     const isAllowed = request.headers.get('authorization') === `Bearer ${token}`;
     const isEntry = url.pathname.startsWith(`/${SITE_ID}/site:`) && key && dataPath && metadataPath;
-    const quick = isAllowed && isEntry ? answerFromFiles(request, { dataPath, metadataPath }) : undefined;
+    const quick = isAllowed && isEntry ? await answerFromFiles(request, { dataPath, metadataPath }) : undefined;
     // biome-ignore lint/complexity/useLiteralKeys: brackets reach a private member
     return quick ?? blobs['handleRequest'](request);
   };
