@@ -23,6 +23,21 @@ function patternsOf({ name, config }: LoadedFunction): URLPattern[] {
   return [config.path ?? `${DEFAULT_PREFIX}${name}`].flat().map((path) => new URLPattern({ pathname: path }));
 }
 
+/** The platform's rate limits of functions, each counted by visitor and domain. */
+function createPlatformLimits(
+  functions: readonly LoadedFunction[],
+  raisedLimit: number,
+): FunctionRouter['secondsToWait'] {
+  const limiters = new Map(
+    functions.map(({ name, config }) => [name, createRateLimiter((config.rateLimit?.windowSize ?? 0) * 1000)]),
+  );
+  return ({ name, config: { rateLimit } }, url, ip) => {
+    if (rateLimit === undefined) return 0;
+    const limit = Math.max(rateLimit.windowLimit, raisedLimit);
+    return limiters.get(name)?.consume(`${ip} ${url.host}`, limit, Date.now()) ?? 0;
+  };
+}
+
 function contextFor(url: URL, ip: string, deployContext: string): Omit<FunctionContext, 'waitUntil'> {
   return {
     ip,
@@ -46,10 +61,6 @@ export function createFunctionRouter(
 ): FunctionRouter {
   const running = new Set<Promise<unknown>>();
   const routes = functions.map((loaded) => ({ loaded, patterns: patternsOf(loaded) }));
-  const limiters = new Map(
-    functions.map(({ name, config }) => [name, createRateLimiter((config.rateLimit?.windowSize ?? 0) * 1000)]),
-  );
-
   function waitUntil(work: Promise<unknown>): void {
     const watched = work.catch((error) => console.error('Work after the answer failed:', error));
     running.add(watched);
@@ -73,11 +84,7 @@ export function createFunctionRouter(
       const pathname = url.pathname.replace(/(?<=.)\/$/, '');
       return routes.find(({ patterns }) => patterns.some((pattern) => pattern.test({ pathname })))?.loaded;
     },
-    secondsToWait({ name, config: { rateLimit } }, url, ip) {
-      if (rateLimit === undefined) return 0;
-      const limit = Math.max(rateLimit.windowLimit, raisedLimit);
-      return limiters.get(name)?.consume(`${ip} ${url.host}`, limit, Date.now()) ?? 0;
-    },
+    secondsToWait: createPlatformLimits(functions, raisedLimit),
     call,
     async runScheduled(name) {
       const scheduled = functions.find((candidate) => candidate.name === name);
