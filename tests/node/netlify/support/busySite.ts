@@ -1,0 +1,11 @@
+import { newRecord } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
+import { type EnquiryStore, enquiriesIn } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
+import { eraseExpired } from '../../../../netlify/forms/enquiry/eraseExpired.ts';
+import { receiveEnquiry } from '../../../../netlify/forms/enquiry/receiveEnquiry.ts';
+import { redeliverPending } from '../../../../netlify/forms/enquiry/redeliverPending.ts';
+import { MAILS_AT_ONCE } from '../../../../netlify/forms/mail/delivery.ts';
+import { sendDigest } from '../../../../netlify/forms/mail/sendDigest.ts';
+import { createMailer, type Letter } from '../../../../netlify/forms/mail/sendMail.ts';
+import { createConcurrencyLimit } from '../../../../netlify/forms/runtime/concurrencyLimit.ts';
+import { createRateLimiter } from '../../../../netlify/forms/runtime/rateLimiter.ts';
+import { readSettings } from '../../../../netlify/forms/runtime/settings.ts';
