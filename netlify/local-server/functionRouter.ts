@@ -17,12 +17,10 @@ export type FunctionRouter = {
   settle(): Promise<void>;
 };
 
-/** As on the platform, a slash at the end makes no other path, and who has a path has no default one. */
-function answersTo({ name, config }: LoadedFunction, url: URL): boolean {
-  if (config.schedule !== undefined) return false;
-  const pathname = url.pathname.replace(/(?<=.)\/$/, '');
-  const paths = [config.path ?? `${DEFAULT_PREFIX}${name}`].flat();
-  return paths.some((path) => new URLPattern({ pathname: path }).test({ pathname }));
+/** The paths of a function. Who has a path has no default one, and a scheduled function answers no URL. */
+function patternsOf({ name, config }: LoadedFunction): URLPattern[] {
+  if (config.schedule !== undefined) return [];
+  return [config.path ?? `${DEFAULT_PREFIX}${name}`].flat().map((path) => new URLPattern({ pathname: path }));
 }
 
 /**
@@ -35,6 +33,7 @@ export function createFunctionRouter(
   raisedLimit: number,
 ): FunctionRouter {
   const running = new Set<Promise<unknown>>();
+  const routes = functions.map((loaded) => ({ loaded, patterns: patternsOf(loaded) }));
   const limiters = new Map(
     functions.map(({ name, config }) => [name, createRateLimiter((config.rateLimit?.windowSize ?? 0) * 1000)]),
   );
@@ -69,7 +68,11 @@ export function createFunctionRouter(
   }
 
   return {
-    find: (url) => functions.find((candidate) => answersTo(candidate, url)),
+    find(url) {
+      // As on the platform, a slash at the end makes no other path.
+      const pathname = url.pathname.replace(/(?<=.)\/$/, '');
+      return routes.find(({ patterns }) => patterns.some((pattern) => pattern.test({ pathname })))?.loaded;
+    },
     secondsToWait({ name, config: { rateLimit } }, url, ip) {
       if (rateLimit === undefined) return 0;
       const limit = Math.max(rateLimit.windowLimit, raisedLimit);

@@ -2,9 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LoadedFunction } from './functionBundles.ts';
 import type { FunctionRouter } from './functionRouter.ts';
+import { refusedMethod } from './methods.ts';
 import type { Match, SiteRules } from './siteRules.ts';
 import type { StaticSite } from './staticSite.ts';
-import { clientIp, readBody, requestUrl, sendText, sendWebResponse, webRequest } from './webRequest.ts';
+import { clientIp, isAborted, readBody, requestUrl, sendText, sendWebResponse, webRequest } from './webRequest.ts';
 
 /**
  * Answers every request that is not for a function.
@@ -58,7 +59,7 @@ export function createPageServer(site: StaticSite, rules: SiteRules): PageServer
     } else if (canonical !== undefined) {
       sendText(response, 301, canonical, { Location: `${canonical}${url.search}` });
     } else if (site.fileOf(url.pathname) !== undefined) {
-      site.serve(request, response);
+      site.serve(url.pathname, request, response);
     } else if (match !== undefined) {
       await follow(match, parts);
     } else {
@@ -70,6 +71,8 @@ export function createPageServer(site: StaticSite, rules: SiteRules): PageServer
 async function respond(functions: FunctionRouter, rules: SiteRules, pages: PageServer, parts: RequestParts) {
   const { request, response, url } = parts;
   const called = functions.find(url);
+  const refusal = refusedMethod(request.method, called !== undefined);
+  if (refusal !== undefined) return sendText(response, 405, 'Method not allowed', refusal);
   if (called === undefined) return pages(request, response, url, await rules.match(webRequest(request, url)));
   const seconds = functions.secondsToWait(called, url, clientIp(request));
   if (seconds > 0) return sendText(response, 429, 'Too many requests', { 'Retry-After': String(seconds) });
@@ -84,8 +87,7 @@ export function createRequestListener(functions: FunctionRouter, rules: SiteRule
     try {
       await respond(functions, rules, pages, { request, response, url });
     } catch (error) {
-      // The visitor left while sending.
-      if (request.destroyed && !request.complete) return;
+      if (isAborted(request)) return;
       console.error(`${request.method} ${url.pathname} failed:`, error);
       if (!response.headersSent) sendText(response, 500, 'Internal error');
     }

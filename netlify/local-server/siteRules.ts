@@ -1,6 +1,7 @@
 import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import type { NetlifyConfig } from './netlifyConfig.ts';
+import { decodedPath } from './webRequest.ts';
 
 /** The redirect rule that a request matches. */
 export type Match = NonNullable<Awaited<ReturnType<RedirectsHandler['match']>>>;
@@ -29,7 +30,9 @@ export function createSiteRules(config: NetlifyConfig, publish: string): SiteRul
     logger: LOGGER,
   });
   return {
-    match: (request) => redirects.match(request),
+    // The handler throws over a path that cannot be decoded; no rule is meant for one.
+    match: async (request) =>
+      decodedPath(new URL(request.url).pathname) === undefined ? undefined : redirects.match(request),
     // The handler reads _headers for each request, and so follows a build that replaces it.
     headersFor: (request) => headers.apply(request),
   };

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type { SendMailOptions } from 'nodemailer';
 import type { FormKind } from '../../../lib/enquiry/fields.ts';
 import { serviceLabel } from '../../../lib/enquiry/serviceOptions.ts';
@@ -37,15 +38,30 @@ export function fieldLines({ values }: EnquiryRecord): string[] {
   return shown.flatMap(([label, value]) => (value === '' ? [] : [`${`${label}:`.padEnd(LABEL_WIDTH)}${value}`]));
 }
 
+/**
+ * True where the address can stand in a header. One whose mailbox is not ASCII (RFC 6532) makes many mail servers refuse
+ * the whole message, and so does a domain that has no ASCII form; such an address stands in the body alone.
+ */
+function canReplyTo(email: string): boolean {
+  const [mailbox = '', domain = ''] = email.split('@');
+  return /^[\x21-\x7e]+$/.test(mailbox) && domainToASCII(domain) !== '';
+}
+
+function replyHint({ email, name }: EnquiryRecord['values']): string[] {
+  if (email === '') return [];
+  if (canReplyTo(email)) return [`A reply to this message goes to ${name}.`];
+  return [`A reply to this message does not reach ${name}. Please write to the address above.`];
+}
+
 function bodyText(record: EnquiryRecord): string {
-  const { message, email, name } = record.values;
+  const { message } = record.values;
   return [
     ...fieldLines(record),
     '',
     ...(message === '' ? [] : [message, '']),
     '-- ',
     `Received ${receivedText(record.receivedAt)} (Dar es Salaam). Reference ${reference(record.id)}.`,
-    ...(email === '' ? [] : [`A reply to this message goes to ${name}.`]),
+    ...replyHint(record.values),
     '',
   ].join('\n');
 }
@@ -75,7 +91,7 @@ export function composeMail(record: EnquiryRecord, settings: Settings): SendMail
     from: { name: `${firm.name} website`, address: settings.mailFrom },
     to: settings.mailTo,
     // An object, because a string could contain a second recipient.
-    ...(email !== '' && { replyTo: { name, address: email } }),
+    ...(canReplyTo(email) && { replyTo: { name, address: email } }),
     subject: subject(record),
     text: bodyText(record),
   };

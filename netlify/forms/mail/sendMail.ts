@@ -6,6 +6,7 @@ import { openBlobs, type StoreOptions } from '../runtime/blobs.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { composeMail, reference } from './composeMail.ts';
 import { encryptedUrl } from './mailServer.ts';
+import { unfoldMessageId } from './unfoldMessageId.ts';
 
 /** A message, and its file name in an outbox. */
 export type Letter = { mail: SendMailOptions; fileName: string };
@@ -21,7 +22,7 @@ async function sendBySmtp(url: string, mail: SendMailOptions, limitMs: number): 
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({ url: encryptedUrl(url), ...SMTP_LIMITS_MS });
   try {
-    await transport.sendMail({ ...mail, signal: AbortSignal.timeout(limitMs) });
+    await transport.sendMail({ ...unfoldMessageId(mail), signal: AbortSignal.timeout(limitMs) });
   } finally {
     transport.close();
   }
@@ -31,7 +32,7 @@ async function sendBySmtp(url: string, mail: SendMailOptions, limitMs: number): 
 async function asEml(mail: SendMailOptions): Promise<string> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  const { message } = await transport.sendMail(mail);
+  const { message } = await transport.sendMail(unfoldMessageId(mail));
   return message.toString();
 }
 

@@ -47,6 +47,8 @@ export type Office = {
   /** Ids in a folder, oldest first; also of entries that cannot be read. */
   ids(folder: Folder): Promise<string[]>;
   mails(): Promise<Email[]>;
+  /** The newest mail of the outbox as it is sent. */
+  rawMail(): Promise<string>;
   stopStore(): Promise<void>;
 };
 
@@ -118,6 +120,10 @@ export async function openOffice(options: OfficeOptions = {}): Promise<Office> {
     },
     ids: async (name) => (await store.listNames(name)).map(idInName),
     mails: () => readMails(join(folder.path, 'outbox')),
+    async rawMail() {
+      const names = await readdir(join(folder.path, 'outbox'));
+      return readFile(join(folder.path, 'outbox', names.sort().at(-1) ?? ''), 'utf8');
+    },
     stopStore,
   };
 }
