@@ -20,6 +20,7 @@ import { createVirtualClock } from './virtualClock.ts';
 
 const SITE = 'https://www.firm.example';
 const SECRET = 's'.repeat(32);
+const SETTINGS = readSettings({}, 'production');
 const RUN_LIMIT_MS = 25_000;
 
 /** The names of the scheduled functions. */
@@ -35,81 +36,108 @@ function post(path: string, fields: Fields): Request {
 /** Everybody posts from an address of their own. */
 const NO_LIMIT: RateLimiter = { consume: () => 0, refund: () => {} };
 
-/** @param start when the site opens */
-export function openBusySite(start: Date) {
-  const clock = createVirtualClock(start);
-  const state = { isMailDown: false, storeMs: 0 };
-  const enquiryBlobs = createMemoryBlobs(() => clock.sleep(state.storeMs));
-  const newsletterBlobs = createMemoryBlobs(() => clock.sleep(state.storeMs));
-  const store = enquiriesIn(enquiryBlobs);
-  const newsletter = newsletterIn(newsletterBlobs);
-  const settings = readSettings({}, 'production');
-  /** Ids of enquiries in the order in which the office got them. */
-  const mailed: string[] = [];
-  const letters: Letter[] = [];
-  const alerts: string[] = [];
-  const running: Promise<unknown>[] = [];
-  const now = clock.now;
-  const waitUntil = (work: Promise<unknown>) => void running.push(work);
-
-  function assertMailIsUp(): void {
-    if (state.isMailDown) throw Object.assign(new Error('down'), { code: 'ECONNECTION' });
+/** The office's mailbox, the readers' and the webhook's, behind a mail server that can be down. */
+function openMailboxes() {
+  const boxes = { isDown: false, mailed: [] as string[], letters: [] as Letter[], alerts: [] as string[] };
+  function assertIsUp(): void {
+    if (boxes.isDown) throw Object.assign(new Error('down'), { code: 'ECONNECTION' });
   }
-  const mailer = async ({ id }: { id: string }) => {
-    assertMailIsUp();
-    mailed.push(id);
+  return Object.assign(boxes, {
+    async mailer({ id }: { id: string }) {
+      assertIsUp();
+      boxes.mailed.push(id);
+    },
+    async send(letter: Letter) {
+      assertIsUp();
+      boxes.letters.push(letter);
+    },
+    sendAlert: async (text: string) => boxes.alerts.push(text) > 0,
+  });
+}
+
+/** @param start when the site opens */
+function openParts(start: Date) {
+  const clock = createVirtualClock(start);
+  /** Time of a call of the store. */
+  const latency = { ms: 0 };
+  const enquiryBlobs = createMemoryBlobs(() => clock.sleep(latency.ms));
+  const newsletter = newsletterIn(createMemoryBlobs(() => clock.sleep(latency.ms)));
+  const mail = openMailboxes();
+  return { clock, latency, mail, enquiryBlobs, store: enquiriesIn(enquiryBlobs), newsletter };
+}
+
+type Parts = ReturnType<typeof openParts>;
+
+function jobsOf({
+  clock: { now },
+  mail,
+  store,
+  newsletter,
+}: Parts): Record<Job, (isOver: () => boolean) => Promise<void>> {
+  const { mailer, send, sendAlert } = mail;
+  return {
+    async redeliver() {
+      await redeliverPending({ store, mailer, now, sendAlert });
+      await sendPendingConfirmations(
+        { store: newsletter, send, settings: SETTINGS, secret: SECRET, now },
+        () => RUN_LIMIT_MS,
+      );
+    },
+    retention: (isOver) => eraseExpired({ store, now, isOver }),
+    'newsletter-retention': (isOver) => deleteInactive({ store: newsletter, now, isOver }),
+    digest: () => sendDigest({ openStore: () => store, send, settings: SETTINGS, now, sendAlert }),
   };
-  const send = async (letter: Letter) => {
-    assertMailIsUp();
-    letters.push(letter);
-  };
-  const sendAlert = async (text: string) => alerts.push(text) > 0;
+}
+
+/** The functions that visitors call. */
+function doorsOf({ clock: { now }, mail: { mailer, send }, store, newsletter }: Parts, running: Promise<unknown>[]) {
+  const waitUntil = (work: Promise<unknown>) => void running.push(work);
+  const shared = { rateLimiter: NO_LIMIT, now, ip: '203.0.113.7', waitUntil };
   const secret = async () => ({ key: SECRET });
-  const shared = { rateLimiter: NO_LIMIT, inFlight: new Map(), now, ip: '203.0.113.7', waitUntil };
+  const openStore = () => newsletter;
+  const deliveryLimit = createConcurrencyLimit(MAILS_AT_ONCE);
   const enquiryTools = {
     ...shared,
     openStore: () => store,
     mailer,
     acceptedPerMinute: 5,
-    deliveryLimit: createConcurrencyLimit(MAILS_AT_ONCE),
+    inFlight: new Map(),
+    deliveryLimit,
   };
-  const signupTools = { ...shared, inFlight: new Map(), openStore: () => newsletter, send, settings, secret };
+  const signupTools = { ...shared, inFlight: new Map(), openStore, send, settings: SETTINGS, secret };
+  return {
+    enquire: (fields: Fields) => receiveEnquiry(post('/contact-form.php', fields), enquiryTools),
+    signUp: (email: string) => receiveSignup(post('/newsletter', { email }), signupTools),
+    follow: (link: string, purpose: Purpose) =>
+      followLink(new Request(link, { method: 'POST' }), purpose, { openStore, secret, now }),
+  };
+}
 
-  async function settled(work: Promise<Response>): Promise<Response> {
-    const response = await clock.run(work);
+/** @param start when the site opens */
+export function openBusySite(start: Date) {
+  const parts = openParts(start);
+  const { clock } = parts;
+  const running: Promise<unknown>[] = [];
+  const doors = doorsOf(parts, running);
+  const jobs = jobsOf(parts);
+
+  async function settled(work: Promise<Response>): Promise<void> {
+    const { status } = await clock.run(work);
     await clock.run(Promise.all(running.splice(0)));
-    if (response.status !== 200) throw new Error(`Answered ${response.status}.`);
-    return response;
+    if (status !== 200) throw new Error(`Answered ${status}.`);
   }
 
-  const jobs: Record<Job, (isOver: () => boolean) => Promise<void>> = {
-    async redeliver() {
-      await redeliverPending({ store, mailer, now, sendAlert });
-      await sendPendingConfirmations({ store: newsletter, send, settings, secret: SECRET, now }, () => RUN_LIMIT_MS);
-    },
-    retention: (isOver) => eraseExpired({ store, now, isOver }),
-    'newsletter-retention': (isOver) => deleteInactive({ store: newsletter, now, isOver }),
-    digest: () => sendDigest({ openStore: () => store, send, settings, now, sendAlert }),
-  };
-
   return {
-    clock,
-    state,
-    store,
-    enquiryBlobs,
-    newsletter,
-    mailed,
-    letters,
-    alerts,
-    enquire: (fields: Fields) => settled(receiveEnquiry(post('/contact-form.php', fields), enquiryTools)),
-    signUp: (email: string) => settled(receiveSignup(post('/newsletter', { email }), signupTools)),
-    follow: (link: string, purpose: Purpose) =>
-      settled(followLink(new Request(link, { method: 'POST' }), purpose, { openStore: () => newsletter, secret, now })),
+    ...parts,
+    enquire: (fields: Fields) => settled(doors.enquire(fields)),
+    signUp: (email: string) => settled(doors.signUp(email)),
+    follow: (link: string, purpose: Purpose) => settled(doors.follow(link, purpose)),
     /** Runs a scheduled function and says how long it took, in milliseconds. */
     async runJob(job: Job): Promise<number> {
-      const started = now().getTime();
-      await clock.run(jobs[job](() => now().getTime() - started >= RUN_LIMIT_MS));
-      return now().getTime() - started;
+      const started = clock.now().getTime();
+      const took = () => clock.now().getTime() - started;
+      await clock.run(jobs[job](() => took() >= RUN_LIMIT_MS));
+      return took();
     },
   };
 }
