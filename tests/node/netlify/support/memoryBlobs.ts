@@ -26,6 +26,14 @@ function groupBySlash(keys: readonly string[], prefix: string): { blobs: { key: 
 /** @param wait called before each call of the store, for its time */
 export function createMemoryBlobs(wait: () => Promise<void> = async () => {}): MemoryBlobs {
   const texts = new Map<string, string>();
+  /** Keys by their first part, so that a short list is not searched for among all others. */
+  const folders = new Map<string, Set<string>>();
+  const folderOf = (key: string): Set<string> => {
+    const name = key.split('/', 1).join();
+    const folder = folders.get(name) ?? new Set();
+    folders.set(name, folder);
+    return folder;
+  };
   let calls = 0;
   async function call(): Promise<void> {
     calls += 1;
@@ -41,14 +49,16 @@ export function createMemoryBlobs(wait: () => Promise<void> = async () => {}): M
     async set(key, text) {
       await call();
       texts.set(key, text);
+      folderOf(key).add(key);
     },
     async delete(key) {
       await call();
       texts.delete(key);
+      folderOf(key).delete(key);
     },
     async list({ prefix, directories = false }) {
       const keys: string[] = [];
-      for (const key of texts.keys()) if (key.startsWith(prefix)) keys.push(key);
+      for (const key of folderOf(prefix)) if (key.startsWith(prefix)) keys.push(key);
       const found = directories ? groupBySlash(keys, prefix) : { blobs: keys.map((key) => ({ key })), directories: [] };
       const length = found.blobs.length + found.directories.length;
       for (let page = 0; page < Math.max(1, Math.ceil(length / PAGE_SIZE)); page += 1) await call();
