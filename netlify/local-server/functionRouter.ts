@@ -23,6 +23,33 @@ function patternsOf({ name, config }: LoadedFunction): URLPattern[] {
   return [config.path ?? `${DEFAULT_PREFIX}${name}`].flat().map((path) => new URLPattern({ pathname: path }));
 }
 
+/** The platform's rate limits of functions, each counted by visitor and domain. */
+function createPlatformLimits(
+  functions: readonly LoadedFunction[],
+  raisedLimit: number,
+): FunctionRouter['secondsToWait'] {
+  const limiters = new Map(
+    functions.map(({ name, config }) => [name, createRateLimiter((config.rateLimit?.windowSize ?? 0) * 1000)]),
+  );
+  return ({ name, config: { rateLimit } }, url, ip) => {
+    if (rateLimit === undefined) return 0;
+    const limit = Math.max(rateLimit.windowLimit, raisedLimit);
+    return limiters.get(name)?.consume(`${ip} ${url.host}`, limit, Date.now()) ?? 0;
+  };
+}
+
+function contextFor(url: URL, ip: string, deployContext: string): Omit<FunctionContext, 'waitUntil'> {
+  return {
+    ip,
+    requestId: randomUUID(),
+    deploy: { context: deployContext, id: '0', published: deployContext === 'production' },
+    site: { id: 'local', name: 'local', url: url.origin },
+    params: {},
+    geo: {},
+    url,
+  };
+}
+
 /**
  * @param deployContext what functions read as their deploy context, such as 'dev'
  * @param raisedLimit replaces smaller rate limits of functions, for tests and load runs
@@ -34,32 +61,16 @@ export function createFunctionRouter(
 ): FunctionRouter {
   const running = new Set<Promise<unknown>>();
   const routes = functions.map((loaded) => ({ loaded, patterns: patternsOf(loaded) }));
-  const limiters = new Map(
-    functions.map(({ name, config }) => [name, createRateLimiter((config.rateLimit?.windowSize ?? 0) * 1000)]),
-  );
-
   function waitUntil(work: Promise<unknown>): void {
     const watched = work.catch((error) => console.error('Work after the answer failed:', error));
     running.add(watched);
     watched.finally(() => running.delete(watched));
   }
 
-  function contextFor(url: URL, ip: string): FunctionContext {
-    return {
-      ip,
-      requestId: randomUUID(),
-      deploy: { context: deployContext, id: '0', published: deployContext === 'production' },
-      site: { id: 'local', name: 'local', url: url.origin },
-      params: {},
-      geo: {},
-      url,
-      waitUntil,
-    };
-  }
-
   async function call({ name, handler }: LoadedFunction, request: Request, ip: string): Promise<Response> {
     try {
-      const result = await handler(request, contextFor(new URL(request.url), ip));
+      const context = contextFor(new URL(request.url), ip, deployContext);
+      const result = await handler(request, { ...context, waitUntil });
       return result instanceof Response ? result : new Response(null, { status: 204 });
     } catch (error) {
       console.error(`Function ${name} failed:`, error);
@@ -73,11 +84,7 @@ export function createFunctionRouter(
       const pathname = url.pathname.replace(/(?<=.)\/$/, '');
       return routes.find(({ patterns }) => patterns.some((pattern) => pattern.test({ pathname })))?.loaded;
     },
-    secondsToWait({ name, config: { rateLimit } }, url, ip) {
-      if (rateLimit === undefined) return 0;
-      const limit = Math.max(rateLimit.windowLimit, raisedLimit);
-      return limiters.get(name)?.consume(`${ip} ${url.host}`, limit, Date.now()) ?? 0;
-    },
+    secondsToWait: createPlatformLimits(functions, raisedLimit),
     call,
     async runScheduled(name) {
       const scheduled = functions.find((candidate) => candidate.name === name);

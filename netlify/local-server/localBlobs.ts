@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { BlobsServer } from '@netlify/blobs/server';
+import { answerFromFiles } from './entryFiles.ts';
 import { close, listen } from './listen.ts';
 import { isAborted, readBody, requestUrl, sendText, sendWebResponse, webRequest } from './webRequest.ts';
 
@@ -48,17 +49,30 @@ function replaceFetch(origin: string, answer: Answer): () => void {
   };
 }
 
+/** Answers from the entry's files where that is enough, and by Netlify's emulation where it is not. */
+function answerBy(blobs: BlobsServer, token: string): Answer {
+  return async (request) => {
+    const url = new URL(request.url);
+    // biome-ignore lint/complexity/useLiteralKeys: brackets reach a private member
+    const { dataPath, key, metadataPath } = blobs['getLocalPaths'](url);
+    const isAllowed = request.headers.get('authorization') === `Bearer ${token}`;
+    const isEntry = url.pathname.startsWith(`/${SITE_ID}/site:`) && key && dataPath && metadataPath;
+    const quick = isAllowed && isEntry ? await answerFromFiles(request, { dataPath, metadataPath }) : undefined;
+    // biome-ignore lint/complexity/useLiteralKeys: brackets reach a private member
+    return quick ?? blobs['handleRequest'](request);
+  };
+}
+
 /**
  * Starts Netlify's own emulation of Blobs over a folder, with a random token. The emulation's `start` listens on every
  * network interface. This server is bound to the loopback interface and therefore calls the emulation's private
- * `handleRequest`; the package is pinned, and a test notices where an update renames it.
+ * `handleRequest` and `getLocalPaths`; the package is pinned, and a test notices where an update renames them.
  */
 export async function startLocalBlobs(directory: string): Promise<LocalBlobs> {
   await mkdir(directory, { recursive: true });
   const token = randomBytes(24).toString('hex');
   const blobs = new BlobsServer({ directory, token });
-  // biome-ignore lint/complexity/useLiteralKeys: brackets reach a private member
-  const answer: Answer = (request) => blobs['handleRequest'](request);
+  const answer = answerBy(blobs, token);
   const server = createServer((request, response) => void respond(request, response, answer));
   const url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
   // biome-ignore lint/complexity/useLiteralKeys: brackets reach a private member

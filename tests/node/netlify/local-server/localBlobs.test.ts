@@ -31,6 +31,33 @@ describe('The local store', () => {
     assert.equal(await store.get('pending/a'), null);
   });
 
+  it('keeps metadata, and knows when an entry has none any more', async () => {
+    const store = getStore({ ...blobs.access, name: 'test', consistency: 'strong' });
+    await store.set('notes/a', 'one', { metadata: { by: 'Asha' } });
+    assert.deepEqual((await store.getWithMetadata('notes/a'))?.metadata, { by: 'Asha' });
+    await store.set('notes/a', 'two');
+    assert.deepEqual((await store.getWithMetadata('notes/a'))?.metadata, {});
+    assert.deepEqual((await store.getMetadata('notes/a'))?.metadata, {});
+    await store.delete('notes/a');
+    assert.equal(await store.getMetadata('notes/a'), null);
+    assert.equal(await store.getWithMetadata('notes/a'), null);
+  });
+
+  it('writes on a condition', async () => {
+    const store = getStore({ ...blobs.access, name: 'test', consistency: 'strong' });
+    assert.equal((await store.set('notes/b', 'one', { onlyIfNew: true })).modified, true);
+    assert.equal((await store.set('notes/b', 'two', { onlyIfNew: true })).modified, false);
+    assert.equal(await store.get('notes/b'), 'one');
+  });
+
+  it('deletes what is not there, and finds nothing where a folder is', async () => {
+    const store = getStore({ ...blobs.access, name: 'test', consistency: 'strong' });
+    await store.set('notes/day/c', 'one');
+    await store.delete('notes/none');
+    assert.equal(await store.get('notes/day'), null);
+    assert.equal(await store.get('notes/day/c/deeper'), null);
+  });
+
   /** Announces more bytes than it sends, and leaves. */
   async function abortUpload(key: string): Promise<void> {
     const { edgeURL, token, siteID } = blobs.access;
