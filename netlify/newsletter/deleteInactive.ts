@@ -62,7 +62,7 @@ async function reviewDue(tools: DeletionTools): Promise<number> {
 async function sweep(tools: DeletionTools): Promise<number> {
   const { people, readSweep, writeSweep } = tools.store;
   const last = (await readSweep()) ?? '';
-  const ids = (await people.listNames()).sort();
+  const ids = await people.listNames();
   const following = ids.filter((id) => id > last).slice(0, SWEEP_SIZE);
   let count = 0;
   const left = await workThrough(following, { atOnce: AT_ONCE, isOver: tools.isOver }, async (id) => {

@@ -124,6 +124,7 @@ describe('A sign-up', () => {
     const desk = await openDesk();
     await desk.ask({ email: EMAIL });
     await desk.settle();
+    assert.deepEqual(await desk.store.reviews.listIds('2026-03-05'), [subscriberId(EMAIL)]);
     await forgetAt(desk, 2.9);
     assert.deepEqual(await desk.store.people.listNames(), [subscriberId(EMAIL)]);
     await forgetAt(desk, 3.1);
@@ -139,6 +140,7 @@ describe('A sign-up', () => {
     await forgetAt(desk, 100);
     assert.equal((await desk.store.people.read(subscriberId(EMAIL)))?.state, 'confirmed');
     await desk.follow(linkIn(mail, 'leave'), { method: 'POST' });
+    assert.deepEqual(await desk.store.reviews.listIds('2026-06-13'), [subscriberId(EMAIL)]);
     await forgetAt(desk, 102);
     assert.equal((await desk.store.people.read(subscriberId(EMAIL)))?.state, 'left');
     await forgetAt(desk, 104);

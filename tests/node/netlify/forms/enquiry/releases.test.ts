@@ -165,6 +165,18 @@ describe('An entry that the first release named by its id alone', () => {
     assert.deepEqual(keys('pending'), []);
   });
 
+  it('is not mailed again where its sender tries again under this release', async () => {
+    await blobs.delete(`pending/${ID}`);
+    await blobs.set(`done/${ID}`, JSON.stringify(entryOf('enquiry-1.json')));
+    const receivedAt = new Date('2026-03-03T07:00:00Z');
+    await store.write(
+      'pending',
+      newRecord({ id: ID, form: 'contact', values: CONTACT, suspicion: undefined, receivedAt }),
+    );
+    await redeliver(() => assert.fail('mailed again'));
+    assert.deepEqual(keys('pending'), []);
+  });
+
   it('is listed, shown, exported and deleted by the staff commands', async () => {
     assert.match(
       await list(staff()),
