@@ -37,12 +37,12 @@ const nextConfig = {
 
 /**
  * In development the functions run beside Next (netlify/local-server/dev.ts), which passes their paths on. An export knows no
- * rewrites: there each function names its path.
+ * rewrites: there netlify.toml has them.
  */
 const inDevelopment = ({ output: _, ...config }) => ({
   ...config,
   rewrites: async () => ({
-    beforeFiles: ['/contact-form.php', '/newsletter/:path*'].map((source) => ({
+    beforeFiles: ['/contact-form.php', '/newsletter/:path*', '/.netlify/functions/:path*'].map((source) => ({
       source,
       destination: `${process.env.FUNCTIONS_URL}${source}`,
     })),

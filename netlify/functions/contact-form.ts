@@ -1,4 +1,4 @@
-import type { Config, Context } from '@netlify/functions';
+import type { Context } from '@netlify/functions';
 import { openEnquiryStore } from '../forms/enquiry/enquiryStore.ts';
 import { receiveEnquiry } from '../forms/enquiry/receiveEnquiry.ts';
 import type { Outcome } from '../forms/http/outcome.ts';
@@ -13,7 +13,7 @@ const rateLimiter = createRateLimiter();
 const deliveryLimit = createConcurrencyLimit(MAILS_AT_ONCE);
 const inFlight = new Map<string, Promise<Outcome>>();
 
-/** POST /contact-form.php: the contact form and the callback form. */
+/** POST /contact-form.php (a rewrite in netlify.toml): the contact form and the callback form. */
 export default function contactForm(request: Request, context: Context): Promise<Response> {
   const settings = readSettings(process.env, context.deploy.context);
   return receiveEnquiry(request, {
@@ -28,13 +28,3 @@ export default function contactForm(request: Request, context: Context): Promise
     waitUntil: (work) => context.waitUntil(work),
   });
 }
-
-/**
- * The path is the only way in: with one, the platform gives the function no default address. Its limit counts every post of
- * an address, also those with a mistake in a field, so it is wider than the function's own, which counts the accepted ones.
- * Literals, because the platform reads them without running the code.
- */
-export const config: Config = {
-  path: '/contact-form.php',
-  rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ['ip', 'domain'] },
-};

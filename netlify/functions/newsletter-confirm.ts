@@ -1,7 +1,4 @@
-import type { Config } from '@netlify/functions';
 import { linkFunction } from '../newsletter/followLink.ts';
 
-/** /newsletter/confirm: GET shows a button, POST confirms. */
+/** /newsletter/confirm (a rewrite in netlify.toml): GET shows a button, POST confirms. */
 export default linkFunction('confirm');
-
-export const config: Config = { path: '/newsletter/confirm' };

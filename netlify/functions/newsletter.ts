@@ -1,4 +1,4 @@
-import type { Config, Context } from '@netlify/functions';
+import type { Context } from '@netlify/functions';
 import { createSender } from '../forms/mail/sendMail.ts';
 import { createRateLimiter } from '../forms/runtime/rateLimiter.ts';
 import { readSettings } from '../forms/runtime/settings.ts';
@@ -10,7 +10,7 @@ import { readSecret } from '../newsletter/secret.ts';
 const rateLimiter = createRateLimiter();
 const inFlight = new Map<string, Promise<unknown>>();
 
-/** POST /newsletter: signs up for the newsletter. */
+/** POST /newsletter (a rewrite in netlify.toml): signs up for the newsletter. */
 export default function newsletter(request: Request, context: Context): Promise<Response> {
   const settings = readSettings(process.env, context.deploy.context);
   return receiveSignup(request, {
@@ -25,12 +25,3 @@ export default function newsletter(request: Request, context: Context): Promise<
     waitUntil: (work) => context.waitUntil(work),
   });
 }
-
-/**
- * Only signing up has a limit of the platform: mail providers leave for many readers from few addresses, and a link does
- * nothing without its signature.
- */
-export const config: Config = {
-  path: '/newsletter',
-  rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ['ip', 'domain'] },
-};

@@ -11,6 +11,8 @@ const configSchema = z.object({
       to: z.string(),
       status: z.number(),
       force: z.boolean(),
+      /** At most window_limit requests in window_size seconds. */
+      rate_limit: z.looseObject({ window_limit: z.number(), window_size: z.number() }).optional(),
     }),
   ),
   headers: z.array(z.looseObject({ for: z.string(), values: z.record(z.string(), z.string()) })),

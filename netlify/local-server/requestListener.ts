@@ -23,6 +23,7 @@ const SWAP_PAUSE_MS = 50;
 
 type RequestParts = { request: IncomingMessage; response: ServerResponse; url: URL };
 
+/** The function gets the URL that was asked for, before any rewrite, as on the platform: by it, functions know the way in. */
 async function callFunction(called: LoadedFunction, functions: FunctionRouter, parts: RequestParts): Promise<void> {
   const { request, response, url } = parts;
   const body = await readBody(request);
@@ -70,16 +71,18 @@ export function createPageServer(site: StaticSite, rules: SiteRules): PageServer
 
 async function respond(functions: FunctionRouter, rules: SiteRules, pages: PageServer, parts: RequestParts) {
   const { request, response, url } = parts;
-  const called = functions.find(url);
+  const atDefaultPath = functions.find(url);
+  const match = atDefaultPath === undefined ? await rules.match(webRequest(request, url)) : undefined;
+  const called = atDefaultPath ?? (match?.force ? functions.find(match.target) : undefined);
   const refusal = refusedMethod(request.method, called !== undefined);
   if (refusal !== undefined) return sendText(response, 405, 'Method not allowed', refusal);
-  if (called === undefined) return pages(request, response, url, await rules.match(webRequest(request, url)));
-  const seconds = functions.secondsToWait(called, url, clientIp(request));
+  if (called === undefined) return pages(request, response, url, match);
+  const seconds = match === undefined ? 0 : rules.secondsToWait(match, url, clientIp(request));
   if (seconds > 0) return sendText(response, 429, 'Too many requests', { 'Retry-After': String(seconds) });
   return callFunction(called, functions, parts);
 }
 
-/** Routes as the platform does: the path of a function, then the pages. */
+/** Routes as the platform does: the default path of a function, a forced rule to a function, then the pages. */
 export function createRequestListener(functions: FunctionRouter, rules: SiteRules, pages: PageServer) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = requestUrl(request);

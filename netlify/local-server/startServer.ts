@@ -82,11 +82,11 @@ async function startParts(options: ServerOptions, undo: AsyncDisposableStack): P
   const config = await readNetlifyConfig();
   const bundles = await loadFunctions(config.functionsDirectory);
   undo.defer(() => bundles.remove());
-  const functions = createFunctionRouter(bundles.functions, env.CONTEXT ?? 'dev', Number(env.RATE_LIMIT) || 0);
+  const functions = createFunctionRouter(bundles.functions, env.CONTEXT ?? 'dev');
   undo.defer(() => functions.settle());
   undo.defer(startSchedule(bundles.functions, (name) => void functions.runScheduled(name)));
 
-  const rules = createSiteRules(config, publish);
+  const rules = createSiteRules(config, publish, Number(env.RATE_LIMIT) || 0);
   const pages = options.pages ?? createPageServer(createStaticSite(publish), rules);
   const server = createServer(createRequestListener(functions, rules, pages));
   server.on('clientError', refuseUnparsed).on('connect', refuseConnect);

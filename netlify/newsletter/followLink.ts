@@ -1,6 +1,8 @@
 import type { Context } from '@netlify/functions';
 import { NEWSLETTER_MESSAGES } from '../../lib/enquiry/newsletter.ts';
 import { htmlAnswer } from '../forms/http/answer.ts';
+import { REFUSALS } from '../forms/http/outcome.ts';
+import { isAtDefaultPath } from '../forms/http/requestChecks.ts';
 import { dayOf } from '../forms/runtime/entryName.ts';
 import { firm } from '../forms/runtime/firm.ts';
 import { failureCode, logError, logInfo } from '../forms/runtime/log.ts';
@@ -57,6 +59,7 @@ async function act(purpose: Purpose, id: string, tools: LinkTools): Promise<Resp
 }
 
 async function answer(request: Request, purpose: Purpose, tools: LinkTools): Promise<Response> {
+  if (isAtDefaultPath(request)) return htmlAnswer(REFUSALS.wrongPath, errorPage(REFUSALS.wrongPath.message));
   const isPost = request.method === 'POST';
   if (!isPost && request.method !== 'GET' && request.method !== 'HEAD') {
     return htmlAnswer({ status: 405, headers: ALLOWED }, errorPage(NEWSLETTER_MESSAGES.linkOver));

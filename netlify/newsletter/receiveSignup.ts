@@ -3,7 +3,7 @@ import { normaliseAddress } from '../../lib/enquiry/normalise.ts';
 import { htmlAnswer, jsonAnswer, seeOther } from '../forms/http/answer.ts';
 import { accepted, FORM_ERRORS, type Outcome, REFUSALS, tooManyRequests } from '../forms/http/outcome.ts';
 import { readForm } from '../forms/http/readForm.ts';
-import { prefersHtml } from '../forms/http/requestChecks.ts';
+import { isAtDefaultPath, prefersHtml } from '../forms/http/requestChecks.ts';
 import { MAIL_LIMIT_MS } from '../forms/mail/delivery.ts';
 import type { Sender } from '../forms/mail/sendMail.ts';
 import { failureCode, logError, logInfo } from '../forms/runtime/log.ts';
@@ -82,6 +82,7 @@ async function store(email: string, request: Request, tools: SignupTools): Promi
 type Received = { outcome: Outcome; typed: string };
 
 async function receive(request: Request, tools: SignupTools): Promise<Received> {
+  if (isAtDefaultPath(request)) return { outcome: REFUSALS.wrongPath, typed: '' };
   if (request.method !== 'POST') {
     return { outcome: { ...REFUSALS.wrongMethod, headers: { Allow: 'GET, POST' } }, typed: '' };
   }
@@ -112,7 +113,8 @@ function getAnswer(request: Request): Response {
 
 /** Answers a newsletter sign-up: validate, store, answer, then send the mail that asks to confirm. Never throws. */
 export async function receiveSignup(request: Request, tools: SignupTools): Promise<Response> {
-  if (request.method === 'GET' || request.method === 'HEAD') return getAnswer(request);
+  const isGet = request.method === 'GET' || request.method === 'HEAD';
+  if (isGet && !isAtDefaultPath(request)) return getAnswer(request);
   const started = performance.now();
   let received: Received;
   try {

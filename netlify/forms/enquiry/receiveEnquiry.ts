@@ -1,6 +1,7 @@
 import { answer } from '../http/answer.ts';
 import { accepted, FORM_ERRORS, invalidFields, type Outcome, REFUSALS, tooManyRequests } from '../http/outcome.ts';
 import { readForm, type SentForm } from '../http/readForm.ts';
+import { isAtDefaultPath } from '../http/requestChecks.ts';
 import { dueAt, MAIL_LIMIT_MS } from '../mail/delivery.ts';
 import type { Mailer } from '../mail/sendMail.ts';
 import type { ConcurrencyLimit } from '../runtime/concurrencyLimit.ts';
@@ -127,6 +128,7 @@ async function validateAndProcess(sent: SentForm, tools: EnquiryTools): Promise<
 }
 
 async function outcomeOf(request: Request, tools: EnquiryTools): Promise<Outcome> {
+  if (isAtDefaultPath(request)) return REFUSALS.wrongPath;
   if (request.method !== 'POST') return REFUSALS.wrongMethod;
   const sent = await readForm(request);
   if (typeof sent === 'string') return FORM_ERRORS[sent];

@@ -1,39 +1,55 @@
 import assert from 'node:assert/strict';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { FORM_ACTION } from '../../../../lib/enquiry/fields.ts';
 import { NEWSLETTER_PATHS } from '../../../../lib/enquiry/newsletter.ts';
 import { type FunctionBundles, loadFunctions } from '../../../../netlify/local-server/functionBundles.ts';
-import { readNetlifyConfig } from '../../../../netlify/local-server/netlifyConfig.ts';
+import { type NetlifyConfig, readNetlifyConfig } from '../../../../netlify/local-server/netlifyConfig.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
+
+const PREFIX = '/.netlify/functions/';
 
 describe('The functions', () => {
   let bundles: FunctionBundles;
-  let from: string[];
+  let rewrites: NetlifyConfig['redirects'];
   before(async () => {
     const config = await readNetlifyConfig();
-    from = config.redirects.map((rule) => rule.from);
+    rewrites = config.redirects.filter(({ to }) => to.startsWith(PREFIX));
     bundles = await loadFunctions(config.functionsDirectory);
   });
   after(() => bundles.remove());
 
-  it('have a path or a schedule each, so that none answers at its default path', () => {
-    for (const { name, config } of bundles.functions) {
-      assert.ok((config.path === undefined) !== (config.schedule === undefined), name);
-    }
+  it('have a schedule or a rewrite each', () => {
+    const reached = rewrites.map(({ to }) => to.slice(PREFIX.length));
+    const unscheduled = bundles.functions.filter(({ config }) => config.schedule === undefined);
+    assert.deepEqual(reached.sort(), unscheduled.map(({ name }) => name).sort());
   });
 
-  it('answer where the forms and the links of the newsletter lead, and no redirect stands before them', () => {
-    const paths = bundles.functions.flatMap(({ config }) => config.path ?? []);
-    assert.deepEqual(paths.sort(), [FORM_ACTION, ...Object.values(NEWSLETTER_PATHS)].sort());
+  it('are reached where the forms and the links of the newsletter lead, whatever file the site has there', () => {
     assert.deepEqual(
-      paths.filter((path) => from.includes(path)),
-      [],
+      rewrites.map(({ from, status, force }) => ({ from, status, force })),
+      [FORM_ACTION, ...Object.values(NEWSLETTER_PATHS)].map((from) => ({ from, status: 200, force: true })),
     );
   });
 
   it('that take forms have a rate limit of the platform', () => {
     for (const path of [FORM_ACTION, NEWSLETTER_PATHS.ask]) {
-      const taker = bundles.functions.find(({ config }) => config.path === path);
-      assert.deepEqual(taker?.config.rateLimit, { windowLimit: 30, windowSize: 60 });
+      const limit = rewrites.find(({ from }) => from === path)?.rate_limit;
+      assert.deepEqual(limit, { window_limit: 30, window_size: 60, aggregate_by: ['ip', 'domain'] });
+    }
+  });
+
+  it('may not name a path of their own, which would lead past the rewrites', async () => {
+    const folder = await temporaryFolder();
+    try {
+      await writeFile(
+        join(folder.path, 'astray.ts'),
+        "export default () => new Response(); export const config = { path: '/astray' };",
+      );
+      await assert.rejects(loadFunctions(folder.path), /Unrecognized key.*path/);
+    } finally {
+      await folder.remove();
     }
   });
 });

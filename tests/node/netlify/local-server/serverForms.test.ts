@@ -72,7 +72,11 @@ describe('The forms behind the local server', () => {
     );
     const before = (await outbox()).length;
     for (const name of names) {
-      for (const path of [`/.netlify/functions/${name}`, `/.netlify/functions/${name}/`]) {
+      for (const path of [
+        `/.netlify/functions/${name}`,
+        `/.netlify/functions/${name}/`,
+        `/%2Enetlify/functions/${name}`,
+      ]) {
         const body = multipart({ ...CONTACT, submission: path });
         const response = await fetch(server.url + path, { method: 'POST', body, redirect: 'manual' });
         assert.ok([404, 405].includes(response.status), `${path} answered ${response.status}`);
@@ -82,10 +86,24 @@ describe('The forms behind the local server', () => {
     assert.equal((await outbox()).length, before);
   });
 
-  it("count a path with a slash at its end towards the platform's limit too", async () => {
+  for (const name of ['contact-form', 'newsletter', 'newsletter-confirm', 'newsletter-leave']) {
+    it(`say in their own words that ${name} is not at its default path`, async () => {
+      for (const method of ['GET', 'POST', 'OPTIONS']) {
+        const response = await fetch(`${server.url}/.netlify/functions/${name}`, {
+          method,
+          headers: { accept: 'text/html' },
+        });
+        assert.equal(response.status, 404, method);
+        assert.match(await response.text(), /There is nothing at this address\. Please use the form on our website\./);
+      }
+    });
+  }
+
+  it("count an address in every spelling towards the platform's limit", async () => {
+    const spellings = ['/contact-form.php', '/contact-form.php/', '/contact%2Dform.php'];
     const statuses: number[] = [];
-    for (let count = 1; count <= 31; count += 1) {
-      const response = await fetch(`${server.url}/contact-form.php${count % 2 === 0 ? '/' : ''}`, {
+    for (let count = 0; count <= 30; count += 1) {
+      const response = await fetch(server.url + spellings[count % spellings.length], {
         method: 'POST',
         body: multipart({}),
         headers: { 'x-nf-client-connection-ip': '203.0.113.20' },
@@ -94,6 +112,18 @@ describe('The forms behind the local server', () => {
     }
     assert.deepEqual(new Set(statuses.slice(0, 30)), new Set([400]));
     assert.equal(statuses[30], 429);
+  });
+
+  it('take an enquiry at a path with a slash at its end', async () => {
+    const body = multipart({ ...CONTACT, submission: 'slash' });
+    const headers = { 'x-nf-client-connection-ip': '203.0.113.21' };
+    const response = await fetch(`${server.url}/contact-form.php/`, {
+      method: 'POST',
+      body,
+      headers,
+      redirect: 'manual',
+    });
+    assert.deepEqual(await response.json(), { success: true });
   });
 
   it('answer 413 to what is too large, at the function and at the platform', async () => {
