@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { ErrorBoundary } from '@/components/shell/errors/ErrorBoundary';
 import { SiteFooter } from '@/components/shell/footer/SiteFooter';
-import { ScrollState } from '@/components/shell/header/ScrollState';
+import { HydrationSignal } from '@/components/shell/HydrationSignal';
 import { SiteHeader } from '@/components/shell/header/SiteHeader';
 import { JsonLd } from '@/components/shell/JsonLd';
+import { PageStartScript } from '@/components/shell/PageStartScript';
 import { PreviewBanner } from '@/components/shell/PreviewBanner';
 import { RouteOverlay } from '@/components/shell/RouteOverlay';
 import { ScrollToTop } from '@/components/shell/ScrollToTop';
@@ -29,17 +30,13 @@ export function generateMetadata(): Metadata {
 
 export const viewport: Viewport = { themeColor: '#15183F' };
 
-/** Marks the root before the first paint, so that style sheets know that script runs. */
-const MARK_SCRIPT = "document.documentElement.setAttribute('data-js','')";
-
 export default function RootLayout({ children }: { children: ReactNode }) {
   const firm = getFirm();
   for (const href of preloadedFonts()) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; the policy carries its hash */}
-        <script dangerouslySetInnerHTML={{ __html: MARK_SCRIPT }} />
+        <PageStartScript />
       </head>
       <body>
         <ErrorBoundary>
@@ -51,10 +48,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </main>
           <SiteFooter />
           <ScrollToTop />
-          <ScrollState />
           <RouteOverlay mark={firm.mark} />
         </ErrorBoundary>
         <JsonLd data={firmData(firm, getAllServices())} />
+        <HydrationSignal />
       </body>
     </html>
   );

@@ -9,6 +9,7 @@ const PAGE = definePage({
   description: 'Every part of the design in its states. A tool for engineers: only builds with STYLEGUIDE=1 hold it.',
   border: 'matting',
   isHidden: true,
+  loading: 'live',
 });
 
 export const generateMetadata = () => pageMetadata(PAGE);

@@ -1,8 +1,8 @@
-import { InlinePicture } from '@/components/shell/InlinePicture';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { Breadcrumb } from '@/components/ui/breadcrumb/Breadcrumb';
+import { FilePicture } from '@/components/ui/picture/FilePicture';
 import type { Firm } from '@/lib/content/schemas/firm';
-import { harbourPanorama } from '@/lib/server/pictures/cloth/heroArt';
+import { panoramaPicture } from '@/lib/server/pictures/registry';
 import { breadcrumbData } from '@/lib/server/seo/structuredData';
 import { breadcrumbOf, PAGES } from '@/lib/site/pages';
 import styles from './AboutHero.module.scss';
@@ -22,7 +22,7 @@ export function AboutHero({ firm }: { firm: Firm }) {
           understand.
         </p>
       </div>
-      <InlinePicture svg={harbourPanorama()} className={styles.panorama} />
+      <FilePicture {...panoramaPicture()} lazy={false} className={styles.panorama} />
     </div>
   );
 }

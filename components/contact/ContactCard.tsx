@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon/Icon';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import type { Firm } from '@/lib/content/schemas/firm';
+import { openingSchedule } from '@/lib/dates/openingState';
 import { mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { defaultPicture, harbourPicture } from '@/lib/server/pictures/registry';
 import styles from './ContactCard.module.scss';
@@ -30,7 +31,7 @@ function OfficeHours({ hours }: Pick<Firm, 'hours'>) {
           </div>
         ))}
       </dl>
-      <OpenNow hours={hours.map(({ days, opens, closes }) => ({ days, opens, closes }))} />
+      <OpenNow schedule={openingSchedule(hours)} />
     </>
   );
 }

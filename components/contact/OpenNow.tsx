@@ -1,27 +1,19 @@
 'use client';
-// Needs the browser: the office is open or closed at the time of the visit, not at that of the build.
+// Needs the browser: asks for the sentence when it is rendered after the page has been loaded.
 
-import { useEffect, useState } from 'react';
-import { type OpenHours, openingState } from '@/lib/dates/openingState';
+import { useEffect } from 'react';
+import { START_EVENTS } from '@/lib/browser/page-start/events';
+import type { OpeningEntry } from '@/lib/dates/openingState';
 import styles from './OpenNow.module.scss';
 
-/** Time between two updates, in ms. */
-const REFRESH_MS = 60_000;
-
-/** 'Open now' or when the office opens next, in the office's time zone; empty in the static page. */
-export function OpenNow({ hours }: { hours: OpenHours[] }) {
-  const [now, setNow] = useState<Date | null>(null);
+/** 'Open now' or when the office opens next, by its own clock; written by the page's inline script (startOpening.ts). */
+export function OpenNow({ schedule }: { schedule: readonly OpeningEntry[] }) {
   useEffect(() => {
-    const update = () => setNow(new Date());
-    update();
-    const timer = setInterval(update, REFRESH_MS);
-    return () => clearInterval(timer);
+    document.dispatchEvent(new Event(START_EVENTS.openingShown));
   }, []);
-
-  const state = now ? openingState(hours, now) : null;
   return (
-    <p className={styles.line} data-state={state?.isOpen ? 'open' : 'closed'}>
-      {state?.text ?? ' '}
+    <p className={styles.line} data-opening={JSON.stringify(schedule)} suppressHydrationWarning>
+      {'\u00a0'}
     </p>
   );
 }

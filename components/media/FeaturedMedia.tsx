@@ -1,11 +1,11 @@
 import { PublicationActions } from '@/components/behaviours/publications/PublicationActions';
 import { EmptyState } from '@/components/ui/empty-state/EmptyState';
+import { FilePicture } from '@/components/ui/picture/FilePicture';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { MediaItem } from '@/lib/content/schemas/media';
 import { emptyPicture } from '@/lib/server/pictures/registry';
 import { featuredMedia, mediaCard } from '@/lib/server/resources/media';
 import styles from './FeaturedMedia.module.scss';
-import { FeaturedPicture } from './FeaturedPicture';
 
 type FeaturedMediaProps = { media: MediaItem[]; firm: Pick<Firm, 'mark'> };
 
@@ -14,7 +14,12 @@ function FeaturedCard({ item, firm }: { item: MediaItem; firm: Pick<Firm, 'mark'
   const { title, meta, picture, fallbackSrc, file, details } = mediaCard(item, firm);
   return (
     <article className={styles.card}>
-      <FeaturedPicture {...picture} fallbackSrc={fallbackSrc} title={title} className={styles.picture} />
+      <FilePicture
+        {...picture}
+        fallbackSrc={fallbackSrc}
+        failureMessage={`The picture of the featured publication "${title}" failed`}
+        className={styles.picture}
+      />
       <div className={styles.body}>
         <p className={styles.meta}>{meta}</p>
         <h3 className={styles.title}>{title}</h3>

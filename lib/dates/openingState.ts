@@ -48,10 +48,36 @@ function nextOpening(hours: readonly OpenHours[], day: string, time: string): st
  * The closing minute is closed.
  */
 export function openingState(hours: readonly OpenHours[], now: Date): OpeningState {
-  const { day, time } = officeMoment(now);
+  return stateAt(hours, officeMoment(now));
+}
+
+function stateAt(hours: readonly OpenHours[], { day, time }: { day: string; time: string }): OpeningState {
   const today = hoursOf(hours, day);
   if (today?.opens && today.closes && time >= today.opens && time < today.closes) {
     return { isOpen: true, text: `Open now, until ${twelveHourTime(today.closes)}.` };
   }
   return { isOpen: false, text: nextOpening(hours, day, time) };
+}
+
+/** From a minute of the office's week on, counted from Sunday 0:00: whether the office is open, and the sentence. */
+export type OpeningEntry = [minute: number, isOpen: 0 | 1, text: string];
+
+const minutesOf = (time: string) => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+const MINUTES_A_DAY = 1440;
+
+/** Every sentence of a week with the minute from which it holds, for the inline script of a page (startOpening.ts). */
+export function openingSchedule(hours: readonly OpenHours[]): OpeningEntry[] {
+  const entries = DAYS.flatMap((day, index) => {
+    const { opens, closes } = hoursOf(hours, day) ?? {};
+    const edges = ['00:00', ...(opens && closes ? [opens, closes] : [])];
+    return edges.map((time): OpeningEntry => {
+      const { isOpen, text } = stateAt(hours, { day, time });
+      return [index * MINUTES_A_DAY + minutesOf(time), isOpen ? 1 : 0, text];
+    });
+  });
+  return entries.filter(([, , text], index) => text !== entries[index - 1]?.[2]);
 }

@@ -15,6 +15,9 @@ export type ViewerLink = ViewerTarget & {
   facts?: string;
 };
 
+/** Parameter of the query that names the document that the viewer shows on arrival. */
+export const VIEWER_PARAM = 'doc';
+
 /** Selector of the links that the viewer opens. */
 export const VIEWER_LINK = 'a[data-viewer-doc]';
 

@@ -11,6 +11,8 @@ export type CalculatorEntry = {
   icon: string;
   /** Group of the hub and the library. */
   group: 'salary' | 'company';
+  /** Parameter of the query with which the page shows a result on arrival. */
+  required: string;
   /** For search engines. */
   description: string;
   /** On its card of the hub. */
@@ -23,6 +25,7 @@ export const CALCULATORS = [
   {
     id: 'gross-to-net-salary',
     path: '/calculator/gross-to-net-salary',
+    required: 'gross',
     name: 'Gross to net salary',
     shortName: 'Gross to net',
     icon: 'calculator',
@@ -35,6 +38,7 @@ export const CALCULATORS = [
   {
     id: 'net-to-gross-salary',
     path: '/calculator/net-to-gross-salary',
+    required: 'net',
     name: 'Net to gross salary',
     shortName: 'Net to gross',
     icon: 'calculator',
@@ -47,6 +51,7 @@ export const CALCULATORS = [
   {
     id: 'overtime',
     path: '/calculator/overtime',
+    required: 'salary',
     name: 'Overtime',
     shortName: 'Overtime',
     icon: 'clock',
@@ -59,6 +64,7 @@ export const CALCULATORS = [
   {
     id: 'corporate-tax',
     path: '/calculator/corporate-tax',
+    required: 'income',
     name: 'Corporate tax',
     shortName: 'Corporate tax',
     icon: 'scale',

@@ -2,6 +2,20 @@ import { CALCULATORS, type CalculatorId, findCalculator } from './calculators.ts
 import type { SectionId } from './currentItem.ts';
 import type { PictureStyle } from './pictureStyle.ts';
 
+/** How a page gets its script and page data. */
+export type PageLoading = {
+  /**
+   * light: at the first intent to use the page, none while one reads; live: at once, for pages that move or fetch by
+   * themselves.
+   */
+  loading: 'light' | 'live';
+  /**
+   * What counts as intent on arrival at a light page, since only script can answer it: names of query parameters, '#' for
+   * any hash, 'typed:<form>' for the draft of a form in sessionStorage.
+   */
+  answers?: readonly string[];
+};
+
 /** Headings of the site map, in their order. Services and documents stand under theirs beside the pages below. */
 export const SITE_MAP_HEADINGS = ['The firm', 'Services', 'Calculators', 'Library', 'This website'] as const;
 
@@ -11,7 +25,7 @@ export type SiteMapHeading = (typeof SITE_MAP_HEADINGS)[number];
 export type Ancestor = { path: string; crumb: string; parent?: Ancestor };
 
 /** Declaration of a page with a fixed path. Absent values are derived from the others. */
-type PageDeclaration = {
+type PageDeclaration = PageLoading & {
   path: string;
   /** In the footer, the site map and the search. */
   name: string;
@@ -54,6 +68,7 @@ export function definePage<Declared extends PageDeclaration>(declared: Declared)
 
 const about = definePage({
   path: '/about',
+  loading: 'light',
   name: 'About Us',
   navLabel: 'About',
   description: 'Who signs, what we hold to, and the certifications and registrations behind every opinion.',
@@ -63,6 +78,8 @@ const about = definePage({
 
 const services = definePage({
   path: '/services',
+  loading: 'light',
+  answers: ['#'],
   name: 'Our Services',
   title: 'Services',
   description:
@@ -74,6 +91,7 @@ const services = definePage({
 
 const calculator = definePage({
   path: '/calculator',
+  loading: 'light',
   name: 'Calculator Hub',
   heading: 'Calculators',
   crumb: 'Calculator',
@@ -87,6 +105,7 @@ const calculator = definePage({
 
 const resources = definePage({
   path: '/resources',
+  loading: 'live',
   name: 'Resources',
   heading: 'Resources library',
   description:
@@ -98,6 +117,8 @@ const resources = definePage({
 
 const contact = definePage({
   path: '/contact',
+  loading: 'light',
+  answers: ['service', 'typed:contact'],
   name: 'Contact Us',
   crumb: 'Contact',
   description: 'Phone, e-mail, address, office hours and a form that reaches a partner. Dar es Salaam, Tanzania.',
@@ -108,6 +129,7 @@ const contact = definePage({
 
 const thankYou = definePage({
   path: '/thank-you',
+  loading: 'light',
   name: 'Thank you',
   description: 'We have your message.',
   parent: contact,
@@ -123,6 +145,7 @@ const thankYou = definePage({
 export const PAGES = {
   home: definePage({
     path: '/',
+    loading: 'live',
     name: 'Home',
     title: 'Home - Tax & Business Advisory Services',
     crumb: 'Home',
@@ -132,6 +155,8 @@ export const PAGES = {
   about,
   team: definePage({
     path: '/team',
+    loading: 'light',
+    answers: ['q', 'department'],
     name: 'Our Team',
     description: 'The people behind the audits, returns and accounts: what each of them knows and how to reach them.',
     listedUnder: 'The firm',
@@ -142,6 +167,7 @@ export const PAGES = {
   }),
   awards: definePage({
     path: '/awards',
+    loading: 'live',
     name: 'Awards',
     description: 'Who has recognised us, which bodies we belong to, and the sectors whose books we know.',
     listedUnder: 'The firm',
@@ -151,6 +177,7 @@ export const PAGES = {
   }),
   industries: definePage({
     path: '/industries',
+    loading: 'light',
     name: 'Industries',
     description: 'Sectors of business in Tanzania: what each of them faces, the tax point to watch and who helps.',
     listedUnder: 'The firm',
@@ -161,6 +188,7 @@ export const PAGES = {
   services,
   serviceNotFound: definePage({
     path: '/services/not-found',
+    loading: 'light',
     name: 'Service Not Found',
     pictureId: 'service-not-found',
     description: "The service you're looking for doesn't exist or has been moved.",
@@ -172,6 +200,7 @@ export const PAGES = {
   resources,
   media: definePage({
     path: '/media',
+    loading: 'live',
     name: 'Media publications',
     title: 'Media',
     heading: 'Media publications',
@@ -183,24 +212,28 @@ export const PAGES = {
   }),
   privacy: definePage({
     path: '/privacy-policy',
+    loading: 'light',
     name: 'Privacy Policy',
     listedUnder: 'This website',
     picture: { motif: 'arches', palette: 'tanzanite', border: 'diamonds' },
   }),
   terms: definePage({
     path: '/terms-of-service',
+    loading: 'light',
     name: 'Terms of Service',
     listedUnder: 'This website',
     picture: { motif: 'scales', palette: 'red', border: 'diamonds' },
   }),
   accessibility: definePage({
     path: '/accessibility',
+    loading: 'light',
     name: 'Accessibility',
     listedUnder: 'This website',
     picture: { motif: 'circle', palette: 'sea', border: 'diamonds' },
   }),
   sitemap: definePage({
     path: '/sitemap',
+    loading: 'light',
     name: 'Sitemap',
     description: 'Every page of this website in one list: the firm, services, calculators and library.',
     listedUnder: 'This website',
@@ -208,6 +241,7 @@ export const PAGES = {
   }),
   search: definePage({
     path: '/search',
+    loading: 'live',
     name: 'Search',
     description: 'Search every page and document of this website.',
     isHidden: true,
@@ -216,6 +250,7 @@ export const PAGES = {
   thankYou,
   callbackThankYou: definePage({
     path: '/thank-you/callback',
+    loading: 'light',
     name: 'Request received',
     description: 'We have your request to be called back.',
     isHidden: true,
@@ -224,6 +259,7 @@ export const PAGES = {
   }),
   notFound: definePage({
     path: '/404',
+    loading: 'light',
     name: 'Page not found',
     description: 'The address may be old or mistyped: search the site, or start from one of its main pages.',
     isHidden: true,
@@ -232,9 +268,19 @@ export const PAGES = {
 
 /** The page of a calculator. */
 export function calculatorPage(id: CalculatorId) {
-  const { path, name, description, picture } = findCalculator(id);
+  const { path, name, description, picture, required } = findCalculator(id);
   const parent = calculator;
-  return definePage({ path, name, description, picture, listedUnder: 'Calculators', section: 'calculator', parent });
+  return definePage({
+    path,
+    name,
+    description,
+    picture,
+    loading: 'light',
+    answers: [required],
+    listedUnder: 'Calculators',
+    section: 'calculator',
+    parent,
+  });
 }
 
 /** Every page with a fixed path, in the order of the site map. */

@@ -34,11 +34,14 @@ test.describe('what fails while a page is shown', () => {
 
   test('stands alone where the frame itself fails', async ({ page }) => {
     await page.addInitScript(() => {
-      const toggle = Element.prototype.toggleAttribute;
-      Element.prototype.toggleAttribute = function (name, force) {
-        if (name === 'data-scrolled') throw new Error('the frame is broken');
-        return toggle.call(this, name, force);
-      };
+      // The header asks this of its dropdowns.
+      const { matches } = Element.prototype;
+      Object.assign(Element.prototype, {
+        matches(this: Element, selector: string) {
+          if (selector === ':popover-open') throw new Error('the frame is broken');
+          return matches.call(this, selector);
+        },
+      });
     });
     await page.goto('/about');
 

@@ -17,7 +17,13 @@ export async function generateMetadata({ params }: ServicePageProps) {
   const service = getService((await params).serviceId);
   if (!service) notFound();
   const { title, slug, id } = service;
-  return pageMetadata({ title, description: serviceDescription(service), path: slug, image: `/images/og/${id}.png` });
+  return pageMetadata({
+    title,
+    description: serviceDescription(service),
+    path: slug,
+    image: `/images/og/${id}.png`,
+    loading: 'light',
+  });
 }
 
 export default async function ServicePage({ params }: ServicePageProps) {

@@ -1,6 +1,5 @@
 import { InlinePicture } from '@/components/shell/InlinePicture';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
-import { ImageWithFallback } from '@/components/ui/picture/ImageWithFallback';
 import type { HeroSlide } from '@/lib/content/schemas/home';
 import { photoFile } from '@/lib/server/pictures/photos/pagePhoto';
 import { defaultPicture, slidePicture } from '@/lib/server/pictures/registry';
@@ -47,12 +46,10 @@ function SlideFile({ slide }: { slide: HeroSlide }) {
   const wide = slidePicture({ ...slide, cut: 'wide' });
   const phone = slidePicture({ ...slide, cut: 'phone' });
   return (
-    <ImageWithFallback
+    <FilePicture
       {...phone}
-      sources={<source media="(min-width: 768px)" srcSet={wide.src} width={wide.width} height={wide.height} />}
+      sources={[{ media: '(min-width: 768px)', srcSet: wide.src, width: wide.width, height: wide.height }]}
       fallbackSrc={defaultPicture().src}
-      loading="lazy"
-      decoding="async"
       className={styles.file}
     />
   );

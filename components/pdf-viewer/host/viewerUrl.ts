@@ -1,6 +1,6 @@
-import { parsePage, type ViewerTarget } from '@/lib/links/viewerLink';
+import { parsePage, VIEWER_PARAM, type ViewerTarget } from '@/lib/links/viewerLink';
 
-const PARAMS = { id: 'doc', page: 'page', find: 'find' } as const;
+const PARAMS = { id: VIEWER_PARAM, page: 'page', find: 'find' } as const;
 
 /** What the query of a URL (`?doc=tax-guide&page=4&find=wcf`) asks the viewer to open; undefined without a document. */
 export function readViewerQuery(search: string): ViewerTarget | undefined {

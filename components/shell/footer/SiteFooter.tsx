@@ -4,7 +4,6 @@ import { getFirm } from '@/lib/server/content/loaders/firm';
 import { CALCULATOR_LINKS, LEGAL_LINKS, type NavLink, QUICK_LINKS } from '@/lib/site/navigation';
 import { BorderStrip } from '../BorderStrip';
 import { Logo } from '../Logo';
-import { CurrentYear } from './CurrentYear';
 import styles from './SiteFooter.module.scss';
 
 function LinkList({ links, className }: { links: NavLink[]; className?: string }) {
@@ -62,7 +61,11 @@ export function SiteFooter() {
       </div>
       <div className={styles.base}>
         <p>
-          © <CurrentYear built={new Date().getFullYear()} /> {firm.name}. All rights reserved.
+          {/* The frame's inline script sets the year of the visit (lib/browser/page-start/startFrame.ts). */}©{' '}
+          <span data-current-year="" suppressHydrationWarning>
+            {new Date().getFullYear()}
+          </span>{' '}
+          {firm.name}. All rights reserved.
         </p>
         <LinkList links={LEGAL_LINKS} className={styles.legal} />
       </div>

@@ -1,5 +1,5 @@
 'use client';
-// Needs the browser: hover, Escape, one open dropdown at a time, the current page.
+// Needs the browser: dropdowns that Escape closes, smooth scrolling to the top, the current page.
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
@@ -9,7 +9,7 @@ import type { NavItem } from '@/lib/site/navigation';
 import styles from './DesktopNav.module.scss';
 import { DesktopNavItem } from './DesktopNavItem';
 import { type Preview, PreviewFrame } from './PreviewFrame';
-import { useDropdown } from './useDropdown';
+import { useHoveredItem } from './useDropdown';
 
 type DesktopNavProps = {
   items: NavItem[];
@@ -23,7 +23,7 @@ type DesktopNavProps = {
  * Handler for links of a dropdown: scrolls smoothly to the top, on the same page at once, else after the new page has
  * rendered. Scrolling before would store a wrong scroll position for the old page, to which Back returns.
  */
-function usePick(path: string, close: () => void) {
+function usePick(path: string) {
   const isPicked = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path means that the new page has rendered
@@ -33,7 +33,6 @@ function usePick(path: string, close: () => void) {
   }, [path]);
 
   return ({ pathname }: HTMLAnchorElement) => {
-    close();
     if (pathname === path) scrollToTop();
     else isPicked.current = true;
   };
@@ -43,17 +42,11 @@ function usePick(path: string, close: () => void) {
 export function DesktopNav({ items, previews, border }: DesktopNavProps) {
   const path = usePathname();
   const current = currentItem(items, path);
-  const nav = useRef<HTMLElement>(null);
-  const dropdown = useDropdown(nav);
-  const pick = usePick(path, dropdown.close);
-
-  // The header turns white under an open dropdown.
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-dropdown', dropdown.openId !== null);
-  }, [dropdown.openId]);
+  const pick = usePick(path);
+  const hover = useHoveredItem();
 
   return (
-    <nav ref={nav} aria-label="Main" className={styles.nav}>
+    <nav aria-label="Main" className={styles.nav}>
       <ul role="list" className={styles.items}>
         {items.map((item) => (
           <DesktopNavItem
@@ -61,11 +54,15 @@ export function DesktopNav({ items, previews, border }: DesktopNavProps) {
             item={item}
             path={path}
             isCurrent={item.id === current}
-            dropdown={dropdown}
+            hover={hover}
             onPick={pick}
             border={border}
           >
-            {item.id === 'services' && dropdown.openId === item.id ? <PreviewFrame previews={previews} /> : null}
+            {item.id === 'services' ? (
+              <div className={styles.extra}>
+                <PreviewFrame previews={previews} />
+              </div>
+            ) : null}
           </DesktopNavItem>
         ))}
       </ul>

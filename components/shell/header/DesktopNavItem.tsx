@@ -1,7 +1,7 @@
 'use client';
 // Part of DesktopNav: answers to pointer, click and keys.
 
-import type { MouseEvent, PointerEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { Link } from '@/components/ui/link/Link';
@@ -9,13 +9,13 @@ import { isUnmodifiedClick } from '@/lib/browser/clicks';
 import type { NavItem } from '@/lib/site/navigation';
 import styles from './DesktopNav.module.scss';
 import { DropdownPanel } from './DropdownPanel';
-import type { Dropdown } from './useDropdown';
+import { type HoveredItem, useDropdown } from './useDropdown';
 
 type DesktopNavItemProps = {
   item: NavItem;
   path: string;
   isCurrent: boolean;
-  dropdown: Dropdown;
+  hover: HoveredItem;
   /** Called when a link of the panel is followed. */
   onPick: (link: HTMLAnchorElement) => void;
   /** Picture of the border strip below an open panel. */
@@ -29,54 +29,60 @@ function pickedLink(event: MouseEvent): HTMLAnchorElement | null {
   return isUnmodifiedClick(event) && event.target instanceof Element ? event.target.closest('a') : null;
 }
 
-/** Touch has no hover: there only the chevron opens the panel. */
-const onMouse = (act: () => void) => (event: PointerEvent) => {
-  if (event.pointerType === 'mouse') act();
-};
-
-/** One item of the header: a link, and where it has a panel the button that opens it. */
-export function DesktopNavItem({ item, path, isCurrent, dropdown, onPick, border, children }: DesktopNavItemProps) {
+/**
+ * One item of the header: a link, and where it has a panel the button that opens it. The panel is a popover that CSS also
+ * shows under the pointer, so that it opens without script.
+ */
+export function DesktopNavItem({ item, path, isCurrent, hover, onPick, border, children }: DesktopNavItemProps) {
   const { id, label, href, groups } = item;
-  const isOpen = dropdown.openId === id;
+  const { isOpen, isDismissed, dismiss, itemHandlers, handleButtonClick, panelProps } = useDropdown(id, hover);
   const ariaCurrent = path === href ? 'page' : isCurrent ? 'true' : undefined;
   const link = (
-    <Link href={href} className={styles.link} aria-current={ariaCurrent} onClick={dropdown.close}>
+    <Link href={href} className={styles.link} aria-current={ariaCurrent} onClick={dismiss}>
       {label}
     </Link>
   );
   if (groups.length === 0) return <li className={styles.item}>{link}</li>;
+
+  const handlePanelClick = (event: MouseEvent) => {
+    const picked = pickedLink(event);
+    if (!picked) return;
+    dismiss();
+    onPick(picked);
+  };
   return (
     <li
       className={styles.item}
-      onPointerEnter={onMouse(() => dropdown.enter(id))}
-      onPointerLeave={onMouse(dropdown.leave)}
+      data-has-dropdown=""
+      data-state={isDismissed ? 'dismissed' : undefined}
+      {...itemHandlers}
     >
       {link}
       <button
         type="button"
         className={styles.chevron}
+        popoverTarget={`nav-${id}`}
         aria-expanded={isOpen}
         aria-controls={`nav-${id}`}
         aria-label={`${label} menu`}
-        onClick={() => dropdown.toggle(id)}
+        onClick={handleButtonClick}
       >
         <SvgIcon path={CLIENT_ICON_PATHS['chevron-down']} size={16} />
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: listens to its links, which have keys of their own */}
       <div
+        {...panelProps}
         id={`nav-${id}`}
         className={styles.panel}
-        data-state={isOpen ? 'open' : 'closed'}
-        onClick={(event) => {
-          const link = pickedLink(event);
-          if (link) onPick(link);
-        }}
+        popover="auto"
+        data-dropdown=""
+        onClick={handlePanelClick}
       >
         <div className={styles.panelInner}>
           <DropdownPanel groups={groups} path={path} />
           {children}
         </div>
-        {isOpen ? <img {...border} alt="" className={styles.border} /> : null}
+        <img {...border} alt="" loading="lazy" className={styles.border} />
       </div>
     </li>
   );

@@ -1,78 +1,89 @@
 'use client';
-// Needs the browser: opens a modal sheet, holds the focus in it and stops the page behind it.
+// Needs the browser: marks the current page, and closes the menu when a link has led to another page without a load.
 
 import { usePathname } from 'next/navigation';
-import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useModalDialog } from '@/components/ui/dialog/useModalDialog';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { ExclusiveDetailsPolyfill } from '@/components/ui/accordion/ExclusiveDetailsPolyfill';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import type { NavItem } from '@/lib/site/navigation';
 import styles from './MobileMenu.module.scss';
-import type { MenuFirm, MobileMenuSheetProps } from './MobileMenuSheet';
-
-const loadSheet = () => import('./MobileMenuSheet');
-
-/** The sheet's content. If its chunk fails to load, the visitor goes to the sitemap, which has every link too. */
-const MobileMenuSheet = lazy<(props: MobileMenuSheetProps) => ReactNode>(async () => {
-  try {
-    return { default: (await loadSheet()).MobileMenuSheet };
-  } catch {
-    window.location.assign('/sitemap');
-    return { default: () => null };
-  }
-});
-
-/** Starts the download before the click, when the button is pressed or focused. */
-const preloadSheet = () => void loadSheet().catch(() => undefined);
+import { MobileMenuList } from './MobileMenuList';
 
 type MobileMenuProps = {
-  firm: MenuFirm;
+  /** Accessible name. */
+  label: string;
   items: NavItem[];
+  /** Links to the pages of the groups themselves, by the id of their item. */
+  overviews: Readonly<Record<string, ReactNode>>;
+  logo: ReactNode;
+  /** Links at the foot, always in sight. */
+  actions: ReactNode;
 };
 
-/** Full-screen menu of narrow screens: slides in from the right, a native modal dialog. */
-export function MobileMenu({ firm, items }: MobileMenuProps) {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const modal = useModalDialog(isOpen, close);
+const MENU_ID = 'site-menu';
+
+/**
+ * Full-screen menu of narrow screens: slides in from the right. A popover, which opens and closes without script; style
+ * sheets hide the page behind it, so that neither the focus nor assistive technology finds anything there.
+ */
+export function MobileMenu({ label, items, overviews, logo, actions }: MobileMenuProps) {
   const path = usePathname();
+  const sheet = useRef<HTMLDivElement>(null);
+  const close = () => {
+    if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
+  };
 
+  // As a cleanup, so that a menu opened before hydration stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
-  useEffect(close, [path]);
+  useEffect(() => close, [path]);
 
-  // The sheet fills the screen: there is no backdrop to click, and its links close it also where the path stays.
+  // A link to the page one is on changes no path.
   const handleClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) close();
   };
 
   return (
     <div className={styles.menu}>
-      <a href="/sitemap" className={styles.plain}>
-        Menu
-      </a>
       <button
         type="button"
         className={styles.opener}
+        popoverTarget={MENU_ID}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
-        onPointerDown={preloadSheet}
-        onFocus={preloadSheet}
         aria-label="Open menu"
       >
         <SvgIcon path={CLIENT_ICON_PATHS.menu} />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: listens to its links, which have keys of their own */}
-      <dialog {...modal} className={styles.sheet} aria-label={`${firm.name} menu`} onClick={handleClick}>
-        <button type="button" className={styles.closer} onClick={close} aria-label="Close menu">
+      <div
+        ref={sheet}
+        id={MENU_ID}
+        popover="auto"
+        role="dialog"
+        aria-modal="true"
+        aria-label={label}
+        className={styles.sheet}
+        data-part="menu"
+        onClick={handleClick}
+      >
+        <button
+          // biome-ignore lint/a11y/noAutofocus: the focus goes here when the menu opens, and returns from here
+          autoFocus
+          type="button"
+          className={styles.closer}
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+        >
           <SvgIcon path={CLIENT_ICON_PATHS.close} />
         </button>
-        {isOpen ? (
-          <Suspense>
-            <MobileMenuSheet firm={firm} items={items} path={path} />
-          </Suspense>
-        ) : null}
-      </dialog>
+        <div className={styles.bar}>{logo}</div>
+        <nav aria-label="Main" className={styles.list}>
+          <ExclusiveDetailsPolyfill />
+          <MobileMenuList items={items} path={path} overviews={overviews} />
+        </nav>
+        <div className={styles.actions}>{actions}</div>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { Icon } from '@/components/ui/icon/Icon';
+import type { ReactNode } from 'react';
+import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
+import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { Link } from '@/components/ui/link/Link';
-import { TextLink } from '@/components/ui/link/TextLink';
 import type { NavItem } from '@/lib/site/navigation';
 import styles from './MobileMenuList.module.scss';
 
@@ -8,17 +9,21 @@ type MobileMenuListProps = {
   items: NavItem[];
   /** Path of the page that is shown. */
   path: string;
+  /** Links to the pages of the groups themselves, by the id of their item. */
+  overviews: Readonly<Record<string, ReactNode>>;
 };
 
+type GroupProps = Omit<MobileMenuListProps, 'items'> & { item: NavItem };
+
 /** A top item that opens to its groups; `name` keeps one open at a time. */
-function Group({ item, path }: { item: NavItem; path: string }) {
+function Group({ item, path, overviews }: GroupProps) {
   return (
     <details name="mobile-menu" className={styles.group}>
       <summary className={styles.top}>
         {item.label}
         <span className={styles.sign}>
-          <Icon name="plus" />
-          <Icon name="minus" />
+          <SvgIcon path={CLIENT_ICON_PATHS.plus} />
+          <SvgIcon path={CLIENT_ICON_PATHS.minus} />
         </span>
       </summary>
       {item.groups.map(({ heading, links }) => (
@@ -35,23 +40,19 @@ function Group({ item, path }: { item: NavItem; path: string }) {
           </ul>
         </div>
       ))}
-      <p className={styles.all}>
-        <TextLink href={item.href} arrow>
-          {item.id === 'services' ? 'All services' : `${item.label} overview`}
-        </TextLink>
-      </p>
+      <p className={styles.all}>{overviews[item.id]}</p>
     </details>
   );
 }
 
 /** The mobile menu's rows. */
-export function MobileMenuList({ items, path }: MobileMenuListProps) {
+export function MobileMenuList({ items, path, overviews }: MobileMenuListProps) {
   return (
     <ul role="list">
       {items.map((item) => (
         <li key={item.id} className={styles.row}>
           {item.groups.length > 0 ? (
-            <Group item={item} path={path} />
+            <Group item={item} path={path} overviews={overviews} />
           ) : (
             <Link href={item.href} className={styles.top} aria-current={item.href === path ? 'page' : undefined}>
               {item.label}

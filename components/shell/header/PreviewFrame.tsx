@@ -10,13 +10,13 @@ type PreviewFrameProps = {
   previews: Record<string, Preview>;
 };
 
-/** Picture of the link under the pointer, at first of the first link. Mounted while its dropdown is open; decorative. */
+/** Picture of the link under the pointer, at first of the first link. Decorative; its picture loads when the dropdown is shown. */
 export function PreviewFrame({ previews }: PreviewFrameProps) {
   const [href, setHref] = useState(Object.keys(previews)[0] ?? '');
   const frame = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const panel = frame.current?.parentElement;
+    const panel = frame.current?.closest('[popover]');
     const follow = (event: Event) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-preview]') : null;
       if (link?.dataset.preview) setHref(link.dataset.preview);

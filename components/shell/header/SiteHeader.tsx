@@ -2,10 +2,12 @@ import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
 import { Icon } from '@/components/ui/icon/Icon';
 import { Link } from '@/components/ui/link/Link';
+import { TextLink } from '@/components/ui/link/TextLink';
+import { telLink } from '@/lib/links/contactLinks';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getAllServices } from '@/lib/server/content/loaders/services';
 import { defaultPicture, servicePicture, stripPicture } from '@/lib/server/pictures/registry';
-import { navigationItems } from '@/lib/site/navigation';
+import { type NavItem, navigationItems } from '@/lib/site/navigation';
 import { Logo } from '../Logo';
 import { DesktopNav } from './DesktopNav';
 import { MobileMenu } from './MobileMenu';
@@ -27,6 +29,19 @@ function previews() {
   );
 }
 
+/** Links of the mobile menu's groups to their own pages. */
+function overviews(items: readonly NavItem[]) {
+  const groups = items.filter((item) => item.groups.length > 0);
+  return Object.fromEntries(
+    groups.map(({ id, label, href }) => [
+      id,
+      <TextLink key={id} href={href} arrow>
+        {id === 'services' ? 'All services' : `${label} overview`}
+      </TextLink>,
+    ]),
+  );
+}
+
 /**
  * The header of every page: transparent over the dark hero, white past 10 px. Both menus share one list
  * of links, which is serialised once.
@@ -34,7 +49,7 @@ function previews() {
 export function SiteHeader() {
   const { name, descriptor, phone, mark } = getFirm();
   const items = navigationItems(getAllServices());
-  const firm = { name, descriptor, phone, mark };
+  const firm = { name, descriptor, mark };
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
@@ -50,7 +65,22 @@ export function SiteHeader() {
             Book a Call
           </ButtonLink>
         </div>
-        <MobileMenu firm={firm} items={items} />
+        <MobileMenu
+          label={`${name} menu`}
+          items={items}
+          overviews={overviews(items)}
+          logo={<Logo firm={firm} />}
+          actions={
+            <>
+              <ButtonLink href="/contact" variant="accent">
+                Book a Call
+              </ButtonLink>
+              <ButtonLink href={telLink(phone)} variant="outline" icon="phone">
+                Call now
+              </ButtonLink>
+            </>
+          }
+        />
       </div>
     </header>
   );

@@ -1,62 +1,92 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
 
-/** How long a dropdown stays open after the pointer has left it, and how soon a click after a hover is ignored. */
+/** How long a dropdown stays after the pointer has left it (also in DesktopNav.module.scss), and how soon after a hover a click still means 'open'. */
 export const HOVER_GRACE_MS = 150;
 
-/** State of the header's dropdowns, and what its items report. */
-export type Dropdown = {
-  /** Id of the open one. */
-  openId: string | null;
-  enter: (id: string) => void;
-  leave: () => void;
-  toggle: (id: string) => void;
-  close: () => void;
-};
+/** The item of the header under the mouse, or that it has just left. Touch has no hover. */
+export function useHoveredItem() {
+  const [hovered, setHovered] = useState<{ id: string; since: number }>();
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(leaving.current), []);
 
-/** One open dropdown at a time: opened by hover or click, closed after a delay, by Escape, a press or focus outside. */
-export function useDropdown(container: RefObject<HTMLElement | null>): Dropdown {
-  const [openId, setOpenId] = useState<string | null>(null);
-  const openedAt = useRef(0);
-  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const open = (id: string) => {
-    clearTimeout(closing.current);
-    if (id !== openId) openedAt.current = Date.now();
-    setOpenId(id);
+  return {
+    hovered,
+    enter(id: string, { pointerType }: PointerEvent) {
+      if (pointerType !== 'mouse') return;
+      clearTimeout(leaving.current);
+      if (hovered?.id !== id) setHovered({ id, since: Date.now() });
+    },
+    leave() {
+      clearTimeout(leaving.current);
+      leaving.current = setTimeout(() => setHovered(undefined), HOVER_GRACE_MS);
+    },
   };
-  const close = () => {
-    clearTimeout(closing.current);
-    setOpenId(null);
-  };
-  const leave = () => {
-    clearTimeout(closing.current);
-    closing.current = setTimeout(() => setOpenId(null), HOVER_GRACE_MS);
-  };
-  const toggle = (id: string) => {
-    // The hover has just opened it: the click that follows means 'open', not 'close'.
-    const wasJustOpened = Date.now() - openedAt.current < HOVER_GRACE_MS;
-    if (openId === id && !wasJustOpened) close();
-    else open(id);
-  };
-
-  useCloseFromOutside(container, openId, close);
-  useEffect(() => () => clearTimeout(closing.current), []);
-  return { openId, enter: open, leave, toggle, close };
 }
 
-/** Escape closes and returns the focus to the button; a press or the focus outside closes. */
-function useCloseFromOutside(container: RefObject<HTMLElement | null>, openId: string | null, close: () => void) {
+export type HoveredItem = ReturnType<typeof useHoveredItem>;
+
+/**
+ * What script adds to a dropdown of the header, which opens by itself: by CSS under the pointer, as a popover at a click of
+ * its button. Dismissing hides it in spite of the pointer, until that leaves.
+ */
+export function useDropdown(id: string, { hovered, enter, leave }: HoveredItem) {
+  // Unknown in the static page: there the browser itself tells assistive technology which popover is open.
+  const [isPopoverOpen, setPopoverOpen] = useState<boolean>();
+  const [isDismissed, setDismissed] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+
+  // It may have been opened before hydration.
+  useEffect(() => setPopoverOpen(panel.current?.matches(':popover-open') ?? false), []);
+
+  const dismiss = () => {
+    setDismissed(true);
+    if (isPopoverOpen) panel.current?.hidePopover();
+  };
+  const isHovered = hovered?.id === id;
+  const isShown = isPopoverOpen || (isHovered && !isDismissed);
+  useCloseFromOutside(panel, isShown, dismiss);
+
+  return {
+    isOpen: isPopoverOpen === undefined ? undefined : isShown,
+    isDismissed,
+    dismiss,
+    itemHandlers: {
+      onPointerEnter(event: PointerEvent) {
+        enter(id, event);
+        const other = document.querySelector<HTMLElement>('[data-dropdown]:popover-open');
+        if (event.pointerType === 'mouse' && other !== panel.current) other?.hidePopover();
+      },
+      onPointerLeave() {
+        setDismissed(false);
+        leave();
+      },
+    },
+    handleButtonClick(event: MouseEvent) {
+      // The hover has just opened it: the click means 'open', not 'close'.
+      const wasJustHovered = isHovered && Date.now() - hovered.since < HOVER_GRACE_MS;
+      if (!isShown || wasJustHovered) return setDismissed(false);
+      event.preventDefault();
+      dismiss();
+    },
+    panelProps: {
+      ref: panel,
+      onToggle: ({ newState }: ToggleEvent) => setPopoverOpen(newState === 'open'),
+    },
+  };
+}
+
+/** Calls back at Escape, and when the focus or a press goes elsewhere while the dropdown is shown. */
+function useCloseFromOutside(panel: { current: HTMLElement | null }, isShown: boolean, close: () => void) {
   useEffect(() => {
-    if (openId === null) return;
-    const isOutside = (target: EventTarget | null) => target instanceof Node && !container.current?.contains(target);
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      const opener = container.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
-      if (container.current?.contains(document.activeElement)) opener?.focus();
+    if (!isShown) return;
+    const item = panel.current?.parentElement;
+    const handleKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      if (panel.current?.contains(document.activeElement)) item?.querySelector('button')?.focus();
       close();
     };
-    const handleOutside = (event: Event) => {
-      if (isOutside(event.target)) close();
+    const handleOutside = ({ target }: Event) => {
+      if (target instanceof Node && !item?.contains(target)) close();
     };
     document.addEventListener('keydown', handleKey);
     document.addEventListener('pointerdown', handleOutside);

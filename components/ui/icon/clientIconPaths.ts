@@ -4,6 +4,8 @@
 export const CLIENT_ICON_PATHS = {
   'chevron-down': 'M6 9l6 6 6-6',
   'arrow-up': 'M12 20V5M6 11l6-6 6 6',
+  plus: 'M12 4v16M4 12h16',
+  minus: 'M4 12h16',
   close: 'M5 5l14 14M19 5L5 19',
   menu: 'M3 6h18M3 12h18M3 18h18',
   'arrow-right': 'M4 12h15M13 6l6 6-6 6',

@@ -3,8 +3,6 @@ import { CLIENT_ICON_PATHS } from './clientIconPaths';
 /** One path for each icon, for a stroke in a box of 24 by 24. */
 export const ICON_PATHS = {
   ...CLIENT_ICON_PATHS,
-  plus: 'M12 4v16M4 12h16',
-  minus: 'M4 12h16',
   phone: 'M5 3h4l2 5-2.5 2a12 12 0 0 0 5.5 5.5l2-2.5 5 2v4a2 2 0 0 1-2 2A16.1 16.1 0 0 1 3 5a2 2 0 0 1 2-2z',
   mail: 'M3 5h18v14H3zM3 6.5l9 7 9-7',
   pin: 'M12 21s7-6.2 7-11.5a7 7 0 0 0-14 0C5 14.8 12 21 12 21zM12 7.2a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6z',

@@ -13,14 +13,9 @@ export type TextLinkProps = Omit<AnchorProps, 'className'> & {
 /** A bold, underlined link outside running text, such as 'View All Services'. */
 export function TextLink({ arrow, icon, size = 'medium', children, ...rest }: TextLinkProps) {
   return (
-    <Anchor {...rest} className={styles.textLink} data-size={size}>
+    <Anchor {...rest} className={styles.textLink} data-size={size} data-arrow={arrow || undefined}>
       {icon && <Icon name={icon} />}
       <span className={styles.label}>{children}</span>
-      {arrow && (
-        <span className={styles.arrow}>
-          <Icon name="arrow-right" />
-        </span>
-      )}
     </Anchor>
   );
 }

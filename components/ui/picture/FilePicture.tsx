@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { ImageWithFallback } from './ImageWithFallback';
 
 export type FilePictureProps = {
   src: string;
@@ -7,50 +6,38 @@ export type FilePictureProps = {
   height: number;
   /** Empty by default: most pictures are decorative. */
   alt?: string;
-  /** Other formats and widths, best first; the browser picks one of them or src. */
-  sources?: readonly { type: string; srcSet: string }[];
+  /** Other formats, widths and crops, best first; the browser picks one of them or src. */
+  sources?: readonly (ComponentProps<'source'> & { srcSet: string })[];
   /** The sizes attribute of the sources. */
   sizes?: string;
   /** True by default; false for a picture that shows without scrolling. */
   lazy?: boolean;
   /** True for the largest picture above the fold: fetched with high priority. */
   isFirst?: boolean;
-  /** URL of a picture that replaces this one when it fails, once. */
+  /** URL of a picture that replaces this one when it fails, once: the frame's inline script does so. */
   fallbackSrc?: string;
-  /** Called when the picture fails; only from a client component. */
-  onFail?: () => void;
+  /** What the console says when it fails. */
+  failureMessage?: string;
   className?: string;
 };
 
 /** An image with its size, so that the layout does not shift when it loads. */
-export function FilePicture({
-  lazy = true,
-  isFirst,
-  alt = '',
-  sources,
-  sizes,
-  fallbackSrc,
-  onFail,
-  ...rest
-}: FilePictureProps) {
-  const image: ComponentProps<'img'> & { src: string } = {
+export function FilePicture(props: FilePictureProps) {
+  const { lazy = true, isFirst, alt = '', sources, sizes, fallbackSrc, failureMessage, ...rest } = props;
+  const attributes: ComponentProps<'img'> = {
     ...rest,
-    alt,
     loading: lazy ? 'lazy' : undefined,
     decoding: 'async',
     fetchPriority: isFirst ? 'high' : undefined,
   };
-  const others = sources?.map((source) => <source key={source.type} {...source} sizes={sizes} />);
-
-  if (fallbackSrc) return <ImageWithFallback {...image} sources={others} fallbackSrc={fallbackSrc} onFail={onFail} />;
-  // biome-ignore lint/a11y/useAltText: alt is always in the props spread here.
-  const plain = <img {...image} />;
-  return others ? (
+  const image = <img {...attributes} alt={alt} data-fallback={fallbackSrc} data-failure={failureMessage} />;
+  if (!sources) return image;
+  return (
     <picture>
-      {others}
-      {plain}
+      {sources.map((source) => (
+        <source key={source.srcSet} {...source} sizes={sizes} />
+      ))}
+      {image}
     </picture>
-  ) : (
-    plain
   );
 }

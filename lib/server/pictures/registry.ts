@@ -77,6 +77,8 @@ const CARD: Size = { width: 600, height: 400 };
 const FRAMED: Size = { width: 600, height: 500 };
 const TILE: Size = { width: 400, height: 400 };
 const VALUE: Size = { width: 720, height: 400 };
+/** Cropped at its sides in narrower windows. */
+const PANORAMA = { width: 1440, height: 320, thickness: 28 };
 const SLIDE: Record<SlideSubject['cut'], Size> = {
   wide: { width: 640, height: 600 },
   phone: { width: 560, height: 480 },
@@ -333,6 +335,22 @@ export const stripPicture = kind({
   }),
 });
 
+const panorama = kind({
+  subjects: () => ['harbour-panorama'],
+  draw: (id) =>
+    clothPicture('stock', id, PANORAMA, {
+      id,
+      scene: 'harbour',
+      palette: 'night',
+      border: 'teeth',
+      sides: 'b',
+      wide: true,
+    }),
+});
+
+/** The harbour of Dar es Salaam from edge to edge on the site's ink, 9:2, above a border. */
+export const panoramaPicture = (): PictureFile => panorama('harbour-panorama');
+
 const KINDS = [
   servicePicture,
   sectorPicture,
@@ -348,6 +366,7 @@ const KINDS = [
   slidePicture,
   stockPicture,
   harbour,
+  panorama,
   logoPicture,
   stripPicture,
 ];

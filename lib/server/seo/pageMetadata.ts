@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
+import type { PageLoading } from '../../site/pages.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 
-type PageMetadataOptions = {
+type PageMetadataOptions = PageLoading & {
   /** Name of the page; the firm's name follows it in the title. */
   title: string;
   /** One or two sentences. */
@@ -18,9 +19,13 @@ type PageMetadataOptions = {
 
 const DEFAULT_IMAGE = '/images/og/default.png';
 
+/** Names of the meta tags that tell the build how a page loads (lib/server/site-build/splitPages.ts). */
+export const LOADING_META = { loading: 'page-loading', answers: 'page-answers' } as const;
+
 /** Title, description, canonical URL and sharing tags of a page. */
 export function pageMetadata(options: PageMetadataOptions): Metadata {
   const { title, description, path, image = DEFAULT_IMAGE, isHidden = false, isTitleComplete = false } = options;
+  const { loading, answers } = options;
   const firm = getFirm();
   const fullTitle = isTitleComplete ? title : `${title} - ${firm.name}`;
   return {
@@ -38,5 +43,6 @@ export function pageMetadata(options: PageMetadataOptions): Metadata {
       images: [{ url: image, width: 1200, height: 630 }],
     },
     twitter: { card: 'summary_large_image' },
+    other: { [LOADING_META.loading]: loading, ...(answers && { [LOADING_META.answers]: answers.join(' ') }) },
   };
 }

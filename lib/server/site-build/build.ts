@@ -34,9 +34,11 @@ const STAGES: Step[][] = [
   ],
   [{ name: 'pages', command: 'next', args: ['build'] }],
   [script('styles', 'lib/server/site-build/mergeStyles.ts', EXPORT)],
+  [script('scripts', 'lib/server/site-build/splitPages.ts', EXPORT)],
   [
     script('headers', 'lib/server/site-build/writeHeaders.ts', EXPORT),
     script('search', 'lib/server/site-build/searchIndex.ts', EXPORT),
+    script('weights', 'lib/server/site-build/pageWeights.ts', EXPORT),
   ],
   // Hosts compress by themselves; the local server does not.
   isHosted ? [] : [script('compression', 'lib/server/site-build/compress.ts', EXPORT)],

@@ -13,17 +13,16 @@ const BROTLI_QUALITY = 4;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
+/** How a host compresses on the fly a text of this many bytes. */
+export const brotliOptions = (bytes: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes },
+});
+
 async function compressFile(file: string): Promise<boolean> {
   const source = await readFile(file);
   if (source.length < SMALLEST_BYTES) return false;
-  const brotli = {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
-    },
-  };
   await Promise.all([
-    toBrotli(source, brotli).then((data) => replaceFile(`${file}.br`, data)),
+    toBrotli(source, brotliOptions(source.length)).then((data) => replaceFile(`${file}.br`, data)),
     toGzip(source).then((data) => replaceFile(`${file}.gz`, data)),
   ]);
   return true;
@@ -42,4 +41,4 @@ async function compress(publish: string): Promise<void> {
   console.log(`Compressed ${count} files for the local server.`);
 }
 
-await compress(exportFolder());
+if (import.meta.main) await compress(exportFolder());

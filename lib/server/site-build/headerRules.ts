@@ -1,4 +1,5 @@
 import { COMMON_SECURITY_HEADERS } from './securityHeaders.ts';
+import { SPECULATION_RULES_TYPE, SPECULATION_RULES_URL } from './speculationRules.ts';
 
 const PREVIEWS = ['deploy-preview', 'branch-deploy'];
 const DEPLOYS = ['production', ...PREVIEWS];
@@ -39,16 +40,22 @@ function rule(path: string, headers: Readonly<Record<string, string>>): string {
   return `${[path, ...lines].join('\n')}\n`;
 }
 
+/** Paths of the first level as they are, deeper ones by folder: few rules, which every server matches alike. */
+const pathPatterns = (paths: readonly string[]): string[] =>
+  [...new Set(paths.map((path) => path.replace(/^(\/[^/]+)\/.*/, '$1/*')))].sort();
+
 /**
  * The text of out/_headers. It has one rule for all pages, because servers differ in matching rules for single pages.
  *
  * @param context Netlify's deploy context; undefined in a local build
  * @param pictureFolders folders of /images whose files are named by their content
+ * @param lightPaths paths of the light pages, from which browsers may fetch the next page ahead
  */
 export function headerRules(
   hashes: readonly string[],
   context: string | undefined,
   pictureFolders: readonly string[] = [],
+  lightPaths: readonly string[] = [],
 ): string {
   const everywhere = {
     'Content-Security-Policy': pagePolicy(hashes, context !== undefined && DEPLOYS.includes(context)),
@@ -56,5 +63,10 @@ export function headerRules(
     ...(context !== undefined && PREVIEWS.includes(context) && { 'X-Robots-Tag': 'noindex' }),
   };
   const forever = [...FOREVER_PATHS, ...pictureFolders.map((folder) => `/images/${folder}/*`)];
-  return [rule('/*', everywhere), ...forever.map((path) => rule(path, IMMUTABLE))].join('\n');
+  return [
+    rule('/*', everywhere),
+    rule(SPECULATION_RULES_URL, { 'Content-Type': SPECULATION_RULES_TYPE, 'Cache-Control': 'public, max-age=86400' }),
+    ...pathPatterns(lightPaths).map((path) => rule(path, { 'Speculation-Rules': `"${SPECULATION_RULES_URL}"` })),
+    ...forever.map((path) => rule(path, IMMUTABLE)),
+  ].join('\n');
 }

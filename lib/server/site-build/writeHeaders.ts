@@ -1,10 +1,12 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { getFirm } from '../content/loaders/firm.ts';
-import { exportedFiles, exportFolder, replaceFile } from './exportedFiles.ts';
+import { exportedFiles, exportFolder } from './exportedFiles.ts';
 import { headerRules } from './headerRules.ts';
-import { dataAsBlocks, inlineScriptHashes, inlineStyles } from './inlineCode.ts';
+import { inlineScriptHashes, inlineStyles } from './inlineCode.ts';
 import { securityTxt } from './securityTxt.ts';
+import { SPECULATION_RULES, SPECULATION_RULES_URL } from './speculationRules.ts';
+import { loadingOf } from './splitPages.ts';
 
 /** Above this the policy no longer fits into HTTP/2's table of compressed headers. */
 const HASH_LIMIT_BYTES = 3_000;
@@ -17,23 +19,23 @@ async function hashedPictureFolders(publish: string): Promise<string[]> {
 }
 
 /**
- * Turns page data into data blocks and writes the response headers (_headers) and security.txt. Deploy previews and branch
+ * Writes the response headers (_headers) and security.txt. Deploy previews and branch
  * deploys, known by CONTEXT, are hidden from search engines.
  */
 async function writeHeaders(publish: string, context: string | undefined, now: Date): Promise<void> {
   const hashes = new Set<string>();
   const styled: string[] = [];
+  const lightPaths: string[] = [];
   for (const file of exportedFiles(publish, '.html')) {
-    const built = await readFile(file, 'utf8');
-    const html = dataAsBlocks(built);
-    // In one step, because the search index reads the pages at the same time.
-    if (html !== built) await replaceFile(file, html);
+    const html = await readFile(file, 'utf8');
     for (const hash of inlineScriptHashes(html)) hashes.add(hash);
+    if (loadingOf(html) === 'light') lightPaths.push(`/${relative(publish, file).replace(/\.html$/, '')}`);
     const count = inlineStyles(html);
     if (count > 0) styled.push(`${relative(publish, file)} (${count})`);
   }
-  const rules = headerRules([...hashes].sort(), context, await hashedPictureFolders(publish));
+  const rules = headerRules([...hashes].sort(), context, await hashedPictureFolders(publish), lightPaths);
   await writeFile(join(publish, '_headers'), rules);
+  await writeFile(join(publish, SPECULATION_RULES_URL), JSON.stringify(SPECULATION_RULES));
 
   await mkdir(join(publish, '.well-known'), { recursive: true });
   await writeFile(join(publish, '.well-known/security.txt'), securityTxt(getFirm(), now));

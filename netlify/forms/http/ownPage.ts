@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { escapeMarkup } from '../../../lib/text/escapeMarkup.ts';
 import { firm } from '../runtime/firm.ts';
 
-/** Inline, because functions do not know the hashed name of the site's style sheet. */
+/** Inline, because functions do not know the hashed name of the site's style sheet. The transition is that of its pages. */
 const STYLE = `
+@view-transition{navigation:auto}
 body{margin:0 auto;max-width:40rem;padding:2rem 1rem 4rem;background:#fff;color:#33375a;font:1rem/1.6 Archivo,Arial,sans-serif}
 h1{color:#15183f;font-size:2rem;line-height:1.15}
 a{color:#272e8f}

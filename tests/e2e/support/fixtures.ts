@@ -2,6 +2,8 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { waitUntilTakenOver } from './takenOver.ts';
 
 type SiteFixtures = {
+  /** False for a test of light pages before any intent: goto and reload then return without waiting for script. */
+  isTakenOver: boolean;
   /** What the browser complained of: breaches of the content security policy and errors that nobody caught. */
   complaints: string[];
 };
@@ -33,9 +35,10 @@ function waitForScript(page: Page): void {
 export const test = base.extend<SiteFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
   baseURL: async ({}, use) => use(process.env.SITE_URL),
+  isTakenOver: [true, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
   complaints: async ({}, use) => use([]),
-  page: async ({ page, complaints, baseURL, javaScriptEnabled }, use) => {
+  page: async ({ page, complaints, baseURL, javaScriptEnabled, isTakenOver }, use) => {
     await page.route(
       (url) => url.origin !== baseURL && url.protocol.startsWith('http'),
       (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<title>elsewhere</title>' }),
@@ -44,7 +47,7 @@ export const test = base.extend<SiteFixtures>({
       if (/Content Security Policy|Hydration/i.test(message.text())) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`));
-    if (javaScriptEnabled !== false) waitForScript(page);
+    if (javaScriptEnabled !== false && isTakenOver) waitForScript(page);
     await use(page);
     expect(complaints, 'breaches of the policy and uncaught errors').toEqual([]);
   },

@@ -8,10 +8,8 @@ import { ErrorMessage } from '@/components/shell/errors/ErrorMessage';
 import { DesktopNav } from '@/components/shell/header/DesktopNav';
 import { MobileMenu } from '@/components/shell/header/MobileMenu';
 import { PreviewFrame } from '@/components/shell/header/PreviewFrame';
-import { ScrollState } from '@/components/shell/header/ScrollState';
 import { SiteHeader } from '@/components/shell/header/SiteHeader';
 import { RouteOverlay } from '@/components/shell/RouteOverlay';
-import { ScrollToTop } from '@/components/shell/ScrollToTop';
 import { TeamDirectory } from '@/components/team/TeamDirectory';
 import { Accordion } from '@/components/ui/accordion/Accordion';
 import { Dialog } from '@/components/ui/dialog/Dialog';
@@ -41,12 +39,6 @@ const OPTIONS = [
   { id: 'audit', label: 'Audit' },
 ];
 const PICTURE = { src: '/a.svg', width: 3, height: 2 };
-const FIRM = {
-  name: 'Example',
-  descriptor: 'Tax',
-  phone: '+255 700 000 000',
-  mark: { columns: 'M0 0', diamond: 'M0 0', word: 'M0 0' },
-};
 const GROUPS = [{ heading: 'Company', links: [{ label: 'Our Team', href: '/team' }] }];
 const ITEMS: NavItem[] = [{ id: 'about', label: 'About', href: '/about', groups: GROUPS, roots: ['about'] }];
 const PUBLICATIONS = ['news', 'guide'].map((category) => ({ id: category, category, card: <h3>A {category}</h3> }));
@@ -96,8 +88,19 @@ const PARTS: Record<string, [part: ReactElement, ...texts: string[]]> = {
     <DesktopNav key="a" items={ITEMS} previews={{}} border={{ src: '/border.svg', width: 480, height: 28 }} />,
     'href="/team"',
   ],
-  MobileMenu: [<MobileMenu key="a" firm={FIRM} items={ITEMS} />, 'href="/sitemap"'],
-  ScrollToTop: [<ScrollToTop key="a" />, 'data-state="hidden"'],
+  MobileMenu: [
+    <MobileMenu
+      key="a"
+      label="Menu"
+      items={ITEMS}
+      overviews={{}}
+      logo="Example"
+      actions={<a href="/contact">Call</a>}
+    />,
+    'href="/team"',
+    'href="/contact"',
+    'popoverTarget="site-menu"',
+  ],
   ErrorMessage: [<ErrorMessage key="a" error={new Error('Broken')} onRetry={noop} />, 'Broken'],
   PreviewFrame: [<PreviewFrame key="a" previews={{}} />, 'aria-hidden'],
   SiteHeader: [<SiteHeader key="a" />, 'href="/services/tax-litigation"'],
@@ -147,11 +150,8 @@ describe('a page without script', () => {
     expect(renderToString(part)).not.toContain('style=');
   });
 
-  it.each([
-    ['RouteOverlay', <RouteOverlay key="a" mark={{ columns: '', diamond: '' }} />],
-    ['ScrollState', <ScrollState key="a" />],
-  ])('holds nothing of %s', (_, part) => {
-    expect(renderToString(part)).toBe('');
+  it('holds nothing of the overlay', () => {
+    expect(renderToString(<RouteOverlay mark={{ columns: '', diamond: '' }} />)).toBe('');
   });
 
   it('holds nothing of a dialog that is closed', () => {

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { DocumentViewerHost } from '@/components/pdf-viewer/host/DocumentViewerHost';
 import { DocumentPage } from '@/components/resources/document/DocumentPage';
+import { VIEWER_PARAM } from '@/lib/links/viewerLink';
 import { documentPath } from '@/lib/resources/documentPath';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { findDocument, getAllDocuments } from '@/lib/server/resources/allDocuments';
@@ -20,7 +21,7 @@ async function documentOf({ params }: DocumentProps) {
 export async function generateMetadata(props: DocumentProps) {
   const document = await documentOf(props);
   const { title, description } = document;
-  return pageMetadata({ title, description, path: documentPath(document) });
+  return pageMetadata({ title, description, path: documentPath(document), loading: 'light', answers: [VIEWER_PARAM] });
 }
 
 export default async function LibraryDocument(props: DocumentProps) {

@@ -1,33 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
+import { render, screen } from '@testing-library/react';
 import { ContactCard } from '@/components/contact/ContactCard';
 import { FindUs } from '@/components/contact/FindUs';
-import { OpenNow } from '@/components/contact/OpenNow';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 
 const firm = getFirm();
-const HOURS = [{ days: ['Monday'], opens: '08:30', closes: '17:30' }];
-
-describe('OpenNow', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
-  it('says nothing in the static page, whose hour is that of the build', () => {
-    const html = renderToString(<OpenNow hours={[{ days: ['Monday'], opens: '00:00', closes: '23:59' }]} />);
-    expect(html).not.toMatch(/open|closed now/i);
-  });
-
-  it('looks at the clock again each minute', () => {
-    // Monday in the office, a minute before it closes.
-    jest.setSystemTime(new Date('2025-06-02T17:29:30+03:00'));
-    render(<OpenNow hours={HOURS} />);
-    expect(screen.getByText('Open now, until 5:30 PM.')).toHaveAttribute('data-state', 'open');
-
-    act(() => jest.advanceTimersByTime(60_000));
-    expect(screen.getByText('Closed now. We open on Monday at 8:30 AM.')).toHaveAttribute('data-state', 'closed');
-  });
-});
-
 describe('ContactCard', () => {
   it('holds phone, mail, address and the hours of the specification', () => {
     render(<ContactCard firm={firm} />);

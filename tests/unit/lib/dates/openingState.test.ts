@@ -1,4 +1,4 @@
-import { type OpenHours, openingState } from '@/lib/dates/openingState';
+import { type OpenHours, openingSchedule, openingState } from '@/lib/dates/openingState';
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const HOURS: OpenHours[] = [
@@ -53,5 +53,23 @@ describe('openingState of other offices', () => {
 
   it('promises nothing where there are no hours at all', () => {
     expect(openingState([{ days: WEEK }], atOffice(2, '12:00'))).toEqual({ isOpen: false, text: 'Closed now.' });
+  });
+});
+
+describe('openingSchedule', () => {
+  /** Minutes of the office's week since Sunday 0:00; the 1st of June 2025 is a Sunday. */
+  const SUNDAY = Date.parse('2025-06-01T00:00:00+03:00');
+
+  it('says at every quarter of an hour of the week what openingState says', () => {
+    const schedule = openingSchedule(HOURS);
+    const different: number[] = [];
+    for (let minute = 0; minute < 7 * 24 * 60; minute += 15) {
+      const { isOpen, text } = openingState(HOURS, new Date(SUNDAY + minute * 60_000));
+      const entry = schedule.findLast(([from]) => from <= minute);
+      if (entry?.[2] !== text || entry[1] !== Number(isOpen)) different.push(minute);
+    }
+
+    expect(different).toEqual([]);
+    expect(schedule.length).toBeLessThan(25);
   });
 });

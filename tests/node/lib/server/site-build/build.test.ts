@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { headerRules } from '../../../../../lib/server/site-build/headerRules.ts';
-import { dataAsBlocks, inlineScriptHashes, inlineStyles } from '../../../../../lib/server/site-build/inlineCode.ts';
+import { inlineScriptHashes, inlineStyles } from '../../../../../lib/server/site-build/inlineCode.ts';
 import { replaceSheets, sharedSheets, sheetsIn } from '../../../../../lib/server/site-build/mergeStyles.ts';
 import { securityTxt } from '../../../../../lib/server/site-build/securityTxt.ts';
 
@@ -63,36 +63,6 @@ describe('The style sheets of a page', () => {
   });
 });
 
-describe("A page's data", () => {
-  const data = String.raw`[1,"1:\"a\" \u003c/script\u003e ) (\n"]`;
-  const html = `<body><p>x</p><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push(${data})</script><script>self.__next_f.push([1,"b"])</script></body>`;
-
-  it('become data, with one script after the last of them that hands them on in order', () => {
-    const pushed: unknown[] = [];
-    const changed = dataAsBlocks(html);
-    const blocks = [...changed.matchAll(/<script type="application\/json" data-next>([\s\S]*?)<\/script>/g)];
-    const runner = /<script>(document[\s\S]*?)<\/script><\/body>/.exec(changed)?.[1] ?? '';
-    const document = { querySelectorAll: () => blocks.map(([, text]) => ({ textContent: text })) };
-    new Function('document', 'self', runner)(document, { __next_f: pushed });
-    assert.deepEqual(pushed, [JSON.parse(data), [1, 'b']]);
-  });
-
-  it('no longer need a hash of their own: two pages share theirs', () => {
-    const other = html.replace('b"]', 'another page"]');
-    assert.notDeepEqual(inlineScriptHashes(html), inlineScriptHashes(other));
-    assert.deepEqual(inlineScriptHashes(dataAsBlocks(html)), inlineScriptHashes(dataAsBlocks(other)));
-  });
-
-  it('stay a script where they do not look as expected', () => {
-    const odd = '<script>self.__next_f.push([1,window.x])</script>';
-    assert.equal(dataAsBlocks(odd), odd);
-  });
-
-  it('are changed once only', () => {
-    assert.equal(dataAsBlocks(dataAsBlocks(html)), dataAsBlocks(html));
-  });
-});
-
 describe('The header rules', () => {
   const everywhere = (context: string | undefined) =>
     headerRules(['sha256-a', 'sha256-b'], context).split('\n\n')[0] ?? '';
@@ -121,6 +91,16 @@ describe('The header rules', () => {
       assert.equal(everywhere(context).includes('upgrade-insecure-requests'), isUpgraded);
     });
   }
+});
+
+describe('The rules for fetching ahead', () => {
+  it('stand for light pages, by folder below the first level', () => {
+    const rules = headerRules([], undefined, [], ['/about', '/services/audit', '/services/cfo', '/services']);
+    const paths = [...rules.matchAll(/^(\S+)\n {2}Speculation-Rules: "\/speculation-rules\.json"$/gm)].map(
+      ([, path]) => path,
+    );
+    assert.deepEqual(paths, ['/about', '/services', '/services/*']);
+  });
 });
 
 describe('security.txt', () => {

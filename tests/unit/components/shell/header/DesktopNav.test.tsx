@@ -144,14 +144,18 @@ describe('a dropdown of the header by its button', () => {
     expect(openOnes()).toEqual(['About menu']);
     expect(window.scrollTo).not.toHaveBeenCalled();
   });
+});
 
-  it('lets the header know, which turns white below it', () => {
-    const root = document.documentElement;
-    fireEvent.click(button('About'));
-    expect(root).toHaveAttribute('data-dropdown');
+describe('a dropdown that was opened before hydration', () => {
+  it('is known to be open', () => {
+    const { matches } = Element.prototype;
+    const spy = jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+      return selector === ':popover-open' ? this.id === 'nav-about' : matches.call(this, selector);
+    });
+    renderNav();
+    spy.mockRestore();
 
-    fireEvent.click(button('Services'));
-    fireEvent.keyDown(document, { key: 'Escape' });
-    expect(root).not.toHaveAttribute('data-dropdown');
+    expect(button('About')).toHaveAttribute('aria-expanded', 'true');
+    expect(button('Services')).toHaveAttribute('aria-expanded', 'false');
   });
 });

@@ -1,10 +1,10 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
 import { MobileMenu } from '@/components/shell/header/MobileMenu';
 import { MobileMenuList } from '@/components/shell/header/MobileMenuList';
 import { getAllServices } from '@/lib/server/content/loaders/services';
 import { navigationItems } from '@/lib/site/navigation';
-import { fakeModalDialogs } from '@/tests/support/fakeModalDialogs';
+import { fakePopovers } from '@/tests/support/fakePopovers';
 import { mockRouter } from '@/tests/support/mockRouter';
 
 jest.mock('next/navigation', () => ({
@@ -13,97 +13,82 @@ jest.mock('next/navigation', () => ({
   usePathname: jest.fn(),
 }));
 
-// Read from the disk before a test waits for it.
-beforeAll(() => import('@/components/shell/header/MobileMenuSheet'));
-
-beforeAll(fakeModalDialogs);
+beforeAll(fakePopovers);
 
 // There is no router here to go to a page.
-const stay = (event: Event) => event.preventDefault();
+const stay = (event: Event) => {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+};
 beforeAll(() => document.addEventListener('click', stay, true));
 afterAll(() => document.removeEventListener('click', stay, true));
 
-const FIRM = {
-  name: 'Example & Co',
-  descriptor: 'Tax',
-  phone: '+255 700 000 000',
-  mark: { columns: 'M0 0', diamond: 'M0 0', word: 'M0 0' },
-};
 const ITEMS = navigationItems(getAllServices());
-const menu = <MobileMenu firm={FIRM} items={ITEMS} />;
+const OVERVIEWS = { services: <a href="/services">All services</a> };
+const menu = (
+  <MobileMenu
+    label="Example menu"
+    items={ITEMS}
+    overviews={OVERVIEWS}
+    logo="Example"
+    actions={<a href="/contact">Book a Call</a>}
+  />
+);
 
 const opener = () => screen.getByRole('button', { name: 'Open menu' });
-const sheet = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
-/** The sheet's content is fetched when it is asked for. */
-async function openMenu() {
-  fireEvent.click(opener());
-  await screen.findByRole('navigation', { name: 'Main' });
-}
-const isPageLocked = () => document.documentElement.style.overflow === 'hidden';
+const sheet = () => screen.getByRole('dialog', { name: 'Example menu', hidden: true });
+const isOpen = () => sheet().matches(':popover-open');
 
 beforeEach(() => jest.mocked(usePathname).mockReturnValue('/'));
 
 describe('MobileMenu', () => {
-  it('is closed at first and leaves the page alone', () => {
+  it('is closed at first', () => {
     render(menu);
 
-    expect(sheet().open).toBe(false);
-    expect(opener()).toHaveAttribute('aria-expanded', 'false');
-    expect(isPageLocked()).toBe(false);
+    expect(isOpen()).toBe(false);
   });
 
-  it('opens as a modal sheet and stops the page behind it', async () => {
+  it('opens at its button, which needs no script for that', () => {
     render(menu);
-    await openMenu();
+    expect(opener()).toHaveAttribute('popovertarget', sheet().id);
 
-    expect(screen.getByRole('dialog', { name: 'Example & Co menu' })).toHaveAttribute('open');
-    expect(opener()).toHaveAttribute('aria-expanded', 'true');
-    expect(isPageLocked()).toBe(true);
+    fireEvent.click(opener());
+    expect(isOpen()).toBe(true);
   });
 
   it.each([
-    ['its close button', () => fireEvent.click(screen.getByRole('button', { name: 'Close menu' }))],
-    ['Escape, which the browser makes a close', () => act(() => sheet().close())],
-    ['a link', () => fireEvent.click(screen.getByRole('link', { name: 'Contact' }))],
-  ])('is closed by %s, and the page scrolls again', async (_what, closeIt) => {
+    ['its close button', () => screen.getByRole('button', { name: 'Close menu' })],
+    ['a link, also to the page one is on', () => screen.getByRole('link', { name: 'Home' })],
+    ['a link at its foot', () => screen.getByRole('link', { name: 'Book a Call' })],
+  ])('is closed by %s', (_what, target) => {
     render(menu);
-    await openMenu();
-    closeIt();
+    fireEvent.click(opener());
+    fireEvent.click(target());
 
-    expect(sheet().open).toBe(false);
-    expect(isPageLocked()).toBe(false);
+    expect(isOpen()).toBe(false);
   });
 
-  it('stays open at a press beside its links', async () => {
+  it('stays open at a press beside its links', () => {
     render(menu);
-    await openMenu();
+    fireEvent.click(opener());
     fireEvent.click(within(sheet()).getByRole('navigation', { name: 'Main' }));
 
-    expect(sheet().open).toBe(true);
+    expect(isOpen()).toBe(true);
   });
 
-  it('closes when another page comes', async () => {
+  it('closes when another page comes', () => {
     const { rerender } = render(menu);
-    await openMenu();
+    fireEvent.click(opener());
     jest.mocked(usePathname).mockReturnValue('/about');
-    rerender(<MobileMenu firm={FIRM} items={[...ITEMS]} />);
+    rerender(<MobileMenu label="Example menu" items={[...ITEMS]} overviews={{}} logo="" actions="" />);
 
-    expect(sheet().open).toBe(false);
-  });
-
-  it('offers a call and a form at its foot', async () => {
-    render(menu);
-    await openMenu();
-
-    expect(screen.getByRole('link', { name: 'Book a Call' })).toHaveAttribute('href', '/contact');
-    expect(screen.getByRole('link', { name: 'Call now' })).toHaveAttribute('href', 'tel:+255700000000');
+    expect(isOpen()).toBe(false);
   });
 });
 
 describe('MobileMenuList', () => {
   const groups = () => screen.getAllByRole<HTMLDetailsElement>('group');
 
-  beforeEach(() => render(<MobileMenuList items={ITEMS} path="/team" />));
+  beforeEach(() => render(<MobileMenuList items={ITEMS} path="/team" overviews={OVERVIEWS} />));
 
   it('starts with every group closed, one of which may be open at a time', () => {
     expect(groups().map(({ open }) => open)).toEqual([false, false, false, false]);

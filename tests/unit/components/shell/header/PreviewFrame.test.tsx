@@ -9,7 +9,7 @@ describe('PreviewFrame', () => {
   };
   const renderFrame = () =>
     render(
-      <div>
+      <div popover="auto">
         <a href="#audit" data-preview="/services/audit">
           To audit
         </a>

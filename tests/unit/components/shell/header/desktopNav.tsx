@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
 import { DesktopNav } from '@/components/shell/header/DesktopNav';
 import type { NavItem } from '@/lib/site/navigation';
+import { fakePopovers } from '@/tests/support/fakePopovers';
 
 const BORDER = { src: '/border.svg', width: 480, height: 28 };
 const group = (label: string, href: string) => [{ heading: 'Group', links: [{ label, href }] }];
@@ -43,6 +44,8 @@ export function renderNav(path = '/') {
   return render(nav());
 }
 
+beforeAll(fakePopovers);
+
 // jsdom has no pointer events.
 class FakePointerEvent extends MouseEvent {
   readonly pointerType: string;
@@ -54,7 +57,9 @@ class FakePointerEvent extends MouseEvent {
 beforeAll(() => Object.assign(window, { PointerEvent: FakePointerEvent }));
 
 // There is no router here to go to a page.
-const stay = (event: Event) => event.preventDefault();
+const stay = (event: Event) => {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+};
 beforeAll(() => document.addEventListener('click', stay, true));
 afterAll(() => document.removeEventListener('click', stay, true));
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { harbourPanorama } from '@/lib/server/pictures/cloth/heroArt';
 import * as pictures from '@/lib/server/pictures/registry';
 import { pictureFaults, rootOf } from './pictureFaults';
 import { photo, sampleContent } from './sampleContent';
@@ -96,7 +95,6 @@ describe('what pages ask for', () => {
       return weight < limit ? [] : [`${name}: ${weight.toFixed(2)} KB instead of ${limit}`];
     });
     expect(tooHeavy).toEqual([]);
-    expect(kilobytes(harbourPanorama())).toBeLessThan(4);
   });
 
   it('has its photo under the border of the drawn picture', () => {

@@ -2,7 +2,7 @@ import { getFirm } from '@/lib/server/content/loaders/firm';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 
 const firm = getFirm();
-const PAGE = { title: 'Our Team', description: 'Ten people.', path: '/team' };
+const PAGE = { title: 'Our Team', description: 'Ten people.', path: '/team', loading: 'light' } as const;
 
 describe('pageMetadata', () => {
   it('puts the name of the firm after the name of the page', () => {
@@ -36,6 +36,14 @@ describe('pageMetadata', () => {
       description: 'Ten people.',
       url: '/team',
       images: [{ url: '/images/og/default.png', width: 1200, height: 630 }],
+    });
+  });
+
+  it('tells the build how the page loads, and what it answers on arrival', () => {
+    expect(pageMetadata(PAGE).other).toEqual({ 'page-loading': 'light' });
+    expect(pageMetadata({ ...PAGE, answers: ['q', '#'] }).other).toEqual({
+      'page-loading': 'light',
+      'page-answers': 'q #',
     });
   });
 

@@ -1,0 +1,11 @@
+/** Events of the document between the inline scripts of a page and React. */
+export const START_EVENTS = {
+  /** React has taken over. */
+  hydrated: 'page:hydrated',
+  /** The page's scripts could not be loaded. */
+  failed: 'page:load-failed',
+  /** React has added an element that says whether the office is open. */
+  openingShown: 'page:opening-shown',
+} as const;
+
+export type StartEvents = typeof START_EVENTS;

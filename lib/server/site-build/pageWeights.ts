@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { brotliOptions } from './compress.ts';
+import { exportedFiles, exportFolder } from './exportedFiles.ts';
+import { dataFileOf, loadingOf } from './splitPages.ts';
+
+/** Largest HTML of a page in bytes, compressed as hosts do on the fly: 14 and 25 kB. */
+const HTML_BUDGET = { light: 14 * 1024, '/resources': 25 * 1024 } as const;
+
+const SCRIPT_TAG =
+  /<script(?![^>]*\btype="application\/(?:ld\+)?json")[^>]*>|<link rel="(?:module)?preload"[^>]*as="script"[^>]*>/g;
+const START_SCRIPT = /^<script data-page-start=""/;
+
+type PageWeight = { path: string; loading: string; htmlBytes: number; dataBytes: number };
+
+const toBrotli = promisify(brotliCompress);
+const sizeOf = async (text: string) => (await toBrotli(text, brotliOptions(text.length))).length;
+
+/** What is wrong with a light page: scripts that the visitor did not ask for. */
+export function extraScripts(html: string): string[] {
+  const tags = html.match(SCRIPT_TAG) ?? [];
+  return loadingOf(html) === 'light' ? tags.filter((tag) => !START_SCRIPT.test(tag)) : [];
+}
+
+/** The most that the HTML of a page may weigh, in bytes; undefined where there is no budget. */
+export const htmlBudget = ({ path, loading }: Pick<PageWeight, 'path' | 'loading'>): number | undefined =>
+  path === '/resources' ? HTML_BUDGET[path] : loading === 'light' ? HTML_BUDGET.light : undefined;
+
+/** The pages of one folder as one line: of a template, the heaviest stands for all. */
+export function weightLines(pages: readonly PageWeight[]): string[] {
+  const templates = Map.groupBy(pages, ({ path, loading }) => `${dirname(path)} ${loading}`);
+  const rows = [...templates.values()].flatMap((group) => {
+    const [{ path = '', loading = '' } = {}] = group;
+    const isTemplate = group.length > 3 && dirname(path) !== '/';
+    return isTemplate ? [{ ...heaviest(group), path: `${dirname(path)}/* (${group.length})`, loading }] : group;
+  });
+  const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
+  return rows
+    .sort((a, b) => a.path.localeCompare(b.path))
+    .map(
+      ({ path, loading, htmlBytes, dataBytes }) => `  ${loading.padEnd(6)}${kB(htmlBytes)}${kB(dataBytes)}  ${path}`,
+    );
+}
+
+const heaviest = (pages: readonly PageWeight[]) => ({
+  htmlBytes: Math.max(...pages.map(({ htmlBytes }) => htmlBytes)),
+  dataBytes: Math.max(...pages.map(({ dataBytes }) => dataBytes)),
+});
+
+/** Prints how each page loads and what it weighs, and fails where a page is over its budget. */
+async function checkWeights(publish: string): Promise<void> {
+  const pages: PageWeight[] = [];
+  const mistakes: string[] = [];
+  for (const file of exportedFiles(publish, '.html')) {
+    const html = await readFile(file, 'utf8');
+    const path = `/${relative(publish, file).replace(/(^|\/)index\.html$|\.html$/, '')}`;
+    const dataFile = dataFileOf(html);
+    const page = {
+      path,
+      loading: loadingOf(html) ?? '',
+      htmlBytes: await sizeOf(html),
+      dataBytes: dataFile ? await sizeOf(await readFile(join(publish, dataFile), 'utf8')) : 0,
+    };
+    pages.push(page);
+    for (const tag of extraScripts(html))
+      mistakes.push(`${path} is light and has ${tag}; expected no script but the start script`);
+    const budget = htmlBudget(page);
+    if (budget && page.htmlBytes > budget) {
+      mistakes.push(`${path} has ${page.htmlBytes} bytes of HTML in brotli; expected at most ${budget}`);
+    }
+  }
+  console.log(
+    `Weights in brotli, HTML and page data, of each page or the heaviest of a template:\n${weightLines(pages).join('\n')}`,
+  );
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
+}
+
+if (import.meta.main) await checkWeights(exportFolder());

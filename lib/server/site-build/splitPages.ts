@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { PageData } from '../../site/pageData.ts';
+import { LOADING_META } from '../seo/pageMetadata.ts';
+import { exportedFiles, exportFolder, replaceFile } from './exportedFiles.ts';
+
+const DATA_FOLDER = '/_next/static/page-data';
+const HASH_LENGTH = 12;
+/**
+ * A live page needs its data at once: inside the page it saves a request, up to the size, in bytes before compression, from
+ * which the page itself would come late.
+ */
+const INLINE_LIMIT = 200_000;
+
+/** Next's inline script with a page's data: a call whose argument is JSON. */
+const DATA_CALL = /<script>self\.__next_f\.push\((\[[\s\S]*?\])\)<\/script>/g;
+const DATA_START = /<script>\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)<\/script>/;
+/** Turbopack's start script: what the chunks are and which modules run first. */
+const BOOT = /<script id="_R_">\(globalThis\["TURBOPACK"\][^<]*?\)\.push\(([\s\S]*?)\);<\/script>/;
+const CHUNK = /<script src="(\/_next\/static\/[^"]+)"( async="")?( noModule="")?[^>]*><\/script>/g;
+const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
+const START_CODE = /<script data-page-start=""[^>]*>([\s\S]*?)<\/script>/;
+const PRELOAD_HINT = /^:HL\[.*\]\n/gm;
+const START_SCRIPT = '<script data-page-start=""';
+
+const metaOf = (html: string, name: string) => html.match(new RegExp(`<meta name="${name}" content="([^"]*)"`))?.[1];
+
+/** How a page loads, as its metadata says; undefined where it does not. */
+export const loadingOf = (html: string): string | undefined => metaOf(html, LOADING_META.loading);
+
+type SplitPage = {
+  /** The page without scripts; its start script names what to load. */
+  html: string;
+  /** Text of its data file; undefined where the data stands in the page. */
+  data?: string;
+};
+
+/**
+ * The page's data in one text, without hints to preload what the page already has, and without a second copy of the start
+ * script (React does not compare its text). A long text is preceded by T and its length.
+ */
+function flightOf(html: string): string {
+  const calls = [...html.matchAll(DATA_CALL)].map(([, json = '']): unknown => JSON.parse(json));
+  const text = calls.map((call) => (Array.isArray(call) && call[0] === 1 ? String(call[1]) : '')).join('');
+  const code = html.match(START_CODE)?.[1] ?? '';
+  const at = text.indexOf(code);
+  const before = text.slice(0, Math.max(at, 0)).replace(/T[\da-f]+,$/, 'T0,');
+  return (before + text.slice(Math.max(at, 0) + code.length)).replace(PRELOAD_HINT, '');
+}
+
+/**
+ * Takes the scripts and the data out of an exported page. Throws where the page is not built as expected, since its script
+ * would then never load.
+ */
+export function splitPage(html: string): SplitPage {
+  const loading = loadingOf(html);
+  if (loading !== 'light' && loading !== 'live') {
+    throw new Error('no loading kind; expected one in its metadata (lib/site/pages.ts)');
+  }
+  const boot = html.match(BOOT)?.[1];
+  const flight = flightOf(html);
+  const scripts = [...html.matchAll(CHUNK)].flatMap(([, src, , noModule]) => (src && !noModule ? [src] : []));
+  if (!boot || !flight || scripts.length === 0 || !html.includes(START_SCRIPT)) {
+    throw new Error('expected the scripts of Next 16.4 and the start script of components/shell/PageStartScript.tsx');
+  }
+  const page: PageData = { boot: JSON.parse(boot), flight };
+  const data = JSON.stringify(page);
+  const hash = createHash('sha256').update(data).digest('hex').slice(0, HASH_LENGTH);
+  const answers = metaOf(html, LOADING_META.answers);
+  const isInline = loading === 'live' && data.length <= INLINE_LIMIT;
+  const names =
+    ` data-page="${isInline ? 'inline' : `${DATA_FOLDER}/${hash}.json`}" data-scripts="${[...new Set(scripts)].join(' ')}"` +
+    (answers ? ` data-answers="${answers}"` : '') +
+    (loading === 'live' ? ' data-live=""' : '');
+  const rest = [DATA_CALL, DATA_START, BOOT, CHUNK, PRELOAD].reduce((text, tag) => text.replace(tag, ''), html);
+  const named = rest.replace(START_SCRIPT, () => `${START_SCRIPT}${names}`);
+  if (!isInline) return { html: named, data };
+  const block = `<script type="application/json" data-page-data="">${data.replaceAll('<', '\\u003c')}</script>`;
+  return { html: named.replace('</body>', () => `${block}</body>`) };
+}
+
+/** Path in the export of the data file that a page names; undefined where its data stands in the page. */
+export const dataFileOf = (html: string): string | undefined => html.match(/ data-page="(\/[^"]+)"/)?.[1];
+
+/**
+ * Takes scripts and data out of every page: one short inline script, the same on all of them, loads both, at once or at the
+ * first intent. The HTML of a light page shrinks to half, and the content security policy needs one hash for all pages.
+ */
+async function splitPages(publish: string): Promise<void> {
+  await mkdir(join(publish, DATA_FOLDER), { recursive: true });
+  const files = exportedFiles(publish, '.html');
+  for (const file of files) {
+    const html = await readFile(file, 'utf8');
+    try {
+      const page = splitPage(html);
+      if (page.data) await writeFile(join(publish, dataFileOf(page.html) ?? ''), page.data);
+      await replaceFile(file, page.html);
+    } catch (error) {
+      throw new Error(`${relative(publish, file)} cannot be split: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  console.log(`Pages: ${files.length} split into HTML and data.`);
+}
+
+if (import.meta.main) await splitPages(exportFolder());

@@ -1,0 +1,258 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import {
+  blockScripts,
+  lightPaths,
+  scriptRequests,
+  untilHydrated,
+  useSlowLine,
+  watchShifts,
+} from './support/lightPages';
+
+test.use({ isTakenOver: false });
+
+const main = (page: Page) => page.getByRole('main');
+
+type Interaction = {
+  path: string;
+  control: (page: Page) => Locator;
+  /** What the control does, once React has taken over. */
+  done: (page: Page) => Promise<void>;
+};
+
+const pressed = (control: (page: Page) => Locator) => (page: Page) =>
+  expect(control(page)).toHaveAttribute('aria-pressed', 'true');
+
+const taxFilter = (page: Page) => main(page).getByRole('button', { name: 'Tax Services' });
+const secondTab = (page: Page) => main(page).getByRole('tab').nth(1);
+
+/** A control that needs script on each template that has one. */
+const INTERACTIONS: Record<string, Interaction> = {
+  'the filter of the services': { path: '/services', control: taxFilter, done: pressed(taxFilter) },
+  'a tab of the page about the firm': {
+    path: '/about',
+    control: secondTab,
+    done: (page) => expect(secondTab(page)).toHaveAttribute('aria-selected', 'true'),
+  },
+  'the button that calculates': {
+    path: '/calculator/gross-to-net-salary',
+    control: (page) => main(page).getByRole('button', { name: 'Calculate net pay' }),
+    done: (page) => expect(main(page).getByText('Take-home pay each month')).toBeVisible(),
+  },
+};
+
+test('a light page fetches neither script nor data while one scrolls and reads', async ({ page }) => {
+  test.slow();
+  const requests = scriptRequests(page);
+  const asked: string[] = [];
+  for (const path of lightPaths()) {
+    await page.goto(path);
+    await page.mouse.move(5, 500);
+    await page.mouse.wheel(0, 4000);
+    await page.keyboard.press('PageDown');
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    if (requests.length > 0) asked.push(path);
+    requests.length = 0;
+  }
+  expect(asked).toEqual([]);
+  expect(lightPaths().length).toBeGreaterThan(60);
+});
+
+for (const [name, { path, control, done }] of Object.entries(INTERACTIONS)) {
+  test.describe(name, () => {
+    test('works after the pointer has rested on it', async ({ page }) => {
+      await useSlowLine(page);
+      await page.goto(path);
+      await control(page).hover();
+      await untilHydrated(page);
+      await control(page).click();
+      await done(page);
+    });
+
+    test('carries out a press that came before its script, once', async ({ page }) => {
+      await useSlowLine(page);
+      await page.goto(path);
+      await control(page).click();
+      await done(page);
+    });
+
+    test('works by keyboard alone', async ({ page }) => {
+      await page.goto(path);
+      await control(page).focus();
+      await page.keyboard.press('Enter');
+      await done(page);
+    });
+  });
+}
+
+test.describe('what is typed before the script is there', () => {
+  test.beforeEach(({ page }) => useSlowLine(page));
+
+  test('is calculated', async ({ page }) => {
+    await page.goto('/calculator/gross-to-net-salary');
+    const field = main(page).getByRole('textbox', { name: 'Gross monthly salary' });
+    await field.fill('1,350,000');
+    await untilHydrated(page);
+    await expect(field).toHaveValue('1,350,000');
+
+    await field.press('Enter');
+    await expect(page).toHaveURL('/calculator/gross-to-net-salary?gross=1350000');
+  });
+
+  test('narrows the team', async ({ page }) => {
+    await page.goto('/team');
+    await main(page).getByRole('searchbox').fill('nobody of this name');
+
+    await expect(main(page).getByText('No team members found').first()).toBeVisible();
+  });
+
+  test('stays in the form, which is checked once its script is there', async ({ page }) => {
+    await page.goto('/contact');
+    await main(page).getByRole('textbox', { name: 'Name' }).fill('Asha');
+    await untilHydrated(page);
+    await main(page).getByRole('button', { name: 'Send message' }).click();
+
+    await expect(main(page).getByText('Your message was not sent.')).toBeVisible();
+    await expect(main(page).getByRole('textbox', { name: 'Name' })).toHaveValue('Asha');
+  });
+});
+
+test.describe('a URL that only script can answer', () => {
+  for (const [path, shown] of [
+    ['/services#tax', taxFilter],
+    ['/calculator/gross-to-net-salary?gross=1350000', (page: Page) => main(page).getByText('Take-home pay each month')],
+  ] as const) {
+    test(`is answered on arrival: ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await untilHydrated(page);
+      await expect(shown(page)).toBeVisible();
+    });
+  }
+
+  test('selects the service that an enquiry is about', async ({ page }) => {
+    await page.goto('/contact?service=taxation');
+    await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('taxation');
+  });
+});
+
+test.describe('a page whose script cannot be loaded', () => {
+  test('stays what it is, and the next intent tries again', async ({ page }) => {
+    await blockScripts(page);
+    await page.goto('/services');
+    await taxFilter(page).click();
+    await expect(taxFilter(page)).not.toHaveAttribute('data-pending');
+    await expect(taxFilter(page)).toHaveAttribute('aria-pressed', 'false');
+
+    await page.unrouteAll();
+    await taxFilter(page).click();
+    await pressed(taxFilter)(page);
+  });
+
+  test('still leads on, by the dropdowns and by its own links', async ({ page }) => {
+    await blockScripts(page);
+    await page.goto('/services/audit');
+    await page.getByRole('button', { name: 'Services menu' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Tax Litigation' }).click();
+    await expect(page).toHaveURL('/services/tax-litigation');
+
+    await page.locator('summary', { hasText: 'Advisory Services' }).click();
+    await page.getByRole('complementary').getByRole('link', { name: 'Virtual CFO' }).click();
+    await expect(page).toHaveURL('/services/cfo');
+  });
+
+  test('takes an enquiry by the form itself', async ({ page }) => {
+    await blockScripts(page);
+    await page.goto('/contact');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Asha');
+    await page.getByRole('textbox', { name: 'Email' }).fill('asha@client.example');
+    await page.getByRole('combobox', { name: 'Service' }).selectOption('taxation');
+    await page.getByRole('textbox', { name: 'Message' }).fill('A question about VAT.');
+    await page.getByRole('button', { name: 'Send message' }).click();
+
+    await expect(page).toHaveURL('/thank-you');
+  });
+});
+
+test.describe('what opens without script', () => {
+  test('a dropdown is there in the frame of its press, and stays when React takes over', async ({ page }) => {
+    await page.goto('/services/audit');
+    const opener = page.getByRole('button', { name: 'Calculator menu' });
+    const isShown = await opener.evaluate((button: HTMLElement) => {
+      button.click();
+      const panel = document.getElementById(button.getAttribute('popovertarget') ?? '');
+      return panel ? getComputedStyle(panel).visibility : 'missing';
+    });
+    expect(isShown).toBe('visible');
+
+    await page.keyboard.press('Tab');
+    await untilHydrated(page);
+    await expect(page.getByRole('link', { name: 'Calculator Hub' })).toBeVisible();
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('the menu of a phone, before and after its script', { tag: '@phone' }, async ({ page }) => {
+    await blockScripts(page);
+    await page.goto('/services/audit');
+    const menu = page.getByRole('dialog', { name: /menu$/ });
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await expect(menu).toBeVisible();
+    await expect(main(page)).toBeHidden();
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+
+    await page.unrouteAll();
+    await menu.locator('summary', { hasText: 'About' }).tap();
+    await untilHydrated(page);
+    await expect(menu.getByRole('link', { name: 'Our Team' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(main(page)).toBeVisible();
+  });
+
+  test('the button to the top', async ({ page }) => {
+    const requests = scriptRequests(page);
+    await page.goto('/privacy-policy');
+    await page.mouse.wheel(0, 1500);
+    const button = page.getByRole('button', { name: 'Back to top' });
+    await expect(button).toBeVisible();
+    await button.evaluate((element: HTMLElement) => element.click());
+
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.locator('#content')).toBeFocused();
+    expect(requests).toEqual([]);
+  });
+});
+
+test('nothing moves when script arrives', { tag: '@both' }, async ({ page }) => {
+  const moved: string[] = [];
+  for (const path of [
+    '/services/taxation',
+    '/services',
+    '/industries',
+    '/about',
+    '/calculator',
+    '/calculator/overtime',
+    '/contact',
+    '/team',
+    '/resources/acts/companies-act',
+    '/sitemap',
+    '/thank-you',
+  ]) {
+    await page.goto(path);
+    const shifts = await watchShifts(page);
+    // No real key, which would show the skip link.
+    await page.evaluate(() => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' })));
+    await untilHydrated(page);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    if ((await shifts()) !== 0) moved.push(path);
+  }
+  expect(moved).toEqual([]);
+});
+
+test('other pages are fetched ahead by rules that come as a header', async ({ page, request }) => {
+  const response = await page.goto('/services');
+  expect(response?.headers()['speculation-rules']).toBe('"/speculation-rules.json"');
+
+  const rules = await request.get('/speculation-rules.json');
+  expect(rules.headers()['content-type']).toContain('application/speculationrules+json');
+  expect(Object.keys(await rules.json())).toEqual(['prefetch', 'prerender']);
+});

@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Request } from '@playwright/test';
+
+const OUT = join(import.meta.dirname, '../../../out');
+const SCRIPTS = '**/_next/static/chunks/*.js';
+
+/** Paths of the exported pages that say that they are light. */
+export const lightPaths = (): string[] =>
+  globSync('**/*.html', { cwd: OUT })
+    .filter((file) => readFileSync(join(OUT, file), 'utf8').includes('<meta name="page-loading" content="light"/>'))
+    .map((file) => `/${file.replace(/\.html$/, '')}`)
+    .filter((path) => !path.endsWith('/404') && !path.endsWith('/_not-found'))
+    .sort();
+
+/** Requests of a page's script and data so far, and later. */
+export function scriptRequests(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'script' || /^\/_next\/static\/(chunks\/.*\.js|page-data)/.test(pathname))
+      urls.push(pathname);
+  });
+  return urls;
+}
+
+export const blockScripts = (page: Page) => page.route(SCRIPTS, (route) => route.abort());
+
+/** A thin line: 0.7 Mbit/s with 300 ms to the server. */
+export async function useSlowLine(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: (0.7 * 1_000_000) / 8,
+    uploadThroughput: (0.7 * 1_000_000) / 8,
+  });
+}
+
+/** Waits until React has taken over, which something in the test must have asked for. */
+export const untilHydrated = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
+
+/** Starts to add up how far the layout shifts, also after input, and returns the sum so far when called. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  const sum = await page.evaluateHandle(() => {
+    const shifts = { value: 0 };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.value += Number(entry.value);
+    }).observe({ type: 'layout-shift' });
+    return shifts;
+  });
+  return () => sum.evaluate(({ value }) => value);
+}

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { extraScripts, htmlBudget, weightLines } from '../../../../../lib/server/site-build/pageWeights.ts';
+
+const START = '<script data-page-start="" data-page="/a.json">start()</script>';
+const pageOf = (loading: string, tags: string) => `<meta name="page-loading" content="${loading}"/>${tags}`;
+
+describe('The scripts of a light page', () => {
+  it('are the start script alone; structured data does not run', () => {
+    const html = pageOf('light', `${START}<script type="application/ld+json">{}</script>`);
+    assert.deepEqual(extraScripts(html), []);
+  });
+
+  for (const tag of [
+    '<script src="/a.js" async="">',
+    '<script>',
+    '<link rel="preload" as="script" href="/a.js"/>',
+    '<link rel="modulepreload" href="/a.js" as="script">',
+  ]) {
+    it(`are too many with ${tag}`, () => {
+      assert.deepEqual(extraScripts(pageOf('light', START + tag)), [tag]);
+      assert.deepEqual(extraScripts(pageOf('live', START + tag)), []);
+    });
+  }
+});
+
+describe('The weights of pages', () => {
+  const page = (path: string, htmlBytes: number, loading = 'light') => ({ path, loading, htmlBytes, dataBytes: 2000 });
+
+  it('have a budget for light pages and for the library', () => {
+    assert.equal(htmlBudget({ path: '/about', loading: 'light' }), 14_336);
+    assert.equal(htmlBudget({ path: '/resources', loading: 'live' }), 25_600);
+    assert.equal(htmlBudget({ path: '/', loading: 'live' }), undefined);
+  });
+
+  it('are printed a line each, of a template the heaviest', () => {
+    const guides = [1, 2, 3, 4].map((id) => page(`/guides/${id}`, id * 1000));
+    assert.deepEqual(weightLines([page('/', 9000, 'live'), ...guides]), [
+      '  live     9.0 kB   2.0 kB  /',
+      '  light    4.0 kB   2.0 kB  /guides/* (4)',
+    ]);
+  });
+});

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { describe, it } from 'node:test';
+import { dataFileOf, splitPage } from '../../../../../lib/server/site-build/splitPages.ts';
+
+const CODE = '(function(){start()})();';
+const call = (text: string) => `<script>self.__next_f.push(${JSON.stringify([1, text])})</script>`;
+
+/** A page as Next exports it. */
+const pageOf = (loading: string, answers = '') =>
+  `<head><meta name="page-loading" content="${loading}"/>${answers && `<meta name="page-answers" content="${answers}"/>`}` +
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>' +
+  `<script src="/_next/static/chunks/a.js" async=""></script><script data-page-start="">${CODE}</script>` +
+  '<script src="/_next/static/chunks/old.js" noModule=""></script></head><body><p>Text</p>' +
+  '<script type="application/ld+json">{}</script>' +
+  '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a"]});</script>' +
+  '<script src="/_next/static/chunks/b.js" async=""></script><script src="/_next/static/chunks/a.js" async=""></script>' +
+  `<script>(self.__next_f=self.__next_f||[]).push([0])</script>${call('1:"a"\n:HL["/a.css","style"]\n')}` +
+  `${call(`2:T${CODE.length.toString(16)},${CODE}3:"b < c"\n`)}</body>`;
+
+describe('A page split into HTML and data', () => {
+  it('keeps its text, its structured data and the start script, which names what to load', () => {
+    const { html, data } = splitPage(pageOf('light'));
+    const hash = createHash('sha256')
+      .update(data ?? '')
+      .digest('hex')
+      .slice(0, 12);
+
+    assert.equal(
+      html,
+      '<head><meta name="page-loading" content="light"/>' +
+        `<script data-page-start="" data-page="/_next/static/page-data/${hash}.json"` +
+        ` data-scripts="/_next/static/chunks/a.js /_next/static/chunks/b.js">${CODE}</script></head>` +
+        '<body><p>Text</p><script type="application/ld+json">{}</script></body>',
+    );
+    assert.equal(dataFileOf(html), `/_next/static/page-data/${hash}.json`);
+  });
+
+  it('has in its data what the scripts would have done, without hints and without the start script', () => {
+    assert.deepEqual(JSON.parse(splitPage(pageOf('light')).data ?? ''), {
+      boot: { otherChunks: ['a'] },
+      flight: '1:"a"\n2:T0,3:"b < c"\n',
+    });
+  });
+
+  it('keeps its data where it is live, so that one request less is made', () => {
+    const { html, data } = splitPage(pageOf('live'));
+    const [, block = ''] =
+      /<script type="application\/json" data-page-data="">(.*?)<\/script><\/body>/.exec(html) ?? [];
+    assert.match(html, / data-page="inline" [^>]* data-live="">/);
+    assert.equal(data, undefined);
+    assert.equal(block.includes('<'), false);
+    assert.equal(JSON.parse(block).flight, '1:"a"\n2:T0,3:"b < c"\n');
+  });
+
+  it('says what it answers on arrival', () => {
+    assert.match(splitPage(pageOf('light', 'q #')).html, / data-answers="q #">/);
+  });
+
+  it('stops the build where the page does not say how it loads, or is not built as expected', () => {
+    assert.throws(() => splitPage(pageOf('sometimes')), /no loading kind; expected one in its metadata/);
+    assert.throws(() => splitPage(pageOf('light').replace('id="_R_"', 'id="other"')), /expected the scripts of Next/);
+  });
+});

@@ -1,0 +1,145 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { START_EVENTS } from '@/lib/browser/page-start/events';
+import { loadOnIntent } from '@/lib/browser/page-start/loadOnIntent';
+import { removeListenersAfterEach } from '@/tests/support/removeListeners';
+
+removeListenersAfterEach();
+
+const DATA = { boot: { otherChunks: [] }, flight: 'data' };
+const globals: typeof globalThis & { TURBOPACK?: unknown[]; __next_f?: unknown[] } = globalThis;
+
+/** Runs the loader as the inline script of a page does. */
+function startPage(dataset: Readonly<Record<string, string>>): void {
+  const script = document.createElement('script');
+  Object.assign(script.dataset, dataset);
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  loadOnIntent(START_EVENTS);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+}
+
+const loaded = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+
+beforeEach(() => {
+  document.head.innerHTML = '';
+  document.body.innerHTML = '<main><p>Text</p><a href="/about">Link</a><button type="button">Open</button></main>';
+  Object.assign(globals, { TURBOPACK: undefined, __next_f: undefined });
+  Object.assign(window, {
+    PointerEvent: class extends MouseEvent {
+      readonly pointerType: string;
+      constructor(type: string, init: PointerEventInit = {}) {
+        super(type, init);
+        this.pointerType = init.pointerType ?? '';
+      }
+    },
+    fetch: jest.fn(() => Promise.resolve({ ok: true, text: () => Promise.resolve(JSON.stringify(DATA)) })),
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const PAGE = { page: '/data.json', scripts: '/a.js /b.js' };
+const pointer = (type: string, pointerType: string) => new PointerEvent(type, { pointerType, bubbles: true });
+
+describe('the script of a light page', () => {
+  it.each([
+    ['a pointer over a link', () => fireEvent(screen.getByText('Link'), pointer('pointerover', 'mouse'))],
+    ['a finger on a button', () => fireEvent(screen.getByText('Open'), pointer('pointerdown', 'touch'))],
+    ['the Tab key', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
+    ['focus on a control', () => screen.getByText('Open').focus()],
+    ['a field that the browser has restored', () => document.dispatchEvent(new Event('input'))],
+  ])('is fetched at %s', (_what, act) => {
+    startPage(PAGE);
+    expect(fetch).not.toHaveBeenCalled();
+    act();
+
+    expect(fetch).toHaveBeenCalledWith('/data.json', { priority: 'low' });
+  });
+
+  it.each([
+    ['a pointer over text', () => fireEvent(screen.getByText('Text'), pointer('pointerover', 'mouse'))],
+    [
+      'a finger on a link, which may be about to scroll',
+      () => fireEvent(screen.getByText('Link'), pointer('pointerdown', 'touch')),
+    ],
+    ['a key that scrolls', () => fireEvent.keyDown(document.body, { key: 'PageDown' })],
+  ])('is not fetched at %s', (_what, act) => {
+    startPage(PAGE);
+    act();
+
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['?service=audit', 'service', true],
+    ['?utm_source=x', 'service', false],
+    ['#tax', '#', true],
+    ['#tax', 'service', false],
+  ])('on arrival at %s, where the page answers "%s", is fetched: %s', (url, answers, isFetched) => {
+    window.history.replaceState(null, '', `/services${url}`);
+    startPage({ ...PAGE, answers });
+    window.history.replaceState(null, '', '/');
+
+    expect(jest.mocked(fetch).mock.calls.length > 0).toBe(isFetched);
+  });
+
+  it('is fetched on arrival for the draft of a form', () => {
+    sessionStorage.setItem('typed:contact', '{}');
+    startPage({ ...PAGE, answers: 'typed:contact' });
+    sessionStorage.clear();
+
+    expect(fetch).toHaveBeenCalled();
+  });
+
+  it('is fetched at once where the page is live', () => {
+    startPage({ ...PAGE, live: '' });
+
+    expect(fetch).toHaveBeenCalledWith('/data.json', { priority: 'low' });
+  });
+
+  it('is told its data by the page itself where that holds them', async () => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<script type="application/json" data-page-data>${JSON.stringify(DATA)}</script>`,
+    );
+    startPage({ ...PAGE, page: 'inline', live: '' });
+
+    await waitFor(() => expect(globals.__next_f).toEqual([[0], [1, DATA.flight]]));
+    expect(fetch).not.toHaveBeenCalledWith('inline', expect.anything());
+  });
+
+  it('runs once all of it is there, with the data in place', async () => {
+    startPage(PAGE);
+    fireEvent.keyDown(document.body, { key: 'Tab' });
+    fireEvent.keyDown(document.body, { key: 'Tab' });
+    expect(loaded()).toEqual([]);
+
+    await waitFor(() => expect(loaded()).toEqual(['/a.js', '/b.js']));
+    expect(jest.mocked(fetch).mock.calls.map(([url]) => url)).toEqual(['/data.json', '/a.js', '/b.js']);
+    expect(globals.TURBOPACK).toEqual([DATA.boot]);
+    expect(globals.__next_f).toEqual([[0], [1, DATA.flight]]);
+  });
+
+  it.each([
+    ['could not be fetched', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is not there', () => Promise.resolve({ ok: false })],
+  ])('is tried again at the next intent when it %s', async (_how, answer) => {
+    const failed = jest.fn();
+    document.addEventListener(START_EVENTS.failed, failed);
+    startPage(PAGE);
+    const whole = jest.mocked(fetch).getMockImplementation();
+    Object.assign(window, { fetch: jest.fn((url: string) => (url === '/b.js' ? answer() : whole?.(url))) });
+    fireEvent.keyDown(document.body, { key: 'Tab' });
+    await waitFor(() => expect(failed).toHaveBeenCalled());
+    expect(loaded()).toEqual([]);
+
+    Object.assign(window, { fetch: whole });
+    fireEvent.keyDown(document.body, { key: 'Tab' });
+    await waitFor(() => expect(loaded()).toEqual(['/a.js', '/b.js']));
+  });
+
+  it('is nothing on a page that names none', () => {
+    startPage({});
+    fireEvent.keyDown(document.body, { key: 'Tab' });
+
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
