@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
@@ -42,7 +43,7 @@ export function emlName(time: string, name: string): string {
 }
 
 async function writeToFolder(directory: string, name: string, eml: string): Promise<void> {
-  await mkdir(directory, { recursive: true });
+  if (!existsSync(directory)) await mkdir(directory, { recursive: true });
   const temporary = join(directory, `.${name}.part`);
   await writeFile(temporary, eml);
   await rename(temporary, join(directory, name));
