@@ -125,6 +125,21 @@ describe('Asking for the newsletter', () => {
     });
   }
 
+  it('answers 404 at the default path of the function, and mails nobody', async () => {
+    const desk = await openDesk();
+    const body = () => multipart({ email: 'asha@client.example' });
+    for (const init of [
+      {},
+      { method: 'POST', body: body() },
+      { method: 'POST', body: body(), headers: { accept: 'text/html' } },
+    ]) {
+      const response = await desk.send(new Request(`${SITE}/.netlify/functions/newsletter?sent`, init));
+      assert.equal(response.status, 404);
+    }
+    await desk.settle();
+    assert.deepEqual(await desk.mails(), []);
+  });
+
   it('is limited to 5 a minute', async () => {
     const desk = await openDesk({ env: { RATE_LIMIT: undefined } });
     for (let count = 1; count <= 5; count += 1)

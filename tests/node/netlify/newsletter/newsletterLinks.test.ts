@@ -150,6 +150,15 @@ describe('A link of the mail', () => {
     assert.equal((await desk.follow(leaveLink, { method: 'DELETE' })).status, 405);
   });
 
+  it('acts only behind its own address: at the default path of the function it answers 404', async () => {
+    const { search } = new URL(leaveLink);
+    for (const method of ['GET', 'POST', 'DELETE']) {
+      const response = await desk.follow(`${SITE}/.netlify/functions/newsletter-leave${search}`, { method });
+      assert.equal(response.status, 404);
+      assert.match(await response.text(), /There is nothing at this address\. Please use the form on our website\./);
+    }
+  });
+
   it('says so where the store is down', async () => {
     await desk.stopStore();
     assert.equal((await desk.follow(leaveLink, POST)).status, 503);
