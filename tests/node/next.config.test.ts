@@ -20,7 +20,7 @@ describe("Next's development server", () => {
     const { redirects } = await readNetlifyConfig();
     const rewrites = redirects.filter(({ to }) => to.startsWith('/.netlify/functions/'));
     for (const path of rewrites.flatMap(({ from, to }) => [from, to])) {
-      const reached = rules.beforeFiles
+      const reached: boolean[] | undefined = rules.beforeFiles
         ?.filter(({ source }) => new URLPattern({ pathname: source }).test({ pathname: path }))
         .map(({ source, destination }) => destination === `${FUNCTIONS_URL}${source}`);
       assert.deepEqual(reached, [true], path);
