@@ -1,6 +1,6 @@
 import { DocumentViewerHost } from '@/components/pdf-viewer/host/DocumentViewerHost';
 import { SearchPage } from '@/components/search/SearchPage';
-import { searchablePages } from '@/lib/server/search/searchablePages';
+import { popularPages } from '@/lib/server/search/searchablePages';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 import { PAGES } from '@/lib/site/pages';
 
@@ -9,7 +9,7 @@ export const generateMetadata = () => pageMetadata(PAGES.search);
 export default function Search() {
   return (
     <>
-      <SearchPage pages={searchablePages()} />
+      <SearchPage popular={popularPages()} />
       <DocumentViewerHost />
     </>
   );

@@ -29,7 +29,7 @@ export function IndustriesPage({ sectors, services, checkedOn, financeAct }: Ind
               services={sector.services.flatMap((id) => services.filter((service) => service.id === id))}
             />
           ))}
-          <p className={styles.checked}>
+          <p className={styles.checked} data-pagefind-ignore>
             Checked on {formatLongDate(checkedOn)}. Takes in the Finance Acts to {financeAct}. General information, not
             advice.
           </p>

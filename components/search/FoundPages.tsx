@@ -8,22 +8,25 @@ import { markWords } from '@/lib/search/markedText';
 import type { SearchablePage } from '@/lib/search/searchPages';
 import styles from './FoundPages.module.scss';
 
-/** Pages shown before 'Show N more'. */
+/** Pages shown before 'Show N more', which hides no fewer than the second number. */
 const SHOWN_AT_FIRST = 8;
+const LEAST_HIDDEN = 3;
 
 type FoundPagesProps = { pages: SearchablePage[]; query: string };
 
-/** Pages whose title or description matches the query, with the matches marked. */
+/** Pages found by name, with the words of the query marked. */
 export function FoundPages({ pages, query }: FoundPagesProps) {
   const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? pages : pages.slice(0, SHOWN_AT_FIRST);
+  const isCut = !isWhole && pages.length >= SHOWN_AT_FIRST + LEAST_HIDDEN;
+  const shown = isCut ? pages.slice(0, SHOWN_AT_FIRST) : pages;
   const hidden = pages.length - shown.length;
+  if (pages.length === 0) return null;
   return (
     <>
       <ol role="list">
         {shown.map(({ href, title, text, place }) => (
           <SearchHit
-            key={href}
+            key={`${href} ${title}`}
             href={href}
             title={<MarkedText parts={markWords(title, query)} />}
             heading="h2"

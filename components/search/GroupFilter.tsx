@@ -5,13 +5,16 @@ const EVERYTHING = 'Everything';
 
 const ICONS: Readonly<Record<string, IconName>> = {
   [EVERYTHING]: 'grid',
-  Services: 'user',
+  Services: 'check',
   Calculators: 'calculator',
   Articles: 'book',
   'Tax Guides': 'file',
   'Finance Acts': 'calendar',
   Acts: 'scale',
   Media: 'sheet',
+  Videos: 'video',
+  People: 'user',
+  Industries: 'pin',
 };
 
 type GroupFilterProps = {

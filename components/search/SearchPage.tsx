@@ -2,16 +2,18 @@ import { PageHero } from '@/components/shell/hero/PageHero';
 import type { SearchablePage } from '@/lib/search/searchPages';
 import { emptyPicture } from '@/lib/server/pictures/registry';
 import { PAGES } from '@/lib/site/pages';
+import { PopularPages } from './PopularPages';
 import { SearchBox } from './SearchBox';
 import { SearchProvider } from './SearchProvider';
 import { SearchResults } from './SearchResults';
 
-export function SearchPage({ pages }: { pages: SearchablePage[] }) {
+/** The search of the site. Before a query, and without script, it offers the popular pages. */
+export function SearchPage({ popular }: { popular: readonly SearchablePage[] }) {
   return (
     <div data-pagefind-ignore="all">
-      <SearchProvider pages={pages}>
+      <SearchProvider>
         <PageHero page={PAGES.search} actions={<SearchBox />} />
-        <SearchResults emptyPicture={emptyPicture('no-results')} />
+        <SearchResults emptyPicture={emptyPicture('no-results')} popular={<PopularPages pages={popular} />} />
       </SearchProvider>
     </div>
   );

@@ -4,16 +4,18 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useSearchText } from '@/components/behaviours/useSearchQuery';
 import { useUrlState } from '@/components/behaviours/useUrlState';
+import { useFoundPages } from '@/lib/browser/search/useFoundPages';
 import { useFullText } from '@/lib/browser/search/useFullText';
 import { setParam } from '@/lib/browser/urls';
-import { type SearchablePage, searchPages } from '@/lib/search/searchPages';
 
 /** Full-text hits shown at first, and added by each 'Show more'. */
 const TEXT_HITS_STEP = 5;
 
-/** The query of the site's search, which is `q` in the URL, and its results: pages by title, and full-text hits. */
-function useSiteSearch(pages: readonly SearchablePage[]) {
+/** The query of the site's search, which is `q` in the URL, and its results: pages by name, and full-text hits. */
+function useSiteSearch() {
   const [textLimit, setTextLimit] = useState(TEXT_HITS_STEP);
+  const [verbatim, setVerbatim] = useState('');
+  const [attempt, setAttempt] = useState(0);
   const {
     value: query,
     set,
@@ -24,7 +26,9 @@ function useSiteSearch(pages: readonly SearchablePage[]) {
     write: (url, value) => setParam(url, 'q', value),
   });
   const { typed, setTyped } = useSearchText(query, set);
-  const fullText = useFullText(query, { limit: textLimit });
+  const found = useFoundPages(query, { isVerbatim: verbatim === query, attempt });
+  // The query that the pages shown answer, so that both lists are always of the same one.
+  const fullText = useFullText(found.query, { limit: textLimit });
 
   const change = (text: string) => {
     setTyped(text);
@@ -33,10 +37,14 @@ function useSiteSearch(pages: readonly SearchablePage[]) {
   return {
     typed,
     change,
+    /** Answers what is typed without the delay. */
+    submit: () => set(typed.trim()),
     query,
-    found: searchPages(pages, query),
+    found,
     fullText,
     showMoreTexts: () => setTextLimit((limit) => limit + TEXT_HITS_STEP),
+    takeAsTyped: () => setVerbatim(query),
+    tryAgain: () => setAttempt((count) => count + 1),
     watcher,
   };
 }
@@ -44,8 +52,8 @@ function useSiteSearch(pages: readonly SearchablePage[]) {
 const SearchContext = createContext<ReturnType<typeof useSiteSearch> | undefined>(undefined);
 
 /** The one search that the box in the hero writes and the results below read. */
-export function SearchProvider({ pages, children }: { pages: SearchablePage[]; children: ReactNode }) {
-  const search = useSiteSearch(pages);
+export function SearchProvider({ children }: { children: ReactNode }) {
+  const search = useSiteSearch();
   return (
     <SearchContext value={search}>
       {search.watcher}

@@ -1,84 +1,97 @@
 'use client';
 // Needs the browser: shows what the search of its provider finds.
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FullTextHits } from '@/components/behaviours/full-text/FullTextHits';
 import { Button } from '@/components/ui/button/Button';
 import { EmptyState, type EmptyStateProps } from '@/components/ui/empty-state/EmptyState';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { TextLink } from '@/components/ui/link/TextLink';
-import { resultsFound } from '@/lib/resources/selectEntries';
 import { groupsOf } from '@/lib/search/searchPages';
+import { Correction } from './Correction';
 import { FoundPages } from './FoundPages';
 import { GroupFilter } from './GroupFilter';
+import { SearchFailure } from './SearchFailure';
 import { useSearch } from './SearchProvider';
 import styles from './SearchResults.module.scss';
 
-function Invitation() {
-  return (
-    <div className={styles.invitation}>
-      <p className={styles.scripted}>Type a word or two: a tax, a form, a service. Results come as you type.</p>
-      <p className={styles.unscripted}>
-        The search runs in your browser and needs JavaScript, which is off. Every page of this website is also listed on
-        one page.
-      </p>
-      <TextLink href="/sitemap" arrow>
-        Sitemap
-      </TextLink>
-    </div>
-  );
-}
+const pagesFound = (count: number) => `${count} ${count === 1 ? 'page' : 'pages'} by title`;
+const passagesFound = (count: number) => `${count} ${count === 1 ? 'passage' : 'passages'} inside documents`;
 
-/** Results of the search: pages by title first, then full-text hits. */
-export function SearchResults({ emptyPicture }: { emptyPicture: EmptyStateProps['picture'] }) {
-  const { query, found, fullText, showMoreTexts } = useSearch();
+type SearchResultsProps = {
+  emptyPicture: EmptyStateProps['picture'];
+  /** In the place of results before a query, without script, and below an empty result. */
+  popular: ReactNode;
+};
+
+/**
+ * Results of the search: pages by name first, then full-text hits. The status keeps its place from one query to the
+ * next; filter and lists are made anew, so that nothing on the screen is pushed while results arrive.
+ */
+export function SearchResults({ emptyPicture, popular }: SearchResultsProps) {
+  const { query, found, fullText, showMoreTexts, takeAsTyped, tryAgain } = useSearch();
   const [group, setGroup] = useState<string>();
-  const groups = groupsOf(found);
+  const groups = groupsOf(found.pages);
   // A selected group that has no results of the present query does not apply.
   const selected = groups.find(({ name }) => name === group)?.name;
-  const isPending = fullText.status === 'searching' && fullText.hits.length === 0;
-  const isEmpty = query !== '' && found.length === 0 && fullText.hits.length === 0 && !isPending;
+  const hasAnswer = query !== '' && found.typed !== '';
+  const isSearching = fullText.status === 'searching';
+  // Not those of the query before.
+  const texts = isSearching ? { ...fullText, hits: [], count: 0 } : fullText;
+  const isFailed = hasAnswer && found.status === 'failed';
+  const isEmpty = hasAnswer && !isFailed && found.pages.length === 0 && texts.hits.length === 0 && !isSearching;
+  const counts = [pagesFound(found.pages.length), ...(texts.status === 'done' ? [passagesFound(texts.count)] : [])];
 
   return (
     <section id="results" className={styles.results} aria-label="Search results" tabIndex={-1}>
-      {groups.length > 1 && <GroupFilter groups={groups} selected={selected} onSelect={setGroup} />}
-      <div className={styles.lists}>
-        <p role="status" className={styles.status}>
-          {query !== '' && resultsFound(found.length)}
-          {fullText.count > 0 && ` by name, ${fullText.count} inside the documents`}
-        </p>
-        {query === '' && <Invitation />}
+      <p role="status" className={styles.status} hidden={query === '' || isFailed}>
+        {hasAnswer ? counts.join(', ') : query && 'Searching…'}
+      </p>
+      {hasAnswer && groups.length > 1 && (
+        <div key={`filter ${found.query}`} className={styles.filter}>
+          <GroupFilter groups={groups} selected={selected} onSelect={setGroup} />
+        </div>
+      )}
+      <div key={`${query === ''} ${found.query}`} className={styles.lists} data-start={query === '' || undefined}>
+        {query === '' && popular}
+        {hasAnswer && <Correction typed={found.typed} query={found.query} onTakeAsTyped={takeAsTyped} />}
+        {isFailed && <SearchFailure onTryAgain={tryAgain} />}
         {isEmpty && (
-          <EmptyState
-            title="Nothing found"
-            text="Try a shorter word, or look through the list of all pages."
-            picture={emptyPicture}
-            action={
-              <TextLink href="/sitemap" arrow>
-                Sitemap
-              </TextLink>
-            }
-          />
+          <>
+            <EmptyState
+              title="Nothing found"
+              text="Try fewer or other words, or ask us: we will send you to the right page or person."
+              picture={emptyPicture}
+              action={
+                <TextLink href="/contact" arrow>
+                  Ask us
+                </TextLink>
+              }
+            />
+            {popular}
+          </>
         )}
-        <FoundPages
-          key={`${query} ${selected}`}
-          pages={found.filter((page) => selected === undefined || page.group === selected)}
-          query={query}
-        />
-        {query !== '' && (
-          <FullTextHits
-            {...fullText}
-            more={
-              <Button
-                variant="quiet"
-                iconEnd={<SvgIcon path={CLIENT_ICON_PATHS['chevron-down']} />}
-                onClick={showMoreTexts}
-              >
-                Show more
-              </Button>
-            }
-          />
+        {hasAnswer && (
+          <>
+            <FoundPages
+              key={selected}
+              pages={found.pages.filter((page) => selected === undefined || page.group === selected)}
+              query={found.query}
+            />
+            <FullTextHits
+              {...texts}
+              more={
+                <Button
+                  variant="quiet"
+                  iconEnd={<SvgIcon path={CLIENT_ICON_PATHS['chevron-down']} />}
+                  onClick={showMoreTexts}
+                >
+                  Show more
+                </Button>
+              }
+            />
+          </>
         )}
       </div>
     </section>

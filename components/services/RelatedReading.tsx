@@ -8,7 +8,7 @@ import styles from './RelatedReading.module.scss';
 export function RelatedReading({ documents }: { documents: readonly LibraryDocument[] }) {
   if (documents.length === 0) return null;
   return (
-    <section className={styles.reading} aria-labelledby="related-reading">
+    <section className={styles.reading} aria-labelledby="related-reading" data-pagefind-ignore>
       <h2 id="related-reading" className={styles.title}>
         From the library
       </h2>

@@ -7,7 +7,7 @@ import styles from './RelatedServices.module.scss';
 
 export function RelatedServices({ service, services }: { service: Service; services: Service[] }) {
   return (
-    <section className={styles.band} aria-labelledby="related-services">
+    <section className={styles.band} aria-labelledby="related-services" data-pagefind-ignore>
       <div className={styles.inner}>
         <SectionHeading
           id="related-services"

@@ -19,7 +19,7 @@ type ServiceCallProps = { service: Service; firm: Pick<Firm, 'phone' | 'hours'> 
 export function ServiceCall({ service, firm }: ServiceCallProps) {
   const openHours = firm.hours.filter(({ opens }) => opens).map(({ label, text }) => `${label} ${text}`);
   return (
-    <section className={styles.call} aria-labelledby="service-call">
+    <section className={styles.call} aria-labelledby="service-call" data-pagefind-ignore>
       <FramedPicture
         picture={servicePicture.framed({ base: '210px' }, service)}
         fallbackSrc={defaultPicture().src}

@@ -83,7 +83,7 @@ export function ServiceDetail({ service, services, firm, reading, Body }: Servic
               In Swahili: <span lang="sw">{swahili}</span>
             </p>
           )}
-          <p className={styles.checked}>
+          <p className={styles.checked} data-pagefind-ignore>
             Checked on {formatLongDate(checkedOn)}. Takes in the Finance Acts to {financeAct}. General information, not
             advice.
           </p>

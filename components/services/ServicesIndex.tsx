@@ -27,7 +27,7 @@ export function ServicesIndex({ services }: { services: Service[] }) {
           </>
         }
       />
-      <section className={styles.section} aria-labelledby="all-services">
+      <section className={styles.section} aria-labelledby="all-services" data-pagefind-ignore>
         <h2 id="all-services" className={styles.heading}>
           All services
         </h2>

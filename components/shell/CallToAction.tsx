@@ -12,7 +12,7 @@ type CallToActionProps = {
 /** Band at the end of a page that leads to the contact page. */
 export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
-    <section className={styles.band}>
+    <section className={styles.band} data-pagefind-ignore>
       <div className={styles.inner}>
         <div>
           <h2>{title}</h2>

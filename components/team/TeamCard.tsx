@@ -37,10 +37,10 @@ const LEADER_BOX = { ratio: 8 / 9, widths: { base: '340px', medium: '46vw', nav:
 
 /** Leaders have a wide card with their biography. */
 export function TeamCard({ member }: { member: TeamMember }) {
-  const { name, position, bio, experience, specialties, isLeadership } = member;
+  const { id, name, position, bio, experience, specialties, isLeadership } = member;
   const photo = member.image && photoFile(member.image, isLeadership ? LEADER_BOX : PORTRAIT_BOX);
   return (
-    <li className={styles.card} data-leader={isLeadership || undefined}>
+    <li id={id} className={styles.card} data-leader={isLeadership || undefined}>
       <div className={styles.picture}>
         <Portrait
           picture={photo ?? portrait(member)}

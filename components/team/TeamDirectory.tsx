@@ -41,7 +41,13 @@ export function TeamDirectory({ entries, departments, emptyPicture }: TeamDirect
       {watcher}
       {/* biome-ignore lint/a11y/useSemanticElements: browsers of three years ago do not know <search>. */}
       <div role="search" className={styles.filters}>
-        <SearchField label="Search by name, position or specialty" name="q" value={typed} onChange={setTyped} />
+        <SearchField
+          label="Search by name, position or specialty"
+          placeholder="Name, position or specialty"
+          name="q"
+          value={typed}
+          onChange={setTyped}
+        />
         <Select
           label="Department"
           isLabelHidden

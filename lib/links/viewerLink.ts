@@ -13,6 +13,8 @@ export type ViewerLink = ViewerTarget & {
   title: string;
   /** Kind, size and date under the title, such as 'PDF · 86 KB · 1 July 2024'. */
   facts?: string;
+  /** Path of the page of the site that has the document's text, where there is one. */
+  pageHref?: string;
 };
 
 /** Parameter of the query that names the document that the viewer shows on arrival. */
@@ -22,11 +24,12 @@ export const VIEWER_PARAM = 'doc';
 export const VIEWER_LINK = 'a[data-viewer-doc]';
 
 /** Attributes of such a link. They do nothing on a page without DocumentViewerHost: the link then leads to the file. */
-export function viewerLinkProps({ id, title, facts, page, find }: ViewerLink) {
+export function viewerLinkProps({ id, title, facts, pageHref, page, find }: ViewerLink) {
   return {
     'data-viewer-doc': id,
     'data-viewer-title': title,
     'data-viewer-facts': facts,
+    'data-viewer-page-href': pageHref,
     'data-viewer-page': page,
     'data-viewer-find': find,
   };
@@ -34,10 +37,18 @@ export function viewerLinkProps({ id, title, facts, page, find }: ViewerLink) {
 
 /** Reads the attributes back from a link's dataset. Undefined for a link that is not the viewer's. */
 export function readViewerLink(dataset: Readonly<Record<string, string | undefined>>): ViewerLink | undefined {
-  const { viewerDoc: id, viewerTitle: title = '', viewerFacts: facts, viewerPage, viewerFind: find } = dataset;
+  const { viewerDoc: id, viewerTitle: title = '', viewerFacts: facts, viewerPageHref: pageHref } = dataset;
+  const { viewerPage, viewerFind: find } = dataset;
   if (!id) return undefined;
   const page = parsePage(viewerPage);
-  return { id, title, ...(facts && { facts }), ...(page && { page }), ...(find && { find }) };
+  return {
+    id,
+    title,
+    ...(facts && { facts }),
+    ...(pageHref && { pageHref }),
+    ...(page && { page }),
+    ...(find && { find }),
+  };
 }
 
 /** A page number from text: a whole number from 1, else undefined. */

@@ -1,3 +1,5 @@
+import { holdsWords } from '../search/holdsWords.ts';
+
 /** Orders of the lists; the first is the default. */
 export const LIBRARY_SORTS = ['newest', 'oldest', 'title'] as const;
 
@@ -8,11 +10,9 @@ export type FilteredEntry = { title: string; description: string; date: string }
 
 export type EntryFilter = { query: string; year: string; sort: LibrarySort };
 
-/** True where the title or the description contains the query, upper or lower case. */
-export function matchesQuery({ title, description }: FilteredEntry, query: string): boolean {
-  const wanted = query.trim().toLowerCase();
-  return title.toLowerCase().includes(wanted) || description.toLowerCase().includes(wanted);
-}
+/** True where title and description hold the words of the query. */
+export const matchesQuery = ({ title, description }: FilteredEntry, query: string): boolean =>
+  holdsWords([title, description], query);
 
 const ORDERS: Record<LibrarySort, (a: FilteredEntry, b: FilteredEntry) => number> = {
   newest: (a, b) => b.date.localeCompare(a.date),

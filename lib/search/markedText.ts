@@ -1,30 +1,25 @@
+import { likeness, plainWord, queryWords, WORD } from './words.ts';
+
 /** A piece of a text, marked where it matches the query. */
 export type MarkedPart = { text: string; isMarked: boolean };
 
-/** The words of a query in lower case, each once. */
-export const wordsOf = (query: string): string[] => [...new Set(query.toLowerCase().split(/\s+/).filter(Boolean))];
+/** Least likeness of a word to one of the query for it to be marked. */
+export const MARKED_LIKENESS = 0.5;
 
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const isAsked = (word: string, wanted: readonly string[]) =>
+  wanted.some((one) => likeness(plainWord(word), one) >= MARKED_LIKENESS);
 
-/** Pieces that a pattern with one group cuts a text into: every second one is what the group matched. */
-const cut = (text: string, pattern: RegExp): MarkedPart[] =>
-  text
-    .split(pattern)
-    .map((piece, index) => ({ text: piece, isMarked: index % 2 === 1 }))
-    .filter((part) => part.text !== '');
-
-/** Cuts a text into pieces, those that are words of the query marked. */
+/** Cuts a text into pieces, those marked that are words of the query or forms of them. */
 export function markWords(text: string, query: string): MarkedPart[] {
-  const words = wordsOf(query).sort((a, b) => b.length - a.length);
-  if (words.length === 0) return text === '' ? [] : [{ text, isMarked: false }];
-  return cut(text, new RegExp(`(${words.map(escapePattern).join('|')})`, 'giu'));
+  const wanted = queryWords(query);
+  const parts: MarkedPart[] = [];
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (!isAsked(word, wanted)) continue;
+    if (index > end) parts.push({ text: text.slice(end, index), isMarked: false });
+    parts.push({ text: word, isMarked: true });
+    end = index + word.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), isMarked: false });
+  return parts;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' };
-
-/** Cuts an excerpt of Pagefind, whose matches stand in <mark> elements, into pieces. */
-export const parseMarks = (html: string): MarkedPart[] =>
-  cut(html, /<mark>(.*?)<\/mark>/u).map(({ text, isMarked }) => ({
-    text: text.replace(/&(?:lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity),
-    isMarked,
-  }));

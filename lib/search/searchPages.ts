@@ -1,6 +1,7 @@
-import { wordsOf } from './markedText.ts';
+import { type PhraseGroups, type QueryTerm, termsOf } from './synonyms.ts';
+import { likeness, splitWords } from './words.ts';
 
-/** A page as the site's search knows it before any text is fetched. */
+/** A page, a person or a sector as the site's search finds it by name. */
 export type SearchablePage = {
   href: string;
   title: string;
@@ -10,21 +11,124 @@ export type SearchablePage = {
   group: string;
   /** Where the page belongs, such as 'Services / Tax Services'. */
   place: string;
+  /** What visitors type for this page, and other words that find it; not shown. */
+  phrases?: string[];
 };
 
-const holdsAll = (text: string, words: readonly string[]) => {
-  const lower = text.toLowerCase();
-  return words.every((word) => lower.includes(word));
-};
+/** What the search of pages is made of, as the site serves it. */
+export type SiteIndex = { pages: SearchablePage[]; synonyms: PhraseGroups };
 
-/** Pages whose title or description holds every word; those with all of them in the title come first. */
-export function searchPages(pages: readonly SearchablePage[], query: string): SearchablePage[] {
-  const words = wordsOf(query);
-  if (words.length === 0) return [];
-  const found = pages.filter(({ title, text }) => holdsAll(`${title} ${text}`, words));
-  const isTitled = ({ title }: SearchablePage) => holdsAll(title, words);
-  return [...found.filter(isTitled), ...found.filter((page) => !isTitled(page))];
+type IndexedPage = { page: SearchablePage; names: string[][]; text: string[]; place: string[] };
+
+/** The words of a text that answer one of a query, with how far they do. */
+type Answers = (word: string) => number;
+
+/** What a match counts in each field: names are the title and the editors' phrases. */
+const WEIGHTS = { name: 3, place: 1, text: 1 };
+/** What a page gains when one of its names is the query, begins with a word of it, and holds its words side by side. */
+const WHOLE_NAME = 1;
+const BEGINNING = 0.25;
+const IN_ORDER = 0.5;
+/** Tools, services and the firm's own pages before documents about the same thing. */
+const GROUP_WEIGHTS: Readonly<Record<string, number>> = { Calculators: 1.15, Services: 1.15, Pages: 1.1 };
+/** Pages that cover less than this part of what the best one covers share only a common word with the query. */
+const LEAST_SHARE = 0.65;
+
+const indexed = new WeakMap<SiteIndex, IndexedPage[]>();
+
+function indexOf(index: SiteIndex): IndexedPage[] {
+  const known = indexed.get(index);
+  if (known) return known;
+  const made = index.pages.map((page) => ({
+    page,
+    names: [page.title, ...(page.phrases ?? [])].map(splitWords),
+    text: splitWords(page.text),
+    place: splitWords(page.place),
+  }));
+  indexed.set(index, made);
+  return made;
 }
+
+/** Compares each word of the site with a word of a query once: pages share most of theirs. */
+function answersTo(wanted: string): Answers {
+  const known = new Map<string, number>();
+  return (word) => {
+    const value = known.get(word) ?? likeness(word, wanted);
+    known.set(word, value);
+    return value;
+  };
+}
+
+type Term = { alternatives: { answers: Answers[]; weight: number }[] };
+
+const toTerm = ({ alternatives }: QueryTerm): Term => ({
+  alternatives: alternatives.map(({ words, weight }) => ({ answers: words.map(answersTo), weight })),
+});
+
+const best = (words: readonly string[], answers: Answers) => Math.max(0, ...words.map(answers));
+
+/** How well words answer a term: by the weakest word of the alternative that they answer best. */
+const answered = (words: readonly string[], { alternatives }: Term) =>
+  Math.max(...alternatives.map(({ answers, weight }) => weight * Math.min(...answers.map((one) => best(words, one)))));
+
+/** What the fields of a page make of a term, without its rarity. */
+const fieldScore = ({ names, text, place }: IndexedPage, term: Term) =>
+  Math.max(
+    WEIGHTS.name * Math.max(...names.map((words) => answered(words, term))),
+    WEIGHTS.text * answered(text, term),
+    WEIGHTS.place * answered(place, term),
+  );
+
+/** Of the words of a name, the part that the query asks for; more where it begins as the query does, or reads like it. */
+function nameBonus(name: readonly string[], query: string, terms: readonly Term[]): number {
+  const wanted = terms.map(({ alternatives }) => alternatives.flatMap(({ answers }) => answers));
+  const isAsked = name.map((word) => wanted.some((answers) => answers.some((answer) => answer(word) > 0)));
+  const isHeld = wanted.map((answers) => answers.some((answer) => name.some((word) => answer(word) > 0)));
+  const share = isAsked.filter(Boolean).length / name.length;
+  const held = isHeld.filter(Boolean).length / wanted.length;
+  const isInOrder = ` ${name.join(' ')} `.includes(` ${query} `);
+  return WHOLE_NAME * held * share ** 2 + (isAsked[0] ? BEGINNING : 0) + (isInOrder ? IN_ORDER : 0);
+}
+
+/**
+ * Pages by how well title, editors' phrases, description and place answer the query, in any order of its words. A word
+ * counts the more, the fewer pages have it; words that no page has count nothing.
+ */
+export function searchPages(index: SiteIndex, query: string): SearchablePage[] {
+  const terms = termsOf(query, index.synonyms).map(toTerm);
+  const plain = splitWords(query).join(' ');
+  const pages = indexOf(index);
+  const scores = terms.map((term) => pages.map((page) => fieldScore(page, term)));
+  const rarities = scores.map((row) => {
+    const count = row.filter((score) => score > 0).length;
+    return count === 0 ? 0 : Math.log(1 + pages.length / count);
+  });
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const wanted = sum(rarities);
+  if (wanted === 0) return [];
+
+  const found = pages.map((entry, at) => {
+    const own = scores.map((row) => row[at] ?? 0);
+    const covered = sum(rarities.map((rarity, term) => (own[term] ? rarity : 0))) / wanted;
+    const bonus = Math.max(...entry.names.map((name) => nameBonus(name, plain, terms)));
+    const matched = sum(rarities.map((rarity, term) => rarity * (own[term] ?? 0))) / wanted;
+    const score = (matched + bonus * covered) * covered * (GROUP_WEIGHTS[entry.page.group] ?? 1);
+    return { page: entry.page, covered, score };
+  });
+  const most = Math.max(...found.map(({ covered }) => covered));
+  return found
+    .filter(({ covered }) => covered > 0 && covered >= LEAST_SHARE * most)
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ page }) => page);
+}
+
+/** Every word by which pages are found, without doubles. */
+export const vocabularyOf = (index: SiteIndex): string[] => [
+  ...new Set([
+    ...indexOf(index).flatMap(({ names, text, place }) => [...names.flat(), ...text, ...place]),
+    ...index.synonyms.flat().flatMap(splitWords),
+  ]),
+];
 
 /** The groups of some pages in the order in which they first appear, with their counts. */
 export function groupsOf(pages: readonly SearchablePage[]): { name: string; count: number }[] {

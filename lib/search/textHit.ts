@@ -1,24 +1,17 @@
 import { LIBRARY_CATEGORIES, LIBRARY_TEXTS } from '../resources/libraryCategories.ts';
-import { type Excerpt, type PagefindExcerpt, readExcerpt } from './excerpt.ts';
-import type { MarkedPart } from './markedText.ts';
+import { MARKED_LIKENESS, type MarkedPart } from './markedText.ts';
+import { findPassage, type Passage, type Question } from './passage.ts';
+import { likeness, queryWords, splitWords } from './words.ts';
 
 /** Beginning of a heading or a page in a text of Pagefind; `location` counts words. */
-type Anchor = { id: string; text: string; location: number };
-
-/** The text from one heading to the next where it holds matches. The opening of a text has no anchor. */
-type SubResult = PagefindExcerpt & {
-  anchor?: Anchor;
-  url: string;
-  weighted_locations: { balanced_score: number }[];
-};
+type Anchor = { element: string; id: string; text: string; location: number };
 
 /** What the site uses of Pagefind's answer for one record: a page of the site, or a PDF. */
 export type PagefindRecord = {
   url: string;
-  raw_content: string;
+  content: string;
   meta: { title?: string };
   anchors: Anchor[];
-  sub_results: SubResult[];
 };
 
 /** A page of a PDF that matches the query. */
@@ -36,9 +29,9 @@ export type PageHit = {
 /** A document or a page of the site that matches the query. */
 export type TextHit = {
   href: string;
-  /** Of the document, or of the section of a page. */
+  /** Of the document or the page. */
   title: string;
-  /** What it belongs to: the category of the library, or the page. */
+  /** The category of the library, or the section of a page; empty for the opening of a page. */
   place: string;
   /** Of a page of the site. */
   excerpt?: MarkedPart[];
@@ -60,22 +53,48 @@ export const SECTION_END = 'section-end';
 /** Pages of a document that are shown with their excerpt. */
 const SHOWN_PAGES = 2;
 
-type Part = Excerpt & { anchor: Anchor | undefined; url: string; score: number };
+type Part = Passage & { anchor: Anchor | undefined };
+
+/** What a word of the query counts that the title has already: all that the record says is about it. */
+const IN_TITLE = 0.1;
+
+/** What a part gains by a heading, so that of like passages the one that can be named and linked comes first. */
+const HEADED = 0.15;
+
+function questionOf({ meta }: PagefindRecord, query: string): Question {
+  const title = splitWords(meta.title ?? '');
+  const isTitled = (word: string) => title.some((one) => likeness(one, word) > 0);
+  const plain = query.replace(/["“”]/g, ' ').replace(/\s+/g, ' ').trim();
+  return { query: plain, weights: new Map(queryWords(plain).map((word) => [word, isTitled(word) ? IN_TITLE : 1])) };
+}
+
+/** Headings of a text, and markers in that of a PDF, in their order. */
+const headingsOf = ({ anchors }: PagefindRecord) =>
+  anchors.filter(({ element }) => /^h[1-6]$/.test(element)).toSorted((a, b) => a.location - b.location);
+
+/** A heading's words without the full stop that Pagefind adds. */
+const headingText = (anchor: Anchor | undefined) => (anchor && anchor.text !== MARKER ? anchor.text : '');
 
 /**
- * The matching parts of a record, the best first: those that hold most words of the query, then those under a heading,
- * then those with the best match, which is often in the heading itself, then in the order of the text.
+ * The parts of a record that answer the query, from one heading to the next, the best first: those that cover most of it,
+ * then those with the better passage, then in the order of the text.
  */
-function partsOf({ sub_results, raw_content }: PagefindRecord, query: string): Part[] {
-  const isHeaded = ({ anchor }: Part) => Number(anchor !== undefined && anchor.text !== MARKER);
-  return sub_results
-    .map((result) => ({
-      ...readExcerpt(result, raw_content, query),
-      anchor: result.anchor,
-      url: result.url,
-      score: Math.max(...result.weighted_locations.map(({ balanced_score }) => balanced_score)),
-    }))
-    .toSorted((a, b) => b.covered - a.covered || isHeaded(b) - isHeaded(a) || b.score - a.score);
+function partsOf(record: PagefindRecord, query: string): Part[] {
+  const question = questionOf(record, query);
+  const words = record.content.split(/\s+/);
+  const headings = headingsOf(record);
+  // The heading over the opening.
+  const title = `${record.meta.title}. `;
+  return [undefined, ...headings]
+    .flatMap((anchor, at) => {
+      const start = anchor ? anchor.location + anchor.text.split(/\s+/).length : 0;
+      const text = words.slice(start, headings[at]?.location).join(' ');
+      const isOpening = text.startsWith(title);
+      const heading = isOpening ? title : headingText(anchor);
+      const passage = findPassage(isOpening ? text.slice(title.length) : text, heading, question);
+      return passage ? [{ ...passage, score: passage.score + (headingText(anchor) ? HEADED : 0), anchor }] : [];
+    })
+    .toSorted((a, b) => b.covered - a.covered || b.score - a.score);
 }
 
 /** Page of a PDF where a part begins, and the heading over it, which may stand on an earlier page. */
@@ -92,7 +111,7 @@ function placeOf(part: Part, anchors: readonly Anchor[]): Pick<PageHit, 'number'
 /** The pages that hold as many words of the query as the best one does, the best first, each with its best part. */
 function pageHits(record: PagefindRecord, query: string): PageHit[] {
   const parts = partsOf(record, query);
-  const anchors = record.anchors.toSorted((a, b) => a.location - b.location);
+  const anchors = headingsOf(record);
   const pages = new Map<number, PageHit>();
   for (const part of parts.filter(({ covered }) => covered === parts[0]?.covered)) {
     const { find, parts: excerpt } = part;
@@ -128,13 +147,22 @@ function fileHit(record: PagefindRecord, query: string): TextHit {
 
 function siteHit(record: PagefindRecord, query: string): TextHit {
   const [best] = partsOf(record, query);
-  const title = record.meta.title ?? record.url;
+  const section = headingText(best?.anchor);
   return {
-    href: best?.url ?? record.url,
-    title: best?.anchor?.text ?? title,
-    place: title,
+    href: section ? `${record.url}#${best?.anchor?.id}` : record.url,
+    title: record.meta.title ?? record.url,
+    place: section,
     ...(best && { excerpt: best.parts }),
   };
+}
+
+/**
+ * True where the text holds every word of the query or a form of it. Pagefind finds by stems and beginnings: 'pay' for
+ * 'PAYE', 'with' for a word that it does not know.
+ */
+export function holdsQuery({ content, meta }: PagefindRecord, query: string): boolean {
+  const words = [...new Set(splitWords(`${meta.title ?? ''} ${content}`))];
+  return queryWords(query).every((wanted) => words.some((word) => likeness(word, wanted) >= MARKED_LIKENESS));
 }
 
 /** Makes a hit of a record that matches the query. */

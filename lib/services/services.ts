@@ -1,4 +1,5 @@
 import type { Service } from '../content/schemas/service.ts';
+import { holdsWords } from '../search/holdsWords.ts';
 import { truncateAtWord } from '../text/truncateAtWord.ts';
 import type { ServiceCategory } from './serviceCategories.ts';
 
@@ -35,12 +36,12 @@ export const toFilteredService = (service: Service): FilteredService => ({
   searchText: [service.title, serviceDescription(service), service.shortDescription].join(' '),
 });
 
-/** True where a service is in the category and its texts hold the query, upper or lower case. */
+/** True where a service is in the category and its texts hold the words of the query. */
 export function matchesFilter(
   { category, searchText }: Pick<FilteredService, 'category' | 'searchText'>,
   filter: ServiceFilter,
   query: string,
 ): boolean {
   const isInCategory = filter === 'all' || category === filter;
-  return isInCategory && searchText.toLowerCase().includes(query.trim().toLowerCase());
+  return isInCategory && holdsWords([searchText], query);
 }

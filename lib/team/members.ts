@@ -1,4 +1,5 @@
 import type { TeamMember } from '../content/schemas/team.ts';
+import { holdsWords } from '../search/holdsWords.ts';
 
 /** Those who lead first, then more years of experience first; equals stay in the order of their file. */
 export function orderTeam<Member extends Pick<TeamMember, 'isLeadership' | 'experience'>>(
@@ -19,11 +20,9 @@ export function initialsOf(name: string): string {
 /** What the search reads of a person. */
 export type SearchedMember = Pick<TeamMember, 'name' | 'position' | 'specialties'>;
 
-/** True where the name, the position or any one specialty contains the query, upper or lower case. */
-export function matchesMember({ name, position, specialties }: SearchedMember, query: string): boolean {
-  const wanted = query.trim().toLowerCase();
-  return [name, position, ...specialties].some((text) => text.toLowerCase().includes(wanted));
-}
+/** True where name, position and specialties hold the words of the query. */
+export const matchesMember = ({ name, position, specialties }: SearchedMember, query: string): boolean =>
+  holdsWords([name, position, ...specialties], query);
 
 /** Message of a search for screen readers: '1 team member found', '3 team members found'. */
 export const countLabel = (count: number): string =>

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server as NetServer } from 'node:net';
 
 /** Starts a server and returns its port; port 0 picks a free one. */
-export async function listen(server: Server, port: number, host: string): Promise<number> {
+export async function listen(server: NetServer, port: number, host: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<AddressInfo | string | null>();
   server.once('error', reject);
   server.listen(port, host, () => resolve(server.address()));

@@ -113,6 +113,9 @@ async function pressToPaint(
 ): Promise<number> {
   const page = await browser.newPage(PHONE);
   await page.goto(address, { waitUntil: 'networkidle' });
+  // A light page has its script from here on.
+  await page.locator('main form button[type="submit"]').hover();
+  await page.locator(':root[data-hydrated]').waitFor();
   for (const [name, text] of Object.entries(typed)) await page.locator(`main [name="${name}"]`).fill(text);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });

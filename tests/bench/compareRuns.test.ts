@@ -63,6 +63,16 @@ describe('Two runs of the bench', () => {
     ]);
   });
 
+  it('keep the columns of one row apart', () => {
+    const run = (paint: string) => [
+      section('Pages', { ...row('/', paint), column: 'LCP' }, { ...row('/', '5 ms'), column: 'TBT' }),
+    ];
+    assert.deepEqual(linesOf(run('100 ms'), run('50 ms')), [
+      '| /: LCP | 100 ms | 50 ms | **0.50** |',
+      '| /: TBT | 5 ms | 5 ms | 1.00 |',
+    ]);
+  });
+
   it('keep rows apart that belong to the row above them', () => {
     const run = (html: string) => [
       section(

@@ -9,7 +9,15 @@ import type { Row, Section } from './report.ts';
 const sectionsSchema = z.array(
   z.object({
     title: z.string(),
-    rows: z.array(z.object({ name: z.string(), measured: z.string(), budget: z.string(), isWithin: z.boolean() })),
+    rows: z.array(
+      z.object({
+        name: z.string(),
+        column: z.string().optional(),
+        measured: z.string(),
+        budget: z.string(),
+        isWithin: z.boolean(),
+      }),
+    ),
   }),
 );
 
@@ -24,14 +32,14 @@ export function writeRun(file: string, sections: readonly Section[]): void {
 /** A title says in brackets what was measured with, which may differ between runs. */
 const subjectOf = ({ title }: Section) => title.replace(/ \(.*$/, '');
 
-/** Rows by what they measure; one that begins with '…' belongs to the full name above it. */
+/** Rows by what they measure, and in which column; one that begins with '…' belongs to the full name above it. */
 function rowsByName(section: Section | undefined): Map<string, Row> {
   let subject = '';
   return new Map(
     (section?.rows ?? []).map((row): [string, Row] => {
       if (row.name.startsWith('…')) return [`${subject} ${row.name}`, row];
       subject = row.name;
-      return [row.name, row];
+      return [row.column === undefined ? row.name : `${row.name}: ${row.column}`, row];
     }),
   );
 }

@@ -22,13 +22,24 @@ function addressesIn(html: string, tag: RegExp, attribute: RegExp): string[] {
   return [...new Set(tags.filter((one) => !/nomodule/i.test(one)).flatMap((one) => one.match(attribute)?.[1] ?? []))];
 }
 
-/** Weighs one page of an export; `page` is its file without .html. */
-export function weighPage(out: string, page: string): PageWeight {
-  const html = readFileSync(join(out, `${page}.html`), 'utf8');
+/**
+ * Scripts that a page fetches by itself. Pages of the site name them on their start script, and only those of live pages
+ * fetch them before someone uses the page (lib/server/site-build/splitPages.ts); other exports have tags.
+ */
+function scriptsOf(html: string): string[] {
+  const named = html.match(/<script[^>]* data-scripts="([^"]*)"[^>]*>/);
+  if (named === null) return addressesIn(html, /<script[^>]*>/g, /src="([^"]+)"/);
+  const [tag, scripts = ''] = named;
+  return tag.includes(' data-live=') ? scripts.split(' ') : [];
+}
+
+/** Weighs one page of an export by its file. */
+export function weighPage(out: string, file: string): PageWeight {
+  const html = readFileSync(join(out, file), 'utf8');
   const total = (addresses: string[]) => addresses.reduce((sum, address) => sum + sizeOf(join(out, address)), 0);
   return {
     html: brotli(Buffer.from(html)),
-    script: total(addressesIn(html, /<script[^>]*>/g, /src="([^"]+)"/)),
+    script: total(scriptsOf(html)),
     style: total(addressesIn(html, /<link[^>]*rel="stylesheet"[^>]*>/g, /href="([^"]+)"/)),
   };
 }

@@ -3,20 +3,21 @@ import { countBytes } from '../support/countBytes.ts';
 import { SEARCH_BYTES } from './budgets.ts';
 import { kilobytes, type Row } from './report.ts';
 
-/** Pages with a search, and the name of its field. */
+/** Pages with a search, and role and name of its field. */
 const SEARCHES = [
-  { path: '/search', label: 'Search the whole site' },
-  { path: '/resources', label: 'Search resources' },
-];
+  { path: '/search', role: 'combobox', label: 'Search the whole site' },
+  { path: '/resources', role: 'searchbox', label: 'Search resources' },
+] as const;
+type Search = (typeof SEARCHES)[number];
 /** A word, one that most documents hold, and several whose parts of the index lie apart. */
 const QUERIES = ['withholding', 'tax', 'fiscal receipt penalty', 'minimum tax third loss year'];
 
 /** Bytes of the first query, from the focus on: script, index, texts of the hits and the part that shows them. */
-async function bytesOf(browser: Browser, address: string, label: string, query: string): Promise<number> {
+async function bytesOf(browser: Browser, url: string, { path, role, label }: Search, query: string): Promise<number> {
   const page = await browser.newPage();
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
   const bytes = countBytes(page);
-  await page.getByRole('searchbox', { name: label }).fill(query);
+  await page.getByRole(role, { name: label }).fill(query);
   await page
     .getByRole('link', { name: /^Page \d+/ })
     .first()
@@ -29,11 +30,11 @@ async function bytesOf(browser: Browser, address: string, label: string, query: 
 /** What the first query of a visit transfers, on every page with a full-text search. */
 export async function searchRows(browser: Browser, url: string): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const { path, label } of SEARCHES) {
+  for (const search of SEARCHES) {
     for (const query of QUERIES) {
-      const bytes = await bytesOf(browser, `${url}${path}`, label, query);
+      const bytes = await bytesOf(browser, url, search, query);
       rows.push({
-        name: `${path}: ${query}`,
+        name: `${search.path}: ${query}`,
         measured: kilobytes(bytes),
         budget: kilobytes(SEARCH_BYTES),
         isWithin: bytes < SEARCH_BYTES,

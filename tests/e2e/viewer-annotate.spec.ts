@@ -83,26 +83,6 @@ test.describe('annotating', () => {
     expect(String(ink?.dict.lookup(PDFName.of('CA')))).toBe('0.5');
   });
 
-  test('the options of a tool are all in reach beside a long title, and leave Download free', async ({
-    page,
-    viewer,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await viewer.visit();
-    const link = viewer.link('Tax Guide 2024/25');
-    await link.evaluate((element) =>
-      element.setAttribute('data-viewer-title', 'The Income Tax Act and its regulations, revised edition'),
-    );
-    await link.click();
-    await viewer.expectPages();
-    await takeUp(viewer, 'Draw', 'inkEditing');
-    await expect(viewer.button('Redo')).toBeInViewport({ ratio: 1 });
-    await viewer.dialog.getByRole('radio', { name: 'Black' }).check();
-    await viewer.dialog.getByRole('link', { name: 'Download', exact: true }).click({ trial: true });
-    const bar = await viewer.dialog.getByRole('region', { name: 'Document' }).boundingBox();
-    expect(bar?.height).toBe(64);
-  });
-
   test('what was done is undone and done again', async ({ viewer }) => {
     await viewer.open('Tax Guide 2024/25');
     const marks = viewer.pdfPage(1).locator('.highlightEditor');

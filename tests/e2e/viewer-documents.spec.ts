@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from './support/viewer.ts';
 
 test.describe('documents of every kind', () => {
@@ -53,6 +54,36 @@ test.describe('documents of every kind', () => {
     await expect(viewer.pageField).toHaveValue('3');
   });
 
+  test('files inside a document are listed, and downloaded under their names', async ({ page, viewer }) => {
+    await viewer.open('Attached files');
+    await viewer.dialog.getByRole('tab', { name: 'Contents' }).click();
+    await expect(viewer.dialog.getByRole('region', { name: 'Attached files' }).getByRole('listitem')).toHaveText([
+      'Minutes of the board.txt',
+      'payroll-june.csv',
+    ]);
+    const download = page.waitForEvent('download');
+    await viewer.button('Download payroll-june.csv').click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('payroll-june.csv');
+    expect(await readFile(await file.path(), 'utf8')).toBe('employee,pay\nAsha,1350000\n');
+  });
+
+  test('a picture too large for the memory is left out, and the page is shown', async ({ viewer }) => {
+    await viewer.open('Huge picture');
+    await expect.poll(() => viewer.colorsOf(1)).toBe(1);
+  });
+
+  test('a page that cannot be read is told of when it is reached, its thumbnail not', async ({ page, viewer }) => {
+    await viewer.open('Broken page');
+    await expect(viewer.button('Page 1').locator('canvas')).toBeVisible();
+    await expect(viewer.dialog.getByRole('alert')).toHaveCount(0);
+    await viewer.button('Next page').click();
+    await expect(viewer.dialog.getByRole('alert')).toHaveText(/^A page could not be loaded/);
+    await expect(viewer.button('Page 2').locator('canvas')).toHaveCount(0);
+    await page.keyboard.press('Home');
+    await expect(viewer.dialog.getByRole('alert')).toHaveCount(0);
+  });
+
   test('a document with a password asks, says that a password is wrong, and opens with the right one', async ({
     viewer,
   }) => {
@@ -78,7 +109,7 @@ test.describe('a document that cannot be shown', () => {
   const FAILURES = [
     { title: 'Truncated', heading: 'The file cannot be read', href: /truncated\.pdf$/ },
     { title: 'Not a PDF', heading: 'The file cannot be read', href: /not-a-pdf\.pdf$/ },
-    { title: 'Missing', heading: 'Document not found', href: /missing\.pdf$/ },
+    { title: 'Dynamic form', heading: 'This form needs another program', href: /xfa\.pdf$/ },
   ];
   for (const { title, heading, href } of FAILURES) {
     test(`${title}: says '${heading}' and offers the file`, async ({ viewer }) => {

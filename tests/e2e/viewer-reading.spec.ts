@@ -61,6 +61,22 @@ test.describe('moving through a document', () => {
   });
 });
 
+test('what is being read stays in its place when bars open above it and close', async ({ page, viewer }) => {
+  await viewer.visit('?doc=guide&page=3');
+  await viewer.expectPages();
+  const top = async () => Math.round((await viewer.pdfPage(3).boundingBox())?.y ?? 0);
+  const before = await top();
+  for (const name of ['Draw', 'Find in document']) {
+    await viewer.button(name).click();
+    await expect(viewer.button('Close find').or(viewer.button('Undo')).first()).toBeVisible();
+    await expect.poll(top).toBe(before);
+  }
+  await page.keyboard.press('Escape');
+  await viewer.button('Find in document').click();
+  await expect(viewer.button('Close find')).toBeHidden();
+  await expect.poll(top).toBe(before);
+});
+
 test.describe('finding words', () => {
   test('counts the matches and goes from one to the next and back', async ({ page, viewer }) => {
     await viewer.open('Tax Guide 2024/25');

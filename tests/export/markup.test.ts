@@ -15,7 +15,8 @@ const CONFIG: ConfigData = {
     'attr-case': 'off',
     // role="list" keeps a list without bullets a list for VoiceOver.
     'no-redundant-role': 'off',
-    'prefer-native-element': ['error', { exclude: ['list'] }],
+    // The list of suggestions below a search field: a select cannot stand there.
+    'prefer-native-element': ['error', { exclude: ['list', 'listbox'] }],
     // React's useId makes ids like _R_1_.
     'valid-id': ['error', { relaxed: true }],
     // A list of contents stands twice in the file, and the style sheet shows one; the browser tests look at landmarks.

@@ -3,6 +3,8 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { pdfTexts } from '../../lib/server/documents/pdfTexts.ts';
+import type { PageText } from '../../lib/server/documents/readPdfText.ts';
+import { withoutSources } from '../../lib/server/search/fileRecord.ts';
 import { searchableFiles } from '../../lib/server/search/searchableFiles.ts';
 import { type OpenSearch, openSearch } from '../support/openSearch.ts';
 import { assertNone, OUT, pages } from './support/site.ts';
@@ -13,14 +15,14 @@ const MOST_PART_BYTES = 6_000;
 const files = searchableFiles();
 
 /** Words of a page that no other page of any PDF has, the longest first: whole words, in letters only. */
-function ownWords(texts: ReadonlyMap<string, { text: string }[][]>) {
-  const wordsOf = (page: { text: string }[]) =>
+function ownWords(texts: ReadonlyMap<string, PageText[]>) {
+  const wordsOf = (page: PageText) =>
     new Set(
       page.flatMap(({ text }) => text.match(/(?<![\p{L}\p{N}.’/@-])\p{L}{5,}(?![\p{L}\p{N}’/@-]|\.\p{L})/gu) ?? []),
     );
   const pagesOfWord = new Map<string, number>();
   const all = [...texts].flatMap(([path, filePages]) =>
-    filePages.map((page, index) => ({ path, number: index + 1, words: [...wordsOf(page)] })),
+    withoutSources(filePages).map((page, index) => ({ path, number: index + 1, words: [...wordsOf(page)] })),
   );
   for (const { words } of all) for (const word of words) pagesOfWord.set(word, (pagesOfWord.get(word) ?? 0) + 1);
   return all.flatMap(({ words, ...place }) => {
@@ -79,6 +81,26 @@ describe('the search of the site', () => {
     const { hits } = await opened.search('message');
     assert.ok(hits.length > 0);
     assertNone(hits.map(({ href }) => href.replace(/#.*/, '')).filter((path) => hidden.includes(path)));
+  });
+
+  it('finds no promotion, no text for browsers without script and no list of sources', async () => {
+    for (const words of [
+      'please allow scripts',
+      'related services',
+      'running payroll',
+      'regfollower',
+      'Monday to Friday 8:30',
+    ]) {
+      const { hits } = await opened.search(words);
+      const found = hits.flatMap(({ href, excerpt = [], file }) => [
+        ...[excerpt, ...(file?.pages ?? []).map((page) => page.excerpt)].map(
+          (parts) => `${href}: ${parts.map(({ text }) => text).join('')}`,
+        ),
+      ]);
+      assertNone(
+        found.filter((text) => text.toLowerCase().includes(words.toLowerCase()) && !text.startsWith('/contact')),
+      );
+    }
   });
 
   it('names each document once, though its page holds the same text', async () => {

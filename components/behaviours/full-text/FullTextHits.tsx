@@ -14,6 +14,9 @@ const placeOf = ({ place, file }: TextHit) => (
   </>
 );
 
+/** Whether a document's entry is a page with its text, and not a card among others. */
+const isRead = (href: string): boolean => href.startsWith('/resources/');
+
 /** Full-text hits: a document as a link with its pages below it, a page of the site with its excerpt. */
 export function TextHits({ hits }: { hits: readonly TextHit[] }) {
   return (
@@ -26,10 +29,10 @@ export function TextHits({ hits }: { hits: readonly TextHit[] }) {
             href={href}
             title={title}
             heading="h3"
-            place={place !== title && placeOf(hit)}
+            place={place !== '' && place !== title && placeOf(hit)}
             excerpt={excerpt}
           >
-            {file && <PageHits file={file} title={title} />}
+            {file && <PageHits file={file} title={title} pageHref={isRead(href) ? href : undefined} />}
           </SearchHit>
         );
       })}

@@ -8,11 +8,13 @@ import styles from './PageHits.module.scss';
 type PageHitsProps = {
   file: NonNullable<TextHit['file']>;
   title: string;
+  /** Page of the site with the file's text. */
+  pageHref: string | undefined;
 };
 
 /** Matching pages of a file, as links to the file that open in the viewer. */
-export function PageHits({ file: { id, pages, others }, title }: PageHitsProps) {
-  const viewerLink = ({ number, find }: PageHit) => viewerLinkProps({ id, title, page: number, find });
+export function PageHits({ file: { id, pages, others }, title, pageHref }: PageHitsProps) {
+  const viewerLink = ({ number, find }: PageHit) => viewerLinkProps({ id, title, pageHref, page: number, find });
 
   return (
     <>

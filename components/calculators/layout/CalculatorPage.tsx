@@ -20,7 +20,7 @@ export function CalculatorPage({ id, lead, phone, children }: CalculatorPageProp
   return (
     <CalculatorFrame page={calculatorPage(id)} lead={lead}>
       <BarPatterns />
-      <p className={styles.back}>
+      <p className={styles.back} data-pagefind-ignore>
         <TextLink href={PAGES.calculator.path} icon="arrow-left">
           Back to Calculator Hub
         </TextLink>

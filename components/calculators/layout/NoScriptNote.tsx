@@ -5,7 +5,7 @@ import styles from './NoScriptNote.module.scss';
 /** Shown in a browser without script: what a calculator needs, and whom to ask instead. */
 export function NoScriptNote({ phone }: { phone: string }) {
   return (
-    <div className={styles.note}>
+    <div className={styles.note} data-pagefind-ignore>
       <Note title="This calculator needs JavaScript">
         <p>
           Please allow scripts for this website to calculate. The tables below show every rate and how each line is

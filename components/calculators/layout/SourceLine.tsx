@@ -13,7 +13,7 @@ type SourceLineProps = {
 /** Where the rates come from and how new they are. */
 export function SourceLine({ sources, financeAct, checkedOn, period }: SourceLineProps) {
   return (
-    <p className={styles.line}>
+    <p className={styles.line} data-pagefind-ignore>
       {period} Takes in the Finance Acts up to {financeAct}. Checked on{' '}
       <time dateTime={checkedOn}>{formatLongDate(checkedOn)}</time>. Sources: {sources.join('; ')}.
     </p>

@@ -17,7 +17,7 @@ export function Callback({ texts, phone }: CallbackProps) {
   return (
     <>
       <BorderStrip border="teeth" palette="red" scope="home" />
-      <section className={styles.section} aria-labelledby="callback">
+      <section className={styles.section} aria-labelledby="callback" data-pagefind-ignore>
         <div className={styles.inner}>
           <Reveal>
             <h2 id="callback" className={styles.title}>

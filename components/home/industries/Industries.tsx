@@ -21,7 +21,7 @@ export function Industries({ texts, sectors }: IndustriesProps) {
   return (
     <>
       <BorderStrip border="pearls" isThin scope="home" />
-      <section className={styles.section} aria-labelledby="industries">
+      <section className={styles.section} aria-labelledby="industries" data-pagefind-ignore>
         <div className={styles.inner}>
           <Reveal>
             <SectionHeading

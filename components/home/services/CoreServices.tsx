@@ -21,7 +21,7 @@ type CoreServicesProps = {
 /** What the firm does: a row of cards to filter and search, and three words about how. */
 export function CoreServices({ home, services }: CoreServicesProps) {
   return (
-    <section className={styles.section} aria-labelledby="core-services">
+    <section className={styles.section} aria-labelledby="core-services" data-pagefind-ignore>
       <div className={styles.inner}>
         <Reveal>
           <SectionHeading id="core-services" title={home.services.heading} intro={home.services.intro} />

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { Dialog } from '@/components/ui/dialog/Dialog';
 import { TextArea } from '@/components/ui/field/TextArea';
@@ -6,6 +6,13 @@ import { useViewer } from '../chrome/viewerContext';
 import { VIEWER_TEXTS } from '../chrome/viewerTexts';
 import type { AltTextRequest } from '../session/viewerState';
 import styles from './Question.module.scss';
+
+/** The picture itself, which pdf.js hands over on a canvas. */
+function CanvasPicture({ canvas }: { canvas: HTMLCanvasElement }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => frame.current?.replaceChildren(canvas), [canvas]);
+  return <div ref={frame} className={styles.picture} />;
+}
 
 /** Asks for the description of a stamped picture. */
 export function AltTextDialog({ request }: { request: AltTextRequest }) {
@@ -22,6 +29,7 @@ export function AltTextDialog({ request }: { request: AltTextRequest }) {
     <Dialog isOpen onClose={cancel} label={VIEWER_TEXTS.altTextTitle} hasCloseButton={false}>
       <h2 className={styles.title}>{VIEWER_TEXTS.altTextTitle}</h2>
       <p>{VIEWER_TEXTS.altTextText}</p>
+      {request.picture && <CanvasPicture canvas={request.picture} />}
       <form onSubmit={handleSubmit}>
         <TextArea
           label={VIEWER_TEXTS.altTextLabel}

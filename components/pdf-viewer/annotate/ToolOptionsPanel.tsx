@@ -45,17 +45,14 @@ function Options({ tool }: { tool: ActiveTool }) {
   }
 }
 
-/**
- * Options of the active tool, how it is used, undo and redo; nothing while no tool is active. Floats below the tools,
- * or is a strip above the bar of a phone.
- */
-export function ToolOptionsPanel({ placement }: { placement: 'below' | 'strip' }) {
+/** Options of the active tool, how it is used, undo and redo; nothing while no tool is active. */
+export function ToolOptionsPanel() {
   const { session, state } = useViewer();
   const { tool } = state;
   if (tool === 'none') return null;
 
   return (
-    <fieldset className={styles.panel} data-placement={placement} aria-label={VIEWER_TEXTS.options(VIEWER_TEXTS[tool])}>
+    <fieldset className={styles.panel} aria-label={VIEWER_TEXTS.options(VIEWER_TEXTS[tool])}>
       <span className={styles.name}>{VIEWER_TEXTS[tool]}</span>
       <Options tool={tool} />
       <span className={styles.history}>

@@ -4,7 +4,6 @@
 import 'pdfjs-dist/legacy/web/pdf_viewer.css';
 import './pdfjsOverrides.scss';
 import { useEffect, useRef, useState } from 'react';
-import { useBreakpoint } from '@/components/behaviours/useBreakpoint';
 import { useDebouncedValue } from '@/components/ui/hooks/useDebouncedValue';
 import { downloadUrl } from '@/lib/browser/downloads';
 import type { ViewerTarget } from '@/lib/links/viewerLink';
@@ -14,6 +13,7 @@ import type { Session } from '../session/createSession';
 import type { ViewerState } from '../session/viewerState';
 import styles from './DocumentViewer.module.scss';
 import { useSession } from './useSession';
+import { useViewerLayout, type ViewerLayout } from './useViewerLayout';
 import { ViewerFrame } from './ViewerFrame';
 import { type Viewer, ViewerContext } from './viewerContext';
 
@@ -30,8 +30,9 @@ function useReachedPage({ phase, pageNumber }: ViewerState, onReach: (page: numb
 }
 
 /** Which panels are open: at first the sidebar where it is no drawer, and the find bar if the URL has a text to find. */
-function usePanels(session: Session | undefined, target: ViewerTarget, isDrawer: boolean) {
-  const [isSidebarOpen, setSidebarOpen] = useState(!isDrawer);
+function usePanels(session: Session | undefined, target: ViewerTarget, layout: ViewerLayout) {
+  const [chosen, setSidebarOpen] = useState<boolean>();
+  const isSidebarOpen = chosen ?? layout === 'wide';
   const [isFindOpen, setFindOpen] = useState(Boolean(target.find));
 
   const openFind = () => setFindOpen(true);
@@ -56,9 +57,8 @@ export function DocumentViewer({ document, target, opener }: DocumentViewerProps
   const container = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
   const { session, state } = useSession(container, document.href, target, attempt);
-  const isDrawer = !useBreakpoint('large');
-  const isPhone = !useBreakpoint('medium');
-  const panels = usePanels(session, target, isDrawer);
+  const layout = useViewerLayout(root);
+  const panels = usePanels(session, target, layout);
   useReachedPage(state, opener.handleMove);
 
   const download = () => {
@@ -66,7 +66,7 @@ export function DocumentViewer({ document, target, opener }: DocumentViewerProps
     else downloadUrl(document.href);
   };
   const viewer: Viewer | null = session
-    ? { document, session, state, root, ...panels, download, requestClose: opener.requestClose }
+    ? { document, session, state, root, layout, ...panels, download, requestClose: opener.requestClose }
     : null;
 
   return (
@@ -75,8 +75,6 @@ export function DocumentViewer({ document, target, opener }: DocumentViewerProps
         <ViewerFrame
           viewer={viewer}
           find={target.find}
-          isPhone={isPhone}
-          isDrawer={isDrawer}
           pages={
             // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll the element that has the focus
             <div key={attempt} ref={container} className={styles.container} tabIndex={0}>

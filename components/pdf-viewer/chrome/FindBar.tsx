@@ -39,7 +39,7 @@ export function FindBar({ initial = '' }: { initial?: string }) {
       <span className={styles.count} role="status">
         {resultText(state.find)}
       </span>
-      <ToolButton icon="arrow-up" label={VIEWER_TEXTS.findPrevious} onClick={session.findPrevious} />
+      <ToolButton icon="chevron-up" label={VIEWER_TEXTS.findPrevious} onClick={session.findPrevious} />
       <ToolButton icon="chevron-down" label={VIEWER_TEXTS.findNext} onClick={session.findNext} />
       <ToolButton icon="close" label={VIEWER_TEXTS.findClose} onClick={closeFind} />
     </search>

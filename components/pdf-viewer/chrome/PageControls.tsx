@@ -53,7 +53,7 @@ export function PageControls() {
   return (
     <div className={styles.controls}>
       <ToolButton
-        icon="arrow-up"
+        icon="chevron-up"
         label={VIEWER_TEXTS.previousPage}
         isDisabled={pageNumber <= 1}
         onClick={session.previousPage}

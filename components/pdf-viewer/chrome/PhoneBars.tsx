@@ -1,15 +1,16 @@
 import { AnnotationTools } from '../annotate/AnnotationTools';
 import { ToolOptionsPanel } from '../annotate/ToolOptionsPanel';
 import { OPENING_TEXTS } from '../host/openingTexts';
+import { ReadLink } from '../host/ReadLink';
 import { ViewerTitle } from '../host/ViewerTitle';
-import { PageControls } from './PageControls';
+import { MoreMenu } from './MoreMenu';
 import styles from './PhoneBars.module.scss';
 import { ToolButton } from './ToolButton';
-import { DownloadLink, FindButton, PrintButton, SidebarButton } from './ViewerButtons';
+import { DownloadLink, FindButton, SidebarButton } from './ViewerButtons';
 import { useViewer } from './viewerContext';
 import { VIEWER_TEXTS } from './viewerTexts';
 
-/** Above the document on a phone: close, title, find, download. */
+/** Above the document on a phone: close, title, find, download. The title leads to the text where that has a page. */
 export function PhoneTopBar() {
   const { document, state, requestClose } = useViewer();
 
@@ -17,7 +18,13 @@ export function PhoneTopBar() {
     <div className={styles.top}>
       <ToolButton icon="close" label={OPENING_TEXTS.close} onClick={requestClose} />
       <div className={styles.title}>
-        <ViewerTitle document={document} />
+        <ViewerTitle document={document}>
+          {document.pageHref && (
+            <ReadLink href={document.pageHref} className={styles.read} onClose={requestClose}>
+              {OPENING_TEXTS.readAsPage}
+            </ReadLink>
+          )}
+        </ViewerTitle>
       </div>
       {state.phase === 'ready' && <FindButton />}
       <DownloadLink />
@@ -25,33 +32,15 @@ export function PhoneTopBar() {
   );
 }
 
-/** Page and zoom on a phone, over the document. */
-export function PagePill({ isHidden }: { isHidden: boolean }) {
-  const { session } = useViewer();
-  const fitWidth = () => session.zoomTo('page-width');
-
-  return (
-    <div className={styles.pill} data-state={isHidden ? 'hidden' : 'shown'}>
-      <PageControls />
-      <span className={styles.divider} />
-      <ToolButton icon="minus" label={VIEWER_TEXTS.zoomOut} onClick={session.zoomOut} />
-      <button type="button" className={styles.fit} aria-label={VIEWER_TEXTS.fitWidth} onClick={fitWidth}>
-        {VIEWER_TEXTS.fitShort}
-      </button>
-      <ToolButton icon="plus" label={VIEWER_TEXTS.zoomIn} onClick={session.zoomIn} />
-    </div>
-  );
-}
-
-/** Below the document on a phone: pages, print and the tools, with the active tool's options above them. */
+/** Below the document on a phone: pages, the tools and the menu, with the active tool's options above them. */
 export function PhoneBottomBar({ isHidden }: { isHidden: boolean }) {
   return (
     <div className={styles.bottom} data-state={isHidden ? 'hidden' : 'shown'}>
-      <ToolOptionsPanel placement="strip" />
+      <ToolOptionsPanel />
       <div className={styles.tools}>
         <SidebarButton caption={VIEWER_TEXTS.pagesShort} />
         <AnnotationTools hasCaptions />
-        <PrintButton caption={VIEWER_TEXTS.print} />
+        <MoreMenu caption={VIEWER_TEXTS.more} />
       </div>
     </div>
   );

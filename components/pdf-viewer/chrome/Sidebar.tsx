@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { TabPanel, Tabs } from '@/components/ui/tabs/Tabs';
+import { Attachments } from './Attachments';
 import { Outline } from './Outline';
 import styles from './Sidebar.module.scss';
 import { Thumbnails } from './Thumbnails';
@@ -16,13 +17,12 @@ type TabId = (typeof TABS)[number]['id'];
 
 const ID_PREFIX = 'viewer';
 
-/** Thumbnails, and the outline where the document has one. Below 1024 px a drawer. */
+/** Thumbnails, and the outline and attached files where the document has them; a drawer where it has no room of its own. */
 export function Sidebar({ isDrawer }: { isDrawer: boolean }) {
   const { session, state, setSidebarOpen } = useViewer();
   const [tab, setTab] = useState<TabId>('pages');
-  const pages = (
-    <Thumbnails session={session} pageCount={state.pageCount} current={state.pageNumber} canDraw={state.isPainted} />
-  );
+  const { pageCount, pageNumber, rotation, isPainted, outline, attachments } = state;
+  const pages = <Thumbnails {...{ session, pageCount, rotation }} current={pageNumber} canDraw={isPainted} />;
   const panel = { idPrefix: ID_PREFIX, selected: tab, isFocusable: false };
 
   return (
@@ -32,7 +32,7 @@ export function Sidebar({ isDrawer }: { isDrawer: boolean }) {
           <ToolButton icon="close" label={VIEWER_TEXTS.closeSidebar} onClick={() => setSidebarOpen(false)} />
         </div>
       )}
-      {state.outline.length === 0 ? (
+      {outline.length + attachments.length === 0 ? (
         <div className={styles.scroll}>{pages}</div>
       ) : (
         <>
@@ -45,6 +45,7 @@ export function Sidebar({ isDrawer }: { isDrawer: boolean }) {
             </TabPanel>
             <TabPanel id="outline" {...panel}>
               <Outline />
+              {attachments.length > 0 && <Attachments />}
             </TabPanel>
           </div>
         </>

@@ -46,7 +46,7 @@ function PasswordForm() {
 
 /** Covers the stage until the pages can be shown, or if they cannot: loading, the password, failures. */
 export function StageCover({ onRetry }: { onRetry: () => void }) {
-  const { document, state } = useViewer();
+  const { document, state, requestClose } = useViewer();
 
   switch (state.phase) {
     case 'loading':
@@ -54,7 +54,7 @@ export function StageCover({ onRetry }: { onRetry: () => void }) {
     case 'password':
       return <PasswordForm />;
     case 'failed':
-      return <FailurePanel failure={state.failure ?? 'failed'} href={document.href} onRetry={onRetry} />;
+      return <FailurePanel failure={state.failure ?? 'failed'} onClose={requestClose} {...{ document, onRetry }} />;
     case 'ready':
       return null;
   }

@@ -30,13 +30,15 @@ function useIsNearView(ref: RefObject<Element | null>): boolean {
 type ThumbnailProps = {
   session: Session;
   page: number;
+  /** Turn of the pages, clockwise, in degrees. */
+  rotation: number;
   isCurrent: boolean;
   /** False until the first page has rendered: it comes first. */
   canDraw: boolean;
 };
 
 /** A button to a page, with its picture: drawn when it comes near the view, dropped when it has left. */
-const Thumbnail = memo(function Thumbnail({ session, page, isCurrent, canDraw }: ThumbnailProps) {
+const Thumbnail = memo(function Thumbnail({ session, page, rotation, isCurrent, canDraw }: ThumbnailProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const isDrawn = useIsNearView(frame) && canDraw;
 
@@ -44,7 +46,7 @@ const Thumbnail = memo(function Thumbnail({ session, page, isCurrent, canDraw }:
     const element = frame.current;
     if (!isDrawn || !element) return;
 
-    const cancel = session.drawThumbnail(page, WIDTH_PX, ({ canvas, height }) => {
+    const cancel = session.drawThumbnail({ pageNumber: page, rotation, width: WIDTH_PX }, ({ canvas, height }) => {
       element.style.height = `${height}px`;
       element.replaceChildren(canvas);
     });
@@ -52,7 +54,7 @@ const Thumbnail = memo(function Thumbnail({ session, page, isCurrent, canDraw }:
       cancel();
       element.replaceChildren();
     };
-  }, [isDrawn, page, session]);
+  }, [isDrawn, page, rotation, session]);
 
   return (
     <li className={styles.item}>
@@ -73,13 +75,20 @@ const Thumbnail = memo(function Thumbnail({ session, page, isCurrent, canDraw }:
 type ThumbnailsProps = {
   session: Session;
   pageCount: number;
+  rotation: number;
   /** Number of the current page. */
   current: number;
   canDraw: boolean;
 };
 
 /** Thumbnails of all pages; that of the current page is marked and stays in view. */
-export const Thumbnails = memo(function Thumbnails({ session, pageCount, current, canDraw }: ThumbnailsProps) {
+export const Thumbnails = memo(function Thumbnails({
+  session,
+  pageCount,
+  rotation,
+  current,
+  canDraw,
+}: ThumbnailsProps) {
   const list = useRef<HTMLOListElement>(null);
 
   useEffect(() => {
@@ -89,7 +98,7 @@ export const Thumbnails = memo(function Thumbnails({ session, pageCount, current
   return (
     <ol ref={list} className={styles.list} role="list">
       {Array.from({ length: pageCount }, (_, index) => index + 1).map((page) => (
-        <Thumbnail key={page} {...{ session, page, canDraw }} isCurrent={page === current} />
+        <Thumbnail key={page} {...{ session, page, rotation, canDraw }} isCurrent={page === current} />
       ))}
     </ol>
   );

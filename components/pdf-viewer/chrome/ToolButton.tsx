@@ -6,7 +6,7 @@ import { VIEWER_ICON_PATHS } from './viewerIconPaths';
 
 const PATHS = { ...ICON_PATHS, ...VIEWER_ICON_PATHS };
 
-type ViewerIconName = keyof typeof PATHS;
+export type ViewerIconName = keyof typeof PATHS;
 
 /** An icon of the site, or one that only the viewer has. */
 export function ViewerIcon({ name }: { name: ViewerIconName }) {

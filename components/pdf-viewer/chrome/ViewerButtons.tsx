@@ -1,4 +1,4 @@
-import { type MouseEvent, useSyncExternalStore } from 'react';
+import type { MouseEvent } from 'react';
 import { ToolButton, ViewerIcon } from './ToolButton';
 import styles from './ViewerButtons.module.scss';
 import { useViewer } from './viewerContext';
@@ -26,39 +26,14 @@ export function SidebarButton({ caption }: { caption?: string }) {
 }
 
 /** Prints the document. */
-export function PrintButton({ caption }: { caption?: string }) {
+export function PrintButton() {
   const { session } = useViewer();
-  return <ToolButton icon="print" label={VIEWER_TEXTS.print} caption={caption} onClick={() => void session.print()} />;
+  return <ToolButton icon="print" label={VIEWER_TEXTS.print} onClick={() => void session.print()} />;
 }
 
-function onFullScreenChange(onChange: () => void): () => void {
-  document.addEventListener('fullscreenchange', onChange);
-  return () => document.removeEventListener('fullscreenchange', onChange);
-}
-
-/** Gives the viewer the whole screen and back; absent where the browser or the page's policy forbids it. */
-export function FullScreenButton() {
-  const { root } = useViewer();
-  const isFull = useSyncExternalStore(onFullScreenChange, () => document.fullscreenElement !== null);
-  const toggle = () => {
-    const change = isFull ? document.exitFullscreen() : root.current?.requestFullscreen();
-    // Refused: the viewer stays as it is.
-    change?.catch(() => undefined);
-  };
-
-  if (!document.fullscreenEnabled) return null;
-  return (
-    <ToolButton
-      icon={isFull ? 'leave-full-screen' : 'full-screen'}
-      label={isFull ? VIEWER_TEXTS.leaveFullScreen : VIEWER_TEXTS.fullScreen}
-      onClick={toggle}
-    />
-  );
-}
-
-/** Downloads the file; with the visitor's annotations inside where there are any. */
+/** Downloads the file, with the visitor's annotations inside where there are any; nothing where the file is missing. */
 export function DownloadLink() {
-  const { document, session, state, download } = useViewer();
+  const { document, layout, session, state, download } = useViewer();
   const label = state.isSaving ? VIEWER_TEXTS.saving : VIEWER_TEXTS.download;
 
   const handleClick = (event: MouseEvent) => {
@@ -67,10 +42,11 @@ export function DownloadLink() {
     download();
   };
 
+  if (state.failure === 'missing') return null;
   return (
     <a className={styles.download} href={document.href} download title={label} aria-label={label} onClick={handleClick}>
       <ViewerIcon name="download" />
-      <span className={styles.label}>{label}</span>
+      {layout === 'wide' && label}
     </a>
   );
 }

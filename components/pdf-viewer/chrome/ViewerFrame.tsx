@@ -1,7 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { AltTextDialog } from '../annotate/AltTextDialog';
+import { ToolOptionsPanel } from '../annotate/ToolOptionsPanel';
 import { FindBar } from './FindBar';
-import { PagePill, PhoneBottomBar, PhoneTopBar } from './PhoneBars';
+import { PagePill } from './PagePill';
+import { PhoneBottomBar, PhoneTopBar } from './PhoneBars';
 import { Sidebar } from './Sidebar';
 import { StageCover } from './StageCover';
 import { StageNotices } from './StageNotices';
@@ -42,18 +44,18 @@ type ViewerFrameProps = {
   viewer: Viewer | null;
   /** Text that the URL asks to find. */
   find: string | undefined;
-  isPhone: boolean;
-  isDrawer: boolean;
   pages: ReactNode;
   container: RefObject<HTMLDivElement | null>;
   onRetry: () => void;
 };
 
 /** Bars, sidebar, pages and what lies over them. */
-export function ViewerFrame({ viewer, find, isPhone, isDrawer, pages, container, onRetry }: ViewerFrameProps) {
+export function ViewerFrame({ viewer, find, pages, container, onRetry }: ViewerFrameProps) {
   const isReady = viewer?.state.phase === 'ready';
-  const handleKeyDown = useViewerKeys(viewer, isDrawer);
-  const isScrolling = useIsScrolling(container, isPhone && isReady) && viewer?.state.tool === 'none';
+  const layout = viewer?.layout;
+  const isPhone = layout === 'phone';
+  const handleKeyDown = useViewerKeys(viewer);
+  const isScrolling = useIsScrolling(container, layout !== 'wide' && isReady) && viewer?.state.tool === 'none';
   const session = viewer?.session;
 
   useEffect(() => {
@@ -62,16 +64,23 @@ export function ViewerFrame({ viewer, find, isPhone, isDrawer, pages, container,
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles keys that bubble up from the parts of the viewer
-    <div className={styles.frame} onKeyDown={handleKeyDown}>
+    <div className={styles.frame} data-layout={layout} onKeyDown={handleKeyDown}>
       {viewer && (isPhone ? <PhoneTopBar /> : <Toolbar />)}
       <div className={styles.body}>
-        {viewer && isReady && viewer.isSidebarOpen && <Sidebar isDrawer={isDrawer} />}
-        <div className={styles.stage}>
-          {pages}
-          {viewer && <StageCover onRetry={onRetry} />}
-          {viewer && isReady && viewer.isFindOpen && <FindBar initial={find} />}
-          {viewer && <StageNotices />}
-          {viewer && isReady && isPhone && <PagePill isHidden={isScrolling} />}
+        {viewer && isReady && viewer.isSidebarOpen && <Sidebar isDrawer={layout !== 'wide'} />}
+        <div className={styles.main}>
+          {viewer && isReady && (
+            <div className={styles.strip}>
+              {viewer.isFindOpen && <FindBar initial={find} />}
+              {!isPhone && <ToolOptionsPanel />}
+            </div>
+          )}
+          <div className={styles.stage} data-phase={viewer?.state.phase}>
+            {pages}
+            {viewer && <StageCover onRetry={onRetry} />}
+            {viewer && <StageNotices />}
+            {viewer && isReady && layout !== 'wide' && <PagePill isHidden={isScrolling} />}
+          </div>
         </div>
       </div>
       {viewer && isReady && isPhone && <PhoneBottomBar isHidden={isScrolling} />}

@@ -2,6 +2,7 @@ import { createContext, type RefObject, useContext } from 'react';
 import type { ViewerDocument } from '../host/documentOpener';
 import type { Session } from '../session/createSession';
 import type { ViewerState } from '../session/viewerState';
+import type { ViewerLayout } from './useViewerLayout';
 
 /** What the parts of the viewer share. */
 export type Viewer = {
@@ -10,6 +11,7 @@ export type Viewer = {
   state: ViewerState;
   /** The whole viewer, for full screen. */
   root: RefObject<HTMLElement | null>;
+  layout: ViewerLayout;
   isSidebarOpen: boolean;
   setSidebarOpen: (isOpen: boolean) => void;
   isFindOpen: boolean;

@@ -14,6 +14,8 @@ const COMMANDS = {
   'previous-page': ({ session }) => session.previousPage(),
   'first-page': ({ session }) => session.goToPage(1),
   'last-page': ({ session, state }) => session.goToPage(state.pageCount),
+  'rotate-right': ({ session }) => session.rotateRight(),
+  'rotate-left': ({ session }) => session.rotateLeft(),
   print: ({ session }) => void session.print(),
   download: (viewer) => viewer.download(),
 } satisfies Record<string, (viewer: Viewer) => void>;
@@ -50,7 +52,10 @@ const PLAIN: Readonly<Record<string, KeyCommand>> = {
   k: 'previous-page',
   home: 'first-page',
   end: 'last-page',
+  r: 'rotate-right',
 };
+
+const SHIFTED: Readonly<Record<string, KeyCommand>> = { r: 'rotate-left' };
 
 const SIDEWAYS: Readonly<Record<string, KeyCommand>> = { arrowright: 'next-page', arrowleft: 'previous-page' };
 
@@ -61,7 +66,8 @@ export function keyCommand(press: KeyPress, context: KeyContext): KeyCommand | u
   const isControl = press.ctrlKey || press.metaKey;
   if (key === 'f3' || (isControl && key === 'g')) return press.shiftKey ? 'find-previous' : 'find-next';
   if (isControl) return WITH_CONTROL[key];
-  if (context.isTyping || context.isEditing || press.shiftKey) return undefined;
+  if (context.isTyping || context.isEditing) return undefined;
+  if (press.shiftKey) return SHIFTED[key];
   return PLAIN[key] ?? (context.isWide ? undefined : SIDEWAYS[key]);
 }
 
@@ -71,23 +77,23 @@ const FIELDS = 'input, textarea, select, [contenteditable="true"], [role="textbo
  * Escape leaves the tool, then the find bar, then the drawer. False if none of them is there: then it closes the
  * dialog. While a text annotation is being written, pdf.js handles Escape first.
  */
-function stepBack(viewer: Viewer, isDrawer: boolean): boolean {
+function stepBack(viewer: Viewer): boolean {
   if (viewer.state.tool !== 'none') viewer.session.toggleTool('none');
   else if (viewer.isFindOpen) viewer.closeFind();
-  else if (isDrawer && viewer.isSidebarOpen) viewer.setSidebarOpen(false);
+  else if (viewer.layout !== 'wide' && viewer.isSidebarOpen) viewer.setSidebarOpen(false);
   else return false;
   return true;
 }
 
 /** Handles the keys of the viewer, on its root element. */
-export function useViewerKeys(viewer: Viewer | null, isDrawer: boolean) {
+export function useViewerKeys(viewer: Viewer | null) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const { target } = event;
     if (!viewer) return;
     // Dialogs inside the viewer handle their own keys.
     if (!(target instanceof Element) || target.closest('dialog') !== event.currentTarget.closest('dialog')) return;
     if (event.key === 'Escape') {
-      if (stepBack(viewer, isDrawer)) event.preventDefault();
+      if (stepBack(viewer)) event.preventDefault();
       return;
     }
     if (viewer.state.phase !== 'ready') return;

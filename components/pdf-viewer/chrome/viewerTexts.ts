@@ -5,15 +5,23 @@ export const VIEWER_TEXTS = {
   saving: 'Saving...',
   saveFailed: 'The annotations could not be written into the file. Try again, or print the document.',
   pageFailed: 'A page could not be loaded. Check your connection and open the document again.',
+  attachmentFailed:
+    'The attached file could not be taken out of the document. Download the document and open it there.',
   print: 'Print',
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
+
+  more: 'More',
+  rotateRight: 'Rotate right',
+  rotateLeft: 'Rotate left',
 
   toolbar: 'Document',
   sidebar: 'Pages and contents',
   pagesShort: 'Pages',
   pagesTab: 'Pages',
   outlineTab: 'Contents',
+  attachments: 'Attached files',
+  downloadAttachment: (name: string) => `Download ${name}`,
   closeSidebar: 'Close pages and contents',
   pageLink: (page: number) => `Page ${page}`,
 
@@ -41,7 +49,6 @@ export const VIEWER_TEXTS = {
   text: 'Text',
   highlight: 'Highlight',
   ink: 'Draw',
-  inkShort: 'Ink',
   stamp: 'Stamp',
   color: 'Colour',
   colorNames: { yellow: 'Yellow', green: 'Green', blue: 'Blue', pink: 'Pink', black: 'Black', red: 'Red' },

@@ -1,7 +1,10 @@
 import { Button } from '@/components/ui/button/Button';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { buttonAttributes } from '@/components/ui/button/buttonAttributes';
+import type { ViewerDocument } from './documentOpener';
 import type { Failure } from './failure';
 import { OPENING_TEXTS } from './openingTexts';
+import { ReadLink } from './ReadLink';
 import styles from './StagePanel.module.scss';
 
 /** A blank page that says that the viewer is loading, and how much of the document has arrived. */
@@ -25,10 +28,30 @@ export function FileLink({ href }: { href: string }) {
   );
 }
 
-type FailurePanelProps = { failure: Failure; href: string; onRetry: () => void };
+/** Where to get a document whose file is missing: from the firm, and its text from its page. */
+function OtherSources({ document, onClose }: Pick<FailurePanelProps, 'document' | 'onClose'>) {
+  return (
+    <>
+      <ButtonLink href="/contact">{OPENING_TEXTS.contact}</ButtonLink>
+      {document.pageHref && (
+        <ReadLink href={document.pageHref} onClose={onClose} {...buttonAttributes({ variant: 'outline' })}>
+          {OPENING_TEXTS.readAsPage}
+        </ReadLink>
+      )}
+    </>
+  );
+}
 
-/** Says why the document is not shown, and offers the file itself. */
-export function FailurePanel({ failure, href, onRetry }: FailurePanelProps) {
+type FailurePanelProps = {
+  failure: Failure;
+  document: ViewerDocument;
+  onRetry: () => void;
+  /** Closes the viewer. */
+  onClose: () => void;
+};
+
+/** Says why the document is not shown, and offers the file itself, or what helps where that is missing. */
+export function FailurePanel({ failure, document, onRetry, onClose }: FailurePanelProps) {
   const { title, text } = OPENING_TEXTS.failures[failure];
   const canRetry = failure === 'offline' || failure === 'failed';
 
@@ -38,7 +61,11 @@ export function FailurePanel({ failure, href, onRetry }: FailurePanelProps) {
       <p>{text}</p>
       <div className={styles.actions}>
         {canRetry && <Button onClick={onRetry}>{OPENING_TEXTS.retry}</Button>}
-        <FileLink href={href} />
+        {failure === 'missing' ? (
+          <OtherSources document={document} onClose={onClose} />
+        ) : (
+          <FileLink href={document.href} />
+        )}
       </div>
     </div>
   );

@@ -59,7 +59,11 @@ export function ViewerDialog({ opened, opener }: ViewerDialogProps) {
               <IconButton icon="close" label={OPENING_TEXTS.close} onClick={requestClose} />
             </div>
             <div className={styles.stage}>
-              {failure ? <FailurePanel failure={failure} href={document.href} onRetry={retry} /> : <LoadingSheet />}
+              {failure ? (
+                <FailurePanel failure={failure} document={document} onRetry={retry} onClose={requestClose} />
+              ) : (
+                <LoadingSheet />
+              )}
             </div>
           </div>
         )}

@@ -5,17 +5,21 @@ import styles from './ViewerSpecimens.module.scss';
 
 /** The documents of tests/fixtures/pdf: the browser tests answer for their URLs. */
 const SPECIMENS: readonly (ViewerLink & { label?: string })[] = [
-  { id: 'guide', title: 'Tax Guide 2024/25', facts: 'PDF · 86 KB · 1 July 2024' },
+  { id: 'guide', title: 'Tax Guide 2024/25', facts: 'PDF · 86 KB · 1 July 2024', pageHref: '/styleguide/viewer' },
   { id: 'many-pages', title: 'Many pages' },
   { id: 'landscape', title: 'Landscape' },
   { id: 'right-to-left', title: 'Right to left' },
   { id: 'cjk', title: 'Chinese without its fonts' },
   { id: 'form', title: 'Form fields' },
-  { id: 'links', title: 'Links' },
+  { id: 'links', title: 'Links', pageHref: '/resources' },
+  { id: 'attachments', title: 'Attached files' },
+  { id: 'huge-picture', title: 'Huge picture' },
+  { id: 'broken-page', title: 'Broken page' },
+  { id: 'xfa', title: 'Dynamic form' },
   { id: 'encrypted', title: 'Encrypted' },
   { id: 'truncated', title: 'Truncated' },
   { id: 'not-a-pdf', title: 'Not a PDF' },
-  { id: 'missing', title: 'Missing' },
+  { id: 'missing', title: 'Missing', pageHref: '/resources' },
   { id: 'many-pages', title: 'Many pages', page: 40, find: 'page', label: 'A hit on page 40' },
 ];
 

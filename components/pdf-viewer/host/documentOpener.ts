@@ -1,12 +1,12 @@
 import { isUnmodifiedClick } from '@/lib/browser/clicks';
-import { readViewerLink, VIEWER_LINK, type ViewerTarget } from '@/lib/links/viewerLink';
+import { readViewerLink, VIEWER_LINK, type ViewerLink, type ViewerTarget } from '@/lib/links/viewerLink';
 import { readViewerQuery, withoutViewer, withViewer } from './viewerUrl';
 
 /** How long a link that the URL names is waited for: search results render after the page, and much later on a slow connection. */
 const LINK_TIMEOUT_MS = 30_000;
 
 /** The file that the viewer shows, and what its bar says of it. */
-export type ViewerDocument = { id: string; href: string; title: string; facts?: string };
+export type ViewerDocument = Pick<ViewerLink, 'id' | 'title' | 'facts' | 'pageHref'> & { href: string };
 
 export type OpenedDocument = {
   /** New at each opening. */
@@ -25,12 +25,12 @@ function openLink(link: Element | null, asked?: ViewerTarget): OpenedDocument | 
   const data = readViewerLink(link.dataset);
   if (!data) return undefined;
 
-  const { title, facts, ...target } = data;
+  const { title, facts, pageHref, ...target } = data;
   const href = `${link.pathname}${link.search}`;
   openings += 1;
   return {
     key: openings,
-    document: { id: data.id, href, title: title || link.textContent.trim(), ...(facts && { facts }) },
+    document: { id: data.id, href, title: title || link.textContent.trim(), facts, pageHref },
     target: asked ?? target,
     opener: link,
   };

@@ -1,8 +1,8 @@
 /**
- * Why a document cannot be shown: no connection; the file is not there; the file is no PDF or is damaged; or anything
- * else, such as a server error.
+ * Why a document cannot be shown: no connection; the file is not there; the file is no PDF or is damaged; it is a form
+ * in XFA, which browsers do not know; or anything else, such as a server error.
  */
-export type Failure = 'offline' | 'missing' | 'damaged' | 'failed';
+export type Failure = 'offline' | 'missing' | 'damaged' | 'xfa' | 'failed';
 
 /** HTTP statuses of a file that is not there. */
 const NOT_FOUND = ['404', '410'];

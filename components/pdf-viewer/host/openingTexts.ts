@@ -7,6 +7,8 @@ export const OPENING_TEXTS = {
   close: 'Close viewer',
   retry: 'Try again',
   downloadOriginal: 'Download the file',
+  contact: 'Contact us',
+  readAsPage: 'Read as a web page',
   failures: {
     offline: {
       title: 'No connection',
@@ -19,6 +21,10 @@ export const OPENING_TEXTS = {
     damaged: {
       title: 'The file cannot be read',
       text: 'The file is damaged or is not a PDF. Download it to try it in another program.',
+    },
+    xfa: {
+      title: 'This form needs another program',
+      text: 'It is a dynamic form (XFA), which this viewer cannot show. Download it and open it with Adobe Acrobat Reader on a computer.',
     },
     failed: {
       title: 'The document could not be opened',

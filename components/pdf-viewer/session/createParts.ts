@@ -1,6 +1,7 @@
 // pdf.mjs first: pdf_viewer.mjs reads it from the global object.
 import { version } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import {
+  DownloadManager,
   EventBus,
   GenericL10n,
   LinkTarget,
@@ -10,6 +11,15 @@ import {
 } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
 import { HIGHLIGHT_COLOR_LIST } from './annotationDefaults';
 import { pdfAssets } from './assetPaths';
+import { downloadAttachment } from './attachments';
+
+/** Downloads files that are attached at a place of a page; pdf.js itself fails to open those that are PDFs first. */
+class AttachmentDownloads extends DownloadManager {
+  override openOrDownloadData(content: Uint8Array<ArrayBuffer>, name: string): boolean {
+    downloadAttachment(content, name);
+    return false;
+  }
+}
 
 /** English texts of pdf.js. One for all openings: its annotation editors hold on to the first that they see. */
 let texts: GenericL10n | undefined;
@@ -34,6 +44,7 @@ export function createParts(container: HTMLDivElement, altTextManager: object) {
     findController,
     l10n: texts,
     altTextManager,
+    downloadManager: new AttachmentDownloads(),
     abortSignal: aborter.signal,
     imageResourcesPath: pdfAssets(version).images,
     annotationEditorHighlightColors: HIGHLIGHT_COLOR_LIST,

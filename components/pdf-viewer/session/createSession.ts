@@ -2,6 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { ViewerTarget } from '@/lib/links/viewerLink';
 import { createAltText } from './altText';
 import { createAnnotating } from './annotating';
+import { saveAttachment } from './attachments';
 import { createParts } from './createParts';
 import { createStore } from './createStore';
 import { createFinding } from './finding';
@@ -12,10 +13,10 @@ import { createLatestFirst } from './latestFirst';
 import { createNavigating } from './navigating';
 import { openDocument } from './openDocument';
 import { printDocument } from './printing';
-import { type Thumbnail, thumbnailJob } from './renderThumbnail';
+import { type Thumbnail, type ThumbnailRequest, thumbnailJob } from './renderThumbnail';
 import { saveAnnotated } from './saving';
 import { showDocument } from './showDocument';
-import { INITIAL_STATE, type ViewerState } from './viewerState';
+import { type Attachment, INITIAL_STATE, type ViewerState } from './viewerState';
 
 /** One opening of one document: its state, and all that can be done with it. */
 export type Session = ReturnType<typeof createSession>;
@@ -53,12 +54,15 @@ export function createSession({ container, href, target }: SessionOptions) {
     submitPassword: opening.submitPassword,
     answerAltText: altText.answer,
     /** Draws a thumbnail, the latest asked for first; the returned function cancels it. */
-    drawThumbnail: (page: number, width: number, onDrawn: (thumbnail: Thumbnail) => void) =>
-      pdf ? thumbnails.add(thumbnailJob(pdf, page, width, onDrawn)) : () => undefined,
+    drawThumbnail: (request: ThumbnailRequest, onDrawn: (thumbnail: Thumbnail) => void) =>
+      pdf ? thumbnails.add(thumbnailJob(pdf, request, onDrawn)) : () => undefined,
     /** Whether the visitor has annotated the document or filled its fields. Commits what is still being edited. */
     hasAdditions() {
       annotating.finishEditing();
       return (pdf?.annotationStorage.size ?? 0) > 0;
+    },
+    async saveAttachment(attachment: Attachment) {
+      if (pdf) await saveAttachment(pdf, attachment, store);
     },
     async save() {
       if (pdf) await saveAnnotated(pdf, href, store);

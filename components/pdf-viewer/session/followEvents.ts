@@ -14,6 +14,9 @@ export function followEvents(eventBus: Pick<EventBus, 'on'>, store: Store<Viewer
   eventBus.on('scalechanging', ({ scale, presetValue }: { scale: number; presetValue?: string }) =>
     store.set({ zoom: { value: presetValue ?? String(scale), factor: scale } }),
   );
+  eventBus.on('rotationchanging', ({ pagesRotation }: { pagesRotation: number }) =>
+    store.set({ rotation: pagesRotation }),
+  );
   eventBus.on('updatefindmatchescount', ({ matchesCount }: { matchesCount: MatchCount }) => {
     const { find } = store.get();
     if (find.status !== 'idle') store.set({ find: { ...find, ...matchesCount } });

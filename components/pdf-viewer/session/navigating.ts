@@ -4,6 +4,10 @@ import type { ZoomValue } from './zoom';
 
 /** Moving through the document, and its size on the screen. */
 export function createNavigating({ viewer, linkService }: Pick<Parts, 'viewer' | 'linkService'>) {
+  const rotateBy = (degrees: 90 | -90) => {
+    viewer.pagesRotation += degrees;
+  };
+
   return {
     goToPage(page: number) {
       viewer.currentPageNumber = page;
@@ -16,6 +20,8 @@ export function createNavigating({ viewer, linkService }: Pick<Parts, 'viewer' |
     },
     zoomIn: () => viewer.increaseScale(),
     zoomOut: () => viewer.decreaseScale(),
+    rotateRight: () => rotateBy(90),
+    rotateLeft: () => rotateBy(-90),
     /** Whether the page is wider than the window. */
     isWide: () => viewer.container.scrollWidth > viewer.container.clientWidth,
     /** Focuses the pages, so that keys scroll them. */

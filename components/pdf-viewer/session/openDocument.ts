@@ -7,6 +7,9 @@ import type { ViewerState } from './viewerState';
 /** How long pdf.js may take to end its work before the worker is stopped, in ms. */
 const CLOSE_TIMEOUT_MS = 2_000;
 
+/** Larger pictures are left out, so that a file of a few kB cannot fill the memory. A4 at 600 dots per inch has 35 million. */
+const MAX_IMAGE_PIXELS = 50_000_000;
+
 /** pdf.js asks for a password with this reason when the last one was wrong (PasswordResponses.INCORRECT_PASSWORD). */
 const INCORRECT_PASSWORD = 2;
 
@@ -44,6 +47,7 @@ export function openDocument(href: string, store: Store<ViewerState>, onLoaded: 
     worker,
     cMapUrl: assets.characterMaps,
     cMapPacked: true,
+    maxImageSize: MAX_IMAGE_PIXELS,
     standardFontDataUrl: assets.standardFonts,
     wasmUrl: assets.wasm,
     iccUrl: assets.colorProfiles,

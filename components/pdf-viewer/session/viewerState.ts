@@ -19,8 +19,22 @@ export type ToolOptions = {
 
 export type Phase = 'loading' | 'password' | 'ready' | 'failed';
 
+/** A file inside the document. */
+export type Attachment = {
+  /** By which pdf.js finds its content. */
+  id: string;
+  /** File name. */
+  name: string;
+  description?: string;
+};
+
 /** Description of a stamped picture. */
-export type AltTextRequest = { altText: string; isDecorative: boolean };
+export type AltTextRequest = {
+  altText: string;
+  isDecorative: boolean;
+  /** A small copy of the picture; undefined where pdf.js has none. */
+  picture?: HTMLCanvasElement;
+};
 
 /** The document's state, as the view shows it. */
 export type ViewerState = {
@@ -33,7 +47,11 @@ export type ViewerState = {
   pageNumber: number;
   pageCount: number;
   zoom: { value: string; factor: number };
+  /** Turn of the pages from how the document has them, clockwise: 0, 90, 180 or 270 degrees. */
+  rotation: number;
   outline: readonly OutlineEntry[];
+  /** Files inside the document. */
+  attachments: readonly Attachment[];
   tool: Tool;
   toolOptions: ToolOptions;
   canUndo: boolean;
@@ -49,7 +67,7 @@ export type ViewerState = {
   /** The description that the visitor is asked for. */
   altText?: AltTextRequest;
   /** What went wrong while the document stays open; a key of VIEWER_TEXTS. */
-  notice?: 'saveFailed' | 'printFailed' | 'pageFailed';
+  notice?: 'saveFailed' | 'printFailed' | 'pageFailed' | 'attachmentFailed';
 };
 
 export const INITIAL_STATE: ViewerState = {
@@ -59,7 +77,9 @@ export const INITIAL_STATE: ViewerState = {
   pageNumber: 1,
   pageCount: 0,
   zoom: { value: DEFAULT_ZOOM, factor: 1 },
+  rotation: 0,
   outline: [],
+  attachments: [],
   tool: 'none',
   toolOptions: {
     textColor: PEN_COLORS[0].value,

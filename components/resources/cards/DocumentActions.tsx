@@ -29,7 +29,12 @@ export function DocumentActions({ document, file }: DocumentActionsProps) {
         </TextLink>
       )}
       {file?.type === 'PDF' && (
-        <TextLink href={file.href} size="small" icon="eye" {...viewerLinkProps({ id, title, facts: file.text })}>
+        <TextLink
+          href={file.href}
+          size="small"
+          icon="eye"
+          {...viewerLinkProps({ id, title, facts: file.text, pageHref: path })}
+        >
           View Document
         </TextLink>
       )}

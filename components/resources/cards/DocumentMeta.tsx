@@ -4,14 +4,18 @@ import type { LibraryDocument } from '@/lib/server/resources/allDocuments';
 import type { FileFacts } from '@/lib/server/resources/fileFacts';
 import styles from './DocumentMeta.module.scss';
 
-type DocumentMetaProps = { document: Pick<LibraryDocument, 'author' | 'date'>; file?: FileFacts | undefined };
+type DocumentMetaProps = {
+  document: Pick<LibraryDocument, 'author' | 'date'> & { category: string };
+  file?: FileFacts | undefined;
+};
 
-/** Author, date and file size of a document in one line. */
+/** Author, date and file size of a document in one line. The date of an act is that of our summary, not the act's own. */
 export function DocumentMeta({ document, file }: DocumentMetaProps) {
-  const { author, date } = document;
+  const { author, category, date } = document;
   return (
     <p className={styles.meta}>
       {author && `${byline(author)} · `}
+      {category === 'acts' && 'Summary of '}
       <time dateTime={date}>{formatLongDate(date)}</time>
       {file && (
         <>

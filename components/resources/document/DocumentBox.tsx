@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { DownloadLink } from '@/components/ui/download-link/DownloadLink';
 import { PrintButton } from '@/components/ui/print-button/PrintButton';
 import { viewerLinkProps } from '@/lib/links/viewerLink';
+import { documentPath } from '@/lib/resources/documentPath';
 import type { LibraryDocument } from '@/lib/server/resources/allDocuments';
 import type { FileFacts } from '@/lib/server/resources/fileFacts';
 import styles from './DocumentBox.module.scss';
@@ -25,7 +26,12 @@ export function DocumentBox({ document, file }: DocumentBoxProps) {
             size="small"
             icon="eye"
             fullWidth
-            {...viewerLinkProps({ id: document.id, title: document.title, facts: file.text })}
+            {...viewerLinkProps({
+              id: document.id,
+              title: document.title,
+              facts: file.text,
+              pageHref: documentPath(document),
+            })}
           >
             View Document
           </ButtonLink>

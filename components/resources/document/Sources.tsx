@@ -7,7 +7,7 @@ type SourcesProps = { sources: readonly DocumentSource[]; id: string };
 /** Sources of a document. Printed pages show their URLs. */
 export function Sources({ sources, id }: SourcesProps) {
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} data-pagefind-ignore>
       <h2 id={id} className={styles.title}>
         Sources
       </h2>

@@ -11,7 +11,11 @@ import type { LibraryView } from './useLibraryView';
 
 const SORT_LABELS: Record<LibrarySort, string> = { newest: 'Newest first', oldest: 'Oldest first', title: 'By title' };
 
+/** Id of the search field, for what gives it the focus. */
+export const LIBRARY_SEARCH_ID = 'library-search';
+
 type LibrarySidebarProps = {
+  /** Of the whole library, or of what a search found. */
   counts: { category: LibraryCategory; count: number }[];
   view: LibraryView;
   years: string[];
@@ -33,9 +37,16 @@ export function LibrarySidebar(props: LibrarySidebarProps) {
   }));
   return (
     <aside className={styles.sidebar} aria-label="Filter resources">
-      <search className={styles.search}>
-        <SearchField label="Search resources" value={query} onChange={onQuery} onFocus={prepareFullText} />
-      </search>
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers of three years ago do not know <search>. */}
+      <div role="search" className={styles.search}>
+        <SearchField
+          id={LIBRARY_SEARCH_ID}
+          label="Search resources"
+          value={query}
+          onChange={onQuery}
+          onFocus={prepareFullText}
+        />
+      </div>
       <FilterBar
         layout="column"
         label="Filter resources by category"

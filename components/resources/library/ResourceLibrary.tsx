@@ -12,7 +12,7 @@ import { useFullText } from '@/lib/browser/search/useFullText';
 import type { LibraryCategory } from '@/lib/resources/libraryCategories';
 import { resultsFound, selectEntries } from '@/lib/resources/selectEntries';
 import { LibrarySection, type SectionContent } from './LibrarySection';
-import { LibrarySidebar } from './LibrarySidebar';
+import { LIBRARY_SEARCH_ID, LibrarySidebar } from './LibrarySidebar';
 import styles from './ResourceLibrary.module.scss';
 import { useLibraryView, WHOLE_LIBRARY } from './useLibraryView';
 
@@ -62,13 +62,18 @@ export function ResourceLibrary({ sections, years, emptyPicture, children }: Res
   const handleReset = () => {
     setTyped('');
     show(WHOLE_LIBRARY);
+    // The reset button disappears, and the focus would be lost.
+    document.getElementById(LIBRARY_SEARCH_ID)?.focus();
   };
 
   return (
     <div className={styles.page}>
       {watcher}
       <LibrarySidebar
-        counts={sections.map((section) => ({ category: section.category, count: entriesIn(section).length }))}
+        counts={(isSearch ? filtered : sections).map((section) => ({
+          category: section.category,
+          count: entriesIn(section).length,
+        }))}
         view={view}
         years={years}
         query={typed}

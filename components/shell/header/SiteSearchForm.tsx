@@ -4,7 +4,8 @@ import styles from './SiteSearchForm.module.scss';
 /** Field that leads to the search page; a plain form, so that it needs no script here. */
 export function SiteSearchForm() {
   return (
-    <search>
+    // biome-ignore lint/a11y/useSemanticElements: browsers of three years ago do not know <search>.
+    <div role="search">
       <form action="/search" className={styles.form}>
         <label htmlFor="site-search" className={styles.label}>
           Search the whole site
@@ -14,6 +15,6 @@ export function SiteSearchForm() {
           <Icon name="search" />
         </button>
       </form>
-    </search>
+    </div>
   );
 }

@@ -13,7 +13,7 @@ export type SearchFieldProps = Omit<ComponentProps<'input'>, 'className' | 'valu
   onChange: (value: string) => void;
 };
 
-/** Search field with an icon and a clear button. Escape clears it too. */
+/** Search field with an icon and a clear button. Escape clears it too, unless onKeyDown prevents the default. */
 export function SearchField({
   label,
   value,
@@ -50,7 +50,7 @@ export function SearchField({
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           onKeyDown?.(event);
-          if (event.key === 'Escape' && value !== '') handleClear();
+          if (event.key === 'Escape' && value !== '' && !event.defaultPrevented) handleClear();
         }}
       />
       {value !== '' && (

@@ -23,17 +23,17 @@ export function loadOnIntent({ failed }: StartEvents): void {
   let isLoading = false;
   const ready = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 
-  // Into the HTTP cache. A link with rel=preload would remember a failure until the page is left.
+  // Into the HTTP cache. A preload, which is one request with the script's own, would remember a failure until the page is left.
   const fetchOnly = async (url: string) => {
     const response = await fetch(url, { priority: 'low' });
     if (!response.ok) throw new Error(url);
     return response.text();
   };
-  const run = (src: string) =>
-    new Promise((resolve, reject) => {
-      const script = Object.assign(document.createElement('script'), { src, onload: resolve, onerror: reject });
-      document.head.append(script);
-    });
+
+  const preload = (href: string) =>
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', fetchPriority: 'low', href }),
+    );
 
   const readData = async (): Promise<PageData> => {
     if (page !== 'inline') return JSON.parse(await fetchOnly(page));
@@ -45,18 +45,21 @@ export function loadOnIntent({ failed }: StartEvents): void {
     if (isLoading) return;
     isLoading = true;
     try {
-      // Everything is fetched before anything runs: an application of which a part is missing could not be started again.
-      const [{ boot, flight }] = await Promise.all([readData(), ready, ...urls.map(fetchOnly)]);
+      // The application of a light page is fetched whole before it runs: without a part it could not be started again.
+      const fetched = live === undefined ? urls.map(fetchOnly) : [];
+      if (live !== undefined) urls.forEach(preload);
+      const [{ boot, flight }] = await Promise.all([readData(), ready, ...fetched]);
       const globals: ScriptGlobals = globalThis;
       globals.TURBOPACK ??= [];
       globals.TURBOPACK.push(boot);
       globals.__next_f = [[0], [1, flight]];
-      for (const type of INTENTS) document.removeEventListener(type, handleIntent, true);
-      await Promise.all(urls.map(run));
     } catch {
       isLoading = false;
       document.dispatchEvent(new Event(failed));
+      return;
     }
+    for (const type of INTENTS) document.removeEventListener(type, handleIntent, true);
+    for (const src of urls) document.head.append(Object.assign(document.createElement('script'), { src }));
   };
 
   function handleIntent(event: Event): void {

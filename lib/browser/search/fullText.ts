@@ -1,4 +1,4 @@
-import { type PagefindRecord, type TextHit, toTextHit } from '../../search/textHit.ts';
+import { holdsQuery, type PagefindRecord, type TextHit, toTextHit } from '../../search/textHit.ts';
 
 /** The part of Pagefind's interface that the site uses. */
 export type Pagefind = {
@@ -9,7 +9,8 @@ export type Pagefind = {
 };
 
 /**
- * The best hits of a query, and the number of all pages and documents that match. Only the hits' texts are fetched.
+ * The best hits of a query, and the number of all pages and documents that match. Only the hits' texts are fetched, and
+ * further ones in the place of those that do not hold the words.
  *
  * @param kind value of the records' filter 'kind'; every record where absent
  */
@@ -18,6 +19,15 @@ export async function searchFullText(
   { query, kind, limit }: { query: string; kind?: string | undefined; limit: number },
 ): Promise<{ hits: TextHit[]; count: number }> {
   const { results } = await pagefind.search(query, kind ? { filters: { kind } } : {});
-  const records = await Promise.all(results.slice(0, limit).map((result) => result.data()));
-  return { hits: records.map((record) => toTextHit(record, query)), count: results.length };
+  const records: PagefindRecord[] = [];
+  let [fetched, missed] = [0, 0];
+  while (records.length < limit && fetched < results.length) {
+    const wanted = results.slice(fetched, fetched + limit - records.length);
+    const texts = await Promise.all(wanted.map((result) => result.data()));
+    const held = texts.filter((text) => holdsQuery(text, query));
+    records.push(...held);
+    fetched += texts.length;
+    missed += texts.length - held.length;
+  }
+  return { hits: records.map((record) => toTextHit(record, query)), count: results.length - missed };
 }

@@ -11,6 +11,9 @@ export type PagefindScript = Pagefind & {
 let loading: Promise<Pagefind> | undefined;
 
 async function load(): Promise<Pagefind> {
+  if (process.env.NODE_ENV === 'development') {
+    throw new Error('`npm run dev` has no full-text index, which the build makes; `npm start` builds and serves one.');
+  }
   const pagefind: PagefindScript = await import(/* webpackIgnore: true */ /* turbopackIgnore: true */ SCRIPT);
   // The worker would be the same script a second time, 12 kB more; a query takes a few milliseconds without it.
   await pagefind.options({ noWorker: true });

@@ -10,6 +10,9 @@ export type FileText = {
   filters: Readonly<Record<string, string>>;
 };
 
+/** Headings of the sections that the template of the documents ends with (documents/template/documentHtml.ts). */
+const LEFT_OUT = new Set(['Sources', 'About this document']);
+
 /**
  * Takes the table of contents out of a page: entries that equal headings, and the heading over them. Otherwise a query
  * would match them twice, and the text after the table would count as part of the section 'Contents'.
@@ -21,10 +24,29 @@ function withoutContents(page: PageText, headings: ReadonlySet<string>): (TextBl
     .filter((block) => !isEntry(block));
 }
 
-/** Takes the letterhead off the first page: 'Tax' in it would make every document one about tax. */
+/** Takes out the sections that stand in every document and answer no question, and goes on over the ends of pages. */
+export function withoutSources(pages: readonly PageText[]): PageText[] {
+  let isLeftOut = false;
+  return pages.map((page) =>
+    page.filter(({ text, isHeading }) => {
+      if (isHeading) isLeftOut = LEFT_OUT.has(text);
+      return !isLeftOut;
+    }),
+  );
+}
+
+/** Title and description stand between the letterhead and what is said of the document: author, dates, citation. */
+const OPENING_BLOCKS = 2;
+
+/**
+ * Takes letterhead, author and dates off the first page: 'Tax' in them would make every document one about tax.
+ */
 function withoutLetterhead(page: PageText, title: string): PageText {
   const start = page.findIndex(({ text }) => text === title);
-  return start < 0 ? page : page.slice(start);
+  const body = page.findIndex(({ isHeading }, at) => isHeading && at > start);
+  return start < 0 || body < 0
+    ? page
+    : [...page.slice(start, Math.min(start + OPENING_BLOCKS, body)), ...page.slice(body)];
 }
 
 /** Pagefind adds a full stop to a block only after a letter or a digit; rows of tables often end in '%'. */
@@ -48,7 +70,7 @@ export function fileRecord({ title, pages, filters }: FileText): string {
   const filterTags = Object.entries(filters).map(
     ([name, value]) => `<meta data-pagefind-filter="${name}[content]" content="${escapeMarkup(value)}">`,
   );
-  const texts = pages.map((page, index) => {
+  const texts = withoutSources(pages).map((page, index) => {
     const body = index === 0 ? withoutLetterhead(page, title) : page;
     const blocks = withoutContents(body, headings).map((block, at) => blockHtml(block, `section-${index}-${at}`));
     return `${markerHtml(pageMarker(index + 1))}${blocks.join('')}`;

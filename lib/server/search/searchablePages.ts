@@ -1,17 +1,23 @@
 import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { documentPath } from '../../resources/documentPath.ts';
 import { LIBRARY_TEXTS } from '../../resources/libraryCategories.ts';
-import type { SearchablePage } from '../../search/searchPages.ts';
+import type { SearchablePage, SiteIndex } from '../../search/searchPages.ts';
 import { SERVICE_CATEGORY_LABELS } from '../../services/serviceCategories.ts';
 import { PAGES, type SitePage } from '../../site/pages.ts';
+import { getFirm } from '../content/loaders/firm.ts';
 import { getMedia } from '../content/loaders/media.ts';
-import { getCalculators } from '../content/loaders/resources.ts';
+import { getAllPages } from '../content/loaders/pages.ts';
+import { getCalculators, getVideos } from '../content/loaders/resources.ts';
+import { getSearchWords } from '../content/loaders/search.ts';
+import { getAllSectors } from '../content/loaders/sectors.ts';
 import { getAllServices } from '../content/loaders/services.ts';
+import { getTeam } from '../content/loaders/team.ts';
 import { getAllDocuments } from '../resources/allDocuments.ts';
 
 const services = (): SearchablePage[] =>
-  getAllServices().map(({ slug: href, title, shortDescription: text, category }) => {
-    return { href, title, text, group: 'Services', place: `Services / ${SERVICE_CATEGORY_LABELS[category]}` };
+  getAllServices().map(({ slug: href, title, shortDescription: text, category, swahili }) => {
+    const place = `Services / ${SERVICE_CATEGORY_LABELS[category]}`;
+    return { href, title, text, group: 'Services', place, phrases: swahili?.split(', ') ?? [] };
   });
 
 const calculators = (): SearchablePage[] =>
@@ -28,7 +34,7 @@ const documents = (): SearchablePage[] =>
       title,
       text,
       group,
-      place: `Resources / ${group} · ${formatLongDate(date)}`,
+      place: `Resources / ${group} · ${category === 'acts' ? 'summary of ' : ''}${formatLongDate(date)}`,
     };
   });
 
@@ -38,13 +44,58 @@ const media = (): SearchablePage[] =>
     return { href: `/media#${id}`, title, text, group, place: `${group} · ${formatLongDate(date)}` };
   });
 
-/** Pages with fixed paths, but for the calculators: those have entries in the library's catalogue. */
-const otherPages = (): SearchablePage[] =>
-  Object.values(PAGES).flatMap(({ path, name, description = '', listedUnder }: SitePage) =>
-    listedUnder ? [{ href: path, title: name, text: description, group: 'Pages', place: listedUnder }] : [],
-  );
+/** Videos stand on another site; the library's list of them leads there. */
+const videos = (): SearchablePage[] =>
+  getVideos().map(({ title, description: text }) => {
+    const { name: group } = LIBRARY_TEXTS.videos;
+    return { href: `${PAGES.resources.path}?category=videos`, title, text, group, place: `Resources / ${group}` };
+  });
 
-/** Every page that the site's search finds by its title or description. */
+const people = (): SearchablePage[] =>
+  getTeam().map(({ id, name: title, position, specialties }) => {
+    const text = `${position}. ${specialties.join(', ')}.`;
+    return { href: `${PAGES.team.path}#${id}`, title, text, group: 'People', place: PAGES.team.name };
+  });
+
+const sectors = (): SearchablePage[] =>
+  getAllSectors().map(({ id, name: title, description: text }) => {
+    return { href: `${PAGES.industries.path}#${id}`, title, text, group: 'Industries', place: PAGES.industries.name };
+  });
+
+/** Pages with fixed paths, but for the calculators: those have entries in the library's catalogue. */
+function otherPages(): SearchablePage[] {
+  const { name: firmName, legalName, description: ofFirm } = getFirm();
+  const ofTexts = new Map(getAllPages().map(({ id, description }) => [`/${id}`, description]));
+  return Object.values(PAGES).flatMap(({ path: href, name: title, description, listedUnder }: SitePage) => {
+    if (!listedUnder) return [];
+    const isHome = href === PAGES.home.path;
+    const text = description ?? (isHome ? ofFirm : ofTexts.get(href)) ?? '';
+    return [
+      { href, title, text, group: 'Pages', place: listedUnder, ...(isHome && { phrases: [firmName, legalName] }) },
+    ];
+  });
+}
+
+/** Everything that the site's search finds by its name: pages, documents, people and sectors. */
 export function searchablePages(): SearchablePage[] {
-  return [...services(), ...calculators(), ...documents(), ...media(), ...otherPages()];
+  const phrases = new Map(getSearchWords().pages.map((entry) => [entry.link, entry.phrases]));
+  return [
+    ...calculators(),
+    ...services(),
+    ...documents(),
+    ...media(),
+    ...videos(),
+    ...otherPages(),
+    ...people(),
+    ...sectors(),
+  ].map((page) => ({ ...page, phrases: [...(page.phrases ?? []), ...(phrases.get(page.href) ?? [])] }));
+}
+
+/** What the browser fetches when the search is first used. */
+export const siteIndex = (): SiteIndex => ({ pages: searchablePages(), synonyms: getSearchWords().synonyms });
+
+/** The pages that editors name in content/search.json, in its order, for visitors who have typed nothing. */
+export function popularPages(): SearchablePage[] {
+  const pages = searchablePages();
+  return getSearchWords().popular.flatMap(({ link }) => pages.find(({ href }) => href === link) ?? []);
 }

@@ -1,9 +1,13 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
+import { WORDS_FILE } from '../../search/siteSearch.ts';
+import { splitWords } from '../../search/words.ts';
 import { pdfTexts } from '../documents/pdfTexts.ts';
 import { fileRecord } from '../search/fileRecord.ts';
+import { pageRecord } from '../search/pageRecord.ts';
 import { type SearchableFile, searchableFiles } from '../search/searchableFiles.ts';
+import { searchablePages } from '../search/searchablePages.ts';
 import { exportedFiles, exportFolder } from './exportedFiles.ts';
 
 /** Something that a search can find: its URL, and its text as HTML. */
@@ -17,6 +21,9 @@ const CHUNK_WORDS = { name: 'PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE', value: '2000' 
 
 /** Files for Pagefind's own user interface, and its worker (see lib/browser/search/loadPagefind.ts). */
 const UNUSED = ['-ui.js', '-ui.css', 'pagefind-highlight.js', 'pagefind-worker.js'];
+
+/** Controls and states of the page, whose words answer nothing. Blocks of pages carry data-pagefind-ignore. */
+const LEFT_OUT = ['aside', 'button', 'noscript', '[role=status]'];
 
 const NOT_LISTED = /<meta name="robots" content="[^"]*noindex/;
 
@@ -33,11 +40,13 @@ const pageUrl = (file: string) =>
  */
 async function pageRecords(publish: string, files: readonly SearchableFile[]): Promise<SearchRecord[]> {
   const documents = new Set(files.map(({ path }) => path.replace(/\.pdf$/, '')));
+  const titles = new Map(searchablePages().map(({ href, title }) => [href, title]));
   const records: SearchRecord[] = [];
   for (const file of exportedFiles(publish, '.html')) {
     const url = pageUrl(relative(publish, file));
     const content = documents.has(url) ? '' : await readFile(file, 'utf8');
-    if (content !== '' && !NOT_LISTED.test(content)) records.push({ url, content });
+    if (content !== '' && !NOT_LISTED.test(content))
+      records.push({ url, content: pageRecord(content, titles.get(url)) });
   }
   return records;
 }
@@ -67,7 +76,7 @@ async function removeUnused(folder: string): Promise<void> {
 /** Writes the index of the records, and the script that searches it, into a folder of its own. */
 export async function writeSearchIndex(records: readonly SearchRecord[], folder: string): Promise<void> {
   process.env[CHUNK_WORDS.name] = CHUNK_WORDS.value;
-  const { index, errors } = await createIndex();
+  const { index, errors } = await createIndex({ excludeSelectors: LEFT_OUT });
   refuseErrors('it cannot be begun', errors);
   if (!index) return;
   try {
@@ -81,12 +90,25 @@ export async function writeSearchIndex(records: readonly SearchRecord[], folder:
   }
 }
 
+/** Words of all records, those of the most records first: what the correction of spelling chooses from. */
+export function commonWords(texts: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    const words = new Set(splitWords(text.replace(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, ' ')));
+    for (const word of words) if (/^\p{L}{4,}$/u.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return [...counts].toSorted(([a, inA], [b, inB]) => inB - inA || a.localeCompare(b)).map(([word]) => word);
+}
+
 /** Writes the search index of an export: its pages, and every page of its PDFs. */
 async function indexSite(publish: string): Promise<void> {
   const files = searchableFiles();
   const pages = await pageRecords(publish, files);
-  await writeSearchIndex([...pages, ...(await fileRecords(files))], join(publish, 'pagefind'));
-  console.log(`Search: ${pages.length} pages and ${files.length} PDFs.`);
+  const records = [...pages, ...(await fileRecords(files))];
+  await writeSearchIndex(records, join(publish, 'pagefind'));
+  const words = commonWords(records.map(({ content }) => content));
+  await writeFile(join(publish, WORDS_FILE), words.join('\n'));
+  console.log(`Search: ${pages.length} pages, ${files.length} PDFs and ${words.length} words.`);
 }
 
 if (import.meta.main) await indexSite(exportFolder());

@@ -10,6 +10,7 @@ import { checkIds } from './checkIds.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkPhotos } from './checkPhotos.ts';
 import { checkReferences } from './checkReferences.ts';
+import { checkSearch } from './checkSearch.ts';
 import { type ContentTree, readContentTree, schemaOf } from './contentTree.ts';
 import { readSiteMap } from './siteMap.ts';
 
@@ -59,6 +60,7 @@ export async function checkContent(root: string): Promise<ContentReport> {
     ...checkIds(tree),
     ...checkReferences(tree),
     ...checkCalculators(tree),
+    ...checkSearch(tree),
     ...(await checkPhotos(tree)),
     ...checkDownloads(tree),
     ...checkFinanceActs(tree),

@@ -11,6 +11,7 @@ import {
   guidesSchema,
   videosSchema,
 } from '../../../content/schemas/resource.ts';
+import { searchSchema } from '../../../content/schemas/search.ts';
 import { industriesSchema, sectorsSchema } from '../../../content/schemas/sector.ts';
 import { TAX_FILES } from '../../../content/schemas/tax.ts';
 import { teamSchema } from '../../../content/schemas/team.ts';
@@ -35,6 +36,7 @@ export const COLLECTIONS = {
   financeActs: { file: 'content/resources/finance-act.json', schema: financeActsSchema },
   videos: { file: 'content/resources/videos.json', schema: videosSchema },
   calculators: { file: 'content/resources/calculators.json', schema: calculatorsSchema },
+  search: { file: 'content/search.json', schema: searchSchema },
 } as const;
 
 /** All JSON files of content/, rate tables included. */

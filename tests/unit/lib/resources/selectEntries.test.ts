@@ -17,8 +17,9 @@ describe('a search in the lists', () => {
     expect(matchesQuery(VAT, 'the bank')).toBe(true);
   });
 
-  it('does not find words that lie apart', () => {
-    expect(matchesQuery(VAT, 'VAT bank')).toBe(false);
+  it('finds words in any order, in title and description together', () => {
+    expect(matchesQuery(VAT, 'bank vat')).toBe(true);
+    expect(matchesQuery(VAT, 'bank levy')).toBe(false);
   });
 
   it('is not a pattern', () => {

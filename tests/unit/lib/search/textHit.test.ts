@@ -1,14 +1,14 @@
-import { SECTION_END, toTextHit } from '@/lib/search/textHit';
+import { holdsQuery, SECTION_END, toTextHit } from '@/lib/search/textHit';
 import { marked, recordOf } from './records';
 
 const FILE = '/resources/guides/tax-guide-2024-25.pdf';
 const GUIDE = recordOf(FILE, 'Tax Guide 2024/25', [
-  { page: 1, text: 'The rates of [withholding].' },
-  { page: 2, text: 'The payer goes on [withholding].' },
-  { heading: 'Payments', text: 'Give a [withholding] certificate.', scores: [2] },
-  { heading: 'Rents', text: 'Keep the [withholding] for later.', scores: [1, 5] },
-  { page: 3, text: 'Your [withholding] is not the end.', scores: [9] },
-  { page: 4, heading: 'Receipts', text: 'Who [withholds] has the receipt.', scores: [3] },
+  { page: 1, text: 'The rates of withholding.' },
+  { page: 2, text: 'The payer goes on withholding.' },
+  { heading: 'Payments', text: 'Give a withholding certificate.' },
+  { heading: 'Rents', text: 'Keep the withholding for later.' },
+  { page: 3, text: 'Your withholding is not the end.' },
+  { page: 4, heading: 'Receipts', text: 'Who withholds has the receipt.' },
 ]);
 
 describe('a PDF that matches', () => {
@@ -29,8 +29,8 @@ describe('a PDF that matches', () => {
 
   it('shows the best part of a page, with the heading over it', () => {
     const [page] = hit.file?.pages ?? [];
-    expect(page?.section).toBe('Rents');
-    expect(marked(page?.excerpt)).toBe('Keep the [withholding] for later.');
+    expect(page?.section).toBe('Payments');
+    expect(marked(page?.excerpt)).toBe('Give a [withholding] certificate.');
   });
 
   it('names the heading of an earlier page where a page goes on under it', () => {
@@ -45,8 +45,8 @@ describe('a PDF that matches', () => {
 
   it('leaves out pages that hold fewer words of the query than others do', () => {
     const record = recordOf(FILE, 'Guide', [
-      { page: 1, heading: 'One', text: 'The [withholding] tax.', scores: [9] },
-      { page: 2, text: 'A [withholding] [certificate].' },
+      { page: 1, heading: 'One', text: 'The withholding tax.' },
+      { page: 2, text: 'A withholding certificate.' },
     ]);
     const { file } = toTextHit(record, 'withholding certificate');
     expect(file?.pages.map(({ number }) => number)).toEqual([2]);
@@ -63,7 +63,7 @@ describe('a PDF that matches', () => {
   it('says nothing of a heading where a text stands under none', () => {
     const record = recordOf('/media/budget.pdf', 'Budget', [
       { page: 1, heading: 'Contents' },
-      { heading: SECTION_END, text: '[VAT] rises.' },
+      { heading: SECTION_END, text: 'VAT rises.' },
     ]);
     expect(toTextHit(record, 'vat').file?.pages[0]).toMatchObject({ number: 1, find: 'vat' });
     expect(toTextHit(record, 'vat').file?.pages[0]).not.toHaveProperty('section');
@@ -82,20 +82,55 @@ describe('the path of a PDF', () => {
 
 describe('a page of the site that matches', () => {
   const parts = [
-    { text: 'Opening about [books].', scores: [9] },
-    { heading: 'One', text: 'A word on [books].' },
-    { heading: 'Two', text: 'Keep the [books] for five years.', scores: [2] },
+    { text: 'Opening about books.' },
+    { heading: 'One', text: 'A word on books.' },
+    { heading: 'Two', text: 'Keep the books for 5 years.' },
   ];
 
   it('leads to its best section, and not to its opening', () => {
     const hit = toTextHit(recordOf('/services/audit', 'Audit Services', parts), 'books');
-    expect(hit).toMatchObject({ href: '/services/audit#two', title: 'Two', place: 'Audit Services' });
-    expect(marked(hit.excerpt)).toBe('Keep the [books] for five years.');
+    expect(hit).toMatchObject({ href: '/services/audit#two', title: 'Audit Services', place: 'Two' });
+    expect(marked(hit.excerpt)).toBe('Keep the [books] for 5 years.');
     expect(hit.file).toBeUndefined();
   });
 
   it('leads to the page where no section matches', () => {
     const hit = toTextHit(recordOf('/services/audit', 'Audit Services', parts.slice(0, 1)), 'books');
-    expect(hit).toMatchObject({ href: '/services/audit', title: 'Audit Services', place: 'Audit Services' });
+    expect(hit).toMatchObject({ href: '/services/audit', title: 'Audit Services', place: '' });
+  });
+});
+
+describe('a record that Pagefind found', () => {
+  const record = recordOf('/about', 'About Us', [{ text: 'Pay your taxes with payroll software.' }]);
+
+  it.each([
+    ['tax', true],
+    ['about taxes', true],
+    ['PAYE', false],
+    ['tax withheld', false],
+  ])('holds the words of "%s": %s', (query, isHeld) => {
+    expect(holdsQuery(record, query)).toBe(isHeld);
+  });
+
+  it('counts words of its title little, so that the passage is about the others', () => {
+    const act = recordOf('/resources/finance-act/finance-act-2023.pdf', 'Finance Act 2023', [
+      {
+        page: 1,
+        heading: 'Citation',
+        text: 'Finance Act, 2023, No. 7 of 2023, in force from the first of July of the year.',
+      },
+      { heading: 'Changes', text: 'Whoever rents a home need no longer withhold tax from what the landlord is paid.' },
+    ]);
+    const [page] = toTextHit(act, '2023 finance act withholding tax').file?.pages ?? [];
+    expect(page?.section).toBe('Changes');
+  });
+
+  it('does not repeat its title in the passage', () => {
+    const opening = recordOf('/about', 'About Us', [
+      { text: 'About Us. We keep the books of 180 clients in Dar es Salaam and beyond.' },
+    ]);
+    expect(marked(toTextHit(opening, 'books').excerpt)).toBe(
+      'We keep the [books] of 180 clients in Dar es Salaam and beyond.',
+    );
   });
 });

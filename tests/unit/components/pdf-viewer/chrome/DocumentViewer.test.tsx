@@ -12,7 +12,7 @@ import { type FakeSession, fakeSession } from './fakeSession';
 jest.mock('@/components/pdf-viewer/session/createSession', () => ({ createSession: jest.fn() }));
 jest.mock('@/lib/browser/downloads', () => ({ downloadUrl: jest.fn() }));
 
-/** Width of the window, in px; the breakpoints of the style sheets are not there. */
+/** Width of the window, which the viewer fills, in px; the breakpoints of the style sheets are not there. */
 let width = 1280;
 beforeAll(() => {
   fakeModalDialogs();
@@ -25,8 +25,12 @@ beforeAll(() => {
       removeListener: () => undefined,
     });
   document.documentElement.style.setProperty('--breakpoint-medium', '768px');
-  document.documentElement.style.setProperty('--breakpoint-large', '1024px');
+  Object.defineProperty(Element.prototype, 'clientWidth', { get: () => width, configurable: true });
   Object.assign(global, {
+    ResizeObserver: class {
+      observe = jest.fn();
+      disconnect = jest.fn();
+    },
     IntersectionObserver: class {
       observe = jest.fn();
       disconnect = jest.fn();
@@ -36,6 +40,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   width = 1280;
+  Object.assign(window, { innerWidth: 1280, innerHeight: 768 });
   jest.mocked(downloadUrl).mockClear();
 });
 afterEach(() => jest.useRealTimers());
@@ -83,17 +88,30 @@ describe('the viewer', () => {
   });
 
   it.each([
-    [1280, true, true],
-    [1024, true, true],
-    [1023, false, true],
-    [768, false, true],
-    [767, false, false],
-  ])('at %d px has an open sidebar: %s, and the toolbar instead of bars: %s', (px, hasSidebar, hasToolbar) => {
-    width = px;
-    open(fakeSession());
-    expect(screen.queryByRole('complementary') !== null).toBe(hasSidebar);
-    expect(screen.queryByRole('region', { name: 'Document' }) !== null).toBe(hasToolbar);
-  });
+    [1280, 768, '16px', true, true],
+    [1136, 768, '16px', true, true],
+    [1135, 768, '16px', false, true],
+    [768, 768, '16px', false, true],
+    [767, 768, '16px', false, false],
+    // Twice as large a text has no room for all.
+    [1280, 768, '32px', false, true],
+    // A phone on its side has one row as well, unless it is tiny.
+    [667, 375, '16px', false, true],
+    [540, 500, '16px', false, true],
+    [539, 500, '16px', false, false],
+    [767, 501, '16px', false, false],
+  ])(
+    'at %d by %d px with text of %s has an open sidebar: %s, and one row of tools: %s',
+    (px, height, fontSize, hasSidebar, hasToolbar) => {
+      width = px;
+      Object.assign(window, { innerWidth: px, innerHeight: height });
+      document.documentElement.style.fontSize = fontSize;
+      open(fakeSession());
+      document.documentElement.style.fontSize = '';
+      expect(screen.queryByRole('complementary') !== null).toBe(hasSidebar);
+      expect(screen.queryByRole('region', { name: 'Document' }) !== null).toBe(hasToolbar);
+    },
+  );
 
   it.each([
     ['wcf', true],

@@ -123,11 +123,12 @@ describe('the find bar', () => {
 });
 
 describe('over the pages', () => {
-  const renderCover = (state: Partial<ViewerState>) => {
+  const renderCover = (state: Partial<ViewerState>, pageHref?: string) => {
     const session = fakeSession(state);
     const onRetry = jest.fn();
+    const document = { id: 'vat', href: '/documents/vat.pdf', title: 'VAT', pageHref };
     render(
-      <FakeViewer session={session}>
+      <FakeViewer session={session} viewer={{ document }}>
         <StageCover onRetry={onRetry} />
         <StageNotices />
       </FakeViewer>,
@@ -149,8 +150,8 @@ describe('over the pages', () => {
   it.each([
     ['offline', 'No connection', true],
     ['failed', 'The document could not be opened', true],
-    ['missing', 'Document not found', false],
     ['damaged', 'The file cannot be read', false],
+    ['xfa', 'This form needs another program', false],
   ] as const)(
     'a document that is %s says so, and is tried again where that can help',
     async (failure, title, canRetry) => {
@@ -163,6 +164,15 @@ describe('over the pages', () => {
       expect(onRetry).toHaveBeenCalledTimes(canRetry ? 1 : 0);
     },
   );
+
+  it('a document that is missing leads to the firm and to its page, not to the file', () => {
+    renderCover({ phase: 'failed', failure: 'missing' }, '/resources/guides/vat');
+    expect(screen.getByRole('heading', { name: 'Document not found' })).toBeInTheDocument();
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Contact us', '/contact'],
+      ['Read as a web page', '/resources/guides/vat'],
+    ]);
+  });
 
   it('a protected document asks for its password', async () => {
     const { session } = renderCover({ phase: 'password', isPasswordWrong: true });
@@ -180,6 +190,7 @@ describe('over the pages', () => {
     ['saveFailed', /^The annotations could not be written/],
     ['printFailed', /^The document could not be prepared for printing/],
     ['pageFailed', /^A page could not be loaded/],
+    ['attachmentFailed', /^The attached file could not be taken out/],
   ] as const)('the notice %s says what went wrong', (notice, text) => {
     renderCover({ notice });
     expect(screen.getByRole('alert')).toHaveTextContent(text);
@@ -194,6 +205,15 @@ describe('over the pages', () => {
 });
 
 describe('the download link', () => {
+  it('is not there where the file is missing', () => {
+    render(
+      <FakeViewer session={fakeSession({ phase: 'failed', failure: 'missing' })}>
+        <DownloadLink />
+      </FakeViewer>,
+    );
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
   it.each([
     [true, 1],
     [false, 0],

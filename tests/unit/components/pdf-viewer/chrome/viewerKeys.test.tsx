@@ -35,6 +35,8 @@ describe('the keys of the viewer', () => {
     ['Ctrl =', 'zoom-in'],
     ['Ctrl -', 'zoom-out'],
     ['Ctrl 0', 'zoom-reset'],
+    ['r', 'rotate-right'],
+    ['Shift R', 'rotate-left'],
     ['Ctrl p', 'print'],
     ['Ctrl s', 'download'],
     ['Meta Shift g', 'find-previous'],
@@ -47,9 +49,12 @@ describe('the keys of the viewer', () => {
     (keys) => expect(press(keys)).toBeUndefined(),
   );
 
-  it.each(['n', 'p', 'ArrowLeft', 'Home', 'End'])('%s belongs to the field that is typed in', (keys) => {
-    expect(press(keys, { isTyping: true })).toBeUndefined();
-  });
+  it.each(['n', 'p', 'r', 'Shift R', 'ArrowLeft', 'Home', 'End'])(
+    '%s belongs to the field that is typed in',
+    (keys) => {
+      expect(press(keys, { isTyping: true })).toBeUndefined();
+    },
+  );
 
   it('Ctrl f works in a field too', () => expect(press('Ctrl f', { isTyping: true })).toBe('find'));
 
@@ -64,11 +69,11 @@ describe('the keys of the viewer', () => {
 });
 
 /** The root of the viewer, with a field and a dialog inside. */
-function Root({ viewer, isDrawer }: { viewer: Viewer; isDrawer: boolean }) {
+function Root({ viewer }: { viewer: Viewer }) {
   return (
     <dialog open>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the root of the viewer is such an element */}
-      <div data-testid="root" onKeyDown={useViewerKeys(viewer, isDrawer)}>
+      <div data-testid="root" onKeyDown={useViewerKeys(viewer)}>
         <input aria-label="Page" />
         <div role="tab" tabIndex={0} />
         <dialog open>
@@ -79,11 +84,11 @@ function Root({ viewer, isDrawer }: { viewer: Viewer; isDrawer: boolean }) {
   );
 }
 
-function renderRoot(session: FakeSession, viewer: Partial<Viewer> = {}, isDrawer = false) {
+function renderRoot(session: FakeSession, viewer: Partial<Viewer> = {}) {
   const panels = { openFind: jest.fn(), closeFind: jest.fn(), setSidebarOpen: jest.fn(), download: jest.fn() };
   render(
     <FakeViewer session={session} viewer={{ ...panels, ...viewer }}>
-      {(whole) => <Root viewer={whole} isDrawer={isDrawer} />}
+      {(whole) => <Root viewer={whole} />}
     </FakeViewer>,
   );
   return panels;
@@ -162,14 +167,18 @@ describe('Escape', () => {
   });
 
   it('closes the find bar before the drawer', () => {
-    const { closeFind, setSidebarOpen } = renderRoot(fakeSession(), { isFindOpen: true, isSidebarOpen: true }, true);
+    const { closeFind, setSidebarOpen } = renderRoot(fakeSession(), {
+      layout: 'compact',
+      isFindOpen: true,
+      isSidebarOpen: true,
+    });
     expect(type('Escape')).toBe(false);
     expect(closeFind).toHaveBeenCalledTimes(1);
     expect(setSidebarOpen).not.toHaveBeenCalled();
   });
 
   it('closes the drawer before the dialog', () => {
-    const { setSidebarOpen } = renderRoot(fakeSession(), { isSidebarOpen: true }, true);
+    const { setSidebarOpen } = renderRoot(fakeSession(), { layout: 'phone', isSidebarOpen: true });
     expect(type('Escape')).toBe(false);
     expect(setSidebarOpen).toHaveBeenCalledWith(false);
   });

@@ -4,9 +4,12 @@ import { fakeStore } from './fakePdfjs';
 function start(altTextData: { altText: string | null; decorative: boolean }) {
   const store = fakeStore();
   const altText = createAltText(store);
-  const editor = { altTextData, altTextFinish: jest.fn() };
-  altText.manager.editAltText({}, editor);
-  return { store, editor, ...altText };
+  const keys = { removeEditListeners: jest.fn(), addEditListeners: jest.fn() };
+  const canvas = document.createElement('canvas');
+  const copyCanvas = jest.fn(() => ({ canvas }));
+  const editor = { altTextData, altTextFinish: jest.fn(), copyCanvas };
+  altText.manager.editAltText(keys, editor);
+  return { store, editor, keys, canvas, ...altText };
 }
 
 describe('the description of a stamped picture', () => {
@@ -24,7 +27,21 @@ describe('the description of a stamped picture', () => {
       { altText: '', isDecorative: true },
     ],
   ])('of %j is asked for with what it has', (data, asked) => {
-    expect(start(data).store.get().altText).toEqual(asked);
+    expect(start(data).store.get().altText).toMatchObject(asked);
+  });
+
+  it('is asked for beside a copy of the picture, at most 224 px wide and high', () => {
+    const { store, editor, canvas } = start({ altText: null, decorative: false });
+    expect(editor.copyCanvas).toHaveBeenCalledWith(224, 224);
+    expect(store.get().altText?.picture).toBe(canvas);
+  });
+
+  it('has the keys to itself while it is typed: Backspace would remove the picture', () => {
+    const { keys, answer } = start({ altText: null, decorative: false });
+    expect(keys.removeEditListeners).toHaveBeenCalledTimes(1);
+    expect(keys.addEditListeners).not.toHaveBeenCalled();
+    answer();
+    expect(keys.addEditListeners).toHaveBeenCalledTimes(1);
   });
 
   it.each([

@@ -17,6 +17,8 @@ jest.mock('@/components/pdf-viewer/session/renderThumbnail', () => ({ thumbnailJ
 jest.mock('@/components/pdf-viewer/session/saving', () => ({ saveAnnotated: jest.fn() }));
 jest.mock('@/components/pdf-viewer/session/showDocument', () => ({ showDocument: jest.fn() }));
 
+const THUMBNAIL = { pageNumber: 3, rotation: 0, width: 112 };
+
 /** A session of a document with so many additions; `load` is the end of loading. */
 function start(additions = 0) {
   jest.clearAllMocks();
@@ -84,10 +86,10 @@ describe('a session', () => {
     const job = { run: () => new Promise<void>(() => undefined), cancel: jest.fn() };
     jest.mocked(thumbnailJob).mockReturnValue(job);
     const onDrawn = jest.fn();
-    expect(session.drawThumbnail(3, 112, onDrawn)()).toBeUndefined();
+    expect(session.drawThumbnail(THUMBNAIL, onDrawn)()).toBeUndefined();
     load();
-    const cancel = session.drawThumbnail(3, 112, onDrawn);
-    expect(thumbnailJob).toHaveBeenCalledWith(pdf, 3, 112, onDrawn);
+    const cancel = session.drawThumbnail(THUMBNAIL, onDrawn);
+    expect(thumbnailJob).toHaveBeenCalledWith(pdf, THUMBNAIL, onDrawn);
     cancel();
     expect(job.cancel).toHaveBeenCalledTimes(1);
   });
@@ -97,7 +99,7 @@ describe('a session', () => {
     const job = { run: () => new Promise<void>(() => undefined), cancel: jest.fn() };
     jest.mocked(thumbnailJob).mockReturnValue(job);
     load();
-    session.drawThumbnail(1, 112, jest.fn());
+    session.drawThumbnail(THUMBNAIL, jest.fn());
     session.store.set({ printing: 1 });
     await session.close();
     expect(job.cancel).toHaveBeenCalledTimes(1);

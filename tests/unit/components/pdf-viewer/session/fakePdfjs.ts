@@ -38,6 +38,7 @@ export function fakeViewer() {
     container,
     currentPageNumber: 1,
     currentScaleValue: 'auto',
+    pagesRotation: 0,
     annotationEditorMode: {} as object,
     pagesCount: 3,
     pagesPromise: Promise.resolve(),

@@ -24,6 +24,7 @@ describe('the events of pdf.js', () => {
     ['pagechanging', { pageNumber: 7 }, { pageNumber: 7 }],
     ['scalechanging', { scale: 1.4, presetValue: 'page-width' }, { zoom: { value: 'page-width', factor: 1.4 } }],
     ['scalechanging', { scale: 1.25 }, { zoom: { value: '1.25', factor: 1.25 } }],
+    ['rotationchanging', { pagesRotation: 90, pageNumber: 1 }, { rotation: 90 }],
     ['editingstateschanged', { details: { hasSomethingToUndo: true } }, { canUndo: true, canRedo: false }],
     ['editingstateschanged', { details: { hasSomethingToRedo: true } }, { canUndo: false, canRedo: true }],
     ['pagerendered', {}, { isPainted: true }],

@@ -38,6 +38,14 @@ describe('navigating', () => {
     expect(viewer.currentScaleValue).toBe('page-fit');
   });
 
+  it('turns the pages by a quarter, to either side', () => {
+    navigating.rotateRight();
+    navigating.rotateRight();
+    expect(viewer.pagesRotation).toBe(180);
+    navigating.rotateLeft();
+    expect(viewer.pagesRotation).toBe(90);
+  });
+
   it('knows a page that is wider than the window, and one that just fits', () => {
     expect(navigating.isWide()).toBe(true);
     Object.defineProperty(viewer.container, 'scrollWidth', { value: 400 });
@@ -160,6 +168,22 @@ describe('another size of the window', () => {
     resize();
     expect(set).not.toHaveBeenCalled();
     expect(viewer.update).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['in the middle, a bar of 60 px opens', 500, 64, 124, 560],
+    ['in the middle, it closes', 560, 124, 64, 500],
+    ['at its top, it opens', 0, 64, 124, 0],
+  ])('where a document is read %s: from %d px it is scrolled on', (_what, scrollTop, before, after, expected) => {
+    const made = fakeParts();
+    const box = jest.spyOn(made.viewer.container, 'getBoundingClientRect');
+    box.mockReturnValue(new DOMRect(0, before, 400, 600));
+    followSize(made.parts);
+    made.viewer.container.scrollTop = scrollTop;
+    box.mockReturnValue(new DOMRect(0, after, 400, 600));
+    resize();
+    resize();
+    expect(made.viewer.container.scrollTop).toBe(expected);
   });
 
   it('is no longer watched once the viewer is closed', () => {

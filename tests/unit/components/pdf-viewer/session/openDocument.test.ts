@@ -60,6 +60,7 @@ describe('opening a document', () => {
         url: '/documents/vat.pdf',
         cMapUrl: '/pdfjs/6.0.0/cmaps/',
         cMapPacked: true,
+        maxImageSize: 50_000_000,
         standardFontDataUrl: '/pdfjs/6.0.0/standard_fonts/',
         wasmUrl: '/pdfjs/6.0.0/wasm/',
         iccUrl: '/pdfjs/6.0.0/iccs/',

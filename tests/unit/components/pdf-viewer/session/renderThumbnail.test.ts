@@ -11,8 +11,11 @@ function fakeDocument() {
     }),
     cancel: cancelRender,
   }));
-  const getViewport = ({ scale }: { scale: number }) => ({ width: 595 * scale, height: 842 * scale });
-  const fake: object = { getPage: async () => ({ getViewport, render }) };
+  const getViewport = ({ scale, rotation }: { scale: number; rotation: number }) => {
+    const [width, height] = rotation % 180 === 0 ? [595, 842] : [842, 595];
+    return { width: width * scale, height: height * scale };
+  };
+  const fake: object = { getPage: async () => ({ rotate: 270, getViewport, render }) };
   return { pdf: fake as PDFDocumentProxy, render, cancelRender, finish: () => finish() };
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -26,7 +29,7 @@ describe('a thumbnail', () => {
     Object.defineProperty(window, 'devicePixelRatio', { value: ratio, configurable: true });
     const { pdf, render, finish } = fakeDocument();
     const onDrawn = jest.fn();
-    const done = thumbnailJob(pdf, 3, 112, onDrawn).run();
+    const done = thumbnailJob(pdf, { pageNumber: 3, rotation: 90, width: 112 }, onDrawn).run();
     await settle();
     expect(onDrawn).not.toHaveBeenCalled();
     finish();
@@ -36,9 +39,20 @@ describe('a thumbnail', () => {
     expect(onDrawn).toHaveBeenCalledWith({ canvas, width: 112, height: expect.closeTo(158.5, 1) });
   });
 
+  it('of a page that lies on its side is as wide, and less high', async () => {
+    Object.defineProperty(window, 'devicePixelRatio', { value: 1, configurable: true });
+    const { pdf, render, finish } = fakeDocument();
+    const done = thumbnailJob(pdf, { pageNumber: 3, rotation: 180, width: 112 }, jest.fn()).run();
+    await settle();
+    finish();
+    await done;
+    const canvas = render.mock.calls[0]?.[0].canvas;
+    expect([canvas?.width, canvas?.height]).toEqual([112, 79]);
+  });
+
   it('that is cancelled before its page has loaded is not rendered', async () => {
     const { pdf, render } = fakeDocument();
-    const job = thumbnailJob(pdf, 1, 112, jest.fn());
+    const job = thumbnailJob(pdf, { pageNumber: 1, rotation: 90, width: 112 }, jest.fn());
     const done = job.run();
     job.cancel();
     await done;
@@ -48,7 +62,7 @@ describe('a thumbnail', () => {
   it('that is cancelled while it renders is stopped and not shown', async () => {
     const { pdf, cancelRender, finish } = fakeDocument();
     const onDrawn = jest.fn();
-    const job = thumbnailJob(pdf, 1, 112, onDrawn);
+    const job = thumbnailJob(pdf, { pageNumber: 1, rotation: 90, width: 112 }, onDrawn);
     const done = job.run();
     await settle();
     job.cancel();

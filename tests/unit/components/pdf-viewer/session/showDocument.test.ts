@@ -5,17 +5,36 @@ import { fakeParts, fakeStore } from './fakePdfjs';
 
 const ENTRY = { title: 'Chapter 1', dest: 'one', url: null, items: [] };
 
-function show(target: ViewerTarget, { outline = Promise.resolve([ENTRY]), pages = Promise.resolve() } = {}) {
+type Given = {
+  outline?: Promise<object[]>;
+  pages?: Promise<void>;
+  info?: object;
+  attachments?: Promise<Map<string, object> | null>;
+  getPage?: (page: number) => Promise<object>;
+};
+
+function show(target: ViewerTarget, given: Given = {}) {
+  const { outline = Promise.resolve([ENTRY]), pages = Promise.resolve(), info = {} } = given;
+  const { attachments = Promise.resolve(null), getPage = async () => ({}) } = given;
   const { parts, viewer, linkService, eventBus } = fakeParts();
   viewer.pagesPromise = pages;
   viewer.container.scrollTop = 14;
   const store = fakeStore();
   const finding = { find: jest.fn(), findNext: jest.fn(), findPrevious: jest.fn(), endFind: jest.fn() };
   const annotationStorage: { onSetModified?: () => void; onResetModified?: () => void } = {};
-  const fake: object = { numPages: 32, annotationStorage, getOutline: () => outline };
+  const fake: object = {
+    numPages: 32,
+    annotationStorage,
+    getOutline: () => outline,
+    getAttachments: () => attachments,
+    getMetadata: async () => ({ info }),
+    getPage,
+  };
   const pdf = fake as PDFDocumentProxy;
   showDocument(pdf, { parts, store, finding, target });
-  return { viewer, linkService, store, finding, annotationStorage, pdf, start: () => eventBus.emit('pagesinit', {}) };
+  const start = () => eventBus.emit('pagesinit', {});
+  const turnTo = (pageNumber: number) => eventBus.emit('pagechanging', { pageNumber });
+  return { viewer, linkService, store, finding, annotationStorage, pdf, start, turnTo };
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -66,6 +85,45 @@ describe('showing a document', () => {
     await settle();
     expect(store.get().outline).toMatchObject([{ title: 'Chapter 1', destination: 'one' }]);
     expect(other.get()).toMatchObject({ outline: [], phase: 'loading' });
+  });
+
+  it('reads the names of attached files, and goes without those that cannot be read', async () => {
+    const attachments = new Map([['a1', { filename: 'payroll.csv', description: '' }]]);
+    const { store } = show({ id: 'vat' }, { attachments: Promise.resolve(attachments) });
+    const { store: other } = show({ id: 'vat' }, { attachments: Promise.reject(new Error('no')) });
+    await settle();
+    expect(store.get().attachments).toEqual([{ id: 'a1', name: 'payroll.csv' }]);
+    expect(other.get()).toMatchObject({ attachments: [], phase: 'loading' });
+  });
+
+  it.each([
+    [{ IsXFAPresent: true, IsAcroFormPresent: false }, 'failed', 'xfa'],
+    [{ IsXFAPresent: true, IsAcroFormPresent: true }, 'ready', undefined],
+    [{ IsXFAPresent: false, IsAcroFormPresent: true }, 'ready', undefined],
+  ])('of a form with %j the phase is %s', async (info, phase, failure) => {
+    const { store, start } = show({ id: 'vat' }, { info });
+    start();
+    await settle();
+    expect(store.get()).toMatchObject({ phase, ...(failure && { failure }) });
+  });
+
+  it('stays refused when its pages are known late', async () => {
+    const { store, start } = show({ id: 'vat' }, { info: { IsXFAPresent: true } });
+    await settle();
+    start();
+    expect(store.get()).toMatchObject({ phase: 'failed', failure: 'xfa' });
+  });
+
+  it('says of a page that it cannot be read, until another is shown', async () => {
+    const getPage = (page: number) => (page === 2 ? Promise.reject(new Error('no page')) : Promise.resolve({}));
+    const { store, start, turnTo } = show({ id: 'vat' }, { getPage });
+    start();
+    turnTo(2);
+    await settle();
+    expect(store.get().notice).toBe('pageFailed');
+    turnTo(3);
+    await settle();
+    expect(store.get().notice).toBeUndefined();
   });
 
   it('fails where no page can be read', async () => {

@@ -172,14 +172,22 @@ describe('a search of the library', () => {
     await waitFor(() => expect(screen.getByText('No resources found matching your criteria.')).toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Reset filters' }));
     expect(search()).toHaveValue('');
+    expect(search()).toHaveFocus();
     expect(window.location.search).toBe('');
     expect(region('Tax Guides')).toBeInTheDocument();
+  });
+
+  it('counts what it found beside each category', async () => {
+    show();
+    await look('forex');
+    expect(screen.getByRole('button', { name: 'Tax Guides 1' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Acts 0' })).toBeInTheDocument();
   });
 
   it('ends when a category is chosen', async () => {
     show();
     await look('forex');
-    await user.click(screen.getByRole('button', { name: 'Acts 8' }));
+    await user.click(screen.getByRole('button', { name: 'Acts 0' }));
     expect(search()).toHaveValue('');
     expect(shownCategory()).toBe('acts');
   });

@@ -89,10 +89,11 @@ describe('the script of a light page', () => {
     expect(fetch).toHaveBeenCalled();
   });
 
-  it('is fetched at once where the page is live', () => {
+  it('is fetched at once where the page is live', async () => {
     startPage({ ...PAGE, live: '' });
 
-    expect(fetch).toHaveBeenCalledWith('/data.json', { priority: 'low' });
+    await waitFor(() => expect(loaded()).toEqual(['/a.js', '/b.js']));
+    expect(jest.mocked(fetch).mock.calls.map(([url]) => url)).toEqual(['/data.json']);
   });
 
   it('is told its data by the page itself where that holds them', async () => {
@@ -113,7 +114,12 @@ describe('the script of a light page', () => {
     expect(loaded()).toEqual([]);
 
     await waitFor(() => expect(loaded()).toEqual(['/a.js', '/b.js']));
-    expect(jest.mocked(fetch).mock.calls.map(([url]) => url)).toEqual(['/data.json', '/a.js', '/b.js']);
+    expect(
+      jest
+        .mocked(fetch)
+        .mock.calls.map(([url]) => url)
+        .sort(),
+    ).toEqual(['/a.js', '/b.js', '/data.json']);
     expect(globals.TURBOPACK).toEqual([DATA.boot]);
     expect(globals.__next_f).toEqual([[0], [1, DATA.flight]]);
   });

@@ -11,7 +11,7 @@ function answerAfter(delays: Record<string, Promise<void>> = {}) {
   load.mockResolvedValue({
     search: async (query) => {
       await delays[query];
-      return { results: [{ data: async () => recordOf(`/${query}`, query, [{ text: `[${query}]` }]) }] };
+      return { results: [{ data: async () => recordOf(`/${query}`, query, [{ text: query }]) }] };
     },
   });
 }

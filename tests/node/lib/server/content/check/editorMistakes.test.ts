@@ -170,3 +170,34 @@ test('several mistakes in several files are all listed, by file and line', async
   ]);
   assert.match(lines.at(-1) ?? '', /^\d+ mistakes in \d+ files$/);
 });
+
+/** The message about a line of content/search.json, without the number of the entry. */
+const searchMessage = (lines: readonly string[], line: number) =>
+  lines.find((one) => one.startsWith(`content/search.json:${line}  `))?.replace(/ entry \d+/, '');
+
+test('a page of the search that does not exist, or that the search does not list', async (context) => {
+  const copy = copyContent(context);
+  const file = 'content/search.json';
+  const line = copy.edit(file, '"link": "/services/cfo"', '"link": "/services/cfoo"');
+  const hidden = copy.edit(file, '"link": "/awards"', '"link": "/thank-you"');
+  const part = copy.edit(file, '"link": "/about"', '"link": "/about#values"');
+  const { status, lines } = await copy.check();
+  assert.equal(status, 1);
+  const expected = 'expected a page that the search lists, such as /services/audit or /industries#education';
+  assert.equal(
+    searchMessage(lines, line),
+    `${file}:${line}  pages link: found "/services/cfoo", expected a page of this site; the nearest is /services/cfo`,
+  );
+  assert.equal(searchMessage(lines, hidden), `${file}:${hidden}  pages link: found "/thank-you", ${expected}`);
+  assert.equal(searchMessage(lines, part), `${file}:${part}  pages link: found "/about#values", ${expected}`);
+});
+
+test('a phrase of the search that stands there twice', async (context) => {
+  const copy = copyContent(context);
+  const line = copy.edit('content/search.json', '"what we do"', '"Services"');
+  const { lines } = await copy.check();
+  assert.match(
+    searchMessage(lines, line) ?? '',
+    /pages phrases: .* expected each entry once; "services" stands there twice/,
+  );
+});

@@ -1,0 +1,107 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { OPENING_TEXTS } from '../host/openingTexts';
+import { ReadLink } from '../host/ReadLink';
+import styles from './MoreMenu.module.scss';
+import { ToolButton, ViewerIcon, type ViewerIconName } from './ToolButton';
+import { useFullScreen } from './useFullScreen';
+import { useViewer } from './viewerContext';
+import { VIEWER_TEXTS } from './viewerTexts';
+
+type MenuButtonProps = { icon: ViewerIconName; label: string; onClick: () => void };
+
+function MenuButton({ icon, label, onClick }: MenuButtonProps) {
+  return (
+    <button type="button" className={styles.item} onClick={onClick}>
+      <ViewerIcon name={icon} />
+      {label}
+    </button>
+  );
+}
+
+function MenuItems({ onPick }: { onPick: () => void }) {
+  const { document, layout, root, session, state, requestClose } = useViewer();
+  const fullScreen = useFullScreen(root);
+  const isReady = state.phase === 'ready';
+  const picking = (act: () => void) => () => {
+    onPick();
+    act();
+  };
+
+  return (
+    <>
+      {document.pageHref && (
+        <ReadLink href={document.pageHref} className={styles.item} onClose={requestClose}>
+          <ViewerIcon name="file" />
+          {OPENING_TEXTS.readAsPage}
+        </ReadLink>
+      )}
+      {isReady && (
+        <>
+          {layout !== 'wide' && (
+            <MenuButton icon="print" label={VIEWER_TEXTS.print} onClick={picking(() => void session.print())} />
+          )}
+          <MenuButton icon="rotate-right" label={VIEWER_TEXTS.rotateRight} onClick={session.rotateRight} />
+          <MenuButton icon="rotate-left" label={VIEWER_TEXTS.rotateLeft} onClick={session.rotateLeft} />
+        </>
+      )}
+      {fullScreen && (
+        <MenuButton
+          icon={fullScreen.isFull ? 'leave-full-screen' : 'full-screen'}
+          label={fullScreen.isFull ? VIEWER_TEXTS.leaveFullScreen : VIEWER_TEXTS.fullScreen}
+          onClick={picking(fullScreen.toggle)}
+        />
+      )}
+    </>
+  );
+}
+
+/**
+ * A button and, below or above it, the commands that are used less often. Rotating leaves them open, for it takes
+ * several turns; else they close at a choice, at Escape, and when the focus or the pointer goes elsewhere.
+ */
+export function MoreMenu({ caption }: { caption?: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const handlePointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', handlePointerDown);
+    return () => document.removeEventListener('pointerdown', handlePointerDown);
+  }, [isOpen]);
+
+  const closeToButton = () => {
+    setOpen(false);
+    root.current?.querySelector('button')?.focus();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (!isOpen || event.key !== 'Escape') return;
+    // Neither the active tool nor the dialog hears of it.
+    event.preventDefault();
+    event.stopPropagation();
+    closeToButton();
+  };
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys and focus that bubble up from the commands
+    <div ref={root} className={styles.more} onKeyDown={handleKeyDown} onBlur={handleBlur}>
+      <ToolButton
+        icon="more"
+        label={VIEWER_TEXTS.more}
+        caption={caption}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      />
+      {isOpen && (
+        <div className={styles.menu}>
+          <MenuItems onPick={closeToButton} />
+        </div>
+      )}
+    </div>
+  );
+}

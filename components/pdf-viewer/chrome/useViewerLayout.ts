@@ -1,0 +1,47 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useBreakpoint } from '@/components/behaviours/useBreakpoint';
+
+/**
+ * Where the commands are. phone: in bars above and below the document. compact: in one row, with page and zoom floating
+ * over the document. wide: all in one row.
+ */
+export type ViewerLayout = 'phone' | 'compact' | 'wide';
+
+/** Width of the viewer, in rem, from which all groups of the toolbar fit in one row beside a title of 10 rem. */
+const WIDE_REM = 71;
+
+/** A window this low, in px, is a phone on its side; the mixin `low-window` has the same. */
+const LOW_WINDOW_PX = 500;
+
+/** Width, in px, from which the compact row fits in a low window. */
+const LOW_ROW_PX = 540;
+
+function isWide(element: Element): boolean {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  return element.clientWidth >= WIDE_REM * rem;
+}
+
+/** The layout for the size of the viewer, of the window and of the text. */
+export function useViewerLayout(root: RefObject<Element | null>): ViewerLayout {
+  const isMedium = useBreakpoint('medium');
+  const [room, setRoom] = useState({ isWide: false, isLow: false });
+
+  // A layout effect, so that the first paint has the right bars.
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (!element) return;
+
+    const measure = () =>
+      setRoom({
+        isWide: isWide(element),
+        isLow: window.innerHeight <= LOW_WINDOW_PX && window.innerWidth >= LOW_ROW_PX,
+      });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [root]);
+
+  if (!isMedium && !room.isLow) return 'phone';
+  return room.isWide ? 'wide' : 'compact';
+}

@@ -1,0 +1,34 @@
+import { Link } from '@/components/ui/link/Link';
+import { TextLink } from '@/components/ui/link/TextLink';
+import type { SearchablePage } from '@/lib/search/searchPages';
+import { PAGES } from '@/lib/site/pages';
+import styles from './PopularPages.module.scss';
+
+/** What visitors look for most, in the place of results. */
+export function PopularPages({ pages }: { pages: readonly SearchablePage[] }) {
+  return (
+    <section aria-labelledby="popular-pages">
+      <p className={styles.unscripted}>
+        The search runs in your browser and needs JavaScript, which is off. Below are the pages that most visitors look
+        for; the site map lists all of them.
+      </p>
+      <h2 id="popular-pages" className={styles.title}>
+        Often looked for
+      </h2>
+      <ul role="list" className={styles.list}>
+        {pages.map(({ href, title, place, text }) => (
+          <li key={href} className={styles.page}>
+            <p className={styles.place}>{place}</p>
+            <Link href={href} className={styles.link}>
+              {title}
+            </Link>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <TextLink href={PAGES.sitemap.path} arrow>
+        Sitemap
+      </TextLink>
+    </section>
+  );
+}

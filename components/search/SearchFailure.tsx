@@ -1,0 +1,21 @@
+import { Button } from '@/components/ui/button/Button';
+import { TextLink } from '@/components/ui/link/TextLink';
+import { Note } from '@/components/ui/note/Note';
+import styles from './SearchFailure.module.scss';
+
+/** Says that the index of the search could not be fetched, and what to do. */
+export function SearchFailure({ onTryAgain }: { onTryAgain: () => void }) {
+  return (
+    <div role="alert" className={styles.failure}>
+      <Note title="The search could not be loaded">
+        <p>Please check your connection and try again. Every page of this website is also listed in the site map.</p>
+      </Note>
+      <div className={styles.actions}>
+        <Button onClick={onTryAgain}>Try again</Button>
+        <TextLink href="/sitemap" arrow>
+          Sitemap
+        </TextLink>
+      </div>
+    </div>
+  );
+}

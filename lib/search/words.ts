@@ -1,0 +1,85 @@
+/** Words of nearly every question, which tell no page of this site from another; the last row is Swahili. */
+const FILLERS = new Set(
+  (
+    'a an and are as at be by can do does for from get has have how i in is it me my of on or our per should ' +
+    'tanzania that the their there to us was we what when where which who will with you your ' +
+    'cha gani jinsi katika kwa la na ni vya wa ya yangu za'
+  ).split(' '),
+);
+
+/** A word, or a number with its separators: '1,000,000', '3.5'. */
+export const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+|[.,]\p{N}+)*/gu;
+
+/** How a word is compared: in lower case, without accents and apostrophes. */
+export const plainWord = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/\p{M}|['’]/gu, '')
+    .toLowerCase();
+
+/** The words of a text as they are compared; 'e-mail' and '2023/24' are two each. */
+export const splitWords = (text: string): string[] => (text.match(WORD) ?? []).map(plainWord);
+
+/** The words of a query that tell pages apart, each once; all of them where there are no others. */
+export function queryWords(query: string): string[] {
+  const words = [...new Set(splitWords(query))];
+  const telling = words.filter((word) => !FILLERS.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+const stems = new Map<string, string>();
+
+/** What the forms of a word share: 'compan' of 'companies', 'rat' of 'rates', 'tax' of 'taxation'. 'PAYE' is no form of 'pay'. */
+function stem(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const singular = word
+    .replace(/ies$/, 'y')
+    .replace(/(?<=x|ss|ch|sh)es$/, '')
+    .replace(/(?<=..[^s])s$/, '');
+  const made = singular
+    .replace(/^(.{3,})ation$|^(.{3,})(?:ing|ed)$|^(.{4,})(?:ment|er|y)$|^(.+[^aeiouy])e$/, '$1$2$3$4')
+    .replace(/([^aeiouls])\1$/, '$1');
+  stems.set(word, made);
+  return made;
+}
+
+/** Least length of what two words begin with, for them to be of one family: 'accountant', 'accounting'. */
+const FAMILY_LETTERS = 6;
+/** Most letters by which words of one family differ at their end. */
+const FAMILY_ENDING = 4;
+
+function isOfOneFamily(a: string, b: string): boolean {
+  let shared = 0;
+  while (shared < a.length && a[shared] === b[shared]) shared += 1;
+  return shared >= FAMILY_LETTERS && Math.max(a.length, b.length) - shared <= FAMILY_ENDING;
+}
+
+/** Least length of a word that stands for longer ones: 'pay' for 'payroll' in a query, 'audit' for a query's 'auditors'. */
+const BEGINNING_LETTERS = { ofQuery: 2, ofText: 5 };
+
+/**
+ * How far a word of a text answers a word of a query, from 0 to 1: the word itself, another form of it, a word that it
+ * begins, one of its family.
+ */
+export function likeness(word: string, wanted: string): number {
+  if (word === wanted) return 1;
+  if (/^\d/.test(wanted) || /^\d/.test(word)) return 0;
+  if (stem(word) === stem(wanted)) return 0.9;
+  if (wanted.length >= BEGINNING_LETTERS.ofQuery && word.startsWith(wanted)) return 0.6;
+  if (word.length >= BEGINNING_LETTERS.ofText && wanted.startsWith(word)) return 0.6;
+  return isOfOneFamily(word, wanted) ? 0.5 : 0;
+}
+
+/** True where one letter is missing, added, wrong or has changed places with its neighbour. */
+export function isOneSlipAway(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && start < b.length && a[start] === b[start]) start += 1;
+  const [restA, restB] = [a.slice(start), b.slice(start)];
+  if (restA.length !== restB.length) {
+    return restA.length > restB.length ? restA.slice(1) === restB : restB.slice(1) === restA;
+  }
+  const isSwapped = restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
+  return restA.slice(1) === restB.slice(1) || isSwapped;
+}

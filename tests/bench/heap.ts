@@ -1,0 +1,29 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Browser, type CDPSession, chromium, type LaunchOptions } from '@playwright/test';
+
+const LOOKS = 8;
+const PAUSE_MS = 400;
+
+/**
+ * A browser that interprets and does not compile: compiled code grows with use for a while, belongs to the engine, and
+ * would hide what the site keeps.
+ */
+export const launchInterpreter = (found: LaunchOptions): Promise<Browser> =>
+  chromium.launch({ ...found, args: [...(found.args ?? []), '--js-flags=--no-opt --no-maglev --no-sparkplug'] });
+
+/** The least that the heap comes down to, in bytes: what was left behind goes on being freed for a moment. */
+export async function settledHeap(session: CDPSession): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let look = 0; look < LOOKS; look += 1) {
+    await session.send('HeapProfiler.collectGarbage');
+    least = Math.min(least, (await session.send('Runtime.getHeapUsage')).usedSize);
+    await pause(PAUSE_MS);
+  }
+  return least;
+}
+
+/** Two heaps and their ratio: '6.49 MB / 6.37 MB = 1.019'. */
+export const heapGrowth = (last: number, first: number): string => {
+  const [lastText, firstText] = [last, first].map((bytes) => `${(bytes / 1e6).toFixed(2)} MB`);
+  return `${lastText} / ${firstText} = ${(last / first).toFixed(3)}`;
+};

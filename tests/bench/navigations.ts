@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { findBrowser } from '../../lib/server/chromium/findBrowser.ts';
+import { startServer } from '../../netlify/local-server/startServer.ts';
+import { NAVIGATION_HEAP_RATIO } from './budgets.ts';
+import { heapGrowth, launchInterpreter, settledHeap } from './heap.ts';
+import type { Section } from './report.ts';
+
+/** The first hundred fill what router and browser keep of the pages they have seen; both counts end on the same page. */
+const NAVIGATIONS = { first: 100, last: 200 };
+/** Pages that header or footer of every page link to, so that each can follow each. */
+const ROUTE = [
+  '/about',
+  '/services',
+  '/resources',
+  '/contact',
+  '/awards',
+  '/media',
+  '/team',
+  '/industries',
+  '/calculator',
+  '/',
+];
+
+/** Runs in the page: follows a link of the site, inside the running application. */
+function pressLink(path: string): void {
+  const link = document.querySelector<HTMLAnchorElement>(`footer a[href="${path}"], header a[href="${path}"]`);
+  if (link === null) throw new Error(`Neither header nor footer of ${location.pathname} links to ${path}.`);
+  link.click();
+}
+
+async function navigate(page: Page, path: string): Promise<void> {
+  const before = await page.title();
+  await page.evaluate(pressLink, path);
+  await page.waitForURL((url) => url.pathname === path);
+  await page.waitForFunction((title) => document.title !== title, before);
+}
+
+/** The heap of a page in which a visitor has gone from page to page many times. */
+export async function benchNavigations(): Promise<Section> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-bench-'));
+  const site = await startServer({ port: 0, dataDir });
+  const browser = await launchInterpreter(await findBrowser());
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    const session = await page.context().newCDPSession(page);
+    await page.goto(site.url, { waitUntil: 'networkidle' });
+    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+    let first = Number.NaN;
+    for (let count = 1; count <= NAVIGATIONS.last; count += 1) {
+      await navigate(page, ROUTE[(count - 1) % ROUTE.length] ?? '/');
+      if (count === NAVIGATIONS.first) first = await settledHeap(session);
+    }
+    const last = await settledHeap(session);
+    if (!(await page.evaluate(() => 'isFirstDocument' in window))) {
+      throw new Error('The browser loaded a page anew, so that this measured nothing: links must work without it.');
+    }
+    return {
+      title: 'Navigations inside the site',
+      rows: [
+        {
+          name: `heap after ${NAVIGATIONS.last} navigations against ${NAVIGATIONS.first}, without compiled code`,
+          measured: heapGrowth(last, first),
+          budget: String(NAVIGATION_HEAP_RATIO),
+          isWithin: last / first <= NAVIGATION_HEAP_RATIO,
+        },
+      ],
+    };
+  } finally {
+    await browser.close();
+    await site.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { weighPage } from './pageWeight.ts';
+
+let folder: string;
+
+before(() => {
+  folder = mkdtempSync(join(tmpdir(), 'weights-'));
+  for (const file of ['a.js', 'b.js', 'old.js', 'a.css']) writeFileSync(join(folder, file), `${file} has a text`);
+});
+
+after(() => rmSync(folder, { recursive: true }));
+
+function weigh(head: string) {
+  writeFileSync(join(folder, 'page.html'), `<head>${head}</head>`);
+  return weighPage(folder, 'page.html');
+}
+
+describe('The weight of a page', () => {
+  it('counts each script and style sheet of its tags once, without scripts for old browsers', () => {
+    const once = weigh('<script src="/a.js" async=""></script><link rel="stylesheet" href="/a.css"/>');
+    const twice = weigh(
+      '<script src="/a.js"></script><script src="/a.js"></script><script src="/old.js" noModule=""></script>',
+    );
+    assert.ok(once.script > 0 && once.style > 0);
+    assert.equal(twice.script, once.script);
+    assert.equal(twice.style, 0);
+  });
+
+  it('counts the scripts that a live page names, and none of a light page', () => {
+    const named = 'data-page="/data.json" data-scripts="/a.js /b.js"';
+    const tags = weigh('<script src="/a.js"></script><script src="/b.js"></script>');
+    assert.equal(weigh(`<script data-page-start="" ${named} data-live="">start()</script>`).script, tags.script);
+    assert.equal(weigh(`<script data-page-start="" ${named}>start()</script>`).script, 0);
+  });
+});

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { loadAtOnce } from './first-tap/loadAtOnce.ts';
+import { copySite, stripPage } from './siteCopy.ts';
+
+describe('A page stripped of script', () => {
+  it('has neither scripts nor their data nor what loads them early', () => {
+    const page = [
+      '<link rel="preload" href="/a.woff2" as="font"/><link rel="preload" as="script" href="/a.js"/>',
+      '<link rel="modulepreload" href="/b.js"/><link rel="stylesheet" href="/a.css"/>',
+      '<script src="/a.js" async=""></script><script>start()</script>',
+      '<script type="application/json" id="data">{"a":"<b>"}</script><h1>Audit</h1>',
+    ].join('');
+    assert.equal(
+      stripPage(page),
+      '<link rel="preload" href="/a.woff2" as="font"/><link rel="stylesheet" href="/a.css"/><h1>Audit</h1>',
+    );
+  });
+
+  it('keeps the data for search engines', () => {
+    const data = '<script type="application/ld+json">{"@type":"Service"}</script>';
+    assert.equal(stripPage(`${data}<script>start()</script>`), data);
+  });
+});
+
+describe('A page that loads at once', () => {
+  it('says so on its start script, which a live page does by itself', () => {
+    const live = '<script data-page-start="" data-live="" data-page="/a.json" data-scripts="/a.js">start()</script>';
+    assert.equal(loadAtOnce(live.replace(' data-live=""', '')), live);
+    assert.equal(loadAtOnce(live), live);
+  });
+});
+
+describe('A copy of the site', () => {
+  it('has every page rewritten, and neither compressed files nor documents', (context) => {
+    const site = mkdtempSync(join(tmpdir(), 'site-'));
+    mkdirSync(join(site, 'services'));
+    for (const file of ['index.html', 'index.html.br', 'guide.pdf', 'services/audit.html', 'site.css']) {
+      writeFileSync(join(site, file), 'text');
+    }
+    const copy = copySite(site, (html) => `${html} rewritten`);
+    context.after(() => {
+      for (const folder of [site, copy]) rmSync(folder, { recursive: true });
+    });
+    assert.deepEqual(readdirSync(copy).sort(), ['index.html', 'services', 'site.css']);
+    assert.equal(readFileSync(join(copy, 'services/audit.html'), 'utf8'), 'text rewritten');
+    assert.equal(readFileSync(join(copy, 'site.css'), 'utf8'), 'text');
+  });
+});

@@ -1,0 +1,26 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Nothing that a page shows. */
+const LEFT_OUT = /\.(br|gz|pdf|xlsx)$|\/(pdfjs|pagefind)$/;
+
+/** A page without its scripts, what they read, and what loads them early. Data for search engines stays. */
+export function stripPage(html: string): string {
+  return html
+    .replace(/<script\b([^>]*)>[\s\S]*?<\/script>/g, (whole, attributes: string) =>
+      attributes.includes('application/ld+json') ? whole : '',
+    )
+    .replace(/<link\b[^>]*>/g, (link) => (/\bas="script"|\brel="modulepreload"/.test(link) ? '' : link));
+}
+
+/** Copies an export with every page rewritten, into a temporary folder that the caller removes. */
+export function copySite(out: string, rewrite: (html: string) => string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
+  cpSync(out, folder, { recursive: true, filter: (source) => !LEFT_OUT.test(source) });
+  for (const name of globSync('**/*.html', { cwd: folder })) {
+    const file = join(folder, name);
+    writeFileSync(file, rewrite(readFileSync(file, 'utf8')));
+  }
+  return folder;
+}

@@ -1,0 +1,81 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search the whole site' });
+const option = (page: Page, name: string) => page.getByRole('option', { name });
+
+test.describe('suggestions of the search', () => {
+  test('come while one types, and the arrow keys and Enter open one', async ({ page }) => {
+    await page.goto('/search');
+    await field(page).pressSequentially('paye calc');
+    await expect(option(page, 'Gross to net salary')).toBeVisible();
+    await field(page).press('ArrowDown');
+    await expect(option(page, 'Gross to net salary')).toHaveAttribute('aria-selected', 'true');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL('/calculator/gross-to-net-salary');
+  });
+
+  test('open by a touch @phone', async ({ page }) => {
+    await page.goto('/search');
+    await field(page).tap();
+    await field(page).pressSequentially('conatct');
+    await option(page, 'Contact Us').tap();
+    await expect(page).toHaveURL('/contact');
+  });
+
+  test('lead to a person on the team page', async ({ page }) => {
+    await page.goto('/search');
+    await field(page).pressSequentially('zainab');
+    await option(page, 'Zainab Hamisi').click();
+    await expect(page).toHaveURL('/team#zainab-hamisi');
+    await expect(page.getByRole('heading', { name: 'Zainab Hamisi' })).toBeInViewport();
+  });
+
+  test('stay on the screen and hold no barrier that axe knows @both', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/search');
+    await field(page).pressSequentially('tax');
+    await field(page).press('ArrowDown');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(violations).toEqual([]);
+  });
+});
+
+/** Runs in the page: adds up the layout shifts that no key or press has just caused. */
+function observeShifts(): void {
+  const seen = { shift: 0 };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) seen.shift += Number(entry.value);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+test.describe('the page of the search', () => {
+  for (const [width, height] of [
+    [360, 640],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    test(`does not move while results arrive, ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.addInitScript(observeShifts);
+      // Late answers: shifts count where the last key is long past.
+      await page.route('**/{search-index.json,pagefind/**}', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 600));
+        await route.continue();
+      });
+      await page.goto('/search?q=withholding');
+      await expect(page.getByText(/\d+ passages inside documents/)).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Inside the documents' })).toBeAttached();
+      await field(page).fill('skills levy in 2023');
+      await expect(page.getByRole('heading', { level: 2, name: 'Finance Act 2023' })).toBeAttached();
+      await expect(page.getByText(/\d+ passages inside documents/)).toBeVisible();
+      expect(await page.evaluate(() => ('seen' in window ? window.seen : undefined))).toEqual({ shift: 0 });
+    });
+  }
+});

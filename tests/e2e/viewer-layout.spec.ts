@@ -1,0 +1,152 @@
+import type { Locator, Page } from '@playwright/test';
+import { takeUp } from './support/annotating.ts';
+import { expect, test, type ViewerPage } from './support/viewer.ts';
+
+const LONG_TITLE = 'The Income Tax Act, Chapter 332, with every regulation made under it, revised edition';
+
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
+  // A phone on its side.
+  { width: 844, height: 390 },
+];
+
+const TOOLS = [
+  ['Text', 'freetextEditing'],
+  ['Highlight', 'highlightEditing'],
+  ['Draw', 'inkEditing'],
+  ['Stamp', 'stampEditing'],
+] as const;
+
+type Box = { x: number; y: number; width: number; height: number };
+
+async function boxOf(locator: Locator): Promise<Box> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`Not to be seen: ${locator}`);
+  return box;
+}
+
+const areApart = (a: Box, b: Box): boolean =>
+  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+
+/** Opens the guide under a title that no bar has room for. */
+async function openLong(page: Page, viewer: ViewerPage, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await viewer.visit();
+  const link = viewer.link('Tax Guide 2024/25');
+  await link.evaluate((element, title) => element.setAttribute('data-viewer-title', title), LONG_TITLE);
+  await link.click();
+  await viewer.expectPages();
+}
+
+const ends = (viewer: ViewerPage) => [
+  viewer.dialog.getByRole('link', { name: 'Download', exact: true }),
+  viewer.button('Close viewer'),
+];
+
+/** Every button and link of the bars, without what lies on the pages. */
+const commands = (viewer: ViewerPage): Locator =>
+  viewer.dialog.locator('button:visible, a:visible, select:visible').and(viewer.dialog.locator(':not(.pdfViewer *)'));
+
+for (const size of WINDOWS) {
+  const name = `${size.width} by ${size.height}`;
+
+  test(`at ${name} the options of no tool cover Download or Close, or one another`, async ({ page, viewer }) => {
+    await openLong(page, viewer, size);
+    for (const [tool, editing] of TOOLS) {
+      await takeUp(viewer, tool, editing);
+      const options = viewer.dialog.getByRole('group', { name: `${tool} options` });
+      const panel = await boxOf(options);
+      for (const end of ends(viewer)) {
+        expect(areApart(panel, await boxOf(end)), tool).toBe(true);
+        await end.click({ trial: true });
+      }
+
+      const parts = await options.locator('button, label:not(fieldset label), fieldset label').all();
+      const boxes = await Promise.all(parts.map(boxOf));
+      for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+      const pairs = boxes.flatMap((box, index) => boxes.slice(index + 1).map((other) => areApart(box, other)));
+      expect(pairs, tool).not.toContain(false);
+    }
+  });
+
+  test(`at ${name} the bar is one row under a long title, and shows a part of it`, async ({ page, viewer }) => {
+    await openLong(page, viewer, size);
+    const title = viewer.dialog.getByRole('heading', { name: LONG_TITLE });
+    expect((await boxOf(title)).width).toBeGreaterThan(100);
+    const bar =
+      size.width < 768 ? title.locator('xpath=../../..') : viewer.dialog.getByRole('region', { name: 'Document' });
+    expect((await boxOf(bar)).height).toBe(size.height < 500 ? 48 : 64);
+
+    const parts = await bar.locator('button, a:not(h2 + a), select').all();
+    const boxes = await Promise.all(parts.map(boxOf));
+    const middles = boxes.map(({ y, height }) => Math.round(y + height / 2));
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
+    for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+  });
+
+  test(`at ${name} a match is shown clear of the find bar and of what floats`, async ({ page, viewer }) => {
+    await openLong(page, viewer, size);
+    await viewer.button('Find in document').click();
+    const field = viewer.dialog.getByRole('textbox', { name: 'Find in document' });
+    // In the first line of every page.
+    await field.fill('Tax Guide');
+    for (const [key, count] of [
+      ['', '1 of 8'],
+      ['Enter', '2 of 8'],
+      ['Shift+Enter', '1 of 8'],
+      ['Shift+Enter', '8 of 8'],
+    ] as const) {
+      if (key) await field.press(key);
+      await expect(viewer.dialog.getByText(count, { exact: true })).toBeVisible();
+      const match = viewer.dialog.locator('.highlight.selected');
+      await expect(match).toHaveCount(1);
+      await expect
+        .poll(() =>
+          match.evaluate((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            const corners = [x + 1, x + width - 1].flatMap((left) => [y + 1, y + height - 1].map((top) => [left, top]));
+            return corners.every(([left, top]) => {
+              const page = document.elementFromPoint(left ?? 0, top ?? 0)?.closest('.page');
+              return Boolean(page) && page === element.closest('.page');
+            });
+          }),
+        )
+        .toBe(true);
+    }
+  });
+
+  test(`at ${name} nothing is out of reach under text twice as large`, async ({ page, viewer }) => {
+    await openLong(page, viewer, size);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    // The bars are measured when the viewer's size changes.
+    await page.setViewportSize({ ...size, height: size.height - 1 });
+    await takeUp(viewer, 'Draw', 'inkEditing');
+    await viewer.button('Find in document').click();
+    for (const command of await commands(viewer).all()) {
+      await command.scrollIntoViewIfNeeded();
+      await expect(command).toBeInViewport({ ratio: 0.99 });
+      // Playwright waits for a disabled button before it clicks.
+      if ((await command.getAttribute('aria-disabled')) === null) await command.click({ trial: true });
+    }
+    await viewer.button('More').click();
+    for (const item of ['Rotate right', 'Rotate left']) {
+      await viewer.button(item).scrollIntoViewIfNeeded();
+      await viewer.button(item).click({ trial: true });
+    }
+  });
+}
+
+test('a phone on its side leaves the document nine tenths of its width and four fifths of its height', async ({
+  page,
+  viewer,
+}) => {
+  await openLong(page, viewer, { width: 844, height: 390 });
+  const box = await boxOf(viewer.dialog.locator('[data-phase="ready"]'));
+  expect([box.width / 844 > 0.9, box.height / 390 > 0.8]).toEqual([true, true]);
+});

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { SiteIndex } from '../../lib/search/searchPages.ts';
+import { findPages, INDEX_FILE, WORDS_FILE } from '../../lib/search/siteSearch.ts';
+import { type OpenSearch, openSearch } from '../support/openSearch.ts';
+import { AMONG_FIRST, FIRST } from './support/relevantPages.ts';
+import { assertNone, OUT } from './support/site.ts';
+
+/** Mean reciprocal rank: 1 where every page comes first, 0.5 where each comes second. */
+const LEAST_MEAN = 0.9;
+const FEW = 3;
+
+const index: SiteIndex = JSON.parse(readFileSync(join(OUT, INDEX_FILE), 'utf8'));
+const words = readFileSync(join(OUT, WORDS_FILE), 'utf8').split('\n');
+
+describe('what a visitor types finds the page', () => {
+  let opened: OpenSearch;
+  before(async () => {
+    opened = await openSearch(join(OUT, 'pagefind'));
+  });
+  after(() => opened.close());
+
+  /** The results as the page lists them: pages by name, then those whose text holds the words. */
+  async function results(typed: string): Promise<string[]> {
+    const { pages, query } = await findPages(index, typed, { loadWords: async () => words });
+    const { hits } = await opened.search(query);
+    const texts = hits.map(({ href }) => (href.startsWith('/media#') ? href : href.replace(/#.*/, '')));
+    return [...new Set([...pages.map(({ href }) => href), ...texts])];
+  }
+
+  /** Rank of the page for each query, counted from 1; 0 where it is not found. */
+  async function ranks(table: Readonly<Record<string, string>>) {
+    return Promise.all(
+      Object.entries(table).map(async ([query, page]) => {
+        const found = await results(query);
+        return { query, page, rank: found.indexOf(page) + 1, first: found[0] };
+      }),
+    );
+  }
+
+  it('as the first result, where one page is the answer', async () => {
+    const wrong = (await ranks(FIRST)).filter(({ rank }) => rank !== 1);
+    assertNone(wrong.map(({ query, page, rank, first }) => `${query}: ${page} is no. ${rank}, after ${first}`));
+  });
+
+  it('among the first three, where several are', async () => {
+    const wrong = (await ranks(AMONG_FIRST)).filter(({ rank }) => rank === 0 || rank > FEW);
+    assertNone(wrong.map(({ query, page, rank, first }) => `${query}: ${page} is no. ${rank}, after ${first}`));
+  });
+
+  it('with a mean reciprocal rank of at least 0.9 over all queries', async (test) => {
+    const all = [...(await ranks(FIRST)), ...(await ranks(AMONG_FIRST))];
+    const mean = all.reduce((sum, { rank }) => sum + (rank === 0 ? 0 : 1 / rank), 0) / all.length;
+    test.diagnostic(`mean reciprocal rank of ${all.length} queries: ${mean.toFixed(3)}`);
+    assert.ok(mean >= LEAST_MEAN, `${mean}`);
+  });
+});
