@@ -113,8 +113,29 @@ describe('The local server', () => {
       },
     ));
 
-  it('answers 400 to malformed percent-encoding', async () => {
-    assert.match(await raw('/%E0%A4%A'), /^HTTP\/1\.1 400 /);
+  const oddlyEncoded = [
+    '/%E0%A4%A',
+    '/services/%ff',
+    '/%C0%AF',
+    '/about%2F',
+    '/services%2Faudit',
+    '/%2561bout',
+    '/about%00',
+  ];
+  it('answers a path in an odd encoding with the page for what is not there', () =>
+    assertEach(
+      oddlyEncoded,
+      (path) => path,
+      async (path) => {
+        const answer = await raw(path);
+        assert.match(answer, /^HTTP\/1\.1 404 /);
+        assert.match(answer, /<h1>(Nothing here|Service Not Found)<\/h1>/);
+        assert.match(answer, /\r\ncontent-security-policy: /i);
+      },
+    ));
+
+  it('finds a page whose path is encoded without need', async () => {
+    assert.match(await raw('/%61bout'), /^HTTP\/1\.1 200 /);
   });
 
   it('sends the compressed twin of a file, to be kept for a year', async () => {
@@ -133,6 +154,8 @@ describe('The local server', () => {
 
   const ranges = [
     { range: 'bytes=0-3', status: 206, text: '%PDF' },
+    { range: 'bytes=0-0', status: 206, text: '%' },
+    { range: 'bytes=18-18', status: 206, text: '9' },
     { range: 'bytes=9-', status: 206, text: '0123456789' },
     { range: 'bytes=-3', status: 200, text: '%PDF-1.7 0123456789' },
     { range: 'bytes=5-2', status: 200, text: '%PDF-1.7 0123456789' },
@@ -149,6 +172,14 @@ describe('The local server', () => {
         assert.equal(await response.text(), text);
       },
     ));
+
+  it('tells a client that probes with one byte the size and the version of the document', async () => {
+    const whole = await get('/resources/guides/payroll.pdf');
+    const probe = await get('/resources/guides/payroll.pdf', { headers: { range: 'bytes=0-0' } });
+    assert.equal(probe.headers.get('content-range'), 'bytes 0-0/19');
+    assert.equal(probe.headers.get('content-length'), '1');
+    assert.equal(probe.headers.get('etag'), whole.headers.get('etag'));
+  });
 
   it('says that parts of a document can be had', async () => {
     const response = await get('/resources/guides/payroll.pdf');

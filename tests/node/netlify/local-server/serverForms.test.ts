@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { type RunningServer, startServer } from '../../../../netlify/local-server/startServer.ts';
 import { writeBuiltSite } from '../support/builtSite.ts';
@@ -64,6 +64,66 @@ describe('The forms behind the local server', () => {
     const refused = await post({}, '203.0.113.5');
     assert.match(refused.headers.get('content-type') ?? '', /^text\/plain/);
     assert.match(refused.headers.get('retry-after') ?? '', /^\d+$/);
+  });
+
+  it('have one way in: nothing is taken at the default path of a function', async () => {
+    const names = (await readdir(join(import.meta.dirname, '../../../../netlify/functions'))).map(
+      (file) => parse(file).name,
+    );
+    const before = (await outbox()).length;
+    for (const name of names) {
+      for (const path of [
+        `/.netlify/functions/${name}`,
+        `/.netlify/functions/${name}/`,
+        `/%2Enetlify/functions/${name}`,
+      ]) {
+        const body = multipart({ ...CONTACT, submission: path });
+        const response = await fetch(server.url + path, { method: 'POST', body, redirect: 'manual' });
+        assert.ok([404, 405].includes(response.status), `${path} answered ${response.status}`);
+      }
+    }
+    await server.settle();
+    assert.equal((await outbox()).length, before);
+  });
+
+  for (const name of ['contact-form', 'newsletter', 'newsletter-confirm', 'newsletter-leave']) {
+    it(`say in their own words that ${name} is not at its default path`, async () => {
+      for (const method of ['GET', 'POST', 'OPTIONS']) {
+        const response = await fetch(`${server.url}/.netlify/functions/${name}`, {
+          method,
+          headers: { accept: 'text/html' },
+        });
+        assert.equal(response.status, 404, method);
+        assert.match(await response.text(), /There is nothing at this address\. Please use the form on our website\./);
+      }
+    });
+  }
+
+  it("count an address in every spelling towards the platform's limit", async () => {
+    const spellings = ['/contact-form.php', '/contact-form.php/', '/contact%2Dform.php'];
+    const statuses: number[] = [];
+    for (let count = 0; count <= 30; count += 1) {
+      const response = await fetch(server.url + spellings[count % spellings.length], {
+        method: 'POST',
+        body: multipart({}),
+        headers: { 'x-nf-client-connection-ip': '203.0.113.20' },
+      });
+      statuses.push(response.status);
+    }
+    assert.deepEqual(new Set(statuses.slice(0, 30)), new Set([400]));
+    assert.equal(statuses[30], 429);
+  });
+
+  it('take an enquiry at a path with a slash at its end', async () => {
+    const body = multipart({ ...CONTACT, submission: 'slash' });
+    const headers = { 'x-nf-client-connection-ip': '203.0.113.21' };
+    const response = await fetch(`${server.url}/contact-form.php/`, {
+      method: 'POST',
+      body,
+      headers,
+      redirect: 'manual',
+    });
+    assert.deepEqual(await response.json(), { success: true });
   });
 
   it('answer 413 to what is too large, at the function and at the platform', async () => {
