@@ -1,31 +1,18 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import { type RunningServer, startServer } from '../../../../netlify/local-server/startServer.ts';
+import { describe, it } from 'node:test';
 import { assertEach } from '../support/assertEach.ts';
-import { writeBuiltSite } from '../support/builtSite.ts';
 import { catchLogs } from '../support/catchLogs.ts';
-import { temporaryFolder } from '../support/temporaryFolder.ts';
+import { runSite } from '../support/runSite.ts';
 
 describe('A method', () => {
   const logs = catchLogs();
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-  let server: RunningServer;
-  before(async () => {
-    folder = await temporaryFolder();
-    await writeBuiltSite(join(folder.path, 'out'));
-    server = await startServer({ port: 0, publish: join(folder.path, 'out'), dataDir: folder.path, env: {} });
-  });
-  after(async () => {
-    await server.stop();
-    await folder.remove();
-  });
+  const site = runSite();
 
   /** Status and headers, in small letters, of a request that fetch would refuse to send. */
   async function ask(method: string, path: string, headers = ''): Promise<string> {
-    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    const socket = connect(Number(new URL(site.server.url).port), '127.0.0.1');
     await once(socket, 'connect');
     socket.write(`${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`);
     let answer = '';

@@ -2,35 +2,24 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { close, listen } from '../../../../netlify/local-server/listen.ts';
-import { type RunningServer, startServer } from '../../../../netlify/local-server/startServer.ts';
+import { startServer } from '../../../../netlify/local-server/startServer.ts';
 import { assertEach } from '../support/assertEach.ts';
 import { writeBuiltSite } from '../support/builtSite.ts';
 import { catchLogs } from '../support/catchLogs.ts';
+import { runSite } from '../support/runSite.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
-
-type Folder = Awaited<ReturnType<typeof temporaryFolder>>;
 
 describe('The local server', () => {
   catchLogs();
-  let folder: Folder;
-  let server: RunningServer;
-  before(async () => {
-    folder = await temporaryFolder();
-    await writeBuiltSite(join(folder.path, 'out'));
-    server = await startServer({ port: 0, publish: join(folder.path, 'out'), dataDir: folder.path, env: {} });
-  });
-  after(async () => {
-    await server.stop();
-    await folder.remove();
-  });
+  const site = runSite();
 
-  const get = (path: string, init: RequestInit = {}) => fetch(server.url + path, { redirect: 'manual', ...init });
+  const get = (path: string, init: RequestInit = {}) => fetch(site.server.url + path, { redirect: 'manual', ...init });
 
   /** A request as it stands, without fetch's corrections of its path. */
   async function raw(path: string): Promise<string> {
-    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    const socket = connect(Number(new URL(site.server.url).port), '127.0.0.1');
     socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
     let answer = '';
     for await (const chunk of socket) answer += chunk;
@@ -194,11 +183,11 @@ describe('The local server', () => {
   });
 
   it('keeps its port to itself', async () => {
-    const port = Number(new URL(server.url).port);
+    const port = Number(new URL(site.server.url).port);
     const other = startServer({
       port,
-      publish: join(folder.path, 'out'),
-      dataDir: join(folder.path, 'other'),
+      publish: join(site.path, 'out'),
+      dataDir: join(site.path, 'other'),
       env: {},
     });
     await assert.rejects(other, new RegExp(`Port ${port} is taken`));
