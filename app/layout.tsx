@@ -14,7 +14,7 @@ import { ScrollToTop } from '@/components/shell/ScrollToTop';
 import { SkipLink } from '@/components/shell/SkipLink';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { preloadedFonts } from '@/lib/server/seo/preloadedFonts';
-import { firmData } from '@/lib/server/seo/structuredData';
+import { firmReference } from '@/lib/server/seo/structuredData';
 
 /** Defaults for pages without metadata of their own. */
 export function generateMetadata(): Metadata {
@@ -49,7 +49,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <ScrollToTop />
           <RouteOverlay mark={firm.mark} />
         </ErrorBoundary>
-        <JsonLd data={firmData(firm)} />
+        <JsonLd data={firmReference(firm)} />
         <HydrationSignal />
       </body>
     </html>

@@ -5,6 +5,7 @@ import { Hero } from '@/components/home/hero/Hero';
 import { Industries } from '@/components/home/industries/Industries';
 import { Recognition } from '@/components/home/recognition/Recognition';
 import { CoreServices } from '@/components/home/services/CoreServices';
+import { JsonLd } from '@/components/shell/JsonLd';
 import { getFounder } from '@/lib/server/content/loaders/about';
 import { getAffiliations, getCredentials } from '@/lib/server/content/loaders/awards';
 import { getFirm } from '@/lib/server/content/loaders/firm';
@@ -12,6 +13,7 @@ import { getHome } from '@/lib/server/content/loaders/home';
 import { getAllSectors } from '@/lib/server/content/loaders/sectors';
 import { getAllServices } from '@/lib/server/content/loaders/services';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
+import { firmData } from '@/lib/server/seo/structuredData';
 import { PAGES } from '@/lib/site/pages';
 
 export function generateMetadata(): Metadata {
@@ -25,6 +27,7 @@ export default function HomePage() {
   const affiliations = getAffiliations().filter(({ onHome }) => onHome);
   return (
     <>
+      <JsonLd data={firmData(firm)} />
       <Hero home={home} services={services} />
       <CoreServices home={home} services={services} />
       <AboutFirm heading={home.about.heading} founder={getFounder()} stats={firm.founderStats} />

@@ -3,7 +3,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb/Breadcrumb';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { panoramaPicture } from '@/lib/server/pictures/registry';
-import { breadcrumbData } from '@/lib/server/seo/structuredData';
+import { breadcrumbData, firmData } from '@/lib/server/seo/structuredData';
 import { breadcrumbOf, PAGES } from '@/lib/site/pages';
 import styles from './AboutHero.module.scss';
 
@@ -16,6 +16,7 @@ export function AboutHero({ firm }: { firm: Firm }) {
       <div className={styles.words}>
         <Breadcrumb items={BREADCRUMB} />
         <JsonLd data={breadcrumbData(firm, BREADCRUMB)} />
+        <JsonLd data={firmData(firm)} />
         <h1 className={styles.title}>{PAGES.about.heading}</h1>
         <p className={styles.lead}>
           A {firm.address.city} practice founded in {firm.foundedYear} on one idea: nobody should sign what they do not

@@ -1,6 +1,8 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
+import { JsonLd } from '@/components/shell/JsonLd';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { SERVICE_OPTIONS } from '@/lib/enquiry/serviceOptions';
+import { firmData } from '@/lib/server/seo/structuredData';
 import { PAGES } from '@/lib/site/pages';
 import { ContactCard } from './ContactCard';
 import { ContactForm } from './ContactForm';
@@ -12,6 +14,7 @@ export function ContactPage({ firm }: { firm: Firm }) {
   const { phone, email, whatsapp, replyPromise } = firm;
   return (
     <>
+      <JsonLd data={firmData(firm)} />
       <PageHero
         page={PAGES.contact}
         lead="Write, ring or walk in. A partner reads every message, and the reply comes from the person who will do the work."

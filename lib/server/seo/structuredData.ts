@@ -21,7 +21,16 @@ function openingHours({ days, opens, closes }: Hours): OpeningHoursSpecification
   return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }];
 }
 
-/** The firm with its address and hours, for every page. */
+/** The firm by name, for every page; the pages about it say more of the same thing (firmData). */
+export const firmReference = (firm: Firm): WithContext<AccountingService> => ({
+  '@context': 'https://schema.org',
+  '@type': 'AccountingService',
+  '@id': firmId(firm),
+  name: firm.name,
+  url: firm.url,
+});
+
+/** The firm with its address and hours, for the home page and the pages about it. */
 export function firmData(firm: Firm): WithContext<AccountingService> {
   return {
     '@context': 'https://schema.org',

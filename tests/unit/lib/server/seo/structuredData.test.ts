@@ -5,6 +5,7 @@ import {
   breadcrumbData,
   firmData,
   firmId,
+  firmReference,
   personData,
   serviceData,
   servicesData,
@@ -27,6 +28,10 @@ describe('the data of the firm', () => {
       url: firm.url,
       address: { '@type': 'PostalAddress', addressLocality: firm.address.city, addressCountry: 'TZ' },
     });
+  });
+
+  it('are named on every page under the same identifier', () => {
+    expect(firmReference(firm)).toMatchObject({ '@type': 'AccountingService', '@id': firmId(firm), name: firm.name });
   });
 
   it('hold the hours of the days on which the office is open', () => {
