@@ -35,7 +35,7 @@ describe('The audit of the dependencies', () => {
   }
 
   it('passes where the registry answers no audits, and says that nothing was audited', () => {
-    const message = '405 Method Not Allowed - POST https://registry.npmjs.org/-/npm/v1/security/advisories/bulk';
+    const message = '405 Method Not Allowed - POST https://registry.example/-/npm/v1/security/advisories/bulk';
     const { lines, isFailed } = readAudit(JSON.stringify({ message, statusCode: 405, error: { summary: '' } }));
     assert.equal(isFailed, false);
     assert.deepEqual(lines, [`Nothing was audited, because the registry did not answer: ${message}`]);

@@ -22,9 +22,11 @@ const page = (title: string, group: string): SearchablePage => ({
   group,
   place: group,
 });
+/** More than the search shows at first. */
+const GUIDES = 11;
 const PAGES = [
   { ...page('Audit', 'Services'), text: 'An audit of your tax.' },
-  ...Array.from({ length: 11 }, (_, index) => page(`Tax Guide ${index}`, 'Tax Guides')),
+  ...Array.from({ length: GUIDES }, (_, index) => page(`Tax Guide ${index}`, 'Tax Guides')),
 ];
 
 const push = jest.fn();
@@ -108,7 +110,7 @@ describe('the search of the site', () => {
     await settle();
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(8);
     await user.click(screen.getByRole('button', { name: 'Show 3 more' }));
-    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(11);
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(GUIDES);
   });
 
   it('narrows the results to a group', async () => {
