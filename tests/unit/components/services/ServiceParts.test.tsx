@@ -82,7 +82,7 @@ describe('ServiceCall', () => {
 
 describe('ServiceNotFound', () => {
   it('says so in the words of the specification and leads back', () => {
-    render(<ServiceNotFound />);
+    render(<ServiceNotFound services={services} />);
 
     expect(screen.getByRole('heading', { level: 1, name: 'Service Not Found' })).toBeVisible();
     expect(screen.getByText("The service you're looking for doesn't exist or has been moved.")).toBeVisible();
