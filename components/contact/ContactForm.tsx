@@ -12,18 +12,17 @@ import { focusOnMount, useFormSubmission } from '@/lib/browser/forms/useFormSubm
 import { CONTACT_FIELDS, FORM_ACTION, HIDDEN_FIELDS } from '@/lib/enquiry/fields';
 import { contactValues } from '@/lib/enquiry/formValues';
 import { FORM_MESSAGES } from '@/lib/enquiry/messages';
-import type { ServiceOption } from '@/lib/enquiry/serviceOptions';
 import { validateContact } from '@/lib/enquiry/validation';
 import { mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { ContactFields } from './ContactFields';
 import styles from './ContactForm.module.scss';
-import { useCarriedEnquiry } from './useCarriedEnquiry';
+import { type CarriedNames, useCarriedEnquiry } from './useCarriedEnquiry';
 
 /** Ways to reach the firm other than the form. */
 type Reach = { phone: string; email: string; whatsapp: string };
 
 type ContactFormProps = {
-  services: readonly ServiceOption[];
+  names: CarriedNames;
   /** Other ways to reach the firm, shown when the form cannot be sent. */
   reach: Reach;
   /** When one may expect an answer. */
@@ -37,11 +36,11 @@ const SUBMISSION = {
 } as const;
 
 /** The enquiry form: editing, sending, sent; a banner lists what is wrong, and nothing typed is lost. */
-export function ContactForm({ services, reach, promise }: ContactFormProps) {
+export function ContactForm({ names, reach, promise }: ContactFormProps) {
   const { ref, phase, attempt, messages, refusals, errorOf, clearError, handleSubmit, startAgain } =
     useFormSubmission(SUBMISSION);
   // After the hook above, which restores the draft: what the visitor has chosen and typed stays.
-  const { serviceName, handleServiceChange } = useCarriedEnquiry(ref, services);
+  const { serviceName, handleServiceChange } = useCarriedEnquiry(ref, names);
 
   // The pressed button disappears with its panel: the focus moves to the first field of the new form.
   const handleSendAnother = () => {
@@ -95,7 +94,12 @@ export function ContactForm({ services, reach, promise }: ContactFormProps) {
       {refusals.length > 0 ? <OtherWays reach={reach} /> : null}
       <input type="hidden" name={HIDDEN_FIELDS.form} value="contact" />
       <Honeypot name={HIDDEN_FIELDS.honeypot} />
-      <ContactFields services={services} errorOf={errorOf} onEdit={clearError} onServiceChange={handleServiceChange} />
+      <ContactFields
+        services={names.services}
+        errorOf={errorOf}
+        onEdit={clearError}
+        onServiceChange={handleServiceChange}
+      />
       <div className={styles.foot}>
         <Button
           type="submit"

@@ -11,8 +11,14 @@ import styles from './ContactPage.module.scss';
 import { FindUs } from './FindUs';
 import { WhatNext } from './WhatNext';
 
+type ContactPageProps = {
+  firm: Firm;
+  /** Names of the sectors by their ids. */
+  sectors: Readonly<Record<string, string>>;
+};
+
 /** The enquiry form, contact details, the map. */
-export function ContactPage({ firm }: { firm: Firm }) {
+export function ContactPage({ firm, sectors }: ContactPageProps) {
   const { phone, email, whatsapp, replyPromise } = firm;
   return (
     <>
@@ -23,7 +29,11 @@ export function ContactPage({ firm }: { firm: Firm }) {
       />
       <div className={styles.columns}>
         <section id={ENQUIRY_ID} className={styles.form}>
-          <ContactForm services={SERVICE_OPTIONS} reach={{ phone, email, whatsapp }} promise={replyPromise} />
+          <ContactForm
+            names={{ services: SERVICE_OPTIONS, sectors }}
+            reach={{ phone, email, whatsapp }}
+            promise={replyPromise}
+          />
           <WhatNext promise={replyPromise} />
         </section>
         <ContactCard firm={firm} />

@@ -55,7 +55,7 @@ export function SectorSection({ sector, index, services }: SectorSectionProps) {
             </li>
           ))}
           <li>
-            <TextLink href={requestLink({ message: `Sector: ${name}. ` })} size="small" arrow>
+            <TextLink href={requestLink({ sector: id })} size="small" arrow>
               Request
             </TextLink>
           </li>

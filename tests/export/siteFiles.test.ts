@@ -126,6 +126,7 @@ describe('the response headers', () => {
     assert.deepEqual(directive('default-src'), ["'none'"]);
     assert.deepEqual(directive('style-src'), ["'self'"]);
     assert.deepEqual(directive('frame-src'), ['https://www.openstreetmap.org']);
+    assert.deepEqual(directive('img-src'), ["'self'", 'data:', 'blob:', 'https://www.openstreetmap.org']);
     assert.deepEqual(directive('frame-ancestors'), ["'none'"]);
     assert.doesNotMatch(policy, /'unsafe-inline'|'unsafe-eval'|\*/);
   });
