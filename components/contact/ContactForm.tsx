@@ -74,7 +74,7 @@ export function ContactForm({ names, reach, promise }: ContactFormProps) {
       className={styles.form}
       onSubmit={handleSubmit}
     >
-      <div>
+      <div className={styles.head}>
         <h2>Send Us a Message</h2>
         <p className={styles.subject}>
           {serviceName ? `Request: ${serviceName}` : 'Ask a question or request a quote.'}

@@ -25,6 +25,7 @@ export function ContactPage({ firm, sectors }: ContactPageProps) {
       <JsonLd data={firmData(firm)} />
       <PageHero
         page={PAGES.contact}
+        size="compact"
         lead="Write, ring or walk in. A partner reads every message, and the reply comes from the person who will do the work."
       />
       <div className={styles.columns}>

@@ -15,8 +15,8 @@ type ContactBarProps = {
 };
 
 /**
- * Call, WhatsApp and request at the lower edge of a phone's screen. Stands in the flow at the end of its page, so that it
- * covers nothing there; hidden while a field has the focus, since the keyboard takes the room.
+ * Call, WhatsApp and request at the lower edge of a phone's screen, for which the footer leaves room at the end of the
+ * page; hidden while a field has the focus, since the keyboard takes the room.
  */
 export function ContactBar({ phone, chat, request, hours }: ContactBarProps) {
   return (
