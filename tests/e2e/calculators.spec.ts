@@ -81,7 +81,7 @@ test('opens a shared link with its result, after a reload and by Back too', asyn
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Overtime' })).toBeVisible();
   await page.goBack();
-  await expect(field(page, 'Gross monthly salary')).toHaveValue('2500000');
+  await expect(field(page, 'Gross monthly salary')).toHaveValue('2,500,000');
   await expect(result(page)).toContainText('TZS 1,746,000');
 });
 

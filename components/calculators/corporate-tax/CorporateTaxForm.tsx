@@ -24,6 +24,7 @@ export function useCorporateTaxForm(rules: CorporateRules) {
     parse: (texts) => readCorporateInput(texts, rules),
     toParams,
     required: 'income',
+    choices: ['kind', 'sector', 'end'],
   });
 }
 

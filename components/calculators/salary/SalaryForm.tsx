@@ -21,6 +21,7 @@ export function useSalaryForm({ name, initialText, parse }: SalaryFormOptions) {
     },
     toParams: (salary, { small }) => ({ [name]: String(salary), small }),
     required: name,
+    choices: ['small'],
   });
 
   const setSmallEmployer = (isOn: boolean) => {

@@ -75,12 +75,25 @@ describe('gross to net', () => {
     expect(window.location.search).toBe('?gross=800000');
   });
 
-  it('puts the amount into the URL and leaves the field as it was typed', async () => {
+  it('puts the amount into the URL and groups its thousands in the field', async () => {
     const { type, press } = openPage(<GrossToNet />, '?utm_source=mail');
     await type(/Gross monthly salary/, 'TZS 1,250,000/=');
     await press('Calculate net pay');
-    expect(salary()).toHaveValue('TZS 1,250,000/=');
+    expect(salary()).toHaveValue('1,250,000');
     expect(window.location.search).toBe('?utm_source=mail&gross=1250000');
+  });
+
+  it('asks which amount was meant, fills it in and calculates with it', async () => {
+    const { type, press } = openPage(<GrossToNet />);
+    await type(/Gross monthly salary/, '1,35m');
+    await press('Calculate net pay');
+    expect(salary()).toHaveAccessibleDescription(expect.stringContaining('Did you mean 1,350,000?'));
+    await press('Did you mean 1,350,000?');
+    expect(salary()).toHaveValue('1,350,000');
+    expect(salary()).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /Did you mean/ })).not.toBeInTheDocument();
+    await press('Calculate net pay');
+    expect(result()).toHaveTextContent('TZS 1,021,500');
   });
 
   it('leaves the skills levy out at once when the employer is small', async () => {
@@ -124,7 +137,7 @@ describe('gross to net', () => {
   it('shows the input of another query after Back or Forward', () => {
     openPage(<GrossToNet />, '?gross=800000');
     goTo('/?gross=600000&small=1');
-    expect(salary()).toHaveValue('600000');
+    expect(salary()).toHaveValue('600,000');
     expect(screen.getByRole('switch')).toBeChecked();
     expect(result()).toHaveTextContent('TZS 516,000');
   });
