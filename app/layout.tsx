@@ -13,7 +13,6 @@ import { RouteOverlay } from '@/components/shell/RouteOverlay';
 import { ScrollToTop } from '@/components/shell/ScrollToTop';
 import { SkipLink } from '@/components/shell/SkipLink';
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { getAllServices } from '@/lib/server/content/loaders/services';
 import { preloadedFonts } from '@/lib/server/seo/preloadedFonts';
 import { firmData } from '@/lib/server/seo/structuredData';
 
@@ -50,7 +49,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <ScrollToTop />
           <RouteOverlay mark={firm.mark} />
         </ErrorBoundary>
-        <JsonLd data={firmData(firm, getAllServices())} />
+        <JsonLd data={firmData(firm)} />
         <HydrationSignal />
       </body>
     </html>

@@ -21,6 +21,13 @@ function embedUrl({ latitude, longitude }: Firm['address']): string {
   return `https://www.openstreetmap.org/export/embed.html?${query}`;
 }
 
+/**
+ * What the map may do: run its scripts and open its links. Its own origin stays with it, since without one the browser
+ * sends no Referer with the requests for tiles, which the tile servers then refuse. Nothing else: no form, no download,
+ * no navigation of our page.
+ */
+const MAP_PERMISSIONS = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+
 const mapUrl = ({ latitude, longitude }: Firm['address']) =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 
@@ -49,6 +56,7 @@ export function FindUs({ address }: Pick<Firm, 'address'>) {
           title={`Map of the office on ${address.street}, ${address.city}`}
           loading="lazy"
           referrerPolicy="no-referrer"
+          sandbox={MAP_PERMISSIONS}
         />
       </div>
     </section>

@@ -45,7 +45,7 @@ export function SectorSection({ sector, index, services }: SectorSectionProps) {
         <Note title="The tax point">
           <p>{taxPoint}</p>
         </Note>
-        <ul role="list" className={styles.services} aria-label={`Services for ${name}`} data-pagefind-ignore>
+        <ul role="list" className={styles.services} data-pagefind-ignore>
           {services.map(({ title, slug }) => (
             <li key={slug}>
               <TextLink href={slug} size="small" arrow>

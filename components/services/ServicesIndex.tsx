@@ -1,18 +1,24 @@
 import { ServiceCard } from '@/components/behaviours/services/ServiceCard';
 import { CallToAction } from '@/components/shell/CallToAction';
 import { PageHero } from '@/components/shell/hero/PageHero';
+import { JsonLd } from '@/components/shell/JsonLd';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import type { Firm } from '@/lib/content/schemas/firm';
 import type { Service } from '@/lib/content/schemas/service';
 import { emptyPicture } from '@/lib/server/pictures/registry';
+import { servicesData } from '@/lib/server/seo/structuredData';
 import { toFilteredService } from '@/lib/services/services';
 import { PAGES } from '@/lib/site/pages';
 import { ServiceExplorer } from './ServiceExplorer';
 import styles from './ServicesIndex.module.scss';
 import { UndecidedCard } from './UndecidedCard';
 
-export function ServicesIndex({ services }: { services: Service[] }) {
+type ServicesIndexProps = { services: Service[]; firm: Firm };
+
+export function ServicesIndex({ services, firm }: ServicesIndexProps) {
   return (
     <>
+      <JsonLd data={servicesData(firm, services)} />
       <PageHero
         page={PAGES.services}
         lead="Eleven services in four families. Each has a named partner, a written scope and a calendar."

@@ -1,10 +1,9 @@
-const FORBIDDEN_IN_PART = /[\s@,;<>"\p{Cc}]/u;
+const FORBIDDEN_IN_PART = /[\s@,;<>"\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
 /**
- * True for text, an at sign, text, a dot, text, where no part holds a space, a
- * second at sign, a comma, semicolon, angle bracket, double quote or control
- * character. Nothing stricter: strict patterns refuse real addresses. Works in
- * linear time.
+ * True for text, an at sign, text, a dot, text, where no part holds a space, a second at sign, a comma, semicolon, angle
+ * bracket, double quote, control character or invisible character. Nothing stricter: strict patterns refuse real
+ * addresses. Works in linear time.
  */
 export function isEmailAddress(value: string): boolean {
   const at = value.indexOf('@');

@@ -1,5 +1,5 @@
 import { FIELD_MESSAGES } from './messages.ts';
-import { normaliseLine } from './normalise.ts';
+import { normaliseAddress } from './normalise.ts';
 import { emailFormat, firstError, oneLine, required, within } from './validation.ts';
 
 /** URL paths of the newsletter: to ask for it, to confirm and to leave. */
@@ -23,9 +23,6 @@ export const NEWSLETTER_MESSAGES = {
 } as const;
 
 const RULES = [required(FIELD_MESSAGES.emailMalformed), oneLine, within('email'), emailFormat];
-
-/** An e-mail address as it is validated, stored and written to. */
-export const normaliseAddress = normaliseLine;
 
 /** Error message for an e-mail address typed into the newsletter form, or undefined. */
 export function addressMistake(address: string): string | undefined {

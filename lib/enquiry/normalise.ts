@@ -1,25 +1,42 @@
 import type { ContactField } from './fields.ts';
 
 const CONTROL_CHARACTERS = /[^\P{Cc}\t\r\n]/gu;
-const VISIBLE_CHARACTER = /[^\p{Z}\p{C}]/u;
+/** Marks, embeddings, overrides and isolates of the writing direction: they can turn round the text that follows them. */
+const DIRECTION_MARKS = /\p{Bidi_Control}/gu;
+/** Direction marks, zero-width space and joiners, byte order mark, soft hyphen and their like. */
+const INVISIBLE_CHARACTERS = /\p{Default_Ignorable_Code_Point}/gu;
+const VISIBLE_CHARACTER = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]/u;
 
 /** Trimmed; empty where nothing in it is visible. */
 const trimBlank = (value: string): string => (VISIBLE_CHARACTER.test(value) ? value.trim() : '');
 
 /**
- * A field of one line as it is validated and stored: without control characters and surrounding space. A line break
- * inside stays, so that validation can refuse it.
+ * A field of one line as it is validated and stored: without control characters, direction marks and surrounding space.
+ * Zero-width joiners stay, because names of some scripts are spelt with them. A line break inside stays, so that
+ * validation can refuse it.
  */
 export function normaliseLine(value: string): string {
-  return trimBlank(value.replace(CONTROL_CHARACTERS, ' ').replace(/\t/g, ' '));
+  return trimBlank(value.replace(DIRECTION_MARKS, '').replace(CONTROL_CHARACTERS, ' ').replace(/\t/g, ' '));
 }
 
-/** The message as it is validated and stored: line breaks as \n (forms send \r\n), no other control characters but tabs. */
+/**
+ * An e-mail address as it is validated, stored and written to. Addresses that are copied from a web page or a chat bring
+ * invisible characters along, with which no mail arrives.
+ */
+export function normaliseAddress(value: string): string {
+  return normaliseLine(value.replace(INVISIBLE_CHARACTERS, ''));
+}
+
+/**
+ * The message as it is validated and stored: line breaks as \n (forms send \r\n), no direction marks, and no other control
+ * characters but tabs.
+ */
 export function normaliseText(value: string): string {
-  return trimBlank(value.replace(/\r\n?/g, '\n').replace(CONTROL_CHARACTERS, ''));
+  return trimBlank(value.replace(/\r\n?/g, '\n').replace(DIRECTION_MARKS, '').replace(CONTROL_CHARACTERS, ''));
 }
 
 /** Any field of the contact or callback form as it is validated and stored. */
 export function normaliseField(field: ContactField, value: string): string {
+  if (field === 'email') return normaliseAddress(value);
   return field === 'message' ? normaliseText(value) : normaliseLine(value);
 }

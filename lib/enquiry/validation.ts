@@ -11,7 +11,7 @@ import {
   type LimitedField,
 } from './fields.ts';
 import { FIELD_MESSAGES, REFUSAL_MESSAGES, tooLongMessage } from './messages.ts';
-import { normaliseField, normaliseLine } from './normalise.ts';
+import { normaliseField } from './normalise.ts';
 import { isServiceValue } from './serviceOptions.ts';
 
 /*
@@ -82,7 +82,7 @@ export function validateCallback(values: CallbackValues): FieldError<CallbackFie
     service: [knownService],
     message: [within('message')],
   };
-  const isUnreachable = normaliseLine(values.phone) === '' && normaliseLine(values.email) === '';
+  const isUnreachable = normaliseField('phone', values.phone) === '' && normaliseField('email', values.email) === '';
   return CALLBACK_FIELDS.flatMap((field) => {
     const message =
       field === 'phone' && isUnreachable

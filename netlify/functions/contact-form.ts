@@ -2,16 +2,15 @@ import type { Context } from '@netlify/functions';
 import { openEnquiryStore } from '../forms/enquiry/enquiryStore.ts';
 import { receiveEnquiry } from '../forms/enquiry/receiveEnquiry.ts';
 import type { Outcome } from '../forms/http/outcome.ts';
+import { MAILS_AT_ONCE } from '../forms/mail/delivery.ts';
 import { createMailer } from '../forms/mail/sendMail.ts';
 import { createConcurrencyLimit } from '../forms/runtime/concurrencyLimit.ts';
 import { createRateLimiter } from '../forms/runtime/rateLimiter.ts';
 import { readSettings } from '../forms/runtime/settings.ts';
 
-const MAX_PARALLEL_MAILS = 4;
-
 // One each for an instance of the function, across its requests.
 const rateLimiter = createRateLimiter();
-const deliveryLimit = createConcurrencyLimit(MAX_PARALLEL_MAILS);
+const deliveryLimit = createConcurrencyLimit(MAILS_AT_ONCE);
 const inFlight = new Map<string, Promise<Outcome>>();
 
 /** POST /contact-form.php (a rewrite in netlify.toml): the contact form and the callback form. */

@@ -1,7 +1,7 @@
 import type { Config, Context } from '@netlify/functions';
 import { openEnquiryStore } from '../forms/enquiry/enquiryStore.ts';
 import { redeliverPending } from '../forms/enquiry/redeliverPending.ts';
-import { postAlert } from '../forms/mail/postAlert.ts';
+import { alertTo } from '../forms/mail/postAlert.ts';
 import { createMailer, createSender } from '../forms/mail/sendMail.ts';
 import { readSettings } from '../forms/runtime/settings.ts';
 import { openNewsletterStore } from '../newsletter/newsletterStore.ts';
@@ -16,16 +16,15 @@ const NEWSLETTER_UNTIL_MS = 25_000;
 export default async function redeliver(_request: Request, context: Context): Promise<void> {
   const started = Date.now();
   const settings = readSettings(process.env, context.deploy.context);
-  const { alertUrl } = settings;
   const storeOptions = { context: settings.context, totalMs: STORE_LIMIT_MS };
   const now = () => new Date();
   await redeliverPending({
     store: openEnquiryStore(storeOptions),
     mailer: createMailer(settings),
     now,
-    sendAlert: alertUrl === undefined ? undefined : (text) => postAlert(alertUrl, text),
+    sendAlert: alertTo(settings.alertUrl),
   });
-  const secret = await readSecret(process.env, settings.context);
+  const { key: secret } = await readSecret(process.env, settings.context);
   if (secret === undefined) return;
   await sendPendingConfirmations(
     { store: openNewsletterStore(storeOptions), send: createSender(settings), settings, secret, now },

@@ -22,9 +22,8 @@ export type FunctionContext = {
 
 export type FunctionHandler = (request: Request, context: FunctionContext) => unknown;
 
-const configSchema = z.object({
-  /** Paths that it answers instead of /.netlify/functions/<name>. */
-  path: z.union([z.string(), z.array(z.string())]).optional(),
+/** Strict: what the local server does not emulate, such as a path of the function's own, is a mistake here. */
+const configSchema = z.strictObject({
   /** Cron expression, in UTC; a scheduled function answers no URL. */
   schedule: z.string().optional(),
 });

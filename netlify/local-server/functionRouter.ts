@@ -5,7 +5,7 @@ const DEFAULT_PREFIX = '/.netlify/functions/';
 
 /** Calls functions and tracks the work that they continue after their answers. */
 export type FunctionRouter = {
-  /** The function behind a URL, by its own `config.path` or by the default path. */
+  /** The function at a default path, with or without a slash at its end. A scheduled function answers no URL. */
   find(url: URL): LoadedFunction | undefined;
   call(called: LoadedFunction, request: Request, ip: string): Promise<Response>;
   /** Runs a scheduled function now. */
@@ -14,38 +14,31 @@ export type FunctionRouter = {
   settle(): Promise<void>;
 };
 
-function answersTo({ name, config }: LoadedFunction, url: URL): boolean {
-  if (config.schedule !== undefined) return false;
-  if (config.path === undefined) return url.pathname === `${DEFAULT_PREFIX}${name}`;
-  return [config.path].flat().some((path) => new URLPattern({ pathname: path }).test(url));
+function contextFor(url: URL, ip: string, deployContext: string): Omit<FunctionContext, 'waitUntil'> {
+  return {
+    ip,
+    requestId: randomUUID(),
+    deploy: { context: deployContext, id: '0', published: deployContext === 'production' },
+    site: { id: 'local', name: 'local', url: url.origin },
+    params: {},
+    geo: {},
+    url,
+  };
 }
 
 /** @param deployContext what functions read as their deploy context, such as 'dev' */
 export function createFunctionRouter(functions: readonly LoadedFunction[], deployContext: string): FunctionRouter {
   const running = new Set<Promise<unknown>>();
-
   function waitUntil(work: Promise<unknown>): void {
     const watched = work.catch((error) => console.error('Work after the answer failed:', error));
     running.add(watched);
     watched.finally(() => running.delete(watched));
   }
 
-  function contextFor(url: URL, ip: string): FunctionContext {
-    return {
-      ip,
-      requestId: randomUUID(),
-      deploy: { context: deployContext, id: '0', published: deployContext === 'production' },
-      site: { id: 'local', name: 'local', url: url.origin },
-      params: {},
-      geo: {},
-      url,
-      waitUntil,
-    };
-  }
-
   async function call({ name, handler }: LoadedFunction, request: Request, ip: string): Promise<Response> {
     try {
-      const result = await handler(request, contextFor(new URL(request.url), ip));
+      const context = contextFor(new URL(request.url), ip, deployContext);
+      const result = await handler(request, { ...context, waitUntil });
       return result instanceof Response ? result : new Response(null, { status: 204 });
     } catch (error) {
       console.error(`Function ${name} failed:`, error);
@@ -54,7 +47,10 @@ export function createFunctionRouter(functions: readonly LoadedFunction[], deplo
   }
 
   return {
-    find: (url) => functions.find((candidate) => answersTo(candidate, url)),
+    find({ pathname }) {
+      const path = pathname.replace(/\/$/, '');
+      return functions.find(({ name, config }) => config.schedule === undefined && path === `${DEFAULT_PREFIX}${name}`);
+    },
     call,
     async runScheduled(name) {
       const scheduled = functions.find((candidate) => candidate.name === name);

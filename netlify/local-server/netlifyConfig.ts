@@ -11,7 +11,8 @@ const configSchema = z.object({
       to: z.string(),
       status: z.number(),
       force: z.boolean(),
-      rate_limit: z.object({ window_limit: z.number(), window_size: z.number() }).optional(),
+      /** At most window_limit requests in window_size seconds. */
+      rate_limit: z.looseObject({ window_limit: z.number(), window_size: z.number() }).optional(),
     }),
   ),
   headers: z.array(z.looseObject({ for: z.string(), values: z.record(z.string(), z.string()) })),

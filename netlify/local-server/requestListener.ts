@@ -2,9 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LoadedFunction } from './functionBundles.ts';
 import type { FunctionRouter } from './functionRouter.ts';
+import { refusedMethod } from './methods.ts';
 import type { Match, SiteRules } from './siteRules.ts';
 import type { StaticSite } from './staticSite.ts';
-import { clientIp, readBody, requestUrl, sendText, sendWebResponse, webRequest } from './webRequest.ts';
+import { clientIp, isAborted, readBody, requestUrl, sendText, sendWebResponse, webRequest } from './webRequest.ts';
 
 /**
  * Answers every request that is not for a function.
@@ -22,6 +23,7 @@ const SWAP_PAUSE_MS = 50;
 
 type RequestParts = { request: IncomingMessage; response: ServerResponse; url: URL };
 
+/** The function gets the URL that was asked for, before any rewrite, as on the platform: by it, functions know the way in. */
 async function callFunction(called: LoadedFunction, functions: FunctionRouter, parts: RequestParts): Promise<void> {
   const { request, response, url } = parts;
   const body = await readBody(request);
@@ -58,7 +60,7 @@ export function createPageServer(site: StaticSite, rules: SiteRules): PageServer
     } else if (canonical !== undefined) {
       sendText(response, 301, canonical, { Location: `${canonical}${url.search}` });
     } else if (site.fileOf(url.pathname) !== undefined) {
-      site.serve(request, response);
+      site.serve(url.pathname, request, response);
     } else if (match !== undefined) {
       await follow(match, parts);
     } else {
@@ -69,17 +71,18 @@ export function createPageServer(site: StaticSite, rules: SiteRules): PageServer
 
 async function respond(functions: FunctionRouter, rules: SiteRules, pages: PageServer, parts: RequestParts) {
   const { request, response, url } = parts;
-  const direct = functions.find(url);
-  if (direct !== undefined) return callFunction(direct, functions, parts);
-  const match = await rules.match(webRequest(request, url));
-  const target = match?.force ? functions.find(match.target) : undefined;
-  if (target === undefined) return pages(request, response, url, match);
-  const seconds = rules.secondsToWait(url, clientIp(request));
+  const atDefaultPath = functions.find(url);
+  const match = atDefaultPath === undefined ? await rules.match(webRequest(request, url)) : undefined;
+  const called = atDefaultPath ?? (match?.force ? functions.find(match.target) : undefined);
+  const refusal = refusedMethod(request.method, called !== undefined);
+  if (refusal !== undefined) return sendText(response, 405, 'Method not allowed', refusal);
+  if (called === undefined) return pages(request, response, url, match);
+  const seconds = match === undefined ? 0 : rules.secondsToWait(match, url, clientIp(request));
   if (seconds > 0) return sendText(response, 429, 'Too many requests', { 'Retry-After': String(seconds) });
-  return callFunction(target, functions, parts);
+  return callFunction(called, functions, parts);
 }
 
-/** Routes as the platform does: a function's own path, a forced rule to a function, then the pages. */
+/** Routes as the platform does: the default path of a function, a forced rule to a function, then the pages. */
 export function createRequestListener(functions: FunctionRouter, rules: SiteRules, pages: PageServer) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = requestUrl(request);
@@ -87,8 +90,7 @@ export function createRequestListener(functions: FunctionRouter, rules: SiteRule
     try {
       await respond(functions, rules, pages, { request, response, url });
     } catch (error) {
-      // The visitor left while sending.
-      if (request.destroyed && !request.complete) return;
+      if (isAborted(request)) return;
       console.error(`${request.method} ${url.pathname} failed:`, error);
       if (!response.headersSent) sendText(response, 500, 'Internal error');
     }

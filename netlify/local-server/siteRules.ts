@@ -2,6 +2,7 @@ import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import { createRateLimiter } from '../forms/runtime/rateLimiter.ts';
 import type { NetlifyConfig } from './netlifyConfig.ts';
+import { decodedPath } from './webRequest.ts';
 
 /** The redirect rule that a request matches. */
 export type Match = NonNullable<Awaited<ReturnType<RedirectsHandler['match']>>>;
@@ -10,8 +11,8 @@ export type Match = NonNullable<Awaited<ReturnType<RedirectsHandler['match']>>>;
 export type SiteRules = {
   match(request: Request): Promise<Match | undefined>;
   headersFor(request: Request): Promise<Record<string, string>>;
-  /** Seconds to wait where the platform's limit for the path is reached, else 0. */
-  secondsToWait(url: URL, ip: string): number;
+  /** Seconds to wait where the platform's limit of a rule is reached, else 0. */
+  secondsToWait(match: Match, url: URL, ip: string): number;
 };
 
 /** The package can check the roles of signed-in users and insists on both; the site has no users. */
@@ -32,15 +33,18 @@ export function createSiteRules(config: NetlifyConfig, publish: string, raisedLi
     publishDir: '.',
     logger: LOGGER,
   });
-  const limited = config.redirects.flatMap(({ from, rate_limit: limit }) =>
-    limit === undefined ? [] : [{ from, limit, limiter: createRateLimiter(limit.window_size * 1000) }],
+  const limited = config.redirects.flatMap(({ to, rate_limit: limit }) =>
+    limit === undefined ? [] : [{ to, limit, limiter: createRateLimiter(limit.window_size * 1000) }],
   );
   return {
-    match: (request) => redirects.match(request),
+    // The handler throws over a path that cannot be decoded; no rule is meant for one.
+    match: async (request) =>
+      decodedPath(new URL(request.url).pathname) === undefined ? undefined : redirects.match(request),
     // The handler reads _headers for each request, and so follows a build that replaces it.
     headersFor: (request) => headers.apply(request),
-    secondsToWait(url, ip) {
-      const rule = limited.find(({ from }) => from === url.pathname);
+    // By the target: a path with a slash at its end or in another encoding matches the same rule.
+    secondsToWait({ target }, url, ip) {
+      const rule = limited.find(({ to }) => to === target.pathname);
       if (rule === undefined) return 0;
       const limit = Math.max(rule.limit.window_limit, raisedLimit);
       return rule.limiter.consume(`${ip} ${url.host}`, limit, Date.now());

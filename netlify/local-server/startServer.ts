@@ -6,11 +6,13 @@ import { loadFunctions } from './functionBundles.ts';
 import { createFunctionRouter } from './functionRouter.ts';
 import { close, listen } from './listen.ts';
 import { startLocalBlobs } from './localBlobs.ts';
+import { refuseConnect, refuseUnparsed } from './methods.ts';
 import { PROJECT_DIRECTORY, readNetlifyConfig } from './netlifyConfig.ts';
 import { createPageServer, createRequestListener, type PageServer } from './requestListener.ts';
 import { startSchedule } from './schedule.ts';
 import { createSiteRules } from './siteRules.ts';
 import { createStaticSite } from './staticSite.ts';
+import { removeTemporaryFiles } from './temporaryFiles.ts';
 
 const DEFAULT_PORT = 8888;
 const LOOPBACK = '127.0.0.1';
@@ -70,8 +72,10 @@ async function startParts(options: ServerOptions, undo: AsyncDisposableStack): P
   const publish = resolve(options.publish ?? join(PROJECT_DIRECTORY, 'out'));
   if (options.pages === undefined) assertBuilt(publish);
 
+  await Promise.all(['blobs/entries', 'outbox'].map((name) => removeTemporaryFiles(join(dataDir, name))));
   const blobs = await startLocalBlobs(join(dataDir, 'blobs'));
   undo.defer(() => blobs.stop());
+  undo.defer(blobs.answerDirectly());
   const access = Buffer.from(JSON.stringify(blobs.access)).toString('base64');
   undo.defer(setEnvironment({ ...env, DATA_DIR: dataDir, NETLIFY_BLOBS_CONTEXT: access }));
 
@@ -85,6 +89,7 @@ async function startParts(options: ServerOptions, undo: AsyncDisposableStack): P
   const rules = createSiteRules(config, publish, Number(env.RATE_LIMIT) || 0);
   const pages = options.pages ?? createPageServer(createStaticSite(publish), rules);
   const server = createServer(createRequestListener(functions, rules, pages));
+  server.on('clientError', refuseUnparsed).on('connect', refuseConnect);
   const actualPort = await listen(server, port, host);
   undo.defer(() => close(server));
 

@@ -1,9 +1,9 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { sendText } from './webRequest.ts';
+import { decodedPath, sendText } from './webRequest.ts';
 
 /** Netlify's default where no header rule says otherwise: browsers keep every file but ask each time whether it changed. */
 const DEFAULT_CACHING = 'public,max-age=0,must-revalidate';
@@ -24,14 +24,16 @@ export type StaticSite = {
   fileOf(pathname: string): string | undefined;
   /** The canonical path of a page that was asked for by another: /about for /about.html and /about/. */
   canonicalPath(pathname: string): string | undefined;
-  serve(request: IncomingMessage, response: ServerResponse): void;
+  serve(pathname: string, request: IncomingMessage, response: ServerResponse): void;
   /** Sends a page with a status other than 200. */
   sendPage(file: string, status: number, request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** False in the moment in which a build replaces the folder, and where nothing was ever built. */
   isBuilt(): boolean;
 };
 
-function findFile(publish: string, pathname: string): string | undefined {
+function findFile(publish: string, encodedPath: string): string | undefined {
+  const pathname = decodedPath(encodedPath);
+  if (pathname === undefined) return undefined;
   const isOutside = pathname.includes('\0') || pathname.split(/[/\\]/).includes('..');
   if (isOutside || NEVER_SERVED.test(pathname)) return undefined;
   const bare = pathname.replace(/\/$/, '');
@@ -50,6 +52,16 @@ function dropUnknownRange(request: IncomingMessage): void {
   const match = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '');
   const isUsable = match !== null && (match[2] === '' || Number(match[2]) >= Number(match[1]));
   if (!isUsable || request.headers['if-range'] !== undefined) delete request.headers.range;
+}
+
+/** The range 0-0, with which clients probe for ranges and the size of a file. sirv reads it as one without an end. */
+function sendFirstByte(file: string, response: ServerResponse): void {
+  const bytes = readFileSync(file);
+  setFileHeaders(response, file);
+  response.setHeader('ETag', `W/"${bytes.length}-${statSync(file).mtime.getTime()}"`);
+  response.setHeader('Content-Range', `bytes ${bytes.length === 0 ? '*' : '0-0'}/${bytes.length}`);
+  response.writeHead(bytes.length === 0 ? 416 : 206, { 'Content-Length': Math.min(bytes.length, 1) });
+  response.end(bytes.subarray(0, 1));
 }
 
 function setFileHeaders(response: ServerResponse, pathname: string): void {
@@ -72,14 +84,16 @@ export function createStaticSite(publish: string): StaticSite {
     onNoMatch: (_request, response) => sendText(response, 404, 'Not found'),
   });
   return {
-    fileOf: (pathname) => findFile(publish, decodeURIComponent(pathname)),
+    fileOf: (pathname) => findFile(publish, pathname),
     canonicalPath(pathname) {
       const path = withoutHtmlName(pathname);
-      return path !== undefined && findFile(publish, decodeURIComponent(path)) !== undefined ? path : undefined;
+      return path !== undefined && findFile(publish, path) !== undefined ? path : undefined;
     },
-    serve(request, response) {
-      dropUnknownRange(request);
+    serve(pathname, request, response) {
       if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', DEFAULT_CACHING);
+      dropUnknownRange(request);
+      const file = request.headers.range === 'bytes=0-0' ? findFile(publish, pathname) : undefined;
+      if (file !== undefined) return sendFirstByte(join(publish, file), response);
       // sirv leaves the stream's errors unhandled, which would end the process where a file vanishes under it.
       response.once('pipe', (file) => file.once('error', () => response.destroy()));
       serveFile(request, response);

@@ -15,20 +15,28 @@ export function clientIp(request: IncomingMessage): string {
   return LOOPBACK_IPS.includes(remote) && typeof named === 'string' && named !== '' ? named : remote;
 }
 
-/** The requested URL; undefined where it is malformed (percent-encoding that cannot be decoded, no path). */
+/** The requested URL; undefined where there is none (no path, a host that is none). */
 export function requestUrl(request: IncomingMessage): URL | undefined {
   const path = request.url ?? '';
   // Joined as text: a path that begins with // would otherwise be read as another host.
   const whole = `http://${request.headers.host ?? 'localhost'}${path}`;
-  if (!path.startsWith('/') || !URL.canParse(whole)) return undefined;
-  const url = new URL(whole);
+  return path.startsWith('/') && URL.canParse(whole) ? new URL(whole) : undefined;
+}
+
+/**
+ * The path with its percent-encoding decoded; undefined where that cannot be. Encoded slashes and question marks stay as
+ * they are, because they are no part of any file's name.
+ */
+export function decodedPath(pathname: string): string | undefined {
   try {
-    decodeURIComponent(url.pathname);
-    return url;
+    return decodeURI(pathname);
   } catch {
     return undefined;
   }
 }
+
+/** True where the client ended the connection while it was sending. */
+export const isAborted = (request: IncomingMessage): boolean => request.destroyed && !request.complete;
 
 /** The whole body; undefined where it exceeds the platform's limit. */
 export async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
@@ -42,12 +50,15 @@ export async function readBody(request: IncomingMessage): Promise<Buffer | undef
   return Buffer.concat(chunks);
 }
 
-/** Converts Node's request to the web Request that Netlify's packages and functions take. */
+/**
+ * Converts Node's request to the web Request that Netlify's packages and functions take. Without a body it is for those
+ * that look at address and headers alone, and a GET, because a Request cannot have every method.
+ */
 export function webRequest(request: IncomingMessage, url: URL, body?: Buffer): Request {
-  const method = request.method ?? 'GET';
+  const method = body === undefined ? 'GET' : request.method;
   const hasBody = body !== undefined && method !== 'GET' && method !== 'HEAD';
   return new Request(url, {
-    method,
+    ...(method !== undefined && { method }),
     headers: Object.entries(request.headersDistinct).flatMap(([name, values = []]) =>
       values.map((value): [string, string] => [name, value]),
     ),

@@ -1,17 +1,21 @@
 import type { Context } from '@netlify/functions';
 import { NEWSLETTER_MESSAGES } from '../../lib/enquiry/newsletter.ts';
 import { htmlAnswer } from '../forms/http/answer.ts';
+import { REFUSALS } from '../forms/http/outcome.ts';
+import { isAtDefaultPath } from '../forms/http/requestChecks.ts';
+import { dayOf } from '../forms/runtime/entryName.ts';
 import { firm } from '../forms/runtime/firm.ts';
 import { failureCode, logError, logInfo } from '../forms/runtime/log.ts';
 import { idInToken, type Purpose } from './links.ts';
 import { buttonPage, donePage, errorPage } from './newsletterPages.ts';
 import { type NewsletterStore, openNewsletterStore } from './newsletterStore.ts';
-import { readSecret } from './secret.ts';
+import { readSecret, type Secret } from './secret.ts';
+import { inactiveAfter } from './subscriber.ts';
 
 /** What following a link depends on. */
 export type LinkTools = {
   openStore: (totalMs: number) => NewsletterStore;
-  secret: () => Promise<string | undefined>;
+  secret: () => Promise<Secret>;
   now: () => Date;
 };
 
@@ -28,12 +32,13 @@ async function confirm(id: string, { people }: NewsletterStore, now: Date): Prom
 }
 
 /** Deletes the e-mail address; keeps only that this id left and when it was last mailed. */
-async function leave(id: string, { people, asked }: NewsletterStore, now: Date): Promise<true> {
+async function leave(id: string, { people, asked, reviews }: NewsletterStore, now: Date): Promise<true> {
   const known = await people.read(id);
   await asked.remove(id);
   if (known !== undefined && known.state !== 'left') {
-    const { mailedAt } = known;
-    await people.write({ id, state: 'left', leftAt: now.toISOString(), ...(mailedAt && { mailedAt }) });
+    const { version, mailedAt } = known;
+    await reviews.add(dayOf(inactiveAfter(now)), id);
+    await people.write({ version, id, state: 'left', leftAt: now.toISOString(), ...(mailedAt && { mailedAt }) });
   }
   return true;
 }
@@ -54,17 +59,18 @@ async function act(purpose: Purpose, id: string, tools: LinkTools): Promise<Resp
 }
 
 async function answer(request: Request, purpose: Purpose, tools: LinkTools): Promise<Response> {
+  if (isAtDefaultPath(request)) return htmlAnswer(REFUSALS.wrongPath, errorPage(REFUSALS.wrongPath.message));
   const isPost = request.method === 'POST';
   if (!isPost && request.method !== 'GET' && request.method !== 'HEAD') {
     return htmlAnswer({ status: 405, headers: ALLOWED }, errorPage(NEWSLETTER_MESSAGES.linkOver));
   }
-  const secret = await tools.secret();
-  if (secret === undefined) {
-    logError({ event: 'newsletter', code: 'FORMS_SECRET is not set' });
+  const { key, fault } = await tools.secret();
+  if (key === undefined) {
+    logError({ event: 'newsletter', code: fault });
     return htmlAnswer({ status: 503 }, errorPage(UNAVAILABLE));
   }
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  const id = idInToken(secret, purpose, token, tools.now());
+  const id = idInToken(key, purpose, token, tools.now());
   if (id === undefined) return htmlAnswer({ status: 410 }, errorPage(NEWSLETTER_MESSAGES.linkOver));
   return isPost ? act(purpose, id, tools) : htmlAnswer({ status: 200 }, buttonPage(purpose, token));
 }

@@ -1,13 +1,9 @@
-import {
-  addressMistake,
-  NEWSLETTER_PATHS,
-  NEWSLETTER_SECTION,
-  normaliseAddress,
-} from '../../lib/enquiry/newsletter.ts';
+import { addressMistake, NEWSLETTER_PATHS, NEWSLETTER_SECTION } from '../../lib/enquiry/newsletter.ts';
+import { normaliseAddress } from '../../lib/enquiry/normalise.ts';
 import { htmlAnswer, jsonAnswer, seeOther } from '../forms/http/answer.ts';
 import { accepted, FORM_ERRORS, type Outcome, REFUSALS, tooManyRequests } from '../forms/http/outcome.ts';
 import { readForm } from '../forms/http/readForm.ts';
-import { prefersHtml } from '../forms/http/requestChecks.ts';
+import { isAtDefaultPath, prefersHtml } from '../forms/http/requestChecks.ts';
 import { MAIL_LIMIT_MS } from '../forms/mail/delivery.ts';
 import type { Sender } from '../forms/mail/sendMail.ts';
 import { failureCode, logError, logInfo } from '../forms/runtime/log.ts';
@@ -16,8 +12,9 @@ import type { Settings } from '../forms/runtime/settings.ts';
 import { originOf } from './links.ts';
 import { checkInboxPage, errorPage, retryPage } from './newsletterPages.ts';
 import type { NewsletterStore } from './newsletterStore.ts';
+import type { Secret } from './secret.ts';
 import { sendConfirmation } from './sendConfirmation.ts';
-import { type Signup, subscriberId } from './subscriber.ts';
+import { NEWSLETTER_VERSION, type Signup, subscriberId } from './subscriber.ts';
 
 /** What receiving a sign-up depends on. */
 export type SignupTools = {
@@ -25,7 +22,7 @@ export type SignupTools = {
   openStore: (totalMs: number) => NewsletterStore;
   send: Sender | undefined;
   settings: Settings;
-  secret: () => Promise<string | undefined>;
+  secret: () => Promise<Secret>;
   rateLimiter: RateLimiter;
   /** Confirmation mails that this instance is sending now, by id. */
   inFlight: Map<string, Promise<unknown>>;
@@ -57,14 +54,15 @@ function mailAfterAnswer(signup: Signup, secret: string, tools: SignupTools): vo
  * e-mail address is on the list.
  */
 async function store(email: string, request: Request, tools: SignupTools): Promise<Outcome> {
-  const secret = await tools.secret();
-  if (secret === undefined) {
-    logError({ event: 'newsletter', code: 'FORMS_SECRET is not set' });
+  const { key, fault } = await tools.secret();
+  if (key === undefined) {
+    logError({ event: 'newsletter', code: fault });
     return REFUSALS.unavailable;
   }
   const id = subscriberId(email);
   const receivedAt = tools.now().toISOString();
   const signup: Signup = {
+    version: NEWSLETTER_VERSION,
     id,
     email,
     receivedAt,
@@ -77,13 +75,14 @@ async function store(email: string, request: Request, tools: SignupTools): Promi
     logError({ event: 'newsletter', id, code: `store ${failureCode(error)}` });
     return REFUSALS.unavailable;
   }
-  mailAfterAnswer(signup, secret, tools);
+  mailAfterAnswer(signup, key, tools);
   return accepted('asked', id);
 }
 
 type Received = { outcome: Outcome; typed: string };
 
 async function receive(request: Request, tools: SignupTools): Promise<Received> {
+  if (isAtDefaultPath(request)) return { outcome: REFUSALS.wrongPath, typed: '' };
   if (request.method !== 'POST') {
     return { outcome: { ...REFUSALS.wrongMethod, headers: { Allow: 'GET, POST' } }, typed: '' };
   }
@@ -114,7 +113,8 @@ function getAnswer(request: Request): Response {
 
 /** Answers a newsletter sign-up: validate, store, answer, then send the mail that asks to confirm. Never throws. */
 export async function receiveSignup(request: Request, tools: SignupTools): Promise<Response> {
-  if (request.method === 'GET' || request.method === 'HEAD') return getAnswer(request);
+  const isGet = request.method === 'GET' || request.method === 'HEAD';
+  if (isGet && !isAtDefaultPath(request)) return getAnswer(request);
   const started = performance.now();
   let received: Received;
   try {

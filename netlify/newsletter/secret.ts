@@ -15,12 +15,22 @@ async function localSecret(directory: string): Promise<string> {
   return readFile(file, 'utf8');
 }
 
+/** The key that signs the newsletter's links, or in words why there is none. */
+export type Secret = { key: string; fault?: undefined } | { key?: undefined; fault: string };
+
+/** What is wrong with FORMS_SECRET; undefined where it can be used. */
+export function secretFault(value: string): string | undefined {
+  if (value === '') return 'FORMS_SECRET is not set';
+  return value.length < SHORTEST_SECRET ? `FORMS_SECRET is shorter than ${SHORTEST_SECRET} characters` : undefined;
+}
+
 /**
  * Key that signs the newsletter's links: FORMS_SECRET (at least 32 characters), or outside production a random one in
- * DATA_DIR. Undefined where there is neither, because links could then be forged.
+ * DATA_DIR. None where there is neither, because links could then be forged.
  */
-export async function readSecret(env: Environment, context: string): Promise<string | undefined> {
+export async function readSecret(env: Environment, context: string): Promise<Secret> {
   const { FORMS_SECRET = '', DATA_DIR } = env;
-  if (FORMS_SECRET.length >= SHORTEST_SECRET) return FORMS_SECRET;
-  return context !== 'production' && DATA_DIR ? localSecret(DATA_DIR) : undefined;
+  const fault = secretFault(FORMS_SECRET);
+  if (fault === undefined) return { key: FORMS_SECRET };
+  return context !== 'production' && DATA_DIR ? { key: await localSecret(DATA_DIR) } : { fault };
 }

@@ -1,10 +1,13 @@
-import { afterFailure, dueAt, MAIL_LIMIT_MS } from '../forms/mail/delivery.ts';
+import { afterFailure, dueAt, MAIL_LIMIT_MS, MAILS_AT_ONCE } from '../forms/mail/delivery.ts';
 import type { Sender } from '../forms/mail/sendMail.ts';
+import { readEntry } from '../forms/runtime/blobs.ts';
+import { dayOf } from '../forms/runtime/entryName.ts';
 import { failureCode, logError, logInfo } from '../forms/runtime/log.ts';
 import type { Settings } from '../forms/runtime/settings.ts';
+import { workThrough } from '../forms/runtime/workThrough.ts';
 import { composeConfirmation } from './confirmationMail.ts';
 import type { NewsletterStore } from './newsletterStore.ts';
-import { type Signup, wasMailedRecently } from './subscriber.ts';
+import { inactiveAfter, NEWSLETTER_VERSION, type Signup, wasMailedRecently } from './subscriber.ts';
 
 /** What sending a confirmation mail depends on. */
 export type ConfirmationTools = {
@@ -41,15 +44,18 @@ async function attempt(signup: Signup, tools: ConfirmationTools, limitMs: number
     return 'quiet';
   }
   if (send === undefined) return recordFailure(signup, 'SMTP_URL is not set', tools);
+  // Its day first: nobody unconfirmed may be without one.
+  await store.reviews.add(dayOf(inactiveAfter(now())), id);
   // Written before the mail, whose link must work as soon as it arrives.
-  await store.people.write({ id, state: 'unconfirmed', email });
+  const unconfirmed = { version: NEWSLETTER_VERSION, id, state: 'unconfirmed' as const, email };
+  await store.people.write(unconfirmed);
   try {
     await send(composeConfirmation(signup, settings, secret, now()), limitMs);
   } catch (error) {
     return recordFailure(signup, failureCode(error), tools);
   }
   // Read again, because a quick subscriber has confirmed meanwhile.
-  const current = (await store.people.read(id)) ?? { id, state: 'unconfirmed' as const, email };
+  const current = (await store.people.read(id)) ?? unconfirmed;
   await store.people.write({ ...current, mailedAt: now().toISOString() });
   await store.asked.remove(id);
   logInfo({ event: 'newsletter-mail', id, code: 'sent' });
@@ -73,24 +79,16 @@ export async function sendConfirmation(
   }
 }
 
-async function readSignup(id: string, { store }: ConfirmationTools): Promise<Signup | undefined> {
-  try {
-    return await store.asked.read(id);
-  } catch (error) {
-    logError({ event: 'unreadable', id, code: failureCode(error) });
-    return undefined;
-  }
-}
-
-/** Retries failed confirmation mails that are due, as long as `timeLeftMs` is positive. Never throws. */
+/** Retries failed confirmation mails that are due, several at once, as long as `timeLeftMs` is positive. Never throws. */
 export async function sendPendingConfirmations(tools: ConfirmationTools, timeLeftMs: () => number): Promise<void> {
+  const { store, now } = tools;
+  const isOver = () => timeLeftMs() <= 0;
   try {
-    for (const id of await tools.store.asked.listIds()) {
-      if (timeLeftMs() <= 0) return;
-      const signup = await readSignup(id, tools);
-      if (signup === undefined || dueAt(signup) > tools.now().getTime()) continue;
-      await sendConfirmation(signup, tools, Math.min(MAIL_LIMIT_MS, timeLeftMs()));
-    }
+    await workThrough(await store.asked.listNames(), { atOnce: MAILS_AT_ONCE, isOver }, async (id) => {
+      const signup = await readEntry(store.asked, id);
+      if (signup === undefined || signup === 'damaged' || dueAt(signup) > now().getTime()) return;
+      await sendConfirmation(signup, tools, Math.min(MAIL_LIMIT_MS, Math.max(1, timeLeftMs())));
+    });
   } catch (error) {
     logError({ event: 'newsletter-mail', code: `store ${failureCode(error)}` });
   }

@@ -1,3 +1,5 @@
+import { monthsBefore } from '../forms/runtime/monthsBefore.ts';
+
 const SHAPE = /^(\d{1,4})(mo|d|y)$/;
 const DAY_MS = 24 * 3_600_000;
 
@@ -7,10 +9,5 @@ export function momentBefore(age: string, now: Date): Date {
   const count = Number(digits);
   if (count === 0) throw new Error(`'${age}' is no age. Write it as 24mo, 90d or 2y.`);
   if (unit === 'd') return new Date(now.getTime() - count * DAY_MS);
-  const moment = new Date(now);
-  const day = moment.getUTCDate();
-  moment.setUTCMonth(moment.getUTCMonth() - count * (unit === 'y' ? 12 : 1));
-  // The 31st of a month that ends on the 30th: the last day of that month, not the first of the next.
-  if (moment.getUTCDate() !== day) moment.setUTCDate(0);
-  return moment;
+  return monthsBefore(count * (unit === 'y' ? 12 : 1), now);
 }

@@ -1,15 +1,16 @@
 import { isEmailAddress } from '../../lib/enquiry/emailAddress.ts';
+import { isOnThisMachine, weakeningOptions } from '../forms/mail/mailServer.ts';
+import { firm } from '../forms/runtime/firm.ts';
 import type { Environment } from '../forms/runtime/settings.ts';
-import { SHORTEST_SECRET } from '../newsletter/secret.ts';
+import { SHORTEST_SECRET, secretFault } from '../newsletter/secret.ts';
 
 /** A variable of the published site and its report. */
 type Variable = {
   name: string;
   /** True where mail or newsletter do not work without it. */
   isNeeded: boolean;
-  isWellFormed: (value: string) => boolean;
-  /** What is wrong with a malformed value, without repeating it. */
-  fault: string;
+  /** What is wrong with a value, without repeating it; undefined where it is right. */
+  faultOf: (value: string) => string | undefined;
   /** What happens while it is missing or malformed. */
   without: string;
   /** What to set. */
@@ -30,60 +31,77 @@ function isMailServer(value: string): boolean {
   return ['smtp:', 'smtps:'].includes(protocol) && hostname !== '';
 }
 
-function isWebUrl(value: string): boolean {
-  return URL.canParse(value) && ['https:', 'http:'].includes(new URL(value).protocol);
+function mailServerFault(value: string): string | undefined {
+  if (!isMailServer(value)) return 'is not the address of a mail server';
+  if (isOnThisMachine(value)) return 'names the machine that the function runs on, which has no mail server';
+  const options = weakeningOptions(value);
+  return options.length === 0
+    ? undefined
+    : `would send passwords and enquiries in clear text, or to whoever answers: take ${options.join(' and ')} out of it`;
+}
+
+const addressFault = (value: string) => (isEmailAddress(value) ? undefined : 'is not an e-mail address');
+
+const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+/** Where the firm's mail and website are: receivers take mail in its name from there alone. */
+const OWN_DOMAINS = [domainOf(firm.email), new URL(firm.url).hostname.replace(/^www\./, '')];
+
+function senderFault(value: string): string | undefined {
+  const domain = domainOf(value);
+  const isOwn = OWN_DOMAINS.some((own) => domain === own || domain.endsWith(`.${own}`));
+  return addressFault(value) ?? (isOwn ? undefined : `is not in the firm's domain, ${OWN_DOMAINS[0]}`);
+}
+
+function webhookFault(value: string): string | undefined {
+  return URL.canParse(value) && new URL(value).protocol === 'https:' ? undefined : 'is not an https address';
 }
 
 const VARIABLES: readonly Variable[] = [
   {
     name: 'SMTP_URL',
     isNeeded: true,
-    isWellFormed: isMailServer,
-    fault: 'is not the address of a mail server',
+    faultOf: mailServerFault,
     without: 'no mail is sent, and enquiries stay pending in the store',
     example: 'smtps://user:password@mail.example:465, with special characters of the password percent-encoded',
   },
   {
     name: 'FORMS_SECRET',
     isNeeded: true,
-    isWellFormed: (value) => value.length >= SHORTEST_SECRET,
-    fault: `is shorter than ${SHORTEST_SECRET} characters`,
+    faultOf: (value) => secretFault(value)?.replace('FORMS_SECRET ', ''),
     without: 'the newsletter answers 503',
     example: `${SHORTEST_SECRET} random characters or more, as "openssl rand -hex 32" prints them`,
   },
   {
     name: 'MAIL_TO',
     isNeeded: false,
-    isWellFormed: isEmailAddress,
-    fault: 'is not an e-mail address',
+    faultOf: addressFault,
     without: 'enquiries go to the e-mail address of content/firm.json',
     example: 'office@firm.example, the mailbox that the office reads',
   },
   {
     name: 'MAIL_FROM',
     isNeeded: false,
-    isWellFormed: isEmailAddress,
-    fault: 'is not an e-mail address',
+    faultOf: senderFault,
     without: "mail comes from 'website' in the domain of the e-mail address of content/firm.json",
-    example: 'website@firm.example, a sender that the mail server may use, without a name beside it',
+    example: `website@${OWN_DOMAINS[0]}, a sender that the mail server may use, without a name beside it`,
   },
   {
     name: 'ALERT_URL',
     isNeeded: false,
-    isWellFormed: isWebUrl,
-    fault: 'is not a web address',
+    faultOf: webhookFault,
     without: 'nobody outside the mailbox is told when an enquiry stays undelivered',
     example: 'https://chat.example/webhook, where a chat service takes messages',
   },
 ];
 
 /** A malformed value is an error even of an optional variable, because its default is not used then. */
-function checkVariable({ name, isNeeded, isWellFormed, fault, without, example }: Variable, value: string) {
+function checkVariable({ name, isNeeded, faultOf, without, example }: Variable, value: string) {
   if (value === '') {
     const line = `${isNeeded ? 'missing ' : 'optional'}  ${name} is not set: ${without}. Set it to ${example}.`;
     return { line, isBad: isNeeded };
   }
-  if (isWellFormed(value)) return { line: `ok        ${name}`, isBad: false };
+  const fault = faultOf(value);
+  if (fault === undefined) return { line: `ok        ${name}`, isBad: false };
   const effect = isNeeded ? without : 'what uses it fails';
   return { line: `wrong     ${name} ${fault}: ${effect}. Set it to ${example}.`, isBad: true };
 }

@@ -2,15 +2,17 @@ import { CONTACT_FIELDS } from '../../lib/enquiry/fields.ts';
 import { serviceLabel } from '../../lib/enquiry/serviceOptions.ts';
 import type { EnquiryRecord } from '../forms/enquiry/enquiryRecord.ts';
 import type { Folder } from '../forms/enquiry/enquiryStore.ts';
-import { readRecords } from '../forms/enquiry/enquiryStore.ts';
+import { eraseEntry } from '../forms/enquiry/eraseExpired.ts';
+import { readRecords } from '../forms/enquiry/readRecords.ts';
 import { receivedText, reference } from '../forms/mail/composeMail.ts';
 import { MAIL_LIMIT_MS } from '../forms/mail/delivery.ts';
+import { entryName } from '../forms/runtime/entryName.ts';
 import { newsletterLink } from '../newsletter/links.ts';
 import { momentBefore } from './age.ts';
 import { toCsv } from './csv.ts';
-import { FOLDERS, findEnquiry, readFound, type StaffStore } from './staffStore.ts';
+import { FOLDERS, findEnquiry, type Place, readFound, type StaffStore } from './staffStore.ts';
 
-type Located = EnquiryRecord & { folder: Folder };
+type Located = { folder: Folder; name: string; record: EnquiryRecord };
 
 const STATES: Record<Folder, string> = { done: 'delivered', pending: 'waiting', suspect: 'suspect' };
 const NAME_WIDTH = 28;
@@ -24,15 +26,15 @@ function printable(text: string): string {
 async function readAll({ enquiries }: StaffStore): Promise<Located[]> {
   const found = new Map<string, Located>();
   for (const folder of FOLDERS) {
-    const { records } = await readRecords(enquiries, folder);
-    for (const record of records) if (!found.has(record.id)) found.set(record.id, { ...record, folder });
+    const { stored } = await readRecords(enquiries, folder, await enquiries.listNames(folder));
+    for (const one of stored) if (!found.has(one.record.id)) found.set(one.record.id, { ...one, folder });
   }
-  return [...found.values()].sort((a, b) => a.receivedAt.localeCompare(b.receivedAt));
+  return [...found.values()].sort((a, b) => a.record.receivedAt.localeCompare(b.record.receivedAt));
 }
 
 /** `list`: a line for each enquiry. */
 export async function list(store: StaffStore): Promise<string> {
-  const lines = (await readAll(store)).map(({ id, folder, receivedAt, form, values }) =>
+  const lines = (await readAll(store)).map(({ folder, record: { id, receivedAt, form, values } }) =>
     [
       reference(id),
       receivedAt.slice(0, 16).replace('T', ' '),
@@ -53,7 +55,7 @@ export async function show({ enquiries }: StaffStore, start: string): Promise<st
   const { id, form, receivedAt, suspicion, delivery, values } = await readFound(enquiries, found);
   const lines = [
     ['id', id],
-    ['state', STATES[found.folders[0]]],
+    ['state', STATES[found.places[0].folder]],
     ['form', form],
     ['received', `${receivedText(receivedAt)} (Dar es Salaam)`],
     ...(suspicion === undefined ? [] : [['suspicion', suspicion]]),
@@ -69,7 +71,7 @@ export async function show({ enquiries }: StaffStore, start: string): Promise<st
 /** `export --csv`: every enquiry as a table. */
 export async function exportCsv(store: StaffStore): Promise<string> {
   const header = ['id', 'state', 'form', 'received', 'delivered', ...CONTACT_FIELDS];
-  const rows = (await readAll(store)).map(({ id, folder, form, receivedAt, delivery, values }) => [
+  const rows = (await readAll(store)).map(({ folder, record: { id, form, receivedAt, delivery, values } }) => [
     id,
     STATES[folder],
     form,
@@ -83,38 +85,35 @@ export async function exportCsv(store: StaffStore): Promise<string> {
 /** `resend ID`: mails an enquiry to the office now, a suspect or a delivered one too. */
 export async function resend({ enquiries, mailer }: StaffStore, start: string, now: Date): Promise<string> {
   if (mailer === undefined) throw new Error('SMTP_URL is not set: nothing was sent.');
-  const { id, folders } = await findEnquiry(enquiries, start);
-  const record = await readFound(enquiries, { id, folders });
+  const found = await findEnquiry(enquiries, start);
+  const record = await readFound(enquiries, found);
   await mailer(record, MAIL_LIMIT_MS);
   const { lastError: _, ...delivery } = record.delivery;
   // A person decided to send it, so it is no suspect any more.
   const { suspicion: __, ...trusted } = record;
   await enquiries.write('done', { ...trusted, delivery: { ...delivery, deliveredAt: now.toISOString() } });
-  for (const folder of folders) if (folder !== 'done') await enquiries.remove(folder, id);
-  return `Sent ${reference(id)}.`;
+  const isNew = ({ folder, name }: Place) => folder === 'done' && name === entryName(record);
+  for (const place of found.places) if (!isNew(place)) await enquiries.remove(place.folder, place.name);
+  return `Sent ${reference(found.id)}.`;
 }
 
 /** `delete ID`: removes an enquiry for good. */
 export async function remove({ enquiries, name }: StaffStore, start: string): Promise<string> {
-  const { id, folders } = await findEnquiry(enquiries, start);
-  for (const folder of folders) await enquiries.remove(folder, id);
+  const { id, places } = await findEnquiry(enquiries, start);
+  for (const { folder, name: entry } of places) await eraseEntry(enquiries, folder, entry);
   return `Deleted ${reference(id)} from ${name}.`;
 }
 
 /** `purge`: removes older enquiries, but never undelivered ones. */
 export async function purge(store: StaffStore, age: string, now: Date, isDryRun: boolean): Promise<string> {
   const before = momentBefore(age, now).toISOString();
-  const old = (await readAll(store)).filter(({ receivedAt }) => receivedAt < before);
+  const old = (await readAll(store)).filter(({ record }) => record.receivedAt < before);
   const undelivered = old.filter(({ folder }) => folder === 'pending');
   const deleted = old.filter(({ folder }) => folder !== 'pending');
-  for (const { folder, id } of isDryRun ? [] : deleted) {
-    // Its pending twin, if there still is one, would be mailed again.
-    if (folder === 'done') await store.enquiries.remove('pending', id);
-    await store.enquiries.remove(folder, id);
-  }
+  for (const { folder, name } of isDryRun ? [] : deleted) await eraseEntry(store.enquiries, folder, name);
   const lines = [
     `${isDryRun ? 'Would delete' : 'Deleted'} ${deleted.length} received before ${before.slice(0, 10)} from ${store.name}.`,
-    ...undelivered.map(({ id }) => `Kept ${reference(id)}: it was never delivered. Resend or delete it.`),
+    ...undelivered.map(({ record }) => `Kept ${reference(record.id)}: it was never delivered. Resend or delete it.`),
   ];
   return lines.join('\n');
 }
@@ -122,7 +121,7 @@ export async function purge(store: StaffStore, age: string, now: Date, isDryRun:
 /** `subscribers --csv`: confirmed e-mail addresses with the URLs to unsubscribe (for List-Unsubscribe). */
 export async function subscribers({ newsletter, secret, origin }: StaffStore, now: Date): Promise<string> {
   const rows: string[][] = [];
-  for (const id of await newsletter.people.listIds()) {
+  for (const id of await newsletter.people.listNames()) {
     const person = await newsletter.people.read(id);
     if (person?.state !== 'confirmed' || person.email === undefined) continue;
     const leaveLink = secret === undefined ? '' : newsletterLink('leave', { secret, origin, id, now });

@@ -3,6 +3,7 @@ import type { EnquiryRecord } from '../forms/enquiry/enquiryRecord.ts';
 import { type EnquiryStore, type Folder, openEnquiryStore } from '../forms/enquiry/enquiryStore.ts';
 import { createMailer, type Mailer } from '../forms/mail/sendMail.ts';
 import type { StoreOptions } from '../forms/runtime/blobs.ts';
+import { idInName } from '../forms/runtime/entryName.ts';
 import { firm } from '../forms/runtime/firm.ts';
 import { type Environment, readSettings } from '../forms/runtime/settings.ts';
 import { startLocalBlobs } from '../local-server/localBlobs.ts';
@@ -36,7 +37,7 @@ async function staffStore(location: Location, blobs: NonNullable<StoreOptions['b
     enquiries: openEnquiryStore(options),
     newsletter: openNewsletterStore(options),
     mailer: createMailer(readSettings(env, context), blobs),
-    secret: await readSecret(env, context),
+    secret: (await readSecret(env, context)).key,
     origin,
     close,
   };
@@ -78,26 +79,29 @@ export const FOLDERS = ['done', 'pending', 'suspect'] as const satisfies readonl
 /** An id or its first digits, at least 6, such as the reference in a mail. */
 const ID_START = /^[0-9a-f]{6,64}$/;
 
-export type FoundEnquiry = { id: string; folders: [Folder, ...Folder[]] };
+/** Where an entry lies. */
+export type Place = { folder: Folder; name: string };
+export type FoundEnquiry = { id: string; places: [Place, ...Place[]] };
 
 /** Finds the enquiry whose id begins with `start`. Throws where there is none, or more than one. */
 export async function findEnquiry(store: EnquiryStore, start: string): Promise<FoundEnquiry> {
   if (!ID_START.test(start)) throw new Error(`'${start}' is no id: give its first 6 or more digits (0-9, a-f).`);
-  const found: { folder: Folder; id: string }[] = [];
+  const found: Place[] = [];
   for (const folder of FOLDERS) {
-    const ids = (await store.listIds(folder)).filter((id) => id.startsWith(start));
-    found.push(...ids.map((id) => ({ folder, id })));
+    const names = (await store.listNames(folder)).filter((name) => idInName(name).startsWith(start));
+    found.push(...names.map((name) => ({ folder, name })));
   }
   const [first, ...others] = found;
   if (first === undefined) throw new Error(`There is no enquiry ${start}.`);
-  if (others.some(({ id }) => id !== first.id))
+  const id = idInName(first.name);
+  if (others.some(({ name }) => idInName(name) !== id))
     throw new Error(`More than one id begins with ${start}: give more of it.`);
-  return { id: first.id, folders: [first.folder, ...others.map(({ folder }) => folder)] };
+  return { id, places: [first, ...others] };
 }
 
 /** The record of a found enquiry. */
-export async function readFound(store: EnquiryStore, { id, folders: [folder] }: FoundEnquiry): Promise<EnquiryRecord> {
-  const record = await store.read(folder, id);
+export async function readFound(store: EnquiryStore, { id, places: [place] }: FoundEnquiry): Promise<EnquiryRecord> {
+  const record = await store.read(place.folder, place.name);
   if (record === undefined) throw new Error(`The enquiry ${id} has just been removed.`);
   return record;
 }

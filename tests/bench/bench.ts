@@ -18,6 +18,7 @@ import { benchForms } from './forms.ts';
 import { benchLighthouse } from './lighthouse/benchLighthouse.ts';
 import { benchNavigations } from './navigations.ts';
 import { benchPictures } from './pictures.ts';
+import { benchRedelivery } from './redelivery.ts';
 import { type Section, tablesOf, writeSections } from './report.ts';
 import { benchViewer } from './viewer.ts';
 import { benchWeights } from './weights.ts';
@@ -36,6 +37,7 @@ const PARTS: Record<string, () => Section | Section[] | Promise<Section | Sectio
   pictures: () => benchPictures(),
   engine: () => benchEngine(),
   forms: () => benchForms(),
+  redelivery: () => benchRedelivery(),
   builds: () => benchBuildScale(),
 };
 

@@ -23,6 +23,9 @@ type Interaction = {
 const pressed = (control: (page: Page) => Locator) => (page: Page) =>
   expect(control(page)).toHaveAttribute('aria-pressed', 'true');
 
+const press = (name: string) => (page: Page) => main(page).getByRole('button', { name, exact: true });
+const shows = (text: string | RegExp) => (page: Page) => expect(main(page).getByText(text).first()).toBeVisible();
+
 const taxFilter = (page: Page) => main(page).getByRole('button', { name: 'Tax Services' });
 const secondTab = (page: Page) => main(page).getByRole('tab').nth(1);
 
@@ -34,10 +37,15 @@ const INTERACTIONS: Record<string, Interaction> = {
     control: secondTab,
     done: (page) => expect(secondTab(page)).toHaveAttribute('aria-selected', 'true'),
   },
-  'the button that calculates': {
+  'the button that calculates net pay': {
     path: '/calculator/gross-to-net-salary',
-    control: (page) => main(page).getByRole('button', { name: 'Calculate net pay' }),
-    done: (page) => expect(main(page).getByText('Take-home pay each month')).toBeVisible(),
+    control: press('Calculate net pay'),
+    done: shows('Take-home pay each month'),
+  },
+  'the button that calculates overtime': {
+    path: '/calculator/overtime',
+    control: press('Calculate overtime'),
+    done: (page) => expect(page).toHaveURL(/\/calculator\/overtime\?/),
   },
 };
 
@@ -84,6 +92,66 @@ for (const [name, { path, control, done }] of Object.entries(INTERACTIONS)) {
     });
   });
 }
+
+test.describe('the link to a document', () => {
+  const link = (page: Page) => main(page).getByRole('link', { name: 'View Document' });
+  const viewer = (page: Page) => page.getByRole('dialog', { name: /Companies Act/ });
+
+  test.beforeEach(({ page }) => page.goto('/resources/acts/companies-act'));
+
+  test('opens the viewer after the pointer has rested on it', async ({ page }) => {
+    await link(page).hover();
+    await untilHydrated(page);
+    await link(page).click();
+    await expect(viewer(page)).toBeVisible();
+  });
+
+  test('opens the viewer by keyboard', async ({ page }) => {
+    await link(page).focus();
+    await untilHydrated(page);
+    await page.keyboard.press('Enter');
+    await expect(viewer(page)).toBeVisible();
+  });
+
+  test('leads to the file itself where no script has come', async ({ page }) => {
+    await blockScripts(page);
+    const file = page.waitForRequest((request) => request.url().endsWith('.pdf'));
+    await link(page).click();
+    await file;
+  });
+});
+
+test.describe('pages to read, whose script cannot be loaded', () => {
+  test.beforeEach(({ page }) => blockScripts(page));
+
+  for (const [path, name, target] of [
+    ['/calculator', 'Open calculator', /\/calculator\/gross-to-net-salary$/],
+    ['/industries', 'Audit Services', /\/services\/audit$/],
+    ['/sitemap', 'Tax Litigation', /\/services\/tax-litigation$/],
+    ['/privacy-policy', 'Contact', /\/contact/],
+    ['/thank-you', 'Home', /\/$/],
+    ['/team', 'Home', /\/$/],
+  ] as const) {
+    test(`lead on by their links: ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await page
+        .locator('#content')
+        .getByRole('link', { name })
+        .or(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name }))
+        .first()
+        .click();
+      await expect(page).toHaveURL(target);
+    });
+  }
+
+  test('show every sector, article section and tab panel that is in them', async ({ page }) => {
+    await page.goto('/industries#education');
+    await expect(page.getByRole('heading', { name: 'Education' })).toBeInViewport();
+    await page.goto('/services/taxation');
+    await page.locator('summary', { hasText: 'Audit & Assurance' }).click();
+    await expect(page.getByRole('complementary').getByRole('link', { name: 'Audit Services' })).toBeVisible();
+  });
+});
 
 test.describe('what is typed before the script is there', () => {
   test.beforeEach(({ page }) => useSlowLine(page));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { pdfTexts } from '../../lib/server/documents/pdfTexts.ts';
 import type { PageText } from '../../lib/server/documents/readPdfText.ts';
-import { withoutSources } from '../../lib/server/search/fileRecord.ts';
+import { searchedPages } from '../../lib/server/search/fileRecord.ts';
 import { searchableFiles } from '../../lib/server/search/searchableFiles.ts';
 import { type OpenSearch, openSearch } from '../support/openSearch.ts';
 import { assertNone, OUT, pages } from './support/site.ts';
@@ -13,6 +13,7 @@ import { assertNone, OUT, pages } from './support/site.ts';
 const MOST_PART_BYTES = 6_000;
 
 const files = searchableFiles();
+const titles = new Map(files.map(({ path, title }) => [path, title]));
 
 /** Words of a page that no other page of any PDF has, the longest first: whole words, in letters only. */
 function ownWords(texts: ReadonlyMap<string, PageText[]>) {
@@ -22,7 +23,11 @@ function ownWords(texts: ReadonlyMap<string, PageText[]>) {
     );
   const pagesOfWord = new Map<string, number>();
   const all = [...texts].flatMap(([path, filePages]) =>
-    withoutSources(filePages).map((page, index) => ({ path, number: index + 1, words: [...wordsOf(page)] })),
+    searchedPages(filePages, titles.get(path) ?? '').map((page, index) => ({
+      path,
+      number: index + 1,
+      words: [...wordsOf(page)],
+    })),
   );
   for (const { words } of all) for (const word of words) pagesOfWord.set(word, (pagesOfWord.get(word) ?? 0) + 1);
   return all.flatMap(({ words, ...place }) => {

@@ -25,7 +25,7 @@ function withoutContents(page: PageText, headings: ReadonlySet<string>): (TextBl
 }
 
 /** Takes out the sections that stand in every document and answer no question, and goes on over the ends of pages. */
-export function withoutSources(pages: readonly PageText[]): PageText[] {
+function withoutSources(pages: readonly PageText[]): PageText[] {
   let isLeftOut = false;
   return pages.map((page) =>
     page.filter(({ text, isHeading }) => {
@@ -49,6 +49,10 @@ function withoutLetterhead(page: PageText, title: string): PageText {
     : [...page.slice(start, Math.min(start + OPENING_BLOCKS, body)), ...page.slice(body)];
 }
 
+/** The pages of a PDF as the search knows them: without letterhead, author, dates, sources. */
+export const searchedPages = (pages: readonly PageText[], title: string): PageText[] =>
+  withoutSources(pages).map((page, index) => (index === 0 ? withoutLetterhead(page, title) : page));
+
 /** Pagefind adds a full stop to a block only after a letter or a digit; rows of tables often end in '%'. */
 const ended = (text: string) => (/[.!?…:;,][”’")\]]*$/u.test(text) ? text : `${text}.`);
 
@@ -70,9 +74,8 @@ export function fileRecord({ title, pages, filters }: FileText): string {
   const filterTags = Object.entries(filters).map(
     ([name, value]) => `<meta data-pagefind-filter="${name}[content]" content="${escapeMarkup(value)}">`,
   );
-  const texts = withoutSources(pages).map((page, index) => {
-    const body = index === 0 ? withoutLetterhead(page, title) : page;
-    const blocks = withoutContents(body, headings).map((block, at) => blockHtml(block, `section-${index}-${at}`));
+  const texts = searchedPages(pages, title).map((page, index) => {
+    const blocks = withoutContents(page, headings).map((block, at) => blockHtml(block, `section-${index}-${at}`));
     return `${markerHtml(pageMarker(index + 1))}${blocks.join('')}`;
   });
   return [

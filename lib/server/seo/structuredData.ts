@@ -1,6 +1,7 @@
 import type {
   AccountingService,
   BreadcrumbList,
+  OfferCatalog,
   OpeningHoursSpecification,
   Person,
   Service as ServiceThing,
@@ -20,8 +21,8 @@ function openingHours({ days, opens, closes }: Hours): OpeningHoursSpecification
   return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }];
 }
 
-/** The firm with its address, hours and services, for every page. */
-export function firmData(firm: Firm, services: Service[]): WithContext<AccountingService> {
+/** The firm with its address and hours, for every page. */
+export function firmData(firm: Firm): WithContext<AccountingService> {
   return {
     '@context': 'https://schema.org',
     '@type': 'AccountingService',
@@ -46,14 +47,20 @@ export function firmData(firm: Firm, services: Service[]): WithContext<Accountin
     openingHoursSpecification: firm.hours.flatMap(openingHours),
     sameAs: firm.socials.map(({ url }) => url),
     areaServed: { '@type': 'Country', name: firm.address.country },
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      name: 'Services',
-      itemListElement: services.map(({ title, slug }) => ({
-        '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name: title, url: `${firm.url}${slug}` },
-      })),
-    },
+  };
+}
+
+/** What the firm offers, for the page of its services. */
+export function servicesData(firm: Firm, services: Service[]): WithContext<OfferCatalog> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'OfferCatalog',
+    name: 'Services',
+    itemListElement: services.map(({ title, slug }) => ({
+      '@type': 'Offer',
+      offeredBy: { '@id': firmId(firm) },
+      itemOffered: { '@type': 'Service', name: title, url: `${firm.url}${slug}` },
+    })),
   };
 }
 

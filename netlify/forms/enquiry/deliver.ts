@@ -1,8 +1,10 @@
 import { afterFailure, MAIL_LIMIT_MS } from '../mail/delivery.ts';
 import type { Mailer } from '../mail/sendMail.ts';
+import { entryName } from '../runtime/entryName.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
 import type { EnquiryRecord } from './enquiryRecord.ts';
 import type { EnquiryStore } from './enquiryStore.ts';
+import type { StoredRecord } from './readRecords.ts';
 
 /** What a delivery depends on. */
 export type DeliveryTools = {
@@ -12,36 +14,52 @@ export type DeliveryTools = {
   now: () => Date;
 };
 
-export type DeliveryResult = 'delivered' | 'already' | 'failed' | 'no-mailer';
+export type DeliveryResult = 'delivered' | 'already' | 'failed' | 'no-mailer' | 'no-time';
 
-async function markDone({ store, now }: DeliveryTools, record: EnquiryRecord): Promise<void> {
+/** Thrown by a mailer whose time was over before it began. No attempt was made, so none is noted. */
+export class NoTimeError extends Error {
+  override name = 'NoTimeError';
+}
+
+async function markDone({ store, now }: DeliveryTools, { name, record }: StoredRecord): Promise<void> {
   const { lastError: _, ...delivery } = record.delivery;
   await store.write('done', { ...record, delivery: { ...delivery, deliveredAt: now().toISOString() } });
-  await store.remove('pending', record.id);
+  await store.remove('pending', name);
 }
 
-async function markFailed({ store, now }: DeliveryTools, record: EnquiryRecord, code: string): Promise<void> {
+async function markFailed(tools: DeliveryTools, { name, record }: StoredRecord, code: string): Promise<void> {
+  const { store, now } = tools;
   await store.write('pending', { ...record, delivery: afterFailure(record.delivery, code, now()) });
+  // An entry of the first release is rewritten under a name of this one.
+  if (name !== entryName(record)) await store.remove('pending', name);
 }
 
-async function attempt(record: EnquiryRecord, tools: DeliveryTools, limitMs: number): Promise<DeliveryResult> {
+/** Under its name, or under its id alone, as the first release named it. */
+async function isDone(store: EnquiryStore, record: EnquiryRecord): Promise<boolean> {
+  const found = await Promise.all([entryName(record), record.id].map((name) => store.has('done', name)));
+  return found.includes(true);
+}
+
+async function attempt(stored: StoredRecord, tools: DeliveryTools, limitMs: number): Promise<DeliveryResult> {
+  const { name, record } = stored;
   if (tools.mailer === undefined) {
     logError({ event: 'delivery', id: record.id, form: record.form, code: 'SMTP_URL is not set' });
     return 'no-mailer';
   }
-  if (await tools.store.has('done', record.id)) {
-    await tools.store.remove('pending', record.id);
+  if (await isDone(tools.store, record)) {
+    await tools.store.remove('pending', name);
     return 'already';
   }
   try {
     await tools.mailer(record, limitMs);
   } catch (error) {
+    if (error instanceof NoTimeError) return 'no-time';
     const code = failureCode(error);
     logError({ event: 'delivery', id: record.id, form: record.form, code });
-    await markFailed(tools, record, code);
+    await markFailed(tools, stored, code);
     return 'failed';
   }
-  await markDone(tools, record);
+  await markDone(tools, stored);
   logInfo({ event: 'delivery', id: record.id, form: record.form, code: 'delivered' });
   return 'delivered';
 }
@@ -51,14 +69,15 @@ async function attempt(record: EnquiryRecord, tools: DeliveryTools, limitMs: num
  * enquiry: after any failure it is still pending.
  */
 export async function deliver(
-  record: EnquiryRecord,
+  stored: StoredRecord,
   tools: DeliveryTools,
   limitMs: number = MAIL_LIMIT_MS,
 ): Promise<DeliveryResult> {
   try {
-    return await attempt(record, tools, limitMs);
+    return await attempt(stored, tools, limitMs);
   } catch (error) {
-    logError({ event: 'delivery', id: record.id, form: record.form, code: `store ${failureCode(error)}` });
+    const { id, form } = stored.record;
+    logError({ event: 'delivery', id, form, code: `store ${failureCode(error)}` });
     return 'failed';
   }
 }

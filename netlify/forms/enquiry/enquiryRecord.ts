@@ -1,21 +1,51 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import { CONTACT_FIELDS, type ContactValues, FORM_KINDS, type FormKind } from '../../../lib/enquiry/fields.ts';
+import {
+  CONTACT_FIELDS,
+  type ContactField,
+  type ContactValues,
+  FORM_KINDS,
+  type FormKind,
+} from '../../../lib/enquiry/fields.ts';
 import { deliverySchema } from '../mail/delivery.ts';
 
-/** An enquiry in the store, under pending/<id>, done/<id> or suspect/<id>. */
-export const enquiryRecordSchema = z.object({
-  id: z.string(),
-  form: z.enum(FORM_KINDS),
+/**
+ * Version of the records that this release writes. 1 is the first release, which wrote no number and named an entry by its
+ * id alone. A release that changes what a field means raises the number and upgrades older records where they are read.
+ */
+const RECORD_VERSION = 2;
+
+/** A field that a release did not have yet is empty. */
+const valueSchema = z._default(z.string(), '');
+
+/**
+ * An enquiry in the store, below pending/, done/ or suspect/. Records outlive releases: a field that is missing is empty,
+ * and one that only a later release knows is kept when the record is written again.
+ */
+export const enquiryRecordSchema = z.looseObject({
+  version: z._default(z.int().check(z.positive()), 1),
+  id: z.string().check(z.minLength(1)),
+  /** One of FORM_KINDS, or a form of a later release. */
+  form: z._default(z.string(), FORM_KINDS[0]),
   receivedAt: z.iso.datetime(),
-  values: z.record(z.enum(CONTACT_FIELDS), z.string()),
-  /** Why it looks as if a bot sent it; only below suspect/. */
-  suspicion: z.optional(z.enum(['honeypot', 'too-fast'])),
-  delivery: deliverySchema,
+  values: z.looseObject({
+    name: valueSchema,
+    email: valueSchema,
+    phone: valueSchema,
+    company: valueSchema,
+    service: valueSchema,
+    message: valueSchema,
+  } satisfies Record<ContactField, typeof valueSchema>),
+  /** Why it looks as if a bot sent it, one of SUSPICIONS; only below suspect/. */
+  suspicion: z.optional(z.string()),
+  delivery: z._default(deliverySchema, { attempts: 0 }),
 });
 
+/** What makes an enquiry suspect: a filled honeypot, or a form filled faster than a person can. */
+export const SUSPICIONS = ['honeypot', 'too-fast'] as const;
+
 export type EnquiryRecord = z.infer<typeof enquiryRecordSchema>;
-export type Suspicion = NonNullable<EnquiryRecord['suspicion']>;
+export type Suspicion = (typeof SUSPICIONS)[number];
 
 export type NewEnquiry = {
   id: string;
@@ -28,6 +58,7 @@ export type NewEnquiry = {
 /** The record of an enquiry that was just received. */
 export function newRecord({ id, form, values, suspicion, receivedAt }: NewEnquiry): EnquiryRecord {
   return {
+    version: RECORD_VERSION,
     id,
     form,
     receivedAt: receivedAt.toISOString(),

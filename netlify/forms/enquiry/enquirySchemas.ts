@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isEmailAddress } from '../../../lib/enquiry/emailAddress.ts';
 import { FIELD_LIMITS, type LimitedField } from '../../../lib/enquiry/fields.ts';
 import { FIELD_MESSAGES, REFUSAL_MESSAGES, tooLongMessage } from '../../../lib/enquiry/messages.ts';
-import { normaliseLine, normaliseText } from '../../../lib/enquiry/normalise.ts';
+import { normaliseAddress, normaliseLine, normaliseText } from '../../../lib/enquiry/normalise.ts';
 import { isServiceValue } from '../../../lib/enquiry/serviceOptions.ts';
 
 /*
@@ -13,16 +13,16 @@ import { isServiceValue } from '../../../lib/enquiry/serviceOptions.ts';
  */
 
 /** `required` is the message for an empty field; an optional field has none. */
-type FieldOptions = { required?: string };
+type FieldOptions = { required?: string; normalise?: (value: string) => string };
 
 function filled(required: string | undefined): z.core.$ZodCheck<string>[] {
   return required === undefined ? [] : [z.minLength(1, { error: required })];
 }
 
 /** One line of text, normalised. */
-function lineField(field: LimitedField, { required }: FieldOptions = {}): z.ZodMiniString {
+function lineField(field: LimitedField, { required, normalise = normaliseLine }: FieldOptions = {}): z.ZodMiniString {
   return z.string().check(
-    z.overwrite(normaliseLine),
+    z.overwrite(normalise),
     ...filled(required),
     z.refine((value) => !/[\r\n]/.test(value), { error: REFUSAL_MESSAGES.unreadable }),
     z.maxLength(FIELD_LIMITS[field], { error: tooLongMessage(field) }),
@@ -31,7 +31,9 @@ function lineField(field: LimitedField, { required }: FieldOptions = {}): z.ZodM
 
 function emailField(options: FieldOptions = {}): z.ZodMiniString {
   const isValid = (value: string) => value === '' || isEmailAddress(value);
-  return lineField('email', options).check(z.refine(isValid, { error: FIELD_MESSAGES.emailMalformed }));
+  return lineField('email', { ...options, normalise: normaliseAddress }).check(
+    z.refine(isValid, { error: FIELD_MESSAGES.emailMalformed }),
+  );
 }
 
 function serviceField({ required }: FieldOptions = {}): z.ZodMiniString {

@@ -1,12 +1,14 @@
 import { answer } from '../http/answer.ts';
 import { accepted, FORM_ERRORS, invalidFields, type Outcome, REFUSALS, tooManyRequests } from '../http/outcome.ts';
 import { readForm, type SentForm } from '../http/readForm.ts';
+import { isAtDefaultPath } from '../http/requestChecks.ts';
 import { dueAt, MAIL_LIMIT_MS } from '../mail/delivery.ts';
 import type { Mailer } from '../mail/sendMail.ts';
 import type { ConcurrencyLimit } from '../runtime/concurrencyLimit.ts';
+import { entryName, timeInName } from '../runtime/entryName.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
 import type { RateLimiter } from '../runtime/rateLimiter.ts';
-import { deliver } from './deliver.ts';
+import { deliver, NoTimeError } from './deliver.ts';
 import { type EnquiryRecord, enquiryId, newRecord } from './enquiryRecord.ts';
 import type { EnquiryStore } from './enquiryStore.ts';
 import { suspicionOf, validateSubmission } from './validateSubmission.ts';
@@ -21,7 +23,7 @@ export type EnquiryTools = {
   acceptedPerMinute: number;
   /** Enquiries that this instance is storing now, by id. */
   inFlight: Map<string, Promise<Outcome>>;
-  /** Keeps a burst of posts from flooding the mail server. */
+  /** Keeps a flood of posts from opening a connection to the mail server each. */
   deliveryLimit: ConcurrencyLimit;
   now: () => Date;
   /** The visitor's IP, for the rate limiter only. */
@@ -32,18 +34,24 @@ export type EnquiryTools = {
 
 /** Longest wait of a visitor for the store. */
 const STORE_LIMIT_MS = 6_000;
-/** Leaves time for the store after a mail server that took all of its own. */
-const DELIVERY_LIMIT_MS = MAIL_LIMIT_MS + 2 * STORE_LIMIT_MS;
+/** A function lives for a minute: the store must answer until its end, whenever the mail server's turn came. */
+const DELIVERY_LIMIT_MS = 60_000;
 
 /**
- * Stores an enquiry unless it is stored already. Pending is checked before done, because done is written before pending
- * is removed: so one of the two is always seen.
+ * Stores an enquiry unless it is stored already. The name is noted before the entry is written: if that is as far as an
+ * attempt came, the next one writes the same entry, never a second one. Pending is checked before done, because done is
+ * written before pending is removed: so one of the two is always seen.
+ *
+ * @returns the record as it was stored; undefined for a repeat
  */
-async function store(record: EnquiryRecord, enquiries: EnquiryStore): Promise<'stored' | 'repeat'> {
-  const isThere = (await enquiries.has('pending', record.id)) || (await enquiries.has('done', record.id));
-  if (isThere) return 'repeat';
-  await enquiries.write('pending', record);
-  return 'stored';
+async function store(record: EnquiryRecord, enquiries: EnquiryStore): Promise<EnquiryRecord | undefined> {
+  const name = await enquiries.findName(record.id);
+  if (name === undefined) await enquiries.writeName(record);
+  else if ((await enquiries.has('pending', name)) || (await enquiries.has('done', name))) return undefined;
+  const receivedAt = (name && timeInName(name)) || record.receivedAt;
+  const stored = { ...record, receivedAt };
+  await enquiries.write('pending', stored);
+  return stored;
 }
 
 /** Fallback while the store is down: the enquiry counts as received once the mail server has it. */
@@ -58,17 +66,27 @@ async function mailDirectly(record: EnquiryRecord, mailer: Mailer | undefined): 
   }
 }
 
-/** The first attempt, after the answer. If it starts late, the scheduled job retries the enquiry instead. */
-async function deliverIfInTime(record: EnquiryRecord, { openStore, mailer, now }: EnquiryTools): Promise<void> {
-  if (now().getTime() > dueAt(record) - MAIL_LIMIT_MS) return;
-  await deliver(record, { store: openStore(DELIVERY_LIMIT_MS), mailer, now });
+/**
+ * The first attempt, after the answer. In a flood it waits for its turn at the mail server; if that comes too late, the
+ * scheduled job delivers the enquiry instead.
+ */
+async function deliverFirst(record: EnquiryRecord, tools: EnquiryTools): Promise<void> {
+  const { openStore, mailer, deliveryLimit, now } = tools;
+  const mailInTurn: Mailer = (enquiry, limitMs) =>
+    deliveryLimit(async () => {
+      if (now().getTime() > dueAt(enquiry) - MAIL_LIMIT_MS) throw new NoTimeError();
+      await mailer?.(enquiry, limitMs);
+    });
+  const stored = { name: entryName(record), record };
+  await deliver(stored, { store: openStore(DELIVERY_LIMIT_MS), mailer: mailer && mailInTurn, now });
 }
 
 async function storeAndDeliver(record: EnquiryRecord, tools: EnquiryTools): Promise<Outcome> {
   try {
-    const code = await store(record, tools.openStore(STORE_LIMIT_MS));
-    if (code === 'stored') tools.waitUntil(tools.deliveryLimit(() => deliverIfInTime(record, tools)));
-    return accepted(code, record.id);
+    const stored = await store(record, tools.openStore(STORE_LIMIT_MS));
+    if (stored === undefined) return accepted('repeat', record.id);
+    tools.waitUntil(deliverFirst(stored, tools));
+    return accepted('stored', record.id);
   } catch (error) {
     logError({ event: 'store', id: record.id, form: record.form, code: failureCode(error) });
     return mailDirectly(record, tools.mailer);
@@ -110,6 +128,7 @@ async function validateAndProcess(sent: SentForm, tools: EnquiryTools): Promise<
 }
 
 async function outcomeOf(request: Request, tools: EnquiryTools): Promise<Outcome> {
+  if (isAtDefaultPath(request)) return REFUSALS.wrongPath;
   if (request.method !== 'POST') return REFUSALS.wrongMethod;
   const sent = await readForm(request);
   if (typeof sent === 'string') return FORM_ERRORS[sent];

@@ -1,28 +1,44 @@
-import { dueAt, MAIL_LIMIT_MS } from '../mail/delivery.ts';
+import { dueAt, MAIL_LIMIT_MS, MAILS_AT_ONCE } from '../mail/delivery.ts';
+import type { Mailer } from '../mail/sendMail.ts';
+import { createConcurrencyLimit } from '../runtime/concurrencyLimit.ts';
+import { compareAge, idInName, timeInName } from '../runtime/entryName.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
-import { type DeliveryTools, deliver } from './deliver.ts';
-import type { EnquiryRecord } from './enquiryRecord.ts';
-import { readRecords } from './enquiryStore.ts';
+import { workThrough } from '../runtime/workThrough.ts';
+import { type DeliveryTools, deliver, NoTimeError } from './deliver.ts';
+import { readRecord } from './readRecords.ts';
 
-/** The platform ends a scheduled function after 30 seconds; no attempt starts after 25. */
-const RUN_LIMIT_MS = 25_000;
+/** The platform ends a scheduled function after 30 seconds; no attempt starts after 24, which leaves 3 for an alert. */
+export const RUN_LIMIT_MS = 24_000;
 /** A last attempt may run this much longer. */
-const OVERTIME_MS = 3_000;
+const OVERTIME_MS = 2_500;
+/** More than mails, because most of the time of an entry goes to calls of the store. */
+export const ENTRIES_AT_ONCE = 20;
 const HOUR_MS = 3_600_000;
 const ALERT_NOTE = 'last-alert';
+/** Name of the entry at which the next run begins, because the time of the last was over. */
+const NEXT_NOTE = 'next-redelivery';
 
 export type RedeliveryTools = DeliveryTools & {
   /** Tells people that an enquiry waits too long; true where the message was accepted. */
   sendAlert: ((text: string) => Promise<boolean>) | undefined;
 };
 
+/** What a run came to. */
+type Run = {
+  /** Milliseconds since the run began. */
+  elapsed: () => number;
+  delivered: number;
+  /** Names of entries that still wait for delivery. */
+  waiting: Set<string>;
+  /** Of these the ones for which there was no time. */
+  untried: Set<string>;
+};
+
 /** Logs an error on every run and alerts people at most once an hour. */
-async function raiseAlert(
-  overdue: readonly EnquiryRecord[],
-  { store, now, sendAlert }: RedeliveryTools,
-): Promise<void> {
-  const oldest = overdue[0]?.receivedAt;
-  if (oldest === undefined) return;
+async function raiseAlert(overdue: readonly string[], { store, now, sendAlert }: RedeliveryTools): Promise<void> {
+  const [first] = overdue;
+  if (first === undefined) return;
+  const oldest = timeInName(first) ?? 'an earlier release';
   logError({ event: 'undelivered', count: overdue.length, oldest });
   if (sendAlert === undefined) return;
   const last = Date.parse((await store.readNote(ALERT_NOTE)) ?? '');
@@ -31,30 +47,74 @@ async function raiseAlert(
   if (isSent) await store.writeNote(ALERT_NOTE, now().toISOString());
 }
 
-async function run(tools: RedeliveryTools): Promise<void> {
-  const started = tools.now().getTime();
-  const elapsed = () => tools.now().getTime() - started;
-  const waiting: EnquiryRecord[] = [];
-  let delivered = 0;
-  const { records } = await readRecords(tools.store, 'pending');
-  for (const record of records) {
-    const isTime = dueAt(record) <= started && elapsed() < RUN_LIMIT_MS;
-    const limitMs = Math.min(MAIL_LIMIT_MS, RUN_LIMIT_MS + OVERTIME_MS - elapsed());
-    const result = isTime ? await deliver(record, tools, limitMs) : 'failed';
-    if (result === 'delivered' || result === 'already') delivered += 1;
-    else waiting.push(record);
+/** Oldest first, but from where the last run stopped: what is not due yet must not keep the others waiting for ever. */
+function inTurn(names: readonly string[], next: string): string[] {
+  const isEarlier = (name: string) => next !== '' && compareAge(name, next) < 0;
+  return [...names.filter((name) => !isEarlier(name)), ...names.filter(isEarlier)];
+}
+
+/** The mailer of a run: few at once, and none once the time is over. */
+function runMailer(mailer: Mailer, { elapsed }: Run): Mailer {
+  const limit = createConcurrencyLimit(MAILS_AT_ONCE);
+  return (record) =>
+    limit(async () => {
+      if (elapsed() >= RUN_LIMIT_MS) throw new NoTimeError();
+      await mailer(record, Math.min(MAIL_LIMIT_MS, RUN_LIMIT_MS + OVERTIME_MS - elapsed()));
+    });
+}
+
+async function deliverIfDue(name: string, run: Run, tools: RedeliveryTools): Promise<void> {
+  const record = await readRecord(tools.store, 'pending', name);
+  if (record === undefined || record === 'damaged') {
+    run.waiting.delete(name);
+    return;
   }
-  if (delivered + waiting.length === 0) return;
-  logInfo({ event: 'redelivery', code: `${waiting.length} waiting`, count: delivered, ms: elapsed() });
-  await raiseAlert(
-    waiting.filter(({ receivedAt }) => Date.parse(receivedAt) <= started - HOUR_MS),
-    tools,
-  );
+  if (dueAt(record) > tools.now().getTime()) return;
+  const result = await deliver({ name, record }, tools);
+  if (result === 'no-time') run.untried.add(name);
+  if (result !== 'delivered' && result !== 'already') return;
+  run.delivered += 1;
+  run.waiting.delete(name);
+}
+
+/** Resolves to the name at which the next run begins; empty where this one came to all. */
+async function deliverAll(names: readonly string[], run: Run, tools: RedeliveryTools): Promise<string> {
+  const isOver = () => run.elapsed() >= RUN_LIMIT_MS;
+  const left = await workThrough(names, { atOnce: ENTRIES_AT_ONCE, isOver }, async (name) => {
+    try {
+      await deliverIfDue(name, run, tools);
+    } catch (error) {
+      // Of this entry only: the next may be read all the same, and this one at the next run.
+      logError({ event: 'redelivery', id: idInName(name), code: `store ${failureCode(error)}` });
+    }
+  });
+  for (const name of left) run.untried.add(name);
+  return names.find((name) => run.untried.has(name)) ?? '';
+}
+
+async function run(tools: RedeliveryTools): Promise<void> {
+  const { store, mailer, now } = tools;
+  const started = now().getTime();
+  const names = await store.listNames('pending');
+  if (names.length === 0) return;
+  const elapsed = () => now().getTime() - started;
+  const result: Run = { elapsed, delivered: 0, waiting: new Set(names), untried: new Set() };
+  const begin = (await store.readNote(NEXT_NOTE)) ?? '';
+  let next = begin;
+  if (mailer === undefined) logError({ event: 'redelivery', code: 'SMTP_URL is not set', count: names.length });
+  else next = await deliverAll(inTurn(names, begin), result, { ...tools, mailer: runMailer(mailer, result) });
+  const { delivered, waiting } = result;
+  logInfo({ event: 'redelivery', code: `${waiting.size} waiting`, count: delivered, ms: elapsed() });
+  const hourAgo = new Date(started - HOUR_MS).toISOString();
+  const overdue = [...waiting].filter((name) => (timeInName(name) ?? '') <= hourAgo);
+  await raiseAlert(overdue, tools);
+  if (next !== begin) await store.writeNote(NEXT_NOTE, next);
 }
 
 /**
- * Tries to deliver every pending enquiry that is due, oldest first, until the time limit. What fails stays pending, and
- * what waits for more than an hour raises an alert. Never throws.
+ * Tries to deliver every pending enquiry that is due, several at once and the oldest first, until the time limit; the next
+ * run goes on where this one stopped. What fails stays pending, and what waits for more than an hour raises an alert. Never
+ * throws.
  */
 export async function redeliverPending(tools: RedeliveryTools): Promise<void> {
   try {

@@ -31,6 +31,7 @@ export const REFUSALS = {
     message: REFUSAL_MESSAGES.wrongMethod,
     headers: { Allow: 'POST' },
   },
+  wrongPath: { status: 404, code: 'path', message: REFUSAL_MESSAGES.wrongPath },
   wrongType: { status: 415, code: 'type', message: REFUSAL_MESSAGES.unreadable },
   broken: { status: 400, code: 'broken', message: REFUSAL_MESSAGES.unreadable },
   tooLarge: { status: 413, code: 'size', message: REFUSAL_MESSAGES.tooLarge },

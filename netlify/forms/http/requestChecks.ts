@@ -12,6 +12,21 @@ export function isFromForeignSite(request: Request): boolean {
   return !URL.canParse(origin) || new URL(origin).host !== new URL(request.url).host;
 }
 
+const DEFAULT_PATH = /^\/+\.netlify\/+functions(\/|$)/i;
+
+/**
+ * True for a request to the address that Netlify gives every function, which passes the rewrites of netlify.toml and their
+ * rate limits by. Behind a rewrite a function reads the address that the visitor asked for. The path counts decoded, because
+ * the platform may decode it before it looks for the function; what cannot be decoded leads through no rewrite.
+ */
+export function isAtDefaultPath(request: Request): boolean {
+  try {
+    return DEFAULT_PATH.test(decodeURIComponent(new URL(request.url).pathname));
+  } catch {
+    return true;
+  }
+}
+
 /** Quality of a media type in an Accept header, 0 to 1; wildcards do not count. */
 function quality(accept: string, type: string): number {
   for (const entry of accept.toLowerCase().split(',')) {

@@ -1,22 +1,28 @@
 import { createHash } from 'node:crypto';
-import type { EnquiryRecord } from '../enquiry/enquiryRecord.ts';
+import type { EnquiryRecord, Suspicion } from '../enquiry/enquiryRecord.ts';
 import { firm } from '../runtime/firm.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { fieldLines, mailDefaults, receivedText, reference } from './composeMail.ts';
 import { emlName, type Letter } from './sendMail.ts';
 
+/** Forms of one kind: how many there are, and those that the digest shows. */
+export type DigestPart = { count: number; shown: readonly EnquiryRecord[] };
+
 export type DigestContent = {
-  undelivered: readonly EnquiryRecord[];
+  undelivered: DigestPart;
   /** Held back since the last digest because a bot seems to have sent them. */
-  suspects: readonly EnquiryRecord[];
-  /** Ids of pending entries that cannot be read. */
+  suspects: DigestPart;
+  /** Names of entries that cannot be read. */
   unreadable: readonly string[];
 };
 
 /** Limits that keep the mail small under a flood of posts. */
-const SHOWN_ENTRIES = 50;
+export const SHOWN_ENTRIES = 50;
 const SHOWN_CHARACTERS = 300;
-const REASONS = { honeypot: 'filled a field that people do not see', 'too-fast': 'was sent within 3 seconds' } as const;
+const REASONS = new Map<string, string>([
+  ['honeypot', 'filled a field that people do not see'],
+  ['too-fast', 'was sent within 3 seconds'],
+] satisfies [Suspicion, string][]);
 
 function entryLines(record: EnquiryRecord, note: string): string[] {
   const { message } = record.values;
@@ -26,11 +32,11 @@ function entryLines(record: EnquiryRecord, note: string): string[] {
   return [head, ...fieldLines(record).map((line) => `  ${line}`), ...quoted, ''];
 }
 
-function section(title: string, records: readonly EnquiryRecord[], note: (record: EnquiryRecord) => string): string[] {
-  if (records.length === 0) return [];
-  const shown = records.slice(0, SHOWN_ENTRIES).flatMap((record) => entryLines(record, note(record)));
-  const hidden = records.length - SHOWN_ENTRIES;
-  return [title, '', ...shown, ...(hidden > 0 ? [`... and ${hidden} more: npm run enquiries -- list`, ''] : [])];
+function section(title: string, { count, shown }: DigestPart, note: (record: EnquiryRecord) => string): string[] {
+  if (count === 0) return [];
+  const lines = shown.flatMap((record) => entryLines(record, note(record)));
+  const hidden = count - shown.length;
+  return [title, '', ...lines, ...(hidden > 0 ? [`... and ${hidden} more: npm run enquiries -- list`, ''] : [])];
 }
 
 function attemptNote({ delivery: { attempts, lastError } }: EnquiryRecord): string {
@@ -43,7 +49,7 @@ function bodyText({ undelivered, suspects, unreadable }: DigestContent): string 
     ...section(
       'HELD BACK, because a machine seems to have sent it. Not mailed otherwise.',
       suspects,
-      ({ suspicion }) => (suspicion === undefined ? 'unknown' : REASONS[suspicion]),
+      ({ suspicion = '' }) => REASONS.get(suspicion) ?? 'unknown reason',
     ),
     ...(unreadable.length === 0 ? [] : [`DAMAGED entries that need a technician: ${unreadable.join(', ')}`, '']),
     'To bring one to the mailbox: npm run enquiries -- resend <reference>. To delete one: delete <reference>.',
@@ -53,26 +59,32 @@ function bodyText({ undelivered, suspects, unreadable }: DigestContent): string 
 
 function subject({ undelivered, suspects, unreadable }: DigestContent): string {
   const counts = [
-    [undelivered.length, 'not delivered'],
-    [suspects.length, 'held back'],
+    [undelivered.count, 'not delivered'],
+    [suspects.count, 'held back'],
     [unreadable.length, 'damaged'],
   ] as const;
   return `Website forms: ${counts.flatMap(([count, what]) => (count > 0 ? [`${count} ${what}`] : [])).join(', ')}`;
 }
 
-/** The office's daily mail about forms that did not arrive as mails of their own. */
-export function composeDigest(content: DigestContent, settings: Settings, now: Date): Letter {
+function digestLetter(subject: string, text: string, settings: Settings, now: Date): Letter {
   const { mailFrom, mailTo } = settings;
   const time = now.toISOString();
   const name = createHash('sha256').update(`digest ${time}`).digest('hex');
+  const from = { name: `${firm.name} website`, address: mailFrom };
   return {
-    mail: {
-      ...mailDefaults(name, settings),
-      from: { name: `${firm.name} website`, address: mailFrom },
-      to: mailTo,
-      subject: subject(content),
-      text: bodyText(content),
-    },
+    mail: { ...mailDefaults(name, settings), from, to: mailTo, subject, text },
     fileName: emlName(time, 'digest'),
   };
+}
+
+/** The office's daily mail about forms that did not arrive as mails of their own. */
+export function composeDigest(content: DigestContent, settings: Settings, now: Date): Letter {
+  return digestLetter(subject(content), bodyText(content), settings, now);
+}
+
+/** The mail in place of a digest that could not be made. */
+export function composeDigestFailure(text: string, settings: Settings, now: Date): Letter {
+  const advice =
+    'Forms are still taken and delivered where the store answers. To see what waits: npm run enquiries -- list';
+  return digestLetter('Website forms: the daily digest failed', `${text}\n\n${advice}\n`, settings, now);
 }

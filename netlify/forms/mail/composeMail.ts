@@ -1,4 +1,6 @@
+import { domainToASCII } from 'node:url';
 import type { SendMailOptions } from 'nodemailer';
+import type { FormKind } from '../../../lib/enquiry/fields.ts';
 import { serviceLabel } from '../../../lib/enquiry/serviceOptions.ts';
 import type { EnquiryRecord } from '../enquiry/enquiryRecord.ts';
 import { firm } from '../runtime/firm.ts';
@@ -6,7 +8,7 @@ import type { Settings } from '../runtime/settings.ts';
 
 const REFERENCE_LENGTH = 12;
 const LABEL_WIDTH = 10;
-const FORM_TITLES = { contact: 'Enquiry', callback: 'Callback request' } as const;
+const FORM_TITLES = new Map<string, string>([['callback', 'Callback request']] satisfies [FormKind, string][]);
 
 /** Short form of an id, for people: its first 12 digits. */
 export function reference(id: string): string {
@@ -36,22 +38,37 @@ export function fieldLines({ values }: EnquiryRecord): string[] {
   return shown.flatMap(([label, value]) => (value === '' ? [] : [`${`${label}:`.padEnd(LABEL_WIDTH)}${value}`]));
 }
 
+/**
+ * True where the address can stand in a header. One whose mailbox is not ASCII (RFC 6532) makes many mail servers refuse
+ * the whole message, and so does a domain that has no ASCII form; such an address stands in the body alone.
+ */
+function canReplyTo(email: string): boolean {
+  const [mailbox = '', domain = ''] = email.split('@');
+  return /^[\x21-\x7e]+$/.test(mailbox) && domainToASCII(domain) !== '';
+}
+
+function replyHint({ email, name }: EnquiryRecord['values']): string[] {
+  if (email === '') return [];
+  if (canReplyTo(email)) return [`A reply to this message goes to ${name}.`];
+  return [`A reply to this message does not reach ${name}. Please write to the address above.`];
+}
+
 function bodyText(record: EnquiryRecord): string {
-  const { message, email, name } = record.values;
+  const { message } = record.values;
   return [
     ...fieldLines(record),
     '',
     ...(message === '' ? [] : [message, '']),
     '-- ',
     `Received ${receivedText(record.receivedAt)} (Dar es Salaam). Reference ${reference(record.id)}.`,
-    ...(email === '' ? [] : [`A reply to this message goes to ${name}.`]),
+    ...replyHint(record.values),
     '',
   ].join('\n');
 }
 
 function subject({ form, values }: EnquiryRecord): string {
   const about = values.service === '' ? [] : [serviceLabel(values.service)];
-  return [`${FORM_TITLES[form]}: ${values.name}`, ...about].join(', ');
+  return [`${FORM_TITLES.get(form) ?? 'Enquiry'}: ${values.name}`, ...about].join(', ');
 }
 
 /** What every mail of the site has. `name` becomes its Message-ID in the domain of the sender. */
@@ -74,7 +91,7 @@ export function composeMail(record: EnquiryRecord, settings: Settings): SendMail
     from: { name: `${firm.name} website`, address: settings.mailFrom },
     to: settings.mailTo,
     // An object, because a string could contain a second recipient.
-    ...(email !== '' && { replyTo: { name, address: email } }),
+    ...(canReplyTo(email) && { replyTo: { name, address: email } }),
     subject: subject(record),
     text: bodyText(record),
   };

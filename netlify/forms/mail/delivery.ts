@@ -3,10 +3,13 @@ import * as z from 'zod/mini';
 /** Time limit of one message. */
 export const MAIL_LIMIT_MS = 15_000;
 
-/** State of a mail delivery. */
-export const deliverySchema = z.object({
+/** Connections to the mail server at the same time: common servers refuse more from one sender. */
+export const MAILS_AT_ONCE = 5;
+
+/** State of a mail delivery. Fields of a later release are kept. */
+export const deliverySchema = z.looseObject({
   /** Failed attempts. */
-  attempts: z.int().check(z.nonnegative()),
+  attempts: z._default(z.int().check(z.nonnegative()), 0),
   lastAttemptAt: z.optional(z.iso.datetime()),
   /** Kind of the last failure, without anything that a visitor typed. */
   lastError: z.optional(z.string()),
@@ -22,8 +25,9 @@ const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS;
 const GRACE_MS = MINUTE_MS;
 
 /** The state after another failed attempt. */
-export const afterFailure = ({ attempts }: Delivery, code: string, now: Date): Delivery => ({
-  attempts: attempts + 1,
+export const afterFailure = (delivery: Delivery, code: string, now: Date): Delivery => ({
+  ...delivery,
+  attempts: delivery.attempts + 1,
   lastAttemptAt: now.toISOString(),
   lastError: code,
 });

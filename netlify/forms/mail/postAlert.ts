@@ -3,7 +3,7 @@ import { failureCode, logError } from '../runtime/log.ts';
 const ALERT_LIMIT_MS = 3_000;
 
 /** Posts a text to a webhook in the format of the common chat services; true where it was accepted. Never throws. */
-export async function postAlert(url: string, text: string): Promise<boolean> {
+async function postAlert(url: string, text: string): Promise<boolean> {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -17,4 +17,9 @@ export async function postAlert(url: string, text: string): Promise<boolean> {
     logError({ event: 'alert', code: failureCode(error) });
     return false;
   }
+}
+
+/** The alert of a function; undefined where no webhook is set. */
+export function alertTo(url: string | undefined): ((text: string) => Promise<boolean>) | undefined {
+  return url === undefined ? undefined : (text) => postAlert(url, text);
 }

@@ -1,13 +1,21 @@
-import { type EnquiryStore, readRecords } from '../enquiry/enquiryStore.ts';
+import type { EnquiryStore } from '../enquiry/enquiryStore.ts';
+import { readRecords } from '../enquiry/readRecords.ts';
+import { dayOf, timeInName } from '../runtime/entryName.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
 import type { Settings } from '../runtime/settings.ts';
-import { composeDigest, type DigestContent } from './composeDigest.ts';
-import { MAIL_LIMIT_MS } from './delivery.ts';
-import type { Sender } from './sendMail.ts';
+import {
+  composeDigest,
+  composeDigestFailure,
+  type DigestContent,
+  type DigestPart,
+  SHOWN_ENTRIES,
+} from './composeDigest.ts';
+import type { Letter, Sender } from './sendMail.ts';
 
 /** What the digest depends on. */
 export type DigestTools = {
-  store: EnquiryStore;
+  /** Opens the store; all its calls together may take `totalMs`. */
+  openStore: (totalMs: number) => EnquiryStore;
   send: Sender | undefined;
   settings: Settings;
   now: () => Date;
@@ -15,25 +23,70 @@ export type DigestTools = {
   sendAlert: ((text: string) => Promise<boolean>) | undefined;
 };
 
-const HOUR_MS = 3_600_000;
+/** Together with an alert (3 seconds) they stay below the 30 after which the platform ends a scheduled function. */
+const GATHER_LIMIT_MS = 11_000;
+const DIGEST_MAIL_LIMIT_MS = 12_000;
+const NOTE_LIMIT_MS = 2_000;
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DIGEST_NOTE = 'last-digest';
 
+/** Names of the entries that were held back after one moment and before another. */
+async function suspectNames(store: EnquiryStore, after: string, until: string): Promise<string[]> {
+  const { days } = await store.listDays('suspect');
+  const firstDay = after === '' ? '' : dayOf(new Date(after));
+  const names: string[] = [];
+  for (const day of days.filter((one) => one >= firstDay && one <= until)) {
+    names.push(...(await store.listNames('suspect', day)));
+  }
+  return names.filter((name) => {
+    const time = timeInName(name) ?? '';
+    return time > after && time <= until;
+  });
+}
+
+type Undelivered = DigestPart & { unreadable: string[] };
+
+/** What waits for over an hour is counted by its name alone; what is younger is read, since it counts once it failed. */
+async function undelivered(store: EnquiryStore, now: Date): Promise<Undelivered> {
+  const hourAgo = new Date(now.getTime() - HOUR_MS).toISOString();
+  const isLate = (name: string) => (timeInName(name) ?? '') < hourAgo;
+  const names = await store.listNames('pending');
+  const late = names.filter(isLate);
+  const fresh = names.slice(late.length, late.length + SHOWN_ENTRIES);
+  const { stored, unreadable } = await readRecords(store, 'pending', [...late.slice(0, SHOWN_ENTRIES), ...fresh]);
+  const told = stored.filter(({ name, record }) => isLate(name) || record.delivery.attempts > 0);
+  const counted = told.length + Math.max(0, late.length - SHOWN_ENTRIES);
+  return { count: counted, shown: told.slice(0, SHOWN_ENTRIES).map(({ record }) => record), unreadable };
+}
+
 /** A suspect is reported once, an undelivered enquiry every day until it is delivered. */
-async function gather(store: EnquiryStore, now: Date): Promise<DigestContent> {
-  const pending = await readRecords(store, 'pending');
-  const held = await readRecords(store, 'suspect');
-  const last = (await store.readNote(DIGEST_NOTE)) ?? '';
-  const isLate = (receivedAt: string) => now.getTime() - Date.parse(receivedAt) > HOUR_MS;
+async function gather(store: EnquiryStore, now: Date, until: string): Promise<DigestContent> {
+  const { unreadable, ...waiting } = await undelivered(store, now);
+  const names = await suspectNames(store, (await store.readNote(DIGEST_NOTE)) ?? '', until);
+  const suspects = await readRecords(store, 'suspect', names.slice(0, SHOWN_ENTRIES));
   return {
-    undelivered: pending.records.filter(({ receivedAt, delivery }) => delivery.attempts > 0 || isLate(receivedAt)),
-    suspects: held.records.filter(({ receivedAt }) => receivedAt > last),
-    unreadable: pending.unreadable,
+    undelivered: waiting,
+    suspects: {
+      count: names.length - suspects.unreadable.length,
+      shown: suspects.stored.map(({ record }) => record),
+    },
+    unreadable: [...unreadable, ...suspects.unreadable],
   };
 }
 
-async function reportFailure(code: string, count: number, { sendAlert }: DigestTools): Promise<void> {
-  logError({ event: 'digest', code, count });
-  await sendAlert?.(`The daily digest of ${count} website form(s) could not be mailed (${code}).`);
+/** Sends a message, or says by alert why that failed; true where it was sent. */
+async function mailOrAlert(letter: Letter, count: number, { send, sendAlert }: DigestTools): Promise<boolean> {
+  try {
+    await send?.(letter, DIGEST_MAIL_LIMIT_MS);
+    return send !== undefined;
+  } catch (error) {
+    const code = failureCode(error);
+    logError({ event: 'digest', code, count });
+    await sendAlert?.(`The daily digest of ${count} website form(s) could not be mailed (${code}).`);
+    return false;
+  }
 }
 
 /** Reported every day, even while nothing waits, because the next enquiry would. */
@@ -44,29 +97,45 @@ async function reportNoMailServer(count: number, { sendAlert }: DigestTools): Pr
   );
 }
 
-async function run(tools: DigestTools): Promise<void> {
-  const { store, send, settings } = tools;
-  const now = tools.now();
-  const content = await gather(store, now);
-  const count = content.undelivered.length + content.suspects.length + content.unreadable.length;
+async function sendContent(content: DigestContent, until: string, tools: DigestTools): Promise<void> {
+  const { openStore, send, settings, now } = tools;
+  const count = content.undelivered.count + content.suspects.count + content.unreadable.length;
   if (send === undefined) return reportNoMailServer(count, tools);
   if (count === 0) return;
-  try {
-    await send(composeDigest(content, settings, now), MAIL_LIMIT_MS);
-  } catch (error) {
-    return reportFailure(failureCode(error), count, tools);
-  }
-  await store.writeNote(DIGEST_NOTE, now.toISOString());
+  const letter = composeDigest(content, settings, now());
+  if (!(await mailOrAlert(letter, count, tools))) return;
   logInfo({ event: 'digest', code: 'sent', count });
+  await openStore(NOTE_LIMIT_MS).writeNote(DIGEST_NOTE, until);
+}
+
+/** The office learns of it by mail and by alert: a morning without a digest must mean that there was nothing to tell. */
+async function reportFailure(code: string, { send, settings, now, sendAlert }: DigestTools): Promise<void> {
+  logError({ event: 'digest', code: `store ${code}` });
+  const text = `The daily digest of the website forms could not be made: the store did not answer (${code}).`;
+  await sendAlert?.(text);
+  try {
+    await send?.(composeDigestFailure(text, settings, now()), DIGEST_MAIL_LIMIT_MS);
+  } catch (error) {
+    logError({ event: 'digest', code: failureCode(error) });
+  }
 }
 
 /**
  * Mails the office what is undelivered and what was held back since the last digest; sends nothing where there is
- * neither. Reports by alert where no mail can be sent. Never throws.
+ * neither. Reports by mail and by alert where the store fails, by alert where no mail can be sent. Never throws.
  */
 export async function sendDigest(tools: DigestTools): Promise<void> {
+  const now = tools.now();
+  // What is being stored at this very moment is left to the next digest, so that none is missed between two.
+  const until = new Date(now.getTime() - MINUTE_MS).toISOString();
+  let content: DigestContent;
   try {
-    await run(tools);
+    content = await gather(tools.openStore(GATHER_LIMIT_MS), now, until);
+  } catch (error) {
+    return reportFailure(failureCode(error), tools);
+  }
+  try {
+    await sendContent(content, until, tools);
   } catch (error) {
     logError({ event: 'digest', code: `store ${failureCode(error)}` });
   }

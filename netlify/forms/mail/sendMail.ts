@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
@@ -5,6 +6,8 @@ import type { EnquiryRecord } from '../enquiry/enquiryRecord.ts';
 import { openBlobs, type StoreOptions } from '../runtime/blobs.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { composeMail, reference } from './composeMail.ts';
+import { encryptedUrl } from './mailServer.ts';
+import { unfoldMessageId } from './unfoldMessageId.ts';
 
 /** A message, and its file name in an outbox. */
 export type Letter = { mail: SendMailOptions; fileName: string };
@@ -18,9 +21,9 @@ const OUTBOX_LIMIT_MS = 6_000;
 
 async function sendBySmtp(url: string, mail: SendMailOptions, limitMs: number): Promise<void> {
   const { createTransport } = await import('nodemailer');
-  const transport = createTransport({ url, ...SMTP_LIMITS_MS });
+  const transport = createTransport({ url: encryptedUrl(url), ...SMTP_LIMITS_MS });
   try {
-    await transport.sendMail({ ...mail, signal: AbortSignal.timeout(limitMs) });
+    await transport.sendMail({ ...unfoldMessageId(mail), signal: AbortSignal.timeout(limitMs) });
   } finally {
     transport.close();
   }
@@ -30,7 +33,7 @@ async function sendBySmtp(url: string, mail: SendMailOptions, limitMs: number): 
 async function asEml(mail: SendMailOptions): Promise<string> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  const { message } = await transport.sendMail(mail);
+  const { message } = await transport.sendMail(unfoldMessageId(mail));
   return message.toString();
 }
 
@@ -40,7 +43,7 @@ export function emlName(time: string, name: string): string {
 }
 
 async function writeToFolder(directory: string, name: string, eml: string): Promise<void> {
-  await mkdir(directory, { recursive: true });
+  if (!existsSync(directory)) await mkdir(directory, { recursive: true });
   const temporary = join(directory, `.${name}.part`);
   await writeFile(temporary, eml);
   await rename(temporary, join(directory, name));

@@ -4,6 +4,8 @@ import { isIPv6 } from 'node:net';
 const MINUTE_MS = 60_000;
 /** Above this many clients, those whose window is over are dropped. */
 const SWEEP_ABOVE = 5_000;
+/** Part of the window between two sweeps: to sweep at every post would cost more than the post under a flood. */
+const SWEEPS_PER_WINDOW = 4;
 const IPV6_GROUPS = 8;
 const IPV6_NETWORK_GROUPS = 4;
 
@@ -31,7 +33,11 @@ export function createRateLimiter(windowMs: number = MINUTE_MS): RateLimiter {
   const acceptedAt = new Map<string, number[]>();
   const keyOf = (ip: string) => createHash('sha256').update(salt).update(networkOf(ip)).digest('base64');
 
+  let sweptAt = Number.NEGATIVE_INFINITY;
+
   function sweep(now: number): void {
+    if (acceptedAt.size <= SWEEP_ABOVE || now - sweptAt < windowMs / SWEEPS_PER_WINDOW) return;
+    sweptAt = now;
     for (const [key, times] of acceptedAt) {
       if ((times.at(-1) ?? 0) <= now - windowMs) acceptedAt.delete(key);
     }
@@ -39,7 +45,7 @@ export function createRateLimiter(windowMs: number = MINUTE_MS): RateLimiter {
 
   return {
     consume(ip, limit, now) {
-      if (acceptedAt.size > SWEEP_ABOVE) sweep(now);
+      sweep(now);
       const key = keyOf(ip);
       const recent = (acceptedAt.get(key) ?? []).filter((time) => time > now - windowMs);
       const blocking = recent.at(-limit);

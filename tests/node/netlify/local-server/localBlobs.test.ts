@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { getStore } from '@netlify/blobs';
 import { type LocalBlobs, startLocalBlobs } from '../../../../netlify/local-server/localBlobs.ts';
@@ -27,6 +29,86 @@ describe('The local store', () => {
     );
     await store.delete('pending/a');
     assert.equal(await store.get('pending/a'), null);
+  });
+
+  it('keeps metadata, and knows when an entry has none any more', async () => {
+    const store = getStore({ ...blobs.access, name: 'test', consistency: 'strong' });
+    await store.set('notes/a', 'one', { metadata: { by: 'Asha' } });
+    assert.deepEqual((await store.getWithMetadata('notes/a'))?.metadata, { by: 'Asha' });
+    await store.set('notes/a', 'two');
+    assert.deepEqual((await store.getWithMetadata('notes/a'))?.metadata, {});
+    assert.deepEqual((await store.getMetadata('notes/a'))?.metadata, {});
+    await store.delete('notes/a');
+    assert.equal(await store.getMetadata('notes/a'), null);
+    assert.equal(await store.getWithMetadata('notes/a'), null);
+  });
+
+  it('writes on a condition', async () => {
+    const store = getStore({ ...blobs.access, name: 'test', consistency: 'strong' });
+    assert.equal((await store.set('notes/b', 'one', { onlyIfNew: true })).modified, true);
+    assert.equal((await store.set('notes/b', 'two', { onlyIfNew: true })).modified, false);
+    assert.equal(await store.get('notes/b'), 'one');
+  });
+
+  it('deletes what is not there, and finds nothing where a folder is', async () => {
+    const store = getStore({ ...blobs.access, name: 'test', consistency: 'strong' });
+    await store.set('notes/day/c', 'one');
+    await store.delete('notes/none');
+    assert.equal(await store.get('notes/day'), null);
+    assert.equal(await store.get('notes/day/c/deeper'), null);
+  });
+
+  /** Announces more bytes than it sends, and leaves. */
+  async function abortUpload(key: string): Promise<void> {
+    const { edgeURL, token, siteID } = blobs.access;
+    const socket = connect(Number(new URL(edgeURL).port), '127.0.0.1');
+    const head = [`PUT /${siteID}/site:test/${key} HTTP/1.1`, 'Host: localhost', `Authorization: Bearer ${token}`];
+    socket.write(`${[...head, 'Content-Length: 1000'].join('\r\n')}\r\n\r\nhalf a value`);
+    await once(socket, 'connect');
+    socket.destroy();
+    await once(socket, 'close');
+  }
+
+  it('stores nothing of an upload that is broken off, keeps what was there, and lives on', async () => {
+    const store = getStore({ ...blobs.access, name: 'test', consistency: 'strong' });
+    await store.set('pending/b', 'whole');
+    for (const key of ['pending/b', 'pending/c']) await abortUpload(key);
+    assert.equal(await store.get('pending/b'), 'whole');
+    assert.equal(await store.get('pending/c'), null);
+    await store.set('pending/c', 'later');
+    assert.equal(await store.get('pending/c'), 'later');
+  });
+
+  it('refuses a value above the limit and stores nothing of it', async () => {
+    const { edgeURL, token, siteID } = blobs.access;
+    const address = `${edgeURL}/${siteID}/site:test/pending/large`;
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await fetch(address, { method: 'PUT', headers, body: new Uint8Array(7 * 1024 * 1024) }).catch(
+      () => undefined,
+    );
+    assert.ok(answer === undefined || answer.status === 413);
+    assert.equal((await fetch(address, { headers })).status, 404);
+  });
+
+  it('answers its own process without a connection while it is asked to, and only calls that are for it', async () => {
+    const store = getStore({ ...blobs.access, name: 'test', consistency: 'strong' });
+    const network = globalThis.fetch;
+    const calls: unknown[] = [];
+    globalThis.fetch = async (input) => {
+      calls.push(input);
+      return new Response('from the network');
+    };
+    const end = blobs.answerDirectly();
+    try {
+      await store.set('pending/direct', 'one');
+      assert.equal(await store.get('pending/direct'), 'one');
+      assert.equal(await (await fetch('http://elsewhere.example/')).text(), 'from the network');
+      assert.deepEqual(calls, ['http://elsewhere.example/']);
+    } finally {
+      end();
+      globalThis.fetch = network;
+    }
+    assert.equal(await store.get('pending/direct'), 'one');
   });
 
   it('is reached on this machine alone, and with its token', async () => {

@@ -2,35 +2,24 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { close, listen } from '../../../../netlify/local-server/listen.ts';
-import { type RunningServer, startServer } from '../../../../netlify/local-server/startServer.ts';
+import { startServer } from '../../../../netlify/local-server/startServer.ts';
 import { assertEach } from '../support/assertEach.ts';
 import { writeBuiltSite } from '../support/builtSite.ts';
 import { catchLogs } from '../support/catchLogs.ts';
+import { runSite } from '../support/runSite.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
-
-type Folder = Awaited<ReturnType<typeof temporaryFolder>>;
 
 describe('The local server', () => {
   catchLogs();
-  let folder: Folder;
-  let server: RunningServer;
-  before(async () => {
-    folder = await temporaryFolder();
-    await writeBuiltSite(join(folder.path, 'out'));
-    server = await startServer({ port: 0, publish: join(folder.path, 'out'), dataDir: folder.path, env: {} });
-  });
-  after(async () => {
-    await server.stop();
-    await folder.remove();
-  });
+  const site = runSite();
 
-  const get = (path: string, init: RequestInit = {}) => fetch(server.url + path, { redirect: 'manual', ...init });
+  const get = (path: string, init: RequestInit = {}) => fetch(site.server.url + path, { redirect: 'manual', ...init });
 
   /** A request as it stands, without fetch's corrections of its path. */
   async function raw(path: string): Promise<string> {
-    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    const socket = connect(Number(new URL(site.server.url).port), '127.0.0.1');
     socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
     let answer = '';
     for await (const chunk of socket) answer += chunk;
@@ -113,8 +102,29 @@ describe('The local server', () => {
       },
     ));
 
-  it('answers 400 to malformed percent-encoding', async () => {
-    assert.match(await raw('/%E0%A4%A'), /^HTTP\/1\.1 400 /);
+  const oddlyEncoded = [
+    '/%E0%A4%A',
+    '/services/%ff',
+    '/%C0%AF',
+    '/about%2F',
+    '/services%2Faudit',
+    '/%2561bout',
+    '/about%00',
+  ];
+  it('answers a path in an odd encoding with the page for what is not there', () =>
+    assertEach(
+      oddlyEncoded,
+      (path) => path,
+      async (path) => {
+        const answer = await raw(path);
+        assert.match(answer, /^HTTP\/1\.1 404 /);
+        assert.match(answer, /<h1>(Nothing here|Service Not Found)<\/h1>/);
+        assert.match(answer, /\r\ncontent-security-policy: /i);
+      },
+    ));
+
+  it('finds a page whose path is encoded without need', async () => {
+    assert.match(await raw('/%61bout'), /^HTTP\/1\.1 200 /);
   });
 
   it('sends the compressed twin of a file, to be kept for a year', async () => {
@@ -133,6 +143,8 @@ describe('The local server', () => {
 
   const ranges = [
     { range: 'bytes=0-3', status: 206, text: '%PDF' },
+    { range: 'bytes=0-0', status: 206, text: '%' },
+    { range: 'bytes=18-18', status: 206, text: '9' },
     { range: 'bytes=9-', status: 206, text: '0123456789' },
     { range: 'bytes=-3', status: 200, text: '%PDF-1.7 0123456789' },
     { range: 'bytes=5-2', status: 200, text: '%PDF-1.7 0123456789' },
@@ -150,6 +162,14 @@ describe('The local server', () => {
       },
     ));
 
+  it('tells a client that probes with one byte the size and the version of the document', async () => {
+    const whole = await get('/resources/guides/payroll.pdf');
+    const probe = await get('/resources/guides/payroll.pdf', { headers: { range: 'bytes=0-0' } });
+    assert.equal(probe.headers.get('content-range'), 'bytes 0-0/19');
+    assert.equal(probe.headers.get('content-length'), '1');
+    assert.equal(probe.headers.get('etag'), whole.headers.get('etag'));
+  });
+
   it('says that parts of a document can be had', async () => {
     const response = await get('/resources/guides/payroll.pdf');
     assert.equal(response.headers.get('accept-ranges'), 'bytes');
@@ -163,11 +183,11 @@ describe('The local server', () => {
   });
 
   it('keeps its port to itself', async () => {
-    const port = Number(new URL(server.url).port);
+    const port = Number(new URL(site.server.url).port);
     const other = startServer({
       port,
-      publish: join(folder.path, 'out'),
-      dataDir: join(folder.path, 'other'),
+      publish: join(site.path, 'out'),
+      dataDir: join(site.path, 'other'),
       env: {},
     });
     await assert.rejects(other, new RegExp(`Port ${port} is taken`));

@@ -36,7 +36,7 @@ describe('Asking for the newsletter', () => {
     assert.match(mail?.text ?? '', new RegExp(`^${SITE}/newsletter/confirm\\?token=\\S+$`, 'm'));
     assert.match(mail?.text ?? '', new RegExp(`^${SITE}/newsletter/leave\\?token=\\S+$`, 'm'));
     assert.deepEqual((await desk.store.people.read(subscriberId(EMAIL)))?.state, 'unconfirmed');
-    assert.deepEqual(await desk.store.asked.listIds(), []);
+    assert.deepEqual(await desk.store.asked.listNames(), []);
   });
 
   it('lets mail programs offer to leave with one click', async () => {
@@ -61,7 +61,7 @@ describe('Asking for the newsletter', () => {
       assert.equal(response.status, 400);
       const { message } = await response.json();
       assert.equal(message, email.includes('\n') ? 'The form could not be read. Please try again.' : MALFORMED);
-      assert.deepEqual(await desk.store.asked.listIds(), []);
+      assert.deepEqual(await desk.store.asked.listNames(), []);
     });
   }
 
@@ -71,7 +71,7 @@ describe('Asking for the newsletter', () => {
     const answers: unknown[] = [];
     const states = [{ state: 'confirmed', email: EMAIL }, { state: 'left' }] as const;
     for (const state of states) {
-      await desk.store.people.write({ id, ...state, mailedAt: desk.clock.now.toISOString() });
+      await desk.store.people.write({ version: 1, id, ...state, mailedAt: desk.clock.now.toISOString() });
       const response = await desk.ask({ email: EMAIL });
       answers.push({ status: response.status, body: await response.json(), headers: [...response.headers] });
       await desk.settle();
@@ -98,7 +98,7 @@ describe('Asking for the newsletter', () => {
   it('keeps nothing of a program that filled the trap, and says success', async () => {
     const desk = await openDesk();
     assert.equal((await desk.ask({ email: EMAIL, website: 'x' })).status, 200);
-    assert.deepEqual(await desk.store.asked.listIds(), []);
+    assert.deepEqual(await desk.store.asked.listNames(), []);
     assert.deepEqual(await desk.mails(), []);
   });
 
@@ -125,6 +125,21 @@ describe('Asking for the newsletter', () => {
     });
   }
 
+  it('answers 404 at the default path of the function, and mails nobody', async () => {
+    const desk = await openDesk();
+    const body = () => multipart({ email: 'asha@client.example' });
+    for (const init of [
+      {},
+      { method: 'POST', body: body() },
+      { method: 'POST', body: body(), headers: { accept: 'text/html' } },
+    ]) {
+      const response = await desk.send(new Request(`${SITE}/.netlify/functions/newsletter?sent`, init));
+      assert.equal(response.status, 404);
+    }
+    await desk.settle();
+    assert.deepEqual(await desk.mails(), []);
+  });
+
   it('is limited to 5 a minute', async () => {
     const desk = await openDesk({ env: { RATE_LIMIT: undefined } });
     for (let count = 1; count <= 5; count += 1)
@@ -138,7 +153,7 @@ describe('Asking for the newsletter', () => {
     assert.equal((await desk.ask({ email: EMAIL })).status, 503);
     const keyless = await openDesk({ context: 'production', env: { FORMS_SECRET: 'too short' } });
     assert.equal((await keyless.ask({ email: EMAIL })).status, 503);
-    assert.match(logs.join('\n'), /FORMS_SECRET is not set/);
+    assert.match(logs.join('\n'), /FORMS_SECRET is shorter than 32 characters/);
   });
 });
 
@@ -162,7 +177,7 @@ describe('A confirmation mail that fails', () => {
     await desk.sendWaiting();
     await desk.sendWaiting();
     assert.equal(sent.length, 1);
-    assert.deepEqual(await desk.store.asked.listIds(), []);
+    assert.deepEqual(await desk.store.asked.listNames(), []);
   });
 
   it('is given up, and its address forgotten, after 48 hours', async () => {
@@ -171,14 +186,14 @@ describe('A confirmation mail that fails', () => {
     await askAndSettle(desk);
     later(desk, 49);
     await desk.sendWaiting();
-    assert.deepEqual(await desk.store.asked.listIds(), []);
-    assert.deepEqual(await desk.store.people.listIds(), []);
+    assert.deepEqual(await desk.store.asked.listNames(), []);
+    assert.deepEqual(await desk.store.people.listNames(), []);
   });
 
   it('waits, with an error in the log, where production has no mail server', async () => {
     const desk = await openDesk({ context: 'production', env: { FORMS_SECRET: 'k'.repeat(32) } });
     await askAndSettle(desk);
-    assert.equal((await desk.store.asked.listIds()).length, 1);
+    assert.equal((await desk.store.asked.listNames()).length, 1);
     assert.match(logs.join('\n'), /SMTP_URL is not set/);
   });
 });

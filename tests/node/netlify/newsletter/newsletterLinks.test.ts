@@ -58,16 +58,19 @@ describe('The key of the links', () => {
   after(() => folder.remove());
 
   it('is FORMS_SECRET where it is long enough', async () => {
-    assert.equal(await readSecret({ FORMS_SECRET: SECRET }, 'production'), SECRET);
-    assert.equal(await readSecret({ FORMS_SECRET: 'short', DATA_DIR: folder.path }, 'production'), undefined);
+    assert.deepEqual(await readSecret({ FORMS_SECRET: SECRET }, 'production'), { key: SECRET });
+    assert.deepEqual(await readSecret({ FORMS_SECRET: 'short', DATA_DIR: folder.path }, 'production'), {
+      fault: 'FORMS_SECRET is shorter than 32 characters',
+    });
+    assert.deepEqual(await readSecret({}, 'production'), { fault: 'FORMS_SECRET is not set' });
   });
 
   it('is a random one on this machine, the same for all who ask, that only its owner reads', async () => {
     const env = { DATA_DIR: join(folder.path, 'new') };
     const secrets = await Promise.all([readSecret(env, 'dev'), readSecret(env, 'dev')]);
-    assert.equal(secrets[0], secrets[1]);
+    assert.deepEqual(secrets[0], secrets[1]);
     const file = join(folder.path, 'new/forms-secret');
-    assert.equal(await readFile(file, 'utf8'), secrets[0]);
+    assert.equal(await readFile(file, 'utf8'), secrets[0]?.key);
     assert.equal((await stat(file)).mode & 0o077, 0);
   });
 });
@@ -106,6 +109,7 @@ describe('A link of the mail', () => {
       assert.ok((await response.text()).includes('Your subscription is confirmed.'));
     }
     assert.deepEqual(await person(), {
+      version: 2,
       id: ID,
       state: 'confirmed',
       email: EMAIL,
@@ -144,6 +148,15 @@ describe('A link of the mail', () => {
       }
     }
     assert.equal((await desk.follow(leaveLink, { method: 'DELETE' })).status, 405);
+  });
+
+  it('acts only behind its own address: at the default path of the function it answers 404', async () => {
+    const { search } = new URL(leaveLink);
+    for (const method of ['GET', 'POST', 'DELETE']) {
+      const response = await desk.follow(`${SITE}/.netlify/functions/newsletter-leave${search}`, { method });
+      assert.equal(response.status, 404);
+      assert.match(await response.text(), /There is nothing at this address\. Please use the form on our website\./);
+    }
   });
 
   it('says so where the store is down', async () => {

@@ -2,14 +2,16 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { firm } from '../../../../netlify/forms/runtime/firm.ts';
 import type { Environment } from '../../../../netlify/forms/runtime/settings.ts';
 import { checkEnvironment } from '../../../../netlify/staff-commands/checkEnvironment.ts';
 
+const OWN_DOMAIN = firm.email.slice(firm.email.indexOf('@') + 1);
 const COMPLETE = {
   SMTP_URL: 'smtps://office:hush%21word@mail.own.example:465',
   FORMS_SECRET: 'hush'.repeat(8),
   MAIL_TO: 'office@own.example',
-  MAIL_FROM: 'website@own.example',
+  MAIL_FROM: `website@${OWN_DOMAIN}`,
   ALERT_URL: 'https://chat.example/hush-webhook',
 };
 
@@ -68,6 +70,7 @@ describe('The check before publishing', () => {
     { name: 'MAIL_TO', value: 'office@own.example, boss@own.example' },
     { name: 'MAIL_FROM', value: 'The firm <website@own.example>' },
     { name: 'ALERT_URL', value: 'chat.example/hook' },
+    { name: 'ALERT_URL', value: 'http://chat.example/hush-webhook' },
     { name: 'ALERT_URL', value: 'mailto:boss@own.example' },
   ];
   for (const { name, value } of malformed) {
@@ -78,6 +81,51 @@ describe('The check before publishing', () => {
       assert.equal(checkEnvironment(env).lines.join('\n').includes(value), false);
     });
   }
+
+  const inClear = [
+    { value: 'smtp://office:hush@mail.own.example?ignoreTLS=true', says: /in clear text.*take ignoreTLS out of it/ },
+    { value: 'smtp://office:hush@mail.own.example?requireTLS=false', says: /take requireTLS out of it/ },
+    { value: 'smtp://office:hush@mail.own.example?opportunisticTLS=1', says: /take opportunisticTLS out of it/ },
+    {
+      value: 'smtps://office:hush@mail.own.example?secure=false&tls.rejectUnauthorized=false',
+      says: /take secure and tls\.rejectUnauthorized out of it/,
+    },
+    { value: 'smtp://localhost:2525', says: /names the machine that the function runs on/ },
+    { value: 'smtp://127.0.0.1', says: /names the machine that the function runs on/ },
+    { value: 'smtp://[::1]:2525', says: /names the machine that the function runs on/ },
+  ];
+  for (const { value, says } of inClear) {
+    it(`refuses the mail server '${value}', which would get mail in clear text`, () => {
+      const env = { ...COMPLETE, SMTP_URL: value };
+      assert.equal(checkEnvironment(env).isReady, false);
+      assert.match(lineOf('SMTP_URL', env), says);
+    });
+  }
+
+  for (const value of [
+    'smtp://office:hush@mail.own.example:587',
+    'smtp://mail.own.example?requireTLS=true&name=site',
+  ]) {
+    it(`takes the mail server '${value}', which is reached by STARTTLS or not at all`, () => {
+      assert.equal(checkEnvironment({ ...COMPLETE, SMTP_URL: value }).isReady, true);
+    });
+  }
+
+  it("takes a sender in the firm's domain or below it, and no other", () => {
+    const isReady = (sender: string) => checkEnvironment({ ...COMPLETE, MAIL_FROM: sender }).isReady;
+    assert.ok(isReady(`website@${OWN_DOMAIN.toUpperCase()}`));
+    assert.ok(isReady(`website@mail.${OWN_DOMAIN}`));
+    for (const sender of ['website@gmail.example', `website@not${OWN_DOMAIN}`, `website@${OWN_DOMAIN}.evil.example`]) {
+      assert.equal(isReady(sender), false, sender);
+    }
+    const line = lineOf('MAIL_FROM', { ...COMPLETE, MAIL_FROM: 'website@gmail.example' });
+    assert.ok(line.includes(`is not in the firm's domain, ${OWN_DOMAIN}`));
+  });
+
+  it('says of a key that it is too short, not that it is missing', () => {
+    const line = lineOf('FORMS_SECRET', { ...COMPLETE, FORMS_SECRET: 'short' });
+    assert.match(line, /^wrong {5}FORMS_SECRET is shorter than 32 characters: the newsletter answers 503/);
+  });
 
   describe('as a command', () => {
     const check = (env: Record<string, string>) =>

@@ -6,6 +6,7 @@ import { after, beforeEach, describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import { newRecord } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
 import type { Folder } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
+import { idInName } from '../../../../netlify/forms/runtime/entryName.ts';
 import { idInToken } from '../../../../netlify/newsletter/links.ts';
 import { subscriberId } from '../../../../netlify/newsletter/subscriber.ts';
 import { momentBefore } from '../../../../netlify/staff-commands/age.ts';
@@ -55,7 +56,7 @@ describe('The staff command', () => {
     await store.enquiries.write(place, record);
   }
   const say = async (...words: string[]) => (await run(words, store, NOW)).text;
-  const idsIn = (place: Folder) => store.enquiries.listIds(place);
+  const idsIn = async (place: Folder) => (await store.enquiries.listNames(place)).map(idInName);
 
   it('lists every enquiry with its state, oldest first, safe for a terminal', async () => {
     const lines = (await say('list')).split('\n');
@@ -112,7 +113,7 @@ describe('The staff command', () => {
     const [mail] = await readMails(join(folder.path, 'outbox'));
     assert.ok(mail?.messageId?.includes(SUSPECT));
     assert.deepEqual(await idsIn('suspect'), []);
-    const record = await store.enquiries.read('done', SUSPECT);
+    const record = await store.enquiries.read('done', `2026-03-29/08-00-00-000Z-${SUSPECT}`);
     assert.equal(record?.delivery.deliveredAt, NOW.toISOString());
     assert.equal(record?.suspicion, undefined);
   });
@@ -142,13 +143,14 @@ describe('The staff command', () => {
   it('exports confirmed subscribers alone, each with a link to leave that works', async () => {
     const id = subscriberId('asha@client.example');
     await store.newsletter.people.write({
+      version: 1,
       id,
       state: 'confirmed',
       email: 'asha@client.example',
       confirmedAt: NOW.toISOString(),
     });
-    await store.newsletter.people.write({ id: 'b', state: 'unconfirmed', email: 'no@client.example' });
-    await store.newsletter.people.write({ id: 'c', state: 'left' });
+    await store.newsletter.people.write({ version: 1, id: 'b', state: 'unconfirmed', email: 'no@client.example' });
+    await store.newsletter.people.write({ version: 1, id: 'c', state: 'left' });
     const [, row, end] = (await say('subscribers', '--csv')).split('\r\n');
     assert.equal(end, '');
     assert.ok(row?.startsWith('"asha@client.example",'));

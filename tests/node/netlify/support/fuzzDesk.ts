@@ -29,7 +29,11 @@ function rememberingStore(kept: EnquiryRecord[]): EnquiryStore {
     read: async () => undefined,
     write: async (folder, record) => void (folder === 'done' || kept.push(record)),
     remove: async () => {},
-    listIds: async () => [],
+    listNames: async () => [],
+    listDays: async () => ({ days: [], undated: [] }),
+    findName: async () => undefined,
+    writeName: async () => {},
+    removeName: async () => {},
     readNote: async () => undefined,
     writeNote: async () => {},
   };

@@ -1,34 +1,53 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openEnquiryStore } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
+import { type EnquiryStore, openEnquiryStore } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
 import { redeliverPending } from '../../../../netlify/forms/enquiry/redeliverPending.ts';
 import { createMailer } from '../../../../netlify/forms/mail/sendMail.ts';
 import { readSettings } from '../../../../netlify/forms/runtime/settings.ts';
 import { startLocalBlobs } from '../../../../netlify/local-server/localBlobs.ts';
 import { writeBuiltSite } from './builtSite.ts';
 import { CONTACT, multipart } from './forms.ts';
-import { type MailServer, messageIdOf, startMailServer } from './mailServer.ts';
+import { faultText, type MailFault, type MailServer, messageIdOf, startMailServer } from './mailServer.ts';
+import type { Arrival } from './promises.ts';
 import type { Random } from './random.ts';
 import { spawnServer } from './spawnServer.ts';
+import { within } from './within.ts';
 
 const VISITORS = 8;
 const LONGEST_LIFE_MS = 700;
 const CONTEXT = 'production';
+const ID_LENGTH = 64;
 const SEVEN_HOURS_MS = 7 * 3_600_000;
-const SHARES = 12;
 
-/** A message as the mail server got it. */
-type Arrival = { messageId: string; who: string; wasCut: boolean; round: number; isNoted: boolean };
+/** What the mail server does wrong, round by round. */
+const FAULTS: readonly (MailFault | undefined)[] = [
+  undefined,
+  { at: 'data', is: 'cut' },
+  { at: 'recipient', is: 450 },
+  { at: 'data', is: 'stall' },
+  { at: 'greeting', is: 'cut' },
+  { at: 'data', is: 554 },
+];
+/** Rounds in which each of the faults occurs. */
+export const ROUNDS_OF_ALL_FAULTS = FAULTS.length;
+
+/** Waits, each far longer than what is waited for takes. */
+const START_LIMIT_MS = 60_000;
+const ANSWER_LIMIT_MS = 30_000;
+const REST_LIMIT_MS = 120_000;
+/** Runs of the schedule in which everything must have arrived. */
+const REST_RUNS = 10;
 
 /** What came of the rounds. */
 export type KillReport = {
-  /** Names of the visitors who read that their message was sent. */
   accepted: Set<string>;
   /** Posts that got no answer because the server was gone; their senders tried again. */
   unanswered: number;
-  stored: Set<string>;
+  stored: string[];
   arrivals: Arrival[];
+  /** How often each fault of the mail server occurred. */
+  faults: ReadonlyMap<string, number>;
 };
 
 type Visitor = { name: string; submission: string };
@@ -46,14 +65,24 @@ type Scene = {
 
 const nameIn = (text: string) => /Visitor \d+/.exec(text)?.[0] ?? '';
 
-function noteArrivals({ mail, report, dataDir }: Scene, round: number): void {
-  for (const message of mail.messages.slice(report.arrivals.length)) {
+/** Ids of what is noted as delivered. */
+function deliveredIds(dataDir: string): Set<string> {
+  const folder = join(dataDir, 'blobs/entries/local/site:enquiries/done');
+  const names = existsSync(folder) ? readdirSync(folder, { encoding: 'utf8', recursive: true }) : [];
+  return new Set(names.map((name) => name.slice(-ID_LENGTH)));
+}
+
+function noteArrivals({ mail, report, dataDir }: Scene): void {
+  const delivered = deliveredIds(dataDir);
+  for (const [index, message] of [...mail.messages.entries()].slice(report.arrivals.length)) {
     const messageId = messageIdOf(message);
-    const id = messageId.slice(1, 65);
-    // Without the note that it is delivered, it will rightly be mailed again.
-    const isNoted = existsSync(join(dataDir, 'blobs/entries/local/site:enquiries/done', id));
-    const wasCut = mail.fault?.at === 'data' && mail.fault.is === 'cut';
-    report.arrivals.push({ messageId, who: nameIn(message), wasCut, round, isNoted });
+    report.arrivals.push({
+      who: nameIn(message),
+      messageId,
+      isAcknowledged: mail.acknowledged[index] === true,
+      // Without the note that it is delivered, it will rightly be mailed again.
+      isNoted: delivered.has(messageId.slice(1, 1 + ID_LENGTH)),
+    });
   }
 }
 
@@ -82,57 +111,72 @@ async function visit(scene: Scene, url: string, onAnswer: () => void, isOver: ()
   }
 }
 
+/** Lets the server live until something has happened, and then for a moment of any length. */
+async function live({ mail, random }: Scene, round: number, firstAnswer: Promise<void>): Promise<void> {
+  const isFirstTime = round <= FAULTS.length;
+  if (isFirstTime) await within(`round ${round}: the first answer`, ANSWER_LIMIT_MS, firstAnswer);
+  const { fault } = mail;
+  if (isFirstTime && fault) await within(`round ${round}: ${faultText(fault)}`, ANSWER_LIMIT_MS, mail.nextFault());
+  // Not a wait for something to happen: the moment of the kill is what is tried out.
+  await pause(random.below(LONGEST_LIFE_MS));
+}
+
 async function playRound(scene: Scene, round: number): Promise<void> {
-  const { publish, dataDir, mail, random } = scene;
+  const { publish, dataDir, mail } = scene;
   const env = { CONTEXT, SMTP_URL: mail.url, MAIL_FROM: 'website@own.example' };
-  const server = await spawnServer(publish, dataDir, env);
-  mail.fault = random.pick([undefined, undefined, { at: 'data', is: 'cut' }, { at: 'recipient', is: 450 }]);
+  const server = await within('a start of the server', START_LIMIT_MS, spawnServer(publish, dataDir, env));
+  mail.fault = FAULTS[(round - 1) % FAULTS.length];
   let isOver = false;
   const first = Promise.withResolvers<void>();
   const visits = Array.from({ length: VISITORS }, () => visit(scene, server.url, first.resolve, () => isOver));
-  // In one round of four the server may be gone before its first answer, but for the first: somebody must be answered.
-  if (random.below(4) > 0 || round === 1) await first.promise;
-  // Not a wait for something to happen: the moment of the kill is what is tried out.
-  await pause(random.below(LONGEST_LIFE_MS));
-  const killed = server.kill();
-  isOver = true;
-  await Promise.all([killed, ...visits]);
+  try {
+    await live(scene, round, first.promise);
+  } finally {
+    isOver = true;
+    await within('the end of the server', START_LIMIT_MS, server.kill());
+  }
+  await within('the answers of a server that is gone', ANSWER_LIMIT_MS, Promise.all(visits));
   // What the server had sent before its end is a message all the same.
-  await mail.quiet();
-  noteArrivals(scene, round);
+  await within('the end of its mails', ANSWER_LIMIT_MS, mail.quiet());
+  noteArrivals(scene);
+}
+
+async function namesOfVisitors(store: EnquiryStore): Promise<string[]> {
+  // An entry lies in both folders where the server was killed between the note of a delivery and the end of the old one.
+  const entries = new Map<string, string>();
+  for (const folder of ['pending', 'done'] as const) {
+    for (const name of await store.listNames(folder)) {
+      entries.set(name, (await store.read(folder, name))?.values.name ?? '');
+    }
+  }
+  return [...entries.values()];
 }
 
 /** What the schedule does in the hours after: everything that is left is delivered. */
-async function deliverTheRest(scene: Scene, rounds: number): Promise<void> {
+async function deliverTheRest(scene: Scene): Promise<void> {
   const { mail, report, dataDir } = scene;
   mail.fault = undefined;
   const blobs = await startLocalBlobs(join(dataDir, 'blobs'));
   const store = openEnquiryStore({ context: CONTEXT, totalMs: 600_000, blobs: blobs.access });
   const settings = readSettings({ SMTP_URL: mail.url, MAIL_FROM: 'website@own.example' }, CONTEXT);
-  for (const folder of ['pending', 'done'] as const) {
-    for (const id of await store.listIds(folder)) {
-      report.stored.add((await store.read(folder, id))?.values.name ?? '');
-    }
-  }
   const later = Date.now() + SEVEN_HOURS_MS;
-  /** One share of what is left: a mail server takes its time to greet, so several runs go on at once, each with ids of its own. */
-  const redeliverShare = (share: number) => {
-    const isOurs = (id: string) => Number.parseInt(id.slice(0, 8), 16) % SHARES === share;
-    const listIds: typeof store.listIds = async (folder) => (await store.listIds(folder)).filter(isOurs);
-    const mailer = createMailer(settings);
-    return redeliverPending({ store: { ...store, listIds }, mailer, now: () => new Date(later), sendAlert: undefined });
-  };
-  while ((await store.listIds('pending')).length > 0) {
-    await Promise.all(Array.from({ length: SHARES }, (_, share) => redeliverShare(share)));
+  const mailer = createMailer(settings);
+  try {
+    for (let run = 1; run <= REST_RUNS && (await store.listNames('pending')).length > 0; run += 1) {
+      const redelivery = redeliverPending({ store, mailer, now: () => new Date(later), sendAlert: undefined });
+      await within('a run of the schedule', REST_LIMIT_MS, redelivery);
+    }
+    report.stored = await namesOfVisitors(store);
+    noteArrivals(scene);
+  } finally {
+    await blobs.stop();
   }
-  noteArrivals(scene, rounds + 1);
-  await blobs.stop();
 }
 
 /**
- * Lets visitors post to the local server over and over, ends it with kill -9 at a
- * random moment of each round, and at last delivers what is left. The mail server is
- * real, and in some rounds faulty.
+ * Lets visitors post to the local server over and over, ends it with kill -9 at a random moment of each round, and at last
+ * delivers what is left. The mail server is real, and in most rounds faulty: a fault of which it is the first round occurs
+ * before the kill. Throws where a wait does not end.
  */
 export async function playKillRounds(folder: string, rounds: number, random: Random): Promise<KillReport> {
   const mail = await startMailServer();
@@ -141,14 +185,14 @@ export async function playKillRounds(folder: string, rounds: number, random: Ran
     dataDir: join(folder, 'data'),
     mail,
     random,
-    report: { accepted: new Set(), unanswered: 0, stored: new Set(), arrivals: [] },
+    report: { accepted: new Set(), unanswered: 0, stored: [], arrivals: [], faults: mail.occurred },
     again: [],
     count: 0,
   };
   await writeBuiltSite(scene.publish);
   try {
     for (let round = 1; round <= rounds; round += 1) await playRound(scene, round);
-    await deliverTheRest(scene, rounds);
+    await deliverTheRest(scene);
   } finally {
     await mail.stop();
   }

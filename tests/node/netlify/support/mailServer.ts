@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 
 /** What a mail server does wrong. 'cut' ends the connection, 'stall' never answers. */
 export type MailFault =
@@ -18,16 +18,25 @@ export type MailServer = {
   url: string;
   /** Messages as they came over the wire, also those whose sender was cut off before the answer. */
   messages: string[];
+  /** For each of the messages whether its sender was told that it has been taken. */
+  acknowledged: boolean[];
   recipients: string[];
   /** When set, messages are refused with these words. */
   refusal: string | undefined;
   fault: MailFault | undefined;
+  /** How often each fault has occurred, by its text. */
+  occurred: Map<string, number>;
+  /** Resolves at the next time that the fault which is set occurs. */
+  nextFault(): Promise<void>;
   /** Waits until nobody is connected: all that came is then in `messages`. */
   quiet(): Promise<void>;
   stop(): Promise<void>;
 };
 
 type Done = (error?: Error | null) => void;
+
+/** 'cut at data', '450 at recipient'. */
+export const faultText = ({ at, is }: MailFault): string => `${is} at ${at}`;
 
 const closing = (socket: Socket) => new Promise<void>((closed) => socket.once('close', () => closed()));
 
@@ -62,12 +71,16 @@ function urlOf(port: number, { protection, password }: MailServerOptions): strin
 
 export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
   const sockets = new Set<Socket>();
+  const waiting: (() => void)[] = [];
   const mail: MailServer = {
     url: '',
     messages: [],
+    acknowledged: [],
     recipients: [],
     refusal: undefined,
     fault: undefined,
+    occurred: new Map(),
+    nextFault: () => new Promise<void>((resolve) => waiting.push(resolve)),
     quiet: async () => void (await Promise.all([...sockets].map(closing))),
     stop: async () => {},
   };
@@ -76,27 +89,36 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
   };
 
   /** Goes on with a step, or does what the fault says. */
-  function step(at: MailFault['at'], done: Done): void {
+  function step(at: MailFault['at'], { remotePort }: SMTPServerSession, done: Done): void {
     const { fault } = mail;
-    if (fault?.at !== at) done();
-    else if (fault.is === 'cut') cutAll();
+    if (fault?.at !== at) {
+      done();
+      return;
+    }
+    mail.occurred.set(faultText(fault), (mail.occurred.get(faultText(fault)) ?? 0) + 1);
+    for (const resolve of waiting.splice(0)) resolve();
+    if (fault.is === 'cut') [...sockets].find((socket) => socket.remotePort === remotePort)?.destroy();
     else if (fault.is !== 'stall') done(Object.assign(new Error('Not now'), { responseCode: fault.is }));
   }
 
   const server = new SMTPServer({
     ...serverOptions(options),
-    onConnect: (_session, done) => step('greeting', done),
-    onMailFrom: (_address, _session, done) => step('sender', done),
-    onRcptTo: (_address, _session, done) => step('recipient', done),
+    onConnect: (session, done) => step('greeting', session, done),
+    onMailFrom: (_address, session, done) => step('sender', session, done),
+    onRcptTo: (_address, session, done) => step('recipient', session, done),
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         if (mail.refusal !== undefined) return done(new Error(mail.refusal));
         // Who is cut off or left waiting here has its message kept all the same.
-        if (typeof mail.fault?.is !== 'number') mail.messages.push(Buffer.concat(chunks).toString());
+        const isRefused = mail.fault?.at === 'data' && typeof mail.fault.is === 'number';
+        if (!isRefused) {
+          mail.messages.push(Buffer.concat(chunks).toString());
+          mail.acknowledged.push(mail.fault?.at !== 'data');
+        }
         mail.recipients.push(...session.envelope.rcptTo.map(({ address }) => address));
-        step('data', done);
+        step('data', session, done);
       });
     },
   });

@@ -36,7 +36,7 @@ export type Desk = {
 };
 
 /** The link for a purpose in a mail's text. */
-export function linkIn(mail: Email | undefined, purpose: Purpose): string {
+export function linkIn(mail: Pick<Email, 'text'> | undefined, purpose: Purpose): string {
   const link = new RegExp(`^https?://\\S+/newsletter/${purpose}\\?token=\\S+$`, 'm').exec(mail?.text ?? '')?.[0];
   if (link === undefined) throw new Error(`The mail has no link to ${purpose}.`);
   return link;
@@ -88,7 +88,7 @@ export async function openDesk(options: DeskOptions = {}): Promise<Desk> {
     },
     settle: async () => void (await Promise.all(running)),
     async sendWaiting() {
-      await sendPendingConfirmations({ store, send, settings, secret: (await secret()) ?? '', now }, () => 25_000);
+      await sendPendingConfirmations({ store, send, settings, secret: (await secret()).key ?? '', now }, () => 25_000);
     },
     mails: () => readMails(join(folder.path, 'outbox')),
     stopStore,

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { after } from 'node:test';
 import PostalMime, { type Email } from 'postal-mime';
 import { type EnquiryRecord, enquiryRecordSchema } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
-import { type EnquiryStore, openEnquiryStore } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
+import { type EnquiryStore, type Folder, openEnquiryStore } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
 import { type EnquiryTools, receiveEnquiry } from '../../../../netlify/forms/enquiry/receiveEnquiry.ts';
 import { createMailer, type Mailer } from '../../../../netlify/forms/mail/sendMail.ts';
 import { createConcurrencyLimit } from '../../../../netlify/forms/runtime/concurrencyLimit.ts';
+import { idInName } from '../../../../netlify/forms/runtime/entryName.ts';
 import { createRateLimiter, type RateLimiter } from '../../../../netlify/forms/runtime/rateLimiter.ts';
 import { type Environment, readSettings, type Settings } from '../../../../netlify/forms/runtime/settings.ts';
 import { type LocalBlobs, startLocalBlobs } from '../../../../netlify/local-server/localBlobs.ts';
@@ -41,8 +42,13 @@ export type Office = {
   openStore: EnquiryTools['openStore'];
   /** Waits for what goes on after the answers. */
   settle(): Promise<void>;
-  records(folder: 'pending' | 'done' | 'suspect'): Promise<EnquiryRecord[]>;
+  /** Oldest first. */
+  records(folder: Folder): Promise<EnquiryRecord[]>;
+  /** Ids in a folder, oldest first; also of entries that cannot be read. */
+  ids(folder: Folder): Promise<string[]>;
   mails(): Promise<Email[]>;
+  /** The newest mail of the outbox as it is sent. */
+  rawMail(): Promise<string>;
   stopStore(): Promise<void>;
 };
 
@@ -108,11 +114,16 @@ export async function openOffice(options: OfficeOptions = {}): Promise<Office> {
     post: (fields, headers = {}) => send(new Request(ADDRESS, { method: 'POST', body: multipart(fields), headers })),
     settle: async () => void (await Promise.all(running)),
     async records(name) {
-      const found = await Promise.all((await store.listIds(name)).map((id) => store.read(name, id)));
+      const found = await Promise.all((await store.listNames(name)).map((entry) => store.read(name, entry)));
       // One that is delivered meanwhile lies in the next folder by now.
       return found.filter((record) => record !== undefined).map((record) => enquiryRecordSchema.parse(record));
     },
+    ids: async (name) => (await store.listNames(name)).map(idInName),
     mails: () => readMails(join(folder.path, 'outbox')),
+    async rawMail() {
+      const names = await readdir(join(folder.path, 'outbox'));
+      return readFile(join(folder.path, 'outbox', names.sort().at(-1) ?? ''), 'utf8');
+    },
     stopStore,
   };
 }

@@ -42,6 +42,17 @@ describe('FindUs', () => {
     expect(url.searchParams.get('marker')).toBe(`${firm.address.latitude},${firm.address.longitude}`);
   });
 
+  it('lets the map run its scripts and open its links, and nothing more', () => {
+    const map = screen.getByTitle(/^Map of the office/);
+
+    expect(map.getAttribute('sandbox')?.split(' ').sort()).toEqual([
+      'allow-popups',
+      'allow-popups-to-escape-sandbox',
+      'allow-same-origin',
+      'allow-scripts',
+    ]);
+  });
+
   it('leads to the map in a new tab', () => {
     const link = screen.getByRole('link', { name: 'Open in maps (opens in a new tab)' });
 

@@ -1,10 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isEmailAddress } from '../../../../../lib/enquiry/emailAddress.ts';
-import { normaliseLine, normaliseText } from '../../../../../lib/enquiry/normalise.ts';
+import {
+  normaliseAddress,
+  normaliseField,
+  normaliseLine,
+  normaliseText,
+} from '../../../../../lib/enquiry/normalise.ts';
 import { SERVICE_OPTIONS, serviceLabel } from '../../../../../lib/enquiry/serviceOptions.ts';
+import { validateContact } from '../../../../../lib/enquiry/validation.ts';
 import { getAllServices } from '../../../../../lib/server/content/loaders/services.ts';
 import { enquiryId } from '../../../../../netlify/forms/enquiry/enquiryRecord.ts';
+import { contactSchema } from '../../../../../netlify/forms/enquiry/enquirySchemas.ts';
 import { assertEach } from '../../support/assertEach.ts';
 import { CONTACT } from '../../support/forms.ts';
 
@@ -32,6 +39,8 @@ describe('An e-mail address', () => {
     'A <a@b.co>',
     '"a"@b.co',
     'a\u0000@b.co',
+    'a\u200b@b.co',
+    'a@b.co\u202c',
     '',
   ];
   const quoted = (address: string) => JSON.stringify(address);
@@ -41,6 +50,46 @@ describe('An e-mail address', () => {
 
   it('is refused where it is none, or more than one', () =>
     assertEach(refused, quoted, (address) => assert.equal(isEmailAddress(address), false)));
+});
+
+describe('An invisible character', () => {
+  const ADDRESS = 'asha@client.example';
+  const INVISIBLE = [0x00ad, 0x061c, 0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0x2060, 0xfe0f, 0xfeff].concat([
+    0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x2069,
+  ]);
+  const DIRECTION_MARKS = [
+    0x061c, 0x200e, 0x200f, 0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x2069,
+  ];
+  const codePoint = (code: number) => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+
+  it('around or in an e-mail address goes before the address is judged', () =>
+    assertEach(INVISIBLE, codePoint, (code) => {
+      const sign = String.fromCodePoint(code);
+      for (const typed of [`${sign}${ADDRESS}`, `${ADDRESS}${sign}`, ADDRESS.replace('@', `${sign}@${sign}`)]) {
+        assert.equal(normaliseAddress(typed), ADDRESS);
+        assert.equal(contactSchema.parse({ ...CONTACT, email: typed }).email, ADDRESS);
+        assert.deepEqual(validateContact({ ...CONTACT, email: typed }), []);
+      }
+    }));
+
+  it('alone is no e-mail address, no name and no message', () =>
+    assertEach(INVISIBLE, codePoint, (code) => {
+      for (const field of ['email', 'name', 'message'] as const) {
+        assert.equal(normaliseField(field, String.fromCodePoint(code)), '');
+      }
+    }));
+
+  it('that turns the writing direction goes from names and messages', () =>
+    assertEach(DIRECTION_MARKS, codePoint, (code) => {
+      const typed = `Asha ${String.fromCodePoint(code)}Mrema`;
+      assert.equal(normaliseLine(typed), 'Asha Mrema');
+      assert.equal(normaliseText(`${typed}\n`), 'Asha Mrema');
+    }));
+
+  it('with which a name is spelt stays: joiners of Sinhala and Persian', () => {
+    assert.equal(normaliseLine('ශ්\u200dරී'), 'ශ්\u200dරී');
+    assert.equal(normaliseLine('علی\u200cرضا'), 'علی\u200cرضا');
+  });
 });
 
 describe('What was typed', () => {

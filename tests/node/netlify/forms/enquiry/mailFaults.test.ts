@@ -3,6 +3,7 @@ import { after, describe, it } from 'node:test';
 import { deliver } from '../../../../../netlify/forms/enquiry/deliver.ts';
 import { newRecord } from '../../../../../netlify/forms/enquiry/enquiryRecord.ts';
 import { redeliverPending } from '../../../../../netlify/forms/enquiry/redeliverPending.ts';
+import { entryName } from '../../../../../netlify/forms/runtime/entryName.ts';
 import { assertEach } from '../../support/assertEach.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
 import { CONTACT } from '../../support/forms.ts';
@@ -41,7 +42,7 @@ describe('A real mail server with a fault', () => {
       receivedAt: clock.now,
     });
     await store.write('pending', record);
-    return deliver(record, { store, mailer, now: () => clock.now }, limitMs);
+    return deliver({ name: entryName(record), record }, { store, mailer, now: () => clock.now }, limitMs);
   }
   /** What the schedule does hours later. */
   async function redeliver({ store, mailer, clock }: Office) {
@@ -120,7 +121,7 @@ describe('A real mail server with a fault', () => {
     await redeliver(office);
     assert.equal(server.messages.length, copies);
     assert.equal(new Set(server.messages.map(messageIdOf)).size, 1);
-    assert.deepEqual(await office.store.listIds('pending'), []);
+    assert.deepEqual(await office.ids('pending'), []);
     assert.equal((await office.records('done')).length, 1);
   }
   for (const [what, trials] of Object.entries(faults)) {

@@ -12,9 +12,10 @@ const HOUR_MS = 3_600_000;
 
 /** Every call that taking and delivering one enquiry makes. */
 const CALLS: StoreCall[] = [
-  { method: 'GET', folder: 'pending' },
-  { method: 'GET', folder: 'done' },
+  { method: 'GET', folder: 'ids' },
+  { method: 'PUT', folder: 'ids' },
   { method: 'PUT', folder: 'pending' },
+  { method: 'GET', folder: 'done' },
   { method: 'PUT', folder: 'done' },
   { method: 'DELETE', folder: 'pending' },
 ];
@@ -62,7 +63,7 @@ async function fateOf(trial: Trial): Promise<Fate> {
       sendAlert: undefined,
     });
   }
-  const pendingAfter = (await office.store.listIds('pending')).length;
+  const pendingAfter = (await office.ids('pending')).length;
   return { status, isStored: stored.length > 0, mailed: before, mailedAfter: mailed, pendingAfter };
 }
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
+import { enquiryId, newRecord } from '../../../../../netlify/forms/enquiry/enquiryRecord.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
 import { CALLBACK, CONTACT, type Fields } from '../../support/forms.ts';
 import { type Office, openOffice } from '../../support/office.ts';
@@ -47,6 +48,17 @@ describe('An enquiry', () => {
     assert.deepEqual(new Set(statuses), new Set([200]));
     assert.equal((await busy.records('done')).length, 1);
     assert.equal(mailed.length, 1);
+  });
+
+  it('whose first attempt was cut short before it was stored is stored once, under the name that was noted', async () => {
+    const values = { ...CONTACT };
+    const id = enquiryId({ form: 'contact', submission: SUBMISSION, values });
+    const receivedAt = new Date('2026-03-02T07:59:00Z');
+    await office.store.writeName(newRecord({ id, form: 'contact', values, suspicion: undefined, receivedAt }));
+    for (const _ of [1, 2]) assert.equal((await office.post({ ...CONTACT, submission: SUBMISSION })).status, 200);
+    await office.settle();
+    const [record, ...others] = [...(await office.records('pending')), ...(await office.records('done'))];
+    assert.deepEqual([record?.receivedAt, others], [receivedAt.toISOString(), []]);
   });
 
   it('that is edited and sent again is a new one', async () => {

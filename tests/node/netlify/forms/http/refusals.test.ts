@@ -123,6 +123,26 @@ describe('A post that is refused', () => {
     });
   }
 
+  const pastTheRewrite = [
+    '/.netlify/functions/contact-form',
+    '/.netlify/functions/contact-form/',
+    '//.netlify/functions/contact-form',
+    '/%2Enetlify/Functions%2Fcontact-form',
+    '/%E0%A4%A',
+  ];
+  for (const path of pastTheRewrite) {
+    it(`at ${path}: 404, and what was posted is not read`, async () => {
+      const request = new Request(`https://www.firm.example${path}`, { method: 'POST', body: multipart(CONTACT) });
+      const response = await office.send(request);
+      assert.equal(response.status, 404);
+      assert.deepEqual(await response.json(), {
+        success: false,
+        message: 'There is nothing at this address. Please use the form on our website.',
+      });
+      assert.equal(request.bodyUsed, false);
+    });
+  }
+
   it('names the method that is allowed', async () => {
     const response = await office.send(new Request(ADDRESS));
     assert.equal(response.headers.get('allow'), 'POST');
@@ -142,6 +162,6 @@ describe('A post that is refused', () => {
   });
 
   it('stores nothing', async () => {
-    assert.deepEqual(await office.store.listIds('pending'), []);
+    assert.deepEqual(await office.ids('pending'), []);
   });
 });

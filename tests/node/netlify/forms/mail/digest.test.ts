@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import { newRecord } from '../../../../../netlify/forms/enquiry/enquiryRecord.ts';
+import { enquiriesIn } from '../../../../../netlify/forms/enquiry/enquiryStore.ts';
 import { sendDigest } from '../../../../../netlify/forms/mail/sendDigest.ts';
 import { createSender, type Sender } from '../../../../../netlify/forms/mail/sendMail.ts';
 import { openBlobs } from '../../../../../netlify/forms/runtime/blobs.ts';
-import { deleteInactive } from '../../../../../netlify/newsletter/deleteInactive.ts';
+import { readSettings } from '../../../../../netlify/forms/runtime/settings.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
 import { CONTACT } from '../../support/forms.ts';
-import { openDesk } from '../../support/newsletterDesk.ts';
+import { createMemoryBlobs } from '../../support/memoryBlobs.ts';
 import { type Office, openOffice } from '../../support/office.ts';
+import { createVirtualClock } from '../../support/virtualClock.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -23,9 +25,9 @@ describe('The daily digest', () => {
   });
 
   const run = (send: Sender | undefined = createSender(office.settings)) => {
-    const { store, settings, clock } = office;
+    const { openStore, settings, clock } = office;
     const sendAlert = async (text: string) => alerts.push(text) > 0;
-    return sendDigest({ store, send, settings, now: () => clock.now, sendAlert });
+    return sendDigest({ openStore, send, settings, now: () => clock.now, sendAlert });
   };
   const hoursAgo = (hours: number) => new Date(office.clock.now.getTime() - hours * HOUR_MS);
   const put = (id: string, hours: number, suspicion?: 'honeypot') =>
@@ -100,9 +102,9 @@ describe('The daily digest', () => {
 
   describe('where production has no mail server', () => {
     const runWithoutMail = () => {
-      const { store, settings, clock } = office;
+      const { openStore, settings, clock } = office;
       const sendAlert = async (text: string) => alerts.push(text) > 0;
-      return sendDigest({ store, send: undefined, settings, now: () => clock.now, sendAlert });
+      return sendDigest({ openStore, send: undefined, settings, now: () => clock.now, sendAlert });
     };
 
     it('says in the log and in the alert which variable is missing, and how many forms wait', async () => {
@@ -121,34 +123,69 @@ describe('The daily digest', () => {
     });
 
     it('says so without a webhook too', async () => {
-      const { store, settings, clock } = office;
-      await sendDigest({ store, send: undefined, settings, now: () => clock.now, sendAlert: undefined });
+      const { openStore, settings, clock } = office;
+      await sendDigest({ openStore, send: undefined, settings, now: () => clock.now, sendAlert: undefined });
       assert.match(logs.join('\n'), /SMTP_URL is not set/);
     });
   });
 
-  it('says so where the store is down', async () => {
+  it('says by mail and by alert that it could not be made where the store is down', async () => {
     await office.stopStore();
     await run();
     assert.match(logs.join('\n'), /"event":"digest","code":"store /);
+    assert.match(alerts.join(), /^The daily digest of the website forms could not be made: the store did not answer/);
+    const [mail] = await office.mails();
+    assert.equal(mail?.subject, 'Website forms: the daily digest failed');
+    assert.match(mail?.text ?? '', /the store did not answer.*npm run enquiries -- list/s);
+  });
+
+  it('counts all that was held back, and shows the first', async () => {
+    for (let count = 10; count < 70; count += 1) await put(`spam-${count}`, 3, 'honeypot');
+    await run();
+    const [mail] = await office.mails();
+    assert.equal(mail?.subject, 'Website forms: 60 held back');
+    assert.equal(mail?.text?.match(/^\* spam-/gm)?.length, 50);
+    assert.ok(mail?.text?.includes('... and 10 more'));
+  });
+
+  it('leaves to the next what is stored while it is made', async () => {
+    await put('spam', 3, 'honeypot');
+    await run();
+    await put('spam-in-the-same-minute', 0, 'honeypot');
+    office.clock.now = new Date(office.clock.now.getTime() + 24 * HOUR_MS);
+    await run();
+    const [, second] = await office.mails();
+    assert.match(second?.text ?? '', /^\* spam-in-the-/m);
+    assert.doesNotMatch(second?.text ?? '', /^\* spam,/m);
   });
 });
 
-describe('The morning tidying of the newsletter', () => {
+describe('The digest of a store with tens of thousands of suspects', () => {
   catchLogs();
 
-  it('forgets after 3 days who never confirmed and who has left, and nobody else', async () => {
-    const desk = await openDesk();
-    const days = (count: number) => new Date(desk.clock.now.getTime() - count * 24 * HOUR_MS).toISOString();
-    const people = [
-      { id: 'old', state: 'unconfirmed', email: 'a@b.example', mailedAt: days(4) },
-      { id: 'new', state: 'unconfirmed', email: 'c@b.example', mailedAt: days(2) },
-      { id: 'unsent', state: 'unconfirmed', email: 'd@b.example' },
-      { id: 'confirmed', state: 'confirmed', email: 'e@b.example', mailedAt: days(900) },
-      { id: 'gone', state: 'left', leftAt: days(4), mailedAt: days(90) },
-    ] as const;
-    for (const person of people) await desk.store.people.write(person);
-    await deleteInactive(desk.store, desk.clock.now);
-    assert.deepEqual((await desk.store.people.listIds()).sort(), ['confirmed', 'new', 'unsent']);
+  it('reads those of a day, and is mailed within the 30 seconds of a scheduled function', async () => {
+    const clock = createVirtualClock(new Date('2026-03-02T05:00:00Z'));
+    let latencyMs = 0;
+    const blobs = createMemoryBlobs(() => clock.sleep(latencyMs));
+    const store = enquiriesIn(blobs);
+    await store.writeNote('last-digest', '2026-03-01T05:00:00.000Z');
+    for (let number = 0; number < 20_000; number += 1) {
+      const receivedAt = new Date(clock.now().getTime() - (number + 5) * 120_000);
+      const values = { ...CONTACT, name: `n${number}` };
+      await store.write(
+        'suspect',
+        newRecord({ id: `s${number}`, form: 'contact', values, suspicion: 'honeypot', receivedAt }),
+      );
+    }
+    latencyMs = 150;
+    const started = clock.now();
+    const before = blobs.calls();
+    const subjects: unknown[] = [];
+    const send: Sender = async ({ mail }) => void subjects.push(mail.subject);
+    const settings = readSettings({}, 'production');
+    await clock.run(sendDigest({ openStore: () => store, send, settings, now: clock.now, sendAlert: undefined }));
+    assert.deepEqual(subjects, ['Website forms: 715 held back']);
+    assert.ok(blobs.calls() - before < 100, `${blobs.calls() - before} calls`);
+    assert.ok(clock.now().getTime() - started.getTime() < 30_000);
   });
 });

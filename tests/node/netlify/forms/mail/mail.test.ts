@@ -9,6 +9,7 @@ import { CALLBACK, CONTACT } from '../../support/forms.ts';
 import { type MailServer, startMailServer } from '../../support/mailServer.ts';
 import { openOffice } from '../../support/office.ts';
 
+const headOf = (raw: string) => raw.slice(0, raw.indexOf('\r\n\r\n') + 2);
 const SUBMISSION = '6f1c2a52-7c0e-4f37-9d67-0c2a3a0d6e11';
 
 describe('The mail to the office', () => {
@@ -21,7 +22,7 @@ describe('The mail to the office', () => {
     const [mail] = await office.mails();
     const [record] = await office.records('done');
     assert.ok(mail && record);
-    return { mail, record };
+    return { mail, record, office };
   }
 
   it('is plain text with every field, to the office, from its own domain', async () => {
@@ -53,6 +54,40 @@ describe('The mail to the office', () => {
   it('has a Message-ID that follows from the id of the enquiry', async () => {
     const { mail, record } = await mailOf({ ...CONTACT, submission: SUBMISSION });
     assert.equal(mail.messageId, `<${record.id}@own.example>`);
+  });
+
+  it('has its Message-ID on one line, however long the domain', async () => {
+    const MAIL_FROM = `website@${'long.'.repeat(12)}example`;
+    const office = await openOffice({ env: { MAIL_FROM } });
+    await office.post({ ...CONTACT, submission: SUBMISSION });
+    await office.settle();
+    const [record] = await office.records('done');
+    const head = headOf(await office.rawMail());
+    assert.ok(head.includes(`\r\nMessage-ID: <${record?.id}@${MAIL_FROM.split('@')[1]}>\r\n`), head);
+  });
+
+  const replies = [
+    { email: 'asha@müller.example', replyTo: 'asha@xn--mller-kva.example' },
+    { email: 'ünal@client.example', replyTo: undefined },
+    { email: 'asha@zoë|x.example', replyTo: undefined },
+  ];
+  for (const { email, replyTo } of replies) {
+    it(`of ${email} ${replyTo ? 'is answered there' : 'has the address in its body alone'}, with ASCII headers`, async () => {
+      const { mail, office } = await mailOf({ ...CONTACT, email });
+      assert.equal(mail.replyTo?.[0]?.address, replyTo);
+      assert.ok(mail.text?.includes(`E-mail:   ${email}\n`));
+      assert.match(
+        mail.text ?? '',
+        replyTo ? /A reply to this message goes to/ : /A reply to this message does not reach/,
+      );
+      assert.match(headOf(await office.rawMail()), /^[\t\r\n\x20-\x7e]*$/);
+    });
+  }
+
+  it('is not turned round by direction marks', async () => {
+    const { mail } = await mailOf({ ...CONTACT, name: '\u202eAsha\u2066', message: 'Pay \u202e0001\u202c now' });
+    assert.equal(mail.subject, 'Enquiry: Asha, Audit Services');
+    assert.doesNotMatch(mail.text ?? '', /\p{Bidi_Control}/u);
   });
 
   it('keeps other alphabets', async () => {
@@ -104,8 +139,8 @@ describe('Where mail goes', () => {
     await office.post(CONTACT);
     await office.settle();
     const outbox = openBlobs('outbox', { context: 'deploy-preview', totalMs: 5_000, blobs: office.blobs });
-    const { blobs } = await outbox.list();
-    const mail = await PostalMime.parse(await outbox.get(blobs[0]?.key ?? '', { type: 'text' }));
+    const { blobs } = await outbox.list({ prefix: '' });
+    const mail = await PostalMime.parse((await outbox.get(blobs[0]?.key ?? '', { type: 'text' })) ?? '');
     assert.equal(mail.replyTo?.[0]?.address, CONTACT.email);
   });
 });

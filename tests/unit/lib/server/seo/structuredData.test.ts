@@ -1,13 +1,20 @@
 import type { TeamMember } from '@/lib/content/schemas/team';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getAllServices, getService } from '@/lib/server/content/loaders/services';
-import { breadcrumbData, firmData, firmId, personData, serviceData } from '@/lib/server/seo/structuredData';
+import {
+  breadcrumbData,
+  firmData,
+  firmId,
+  personData,
+  serviceData,
+  servicesData,
+} from '@/lib/server/seo/structuredData';
 
 const firm = getFirm();
 const services = getAllServices();
 
 describe('the data of the firm', () => {
-  const data = firmData(firm, services);
+  const data = firmData(firm);
 
   it('call it an accounting service, with the way to reach it', () => {
     expect(data).toMatchObject({
@@ -33,16 +40,16 @@ describe('the data of the firm', () => {
       { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday'], opens: '09:00', closes: '13:00' },
     ]);
   });
+});
 
-  it('offer every service at its full address', () => {
-    const offered = services.map(({ title, slug }) => ({
-      '@type': 'Offer',
-      itemOffered: { '@type': 'Service', name: title, url: `${firm.url}${slug}` },
-    }));
+it('the data of the services offer each of them at its full address, by the firm', () => {
+  const offered = services.map(({ title, slug }) => ({
+    '@type': 'Offer',
+    offeredBy: { '@id': firmId(firm) },
+    itemOffered: { '@type': 'Service', name: title, url: `${firm.url}${slug}` },
+  }));
 
-    expect(data).toHaveProperty('hasOfferCatalog.itemListElement', offered);
-    expect(offered).toHaveLength(11);
-  });
+  expect(servicesData(firm, services)).toMatchObject({ '@type': 'OfferCatalog', itemListElement: offered });
 });
 
 describe('the data of a breadcrumb', () => {

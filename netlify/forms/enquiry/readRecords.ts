@@ -1,0 +1,41 @@
+import { readEntry } from '../runtime/blobs.ts';
+import { workThrough } from '../runtime/workThrough.ts';
+import type { EnquiryRecord } from './enquiryRecord.ts';
+import type { EnquiryStore, Folder } from './enquiryStore.ts';
+
+const READS_AT_ONCE = 10;
+
+/** A record and the name under which it lies in its folder. */
+export type StoredRecord = { name: string; record: EnquiryRecord };
+
+export type ReadRecords = {
+  /** In the order of their names. */
+  stored: StoredRecord[];
+  /** Names of damaged entries; they stay in the store. */
+  unreadable: string[];
+};
+
+/** Reads a record; 'damaged' where it cannot be understood, undefined where it is gone. Throws where the store fails. */
+export function readRecord(
+  store: EnquiryStore,
+  folder: Folder,
+  name: string,
+): Promise<EnquiryRecord | 'damaged' | undefined> {
+  return readEntry({ read: (one) => store.read(folder, one) }, name);
+}
+
+/** Reads the entries of these names. What is damaged or gone is passed over. Throws where the store fails. */
+export async function readRecords(store: EnquiryStore, folder: Folder, names: readonly string[]): Promise<ReadRecords> {
+  const found = new Map<string, EnquiryRecord>();
+  const unreadable: string[] = [];
+  await workThrough(names, { atOnce: READS_AT_ONCE }, async (name) => {
+    const record = await readRecord(store, folder, name);
+    if (record === 'damaged') unreadable.push(name);
+    else if (record !== undefined) found.set(name, record);
+  });
+  const stored = names.flatMap((name) => {
+    const record = found.get(name);
+    return record === undefined ? [] : [{ name, record }];
+  });
+  return { stored, unreadable };
+}

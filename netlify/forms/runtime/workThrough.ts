@@ -1,0 +1,36 @@
+/** How a list is worked through. */
+export type WorkLimits = {
+  /** Items that are worked on at the same time. */
+  atOnce: number;
+  /** True once no further item may begin. */
+  isOver?: () => boolean;
+};
+
+/**
+ * Works through items in their order, several at a time, and resolves to those that had not begun when the time was over.
+ * Rejects with the first error of `work`; no further item begins then.
+ */
+export async function workThrough<Item>(
+  items: readonly Item[],
+  { atOnce, isOver = () => false }: WorkLimits,
+  work: (item: Item) => Promise<unknown>,
+): Promise<Item[]> {
+  const left = items.values();
+  let hasFailed = false;
+
+  async function worker(): Promise<void> {
+    while (!hasFailed && !isOver()) {
+      const next = left.next();
+      if (next.done) return;
+      try {
+        await work(next.value);
+      } catch (error) {
+        hasFailed = true;
+        throw error;
+      }
+    }
+  }
+
+  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker));
+  return [...left];
+}

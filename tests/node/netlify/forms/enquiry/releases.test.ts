@@ -1,0 +1,199 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, it } from 'node:test';
+import { z } from 'zod';
+import { CONTACT_FIELDS } from '../../../../../lib/enquiry/fields.ts';
+import { newRecord } from '../../../../../netlify/forms/enquiry/enquiryRecord.ts';
+import { type EnquiryStore, enquiriesIn } from '../../../../../netlify/forms/enquiry/enquiryStore.ts';
+import { eraseExpired } from '../../../../../netlify/forms/enquiry/eraseExpired.ts';
+import { redeliverPending } from '../../../../../netlify/forms/enquiry/redeliverPending.ts';
+import { composeMail } from '../../../../../netlify/forms/mail/composeMail.ts';
+import { readSettings } from '../../../../../netlify/forms/runtime/settings.ts';
+import { newsletterIn } from '../../../../../netlify/newsletter/newsletterStore.ts';
+import { exportCsv, list, remove, show } from '../../../../../netlify/staff-commands/commands.ts';
+import { catchLogs } from '../../support/catchLogs.ts';
+import { CONTACT } from '../../support/forms.ts';
+import { createMemoryBlobs, type MemoryBlobs } from '../../support/memoryBlobs.ts';
+
+const RELEASES = join(import.meta.dirname, 'releases');
+const ID = '3f2a9c0e5b7d41688a1f6c2e9d0b4a7733e1c5f80492ab6d7e8f9a0b1c2d3e4f';
+const OLD_ID = 'a'.repeat(64);
+const NAME = `2026-03-02/08-00-00-000Z-${ID}`;
+const NOW = new Date('2026-03-03T08:00:00Z');
+
+const objectSchema = z.record(z.string(), z.unknown());
+/** What a release wrote; a new version of the records comes with a file of its own. */
+const entryOf = (file: string) => objectSchema.parse(JSON.parse(readFileSync(join(RELEASES, file), 'utf8')));
+const filesOf = (kind: string) => readdirSync(RELEASES).filter((file) => file.startsWith(`${kind}-`));
+
+describe('A record of another release', () => {
+  catchLogs();
+  let blobs: MemoryBlobs;
+  let store: EnquiryStore;
+  beforeEach(() => {
+    blobs = createMemoryBlobs();
+    store = enquiriesIn(blobs);
+  });
+
+  const textOf = (key: string) => objectSchema.parse(JSON.parse(blobs.texts.get(key) ?? 'null'));
+  async function deliverAll(): Promise<string[]> {
+    const texts: string[] = [];
+    const settings = readSettings({}, 'dev');
+    const mailer: Parameters<typeof redeliverPending>[0]['mailer'] = async (record) => {
+      texts.push(`${composeMail(record, settings).text}`);
+    };
+    await redeliverPending({ store, mailer, now: () => NOW, sendAlert: undefined });
+    return texts;
+  }
+
+  it('stands here for each version that this release can write', () => {
+    const { version } = newRecord({ id: ID, form: 'contact', values: CONTACT, suspicion: undefined, receivedAt: NOW });
+    assert.deepEqual(
+      filesOf('enquiry'),
+      Array.from({ length: version }, (_, index) => `enquiry-${index + 1}.json`),
+    );
+  });
+
+  for (const file of filesOf('enquiry')) {
+    it(`${file}: is read with all that it holds, and delivered`, async () => {
+      await blobs.set(`pending/${NAME}`, JSON.stringify(entryOf(file)));
+      const record = await store.read('pending', NAME);
+      assert.deepEqual(record, { version: 1, ...entryOf(file) });
+      const [text] = await deliverAll();
+      assert.match(text ?? '', /Asha Mrema.*asha@client\.example.*When can you start\?/s);
+      assert.ok(blobs.texts.has(`done/${NAME}`));
+    });
+
+    it(`${file} with fields more: they are still there once it is delivered`, async () => {
+      const more = entryOf(file);
+      const values = { ...objectSchema.parse(more.values), country: 'Tanzania' };
+      const delivery = { ...objectSchema.parse(more.delivery), server: 'second' };
+      await blobs.set(`pending/${NAME}`, JSON.stringify({ ...more, version: 9, channel: 'fair', values, delivery }));
+      assert.equal((await deliverAll()).length, 1);
+      const done = textOf(`done/${NAME}`);
+      assert.deepEqual([done.version, done.channel, done.values], [9, 'fair', values]);
+      assert.equal(objectSchema.parse(done.delivery).server, 'second');
+    });
+
+    for (const missing of ['version', 'id', 'form', 'receivedAt', 'delivery', ...CONTACT_FIELDS]) {
+      it(`${file} without ${missing}: is read, the rest as it is, and delivered`, async () => {
+        const { [missing]: _, ...less } = entryOf(file);
+        const { [missing]: __, ...values } = objectSchema.parse(less.values);
+        await blobs.set(`pending/${NAME}`, JSON.stringify({ ...less, values }));
+        const record = await store.read('pending', NAME);
+        assert.equal(record?.id, ID);
+        assert.equal(record?.receivedAt, '2026-03-02T08:00:00.000Z');
+        for (const field of CONTACT_FIELDS) {
+          assert.equal(record?.values[field], field === missing ? '' : CONTACT[field], field);
+        }
+        assert.equal((await deliverAll()).length, 1);
+      });
+    }
+  }
+
+  it('of a form that only a later release has is delivered as an enquiry', async () => {
+    await blobs.set(`pending/${NAME}`, JSON.stringify({ ...entryOf('enquiry-2.json'), form: 'quotation' }));
+    assert.equal((await deliverAll()).length, 1);
+    assert.equal(textOf(`done/${NAME}`).form, 'quotation');
+  });
+
+  for (const file of filesOf('subscriber')) {
+    it(`${file}: is read, also with a field more or less, and keeps what it does not know`, async () => {
+      const { people } = newsletterIn(blobs);
+      const whole = entryOf(file);
+      const id = z.string().parse(whole.id);
+      await blobs.set(`people/${id}`, JSON.stringify({ ...whole, language: 'sw' }));
+      const person = await people.read(id);
+      assert.deepEqual(person, { version: 1, ...whole, language: 'sw' });
+      if (person !== undefined) await people.write(person);
+      assert.equal(textOf(`people/${id}`).language, 'sw');
+      for (const missing of ['version', 'id', 'email', 'mailedAt', 'confirmedAt']) {
+        const { [missing]: _, ...less } = whole;
+        await blobs.set(`people/${id}`, JSON.stringify(less));
+        assert.equal((await people.read(id))?.id, id);
+      }
+    });
+  }
+});
+
+describe('An entry that the first release named by its id alone', () => {
+  catchLogs();
+  let blobs: MemoryBlobs;
+  let store: EnquiryStore;
+  beforeEach(async () => {
+    blobs = createMemoryBlobs();
+    store = enquiriesIn(blobs);
+    const entry = entryOf('enquiry-1.json');
+    await blobs.set(`pending/${ID}`, JSON.stringify(entry));
+    await blobs.set(`done/${OLD_ID}`, JSON.stringify({ ...entry, id: OLD_ID, receivedAt: '2024-03-01T08:00:00.000Z' }));
+    await blobs.set('suspect/bbbbbb', JSON.stringify({ ...entry, id: 'bbbbbb', suspicion: 'honeypot' }));
+  });
+
+  const redeliver = async (mailer: (record: { id: string }) => Promise<void>) =>
+    redeliverPending({ store, mailer, now: () => NOW, sendAlert: undefined });
+  const erase = (now: Date) => eraseExpired({ store, now: () => now, isOver: () => false });
+  const keys = (folder: string) => [...blobs.texts.keys()].filter((key) => key.startsWith(`${folder}/`));
+  const staff = () => ({
+    name: 'the store',
+    enquiries: store,
+    newsletter: newsletterIn(blobs),
+    mailer: undefined,
+    secret: undefined,
+    origin: '',
+    close: async () => {},
+  });
+
+  it('is delivered, once, and is then named by its time', async () => {
+    const mailed: string[] = [];
+    await redeliver(async ({ id }) => void mailed.push(id));
+    await redeliver(async ({ id }) => void mailed.push(id));
+    assert.deepEqual(mailed, [ID]);
+    assert.deepEqual(keys('pending'), []);
+    assert.ok(keys('done').includes(`done/${NAME}`));
+  });
+
+  it('stays one entry when its delivery fails', async () => {
+    await redeliver(() => Promise.reject(new Error('down')));
+    assert.deepEqual(keys('pending'), [`pending/${NAME}`]);
+    assert.equal((await store.read('pending', NAME))?.delivery.attempts, 3);
+  });
+
+  it('is not mailed again where the first release had delivered it but not removed it from pending', async () => {
+    await blobs.set(`done/${ID}`, JSON.stringify(entryOf('enquiry-1.json')));
+    await redeliver(() => assert.fail('mailed again'));
+    assert.deepEqual(keys('pending'), []);
+  });
+
+  it('is not mailed again where its sender tries again under this release', async () => {
+    await blobs.delete(`pending/${ID}`);
+    await blobs.set(`done/${ID}`, JSON.stringify(entryOf('enquiry-1.json')));
+    const receivedAt = new Date('2026-03-03T07:00:00Z');
+    await store.write(
+      'pending',
+      newRecord({ id: ID, form: 'contact', values: CONTACT, suspicion: undefined, receivedAt }),
+    );
+    await redeliver(() => assert.fail('mailed again'));
+    assert.deepEqual(keys('pending'), []);
+  });
+
+  it('is listed, shown, exported and deleted by the staff commands', async () => {
+    assert.match(
+      await list(staff()),
+      /^aaaaaaaaaaaa .* delivered .*\n3f2a9c0e5b7d .* waiting .*\nbbbbbb .* suspect .*\n3 in the store/,
+    );
+    assert.match(await show(staff(), ID.slice(0, 12)), /asha@client\.example/);
+    assert.equal((await exportCsv(staff())).split('\r\n').length, 5);
+    for (const start of [ID, OLD_ID, 'bbbbbb']) await remove(staff(), start);
+    assert.equal(await list(staff()), '0 in the store. Times are UTC.');
+  });
+
+  it('is renamed by the retention, and erased when its time is over', async () => {
+    await erase(new Date('2026-02-28T08:00:00Z'));
+    assert.deepEqual(keys('done'), [`done/2024-03-01/08-00-00-000Z-${OLD_ID}`]);
+    assert.deepEqual(keys('suspect'), ['suspect/2026-03-02/08-00-00-000Z-bbbbbb']);
+    assert.equal(await store.findName(OLD_ID), `2024-03-01/08-00-00-000Z-${OLD_ID}`);
+    await erase(NOW);
+    assert.deepEqual([keys('done'), keys('ids')], [[], []]);
+  });
+});

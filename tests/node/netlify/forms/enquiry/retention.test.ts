@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, describe, it } from 'node:test';
+import { newRecord } from '../../../../../netlify/forms/enquiry/enquiryRecord.ts';
+import { type EnquiryStore, enquiriesIn, type Folder } from '../../../../../netlify/forms/enquiry/enquiryStore.ts';
+import { eraseExpired, SUSPECT_DAYS } from '../../../../../netlify/forms/enquiry/eraseExpired.ts';
+import { idInName } from '../../../../../netlify/forms/runtime/entryName.ts';
+import { firm } from '../../../../../netlify/forms/runtime/firm.ts';
+import { CONFIRM_HOURS } from '../../../../../netlify/newsletter/links.ts';
+import { INACTIVE_DAYS } from '../../../../../netlify/newsletter/subscriber.ts';
+import { catchLogs } from '../../support/catchLogs.ts';
+import { CONTACT } from '../../support/forms.ts';
+import { createMemoryBlobs, type MemoryBlobs } from '../../support/memoryBlobs.ts';
+import { createVirtualClock } from '../../support/virtualClock.ts';
+
+const NOW = new Date('2028-03-31T08:00:00Z');
+const isNeverOver = () => false;
+
+describe('The retention of enquiries', () => {
+  const logs = catchLogs();
+  let blobs: MemoryBlobs;
+  let store: EnquiryStore;
+  beforeEach(() => {
+    logs.length = 0;
+    blobs = createMemoryBlobs();
+    store = enquiriesIn(blobs);
+  });
+
+  async function put(folder: Folder, id: string, receivedAt: string): Promise<void> {
+    const suspicion = folder === 'suspect' ? 'honeypot' : undefined;
+    const record = newRecord({ id, form: 'contact', values: CONTACT, suspicion, receivedAt: new Date(receivedAt) });
+    await store.write(folder, record);
+    if (folder !== 'suspect') await store.writeName(record);
+  }
+  const ids = async (folder: Folder) => (await store.listNames(folder)).map(idInName);
+  const run = () => eraseExpired({ store, now: () => NOW, isOver: isNeverOver });
+
+  it('erases what was delivered once the months of the firm are over, with all that belongs to it', async () => {
+    await put('done', 'over', '2026-03-31T07:59:59.999Z');
+    await put('done', 'same-day', '2026-03-31T08:00:00Z');
+    await put('done', 'young', '2028-03-30T08:00:00Z');
+    await run();
+    assert.deepEqual(await ids('done'), ['same-day', 'young']);
+    assert.equal(
+      [...blobs.texts.keys()].some((key) => key.includes('over')),
+      false,
+    );
+    assert.match(logs.join(), /"event":"retention","code":"erased","count":1/);
+  });
+
+  it('erases suspects after 30 days', async () => {
+    await put('suspect', 'over', '2028-03-01T07:59:00Z');
+    await put('suspect', 'young', '2028-03-01T08:01:00Z');
+    await run();
+    assert.deepEqual(await ids('suspect'), ['young']);
+  });
+
+  it('keeps what was never delivered', async () => {
+    await put('pending', 'waiting', '2020-01-01T08:00:00Z');
+    await run();
+    assert.deepEqual(await ids('pending'), ['waiting']);
+    assert.deepEqual(logs, []);
+  });
+
+  it('goes on where it stopped when its time was over', async () => {
+    for (let number = 0; number < 300; number += 1) await put('done', `e${number}`, '2026-01-01T08:00:00Z');
+    let runs = 0;
+    for (; (await ids('done')).length > 0 && runs < 20; runs += 1) {
+      let looks = 0;
+      const isOver = () => {
+        looks += 1;
+        return looks > 50;
+      };
+      await eraseExpired({ store, now: () => NOW, isOver });
+    }
+    assert.ok(runs > 1 && runs < 20, `${runs} runs`);
+  });
+
+  it('erases a busy day among two years within the 30 seconds of a run, with a store that takes 150 ms a call', async () => {
+    const clock = createVirtualClock(NOW);
+    let latencyMs = 0;
+    store = enquiriesIn(createMemoryBlobs(() => clock.sleep(latencyMs)));
+    const day = 24 * 3_600_000;
+    for (let age = 0; age <= 732; age += 1) {
+      for (let number = 0; number < (age === 732 ? 200 : 20); number += 1) {
+        await put('done', `e${age}-${number}`, new Date(NOW.getTime() - age * day - number * 1000).toISOString());
+      }
+    }
+    latencyMs = 150;
+    const isOver = () => clock.now().getTime() - NOW.getTime() > 25_000;
+    await clock.run(eraseExpired({ store, now: () => NOW, isOver }));
+    assert.ok(clock.now().getTime() - NOW.getTime() < 30_000);
+    latencyMs = 0;
+    const left = await ids('done');
+    assert.equal(
+      left.some((id) => id.startsWith('e732-')),
+      false,
+    );
+    assert.ok(left.includes('e730-0'));
+  });
+
+  it('logs and goes on living where the store is down', async () => {
+    const down = { ...store, listDays: () => Promise.reject(new Error('down')) };
+    await eraseExpired({ store: down, now: () => NOW, isOver: isNeverOver });
+    assert.match(logs.join(), /"event":"retention","code":"store Error"/);
+  });
+});
+
+describe('The privacy page', () => {
+  it('states the times that the machine keeps', async () => {
+    const page = await readFile(join(import.meta.dirname, '../../../../../content/pages/privacy-policy.mdx'), 'utf8');
+    const [, kept = ''] = page.split('## How long we keep it');
+    assert.ok(kept.includes(`${firm.enquiryRetentionMonths} months from the day they reach us`));
+    assert.ok(kept.includes(`look as if a program sent them: ${SUSPECT_DAYS} days`));
+    assert.ok(kept.includes(`not confirmed: ${INACTIVE_DAYS} days from our message to it`));
+    assert.ok(kept.includes(`a code made from it ${INACTIVE_DAYS} days later`));
+    assert.ok(page.includes(`${CONFIRM_HOURS} hours`));
+  });
+});

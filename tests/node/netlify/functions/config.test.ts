@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { FORM_ACTION } from '../../../../lib/enquiry/fields.ts';
+import { NEWSLETTER_PATHS } from '../../../../lib/enquiry/newsletter.ts';
+import { type FunctionBundles, loadFunctions } from '../../../../netlify/local-server/functionBundles.ts';
+import { type NetlifyConfig, readNetlifyConfig } from '../../../../netlify/local-server/netlifyConfig.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
+
+const PREFIX = '/.netlify/functions/';
+
+describe('The functions', () => {
+  let bundles: FunctionBundles;
+  let rewrites: NetlifyConfig['redirects'];
+  before(async () => {
+    const config = await readNetlifyConfig();
+    rewrites = config.redirects.filter(({ to }) => to.startsWith(PREFIX));
+    bundles = await loadFunctions(config.functionsDirectory);
+  });
+  after(() => bundles.remove());
+
+  it('have a schedule or a rewrite each', () => {
+    const reached = rewrites.map(({ to }) => to.slice(PREFIX.length));
+    const unscheduled = bundles.functions.filter(({ config }) => config.schedule === undefined);
+    assert.deepEqual(reached.sort(), unscheduled.map(({ name }) => name).sort());
+  });
+
+  it('are reached where the forms and the links of the newsletter lead, whatever file the site has there', () => {
+    assert.deepEqual(
+      rewrites.map(({ from, status, force }) => ({ from, status, force })),
+      [FORM_ACTION, ...Object.values(NEWSLETTER_PATHS)].map((from) => ({ from, status: 200, force: true })),
+    );
+  });
+
+  it('that take forms have a rate limit of the platform', () => {
+    for (const path of [FORM_ACTION, NEWSLETTER_PATHS.ask]) {
+      const limit = rewrites.find(({ from }) => from === path)?.rate_limit;
+      assert.deepEqual(limit, { window_limit: 30, window_size: 60, aggregate_by: ['ip', 'domain'] });
+    }
+  });
+
+  it('may not name a path of their own, which would lead past the rewrites', async () => {
+    const folder = await temporaryFolder();
+    try {
+      await writeFile(
+        join(folder.path, 'astray.ts'),
+        "export default () => new Response(); export const config = { path: '/astray' };",
+      );
+      await assert.rejects(loadFunctions(folder.path), /Unrecognized key.*path/);
+    } finally {
+      await folder.remove();
+    }
+  });
+});

@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { beforeEach, describe, it } from 'node:test';
+import { deleteInactive } from '../../../../netlify/newsletter/deleteInactive.ts';
+import { type NewsletterStore, newsletterIn } from '../../../../netlify/newsletter/newsletterStore.ts';
+import { type Subscriber, subscriberId } from '../../../../netlify/newsletter/subscriber.ts';
+import { catchLogs } from '../support/catchLogs.ts';
+import { createMemoryBlobs, type MemoryBlobs } from '../support/memoryBlobs.ts';
+import { linkIn, openDesk } from '../support/newsletterDesk.ts';
+import { createVirtualClock } from '../support/virtualClock.ts';
+
+const NOW = new Date('2026-03-02T08:00:00Z');
+const DAY_MS = 24 * 3_600_000;
+const EMAIL = 'asha@client.example';
+
+const days = (count: number) => new Date(NOW.getTime() - count * DAY_MS).toISOString();
+const isNeverOver = () => false;
+
+describe('The retention of the newsletter', () => {
+  const logs = catchLogs();
+  let blobs: MemoryBlobs;
+  let store: NewsletterStore;
+  beforeEach(() => {
+    logs.length = 0;
+    blobs = createMemoryBlobs();
+    store = newsletterIn(blobs);
+  });
+  const put = (...people: (Pick<Subscriber, 'id' | 'state'> & Partial<Subscriber>)[]) =>
+    Promise.all(people.map((person) => store.people.write({ version: 1, ...person })));
+  const run = (now = NOW) => deleteInactive({ store, now: () => now, isOver: isNeverOver });
+
+  it('forgets after 3 days who never confirmed and who has left, and nobody else, also those of the first release', async () => {
+    await put(
+      { id: 'old', state: 'unconfirmed', email: 'a@b.example', mailedAt: days(4) },
+      { id: 'new', state: 'unconfirmed', email: 'c@b.example', mailedAt: days(2) },
+      { id: 'confirmed', state: 'confirmed', email: 'e@b.example', mailedAt: days(900) },
+      { id: 'gone', state: 'left', leftAt: days(4), mailedAt: days(90) },
+    );
+    await run();
+    assert.deepEqual(await store.people.listNames(), ['confirmed', 'new']);
+    await run(new Date(NOW.getTime() + DAY_MS + 1));
+    assert.deepEqual(await store.people.listNames(), ['confirmed']);
+    assert.deepEqual(await store.reviews.listDays(), []);
+  });
+
+  it('keeps whose mail is still being tried, and forgets who was never mailed and waits for nothing', async () => {
+    await put({ id: 'trying', state: 'unconfirmed', email: 'd@b.example' }, { id: 'lost', state: 'unconfirmed' });
+    const delivery = { attempts: 3 };
+    await store.asked.write({
+      version: 1,
+      id: 'trying',
+      email: 'd@b.example',
+      receivedAt: days(1),
+      origin: 'x',
+      delivery,
+    });
+    await run();
+    assert.deepEqual(await store.people.listNames(), ['trying']);
+    assert.deepEqual(await store.reviews.listDays(), ['2026-03-03']);
+  });
+
+  it('leaves a damaged entry to a person', async () => {
+    await blobs.set('people/broken', '{');
+    await store.reviews.add('2026-03-01', 'broken');
+    await run();
+    assert.ok(blobs.texts.has('people/broken'));
+    assert.match(logs.join('\n'), /"event":"unreadable","id":"broken"/);
+  });
+
+  it('goes on where it stopped when its time was over', async () => {
+    for (let number = 0; number < 1_000; number += 1) {
+      await put({ id: `p${number}`, state: 'unconfirmed', email: `p${number}@b.example`, mailedAt: days(4) });
+    }
+    let looks = 0;
+    const isOver = () => {
+      looks += 1;
+      return looks > 100;
+    };
+    for (let count = 0; count < 40 && (await store.people.listNames()).length > 0; count += 1) {
+      looks = 0;
+      await deleteInactive({ store, now: () => NOW, isOver });
+    }
+    assert.deepEqual(await store.people.listNames(), []);
+  });
+
+  it('forgets 100 among 10,000 subscribers within the 30 seconds of one run, with a store that takes 150 ms a call', async () => {
+    const clock = createVirtualClock(NOW);
+    let latencyMs = 0;
+    blobs = createMemoryBlobs(() => clock.sleep(latencyMs));
+    store = newsletterIn(blobs);
+    for (let number = 0; number < 10_000; number += 1) {
+      const email = `p${number}@b.example`;
+      await put({ id: subscriberId(email), state: 'confirmed', email, mailedAt: days(100), confirmedAt: days(100) });
+    }
+    for (let number = 0; number < 100; number += 1) {
+      const id = subscriberId(`late${number}@b.example`);
+      await put({ id, state: 'unconfirmed', email: `late${number}@b.example`, mailedAt: days(4) });
+      await store.reviews.add('2026-03-01', id);
+    }
+    latencyMs = 150;
+    const isOver = () => clock.now().getTime() - NOW.getTime() > 25_000;
+    await clock.run(deleteInactive({ store, now: clock.now, isOver }));
+    assert.ok(clock.now().getTime() - NOW.getTime() < 30_000);
+    latencyMs = 0;
+    assert.equal((await store.people.listNames()).length, 10_000);
+    assert.deepEqual(await store.reviews.listDays(), []);
+  });
+
+  it('logs and goes on living where the store is down', async () => {
+    const down = { ...store, reviews: { ...store.reviews, listDays: () => Promise.reject(new Error('down')) } };
+    await deleteInactive({ store: down, now: () => NOW, isOver: isNeverOver });
+    assert.match(logs.join('\n'), /"event":"newsletter-retention","code":"store Error"/);
+  });
+});
+
+describe('A sign-up', () => {
+  catchLogs();
+
+  async function forgetAt(desk: Awaited<ReturnType<typeof openDesk>>, dayCount: number): Promise<void> {
+    desk.clock.now = new Date(NOW.getTime() + dayCount * DAY_MS);
+    await deleteInactive({ store: desk.store, now: () => desk.clock.now, isOver: isNeverOver });
+  }
+
+  it('that nobody confirms is forgotten 3 days after its mail', async () => {
+    const desk = await openDesk();
+    await desk.ask({ email: EMAIL });
+    await desk.settle();
+    assert.deepEqual(await desk.store.reviews.listIds('2026-03-05'), [subscriberId(EMAIL)]);
+    await forgetAt(desk, 2.9);
+    assert.deepEqual(await desk.store.people.listNames(), [subscriberId(EMAIL)]);
+    await forgetAt(desk, 3.1);
+    assert.deepEqual(await desk.store.people.listNames(), []);
+  });
+
+  it('that is confirmed stays, and what is left of who leaves is forgotten after 3 days more', async () => {
+    const desk = await openDesk();
+    await desk.ask({ email: EMAIL });
+    await desk.settle();
+    const [mail] = await desk.mails();
+    await desk.follow(linkIn(mail, 'confirm'), { method: 'POST' });
+    await forgetAt(desk, 100);
+    assert.equal((await desk.store.people.read(subscriberId(EMAIL)))?.state, 'confirmed');
+    await desk.follow(linkIn(mail, 'leave'), { method: 'POST' });
+    assert.deepEqual(await desk.store.reviews.listIds('2026-06-13'), [subscriberId(EMAIL)]);
+    await forgetAt(desk, 102);
+    assert.equal((await desk.store.people.read(subscriberId(EMAIL)))?.state, 'left');
+    await forgetAt(desk, 104);
+    assert.deepEqual(await desk.store.people.listNames(), []);
+    const { reviews } = desk.store;
+    // The local store still lists a day whose last entry is gone.
+    const left = await Promise.all((await reviews.listDays()).map((day) => reviews.listIds(day)));
+    assert.deepEqual(left.flat(), []);
+  });
+});

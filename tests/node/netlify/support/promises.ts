@@ -1,0 +1,45 @@
+/** A message as the mail server got it. */
+export type Arrival = {
+  /** Name of the visitor in it. */
+  who: string;
+  messageId: string;
+  /** False where the sender was told of a failure, or nothing: to the sender this mail has failed. */
+  isAcknowledged: boolean;
+  /** True where the store says that it is delivered. */
+  isNoted: boolean;
+};
+
+/** What visitors were told, and what became of their enquiries once everything worked again. */
+export type Fates = {
+  /** Names of the visitors who read that their message was sent. */
+  accepted: ReadonlySet<string>;
+  /** Names in the store, in the order of its entries; a name that stands there twice was stored twice. */
+  stored: readonly string[];
+  arrivals: readonly Arrival[];
+};
+
+function repeatedForNothing(arrivals: readonly Arrival[]): Arrival[] {
+  return arrivals.filter(
+    ({ who, isAcknowledged, isNoted }, index) =>
+      isAcknowledged && isNoted && arrivals.slice(index + 1).some((later) => later.who === who),
+  );
+}
+
+/** What the forms promise and did not keep, in words; empty where all is well. */
+export function brokenPromises({ accepted, stored, arrivals }: Fates): string[] {
+  if (accepted.size === 0) return ['nothing was accepted, so nothing is proved'];
+  const kept = new Set(stored);
+  const mailed = new Set(arrivals.filter(({ isAcknowledged }) => isAcknowledged).map(({ who }) => who));
+  const idsOf = Map.groupBy(arrivals, ({ who }) => who);
+  return [
+    ...[...accepted].filter((who) => !kept.has(who)).map((who) => `${who} was accepted and is not stored`),
+    ...[...accepted].filter((who) => !mailed.has(who)).map((who) => `${who} was accepted and never mailed`),
+    ...[...kept]
+      .filter((who) => stored.indexOf(who) !== stored.lastIndexOf(who))
+      .map((who) => `${who} is stored twice`),
+    ...repeatedForNothing(arrivals).map(({ who }) => `${who} was mailed again for nothing`),
+    ...[...idsOf]
+      .filter(([, copies]) => new Set(copies.map(({ messageId }) => messageId)).size > 1)
+      .map(([who]) => `${who} has two Message-IDs`),
+  ];
+}

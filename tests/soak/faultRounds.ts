@@ -1,0 +1,195 @@
+import { join } from 'node:path';
+import { openEnquiryStore } from '../../netlify/forms/enquiry/enquiryStore.ts';
+import { type EnquiryTools, receiveEnquiry } from '../../netlify/forms/enquiry/receiveEnquiry.ts';
+import { redeliverPending } from '../../netlify/forms/enquiry/redeliverPending.ts';
+import { createMailer } from '../../netlify/forms/mail/sendMail.ts';
+import { createConcurrencyLimit } from '../../netlify/forms/runtime/concurrencyLimit.ts';
+import { readSettings } from '../../netlify/forms/runtime/settings.ts';
+import { startLocalBlobs } from '../../netlify/local-server/localBlobs.ts';
+import { type FaultProxy, STORE_FAULTS, type StoreFault, startFaultProxy } from '../node/netlify/support/faultProxy.ts';
+import { CONTACT, multipart } from '../node/netlify/support/forms.ts';
+import {
+  faultText,
+  type MailFault,
+  type MailServer,
+  messageIdOf,
+  startMailServer,
+} from '../node/netlify/support/mailServer.ts';
+import { type Arrival, brokenPromises } from '../node/netlify/support/promises.ts';
+import type { Random } from '../node/netlify/support/random.ts';
+import { within } from '../node/netlify/support/within.ts';
+
+const CONTEXT = 'production';
+const VISITORS = 12;
+const SEVEN_HOURS_MS = 7 * 3_600_000;
+const REST_RUNS = 10;
+/** One of so many calls of the store meets the fault of its round. */
+const CALLS_A_FAULT = 4;
+/** The limits of the function add up to far less. */
+const ANSWER_LIMIT_MS = 60_000;
+const WORK_LIMIT_MS = 120_000;
+const ADDRESS = 'https://www.firm.example/contact-form.php';
+
+export const MAIL_FAULTS: readonly MailFault[] = [
+  { at: 'greeting', is: 'cut' },
+  { at: 'sender', is: 450 },
+  { at: 'recipient', is: 550 },
+  { at: 'data', is: 'cut' },
+  { at: 'data', is: 554 },
+];
+
+/** What goes wrong in a round, from its first post to its last. */
+export type RoundFaults = { store: StoreFault; mail: MailFault };
+
+/** What came of a round. */
+export type RoundReport = { accepted: number; broken: string[]; occurred: string[] };
+
+type Scene = {
+  mail: MailServer;
+  line: FaultProxy;
+  openStore: EnquiryTools['openStore'];
+  /** Reaches the store beside the line. */
+  store: ReturnType<EnquiryTools['openStore']>;
+  mailer: EnquiryTools['mailer'];
+};
+
+/** Sets the faults of a round; says how often that of the store occurred. */
+function breakAll({ mail, line }: Scene, faults: RoundFaults, random: Random): () => number {
+  let count = 0;
+  mail.fault = faults.mail;
+  line.faultFor = () => {
+    // The first call too, so that the fault occurs whatever the seed.
+    if (count > 0 && random.below(CALLS_A_FAULT) > 0) return undefined;
+    count += 1;
+    return faults.store;
+  };
+  return () => count;
+}
+
+/** Names in the store now. An entry may lie in both folders at once. */
+async function storedNames({ store }: Scene): Promise<string[]> {
+  const entries = new Map<string, string>();
+  for (const folder of ['pending', 'done'] as const) {
+    for (const name of await store.listNames(folder)) {
+      entries.set(name, (await store.read(folder, name))?.values.name ?? '');
+    }
+  }
+  return [...entries.values()];
+}
+
+const whoIn = (message: string) => /Visitor \d+/.exec(message)?.[0] ?? '';
+
+/** Names in the mails whose sender was told that they have been taken. */
+const takenMails = ({ messages, acknowledged }: MailServer) =>
+  messages.filter((_, index) => acknowledged[index] === true).map(whoIn);
+
+async function arrivalsOf({ mail, store }: Scene): Promise<Arrival[]> {
+  const names = (await store.listNames('done')).join('\n');
+  return mail.messages.map((message, index) => {
+    const messageId = messageIdOf(message);
+    const isNoted = names.includes(messageId.slice(1, messageId.indexOf('@')));
+    return { who: whoIn(message), messageId, isAcknowledged: mail.acknowledged[index] === true, isNoted };
+  });
+}
+
+/**
+ * Posts of several visitors at once, each sent again as by someone who pressed twice. The mails wait until the answers have
+ * been judged: what was accepted must be stored by then, or mailed already.
+ */
+async function visit(scene: Scene): Promise<{ accepted: Set<string>; broken: string[] }> {
+  const { mail, openStore, mailer } = scene;
+  const work: Promise<unknown>[] = [];
+  const judged = Promise.withResolvers<void>();
+  const limit = createConcurrencyLimit(VISITORS);
+  const tools: EnquiryTools = {
+    openStore,
+    mailer,
+    rateLimiter: { consume: () => 0, refund: () => {} },
+    acceptedPerMinute: VISITORS,
+    inFlight: new Map(),
+    deliveryLimit: (task) => limit(() => judged.promise.then(task)),
+    now: () => new Date(),
+    ip: '203.0.113.7',
+    waitUntil: (promise) => void work.push(promise),
+  };
+  async function post(name: string): Promise<boolean> {
+    const body = multipart({ ...CONTACT, name, submission: `submission of ${name}` });
+    const answer = receiveEnquiry(new Request(ADDRESS, { method: 'POST', body }), tools);
+    return (await within('an answer', ANSWER_LIMIT_MS, answer)).status === 200;
+  }
+  const accepted = new Set<string>();
+  const names = Array.from({ length: VISITORS }, (_, index) => `Visitor ${index + 1}`);
+  for (const _ of ['first', 'again']) {
+    await Promise.all(names.map(async (name) => void ((await post(name)) && accepted.add(name))));
+  }
+  const kept = new Set([...(await storedNames(scene)), ...takenMails(mail)]);
+  judged.resolve();
+  await within('the work after the answers', WORK_LIMIT_MS, Promise.all(work));
+  const early = [...accepted].filter((name) => !kept.has(name));
+  return { accepted, broken: early.map((name) => `${name} was accepted before it was stored`) };
+}
+
+async function deliverTheRest({ mail, line, store, mailer }: Scene): Promise<string[]> {
+  mail.fault = undefined;
+  line.faultFor = () => undefined;
+  for (let run = 1; run <= REST_RUNS && (await store.listNames('pending')).length > 0; run += 1) {
+    const later = new Date(Date.now() + run * SEVEN_HOURS_MS);
+    const redelivery = redeliverPending({ store, mailer, now: () => later, sendAlert: undefined });
+    await within('a run of the schedule', WORK_LIMIT_MS, redelivery);
+  }
+  const { length } = await store.listNames('pending');
+  return length === 0 ? [] : [`${length} enquiries still wait after ${REST_RUNS} runs of the schedule`];
+}
+
+async function playIn(scene: Scene, faults: RoundFaults, random: Random): Promise<RoundReport> {
+  const occurred = breakAll(scene, faults, random);
+  const { accepted, broken } = await visit(scene);
+  broken.push(...(await deliverTheRest(scene)));
+  const stored = await storedNames(scene);
+  // While the store is down, a mail that was taken is as good as an entry.
+  const mailedOnly = new Set(takenMails(scene.mail).filter((name) => !stored.includes(name)));
+  const fates = { accepted, stored: [...stored, ...mailedOnly], arrivals: await arrivalsOf(scene) };
+  // A delivery that could not be noted is made again, which the store's faults make likely.
+  const isBroken = (text: string) => !text.endsWith('mailed again for nothing');
+  if (accepted.size > 0) broken.push(...brokenPromises(fates).filter(isBroken));
+  const storeFault = occurred() > 0 ? [`store ${faults.store}`] : [];
+  return { accepted: accepted.size, broken, occurred: [...storeFault, ...scene.mail.occurred.keys()] };
+}
+
+/** One round of the function with a real store behind a line that breaks, and a real mail server that fails. */
+export async function playFaultRound(folder: string, faults: RoundFaults, random: Random): Promise<RoundReport> {
+  const mail = await startMailServer();
+  const blobs = await startLocalBlobs(join(folder, 'blobs'));
+  const line = await startFaultProxy(blobs.access.edgeURL);
+  const settings = readSettings({ SMTP_URL: mail.url, MAIL_FROM: 'website@own.example' }, CONTEXT);
+  const broken = { ...blobs.access, edgeURL: line.url, uncachedEdgeURL: line.url };
+  const scene: Scene = {
+    mail,
+    line,
+    openStore: (totalMs) => openEnquiryStore({ context: CONTEXT, totalMs, blobs: broken }),
+    store: openEnquiryStore({ context: CONTEXT, totalMs: 600_000, blobs: blobs.access }),
+    mailer: createMailer(settings),
+  };
+  try {
+    return await playIn(scene, faults, random);
+  } finally {
+    await Promise.all([mail.stop(), line.stop(), blobs.stop()]);
+  }
+}
+
+/** Faults by number of the round: those of store and mail are paired anew in each cycle. */
+export function faultsOf(round: number): RoundFaults {
+  return {
+    store: STORE_FAULTS[round % STORE_FAULTS.length] ?? 500,
+    mail: MAIL_FAULTS[round % MAIL_FAULTS.length] ?? { at: 'data', is: 'cut' },
+  };
+}
+
+/** Rounds in which each fault occurs. */
+export const ROUNDS_OF_ALL_FAULTS = Math.max(STORE_FAULTS.length, MAIL_FAULTS.length);
+
+/** The faults that a soak must have met, as reports name them. */
+export const EXPECTED_FAULTS: readonly string[] = [
+  ...STORE_FAULTS.map((fault) => `store ${fault}`),
+  ...MAIL_FAULTS.map(faultText),
+];
