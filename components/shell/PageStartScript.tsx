@@ -1,7 +1,6 @@
 import { START_EVENTS } from '@/lib/browser/page-start/events';
 import { loadOnIntent } from '@/lib/browser/page-start/loadOnIntent';
 import { recordInput } from '@/lib/browser/page-start/recordInput';
-import { selectAmounts } from '@/lib/browser/page-start/selectAmounts';
 import { FRAME_SETTINGS, startFrame } from '@/lib/browser/page-start/startFrame';
 import { openingSettings, startOpening } from '@/lib/browser/page-start/startOpening';
 
@@ -14,7 +13,6 @@ const CODE =
   call(startFrame, FRAME_SETTINGS) +
   call(startOpening, openingSettings(START_EVENTS)) +
   call(recordInput, START_EVENTS) +
-  call(selectAmounts, 'input[inputmode="decimal"]') +
   call(loadOnIntent, START_EVENTS);
 
 /**
