@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { FRAME_SETTINGS, startFrame } from '@/lib/browser/page-start/startFrame';
 
 const root = document.documentElement;
@@ -38,6 +39,18 @@ describe('the frame of a page before React', () => {
     scrollTo(y);
 
     expect([root.hasAttribute('data-scrolled'), root.hasAttribute('data-scrolled-far')]).toEqual([isScrolled, isFar]);
+  });
+
+  it('selects all of a number on focus, so that typing replaces it, and nothing of other fields', async () => {
+    const visitor = userEvent.setup();
+    document.body.innerHTML =
+      '<input aria-label="Salary" value="800,000" inputmode="decimal"><input aria-label="Name">';
+    await visitor.click(screen.getByLabelText('Salary'));
+    await new Promise((resolve) => setTimeout(resolve));
+    await visitor.keyboard('1350000');
+    expect(screen.getByLabelText('Salary')).toHaveValue('1350000');
+    await visitor.type(screen.getByLabelText('Name'), 'Asha');
+    expect(screen.getByLabelText('Name')).toHaveValue('Asha');
   });
 
   it.each([
