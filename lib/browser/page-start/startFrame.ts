@@ -40,9 +40,9 @@ export function startFrame({ headerChangePx, toTopPx }: FrameSettings): void {
     document.getElementById('content')?.focus({ preventScroll: true });
   });
 
-  // All of a number on focus, so that typing replaces it; later, since a pointer puts the caret after the focus.
+  // All of a number on focus, so that typing replaces it.
   document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.closest('[inputmode]')) setTimeout(() => target.select());
+    if (target instanceof HTMLInputElement && target.inputMode) target.select();
   });
 
   // A menu may lead to another part of the page one is on.

@@ -1,5 +1,4 @@
 import { fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { FRAME_SETTINGS, startFrame } from '@/lib/browser/page-start/startFrame';
 
 const root = document.documentElement;
@@ -41,16 +40,17 @@ describe('the frame of a page before React', () => {
     expect([root.hasAttribute('data-scrolled'), root.hasAttribute('data-scrolled-far')]).toEqual([isScrolled, isFar]);
   });
 
-  it('selects all of a number on focus, so that typing replaces it, and nothing of other fields', async () => {
-    const visitor = userEvent.setup();
+  it('selects all of a number on focus, so that typing replaces it, and nothing of other fields', () => {
     document.body.innerHTML =
-      '<input aria-label="Salary" value="800,000" inputmode="decimal"><input aria-label="Name">';
-    await visitor.click(screen.getByLabelText('Salary'));
-    await new Promise((resolve) => setTimeout(resolve));
-    await visitor.keyboard('1350000');
-    expect(screen.getByLabelText('Salary')).toHaveValue('1350000');
-    await visitor.type(screen.getByLabelText('Name'), 'Asha');
-    expect(screen.getByLabelText('Name')).toHaveValue('Asha');
+      '<input aria-label="Salary" value="800,000" inputmode="decimal"><input aria-label="Name" value="Asha">';
+    const number = screen.getByLabelText<HTMLInputElement>('Salary');
+    const name = screen.getByLabelText<HTMLInputElement>('Name');
+    // jsdom does not reflect the attribute.
+    Object.assign(number, { inputMode: 'decimal' });
+    number.focus();
+    expect(number.selectionEnd).toBe(number.value.length);
+    name.focus();
+    expect(name.selectionEnd).toBe(0);
   });
 
   it.each([
