@@ -8,3 +8,6 @@ export const mailLink = (email: string): string => `mailto:${email}`;
 
 /** URL that opens a WhatsApp chat with a phone number in international form. */
 export const whatsappLink = (phone: string): string => `https://wa.me/${digitsOf(phone)}`;
+
+/** URL that opens WhatsApp with a text for a chat that the visitor picks. */
+export const whatsappShareLink = (text: string): string => `https://wa.me/?text=${encodeURIComponent(text)}`;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CALCULATORS } from '../../lib/site/calculators';
 import { expect, test } from './support/fixtures';
 
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
@@ -49,6 +50,41 @@ test('shows an amount beyond all salaries without a sideways scroll', { tag: '@p
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
+for (const { width, height } of [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1366, height: 768 },
+  { width: 844, height: 390 },
+]) {
+  test(`has the first control of every calculator in the first screen of ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const { path } of CALCULATORS) {
+      await page.goto(path);
+      const box = await page.getByRole('main').locator('form :is(input, select)').first().boundingBox();
+      expect((box?.y ?? height) + (box?.height ?? height), path).toBeLessThanOrEqual(height);
+    }
+  });
+}
+
+test('a tap on the amount and a figure typed replace it, and the thousands are grouped', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/calculator/gross-to-net-salary');
+  await field(page, 'Gross monthly salary').tap();
+  await page.keyboard.type('1350000');
+  await press(page, 'Calculate net pay');
+  await expect(field(page, 'Gross monthly salary')).toHaveValue('1,350,000');
+  await expect(result(page)).toContainText('TZS 1,021,500');
+});
+
+test('a click on the amount selects all of it', async ({ page }) => {
+  await page.goto('/calculator/gross-to-net-salary');
+  await field(page, 'Gross monthly salary').click();
+  const selected = await page.evaluate(() => getSelection()?.toString());
+  expect(selected).toBe('800,000');
+});
+
 test('keeps what was typed, says what is wrong beside the field and moves the focus there', async ({ page }) => {
   await page.goto('/calculator/gross-to-net-salary');
   await field(page, 'Gross monthly salary').fill('eight hundred');
@@ -81,7 +117,7 @@ test('opens a shared link with its result, after a reload and by Back too', asyn
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Overtime' })).toBeVisible();
   await page.goBack();
-  await expect(field(page, 'Gross monthly salary')).toHaveValue('2500000');
+  await expect(field(page, 'Gross monthly salary')).toHaveValue('2,500,000');
   await expect(result(page)).toContainText('TZS 1,746,000');
 });
 
@@ -98,7 +134,7 @@ test('compares two salaries and shares the comparison', async ({ page }) => {
 test('reads the seven fields of a company', async ({ page }) => {
   await page.goto('/calculator/corporate-tax');
   await field(page, 'Chargeable income or loss').fill('100,000,000');
-  await field(page, 'Turnover of the year').fill('800,000,000');
+  await field(page, 'Turnover for the year').fill('800,000,000');
   await page.getByLabel('Last day of the accounting year').fill('2026-06-30');
   await press(page, 'Calculate tax');
   await expect(result(page)).toContainText('TZS 30,000,000');

@@ -26,9 +26,15 @@ function resultFor(input: CorporateInput, rules: CorporateRules, choices: Corpor
   return {
     headline: { label: 'Tax for the year', amount: taxPayable, badge: basis, aside: `final return by ${due}` },
     statistics: [
-      { value: incomeTax, unit: 'shillings', label: 'tax on income' },
-      { value: minimumTax, unit: 'shillings', label: 'minimum tax' },
-      { value: effectiveRate, unit: 'percent', label: 'effective rate: tax, of chargeable income' },
+      {
+        items: [
+          { value: incomeTax, unit: 'shillings', label: 'tax on income' },
+          { value: minimumTax, unit: 'shillings', label: 'minimum tax' },
+          input.chargeableIncome > 0
+            ? { value: effectiveRate, unit: 'percent', label: 'effective rate (tax / chargeable income)' }
+            : { value: null, unit: 'percent', label: 'effective rate: no income to measure it by' },
+        ],
+      },
     ],
     notes: <CorporateTaxNotes input={input} result={result} />,
     tables: [

@@ -28,6 +28,11 @@ export function CalculatorGrid({ form, result, failure, areTablesNarrow, texts, 
       {details.tables.map((table) => (
         <BreakdownTable key={table.caption} {...table} texts={texts.rows} />
       ))}
+      {details.tables.some(({ isMonthly }) => isMonthly) && (
+        <p className={styles.periods}>
+          A year is 12 months. A day is a calendar day, the month divided by 30; pay for a working day is more.
+        </p>
+      )}
       <Suspense>{details.comparison}</Suspense>
     </div>
   );
@@ -45,15 +50,18 @@ export function CalculatorGrid({ form, result, failure, areTablesNarrow, texts, 
       {details && <PrintHeader letterhead={slots.letterhead} title={texts.title} inputSummary={details.inputSummary} />}
       {form}
       <div className={styles.result} data-part="result">
-        {result && <ResultCard headline={result.headline} details={details} />}
+        {result && (
+          <ResultCard
+            headline={result.headline}
+            details={details}
+            actions={details && <ResultActions result={details} texts={texts} />}
+          />
+        )}
         {!details && (failure ?? slots.placeholder)}
         {areTablesNarrow && tables}
       </div>
       {!areTablesNarrow && tables}
-      <div className={styles.carry}>
-        {slots.note}
-        {details && <ResultActions result={details} texts={texts} />}
-      </div>
+      <div className={styles.carry}>{slots.note}</div>
       {slots.aside && <div className={styles.aside}>{slots.aside}</div>}
     </div>
   );

@@ -60,10 +60,14 @@ function resultFor(input: OvertimeInput, rules: OvertimeRules, capNote: ReactNod
     },
     bars: <MonthBar basicSalary={basicSalary} result={result} />,
     statistics: [
-      { value: summary.totalHours, unit: 'hours', label: 'total overtime hours' },
-      { value: summary.averageRate, unit: 'shillings', label: 'average overtime rate per hour' },
-      { value: summary.overtimePercent, unit: 'percent', label: 'overtime, of salary' },
-      { value: summary.salaryIncreasePercent, unit: 'percent', label: 'total salary increase' },
+      {
+        items: [
+          { value: summary.totalHours, unit: 'hours', label: 'total overtime hours' },
+          { value: summary.averageRate, unit: 'shillings', label: 'average overtime rate per hour' },
+          { value: summary.overtimePercent, unit: 'percent', label: 'overtime as a share of salary' },
+          { value: summary.salaryIncreasePercent, unit: 'percent', label: 'total salary increase' },
+        ],
+      },
     ],
     notes: summary.isAboveCap && capNote,
     tables: [{ caption: 'Line by line', rows: overtimeBreakdown(input, result, rules) }],

@@ -19,8 +19,9 @@ type StackedBarProps = {
   scale: number;
 };
 
-/** Narrowest part, in percent of the width, in which a text fits. */
+/** Narrowest part, in percent of the width, in which a text fits: on wide screens, and on phones. */
 const TEXT_FITS_FROM = 10;
+const TEXT_FITS_PHONES_FROM = 20;
 
 /** A bar split into parts on a scale, with a key. An image with a sentence as its name; needs BarPatterns on the page. */
 export function StackedBar({ title, total, parts, scale }: StackedBarProps) {
@@ -44,7 +45,7 @@ export function StackedBar({ title, total, parts, scale }: StackedBarProps) {
               <rect {...box} />
               <rect {...box} fill={`url(#bar-${tone})`} />
               {text && width >= TEXT_FITS_FROM && (
-                <text x={box.x} y="50%" dx="12" dy="0.35em">
+                <text x={box.x} y="50%" dx="12" dy="0.35em" data-narrow={width < TEXT_FITS_PHONES_FROM || undefined}>
                   {text}
                 </text>
               )}
@@ -55,6 +56,10 @@ export function StackedBar({ title, total, parts, scale }: StackedBarProps) {
       <ul role="list">
         {parts.map(({ label, amount, tone }) => (
           <li key={label} data-tone={tone}>
+            <svg aria-hidden="true">
+              <rect width="100%" height="100%" />
+              <rect width="100%" height="100%" fill={`url(#bar-${tone})`} />
+            </svg>
             {label} {formatAmount(amount)}
           </li>
         ))}

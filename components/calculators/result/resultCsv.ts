@@ -1,3 +1,4 @@
+import { fromMonth } from '@/lib/money/amount';
 import { toCsv } from '@/lib/money/csv';
 import type { CalculatorTexts, ResultModel } from './resultModel';
 
@@ -5,11 +6,17 @@ import type { CalculatorTexts, ResultModel } from './resultModel';
 export function resultCsv({ tables, statistics }: ResultModel, { title, rows: texts }: CalculatorTexts): string {
   return toCsv([
     [title],
-    ...tables.flatMap(({ caption, rows }) => [
-      [caption],
-      ...rows.map(({ id, rule, amount }) => [texts[id]?.label ?? id, rule ?? texts[id]?.rule ?? '', amount]),
+    ...tables.flatMap(({ caption, rows, isMonthly }) => [
+      isMonthly ? [caption, '', 'Month', 'Year', 'Day'] : [caption],
+      ...rows.map(({ id, rule, amount }) => {
+        const { year, day } = fromMonth(amount);
+        const amounts = isMonthly ? [amount, year, day] : [amount];
+        return [texts[id]?.label ?? id, rule ?? texts[id]?.rule ?? '', ...amounts];
+      }),
     ]),
-    ['Summary'],
-    ...statistics.map(({ label, value }) => [label, '', value]),
+    ...statistics.flatMap(({ title = 'Summary', items }) => [
+      [title],
+      ...items.map(({ label, value }) => [label, '', value ?? '']),
+    ]),
   ]);
 }

@@ -1,19 +1,34 @@
 import type { ReactNode } from 'react';
 import type { BreakdownRow, RowTexts } from '@/lib/money/breakdown';
 
-/** A value of the summary; its unit says how the page writes it. */
-export type Statistic = { label: string; value: number; unit: 'percent' | 'shillings' | 'hours' };
+/** A value of the summary; its unit says how the page writes it. Null where there is nothing to measure it by. */
+export type Statistic = { label: string; value: number | null; unit: 'percent' | 'shillings' | 'hours' };
+
+/** Values of the summary that belong together. */
+export type StatisticGroup = { title?: string; items: readonly Statistic[] };
 
 /** A table of the result. */
-export type BreakdownTableModel = { caption: string; rows: readonly BreakdownRow[] };
+export type BreakdownTableModel = {
+  caption: string;
+  rows: readonly BreakdownRow[];
+  /** The amounts are monthly: columns for a year and a day stand beside them. */
+  isMonthly?: boolean;
+};
 
 /** Everything that a calculator shows for one input. */
 export type ResultModel = {
   /** The amount that was asked for, on the dark band. */
-  headline: { label: string; amount: number; badge: string; aside: string };
+  headline: {
+    label: string;
+    amount: number;
+    badge: string;
+    aside: string;
+    /** The same amount by another reading of the law, with the id of the note that explains it. */
+    other?: { label: string; amount: number; noteId: string } | undefined;
+  };
   /** StackedBars, if any. */
   bars?: ReactNode;
-  statistics: readonly Statistic[];
+  statistics: readonly StatisticGroup[];
   /** Short notes on this result. */
   notes: ReactNode;
   tables: readonly BreakdownTableModel[];

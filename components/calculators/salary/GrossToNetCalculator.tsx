@@ -7,12 +7,12 @@ import { employeeBreakdown, employerBreakdown } from '@/lib/salary/breakdown';
 import { readSalary } from '@/lib/salary/input';
 import { bandIndexOf } from '@/lib/salary/paye';
 import type { SalaryRates } from '@/lib/salary/rates';
-import { grossToNet } from '@/lib/salary/salary';
+import { grossToNet, publishedNetPay } from '@/lib/salary/salary';
 import { CalculatorGrid } from '../layout/CalculatorGrid';
 import type { CalculatorSlots, CalculatorTexts, ResultModel } from '../result/resultModel';
 import { SalaryBars } from './SalaryBars';
 import { SalaryForm, useSalaryForm } from './SalaryForm';
-import { SalaryNotes } from './SalaryNotes';
+import { SalaryNotes, TOP_BAND_NOTE_ID } from './SalaryNotes';
 import { salaryStatistics } from './salaryStatistics';
 
 type GrossToNetCalculatorProps = { rates: SalaryRates; texts: CalculatorTexts; slots: CalculatorSlots };
@@ -22,19 +22,24 @@ const CompareSalaries = lazyOptional(() => import('./CompareSalaries').then((fil
 function resultFor(gross: number, isSdlCharged: boolean, rates: SalaryRates): ResultModel {
   const result = grossToNet(gross, rates, { isSdlCharged });
   const { grossSalary, netPay, employeeNSSF, paye, taxBand, totalCostToCompany, summary } = result;
+  const publishedNet = publishedNetPay(result, rates);
   return {
     headline: {
       label: 'Take-home pay each month',
       amount: netPay,
       badge: taxBand,
       aside: `${formatPercent(summary.takeHomePercent)} of gross`,
+      other:
+        publishedNet === undefined
+          ? undefined
+          : { label: 'TRA’s own table', amount: publishedNet, noteId: TOP_BAND_NOTE_ID },
     },
     bars: <SalaryBars result={result} />,
-    statistics: salaryStatistics(summary),
-    notes: <SalaryNotes result={result} rates={rates} />,
+    statistics: salaryStatistics(result),
+    notes: <SalaryNotes result={result} rates={rates} isSdlCharged={isSdlCharged} />,
     tables: [
-      { caption: 'Your salary', rows: employeeBreakdown(result, rates) },
-      { caption: 'Employer’s side', rows: employerBreakdown(result, rates) },
+      { caption: 'Your salary', isMonthly: true, rows: employeeBreakdown(result, rates) },
+      { caption: 'Employer’s side', isMonthly: true, rows: employerBreakdown(result, rates) },
     ],
     comparison: <CompareSalaries first={result} rates={rates} isSdlCharged={isSdlCharged} />,
     announcement:
@@ -58,7 +63,7 @@ export function GrossToNetCalculator({ rates, texts, slots }: GrossToNetCalculat
         <SalaryForm
           form={form}
           label="Gross monthly salary"
-          hint="Before any deduction. The arrow keys move it by 1,000."
+          hint="Before any deduction."
           submitLabel="Calculate net pay"
           sdlMinEmployees={rates.sdlMinEmployees}
         />

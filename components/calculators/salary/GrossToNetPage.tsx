@@ -12,7 +12,7 @@ type GrossToNetPageProps = { tables: SalaryTables; firm: Firm };
 
 const POINTS = [
   'Net pay, PAYE and NSSF, and the tax band',
-  'What the post costs the employer: NSSF, SDL and WCF',
+  'What the job costs the employer: NSSF, SDL and WCF',
   'Each line with its formula and the law behind it',
   'A second salary beside it, to compare',
 ];

@@ -19,7 +19,7 @@ type NetToGrossCalculatorProps = { rates: SalaryRates; texts: CalculatorTexts; s
 function resultFor(net: number, isSdlCharged: boolean, rates: SalaryRates): ResultModel | undefined {
   const result = netToGross(net, rates, { isSdlCharged });
   if (!result) return undefined;
-  const { grossSalary, netPay, paye, taxBand, totalCostToCompany, summary } = result;
+  const { grossSalary, netPay, paye, taxBand, totalCostToCompany } = result;
   const { employee, employer } = netToGrossBreakdowns(result, rates);
   return {
     headline: {
@@ -29,11 +29,11 @@ function resultFor(net: number, isSdlCharged: boolean, rates: SalaryRates): Resu
       aside: `check: net ${formatTzs(netPay)}`,
     },
     bars: <SalaryBars result={result} />,
-    statistics: salaryStatistics(summary),
-    notes: <SalaryNotes result={result} rates={rates} />,
+    statistics: salaryStatistics(result),
+    notes: <SalaryNotes result={result} rates={rates} isSdlCharged={isSdlCharged} />,
     tables: [
-      { caption: 'From net to gross', rows: employee },
-      { caption: 'Employer’s side', rows: employer },
+      { caption: 'From net to gross', isMonthly: true, rows: employee },
+      { caption: 'Employer’s side', isMonthly: true, rows: employer },
     ],
     announcement:
       `Gross salary ${formatTzs(grossSalary)} for a net pay of ${formatTzs(netPay)}: PAYE ${formatTzs(paye)}, ` +
@@ -62,7 +62,7 @@ export function NetToGrossCalculator({ rates, texts, slots }: NetToGrossCalculat
         <SalaryForm
           form={form}
           label="Net monthly salary"
-          hint="What should reach the account. The arrow keys move it by 1,000."
+          hint="What should reach the account."
           submitLabel="Calculate gross salary"
           sdlMinEmployees={rates.sdlMinEmployees}
         />

@@ -9,10 +9,18 @@ const texts: CalculatorTexts = {
 };
 const result: ResultModel = {
   headline: { label: 'Net pay', amount: 660_000, badge: '', aside: '' },
-  statistics: [{ label: 'take-home, of gross', value: 82.5, unit: 'percent' }],
+  statistics: [
+    {
+      title: 'From your pay',
+      items: [
+        { label: 'take-home, of gross', value: 82.5, unit: 'percent' },
+        { label: 'rate', value: null, unit: 'percent' },
+      ],
+    },
+  ],
   notes: null,
-  tables: [{ caption: 'Your salary', rows: [{ id: 'net', amount: 660_000, formula: '' }] }],
-  announcement: '',
+  tables: [{ caption: 'Your salary', isMonthly: true, rows: [{ id: 'net', amount: 660_000, formula: '' }] }],
+  announcement: 'Net pay TZS 660,000.',
   inputSummary: '',
 };
 
@@ -61,6 +69,16 @@ describe('carrying a result away', () => {
     expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
   });
 
+  it('sends the result and its link by WhatsApp', () => {
+    show();
+    const link = screen.getByRole('link', { name: 'WhatsApp' });
+    const url = new URL(link.getAttribute('href') ?? '');
+    expect(url.origin + url.pathname).toBe('https://wa.me/');
+    expect(url.searchParams.get('text')).toBe(
+      'Gross to net salary, 2024/25. Net pay TZS 660,000.\nhttp://localhost/calculator/gross-to-net-salary?gross=800000',
+    );
+  });
+
   it('prints', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     await show()('Print result');
@@ -107,7 +125,7 @@ describe('carrying a result away', () => {
       if (parts[0]) reader.readAsText(parts[0]);
       jest.runAllTimers();
     });
-    expect(text).toContain('Net pay,what is left,660000.00\r\n');
-    expect(text).toContain('"take-home, of gross",,82.50\r\n');
+    expect(text).toContain('Your salary,,Month,Year,Day\r\nNet pay,what is left,660000.00,7920000.00,22000.00\r\n');
+    expect(text).toContain('From your pay\r\n"take-home, of gross",,82.50\r\nrate,,\r\n');
   });
 });
