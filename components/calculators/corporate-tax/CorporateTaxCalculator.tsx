@@ -1,11 +1,13 @@
 'use client';
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
+import { useLatePart } from '@/components/behaviours/useLatePart';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatTzs } from '@/lib/money/format';
 import { corporateBreakdown, instalmentBreakdown } from '@/lib/tax/corporateBreakdown';
 import { type CorporateInput, type CorporateRules, corporateTax } from '@/lib/tax/corporateTax';
 import { CalculatorGrid } from '../layout/CalculatorGrid';
+import { lateResultParts } from '../result/lateResultParts';
 import type { CalculatorSlots, CalculatorTexts, ResultModel } from '../result/resultModel';
 import { type CorporateChoices, CorporateTaxForm, useCorporateTaxForm } from './CorporateTaxForm';
 import { CorporateTaxNotes } from './CorporateTaxNotes';
@@ -51,12 +53,14 @@ function resultFor(input: CorporateInput, rules: CorporateRules, choices: Corpor
 /** A company's income tax for one accounting year, and when it is due. */
 export function CorporateTaxCalculator({ rules, choices, texts, slots }: CorporateTaxCalculatorProps) {
   const form = useCorporateTaxForm(rules);
+  const parts = useLatePart(lateResultParts);
 
   return (
     <CalculatorGrid
       areTablesNarrow
       texts={texts}
       slots={slots}
+      parts={parts}
       result={form.input && resultFor(form.input, rules, choices)}
       form={<CorporateTaxForm form={form} choices={choices} />}
     />

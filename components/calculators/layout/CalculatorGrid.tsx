@@ -1,15 +1,16 @@
-import { type ReactNode, Suspense, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
-import { BreakdownTable } from '../result/BreakdownTable';
 import { PrintHeader } from '../result/PrintHeader';
-import { ResultActions } from '../result/ResultActions';
 import { ResultCard } from '../result/ResultCard';
 import type { CalculatorSlots, CalculatorTexts, ResultModel } from '../result/resultModel';
+import type { ResultParts } from '../result/resultParts';
 import styles from './CalculatorGrid.module.scss';
 
 type CalculatorGridProps = {
   form: ReactNode;
   result: ResultModel | undefined;
+  /** What a result shows beside its headline; undefined until it is loaded. */
+  parts: ResultParts | undefined;
   /** In the place of the result: what went wrong. */
   failure?: ReactNode;
   /** The tables stand below the result, beside the form, and not below both. */
@@ -19,22 +20,12 @@ type CalculatorGridProps = {
 };
 
 /** Form and result side by side, tables below; one column on phones. On paper the result alone. */
-export function CalculatorGrid({ form, result, failure, areTablesNarrow, texts, slots }: CalculatorGridProps) {
+export function CalculatorGrid({ form, result, parts, failure, areTablesNarrow, texts, slots }: CalculatorGridProps) {
   // The headline is painted first: on a slow phone the details take another frame.
   const deferred = useDeferredValue(result);
   const details = result && deferred;
-  const tables = details && (
-    <div className={styles.tables}>
-      {details.tables.map((table) => (
-        <BreakdownTable key={table.caption} {...table} texts={texts.rows} />
-      ))}
-      {details.tables.some(({ isMonthly }) => isMonthly) && (
-        <p className={styles.periods}>
-          A year is 12 months. A day is a calendar day, the month divided by 30; pay for a working day is more.
-        </p>
-      )}
-      <Suspense>{details.comparison}</Suspense>
-    </div>
+  const tables = details && parts && (
+    <parts.ResultTables tables={details.tables} comparison={details.comparison} rows={texts.rows} />
   );
 
   return (
@@ -51,11 +42,9 @@ export function CalculatorGrid({ form, result, failure, areTablesNarrow, texts, 
       {form}
       <div className={styles.result} data-part="result">
         {result && (
-          <ResultCard
-            headline={result.headline}
-            details={details}
-            actions={details && <ResultActions result={details} texts={texts} />}
-          />
+          <ResultCard headline={result.headline}>
+            {details && parts && <parts.ResultBody result={details} texts={texts} />}
+          </ResultCard>
         )}
         {!details && (failure ?? slots.placeholder)}
         {areTablesNarrow && tables}

@@ -1,7 +1,9 @@
 'use client';
+
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
 import type { ReactNode } from 'react';
+import { useLatePart } from '@/components/behaviours/useLatePart';
 import { percentageOf } from '@/lib/money/amount';
 import { formatAmount, formatNumber, formatPercent, formatTzs } from '@/lib/money/format';
 import {
@@ -12,8 +14,8 @@ import {
   overtimeBreakdown,
 } from '@/lib/salary/overtime';
 import { CalculatorGrid } from '../layout/CalculatorGrid';
-import type { CalculatorSlots, CalculatorTexts, ResultModel } from '../result/resultModel';
-import { StackedBar } from '../result/StackedBar';
+import { lateResultParts } from '../result/lateResultParts';
+import type { CalculatorSlots, CalculatorTexts, ResultModel, StackedBarModel } from '../result/resultModel';
 import { OvertimeForm, useOvertimeForm } from './OvertimeForm';
 
 type OvertimeCalculatorProps = {
@@ -24,27 +26,18 @@ type OvertimeCalculatorProps = {
   capNote: ReactNode;
 };
 
-type MonthBarProps = { basicSalary: number; result: OvertimeResult };
-
-function MonthBar({ basicSalary, result }: MonthBarProps) {
+function monthBar(basicSalary: number, result: OvertimeResult): StackedBarModel {
   const total = result.totalMonthlySalary;
-  return (
-    <StackedBar
-      title="What the month is made of"
-      total={total}
-      scale={total}
-      parts={[
-        {
-          label: 'Basic',
-          amount: basicSalary,
-          tone: 'action',
-          text: formatPercent(percentageOf(basicSalary, total)),
-        },
-        { label: 'Weekdays', amount: result.weekdayOvertimePay, tone: 'success' },
-        { label: 'Weekends and public holidays', amount: result.weekendOvertimePay, tone: 'accent' },
-      ]}
-    />
-  );
+  return {
+    title: 'What the month is made of',
+    total,
+    scale: total,
+    parts: [
+      { label: 'Basic', amount: basicSalary, tone: 'action', text: formatPercent(percentageOf(basicSalary, total)) },
+      { label: 'Weekdays', amount: result.weekdayOvertimePay, tone: 'success' },
+      { label: 'Weekends and public holidays', amount: result.weekendOvertimePay, tone: 'accent' },
+    ],
+  };
 }
 
 function resultFor(input: OvertimeInput, rules: OvertimeRules, capNote: ReactNode): ResultModel {
@@ -58,7 +51,7 @@ function resultFor(input: OvertimeInput, rules: OvertimeRules, capNote: ReactNod
       badge: `+ ${formatAmount(totalOvertimePay)} overtime`,
       aside: `hourly rate ${formatTzs(hourlyRate)}`,
     },
-    bars: <MonthBar basicSalary={basicSalary} result={result} />,
+    bars: [monthBar(basicSalary, result)],
     statistics: [
       {
         items: [
@@ -84,12 +77,14 @@ function resultFor(input: OvertimeInput, rules: OvertimeRules, capNote: ReactNod
 /** From a monthly salary and hours of overtime to the pay of the month. */
 export function OvertimeCalculator({ rules, texts, slots, capNote }: OvertimeCalculatorProps) {
   const form = useOvertimeForm();
+  const parts = useLatePart(lateResultParts);
 
   return (
     <CalculatorGrid
       areTablesNarrow
       texts={texts}
       slots={slots}
+      parts={parts}
       result={form.input && resultFor(form.input, rules, capNote)}
       form={<OvertimeForm form={form} rules={rules} />}
     />

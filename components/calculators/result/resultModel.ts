@@ -15,6 +15,24 @@ export type BreakdownTableModel = {
   isMonthly?: boolean;
 };
 
+/** A part of a bar; its tone gives colour, and pattern on paper. */
+export type BarPart = {
+  label: string;
+  amount: number;
+  tone: 'action' | 'alert' | 'accent' | 'ink' | 'success' | 'hatched' | 'chart';
+  /** Text inside the part, where it is wide enough. */
+  text?: string;
+};
+
+/** A bar split into parts. */
+export type StackedBarModel = {
+  title: string;
+  total: number;
+  parts: readonly BarPart[];
+  /** Amount that fills the whole width: two bars with one scale can be compared. */
+  scale: number;
+};
+
 /** Everything that a calculator shows for one input. */
 export type ResultModel = {
   /** The amount that was asked for, on the dark band. */
@@ -26,8 +44,7 @@ export type ResultModel = {
     /** The same amount by another reading of the law, with the id of the note that explains it. */
     other?: { label: string; amount: number; noteId: string } | undefined;
   };
-  /** StackedBars, if any. */
-  bars?: ReactNode;
+  bars?: readonly StackedBarModel[];
   statistics: readonly StatisticGroup[];
   /** Short notes on this result. */
   notes: ReactNode;

@@ -1,6 +1,7 @@
 'use client';
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
+import { useLatePart } from '@/components/behaviours/useLatePart';
 import { formatTzs } from '@/lib/money/format';
 import { netToGrossBreakdowns } from '@/lib/salary/breakdown';
 import { netToGross, readNetSalary } from '@/lib/salary/netToGross';
@@ -8,10 +9,11 @@ import { bandIndexOf } from '@/lib/salary/paye';
 import type { SalaryRates } from '@/lib/salary/rates';
 import { CalculationError } from '../form/CalculationError';
 import { CalculatorGrid } from '../layout/CalculatorGrid';
+import { lateResultParts } from '../result/lateResultParts';
 import type { CalculatorSlots, CalculatorTexts, ResultModel } from '../result/resultModel';
-import { SalaryBars } from './SalaryBars';
 import { SalaryForm, useSalaryForm } from './SalaryForm';
 import { SalaryNotes } from './SalaryNotes';
+import { salaryBars } from './salaryBars';
 import { salaryStatistics } from './salaryStatistics';
 
 type NetToGrossCalculatorProps = { rates: SalaryRates; texts: CalculatorTexts; slots: CalculatorSlots };
@@ -28,7 +30,7 @@ function resultFor(net: number, isSdlCharged: boolean, rates: SalaryRates): Resu
       badge: taxBand,
       aside: `check: net ${formatTzs(netPay)}`,
     },
-    bars: <SalaryBars result={result} />,
+    bars: salaryBars(result),
     statistics: salaryStatistics(result),
     notes: <SalaryNotes result={result} rates={rates} isSdlCharged={isSdlCharged} />,
     tables: [
@@ -50,12 +52,14 @@ export function NetToGrossCalculator({ rates, texts, slots }: NetToGrossCalculat
     initialText: '600,000',
     parse: (text) => readNetSalary(text, rates),
   });
+  const parts = useLatePart(lateResultParts);
   const { error } = form.salaryField;
 
   return (
     <CalculatorGrid
       texts={texts}
       slots={slots}
+      parts={parts}
       result={form.input === undefined ? undefined : resultFor(form.input, !form.isSmallEmployer, rates)}
       failure={error && <CalculationError>{error}</CalculationError>}
       form={

@@ -1,6 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+import { lateResultParts } from '@/components/calculators/result/lateResultParts';
+import { lateGrossToNetParts } from '@/components/calculators/salary/lateGrossToNetParts';
+
+// What pages fetch after hydration is there from the first, so that tests need not wait for it.
+beforeAll(async () => {
+  await Promise.all([lateResultParts.load(), lateGrossToNetParts.load()]);
+});
 
 /** Opens a calculator's page as a visitor does, at a URL with a query. */
 export function openPage(page: ReactElement, query = '') {
