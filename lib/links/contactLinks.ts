@@ -11,3 +11,20 @@ export const whatsappLink = (phone: string): string => `https://wa.me/${digitsOf
 
 /** URL that opens WhatsApp with a text for a chat that the visitor picks. */
 export const whatsappShareLink = (text: string): string => `https://wa.me/?text=${encodeURIComponent(text)}`;
+
+/** Id of the enquiry form's section on the contact page. */
+export const ENQUIRY_ID = 'message';
+
+/** Most characters of a message that a link carries into the enquiry form. */
+export const CARRIED_MESSAGE_LENGTH = 600;
+
+/** What the enquiry form starts with; values of the query of the contact page. */
+export type CarriedEnquiry = { service?: string | undefined; message?: string | undefined };
+
+/** URL of the enquiry form with a service chosen and a message begun. */
+export function requestLink({ service, message }: CarriedEnquiry = {}): string {
+  const query = new URLSearchParams();
+  if (service) query.set('service', service);
+  if (message) query.set('message', message.slice(0, CARRIED_MESSAGE_LENGTH));
+  return `/contact${query.size > 0 ? `?${query}` : ''}#${ENQUIRY_ID}`;
+}

@@ -4,6 +4,7 @@ import { PrintHeader } from '../result/PrintHeader';
 import { ResultCard } from '../result/ResultCard';
 import type { CalculatorSlots, CalculatorTexts, ResultModel } from '../result/resultModel';
 import type { ResultParts } from '../result/resultParts';
+import { ResultInWords } from './AskLink';
 import styles from './CalculatorGrid.module.scss';
 
 type CalculatorGridProps = {
@@ -50,7 +51,9 @@ export function CalculatorGrid({ form, result, parts, failure, areTablesNarrow, 
         {areTablesNarrow && tables}
       </div>
       {!areTablesNarrow && tables}
-      <div className={styles.carry}>{slots.note}</div>
+      <ResultInWords value={result && `${texts.title}. ${result.announcement} Input: ${result.inputSummary}.`}>
+        <div className={styles.carry}>{slots.note}</div>
+      </ResultInWords>
       {slots.aside && <div className={styles.aside}>{slots.aside}</div>}
     </div>
   );

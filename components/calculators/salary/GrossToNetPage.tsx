@@ -37,6 +37,7 @@ export function GrossToNetPage({ tables, firm }: GrossToNetPageProps) {
           firm,
           points: POINTS,
           basis: `${rates.year} rates`,
+          service: 'accounting',
           aside: <BandLadder title="Your PAYE band" bands={rates.bands} ends="taxable" />,
         })}
       />

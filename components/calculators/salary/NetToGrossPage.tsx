@@ -37,6 +37,7 @@ export function NetToGrossPage({ tables, firm }: NetToGrossPageProps) {
           firm,
           points: POINTS,
           basis: `${rates.year} rates`,
+          service: 'accounting',
           aside: <BandLadder title="Net pay range" bands={rates.bands} ends="net" />,
         })}
       />
