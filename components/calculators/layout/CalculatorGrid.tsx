@@ -1,17 +1,16 @@
 import { type ReactNode, useDeferredValue } from 'react';
+import { useLatePart } from '@/components/behaviours/useLatePart';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
+import { lateResultParts } from '../result/lateResultParts';
 import { PrintHeader } from '../result/PrintHeader';
 import { ResultCard } from '../result/ResultCard';
 import type { CalculatorSlots, CalculatorTexts, ResultModel } from '../result/resultModel';
-import type { ResultParts } from '../result/resultParts';
 import { ResultInWords } from './AskLink';
 import styles from './CalculatorGrid.module.scss';
 
 type CalculatorGridProps = {
   form: ReactNode;
   result: ResultModel | undefined;
-  /** What a result shows beside its headline; undefined until it is loaded. */
-  parts: ResultParts | undefined;
   /** In the place of the result: what went wrong. */
   failure?: ReactNode;
   /** The tables stand below the result, beside the form, and not below both. */
@@ -21,10 +20,12 @@ type CalculatorGridProps = {
 };
 
 /** Form and result side by side, tables below; one column on phones. On paper the result alone. */
-export function CalculatorGrid({ form, result, parts, failure, areTablesNarrow, texts, slots }: CalculatorGridProps) {
+export function CalculatorGrid({ form, result, failure, areTablesNarrow, texts, slots }: CalculatorGridProps) {
+  const parts = useLatePart(lateResultParts);
   // The headline is painted first: on a slow phone the details take another frame.
   const deferred = useDeferredValue(result);
-  const details = result && deferred;
+  const shown = result && deferred;
+  const details = shown?.details;
   const tables = details && parts && (
     <parts.ResultTables tables={details.tables} comparison={details.comparison} rows={texts.rows} />
   );
@@ -33,21 +34,21 @@ export function CalculatorGrid({ form, result, parts, failure, areTablesNarrow, 
     <div
       className={styles.grid}
       data-narrow={areTablesNarrow}
-      data-result={details ? '' : undefined}
-      data-band={details?.band}
+      data-result={shown ? '' : undefined}
+      data-band={shown?.band}
     >
       <VisuallyHidden as="p" role="status">
         {result?.announcement}
       </VisuallyHidden>
-      {details && <PrintHeader letterhead={slots.letterhead} title={texts.title} inputSummary={details.inputSummary} />}
+      {shown && <PrintHeader letterhead={slots.letterhead} title={texts.title} inputSummary={shown.inputSummary} />}
       {form}
       <div className={styles.result} data-part="result">
         {result && (
           <ResultCard headline={result.headline}>
-            {details && parts && <parts.ResultBody result={details} texts={texts} />}
+            {details && parts && <parts.ResultBody result={shown} details={details} texts={texts} />}
           </ResultCard>
         )}
-        {!details && (failure ?? slots.placeholder)}
+        {!result && (failure ?? slots.placeholder)}
         {areTablesNarrow && tables}
       </div>
       {!areTablesNarrow && tables}

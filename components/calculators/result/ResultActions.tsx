@@ -7,9 +7,9 @@ import { downloadBlob } from '@/lib/browser/downloads';
 import { whatsappShareLink } from '@/lib/links/contactLinks';
 import styles from './ResultActions.module.scss';
 import { resultCsv } from './resultCsv';
-import type { CalculatorTexts, ResultModel } from './resultModel';
+import type { CalculatorTexts, ResultDetails, ResultModel } from './resultModel';
 
-type ResultActionsProps = { result: ResultModel; texts: CalculatorTexts };
+type ResultActionsProps = { result: ResultModel; details: ResultDetails; texts: CalculatorTexts };
 
 const NOTICE_MS = 2000;
 
@@ -24,7 +24,7 @@ function Action({ icon, onClick, children }: ActionProps) {
 }
 
 /** Send by WhatsApp, share, copy the link, print, download the CSV file. The URL already holds the input. */
-export function ResultActions({ result, texts }: ResultActionsProps) {
+export function ResultActions({ result, details, texts }: ResultActionsProps) {
   const { title, fileName } = texts;
   const [notice, setNotice] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -51,7 +51,7 @@ export function ResultActions({ result, texts }: ResultActionsProps) {
 
   const message = () => whatsappShareLink(`${title}. ${result.announcement}\n${location.href}`);
 
-  const download = () => downloadBlob(new Blob([resultCsv(result, texts)], { type: 'text/csv' }), `${fileName}.csv`);
+  const download = () => downloadBlob(new Blob([resultCsv(details, texts)], { type: 'text/csv' }), `${fileName}.csv`);
 
   return (
     <div className={styles.actions}>

@@ -23,7 +23,8 @@ export function ResultCard({ headline, children }: ResultCardProps) {
         </p>
         {other && (
           <p className={styles.other}>
-            {other.label}: <strong>{formatTzs(other.amount)}</strong>. <a href={`#${other.noteId}`}>Why?</a>
+            {other.label}: <strong>{formatTzs(other.amount)}</strong>.{' '}
+            {other.noteId && <a href={`#${other.noteId}`}>Why?</a>}
           </p>
         )}
       </div>

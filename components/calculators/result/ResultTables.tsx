@@ -1,8 +1,8 @@
 import { BreakdownTable } from './BreakdownTable';
 import styles from './ResultTables.module.scss';
-import type { CalculatorTexts, ResultModel } from './resultModel';
+import type { CalculatorTexts, ResultDetails } from './resultModel';
 
-type ResultTablesProps = Pick<ResultModel, 'tables' | 'comparison'> & Pick<CalculatorTexts, 'rows'>;
+type ResultTablesProps = Pick<ResultDetails, 'tables' | 'comparison'> & Pick<CalculatorTexts, 'rows'>;
 
 /** The calculation line by line, and what stands below it. */
 export function ResultTables({ tables, comparison, rows }: ResultTablesProps) {

@@ -1,9 +1,9 @@
 import { fromMonth } from '@/lib/money/amount';
 import { toCsv } from '@/lib/money/csv';
-import type { CalculatorTexts, ResultModel } from './resultModel';
+import type { CalculatorTexts, ResultDetails } from './resultModel';
 
 /** A result as a CSV file: its tables row by row, then the summary; amounts with 2 decimals. */
-export function resultCsv({ tables, statistics }: ResultModel, { title, rows: texts }: CalculatorTexts): string {
+export function resultCsv({ tables, statistics }: ResultDetails, { title, rows: texts }: CalculatorTexts): string {
   return toCsv([
     [title],
     ...tables.flatMap(({ caption, rows, isMonthly }) => [

@@ -33,17 +33,8 @@ export type StackedBarModel = {
   scale: number;
 };
 
-/** Everything that a calculator shows for one input. */
-export type ResultModel = {
-  /** The amount that was asked for, on the dark band. */
-  headline: {
-    label: string;
-    amount: number;
-    badge: string;
-    aside: string;
-    /** The same amount by another reading of the law, with the id of the note that explains it. */
-    other?: { label: string; amount: number; noteId: string } | undefined;
-  };
+/** What a calculator shows of one input beside its headline. It is worked out by code that is loaded late. */
+export type ResultDetails = {
   bars?: readonly StackedBarModel[];
   statistics: readonly StatisticGroup[];
   /** Short notes on this result. */
@@ -51,12 +42,27 @@ export type ResultModel = {
   tables: readonly BreakdownTableModel[];
   /** Stands below the tables. */
   comparison?: ReactNode;
+};
+
+/** What a calculator shows for one input. */
+export type ResultModel = {
+  /** The amount that was asked for, on the dark band. */
+  headline: {
+    label: string;
+    amount: number;
+    badge: string;
+    aside: string;
+    /** The same amount by another reading of the law, with the id of the note that explains it once it is there. */
+    other?: { label: string; amount: number; noteId: string | undefined } | undefined;
+  };
   /** The result in one sentence, for screen readers. */
   announcement: string;
   /** The input in words, for the printed sheet. */
   inputSummary: string;
   /** Index of the PAYE band, which the ladder marks. */
   band?: number;
+  /** Undefined until its code is loaded. */
+  details: ResultDetails | undefined;
 };
 
 /** Texts of a calculator that come from content: sent to the browser as a prop. */

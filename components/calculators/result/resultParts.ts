@@ -3,5 +3,3 @@ import { ResultTables } from './ResultTables';
 
 /** What a result shows beside its headline. */
 export const resultParts = { ResultBody, ResultTables };
-
-export type ResultParts = typeof resultParts;

@@ -1,25 +1,29 @@
 'use client';
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
-import { useLatePart } from '@/components/behaviours/useLatePart';
+import { latePart, useLatePart } from '@/components/behaviours/useLatePart';
 import { formatPercent, formatTzs } from '@/lib/money/format';
-import { employeeBreakdown, employerBreakdown } from '@/lib/salary/breakdown';
 import { readSalary } from '@/lib/salary/input';
 import { bandIndexOf } from '@/lib/salary/paye';
 import type { SalaryRates } from '@/lib/salary/rates';
 import { grossToNet, publishedNetPay } from '@/lib/salary/salary';
 import { CalculatorGrid } from '../layout/CalculatorGrid';
 import type { CalculatorSlots, CalculatorTexts, ResultModel } from '../result/resultModel';
-import type { GrossToNetParts } from './grossToNetParts';
-import { lateGrossToNetParts } from './lateGrossToNetParts';
+import type { grossToNetDetails } from './grossToNetDetails';
 import { SalaryForm, useSalaryForm } from './SalaryForm';
-import { SalaryNotes, TOP_BAND_NOTE_ID } from './SalaryNotes';
-import { salaryBars } from './salaryBars';
-import { salaryStatistics } from './salaryStatistics';
+import { TOP_BAND_NOTE_ID } from './topBandNote';
 
 type GrossToNetCalculatorProps = { rates: SalaryRates; texts: CalculatorTexts; slots: CalculatorSlots };
 
-function resultFor(gross: number, isSdlCharged: boolean, rates: SalaryRates, parts?: GrossToNetParts): ResultModel {
+/** All that stands beside the headline: fetched while the visitor still types. */
+export const lateDetails = latePart(() => import('./grossToNetDetails').then((file) => file.grossToNetDetails));
+
+function resultFor(
+  gross: number,
+  isSdlCharged: boolean,
+  rates: SalaryRates,
+  detailsOf: typeof grossToNetDetails | undefined,
+): ResultModel {
   const result = grossToNet(gross, rates, { isSdlCharged });
   const { grossSalary, netPay, employeeNSSF, paye, taxBand, totalCostToCompany, summary } = result;
   const publishedNet = publishedNetPay(result, rates);
@@ -32,35 +36,27 @@ function resultFor(gross: number, isSdlCharged: boolean, rates: SalaryRates, par
       other:
         publishedNet === undefined
           ? undefined
-          : { label: 'TRA’s own table', amount: publishedNet, noteId: TOP_BAND_NOTE_ID },
+          : { label: 'TRA’s own table', amount: publishedNet, noteId: detailsOf && TOP_BAND_NOTE_ID },
     },
-    bars: salaryBars(result),
-    statistics: salaryStatistics(result),
-    notes: <SalaryNotes result={result} rates={rates} isSdlCharged={isSdlCharged} />,
-    tables: [
-      { caption: 'Your salary', isMonthly: true, rows: employeeBreakdown(result, rates) },
-      { caption: 'Employer’s side', isMonthly: true, rows: employerBreakdown(result, rates) },
-    ],
-    comparison: parts && <parts.CompareSalaries first={result} rates={rates} isSdlCharged={isSdlCharged} />,
     announcement:
       `Net pay ${formatTzs(netPay)} from a gross salary of ${formatTzs(grossSalary)}: NSSF ${formatTzs(employeeNSSF)}, ` +
       `PAYE ${formatTzs(paye)}, ${taxBand}; total cost to company ${formatTzs(totalCostToCompany)}.`,
     inputSummary: `gross monthly salary ${formatTzs(grossSalary)}${isSdlCharged ? '' : ', without SDL'}`,
     band: bandIndexOf(result.taxablePay, rates.bands),
+    details: detailsOf?.(result, rates, isSdlCharged),
   };
 }
 
 /** From a gross salary to what reaches the employee and what the employer pays. */
 export function GrossToNetCalculator({ rates, texts, slots }: GrossToNetCalculatorProps) {
   const form = useSalaryForm({ name: 'gross', initialText: '800,000', parse: readSalary });
-  const parts = useLatePart(lateGrossToNetParts);
+  const detailsOf = useLatePart(lateDetails);
 
   return (
     <CalculatorGrid
       texts={texts}
       slots={slots}
-      parts={parts}
-      result={form.input === undefined ? undefined : resultFor(form.input, !form.isSmallEmployer, rates, parts)}
+      result={form.input === undefined ? undefined : resultFor(form.input, !form.isSmallEmployer, rates, detailsOf)}
       form={
         <SalaryForm
           form={form}

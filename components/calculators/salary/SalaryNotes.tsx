@@ -1,9 +1,7 @@
 import { formatTzs } from '@/lib/money/format';
 import type { SalaryRates } from '@/lib/salary/rates';
 import { publishedNetPay, type SalaryResult } from '@/lib/salary/salary';
-
-/** Id of the note on the top band, to which the headline leads. */
-export const TOP_BAND_NOTE_ID = 'top-band';
+import { TOP_BAND_NOTE_ID } from './topBandNote';
 
 type SalaryNotesProps = { result: SalaryResult; rates: SalaryRates; isSdlCharged: boolean };
 
