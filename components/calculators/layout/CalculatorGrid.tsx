@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { useLatePart } from '@/components/behaviours/useLatePart';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
+import { RESULT_ID } from '@/lib/site/calculators';
 import { lateResultParts } from '../result/lateResultParts';
 import { PrintHeader } from '../result/PrintHeader';
 import { ResultCard } from '../result/ResultCard';
@@ -42,7 +43,7 @@ export function CalculatorGrid({ form, result, failure, areTablesNarrow, texts, 
       </VisuallyHidden>
       {shown && <PrintHeader letterhead={slots.letterhead} title={texts.title} inputSummary={shown.inputSummary} />}
       {form}
-      <div className={styles.result} data-part="result">
+      <div id={RESULT_ID} className={styles.result}>
         {result && (
           <ResultCard headline={result.headline}>
             {details && parts && <parts.ResultBody result={shown} details={details} texts={texts} />}
