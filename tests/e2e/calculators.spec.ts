@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { CALCULATORS } from '../../lib/site/calculators';
 import { expect, test } from './support/fixtures';
 
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
@@ -49,23 +48,6 @@ test('shows an amount beyond all salaries without a sideways scroll', { tag: '@p
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 });
-
-for (const { width, height } of [
-  { width: 360, height: 640 },
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-  { width: 1366, height: 768 },
-  { width: 844, height: 390 },
-]) {
-  test(`has the first control of every calculator in the first screen of ${width} x ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    for (const { path } of CALCULATORS) {
-      await page.goto(path);
-      const box = await page.getByRole('main').locator('form :is(input, select)').first().boundingBox();
-      expect((box?.y ?? height) + (box?.height ?? height), path).toBeLessThanOrEqual(height);
-    }
-  });
-}
 
 test('a tap on the amount and a figure typed replace it, and the thousands are grouped', { tag: '@phone' }, async ({
   page,

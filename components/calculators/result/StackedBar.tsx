@@ -4,8 +4,11 @@ import { BarKey } from './BarKey';
 import type { StackedBarModel } from './resultModel';
 import styles from './StackedBar.module.scss';
 
-/** Shares of the bar in percent from which the style sheet knows how wide a bar must be for a part to hold its text. */
-const SHARES = [30, 20, 15, 10];
+/** Smallest share of the bar, in percent, of a part that may hold a text. */
+const LEAST_SHARE = 10;
+
+/** Share of a part in even percents, by which the style sheet knows from which width of the bar its text fits. */
+const evenShare = (percent: number) => Math.floor(percent / 2) * 2;
 
 /** A bar split into parts on a scale, with a key. An image with a sentence as its name; needs BarPatterns on the page. */
 export function StackedBar({ title, total, parts, scale }: StackedBarModel) {
@@ -22,15 +25,14 @@ export function StackedBar({ title, total, parts, scale }: StackedBarModel) {
       >
         {parts.map(({ label, amount, tone, text }) => {
           const width = percentageOf(amount, scale);
-          const share = SHARES.find((least) => width >= least);
           const box = { x: `${end}%`, width: `${width}%`, height: '100%' };
           end += width;
           return (
             <g key={label} data-tone={tone}>
               <rect {...box} />
               <rect {...box} fill={`url(#bar-${tone})`} />
-              {text && share && (
-                <text x={box.x} y="50%" dx="12" dy="0.35em" data-share={share}>
+              {text && width >= LEAST_SHARE && (
+                <text x={box.x} y="50%" dx="12" dy="0.35em" data-share={evenShare(width)}>
                   {text}
                 </text>
               )}

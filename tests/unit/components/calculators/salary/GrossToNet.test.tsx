@@ -135,6 +135,19 @@ describe('gross to net', () => {
     expect(screen.getByText(/A day is a calendar day, the month divided by 30/)).toBeVisible();
   });
 
+  it('leads to the enquiry form, with the result in the message once there is one', async () => {
+    const { press } = openPage(<GrossToNet />);
+    const enquiry = () =>
+      new URL(screen.getByRole('link', { name: 'Ask us' }).getAttribute('href') ?? '', 'https://x/');
+    expect(enquiry().searchParams.get('message')).toBeNull();
+    await press('Calculate net pay');
+    expect(enquiry().pathname + enquiry().hash).toBe('/contact#message');
+    expect(enquiry().searchParams.get('service')).toBe('accounting');
+    expect(enquiry().searchParams.get('message')).toMatch(
+      /^Gross to net salary, 20\d\d\/\d\d\. Net pay TZS 660,000 from a gross salary of TZS 800,000: .* Input: gross monthly salary TZS 800,000\.$/,
+    );
+  });
+
   it('says of a gross salary of 0 that SDL is due where it is', () => {
     openPage(<GrossToNet />, '?gross=0');
     expect(result()).toHaveTextContent('SDL is due from employers with 10 or more employees: turn on');
