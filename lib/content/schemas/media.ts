@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, id, placeholder, sitePath, text } from './fields.ts';
+import { SERVICE_IDS } from './service.ts';
 
 /** Filter categories of /media in the order of its buttons. */
 export const MEDIA_CATEGORIES = ['interview', 'analysis', 'news', 'guide', 'article', 'research'] as const;
@@ -25,6 +26,8 @@ export const mediaItemSchema = z.strictObject({
   /** Where it appeared; 'Media Publication' where absent. */
   source: text('Business radio, Dar es Salaam').optional(),
   category: z.enum(MEDIA_CATEGORIES).meta({ example: 'interview' }),
+  /** The service that a reader may want next. */
+  service: z.enum(SERVICE_IDS).meta({ example: 'taxation' }),
   /** Path of its file under public/. */
   downloadUrl: z
     .string()
