@@ -96,9 +96,9 @@ test.describe('the page of a service', () => {
 
   test('asks for this very service on the contact page', async ({ page }) => {
     await page.goto('/services/tax-litigation');
-    await page.getByRole('link', { name: 'Request This Service' }).click();
+    await page.getByRole('link', { name: 'Request This Service' }).first().click();
 
-    await expect(page).toHaveURL('/contact?service=tax-litigation');
+    await expect(page).toHaveURL('/contact?service=tax-litigation#message');
     await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('tax-litigation');
   });
 
