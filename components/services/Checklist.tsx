@@ -8,7 +8,7 @@ import { buttonAttributes } from '@/components/ui/button/buttonAttributes';
 import { Link } from '@/components/ui/link/Link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { openInNewTab } from '@/lib/browser/openInNewTab';
-import { requestLink, whatsappLink } from '@/lib/links/contactLinks';
+import { requestLink, whatsappShareLink } from '@/lib/links/contactLinks';
 import { checklistMessage, checklistText, progressText } from '@/lib/services/checklist';
 import styles from './Checklist.module.scss';
 import { useTicks } from './useTicks';
@@ -48,8 +48,7 @@ export function Checklist({ service, heading, items, border, source }: Checklist
   };
   const handleSend = () => {
     const url = `${window.location.origin}${window.location.pathname}#${heading.id}`;
-    // Without a number WhatsApp asks whom to send it to.
-    openInNewTab(whatsappLink('', checklistText(service.title, url, { items, ticked: readTicked() })));
+    openInNewTab(whatsappShareLink(checklistText(service.title, url, { items, ticked: readTicked() })));
   };
 
   return (

@@ -21,13 +21,13 @@ export const mediaItemSchema = z.strictObject({
   id: id('budget-2025-what-changed'),
   title: text('Budget 2025/26: what changed for employers'),
   description: text('A conversation about minimum tax and payroll.'),
+  /** The service that a reader may want next. */
+  service: z.enum(SERVICE_IDS).meta({ example: 'taxation' }),
   /** Day on which its text was first published here. */
   date: day('2025-09-29'),
   /** Where it appeared; 'Media Publication' where absent. */
   source: text('Business radio, Dar es Salaam').optional(),
   category: z.enum(MEDIA_CATEGORIES).meta({ example: 'interview' }),
-  /** The service that a reader may want next. */
-  service: z.enum(SERVICE_IDS).meta({ example: 'taxation' }),
   /** Path of its file under public/. */
   downloadUrl: z
     .string()
