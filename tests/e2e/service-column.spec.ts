@@ -40,7 +40,7 @@ test.describe('the column beside the text of a service', () => {
 
   test('leads to each section of the text, and marks the one in view', async ({ page }) => {
     await page.goto('/services/audit');
-    const names = await page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
+    const names = await page.getByRole('article').first().getByRole('heading', { level: 2 }).allTextContents();
     const links = contents(page).getByRole('link');
     expect(names).toEqual(expect.arrayContaining(await links.allTextContents()));
 
@@ -64,7 +64,7 @@ test.describe('the column beside the text of a service', () => {
   }, async ({ page }) => {
     await page.goto('/services/audit');
     await expect(contents(page)).toBeHidden();
-    const article = await page.getByRole('article').boundingBox();
+    const article = await page.getByRole('article').first().boundingBox();
     const services = await page.getByRole('complementary', { name: 'All services' }).boundingBox();
 
     expect(services?.y).toBeGreaterThanOrEqual((article?.y ?? 0) + (article?.height ?? 0));
