@@ -34,7 +34,9 @@ export type ServiceSubject = { id: string; icon: string; iconColor: PaletteName;
 type SectorSubject = { id: string; motif: string } & WithImage;
 type ValueSubject = { id: string; motif: string };
 type Slide = Pick<HeroSlide, 'id' | 'scene' | 'color' | 'border'> & WithImage;
-type MemberSubject = Pick<TeamMember, 'id' | 'department'>;
+type MemberSubject = Pick<TeamMember, 'id' | 'department'> & {
+  cloth: Pick<TeamMember['cloth'], 'border' | 'motif'>;
+} & WithImage;
 type AwardSubject = { id: string } & WithImage;
 
 /** The two cuts of a hero slide: beside its text on wide windows, above it on phones. */
@@ -83,7 +85,7 @@ const SLIDE: Record<SlideSubject['cut'], Size> = {
   wide: { width: 640, height: 600 },
   phone: { width: 560, height: 480 },
 };
-const PORTRAIT: Size = { width: 320, height: 360 };
+const PORTRAIT = { width: 320, height: 360, thickness: 20 };
 const FOUNDER = { width: 448, height: 480, thickness: 32 };
 
 const HASH_LENGTH = 8;
@@ -226,22 +228,29 @@ export const badgePicture = kind({
 });
 
 /**
- * Bust of a person, 8:9; a box of another shape crops it. The initials are HTML over it: centred at half its width
- * and 40 % of its height, set 11.8 % of its height large, in a disc 32.9 % of its height across.
+ * Bust of a person in the cloth of their own, 8:9. The initials are HTML over it: at half its width and 41 % of its
+ * height, in a disc 29.8 % of its width across.
  */
 export const portrait = kind({
   subjects: ({ team }) => team,
-  draw: ({ id, department }: MemberSubject) => ({
-    folder: 'team',
-    name: id,
-    ...PORTRAIT,
-    draw: (isFile) => person({ id, palette: departmentPalette(department), ...PORTRAIT, isFile }),
-  }),
+  photo: ({ image }) => image,
+  draw: ({ id, department, cloth: { border, motif } }: MemberSubject) => {
+    const { thickness, ...size } = PORTRAIT;
+    const look = { id, palette: departmentPalette(department) } as const;
+    const frame = { border, thickness };
+    return {
+      folder: 'team',
+      name: id,
+      ...size,
+      draw: (isFile) => person({ ...look, ...size, border, motif, frame, isFile }),
+      border: clothBorder('team', id, size, { ...look, ...frame }),
+    };
+  },
 });
 
 /**
  * The founder in a full border, 14:15. Over the drawn bust the initials are HTML at half its width and
- * 41.3 % of its height, in a disc 31.7 % of its width across.
+ * 41.3 % of its height, in a disc 29.1 % of its width across.
  */
 export const founderPicture = kind({
   subjects: ({ founder }) => [founder],
