@@ -46,7 +46,9 @@ describe('the files that the build writes', () => {
 const [service, taxation] = sampleContent.services;
 const [sector, education] = sampleContent.sectors;
 const [slide, second] = sampleContent.slides;
-if (!service || !taxation || !sector || !education || !slide || !second) throw new Error('the sample is incomplete');
+const [member] = sampleContent.team;
+if (!service || !taxation || !sector || !education || !slide || !second || !member)
+  throw new Error('the sample is incomplete');
 
 /** What pages ask for, with the greatest gzipped weight in KB where a picture is fetched often or is large. */
 const WIDTHS = { base: '300px' };
@@ -66,7 +68,8 @@ const ASKED = {
   'an award': [pictures.awardPicture.framed(WIDTHS, { id: 'plaque-2019' }, 0), 1.2],
   'the border over its award': [pictures.awardPicture.framed(WIDTHS, { id: 'plaque-2020', image: photo }, 1), 1.2],
   'a badge': [pictures.badgePicture('network'), 0.6],
-  'a portrait': [pictures.portrait({ id: 'neema-example', department: 'Tax Services' }), 1],
+  'a portrait': [pictures.portrait(member), 1.4],
+  'the border over a photo of a person': [pictures.portrait.framed(WIDTHS, { ...member, image: photo }), 1.2],
   'the founder': [pictures.founderPicture.framed(WIDTHS, {}), 1.2],
   'the border over his photo': [pictures.founderPicture.framed(WIDTHS, { image: photo }), 1.2],
   'a slide beside its text': [pictures.slidePicture({ ...slide, cut: 'wide' }), 4],

@@ -13,7 +13,7 @@ export const sampleContent: PictureContent = {
     { id: 'mining', motif: 'gem' },
     { id: 'education', motif: 'book', image: photo },
   ],
-  team: [{ id: 'neema-example', department: 'Tax Services' }],
+  team: [{ id: 'neema-example', department: 'Tax Services', cloth: { border: 'waves', motif: 'interlock' } }],
   founder: { image: photo },
   values: [{ id: 'vision', motif: 'sun' }],
   slides: [
