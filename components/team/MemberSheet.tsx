@@ -32,7 +32,7 @@ export function MemberSheet({ member }: { member: TeamMember }) {
     <div id={sheetId(member)} popover="auto" role="dialog" aria-labelledby={`${id}-name`} className={styles.sheet}>
       <div className={styles.close}>
         <IconButton
-          // biome-ignore lint/a11y/noAutofocus: the focus goes here when the sheet opens, and returns from here
+          // The focus goes here when the sheet opens, and returns from here.
           autoFocus
           icon="close"
           label="Close"

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { HeroSlide } from '../../content/schemas/home.ts';
+import type { MediaItem } from '../../content/schemas/media.ts';
 import type { TeamMember } from '../../content/schemas/team.ts';
 import { BORDER_NAMES, PALETTE_NAMES, type PaletteName } from '../../site/pictureStyle.ts';
 import { STRIP_SIZE, type StripOptions, strip } from './cloth/borders.ts';
@@ -37,6 +38,7 @@ type Slide = Pick<HeroSlide, 'id' | 'scene' | 'color' | 'border'> & WithImage;
 type MemberSubject = Pick<TeamMember, 'id' | 'department'> & {
   cloth: Pick<TeamMember['cloth'], 'border' | 'motif'>;
 } & WithImage;
+type MediaSubject = Pick<MediaItem, 'id' | 'motif'>;
 type AwardSubject = { id: string } & WithImage;
 
 /** The two cuts of a hero slide: beside its text on wide windows, above it on phones. */
@@ -51,7 +53,7 @@ export type PictureContent = {
   founder: WithImage;
   values: readonly ValueSubject[];
   slides: readonly Slide[];
-  media: readonly { id: string }[];
+  media: readonly MediaSubject[];
   /** Awards of the gallery, in its order. */
   awards: readonly AwardSubject[];
   /** Affiliations and credentials, which have a plaque but are not in the gallery. */
@@ -211,7 +213,8 @@ export const resourcePicture = kind({
 /** Card of a publication, 3:2. */
 export const mediaPicture = kind({
   subjects: ({ media }) => media,
-  draw: ({ id }: { id: string }) => clothPicture('media', id, CARD, { id, ...mediaStyle(id), sides: 'b' }),
+  draw: (subject: MediaSubject) =>
+    clothPicture('media', subject.id, CARD, { id: subject.id, ...mediaStyle(subject), sides: 'b' }),
 });
 
 /** An award in a bordered cloth, 6:5, its middle free for a plaque; its index in the gallery decides its colour. */
