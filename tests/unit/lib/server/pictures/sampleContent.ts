@@ -13,7 +13,10 @@ export const sampleContent: PictureContent = {
     { id: 'mining', motif: 'gem' },
     { id: 'education', motif: 'book', image: photo },
   ],
-  team: [{ id: 'neema-example', department: 'Tax Services', cloth: { border: 'waves', motif: 'interlock' } }],
+  team: [
+    { id: 'neema-example', department: 'Tax Services', cloth: { border: 'waves', motif: 'interlock' } },
+    { id: 'baraka-example', department: 'Leadership', cloth: { border: 'teeth', motif: 'sun' }, image: photo },
+  ],
   founder: { image: photo },
   values: [{ id: 'vision', motif: 'sun' }],
   slides: [
