@@ -6,11 +6,7 @@ import styles from './RegistrationList.module.scss';
 export function RegistrationList({ registrations }: { registrations: readonly Achievement[] }) {
   return (
     <section className={styles.section} aria-labelledby="registrations">
-      <SectionHeading
-        id="registrations"
-        title="Registrations"
-        intro="Each can be looked up in the register of the body that keeps it."
-      />
+      <SectionHeading id="registrations" title="Registrations" />
       <ul role="list" className={styles.list}>
         {registrations.map(({ title, organization, year, number }) => (
           <li key={title} className={styles.entry}>

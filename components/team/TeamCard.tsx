@@ -5,36 +5,8 @@ import { firstNameOf } from '@/lib/team/members';
 import { MemberLinks } from './MemberLinks';
 import { MemberPortrait } from './MemberPortrait';
 import { MemberSheet, sheetId } from './MemberSheet';
+import { Specialties } from './Specialties';
 import styles from './TeamCard.module.scss';
-
-/** How many specialties a card names; a button opens the others. */
-const SHOWN_SPECIALTIES = 3;
-
-function Specialties({ member }: { member: TeamMember }) {
-  const { name, specialties } = member;
-  const more = specialties.length - SHOWN_SPECIALTIES;
-  return (
-    <ul role="list" className={styles.specialties} aria-label="Specialties">
-      {specialties.slice(0, SHOWN_SPECIALTIES).map((specialty) => (
-        <li key={specialty}>
-          <Badge>{specialty}</Badge>
-        </li>
-      ))}
-      {more > 0 && (
-        <li>
-          <button
-            type="button"
-            popoverTarget={sheetId(member)}
-            className={styles.more}
-            aria-label={`+${more} more specialties of ${name}`}
-          >
-            +{more} more
-          </button>
-        </li>
-      )}
-    </ul>
-  );
-}
 
 /** A person in a cloth of their own; opens to the sheet with everything else. Leaders have a wide card. */
 export function TeamCard({ member }: { member: TeamMember }) {
@@ -45,8 +17,11 @@ export function TeamCard({ member }: { member: TeamMember }) {
         <div className={styles.picture}>
           <MemberPortrait member={member} lazy={!isLeadership} />
         </div>
-        <figcaption lang="sw" className={styles.proverb}>
-          {cloth.proverb.text}
+        <figcaption className={styles.plate}>
+          <span lang="sw" className={styles.proverb}>
+            {cloth.proverb.text}
+          </span>
+          {isLeadership && <span className={styles.translation}>“{cloth.proverb.translation}”</span>}
         </figcaption>
       </figure>
       <div className={styles.head}>

@@ -36,6 +36,7 @@ type SectorSubject = { id: string; motif: string } & WithImage;
 type ValueSubject = { id: string; motif: string };
 type Slide = Pick<HeroSlide, 'id' | 'scene' | 'color' | 'border'> & WithImage;
 type MemberSubject = Pick<TeamMember, 'id' | 'department'> & {
+  isLeadership?: boolean;
   cloth: Pick<TeamMember['cloth'], 'border' | 'motif'>;
 } & WithImage;
 type MediaSubject = Pick<MediaItem, 'id' | 'motif'>;
@@ -88,6 +89,8 @@ const SLIDE: Record<SlideSubject['cut'], Size> = {
   phone: { width: 560, height: 480 },
 };
 const PORTRAIT = { width: 320, height: 360, thickness: 20 };
+/** Of a leader, whose card is wide and as high as its neighbours. */
+const TALL_PORTRAIT = { ...PORTRAIT, height: 520 };
 const FOUNDER = { width: 448, height: 480, thickness: 32 };
 
 const HASH_LENGTH = 8;
@@ -231,14 +234,14 @@ export const badgePicture = kind({
 });
 
 /**
- * Bust of a person in the cloth of their own, 8:9. The initials are HTML over it: at half its width and 41 % of its
+ * Bust of a person in the cloth of their own, 8:9, of a leader 8:13. The initials are HTML over it: at half its width and 41 % of its
  * height, in a disc 29.8 % of its width across.
  */
 export const portrait = kind({
   subjects: ({ team }) => team,
   photo: ({ image }) => image,
-  draw: ({ id, department, cloth: { border, motif } }: MemberSubject) => {
-    const { thickness, ...size } = PORTRAIT;
+  draw: ({ id, department, isLeadership, cloth: { border, motif } }: MemberSubject) => {
+    const { thickness, ...size } = isLeadership ? TALL_PORTRAIT : PORTRAIT;
     const look = { id, palette: departmentPalette(department) } as const;
     const frame = { border, thickness };
     return {
