@@ -53,6 +53,14 @@ export function SearchResults({ emptyPicture, popular }: SearchResultsProps) {
           <GroupFilter groups={groups} selected={selected} onSelect={setGroup} />
         </div>
       )}
+      {hasAnswer && !isEmpty && !isFailed && groups.length <= 1 && (
+        <aside key={`ask ${found.query}`} className={styles.ask} aria-label="Ask us">
+          <p>Not what you were looking for?</p>
+          <TextLink href="/contact" size="small" arrow>
+            Ask us
+          </TextLink>
+        </aside>
+      )}
       <div key={`${query === ''} ${found.query}`} className={styles.lists} data-start={query === '' || undefined}>
         {query === '' && popular}
         {hasAnswer && <Correction typed={found.typed} query={found.query} onTakeAsTyped={takeAsTyped} />}

@@ -15,7 +15,7 @@ const FIRST_CONTROLS: Record<string, (page: Page) => Locator> = {
   '/team': (page) => page.getByRole('searchbox', { name: 'Search by name, position or specialty' }),
   '/resources': (page) => page.getByRole('searchbox', { name: 'Search resources' }),
   '/media': (page) => page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last(),
-  '/search': (page) => page.getByRole('searchbox', { name: 'Search the whole site' }),
+  '/search': (page) => page.getByRole('combobox', { name: 'Search the whole site' }),
   '/services': (page) => page.getByRole('button', { name: 'All Services' }),
 };
 

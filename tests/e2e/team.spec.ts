@@ -154,14 +154,14 @@ test('everyone has a picture and a proverb of their own', async ({ page }) => {
   const proverbs = await page.locator('figcaption > [lang="sw"]').allTextContents();
   expect(new Set(proverbs).size).toBe(TEAM.length);
   const pictures = await page
-    .locator('[id] > figure img')
+    .locator('li > figure img')
     .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
   expect(new Set(pictures).size).toBe(TEAM.length);
 });
 
 test('the portraits of a phone are whole', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/team');
-  const boxes = await page.locator('[id] > figure img').evaluateAll((images) =>
+  const boxes = await page.locator('li > figure img').evaluateAll((images) =>
     images.map((image) => {
       const { width, height } = image.getBoundingClientRect();
       return width / height - Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
