@@ -50,7 +50,7 @@ export function MemberSheet({ member }: { member: TeamMember }) {
         </figcaption>
       </figure>
       <div className={styles.words}>
-        <div>
+        <div className={styles.identity}>
           <p className={styles.name}>{name}</p>
           <p>{position}</p>
         </div>

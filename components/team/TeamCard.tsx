@@ -29,7 +29,7 @@ export function TeamCard({ member }: { member: TeamMember }) {
         <h3 id={`${id}-name`} className={styles.name}>
           {name}
         </h3>
-        <p className={styles.position}>{position}</p>
+        <p>{position}</p>
         <p className={styles.experience}>
           {experience} {experience === 1 ? 'year' : 'years'} experience
         </p>
