@@ -172,10 +172,8 @@ test('the portraits of a phone are whole', { tag: '@phone' }, async ({ page }) =
 
 test('stands in three columns from 900 px, and the last row has no hole', async ({ page }) => {
   await page.goto('/team');
-  const list = page
-    .getByRole('main')
-    .getByRole('list')
-    .filter({ has: names(page) });
+  const person = page.getByRole('heading', { level: 3 });
+  const list = page.getByRole('main').getByRole('list').filter({ has: person });
   for (const [width, columns] of [
     [768, 2],
     [900, 3],
