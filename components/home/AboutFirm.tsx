@@ -25,7 +25,6 @@ export function AboutFirm({ heading, founder, stats }: AboutFirmProps) {
             <Portrait
               picture={founderPicture.framed(PICTURE_WIDTHS, founder)}
               initials={founder.initials}
-              isFramed
               fallbackSrc={defaultPicture().src}
             />
             <p className={styles.who}>
