@@ -1,3 +1,4 @@
+import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import type { Achievement } from '@/lib/content/schemas/about';
 import type { Affiliation, Award } from '@/lib/content/schemas/awards';
@@ -48,6 +49,7 @@ export function AwardsPage({ awards, registrations, affiliations, sectors, secto
       <RegistrationList registrations={registrations} />
       <AffiliationGrid affiliations={affiliations} />
       <IndustryExperience sectors={sectors} claim={sectorsClaim} />
+      <ContactBlock topic="Awards" title="Tell us what you need" />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { PublicationCard } from '@/components/behaviours/publications/PublicationCard';
 import { VideoCard } from '@/components/behaviours/publications/VideoCard';
+import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
@@ -82,6 +83,7 @@ export function MediaPage({ media, videos, firm }: MediaPageProps) {
         />
       </section>
       <Newsletter />
+      <ContactBlock topic="Publications" title="Have a question about this?" />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { BorderName, MotifName, PaletteName } from '../../../site/pictureStyle.ts';
 import { borderFor, borderPattern } from '../cloth/borders.ts';
-import { type Box, borderBands, type Frame, framePatterns, innerField } from '../cloth/frame.ts';
+import { type Box, bandFills, borderBands, type Frame, innerField } from '../cloth/frame.ts';
 import { GROUND_NAMES, groundPattern } from '../cloth/grounds.ts';
 import { drawMotif, MOTIF_SIZE } from '../drawings/motifs.ts';
 import { PALETTES, type Palette } from '../palettes.ts';
@@ -83,8 +83,9 @@ export function person(options: PersonOptions): string {
   const thickness = options.frame?.thickness ?? 0;
   const frame: Frame = { width, height, thickness, sides: options.frame ? 'tblr' : '' };
   const field = innerField(frame);
+  const fills = bandFills(palette, ids, options.frame?.border ?? border, frame);
   const defs = [
-    options.frame ? framePatterns(palette, ids, options.frame.border, frame) : '',
+    fills.patterns,
     borderPattern(ids('clothes'), border, palette, field.width * BUST_REPEAT),
     groundPattern(ids('ground'), pick(id, 'ground', GROUND_NAMES), palette, GROUND_THICKNESS),
   ];
@@ -94,7 +95,7 @@ export function person(options: PersonOptions): string {
     bar(0, 0, width, height, palette.ground),
     bar(0, 0, width, height, ref(ids('ground'))),
     portrait,
-    borderBands(palette, ids, frame),
+    borderBands(palette, fills, frame),
   ];
   return picture(width, height, layers.join(''), options);
 }
