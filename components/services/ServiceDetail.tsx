@@ -96,11 +96,11 @@ export function ServiceDetail({ service, services, firm, reading, Body }: Servic
             advice.
           </p>
           <RelatedReading pages={reading} />
-          <ServiceCall service={service} firm={firm} />
         </article>
         <ServiceSidebar services={services} current={service} firm={firm} contents={contents} />
       </div>
       <RelatedServices service={service} services={services} />
+      <ServiceCall service={service} />
     </>
   );
 }

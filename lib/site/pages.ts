@@ -118,7 +118,7 @@ const resources = definePage({
 const contact = definePage({
   path: '/contact',
   loading: 'light',
-  answers: ['service', 'typed:contact'],
+  answers: ['service', 'sector', 'message', 'typed:contact'],
   name: 'Contact Us',
   crumb: 'Contact',
   description: 'Phone, e-mail, address, office hours and a form that reaches a partner. Dar es Salaam, Tanzania.',
