@@ -1,9 +1,8 @@
 import { NotFoundPage } from '@/components/shell/errors/NotFoundPage';
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { pageMetadata } from '@/lib/server/seo/pageMetadata';
-import { PAGES } from '@/lib/site/pages';
+import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
 
-export const generateMetadata = () => pageMetadata(PAGES.notFound);
+export const generateMetadata = () => describedPageMetadata('notFound');
 
 export default function NotFound() {
   return <NotFoundPage proverb={getFirm().notFoundProverb} />;

@@ -1,7 +1,9 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
+import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
 import type { Affiliation, Award } from '@/lib/content/schemas/awards';
 import type { Claim } from '@/lib/content/schemas/firm';
 import type { Sector } from '@/lib/content/schemas/sector';
+import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import { PAGES } from '@/lib/site/pages';
 import { AffiliationGrid } from './AffiliationGrid';
 import styles from './AwardsPage.module.scss';
@@ -18,6 +20,7 @@ const toGallery = (award: Award, index: number) => {
     alt: image?.alt ?? award.alt,
     whole: <WholeAward award={award} />,
     picture: <AwardPicture award={award} index={index} />,
+    tag: <SampleTag of={award} />,
   };
 };
 
@@ -32,10 +35,7 @@ type AwardsPageProps = {
 export function AwardsPage({ awards, affiliations, sectors, sectorsClaim }: AwardsPageProps) {
   return (
     <>
-      <PageHero
-        page={PAGES.awards}
-        lead="Who has recognised us, which bodies we belong to, and the sectors whose books we know."
-      />
+      <PageHero page={PAGES.awards} lead={getPageTexts().awards.lead} />
       <div className={styles.section}>
         <div className={styles.gallery}>
           <h2 className={styles.title}>Award gallery</h2>

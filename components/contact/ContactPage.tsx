@@ -2,6 +2,7 @@ import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { SERVICE_OPTIONS } from '@/lib/enquiry/serviceOptions';
+import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import { firmData } from '@/lib/server/seo/structuredData';
 import { PAGES } from '@/lib/site/pages';
 import { ContactCard } from './ContactCard';
@@ -15,10 +16,7 @@ export function ContactPage({ firm }: { firm: Firm }) {
   return (
     <>
       <JsonLd data={firmData(firm)} />
-      <PageHero
-        page={PAGES.contact}
-        lead="Write, ring or walk in. A partner reads every message, and the reply comes from the person who will do the work."
-      />
+      <PageHero page={PAGES.contact} lead={getPageTexts().contact.lead} />
       <div className={styles.columns}>
         <ContactCard firm={firm} />
         <section aria-labelledby="message" className={styles.form}>

@@ -4,8 +4,8 @@ import { JsonLd } from '@/components/shell/JsonLd';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/service';
-import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { telLink } from '@/lib/links/contactLinks';
+import { lawBasis } from '@/lib/resources/lawBasis';
 import { HERO_ART_RATIO } from '@/lib/server/pictures/cloth/heroArt';
 import { motifNamed } from '@/lib/server/pictures/drawings/motifs';
 import { photoFile } from '@/lib/server/pictures/photos/pagePhoto';
@@ -84,8 +84,7 @@ export function ServiceDetail({ service, services, firm, reading, Body }: Servic
             </p>
           )}
           <p className={styles.checked} data-pagefind-ignore>
-            Checked on {formatLongDate(checkedOn)}. Takes in the Finance Acts to {financeAct}. General information, not
-            advice.
+            {lawBasis(checkedOn, financeAct)}
           </p>
           <RelatedReading documents={reading} />
           <ServiceCall service={service} firm={firm} />

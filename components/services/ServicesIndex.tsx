@@ -5,6 +5,7 @@ import { JsonLd } from '@/components/shell/JsonLd';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { Service } from '@/lib/content/schemas/service';
+import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import { emptyPicture } from '@/lib/server/pictures/registry';
 import { servicesData } from '@/lib/server/seo/structuredData';
 import { toFilteredService } from '@/lib/services/services';
@@ -21,7 +22,7 @@ export function ServicesIndex({ services, firm }: ServicesIndexProps) {
       <JsonLd data={servicesData(firm, services)} />
       <PageHero
         page={PAGES.services}
-        lead="Eleven services in four families. Each has a named partner, a written scope and a calendar."
+        lead={getPageTexts().services.lead}
         actions={
           <>
             <ButtonLink href="/contact" variant="accent" iconEnd="arrow-right">
@@ -47,10 +48,7 @@ export function ServicesIndex({ services, firm }: ServicesIndexProps) {
           <UndecidedCard />
         </ServiceExplorer>
       </section>
-      <CallToAction
-        title="Tell us what is due"
-        text="A date, a notice or a plan: send it to us and we will say what it needs, who does it and when."
-      />
+      <CallToAction {...getPageTexts().services.callToAction} />
     </>
   );
 }

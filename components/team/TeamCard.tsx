@@ -1,5 +1,6 @@
 import { Badge } from '@/components/ui/badge/Badge';
 import { Portrait } from '@/components/ui/portrait/Portrait';
+import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
 import type { TeamMember } from '@/lib/content/schemas/team';
 import { photoFile } from '@/lib/server/pictures/photos/pagePhoto';
 import { defaultPicture, portrait } from '@/lib/server/pictures/registry';
@@ -56,7 +57,9 @@ export function TeamCard({ member }: { member: TeamMember }) {
       </div>
       <div className={styles.body}>
         <h3 className={styles.name}>{name}</h3>
-        <p className={styles.position}>{position}</p>
+        <p className={styles.position}>
+          {position} <SampleTag of={member} />
+        </p>
         {isLeadership && <p className={styles.bio}>{bio}</p>}
         <p className={styles.experience}>
           {experience} {experience === 1 ? 'year' : 'years'} experience

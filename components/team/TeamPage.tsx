@@ -3,6 +3,7 @@ import { JsonLd } from '@/components/shell/JsonLd';
 import { StatRow } from '@/components/ui/stat/Stat';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { TeamMember } from '@/lib/content/schemas/team';
+import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import { emptyPicture } from '@/lib/server/pictures/registry';
 import { personData } from '@/lib/server/seo/structuredData';
 import { PAGES } from '@/lib/site/pages';
@@ -30,10 +31,7 @@ export function TeamPage({ firm, members }: TeamPageProps) {
   const realMembers = members.filter(({ placeholder }) => !placeholder);
   return (
     <>
-      <PageHero
-        page={PAGES.team}
-        lead="Auditors, accountants, tax advisers and a company secretary, with one signature on your file."
-      />
+      <PageHero page={PAGES.team} lead={getPageTexts().team.lead} />
       <div className={styles.page}>
         <div className={styles.stats}>
           <StatRow stats={firm.teamStats} />

@@ -11,6 +11,8 @@ export type GalleryAward = {
   alt: string;
   /** For the gallery: the award on its cloth. */
   picture: ReactNode;
+  /** Beside the title, for an award that is a sample. */
+  tag?: ReactNode;
   /** For the viewer: the award alone. */
   whole: ReactNode;
 };
@@ -34,7 +36,7 @@ export function AwardSlide({ award, label, offset, onOpen }: AwardSlideProps) {
         <span aria-hidden="true">{award.picture}</span>
       </button>
       <p className={styles.words}>
-        <strong className={styles.title}>{award.title}</strong> <span>{award.descriptor}</span>
+        <strong className={styles.title}>{award.title}</strong> <span>{award.descriptor}</span> {award.tag}
       </p>
     </div>
   );

@@ -35,7 +35,6 @@ export const claimSchema = z.strictObject({
 export const proverbSchema = z.strictObject({
   text: text('Mali bila daftari hupotea bila habari'),
   translation: text('Wealth without a ledger vanishes without notice.'),
-  placeholder,
 });
 
 /** content/firm.json: who the firm is. No other file, component or test names it. */

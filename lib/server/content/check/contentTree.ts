@@ -44,8 +44,9 @@ export function schemaOf(file: string): z.ZodType | undefined {
   return documentFolders.some((folder) => file.startsWith(folder)) ? documentFrontMatterSchema : undefined;
 }
 
-function listFiles(root: string): string[] {
-  const folder = join(root, 'content');
+/** Every file below content/, by its path from the project root, sorted. */
+export function listContentFiles(root: string): string[] {
+  const folder = join(/* turbopackIgnore: true */ root, 'content');
   if (!existsSync(folder)) return [];
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -56,7 +57,7 @@ function listFiles(root: string): string[] {
 
 /** Reads every file below content/ once. */
 export function readContentTree(root: string): ContentTree {
-  const files = listFiles(root);
+  const files = listContentFiles(root);
   const sources = new Map<string, ContentSource>();
   const bodies = new Map<string, Body>();
   const issues: ContentIssue[] = [];
