@@ -66,7 +66,7 @@ function Hero({ service, firm }: Pick<ServiceDetailProps, 'service' | 'firm'>) {
 }
 
 export function ServiceDetail({ service, services, firm, reading, Body }: ServiceDetailProps) {
-  const { deadlines, documents, deliverables, swahili, checkedOn, financeAct } = service;
+  const { deadlines, documents, deliverables, checkedOn, financeAct } = service;
   const boxes = {
     Deadlines: () => <Deadlines deadlines={deadlines} />,
     BringAndGet: () => <BringAndGet documents={documents} deliverables={deliverables} />,
@@ -78,11 +78,6 @@ export function ServiceDetail({ service, services, firm, reading, Body }: Servic
       <div className={styles.columns}>
         <article>
           <Body components={boxes} />
-          {swahili && (
-            <p className={styles.checked}>
-              In Swahili: <span lang="sw">{swahili}</span>
-            </p>
-          )}
           <p className={styles.checked} data-pagefind-ignore>
             {lawBasis(checkedOn, financeAct)}
           </p>

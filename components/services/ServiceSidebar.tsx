@@ -2,6 +2,7 @@ import { Accordion } from '@/components/ui/accordion/Accordion';
 import { Link } from '@/components/ui/link/Link';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/service';
+import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import styles from './ServiceSidebar.module.scss';
 
 type ServiceSidebarProps = {
@@ -35,7 +36,7 @@ export function ServiceSidebar({ services, current }: ServiceSidebarProps) {
       <Accordion items={items} name="services" isCapped />
       <div className={styles.calculators}>
         <h2 className={styles.title}>Estimate a salary first</h2>
-        <p>PAYE, NSSF, SDL and WCF for any gross or net figure.</p>
+        <p>{getPageTexts().services.salaryCalculator}</p>
         <TextLink href="/calculator" arrow>
           Open the calculators
         </TextLink>

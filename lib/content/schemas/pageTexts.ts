@@ -34,7 +34,11 @@ export const pageTextsSchema = z.strictObject({
   awards: opened,
   industries: opened.extend({ callToAction: block }),
   contact: opened,
-  services: opened.extend({ callToAction: block, undecided: block }),
+  services: opened.extend({
+    callToAction: block,
+    undecided: block,
+    salaryCalculator: filledText('PAYE and NSSF for any salary.'),
+  }),
   serviceNotFound: opened,
   calculator: described,
   resources: opened.extend({ contactBox: block }),

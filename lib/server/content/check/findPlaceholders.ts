@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describePath } from '../issues/describeValue.ts';
+import { listContentFiles } from '../source/contentFiles.ts';
 import { readSource } from '../source/readCollection.ts';
-import { listContentFiles } from './contentTree.ts';
 import { eachField } from './eachField.ts';
 
 export type Placeholder = {
