@@ -33,7 +33,7 @@ export function SectorPanel({ sector, index }: SectorPanelProps) {
         {stats && (
           <div className={styles.stats}>
             <Stat value={`${stats.clients}+`} label="clients" size="small" />
-            <Stat value={String(stats.years)} label="years" size="small" />
+            <Stat value={`${stats.years}+`} label="years" size="small" />
             <SampleTag of={stats} />
           </div>
         )}

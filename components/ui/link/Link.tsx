@@ -5,6 +5,7 @@
 import { useRouter } from 'next/navigation';
 import type { ComponentProps, MouseEvent } from 'react';
 import { isUnmodifiedClick } from '@/lib/browser/clicks';
+import { leaveFooter } from '@/lib/browser/leaveFooter';
 
 export type LinkProps = ComponentProps<'a'> & {
   /** Path of a page of this site, with its query and fragment. */
@@ -30,7 +31,9 @@ function followHere({ href }: HTMLAnchorElement, scroll: boolean): void {
     // Only the browser's own navigation would send it.
     if (hash) window.dispatchEvent(new HashChangeEvent('hashchange', { oldURL: current, newURL: href }));
   }
-  if (scroll) window.scrollTo({ top: 0, behavior: 'instant' });
+  if (!scroll) return;
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  leaveFooter();
 }
 
 /** Link to a page of this site. For anything else (files, tel:, other sites) use an ordinary anchor. */
