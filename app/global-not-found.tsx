@@ -1,0 +1,19 @@
+import '@/components/foundations/global.scss';
+import { NotFoundPage } from '@/components/shell/errors/NotFoundPage';
+import { SiteDocument } from '@/components/shell/SiteDocument';
+import { getFirm } from '@/lib/server/content/loaders/firm';
+import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
+import { siteMetadata } from '@/lib/server/seo/siteMetadata';
+
+export { viewport } from './layout';
+
+export const generateMetadata = () => ({ ...siteMetadata(), ...describedPageMetadata('notFound') });
+
+/** A document of its own: as `not-found.tsx` it would be part of the data of every page. */
+export default function NotFound() {
+  return (
+    <SiteDocument>
+      <NotFoundPage proverb={getFirm().notFoundProverb} />
+    </SiteDocument>
+  );
+}
