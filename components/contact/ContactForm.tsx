@@ -74,7 +74,7 @@ export function ContactForm({ services, reach, promise }: ContactFormProps) {
       onSubmit={handleSubmit}
     >
       <p className={styles.hint}>
-        Fields marked <span className={styles.star}>*</span> are needed.
+        Fields marked <span className={styles.star}>*</span> are required.
       </p>
       {messages.length > 0 ? (
         <ErrorBanner key={attempt} ref={focusOnMount} title="Your message was not sent." errors={messages} />

@@ -56,7 +56,7 @@ export function AboutFirm({ heading, founder, stats }: AboutFirmProps) {
             ))}
           </ul>
           <p>
-            <SampleTag of={{ placeholder: stats.some(({ placeholder }) => placeholder) }} />
+            <SampleTag of={{ placeholder: stats.some(({ placeholder }) => placeholder) }} label="Sample figures" />
           </p>
           <TextLink href="/about" arrow>
             Learn more about our firm

@@ -35,7 +35,7 @@ export function SectorSection({ sector, index, services }: SectorSectionProps) {
           <div className={styles.stats}>
             <Stat value={`${stats.clients}+`} label="Clients" size="small" />
             <Stat value={`${stats.years}+`} label="Years" size="small" />
-            <SampleTag of={stats} />
+            <SampleTag of={stats} label="Sample figures" />
           </div>
         )}
       </div>

@@ -34,7 +34,7 @@ export function SectorPanel({ sector, index }: SectorPanelProps) {
           <div className={styles.stats}>
             <Stat value={`${stats.clients}+`} label="clients" size="small" />
             <Stat value={`${stats.years}+`} label="years" size="small" />
-            <SampleTag of={stats} />
+            <SampleTag of={stats} label="Sample figures" />
           </div>
         )}
       </div>

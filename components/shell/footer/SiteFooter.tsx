@@ -62,7 +62,7 @@ export function SiteFooter() {
         </div>
       </div>
       <div className={styles.base}>
-        {hasPlaceholders() && <p>{getPageTexts().sampleNotice}</p>}
+        {hasPlaceholders() && <p className={styles.samples}>{getPageTexts().sampleNotice}</p>}
         <p>
           {/* The frame's inline script sets the year of the visit (lib/browser/page-start/startFrame.ts). */}©{' '}
           <span data-current-year="" suppressHydrationWarning>

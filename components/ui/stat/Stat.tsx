@@ -33,7 +33,9 @@ export function StatRow({ stats, size }: StatRowProps) {
           </li>
         ))}
       </ul>
-      <SampleTag of={{ placeholder: stats.some(({ placeholder }) => placeholder) }} />
+      <p className={styles.tag}>
+        <SampleTag of={{ placeholder: stats.some(({ placeholder }) => placeholder) }} label="Sample figures" />
+      </p>
     </>
   );
 }

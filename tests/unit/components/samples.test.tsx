@@ -96,18 +96,18 @@ const KINDS: Record<string, (placeholder: boolean) => ReactElement> = {
   'a note': (placeholder) => <Note placeholder={placeholder}>Text</Note>,
 };
 
-beforeEach(fillBrowserGaps);
+beforeEach(() => fillBrowserGaps());
 
 describe.each(Object.entries(KINDS))('%s', (_, show) => {
   it('says that it is a sample', () => {
     render(show(true));
 
-    expect(screen.getByText('Sample')).toBeInTheDocument();
+    expect(screen.getByText(/^Sample( figures)?$/)).toBeInTheDocument();
   });
 
   it('says nothing of the kind once the firm has confirmed it', () => {
     render(show(false));
 
-    expect(screen.queryByText('Sample')).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Sample( figures)?$/)).not.toBeInTheDocument();
   });
 });
