@@ -1,9 +1,12 @@
 import { ContactPage } from '@/components/contact/ContactPage';
 import { getFirm } from '@/lib/server/content/loaders/firm';
+import { getAllSectors } from '@/lib/server/content/loaders/sectors';
 import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
 
 export const generateMetadata = () => describedPageMetadata('contact');
 
 export default function Contact() {
-  return <ContactPage firm={getFirm()} />;
+  return (
+    <ContactPage firm={getFirm()} sectors={Object.fromEntries(getAllSectors().map(({ id, name }) => [id, name]))} />
+  );
 }

@@ -26,6 +26,9 @@ export function AboutPage({ firm, founder, values, achievements, cv }: AboutPage
       <ValuesSection values={values} />
       <AchievementsSection achievements={achievements} cv={cv} />
       <CallToAction {...getPageTexts().about.callToAction}>
+        <ButtonLink href="/contact" variant="accent" iconEnd="arrow-right">
+          Contact Us
+        </ButtonLink>
         <ButtonLink href="/services" variant="outline">
           Our Services
         </ButtonLink>

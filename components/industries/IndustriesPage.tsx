@@ -1,4 +1,4 @@
-import { CallToAction } from '@/components/shell/CallToAction';
+import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { ContentsList } from '@/components/ui/contents-list/ContentsList';
 import type { Industries, Sector } from '@/lib/content/schemas/sector';
@@ -32,7 +32,7 @@ export function IndustriesPage({ sectors, services, checkedOn, financeAct }: Ind
           </p>
         </div>
       </div>
-      <CallToAction {...getPageTexts().industries.callToAction} />
+      <ContactBlock topic="Industries" {...getPageTexts().industries.callToAction} />
     </>
   );
 }

@@ -25,7 +25,7 @@ export function NewsletterForm() {
   });
   const field = useRef<HTMLInputElement>(null);
   const answer = useRef<HTMLParagraphElement>(null);
-  const [error] = messages;
+  const error = messages[0]?.message;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same error of another attempt takes the focus again.
   useEffect(() => {

@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/shell/JsonLd';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/service';
-import { telLink } from '@/lib/links/contactLinks';
+import { requestLink, telLink } from '@/lib/links/contactLinks';
 import { lawBasis } from '@/lib/resources/lawBasis';
 import { HERO_ART_RATIO } from '@/lib/server/pictures/cloth/heroArt';
 import { motifNamed } from '@/lib/server/pictures/drawings/motifs';
@@ -53,7 +53,7 @@ function Hero({ service, firm }: Pick<ServiceDetailProps, 'service' | 'firm'>) {
       photo={photo && photoFile(photo, HERO_BOX)}
       actions={
         <>
-          <ButtonLink href={`/contact?service=${id}`} variant="accent" iconEnd="arrow-right">
+          <ButtonLink href={requestLink({ service: id })} variant="accent" iconEnd="arrow-right">
             Request This Service
           </ButtonLink>
           <ButtonLink href={telLink(firm.phone)} variant="outline" icon="phone">
@@ -82,11 +82,11 @@ export function ServiceDetail({ service, services, firm, reading, Body }: Servic
             {lawBasis(checkedOn, financeAct)}
           </p>
           <RelatedReading documents={reading} />
-          <ServiceCall service={service} firm={firm} />
         </article>
         <ServiceSidebar services={services} current={service} />
       </div>
       <RelatedServices service={service} services={services} />
+      <ServiceCall service={service} />
     </>
   );
 }

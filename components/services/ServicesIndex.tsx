@@ -1,5 +1,5 @@
 import { ServiceCard } from '@/components/behaviours/services/ServiceCard';
-import { CallToAction } from '@/components/shell/CallToAction';
+import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
@@ -48,7 +48,7 @@ export function ServicesIndex({ services, firm }: ServicesIndexProps) {
           <UndecidedCard />
         </ServiceExplorer>
       </section>
-      <CallToAction {...getPageTexts().services.callToAction} />
+      <ContactBlock topic="Services" {...getPageTexts().services.callToAction} />
     </>
   );
 }

@@ -12,12 +12,18 @@ export function MessageSpecimens() {
   return (
     <SpecimenGroup title="Messages">
       <Specimen title="ErrorBanner: one message, several">
-        <ErrorBanner title="Your message was not sent." errors={['An error occurred. Please try again.']} />
-        <ErrorBanner title="Please look at these fields." errors={['Name is required', 'Email is required']} />
+        <ErrorBanner
+          title="Your message was not sent."
+          errors={[{ message: 'An error occurred. Please try again.' }]}
+        />
+        <ErrorBanner
+          title="Please look at these fields."
+          errors={[{ message: 'Name is required' }, { message: 'Email is required' }]}
+        />
       </Specimen>
       <Specimen title="SuccessPanel">
         <SuccessPanel title="Message Sent!" actions={<Button variant="outline">Send Another Message</Button>}>
-          <p>Thank you, Amina. A partner reads this today and replies within one working day.</p>
+          <p>Thank you, Amina. We read it today and reply within one working day.</p>
         </SuccessPanel>
       </Specimen>
       <Specimen title="EmptyState">

@@ -111,7 +111,7 @@ const resources = definePage({
 const contact = definePage({
   path: '/contact',
   loading: 'light',
-  answers: ['service', 'typed:contact'],
+  answers: ['service', 'sector', 'message', 'typed:contact'],
   name: 'Contact Us',
   crumb: 'Contact',
   listedUnder: 'The firm',

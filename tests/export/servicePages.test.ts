@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { requestLink } from '../../lib/links/contactLinks.ts';
 import { getAllServices, serviceFile } from '../../lib/server/content/loaders/services.ts';
 import { headingsOf } from '../../lib/text/headingsOf.ts';
 import { assertNone, pages } from './support/site.ts';
@@ -60,7 +61,7 @@ for (const service of getAllServices()) {
     it('asks for this service on the contact page', () => {
       const links = [...main(service.slug).querySelectorAll('a')];
       const request = links.find(({ textContent }) => textContent === 'Request This Service');
-      assert.equal(request?.getAttribute('href'), `/contact?service=${service.id}`);
+      assert.equal(request?.getAttribute('href'), requestLink({ service: service.id }));
     });
   });
 }

@@ -87,7 +87,10 @@ export function loadOnIntent({ failed }: StartEvents): void {
     }
   };
   const answer = () => {
-    if (answers.split(' ').some(isAsked)) void load();
+    if (!answers.split(' ').some(isAsked)) return;
+    // Style sheets may keep room for the answer.
+    document.documentElement.setAttribute('data-asked', '');
+    void load();
   };
 
   for (const type of INTENTS) document.addEventListener(type, handleIntent, { capture: true, passive: true });

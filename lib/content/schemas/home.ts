@@ -33,6 +33,8 @@ export const homeSchema = z.strictObject({
   /** Line above the hero's heading. */
   kicker: filledText('Since {foundedYear} · {city}'),
   slides: z.array(heroSlideSchema).min(2),
+  /** Above the field that opens the salary calculator. */
+  salary: section,
   services: section,
   /** Expert Team, Tailored Solutions, Ongoing Support. */
   valueBlurbs: z.array(titled).min(1).max(3),

@@ -33,7 +33,12 @@ export const pageTextsSchema = z.strictObject({
   team: opened,
   awards: opened,
   industries: opened.extend({ callToAction: block }),
-  contact: opened,
+  contact: opened.extend({
+    whatNext: z
+      .array(filledText('You get the scope and the fee in writing.'))
+      .min(1)
+      .meta({ example: ['…'] }),
+  }),
   services: opened.extend({
     callToAction: block,
     undecided: block,

@@ -67,25 +67,40 @@ describe('RelatedServices', () => {
 });
 
 describe('ServiceCall', () => {
-  it('offers the phone and names the hours of the days on which it is answered', () => {
+  it('offers a request for the service and the phone, and names the hours of the days on which it is answered', () => {
     const firm = getFirm();
-    render(<ServiceCall service={taxation} firm={firm} />);
-    const region = screen.getByRole('region', { name: 'Talk to the tax team' });
+    const { container } = render(<ServiceCall service={taxation} />);
 
-    expect(within(region).getByRole('link', { name: firm.phone })).toHaveAttribute(
+    expect(screen.getByRole('heading', { name: 'Talk to the tax team' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Request This Service' })).toHaveAttribute(
+      'href',
+      '/contact?service=taxation#message',
+    );
+    expect(screen.getByRole('link', { name: firm.phone })).toHaveAttribute(
       'href',
       `tel:${firm.phone.replaceAll(' ', '')}`,
     );
-    expect(region).toHaveTextContent('Monday to Friday 8:30 AM to 5:30 PM, Saturday 9:00 AM to 1:00 PM.');
+    expect(container).toHaveTextContent('Monday to Friday 8:30 AM to 5:30 PM, Saturday 9:00 AM to 1:00 PM');
   });
 });
 
 describe('ServiceNotFound', () => {
   it('says so in the words of the specification and leads back', () => {
-    render(<ServiceNotFound />);
+    render(<ServiceNotFound services={services} />);
 
     expect(screen.getByRole('heading', { level: 1, name: 'Service Not Found' })).toBeVisible();
     expect(screen.getByText('The service you’re looking for doesn’t exist or has been moved.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Services' })).toHaveAttribute('href', '/services');
+  });
+
+  it('lists the services that there are', () => {
+    render(<ServiceNotFound services={services} />);
+    const region = screen.getByRole('region', { name: 'All services' });
+
+    expect(
+      within(region)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(services.map(({ slug }) => slug));
   });
 });

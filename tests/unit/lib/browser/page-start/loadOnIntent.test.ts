@@ -88,6 +88,8 @@ describe('the script of a light page', () => {
     window.history.replaceState(null, '', '/');
 
     expect(jest.mocked(fetch).mock.calls.length > 0).toBe(isFetched);
+    expect(document.documentElement.hasAttribute('data-asked')).toBe(isFetched);
+    document.documentElement.removeAttribute('data-asked');
   });
 
   it('is fetched on arrival for the draft of a form', () => {

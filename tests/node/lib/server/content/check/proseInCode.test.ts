@@ -22,6 +22,8 @@ const SPEAKING = [
   'components/contact/ContactForm.tsx',
   'components/home/callback/CallbackForm.tsx',
   'components/media/NewsletterForm.tsx',
+  // The beginning of a message that the visitor goes on writing.
+  'components/shell/contact/ContactBlock.tsx',
   // Nothing found, nothing answered.
   'components/search/',
   'components/behaviours/full-text/FullTextHits.tsx',
