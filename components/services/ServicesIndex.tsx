@@ -1,4 +1,5 @@
 import { ServiceCard } from '@/components/behaviours/services/ServiceCard';
+import { UndecidedCard } from '@/components/behaviours/UndecidedCard';
 import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
@@ -12,7 +13,6 @@ import { toFilteredService } from '@/lib/services/services';
 import { PAGES } from '@/lib/site/pages';
 import { ServiceExplorer } from './ServiceExplorer';
 import styles from './ServicesIndex.module.scss';
-import { UndecidedCard } from './UndecidedCard';
 
 type ServicesIndexProps = { services: Service[]; firm: Firm };
 
@@ -22,6 +22,7 @@ export function ServicesIndex({ services, firm }: ServicesIndexProps) {
       <JsonLd data={servicesData(firm, services)} />
       <PageHero
         page={PAGES.services}
+        size="compact"
         lead={getPageTexts().services.lead}
         actions={
           <>
@@ -45,7 +46,7 @@ export function ServicesIndex({ services, firm }: ServicesIndexProps) {
           }))}
           emptyPicture={emptyPicture('no-services')}
         >
-          <UndecidedCard />
+          <UndecidedCard {...getPageTexts().services.undecided} />
         </ServiceExplorer>
       </section>
       <ContactBlock topic="Services" {...getPageTexts().services.callToAction} />

@@ -1,3 +1,4 @@
+import { UndecidedCard } from '@/components/behaviours/UndecidedCard';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { StatRow } from '@/components/ui/stat/Stat';
@@ -31,7 +32,7 @@ export function TeamPage({ firm, members }: TeamPageProps) {
   const realMembers = members.filter(({ placeholder }) => !placeholder);
   return (
     <>
-      <PageHero page={PAGES.team} lead={getPageTexts().team.lead} />
+      <PageHero page={PAGES.team} size="compact" lead={getPageTexts().team.lead} />
       <div className={styles.page}>
         <div className={styles.stats}>
           <StatRow stats={firm.teamStats} />
@@ -41,7 +42,9 @@ export function TeamPage({ firm, members }: TeamPageProps) {
           entries={members.map(toEntry)}
           departments={departmentOptions(members)}
           emptyPicture={emptyPicture('no-team')}
-        />
+        >
+          <UndecidedCard {...getPageTexts().team.undecided} />
+        </TeamDirectory>
       </div>
       {realMembers.map((member) => (
         <JsonLd key={member.id} data={personData(firm, member)} />

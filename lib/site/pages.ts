@@ -11,7 +11,7 @@ export type PageLoading = {
   loading: 'light' | 'live';
   /**
    * What counts as intent on arrival at a light page, since only script can answer it: names of query parameters, '#' for
-   * any hash, 'typed:<form>' for the draft of a form in sessionStorage.
+   * any hash, and with a colon a key of the browser's storage, such as 'typed:<form>' for the draft of a form.
    */
   answers?: readonly string[];
 };
@@ -170,7 +170,7 @@ export const PAGES = {
     name: 'Industries',
     listedUnder: 'The firm',
     section: 'about',
-    picture: { motif: 'gem', palette: 'sea', border: 'pearls' },
+    picture: { motif: 'lens', palette: 'amber', border: 'pearls' },
   }),
   contact,
   services,

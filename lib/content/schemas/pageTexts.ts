@@ -30,7 +30,7 @@ export const pageTextsSchema = z.strictObject({
   /** On every page while `npm run launch-check` finds a placeholder. */
   sampleNotice: text('Names and figures on this site are samples.'),
   about: opened.extend({ callToAction: block }),
-  team: opened,
+  team: opened.extend({ undecided: block }),
   awards: opened,
   industries: opened.extend({ callToAction: block }),
   contact: opened.extend({

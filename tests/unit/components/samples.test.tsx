@@ -63,7 +63,15 @@ const KINDS: Record<string, (placeholder: boolean) => ReactElement> = {
   ),
   'an award': (placeholder) => {
     const toShown = (award: Award, index: number) => ({ ...award, placeholder: placeholder && index === 0 });
-    return <AwardsPage awards={getAwards().map(toShown)} affiliations={[]} sectors={[]} sectorsClaim={CONFIRMED} />;
+    return (
+      <AwardsPage
+        awards={getAwards().map(toShown)}
+        registrations={[]}
+        affiliations={[]}
+        sectors={[]}
+        sectorsClaim={CONFIRMED}
+      />
+    );
   },
   'an affiliation': (placeholder) => <AffiliationGrid affiliations={[{ ...first(getAffiliations()), placeholder }]} />,
   'a qualification on Home': (placeholder) => (

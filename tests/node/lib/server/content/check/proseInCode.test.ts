@@ -24,6 +24,7 @@ const SPEAKING = [
   'components/media/NewsletterForm.tsx',
   // The beginning of a message that the visitor goes on writing.
   'components/shell/contact/ContactBlock.tsx',
+  'components/services/ServiceSidebar.tsx',
   // Nothing found, nothing answered.
   'components/search/',
   'components/behaviours/full-text/FullTextHits.tsx',

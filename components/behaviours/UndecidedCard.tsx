@@ -1,20 +1,21 @@
 import { TextLink } from '@/components/ui/link/TextLink';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
-import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import { emptyPicture } from '@/lib/server/pictures/registry';
+import { PAGES } from '@/lib/site/pages';
 import styles from './UndecidedCard.module.scss';
 
-/** Last card of the grid, for visitors who do not know which service they need. */
-export function UndecidedCard() {
-  const { title, text } = getPageTexts().services.undecided;
+type UndecidedCardProps = { title: string; text: string };
+
+/** Last card of a grid, for visitors who cannot tell which of the others they need. */
+export function UndecidedCard({ title, text }: UndecidedCardProps) {
   return (
     <div className={styles.card}>
       <FilePicture {...emptyPicture('not-sure')} />
       <div className={styles.body}>
-        <h3>{title}</h3>
+        <p className={styles.title}>{title}</p>
         <p>{text}</p>
         <p className={styles.link}>
-          <TextLink href="/contact" arrow>
+          <TextLink href={PAGES.contact.path} arrow>
             Contact us
           </TextLink>
         </p>
