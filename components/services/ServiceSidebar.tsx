@@ -6,6 +6,7 @@ import { TextLink } from '@/components/ui/link/TextLink';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/service';
 import { pageChatLink, requestLink, telLink } from '@/lib/links/contactLinks';
+import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import styles from './ServiceSidebar.module.scss';
 
 type ServiceSidebarProps = {
@@ -71,7 +72,7 @@ export function ServiceSidebar({ services, current, firm, contents }: ServiceSid
           <h2 id="calculators" className={styles.title}>
             Estimate a salary first
           </h2>
-          <p>PAYE, NSSF, SDL and WCF for any gross or net figure.</p>
+          <p>{getPageTexts().services.salaryCalculator}</p>
           <TextLink href="/calculator" arrow>
             Open the calculators
           </TextLink>

@@ -3,6 +3,7 @@ import { affiliationsSchema, awardsSchema, credentialsSchema } from '../../../co
 import { firmSchema } from '../../../content/schemas/firm.ts';
 import { homeSchema } from '../../../content/schemas/home.ts';
 import { mediaSchema } from '../../../content/schemas/media.ts';
+import { pageTextsSchema } from '../../../content/schemas/pageTexts.ts';
 import {
   actsSchema,
   articlesSchema,
@@ -19,6 +20,7 @@ import { teamSchema } from '../../../content/schemas/team.ts';
 /** Every JSON file of content/ with the schema that checks it; those of content/tax are named beside their schemas. */
 export const COLLECTIONS = {
   firm: { file: 'content/firm.json', schema: firmSchema },
+  pageTexts: { file: 'content/pages.json', schema: pageTextsSchema },
   home: { file: 'content/home.json', schema: homeSchema },
   founder: { file: 'content/founder.json', schema: founderSchema },
   values: { file: 'content/values.json', schema: valuesSchema },
