@@ -12,6 +12,9 @@ export function whatsappLink(phone: string, text = ''): string {
   return `https://wa.me/${digitsOf(phone)}${query}`;
 }
 
+/** URL that opens WhatsApp with a text for a chat that the visitor picks. */
+export const whatsappShareLink = (text: string): string => `https://wa.me/?text=${encodeURIComponent(text)}`;
+
 /** Id of the enquiry form's section on the contact page. */
 export const ENQUIRY_ID = 'message';
 

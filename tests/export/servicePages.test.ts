@@ -58,6 +58,17 @@ for (const service of getAllServices()) {
       assertNone(missing);
     });
 
+    it('lists all its sections in their order beside the text', () => {
+      const sections = [...main(service.slug).querySelectorAll('article h2[id]')].map(({ id }) => `#${id}`);
+      const links = [...main(service.slug).querySelectorAll('nav[aria-label="On this page"] a')];
+      const listed = links.map((link) => link.getAttribute('href') ?? '');
+      assert.deepEqual(
+        listed,
+        sections.filter((section) => listed.includes(section)),
+      );
+      assert.ok(listed.includes('#deadlines') && listed.includes('#what-to-bring'));
+    });
+
     it('asks for this service on the contact page', () => {
       const links = [...main(service.slug).querySelectorAll('a')];
       const request = links.find(({ textContent }) => textContent === 'Request This Service');

@@ -11,14 +11,17 @@ function messageParam({ hostname, pathname }: HTMLAnchorElement): string | undef
 
 /**
  * Once the URL of the page holds a calculation, links from its main part to the enquiry form and to WhatsApp carry that
- * URL in their message.
+ * URL in their message. Those with data-result carry the result in words already.
  *
  * @param required parameter of the query that a calculation has
  */
 export function CarryCalculation({ required }: { required: string }) {
   useEffect(() => {
     const carry = (event: Event) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('#content a') : null;
+      const link =
+        event.target instanceof Element
+          ? event.target.closest<HTMLAnchorElement>('#content a:not([data-result])')
+          : null;
       const param = link ? messageParam(link) : undefined;
       const { origin, pathname, search } = window.location;
       if (!link || !param || !new URLSearchParams(search).has(required)) return;

@@ -14,9 +14,12 @@ if (!taxation) throw new Error('no services');
 describe('ServiceSidebar', () => {
   const groups = () => screen.getAllByRole<HTMLDetailsElement>('group');
 
-  beforeEach(() => render(<ServiceSidebar services={services} current={taxation} />));
+  const contents = [{ id: 'who-needs-it', text: 'Who needs it' }];
+  const show = (current = taxation) =>
+    render(<ServiceSidebar services={services} current={current} firm={getFirm()} contents={contents} />);
 
   it('lists the categories, none of them open, one of which may be open at a time', () => {
+    show();
     expect(groups().map((group) => group.querySelector('summary')?.textContent)).toEqual([
       'Audit & Assurance',
       'Business Services',
@@ -28,12 +31,41 @@ describe('ServiceSidebar', () => {
   });
 
   it('holds every service and marks the one that is shown', () => {
+    show();
     const links = groups().flatMap((group) => within(group).getAllByRole('link', { hidden: true }));
 
     expect(links).toHaveLength(services.length);
     expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([
       screen.getByRole('link', { name: taxation.title, hidden: true }),
     ]);
+  });
+
+  it('asks for the service, by form, phone and WhatsApp', () => {
+    show();
+    const hrefs = ['Request This Service', getFirm().phone, 'WhatsApp'].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    );
+
+    expect(hrefs).toEqual([
+      '/contact?service=taxation#message',
+      `tel:${getFirm().phone.replaceAll(' ', '')}`,
+      expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=Habari.*Taxation/),
+    ]);
+  });
+
+  it('lists the sections of the page', () => {
+    show();
+    const nav = within(screen.getByRole('navigation', { name: 'On this page' }));
+
+    expect(nav.getByRole('link', { name: 'Who needs it' })).toHaveAttribute('href', '#who-needs-it');
+  });
+
+  it('leads to the salary calculators where the service is about payroll, and nowhere else', () => {
+    const { unmount } = show({ ...taxation, isAboutPayroll: true });
+    expect(screen.getByRole('link', { name: 'Open the calculators' })).toHaveAttribute('href', '/calculator');
+    unmount();
+    show({ ...taxation, isAboutPayroll: undefined });
+    expect(screen.queryByRole('link', { name: 'Open the calculators' })).not.toBeInTheDocument();
   });
 });
 
