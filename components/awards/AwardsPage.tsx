@@ -1,3 +1,4 @@
+import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import type { Affiliation, Award } from '@/lib/content/schemas/awards';
 import type { Claim } from '@/lib/content/schemas/firm';
@@ -44,6 +45,7 @@ export function AwardsPage({ awards, affiliations, sectors, sectorsClaim }: Awar
       </div>
       <AffiliationGrid affiliations={affiliations} />
       <IndustryExperience sectors={sectors} claim={sectorsClaim} />
+      <ContactBlock topic="Awards" title="Tell us what you need" />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Note } from '@/components/ui/note/Note';
 import { Stat } from '@/components/ui/stat/Stat';
 import type { Sector } from '@/lib/content/schemas/sector';
 import type { Service } from '@/lib/content/schemas/service';
+import { requestLink } from '@/lib/links/contactLinks';
 import { defaultPicture, sectorPicture } from '@/lib/server/pictures/registry';
 import styles from './SectorSection.module.scss';
 
@@ -53,6 +54,11 @@ export function SectorSection({ sector, index, services }: SectorSectionProps) {
               </TextLink>
             </li>
           ))}
+          <li>
+            <TextLink href={requestLink({ sector: id })} size="small" arrow>
+              Request
+            </TextLink>
+          </li>
         </ul>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { PublicationCard } from '@/components/behaviours/publications/PublicationCard';
 import { VideoCard } from '@/components/behaviours/publications/VideoCard';
+import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import type { Firm } from '@/lib/content/schemas/firm';
@@ -61,6 +62,7 @@ export function MediaPage({ media, videos, firm }: MediaPageProps) {
         />
       </section>
       <Newsletter />
+      <ContactBlock topic="Publications" title="Have a question about this?" />
     </div>
   );
 }

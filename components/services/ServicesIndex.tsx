@@ -1,5 +1,5 @@
 import { ServiceCard } from '@/components/behaviours/services/ServiceCard';
-import { CallToAction } from '@/components/shell/CallToAction';
+import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
@@ -47,7 +47,8 @@ export function ServicesIndex({ services, firm }: ServicesIndexProps) {
           <UndecidedCard />
         </ServiceExplorer>
       </section>
-      <CallToAction
+      <ContactBlock
+        topic="Services"
         title="Tell us what is due"
         text="A date, a notice or a plan: send it to us and we will say what it needs, who does it and when."
       />

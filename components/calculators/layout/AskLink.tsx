@@ -10,5 +10,10 @@ export const ResultInWords = createContext<string | undefined>(undefined);
 
 /** Link to the enquiry form, with the result in its message where there is one. */
 export function AskLink({ service, children }: { service: ServiceId; children: string }) {
-  return <a href={requestLink({ service, message: use(ResultInWords) })}>{children}</a>;
+  const message = use(ResultInWords);
+  return (
+    <a href={requestLink({ service, message })} data-result={message && ''}>
+      {children}
+    </a>
+  );
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { CALCULATORS } from '@/lib/site/calculators';
 import { PAGES, type SitePage } from '@/lib/site/pages';
 import styles from './CalculatorFrame.module.scss';
 import { CalculatorNav } from './CalculatorNav';
+import { CarryCalculation } from './CarryCalculation';
 
 type CalculatorFrameProps = {
   page: SitePage;
@@ -39,6 +41,10 @@ export function CalculatorFrame({ page, lead, children }: CalculatorFrameProps) 
         </div>
         <div className={styles.main}>{children}</div>
       </div>
+      <ContactBlock topic={page.name} title="Ask us about your figures" />
+      {page.answers?.map((param) => (
+        <CarryCalculation key={param} required={param} />
+      ))}
     </div>
   );
 }

@@ -81,7 +81,7 @@ export function loadOnIntent({ failed }: StartEvents): void {
     if (token === '#') return location.hash.length > 1;
     if (!token.includes(':')) return new URLSearchParams(location.search).has(token);
     try {
-      return sessionStorage.getItem(token) !== null;
+      return (sessionStorage.getItem(token) ?? localStorage.getItem(token)) !== null;
     } catch {
       return false;
     }

@@ -31,14 +31,24 @@ export type StripOptions = {
   palette?: PaletteName;
   /** Height, and width of one repeat. */
   size?: number;
+  /** As many repeats and no more; absent, the band is wide enough for any window. */
+  repeats?: number;
   /** Set it when the same strip is inlined twice on a page. */
   scope?: string;
   isFile?: boolean;
 };
 
 /** A band of border for the edges of pages. Give it a height in CSS; its middle shows at any width. */
-export function strip({ border, palette = 'night', size = STRIP_SIZE.height, scope, isFile }: StripOptions): string {
+export function strip({
+  border,
+  palette = 'night',
+  size = STRIP_SIZE.height,
+  repeats,
+  scope,
+  isFile,
+}: StripOptions): string {
   const id = idsFor(`strip:${border}:${palette}:${size}`, scope)('p');
   const defs = `<defs>${borderPattern(id, border, PALETTES[palette], size)}</defs>`;
-  return picture(STRIP_SIZE.width, size, defs + bar(0, 0, STRIP_SIZE.width, size, ref(id)), { slice: true, isFile });
+  const width = repeats === undefined ? STRIP_SIZE.width : repeats * size;
+  return picture(width, size, defs + bar(0, 0, width, size, ref(id)), { slice: true, isFile });
 }

@@ -92,12 +92,21 @@ describe('the script of a light page', () => {
     document.documentElement.removeAttribute('data-asked');
   });
 
-  it('is fetched on arrival for the draft of a form', () => {
-    sessionStorage.setItem('typed:contact', '{}');
-    startPage({ ...PAGE, answers: 'typed:contact' });
-    sessionStorage.clear();
+  it.each([
+    ['the draft of a form', () => sessionStorage, 'typed:contact'],
+    ['ticks that are kept on the device', () => localStorage, 'checklist:audit'],
+  ])('is fetched on arrival for %s', (_what, storage, key) => {
+    storage().setItem(key, '{}');
+    startPage({ ...PAGE, answers: key });
+    storage().clear();
 
     expect(fetch).toHaveBeenCalled();
+  });
+
+  it('is not fetched on arrival where nothing is stored', () => {
+    startPage({ ...PAGE, answers: 'checklist:audit' });
+
+    expect(fetch).not.toHaveBeenCalled();
   });
 
   it.each([
