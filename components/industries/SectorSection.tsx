@@ -8,7 +8,7 @@ import { requestLink } from '@/lib/links/contactLinks';
 import { defaultPicture, sectorPicture } from '@/lib/server/pictures/registry';
 import styles from './SectorSection.module.scss';
 
-const PICTURE_WIDTHS = { base: '320px', medium: '240px' };
+const PICTURE_WIDTHS = { base: '112px', medium: '240px' };
 
 type SectorSectionProps = {
   sector: Sector;
@@ -23,7 +23,7 @@ export function SectorSection({ sector, index, services }: SectorSectionProps) {
   const { id, name, description, taxPoint, stats } = sector;
   return (
     <section id={id} className={styles.sector} aria-labelledby={`${id}-name`}>
-      <div>
+      <div className={styles.side}>
         <div className={styles.picture}>
           <FramedPicture
             picture={sectorPicture.framed(PICTURE_WIDTHS, sector, index)}

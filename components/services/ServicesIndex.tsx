@@ -1,4 +1,5 @@
 import { ServiceCard } from '@/components/behaviours/services/ServiceCard';
+import { UndecidedCard } from '@/components/behaviours/UndecidedCard';
 import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
@@ -11,7 +12,6 @@ import { toFilteredService } from '@/lib/services/services';
 import { PAGES } from '@/lib/site/pages';
 import { ServiceExplorer } from './ServiceExplorer';
 import styles from './ServicesIndex.module.scss';
-import { UndecidedCard } from './UndecidedCard';
 
 type ServicesIndexProps = { services: Service[]; firm: Firm };
 
@@ -21,6 +21,7 @@ export function ServicesIndex({ services, firm }: ServicesIndexProps) {
       <JsonLd data={servicesData(firm, services)} />
       <PageHero
         page={PAGES.services}
+        size="compact"
         lead="Eleven services in four families. Each has a named partner, a written scope and a calendar."
         actions={
           <>
@@ -44,7 +45,10 @@ export function ServicesIndex({ services, firm }: ServicesIndexProps) {
           }))}
           emptyPicture={emptyPicture('no-services')}
         >
-          <UndecidedCard />
+          <UndecidedCard
+            title="Not sure which one?"
+            text="Describe the problem in a sentence. We will say who should look at it."
+          />
         </ServiceExplorer>
       </section>
       <ContactBlock

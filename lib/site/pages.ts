@@ -182,7 +182,7 @@ export const PAGES = {
     description: 'Sectors of business in Tanzania: what each of them faces, the tax point to watch and who helps.',
     listedUnder: 'The firm',
     section: 'about',
-    picture: { motif: 'gem', palette: 'sea', border: 'pearls' },
+    picture: { motif: 'lens', palette: 'amber', border: 'pearls' },
   }),
   contact,
   services,

@@ -14,6 +14,7 @@ import { resultsFound, selectEntries } from '@/lib/resources/selectEntries';
 import { LibrarySection, type SectionContent } from './LibrarySection';
 import { LIBRARY_SEARCH_ID, LibrarySidebar } from './LibrarySidebar';
 import styles from './ResourceLibrary.module.scss';
+import { useFirstInView } from './useFirstInView';
 import { useLibraryView, WHOLE_LIBRARY } from './useLibraryView';
 
 /** Documents shown under the hits by title. */
@@ -36,6 +37,7 @@ const countIn = (sections: SectionContent[]) => sections.reduce((sum, section) =
 
 export function ResourceLibrary({ sections, years, emptyPicture, children }: ResourceLibraryProps) {
   const { typed, setTyped, query } = useSearchQuery();
+  const { ref, thenShowFirst } = useFirstInView<HTMLDivElement>();
   const isSearch = query !== '';
   const { view, show, watcher } = useLibraryView(years, isSearch);
   const FullTextHits = useLatePart(lateHits, isSearch);
@@ -71,7 +73,7 @@ export function ResourceLibrary({ sections, years, emptyPicture, children }: Res
     <div className={styles.page}>
       {watcher}
       <LibrarySidebar
-        counts={(isSearch ? filtered : sections).map((section) => ({
+        counts={filtered.map((section) => ({
           category: section.category,
           count: entriesIn(section).length,
         }))}
@@ -79,11 +81,11 @@ export function ResourceLibrary({ sections, years, emptyPicture, children }: Res
         years={years}
         query={typed}
         isSearch={isSearch}
-        onQuery={setTyped}
+        onQuery={thenShowFirst(setTyped)}
         onCategory={handleCategory}
-        onChange={show}
+        onChange={thenShowFirst(show)}
       />
-      <div className={styles.sections}>
+      <div ref={ref} className={styles.sections}>
         <p role="status" className={styles.status}>
           {isSearch && resultsFound(count)}
         </p>

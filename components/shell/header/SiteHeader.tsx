@@ -22,7 +22,8 @@ function previews() {
         service.slug,
         {
           picture: <FramedPicture picture={picture} fallbackSrc={defaultPicture().src} />,
-          text: service.features.slice(0, 3).join(', '),
+          name: service.title,
+          text: service.features.slice(0, 2).join(' · '),
         },
       ];
     }),
