@@ -35,14 +35,13 @@ function scriptsOf(html: string): string[] {
   return start.tag.includes(' data-live=') ? start.scripts : [];
 }
 
-/** Bytes of the scripts that a page of the site has, once it is used, and another one has not. */
+/** By how many bytes the scripts of a page of the site, once it is used, outweigh those of another one. */
 export function weighOwnScript(out: string, file: string, other: string): number {
-  const [own, shared] = [file, other].map(
-    (page) => startScriptOf(readFileSync(join(out, page), 'utf8'))?.scripts ?? [],
-  );
-  return (
-    own?.filter((script) => !shared?.includes(script)).reduce((sum, script) => sum + sizeOf(join(out, script)), 0) ?? 0
-  );
+  const [own = 0, shared = 0] = [file, other].map((page) => {
+    const scripts = startScriptOf(readFileSync(join(out, page), 'utf8'))?.scripts ?? [];
+    return scripts.reduce((sum, script) => sum + sizeOf(join(out, script)), 0);
+  });
+  return own - shared;
 }
 
 /** Weighs one page of an export by its file. */
