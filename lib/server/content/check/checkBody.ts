@@ -2,7 +2,13 @@ import type { ContentIssue } from '../issues/contentIssue.ts';
 import type { Body, BodyNode } from './readBody.ts';
 
 /** Tags that every MDX text may use, with their attributes. */
-const SHARED_TAGS: Readonly<Record<string, readonly string[]>> = { Note: ['title'], Question: ['title'] };
+const SHARED_TAGS: Readonly<Record<string, readonly string[]>> = {
+  Note: ['title'],
+  Question: ['title'],
+  Rate: ['of', 'on', 'as'],
+  PayeTable: ['year'],
+  MinimumWages: [],
+};
 
 /** Tags of service texts; each is used exactly once and shows lists of the front matter. */
 const SERVICE_TAGS: Readonly<Record<string, readonly string[]>> = { Deadlines: [], BringAndGet: [] };

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type ContentIssue, compareIssues, formatIssue } from '../issues/contentIssue.ts';
+import { fillRates } from '../source/rateTokens.ts';
 import { validateSource } from '../source/validateSource.ts';
 import { checkBody } from './checkBody.ts';
 import { checkCalculators } from './checkCalculators.ts';
@@ -10,8 +11,10 @@ import { checkFinanceActs } from './checkFinanceActs.ts';
 import { checkIds } from './checkIds.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkPhotos } from './checkPhotos.ts';
+import { checkRates } from './checkRates.ts';
 import { checkReferences } from './checkReferences.ts';
 import { checkSearch } from './checkSearch.ts';
+import { checkTypedFigures } from './checkTypedFigures.ts';
 import { type ContentTree, readContentTree, schemaOf } from './contentTree.ts';
 import { readSiteMap } from './siteMap.ts';
 
@@ -26,7 +29,9 @@ export type ContentReport = {
 function checkSchemas(tree: ContentTree): ContentIssue[] {
   return [...tree.sources.values()].flatMap((source) => {
     const schema = schemaOf(source.file);
-    return schema ? validateSource(source, schema).issues : source.issues;
+    const isText = !source.file.startsWith('content/tax/');
+    const filled = tree.card && isText ? fillRates(source, tree.card) : source;
+    return schema ? validateSource(filled, schema).issues : filled.issues;
   });
 }
 
@@ -66,6 +71,8 @@ export async function checkContent(root: string): Promise<ContentReport> {
     ...checkDownloads(tree),
     ...checkDates(tree),
     ...checkFinanceActs(tree),
+    ...checkRates(tree),
+    ...checkTypedFigures(tree),
     ...bodies.flatMap((body) => checkBody(body, body.file.startsWith('content/services/'))),
     ...checkLinks(tree, readSiteMap(tree)),
   ];

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import remarkRates from '../../content/mdx/remarkRates.ts';
 
 type TitledProps = { title?: string; children?: ReactNode };
 
@@ -28,17 +29,21 @@ function ColumnHead(props: ComponentProps<'th'>) {
  *
  * @param text the MDX with its front matter
  * @param origin origin of the site, such as https://www.firm.example
+ * @param file path of the text; one about a year states that year's figures
  */
-export async function renderBody(text: string, origin: string): Promise<string> {
+export async function renderBody(text: string, origin: string, file = ''): Promise<string> {
   const Anchor = ({ href = '', ...rest }: ComponentProps<'a'>) =>
     createElement('a', { ...rest, href: href.startsWith('#') ? href : new URL(href, origin).href });
-  const { default: Content } = await evaluate(text, {
-    Fragment,
-    jsx,
-    jsxs,
-    remarkPlugins: [remarkFrontmatter, remarkGfm],
-    rehypePlugins: [rehypeSlug],
-  });
+  const { default: Content } = await evaluate(
+    { value: text, path: file },
+    {
+      Fragment,
+      jsx,
+      jsxs,
+      remarkPlugins: [remarkFrontmatter, remarkGfm, remarkRates],
+      rehypePlugins: [rehypeSlug],
+    },
+  );
   const components = { Note, Question, a: Anchor, th: ColumnHead };
   return renderToStaticMarkup(createElement(Content, { components }));
 }
