@@ -67,7 +67,7 @@ export const ratesSchema = z.strictObject({
   /** Sentences that state a present figure by hand, and why: an example, or another rule with the same figure. */
   typedFigures: z.array(
     z.strictObject({
-      file: text('content/services/taxation.mdx'),
+      inFile: text('content/services/taxation.mdx'),
       /** The figure as it is typed. */
       figure: text('10%'),
       /** Words that stand in the same sentence or row. */

@@ -17,7 +17,19 @@ import { figuresIn, ratesOf } from './typedFigures.ts';
 const TODAY_COLUMN = 'Today';
 
 /** Fields that hold no sentence of ours: names of sources, quoted titles, addresses. */
-const QUOTED_FIELDS = new Set(['sources', 'citation', 'edition', 'title', 'name', 'id', 'link', 'url', 'position']);
+const QUOTED_FIELDS = new Set([
+  'sources',
+  'citation',
+  'edition',
+  'title',
+  'name',
+  'id',
+  'link',
+  'url',
+  'position',
+  'phrases',
+  'synonyms',
+]);
 
 /** On which day a text's figures hold, and how it refers to a rate. */
 type Reading = { day: string; write: (id: string) => string };
@@ -64,7 +76,7 @@ class FigureFinder {
       const [first] = found;
       if (!first) continue;
       const allowance = this.allowed.find(
-        (entry) => entry.file === place.file && entry.figure === figure.text && context.includes(entry.words),
+        (entry) => entry.inFile === place.file && entry.figure === figure.text && context.includes(entry.words),
       );
       if (allowance) {
         this.used.add(allowance);
@@ -102,7 +114,7 @@ function staleAllowances(source: ContentSource, allowed: RateFile['typedFigures'
       ? []
       : [
           fieldIssue(source, ['typedFigures', index], {
-            found: `${entry.figure} in ${entry.file}, which stands there no more or is no rate`,
+            found: `${entry.figure} in ${entry.inFile}, which stands there no more or is no rate`,
             expected: 'no entry',
           }),
         ],
