@@ -73,7 +73,7 @@ export async function checkContent(root: string): Promise<ContentReport> {
     ...checkFinanceActs(tree),
     ...checkRates(tree),
     ...checkTypedFigures(tree),
-    ...bodies.flatMap((body) => checkBody(body, body.file.startsWith('content/services/'))),
+    ...bodies.flatMap(checkBody),
     ...checkLinks(tree, readSiteMap(tree)),
   ];
   return {

@@ -13,8 +13,8 @@ const AMOUNT = /\d+(\.\d+)?%|TZS \d[\d,.]*\d?( million| billion)?/;
 
 /** The first percentage or amount in shillings that a text states, and its line. */
 function firstAmount({ nodes }: Body): { amount: string; line: number } | undefined {
-  for (const { type, value, position } of nodes) {
-    const amount = type === 'text' ? AMOUNT.exec(value ?? '')?.[0] : undefined;
+  for (const { type, name, value, position } of nodes) {
+    const amount = name === 'Rate' ? 'a rate' : type === 'text' ? AMOUNT.exec(value ?? '')?.[0] : undefined;
     if (amount !== undefined) return { amount, line: position?.start.line ?? 1 };
   }
   return undefined;

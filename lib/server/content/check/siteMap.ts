@@ -5,6 +5,7 @@ import { PAGE_IDS } from '../../../content/schemas/page.ts';
 import { SERVICE_CATEGORIES, SERVICE_IDS } from '../../../content/schemas/service.ts';
 import { DOCUMENT_CATEGORIES, type DocumentCategory } from '../../../resources/documentPath.ts';
 import { LIBRARY_CATEGORIES } from '../../../resources/libraryCategories.ts';
+import { valueAt } from '../issues/describeValue.ts';
 import { documentFile } from '../loaders/documents.ts';
 import { pageFile } from '../loaders/pages.ts';
 import { serviceFile } from '../loaders/services.ts';
@@ -65,6 +66,15 @@ function documentIds(tree: ContentTree, category: DocumentCategory): string[] {
   ];
 }
 
+/** Anchors of the changes on the page of a Finance Act. */
+function changeAnchors(tree: ContentTree, page: string): string[] {
+  const acts = tree.sources.get(COLLECTIONS.financeActs.file);
+  if (!acts || !page.startsWith('/resources/finance-act/')) return [];
+  return textsNamed(acts, ['anchor'])
+    .filter(({ path }) => valueAt(acts.value, [path[0] ?? '', 'id']) === page.split('/').at(-1))
+    .map(({ value }) => value);
+}
+
 /** Pages whose text is an MDX file, with that file. */
 function textPages(tree: ContentTree): [path: string, file: string][] {
   return [
@@ -87,7 +97,7 @@ export function readSiteMap(tree: ContentTree): SiteMap {
   );
   anchors.set('/industries', new Set(idsOf(tree, COLLECTIONS.sectors.file)));
   for (const [page, file] of texts) {
-    const ofLists = page.startsWith('/services/') ? SERVICE_ANCHORS : [];
+    const ofLists = page.startsWith('/services/') ? SERVICE_ANCHORS : changeAnchors(tree, page);
     anchors.set(page, new Set([...ofLists, ...(tree.bodies.get(file)?.anchors ?? [])]));
   }
   const downloads = new Set(
