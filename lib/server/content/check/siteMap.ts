@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { MEDIA_CATEGORIES } from '../../../content/schemas/media.ts';
 import { PAGE_IDS } from '../../../content/schemas/page.ts';
 import { SERVICE_CATEGORIES, SERVICE_IDS } from '../../../content/schemas/service.ts';
+import { payeSchema, TAX_FILES } from '../../../content/schemas/tax.ts';
 import { DOCUMENT_CATEGORIES, type DocumentCategory } from '../../../resources/documentPath.ts';
 import { LIBRARY_CATEGORIES } from '../../../resources/libraryCategories.ts';
 import { valueAt } from '../issues/describeValue.ts';
@@ -75,6 +76,12 @@ function changeAnchors(tree: ContentTree, page: string): string[] {
     .map(({ value }) => value);
 }
 
+/** The page of rates of each tax year that has a PAYE table. */
+function ratePages(tree: ContentTree): string[] {
+  const paye = payeSchema.safeParse(tree.sources.get(TAX_FILES.paye.file)?.value).data;
+  return paye?.tables.flatMap(({ years }) => years.map((year) => `/rates/${year.replace('/', '-')}`)) ?? [];
+}
+
 /** Pages whose text is an MDX file, with that file. */
 function textPages(tree: ContentTree): [path: string, file: string][] {
   return [
@@ -104,7 +111,7 @@ export function readSiteMap(tree: ContentTree): SiteMap {
     [...tree.sources.values()].flatMap((source) => textsNamed(source, ['downloadUrl'])).map(({ value }) => value),
   );
   return {
-    pages: new Set([...appPages(tree.root), ...texts.map(([page]) => page)]),
+    pages: new Set([...appPages(tree.root), ...ratePages(tree), ...texts.map(([page]) => page)]),
     anchors,
     hasFile: (path) => downloads.has(path) || existsSync(join(tree.root, 'public', path)),
   };

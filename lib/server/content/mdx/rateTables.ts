@@ -1,4 +1,5 @@
 import { formatAmount } from '../../../money/format.ts';
+import { BAND_COLUMNS, bandLines } from '../../../salary/bandLines.ts';
 import { getMinimumWages, getPaye, getPayeTable } from '../loaders/tax.ts';
 import type { MarkdownNode } from './markdownNode.ts';
 
@@ -9,18 +10,11 @@ const table = (rows: readonly (readonly string[])[]): MarkdownNode => ({
   children: rows.map((row) => ({ type: 'tableRow', children: row.map(cell) })),
 });
 
-/** Monthly PAYE by band, as the authority prints it: 20,000 + 20% of the excess over 520,000. */
-function payeTable(year: string = getPaye().calculatorYear): MarkdownNode {
-  const { bands } = getPayeTable(year);
-  const rows = bands.map(({ above, rate, fixed }, index) => {
-    const next = bands[index + 1];
-    const from = next ? `${formatAmount(above + 1)} to ${formatAmount(next.above)}` : `Above ${formatAmount(above)}`;
-    if (rate === 0) return [`Up to ${formatAmount(next?.above ?? 0)}`, '0'];
-    const sum = fixed === 0 ? '' : `${formatAmount(fixed)} + `;
-    return [from, `${sum}${rate}% of the excess over ${formatAmount(above)}`];
-  });
-  return table([['Monthly taxable pay, TZS', 'Tax'], ...rows]);
-}
+/** Monthly PAYE of a tax year by band. */
+const payeTable = (year: string = getPaye().calculatorYear): MarkdownNode => {
+  const rows = bandLines(getPayeTable(year).bands).map(({ pay, tax }) => [pay, tax]);
+  return table([[...BAND_COLUMNS], ...rows]);
+};
 
 /** Monthly minimum wages by sector. */
 function minimumWages(): MarkdownNode {

@@ -3,6 +3,7 @@ import { affiliationsSchema, awardsSchema, credentialsSchema } from '../../../co
 import { firmSchema } from '../../../content/schemas/firm.ts';
 import { homeSchema } from '../../../content/schemas/home.ts';
 import { mediaSchema } from '../../../content/schemas/media.ts';
+import { newsSchema } from '../../../content/schemas/news.ts';
 import {
   actsSchema,
   articlesSchema,
@@ -36,6 +37,7 @@ export const COLLECTIONS = {
   financeActs: { file: 'content/resources/finance-act.json', schema: financeActsSchema },
   videos: { file: 'content/resources/videos.json', schema: videosSchema },
   calculators: { file: 'content/resources/calculators.json', schema: calculatorsSchema },
+  news: { file: 'content/whats-new.json', schema: newsSchema },
   search: { file: 'content/search.json', schema: searchSchema },
 } as const;
 
