@@ -11,6 +11,7 @@ import { checkFinanceActs } from './checkFinanceActs.ts';
 import { checkIds } from './checkIds.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkPhotos } from './checkPhotos.ts';
+import { checkProse } from './checkProse.ts';
 import { checkRates } from './checkRates.ts';
 import { checkReferences } from './checkReferences.ts';
 import { checkSearch } from './checkSearch.ts';
@@ -73,6 +74,7 @@ export async function checkContent(root: string): Promise<ContentReport> {
     ...checkFinanceActs(tree),
     ...checkRates(tree),
     ...checkTypedFigures(tree),
+    ...checkProse(tree),
     ...bodies.flatMap(checkBody),
     ...checkLinks(tree, readSiteMap(tree)),
   ];

@@ -16,6 +16,7 @@ import { searchSchema } from '../../../content/schemas/search.ts';
 import { industriesSchema, sectorsSchema } from '../../../content/schemas/sector.ts';
 import { TAX_FILES } from '../../../content/schemas/tax.ts';
 import { teamSchema } from '../../../content/schemas/team.ts';
+import { wordsSchema } from '../../../content/schemas/words.ts';
 
 /** Every JSON file of content/ with the schema that checks it; those of content/tax are named beside their schemas. */
 export const COLLECTIONS = {
@@ -38,6 +39,7 @@ export const COLLECTIONS = {
   videos: { file: 'content/resources/videos.json', schema: videosSchema },
   calculators: { file: 'content/resources/calculators.json', schema: calculatorsSchema },
   news: { file: 'content/whats-new.json', schema: newsSchema },
+  words: { file: 'content/words.json', schema: wordsSchema },
   search: { file: 'content/search.json', schema: searchSchema },
 } as const;
 
