@@ -9,6 +9,6 @@ export const generateMetadata = () => pageMetadata(PAGES.rates);
 export default function Rates() {
   const { years, rows } = rateOverview();
   const { checkedOn, financeAct } = getRateFile();
-  const groups = rateGroups(years.at(-1) ?? '');
+  const groups = rateGroups(years[0] ?? '');
   return <RatesPage years={years} rows={rows} groups={groups} checkedOn={checkedOn} financeAct={financeAct} />;
 }

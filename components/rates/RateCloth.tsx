@@ -6,7 +6,10 @@ import styles from './RateCloth.module.scss';
 /** '12/13' from '2012/13': the columns are narrow. */
 const shortYear = (year: string) => year.slice(2);
 
-/** The headline rates woven over the tax years: one row a rate, one stripe a value, each with the Act that began it. */
+/**
+ * The headline rates woven over the tax years, the newest first: one row a rate, one stripe a value, each with a link to
+ * the Act that began it.
+ */
 export function RateCloth({ years, rows }: { years: readonly string[]; rows: readonly OverviewRow[] }) {
   return (
     <div className={styles.cloth} data-pagefind-ignore>
@@ -35,7 +38,7 @@ export function RateCloth({ years, rows }: { years: readonly string[]; rows: rea
                 </th>
                 {spans.map(({ years: count, text, from, href }) => (
                   <td key={from ?? 'none'} colSpan={count} data-empty={text === undefined || undefined}>
-                    {href ? <Link href={href}>{text}</Link> : text}
+                    {href ? <Link href={href}>{text}</Link> : text && <span>{text}</span>}
                   </td>
                 ))}
               </tr>

@@ -52,11 +52,16 @@ export function YearRatesPage({ year, years, groups, bands, financeAct, guide }:
       <div className={styles.page}>
         <YearPicker year={year} years={years} />
         {financeAct && <Changes financeAct={financeAct} />}
-        {guide && (
-          <TextLink href={documentPath(guide)} arrow>
-            {guide.title}
-          </TextLink>
-        )}
+        <p className={styles.documents}>
+          {[guide, financeAct].map(
+            (document) =>
+              document && (
+                <TextLink key={document.id} href={documentPath(document)} arrow>
+                  {document.title}
+                </TextLink>
+              ),
+          )}
+        </p>
         <section aria-labelledby="paye-table">
           <h2 id="paye-table" className={styles.title}>
             PAYE, month by month

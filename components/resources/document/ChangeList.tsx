@@ -22,17 +22,19 @@ function Change({ change }: { change: LawChange }) {
           <dt>Concerns</dt>
           <dd>{who}</dd>
         </div>
-        {(section || act) && (
+        {section && (
           <div>
-            <dt>Place</dt>
+            <dt>Where</dt>
+            <dd>{section}</dd>
+          </div>
+        )}
+        {act && (
+          <div>
+            <dt>Amends</dt>
             <dd>
-              {section}
-              {section && act && ', '}
-              {act && (
-                <Link href={act.path} className={styles.act}>
-                  {act.title}
-                </Link>
-              )}
+              <Link href={act.path} className={styles.act}>
+                {act.title}
+              </Link>
             </dd>
           </div>
         )}

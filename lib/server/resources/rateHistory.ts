@@ -70,7 +70,7 @@ function textOf({ unit }: Rate, { value }: DatedValue): string {
   return formatRate(value, unit);
 }
 
-/** The years as spans of equal values, the oldest first. */
+/** The years, in the order given, as spans of equal values. */
 function spansOf(rate: Rate, years: readonly string[]): Span[] {
   return years.reduce<Span[]>((spans, year) => {
     const dated = valueOn(rate, lastDayOf(year));
@@ -85,9 +85,9 @@ function spansOf(rate: Rate, years: readonly string[]): Span[] {
   }, []);
 }
 
-/** The headline rates over all tax years, each as the spans in which it stayed the same. */
+/** The headline rates over all tax years, the newest first, each as the spans in which it stayed the same. */
 export function rateOverview(): { years: string[]; rows: OverviewRow[] } {
-  const years = getTaxYears();
+  const years = getTaxYears().toReversed();
   const rows = OVERVIEW.map((id) => {
     const rate = getRate(id);
     return { id: anchorOf(id), label: rate.label, spans: spansOf(rate, years) };

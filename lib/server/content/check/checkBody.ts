@@ -8,6 +8,7 @@ const SHARED_TAGS: Readonly<Record<string, readonly string[]>> = {
   Rate: ['of', 'on', 'as'],
   PayeTable: ['year'],
   MinimumWages: [],
+  RateTable: ['of'],
 };
 
 /** Tags of service texts; each is used exactly once and shows lists of the front matter. */

@@ -42,24 +42,24 @@ function checkHeadings(body: Body): ContentIssue[] {
   );
 }
 
-/** Finds tables of PAYE for years of which content/tax/paye.json holds none. */
+/** Finds tables of years and of groups that content/tax does not hold. */
 function checkTables(tree: ContentTree, body: Body): ContentIssue[] {
   const paye = payeSchema.safeParse(tree.sources.get(TAX_FILES.paye.file)?.value).data;
-  const years = paye?.tables.flatMap((table) => table.years) ?? [];
-  return body.nodes
-    .filter(({ name }) => paye && name === 'PayeTable')
-    .flatMap((node) => {
-      const year = node.attributes?.find(({ name }) => name === 'year')?.value;
-      if (year === undefined || years.some((known) => known === year)) return [];
-      return [
-        issueAt(body, node, {
-          field: '<PayeTable> year',
-          found: `"${String(year)}"`,
-          expected: `a year of ${TAX_FILES.paye.file}`,
-          example: years[0] ?? '2012/13',
-        }),
-      ];
-    });
+  const rates = ratesSchema.safeParse(tree.sources.get(TAX_FILES.rates.file)?.value).data;
+  if (!paye || !rates) return [];
+  const known: Record<string, { attribute: string; values: string[]; isNeeded: boolean } | undefined> = {
+    PayeTable: { attribute: 'year', values: paye.tables.flatMap(({ years }) => years), isNeeded: false },
+    RateTable: { attribute: 'of', values: rates.groups.map(({ id }) => id), isNeeded: true },
+  };
+  return body.nodes.flatMap((node) => {
+    const table = known[node.name ?? ''];
+    const value = node.attributes?.find(({ name }) => name === table?.attribute)?.value;
+    if (!table || (value === undefined && !table.isNeeded)) return [];
+    if (table.values.some((candidate) => candidate === value)) return [];
+    const field = `<${node.name}> ${table.attribute}`;
+    const found = value === undefined ? 'nothing' : `"${String(value)}"`;
+    return [issueAt(body, node, { field, found, expected: `one of ${table.values.join(', ')}` })];
+  });
 }
 
 /** Checks content/tax/rates.json, and every reference of texts to its rates and to tables. */

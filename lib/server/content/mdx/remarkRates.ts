@@ -46,7 +46,10 @@ function throwFault({ node, reference, problem }: RateFault, card: RateCard): ne
 export default function remarkRates({ card = getRateCard(), onFault, tables = TABLE_TAGS }: Options = {}) {
   const replace = (node: MarkdownNode, days: ReadingDays): MarkdownNode[] => {
     const makeTable = tables[node.name ?? ''];
-    if (makeTable) return [{ ...makeTable(attribute(node, 'year')), position: node.position }];
+    if (makeTable) {
+      const attributes = { year: attribute(node, 'year'), of: attribute(node, 'of') };
+      return [{ ...makeTable(attributes, days), position: node.position }];
+    }
     if (node.name !== 'Rate') {
       if (node.children) node.children = node.children.flatMap((child) => replace(child, days));
       return [node];
