@@ -11,7 +11,17 @@ import { textOf } from './statements.ts';
 
 /** Data in which words stand that are not ours to choose: what visitors type, names of sources, the list of words itself. */
 const LEFT_OUT_FILES = new Set<string>([COLLECTIONS.search.file, COLLECTIONS.words.file]);
-const LEFT_OUT_FIELDS = new Set(['sources', 'citation', 'link', 'url', 'downloadUrl', 'names', 'swahili', 'proverb']);
+const LEFT_OUT_FIELDS = new Set([
+  'sources',
+  'citation',
+  'link',
+  'url',
+  'downloadUrl',
+  'names',
+  'swahili',
+  'proverb',
+  'tagline',
+]);
 
 /** Nodes of a text that hold prose. */
 const PROSE_TYPES = new Set(['paragraph', 'heading', 'tableCell']);
