@@ -35,7 +35,7 @@ const rateSchema = z
       .meta({ example: 'vat.threshold' }),
     label: text('VAT registration: turnover in 12 months'),
     unit: z.enum(RATE_UNITS).meta({ example: 'shillings' }),
-    /** Words of which one stands in every sentence about the figure; by them a figure typed by hand is found. */
+    /** Words of which one stands in every paragraph about the figure; by them a figure typed by hand is found. */
     names: z
       .array(text('VAT'))
       .min(1)
@@ -70,7 +70,7 @@ export const ratesSchema = z.strictObject({
       inFile: text('content/services/taxation.mdx'),
       /** The figure as it is typed. */
       figure: text('10%'),
-      /** Words that stand in the same sentence or row. */
+      /** Words that stand in the same paragraph or row. */
       words: text('the margin of the trader'),
       reason: text('A margin of an example, not a rate.'),
     }),

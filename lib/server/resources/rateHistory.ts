@@ -7,25 +7,25 @@ import { getRateFile } from '../content/loaders/tax.ts';
 import { firstDayOf, getRate, getTaxYears } from '../content/loaders/yearlyRates.ts';
 import { getRateCard } from '../content/source/readCollection.ts';
 
-/** Rates of the overview: those that most returns rest on. */
+/** Rates of the overview, those that most returns rest on, under names that fit its narrow column. */
 const OVERVIEW = [
-  'paye.tax-free',
-  'paye.first-rate',
-  'paye.top-above',
-  'sdl.rate',
-  'sdl.min-employees',
-  'wcf.rate',
-  'vat.standard',
-  'vat.threshold',
-  'company.rate',
-  'company.minimum-tax',
-  'company.loss-cap',
-  'presumptive.ceiling',
-  'presumptive.top-rate',
-  'withholding.services',
-  'withholding.gains-abroad',
-  'late.point',
-];
+  ['paye.tax-free', 'Tax-free monthly pay'],
+  ['paye.first-rate', 'First PAYE band'],
+  ['paye.top-above', 'Top PAYE band above'],
+  ['sdl.rate', 'SDL'],
+  ['sdl.min-employees', 'SDL begins at'],
+  ['wcf.rate', 'WCF, private employer'],
+  ['vat.standard', 'VAT'],
+  ['vat.threshold', 'VAT registration at'],
+  ['company.rate', 'Company tax'],
+  ['company.minimum-tax', 'Minimum tax'],
+  ['company.loss-cap', 'Old losses, at most'],
+  ['presumptive.ceiling', 'Presumptive tax up to'],
+  ['presumptive.top-rate', 'Presumptive, top band'],
+  ['withholding.services', 'Withheld on services'],
+  ['withholding.gains-abroad', 'Gains of non-residents'],
+  ['late.point', 'Currency point'],
+] as const;
 
 /** A value of a rate over the tax years in which it held; without a text where the rate did not exist. */
 export type Span = { years: number; text?: string; from?: string; href?: string };
@@ -88,10 +88,7 @@ function spansOf(rate: Rate, years: readonly string[]): Span[] {
 /** The headline rates over all tax years, the newest first, each as the spans in which it stayed the same. */
 export function rateOverview(): { years: string[]; rows: OverviewRow[] } {
   const years = getTaxYears().toReversed();
-  const rows = OVERVIEW.map((id) => {
-    const rate = getRate(id);
-    return { id: anchorOf(id), label: rate.label, spans: spansOf(rate, years) };
-  });
+  const rows = OVERVIEW.map(([id, label]) => ({ id: anchorOf(id), label, spans: spansOf(getRate(id), years) }));
   return { years, rows };
 }
 

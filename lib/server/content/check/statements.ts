@@ -3,7 +3,7 @@ import type { Body, BodyNode } from './readBody.ts';
 /** A sentence or table cell of a text with what tells its subject. */
 export type Statement = {
   text: string;
-  /** Sentence or row, with the heading above it and, in a table, the head of the column. */
+  /** Paragraph or row, with the heading above it and, in a table, the head of the column. */
   context: string;
   /** Head of the column; absent outside tables. */
   column?: string;
@@ -43,8 +43,7 @@ export function statementsOf({ nodes }: Body): Statement[] {
     if (node.type === 'heading') heading = textOf(node);
     if (node.type === 'table') return tableStatements(node, heading);
     if (node.type !== 'paragraph') return [];
-    return textOf(node)
-      .split(SENTENCE_END)
-      .map((text) => ({ text, context: `${heading} ${text}`, line: lineOf(node) }));
+    const whole = textOf(node);
+    return whole.split(SENTENCE_END).map((text) => ({ text, context: `${heading} ${whole}`, line: lineOf(node) }));
   });
 }

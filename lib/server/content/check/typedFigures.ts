@@ -41,16 +41,16 @@ export function figuresIn(text: string): Figure[] {
   return [...percents, ...amounts, ...ordinals, ...counts];
 }
 
-/** True where a sentence speaks of a rate: one of its names stands there, with ' + ' every part of it. */
-function isAbout(sentence: string, { names }: Pick<Rate, 'names'>): boolean {
-  const text = sentence.toLowerCase();
+/** True where a paragraph speaks of a rate: one of its names stands there, with ' + ' every part of it. */
+function isAbout(context: string, { names }: Pick<Rate, 'names'>): boolean {
+  const text = context.toLowerCase();
   return names.some((name) => name.split(' + ').every((part) => text.includes(part.toLowerCase())));
 }
 
 /**
  * The rates whose present value a figure repeats.
  *
- * @param context the sentence or table row with the heading above it
+ * @param context the paragraph or table row with the heading above it
  * @param present value of a rate today, or undefined
  */
 export const ratesOf = (

@@ -61,7 +61,10 @@ type BodyOptions = {
  *
  * @param text the MDX with its front matter
  */
-export async function renderBody(text: string, { origin, file = 'text.mdx', changes = [] }: BodyOptions): Promise<string> {
+export async function renderBody(
+  text: string,
+  { origin, file = 'text.mdx', changes = [] }: BodyOptions,
+): Promise<string> {
   const Anchor = ({ href = '', ...rest }: ComponentProps<'a'>) =>
     createElement('a', { ...rest, href: href.startsWith('#') ? href : new URL(href, origin).href });
   const { default: Content } = await evaluate(

@@ -40,7 +40,7 @@ test('a day before the first value of a rate and an unknown form are mistakes', 
 
 test('a present figure typed by hand is found where the sentence names its rate, with what to write', async (context) => {
   const copy = copyContent(context);
-  const line = copy.append(AUDIT, 'The SDL of an employer is 3.5% of pay. A discount of 3.5% is no rate.');
+  const line = copy.append(AUDIT, 'The SDL of an employer is 3.5% of pay.\n\nA discount of 3.5% is no rate.');
   const field = copy.edit(SECTORS, '{rate:withholding.minerals}.', '2%.');
   const { lines } = await copy.check();
   assert.deepEqual(lines, [
