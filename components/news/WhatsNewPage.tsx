@@ -27,7 +27,11 @@ function Entry({ entry: { id, date, title, text, link } }: { entry: NewsEntry })
 export function WhatsNewPage({ entries }: { entries: readonly NewsEntry[] }) {
   return (
     <>
-      <PageHero page={PAGES.whatsNew} lead="What changed in the law and in our texts about it, corrections included." />
+      <PageHero
+        size="compact"
+        page={PAGES.whatsNew}
+        lead="What changed in the law and in our texts about it, corrections included."
+      />
       <div className={styles.page}>
         <p className={styles.feeds}>
           Follow it in a feed reader: <a href="/feed.xml">Atom</a> or <a href="/feed.json">JSON Feed</a>.

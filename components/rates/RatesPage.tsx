@@ -18,7 +18,7 @@ type RatesPageProps = {
 export function RatesPage({ years, rows, groups, checkedOn, financeAct }: RatesPageProps) {
   return (
     <>
-      <PageHero page={PAGES.rates} lead="Pick a year at the top of the cloth, or a rate at its side." />
+      <PageHero size="compact" page={PAGES.rates} lead="Pick a year at the top of the cloth, or a rate at its side." />
       <div className={styles.top}>
         <p className={styles.note}>
           Each stripe is a rate; its colour changes where the law did, and it links to the Finance Act that began it.

@@ -46,6 +46,7 @@ export function YearRatesPage({ year, years, groups, bands, financeAct, guide }:
   return (
     <>
       <PageHero
+        size="compact"
         page={{ heading: name, crumb: year, parent: PAGES.rates, pictureId: ratesPath(year), border: 'diamonds' }}
         lead={`What stood from 1 July ${year.slice(0, 4)} to 30 June 20${year.slice(5)}. Marked values began in this year.`}
       />

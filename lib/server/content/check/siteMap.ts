@@ -6,6 +6,7 @@ import { SERVICE_CATEGORIES, SERVICE_IDS } from '../../../content/schemas/servic
 import { payeSchema, TAX_FILES } from '../../../content/schemas/tax.ts';
 import { DOCUMENT_CATEGORIES, type DocumentCategory } from '../../../resources/documentPath.ts';
 import { LIBRARY_CATEGORIES } from '../../../resources/libraryCategories.ts';
+import { SERVICE_LISTS } from '../../../services/serviceLists.ts';
 import { valueAt } from '../issues/describeValue.ts';
 import { documentFile } from '../loaders/documents.ts';
 import { pageFile } from '../loaders/pages.ts';
@@ -33,7 +34,7 @@ const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Anchors of the lists beside the text of every service. */
-const SERVICE_ANCHORS = ['deadlines', 'what-to-bring', 'what-you-get'];
+const SERVICE_ANCHORS = Object.values(SERVICE_LISTS).flatMap((headings) => headings.map(({ id }) => id));
 
 /** Values of `?category=` by page. */
 export const CATEGORY_VALUES: Readonly<Record<string, readonly string[]>> = {
@@ -103,6 +104,7 @@ export function readSiteMap(tree: ContentTree): SiteMap {
     Object.entries(PAGE_ANCHORS).map(([page, names]) => [page, new Set(names)]),
   );
   anchors.set('/industries', new Set(idsOf(tree, COLLECTIONS.sectors.file)));
+  anchors.set('/media', new Set(idsOf(tree, COLLECTIONS.media.file)));
   for (const [page, file] of texts) {
     const ofLists = page.startsWith('/services/') ? SERVICE_ANCHORS : changeAnchors(tree, page);
     anchors.set(page, new Set([...ofLists, ...(tree.bodies.get(file)?.anchors ?? [])]));
