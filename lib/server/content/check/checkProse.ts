@@ -1,4 +1,4 @@
-import { wordsSchema } from '../../../content/schemas/words.ts';
+import { type WordRules, wordsSchema } from '../../../content/schemas/words.ts';
 import type { ContentIssue } from '../issues/contentIssue.ts';
 import { describePath } from '../issues/describeValue.ts';
 import { COLLECTIONS } from '../source/collections.ts';
@@ -34,6 +34,21 @@ const readable = (text: string) => text.replaceAll('\u2063', FIGURE).replaceAll(
 
 type Reader = (text: string) => ProseFinding[];
 
+/** Findings by word list and text: a check that runs again in one process reads only what has changed. */
+const known = new Map<string, Map<string, ProseFinding[]>>();
+
+function makeReader(rules: WordRules): Reader {
+  const key = JSON.stringify(rules);
+  const findings = known.get(key) ?? new Map<string, ProseFinding[]>();
+  known.set(key, findings);
+  const read = makeProseReader(rules);
+  return (text) => {
+    const found = findings.get(text) ?? read(text);
+    findings.set(text, found);
+    return found;
+  };
+}
+
 function readText({ file, nodes }: Body, read: Reader): ContentIssue[] {
   return nodes
     .filter(({ type }) => PROSE_TYPES.has(type))
@@ -59,7 +74,7 @@ function readData(source: ContentSource, read: Reader): ContentIssue[] {
 export function checkProse(tree: ContentTree): ContentIssue[] {
   const rules = wordsSchema.safeParse(tree.sources.get(COLLECTIONS.words.file)?.value).data;
   if (!rules) return [];
-  const read = makeProseReader(rules);
+  const read = makeReader(rules);
   const data = [...tree.sources.values()].filter(({ file }) => !LEFT_OUT_FILES.has(file));
   return [
     ...[...tree.bodies.values()].flatMap((body) => readText(body, read)),

@@ -67,7 +67,9 @@ export const getRateCard: () => RateCard = memoizeInProduction(() => readRateCar
  */
 export function readCollection<Schema extends z.ZodType>({ file, schema }: Collection<Schema>): z.infer<Schema> {
   const source = readSource(file);
-  return readValid(file.startsWith('content/tax/') ? source : fillRates(source, getRateCard()), schema);
+  // Only where a token stands: a file that names no rate can be read whatever the state of content/tax.
+  const namesRates = !file.startsWith('content/tax/') && JSON.stringify(source.value ?? '').includes('{rate:');
+  return readValid(namesRates ? fillRates(source, getRateCard()) : source, schema);
 }
 
 /**
