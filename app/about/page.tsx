@@ -1,20 +1,20 @@
 import { AboutPage } from '@/components/about/AboutPage';
-import { getAchievements, getFounder, getValues } from '@/lib/server/content/loaders/about';
+import { getAchievements, getFounder, getValues, isCvSample } from '@/lib/server/content/loaders/about';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { findCv } from '@/lib/server/resources/findCv';
-import { pageMetadata } from '@/lib/server/seo/pageMetadata';
-import { PAGES } from '@/lib/site/pages';
+import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
 
-export const generateMetadata = () => pageMetadata(PAGES.about);
+export const generateMetadata = () => describedPageMetadata('about');
 
 export default function About() {
+  const href = findCv();
   return (
     <AboutPage
       firm={getFirm()}
       founder={getFounder()}
       values={getValues()}
       achievements={getAchievements()}
-      cvHref={findCv()}
+      cv={href === undefined ? undefined : { href, placeholder: isCvSample() }}
     />
   );
 }

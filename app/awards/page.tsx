@@ -3,10 +3,9 @@ import { getAchievements } from '@/lib/server/content/loaders/about';
 import { getAffiliations, getAwards } from '@/lib/server/content/loaders/awards';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getAllSectors } from '@/lib/server/content/loaders/sectors';
-import { pageMetadata } from '@/lib/server/seo/pageMetadata';
-import { PAGES } from '@/lib/site/pages';
+import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
 
-export const generateMetadata = () => pageMetadata(PAGES.awards);
+export const generateMetadata = () => describedPageMetadata('awards');
 
 export default function Awards() {
   return (

@@ -3,10 +3,9 @@ import { overtimeExample } from '@/components/calculators/overtime/hubExample';
 import { grossToNetExample, netToGrossExample } from '@/components/calculators/salary/hubExample';
 import { getCalculatorRates, getOvertimeRules } from '@/lib/server/content/loaders/tax';
 import { getYearlyRates } from '@/lib/server/content/loaders/yearlyRates';
-import { pageMetadata } from '@/lib/server/seo/pageMetadata';
-import { PAGES } from '@/lib/site/pages';
+import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
 
-export const generateMetadata = () => pageMetadata(PAGES.calculator);
+export const generateMetadata = () => describedPageMetadata('calculator');
 
 export default function CalculatorHubRoute() {
   const rates = getCalculatorRates('grossToNet');

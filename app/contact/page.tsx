@@ -1,10 +1,9 @@
 import { ContactPage } from '@/components/contact/ContactPage';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getAllSectors } from '@/lib/server/content/loaders/sectors';
-import { pageMetadata } from '@/lib/server/seo/pageMetadata';
-import { PAGES } from '@/lib/site/pages';
+import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
 
-export const generateMetadata = () => pageMetadata(PAGES.contact);
+export const generateMetadata = () => describedPageMetadata('contact');
 
 export default function Contact() {
   return (

@@ -3,10 +3,9 @@ import { DocumentViewerHost } from '@/components/pdf-viewer/host/DocumentViewerH
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getMedia } from '@/lib/server/content/loaders/media';
 import { getVideos } from '@/lib/server/content/loaders/resources';
-import { pageMetadata } from '@/lib/server/seo/pageMetadata';
-import { PAGES } from '@/lib/site/pages';
+import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
 
-export const generateMetadata = () => pageMetadata(PAGES.media);
+export const generateMetadata = () => describedPageMetadata('media');
 
 export default function Media() {
   return (

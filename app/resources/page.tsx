@@ -1,12 +1,11 @@
 import { DocumentViewerHost } from '@/components/pdf-viewer/host/DocumentViewerHost';
 import { ResourcesPage } from '@/components/resources/library/ResourcesPage';
-import { pageMetadata } from '@/lib/server/seo/pageMetadata';
-import { PAGES } from '@/lib/site/pages';
+import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
 
 const FEEDS = { 'application/atom+xml': '/feed.xml', 'application/feed+json': '/feed.json' };
 
 export const generateMetadata = () => {
-  const metadata = pageMetadata(PAGES.resources);
+  const metadata = describedPageMetadata('resources');
   return { ...metadata, alternates: { ...metadata.alternates, types: FEEDS } };
 };
 

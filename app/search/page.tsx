@@ -1,10 +1,9 @@
 import { DocumentViewerHost } from '@/components/pdf-viewer/host/DocumentViewerHost';
 import { SearchPage } from '@/components/search/SearchPage';
 import { popularPages } from '@/lib/server/search/searchablePages';
-import { pageMetadata } from '@/lib/server/seo/pageMetadata';
-import { PAGES } from '@/lib/site/pages';
+import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
 
-export const generateMetadata = () => pageMetadata(PAGES.search);
+export const generateMetadata = () => describedPageMetadata('search');
 
 export default function Search() {
   return (

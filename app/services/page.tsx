@@ -1,10 +1,9 @@
 import { ServicesIndex } from '@/components/services/ServicesIndex';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getAllServices } from '@/lib/server/content/loaders/services';
-import { pageMetadata } from '@/lib/server/seo/pageMetadata';
-import { PAGES } from '@/lib/site/pages';
+import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
 
-export const generateMetadata = () => pageMetadata(PAGES.services);
+export const generateMetadata = () => describedPageMetadata('services');
 
 export default function ServicesPage() {
   return <ServicesIndex services={getAllServices()} firm={getFirm()} />;

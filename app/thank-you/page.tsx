@@ -1,11 +1,11 @@
 import { ThankYou } from '@/components/contact/ThankYou';
 import { FORM_MESSAGES } from '@/lib/enquiry/messages';
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { pageMetadata } from '@/lib/server/seo/pageMetadata';
+import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
 import { PAGES } from '@/lib/site/pages';
 
 /** Follows a contact form that was posted without script. */
-export const generateMetadata = () => pageMetadata(PAGES.thankYou);
+export const generateMetadata = () => describedPageMetadata('thankYou');
 
 export default function ThankYouPage() {
   return (

@@ -2,6 +2,7 @@ import { JsonLd } from '@/components/shell/JsonLd';
 import { Breadcrumb } from '@/components/ui/breadcrumb/Breadcrumb';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import type { Firm } from '@/lib/content/schemas/firm';
+import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import { panoramaPicture } from '@/lib/server/pictures/registry';
 import { breadcrumbData, firmData } from '@/lib/server/seo/structuredData';
 import { breadcrumbOf, PAGES } from '@/lib/site/pages';
@@ -18,10 +19,7 @@ export function AboutHero({ firm }: { firm: Firm }) {
         <JsonLd data={breadcrumbData(firm, BREADCRUMB)} />
         <JsonLd data={firmData(firm)} />
         <h1 className={styles.title}>{PAGES.about.heading}</h1>
-        <p className={styles.lead}>
-          A {firm.address.city} practice founded in {firm.foundedYear} on one idea: nobody should sign what they do not
-          understand.
-        </p>
+        <p className={styles.lead}>{getPageTexts().about.lead}</p>
       </div>
       <FilePicture {...panoramaPicture()} lazy={false} className={styles.panorama} />
     </div>

@@ -2,6 +2,7 @@ import { CallToAction } from '@/components/shell/CallToAction';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { Achievements, Founder, ValueTab } from '@/lib/content/schemas/about';
 import type { Firm } from '@/lib/content/schemas/firm';
+import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import { AboutHero } from './AboutHero';
 import { AchievementsSection } from './AchievementsSection';
 import { FounderSection } from './FounderSection';
@@ -12,22 +13,19 @@ type AboutPageProps = {
   founder: Founder;
   values: ValueTab[];
   achievements: Achievements;
-  /** URL of the CV as a PDF; undefined while there is none. */
-  cvHref: string | undefined;
+  /** URL of the CV as a PDF and whether it is a sample; undefined while there is none. */
+  cv: { href: string; placeholder?: boolean | undefined } | undefined;
 };
 
 /** The firm: founder, values, certifications and registrations. */
-export function AboutPage({ firm, founder, values, achievements, cvHref }: AboutPageProps) {
+export function AboutPage({ firm, founder, values, achievements, cv }: AboutPageProps) {
   return (
     <>
       <AboutHero firm={firm} />
       <FounderSection founder={founder} stats={firm.founderStats} />
       <ValuesSection values={values} />
-      <AchievementsSection achievements={achievements} cvHref={cvHref} />
-      <CallToAction
-        title="Begin with a question"
-        text="Tell us what is due, what worries you or what you plan. The first talk costs nothing."
-      >
+      <AchievementsSection achievements={achievements} cv={cv} />
+      <CallToAction {...getPageTexts().about.callToAction}>
         <ButtonLink href="/contact" variant="accent" iconEnd="arrow-right">
           Contact Us
         </ButtonLink>

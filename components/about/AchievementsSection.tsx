@@ -1,13 +1,18 @@
 import { Accordion } from '@/components/ui/accordion/Accordion';
 import { TextLink } from '@/components/ui/link/TextLink';
+import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
 import type { Achievement, Achievements } from '@/lib/content/schemas/about';
 import styles from './AchievementsSection.module.scss';
 import { TabbedPanels } from './TabbedPanels';
 
-function Summary({ title, organization, year }: Achievement) {
+function Summary({ achievement }: { achievement: Achievement }) {
+  const { title, organization, year } = achievement;
   return (
     <span className={styles.summary}>
-      <span>{title}</span> <span className={styles.detail}>{organization}</span>{' '}
+      <span>{title}</span>{' '}
+      <span className={styles.detail}>
+        {organization} <SampleTag of={achievement} />
+      </span>{' '}
       <span className={styles.year}>{year}</span>
     </span>
   );
@@ -16,16 +21,20 @@ function Summary({ title, organization, year }: Achievement) {
 function panel(id: string, label: string, achievements: Achievement[]) {
   const items = achievements.map((achievement) => ({
     id: achievement.title,
-    summary: <Summary {...achievement} />,
+    summary: <Summary achievement={achievement} />,
     content: <p className={styles.description}>{achievement.description}</p>,
   }));
   return { id, label, count: items.length, content: <Accordion items={items} name={id} /> };
 }
 
-type AchievementsSectionProps = { achievements: Achievements; cvHref: string | undefined };
+type AchievementsSectionProps = {
+  achievements: Achievements;
+  /** URL of the CV and whether it is a sample; undefined while there is none. */
+  cv: { href: string; placeholder?: boolean | undefined } | undefined;
+};
 
 /** Certifications and registrations; at most one item is open, and none after a switch of tabs. */
-export function AchievementsSection({ achievements, cvHref }: AchievementsSectionProps) {
+export function AchievementsSection({ achievements, cv }: AchievementsSectionProps) {
   const { certifications, registrations } = achievements;
   return (
     <section className={styles.section} aria-labelledby="achievements">
@@ -39,11 +48,12 @@ export function AchievementsSection({ achievements, cvHref }: AchievementsSectio
         heading={<h2 id="achievements">Professional Achievements</h2>}
         tabsPosition="beside"
       />
-      {cvHref && (
+      {cv && (
         <p className={styles.cv}>
-          <TextLink href={cvHref} icon="download" newTab>
+          <TextLink href={cv.href} icon="download" newTab>
             Download Full CV
-          </TextLink>
+          </TextLink>{' '}
+          <SampleTag of={cv} />
         </p>
       )}
     </section>

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Portrait } from '@/components/ui/portrait/Portrait';
 import { Reveal } from '@/components/ui/reveal/Reveal';
+import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
 import { StatRow } from '@/components/ui/stat/Stat';
 import type { Founder } from '@/lib/content/schemas/about';
 import type { Claim } from '@/lib/content/schemas/firm';
@@ -24,7 +25,7 @@ export function FounderSection({ founder, stats }: FounderSectionProps) {
           fallbackSrc={defaultPicture().src}
         />
         <figcaption className={styles.caption}>
-          <strong className={styles.name}>{name}</strong> {position}
+          <strong className={styles.name}>{name}</strong> {position} <SampleTag of={founder} />
         </figcaption>
       </figure>
       <Reveal>

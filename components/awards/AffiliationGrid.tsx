@@ -1,5 +1,6 @@
 import { Plaque } from '@/components/ui/plaque/Plaque';
 import { Reveal } from '@/components/ui/reveal/Reveal';
+import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import type { Affiliation } from '@/lib/content/schemas/awards';
 import { plaquePictures } from '@/lib/server/pictures/plaquePictures';
@@ -25,6 +26,7 @@ export function AffiliationGrid({ affiliations }: { affiliations: Affiliation[] 
                 </div>
                 <h3 className={styles.name}>{affiliation.name}</h3>
                 <p className={styles.text}>{affiliation.description}</p>
+                <SampleTag of={affiliation} />
               </div>
             </Reveal>
           ))}

@@ -1,9 +1,11 @@
 import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
+import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
 import type { Achievement } from '@/lib/content/schemas/about';
 import type { Affiliation, Award } from '@/lib/content/schemas/awards';
 import type { Claim } from '@/lib/content/schemas/firm';
 import type { Sector } from '@/lib/content/schemas/sector';
+import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import { PAGES } from '@/lib/site/pages';
 import { AffiliationGrid } from './AffiliationGrid';
 import styles from './AwardsPage.module.scss';
@@ -21,6 +23,7 @@ const toGallery = (award: Award, index: number) => {
     alt: image?.alt ?? award.alt,
     whole: <WholeAward award={award} />,
     picture: <AwardPicture award={award} index={index} />,
+    tag: <SampleTag of={award} />,
   };
 };
 
@@ -36,10 +39,7 @@ type AwardsPageProps = {
 export function AwardsPage({ awards, registrations, affiliations, sectors, sectorsClaim }: AwardsPageProps) {
   return (
     <>
-      <PageHero
-        page={PAGES.awards}
-        lead="Who has recognised us, which bodies we belong to, and the sectors whose books we know."
-      />
+      <PageHero page={PAGES.awards} lead={getPageTexts().awards.lead} />
       <div className={styles.section}>
         <div className={styles.gallery}>
           <h2 className={styles.title}>Award gallery</h2>

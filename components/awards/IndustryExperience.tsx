@@ -1,6 +1,7 @@
 import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
 import { Link } from '@/components/ui/link/Link';
 import { Reveal } from '@/components/ui/reveal/Reveal';
+import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import { Stat } from '@/components/ui/stat/Stat';
 import type { Claim } from '@/lib/content/schemas/firm';
@@ -20,7 +21,11 @@ export function IndustryExperience({ sectors, claim }: IndustryExperienceProps) 
       <SectionHeading
         id="industries"
         title="Industry Experience"
-        action={<Stat value={claim.value} label={claim.label} />}
+        action={
+          <>
+            <Stat value={claim.value} label={claim.label} /> <SampleTag of={claim} />
+          </>
+        }
       />
       <ul role="list" className={styles.grid}>
         {sectors.map((sector, index) => (

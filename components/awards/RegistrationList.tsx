@@ -1,3 +1,4 @@
+import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import type { Achievement } from '@/lib/content/schemas/about';
 import styles from './RegistrationList.module.scss';
@@ -8,12 +9,13 @@ export function RegistrationList({ registrations }: { registrations: readonly Ac
     <section className={styles.section} aria-labelledby="registrations">
       <SectionHeading id="registrations" title="Registrations" />
       <ul role="list" className={styles.list}>
-        {registrations.map(({ title, organization, year, number }) => (
+        {registrations.map(({ title, organization, year, number, placeholder }) => (
           <li key={title} className={styles.entry}>
             <h3 className={styles.title}>{title}</h3>
             <p>{organization}</p>
             {number && <p>No. {number}</p>}
             {year && <p className={styles.year}>Since {year}</p>}
+            <SampleTag of={{ placeholder }} />
           </li>
         ))}
       </ul>

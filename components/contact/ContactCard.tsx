@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { OpeningText } from '@/components/behaviours/OpeningText';
 import { Icon, type IconName } from '@/components/ui/icon/Icon';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
+import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { openingSchedule } from '@/lib/dates/openingState';
 import { mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
@@ -45,6 +46,7 @@ export function ContactCard({ firm }: { firm: Firm }) {
       <h2 id="office" className={styles.title}>
         {withoutBreaks(address.city)} office
       </h2>
+      <SampleTag of={firm} />
       <Detail icon="phone" label="Phone">
         <a href={telLink(phone)}>{phone}</a>
       </Detail>

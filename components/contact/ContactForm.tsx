@@ -80,7 +80,7 @@ export function ContactForm({ names, reach, promise }: ContactFormProps) {
           {serviceName ? `Request: ${serviceName}` : 'Ask a question or request a quote.'}
         </p>
         <p className={styles.hint}>
-          Fields marked <span className={styles.star}>*</span> are needed.
+          Fields marked <span className={styles.star}>*</span> are required.
         </p>
       </div>
       {messages.length > 0 ? (

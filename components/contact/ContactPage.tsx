@@ -3,6 +3,7 @@ import { JsonLd } from '@/components/shell/JsonLd';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { SERVICE_OPTIONS } from '@/lib/enquiry/serviceOptions';
 import { ENQUIRY_ID } from '@/lib/links/contactLinks';
+import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import { firmData } from '@/lib/server/seo/structuredData';
 import { PAGES } from '@/lib/site/pages';
 import { ContactCard } from './ContactCard';
@@ -23,11 +24,7 @@ export function ContactPage({ firm, sectors }: ContactPageProps) {
   return (
     <>
       <JsonLd data={firmData(firm)} />
-      <PageHero
-        page={PAGES.contact}
-        size="compact"
-        lead="Write, ring or walk in. A partner reads every message, and the reply comes from the person who will do the work."
-      />
+      <PageHero page={PAGES.contact} size="compact" lead={getPageTexts().contact.lead} />
       <div className={styles.columns}>
         <section id={ENQUIRY_ID} className={styles.form}>
           <ContactForm

@@ -5,6 +5,9 @@ import { MapPlaceholder } from './MapPlaceholder';
 
 const MAP_ORIGIN = 'https://www.openstreetmap.org';
 
+/** A small picture of the map's server. The query is there for browser tests, which refuse what ends in favicon.ico. */
+const PROBE_URL = `${MAP_ORIGIN}/favicon.ico?map`;
+
 /** Half the width and height of the embedded map, in degrees. */
 const VIEW = { longitude: 0.006, latitude: 0.003 };
 
@@ -57,7 +60,7 @@ export function FindUs({ address }: Pick<Firm, 'address'>) {
         </p>
         <img
           className={styles.probe}
-          src={`${MAP_ORIGIN}/favicon.ico`}
+          src={PROBE_URL}
           data-fallback="/favicon.svg"
           width="1"
           height="1"

@@ -1,3 +1,4 @@
+import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import styles from './WhatNext.module.scss';
 
 type WhatNextProps = {
@@ -12,8 +13,9 @@ export function WhatNext({ promise }: WhatNextProps) {
       <h2 className={styles.title}>What happens next</h2>
       <ol className={styles.steps}>
         {promise && <li>{promise}</li>}
-        <li>We may ask for a document or two, to see what the work needs.</li>
-        <li>You get the scope, the dates and the fee in writing before you decide.</li>
+        {getPageTexts().contact.whatNext.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
       </ol>
     </div>
   );

@@ -1,6 +1,7 @@
 import { TextLink } from '@/components/ui/link/TextLink';
 import { Portrait } from '@/components/ui/portrait/Portrait';
 import { Reveal } from '@/components/ui/reveal/Reveal';
+import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
 import type { Founder } from '@/lib/content/schemas/about';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { defaultPicture, founderPicture } from '@/lib/server/pictures/registry';
@@ -29,7 +30,7 @@ export function AboutFirm({ heading, founder, stats }: AboutFirmProps) {
             />
             <p className={styles.who}>
               <strong className={styles.name}>{founder.name}</strong>
-              {founder.position}
+              {founder.position} <SampleTag of={founder} />
             </p>
           </div>
         </Reveal>
@@ -53,6 +54,9 @@ export function AboutFirm({ heading, founder, stats }: AboutFirmProps) {
               </li>
             ))}
           </ul>
+          <p>
+            <SampleTag of={{ placeholder: stats.some(({ placeholder }) => placeholder) }} label="Sample figures" />
+          </p>
           <TextLink href="/about" arrow>
             Learn more about our firm
           </TextLink>

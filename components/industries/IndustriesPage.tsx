@@ -3,7 +3,8 @@ import { PageHero } from '@/components/shell/hero/PageHero';
 import { ContentsList } from '@/components/ui/contents-list/ContentsList';
 import type { Industries, Sector } from '@/lib/content/schemas/sector';
 import type { Service } from '@/lib/content/schemas/service';
-import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { lawBasis } from '@/lib/resources/lawBasis';
+import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import { PAGES } from '@/lib/site/pages';
 import styles from './IndustriesPage.module.scss';
 import { SectorSection } from './SectorSection';
@@ -14,10 +15,7 @@ type IndustriesPageProps = Industries & { sectors: Sector[]; services: Service[]
 export function IndustriesPage({ sectors, services, checkedOn, financeAct }: IndustriesPageProps) {
   return (
     <>
-      <PageHero
-        page={PAGES.industries}
-        lead="What the books of each sector look like, the tax point that matters there, and where we help."
-      />
+      <PageHero page={PAGES.industries} lead={getPageTexts().industries.lead} />
       <div className={styles.page}>
         <ContentsList title="Sectors" items={sectors.map(({ id, name }) => ({ id, text: name }))} />
         <div>
@@ -30,12 +28,11 @@ export function IndustriesPage({ sectors, services, checkedOn, financeAct }: Ind
             />
           ))}
           <p className={styles.checked} data-pagefind-ignore>
-            Checked on {formatLongDate(checkedOn)}. Takes in the Finance Acts to {financeAct}. General information, not
-            advice.
+            {lawBasis(checkedOn, financeAct)}
           </p>
         </div>
       </div>
-      <ContactBlock topic="Industries" title="Your sector is not here?" />
+      <ContactBlock topic="Industries" {...getPageTexts().industries.callToAction} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { Note } from '@/components/ui/note/Note';
+import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
 import { Stat } from '@/components/ui/stat/Stat';
 import type { Sector } from '@/lib/content/schemas/sector';
 import type { Service } from '@/lib/content/schemas/service';
@@ -35,6 +36,7 @@ export function SectorSection({ sector, index, services }: SectorSectionProps) {
           <div className={styles.stats}>
             <Stat value={`${stats.clients}+`} label="Clients" size="small" />
             <Stat value={`${stats.years}+`} label="Years" size="small" />
+            <SampleTag of={stats} label="Sample figures" />
           </div>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { Link } from '@/components/ui/link/Link';
+import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import type { SitePageGroup } from '@/lib/server/seo/sitePages';
 import { PAGES } from '@/lib/site/pages';
 import styles from './SitemapPage.module.scss';
@@ -8,7 +9,7 @@ import styles from './SitemapPage.module.scss';
 export function SitemapPage({ groups }: { groups: SitePageGroup[] }) {
   return (
     <>
-      <PageHero page={PAGES.sitemap} lead="Every page of this website in one list." />
+      <PageHero page={PAGES.sitemap} lead={getPageTexts().sitemap.lead} />
       <div className={styles.groups} data-pagefind-ignore>
         {groups.map(({ heading, pages }, index) => (
           <section key={heading} aria-labelledby={`group-${index}`}>

@@ -1,6 +1,7 @@
 import { PublicationActions } from '@/components/behaviours/publications/PublicationActions';
 import { EmptyState } from '@/components/ui/empty-state/EmptyState';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
+import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { MediaItem } from '@/lib/content/schemas/media';
 import { emptyPicture } from '@/lib/server/pictures/registry';
@@ -30,7 +31,9 @@ function FeaturedCard({ item, firm, isFirst }: FeaturedCardProps) {
         className={styles.picture}
       />
       <div className={styles.body}>
-        <p className={styles.meta}>{meta}</p>
+        <p className={styles.meta}>
+          {meta} <SampleTag of={item} />
+        </p>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.text}>{item.description}</p>
         <p className={styles.meta}>{details}</p>

@@ -7,6 +7,7 @@ import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { MEDIA_CATEGORIES, MEDIA_CATEGORY_LABELS, type MediaItem } from '@/lib/content/schemas/media';
 import type { Video } from '@/lib/content/schemas/resource';
+import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import { emptyPicture } from '@/lib/server/pictures/registry';
 import { newestFirst } from '@/lib/server/resources/allDocuments';
 import { PAGES } from '@/lib/site/pages';
@@ -30,7 +31,7 @@ function Videos({ videos }: Pick<MediaPageProps, 'videos'>) {
   return (
     <section className={styles.videos} aria-labelledby="videos">
       <div className={styles.inner}>
-        <SectionHeading id="videos" title="Videos" intro="Short films on an outside site; each opens in a new tab." />
+        <SectionHeading id="videos" title="Videos" intro={getPageTexts().media.videos} />
         <ul role="list" className={styles.films}>
           {videos.map((video) => (
             <li key={video.id}>
@@ -50,7 +51,7 @@ export function MediaPage({ media, videos, firm }: MediaPageProps) {
       <PageHero
         page={PAGES.media}
         size="compact"
-        lead="Interviews, analysis and guides by our partners, in print and on air."
+        lead={getPageTexts().media.lead}
         actions={
           <nav aria-label="On this page" className={styles.jumps}>
             {JUMPS.map(({ id, label }) => (
@@ -62,11 +63,7 @@ export function MediaPage({ media, videos, firm }: MediaPageProps) {
         }
       />
       <section className={styles.inner} aria-labelledby="publications">
-        <SectionHeading
-          id="publications"
-          title="Publications"
-          intro="The four newest pieces. Read them here, or take the file."
-        />
+        <SectionHeading id="publications" title="Publications" intro={getPageTexts().media.publications} />
         <FeaturedMedia media={media} firm={firm} />
       </section>
       <Videos videos={newestFirst(videos)} />

@@ -1,3 +1,4 @@
+import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import styles from './Newsletter.module.scss';
 import { NewsletterForm } from './NewsletterForm';
 
@@ -8,7 +9,7 @@ export function Newsletter() {
       <div className={styles.inner}>
         <div>
           <h2 id="stay-updated">Stay Updated</h2>
-          <p className={styles.text}>One email when a filing date or a rate changes. Nothing else.</p>
+          <p className={styles.text}>{getPageTexts().media.newsletter}</p>
         </div>
         <NewsletterForm />
       </div>

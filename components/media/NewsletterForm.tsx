@@ -24,12 +24,18 @@ export function NewsletterForm() {
     validate,
   });
   const field = useRef<HTMLInputElement>(null);
+  const answer = useRef<HTMLParagraphElement>(null);
   const error = messages[0]?.message;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same error of another attempt takes the focus again.
   useEffect(() => {
     if (error) field.current?.focus();
   }, [error, attempt]);
+
+  // The form goes away with the button that held the focus.
+  useEffect(() => {
+    if (phase === 'sent') answer.current?.focus();
+  }, [phase]);
 
   return (
     <div>
@@ -52,7 +58,7 @@ export function NewsletterForm() {
               type="email"
               autoComplete="email"
               placeholder="Email address"
-              hint="You confirm once by email and leave with one click."
+              hint="You confirm once by e-mail and leave with one click."
               isRequired
               error={error}
               onInput={clearMessages}
@@ -63,7 +69,7 @@ export function NewsletterForm() {
           </Button>
         </form>
       )}
-      <p role="status" className={styles.status}>
+      <p ref={answer} role="status" tabIndex={-1} className={styles.status}>
         {phase === 'sent' && (
           <>
             <Icon name="check" /> {NEWSLETTER_MESSAGES.asked}

@@ -4,8 +4,8 @@ import { JsonLd } from '@/components/shell/JsonLd';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/service';
-import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { requestLink, telLink } from '@/lib/links/contactLinks';
+import { lawBasis } from '@/lib/resources/lawBasis';
 import type { SearchablePage } from '@/lib/search/searchPages';
 import { getHeadings } from '@/lib/server/content/loaders/headings';
 import { serviceFile } from '@/lib/server/content/loaders/services';
@@ -70,7 +70,7 @@ function Hero({ service, firm }: Pick<ServiceDetailProps, 'service' | 'firm'>) {
 }
 
 export function ServiceDetail({ service, services, firm, reading, Body }: ServiceDetailProps) {
-  const { deadlines, swahili, checkedOn, financeAct } = service;
+  const { deadlines, checkedOn, financeAct } = service;
   const contents = [
     ...getHeadings(serviceFile(service.id), SERVICE_LISTS),
     ...(reading.length > 0 ? [RELATED_READING] : []),
@@ -86,14 +86,8 @@ export function ServiceDetail({ service, services, firm, reading, Body }: Servic
       <div className={styles.columns}>
         <article>
           <Body components={boxes} />
-          {swahili && (
-            <p className={styles.checked}>
-              In Swahili: <span lang="sw">{swahili}</span>
-            </p>
-          )}
           <p className={styles.checked} data-pagefind-ignore>
-            Checked on {formatLongDate(checkedOn)}. Takes in the Finance Acts to {financeAct}. General information, not
-            advice.
+            {lawBasis(checkedOn, financeAct)}
           </p>
           <RelatedReading pages={reading} />
         </article>

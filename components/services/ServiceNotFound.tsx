@@ -3,6 +3,7 @@ import { PageHero } from '@/components/shell/hero/PageHero';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { TextLink } from '@/components/ui/link/TextLink';
 import type { Service } from '@/lib/content/schemas/service';
+import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import { PAGES } from '@/lib/site/pages';
 import styles from './ServiceNotFound.module.scss';
 
@@ -12,7 +13,7 @@ export function ServiceNotFound({ services }: { services: readonly Service[] }) 
     <>
       <PageHero
         page={PAGES.serviceNotFound}
-        lead="The service you're looking for doesn't exist or has been moved."
+        lead={getPageTexts().serviceNotFound.lead}
         actions={
           <ButtonLink href="/services" variant="accent" icon="arrow-left">
             Back to Services
@@ -31,7 +32,7 @@ export function ServiceNotFound({ services }: { services: readonly Service[] }) 
           ))}
         </ul>
       </section>
-      <ContactBlock topic="Services" title="Not sure which one?" />
+      <ContactBlock topic="Services" {...getPageTexts().services.undecided} />
     </>
   );
 }

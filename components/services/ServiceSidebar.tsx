@@ -5,7 +5,8 @@ import { Link } from '@/components/ui/link/Link';
 import { TextLink } from '@/components/ui/link/TextLink';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/service';
-import { requestLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
+import { pageChatLink, requestLink, telLink } from '@/lib/links/contactLinks';
+import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import styles from './ServiceSidebar.module.scss';
 
 type ServiceSidebarProps = {
@@ -58,11 +59,7 @@ export function ServiceSidebar({ services, current, firm, contents }: ServiceSid
         <TextLink href={telLink(firm.phone)} icon="phone" size="small">
           {firm.phone}
         </TextLink>
-        <TextLink
-          href={whatsappLink(firm.whatsapp, `Habari, I read your page on ${title}. `)}
-          icon="whatsapp"
-          size="small"
-        >
+        <TextLink href={pageChatLink(firm.whatsapp, title)} icon="whatsapp" size="small">
           WhatsApp
         </TextLink>
       </div>
@@ -75,7 +72,7 @@ export function ServiceSidebar({ services, current, firm, contents }: ServiceSid
           <h2 id="calculators" className={styles.title}>
             Estimate a salary first
           </h2>
-          <p>PAYE, NSSF, SDL and WCF for any gross or net figure.</p>
+          <p>{getPageTexts().services.salaryCalculator}</p>
           <TextLink href="/calculator" arrow>
             Open the calculators
           </TextLink>

@@ -6,6 +6,7 @@ import { JsonLd } from '@/components/shell/JsonLd';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { Service } from '@/lib/content/schemas/service';
+import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import { emptyPicture } from '@/lib/server/pictures/registry';
 import { servicesData } from '@/lib/server/seo/structuredData';
 import { toFilteredService } from '@/lib/services/services';
@@ -22,7 +23,7 @@ export function ServicesIndex({ services, firm }: ServicesIndexProps) {
       <PageHero
         page={PAGES.services}
         size="compact"
-        lead="Eleven services in four families. Each has a named partner, a written scope and a calendar."
+        lead={getPageTexts().services.lead}
         actions={
           <>
             <ButtonLink href="/contact" variant="accent" iconEnd="arrow-right">
@@ -45,17 +46,10 @@ export function ServicesIndex({ services, firm }: ServicesIndexProps) {
           }))}
           emptyPicture={emptyPicture('no-services')}
         >
-          <UndecidedCard
-            title="Not sure which one?"
-            text="Describe the problem in a sentence. We will say who should look at it."
-          />
+          <UndecidedCard {...getPageTexts().services.undecided} />
         </ServiceExplorer>
       </section>
-      <ContactBlock
-        topic="Services"
-        title="Tell us what is due"
-        text="A date, a notice or a plan: send it to us and we will say what it needs, who does it and when."
-      />
+      <ContactBlock topic="Services" {...getPageTexts().services.callToAction} />
     </>
   );
 }

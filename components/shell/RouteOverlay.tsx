@@ -1,8 +1,9 @@
 'use client';
-// Needs the browser: follows the route.
+// Needs the browser: follows the route, and hands the focus over from the footer.
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { leaveFooter } from '@/lib/browser/leaveFooter';
 import styles from './RouteOverlay.module.scss';
 
 /** How long the overlay stands after a change of route. */
@@ -15,7 +16,7 @@ type RouteOverlayProps = {
 
 /**
  * The firm's mark over the page for a moment after each change of route: never over the first
- * load, and only for the eye. Focus, title and pointer go on below it.
+ * load, and only for the eye. Focus, title and pointer go on below it; a focus left in the footer moves to the page.
  */
 export function RouteOverlay({ mark }: RouteOverlayProps) {
   const path = usePathname();
@@ -30,6 +31,7 @@ export function RouteOverlay({ mark }: RouteOverlayProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new path starts the time anew
   useEffect(() => {
     if (!isShown) return;
+    leaveFooter();
     const timer = setTimeout(() => setShown(false), ROUTE_OVERLAY_MS);
     return () => clearTimeout(timer);
   }, [isShown, path]);

@@ -42,7 +42,6 @@ export function ContentSpecimens() {
         <CategoryLabel tone="tax">Tax Services</CategoryLabel>
         <CategoryLabel tone="advisory">Advisory Services</CategoryLabel>
         <Badge>Transfer pricing</Badge>
-        <Badge tone="bare">+2 more</Badge>
         <Badge tone="accent">Leadership</Badge>
       </Specimen>
       <Specimen title="Card">

@@ -23,7 +23,7 @@ export function MessageSpecimens() {
       </Specimen>
       <Specimen title="SuccessPanel">
         <SuccessPanel title="Message Sent!" actions={<Button variant="outline">Send Another Message</Button>}>
-          <p>Thank you, Amina. A partner reads this today and replies within one working day.</p>
+          <p>Thank you, Amina. We read it today and reply within one working day.</p>
         </SuccessPanel>
       </Specimen>
       <Specimen title="EmptyState">

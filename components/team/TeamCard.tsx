@@ -1,5 +1,6 @@
 import { Badge } from '@/components/ui/badge/Badge';
 import { buttonAttributes } from '@/components/ui/button/buttonAttributes';
+import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
 import type { TeamMember } from '@/lib/content/schemas/team';
 import { firstNameOf } from '@/lib/team/members';
 import { MemberLinks } from './MemberLinks';
@@ -29,7 +30,9 @@ export function TeamCard({ member }: { member: TeamMember }) {
         <h3 id={`${id}-name`} className={styles.name}>
           {name}
         </h3>
-        <p>{position}</p>
+        <p>
+          {position} <SampleTag of={member} />
+        </p>
         <p className={styles.experience}>
           {experience} {experience === 1 ? 'year' : 'years'} experience
         </p>

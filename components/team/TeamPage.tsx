@@ -4,6 +4,7 @@ import { JsonLd } from '@/components/shell/JsonLd';
 import { StatRow } from '@/components/ui/stat/Stat';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { TeamMember } from '@/lib/content/schemas/team';
+import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import { emptyPicture } from '@/lib/server/pictures/registry';
 import { personData } from '@/lib/server/seo/structuredData';
 import { PAGES } from '@/lib/site/pages';
@@ -31,11 +32,7 @@ export function TeamPage({ firm, members }: TeamPageProps) {
   const realMembers = members.filter(({ placeholder }) => !placeholder);
   return (
     <>
-      <PageHero
-        page={PAGES.team}
-        size="compact"
-        lead="Auditors, accountants, tax advisers and a company secretary, with one signature on your file."
-      />
+      <PageHero page={PAGES.team} size="compact" lead={getPageTexts().team.lead} />
       <div className={styles.page}>
         <div className={styles.stats}>
           <StatRow stats={firm.teamStats} />
@@ -46,10 +43,7 @@ export function TeamPage({ firm, members }: TeamPageProps) {
           departments={departmentOptions(members)}
           emptyPicture={emptyPicture('no-team')}
         >
-          <UndecidedCard
-            title="Not sure whom to ask?"
-            text="Tell us what it is about in a sentence. We will pass it to the person who deals with it."
-          />
+          <UndecidedCard {...getPageTexts().team.undecided} />
         </TeamDirectory>
       </div>
       {realMembers.map((member) => (

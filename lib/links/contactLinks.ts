@@ -12,6 +12,10 @@ export function whatsappLink(phone: string, text = ''): string {
   return `https://wa.me/${digitsOf(phone)}${query}`;
 }
 
+/** URL that opens a WhatsApp chat which begins with the page that the visitor has read. */
+export const pageChatLink = (phone: string, topic: string): string =>
+  whatsappLink(phone, `Habari, I read your page on ${topic}. `);
+
 /** URL that opens WhatsApp with a text for a chat that the visitor picks. */
 export const whatsappShareLink = (text: string): string => `https://wa.me/?text=${encodeURIComponent(text)}`;
 

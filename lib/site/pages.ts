@@ -37,7 +37,7 @@ type PageDeclaration = PageLoading & {
   crumb?: string;
   /** In the header's row; the crumb where absent. */
   navLabel?: string;
-  /** For search engines and the site's own search. Absent where the content has it. */
+  /** For search engines and the site's own search. Absent where content/ has it, which is all but calculators. */
   description?: string;
   /** Heading of the site map; a page without one is in neither site map nor search. */
   listedUnder?: SiteMapHeading;
@@ -71,7 +71,6 @@ const about = definePage({
   loading: 'light',
   name: 'About Us',
   navLabel: 'About',
-  description: 'Who signs, what we hold to, and the certifications and registrations behind every opinion.',
   listedUnder: 'The firm',
   section: 'about',
 });
@@ -82,8 +81,6 @@ const services = definePage({
   answers: ['#'],
   name: 'Our Services',
   title: 'Services',
-  description:
-    'Audit, bookkeeping, company secretarial, tax, tax litigation, virtual CFO, transactions, training and company setup in Tanzania.',
   listedUnder: 'Services',
   section: 'services',
   picture: { motif: 'abacus', palette: 'sea', border: 'waves' },
@@ -96,8 +93,6 @@ const calculator = definePage({
   heading: 'Calculators',
   crumb: 'Calculator',
   pictureId: 'calculator-hub',
-  description:
-    'Tanzanian salary, overtime and company tax calculators: PAYE, NSSF, SDL and WCF with the formula and the law behind each line.',
   listedUnder: 'Calculators',
   section: 'calculator',
   picture: { motif: 'abacus', palette: 'sea', border: 'pearls' },
@@ -108,8 +103,6 @@ const resources = definePage({
   loading: 'live',
   name: 'Resources',
   heading: 'Resources library',
-  description:
-    'Tax guides since 2012/13, Finance Acts, statutes, articles, videos and calculators for business in Tanzania.',
   listedUnder: 'Library',
   section: 'resources',
   picture: { motif: 'book', palette: 'amber', border: 'cashews' },
@@ -121,7 +114,6 @@ const contact = definePage({
   answers: ['service', 'sector', 'message', 'typed:contact'],
   name: 'Contact Us',
   crumb: 'Contact',
-  description: 'Phone, e-mail, address, office hours and a form that reaches a partner. Dar es Salaam, Tanzania.',
   listedUnder: 'The firm',
   section: 'contact',
   picture: { motif: 'dhow', palette: 'tanzanite', border: 'matting' },
@@ -131,7 +123,6 @@ const thankYou = definePage({
   path: '/thank-you',
   loading: 'light',
   name: 'Thank you',
-  description: 'We have your message.',
   parent: contact,
   isHidden: true,
   picture: { motif: 'sun', palette: 'sea', border: 'matting' },
@@ -158,7 +149,6 @@ export const PAGES = {
     loading: 'light',
     answers: ['q', 'department'],
     name: 'Our Team',
-    description: 'The people behind the audits, returns and accounts: what each of them knows and how to reach them.',
     listedUnder: 'The firm',
     section: 'about',
     parent: about,
@@ -169,7 +159,6 @@ export const PAGES = {
     path: '/awards',
     loading: 'live',
     name: 'Awards',
-    description: 'Who has recognised us, which bodies we belong to, and the sectors whose books we know.',
     listedUnder: 'The firm',
     section: 'awards',
     picture: { motif: 'seal', palette: 'tanzanite', border: 'diamonds' },
@@ -179,7 +168,6 @@ export const PAGES = {
     path: '/industries',
     loading: 'light',
     name: 'Industries',
-    description: 'Sectors of business in Tanzania: what each of them faces, the tax point to watch and who helps.',
     listedUnder: 'The firm',
     section: 'about',
     picture: { motif: 'lens', palette: 'amber', border: 'pearls' },
@@ -191,7 +179,6 @@ export const PAGES = {
     loading: 'light',
     name: 'Service Not Found',
     pictureId: 'service-not-found',
-    description: "The service you're looking for doesn't exist or has been moved.",
     parent: services,
     isHidden: true,
     picture: { motif: 'dhow', palette: 'night', border: 'teeth' },
@@ -204,7 +191,6 @@ export const PAGES = {
     name: 'Media publications',
     title: 'Media',
     heading: 'Media publications',
-    description: 'Interviews, analysis, news, guides and research by our partners on tax and business in Tanzania.',
     listedUnder: 'Library',
     section: 'resources',
     parent: resources,
@@ -258,7 +244,6 @@ export const PAGES = {
     path: '/sitemap',
     loading: 'light',
     name: 'Sitemap',
-    description: 'Every page of this website in one list: the firm, services, calculators and library.',
     listedUnder: 'This website',
     picture: { motif: 'compass', palette: 'amber', border: 'matting' },
   }),
@@ -266,7 +251,6 @@ export const PAGES = {
     path: '/search',
     loading: 'live',
     name: 'Search',
-    description: 'Search every page and document of this website.',
     isHidden: true,
     border: 'pearls',
   }),
@@ -275,7 +259,6 @@ export const PAGES = {
     path: '/thank-you/callback',
     loading: 'light',
     name: 'Request received',
-    description: 'We have your request to be called back.',
     isHidden: true,
     picture: thankYou.picture,
     pictureId: thankYou.pictureId,
@@ -284,7 +267,6 @@ export const PAGES = {
     path: '/404',
     loading: 'light',
     name: 'Page not found',
-    description: 'The address may be old or mistyped: search the site, or start from one of its main pages.',
     isHidden: true,
   }),
 } as const satisfies Record<string, SitePage>;

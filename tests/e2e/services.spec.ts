@@ -136,7 +136,7 @@ test.describe('a URL that is no service', () => {
       await expect(page).toHaveTitle(/^Service Not Found - /);
       await expect(page.getByRole('heading', { level: 1, name: 'Service Not Found' })).toBeVisible();
       await expect(
-        page.getByText("The service you're looking for doesn't exist or has been moved.", { exact: true }),
+        page.getByText('The service you’re looking for doesn’t exist or has been moved.', { exact: true }),
       ).toBeVisible();
 
       await page.getByRole('link', { name: 'Back to Services' }).click();

@@ -1,4 +1,5 @@
 import { FilePicture } from '@/components/ui/picture/FilePicture';
+import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { MediaItem } from '@/lib/content/schemas/media';
 import { mediaCard } from '@/lib/server/resources/media';
@@ -18,7 +19,9 @@ export function PublicationCard({ item, firm, notice }: PublicationCardProps) {
     <article className={styles.card}>
       <FilePicture {...picture} fallbackSrc={fallbackSrc} className={styles.picture} />
       <div className={styles.body}>
-        <p className={styles.meta}>{meta}</p>
+        <p className={styles.meta}>
+          {meta} <SampleTag of={item} />
+        </p>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.meta}>{details}</p>
         {file && (

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon/Icon';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
+import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
 import type { Video } from '@/lib/content/schemas/resource';
 import { entryMeta } from '@/lib/resources/entryMeta';
 import { defaultPicture, resourcePicture } from '@/lib/server/pictures/registry';
@@ -18,7 +19,9 @@ export function VideoCard({ video }: { video: Video }) {
       </div>
       <div>
         <h3 className={styles.title}>{video.title}</h3>
-        <p className={styles.meta}>{entryMeta(video)}</p>
+        <p className={styles.meta}>
+          {entryMeta(video)} <SampleTag of={video} />
+        </p>
         <TextLink href={video.link} size="small" icon="external" newTab>
           Watch Video
         </TextLink>

@@ -1,4 +1,5 @@
 import type { CorporateInput, CorporateResult } from '@/lib/tax/corporateTax';
+import { AskLink } from '../layout/AskLink';
 
 type CorporateTaxNotesProps = { input: CorporateInput; result: CorporateResult };
 
@@ -9,7 +10,8 @@ export function CorporateTaxNotes({ input, result }: CorporateTaxNotesProps) {
       {result.minimumTaxGround === 'charged' && result.isMinimumRateChanged && (
         <p>
           The rate of minimum tax changed inside this accounting year. The rate in force on its last day is used here;
-          the First Schedule splits such a year by days (paragraph 5(3)), which gives less. Ask us before you file.
+          the First Schedule splits such a year by days (paragraph 5(3)), which gives less.{' '}
+          <AskLink service="taxation">Ask us</AskLink> before you file.
         </p>
       )}
       {input.chargeableIncome > 0 && input.lossYears > 0 && (

@@ -11,9 +11,16 @@ type CalculatorFormProps = {
   children: ReactNode;
 };
 
-/** Brings a result below the fold into view; one in sight does not move. */
+/** Share of the window's height, from its top, in which a headline is in sight; what lies below it may be covered. */
+const IN_SIGHT = 0.75;
+
+/** Brings the result to the top of the window, unless its headline is in sight already. */
 function showResult() {
-  document.getElementById(RESULT_ID)?.scrollIntoView?.({ block: 'nearest', behavior: scrollBehavior() });
+  const result = document.getElementById(RESULT_ID);
+  const headline = result?.querySelector('h2')?.getBoundingClientRect();
+  const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  if (!result || !headline || (headline.top >= covered && headline.bottom <= innerHeight * IN_SIGHT)) return;
+  result.scrollIntoView?.({ behavior: scrollBehavior() });
 }
 
 /** The card with a calculator's fields. Without script its button sends the input into the URL. */

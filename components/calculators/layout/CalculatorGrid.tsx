@@ -32,31 +32,31 @@ export function CalculatorGrid({ form, result, failure, areTablesNarrow, texts, 
   );
 
   return (
-    <div
-      className={styles.grid}
-      data-narrow={areTablesNarrow}
-      data-result={shown ? '' : undefined}
-      data-band={shown?.band}
-    >
-      <VisuallyHidden as="p" role="status">
-        {result?.announcement}
-      </VisuallyHidden>
-      {shown && <PrintHeader letterhead={slots.letterhead} title={texts.title} inputSummary={shown.inputSummary} />}
-      {form}
-      <div id={RESULT_ID} className={styles.result}>
-        {result && (
-          <ResultCard headline={result.headline}>
-            {details && parts && <parts.ResultBody result={shown} details={details} texts={texts} />}
-          </ResultCard>
-        )}
-        {!result && (failure ?? slots.placeholder)}
-        {areTablesNarrow && tables}
-      </div>
-      {!areTablesNarrow && tables}
-      <ResultInWords value={result && `${texts.title}. ${result.announcement} Input: ${result.inputSummary}.`}>
+    <ResultInWords value={result && `${texts.title}. ${result.announcement} Input: ${result.inputSummary}.`}>
+      <div
+        className={styles.grid}
+        data-narrow={areTablesNarrow}
+        data-result={shown ? '' : undefined}
+        data-band={shown?.band}
+      >
+        <VisuallyHidden as="p" role="status">
+          {result?.announcement}
+        </VisuallyHidden>
+        {shown && <PrintHeader letterhead={slots.letterhead} title={texts.title} inputSummary={shown.inputSummary} />}
+        {form}
+        <div id={RESULT_ID} className={styles.result}>
+          {result && (
+            <ResultCard headline={result.headline}>
+              {details && parts && <parts.ResultBody result={shown} details={details} texts={texts} />}
+            </ResultCard>
+          )}
+          {!result && (failure ?? slots.placeholder)}
+          {areTablesNarrow && tables}
+        </div>
+        {!areTablesNarrow && tables}
         <div className={styles.carry}>{slots.note}</div>
-      </ResultInWords>
-      {slots.aside && <div className={styles.aside}>{slots.aside}</div>}
-    </div>
+        {slots.aside && <div className={styles.aside}>{slots.aside}</div>}
+      </div>
+    </ResultInWords>
   );
 }

@@ -1,9 +1,10 @@
 import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { upToDateWith } from '@/lib/resources/lawBasis';
 import styles from './SourceLine.module.scss';
 
 type SourceLineProps = {
   sources: readonly string[];
-  /** Year of the newest Finance Act taken in. */
+  /** Year of the newest Finance Act that was read. */
   financeAct: number;
   checkedOn: string;
   /** A sentence on the period in which the rates hold. */
@@ -14,8 +15,8 @@ type SourceLineProps = {
 export function SourceLine({ sources, financeAct, checkedOn, period }: SourceLineProps) {
   return (
     <p className={styles.line} data-pagefind-ignore>
-      {period} Up to date with the Finance Act {financeAct}. Checked on{' '}
-      <time dateTime={checkedOn}>{formatLongDate(checkedOn)}</time>. Sources: {sources.join('; ')}.
+      {period} {upToDateWith(financeAct)} Checked on <time dateTime={checkedOn}>{formatLongDate(checkedOn)}</time>.
+      Sources: {sources.join('; ')}.
     </p>
   );
 }

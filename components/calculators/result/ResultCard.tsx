@@ -24,7 +24,8 @@ export function ResultCard({ headline, children }: ResultCardProps) {
         {other && (
           <p className={styles.other}>
             {other.label}: <strong>{formatTzs(other.amount)}</strong>.{' '}
-            {other.noteId && <a href={`#${other.noteId}`}>Why?</a>}
+            {/* Keeps its place, unseen, until the note is there. */}
+            <a href={other.noteId && `#${other.noteId}`}>Why?</a>
           </p>
         )}
       </div>

@@ -63,7 +63,7 @@ export function CallbackForm() {
         </Button>
       </div>
       <p className={styles.note}>
-        A phone number or an email address is enough. <Link href="/privacy-policy">How we use it</Link>
+        A phone number or an e-mail address is enough. <Link href="/privacy-policy">How we use it</Link>
       </p>
     </form>
   );

@@ -1,4 +1,5 @@
 import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
+import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
 import { Stat } from '@/components/ui/stat/Stat';
 import type { Sector } from '@/lib/content/schemas/sector';
 import { defaultPicture, sectorPicture } from '@/lib/server/pictures/registry';
@@ -32,7 +33,8 @@ export function SectorPanel({ sector, index }: SectorPanelProps) {
         {stats && (
           <div className={styles.stats}>
             <Stat value={`${stats.clients}+`} label="clients" size="small" />
-            <Stat value={String(stats.years)} label="years" size="small" />
+            <Stat value={`${stats.years}+`} label="years" size="small" />
+            <SampleTag of={stats} label="Sample figures" />
           </div>
         )}
       </div>

@@ -7,7 +7,12 @@ import { Dots } from '@/components/ui/dots/Dots';
 import styles from './PlaqueRow.module.scss';
 import { useRowIndex } from './useRowIndex';
 
-export type PlaqueRowItem = { id: string; plaque: ReactNode };
+export type PlaqueRowItem = {
+  id: string;
+  plaque: ReactNode;
+  /** In a corner of a plaque that is a sample. */
+  tag?: ReactNode;
+};
 
 type PlaqueRowProps = {
   /** Spoken name of the row. */
@@ -24,9 +29,10 @@ export function PlaqueRow({ label, items }: PlaqueRowProps) {
     <section aria-label={label}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row without links must scroll by the arrow keys too. */}
       <ul ref={ref} className={styles.row} role="list" tabIndex={0} {...listeners}>
-        {items.map(({ id, plaque }, position) => (
+        {items.map(({ id, plaque, tag }, position) => (
           <li key={id} className={styles.item} aria-current={position === index ? 'true' : undefined}>
             {plaque}
+            {tag}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { TextLink } from '@/components/ui/link/TextLink';
 import { Plaque } from '@/components/ui/plaque/Plaque';
 import { Reveal } from '@/components/ui/reveal/Reveal';
+import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import type { Affiliation, Credential } from '@/lib/content/schemas/awards';
 import type { Home } from '@/lib/content/schemas/home';
@@ -33,6 +34,7 @@ export function Recognition({ texts, credentials, affiliations }: RecognitionPro
               certifications={credentials.map((credential) => ({
                 id: credential.id,
                 plaque: <Plaque {...credential} pictures={plaquePictures(credential)} size="large" />,
+                tag: <SampleTag of={credential} />,
               }))}
               affiliations={affiliations.map(({ name, shortName, ...affiliation }) => ({
                 id: affiliation.id,
@@ -45,6 +47,7 @@ export function Recognition({ texts, credentials, affiliations }: RecognitionPro
                     size="large"
                   />
                 ),
+                tag: <SampleTag of={affiliation} />,
               }))}
             />
             <div className={styles.all}>

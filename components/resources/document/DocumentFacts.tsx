@@ -1,7 +1,10 @@
+import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { coveredYear } from '@/lib/resources/coveredYear';
 import { byline } from '@/lib/resources/entryMeta';
+import { upToDateWith } from '@/lib/resources/lawBasis';
 import { isSummaryOfLaw, SUMMARY_NOTICE } from '@/lib/resources/summaryTitle';
+import { getTeam } from '@/lib/server/content/loaders/team';
 import type { LibraryDocument } from '@/lib/server/resources/allDocuments';
 import styles from './DocumentFacts.module.scss';
 
@@ -14,13 +17,20 @@ type DocumentFactsProps = {
   financeAct?: number | undefined;
 };
 
-/** Author, date and legal basis of a document, and when that was last checked. */
+/**
+ * Author, date and legal basis of a document, and when that was last checked. The authors are teams of the firm, so they
+ * are samples while its people are.
+ */
 export function DocumentFacts({ document, checkedOn, updatedOn, financeAct }: DocumentFactsProps) {
   const { author, date, category } = document;
   const covered = category === 'guides' ? coveredYear(document) : undefined;
   return (
     <ul role="list" className={styles.facts}>
-      {author && <li>{byline(author)}</li>}
+      {author && (
+        <li>
+          {byline(author)} <SampleTag of={{ placeholder: getTeam().some(({ placeholder }) => placeholder) }} />
+        </li>
+      )}
       {category === 'acts' && (
         <li>
           {document.citation}, {document.edition}
@@ -47,7 +57,7 @@ export function DocumentFacts({ document, checkedOn, updatedOn, financeAct }: Do
       </li>
       <li>
         Checked on <time dateTime={checkedOn}>{formatLongDate(checkedOn)}</time>
-        {financeAct !== undefined && `. Takes in the Finance Acts to ${financeAct}.`}
+        {financeAct !== undefined && `. ${upToDateWith(financeAct)}`}
       </li>
     </ul>
   );

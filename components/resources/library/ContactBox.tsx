@@ -1,11 +1,13 @@
 import { TextLink } from '@/components/ui/link/TextLink';
+import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import styles from './ContactBox.module.scss';
 
 export function ContactBox() {
+  const { title, text } = getPageTexts().resources.contactBox;
   return (
     <div className={styles.box}>
-      <h2 className={styles.title}>Cannot find it?</h2>
-      <p>Ask us for the circular or form you need.</p>
+      <h2 className={styles.title}>{title}</h2>
+      <p>{text}</p>
       <TextLink href="/contact" size="small" arrow>
         Contact Our Team
       </TextLink>

@@ -1,6 +1,7 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { LIBRARY_CATEGORIES } from '@/lib/resources/libraryCategories';
 import { yearsOf } from '@/lib/resources/selectEntries';
+import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import { emptyPicture } from '@/lib/server/pictures/registry';
 import { PAGES } from '@/lib/site/pages';
 import { ContactBox } from './ContactBox';
@@ -18,11 +19,7 @@ export function ResourcesPage() {
     <div data-pagefind-ignore="all">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; the policy carries its hash */}
       <script dangerouslySetInnerHTML={{ __html: CATEGORY_SCRIPT }} />
-      <PageHero
-        page={PAGES.resources}
-        size="compact"
-        lead="Tax guides since 2012/13, finance acts, statutes, articles and videos. Every document is a page to read and a file to keep."
-      />
+      <PageHero page={PAGES.resources} size="compact" lead={getPageTexts().resources.lead} />
       <ResourceLibrary sections={sections} years={yearsOf(entries)} emptyPicture={emptyPicture('no-resources')}>
         <ContactBox />
       </ResourceLibrary>

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { ServiceId } from '@/lib/content/schemas/service';
 import { openHoursText } from '@/lib/dates/openingState';
-import { mailLink, requestLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
+import { mailLink, pageChatLink, requestLink, telLink } from '@/lib/links/contactLinks';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { CallToAction } from '../CallToAction';
 import { ContactBar } from './ContactBar';
@@ -26,7 +26,7 @@ export function ContactBlock({ title, topic, text, service, requestLabel = 'Requ
   const { phone, whatsapp, email, hours } = getFirm();
   const openHours = openHoursText(hours);
   const request = requestLink({ service });
-  const chat = whatsappLink(whatsapp, `Habari, I read your page on ${topic}. `);
+  const chat = pageChatLink(whatsapp, topic);
   return (
     <>
       <CallToAction title={title} text={text ?? openHours}>

@@ -1,5 +1,6 @@
 import { TextLink } from '@/components/ui/link/TextLink';
 import type { Proverb } from '@/lib/content/schemas/firm';
+import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import { cloth } from '@/lib/server/pictures/cloth/cloth';
 import { SiteSearchForm } from '../header/SiteSearchForm';
 import { InlinePicture } from '../InlinePicture';
@@ -32,9 +33,7 @@ export function NotFoundPage({ proverb }: { proverb: Proverb }) {
         <div>
           <p className={styles.status}>404</p>
           <h1 className={styles.title}>This page has sailed</h1>
-          <p className={styles.lead}>
-            The address may be old or mistyped. Nothing is lost: search, or start from one of these.
-          </p>
+          <p className={styles.lead}>{getPageTexts().notFound.lead}</p>
           <SiteSearchForm />
           <ul role="list" className={styles.ways}>
             {WAYS_ON.map(({ label, href }) => (

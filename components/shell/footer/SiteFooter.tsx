@@ -1,6 +1,8 @@
 import { Link } from '@/components/ui/link/Link';
 import { mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { getFirm } from '@/lib/server/content/loaders/firm';
+import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
+import { hasPlaceholders } from '@/lib/server/content/loaders/placeholders';
 import { CALCULATOR_LINKS, LEGAL_LINKS, type NavLink, QUICK_LINKS } from '@/lib/site/navigation';
 import { withoutBreaks, writtenAddress } from '@/lib/text/writtenAddress';
 import { BorderStrip } from '../BorderStrip';
@@ -62,6 +64,7 @@ export function SiteFooter() {
         </div>
       </div>
       <div className={styles.base}>
+        {hasPlaceholders() && <p className={styles.samples}>{getPageTexts().sampleNotice}</p>}
         <p>
           {/* The frame's inline script sets the year of the visit (lib/browser/page-start/startFrame.ts). */}©{' '}
           <span data-current-year="" suppressHydrationWarning>

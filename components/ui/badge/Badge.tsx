@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './Badge.module.scss';
 
 export type BadgeProps = {
-  /** quiet: one of several tags; accent: the one that stands out; bare: text without a ground, for '+2 more'. */
-  tone?: 'quiet' | 'accent' | 'bare';
+  /** quiet: one of several tags; accent: the one that stands out. */
+  tone?: 'quiet' | 'accent';
   children: ReactNode;
 };
 

@@ -5,6 +5,7 @@
 import { useRouter } from 'next/navigation';
 import type { ComponentProps, MouseEvent } from 'react';
 import { isUnmodifiedClick } from '@/lib/browser/clicks';
+import { leaveFooter } from '@/lib/browser/leaveFooter';
 
 export type LinkProps = ComponentProps<'a'> & {
   /** Path of a page of this site, with its query and fragment. */
@@ -19,6 +20,22 @@ function opensHere(event: MouseEvent<HTMLAnchorElement>): boolean {
   return isUnmodifiedClick(event) && !link.target && !link.hasAttribute('download');
 }
 
+/**
+ * Follows a link to the page one is on, which the router does not: it keeps the scroll position, and a filter that lives
+ * in the hash hears nothing of it. The entry of the history comes before the scrolling, so that Back returns to where one was.
+ */
+function followHere({ href }: HTMLAnchorElement, scroll: boolean): void {
+  const { href: current, hash } = window.location;
+  if (href !== current) {
+    window.history.pushState(null, '', href);
+    // Only the browser's own navigation would send it.
+    if (hash) window.dispatchEvent(new HashChangeEvent('hashchange', { oldURL: current, newURL: href }));
+  }
+  if (!scroll) return;
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  leaveFooter();
+}
+
 /** Link to a page of this site. For anything else (files, tel:, other sites) use an ordinary anchor. */
 export function Link({ href, scroll = true, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {
   const router = useRouter();
@@ -31,7 +48,9 @@ export function Link({ href, scroll = true, onClick, onPointerEnter, onFocus, ..
         onClick?.(event);
         if (event.defaultPrevented || !opensHere(event)) return;
         event.preventDefault();
-        router.push(href, { scroll });
+        const link = event.currentTarget;
+        if (link.pathname === window.location.pathname && !link.hash) followHere(link, scroll);
+        else router.push(href, { scroll });
       }}
       onPointerEnter={(event) => {
         router.prefetch(href);

@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
+import { SampleTag } from '../sample-tag/SampleTag';
 import styles from './Note.module.scss';
 
 export type NoteProps = {
   title?: string;
+  /** The text stands in until the firm supplies its own. */
+  placeholder?: boolean;
   children: ReactNode;
 };
 
 /** A highlighted aside in a text. */
-export function Note({ title, children }: NoteProps) {
+export function Note({ title, placeholder, children }: NoteProps) {
   return (
     <div className={styles.note} role="note">
       {title && <p className={styles.title}>{title}</p>}
+      <SampleTag of={{ placeholder }} />
       {children}
     </div>
   );

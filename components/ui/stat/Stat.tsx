@@ -1,3 +1,4 @@
+import { SampleTag } from '../sample-tag/SampleTag';
 import styles from './Stat.module.scss';
 
 export type StatProps = {
@@ -18,18 +19,23 @@ export function Stat({ value, label, size = 'large' }: StatProps) {
 }
 
 export type StatRowProps = Pick<StatProps, 'size'> & {
-  stats: readonly Pick<StatProps, 'value' | 'label'>[];
+  stats: readonly (Pick<StatProps, 'value' | 'label'> & { placeholder?: boolean | undefined })[];
 };
 
-/** Statistics side by side; two in a row on phones. */
+/** Statistics side by side, two in a row on phones; one tag for the row where any of them is a sample. */
 export function StatRow({ stats, size }: StatRowProps) {
   return (
-    <ul className={styles.row} role="list">
-      {stats.map(({ value, label }) => (
-        <li key={label}>
-          <Stat value={value} label={label} size={size} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.row} role="list">
+        {stats.map(({ value, label }) => (
+          <li key={label}>
+            <Stat value={value} label={label} size={size} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.tag}>
+        <SampleTag of={{ placeholder: stats.some(({ placeholder }) => placeholder) }} label="Sample figures" />
+      </p>
+    </>
   );
 }

@@ -61,6 +61,7 @@ export function loadOnIntent({ failed }: StartEvents): void {
       globals.__next_f = [[0], [1, withMarkup(flight)]];
     } catch {
       isLoading = false;
+      document.documentElement.removeAttribute('data-asked');
       document.dispatchEvent(new Event(failed));
       return;
     }

@@ -35,7 +35,6 @@ export const claimSchema = z.strictObject({
 export const proverbSchema = z.strictObject({
   text: text('Mali bila daftari hupotea bila habari'),
   translation: text('Wealth without a ledger vanishes without notice.'),
-  placeholder,
 });
 
 /** content/firm.json: who the firm is. No other file, component or test names it. */
@@ -87,7 +86,7 @@ export const firmSchema = z.strictObject({
   /** How long enquiries are kept, in months; the privacy page and the staff tools use it. */
   enquiryRetentionMonths: z.number().int().positive().meta({ example: 24 }),
   /** Promise on a callback and on an enquiry. */
-  replyPromise: text('A partner reads every message and replies within one working day.'),
+  replyPromise: text('We read every message and reply within one working day.'),
   /** Registration number with the data-protection commission, once held. */
   dataProtectionNumber: text('PDPC/2025/0000').optional(),
   /** SVG path data of the mark in a box 44 wide and 49.5 high, and of the name in outlines to its right, 185 in all. */

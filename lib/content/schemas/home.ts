@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BORDER_NAMES, PALETTE_NAMES, SCENE_NAMES } from '../../site/pictureStyle.ts';
 import { id, oneOf, photo, sitePath, text } from './fields.ts';
 import { proverbSchema } from './firm.ts';
+import { filledText } from './pageTexts.ts';
 
 /** A slide of the hero on Home. */
 export const heroSlideSchema = z.strictObject({
@@ -22,12 +23,15 @@ export const heroSlideSchema = z.strictObject({
 });
 
 const titled = z.strictObject({ title: text('Expert Team'), text: text('Accountants who sign what they prepare.') });
-const section = z.strictObject({ heading: text('Our Core Services'), intro: text('Eleven services, one team.') });
+const section = z.strictObject({
+  heading: text('Our Core Services'),
+  intro: filledText('{Services} services, one team.'),
+});
 
 /** content/home.json */
 export const homeSchema = z.strictObject({
   /** Line above the hero's heading. */
-  kicker: text('Since 2012 · Dar es Salaam'),
+  kicker: filledText('Since {foundedYear} · {city}'),
   slides: z.array(heroSlideSchema).min(2),
   /** Above the field that opens the salary calculator. */
   salary: section,

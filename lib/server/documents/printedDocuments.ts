@@ -12,7 +12,7 @@ import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { coveredYear } from '../../resources/coveredYear.ts';
 import { type DocumentCategory, documentPath } from '../../resources/documentPath.ts';
 import { titleInContext } from '../../resources/summaryTitle.ts';
-import { getAchievements, getFounder } from '../content/loaders/about.ts';
+import { CV_FILE, getAchievements, getFounder } from '../content/loaders/about.ts';
 import { documentFile, getDocument } from '../content/loaders/documents.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 import { getMedia } from '../content/loaders/media.ts';
@@ -60,8 +60,6 @@ export type PrintedDocument = {
 
 /** URL of the founder's CV. */
 export const CV_PATH = '/cv/founder-cv.pdf';
-
-export const CV_FILE = 'content/cv.mdx';
 
 const MEDIA_CAUTION =
   'Placeholder. The appearance named here is invented: this text stands in until the firm supplies its own publication.';

@@ -1,3 +1,4 @@
+import type { PageTexts } from '../../content/schemas/pageTexts.ts';
 import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { documentPath, mediaPath } from '../../resources/documentPath.ts';
 import { LIBRARY_TEXTS } from '../../resources/libraryCategories.ts';
@@ -8,6 +9,7 @@ import { PAGES, type SitePage } from '../../site/pages.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 import { getMedia } from '../content/loaders/media.ts';
 import { getAllPages } from '../content/loaders/pages.ts';
+import { getPageTexts } from '../content/loaders/pageTexts.ts';
 import { getCalculators, getVideos } from '../content/loaders/resources.ts';
 import { getSearchWords } from '../content/loaders/search.ts';
 import { getAllSectors } from '../content/loaders/sectors.ts';
@@ -69,10 +71,13 @@ const sectors = (): SearchablePage[] =>
 function otherPages(): SearchablePage[] {
   const { name: firmName, legalName, description: ofFirm } = getFirm();
   const ofTexts = new Map(getAllPages().map(({ id, description }) => [`/${id}`, description]));
-  return Object.values(PAGES).flatMap(({ path: href, name: title, description, listedUnder }: SitePage) => {
+  const texts = new Map(Object.entries<PageTexts[keyof PageTexts]>(getPageTexts()));
+  return Object.entries<SitePage>(PAGES).flatMap(([id, { path: href, name: title, listedUnder }]) => {
     if (!listedUnder) return [];
     const isHome = href === PAGES.home.path;
-    const text = description ?? (isHome ? ofFirm : ofTexts.get(href)) ?? '';
+    const ofPage = texts.get(id);
+    const described = typeof ofPage === 'object' ? ofPage.description : ofTexts.get(href);
+    const text = described ?? (isHome ? ofFirm : '');
     return [
       { href, title, text, group: 'Pages', place: listedUnder, ...(isHome && { phrases: [firmName, legalName] }) },
     ];

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
-import type { PageLoading } from '../../site/pages.ts';
+import type { DescribedPageId } from '../../content/schemas/pageTexts.ts';
+import { PAGES, type PageLoading } from '../../site/pages.ts';
 import { getFirm } from '../content/loaders/firm.ts';
+import { getPageTexts } from '../content/loaders/pageTexts.ts';
 
 type PageMetadataOptions = PageLoading & {
   /** Name of the page; the firm's name follows it in the title. */
@@ -46,3 +48,7 @@ export function pageMetadata(options: PageMetadataOptions): Metadata {
     other: { [LOADING_META.loading]: loading, ...(answers && { [LOADING_META.answers]: answers.join(' ') }) },
   };
 }
+
+/** Metadata of a page whose description stands in content/pages.json. */
+export const describedPageMetadata = (id: DescribedPageId): Metadata =>
+  pageMetadata({ ...PAGES[id], description: getPageTexts()[id].description });

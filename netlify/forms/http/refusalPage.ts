@@ -29,7 +29,7 @@ const FORMS: Record<FormKind, FormView> = {
   contact: {
     fields: ['name', 'email', 'phone', 'company', 'service', 'message'],
     required: ['name', 'email', 'service', 'message'],
-    button: 'Send Message',
+    button: 'Send message',
   },
   callback: {
     fields: ['name', 'phone', 'email', 'service', 'message'],
@@ -39,7 +39,7 @@ const FORMS: Record<FormKind, FormView> = {
 };
 
 function serviceControl(attributes: string, value: string): string {
-  const options = [{ value: '', label: 'Select a service' }, ...SERVICE_OPTIONS].map(
+  const options = [{ value: '', label: 'Choose a service' }, ...SERVICE_OPTIONS].map(
     (option) =>
       `<option value="${option.value}"${option.value === value ? ' selected' : ''}>${escapeMarkup(option.label)}</option>`,
   );

@@ -3,7 +3,7 @@ import type { Body, BodyNode } from './readBody.ts';
 
 /** Tags that every MDX text may use, with their attributes. */
 const SHARED_TAGS: Readonly<Record<string, readonly string[]>> = {
-  Note: ['title'],
+  Note: ['title', 'placeholder'],
   Question: ['title'],
   Rate: ['of', 'on', 'as'],
   PayeTable: ['year'],

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { cvFrontMatterSchema, documentFrontMatterSchema } from '../../../content/schemas/document.ts';
@@ -8,6 +8,7 @@ import { DOCUMENT_CATEGORIES } from '../../../resources/documentPath.ts';
 import type { RateCard } from '../../../tax/rateCard.ts';
 import { ContentError, type ContentIssue } from '../issues/contentIssue.ts';
 import { JSON_FILES } from '../source/collections.ts';
+import { listContentFiles } from '../source/contentFiles.ts';
 import type { ContentSource } from '../source/contentSource.ts';
 import { readRateCard, readSource } from '../source/readCollection.ts';
 
@@ -48,16 +49,6 @@ export function schemaOf(file: string): z.ZodType | undefined {
   return documentFolders.some((folder) => file.startsWith(folder)) ? documentFrontMatterSchema : undefined;
 }
 
-function listFiles(root: string): string[] {
-  const folder = join(root, 'content');
-  if (!existsSync(folder)) return [];
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => `content${join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/')}`)
-    .sort();
-}
-
 function readCard(root: string): RateCard | undefined {
   try {
     return readRateCard(root);
@@ -70,7 +61,7 @@ function readCard(root: string): RateCard | undefined {
 
 /** Reads every file below content/ once. */
 export function readContentTree(root: string): ContentTree {
-  const files = listFiles(root);
+  const files = listContentFiles(root);
   const card = readCard(root);
   const sources = new Map<string, ContentSource>();
   const bodies = new Map<string, Body>();

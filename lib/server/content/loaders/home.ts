@@ -1,5 +1,7 @@
 import { COLLECTIONS } from '../source/collections.ts';
-import { collectionLoader } from '../source/readCollection.ts';
+import { memoizeInProduction } from '../source/memoizeInProduction.ts';
+import { readCollection } from '../source/readCollection.ts';
+import { fillTexts } from './filledTexts.ts';
 
-/** Slides and section headings of Home. */
-export const getHome = collectionLoader(COLLECTIONS.home);
+/** Slides and section headings of Home, with their counts filled in. */
+export const getHome = memoizeInProduction(() => fillTexts(COLLECTIONS.home.schema, readCollection(COLLECTIONS.home)));

@@ -4,6 +4,7 @@ import { firmSchema } from '../../../content/schemas/firm.ts';
 import { homeSchema } from '../../../content/schemas/home.ts';
 import { mediaSchema } from '../../../content/schemas/media.ts';
 import { newsSchema } from '../../../content/schemas/news.ts';
+import { pageTextsSchema } from '../../../content/schemas/pageTexts.ts';
 import {
   actsSchema,
   articlesSchema,
@@ -21,6 +22,7 @@ import { wordsSchema } from '../../../content/schemas/words.ts';
 /** Every JSON file of content/ with the schema that checks it; those of content/tax are named beside their schemas. */
 export const COLLECTIONS = {
   firm: { file: 'content/firm.json', schema: firmSchema },
+  pageTexts: { file: 'content/pages.json', schema: pageTextsSchema },
   home: { file: 'content/home.json', schema: homeSchema },
   founder: { file: 'content/founder.json', schema: founderSchema },
   values: { file: 'content/values.json', schema: valuesSchema },

@@ -25,10 +25,12 @@ export function notesSheet(rates: WorkbookRates, firm: Firm, page: string): Work
     rows: [
       [constant('Notes', titleStyle)],
       [constant(`General information, not advice. ${firm.name}, ${firm.url}${page}`, text)],
-      ...section('The top line of the PAYE table', [
-        `For taxable pay above ${formatAmount(above)} the table of the Tanzania Revenue Authority (TRA) starts from ${formatAmount(published)}. The columns “PAYE to file” and “Net pay” and their totals use it.`,
-        `Our gross to net calculator starts from ${formatAmount(rates.topFixed)}: PAYE is ${difference} higher and net pay ${difference} lower. The last two columns show that reading, for comparison only.`,
-      ]),
+      ...(rates.topFixed === published
+        ? []
+        : section('The top line of the PAYE table', [
+            `For taxable pay above ${formatAmount(above)} the table of the Tanzania Revenue Authority (TRA) starts from ${formatAmount(published)}. The columns “PAYE to file” and “Net pay” and their totals use it.`,
+            `Our gross to net calculator starts from ${formatAmount(rates.topFixed)}: PAYE is ${difference} higher and net pay ${difference} lower. The last two columns show that reading, for comparison only.`,
+          ])),
       ...section('What the columns are', [
         `Taxable pay is gross pay less the employee’s pension of ${nssfEmployee.percent}%, plus benefits in kind. PAYE is worked out on it by the five bands of the sheet Rates.`,
         'Benefits in kind, such as a house or a car, are typed at their tax value for the month. They enter taxable pay and nothing else: not the pension, not the pay in cash, not WCF, SDL or the cost.',

@@ -13,7 +13,7 @@ const renderPage = (cvHref?: string) =>
       founder={getFounder()}
       values={getValues()}
       achievements={getAchievements()}
-      cvHref={cvHref}
+      cv={cvHref === undefined ? undefined : { href: cvHref }}
     />,
   );
 

@@ -33,7 +33,7 @@ describe('the industries page', () => {
   it('says when its facts were checked and up to which Finance Act they go', () => {
     expect(
       screen.getByText(
-        'Checked on 24 September 2025. Takes in the Finance Acts to 2024. General information, not advice.',
+        'Checked on 24 September 2025. Up to date with the Finance Act 2024. General information, not advice.',
       ),
     ).toBeVisible();
   });

@@ -36,6 +36,7 @@ describe('the newsletter form', () => {
     render(<NewsletterForm />);
     await subscribe('rose@firm.example');
     expect(await screen.findByText('Please check your inbox to confirm your subscription.')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveFocus();
     const [address, { body }] = post.mock.calls[0];
     expect(address).toBe('/newsletter');
     expect(body.get('email')).toBe('rose@firm.example');

@@ -56,7 +56,7 @@ describe('the facts of a document', () => {
 
   it('say when it was checked and up to which Finance Act its rates go', () => {
     render(<DocumentFacts document={ARTICLE} checkedOn="2025-09-24" financeAct={2025} />);
-    expect(lastFact()).toBe('Checked on 24 September 2025. Takes in the Finance Acts to 2025.');
+    expect(lastFact()).toBe('Checked on 24 September 2025. Up to date with the Finance Act 2025.');
   });
 
   it('tell the first publication from the last change', () => {

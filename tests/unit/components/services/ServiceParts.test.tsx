@@ -121,7 +121,7 @@ describe('ServiceNotFound', () => {
     render(<ServiceNotFound services={services} />);
 
     expect(screen.getByRole('heading', { level: 1, name: 'Service Not Found' })).toBeVisible();
-    expect(screen.getByText("The service you're looking for doesn't exist or has been moved.")).toBeVisible();
+    expect(screen.getByText('The service you’re looking for doesn’t exist or has been moved.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Services' })).toHaveAttribute('href', '/services');
   });
 

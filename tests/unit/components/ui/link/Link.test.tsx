@@ -38,6 +38,57 @@ describe('Link', () => {
     expect(mockRouter.push).toHaveBeenCalledWith('/team', { scroll: false });
   });
 
+  describe('to the page one is on', () => {
+    const moves: unknown[] = [];
+
+    beforeEach(() => {
+      moves.length = 0;
+      jest.spyOn(window, 'scrollTo').mockImplementation((...args: unknown[]) => moves.push(...args));
+    });
+    afterEach(() => window.history.replaceState(null, '', '/'));
+
+    it.each(['/services', '/services?q=audit'])('moves to the top and keeps the frame: %s', (href) => {
+      window.history.replaceState(null, '', '/services');
+      render(<Link href={href}>Services</Link>);
+
+      expect(isLeftToBrowser(link('Services'))).toBe(false);
+      expect(window.location.pathname + window.location.search).toBe(href);
+      expect(moves).toEqual([{ top: 0, behavior: 'instant' }]);
+      expect(mockRouter.push).not.toHaveBeenCalled();
+    });
+
+    it('adds no step to the history where the URL stays the same', () => {
+      window.history.replaceState(null, '', '/services');
+      const steps = window.history.length;
+      render(<Link href="/services">Services</Link>);
+      fireEvent.click(link('Services'));
+
+      expect(window.history).toHaveLength(steps);
+    });
+
+    it('tells a filter in the hash that it goes', () => {
+      window.history.replaceState(null, '', '/services#tax');
+      const hashes: string[] = [];
+      window.addEventListener('hashchange', () => hashes.push(window.location.hash), { once: true });
+      render(<Link href="/services">Services</Link>);
+      fireEvent.click(link('Services'));
+
+      expect(hashes).toEqual(['']);
+    });
+
+    it('leaves the scrolling to callers that scroll themselves', () => {
+      window.history.replaceState(null, '', '/services');
+      render(
+        <Link href="/services" scroll={false}>
+          Services
+        </Link>,
+      );
+      fireEvent.click(link('Services'));
+
+      expect(moves).toEqual([]);
+    });
+  });
+
   it.each([
     ['with Control', { ctrlKey: true }],
     ['with Command', { metaKey: true }],

@@ -32,7 +32,7 @@ const ADDED = [
   {
     name: 'an attribute that a component does not have',
     text: '<Note style="color:red">Text.</Note>',
-    answer: '1  <Note>: found the attribute style, expected title',
+    answer: '1  <Note>: found the attribute style, expected title, placeholder',
   },
   {
     name: 'a question without a title',

@@ -1,0 +1,18 @@
+import styles from './SampleTag.module.scss';
+
+export type SampleTagProps = {
+  /** What the tag stands beside. Only a placeholder gets one. */
+  of: { placeholder?: boolean | undefined };
+  /** 'Sample' where absent; for what one entry does not say alone, such as 'Sample figures' below a row of them. */
+  label?: string;
+};
+
+/** Says 'Sample' beside an entry that the firm has not confirmed; nothing beside any other. */
+export function SampleTag({ of, label = 'Sample' }: SampleTagProps) {
+  if (!of.placeholder) return null;
+  return (
+    <small className={styles.tag} data-pagefind-ignore>
+      {label}
+    </small>
+  );
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { text } from './fields.ts';
+
+/**
+ * Counts and facts that a text may name between braces, such as {services}; the site puts them in from the other files, so
+ * that no text has to follow when a service is added. With a capital, {Services}, the word begins a sentence.
+ */
+export const FILLED_NAMES = ['services', 'groups', 'sectors', 'firstTaxYear', 'foundedYear', 'city'] as const;
+
+const isFilledName = (name: string): boolean =>
+  FILLED_NAMES.some((known) => known.toLowerCase() === name.toLowerCase());
+
+/** A text that may hold such names. */
+export const filledText = (example: string) =>
+  text(example).refine((value) => [...value.matchAll(/\{([^}]*)\}?/g)].every(([, name = '']) => isFilledName(name)), {
+    error: `only these names between braces: ${FILLED_NAMES.join(', ')}`,
+  });
+
+const description = filledText('The people behind the audits, returns and accounts.');
+const lead = filledText('Auditors, accountants and tax advisers.');
+const described = z.strictObject({ description });
+const opened = z.strictObject({ description, lead });
+const block = z.strictObject({
+  title: filledText('Tell us what is due'),
+  text: filledText('Send us the date or the notice.'),
+});
+
+/** content/pages.json: what pages with a fixed address say that belongs to no other file. */
+export const pageTextsSchema = z.strictObject({
+  /** On every page while `npm run launch-check` finds a placeholder. */
+  sampleNotice: text('Names and figures on this site are samples.'),
+  about: opened.extend({ callToAction: block }),
+  team: opened.extend({ undecided: block }),
+  awards: opened,
+  industries: opened.extend({ callToAction: block }),
+  contact: opened.extend({
+    whatNext: z
+      .array(filledText('You get the scope and the fee in writing.'))
+      .min(1)
+      .meta({ example: ['…'] }),
+  }),
+  services: opened.extend({
+    callToAction: block,
+    undecided: block,
+    salaryCalculator: filledText('PAYE and NSSF for any salary.'),
+  }),
+  serviceNotFound: opened,
+  calculator: described,
+  resources: opened.extend({ contactBox: block }),
+  media: opened.extend({
+    publications: filledText('The four newest pieces.'),
+    videos: filledText('Short videos.'),
+    newsletter: filledText('One e-mail when a rate changes.'),
+  }),
+  sitemap: opened,
+  search: described,
+  thankYou: described,
+  callbackThankYou: described,
+  notFound: opened,
+});
+
+export type PageTexts = z.infer<typeof pageTextsSchema>;
+/** Title and text of a box or a band. */
+export type TextBlock = z.infer<typeof block>;
+/** Pages whose description stands there. */
+export type DescribedPageId = Exclude<keyof PageTexts, 'sampleNotice'>;
