@@ -1,11 +1,28 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import createMdx from '@next/mdx';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+
+/** A hash of the files of content/tax, whose figures stand in the texts. */
+function hashOfRates() {
+  const folder = join(import.meta.dirname, 'content/tax');
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, name)));
+  return hash.digest('hex');
+}
 
 const withMdx = createMdx({
   options: {
     // Names, not functions: Turbopack loads them in its own workers.
-    remarkPlugins: ['remark-gfm', 'remark-frontmatter', 'remark-mdx-frontmatter'],
+    remarkPlugins: [
+      'remark-gfm',
+      'remark-frontmatter',
+      'remark-mdx-frontmatter',
+      // The hash makes Next compile the texts anew when a rate has changed.
+      [join(import.meta.dirname, 'lib/server/content/mdx/remarkRates.ts'), { rates: hashOfRates() }],
+    ],
     rehypePlugins: ['rehype-slug'],
   },
 });

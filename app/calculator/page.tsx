@@ -1,7 +1,8 @@
 import { CalculatorHub } from '@/components/calculators/hub/CalculatorHub';
 import { overtimeExample } from '@/components/calculators/overtime/hubExample';
 import { grossToNetExample, netToGrossExample } from '@/components/calculators/salary/hubExample';
-import { getCalculatorRates, getOvertimeRules, getYearlyRates } from '@/lib/server/content/loaders/tax';
+import { getCalculatorRates, getOvertimeRules } from '@/lib/server/content/loaders/tax';
+import { getYearlyRates } from '@/lib/server/content/loaders/yearlyRates';
 import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
 
 export const generateMetadata = () => describedPageMetadata('calculator');

@@ -69,11 +69,20 @@ export function navigationItems(services: Service[]): NavItem[] {
     item(resources, [
       {
         heading: 'Publications & Insights',
-        links: [...(['articles', 'guides', 'finance-act', 'acts'] as const).map(libraryLink), titleLink(media)],
+        links: [
+          ...(['articles', 'guides', 'finance-act', 'acts'] as const).map(libraryLink),
+          titleLink(media),
+          titleLink(PAGES.whatsNew),
+        ],
       },
       {
         heading: 'Tools & Multimedia',
-        links: [libraryLink('videos'), libraryLink('calculators'), { label: 'All resources', href: resources.path }],
+        links: [
+          titleLink(PAGES.rates),
+          libraryLink('videos'),
+          libraryLink('calculators'),
+          { label: 'All resources', href: resources.path },
+        ],
       },
     ]),
     item(awards),

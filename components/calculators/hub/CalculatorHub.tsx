@@ -1,5 +1,5 @@
-import type { YearlyRates } from '@/lib/content/schemas/tax';
 import type { SalaryRates } from '@/lib/salary/rates';
+import type { YearlyRates } from '@/lib/server/content/loaders/yearlyRates';
 import { CALCULATORS, type CalculatorId } from '@/lib/site/calculators';
 import { PAGES } from '@/lib/site/pages';
 import { CalculatorFrame } from '../layout/CalculatorFrame';

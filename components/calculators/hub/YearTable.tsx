@@ -1,6 +1,6 @@
 import { DataTable } from '@/components/ui/data-table/DataTable';
-import type { YearlyRates } from '@/lib/content/schemas/tax';
 import { formatAmount } from '@/lib/money/format';
+import type { YearlyRates } from '@/lib/server/content/loaders/yearlyRates';
 import { ReferenceSection } from '../layout/ReferenceSection';
 import { SourceLine } from '../layout/SourceLine';
 
@@ -27,14 +27,14 @@ export function YearTable({ rates }: { rates: YearlyRates }) {
               row.year,
               formatAmount(row.taxFreePay),
               `${row.firstBandRate}%`,
-              `${row.topRate}%${row.topThreshold ? ` above ${formatAmount(row.topThreshold)}` : ''}`,
+              `${row.topRate}% above ${formatAmount(row.topThreshold)}`,
               `${row.sdlRate}%`,
               `${row.minimumTaxRate}%`,
             ])}
         />
       </ReferenceSection>
       <SourceLine
-        period="In all these years companies paid 30% and VAT stood at 18%."
+        period="Years run from July to June."
         sources={sources}
         financeAct={financeAct}
         checkedOn={checkedOn}

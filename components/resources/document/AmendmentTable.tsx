@@ -3,7 +3,7 @@ import { TextLink } from '@/components/ui/link/TextLink';
 import type { Amendments } from '@/lib/server/resources/amendments';
 import styles from './AmendmentTable.module.scss';
 
-/** What a law changed in other laws, or other laws in it, each with a link. */
+/** The Finance Acts that changed an act, with a link to each and to each of its changes. */
 export function AmendmentTable({ amendments, id }: { amendments: Amendments; id: string }) {
   const { heading, items } = amendments;
   return (
@@ -15,11 +15,19 @@ export function AmendmentTable({ amendments, id }: { amendments: Amendments; id:
         caption={heading}
         isCaptionHidden
         columns={[{ label: 'Law' }, { label: 'What changed' }]}
-        rows={items.map(({ law, path, change }) => [
+        rows={items.map(({ law, path, changes }) => [
           <TextLink key={path} href={path} size="small">
             {law}
           </TextLink>,
-          change,
+          <ul key={path} role="list">
+            {changes.map((change) => (
+              <li key={change.path}>
+                <TextLink href={change.path} size="small">
+                  {change.text}
+                </TextLink>
+              </li>
+            ))}
+          </ul>,
         ])}
       />
     </section>

@@ -66,14 +66,21 @@ export const actSchema = z.strictObject({
   service: z.enum(SERVICE_IDS).meta({ example: 'taxation' }),
 });
 
-/** What a Finance Act changed in an act of the library. */
-const amendmentSchema = z.strictObject({
-  /** Id of the act in acts.json. */
-  act: id('income-tax-act'),
-  /** What changed, in a few words. */
-  change: text('First PAYE band at 8%'),
+/** One change that a Finance Act made. */
+const changeSchema = z.strictObject({
+  /** Anchor on the Act's page; links from outside rest on it, so it stays. */
+  anchor: id('fiscal-receipts'),
+  /** The tax first, in a few words. */
+  title: text('Fiscal receipts'),
+  detail: text('A cost is deductible only with a fiscal receipt.'),
+  /** Whom it concerns. */
+  who: text('Everyone who deducts costs'),
+  /** Id in acts.json of the act that it changed, where the library has it. */
+  act: id('income-tax-act').optional(),
   /** Section of the Finance Act, where we know it. */
-  section: text('section 25').optional(),
+  section: text('section 35').optional(),
+  /** First day, where it is not 1 July of the Act's year. */
+  from: z.iso.date().optional().meta({ example: '2025-09-01' }),
 });
 
 /** content/resources/finance-act.json */
@@ -90,11 +97,14 @@ export const financeActSchema = z.strictObject({
     .min(2)
     .max(6)
     .meta({ example: ['…'] }),
-  /** The acts of the library that it changed, the most important first. */
-  amends: z
-    .array(amendmentSchema)
+  /** What it changed, the most important first; `<Changes />` in its text shows them. */
+  changes: z
+    .array(changeSchema)
     .min(1)
-    .meta({ example: [{ act: 'income-tax-act', change: 'First PAYE band at 8%' }] }),
+    .refine((changes) => new Set(changes.map(({ anchor }) => anchor)).size === changes.length, {
+      error: 'changes with an anchor of their own each',
+    })
+    .meta({ example: [{ anchor: 'paye', title: 'PAYE', detail: 'First band at 8%.', who: 'Employees' }] }),
   service: z.enum(SERVICE_IDS).meta({ example: 'taxation' }),
 });
 

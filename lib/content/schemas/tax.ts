@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { day, financeAct, id, text } from './fields.ts';
+import { ratesSchema } from './rates.ts';
 
 /** Dated rate tables of content/tax. Amounts are whole shillings, rates percents, years run from July to June. */
 
-/** The four tax tables that calculators and guides read, and the history of headline rates. */
 const percent = (example: number) => z.number().min(0).max(100).meta({ example });
 const shillings = (example: number) => z.number().int().min(0).meta({ example });
 
@@ -164,31 +164,22 @@ export const corporateSchema = z.strictObject({
   financeAct,
 });
 
-/** content/tax/yearly-rates.json: the headline rates that the yearly guides print. */
-export const yearlyRatesSchema = z.strictObject({
-  years: z
+/** content/tax/minimum-wages.json: the wage order in force. */
+export const minimumWagesSchema = z.strictObject({
+  from: day('2026-01-01'),
+  sectors: z
     .array(
       z.strictObject({
-        year: taxYear,
-        /** Monthly pay free of PAYE. */
-        taxFreePay: shillings(270000),
-        /** PAYE rate of the first band above it. */
-        firstBandRate: percent(8),
-        topRate: percent(30),
-        /** Monthly pay above which the top rate applies, where it is published. */
-        topThreshold: shillings(1000000).optional(),
-        sdlRate: percent(3.5),
-        /** Percent of turnover. */
-        minimumTaxRate: percent(0.5),
-        corporateRate: percent(30),
-        vatRate: percent(18),
+        sector: text('Health'),
+        wages: z
+          .array(z.strictObject({ work: text('Hospital'), month: shillings(250000) }))
+          .min(1)
+          .meta({ example: [{ work: 'Hospital', month: 250000 }] }),
       }),
     )
     .min(1)
     .meta({ example: [] }),
-  sources: evidence.sources,
-  checkedOn: evidence.checkedOn,
-  financeAct,
+  ...evidence,
 });
 
 /** Every file of content/tax with the schema that checks it. */
@@ -197,11 +188,11 @@ export const TAX_FILES = {
   contributions: { file: 'content/tax/contributions.json', schema: contributionsSchema },
   overtime: { file: 'content/tax/overtime.json', schema: overtimeSchema },
   corporate: { file: 'content/tax/corporate.json', schema: corporateSchema },
-  yearlyRates: { file: 'content/tax/yearly-rates.json', schema: yearlyRatesSchema },
+  minimumWages: { file: 'content/tax/minimum-wages.json', schema: minimumWagesSchema },
+  rates: { file: 'content/tax/rates.json', schema: ratesSchema },
 } as const;
 
 export type PayeTables = z.infer<typeof payeSchema>;
 export type Contributions = z.infer<typeof contributionsSchema>;
 export type Overtime = z.infer<typeof overtimeSchema>;
 export type Corporate = z.infer<typeof corporateSchema>;
-export type YearlyRates = z.infer<typeof yearlyRatesSchema>;

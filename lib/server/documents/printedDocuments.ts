@@ -14,11 +14,13 @@ import { type DocumentCategory, documentPath } from '../../resources/documentPat
 import { titleInContext } from '../../resources/summaryTitle.ts';
 import { CV_FILE, getAchievements, getFounder } from '../content/loaders/about.ts';
 import { documentFile, getDocument } from '../content/loaders/documents.ts';
+import { getFirm } from '../content/loaders/firm.ts';
 import { getMedia } from '../content/loaders/media.ts';
 import { getActs, getArticles, getFinanceActs, getGuides } from '../content/loaders/resources.ts';
 import { projectRoot, readCollection } from '../content/source/readCollection.ts';
 import { mediaStyle, resourceStyle, type SubjectStyle } from '../pictures/subjectStyles.ts';
 import { amendmentsOf } from '../resources/amendments.ts';
+import { changesOf, type LawChange } from '../resources/changes.ts';
 
 /** A term in a document's header, such as 'Checked on', and its text. */
 export type Detail = { term: string; text: string };
@@ -50,6 +52,8 @@ export type PrintedDocument = {
   /** Notice on the first page that it is a placeholder. */
   caution?: string | undefined;
   appendices: Appendix[];
+  /** What a Finance Act changed, in the place of <Changes /> in its text. */
+  changes: LawChange[];
   /** False for a document about a person. */
   isAboutLaw: boolean;
 };
@@ -116,11 +120,11 @@ function legalParts(entry: Entry): { kind: string; details: Detail[] } {
   }
 }
 
-/** What a law changed, or what changed it, as its page shows it. */
+/** The Finance Acts that changed an act, as its page shows them. */
 function amendmentTable(entry: Entry): Appendix[] {
   const amendments = amendmentsOf(entry);
   if (!amendments) return [];
-  const rows = amendments.items.map(({ law, change }) => [law, change]);
+  const rows = amendments.items.map(({ law, changes }) => [law, changes.map(({ text }) => text).join('; ')]);
   return [{ id: 'amendments', title: amendments.heading, columns: ['Law', 'What changed'], rows }];
 }
 
@@ -144,6 +148,7 @@ function printedEntry(entry: Entry): PrintedDocument[] {
       frontMatter,
       look: resourceStyle(entry),
       appendices: amendmentTable(entry),
+      changes: entry.category === 'finance-act' ? changesOf(entry, getFirm()) : [],
       isAboutLaw: true,
     },
   ];
@@ -169,6 +174,7 @@ function printedMedia(item: MediaItem): PrintedDocument[] {
       look: mediaStyle(item),
       caution: item.placeholder ? MEDIA_CAUTION : undefined,
       appendices: [],
+      changes: [],
       isAboutLaw: true,
     },
   ];
@@ -213,6 +219,7 @@ function printedCv(): PrintedDocument[] {
         achievementTable('certifications', 'Certifications', certifications),
         achievementTable('registrations', 'Registrations of the firm', registrations),
       ],
+      changes: [],
       isAboutLaw: false,
     },
   ];

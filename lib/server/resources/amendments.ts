@@ -1,33 +1,34 @@
 import { documentPath } from '../../resources/documentPath.ts';
-import { getActs, getFinanceActs } from '../content/loaders/resources.ts';
+import { getFinanceActs } from '../content/loaders/resources.ts';
 import type { LibraryDocument } from './allDocuments.ts';
 
-/** What one law changed in another, told from the page of either. */
+/** What one Finance Act changed in an act. */
 export type Amendment = {
-  /** Title of the other law, with the section where it is known: 'Finance Act 2021, section 25'. */
+  /** Title of the Finance Act. */
   law: string;
-  /** Path of the other law's page. */
+  /** Path of its page. */
   path: string;
-  change: string;
+  /** Its changes, each with its place on that page: 'Losses brought forward (section 36)'. */
+  changes: { text: string; path: string }[];
 };
 
-/** The amendments that a law made or received, with the words for their heading. */
+/** The amendments of an act, with the words for their heading. */
 export type Amendments = { heading: string; items: Amendment[] };
 
-/** The acts that a Finance Act changed, or the Finance Acts that changed an act, the newest first; else undefined. */
-export function amendmentsOf(document: LibraryDocument): Amendments | undefined {
-  if (document.category !== 'acts' && document.category !== 'finance-act') return undefined;
-  const isAct = document.category === 'acts';
-  const acts = new Map(getActs().map((act) => [act.id, act]));
+/** The Finance Acts that changed an act, the newest first; undefined for other documents and where there is none. */
+export function amendmentsOf({ category, id }: Pick<LibraryDocument, 'category' | 'id'>): Amendments | undefined {
+  if (category !== 'acts') return undefined;
   const items = getFinanceActs()
     .toSorted((a, b) => b.year - a.year)
-    .flatMap((financeAct) => financeAct.amends.map((amendment) => ({ ...amendment, financeAct })))
-    .filter(({ act, financeAct }) => (isAct ? act : financeAct.id) === document.id)
-    .flatMap(({ act, change, section, financeAct }) => {
-      const other = isAct ? financeAct : acts.get(act);
-      const where = section === undefined ? '' : `, ${section}`;
-      return other ? [{ law: `${other.title}${where}`, path: documentPath(other), change }] : [];
+    .flatMap((financeAct) => {
+      const path = documentPath(financeAct);
+      const changes = financeAct.changes
+        .filter(({ act }) => act === id)
+        .map(({ anchor, title, section }) => ({
+          text: section === undefined ? title : `${title} (${section})`,
+          path: `${path}#${anchor}`,
+        }));
+      return changes.length === 0 ? [] : [{ law: financeAct.title, path, changes }];
     });
-  if (items.length === 0) return undefined;
-  return { heading: isAct ? 'Finance Acts that changed it' : 'Acts that it changed', items };
+  return items.length === 0 ? undefined : { heading: 'Finance Acts that changed it', items };
 }

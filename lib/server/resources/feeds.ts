@@ -1,8 +1,10 @@
 import type { Article, FinanceAct } from '../../content/schemas/resource.ts';
 import { documentPath } from '../../resources/documentPath.ts';
 import { titleInContext } from '../../resources/summaryTitle.ts';
+import { PAGES } from '../../site/pages.ts';
 import { escapeMarkup } from '../../text/escapeMarkup.ts';
 import { getDocument } from '../content/loaders/documents.ts';
+import { getNews } from '../content/loaders/news.ts';
 import { getArticles, getFinanceActs } from '../content/loaders/resources.ts';
 
 /** An entry of the site's feeds. URLs are absolute; `date` and `updated` are the ISO days of its first and last version. */
@@ -18,26 +20,36 @@ export type FeedEntry = {
 /** Head of a feed. URLs are absolute. */
 export type FeedInfo = { title: string; description: string; home: string; self: string; author: string };
 
-/** Articles and Finance Acts, those published last first. */
+/** What changed, each with its place on the page of news. */
+const newsEntries = ({ url, name }: { url: string; name: string }): FeedEntry[] =>
+  getNews().map(({ id, date, title, text }) => ({
+    url: `${url}${PAGES.whatsNew.path}#${id}`,
+    title,
+    summary: text,
+    date,
+    updated: date,
+    author: name,
+  }));
+
+/** What changed, articles and Finance Acts, those published last first. */
 export function feedEntries({ url, name }: { url: string; name: string }): FeedEntry[] {
   const documents: (Article | FinanceAct)[] = [...getFinanceActs(), ...getArticles()];
-  return documents
-    .map((document) => ({
-      url: `${url}${documentPath(document)}`,
-      title: titleInContext(document),
-      summary: document.description,
-      date: document.date,
-      updated: getDocument(document.category, document.id)?.updatedOn ?? document.date,
-      author: document.author ?? name,
-    }))
-    .sort((a, b) => b.date.localeCompare(a.date));
+  const ofDocuments = documents.map((document) => ({
+    url: `${url}${documentPath(document)}`,
+    title: titleInContext(document),
+    summary: document.description,
+    date: document.date,
+    updated: getDocument(document.category, document.id)?.updatedOn ?? document.date,
+    author: document.author ?? name,
+  }));
+  return [...newsEntries({ url, name }), ...ofDocuments].sort((a, b) => b.date.localeCompare(a.date));
 }
 
 /** Head of the feed that is served at `path`. */
 export const feedInfo = ({ url, name }: { url: string; name: string }, path: string): FeedInfo => ({
-  title: `${name}: articles and Finance Acts`,
-  description: 'New articles and Finance Act summaries of the library.',
-  home: `${url}/resources`,
+  title: `${name}: what is new in tax law`,
+  description: 'What changed in the law and in our texts, with new articles and summaries of Finance Acts.',
+  home: `${url}${PAGES.whatsNew.path}`,
   self: `${url}${path}`,
   author: name,
 });

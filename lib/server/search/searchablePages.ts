@@ -15,7 +15,9 @@ import { getSearchWords } from '../content/loaders/search.ts';
 import { getAllSectors } from '../content/loaders/sectors.ts';
 import { getAllServices } from '../content/loaders/services.ts';
 import { getTeam } from '../content/loaders/team.ts';
+import { getTaxYears } from '../content/loaders/yearlyRates.ts';
 import { getAllDocuments } from '../resources/allDocuments.ts';
+import { ratesPath } from '../resources/rateHistory.ts';
 
 const services = (): SearchablePage[] =>
   getAllServices().map(({ slug: href, title, shortDescription: text, category, swahili }) => {
@@ -82,6 +84,13 @@ function otherPages(): SearchablePage[] {
   });
 }
 
+/** The rates of each tax year. */
+const taxYears = (): SearchablePage[] =>
+  getTaxYears().map((year) => {
+    const text = `What stood in ${year}: PAYE, SDL, VAT, company and withholding tax, and what changed.`;
+    return { href: ratesPath(year), title: `Tax rates ${year}`, text, group: 'Pages', place: PAGES.rates.title };
+  });
+
 /** Everything that the site's search finds by its name: pages, documents, people and sectors. */
 export function searchablePages(): SearchablePage[] {
   const phrases = new Map(getSearchWords().pages.map((entry) => [entry.link, entry.phrases]));
@@ -92,6 +101,7 @@ export function searchablePages(): SearchablePage[] {
     ...media(),
     ...videos(),
     ...otherPages(),
+    ...taxYears(),
     ...people(),
     ...sectors(),
   ].map((page) => ({ ...page, phrases: [...(page.phrases ?? []), ...(phrases.get(page.href) ?? [])] }));

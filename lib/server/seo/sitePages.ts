@@ -1,14 +1,31 @@
 import { type DocumentCategory, documentPath } from '../../resources/documentPath.ts';
 import { LIBRARY_TEXTS } from '../../resources/libraryCategories.ts';
-import { ALL_PAGES, SITE_MAP_HEADINGS, type SiteMapHeading } from '../../site/pages.ts';
+import { ALL_PAGES, PAGES, SITE_MAP_HEADINGS, type SiteMapHeading } from '../../site/pages.ts';
 import { getDocument } from '../content/loaders/documents.ts';
+import { getMedia } from '../content/loaders/media.ts';
+import { getNews } from '../content/loaders/news.ts';
+import { getAllPages } from '../content/loaders/pages.ts';
 import { getAllServices } from '../content/loaders/services.ts';
+import { getRateFile } from '../content/loaders/tax.ts';
+import { getTaxYears } from '../content/loaders/yearlyRates.ts';
 import { documentsOf } from '../resources/allDocuments.ts';
+import { ratesPath } from '../resources/rateHistory.ts';
 
 /** A page of the site map. `changedOn` is the ISO day of its last change, where its content says so. */
 export type ListedPage = { path: string; name: string; changedOn?: string };
 
 export type SitePageGroup = { heading: string; pages: ListedPage[] };
+
+/** Last changes of pages with a fixed path whose content has a date. */
+function changeDays(): Map<string, string> {
+  const newest = (days: readonly string[]) => days.toSorted().at(-1) ?? '';
+  return new Map([
+    [PAGES.rates.path, getRateFile().checkedOn],
+    [PAGES.whatsNew.path, newest(getNews().map(({ date }) => date))],
+    [PAGES.media.path, newest(getMedia().map(({ date }) => date))],
+    ...getAllPages().map(({ id, updatedOn }): [string, string] => [`/${id}`, updatedOn]),
+  ]);
+}
 
 const servicePages = (): ListedPage[] =>
   getAllServices().map(({ slug, title, checkedOn, updatedOn }) => ({
@@ -25,13 +42,24 @@ function documentGroup(category: DocumentCategory): SitePageGroup {
   return { heading: LIBRARY_TEXTS[category].name, pages };
 }
 
+const yearGroup = (): SitePageGroup => ({
+  heading: 'Tax rates by year',
+  pages: getTaxYears()
+    .map((year) => ({ path: ratesPath(year), name: `Tax rates ${year}`, changedOn: getRateFile().checkedOn }))
+    .toReversed(),
+});
+
 /** The pages of the registry under a heading, and those made from content that belong there. */
 function pageGroups(heading: SiteMapHeading): SitePageGroup[] {
   const listed = ALL_PAGES.filter(({ listedUnder }) => listedUnder === heading);
-  const pages: ListedPage[] = listed.map(({ path, name }) => ({ path, name }));
+  const days = changeDays();
+  const pages: ListedPage[] = listed.map(({ path, name }) => {
+    const changedOn = days.get(path);
+    return changedOn === undefined ? { path, name } : { path, name, changedOn };
+  });
   if (heading === 'Services') pages.push(...servicePages());
   const documents = heading === 'Library' ? (['guides', 'articles', 'finance-act', 'acts'] as const) : [];
-  return [{ heading, pages }, ...documents.map(documentGroup)];
+  return [{ heading, pages }, ...documents.map(documentGroup), ...(documents.length > 0 ? [yearGroup()] : [])];
 }
 
 /** Every page that search engines and visitors may find, grouped as the site map shows them. */

@@ -1,11 +1,13 @@
 import { notFound } from 'next/navigation';
 import { DocumentViewerHost } from '@/components/pdf-viewer/host/DocumentViewerHost';
+import { ChangeList } from '@/components/resources/document/ChangeList';
 import { DocumentPage } from '@/components/resources/document/DocumentPage';
 import { VIEWER_PARAM } from '@/lib/links/viewerLink';
 import { documentPath } from '@/lib/resources/documentPath';
 import { windowTitle } from '@/lib/resources/summaryTitle';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { findDocument, getAllDocuments } from '@/lib/server/resources/allDocuments';
+import { changesOf } from '@/lib/server/resources/changes';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 
 type DocumentProps = { params: Promise<{ category: string; id: string }> };
@@ -33,11 +35,13 @@ export async function generateMetadata(props: DocumentProps) {
 
 export default async function LibraryDocument(props: DocumentProps) {
   const document = await documentOf(props);
+  const firm = getFirm();
+  const changes = document.category === 'finance-act' ? changesOf(document, firm) : [];
   const { default: Body } = await import(`@/content/resources/${document.category}/${document.id}.mdx`);
   return (
     <>
-      <DocumentPage document={document} firm={getFirm()}>
-        <Body />
+      <DocumentPage document={document} firm={firm}>
+        <Body components={{ Changes: () => <ChangeList changes={changes} /> }} />
       </DocumentPage>
       <DocumentViewerHost />
     </>

@@ -5,10 +5,17 @@ import type { Body, BodyNode } from './readBody.ts';
 const SHARED_TAGS: Readonly<Record<string, readonly string[]>> = {
   Note: ['title', 'placeholder'],
   Question: ['title'],
+  Rate: ['of', 'on', 'as'],
+  PayeTable: ['year'],
+  MinimumWages: [],
+  RateTable: ['of'],
 };
 
 /** Tags of service texts; each is used exactly once and shows lists of the front matter. */
 const SERVICE_TAGS: Readonly<Record<string, readonly string[]>> = { Deadlines: [], BringAndGet: [] };
+
+/** The tag of a Finance Act's text, used exactly once, which shows the changes of its catalogue. */
+const FINANCE_ACT_TAGS: Readonly<Record<string, readonly string[]>> = { Changes: [] };
 
 /** Length of a service's text, in words. */
 const SERVICE_WORDS = { least: 500, most: 900 } as const;
@@ -87,10 +94,19 @@ function checkLength(body: Body): ContentIssue[] {
   return [{ file: body.file, line: body.firstLine, field: 'text', found: `${body.words} words`, expected }];
 }
 
-/** Checks the headings, tags and code of an MDX text; for a service also its two lists and its length. */
-export function checkBody(body: Body, isService: boolean): ContentIssue[] {
-  const tags = isService ? { ...SHARED_TAGS, ...SERVICE_TAGS } : SHARED_TAGS;
-  const issues = body.nodes.flatMap((node) => checkNode(node, tags).map((finding) => issueAt(body, node, finding)));
-  if (!isService) return issues;
-  return [...issues, ...Object.keys(SERVICE_TAGS).flatMap((name) => checkOnce(body, name)), ...checkLength(body)];
+/** Tags that only the texts of one folder have, each exactly once. */
+function ownTags(file: string): typeof SHARED_TAGS {
+  if (file.startsWith('content/services/')) return SERVICE_TAGS;
+  return file.startsWith('content/resources/finance-act/') ? FINANCE_ACT_TAGS : {};
+}
+
+/** Checks the headings, tags and code of an MDX text; for a service also its length. */
+export function checkBody(body: Body): ContentIssue[] {
+  const own = ownTags(body.file);
+  const tags = { ...SHARED_TAGS, ...own };
+  return [
+    ...body.nodes.flatMap((node) => checkNode(node, tags).map((finding) => issueAt(body, node, finding))),
+    ...Object.keys(own).flatMap((name) => checkOnce(body, name)),
+    ...(own === SERVICE_TAGS ? checkLength(body) : []),
+  ];
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type ContentIssue, compareIssues, formatIssue } from '../issues/contentIssue.ts';
+import { fillRates } from '../source/rateTokens.ts';
 import { validateSource } from '../source/validateSource.ts';
 import { checkBody } from './checkBody.ts';
 import { checkCalculators } from './checkCalculators.ts';
@@ -13,8 +14,11 @@ import { checkIds } from './checkIds.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkPaye } from './checkPaye.ts';
 import { checkPhotos } from './checkPhotos.ts';
+import { checkProse } from './checkProse.ts';
+import { checkRates } from './checkRates.ts';
 import { checkReferences } from './checkReferences.ts';
 import { checkSearch } from './checkSearch.ts';
+import { checkTypedFigures } from './checkTypedFigures.ts';
 import { type ContentTree, readContentTree, schemaOf } from './contentTree.ts';
 import { taxEffect } from './showTax.ts';
 import { readSiteMap } from './siteMap.ts';
@@ -30,7 +34,9 @@ export type ContentReport = {
 function checkSchemas(tree: ContentTree): ContentIssue[] {
   return [...tree.sources.values()].flatMap((source) => {
     const schema = schemaOf(source.file);
-    return schema ? validateSource(source, schema).issues : source.issues;
+    const isText = !source.file.startsWith('content/tax/');
+    const filled = tree.card && isText ? fillRates(source, tree.card) : source;
+    return schema ? validateSource(filled, schema).issues : filled.issues;
   });
 }
 
@@ -70,9 +76,12 @@ export async function checkContent(root: string): Promise<ContentReport> {
     ...checkDownloads(tree),
     ...checkDates(tree),
     ...checkFinanceActs(tree),
+    ...checkRates(tree),
+    ...checkTypedFigures(tree),
+    ...checkProse(tree),
+    ...bodies.flatMap(checkBody),
     ...checkPaye(tree),
     ...checkDatedRates(tree),
-    ...bodies.flatMap((body) => checkBody(body, body.file.startsWith('content/services/'))),
     ...checkLinks(tree, readSiteMap(tree)),
   ];
   return {

@@ -1,7 +1,8 @@
+import type { RateCard } from '../../../tax/rateCard.ts';
 import type { ContentIssue } from '../issues/contentIssue.ts';
 import { valueAt } from '../issues/describeValue.ts';
 import type { ContentTree } from './contentTree.ts';
-import type { Body } from './readBody.ts';
+import type { Body, BodyNode } from './readBody.ts';
 
 /** Folders of texts about current law; the summary of a Finance Act always covers that Act itself. */
 const FOLDERS = ['guides', 'articles', 'acts']
@@ -11,10 +12,19 @@ const FOLDERS = ['guides', 'articles', 'acts']
 /** A rate or amount that the next Finance Act may change: '3.5%', 'TZS 200 million'. */
 const AMOUNT = /\d+(\.\d+)?%|TZS \d[\d,.]*\d?( million| billion)?/;
 
+/** A percentage or amount that stands in a text by the id of its rate. */
+function rateAmount({ name, attributes }: BodyNode, card: RateCard | undefined): string | undefined {
+  if (name !== 'Rate') return undefined;
+  const id = String(attributes?.find((attribute) => attribute.name === 'of')?.value);
+  const unit = card?.get(id)?.unit;
+  return unit === 'percent' || unit === 'shillings' ? id : undefined;
+}
+
 /** The first percentage or amount in shillings that a text states, and its line. */
-function firstAmount({ nodes }: Body): { amount: string; line: number } | undefined {
-  for (const { type, value, position } of nodes) {
-    const amount = type === 'text' ? AMOUNT.exec(value ?? '')?.[0] : undefined;
+function firstAmount({ nodes }: Body, card: RateCard | undefined): { amount: string; line: number } | undefined {
+  for (const node of nodes) {
+    const { type, value, position } = node;
+    const amount = type === 'text' ? AMOUNT.exec(value ?? '')?.[0] : rateAmount(node, card);
     if (amount !== undefined) return { amount, line: position?.start.line ?? 1 };
   }
   return undefined;
@@ -25,7 +35,7 @@ export function checkFinanceActs(tree: ContentTree): ContentIssue[] {
   return [...tree.bodies.values()].flatMap((body) => {
     const source = tree.sources.get(body.file);
     if (!source || !FOLDERS.some((folder) => body.file.startsWith(folder))) return [];
-    const stated = firstAmount(body);
+    const stated = firstAmount(body, tree.card);
     if (stated === undefined || valueAt(source.value, ['financeAct']) !== undefined) return [];
     return [
       {

@@ -5,11 +5,13 @@ import { cvFrontMatterSchema, documentFrontMatterSchema } from '../../../content
 import { pageFrontMatterSchema } from '../../../content/schemas/page.ts';
 import { serviceFrontMatterSchema } from '../../../content/schemas/service.ts';
 import { DOCUMENT_CATEGORIES } from '../../../resources/documentPath.ts';
-import type { ContentIssue } from '../issues/contentIssue.ts';
+import type { RateCard } from '../../../tax/rateCard.ts';
+import { ContentError, type ContentIssue } from '../issues/contentIssue.ts';
 import { JSON_FILES } from '../source/collections.ts';
 import { listContentFiles } from '../source/contentFiles.ts';
 import type { ContentSource } from '../source/contentSource.ts';
-import { readSource } from '../source/readCollection.ts';
+import { readRateCard, readSource } from '../source/readCollection.ts';
+
 import { type Body, readBody } from './readBody.ts';
 
 /** All of content/, parsed for the checks. */
@@ -17,10 +19,12 @@ export type ContentTree = {
   root: string;
   /** Every file below content/, by its path from the project root, sorted. */
   files: readonly string[];
-  /** Data by file: whole JSON files, front matter of MDX files. */
+  /** Data by file as it is written: whole JSON files, front matter of MDX files. */
   sources: ReadonlyMap<string, ContentSource>;
   /** Texts by file. */
   bodies: ReadonlyMap<string, Body>;
+  /** The figures of the law that texts may name; absent where their files have mistakes. */
+  card: RateCard | undefined;
   /** Issues of files that cannot be parsed. */
   issues: readonly ContentIssue[];
 };
@@ -45,18 +49,29 @@ export function schemaOf(file: string): z.ZodType | undefined {
   return documentFolders.some((folder) => file.startsWith(folder)) ? documentFrontMatterSchema : undefined;
 }
 
+function readCard(root: string): RateCard | undefined {
+  try {
+    return readRateCard(root);
+  } catch (error) {
+    // Its issues are found again with those of every other file.
+    if (error instanceof ContentError) return undefined;
+    throw error;
+  }
+}
+
 /** Reads every file below content/ once. */
 export function readContentTree(root: string): ContentTree {
   const files = listContentFiles(root);
+  const card = readCard(root);
   const sources = new Map<string, ContentSource>();
   const bodies = new Map<string, Body>();
   const issues: ContentIssue[] = [];
   for (const file of files.filter((name) => /\.(json|mdx)$/.test(name))) {
     if (file.endsWith('.json') || schemaOf(file)) sources.set(file, readSource(file, root));
     if (!file.endsWith('.mdx')) continue;
-    const body = readBody(file, readFileSync(join(root, file), 'utf8'));
+    const body = readBody(file, readFileSync(join(root, file), 'utf8'), card);
     if ('found' in body) issues.push(body);
     else bodies.set(file, body);
   }
-  return { root, files, sources, bodies, issues };
+  return { root, files, sources, bodies, card, issues };
 }

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { MEDIA_CATEGORIES } from '../../../content/schemas/media.ts';
 import { PAGE_IDS } from '../../../content/schemas/page.ts';
 import { SERVICE_CATEGORIES, SERVICE_IDS } from '../../../content/schemas/service.ts';
+import { payeSchema, TAX_FILES } from '../../../content/schemas/tax.ts';
 import { DOCUMENT_CATEGORIES, type DocumentCategory } from '../../../resources/documentPath.ts';
 import { LIBRARY_CATEGORIES } from '../../../resources/libraryCategories.ts';
 import { SERVICE_LISTS } from '../../../services/serviceLists.ts';
+import { valueAt } from '../issues/describeValue.ts';
 import { documentFile } from '../loaders/documents.ts';
 import { pageFile } from '../loaders/pages.ts';
 import { serviceFile } from '../loaders/services.ts';
@@ -66,6 +68,21 @@ function documentIds(tree: ContentTree, category: DocumentCategory): string[] {
   ];
 }
 
+/** Anchors of the changes on the page of a Finance Act. */
+function changeAnchors(tree: ContentTree, page: string): string[] {
+  const acts = tree.sources.get(COLLECTIONS.financeActs.file);
+  if (!acts || !page.startsWith('/resources/finance-act/')) return [];
+  return textsNamed(acts, ['anchor'])
+    .filter(({ path }) => valueAt(acts.value, [path[0] ?? '', 'id']) === page.split('/').at(-1))
+    .map(({ value }) => value);
+}
+
+/** The page of rates of each tax year that has a PAYE table. */
+function ratePages(tree: ContentTree): string[] {
+  const paye = payeSchema.safeParse(tree.sources.get(TAX_FILES.paye.file)?.value).data;
+  return paye?.tables.flatMap(({ years }) => years.map((year) => `/rates/${year.replace('/', '-')}`)) ?? [];
+}
+
 /** Pages whose text is an MDX file, with that file. */
 function textPages(tree: ContentTree): [path: string, file: string][] {
   return [
@@ -89,14 +106,14 @@ export function readSiteMap(tree: ContentTree): SiteMap {
   anchors.set('/industries', new Set(idsOf(tree, COLLECTIONS.sectors.file)));
   anchors.set('/media', new Set(idsOf(tree, COLLECTIONS.media.file)));
   for (const [page, file] of texts) {
-    const ofLists = page.startsWith('/services/') ? SERVICE_ANCHORS : [];
+    const ofLists = page.startsWith('/services/') ? SERVICE_ANCHORS : changeAnchors(tree, page);
     anchors.set(page, new Set([...ofLists, ...(tree.bodies.get(file)?.anchors ?? [])]));
   }
   const downloads = new Set(
     [...tree.sources.values()].flatMap((source) => textsNamed(source, ['downloadUrl'])).map(({ value }) => value),
   );
   return {
-    pages: new Set([...appPages(tree.root), ...texts.map(([page]) => page)]),
+    pages: new Set([...appPages(tree.root), ...ratePages(tree), ...texts.map(([page]) => page)]),
     anchors,
     hasFile: (path) => downloads.has(path) || existsSync(join(tree.root, 'public', path)),
   };

@@ -25,8 +25,11 @@ export const getOvertime = collectionLoader(TAX_FILES.overtime);
 /** Company income tax with its laws. */
 export const getCorporate = collectionLoader(TAX_FILES.corporate);
 
-/** Headline rates year by year. */
-export const getYearlyRates = collectionLoader(TAX_FILES.yearlyRates);
+/** Minimum wages by sector. */
+export const getMinimumWages = collectionLoader(TAX_FILES.minimumWages);
+
+/** The card's groups, its sources and the day on which it was checked. */
+export const getRateFile = collectionLoader(TAX_FILES.rates);
 
 /** The published PAYE table of a tax year such as '2024/25'. Throws where none is published. */
 export const getPayeTable = (year: string): PayeTable => payeTableOf(getPaye(), year);

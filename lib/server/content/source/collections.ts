@@ -3,6 +3,7 @@ import { affiliationsSchema, awardsSchema, credentialsSchema } from '../../../co
 import { firmSchema } from '../../../content/schemas/firm.ts';
 import { homeSchema } from '../../../content/schemas/home.ts';
 import { mediaSchema } from '../../../content/schemas/media.ts';
+import { newsSchema } from '../../../content/schemas/news.ts';
 import { pageTextsSchema } from '../../../content/schemas/pageTexts.ts';
 import {
   actsSchema,
@@ -16,6 +17,7 @@ import { searchSchema } from '../../../content/schemas/search.ts';
 import { industriesSchema, sectorsSchema } from '../../../content/schemas/sector.ts';
 import { TAX_FILES } from '../../../content/schemas/tax.ts';
 import { teamSchema } from '../../../content/schemas/team.ts';
+import { wordsSchema } from '../../../content/schemas/words.ts';
 
 /** Every JSON file of content/ with the schema that checks it; those of content/tax are named beside their schemas. */
 export const COLLECTIONS = {
@@ -38,6 +40,8 @@ export const COLLECTIONS = {
   financeActs: { file: 'content/resources/finance-act.json', schema: financeActsSchema },
   videos: { file: 'content/resources/videos.json', schema: videosSchema },
   calculators: { file: 'content/resources/calculators.json', schema: calculatorsSchema },
+  news: { file: 'content/whats-new.json', schema: newsSchema },
+  words: { file: 'content/words.json', schema: wordsSchema },
   search: { file: 'content/search.json', schema: searchSchema },
 } as const;
 

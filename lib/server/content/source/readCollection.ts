@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { TAX_FILES } from '../../../content/schemas/tax.ts';
+import { makeRateCard, type RateCard } from '../../../tax/rateCard.ts';
 import { ContentError, type ContentIssue, missingFile } from '../issues/contentIssue.ts';
 import { type ContentSource, parseFrontMatterSource, parseJsonSource } from './contentSource.ts';
 import { memoizeInProduction } from './memoizeInProduction.ts';
+import { fillRates } from './rateTokens.ts';
 import { validateSource } from './validateSource.ts';
 
 /** A content file, by its path from the project root, and the schema of its data. */
@@ -30,15 +33,43 @@ export function readSource(file: string, root: string = projectRoot()): ContentS
   return file.endsWith('.json') ? parseJsonSource(file, text) : parseFrontMatterSource(file, text);
 }
 
+function readValid<Schema extends z.ZodType>(source: ContentSource, schema: Schema): z.infer<Schema> {
+  const { value, issues } = validateSource(source, schema);
+  if (value === undefined) throw new ContentError(issues);
+  return value;
+}
+
 /**
- * Reads and validates a content file: a whole JSON file, or the front matter of an MDX file.
+ * The figures of the law that texts may name, from the files of content/tax.
+ *
+ * @throws ContentError that lists every issue of the first of these files that has any
+ */
+export function readRateCard(root: string = projectRoot()): RateCard {
+  const read = <Schema extends z.ZodType>({ file, schema }: Collection<Schema>) =>
+    readValid(readSource(file, root), schema);
+  const { rates, ...tables } = TAX_FILES;
+  return makeRateCard(read(rates), {
+    paye: read(tables.paye),
+    contributions: read(tables.contributions),
+    overtime: read(tables.overtime),
+    corporate: read(tables.corporate),
+  });
+}
+
+/** The rate card of the site itself. */
+export const getRateCard: () => RateCard = memoizeInProduction(() => readRateCard());
+
+/**
+ * Reads and validates a content file, a whole JSON file or the front matter of an MDX file, with the figures of the
+ * law in place of their tokens.
  *
  * @throws ContentError that lists every issue of the file
  */
 export function readCollection<Schema extends z.ZodType>({ file, schema }: Collection<Schema>): z.infer<Schema> {
-  const { value, issues } = validateSource(readSource(file), schema);
-  if (value === undefined) throw new ContentError(issues);
-  return value;
+  const source = readSource(file);
+  // Only where a token stands: a file that names no rate can be read whatever the state of content/tax.
+  const namesRates = !file.startsWith('content/tax/') && JSON.stringify(source.value ?? '').includes('{rate:');
+  return readValid(namesRates ? fillRates(source, getRateCard()) : source, schema);
 }
 
 /**

@@ -120,7 +120,7 @@ ${details(document.details)}
 ${caution && html`<div class="note caution" role="note"><p>${caution}</p></div>`}
 ${inShort(frontMatter.summary)}
 ${contents(headings)}
-<div class="prose">${raw(await renderBody(text, firm.url))}</div>
+<div class="prose">${raw(await renderBody(text, { origin: firm.url, file: document.file, changes: document.changes }))}</div>
 ${appendices.map(appendix)}
 ${isAboutLaw ? sources(document) : undefined}
 ${about(firm, document)}

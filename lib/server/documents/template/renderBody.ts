@@ -5,6 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import remarkRates from '../../content/mdx/remarkRates.ts';
+import type { LawChange } from '../../resources/changes.ts';
 
 type TitledProps = { title?: string; children?: ReactNode };
 
@@ -23,22 +25,59 @@ function ColumnHead(props: ComponentProps<'th'>) {
   return createElement('th', { scope: 'col', ...props });
 }
 
+const CHANGE_COLUMNS = ['Change', 'What it says', 'Where, and from when', 'Whom it concerns'];
+
+/** The changes of a Finance Act as a table. */
+function ChangeTable({ changes }: { changes: readonly LawChange[] }) {
+  const rows = changes.map(({ id, title, detail, section, act, from, who }) => {
+    const place = [section, act?.title, `from ${from}`].filter(Boolean).join(', ');
+    return createElement(
+      'tr',
+      { key: id, id },
+      [title, detail, place, who].map((text, index) => createElement('td', { key: CHANGE_COLUMNS[index] }, text)),
+    );
+  });
+  const heads = CHANGE_COLUMNS.map((text) => createElement(ColumnHead, { key: text }, text));
+  return createElement(
+    'table',
+    null,
+    createElement('thead', null, createElement('tr', null, heads)),
+    createElement('tbody', null, rows),
+  );
+}
+
+/** What goes into a text for print beside its own words. */
+type BodyOptions = {
+  /** Origin of the site, such as https://www.firm.example. */
+  origin: string;
+  /** Path of the text; one about a year states that year's figures. */
+  file?: string;
+  /** What stands in the place of <Changes />. */
+  changes?: readonly LawChange[];
+};
+
 /**
  * Renders an MDX text for print. Links to other pages of the site become absolute; links inside the text stay.
  *
  * @param text the MDX with its front matter
- * @param origin origin of the site, such as https://www.firm.example
  */
-export async function renderBody(text: string, origin: string): Promise<string> {
+export async function renderBody(
+  text: string,
+  { origin, file = 'text.mdx', changes = [] }: BodyOptions,
+): Promise<string> {
   const Anchor = ({ href = '', ...rest }: ComponentProps<'a'>) =>
     createElement('a', { ...rest, href: href.startsWith('#') ? href : new URL(href, origin).href });
-  const { default: Content } = await evaluate(text, {
-    Fragment,
-    jsx,
-    jsxs,
-    remarkPlugins: [remarkFrontmatter, remarkGfm],
-    rehypePlugins: [rehypeSlug],
-  });
-  const components = { Note, Question, a: Anchor, th: ColumnHead };
+  const { default: Content } = await evaluate(
+    { value: text, path: file },
+    {
+      Fragment,
+      jsx,
+      jsxs,
+      remarkPlugins: [remarkFrontmatter, remarkGfm, remarkRates],
+      rehypePlugins: [rehypeSlug],
+    },
+  );
+  const Changes = () => createElement(ChangeTable, { changes });
+  const components = { Note, Question, Changes, a: Anchor, th: ColumnHead };
   return renderToStaticMarkup(createElement(Content, { components }));
 }

@@ -19,7 +19,7 @@ const ACT: FinanceAct = {
   type: 'publication',
   year: 2025,
   headlines: [],
-  amends: [{ act: 'income-tax-act', change: 'Minimum tax at 1%' }],
+  changes: [{ anchor: 'minimum-tax', title: 'Minimum tax', detail: '1%.', who: 'Companies', act: 'income-tax-act' }],
 };
 const CALCULATOR: Calculator = {
   ...base,

@@ -1,5 +1,6 @@
 import { bandIndexOf, payeOn } from '@/lib/salary/paye';
-import { getPayeTable, getPublishedRates, getYearlyRates } from '@/lib/server/content/loaders/tax';
+import { getPayeTable, getPublishedRates } from '@/lib/server/content/loaders/tax';
+import { getYearlyRates } from '@/lib/server/content/loaders/yearlyRates';
 
 const YEARS_WITH_A_WHOLE_TABLE = ['2021/22', '2022/23', '2023/24', '2024/25', '2025/26'];
 
@@ -71,7 +72,7 @@ describe('the yearly headline rates', () => {
   });
 
   it('say so where a whole set of rates was not published', () => {
-    expect(() => getPayeTable('2019/20')).toThrow('content/tax/paye.json holds no table for 2019/20');
-    expect(() => getPublishedRates('2021/22')).toThrow('content/tax holds no WCF rate for 2021-07-01');
+    expect(() => getPayeTable('2011/12')).toThrow('content/tax/paye.json holds no table for 2011/12');
+    expect(() => getPublishedRates('2014/15')).toThrow('content/tax holds no WCF rate for 2014-07-01');
   });
 });

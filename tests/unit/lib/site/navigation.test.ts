@@ -41,7 +41,10 @@ describe('the items of the header', () => {
     ['calculator', ['Calculator Hub', ...CALCULATORS.map(({ name }) => name)]],
     [
       'resources',
-      ['Articles', 'Tax Guides', 'Finance Acts', 'Acts', 'Media', 'Videos', 'Calculators', 'All resources'],
+      [
+        ...['Articles', 'Tax Guides', 'Finance Acts', 'Acts', 'Media', 'What is new'],
+        ...['Tax rates', 'Videos', 'Calculators', 'All resources'],
+      ],
     ],
   ])('%s leads to %j', (id, expected) => {
     expect(labels(groupsOf(id).flatMap(({ links }) => links))).toEqual(expected);

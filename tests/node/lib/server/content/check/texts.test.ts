@@ -20,12 +20,14 @@ const ADDED = [
   {
     name: 'a component that is not on the list',
     text: '<Chart />',
-    answer: '1  tag: found <Chart>, expected ordinary text or one of <Note>, <Question>',
+    answer:
+      '1  tag: found <Chart>, expected ordinary text or one of <Note>, <Question>, <Rate>, <PayeTable>, <MinimumWages>, <RateTable>',
   },
   {
     name: 'a component that only services have',
     text: '<Deadlines />',
-    answer: '1  tag: found <Deadlines>, expected ordinary text or one of <Note>, <Question>',
+    answer:
+      '1  tag: found <Deadlines>, expected ordinary text or one of <Note>, <Question>, <Rate>, <PayeTable>, <MinimumWages>, <RateTable>',
   },
   {
     name: 'an attribute that a component does not have',

@@ -1,0 +1,36 @@
+import { notFound } from 'next/navigation';
+import { YearRatesPage } from '@/components/rates/YearRatesPage';
+import { bandLines } from '@/lib/salary/bandLines';
+import { getPayeTable } from '@/lib/server/content/loaders/tax';
+import { getTaxYears } from '@/lib/server/content/loaders/yearlyRates';
+import { rateGroups, ratesPath, yearDocuments } from '@/lib/server/resources/rateHistory';
+import { pageMetadata } from '@/lib/server/seo/pageMetadata';
+
+type YearProps = { params: Promise<{ year: string }> };
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => getTaxYears().map((year) => ({ year: year.replace('/', '-') }));
+
+async function yearOf({ params }: YearProps): Promise<string> {
+  const { year } = await params;
+  return getTaxYears().find((known) => known.replace('/', '-') === year) ?? notFound();
+}
+
+export async function generateMetadata(props: YearProps) {
+  const year = await yearOf(props);
+  return pageMetadata({
+    title: `Tax rates ${year}`,
+    description: `PAYE, SDL, VAT, company and withholding tax in Tanzania in ${year}, with the law behind each rate and what changed.`,
+    path: ratesPath(year),
+    loading: 'light',
+  });
+}
+
+export default async function YearRates(props: YearProps) {
+  const year = await yearOf(props);
+  const bands = bandLines(getPayeTable(year).bands);
+  return (
+    <YearRatesPage year={year} years={getTaxYears()} groups={rateGroups(year)} bands={bands} {...yearDocuments(year)} />
+  );
+}

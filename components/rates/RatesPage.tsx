@@ -1,0 +1,47 @@
+import { PageHero } from '@/components/shell/hero/PageHero';
+import { formatLongDate } from '@/lib/dates/formatLongDate';
+import type { CardGroup, OverviewRow } from '@/lib/server/resources/rateHistory';
+import { PAGES } from '@/lib/site/pages';
+import { RateCloth } from './RateCloth';
+import { RateGroups } from './RateGroups';
+import styles from './RatesPage.module.scss';
+
+type RatesPageProps = {
+  years: readonly string[];
+  rows: readonly OverviewRow[];
+  groups: readonly CardGroup[];
+  checkedOn: string;
+  financeAct: number;
+};
+
+/** Every tax year at a glance, and each rate of today with its law and its history. */
+export function RatesPage({ years, rows, groups, checkedOn, financeAct }: RatesPageProps) {
+  return (
+    <>
+      <PageHero size="compact" page={PAGES.rates} lead="Pick a year at the top of the cloth, or a rate at its side." />
+      <div className={styles.top}>
+        <p className={styles.note}>
+          Each stripe is a rate; its colour changes where the law did, and it links to the Finance Act that began it.
+          Takes in the Finance Acts to {financeAct}; newest source of {formatLongDate(checkedOn)}. General information,
+          not advice.
+        </p>
+        <RateCloth years={years} rows={rows} />
+      </div>
+      <div className={styles.card}>
+        <nav aria-label="Rates today" data-pagefind-ignore>
+          <h2 className={styles.title}>Rates today</h2>
+          <ul role="list" className={styles.contents}>
+            {groups.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.groups}>
+          <RateGroups groups={groups} />
+        </div>
+      </div>
+    </>
+  );
+}

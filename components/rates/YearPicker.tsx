@@ -1,0 +1,20 @@
+import { Link } from '@/components/ui/link/Link';
+import { ratesPath } from '@/lib/server/resources/rateHistory';
+import styles from './YearPicker.module.scss';
+
+/** Links to the rates of every tax year; the one shown is marked. */
+export function YearPicker({ year: shown, years }: { year: string; years: readonly string[] }) {
+  return (
+    <nav aria-label="Tax years" data-pagefind-ignore>
+      <ul role="list" className={styles.years}>
+        {years.map((year) => (
+          <li key={year}>
+            <Link href={ratesPath(year)} className={styles.year} aria-current={year === shown ? 'page' : undefined}>
+              {year}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+import { CopyText } from '@/components/ui/copy-text/CopyText';
+import { Link } from '@/components/ui/link/Link';
+import type { LawChange } from '@/lib/server/resources/changes';
+import styles from './ChangeList.module.scss';
+
+function Change({ change }: { change: LawChange }) {
+  const { id, title, detail, who, section, from, act, citation } = change;
+  return (
+    <li className={styles.change} id={id}>
+      <h3 className={styles.title}>
+        <a href={`#${id}`} className={styles.permalink}>
+          {title}
+        </a>
+      </h3>
+      <p>{detail}</p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>From</dt>
+          <dd>{from}</dd>
+        </div>
+        <div>
+          <dt>Concerns</dt>
+          <dd>{who}</dd>
+        </div>
+        {section && (
+          <div>
+            <dt>Where</dt>
+            <dd>{section}</dd>
+          </div>
+        )}
+        {act && (
+          <div>
+            <dt>Amends</dt>
+            <dd>
+              <Link href={act.path} className={styles.act}>
+                {act.title}
+              </Link>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <details className={styles.cite} data-pagefind-ignore>
+        <summary>Cite this change</summary>
+        <CopyText text={citation} label="Copy citation" />
+      </details>
+    </li>
+  );
+}
+
+/** What a Finance Act changed, each with a permalink and a line to quote. */
+export function ChangeList({ changes }: { changes: readonly LawChange[] }) {
+  return (
+    <ul role="list" className={styles.changes}>
+      {changes.map((change) => (
+        <Change key={change.id} change={change} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,148 @@
+import { todayInDarEsSalaam } from '../../../content/schemas/fields.ts';
+import { type RateFile, ratesSchema } from '../../../content/schemas/rates.ts';
+import { TAX_FILES } from '../../../content/schemas/tax.ts';
+import { coveredYear } from '../../../resources/coveredYear.ts';
+import { type Rate, type RateCard, valueOn } from '../../../tax/rateCard.ts';
+import type { ContentIssue } from '../issues/contentIssue.ts';
+import { describePath, fieldIssue, valueAt } from '../issues/describeValue.ts';
+import { COLLECTIONS } from '../source/collections.ts';
+import type { ContentSource } from '../source/contentSource.ts';
+import { entryDays, readingDays } from '../source/rateTokens.ts';
+import type { ContentTree } from './contentTree.ts';
+import { eachField } from './eachField.ts';
+import { type Statement, statementsOf } from './statements.ts';
+import { figuresIn, ratesOf } from './typedFigures.ts';
+
+/** Head of the columns that compare an old year with the present law. */
+const TODAY_COLUMN = 'Today';
+
+/** Fields that hold no sentence of ours: names of sources, quoted titles, addresses. */
+const QUOTED_FIELDS = new Set([
+  'sources',
+  'citation',
+  'edition',
+  'title',
+  'name',
+  'id',
+  'link',
+  'url',
+  'position',
+  'phrases',
+  'synonyms',
+]);
+
+/** On which day a text's figures hold, and how it refers to a rate. */
+type Reading = { day: string; write: (id: string) => string };
+
+type Place = Pick<ContentIssue, 'file' | 'line' | 'field'>;
+
+/** Ids of the catalogues' entries about a tax year that has ended, or about an Act that is not the newest. */
+function pastFiles(tree: ContentTree, today: string): { files: Set<string>; isPast: (entry: unknown) => boolean } {
+  const newestAct = Math.max(...[...tree.sources.values()].flatMap(yearsOfActs));
+  const isPast = (entry: unknown) => {
+    const [year, startYear] = [valueAt(entry, ['year']), valueAt(entry, ['startYear'])];
+    if (typeof year === 'number') return year < newestAct;
+    if (typeof startYear !== 'number') return false;
+    return (coveredYear({ date: '', startYear })?.to ?? '') < today;
+  };
+  const files = ['guides', 'finance-act'].flatMap((category) => {
+    const entries = tree.sources.get(`content/resources/${category}.json`)?.value;
+    if (!Array.isArray(entries)) return [];
+    return entries.filter(isPast).map((entry) => `content/resources/${category}/${String(valueAt(entry, ['id']))}.mdx`);
+  });
+  return { files: new Set(files), isPast };
+}
+
+function yearsOfActs({ file, value }: ContentSource): number[] {
+  if (file !== COLLECTIONS.financeActs.file || !Array.isArray(value)) return [];
+  return value.map((entry) => Number(valueAt(entry, ['year'])));
+}
+
+/** Collects what stands typed where a rate exists, and which allowed figures were met. */
+class FigureFinder {
+  readonly issues: ContentIssue[] = [];
+  readonly used = new Set<RateFile['typedFigures'][number]>();
+  private readonly rates: readonly Rate[];
+  private readonly allowed: RateFile['typedFigures'];
+
+  constructor(card: RateCard, allowed: RateFile['typedFigures']) {
+    this.rates = [...card.values()];
+    this.allowed = allowed;
+  }
+
+  look(text: string, context: string, place: Place, { day, write }: Reading): void {
+    for (const figure of figuresIn(text)) {
+      const found = ratesOf(figure, context, this.rates, (rate) => valueOn(rate, day)?.value);
+      const [first] = found;
+      if (!first) continue;
+      const allowance = this.allowed.find(
+        (entry) => entry.inFile === place.file && entry.figure === figure.text && context.includes(entry.words),
+      );
+      if (allowance) {
+        this.used.add(allowance);
+        continue;
+      }
+      const ids = found.map(({ id }) => id).join(' or ');
+      this.issues.push({
+        ...place,
+        found: `${figure.text}, typed`,
+        expected: `the rate ${ids}, which holds it, or an entry in typedFigures of ${TAX_FILES.rates.file}`,
+        example: write(first.id),
+      });
+    }
+  }
+}
+
+const tag = (id: string) => `<Rate of="${id}" />`;
+const token = (id: string) => `{rate:${id}}`;
+
+function lookThroughData(finder: FigureFinder, source: ContentSource, isPast: (entry: unknown) => boolean): void {
+  const past = Array.isArray(source.value) ? source.value.map(isPast) : [];
+  for (const { path, value } of eachField(source)) {
+    const isQuoted = path.some((key) => QUOTED_FIELDS.has(String(key)));
+    if (typeof value !== 'string' || isQuoted || past[Number(path[0])] === true) continue;
+    const days = entryDays(valueAt(source.value, path.slice(0, 1)), readingDays(source.file));
+    const place = { file: source.file, line: source.lineOf(path), field: describePath(path, source.value) };
+    finder.look(value, value, place, { day: days.ofText, write: token });
+  }
+}
+
+/** An entry of `typedFigures` that no text needs any more. */
+function staleAllowances(source: ContentSource, allowed: RateFile['typedFigures'], used: FigureFinder['used']) {
+  return allowed.flatMap((entry, index) =>
+    used.has(entry)
+      ? []
+      : [
+          fieldIssue(source, ['typedFigures', index], {
+            found: `${entry.figure} in ${entry.inFile}, which stands there no more or is no rate`,
+            expected: 'no entry',
+          }),
+        ],
+  );
+}
+
+/**
+ * Finds figures of the present law that a text states by hand, though content/tax holds them: a new Act would leave
+ * them behind. Texts about a past year may: what held then never changes. Their columns 'Today' may not.
+ */
+export function checkTypedFigures(tree: ContentTree): ContentIssue[] {
+  const source = tree.sources.get(TAX_FILES.rates.file);
+  const file = ratesSchema.safeParse(source?.value).data;
+  if (!tree.card || !source || !file) return [];
+  const today = todayInDarEsSalaam();
+  const finder = new FigureFinder(tree.card, file.typedFigures);
+  const past = pastFiles(tree, today);
+  const isCurrent = (file: string, { column }: Statement) => !past.files.has(file) || column === TODAY_COLUMN;
+  for (const body of tree.bodies.values()) {
+    for (const statement of statementsOf(body).filter((candidate) => isCurrent(body.file, candidate))) {
+      const { text, context, column, line } = statement;
+      const day = column === TODAY_COLUMN ? today : readingDays(body.file).ofText;
+      finder.look(text, context, { file: body.file, line, field: 'text' }, { day, write: tag });
+    }
+  }
+  const data = [...tree.sources.values()].filter(
+    (candidate) => !candidate.file.startsWith('content/tax/') && !past.files.has(candidate.file),
+  );
+  for (const candidate of data) lookThroughData(finder, candidate, past.isPast);
+  return [...finder.issues, ...staleAllowances(source, file.typedFigures, finder.used)];
+}

@@ -1,0 +1,51 @@
+import { type Rate, valueOn } from '../../../tax/rateCard.ts';
+import { getRateCard } from '../source/readCollection.ts';
+import { getPaye, getRateFile } from './tax.ts';
+
+/** The headline rates of a tax year. Amounts are whole shillings a month, rates percents. */
+export type YearRates = {
+  year: string;
+  taxFreePay: number;
+  firstBandRate: number;
+  topRate: number;
+  topThreshold: number;
+  sdlRate: number;
+  minimumTaxRate: number;
+};
+
+/** First day of a tax year such as '2024/25'. */
+export const firstDayOf = (year: string): string => `${year.slice(0, 4)}-07-01`;
+
+/** A rate of the card. Throws where it holds none of that id. */
+export function getRate(id: string): Rate {
+  const rate = getRateCard().get(id);
+  if (!rate) throw new Error(`content/tax/rates.json holds no ${id}`);
+  return rate;
+}
+
+/** The tax years with a PAYE table, the oldest first. */
+export const getTaxYears = (): string[] => getPaye().tables.flatMap(({ years }) => years);
+
+/** Headline rates year by year, the oldest first. Throws where a year has none. */
+export function getYearlyRates() {
+  const { sources, checkedOn, financeAct } = getRateFile();
+  const years = getTaxYears().map((year): YearRates => {
+    const on = (id: string) => {
+      const dated = valueOn(getRate(id), firstDayOf(year));
+      if (!dated) throw new Error(`content/tax holds no ${id} for ${year}`);
+      return dated.value;
+    };
+    return {
+      year,
+      taxFreePay: on('paye.tax-free'),
+      firstBandRate: on('paye.first-rate'),
+      topRate: on('paye.top-rate'),
+      topThreshold: on('paye.top-above'),
+      sdlRate: on('sdl.rate'),
+      minimumTaxRate: on('company.minimum-tax'),
+    };
+  });
+  return { years, sources, checkedOn, financeAct };
+}
+
+export type YearlyRates = ReturnType<typeof getYearlyRates>;

@@ -1,0 +1,56 @@
+import { formatLongDate } from '../../../dates/formatLongDate.ts';
+import { formatAmount } from '../../../money/format.ts';
+import { BAND_COLUMNS, bandLines } from '../../../salary/bandLines.ts';
+import { formatRate, valueOn } from '../../../tax/rateCard.ts';
+import type { ReadingDays } from '../../../tax/rateReference.ts';
+import { getMinimumWages, getPaye, getPayeTable } from '../loaders/tax.ts';
+import { getRateCard } from '../source/readCollection.ts';
+import type { MarkdownNode } from './markdownNode.ts';
+
+const cell = (value: string): MarkdownNode => ({ type: 'tableCell', children: [{ type: 'text', value }] });
+
+const table = (rows: readonly (readonly string[])[]): MarkdownNode => ({
+  type: 'table',
+  children: rows.map((row) => ({ type: 'tableRow', children: row.map(cell) })),
+});
+
+/** Monthly PAYE of a tax year by band. */
+const payeTable = (year: string = getPaye().calculatorYear): MarkdownNode => {
+  const rows = bandLines(getPayeTable(year).bands).map(({ pay, tax }) => [pay, tax]);
+  return table([[...BAND_COLUMNS], ...rows]);
+};
+
+/** Monthly minimum wages by sector. */
+function minimumWages(): MarkdownNode {
+  const { sectors } = getMinimumWages();
+  const rows = sectors.flatMap(({ sector, wages }) =>
+    wages.map(({ work, month }) => [sector, work, formatAmount(month)]),
+  );
+  return table([['Sector', 'Work', 'A month, TZS'], ...rows]);
+}
+
+/** Last day of the year that begins on a first of July. */
+const lastDay = (firstDay: string) => `${Number(firstDay.slice(0, 4)) + 1}-06-30`;
+
+/** The rates of one group of the card; in a text about a year those of its last day, with the first day of late ones. */
+function rateTable(group: string, { today, ofText }: ReadingDays): MarkdownNode {
+  const day = ofText === today ? today : lastDay(ofText);
+  const rows = [...getRateCard().values()].flatMap((rate) => {
+    const dated = rate.id.startsWith(`${group}.`) ? valueOn(rate, day) : undefined;
+    if (!dated) return [];
+    const isLate = ofText !== today && dated.from > ofText && dated.isStartKnown;
+    const figure = formatRate(dated.value, rate.unit);
+    return [[rate.label, isLate ? `${figure} from ${formatLongDate(dated.from)}` : figure]];
+  });
+  return table([['Rate', 'Value'], ...rows]);
+}
+
+/** What a tag says of itself. */
+type TableAttributes = { year: string | undefined; of: string | undefined };
+
+/** Tags of texts that become a table of content/tax. */
+export const TABLE_TAGS: Readonly<Record<string, (attributes: TableAttributes, days: ReadingDays) => MarkdownNode>> = {
+  PayeTable: ({ year }) => payeTable(year),
+  MinimumWages: minimumWages,
+  RateTable: ({ of = '' }, days) => rateTable(of, days),
+};

@@ -1,0 +1,54 @@
+import type { Firm } from '../../content/schemas/firm.ts';
+import type { FinanceAct } from '../../content/schemas/resource.ts';
+import { formatLongDate } from '../../dates/formatLongDate.ts';
+import { documentPath } from '../../resources/documentPath.ts';
+import { getDocument } from '../content/loaders/documents.ts';
+import { getActs } from '../content/loaders/resources.ts';
+
+/** A change that a Finance Act made, as its page and its PDF show it. */
+export type LawChange = {
+  /** Anchor on the Act's page. */
+  id: string;
+  title: string;
+  detail: string;
+  who: string;
+  /** 'Section 35', where it is known. */
+  section?: string;
+  /** First day, as in '1 July 2024'. */
+  from: string;
+  /** The act that was changed, where the library has it. */
+  act?: { title: string; path: string };
+  /** One line to quote in a letter or a working paper, with the address of the change. */
+  citation: string;
+};
+
+/** First day of a change: the beginning of the Act's tax year unless it names another. */
+export const firstDayOfChange = ({ from }: FinanceAct['changes'][number], { year }: Pick<FinanceAct, 'year'>): string =>
+  from ?? `${year}-07-01`;
+
+const capitalised = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
+/** The changes of a Finance Act in the order of its catalogue. */
+export function changesOf(financeAct: FinanceAct, { name, url }: Pick<Firm, 'name' | 'url'>): LawChange[] {
+  const { year, actNumber, date, id: actId } = financeAct;
+  const number = actNumber === undefined ? '' : ` (No. ${actNumber} of ${year})`;
+  const written = formatLongDate(getDocument('finance-act', actId)?.updatedOn ?? date);
+  const acts = new Map(getActs().map((act) => [act.id, act]));
+  return financeAct.changes.map((change) => {
+    const { anchor, title, detail, who, section } = change;
+    const from = formatLongDate(firstDayOfChange(change, financeAct));
+    const act = change.act === undefined ? undefined : acts.get(change.act);
+    const place = section === undefined ? '' : `, ${section}`;
+    const address = `${url}${documentPath(financeAct)}#${anchor}`;
+    return {
+      id: anchor,
+      title,
+      detail,
+      who,
+      from,
+      ...(section === undefined ? {} : { section: capitalised(section) }),
+      ...(act ? { act: { title: act.title, path: documentPath(act) } } : {}),
+      citation: `Finance Act, ${year}${number}${place}: ${title}, from ${from}. Summary by ${name}, ${written}, ${address}`,
+    };
+  });
+}

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { renderBody } from '../../../../../../lib/server/documents/template/renderBody.ts';
+
+const ORIGIN = 'https://firm.example';
+
+const textOf = async (text: string, file?: string) =>
+  (await renderBody(text, { origin: ORIGIN, ...(file === undefined ? {} : { file }) })).replace(/\s+/g, ' ');
+
+test('a rate becomes plain text, inside a sentence and in a cell', async () => {
+  const on = 'on="2015-01-01"';
+  assert.equal(await textOf(`SDL was <Rate of="sdl.rate" ${on} /> of pay.`), '<p>SDL was 5% of pay.</p>');
+  assert.match(await textOf(`| A | B |\n|-|-|\n| SDL | <Rate of="sdl.rate" ${on} /> |`), /<td>SDL<\/td><td>5%<\/td>/);
+});
+
+test('a text about a year states that year’s figures, and today’s where it says so', async () => {
+  const guide = 'content/resources/guides/tax-guide-2014-15.mdx';
+  assert.equal(await textOf('SDL: <Rate of="sdl.rate" />.', guide), '<p>SDL: 5%.</p>');
+  assert.equal(
+    await textOf('SDL: <Rate of="sdl.rate" />.', 'content/resources/finance-act/finance-act-2016.mdx'),
+    '<p>SDL: 4.5%.</p>',
+  );
+  const today = await textOf('SDL: <Rate of="sdl.rate" on="today" />.', guide);
+  assert.equal(today, await textOf('SDL: <Rate of="sdl.rate" />.'));
+});
+
+test('a PAYE table is that of its year', async () => {
+  const table = await textOf('<PayeTable year="2014/15" />');
+  assert.match(table, /<td>170,001 to 360,000<\/td><td>12% of the excess over 170,000<\/td>/);
+  assert.match(table, /<td>Above 720,000<\/td><td>103,800 \+ 30% of the excess over 720,000<\/td>/);
+});
+
+test('a table of a group in a text about a year says from when a rate of the middle of the year held', async () => {
+  const table = await textOf('<RateTable of="vat" />', 'content/resources/guides/tax-guide-2025-26.mdx');
+  assert.match(table, /paid electronically<\/td><td>16% from 1 September 2025<\/td>/);
+  assert.match(table, /VAT, standard rate<\/td><td>18%<\/td>/);
+});
+
+test('the minimum wages are a table by sector', async () => {
+  assert.match(await textOf('<MinimumWages />'), /<td>Health<\/td><td>Hospital<\/td><td>250,000<\/td>/);
+});
+
+test('an unknown rate stops the page with its line and the nearest id', async () => {
+  await assert.rejects(textOf('Text.\n\nSDL <Rate of="sdl.rat" />'), {
+    message:
+      'Line 3, <Rate>: found "sdl.rat", expected the id of a rate in content/tax/rates.json, for example sdl.rate',
+  });
+});

@@ -1,0 +1,57 @@
+import { rateGroups, rateOverview, yearDocuments } from '@/lib/server/resources/rateHistory';
+
+const rateOf = (year: string, id: string) =>
+  rateGroups(year)
+    .flatMap(({ rates }) => rates)
+    .find((rate) => rate.id === id);
+
+describe('the overview of all years', () => {
+  const { years, rows } = rateOverview();
+  const spansOf = (id: string) => rows.find((row) => row.id === id)?.spans;
+
+  it('has the newest year first', () => {
+    expect(years.slice(-2)).toEqual(['2013/14', '2012/13']);
+    expect(years).toEqual(years.toSorted().reverse());
+  });
+
+  it('joins the years in which a rate stayed the same, and links the Act that began it', () => {
+    expect(spansOf('sdl-rate')?.slice(-3)).toEqual([
+      { years: 4, text: '4.5%', from: '2016-07-01', href: '/resources/finance-act/finance-act-2016' },
+      { years: 3, text: '5%', from: '2013-07-01', href: '/resources/finance-act/finance-act-2013' },
+      { years: 1, text: '6%', from: '2012-07-01' },
+    ]);
+  });
+
+  it('covers every year with each rate, those without it too', () => {
+    for (const { spans } of rows) expect(spans.reduce((sum, span) => sum + span.years, 0)).toBe(years.length);
+    expect(spansOf('wcf-rate')?.at(-1)).toEqual({ years: 3 });
+  });
+});
+
+describe('the rates of a year', () => {
+  it('are those of its last day, marked where they began in it', () => {
+    expect(rateOf('2025/26', 'vat-electronic')).toMatchObject({ text: '16%', since: '1 September 2025', isNew: true });
+    expect(rateOf('2024/25', 'vat-electronic')).toBeUndefined();
+    expect(rateOf('2025/26', 'sdl-rate')).toMatchObject({ text: '3.5%', isNew: false });
+  });
+
+  it('say what held before, the newest first', () => {
+    expect(rateOf('2023/24', 'sdl-rate')?.before).toEqual([
+      '4% to 30 June 2023',
+      '4.5% to 30 June 2020',
+      '5% to 30 June 2016',
+      '6% to 30 June 2013',
+    ]);
+  });
+
+  it('do not say since when where that was not found', () => {
+    expect(rateOf('2026/27', 'pension-heslb')).toMatchObject({ text: '15%', isNew: false });
+    expect(rateOf('2026/27', 'pension-heslb')?.since).toBeUndefined();
+  });
+
+  it('come with the Finance Act and the guide of the year', () => {
+    const { financeAct, guide } = yearDocuments('2019/20');
+    expect([financeAct?.id, guide?.id]).toEqual(['finance-act-2019', 'tax-guide-2019-20']);
+    expect(yearDocuments('2011/12')).toEqual({});
+  });
+});

@@ -1,0 +1,115 @@
+import type { RateFile } from '@/lib/content/schemas/rates';
+import { formatRate, makeRateCard, valueOn } from '@/lib/tax/rateCard';
+import { parseToken, resolveRate } from '@/lib/tax/rateReference';
+
+const TABLES = {
+  contributions: {
+    sdl: [
+      { from: '2013-07-01', rate: 5, law: 'Finance Act 2013' },
+      { from: '2014-07-01', rate: 5, law: 'Finance Act 2014' },
+      { from: '2016-07-01', rate: 4.5, law: 'Finance Act 2016' },
+    ],
+  },
+  corporate: { kinds: [{ id: 'standard', rate: 30, law: 'First Schedule' }] },
+};
+
+const base = { label: 'A rate', names: ['rate'] };
+
+const FILE: RateFile = {
+  groups: [{ id: 'vat', title: 'VAT' }],
+  rates: [
+    {
+      ...base,
+      id: 'vat.threshold',
+      unit: 'shillings',
+      values: [
+        { from: '2015-07-01', value: 100_000_000, law: 'Act' },
+        { from: '2023-07-01', value: 200_000_000, law: 'GN 448Y' },
+      ],
+    },
+    { ...base, id: 'sdl.rate', unit: 'percent', in: 'contributions.sdl.rate' },
+    { ...base, id: 'company.rate', unit: 'percent', in: 'corporate.kinds.standard.rate' },
+    { ...base, id: 'lost.rate', unit: 'percent', in: 'contributions.sld.rate' },
+  ],
+  typedFigures: [],
+  sources: ['Acts'],
+  checkedOn: '2026-10-11',
+  financeAct: 2026,
+};
+
+const card = makeRateCard(FILE, TABLES);
+const days = { today: '2026-11-22', ofText: '2026-11-22' };
+const resolve = (inner: string, ofText = days.today) => resolveRate(card, parseToken(inner), { ...days, ofText });
+
+describe('the rate card', () => {
+  it('takes values from another table with their days and laws, and leaves out repetitions', () => {
+    expect(card.get('sdl.rate')?.values).toEqual([
+      { from: '2013-07-01', value: 5, law: 'Finance Act 2013', isStartKnown: true },
+      { from: '2016-07-01', value: 4.5, law: 'Finance Act 2016', isStartKnown: true },
+    ]);
+  });
+
+  it('finds an entry of a list by its id; a value without a day has an unknown beginning', () => {
+    expect(card.get('company.rate')?.values).toEqual([
+      { from: '2012-07-01', value: 30, law: 'First Schedule', isStartKnown: false },
+    ]);
+  });
+
+  it('has no value for a place that does not exist', () => {
+    expect(card.get('lost.rate')?.values).toEqual([]);
+  });
+
+  it('changes a value on its first day, not before', () => {
+    const { values = [] } = card.get('vat.threshold') ?? {};
+    expect(valueOn({ values }, '2015-06-30')).toBeUndefined();
+    expect(valueOn({ values }, '2023-06-30')?.value).toBe(100_000_000);
+    expect(valueOn({ values }, '2023-07-01')?.value).toBe(200_000_000);
+  });
+});
+
+describe('a figure', () => {
+  it.each([
+    [3.5, 'percent', undefined, '3.5%'],
+    [0.25, 'percent', undefined, '0.25%'],
+    [3.5, 'percent', 'number', '3.5'],
+    [200_000_000, 'shillings', undefined, 'TZS 200 million'],
+    [200_000_000, 'shillings', 'number', '200 million'],
+    [200_000_000, 'shillings', 'digits', '200,000,000'],
+    [1_500_000_000, 'shillings', undefined, 'TZS 1.5 billion'],
+    [270_000, 'shillings', undefined, 'TZS 270,000'],
+    [1_234_567, 'shillings', undefined, 'TZS 1,234,567'],
+    [1, 'months', undefined, '1 month'],
+    [30, 'days', undefined, '30 days'],
+    [30, 'days', 'number', '30'],
+    [10, 'employees', 'word', 'ten'],
+    [1.5, 'times', undefined, '1.5 times'],
+    [1, 'day-of-month', undefined, '1st'],
+    [7, 'day-of-month', undefined, '7th'],
+    [12, 'day-of-month', undefined, '12th'],
+    [22, 'day-of-month', undefined, '22nd'],
+    [23, 'day-of-month', undefined, '23rd'],
+  ] as const)('%d %s as %s is written %s', (value, unit, form, text) => {
+    expect(formatRate(value, unit, form)).toBe(text);
+  });
+});
+
+describe('a reference', () => {
+  it('reads the value of its text’s day, of a named day, or of today', () => {
+    expect(resolve('vat.threshold')).toBe('TZS 200 million');
+    expect(resolve('vat.threshold', '2020-07-01')).toBe('TZS 100 million');
+    expect(resolve('vat.threshold on today', '2020-07-01')).toBe('TZS 200 million');
+    expect(resolve('vat.threshold on 2019-01-01 as number')).toBe('100 million');
+  });
+
+  it('can be the day on which the value began', () => {
+    expect(resolve('vat.threshold as since')).toBe('1 July 2023');
+  });
+
+  it('names the part that is wrong', () => {
+    expect(resolve('vat.treshold')).toEqual({ part: 'of', found: '"vat.treshold"' });
+    expect(resolve('vat.threshold as roman')).toEqual({ part: 'as', found: '"roman"' });
+    expect(resolve('vat.threshold on 2014')).toEqual({ part: 'on', found: '"2014"' });
+    expect(resolve('vat.threshold on 2014-01-01')).toEqual({ part: 'on', found: '2014-01-01, before 2015-07-01' });
+    expect(resolve('lost.rate')).toEqual({ part: 'on', found: '2026-11-22, before any value' });
+  });
+});
