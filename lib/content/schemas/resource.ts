@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { CalculatorEntry } from '../../site/calculators.ts';
-import { day, httpsUrl, id, placeholder, text } from './fields.ts';
-import { SERVICE_IDS } from './service.ts';
+import { day, httpsUrl, id, placeholder, service, text } from './fields.ts';
 
 export const RESOURCE_TYPES = ['video', 'guide', 'article', 'calculator', 'publication'] as const;
 
@@ -39,7 +38,7 @@ export const guideSchema = z.strictObject({
   /** First calendar year of the tax year that a yearly guide covers; picks its picture. */
   startYear: z.number().int().min(2012).max(2100).optional().meta({ example: 2024 }),
   /** The service that a reader may want next. */
-  service: z.enum(SERVICE_IDS).meta({ example: 'taxation' }),
+  service,
 });
 
 /** content/resources/articles.json */
@@ -48,7 +47,7 @@ export const articleSchema = z.strictObject({
   category: z.literal('articles').meta({ example: 'articles' }),
   downloadUrl,
   source: text('Our team').optional(),
-  service: z.enum(SERVICE_IDS).meta({ example: 'taxation' }),
+  service,
 });
 
 /** content/resources/acts.json */
@@ -62,7 +61,7 @@ export const actSchema = z.strictObject({
   edition: text('R.E. 2019'),
   /** Id of the act that replaced it. */
   supersededBy: id('income-tax-act').optional(),
-  service: z.enum(SERVICE_IDS).meta({ example: 'taxation' }),
+  service,
 });
 
 /** What a Finance Act changed in an act of the library. */
@@ -94,7 +93,7 @@ export const financeActSchema = z.strictObject({
     .array(amendmentSchema)
     .min(1)
     .meta({ example: [{ act: 'income-tax-act', change: 'First PAYE band at 8%' }] }),
-  service: z.enum(SERVICE_IDS).meta({ example: 'taxation' }),
+  service,
 });
 
 /** content/resources/videos.json */

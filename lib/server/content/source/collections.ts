@@ -13,6 +13,7 @@ import {
 } from '../../../content/schemas/resource.ts';
 import { searchSchema } from '../../../content/schemas/search.ts';
 import { industriesSchema, sectorsSchema } from '../../../content/schemas/sector.ts';
+import { servicesSchema } from '../../../content/schemas/service.ts';
 import { TAX_FILES } from '../../../content/schemas/tax.ts';
 import { teamSchema } from '../../../content/schemas/team.ts';
 
@@ -20,6 +21,7 @@ import { teamSchema } from '../../../content/schemas/team.ts';
 export const COLLECTIONS = {
   firm: { file: 'content/firm.json', schema: firmSchema },
   home: { file: 'content/home.json', schema: homeSchema },
+  services: { file: 'content/services.json', schema: servicesSchema },
   founder: { file: 'content/founder.json', schema: founderSchema },
   values: { file: 'content/values.json', schema: valuesSchema },
   achievements: { file: 'content/achievements.json', schema: achievementsSchema },

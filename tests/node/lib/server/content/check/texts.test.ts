@@ -187,7 +187,7 @@ test('a file that no page reads and a file that is missing', async (context) => 
   assert.ok(
     lines.some((line) =>
       line.startsWith(
-        'content/services/taxes.mdx:1  file name: found "taxes.mdx", expected a name that a page or an entry of the catalogue has',
+        'content/services/taxes.mdx:1  file name: found "taxes.mdx", expected the id of an entry of content/services.json; the nearest is',
       ),
     ),
     lines.join('\n'),
