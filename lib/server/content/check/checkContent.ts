@@ -12,6 +12,7 @@ import { checkLinks } from './checkLinks.ts';
 import { checkPhotos } from './checkPhotos.ts';
 import { checkReferences } from './checkReferences.ts';
 import { checkSearch } from './checkSearch.ts';
+import { checkWordmark } from './checkWordmark.ts';
 import { type ContentTree, readContentTree, schemaOf } from './contentTree.ts';
 import { readSiteMap } from './siteMap.ts';
 
@@ -61,6 +62,7 @@ export async function checkContent(root: string): Promise<ContentReport> {
     ...checkIds(tree),
     ...checkReferences(tree),
     ...checkCalculators(tree),
+    ...checkWordmark(tree),
     ...checkSearch(tree),
     ...(await checkPhotos(tree)),
     ...checkDownloads(tree),
