@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { exampleOf } from '../issues/describeSchema.ts';
+
+/** The schema below `optional` and `default`. */
+const bare = (schema: unknown): unknown =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? bare(schema.unwrap()) : schema;
+
+export const isOptional = (schema: unknown): boolean => schema instanceof z.ZodOptional;
+
+const splitAt = (text: string, sign: string) => text.split(sign).map((part) => part.trim());
+
+/**
+ * The value that an editor typed for a field: a list with semicolons between its entries, the parts of an entry with bars
+ * between them (`7th, monthly | PAYE; 20th, monthly | VAT`), yes or no, a number, a text.
+ */
+export function readAnswer(schema: unknown, typed: string): unknown {
+  const field = bare(schema);
+  if (field instanceof z.ZodArray) {
+    return splitAt(typed, ';')
+      .filter(Boolean)
+      .map((part) => readAnswer(field.element, part));
+  }
+  if (field instanceof z.ZodObject) {
+    const parts = splitAt(typed, '|');
+    const given = Object.entries(field.shape).flatMap(([key, part], index) =>
+      parts[index] ? [[key, readAnswer(part, parts[index])]] : [],
+    );
+    return Object.fromEntries(given);
+  }
+  if (field instanceof z.ZodBoolean) return /^(y|yes|true)$/i.test(typed);
+  if (field instanceof z.ZodNumber) return typed === '' ? undefined : Number(typed);
+  return typed;
+}
+
+/** An example as an editor would type it. */
+function typedExample(value: unknown): string {
+  if (Array.isArray(value)) return value.map(typedExample).join('; ');
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (value !== null && typeof value === 'object') return Object.values(value).map(typedExample).join(' | ');
+  return String(value ?? '');
+}
+
+/** What a question says after the name of its field. */
+export function hintOf(schema: unknown): string {
+  const field = bare(schema);
+  if (field instanceof z.ZodEnum) return field.options.join(', ');
+  const how = field instanceof z.ZodArray ? 'separated by ;, ' : '';
+  return `${how}such as ${typedExample(exampleOf(schema))}`;
+}
+
+/** Why a value is refused, as a phrase; undefined where it is right. */
+export function refusalOf(schema: unknown, value: unknown): string | undefined {
+  if (!(schema instanceof z.ZodType)) return undefined;
+  const issue = schema.safeParse(value).error?.issues[0];
+  return (
+    issue &&
+    `${issue.path.length > 0 ? `entry ${issue.path.map((key) => (typeof key === 'number' ? key + 1 : key)).join(' ')}: ` : ''}${issue.message}`
+  );
+}
+
+/** 'Tax Guide 2024/25' becomes 'tax-guide-2024-25'. */
+export function idFrom(title: string): string {
+  const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+}
