@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { addressesOf, recordedAddresses } from '../content/check/addresses.ts';
+import { readContentTree } from '../content/check/contentTree.ts';
 import { ContentError, type ContentIssue, formatIssue } from '../content/issues/contentIssue.ts';
+import { COLLECTIONS } from '../content/source/collections.ts';
 import { projectRoot } from '../content/source/readCollection.ts';
 import { hashOfFile, type ManifestEntry, readManifest } from './manifest.ts';
 import { type OfferedFile, offeredFiles } from './offeredFiles.ts';
@@ -90,9 +93,22 @@ function findLeftovers(offered: readonly OfferedFile[]): ContentIssue[] {
     }));
 }
 
+/** Addresses that are not on record: nobody would notice when one of them vanishes. */
+function findUnrecorded(): ContentIssue[] {
+  const recorded = recordedAddresses(projectRoot());
+  const added = addressesOf(readContentTree(projectRoot())).filter((address) => !recorded.includes(address));
+  return added.map((address) => ({
+    file: COLLECTIONS.addresses.file,
+    line: 1,
+    field: 'the list',
+    found: `no "${address}", which is new`,
+    expected: `every address; ${MAKE}`,
+  }));
+}
+
 /**
  * Finds every entry of a catalogue whose file is missing, empty, damaged, of another type, not the recorded one, or older
- * than what it is made from; and every file that no entry offers.
+ * than what it is made from; every file that no entry offers; and every address that is not on record.
  *
  * @throws ContentError where a catalogue or a text has mistakes
  */
@@ -104,7 +120,7 @@ export async function checkDocuments(): Promise<ContentIssue[]> {
     const fault = findFault(path, recorded.get(path), made.get(path));
     return fault ? [{ file, line, field, ...fault }] : [];
   });
-  return [...faults, ...findLeftovers(offered)];
+  return [...faults, ...findLeftovers(offered), ...findUnrecorded()];
 }
 
 /** `node lib/server/documents/checkDocuments.ts [root]` (npm run documents:check): exit code 1 where a file is wrong. */
@@ -116,7 +132,7 @@ async function main(root: string): Promise<void> {
     console.log(`${offeredFiles().length} files to download: all there`);
     return;
   }
-  console.log(`${issues.length} ${issues.length === 1 ? 'file' : 'files'} that cannot be offered`);
+  console.log(`${issues.length} ${issues.length === 1 ? 'file' : 'files'} not as the content has it`);
   process.exitCode = 1;
 }
 

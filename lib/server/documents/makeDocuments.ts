@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser } from '@playwright/test';
+import { recordAddresses } from '../content/check/addresses.ts';
 import { projectRoot } from '../content/source/readCollection.ts';
 import { inspectPdf } from './inspectPdf.ts';
 import { makePdf, startPrinter } from './makePdf.ts';
@@ -98,6 +99,7 @@ async function makeDocuments(): Promise<void> {
     const records = [...(await makeFiles(tasks, recorded)), ...(await recordSupplied(tasks))];
     removeLeftovers(recorded.values());
     writeManifest(records);
+    for (const address of recordAddresses(projectRoot())) say(`${address}: new, recorded in content/addresses.json`);
     const kilobytes = records.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
     say(`documents: ${records.length} files, ${Math.round(kilobytes)} KB`);
   } finally {

@@ -1,10 +1,13 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { getFirm } from '../content/loaders/firm.ts';
+import { COLLECTIONS } from '../content/source/collections.ts';
+import { readCollection } from '../content/source/readCollection.ts';
 import { buildId } from './buildId.ts';
 import { exportedFiles, exportFolder } from './exportedFiles.ts';
 import { headerRules } from './headerRules.ts';
 import { inlineScriptHashes, inlineStyles } from './inlineCode.ts';
+import { redirectRules } from './redirectRules.ts';
 import { securityTxt } from './securityTxt.ts';
 import { SPECULATION_RULES, SPECULATION_RULES_URL } from './speculationRules.ts';
 import { loadingOf } from './splitPages.ts';
@@ -20,7 +23,7 @@ async function hashedPictureFolders(publish: string): Promise<string[]> {
 }
 
 /**
- * Writes the response headers (_headers), security.txt and the id of the build (build.txt, which /health reports). Deploy previews and branch
+ * Writes the response headers (_headers), the redirects of content/ (_redirects), security.txt and the id of the build (build.txt, which /health reports). Deploy previews and branch
  * deploys, known by CONTEXT, are hidden from search engines.
  */
 async function writeHeaders(publish: string, context: string | undefined, now: Date): Promise<void> {
@@ -36,6 +39,7 @@ async function writeHeaders(publish: string, context: string | undefined, now: D
   }
   const rules = headerRules([...hashes].sort(), context, await hashedPictureFolders(publish), lightPaths);
   await writeFile(join(publish, '_headers'), rules);
+  await writeFile(join(publish, '_redirects'), redirectRules(readCollection(COLLECTIONS.redirects)));
   await writeFile(join(publish, SPECULATION_RULES_URL), JSON.stringify(SPECULATION_RULES));
 
   await writeFile(join(publish, 'build.txt'), `${buildId(process.cwd(), process.env)}\n`);

@@ -10,6 +10,7 @@ import { checkFinanceActs } from './checkFinanceActs.ts';
 import { checkIds } from './checkIds.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkPhotos } from './checkPhotos.ts';
+import { checkRedirects } from './checkRedirects.ts';
 import { checkReferences } from './checkReferences.ts';
 import { checkSearch } from './checkSearch.ts';
 import { checkWordmark } from './checkWordmark.ts';
@@ -55,6 +56,7 @@ function isFirstOfItsKind(issue: ContentIssue, index: number, all: readonly Cont
 export async function checkContent(root: string): Promise<ContentReport> {
   const tree = readContentTree(root);
   const bodies = [...tree.bodies.values()];
+  const siteMap = readSiteMap(tree);
   const issues = [
     ...tree.issues,
     ...checkFiles(tree),
@@ -69,7 +71,8 @@ export async function checkContent(root: string): Promise<ContentReport> {
     ...checkDates(tree),
     ...checkFinanceActs(tree),
     ...bodies.flatMap((body) => checkBody(body, body.file.startsWith('content/services/'))),
-    ...checkLinks(tree, readSiteMap(tree)),
+    ...checkLinks(tree, siteMap),
+    ...checkRedirects(tree, siteMap),
   ];
   return {
     issues: issues.toSorted(compareIssues).filter(isFirstOfItsKind),

@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { createInterface, type Interface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { recordAddresses } from '../check/addresses.ts';
 import { checkContent } from '../check/checkContent.ts';
 import { formatIssue } from '../issues/contentIssue.ts';
 import { hintOf, idFrom, isOptional, readAnswer, refusalOf } from './answers.ts';
@@ -87,6 +88,7 @@ async function newEntry([name = '', ...args]: readonly string[]): Promise<void> 
   const values = await collect(kind, given, terminal).finally(() => terminal?.close());
   const files = writeEntry(root, kind, values);
   format(files, root);
+  recordAddresses(root);
   say(`Wrote ${files.join(' and ')}.`);
   for (const step of kind.next) say(`Next: ${step}`);
   const { issues } = await checkContent(root);

@@ -3,6 +3,7 @@ import { affiliationsSchema, awardsSchema, credentialsSchema } from '../../../co
 import { firmSchema } from '../../../content/schemas/firm.ts';
 import { homeSchema } from '../../../content/schemas/home.ts';
 import { mediaSchema } from '../../../content/schemas/media.ts';
+import { addressesSchema, redirectsSchema } from '../../../content/schemas/redirects.ts';
 import {
   actsSchema,
   articlesSchema,
@@ -38,6 +39,8 @@ export const COLLECTIONS = {
   financeActs: { file: 'content/resources/finance-act.json', schema: financeActsSchema },
   videos: { file: 'content/resources/videos.json', schema: videosSchema },
   calculators: { file: 'content/resources/calculators.json', schema: calculatorsSchema },
+  redirects: { file: 'content/redirects.json', schema: redirectsSchema },
+  addresses: { file: 'content/addresses.json', schema: addressesSchema },
   search: { file: 'content/search.json', schema: searchSchema },
 } as const;
 
