@@ -55,7 +55,8 @@ function isFirstOfItsKind(issue: ContentIssue, index: number, all: readonly Cont
  */
 export async function checkContent(root: string): Promise<ContentReport> {
   const tree = readContentTree(root);
-  const bodies = [...tree.bodies.values()];
+  // Where front matter cannot be read, the parser takes it for text.
+  const bodies = [...tree.bodies.values()].filter(({ file }) => tree.sources.get(file)?.value !== undefined);
   const siteMap = readSiteMap(tree);
   const issues = [
     ...tree.issues,

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { cvFrontMatterSchema, documentFrontMatterSchema } from '../../../content/schemas/document.ts';
@@ -9,6 +9,7 @@ import type { ContentIssue } from '../issues/contentIssue.ts';
 import { JSON_FILES } from '../source/collections.ts';
 import type { ContentSource } from '../source/contentSource.ts';
 import { readSource } from '../source/readCollection.ts';
+import { readText } from '../source/readText.ts';
 import { type Body, readBody } from './readBody.ts';
 
 /** All of content/, parsed for the checks. */
@@ -63,7 +64,8 @@ export function readContentTree(root: string): ContentTree {
   for (const file of files.filter((name) => /\.(json|mdx)$/.test(name))) {
     if (file.endsWith('.json') || schemaOf(file)) sources.set(file, readSource(file, root));
     if (!file.endsWith('.mdx')) continue;
-    const body = readBody(file, readFileSync(join(root, file), 'utf8'));
+    const text = readText(join(root, file), file);
+    const body = typeof text === 'string' ? readBody(file, text) : text;
     if ('found' in body) issues.push(body);
     else bodies.set(file, body);
   }

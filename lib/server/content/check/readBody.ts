@@ -3,6 +3,7 @@ import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { ContentIssue } from '../issues/contentIssue.ts';
+import { describeMdxError } from '../issues/textSyntax.ts';
 
 /** A node of an MDX text, with the properties that the checks read. */
 export type BodyNode = {
@@ -60,16 +61,6 @@ function positionOf(error: Error): { line: number; column: number } {
   return { line: Number(line ?? 1), column: Number(column ?? 1) };
 }
 
-function syntaxIssue(file: string, error: Error): ContentIssue {
-  return {
-    file,
-    ...positionOf(error),
-    field: 'text',
-    found: `something that cannot be read (${error.message.replace(/ \(\d+:\d+-\d+:\d+\)/, '')})`,
-    expected: 'every tag closed, and in running text &lt; for a less-than sign and \\{ for a brace',
-  };
-}
-
 /** Parses an MDX text with the plugins of the site's pages; returns an issue where that fails. */
 export function readBody(file: string, text: string): Body | ContentIssue {
   const nodes: BodyNode[] = [];
@@ -85,7 +76,7 @@ export function readBody(file: string, text: string): Body | ContentIssue {
     });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    return syntaxIssue(file, error);
+    return { file, ...positionOf(error), field: 'text', ...describeMdxError(error.message) };
   }
   const first = nodes[0]?.children?.find((node) => node.type !== 'yaml');
   return { file, nodes, anchors, firstLine: first?.position?.start.line ?? 1, words: countWords(nodes) };

@@ -83,6 +83,26 @@ const ADDED = [
       '1  link: found "/resources/guides/no-such-form.pdf", expected a file that a catalogue names or that lies below public/',
   },
   {
+    name: 'a link without words',
+    text: 'See [](/contact).',
+    answer: '5  link: found no words for it, expected what it leads to, between the square brackets',
+  },
+  {
+    name: 'an e-mail address that is none',
+    text: '[Mail](mailto:abc)',
+    answer: '1  link: found "mailto:abc", expected an e-mail address after mailto:',
+  },
+  {
+    name: 'a heading without words',
+    text: '## ',
+    answer: '1  heading: found no words, expected words after the signs #, or no line',
+  },
+  {
+    name: 'a table without its line of hyphens',
+    text: '| Rate | From |\n| 3.5% | July |',
+    answer: '1  table: found no line of hyphens below its first, expected one, for example | --- | --- |',
+  },
+  {
     name: 'a picture without words',
     text: '![](/images/audit.svg)',
     answer: '1  picture: found no words for it, expected what it shows, between the square brackets',
