@@ -136,7 +136,7 @@ test('a tag that is never closed is named by its line and column', async (contex
   const line = copy.append(PRIVACY, '<Note>\n\nText.');
   assertListed(
     (await copy.check()).lines,
-    `${PRIVACY}:${line}:1  text: found something that cannot be read (Expected a closing tag for \`<Note>\`), expected every tag closed, and in running text &lt; for a less-than sign and \\{ for a brace`,
+    `${PRIVACY}:${line}:1  text: found <Note> that is not closed, expected </Note> on a line of its own after an empty one, or \\< for a less-than sign`,
   );
 });
 
