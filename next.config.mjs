@@ -27,6 +27,8 @@ const nextConfig = {
   trailingSlash: false,
   sassOptions: { loadPaths: ['components'] },
   experimental: {
+    // The page for unknown URLs as a document of its own; otherwise it is part of the data of every page.
+    globalNotFound: true,
     // Next leaves one core free, which on a machine of two is half of it.
     cpus: availableParallelism(),
     // By default a page fetches half a dozen scripts of a few hundred bytes. The frame's stays one of its own, kept from page to page.

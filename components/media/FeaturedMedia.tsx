@@ -9,13 +9,22 @@ import styles from './FeaturedMedia.module.scss';
 
 type FeaturedMediaProps = { media: MediaItem[]; firm: Pick<Firm, 'mark'> };
 
+type FeaturedCardProps = {
+  item: MediaItem;
+  firm: Pick<Firm, 'mark'>;
+  /** The first picture is the page's largest above the fold. */
+  isFirst: boolean;
+};
+
 /** Style sheets make the first featured card large and the last one wide. */
-function FeaturedCard({ item, firm }: { item: MediaItem; firm: Pick<Firm, 'mark'> }) {
+function FeaturedCard({ item, firm, isFirst }: FeaturedCardProps) {
   const { title, meta, picture, fallbackSrc, file, details } = mediaCard(item, firm);
   return (
     <article className={styles.card}>
       <FilePicture
         {...picture}
+        lazy={!isFirst}
+        isFirst={isFirst}
         fallbackSrc={fallbackSrc}
         failureMessage={`The picture of the featured publication "${title}" failed`}
         className={styles.picture}
@@ -42,9 +51,9 @@ export function FeaturedMedia({ media, firm }: FeaturedMediaProps) {
   }
   return (
     <ul role="list" className={styles.grid}>
-      {featured.map((item) => (
+      {featured.map((item, index) => (
         <li key={item.id} className={styles.cell}>
-          <FeaturedCard item={item} firm={firm} />
+          <FeaturedCard item={item} firm={firm} isFirst={index === 0} />
         </li>
       ))}
     </ul>

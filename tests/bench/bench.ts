@@ -3,10 +3,11 @@
  * BENCH_JSON=file all of it there, for bench:compare. Fails where a budget is broken. Not part of the tests: numbers of a
  * busy machine prove nothing.
  *
- * `npm run bench -- lighthouse forms` runs these parts only and prints their tables; docs/performance.md keeps those of
- * the last whole run. `--built` takes out/ as it is. ASTRO_DIR names a built folder of another site to measure beside.
+ * `npm run bench -- lighthouse forms` runs these parts only; docs/performance.md keeps the tables of the others. `--built`
+ * takes out/ as it is, `--print` leaves docs/performance.md alone. ASTRO_DIR names a built folder of another site to measure beside.
  */
 import { execFileSync } from 'node:child_process';
+import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { findBrowser } from '../../lib/server/chromium/findBrowser.ts';
 import { benchBrowser } from './browser.ts';
@@ -18,8 +19,9 @@ import { benchForms } from './forms.ts';
 import { benchLighthouse } from './lighthouse/benchLighthouse.ts';
 import { benchNavigations } from './navigations.ts';
 import { benchPictures } from './pictures.ts';
+import { type MeasuredPart, recordInFile } from './record.ts';
 import { benchRedelivery } from './redelivery.ts';
-import { type Section, tablesOf, writeSections } from './report.ts';
+import { type Section, tablesOf } from './report.ts';
 import { benchViewer } from './viewer.ts';
 import { benchWeights } from './weights.ts';
 
@@ -41,7 +43,10 @@ const PARTS: Record<string, () => Section | Section[] | Promise<Section | Sectio
   builds: () => benchBuildScale(),
 };
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { built: { type: 'boolean' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { built: { type: 'boolean' }, print: { type: 'boolean' } },
+});
 const unknown = positionals.filter((name) => !(name in PARTS));
 if (unknown.length > 0) {
   throw new Error(`No part of the bench is called ${unknown.join(', ')}. Its parts: ${Object.keys(PARTS).join(', ')}.`);
@@ -50,13 +55,18 @@ if (unknown.length > 0) {
 if (!values.built) execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
 execFileSync('next', ['build', EMPTY_SITE], { stdio: 'ignore' });
 
-const sections: Section[] = [];
+const { executablePath, source } = await findBrowser();
+const version = execFileSync(executablePath, ['--version'], { encoding: 'utf8' }).trim();
+const day = new Date().toISOString().slice(0, 10);
+const machine = `Measured with Node ${process.versions.node}, ${version} (${source}), ${cpus().length} cores, ${day}.`;
+
+const measured: MeasuredPart[] = [];
 const failed: string[] = [];
 for (const [name, part] of Object.entries(PARTS)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   const start = performance.now();
   try {
-    sections.push(...[await part()].flat());
+    measured.push({ part: name, sections: [await part()].flat(), machine });
   } catch (error) {
     // The other parts took minutes and are still worth their tables.
     console.error(`${name} could not be measured:`, error);
@@ -64,13 +74,10 @@ for (const [name, part] of Object.entries(PARTS)) {
   }
   console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(0)} s`);
 }
+const sections = measured.flatMap((one) => one.sections);
 console.log(`\n${tablesOf(sections)}\n`);
 
-if (positionals.length === 0 && failed.length === 0) {
-  const { executablePath, source } = await findBrowser();
-  const version = execFileSync(executablePath, ['--version'], { encoding: 'utf8' }).trim();
-  writeSections('docs/performance.md', `${version} (${source})`, sections);
-}
+if (!values.print) recordInFile('docs/performance.md', measured, Object.keys(PARTS));
 if (process.env.BENCH_JSON) writeRun(process.env.BENCH_JSON, sections);
 
 const broken = sections.flatMap(({ rows }) => rows.filter(({ isWithin }) => !isWithin));

@@ -1,6 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
-
 /**
  * One measurement beside its budget, in words. Rows with a column stand in one line of a wide table with the others of
  * their name. Where there is no budget its text is empty.
@@ -18,9 +15,6 @@ export const fact = (name: string, column: string, measured: string): Row => ({
   budget: '',
   isWithin: true,
 });
-
-const START = '<!-- measured: written by npm run bench -->';
-const END = '<!-- /measured -->';
 
 /** Bytes as '12.3 kB'. */
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
@@ -54,13 +48,3 @@ function tableOf({ title, note, rows }: Section): string {
 
 /** The tables of a run as Markdown. */
 export const tablesOf = (sections: readonly Section[]): string => sections.map(tableOf).join('\n\n');
-
-/** Puts the tables between the marks of a Markdown file, with what they were measured on. */
-export function writeSections(file: string, browser: string, sections: readonly Section[]): void {
-  const day = new Date().toISOString().slice(0, 10);
-  const machine = `Node ${process.versions.node}, ${browser}, ${cpus().length} cores, ${day}.`;
-  const text = readFileSync(file, 'utf8');
-  const [start, end] = [text.indexOf(START), text.indexOf(END)];
-  if (start < 0 || end < start) throw new Error(`${file} has no place for the tables: expected ${START} and ${END}.`);
-  writeFileSync(file, `${text.slice(0, start)}${START}\n\n${machine}\n\n${tablesOf(sections)}\n\n${text.slice(end)}`);
-}

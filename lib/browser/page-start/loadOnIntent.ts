@@ -5,8 +5,8 @@ import type { StartEvents } from './events';
 type ScriptGlobals = typeof globalThis & { TURBOPACK?: unknown[]; __next_f?: unknown[] };
 
 /**
- * Loads a page's data and scripts: those of a live page at once, those of a light one at the first intent to use it, which
- * is pointer over or down on something that can be used, a key, focus, a change of a field, or a URL or draft that the page
+ * Loads a page's data and scripts: those of a live page once it is painted, so that they keep no bandwidth from what is
+ * seen first, those of a light one at the first intent to use it, which is pointer over or down on something that can be used, a key, focus, a change of a field, or a URL or draft that the page
  * must answer. Scrolling and reading load nothing. Where loading fails, the page stays as it is, and the next intent tries
  * again.
  *
@@ -35,6 +35,12 @@ export function loadOnIntent({ failed }: StartEvents): void {
       Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', fetchPriority: 'low', href }),
     );
 
+  // See lib/server/site-build/flightData.ts: what React takes as it is stands in the HTML alone.
+  const withMarkup = (flight: string) => {
+    const elements = document.querySelectorAll('[data-markup]');
+    return flight.replace(/"@markup:(\d+)"/g, (_, at) => JSON.stringify(elements[at]?.innerHTML));
+  };
+
   const readData = async (): Promise<PageData> => {
     if (page !== 'inline') return JSON.parse(await fetchOnly(page));
     await ready;
@@ -52,7 +58,7 @@ export function loadOnIntent({ failed }: StartEvents): void {
       const globals: ScriptGlobals = globalThis;
       globals.TURBOPACK ??= [];
       globals.TURBOPACK.push(boot);
-      globals.__next_f = [[0], [1, flight]];
+      globals.__next_f = [[0], [1, withMarkup(flight)]];
     } catch {
       isLoading = false;
       document.dispatchEvent(new Event(failed));
@@ -88,5 +94,11 @@ export function loadOnIntent({ failed }: StartEvents): void {
   addEventListener('hashchange', answer);
   addEventListener('popstate', answer);
   answer();
-  if (live !== undefined) void load();
+  if (live === undefined) return;
+  // A page in the background is never painted, but loaded.
+  addEventListener('load', () => void load());
+  const handlePaint = (list: PerformanceObserverEntryList) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) void load();
+  };
+  new PerformanceObserver(handlePaint).observe({ type: 'paint', buffered: true });
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run fonts`, and a step of every build: subsets the typeface to the characters and axes that the site uses, so that
- * pages load 22 KB of it instead of 90. Writes the subsets to public/fonts, named by a hash of their bytes, their @font-face
+ * pages load 18 KB of it instead of 90. Writes the subsets to public/fonts, named by a hash of their bytes, their @font-face
  * rules to _font-faces.generated.scss, and the URLs of the preloaded ones to .generated/fonts.json.
  */
 import { createHash } from 'node:crypto';
@@ -16,6 +16,9 @@ const BASIC_RANGE = 'U+0020-007E, U+00A9, U+00B7, U+00D7, U+2010-2015, U+2018-20
 const EXTENDED_RANGE =
   'U+00A0-00A8, U+00AA-00B6, U+00B8-00D6, U+00D8-00FF, U+0128-0129, U+0152-0153, U+0168-0169, U+20AC';
 const PROVERB_RANGE = 'U+0020-0022, U+0027, U+002C-002E, U+003A-003B, U+003F, U+0041-005A, U+2019';
+
+/** Kerning, and figures of equal width on the line; the typeface's fractions, ordinals and the like would cost 3 KB. */
+const FEATURES = ['kern', 'tnum', 'lnum'];
 
 /** Width of the letters relative to Arial's, measured over English text, in percent. */
 const FALLBACK_SIZE = { Archivo: 99.4, 'Archivo Heading': 114.6 } as const;
@@ -43,10 +46,9 @@ const CUTS: Cut[] = [
 ];
 
 async function makeCut(source: Buffer, cut: Cut) {
-  const bytes = await subsetFont(source, charactersOf(cut.range), {
-    targetFormat: 'woff2',
-    variationAxes: cut.axes,
-  });
+  // A constant, because the package's types lack keepFeatures.
+  const options = { targetFormat: 'woff2', variationAxes: cut.axes, keepFeatures: FEATURES } as const;
+  const bytes = await subsetFont(source, charactersOf(cut.range), options);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   return { ...cut, bytes, href: `/fonts/archivo-${cut.name}-${hash}.woff2` };
 }

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import type { PageData } from '../../site/pageData.ts';
 import { LOADING_META } from '../seo/pageMetadata.ts';
 import { exportedFiles, exportFolder, replaceFile } from './exportedFiles.ts';
+import { withoutMarkup } from './flightData.ts';
 
 const DATA_FOLDER = '/_next/static/page-data';
 const HASH_LENGTH = 12;
@@ -21,7 +22,6 @@ const BOOT = /<script id="_R_">\(globalThis\["TURBOPACK"\][^<]*?\)\.push\(([\s\S
 const CHUNK = /<script src="(\/_next\/static\/[^"]+)"( async="")?( noModule="")?[^>]*><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const START_CODE = /<script data-page-start=""[^>]*>([\s\S]*?)<\/script>/;
-const PRELOAD_HINT = /^:HL\[.*\]\n/gm;
 const START_SCRIPT = '<script data-page-start=""';
 
 const metaOf = (html: string, name: string) => html.match(new RegExp(`<meta name="${name}" content="([^"]*)"`))?.[1];
@@ -36,17 +36,11 @@ type SplitPage = {
   data?: string;
 };
 
-/**
- * The page's data in one text, without hints to preload what the page already has, and without a second copy of the start
- * script (React does not compare its text). A long text is preceded by T and its length.
- */
+/** The page's data in one text, without what its HTML already holds. */
 function flightOf(html: string): string {
   const calls = [...html.matchAll(DATA_CALL)].map(([, json = '']): unknown => JSON.parse(json));
   const text = calls.map((call) => (Array.isArray(call) && call[0] === 1 ? String(call[1]) : '')).join('');
-  const code = html.match(START_CODE)?.[1] ?? '';
-  const at = text.indexOf(code);
-  const before = text.slice(0, Math.max(at, 0)).replace(/T[\da-f]+,$/, 'T0,');
-  return (before + text.slice(Math.max(at, 0) + code.length)).replace(PRELOAD_HINT, '');
+  return withoutMarkup(text, html, html.match(START_CODE)?.[1] ?? '');
 }
 
 /**

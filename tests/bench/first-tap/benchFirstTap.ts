@@ -6,6 +6,7 @@ import { SLOW_LINE } from '../lighthouse/visitPage.ts';
 import { percentile } from '../percentile.ts';
 import { fact, type Row, type Section } from '../report.ts';
 import { loadingOf } from '../routes.ts';
+import { TRUST_ARGUMENT } from '../site-server/certificate.ts';
 import { serveFolder } from '../site-server/serveFolder.ts';
 import { copySite } from '../siteCopy.ts';
 import { loadAtOnce } from './loadAtOnce.ts';
@@ -57,7 +58,7 @@ async function withPage<Result>(
   device: object,
   act: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext({ ...device, ignoreHTTPSErrors: true });
+  const context = await browser.newContext(device);
   try {
     const page = await context.newPage();
     await slowDown(page);
@@ -129,7 +130,8 @@ export async function benchFirstTap(out: string): Promise<Section[]> {
   if (taps.length === 0) return [];
   const copy = copySite(out, loadAtOnce);
   const [landed, atOnce] = [await serveFolder(out), await serveFolder(copy)];
-  const browser = await chromium.launch(await findBrowser());
+  const found = await findBrowser();
+  const browser = await chromium.launch({ ...found, args: [...found.args, TRUST_ARGUMENT] });
   const rows: Row[] = [];
   const menus: Row[] = [];
   try {

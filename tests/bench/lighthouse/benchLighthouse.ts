@@ -7,6 +7,7 @@ import { listen } from '../../../netlify/local-server/listen.ts';
 import { LIGHT_PAGE, LIVE_PAGE } from '../budgets.ts';
 import { kilobytes, type Row, type Section } from '../report.ts';
 import { loadingOf, pageFile, ROUTES } from '../routes.ts';
+import { TRUST_ARGUMENT } from '../site-server/certificate.ts';
 import { serveFolder } from '../site-server/serveFolder.ts';
 import { copySite, stripPage } from '../siteCopy.ts';
 import { visitRepeatedly } from './medianVisit.ts';
@@ -79,7 +80,7 @@ export async function benchLighthouse(out: string, emptyOut: string): Promise<Se
   const found = await findBrowser();
   const browser = await chromium.launch({
     ...found,
-    args: [...found.args, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
+    args: [...found.args, `--remote-debugging-port=${port}`, TRUST_ARGUMENT],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const stripped = copySite(out, stripPage);

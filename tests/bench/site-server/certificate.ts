@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
 const SEQUENCE = 0x30;
 const SET = 0x31;
@@ -23,19 +23,23 @@ function der(tag: number, ...parts: Buffer[]): Buffer {
 const utcTime = (date: Date): Buffer =>
   der(UTC_TIME, Buffer.from(`${date.toISOString().slice(2, 19).replace(/[-:T]/g, '')}Z`));
 
+const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const spki = publicKey.export({ type: 'spki', format: 'der' });
+
 /**
- * A key and a certificate for localhost, signed by itself and valid for a day. Browsers speak HTTP/2 over TLS only;
- * those of the bench are told to ignore who signed.
+ * Makes Chromium trust the certificate, and so cache what comes with it, as it does not where it is told to ignore errors of
+ * certificates.
  */
+export const TRUST_ARGUMENT = `--ignore-certificate-errors-spki-list=${createHash('sha256').update(spki).digest('base64')}`;
+
+/** A key and a certificate for localhost, signed by itself and valid for a day: browsers speak HTTP/2 over TLS only. */
 export function createCertificate(): { key: string; cert: string } {
-  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const algorithm = der(SEQUENCE, der(OBJECT_ID, ECDSA_WITH_SHA256));
   const commonName = der(SEQUENCE, der(OBJECT_ID, COMMON_NAME), der(UTF8_STRING, Buffer.from('localhost')));
   const name = der(SEQUENCE, der(SET, commonName));
   const serial = der(INTEGER, Buffer.from([1]), randomBytes(8));
   const now = Date.now();
   const validity = der(SEQUENCE, utcTime(new Date(now - 3_600_000)), utcTime(new Date(now + 86_400_000)));
-  const spki = publicKey.export({ type: 'spki', format: 'der' });
   const toBeSigned = der(SEQUENCE, serial, algorithm, name, validity, name, spki);
   const signature = sign('sha256', toBeSigned, privateKey);
   const certificate = der(SEQUENCE, toBeSigned, algorithm, der(BIT_STRING, Buffer.from([0]), signature));

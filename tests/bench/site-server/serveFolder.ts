@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createSecureServer, type ServerHttp2Stream } from 'node:http2';
 import { extname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { brotliOptions } from '../../../lib/server/site-build/compress.ts';
+import { bestBrotli } from '../../../lib/server/site-build/compress.ts';
 import { listen } from '../../../netlify/local-server/listen.ts';
 import { createSiteRules, type SiteRules } from '../../../netlify/local-server/siteRules.ts';
 import { createCertificate } from './certificate.ts';
@@ -55,7 +54,7 @@ async function answerFor(folder: string, rules: SiteRules, url: URL): Promise<An
   return {
     status: found === undefined ? 404 : 200,
     headers: Object.fromEntries(headers),
-    body: packedType === undefined ? brotliCompressSync(body, brotliOptions(body.length)) : body,
+    body: packedType === undefined ? await bestBrotli(body) : body,
   };
 }
 

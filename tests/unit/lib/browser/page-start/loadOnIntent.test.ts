@@ -17,6 +17,9 @@ function startPage(dataset: Readonly<Record<string, string>>): void {
   document.dispatchEvent(new Event('DOMContentLoaded'));
 }
 
+const PAINT = { name: '', entryType: 'paint', startTime: 0, duration: 0, toJSON: () => ({}) };
+let paint: (name: 'first-paint' | 'first-contentful-paint') => void = () => {};
+
 const loaded = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 
 beforeEach(() => {
@@ -30,6 +33,12 @@ beforeEach(() => {
         super(type, init);
         this.pointerType = init.pointerType ?? '';
       }
+    },
+    PerformanceObserver: class {
+      constructor(callback: (list: Pick<PerformanceObserverEntryList, 'getEntriesByName'>) => void) {
+        paint = (painted) => callback({ getEntriesByName: (name) => (name === painted ? [PAINT] : []) });
+      }
+      observe() {}
     },
     fetch: jest.fn(() => Promise.resolve({ ok: true, text: () => Promise.resolve(JSON.stringify(DATA)) })),
   });
@@ -89,8 +98,14 @@ describe('the script of a light page', () => {
     expect(fetch).toHaveBeenCalled();
   });
 
-  it('is fetched at once where the page is live', async () => {
+  it.each([
+    ['is painted', () => paint('first-contentful-paint')],
+    ['is loaded in the background', () => dispatchEvent(new Event('load'))],
+  ])('is fetched, where the page is live, once it %s', async (_when, act) => {
     startPage({ ...PAGE, live: '' });
+    paint('first-paint');
+    expect(fetch).not.toHaveBeenCalled();
+    act();
 
     await waitFor(() => expect(loaded()).toEqual(['/a.js', '/b.js']));
     expect(jest.mocked(fetch).mock.calls.map(([url]) => url)).toEqual(['/data.json']);
@@ -102,9 +117,23 @@ describe('the script of a light page', () => {
       `<script type="application/json" data-page-data>${JSON.stringify(DATA)}</script>`,
     );
     startPage({ ...PAGE, page: 'inline', live: '' });
+    paint('first-contentful-paint');
 
     await waitFor(() => expect(globals.__next_f).toEqual([[0], [1, DATA.flight]]));
     expect(fetch).not.toHaveBeenCalledWith('inline', expect.anything());
+  });
+
+  it('takes markup that its data leave out from the page', async () => {
+    const data = { ...DATA, flight: '1:{"__html":"@markup:1"}\n' };
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<div data-markup>First</div><div data-markup><b class="x">Second</b></div>
+      <script type="application/json" data-page-data>${JSON.stringify(data)}</script>`,
+    );
+    startPage({ ...PAGE, page: 'inline', live: '' });
+    paint('first-contentful-paint');
+
+    await waitFor(() => expect(globals.__next_f).toEqual([[0], [1, '1:{"__html":"<b class=\\"x\\">Second</b>"}\n']]));
   });
 
   it('runs once all of it is there, with the data in place', async () => {

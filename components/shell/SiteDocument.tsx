@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
+import { getFirm } from '@/lib/server/content/loaders/firm';
+import { preloadedFonts } from '@/lib/server/seo/preloadedFonts';
+import { firmReference } from '@/lib/server/seo/structuredData';
+import { ErrorBoundary } from './errors/ErrorBoundary';
+import { SiteFooter } from './footer/SiteFooter';
+import { HydrationSignal } from './HydrationSignal';
+import { SiteHeader } from './header/SiteHeader';
+import { JsonLd } from './JsonLd';
+import { PageStartScript } from './PageStartScript';
+import { PreviewBanner } from './PreviewBanner';
+import { RouteOverlay } from './RouteOverlay';
+import { ScrollToTop } from './ScrollToTop';
+import { SkipLink } from './SkipLink';
+
+/** The whole document of a page: head script, header, the page itself, footer. */
+export function SiteDocument({ children }: { children: ReactNode }) {
+  const firm = getFirm();
+  for (const href of preloadedFonts()) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  return (
+    <html lang="en" suppressHydrationWarning>
+      {/* biome-ignore lint/style/noHeadElement: the document of the root layout and of the 404 page */}
+      <head>
+        <PageStartScript />
+      </head>
+      <body>
+        <ErrorBoundary>
+          <SkipLink />
+          <PreviewBanner />
+          <SiteHeader />
+          <main id="content" tabIndex={-1} data-pagefind-body>
+            <ErrorBoundary>{children}</ErrorBoundary>
+          </main>
+          <SiteFooter />
+          <ScrollToTop />
+          <RouteOverlay mark={firm.mark} />
+        </ErrorBoundary>
+        <JsonLd data={firmReference(firm)} />
+        <HydrationSignal />
+      </body>
+    </html>
+  );
+}
