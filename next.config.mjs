@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import createMdx from '@next/mdx';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { buildId } from './lib/server/site-build/buildId.ts';
+import { DEV_RELOAD_PATH } from './lib/site/devReload.ts';
 
 const withMdx = createMdx({
   options: {
@@ -47,7 +48,13 @@ const nextConfig = {
 const inDevelopment = ({ output: _, ...config }) => ({
   ...config,
   rewrites: async () => ({
-    beforeFiles: ['/contact-form.php', '/newsletter/:path*', '/health', '/.netlify/functions/:path*'].map((source) => ({
+    beforeFiles: [
+      '/contact-form.php',
+      '/newsletter/:path*',
+      '/health',
+      DEV_RELOAD_PATH,
+      '/.netlify/functions/:path*',
+    ].map((source) => ({
       source,
       destination: `${process.env.FUNCTIONS_URL}${source}`,
     })),

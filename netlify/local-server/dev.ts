@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { isReloadPath, watchContent } from './contentReload.ts';
 import { stopOnSignal } from './listen.ts';
 import { PROJECT_DIRECTORY } from './netlifyConfig.ts';
 import { assertUsable, localUrl, networkUrls, readServerSettings } from './serverSettings.ts';
@@ -18,12 +19,15 @@ async function dev(): Promise<void> {
   await assertUsable(settings);
   const { port, host, dataDir } = settings;
   const siteUrl = localUrl(host, port);
+  const reload = watchContent(join(PROJECT_DIRECTORY, 'content'));
   const functions = await startServer({
     port: 0,
     dataDir,
     // Links in mails and on the functions' own pages lead back to the site.
     pages: (_request, response, { pathname, search }) =>
-      sendText(response, 307, siteUrl, { Location: `${siteUrl}${pathname}${search}` }),
+      isReloadPath(pathname)
+        ? reload.listen(response)
+        : sendText(response, 307, siteUrl, { Location: `${siteUrl}${pathname}${search}` }),
   });
   const next = spawn(
     process.execPath,
@@ -34,15 +38,18 @@ async function dev(): Promise<void> {
       env: { ...process.env, FUNCTIONS_URL: functions.url, NEXT_TELEMETRY_DISABLED: '1' },
     },
   );
+  console.log(`The site is at    ${siteUrl}`);
   for (const url of networkUrls(host, port)) console.log(`On a phone        ${url}`);
   console.log(`Enquiries lie in  ${join(functions.dataDir, 'blobs/entries')}`);
   console.log(`Mails lie in      ${join(functions.dataDir, 'outbox')}`);
   next.once('exit', (code) => {
     process.exitCode = code ?? 0;
+    reload.stop();
     void functions.stop();
   });
   stopOnSignal(async () => {
     next.kill('SIGTERM');
+    reload.stop();
     await functions.stop();
   });
 }
