@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import type { ContentIssue } from '../issues/contentIssue.ts';
 
@@ -10,10 +11,8 @@ const UTF16 = [
 /** What a program leaves where it could not read a letter. */
 const LOST = '\uFFFD';
 
-function lineOf(bytes: Uint8Array, isFault: (line: string) => boolean): number {
-  const lines = new TextDecoder().decode(bytes).split('\n');
-  return lines.findIndex(isFault) + 1 || 1;
-}
+/** Line of the first letter that could not be read. */
+const lineOfLost = (text: string): number => text.slice(0, text.indexOf(LOST)).split('\n').length;
 
 /** The text of a file, without the byte order mark that some Windows editors write; an issue where it is not UTF-8. */
 export function readText(path: string, file: string): string | ContentIssue {
@@ -27,14 +26,13 @@ export function readText(path: string, file: string): string | ContentIssue {
     expected,
   });
   if (UTF16.some((start) => start.every((byte, index) => bytes[index] === byte))) {
-    return issue(1, 'a text in UTF-16', CURE);
+    return issue(1, 'a text in UTF-16');
   }
-  const holdsLost = (line: string) => line.includes(LOST);
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    if (!holdsLost(text)) return text;
-    return issue(lineOf(bytes, holdsLost), `"${LOST}", which stands for a letter that was lost`, 'the letter itself');
-  } catch {
-    return issue(lineOf(bytes, holdsLost), 'a letter in the encoding of old Windows programs', CURE);
+  // Whatever is not UTF-8 becomes the same sign as a letter that was lost before.
+  const text = bytes.toString('utf8');
+  if (!isUtf8(bytes)) return issue(lineOfLost(text), 'a letter in the encoding of old Windows programs');
+  if (text.includes(LOST)) {
+    return issue(lineOfLost(text), `"${LOST}", which stands for a letter that was lost`, 'the letter itself');
   }
+  return text.replace(/^\uFEFF/, '');
 }
