@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { exampleOf } from '../issues/describeSchema.ts';
+import { validateSource } from '../source/validateSource.ts';
 
 /** The schema below `optional` and `default`. */
 const bare = (schema: unknown): unknown =>
@@ -28,7 +29,7 @@ export function readAnswer(schema: unknown, typed: string): unknown {
     return Object.fromEntries(given);
   }
   if (field instanceof z.ZodBoolean) return /^(y|yes|true)$/i.test(typed);
-  if (field instanceof z.ZodNumber) return typed === '' ? undefined : Number(typed);
+  if (field instanceof z.ZodNumber) return typed === '' || Number.isNaN(Number(typed)) ? typed : Number(typed);
   return typed;
 }
 
@@ -48,14 +49,14 @@ export function hintOf(schema: unknown): string {
   return `${how}such as ${typedExample(exampleOf(schema))}`;
 }
 
-/** Why a value is refused, as a phrase; undefined where it is right. */
+/** Why a value is refused, in the words of the content check; undefined where it is right. */
 export function refusalOf(schema: unknown, value: unknown): string | undefined {
   if (!(schema instanceof z.ZodType)) return undefined;
-  const issue = schema.safeParse(value).error?.issues[0];
-  return (
-    issue &&
-    `${issue.path.length > 0 ? `entry ${issue.path.map((key) => (typeof key === 'number' ? key + 1 : key)).join(' ')}: ` : ''}${issue.message}`
-  );
+  const source = { file: '', syntax: 'json' as const, value, lineOf: () => 1, issues: [] };
+  const [issue] = validateSource(source, schema).issues;
+  if (issue === undefined) return undefined;
+  const place = /^the (file|list)$/.test(issue.field) ? '' : `${issue.field}: `;
+  return `${place}found ${issue.found}, expected ${issue.expected}`;
 }
 
 /** 'Tax Guide 2024/25' becomes 'tax-guide-2024-25'. */

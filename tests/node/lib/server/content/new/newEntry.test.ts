@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { hintOf, idFrom, readAnswer } from '../../../../../../lib/server/content/new/answers.ts';
+import { hintOf, idFrom, readAnswer, refusalOf } from '../../../../../../lib/server/content/new/answers.ts';
 import { ENTRY_KINDS } from '../../../../../../lib/server/content/new/entryKinds.ts';
 import { copyContent } from '../support/contentCopy.ts';
 
@@ -185,7 +185,10 @@ describe('npm run new', () => {
 
   it('refuses a wrong answer, an unknown field, an unknown kind, and a name that is taken', (context) => {
     const copy = project(context);
-    assert.match(make(copy, 'sector', '--name', ' ').text, /^--name " ": a text without space around it/);
+    assert.match(
+      make(copy, 'sector', '--name', ' ').text,
+      /^--name " ": found " ", expected a text without space around it/,
+    );
     assert.match(
       make(copy, 'award', '--colour', 'red').text,
       /^Unknown option '--colour'\. It is no field of this kind\.$/,
@@ -207,6 +210,20 @@ describe('An answer', () => {
       { when: '20th', what: 'VAT' },
     ]);
     assert.equal(readAnswer(text?.schema.shape.financeAct, '2025'), 2025);
+  });
+
+  it('is refused in the words of the content check', () => {
+    const refusal = (field: unknown, typed: string) => refusalOf(field, readAnswer(field, typed));
+    assert.equal(
+      refusal(text?.schema.shape.financeAct, 'last'),
+      'found "last", expected a whole number from 2012 to 2100',
+    );
+    assert.equal(refusal(text?.schema.shape.documents, 'One; Two'), 'found 2 entries, expected at least 3 entries');
+    assert.equal(
+      refusal(text?.schema.shape.category, 'taxes'),
+      'found "taxes", expected one of audit, business, tax, advisory',
+    );
+    assert.equal(refusal(schema.shape.title, 'Payroll'), undefined);
   });
 
   it('is asked for with an example', () => {
