@@ -23,7 +23,7 @@ export default {
       { message: "z-index comes from layer('header'); outlines stay: they are the focus ring." },
     ],
     'media-feature-range-notation': null,
-    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'target-current'] }],
     'no-descending-specificity': null,
     'scss/at-mixin-argumentless-call-parentheses': 'never',
   },

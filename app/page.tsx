@@ -4,6 +4,7 @@ import { Callback } from '@/components/home/callback/Callback';
 import { Hero } from '@/components/home/hero/Hero';
 import { Industries } from '@/components/home/industries/Industries';
 import { Recognition } from '@/components/home/recognition/Recognition';
+import { SalaryEntry } from '@/components/home/salary/SalaryEntry';
 import { CoreServices } from '@/components/home/services/CoreServices';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { getFounder } from '@/lib/server/content/loaders/about';
@@ -29,6 +30,7 @@ export default function HomePage() {
     <>
       <JsonLd data={firmData(firm)} />
       <Hero home={home} services={services} />
+      <SalaryEntry texts={home.salary} />
       <CoreServices home={home} services={services} />
       <AboutFirm heading={home.about.heading} founder={getFounder()} stats={firm.founderStats} />
       <Industries texts={home.industries} sectors={getAllSectors()} />

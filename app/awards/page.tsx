@@ -1,4 +1,5 @@
 import { AwardsPage } from '@/components/awards/AwardsPage';
+import { getAchievements } from '@/lib/server/content/loaders/about';
 import { getAffiliations, getAwards } from '@/lib/server/content/loaders/awards';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getAllSectors } from '@/lib/server/content/loaders/sectors';
@@ -11,6 +12,7 @@ export default function Awards() {
   return (
     <AwardsPage
       awards={getAwards()}
+      registrations={getAchievements().registrations}
       affiliations={getAffiliations()}
       sectors={getAllSectors()}
       sectorsClaim={getFirm().sectorsClaim}

@@ -28,6 +28,9 @@ export function AboutPage({ firm, founder, values, achievements, cvHref }: About
         title="Begin with a question"
         text="Tell us what is due, what worries you or what you plan. The first talk costs nothing."
       >
+        <ButtonLink href="/contact" variant="accent" iconEnd="arrow-right">
+          Contact Us
+        </ButtonLink>
         <ButtonLink href="/services" variant="outline">
           Our Services
         </ButtonLink>

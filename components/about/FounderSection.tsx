@@ -20,7 +20,6 @@ export function FounderSection({ founder, stats }: FounderSectionProps) {
         <Portrait
           picture={founderPicture.framed(PICTURE_WIDTHS, founder)}
           initials={founder.initials}
-          isFramed
           lazy={false}
           fallbackSrc={defaultPicture().src}
         />

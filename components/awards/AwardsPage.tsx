@@ -1,4 +1,6 @@
+import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
+import type { Achievement } from '@/lib/content/schemas/about';
 import type { Affiliation, Award } from '@/lib/content/schemas/awards';
 import type { Claim } from '@/lib/content/schemas/firm';
 import type { Sector } from '@/lib/content/schemas/sector';
@@ -8,13 +10,14 @@ import styles from './AwardsPage.module.scss';
 import { AwardGallery } from './gallery/AwardGallery';
 import { AwardPicture, WholeAward } from './gallery/AwardPicture';
 import { IndustryExperience } from './IndustryExperience';
+import { RegistrationList } from './RegistrationList';
 
 const toGallery = (award: Award, index: number) => {
   const { id, title, image, descriptor } = award;
   return {
     id,
     title,
-    descriptor,
+    descriptor: image && descriptor,
     alt: image?.alt ?? award.alt,
     whole: <WholeAward award={award} />,
     picture: <AwardPicture award={award} index={index} />,
@@ -23,13 +26,14 @@ const toGallery = (award: Award, index: number) => {
 
 type AwardsPageProps = {
   awards: Award[];
+  registrations: Achievement[];
   affiliations: Affiliation[];
   sectors: Sector[];
   sectorsClaim: Claim;
 };
 
-/** Awards, affiliations and the sectors in which the firm has worked. */
-export function AwardsPage({ awards, affiliations, sectors, sectorsClaim }: AwardsPageProps) {
+/** Awards, registrations, affiliations and the sectors in which the firm has worked. */
+export function AwardsPage({ awards, registrations, affiliations, sectors, sectorsClaim }: AwardsPageProps) {
   return (
     <>
       <PageHero
@@ -42,8 +46,10 @@ export function AwardsPage({ awards, affiliations, sectors, sectorsClaim }: Awar
           <AwardGallery awards={awards.map(toGallery)} />
         </div>
       </div>
+      <RegistrationList registrations={registrations} />
       <AffiliationGrid affiliations={affiliations} />
       <IndustryExperience sectors={sectors} claim={sectorsClaim} />
+      <ContactBlock topic="Awards" title="Tell us what you need" />
     </>
   );
 }

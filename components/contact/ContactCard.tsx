@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import { OpeningText } from '@/components/behaviours/OpeningText';
 import { Icon, type IconName } from '@/components/ui/icon/Icon';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { openingSchedule } from '@/lib/dates/openingState';
 import { mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { defaultPicture, harbourPicture } from '@/lib/server/pictures/registry';
+import { withoutBreaks, writtenAddress } from '@/lib/text/writtenAddress';
 import styles from './ContactCard.module.scss';
-import { OpenNow } from './OpenNow';
 
 function Detail({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
@@ -31,7 +32,7 @@ function OfficeHours({ hours }: Pick<Firm, 'hours'>) {
           </div>
         ))}
       </dl>
-      <OpenNow schedule={openingSchedule(hours)} />
+      <OpeningText className={styles.open} schedule={openingSchedule(hours)} fallback={'\u00a0'} />
     </>
   );
 }
@@ -42,7 +43,7 @@ export function ContactCard({ firm }: { firm: Firm }) {
   return (
     <section className={styles.card} aria-labelledby="office">
       <h2 id="office" className={styles.title}>
-        {address.city} office
+        {withoutBreaks(address.city)} office
       </h2>
       <Detail icon="phone" label="Phone">
         <a href={telLink(phone)}>{phone}</a>
@@ -56,9 +57,7 @@ export function ContactCard({ firm }: { firm: Firm }) {
         <a href={mailLink(email)}>{email}</a>
       </Detail>
       <Detail icon="pin" label="Address">
-        <address className={styles.address}>
-          {[...address.lines, address.street].join(', ')}, {address.city}, {address.country}
-        </address>
+        <address className={styles.address}>{writtenAddress(address)}</address>
       </Detail>
       <Detail icon="clock" label="Office hours">
         <OfficeHours hours={hours} />

@@ -1,7 +1,6 @@
 'use client';
 // Part of ContactForm: reports which field is being edited.
 
-import type { Ref } from 'react';
 import { Field } from '@/components/ui/field/Field';
 import { TextArea } from '@/components/ui/field/TextArea';
 import { Select } from '@/components/ui/select/Select';
@@ -11,13 +10,14 @@ import styles from './ContactFields.module.scss';
 
 type ContactFieldsProps = {
   services: readonly ServiceOption[];
-  serviceRef: Ref<HTMLSelectElement>;
   errorOf: (field: ContactField) => string | undefined;
   onEdit: (field: ContactField) => void;
+  /** A service is chosen, by its value. */
+  onServiceChange: (value: string) => void;
 };
 
 /** Fields of an enquiry. They have no maxLength: a message says that a text is too long, and nothing is cut off. */
-export function ContactFields({ services, serviceRef, errorOf, onEdit }: ContactFieldsProps) {
+export function ContactFields({ services, errorOf, onEdit, onServiceChange }: ContactFieldsProps) {
   const common = (field: ContactField) => ({
     name: field,
     id: `contact-${field}`,
@@ -33,11 +33,11 @@ export function ContactFields({ services, serviceRef, errorOf, onEdit }: Contact
       <div className={styles.wide}>
         <Select
           {...common('service')}
-          ref={serviceRef}
           label="Service"
           isRequired
           options={services}
           placeholder="Choose a service"
+          onChange={({ target }) => onServiceChange(target.value)}
         />
       </div>
       <div className={styles.wide}>

@@ -12,18 +12,17 @@ import { focusOnMount, useFormSubmission } from '@/lib/browser/forms/useFormSubm
 import { CONTACT_FIELDS, FORM_ACTION, HIDDEN_FIELDS } from '@/lib/enquiry/fields';
 import { contactValues } from '@/lib/enquiry/formValues';
 import { FORM_MESSAGES } from '@/lib/enquiry/messages';
-import type { ServiceOption } from '@/lib/enquiry/serviceOptions';
 import { validateContact } from '@/lib/enquiry/validation';
 import { mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { ContactFields } from './ContactFields';
 import styles from './ContactForm.module.scss';
-import { useServiceFromQuery } from './useServiceFromQuery';
+import { type CarriedNames, useCarriedEnquiry } from './useCarriedEnquiry';
 
 /** Ways to reach the firm other than the form. */
 type Reach = { phone: string; email: string; whatsapp: string };
 
 type ContactFormProps = {
-  services: readonly ServiceOption[];
+  names: CarriedNames;
   /** Other ways to reach the firm, shown when the form cannot be sent. */
   reach: Reach;
   /** When one may expect an answer. */
@@ -37,15 +36,16 @@ const SUBMISSION = {
 } as const;
 
 /** The enquiry form: editing, sending, sent; a banner lists what is wrong, and nothing typed is lost. */
-export function ContactForm({ services, reach, promise }: ContactFormProps) {
+export function ContactForm({ names, reach, promise }: ContactFormProps) {
   const { ref, phase, attempt, messages, refusals, errorOf, clearError, handleSubmit, startAgain } =
     useFormSubmission(SUBMISSION);
-  // After the hook above, which restores the draft: a service that the visitor has chosen stays.
-  const service = useServiceFromQuery(services);
+  // After the hook above, which restores the draft: what the visitor has chosen and typed stays.
+  const { serviceName, handleServiceChange } = useCarriedEnquiry(ref, names);
 
   // The pressed button disappears with its panel: the focus moves to the first field of the new form.
   const handleSendAnother = () => {
     flushSync(startAgain);
+    handleServiceChange('');
     ref.current?.querySelector<HTMLElement>('[name="name"]')?.focus();
   };
 
@@ -53,6 +53,7 @@ export function ContactForm({ services, reach, promise }: ContactFormProps) {
     return (
       <SuccessPanel
         ref={focusOnMount}
+        level={2}
         title={FORM_MESSAGES.contactSent}
         actions={
           <Button variant="outline" onClick={handleSendAnother}>
@@ -73,16 +74,32 @@ export function ContactForm({ services, reach, promise }: ContactFormProps) {
       className={styles.form}
       onSubmit={handleSubmit}
     >
-      <p className={styles.hint}>
-        Fields marked <span className={styles.star}>*</span> are needed.
-      </p>
+      <div className={styles.head}>
+        <h2>Send Us a Message</h2>
+        <p className={styles.subject}>
+          {serviceName ? `Request: ${serviceName}` : 'Ask a question or request a quote.'}
+        </p>
+        <p className={styles.hint}>
+          Fields marked <span className={styles.star}>*</span> are needed.
+        </p>
+      </div>
       {messages.length > 0 ? (
-        <ErrorBanner key={attempt} ref={focusOnMount} title="Your message was not sent." errors={messages} />
+        <ErrorBanner
+          key={attempt}
+          ref={focusOnMount}
+          title="Your message was not sent."
+          errors={messages.map(({ field, message }) => ({ message, fieldId: field && `contact-${field}` }))}
+        />
       ) : null}
       {refusals.length > 0 ? <OtherWays reach={reach} /> : null}
       <input type="hidden" name={HIDDEN_FIELDS.form} value="contact" />
       <Honeypot name={HIDDEN_FIELDS.honeypot} />
-      <ContactFields services={services} serviceRef={service} errorOf={errorOf} onEdit={clearError} />
+      <ContactFields
+        services={names.services}
+        errorOf={errorOf}
+        onEdit={clearError}
+        onServiceChange={handleServiceChange}
+      />
       <div className={styles.foot}>
         <Button
           type="submit"

@@ -3,6 +3,8 @@ import type { Firm } from '@/lib/content/schemas/firm';
 import styles from './FindUs.module.scss';
 import { MapPlaceholder } from './MapPlaceholder';
 
+const MAP_ORIGIN = 'https://www.openstreetmap.org';
+
 /** Half the width and height of the embedded map, in degrees. */
 const VIEW = { longitude: 0.006, latitude: 0.003 };
 
@@ -18,7 +20,7 @@ function embedUrl({ latitude, longitude }: Firm['address']): string {
     layer: 'mapnik',
     marker: `${latitude},${longitude}`,
   });
-  return `https://www.openstreetmap.org/export/embed.html?${query}`;
+  return `${MAP_ORIGIN}/export/embed.html?${query}`;
 }
 
 /**
@@ -29,9 +31,13 @@ function embedUrl({ latitude, longitude }: Firm['address']): string {
 const MAP_PERMISSIONS = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 const mapUrl = ({ latitude, longitude }: Firm['address']) =>
-  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+  `${MAP_ORIGIN}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 
-/** Where the office is: a drawn map, and the real one over it once it has loaded. */
+/**
+ * Where the office is: a drawn map, and the real one, which brings its own credit, over it once it has loaded. A frame
+ * cannot tell an error page from a map, so a picture of the same server is asked for beside it: where that fails, the frame's
+ * inline script replaces it (startFrame.ts), and the style sheet hides the frame.
+ */
 export function FindUs({ address }: Pick<Firm, 'address'>) {
   return (
     <section aria-labelledby="find-us">
@@ -48,8 +54,17 @@ export function FindUs({ address }: Pick<Firm, 'address'>) {
         <MapPlaceholder />
         <p className={styles.caption}>
           <strong>{[...address.lines.slice(-1), address.street].join(', ')}</strong>
-          <span>Map by OpenStreetMap contributors</span>
         </p>
+        <img
+          className={styles.probe}
+          src={`${MAP_ORIGIN}/favicon.ico`}
+          data-fallback="/favicon.svg"
+          width="1"
+          height="1"
+          alt=""
+          loading="lazy"
+          referrerPolicy="no-referrer"
+        />
         <iframe
           className={styles.frame}
           src={embedUrl(address)}

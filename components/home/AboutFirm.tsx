@@ -6,8 +6,8 @@ import type { Firm } from '@/lib/content/schemas/firm';
 import { defaultPicture, founderPicture } from '@/lib/server/pictures/registry';
 import styles from './AboutFirm.module.scss';
 
-/** Beside the name on phones, above it from 768 px. */
-const PICTURE_WIDTHS = { base: '132px', medium: '440px' };
+/** Beside the name on phones, beside the quote on tablets, and in a column of its own from 1024 px. */
+const PICTURE_WIDTHS = { base: '132px', medium: '280px', large: '440px' };
 
 type AboutFirmProps = {
   heading: string;
@@ -25,7 +25,6 @@ export function AboutFirm({ heading, founder, stats }: AboutFirmProps) {
             <Portrait
               picture={founderPicture.framed(PICTURE_WIDTHS, founder)}
               initials={founder.initials}
-              isFramed
               fallbackSrc={defaultPicture().src}
             />
             <p className={styles.who}>

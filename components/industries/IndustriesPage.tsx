@@ -1,4 +1,4 @@
-import { CallToAction } from '@/components/shell/CallToAction';
+import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { ContentsList } from '@/components/ui/contents-list/ContentsList';
 import type { Industries, Sector } from '@/lib/content/schemas/sector';
@@ -35,10 +35,7 @@ export function IndustriesPage({ sectors, services, checkedOn, financeAct }: Ind
           </p>
         </div>
       </div>
-      <CallToAction
-        title="Your sector is not here?"
-        text="The law is the same and the questions are new. Tell us what you do and we will say what applies."
-      />
+      <ContactBlock topic="Industries" title="Your sector is not here?" />
     </>
   );
 }

@@ -4,10 +4,11 @@ import { Note } from '@/components/ui/note/Note';
 import { Stat } from '@/components/ui/stat/Stat';
 import type { Sector } from '@/lib/content/schemas/sector';
 import type { Service } from '@/lib/content/schemas/service';
+import { requestLink } from '@/lib/links/contactLinks';
 import { defaultPicture, sectorPicture } from '@/lib/server/pictures/registry';
 import styles from './SectorSection.module.scss';
 
-const PICTURE_WIDTHS = { base: '320px', medium: '240px' };
+const PICTURE_WIDTHS = { base: '112px', medium: '240px' };
 
 type SectorSectionProps = {
   sector: Sector;
@@ -22,7 +23,7 @@ export function SectorSection({ sector, index, services }: SectorSectionProps) {
   const { id, name, description, taxPoint, stats } = sector;
   return (
     <section id={id} className={styles.sector} aria-labelledby={`${id}-name`}>
-      <div>
+      <div className={styles.side}>
         <div className={styles.picture}>
           <FramedPicture
             picture={sectorPicture.framed(PICTURE_WIDTHS, sector, index)}
@@ -53,6 +54,11 @@ export function SectorSection({ sector, index, services }: SectorSectionProps) {
               </TextLink>
             </li>
           ))}
+          <li>
+            <TextLink href={requestLink({ sector: id })} size="small" arrow>
+              Request
+            </TextLink>
+          </li>
         </ul>
       </div>
     </section>

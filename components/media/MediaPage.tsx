@@ -1,6 +1,8 @@
 import { PublicationCard } from '@/components/behaviours/publications/PublicationCard';
 import { VideoCard } from '@/components/behaviours/publications/VideoCard';
+import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
+import { TextLink } from '@/components/ui/link/TextLink';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { MEDIA_CATEGORIES, MEDIA_CATEGORY_LABELS, type MediaItem } from '@/lib/content/schemas/media';
@@ -14,6 +16,13 @@ import { Newsletter } from './Newsletter';
 import { PublicationGrid } from './PublicationGrid';
 
 const FILTERS = (['all', ...MEDIA_CATEGORIES] as const).map((id) => ({ id, label: MEDIA_CATEGORY_LABELS[id] }));
+
+/** Sections below the newest publications. */
+const JUMPS = [
+  { id: 'videos', label: 'Videos' },
+  { id: 'all-publications', label: 'All publications' },
+  { id: 'stay-updated', label: 'Newsletter' },
+];
 
 type MediaPageProps = { media: MediaItem[]; videos: Video[]; firm: Firm };
 
@@ -38,7 +47,20 @@ function Videos({ videos }: Pick<MediaPageProps, 'videos'>) {
 export function MediaPage({ media, videos, firm }: MediaPageProps) {
   return (
     <div data-pagefind-ignore="all">
-      <PageHero page={PAGES.media} lead="Interviews, analysis and guides by our partners, in print and on air." />
+      <PageHero
+        page={PAGES.media}
+        size="compact"
+        lead="Interviews, analysis and guides by our partners, in print and on air."
+        actions={
+          <nav aria-label="On this page" className={styles.jumps}>
+            {JUMPS.map(({ id, label }) => (
+              <TextLink key={id} href={`#${id}`}>
+                {label}
+              </TextLink>
+            ))}
+          </nav>
+        }
+      />
       <section className={styles.inner} aria-labelledby="publications">
         <SectionHeading
           id="publications"
@@ -61,6 +83,7 @@ export function MediaPage({ media, videos, firm }: MediaPageProps) {
         />
       </section>
       <Newsletter />
+      <ContactBlock topic="Publications" title="Have a question about this?" />
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function NewsletterForm() {
     validate,
   });
   const field = useRef<HTMLInputElement>(null);
-  const [error] = messages;
+  const error = messages[0]?.message;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same error of another attempt takes the focus again.
   useEffect(() => {

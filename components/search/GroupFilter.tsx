@@ -1,5 +1,7 @@
 import { FilterBar } from '@/components/ui/filter-bar/FilterBar';
 import { Icon, type IconName } from '@/components/ui/icon/Icon';
+import { TextLink } from '@/components/ui/link/TextLink';
+import { PAGES } from '@/lib/site/pages';
 
 const EVERYTHING = 'Everything';
 
@@ -24,22 +26,31 @@ type GroupFilterProps = {
   onSelect: (name: string | undefined) => void;
 };
 
+/** Narrows the results to one group; where they are all of one, a way to ask. */
 export function GroupFilter({ groups, selected, onSelect }: GroupFilterProps) {
+  if (groups.length <= 1) {
+    return (
+      <>
+        <p>Not what you were looking for?</p>
+        <TextLink href={PAGES.contact.path} size="small" arrow>
+          Ask us
+        </TextLink>
+      </>
+    );
+  }
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   return (
-    <div>
-      <FilterBar
-        label="Filter results"
-        layout="column"
-        options={[{ name: EVERYTHING, count: total }, ...groups].map(({ name, count }) => ({
-          id: name,
-          label: name,
-          icon: <Icon name={ICONS[name] ?? 'arrow-right'} />,
-          count,
-        }))}
-        selected={selected ?? EVERYTHING}
-        onSelect={(name) => onSelect(name === EVERYTHING ? undefined : name)}
-      />
-    </div>
+    <FilterBar
+      label="Filter results"
+      layout="column"
+      options={[{ name: EVERYTHING, count: total }, ...groups].map(({ name, count }) => ({
+        id: name,
+        label: name,
+        icon: <Icon name={ICONS[name] ?? 'arrow-right'} />,
+        count,
+      }))}
+      selected={selected ?? EVERYTHING}
+      onSelect={(name) => onSelect(name === EVERYTHING ? undefined : name)}
+    />
   );
 }

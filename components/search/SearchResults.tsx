@@ -8,6 +8,7 @@ import { EmptyState, type EmptyStateProps } from '@/components/ui/empty-state/Em
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { TextLink } from '@/components/ui/link/TextLink';
+import type { FullTextState } from '@/lib/browser/search/useFullText';
 import { groupsOf } from '@/lib/search/searchPages';
 import { Correction } from './Correction';
 import { FoundPages } from './FoundPages';
@@ -18,6 +19,12 @@ import styles from './SearchResults.module.scss';
 
 const pagesFound = (count: number) => `${count} ${count === 1 ? 'page' : 'pages'} by title`;
 const passagesFound = (count: number) => `${count} ${count === 1 ? 'passage' : 'passages'} inside documents`;
+
+const countsOf = (pages: readonly unknown[], { status, count }: Pick<FullTextState, 'status' | 'count'>) =>
+  [pagesFound(pages.length), ...(status === 'done' ? [passagesFound(count)] : [])].join(', ');
+
+/** Nothing is said before a query. */
+const statusOf = (query: string, says: string) => query && says;
 
 type SearchResultsProps = {
   emptyPicture: EmptyStateProps['picture'];
@@ -39,17 +46,17 @@ export function SearchResults({ emptyPicture, popular }: SearchResultsProps) {
   const isSearching = fullText.status === 'searching';
   // Not those of the query before.
   const texts = isSearching ? { ...fullText, hits: [], count: 0 } : fullText;
+  const hasHits = found.pages.length > 0 || texts.hits.length > 0;
   const isFailed = hasAnswer && found.status === 'failed';
-  const isEmpty = hasAnswer && !isFailed && found.pages.length === 0 && texts.hits.length === 0 && !isSearching;
-  const counts = [pagesFound(found.pages.length), ...(texts.status === 'done' ? [passagesFound(texts.count)] : [])];
+  const isEmpty = hasAnswer && !isFailed && !hasHits && !isSearching;
 
   return (
     <section id="results" className={styles.results} aria-label="Search results" tabIndex={-1}>
       <p role="status" className={styles.status} hidden={query === '' || isFailed}>
-        {hasAnswer ? counts.join(', ') : query && 'Searching…'}
+        {statusOf(query, hasAnswer ? countsOf(found.pages, texts) : 'Searching…')}
       </p>
-      {hasAnswer && groups.length > 1 && (
-        <div key={`filter ${found.query}`} className={styles.filter}>
+      {hasAnswer && hasHits && (
+        <div key={`filter ${found.query}`} className={groups.length > 1 ? styles.filter : styles.ask}>
           <GroupFilter groups={groups} selected={selected} onSelect={setGroup} />
         </div>
       )}

@@ -1,22 +1,23 @@
 import { TextLink } from '@/components/ui/link/TextLink';
-import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { documentPath } from '@/lib/resources/documentPath';
-import type { LibraryDocument } from '@/lib/server/resources/allDocuments';
+import type { SearchablePage } from '@/lib/search/searchPages';
 import styles from './RelatedReading.module.scss';
 
-/** Guides and articles of the library that belong to a service; nothing where there are none. */
-export function RelatedReading({ documents }: { documents: readonly LibraryDocument[] }) {
-  if (documents.length === 0) return null;
+export const RELATED_READING = { id: 'related-reading', text: 'Related reading' } as const;
+
+/** What readers of a service's page may want next, each with the kind of page that it is; nothing where there is none. */
+export function RelatedReading({ pages }: { pages: readonly SearchablePage[] }) {
+  if (pages.length === 0) return null;
+  const { id, text } = RELATED_READING;
   return (
-    <section className={styles.reading} aria-labelledby="related-reading" data-pagefind-ignore>
-      <h2 id="related-reading" className={styles.title}>
-        From the library
+    <section className={styles.reading} aria-labelledby={id} data-pagefind-ignore>
+      <h2 id={id} className={styles.title}>
+        {text}
       </h2>
       <ul role="list">
-        {documents.map((document) => (
-          <li key={document.id} className={styles.row}>
-            <TextLink href={documentPath(document)}>{document.title}</TextLink>
-            <span className={styles.date}>{formatLongDate(document.date)}</span>
+        {pages.map(({ href, title, group }) => (
+          <li key={href} className={styles.row}>
+            <TextLink href={href}>{title}</TextLink>
+            <span className={styles.kind}>{group}</span>
           </li>
         ))}
       </ul>

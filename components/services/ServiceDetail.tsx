@@ -5,17 +5,20 @@ import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/service';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { telLink } from '@/lib/links/contactLinks';
+import { requestLink, telLink } from '@/lib/links/contactLinks';
+import type { SearchablePage } from '@/lib/search/searchPages';
+import { getHeadings } from '@/lib/server/content/loaders/headings';
+import { serviceFile } from '@/lib/server/content/loaders/services';
 import { HERO_ART_RATIO } from '@/lib/server/pictures/cloth/heroArt';
 import { motifNamed } from '@/lib/server/pictures/drawings/motifs';
 import { photoFile } from '@/lib/server/pictures/photos/pagePhoto';
-import type { LibraryDocument } from '@/lib/server/resources/allDocuments';
 import { serviceData } from '@/lib/server/seo/structuredData';
+import { SERVICE_LISTS } from '@/lib/services/serviceLists';
 import { serviceDescription } from '@/lib/services/services';
 import { PAGES } from '@/lib/site/pages';
 import { BringAndGet } from './BringAndGet';
 import { Deadlines } from './Deadlines';
-import { RelatedReading } from './RelatedReading';
+import { RELATED_READING, RelatedReading } from './RelatedReading';
 import { RelatedServices } from './RelatedServices';
 import { ServiceCall } from './ServiceCall';
 import styles from './ServiceDetail.module.scss';
@@ -26,7 +29,8 @@ type ServiceDetailProps = {
   /** All services, for the sidebar and the related ones. */
   services: Service[];
   firm: Firm;
-  reading: readonly LibraryDocument[];
+  /** What its readers may want next. */
+  reading: readonly SearchablePage[];
   /** The compiled text of the service's file. */
   Body: MDXContent;
 };
@@ -53,7 +57,7 @@ function Hero({ service, firm }: Pick<ServiceDetailProps, 'service' | 'firm'>) {
       photo={photo && photoFile(photo, HERO_BOX)}
       actions={
         <>
-          <ButtonLink href={`/contact?service=${id}`} variant="accent" iconEnd="arrow-right">
+          <ButtonLink href={requestLink({ service: id })} variant="accent" iconEnd="arrow-right">
             Request This Service
           </ButtonLink>
           <ButtonLink href={telLink(firm.phone)} variant="outline" icon="phone">
@@ -66,10 +70,14 @@ function Hero({ service, firm }: Pick<ServiceDetailProps, 'service' | 'firm'>) {
 }
 
 export function ServiceDetail({ service, services, firm, reading, Body }: ServiceDetailProps) {
-  const { deadlines, documents, deliverables, swahili, checkedOn, financeAct } = service;
+  const { deadlines, swahili, checkedOn, financeAct } = service;
+  const contents = [
+    ...getHeadings(serviceFile(service.id), SERVICE_LISTS),
+    ...(reading.length > 0 ? [RELATED_READING] : []),
+  ];
   const boxes = {
     Deadlines: () => <Deadlines deadlines={deadlines} />,
-    BringAndGet: () => <BringAndGet documents={documents} deliverables={deliverables} />,
+    BringAndGet: () => <BringAndGet service={service} firm={firm} />,
   };
   return (
     <>
@@ -87,12 +95,12 @@ export function ServiceDetail({ service, services, firm, reading, Body }: Servic
             Checked on {formatLongDate(checkedOn)}. Takes in the Finance Acts to {financeAct}. General information, not
             advice.
           </p>
-          <RelatedReading documents={reading} />
-          <ServiceCall service={service} firm={firm} />
+          <RelatedReading pages={reading} />
         </article>
-        <ServiceSidebar services={services} current={service} />
+        <ServiceSidebar services={services} current={service} firm={firm} contents={contents} />
       </div>
       <RelatedServices service={service} services={services} />
+      <ServiceCall service={service} />
     </>
   );
 }

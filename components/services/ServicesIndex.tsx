@@ -1,5 +1,6 @@
 import { ServiceCard } from '@/components/behaviours/services/ServiceCard';
-import { CallToAction } from '@/components/shell/CallToAction';
+import { UndecidedCard } from '@/components/behaviours/UndecidedCard';
+import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
@@ -11,7 +12,6 @@ import { toFilteredService } from '@/lib/services/services';
 import { PAGES } from '@/lib/site/pages';
 import { ServiceExplorer } from './ServiceExplorer';
 import styles from './ServicesIndex.module.scss';
-import { UndecidedCard } from './UndecidedCard';
 
 type ServicesIndexProps = { services: Service[]; firm: Firm };
 
@@ -21,6 +21,7 @@ export function ServicesIndex({ services, firm }: ServicesIndexProps) {
       <JsonLd data={servicesData(firm, services)} />
       <PageHero
         page={PAGES.services}
+        size="compact"
         lead="Eleven services in four families. Each has a named partner, a written scope and a calendar."
         actions={
           <>
@@ -44,10 +45,14 @@ export function ServicesIndex({ services, firm }: ServicesIndexProps) {
           }))}
           emptyPicture={emptyPicture('no-services')}
         >
-          <UndecidedCard />
+          <UndecidedCard
+            title="Not sure which one?"
+            text="Describe the problem in a sentence. We will say who should look at it."
+          />
         </ServiceExplorer>
       </section>
-      <CallToAction
+      <ContactBlock
+        topic="Services"
         title="Tell us what is due"
         text="A date, a notice or a plan: send it to us and we will say what it needs, who does it and when."
       />

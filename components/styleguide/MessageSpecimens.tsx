@@ -12,8 +12,14 @@ export function MessageSpecimens() {
   return (
     <SpecimenGroup title="Messages">
       <Specimen title="ErrorBanner: one message, several">
-        <ErrorBanner title="Your message was not sent." errors={['An error occurred. Please try again.']} />
-        <ErrorBanner title="Please look at these fields." errors={['Name is required', 'Email is required']} />
+        <ErrorBanner
+          title="Your message was not sent."
+          errors={[{ message: 'An error occurred. Please try again.' }]}
+        />
+        <ErrorBanner
+          title="Please look at these fields."
+          errors={[{ message: 'Name is required' }, { message: 'Email is required' }]}
+        />
       </Specimen>
       <Specimen title="SuccessPanel">
         <SuccessPanel title="Message Sent!" actions={<Button variant="outline">Send Another Message</Button>}>

@@ -22,13 +22,15 @@ type TeamDirectoryProps = {
   /** Choices of the dropdown; an empty value stands for everyone. */
   departments: readonly { value: string; label: string }[];
   emptyPicture: { src: string; width: number; height: number };
+  /** Last cell of the list of everyone. */
+  children: ReactNode;
 };
 
 const EMPTY_TITLE = 'No team members found';
 const EMPTY_TEXT = 'Try adjusting your search criteria or filter selection';
 
 /** Team cards narrowed by search and department; without script, everyone. */
-export function TeamDirectory({ entries, departments, emptyPicture }: TeamDirectoryProps) {
+export function TeamDirectory({ entries, departments, emptyPicture, children }: TeamDirectoryProps) {
   const { filters, hasChanged, typed, setTyped, setDepartment, watcher } = useTeamFilters(
     departments.map(({ value }) => value),
   );
@@ -43,7 +45,7 @@ export function TeamDirectory({ entries, departments, emptyPicture }: TeamDirect
       <div role="search" className={styles.filters}>
         <SearchField
           label="Search by name, position or specialty"
-          placeholder="Name, position or specialty"
+          placeholder="Name, role, skill"
           name="q"
           value={typed}
           onChange={setTyped}
@@ -67,6 +69,7 @@ export function TeamDirectory({ entries, departments, emptyPicture }: TeamDirect
           {shown.map(({ id, card }) => (
             <Fragment key={id}>{card}</Fragment>
           ))}
+          {shown.length === entries.length && <li className={styles.last}>{children}</li>}
         </ul>
       )}
     </>

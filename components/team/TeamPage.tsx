@@ -1,3 +1,4 @@
+import { UndecidedCard } from '@/components/behaviours/UndecidedCard';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { StatRow } from '@/components/ui/stat/Stat';
@@ -32,6 +33,7 @@ export function TeamPage({ firm, members }: TeamPageProps) {
     <>
       <PageHero
         page={PAGES.team}
+        size="compact"
         lead="Auditors, accountants, tax advisers and a company secretary, with one signature on your file."
       />
       <div className={styles.page}>
@@ -43,7 +45,12 @@ export function TeamPage({ firm, members }: TeamPageProps) {
           entries={members.map(toEntry)}
           departments={departmentOptions(members)}
           emptyPicture={emptyPicture('no-team')}
-        />
+        >
+          <UndecidedCard
+            title="Not sure whom to ask?"
+            text="Tell us what it is about in a sentence. We will pass it to the person who deals with it."
+          />
+        </TeamDirectory>
       </div>
       {realMembers.map((member) => (
         <JsonLd key={member.id} data={personData(firm, member)} />

@@ -29,3 +29,13 @@ export function roundToCents(amount: number): number {
   const rounded = Math.floor(cents + 0.5 + cents * 2 ** -50) / 100;
   return amount < 0 && rounded > 0 ? -rounded : rounded;
 }
+
+const MONTHS = 12;
+/** Days of a month in a day's share of monthly pay: calendar days, not working days. */
+const DAYS = 30;
+
+/** A monthly amount for a year and for a calendar day, in shillings, rounded to 2 decimals. */
+export const fromMonth = (amount: number) => ({
+  year: roundToCents(amount * MONTHS),
+  day: roundToCents(amount / DAYS),
+});

@@ -1,11 +1,18 @@
 import { MAX_AMOUNT_TZS } from './amount.ts';
 import { formatAmount, formatNumber } from './format.ts';
 
-const CURRENCY_BEFORE = /^([+-]?)(?:tzs|tshs?|shs?)[.:]?/i;
-const CURRENCY_AFTER = /(?:tzs|tshs?|shs?|\/[=-])$/i;
+const CURRENCY_BEFORE = /^([+-]?)(?:tzs|tshs?|shs?|shilingi)[.:]?/i;
+const CURRENCY_AFTER = /(?:(?:tzs|tshs?|shs?|shillings?|shilingi)\.?|\/-|\/?=)$/i;
+const PER_MONTH = /(?:\/|per|a|kwa)?(?:month|mwezi)$|monthly$|p\.?m\.?$/i;
 const DOTTED_THOUSANDS = /^[+-]?\d{1,3}(\.\d{3}){2,}$/;
 const LAST_GROUP_OF_THREE = /,\d{3}(\.\d*)?$/;
 const PLAIN_NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const ONE_DOTTED_GROUP = /^[+-]?[1-9]\d{0,2}\.\d{3}$/;
+
+/** Powers of ten of the words for large numbers, in English and Swahili; laki is a hundred thousand. */
+const POWERS: Readonly<Record<string, number>> = { k: 3, t: 3, e: 3, l: 5, m: 6, b: 9 };
+const WORD = /(k|thousand|elfu|laki|lakhs?|million(?:s|i)?|mill?|mn|m|billions?|bilioni|bn|b)\.?$/i;
+const WORD_BEFORE = /^([+-]?)(elfu|laki|milioni|bilioni)/i;
 
 export const UNREADABLE_AMOUNT = 'Please enter the amount in figures, for example 800,000.';
 export const NEGATIVE_AMOUNT = 'The amount cannot be below 0.';
@@ -30,16 +37,49 @@ function withoutSeparators(text: string): string {
   return LAST_GROUP_OF_THREE.test(text) ? text.replaceAll(',', '') : text;
 }
 
+/** A text without currency and blanks: its digits with their separators, and the power of ten that a word stands for. */
+function parts(text: string): { digits: string; power: number } {
+  const bare = text
+    .normalize('NFKC')
+    .replace(/[\s'’]/g, '')
+    .replaceAll('−', '-')
+    .replace(PER_MONTH, '');
+  const amount = withoutCurrency(withoutBrackets(withoutCurrency(bare)));
+  const word = WORD.exec(amount)?.[1] ?? WORD_BEFORE.exec(amount)?.[2] ?? '';
+  const digits = amount.replace(WORD, '').replace(WORD_BEFORE, '$1');
+  return { digits, power: POWERS[word.charAt(0).toLowerCase()] ?? 0 };
+}
+
 /**
- * Parses an amount as people write it: '1,250,000', '1 250 000', 'TZS 1,250,000/=', '1.250.000', '8e5', '(5,000)'. Null
- * when it is empty, not a number or not finite. '800,50' is null rather than a guess between 800.50 and 80,050.
+ * Parses a number as people write it: '1,250,000', '1 250 000', 'TZS 1,250,000/=', '1.250.000', '1.25m', 'laki 8', '8e5',
+ * '(5,000)'. Null when it is empty, not a number or not finite. '800,50' is null rather than a guess between 800.50 and
+ * 80,050.
  */
+export function parseNumber(text: string): number | null {
+  const { digits, power } = parts(text);
+  const plain = withoutSeparators(digits);
+  if (!PLAIN_NUMBER.test(plain)) return null;
+  // The power is written behind the digits, since a product would be a hair off: 1.1 * 1e6 is not 1,100,000.
+  const number = Number(power ? `${plain}e${power}` : plain);
+  return Number.isFinite(number) ? number + 0 : null;
+}
+
+/** True for '800.000', '1.350k' and '1,350m', where a dot or comma may mark thousands or decimals. */
+function isAmbiguous(text: string): boolean {
+  const { digits, power } = parts(text);
+  return power < 6 ? ONE_DOTTED_GROUP.test(digits) : digits.includes(',');
+}
+
+/** Parses an amount like a number; null too where one cannot tell decimals from thousands. */
 export function parseAmount(text: string): number | null {
-  const bare = text.replace(/[\s'’]/g, '').replaceAll('−', '-');
-  const digits = withoutSeparators(withoutCurrency(withoutBrackets(withoutCurrency(bare))));
-  if (!PLAIN_NUMBER.test(digits)) return null;
-  const amount = Number(digits);
-  return Number.isFinite(amount) ? amount + 0 : null;
+  return isAmbiguous(text) ? null : parseNumber(text);
+}
+
+/** The text of an amount with its thousands grouped; a text that is no amount, or would lose decimals, as it is. */
+export function groupAmount(text: string): string {
+  const amount = parseAmount(text);
+  const grouped = formatNumber(amount ?? 0);
+  return amount !== null && parseAmount(grouped) === amount ? grouped : text;
 }
 
 type ReadAmountOptions = {
@@ -63,6 +103,6 @@ export function readAmount(text: string, { whenEmpty, isNegativeAllowed = false 
  * for text that is no amount.
  */
 export function stepAmount(text: string, step: number, max = Number.POSITIVE_INFINITY): string | null {
-  const amount = text.trim() === '' ? 0 : parseAmount(text);
+  const amount = text.trim() === '' ? 0 : parseNumber(text);
   return amount === null ? null : formatNumber(Math.min(max, Math.max(0, amount + step)));
 }

@@ -6,3 +6,6 @@ export type DocumentCategory = (typeof DOCUMENT_CATEGORIES)[number];
 /** Path of the page of a guide, article, act or Finance Act. */
 export const documentPath = ({ category, id }: { category: DocumentCategory; id: string }): string =>
   `/resources/${category}/${id}`;
+
+/** Path of a media publication: its place on the page of all. */
+export const mediaPath = ({ id }: { id: string }): string => `/media#${id}`;

@@ -1,4 +1,4 @@
-import { type ParseResult, parseAmount, readAmount } from '../money/input.ts';
+import { type ParseResult, parseNumber, readAmount } from '../money/input.ts';
 
 /** Most overtime hours of one kind in a month that the calculator takes. */
 export const MAX_HOURS = 100;
@@ -17,7 +17,7 @@ export function readSalary(text: string): ParseResult {
 
 /** Parses overtime hours: empty or unreadable counts as 0, with a note; out of range is an error. */
 export function readHours(text: string): HoursResult {
-  const hours = parseAmount(text);
+  const hours = parseNumber(text);
   if (hours === null) return { hours: 0, note: COUNTED_AS_ZERO };
   return hours < 0 || hours > MAX_HOURS ? { error: HOURS_OUT_OF_RANGE } : { hours };
 }

@@ -100,3 +100,15 @@ export function grossToNet(grossSalary: number, rates: SalaryRates, options?: Sa
   const gross = clampAmount(grossSalary);
   return salaryOf(gross, taxablePayOf(gross, rates), rates, options);
 }
+
+/**
+ * Net pay with the fixed tax of the revenue authority's own table; undefined where it is the same: below the top band, or
+ * under a table that reads the top band as the authority does.
+ */
+export function publishedNetPay({ taxablePay, netPay }: SalaryResult, rates: SalaryRates): number | undefined {
+  const { bands, publishedTopFixed } = rates;
+  const top = bands.length - 1;
+  const fixed = bands[top]?.fixed ?? 0;
+  if (fixed === publishedTopFixed || bandIndexOf(taxablePay, bands) !== top) return undefined;
+  return roundToCents(netPay + fixed - publishedTopFixed);
+}

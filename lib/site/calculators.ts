@@ -20,6 +20,9 @@ export type CalculatorEntry = {
   picture: PictureStyle;
 };
 
+/** Id of a calculator's result: an address with it opens there. */
+export const RESULT_ID = 'result';
+
 /** The calculators in the order of lists. To add one, see docs/add-a-calculator.md. */
 export const CALCULATORS = [
   {

@@ -11,7 +11,7 @@ export type PageLoading = {
   loading: 'light' | 'live';
   /**
    * What counts as intent on arrival at a light page, since only script can answer it: names of query parameters, '#' for
-   * any hash, 'typed:<form>' for the draft of a form in sessionStorage.
+   * any hash, and with a colon a key of the browser's storage, such as 'typed:<form>' for the draft of a form.
    */
   answers?: readonly string[];
 };
@@ -118,7 +118,7 @@ const resources = definePage({
 const contact = definePage({
   path: '/contact',
   loading: 'light',
-  answers: ['service', 'typed:contact'],
+  answers: ['service', 'sector', 'message', 'typed:contact'],
   name: 'Contact Us',
   crumb: 'Contact',
   description: 'Phone, e-mail, address, office hours and a form that reaches a partner. Dar es Salaam, Tanzania.',
@@ -182,7 +182,7 @@ export const PAGES = {
     description: 'Sectors of business in Tanzania: what each of them faces, the tax point to watch and who helps.',
     listedUnder: 'The firm',
     section: 'about',
-    picture: { motif: 'gem', palette: 'sea', border: 'pearls' },
+    picture: { motif: 'lens', palette: 'amber', border: 'pearls' },
   }),
   contact,
   services,

@@ -30,6 +30,8 @@ export const MOTIF_NAMES = [
   'drop',
   'blocks',
   'rosette',
+  'percent',
+  'lock',
 ] as const;
 
 export type MotifName = (typeof MOTIF_NAMES)[number];

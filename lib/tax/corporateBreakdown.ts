@@ -16,11 +16,11 @@ function minimumRow({ turnover }: CorporateInput, result: CorporateResult): Brea
   if (ground === 'charged') {
     return { ...row, rule: `${rate}% of turnover`, formula: `${f(turnover)} × ${rate}% = ${f(amount)}` };
   }
-  const why = ground === 'excluded-sector' ? 'excluded sector' : 'too few loss years in a row';
+  const why = ground === 'excluded-sector' ? 'excluded sector' : 'too few consecutive loss years';
   return { ...row, rule: `not charged: ${why}`, formula: 'Nothing is charged on turnover.' };
 }
 
-/** From chargeable income to what is still to pay for the year, or was paid too much. */
+/** From chargeable income to what is still to pay for the year, or was overpaid. */
 export function corporateBreakdown(input: CorporateInput, result: CorporateResult): BreakdownRow[] {
   const { taxAlreadyPaid: paid } = input;
   const { incomeTax, minimumTax, taxPayable, balance } = result;

@@ -15,7 +15,7 @@ export type CorporateParseResult = {
 };
 
 export const INCOME_MISSING = 'Please enter the chargeable income, or the loss as a negative amount.';
-export const TURNOVER_MISSING = 'Please enter the turnover of the year, or 0.';
+export const TURNOVER_MISSING = 'Please enter the turnover for the year, or 0.';
 export const LOSSES_UNREADABLE = 'Please enter a whole number of years, or 0.';
 export const LOSSES_TOO_FEW = 'A loss counts as a loss year: please enter 1 or more.';
 export const YEAR_END_MISSING = 'Please enter the last day of the accounting year.';

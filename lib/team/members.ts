@@ -17,6 +17,9 @@ export function initialsOf(name: string): string {
   return (first.charAt(0) + last.charAt(0)).toUpperCase();
 }
 
+/** 'Neema' of 'Neema Example'. */
+export const firstNameOf = (name: string): string => name.split(/\s+/)[0] ?? name;
+
 /** What the search reads of a person. */
 export type SearchedMember = Pick<TeamMember, 'name' | 'position' | 'specialties'>;
 

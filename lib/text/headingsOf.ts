@@ -14,12 +14,24 @@ const slugOf = (text: string) =>
     .replace(/[^\p{L}\p{M}\p{N}_\- ]/gu, '')
     .replaceAll(' ', '-');
 
-/** Second-level headings of a markdown or MDX text, with their ids on its page. */
-export function headingsOf(markdown: string): Heading[] {
+/** A component alone on its line, such as <Deadlines />. */
+const COMPONENT = /^<([A-Z]\w*) \/>[ \t]*$/;
+
+/**
+ * Second-level headings of a markdown or MDX text, with their ids on its page.
+ *
+ * @param ofComponents headings that components of the text bring along, by the component's name
+ */
+export function headingsOf(
+  markdown: string,
+  ofComponents: Readonly<Record<string, readonly Heading[]>> = {},
+): Heading[] {
   const seen = new Map<string, number>();
   let isCode = false;
   return markdown.split(/\r?\n/).flatMap((line) => {
     if (FENCE.test(line)) isCode = !isCode;
+    const component = isCode ? undefined : COMPONENT.exec(line)?.[1];
+    if (component !== undefined) return ofComponents[component] ?? [];
     const markdownText = isCode ? undefined : HEADING.exec(line)?.[1];
     if (markdownText === undefined) return [];
     const text = plainText(markdownText);

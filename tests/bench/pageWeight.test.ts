@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { weighPage } from './pageWeight.ts';
+import { weighOwnScript, weighPage } from './pageWeight.ts';
 
 let folder: string;
 
@@ -35,5 +35,13 @@ describe('The weight of a page', () => {
     const tags = weigh('<script src="/a.js"></script><script src="/b.js"></script>');
     assert.equal(weigh(`<script data-page-start="" ${named} data-live="">start()</script>`).script, tags.script);
     assert.equal(weigh(`<script data-page-start="" ${named}>start()</script>`).script, 0);
+  });
+
+  it('tells the scripts that a page has and another one has not, though a light page fetches none at first', () => {
+    const named = (scripts: string) => `<script data-page="/data.json" data-scripts="${scripts}">start()</script>`;
+    writeFileSync(join(folder, 'other.html'), named('/b.js /old.js'));
+    const own = weigh('<script src="/a.js"></script>').script;
+    weigh(named('/a.js /b.js'));
+    assert.equal(weighOwnScript(folder, 'page.html', 'other.html'), own);
   });
 });

@@ -22,15 +22,27 @@ function addressesIn(html: string, tag: RegExp, attribute: RegExp): string[] {
   return [...new Set(tags.filter((one) => !/nomodule/i.test(one)).flatMap((one) => one.match(attribute)?.[1] ?? []))];
 }
 
-/**
- * Scripts that a page fetches by itself. Pages of the site name them on their start script, and only those of live pages
- * fetch them before someone uses the page (lib/server/site-build/splitPages.ts); other exports have tags.
- */
+/** The tag of the start script, and the scripts that it names; undefined in another export, which has tags instead. */
+function startScriptOf(html: string): { tag: string; scripts: string[] } | undefined {
+  const [tag, scripts = ''] = html.match(/<script[^>]* data-scripts="([^"]*)"[^>]*>/) ?? [];
+  return tag === undefined ? undefined : { tag, scripts: scripts.split(' ') };
+}
+
+/** Scripts that a page fetches by itself: of the site's pages (lib/server/site-build/splitPages.ts) only live ones do. */
 function scriptsOf(html: string): string[] {
-  const named = html.match(/<script[^>]* data-scripts="([^"]*)"[^>]*>/);
-  if (named === null) return addressesIn(html, /<script[^>]*>/g, /src="([^"]+)"/);
-  const [tag, scripts = ''] = named;
-  return tag.includes(' data-live=') ? scripts.split(' ') : [];
+  const start = startScriptOf(html);
+  if (start === undefined) return addressesIn(html, /<script[^>]*>/g, /src="([^"]+)"/);
+  return start.tag.includes(' data-live=') ? start.scripts : [];
+}
+
+/** Bytes of the scripts that a page of the site has, once it is used, and another one has not. */
+export function weighOwnScript(out: string, file: string, other: string): number {
+  const [own, shared] = [file, other].map(
+    (page) => startScriptOf(readFileSync(join(out, page), 'utf8'))?.scripts ?? [],
+  );
+  return (
+    own?.filter((script) => !shared?.includes(script)).reduce((sum, script) => sum + sizeOf(join(out, script)), 0) ?? 0
+  );
 }
 
 /** Weighs one page of an export by its file. */

@@ -1,8 +1,12 @@
 import { htmlBudget } from '../../lib/server/site-build/pageWeights.ts';
-import { SCRIPT_RATIO, STYLE_BUDGET } from './budgets.ts';
-import { weighPage } from './pageWeight.ts';
+import { CALCULATORS } from '../../lib/site/calculators.ts';
+import { CALCULATOR_SCRIPT, SCRIPT_RATIO, STYLE_BUDGET } from './budgets.ts';
+import { weighOwnScript, weighPage } from './pageWeight.ts';
 import { fact, kilobytes, type Row, type Section } from './report.ts';
 import { loadingOf, pageFile, WEIGHED_ROUTES } from './routes.ts';
+
+/** A page of text, whose scripts every page has. */
+const TEXT_PAGE = 'terms-of-service.html';
 
 function rowsOf(out: string, route: string, emptyScript: number): Row[] {
   const loading = loadingOf(out, route);
@@ -18,6 +22,9 @@ function rowsOf(out: string, route: string, emptyScript: number): Row[] {
     size('HTML', weight.html, htmlBudget({ path: route, loading })),
     size('style', weight.style, STYLE_BUDGET),
     fact(route, 'script', kilobytes(weight.script)),
+    ...(CALCULATORS.some(({ path }) => path === route)
+      ? [size('own script', weighOwnScript(out, pageFile(route), TEXT_PAGE), CALCULATOR_SCRIPT)]
+      : []),
     {
       name: route,
       column: 'of an empty export',
@@ -35,7 +42,7 @@ export function benchWeights(out: string, emptyOut: string): Section {
     title: `Weight of pages (brotli at its best; an empty export's script is ${kilobytes(empty)})`,
     note:
       `Budgets: style ${kilobytes(STYLE_BUDGET)}; no script on light pages before it is needed, ${SCRIPT_RATIO.live} of an ` +
-      `empty export on live ones, ${SCRIPT_RATIO.home} on Home; HTML as the build checks it.`,
+      `empty export on live ones, ${SCRIPT_RATIO.home} on Home; what a calculator has and a page of text has not ${kilobytes(CALCULATOR_SCRIPT)}; HTML as the build checks it.`,
     rows: WEIGHED_ROUTES.flatMap((route) => rowsOf(out, route, empty)),
   };
 }

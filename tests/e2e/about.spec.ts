@@ -19,6 +19,16 @@ test.describe('Our Values & Vision', () => {
     await expect(values.getByRole('tabpanel')).toHaveCount(1);
   });
 
+  test('keeps its height from one panel to the next', async ({ page }) => {
+    const values = page.getByRole('region', { name: 'Our Values & Vision' });
+    const heights = new Set<number>();
+    for (const tab of await values.getByRole('tab').all()) {
+      await tab.click();
+      heights.add((await values.boundingBox())?.height ?? 0);
+    }
+    expect([...heights]).toHaveLength(1);
+  });
+
   test('is moved through by the arrow keys, Home and End', async ({ page }) => {
     const selected = page.getByRole('tablist', { name: 'Our Values & Vision' }).getByRole('tab', { selected: true });
     await selected.focus();

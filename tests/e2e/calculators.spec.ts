@@ -49,6 +49,24 @@ test('shows an amount beyond all salaries without a sideways scroll', { tag: '@p
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
+test('a tap on the amount and a figure typed replace it, and the thousands are grouped', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/calculator/gross-to-net-salary');
+  await field(page, 'Gross monthly salary').tap();
+  await page.keyboard.type('1350000');
+  await press(page, 'Calculate net pay');
+  await expect(field(page, 'Gross monthly salary')).toHaveValue('1,350,000');
+  await expect(result(page)).toContainText('TZS 1,021,500');
+});
+
+test('a click on the amount selects all of it', async ({ page }) => {
+  await page.goto('/calculator/gross-to-net-salary');
+  await field(page, 'Gross monthly salary').click();
+  const selected = await page.evaluate(() => getSelection()?.toString());
+  expect(selected).toBe('800,000');
+});
+
 test('keeps what was typed, says what is wrong beside the field and moves the focus there', async ({ page }) => {
   await page.goto('/calculator/gross-to-net-salary');
   await field(page, 'Gross monthly salary').fill('eight hundred');
@@ -81,7 +99,7 @@ test('opens a shared link with its result, after a reload and by Back too', asyn
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Overtime' })).toBeVisible();
   await page.goBack();
-  await expect(field(page, 'Gross monthly salary')).toHaveValue('2500000');
+  await expect(field(page, 'Gross monthly salary')).toHaveValue('2,500,000');
   await expect(result(page)).toContainText('TZS 1,746,000');
 });
 
@@ -98,7 +116,7 @@ test('compares two salaries and shares the comparison', async ({ page }) => {
 test('reads the seven fields of a company', async ({ page }) => {
   await page.goto('/calculator/corporate-tax');
   await field(page, 'Chargeable income or loss').fill('100,000,000');
-  await field(page, 'Turnover of the year').fill('800,000,000');
+  await field(page, 'Turnover for the year').fill('800,000,000');
   await page.getByLabel('Last day of the accounting year').fill('2026-06-30');
   await press(page, 'Calculate tax');
   await expect(result(page)).toContainText('TZS 30,000,000');

@@ -74,12 +74,8 @@ test.describe('an enquiry with mistakes', () => {
 });
 
 test.describe('the contact page', () => {
-  test('shows the map 450 px high, and a way to it', async ({ page }) => {
+  test('leads to the map in a new tab', async ({ page }) => {
     await page.goto('/contact');
-    const map = page.locator('iframe[title^="Map of the office"]');
-    await map.scrollIntoViewIfNeeded();
-
-    await expect.poll(async () => (await map.boundingBox())?.height).toBe(450);
     await expect(page.getByRole('link', { name: 'Open in maps' })).toHaveAttribute('target', '_blank');
   });
 

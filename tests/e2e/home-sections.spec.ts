@@ -145,12 +145,24 @@ test.describe('certifications and awards', () => {
     await expect(next).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('have a dot for each plaque', async ({ page }) => {
+  test('have a dot for each plaque where not all are in view', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await ready(page);
     const dots = section(page).getByRole('button', { name: /^Show plaque/ });
     await expect(dots).toHaveCount(entriesIn('credentials.json').length);
     await section(page).getByRole('tab', { name: 'Affiliations & Awards' }).click();
     await expect(dots).toHaveCount(AFFILIATIONS.length);
+  });
+
+  test('have controls only where there is something to scroll to', async ({ page }) => {
+    await page.goto('/');
+    await ready(page);
+    for (const tab of ['Professional Certifications', 'Affiliations & Awards']) {
+      await section(page).getByRole('tab', { name: tab }).click();
+      const row = section(page).getByRole('list').filter({ visible: true }).first();
+      const scrolls = await row.evaluate((list) => list.scrollWidth > list.clientWidth);
+      await expect(section(page).getByRole('button', { name: 'Next' })).toBeVisible({ visible: scrolls });
+    }
   });
 });

@@ -96,6 +96,21 @@ test.describe('the library', () => {
     await expect(page.getByText('No articles available in this category.')).toBeVisible();
   });
 
+  test('keeps search and filters beside the lists, and begins what they find at the top', async ({ page }) => {
+    await page.goto('/resources');
+    await section(page, 'Acts').scrollIntoViewIfNeeded();
+    await expect(search(page)).toBeInViewport();
+    await expect(category(page, /^Calculators/)).toBeInViewport();
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('By title');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('counts in each category what search and year leave', async ({ page }) => {
+    await page.goto('/resources?year=2016');
+    await expect(category(page, /^Tax Guides/)).toHaveText('Tax Guides 1');
+    await expect(category(page, /^Articles/)).toHaveText('Articles 0');
+  });
+
   test('follows the old URL of a category', async ({ page }) => {
     await page.goto('/resources/acts');
     await expect(page).toHaveURL('/resources?category=acts');

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { getTeam } from '../../lib/server/content/loaders/team.ts';
 import { departmentOptions } from '../../lib/team/departments.ts';
@@ -11,6 +12,21 @@ const department = (page: Page) => page.getByRole('combobox', { name: 'Departmen
 const TEAM = getTeam();
 const OPTIONS = departmentOptions(TEAM);
 const taxTeam = TEAM.filter((member) => member.department === 'Tax Services').length;
+
+const MANY_SKILLS = TEAM.find(({ specialties }) => specialties.length > 3) ?? TEAM[0];
+
+async function expectWholePerson(page: Page): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: MANY_SKILLS?.name });
+  await expect(sheet).toBeVisible();
+  await expect(sheet.getByText(MANY_SKILLS?.bio ?? '')).toBeVisible();
+  await expect(sheet.getByRole('list', { name: 'All specialties' }).getByRole('listitem')).toHaveText(
+    MANY_SKILLS?.specialties ?? [],
+  );
+  await expect(sheet.getByRole('link', { name: MANY_SKILLS?.phone })).toBeVisible();
+  await expect(sheet.getByText(MANY_SKILLS?.cloth.proverb.translation ?? '')).toBeVisible();
+}
+
+const openRest = (page: Page) => page.getByRole('button', { name: `more specialties of ${MANY_SKILLS?.name}` }).click();
 
 test('shows everyone, the leaders first, then the more experienced first', async ({ page }) => {
   await page.goto('/team');
@@ -109,4 +125,64 @@ test.describe('without script', () => {
     await expect(names(page)).toHaveCount(TEAM.length);
     await expect(search(page)).toBeHidden();
   });
+
+  test('a card opens all the same', async ({ page }) => {
+    await page.goto('/team');
+    await openRest(page);
+    await expectWholePerson(page);
+  });
+});
+
+test('a card opens to the whole person, without fault, and gives the focus back', { tag: '@both' }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/team');
+  await openRest(page);
+  await expectWholePerson(page);
+  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+  const { violations } = await new AxeBuilder({ page }).include('[popover]:popover-open').analyze();
+  expect(violations).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `more specialties of ${MANY_SKILLS?.name}` })).toBeFocused();
+});
+
+test('everyone has a picture and a proverb of their own', async ({ page }) => {
+  await page.goto('/team');
+  const proverbs = await page.locator('figcaption > [lang="sw"]').allTextContents();
+  expect(new Set(proverbs).size).toBe(TEAM.length);
+  const pictures = await page
+    .locator('li > figure img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  expect(new Set(pictures).size).toBe(TEAM.length);
+});
+
+test('the portraits of a phone are whole', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/team');
+  const boxes = await page.locator('li > figure img').evaluateAll((images) =>
+    images.map((image) => {
+      const { width, height } = image.getBoundingClientRect();
+      return width / height - Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+    }),
+  );
+  for (const difference of boxes) expect(difference).toBeCloseTo(0, 1);
+});
+
+test('stands in three columns from 900 px, and the last row has no hole', async ({ page }) => {
+  await page.goto('/team');
+  const person = page.getByRole('heading', { level: 3 });
+  const list = page.getByRole('main').getByRole('list').filter({ has: person });
+  for (const [width, columns] of [
+    [768, 2],
+    [900, 3],
+    [1024, 3],
+    [1440, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const tracks = await list.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length);
+    expect(`${width}: ${tracks}`).toBe(`${width}: ${columns}`);
+  }
+  await expect(page.getByText('Not sure whom to ask?')).toBeVisible();
 });

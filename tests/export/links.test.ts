@@ -74,7 +74,7 @@ describe('on every exported page', () => {
     const foreign = mistakesOf((page) =>
       addressesOf(page)
         .filter((address) => !isInternal(address) && address.tag !== 'a')
-        .filter(({ tag, url }) => !(tag === 'iframe' && url.host === MAP_HOST))
+        .filter(({ tag, url }) => !(['iframe', 'img'].includes(tag) && url.host === MAP_HOST))
         .map(({ tag, url }) => `<${tag}> ${url.href}`),
     );
     assertNone(foreign);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { requestLink } from '../../lib/links/contactLinks.ts';
 import { getAllServices, serviceFile } from '../../lib/server/content/loaders/services.ts';
 import { headingsOf } from '../../lib/text/headingsOf.ts';
 import { assertNone, pages } from './support/site.ts';
@@ -57,10 +58,21 @@ for (const service of getAllServices()) {
       assertNone(missing);
     });
 
+    it('lists all its sections in their order beside the text', () => {
+      const sections = [...main(service.slug).querySelectorAll('article h2[id]')].map(({ id }) => `#${id}`);
+      const links = [...main(service.slug).querySelectorAll('nav[aria-label="On this page"] a')];
+      const listed = links.map((link) => link.getAttribute('href') ?? '');
+      assert.deepEqual(
+        listed,
+        sections.filter((section) => listed.includes(section)),
+      );
+      assert.ok(listed.includes('#deadlines') && listed.includes('#what-to-bring'));
+    });
+
     it('asks for this service on the contact page', () => {
       const links = [...main(service.slug).querySelectorAll('a')];
       const request = links.find(({ textContent }) => textContent === 'Request This Service');
-      assert.equal(request?.getAttribute('href'), `/contact?service=${service.id}`);
+      assert.equal(request?.getAttribute('href'), requestLink({ service: service.id }));
     });
   });
 }

@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
 import { ServiceDetail } from '@/components/services/ServiceDetail';
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { getArticles, getGuides } from '@/lib/server/content/loaders/resources';
 import { getAllServices, getService } from '@/lib/server/content/loaders/services';
-import { relatedDocuments } from '@/lib/server/resources/relatedDocuments';
+import { relatedReading } from '@/lib/server/resources/relatedReading';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
+import { checklistKey } from '@/lib/services/checklist';
 import { serviceDescription } from '@/lib/services/services';
 
 type ServicePageProps = { params: Promise<{ serviceId: string }> };
@@ -23,6 +23,7 @@ export async function generateMetadata({ params }: ServicePageProps) {
     path: slug,
     image: `/images/og/${id}.png`,
     loading: 'light',
+    answers: [checklistKey(id)],
   });
 }
 
@@ -30,6 +31,13 @@ export default async function ServicePage({ params }: ServicePageProps) {
   const service = getService((await params).serviceId);
   if (!service) notFound();
   const { default: Body } = await import(`@/content/services/${service.id}.mdx`);
-  const reading = relatedDocuments(service.id, [...getGuides(), ...getArticles()]);
-  return <ServiceDetail service={service} services={getAllServices()} firm={getFirm()} reading={reading} Body={Body} />;
+  return (
+    <ServiceDetail
+      service={service}
+      services={getAllServices()}
+      firm={getFirm()}
+      reading={relatedReading(service)}
+      Body={Body}
+    />
+  );
 }

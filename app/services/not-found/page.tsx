@@ -1,4 +1,5 @@
 import { ServiceNotFound } from '@/components/services/ServiceNotFound';
+import { getAllServices } from '@/lib/server/content/loaders/services';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 import { PAGES } from '@/lib/site/pages';
 
@@ -6,5 +7,5 @@ import { PAGES } from '@/lib/site/pages';
 export const generateMetadata = () => pageMetadata(PAGES.serviceNotFound);
 
 export default function ServiceNotFoundPage() {
-  return <ServiceNotFound />;
+  return <ServiceNotFound services={getAllServices()} />;
 }

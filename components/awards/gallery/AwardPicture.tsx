@@ -18,8 +18,17 @@ function AwardPlaque({ award: { id, title, caption, descriptor } }: { award: Awa
   );
 }
 
-/** An award in the gallery: its plaque on a bordered cloth, or the firm's photo of it in that border. */
+/** An award in the gallery: the firm's photo of it in a border, or quietly its plaque alone. */
 export function AwardPicture({ award, index }: { award: Award; index: number }) {
+  if (!award.image) {
+    return (
+      <span className={styles.drawn}>
+        <span className={styles.plaque}>
+          <AwardPlaque award={award} />
+        </span>
+      </span>
+    );
+  }
   return (
     <span className={styles.picture}>
       <FramedPicture
@@ -28,11 +37,6 @@ export function AwardPicture({ award, index }: { award: Award; index: number }) 
         lazy={index > 0}
         className={styles.cloth}
       />
-      {!award.image && (
-        <span className={styles.plaque}>
-          <AwardPlaque award={award} />
-        </span>
-      )}
     </span>
   );
 }

@@ -6,7 +6,8 @@ import styles from './AwardSlide.module.scss';
 export type GalleryAward = {
   id: string;
   title: string;
-  descriptor: string;
+  /** Set with the title below a photo; a drawn plaque says both. */
+  descriptor?: string | undefined;
   /** Text alternative of the picture. */
   alt: string;
   /** For the gallery: the award on its cloth. */
@@ -33,9 +34,11 @@ export function AwardSlide({ award, label, offset, onOpen }: AwardSlideProps) {
         <VisuallyHidden>{award.alt}. Show full screen</VisuallyHidden>
         <span aria-hidden="true">{award.picture}</span>
       </button>
-      <p className={styles.words}>
-        <strong className={styles.title}>{award.title}</strong> <span>{award.descriptor}</span>
-      </p>
+      {award.descriptor && (
+        <p className={styles.words}>
+          <strong className={styles.title}>{award.title}</strong> <span>{award.descriptor}</span>
+        </p>
+      )}
     </div>
   );
 }

@@ -24,6 +24,7 @@ export function useCorporateTaxForm(rules: CorporateRules) {
     parse: (texts) => readCorporateInput(texts, rules),
     toParams,
     required: 'income',
+    choices: ['kind', 'sector', 'end'],
   });
 }
 
@@ -43,17 +44,17 @@ export function CorporateTaxForm({ form: { field, setText, submit }, choices }: 
       <AmountField
         {...field('income')}
         label="Chargeable income or loss"
-        hint="A loss as a negative amount, for example -5,000,000."
+        hint="Enter a loss as a negative amount, for example -5,000,000."
         unit="TZS"
         step={1000}
         isRequired
       />
-      <AmountField {...field('turnover')} label="Turnover of the year" unit="TZS" step={1000} isRequired />
-      <AmountField {...field('losses')} label="Loss years in a row, this one included" step={1} />
+      <AmountField {...field('turnover')} label="Turnover for the year" unit="TZS" step={1000} isRequired />
+      <AmountField {...field('losses')} label="Consecutive loss years, including this one" step={1} />
       <Select
         {...field('sector')}
         onChange={onChange('sector')}
-        label="Sector without minimum tax"
+        label="Sector exempt from minimum tax"
         options={choices.sector}
         placeholder="None of these"
       />

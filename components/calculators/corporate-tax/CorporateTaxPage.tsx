@@ -41,6 +41,7 @@ export function CorporateTaxPage({ rules, published, firm }: CorporateTaxPagePro
           firm,
           points: POINTS,
           basis: `the law up to the Finance Act ${published.financeAct}`,
+          service: 'taxation',
         })}
       />
       <CorporateTaxReference tax={published} texts={rowTexts} />

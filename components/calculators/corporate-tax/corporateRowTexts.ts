@@ -15,7 +15,7 @@ export function corporateRowTexts({ kinds, minimumTax, instalments, finalReturn 
     payable: { label: 'Tax for the year', rule: 'the higher of the two', law: '' },
     paid: { label: 'Tax already paid', rule: '', law: instalments.law },
     balance: { label: 'Still to pay', ...balance },
-    overpaid: { label: 'Paid too much', ...balance },
+    overpaid: { label: 'Overpaid', ...balance },
     ...Object.fromEntries(
       [1, 2, 3, 4].map((number) => [
         `instalment-${number}`,

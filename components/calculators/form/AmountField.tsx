@@ -1,6 +1,8 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
+import { latePart, useLatePart } from '@/components/behaviours/useLatePart';
 import { Field, type FieldProps } from '@/components/ui/field/Field';
-import { stepAmount } from '@/lib/money/input';
+import { formatNumber } from '@/lib/money/format';
+import { groupAmount, stepAmount } from '@/lib/money/input';
 
 type AmountFieldProps = Pick<FieldProps, 'label' | 'name' | 'hint' | 'error' | 'unit' | 'isRequired' | 'size'> & {
   value: string;
@@ -11,11 +13,17 @@ type AmountFieldProps = Pick<FieldProps, 'label' | 'name' | 'hint' | 'error' | '
   max?: number;
 };
 
+const lateSuggestions = latePart(() => import('./AmountSuggestions').then((file) => file.AmountSuggestions));
+
 /**
- * A field for an amount, typed as people write it: the text stays as typed. The arrow keys move it by the step, which
- * refuses no value in between.
+ * A field for an amount, typed as people write it; leaving the field groups its thousands. The arrow keys move it by the
+ * step, which refuses no value in between. With an error it asks which amount was meant. Focus selects all of it, by its
+ * inputMode (lib/browser/page-start/startFrame.ts).
  */
-export function AmountField({ value, onChange, step, max, ...field }: AmountFieldProps) {
+export function AmountField({ value, onChange, step, max, error, ...field }: AmountFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const AmountSuggestions = useLatePart(lateSuggestions, Boolean(error));
+
   const handleKeyDown = (event: KeyboardEvent) => {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     // With Alt an arrow key moves the caret on macOS.
@@ -25,11 +33,27 @@ export function AmountField({ value, onChange, step, max, ...field }: AmountFiel
     onChange(stepped);
   };
 
+  const handleChoice = (amount: number) => {
+    onChange(formatNumber(amount));
+    // The button that was pressed goes away.
+    input.current?.focus();
+  };
+
   return (
     <Field
       {...field}
+      ref={input}
       value={value}
+      error={
+        error && (
+          <>
+            {error}
+            {AmountSuggestions && <AmountSuggestions text={value} onChoose={handleChoice} />}
+          </>
+        )
+      }
       onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={() => onChange(groupAmount(value))}
       onKeyDown={handleKeyDown}
       inputMode="decimal"
       autoComplete="off"

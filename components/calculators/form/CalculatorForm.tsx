@@ -2,6 +2,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button/Button';
 import { scrollBehavior } from '@/lib/browser/scrolling';
+import { RESULT_ID } from '@/lib/site/calculators';
 import styles from './CalculatorForm.module.scss';
 
 type CalculatorFormProps = {
@@ -11,9 +12,8 @@ type CalculatorFormProps = {
 };
 
 /** Brings a result below the fold into view; one in sight does not move. */
-function showResult(form: HTMLFormElement) {
-  const result = form.parentElement?.querySelector('[data-part="result"]');
-  result?.scrollIntoView?.({ block: 'nearest', behavior: scrollBehavior() });
+function showResult() {
+  document.getElementById(RESULT_ID)?.scrollIntoView?.({ block: 'nearest', behavior: scrollBehavior() });
 }
 
 /** The card with a calculator's fields. Without script its button sends the input into the URL. */
@@ -25,7 +25,7 @@ export function CalculatorForm({ onSubmit, submitLabel, children }: CalculatorFo
     flushSync(onSubmit);
     const invalidField = form.querySelector<HTMLElement>('[aria-invalid]');
     if (invalidField) invalidField.focus();
-    else showResult(form);
+    else showResult();
   };
 
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { groupAmount } from '@/lib/money/input';
 import { useFormQuery } from './useFormQuery';
 
 /** What the texts of a form come to: the input of a calculation, or messages beside the fields. */
@@ -17,14 +18,16 @@ type CalculatorFormOptions<Name extends string, Input> = {
   toParams: (input: Input, texts: Record<Name, string>) => Partial<Record<Name, string>>;
   /** A URL with this parameter is calculated on arrival. */
   required: Name;
+  /** Fields that hold no amount or number. */
+  choices?: readonly Name[];
 };
 
 /**
- * State of a calculator's form. What is typed stays as it is; submitting parses it, and an accepted input goes into the
- * URL, from which it can be shared. An error takes the last input, and its result, away.
+ * State of a calculator's form. Submitting parses what was typed, and an accepted input goes into the URL, from which it
+ * can be shared; on arrival by such a URL the fields show amounts with their thousands grouped. An error takes the last input, and its result, away.
  */
 export function useCalculatorForm<Name extends string, Input>(options: CalculatorFormOptions<Name, Input>) {
-  const { initial, parse, toParams, required } = options;
+  const { initial, parse, toParams, required, choices } = options;
   const [texts, setTexts] = useState(initial);
   const [parsed, setParsed] = useState<FormParseResult<Name, Input>>({});
 
@@ -32,7 +35,10 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
 
   const writeParams = useFormQuery(required, (query) => {
     const arrived = { ...initial };
-    for (const name in arrived) arrived[name] = query.get(name) ?? arrived[name];
+    for (const name in arrived) {
+      const text = query.get(name) ?? arrived[name];
+      arrived[name] = choices?.includes(name) ? text : groupAmount(text);
+    }
     setTexts(arrived);
     setParsed(parse(arrived));
   });

@@ -32,7 +32,7 @@ export function CalculatorHub({ rates, yearlyRates, examples }: CalculatorHubPro
           <HubCard key={calculator.id} calculator={calculator} example={examples[calculator.id]} />
         ))}
       </div>
-      <ImportantNote basis={`${rates.year} rates`} />
+      <ImportantNote basis={`${rates.year} rates`} service="accounting" />
       <ReferenceSection title="For companies">
         {company.map((calculator) => (
           <WideCard key={calculator.id} calculator={calculator} />

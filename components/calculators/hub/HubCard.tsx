@@ -30,11 +30,13 @@ export function HubCard({ calculator, example = [] }: HubCardProps) {
               </div>
             ))}
           </dl>
-          <ButtonLink href={path} iconEnd="arrow-right" fullWidth aria-label={`Open calculator: ${shortName}`}>
-            Open calculator
-          </ButtonLink>
         </div>
       </div>
+      <p className={styles.open}>
+        <ButtonLink href={path} iconEnd="arrow-right" fullWidth aria-label={`Open calculator: ${shortName}`}>
+          Open calculator
+        </ButtonLink>
+      </p>
     </ExpandableCard>
   );
 }

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { TextLink } from '@/components/ui/link/TextLink';
+import { CALCULATORS } from '@/lib/site/calculators';
 import { PAGES, type SitePage } from '@/lib/site/pages';
 import styles from './CalculatorFrame.module.scss';
 import { CalculatorNav } from './CalculatorNav';
+import { CarryCalculation } from './CarryCalculation';
 
 type CalculatorFrameProps = {
   page: SitePage;
@@ -11,19 +14,26 @@ type CalculatorFrameProps = {
   children: ReactNode;
 };
 
+const OFFERS = {
+  salary: { title: 'Running payroll?', text: 'We can take the monthly schedules off your desk.' },
+  company: { title: 'Filing for a company?', text: 'We prepare the estimate, the instalments and the final return.' },
+} as const;
+
 /** Frame of the hub and of every calculator: hero, and a sidebar with the calculators and a way to the firm. */
 export function CalculatorFrame({ page, lead, children }: CalculatorFrameProps) {
+  const offer = OFFERS[CALCULATORS.find(({ path }) => path === page.path)?.group ?? 'salary'];
+
   return (
     <div className={styles.page}>
-      <PageHero page={page} lead={lead} />
+      <PageHero page={page} lead={lead} size="compact" />
       <div className={styles.frame}>
         <div className={styles.side}>
           <CalculatorNav currentPath={page.path} />
-          <aside className={styles.contact} aria-labelledby="running-payroll">
-            <h2 id="running-payroll" className={styles.contactTitle}>
-              Running payroll?
+          <aside className={styles.contact} aria-labelledby="side-offer">
+            <h2 id="side-offer" className={styles.contactTitle}>
+              {offer.title}
             </h2>
-            <p>We can take the monthly schedules off your desk.</p>
+            <p>{offer.text}</p>
             <TextLink href={PAGES.contact.path} size="small" arrow>
               Contact Us
             </TextLink>
@@ -31,6 +41,10 @@ export function CalculatorFrame({ page, lead, children }: CalculatorFrameProps) 
         </div>
         <div className={styles.main}>{children}</div>
       </div>
+      <ContactBlock topic={page.name} title="Ask us about your figures" />
+      {page.answers?.map((param) => (
+        <CarryCalculation key={param} required={param} />
+      ))}
     </div>
   );
 }

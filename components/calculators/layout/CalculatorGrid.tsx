@@ -1,10 +1,12 @@
-import { type ReactNode, Suspense, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
+import { useLatePart } from '@/components/behaviours/useLatePart';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
-import { BreakdownTable } from '../result/BreakdownTable';
+import { RESULT_ID } from '@/lib/site/calculators';
+import { lateResultParts } from '../result/lateResultParts';
 import { PrintHeader } from '../result/PrintHeader';
-import { ResultActions } from '../result/ResultActions';
 import { ResultCard } from '../result/ResultCard';
 import type { CalculatorSlots, CalculatorTexts, ResultModel } from '../result/resultModel';
+import { ResultInWords } from './AskLink';
 import styles from './CalculatorGrid.module.scss';
 
 type CalculatorGridProps = {
@@ -20,40 +22,40 @@ type CalculatorGridProps = {
 
 /** Form and result side by side, tables below; one column on phones. On paper the result alone. */
 export function CalculatorGrid({ form, result, failure, areTablesNarrow, texts, slots }: CalculatorGridProps) {
+  const parts = useLatePart(lateResultParts);
   // The headline is painted first: on a slow phone the details take another frame.
   const deferred = useDeferredValue(result);
-  const details = result && deferred;
-  const tables = details && (
-    <div className={styles.tables}>
-      {details.tables.map((table) => (
-        <BreakdownTable key={table.caption} {...table} texts={texts.rows} />
-      ))}
-      <Suspense>{details.comparison}</Suspense>
-    </div>
+  const shown = result && deferred;
+  const details = shown?.details;
+  const tables = details && parts && (
+    <parts.ResultTables tables={details.tables} comparison={details.comparison} rows={texts.rows} />
   );
 
   return (
     <div
       className={styles.grid}
       data-narrow={areTablesNarrow}
-      data-result={details ? '' : undefined}
-      data-band={details?.band}
+      data-result={shown ? '' : undefined}
+      data-band={shown?.band}
     >
       <VisuallyHidden as="p" role="status">
         {result?.announcement}
       </VisuallyHidden>
-      {details && <PrintHeader letterhead={slots.letterhead} title={texts.title} inputSummary={details.inputSummary} />}
+      {shown && <PrintHeader letterhead={slots.letterhead} title={texts.title} inputSummary={shown.inputSummary} />}
       {form}
-      <div className={styles.result} data-part="result">
-        {result && <ResultCard headline={result.headline} details={details} />}
-        {!details && (failure ?? slots.placeholder)}
+      <div id={RESULT_ID} className={styles.result}>
+        {result && (
+          <ResultCard headline={result.headline}>
+            {details && parts && <parts.ResultBody result={shown} details={details} texts={texts} />}
+          </ResultCard>
+        )}
+        {!result && (failure ?? slots.placeholder)}
         {areTablesNarrow && tables}
       </div>
       {!areTablesNarrow && tables}
-      <div className={styles.carry}>
-        {slots.note}
-        {details && <ResultActions result={details} texts={texts} />}
-      </div>
+      <ResultInWords value={result && `${texts.title}. ${result.announcement} Input: ${result.inputSummary}.`}>
+        <div className={styles.carry}>{slots.note}</div>
+      </ResultInWords>
       {slots.aside && <div className={styles.aside}>{slots.aside}</div>}
     </div>
   );

@@ -14,7 +14,7 @@ type SourceLineProps = {
 export function SourceLine({ sources, financeAct, checkedOn, period }: SourceLineProps) {
   return (
     <p className={styles.line} data-pagefind-ignore>
-      {period} Takes in the Finance Acts up to {financeAct}. Checked on{' '}
+      {period} Up to date with the Finance Act {financeAct}. Checked on{' '}
       <time dateTime={checkedOn}>{formatLongDate(checkedOn)}</time>. Sources: {sources.join('; ')}.
     </p>
   );

@@ -1,20 +1,15 @@
 'use client';
+
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
 import type { ReactNode } from 'react';
-import { percentageOf } from '@/lib/money/amount';
-import { formatAmount, formatNumber, formatPercent, formatTzs } from '@/lib/money/format';
-import {
-  type OvertimeInput,
-  type OvertimeResult,
-  type OvertimeRules,
-  overtime,
-  overtimeBreakdown,
-} from '@/lib/salary/overtime';
+import { latePart, useLatePart } from '@/components/behaviours/useLatePart';
+import { formatAmount, formatNumber, formatTzs } from '@/lib/money/format';
+import { type OvertimeInput, type OvertimeRules, overtime } from '@/lib/salary/overtime';
 import { CalculatorGrid } from '../layout/CalculatorGrid';
 import type { CalculatorSlots, CalculatorTexts, ResultModel } from '../result/resultModel';
-import { StackedBar } from '../result/StackedBar';
 import { OvertimeForm, useOvertimeForm } from './OvertimeForm';
+import type { overtimeDetails } from './overtimeDetails';
 
 type OvertimeCalculatorProps = {
   rules: OvertimeRules;
@@ -24,30 +19,15 @@ type OvertimeCalculatorProps = {
   capNote: ReactNode;
 };
 
-type MonthBarProps = { basicSalary: number; result: OvertimeResult };
+/** All that stands beside the headline: fetched while the visitor still types. */
+export const lateDetails = latePart(() => import('./overtimeDetails').then((file) => file.overtimeDetails));
 
-function MonthBar({ basicSalary, result }: MonthBarProps) {
-  const total = result.totalMonthlySalary;
-  return (
-    <StackedBar
-      title="What the month is made of"
-      total={total}
-      scale={total}
-      parts={[
-        {
-          label: 'Basic',
-          amount: basicSalary,
-          tone: 'action',
-          text: formatPercent(percentageOf(basicSalary, total)),
-        },
-        { label: 'Weekdays', amount: result.weekdayOvertimePay, tone: 'success' },
-        { label: 'Weekends and public holidays', amount: result.weekendOvertimePay, tone: 'accent' },
-      ]}
-    />
-  );
-}
-
-function resultFor(input: OvertimeInput, rules: OvertimeRules, capNote: ReactNode): ResultModel {
+function resultFor(
+  input: OvertimeInput,
+  rules: OvertimeRules,
+  capNote: ReactNode,
+  detailsOf: typeof overtimeDetails | undefined,
+): ResultModel {
   const result = overtime(input, rules);
   const { hourlyRate, totalOvertimePay, totalMonthlySalary, summary } = result;
   const { basicSalary, weekdayHours, weekendHours } = input;
@@ -58,15 +38,6 @@ function resultFor(input: OvertimeInput, rules: OvertimeRules, capNote: ReactNod
       badge: `+ ${formatAmount(totalOvertimePay)} overtime`,
       aside: `hourly rate ${formatTzs(hourlyRate)}`,
     },
-    bars: <MonthBar basicSalary={basicSalary} result={result} />,
-    statistics: [
-      { value: summary.totalHours, unit: 'hours', label: 'total overtime hours' },
-      { value: summary.averageRate, unit: 'shillings', label: 'average overtime rate per hour' },
-      { value: summary.overtimePercent, unit: 'percent', label: 'overtime, of salary' },
-      { value: summary.salaryIncreasePercent, unit: 'percent', label: 'total salary increase' },
-    ],
-    notes: summary.isAboveCap && capNote,
-    tables: [{ caption: 'Line by line', rows: overtimeBreakdown(input, result, rules) }],
     announcement:
       `Total monthly salary ${formatTzs(totalMonthlySalary)}: basic ${formatTzs(basicSalary)} and overtime ` +
       `${formatTzs(totalOvertimePay)} for ${formatNumber(summary.totalHours)} hours` +
@@ -74,19 +45,21 @@ function resultFor(input: OvertimeInput, rules: OvertimeRules, capNote: ReactNod
     inputSummary:
       `basic monthly salary ${formatTzs(basicSalary)}, ${formatNumber(weekdayHours)} weekday hours, ` +
       `${formatNumber(weekendHours)} weekend or public holiday hours`,
+    details: detailsOf?.(input, result, rules, capNote),
   };
 }
 
 /** From a monthly salary and hours of overtime to the pay of the month. */
 export function OvertimeCalculator({ rules, texts, slots, capNote }: OvertimeCalculatorProps) {
   const form = useOvertimeForm();
+  const detailsOf = useLatePart(lateDetails);
 
   return (
     <CalculatorGrid
       areTablesNarrow
       texts={texts}
       slots={slots}
-      result={form.input && resultFor(form.input, rules, capNote)}
+      result={form.input && resultFor(form.input, rules, capNote, detailsOf)}
       form={<OvertimeForm form={form} rules={rules} />}
     />
   );

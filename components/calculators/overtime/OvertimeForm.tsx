@@ -1,6 +1,7 @@
 import { MAX_HOURS, readHours, readSalary } from '@/lib/salary/input';
 import type { OvertimeInput, OvertimeRules } from '@/lib/salary/overtime';
 import { AmountField } from '../form/AmountField';
+import { ArrowKeysHint } from '../form/ArrowKeysHint';
 import { CalculatorForm } from '../form/CalculatorForm';
 import { type FormParseResult, useCalculatorForm } from '../form/useCalculatorForm';
 
@@ -43,7 +44,13 @@ export function OvertimeForm({ form, rules }: OvertimeFormProps) {
       label={label}
       step={0.5}
       max={MAX_HOURS}
-      hint={form.notes?.[name] ?? `0 to ${MAX_HOURS} hours; the arrow keys move them by half an hour.`}
+      hint={
+        form.notes?.[name] ?? (
+          <>
+            0 to {MAX_HOURS} hours.<ArrowKeysHint>them by half an hour</ArrowKeysHint>
+          </>
+        )
+      }
     />
   );
 

@@ -43,6 +43,7 @@ export function OvertimePage({ rules, published, firm }: OvertimePageProps) {
           firm,
           points: POINTS,
           basis: 'the rules named on this page',
+          service: 'accounting',
           aside: <HoursCard rules={rules} />,
         })}
       />

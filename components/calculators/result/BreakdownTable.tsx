@@ -1,40 +1,31 @@
-import type { BreakdownRow, RowTexts } from '@/lib/money/breakdown';
-import { formatAmount, formatTzs } from '@/lib/money/format';
+import type { RowTexts } from '@/lib/money/breakdown';
+import { BreakdownLine, PERIODS } from './BreakdownLine';
 import styles from './BreakdownTable.module.scss';
 import type { BreakdownTableModel } from './resultModel';
 
 type BreakdownTableProps = BreakdownTableModel & { texts: RowTexts };
 
-function amountText({ amount, kind }: BreakdownRow): string {
-  if (kind === 'total') return formatTzs(amount);
-  return `${kind && amount ? '− ' : ''}${formatAmount(amount)}`;
-}
-
 /** A calculation row by row; each opens to its formula in the visitor's own numbers and the law behind it. */
-export function BreakdownTable({ caption, rows, texts }: BreakdownTableProps) {
+export function BreakdownTable({ caption, rows, isMonthly = false, texts }: BreakdownTableProps) {
   return (
-    <table className={styles.table}>
+    <table className={styles.table} data-monthly={isMonthly || undefined}>
       <caption>{caption}</caption>
-      <tbody>
-        {rows.map((row) => {
-          const text = texts[row.id];
-          return (
-            <tr key={row.id} data-kind={row.kind}>
-              <th scope="row">
-                <details>
-                  <summary>
-                    <span>
-                      {text?.label} <small>{row.rule ?? text?.rule}</small>
-                    </span>
-                  </summary>
-                  <p>{row.formula}</p>
-                  {text?.law && <p>{text.law}</p>}
-                </details>
+      {isMonthly && (
+        <thead>
+          <tr>
+            <td>TZS</td>
+            {PERIODS.map((period) => (
+              <th key={period} scope="col">
+                {period}
               </th>
-              <td>{amountText(row)}</td>
-            </tr>
-          );
-        })}
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map((row) => (
+          <BreakdownLine key={row.id} row={row} text={texts[row.id]} isMonthly={isMonthly} />
+        ))}
       </tbody>
     </table>
   );

@@ -16,7 +16,7 @@ export function PrintHeader({ letterhead, title, inputSummary }: PrintHeaderProp
       <b>{title}</b>
       <p>
         Prepared {new Date().toLocaleDateString('en-GB', { dateStyle: 'long' })} from the public calculator. Input:{' '}
-        {inputSummary}.
+        {inputSummary.replaceAll('TZS ', 'TZS\u00a0')}.
       </p>
     </div>
   );

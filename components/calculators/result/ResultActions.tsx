@@ -1,13 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
+import { buttonAttributes } from '@/components/ui/button/buttonAttributes';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { downloadBlob } from '@/lib/browser/downloads';
+import { whatsappShareLink } from '@/lib/links/contactLinks';
 import styles from './ResultActions.module.scss';
 import { resultCsv } from './resultCsv';
-import type { CalculatorTexts, ResultModel } from './resultModel';
+import type { CalculatorTexts, ResultDetails, ResultModel } from './resultModel';
 
-type ResultActionsProps = { result: ResultModel; texts: CalculatorTexts };
+type ResultActionsProps = { result: ResultModel; details: ResultDetails; texts: CalculatorTexts };
 
 const NOTICE_MS = 2000;
 
@@ -21,8 +23,8 @@ function Action({ icon, onClick, children }: ActionProps) {
   );
 }
 
-/** Print, copy the link, share it, download the CSV file. The URL already holds the input. */
-export function ResultActions({ result, texts }: ResultActionsProps) {
+/** Send by WhatsApp, share, copy the link, print, download the CSV file. The URL already holds the input. */
+export function ResultActions({ result, details, texts }: ResultActionsProps) {
   const { title, fileName } = texts;
   const [notice, setNotice] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -47,21 +49,33 @@ export function ResultActions({ result, texts }: ResultActionsProps) {
       if (error.name !== 'AbortError') copy();
     });
 
-  const download = () => downloadBlob(new Blob([resultCsv(result, texts)], { type: 'text/csv' }), `${fileName}.csv`);
+  const message = () => whatsappShareLink(`${title}. ${result.announcement}\n${location.href}`);
+
+  const download = () => downloadBlob(new Blob([resultCsv(details, texts)], { type: 'text/csv' }), `${fileName}.csv`);
 
   return (
     <div className={styles.actions}>
-      <Action icon="print" onClick={() => print()}>
-        Print result
-      </Action>
-      <Action icon="copy" onClick={copy}>
-        Copy link
-      </Action>
+      <a
+        href={message()}
+        rel="noopener noreferrer"
+        {...buttonAttributes({ variant: 'quiet', size: 'small' })}
+        // The URL may have changed since, by a comparison.
+        onClick={(event) => event.currentTarget.setAttribute('href', message())}
+      >
+        <SvgIcon path={CLIENT_ICON_PATHS.whatsapp} />
+        <span>WhatsApp</span>
+      </a>
       {'share' in navigator && (
         <Action icon="share" onClick={share}>
           Share
         </Action>
       )}
+      <Action icon="copy" onClick={copy}>
+        Copy link
+      </Action>
+      <Action icon="print" onClick={() => print()}>
+        Print result
+      </Action>
       <Action icon="download" onClick={download}>
         CSV
       </Action>

@@ -1,44 +1,34 @@
-import { formatAmount, formatNumber, formatPercent, formatTzs } from '@/lib/money/format';
+import type { ReactNode } from 'react';
+import { formatTzs } from '@/lib/money/format';
 import styles from './ResultCard.module.scss';
-import type { ResultModel, Statistic } from './resultModel';
+import type { ResultModel } from './resultModel';
 
-const FORMATS: Record<Statistic['unit'], (value: number) => string> = {
-  percent: formatPercent,
-  shillings: formatAmount,
-  hours: (hours) => `${formatNumber(hours)} h`,
+type ResultCardProps = Pick<ResultModel, 'headline'> & {
+  /** What stands below the headline. */
+  children: ReactNode;
 };
 
-type ResultCardProps = {
-  headline: ResultModel['headline'];
-  /** Absent until they are rendered. */
-  details: Pick<ResultModel, 'bars' | 'statistics' | 'notes'> | undefined;
-};
+/** The result: the headline amount on the dark band, and all that follows from it. */
+export function ResultCard({ headline, children }: ResultCardProps) {
+  const { label, amount, badge, aside, other } = headline;
 
-/** The result: the headline amount on the dark band; bars, statistics and notes below. */
-export function ResultCard({ headline, details }: ResultCardProps) {
   return (
     <section className={styles.card} aria-label="Result">
       <div className={styles.head}>
         <h2>
-          {headline.label} <strong>{formatTzs(headline.amount)}</strong>
+          {label} <strong>{formatTzs(amount)}</strong>
         </h2>
         <p>
-          <b>{headline.badge}</b> {headline.aside}
+          <b>{badge}</b> {aside}
         </p>
+        {other && (
+          <p className={styles.other}>
+            {other.label}: <strong>{formatTzs(other.amount)}</strong>.{' '}
+            {other.noteId && <a href={`#${other.noteId}`}>Why?</a>}
+          </p>
+        )}
       </div>
-      {details && (
-        <div className={styles.body}>
-          {details.bars}
-          <ul className={styles.statistics} role="list">
-            {details.statistics.map(({ label, value, unit }) => (
-              <li key={label}>
-                <strong>{FORMATS[unit](value)}</strong> {label}
-              </li>
-            ))}
-          </ul>
-          <div className={styles.notes}>{details.notes}</div>
-        </div>
-      )}
+      {children}
     </section>
   );
 }

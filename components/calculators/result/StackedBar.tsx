@@ -1,29 +1,17 @@
 import { percentageOf } from '@/lib/money/amount';
 import { formatAmount, formatTzs } from '@/lib/money/format';
+import { BarKey } from './BarKey';
+import type { StackedBarModel } from './resultModel';
 import styles from './StackedBar.module.scss';
 
-/** A part of a bar; its tone gives colour, and pattern on paper. */
-export type BarPart = {
-  label: string;
-  amount: number;
-  tone: 'action' | 'alert' | 'accent' | 'ink' | 'success' | 'hatched' | 'chart';
-  /** Text inside the part, where it is wide enough. */
-  text?: string;
-};
+/** Smallest share of the bar, in percent, of a part that may hold a text. */
+const LEAST_SHARE = 10;
 
-type StackedBarProps = {
-  title: string;
-  total: number;
-  parts: readonly BarPart[];
-  /** Amount that fills the whole width: two bars with one scale can be compared. */
-  scale: number;
-};
-
-/** Narrowest part, in percent of the width, in which a text fits. */
-const TEXT_FITS_FROM = 10;
+/** Share of a part in even percents, by which the style sheet knows from which width of the bar its text fits. */
+const evenShare = (percent: number) => Math.floor(percent / 2) * 2;
 
 /** A bar split into parts on a scale, with a key. An image with a sentence as its name; needs BarPatterns on the page. */
-export function StackedBar({ title, total, parts, scale }: StackedBarProps) {
+export function StackedBar({ title, total, parts, scale }: StackedBarModel) {
   let end = 0;
 
   return (
@@ -43,8 +31,8 @@ export function StackedBar({ title, total, parts, scale }: StackedBarProps) {
             <g key={label} data-tone={tone}>
               <rect {...box} />
               <rect {...box} fill={`url(#bar-${tone})`} />
-              {text && width >= TEXT_FITS_FROM && (
-                <text x={box.x} y="50%" dx="12" dy="0.35em">
+              {text && width >= LEAST_SHARE && (
+                <text x={box.x} y="50%" dx="12" dy="0.35em" data-share={evenShare(width)}>
                   {text}
                 </text>
               )}
@@ -52,13 +40,7 @@ export function StackedBar({ title, total, parts, scale }: StackedBarProps) {
           );
         })}
       </svg>
-      <ul role="list">
-        {parts.map(({ label, amount, tone }) => (
-          <li key={label} data-tone={tone}>
-            {label} {formatAmount(amount)}
-          </li>
-        ))}
-      </ul>
+      <BarKey parts={parts} />
     </figure>
   );
 }

@@ -1,30 +1,68 @@
 import type { ReactNode } from 'react';
 import type { BreakdownRow, RowTexts } from '@/lib/money/breakdown';
 
-/** A value of the summary; its unit says how the page writes it. */
-export type Statistic = { label: string; value: number; unit: 'percent' | 'shillings' | 'hours' };
+/** A value of the summary; its unit says how the page writes it. Null where there is nothing to measure it by. */
+export type Statistic = { label: string; value: number | null; unit: 'percent' | 'shillings' | 'hours' };
+
+/** Values of the summary that belong together. */
+export type StatisticGroup = { title?: string; items: readonly Statistic[] };
 
 /** A table of the result. */
-export type BreakdownTableModel = { caption: string; rows: readonly BreakdownRow[] };
+export type BreakdownTableModel = {
+  caption: string;
+  rows: readonly BreakdownRow[];
+  /** The amounts are monthly: columns for a year and a day stand beside them. */
+  isMonthly?: boolean;
+};
 
-/** Everything that a calculator shows for one input. */
-export type ResultModel = {
-  /** The amount that was asked for, on the dark band. */
-  headline: { label: string; amount: number; badge: string; aside: string };
-  /** StackedBars, if any. */
-  bars?: ReactNode;
-  statistics: readonly Statistic[];
+/** A part of a bar; its tone gives colour, and pattern on paper. */
+export type BarPart = {
+  label: string;
+  amount: number;
+  tone: 'action' | 'alert' | 'accent' | 'ink' | 'success' | 'hatched' | 'chart';
+  /** Text inside the part, where it is wide enough. */
+  text?: string;
+};
+
+/** A bar split into parts. */
+export type StackedBarModel = {
+  title: string;
+  total: number;
+  parts: readonly BarPart[];
+  /** Amount that fills the whole width: two bars with one scale can be compared. */
+  scale: number;
+};
+
+/** What a calculator shows of one input beside its headline. It is worked out by code that is loaded late. */
+export type ResultDetails = {
+  bars?: readonly StackedBarModel[];
+  statistics: readonly StatisticGroup[];
   /** Short notes on this result. */
   notes: ReactNode;
   tables: readonly BreakdownTableModel[];
   /** Stands below the tables. */
   comparison?: ReactNode;
+};
+
+/** What a calculator shows for one input. */
+export type ResultModel = {
+  /** The amount that was asked for, on the dark band. */
+  headline: {
+    label: string;
+    amount: number;
+    badge: string;
+    aside: string;
+    /** The same amount by another reading of the law, with the id of the note that explains it once it is there. */
+    other?: { label: string; amount: number; noteId: string | undefined } | undefined;
+  };
   /** The result in one sentence, for screen readers. */
   announcement: string;
   /** The input in words, for the printed sheet. */
   inputSummary: string;
   /** Index of the PAYE band, which the ladder marks. */
   band?: number;
+  /** Undefined until its code is loaded. */
+  details: ResultDetails | undefined;
 };
 
 /** Texts of a calculator that come from content: sent to the browser as a prop. */

@@ -1,7 +1,8 @@
 import { DataTable } from '@/components/ui/data-table/DataTable';
-import { formatAmount, formatTzs } from '@/lib/money/format';
+import { formatAmount } from '@/lib/money/format';
 import type { PayeBand, SalaryRates } from '@/lib/salary/rates';
 import { ReferenceSection } from '../layout/ReferenceSection';
+import styles from './BandTable.module.scss';
 
 function rangeOf({ above }: PayeBand, next: PayeBand | undefined): string {
   if (!next) return `Above ${formatAmount(above)}`;
@@ -22,24 +23,26 @@ export function BandTable({ rates }: { rates: SalaryRates }) {
   const topFixed = bands.at(-1)?.fixed ?? 0;
 
   return (
-    <ReferenceSection title={`PAYE each month, ${year}`}>
-      <DataTable
-        caption={`PAYE bands, ${year}, TZS a month`}
-        isCaptionHidden
-        columns={[
-          { label: 'Taxable pay (gross less NSSF), TZS' },
-          { label: 'Band' },
-          { label: 'Net pay' },
-          { label: 'Tax', isNumeric: true },
-        ]}
-        rows={bands.map((band, index) => [rangeOf(band, bands[index + 1]), band.label, band.netRange, taxOf(band)])}
-      />
-      {topFixed !== publishedTopFixed && (
-        <p>
-          The revenue authority’s table starts the top band at {formatTzs(publishedTopFixed)}; a result in that band
-          says what changes.
-        </p>
-      )}
-    </ReferenceSection>
+    <div className={styles.bands}>
+      <ReferenceSection title={`PAYE each month, ${year}`}>
+        <DataTable
+          caption={`PAYE bands, ${year}, TZS a month`}
+          isCaptionHidden
+          columns={[
+            { label: 'Taxable pay (gross less NSSF), TZS' },
+            { label: 'Band' },
+            { label: 'Net pay' },
+            { label: 'Tax', isNumeric: true },
+          ]}
+          rows={bands.map((band, index) => [rangeOf(band, bands[index + 1]), band.label, band.netRange, taxOf(band)])}
+        />
+        {topFixed !== publishedTopFixed && (
+          <p>
+            The revenue authority’s (TRA’s) own table uses {formatAmount(publishedTopFixed)} in the top band. If your
+            result falls there, we show both figures.
+          </p>
+        )}
+      </ReferenceSection>
+    </div>
   );
 }

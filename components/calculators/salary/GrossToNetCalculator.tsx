@@ -1,64 +1,67 @@
 'use client';
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
-import { lazyOptional } from '@/components/ui/lazy-optional/lazyOptional';
+import { latePart, useLatePart } from '@/components/behaviours/useLatePart';
 import { formatPercent, formatTzs } from '@/lib/money/format';
-import { employeeBreakdown, employerBreakdown } from '@/lib/salary/breakdown';
 import { readSalary } from '@/lib/salary/input';
 import { bandIndexOf } from '@/lib/salary/paye';
 import type { SalaryRates } from '@/lib/salary/rates';
-import { grossToNet } from '@/lib/salary/salary';
+import { grossToNet, publishedNetPay } from '@/lib/salary/salary';
 import { CalculatorGrid } from '../layout/CalculatorGrid';
 import type { CalculatorSlots, CalculatorTexts, ResultModel } from '../result/resultModel';
-import { SalaryBars } from './SalaryBars';
+import type { grossToNetDetails } from './grossToNetDetails';
 import { SalaryForm, useSalaryForm } from './SalaryForm';
-import { SalaryNotes } from './SalaryNotes';
-import { salaryStatistics } from './salaryStatistics';
+import { TOP_BAND_NOTE_ID } from './topBandNote';
 
 type GrossToNetCalculatorProps = { rates: SalaryRates; texts: CalculatorTexts; slots: CalculatorSlots };
 
-const CompareSalaries = lazyOptional(() => import('./CompareSalaries').then((file) => file.CompareSalaries));
+/** All that stands beside the headline: fetched while the visitor still types. */
+export const lateDetails = latePart(() => import('./grossToNetDetails').then((file) => file.grossToNetDetails));
 
-function resultFor(gross: number, isSdlCharged: boolean, rates: SalaryRates): ResultModel {
+function resultFor(
+  gross: number,
+  isSdlCharged: boolean,
+  rates: SalaryRates,
+  detailsOf: typeof grossToNetDetails | undefined,
+): ResultModel {
   const result = grossToNet(gross, rates, { isSdlCharged });
   const { grossSalary, netPay, employeeNSSF, paye, taxBand, totalCostToCompany, summary } = result;
+  const publishedNet = publishedNetPay(result, rates);
   return {
     headline: {
       label: 'Take-home pay each month',
       amount: netPay,
       badge: taxBand,
       aside: `${formatPercent(summary.takeHomePercent)} of gross`,
+      other:
+        publishedNet === undefined
+          ? undefined
+          : { label: 'TRA’s own table', amount: publishedNet, noteId: detailsOf && TOP_BAND_NOTE_ID },
     },
-    bars: <SalaryBars result={result} />,
-    statistics: salaryStatistics(summary),
-    notes: <SalaryNotes result={result} rates={rates} />,
-    tables: [
-      { caption: 'Your salary', rows: employeeBreakdown(result, rates) },
-      { caption: 'Employer’s side', rows: employerBreakdown(result, rates) },
-    ],
-    comparison: <CompareSalaries first={result} rates={rates} isSdlCharged={isSdlCharged} />,
     announcement:
       `Net pay ${formatTzs(netPay)} from a gross salary of ${formatTzs(grossSalary)}: NSSF ${formatTzs(employeeNSSF)}, ` +
       `PAYE ${formatTzs(paye)}, ${taxBand}; total cost to company ${formatTzs(totalCostToCompany)}.`,
     inputSummary: `gross monthly salary ${formatTzs(grossSalary)}${isSdlCharged ? '' : ', without SDL'}`,
     band: bandIndexOf(result.taxablePay, rates.bands),
+    details: detailsOf?.(result, rates, isSdlCharged),
   };
 }
 
 /** From a gross salary to what reaches the employee and what the employer pays. */
 export function GrossToNetCalculator({ rates, texts, slots }: GrossToNetCalculatorProps) {
   const form = useSalaryForm({ name: 'gross', initialText: '800,000', parse: readSalary });
+  const detailsOf = useLatePart(lateDetails);
 
   return (
     <CalculatorGrid
       texts={texts}
       slots={slots}
-      result={form.input === undefined ? undefined : resultFor(form.input, !form.isSmallEmployer, rates)}
+      result={form.input === undefined ? undefined : resultFor(form.input, !form.isSmallEmployer, rates, detailsOf)}
       form={
         <SalaryForm
           form={form}
           label="Gross monthly salary"
-          hint="Before any deduction. The arrow keys move it by 1,000."
+          hint="Before any deduction."
           submitLabel="Calculate net pay"
           sdlMinEmployees={rates.sdlMinEmployees}
         />

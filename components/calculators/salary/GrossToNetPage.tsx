@@ -12,7 +12,7 @@ type GrossToNetPageProps = { tables: SalaryTables; firm: Firm };
 
 const POINTS = [
   'Net pay, PAYE and NSSF, and the tax band',
-  'What the post costs the employer: NSSF, SDL and WCF',
+  'What the job costs the employer: NSSF, SDL and WCF',
   'Each line with its formula and the law behind it',
   'A second salary beside it, to compare',
 ];
@@ -37,6 +37,7 @@ export function GrossToNetPage({ tables, firm }: GrossToNetPageProps) {
           firm,
           points: POINTS,
           basis: `${rates.year} rates`,
+          service: 'accounting',
           aside: <BandLadder title="Your PAYE band" bands={rates.bands} ends="taxable" />,
         })}
       />

@@ -1,26 +1,31 @@
 'use client';
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
+import { latePart, useLatePart } from '@/components/behaviours/useLatePart';
 import { formatTzs } from '@/lib/money/format';
-import { netToGrossBreakdowns } from '@/lib/salary/breakdown';
 import { netToGross, readNetSalary } from '@/lib/salary/netToGross';
 import { bandIndexOf } from '@/lib/salary/paye';
 import type { SalaryRates } from '@/lib/salary/rates';
 import { CalculationError } from '../form/CalculationError';
 import { CalculatorGrid } from '../layout/CalculatorGrid';
 import type { CalculatorSlots, CalculatorTexts, ResultModel } from '../result/resultModel';
-import { SalaryBars } from './SalaryBars';
+import type { netToGrossDetails } from './netToGrossDetails';
 import { SalaryForm, useSalaryForm } from './SalaryForm';
-import { SalaryNotes } from './SalaryNotes';
-import { salaryStatistics } from './salaryStatistics';
 
 type NetToGrossCalculatorProps = { rates: SalaryRates; texts: CalculatorTexts; slots: CalculatorSlots };
 
-function resultFor(net: number, isSdlCharged: boolean, rates: SalaryRates): ResultModel | undefined {
+/** All that stands beside the headline: fetched while the visitor still types. */
+export const lateDetails = latePart(() => import('./netToGrossDetails').then((file) => file.netToGrossDetails));
+
+function resultFor(
+  net: number,
+  isSdlCharged: boolean,
+  rates: SalaryRates,
+  detailsOf: typeof netToGrossDetails | undefined,
+): ResultModel | undefined {
   const result = netToGross(net, rates, { isSdlCharged });
   if (!result) return undefined;
-  const { grossSalary, netPay, paye, taxBand, totalCostToCompany, summary } = result;
-  const { employee, employer } = netToGrossBreakdowns(result, rates);
+  const { grossSalary, netPay, paye, taxBand, totalCostToCompany } = result;
   return {
     headline: {
       label: 'Gross salary to agree, each month',
@@ -28,18 +33,12 @@ function resultFor(net: number, isSdlCharged: boolean, rates: SalaryRates): Resu
       badge: taxBand,
       aside: `check: net ${formatTzs(netPay)}`,
     },
-    bars: <SalaryBars result={result} />,
-    statistics: salaryStatistics(summary),
-    notes: <SalaryNotes result={result} rates={rates} />,
-    tables: [
-      { caption: 'From net to gross', rows: employee },
-      { caption: 'Employer’s side', rows: employer },
-    ],
     announcement:
       `Gross salary ${formatTzs(grossSalary)} for a net pay of ${formatTzs(netPay)}: PAYE ${formatTzs(paye)}, ` +
       `${taxBand}; total cost to company ${formatTzs(totalCostToCompany)}.`,
     inputSummary: `net monthly salary ${formatTzs(netPay)}${isSdlCharged ? '' : ', without SDL'}`,
     band: bandIndexOf(result.taxablePay, rates.bands),
+    details: detailsOf?.(result, rates, isSdlCharged),
   };
 }
 
@@ -50,19 +49,20 @@ export function NetToGrossCalculator({ rates, texts, slots }: NetToGrossCalculat
     initialText: '600,000',
     parse: (text) => readNetSalary(text, rates),
   });
+  const detailsOf = useLatePart(lateDetails);
   const { error } = form.salaryField;
 
   return (
     <CalculatorGrid
       texts={texts}
       slots={slots}
-      result={form.input === undefined ? undefined : resultFor(form.input, !form.isSmallEmployer, rates)}
+      result={form.input === undefined ? undefined : resultFor(form.input, !form.isSmallEmployer, rates, detailsOf)}
       failure={error && <CalculationError>{error}</CalculationError>}
       form={
         <SalaryForm
           form={form}
           label="Net monthly salary"
-          hint="What should reach the account. The arrow keys move it by 1,000."
+          hint="What should reach the account."
           submitLabel="Calculate gross salary"
           sdlMinEmployees={rates.sdlMinEmployees}
         />

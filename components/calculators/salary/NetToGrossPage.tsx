@@ -13,7 +13,7 @@ type NetToGrossPageProps = { tables: SalaryTables; firm: Firm };
 const POINTS = [
   'The gross salary, in whole shillings',
   'PAYE and NSSF, the tax band and the net pay range',
-  'What the post costs the employer: NSSF, SDL and WCF',
+  'What the job costs the employer: NSSF, SDL and WCF',
   'Each line with its formula and the law behind it',
 ];
 
@@ -24,7 +24,7 @@ export function NetToGrossPage({ tables, firm }: NetToGrossPageProps) {
     <CalculatorPage
       id="net-to-gross-salary"
       phone={firm.phone}
-      lead={`Start from the take-home figure you agreed. The calculator finds the gross salary, the tax and what the post costs. ${tableInForce(tables.paye)}`}
+      lead={`Start from the take-home figure you agreed. The calculator finds the gross salary, the tax and what the job costs. ${tableInForce(tables.paye)}`}
     >
       <NetToGrossCalculator
         rates={rates}
@@ -37,6 +37,7 @@ export function NetToGrossPage({ tables, firm }: NetToGrossPageProps) {
           firm,
           points: POINTS,
           basis: `${rates.year} rates`,
+          service: 'accounting',
           aside: <BandLadder title="Net pay range" bands={rates.bands} ends="net" />,
         })}
       />

@@ -1,5 +1,6 @@
 import type { ParseResult } from '@/lib/money/input';
 import { AmountField } from '../form/AmountField';
+import { ArrowKeysHint } from '../form/ArrowKeysHint';
 import { CalculatorForm } from '../form/CalculatorForm';
 import { useCalculatorForm } from '../form/useCalculatorForm';
 import { SmallEmployerSwitch } from './SmallEmployerSwitch';
@@ -21,6 +22,7 @@ export function useSalaryForm({ name, initialText, parse }: SalaryFormOptions) {
     },
     toParams: (salary, { small }) => ({ [name]: String(salary), small }),
     required: name,
+    choices: ['small'],
   });
 
   const setSmallEmployer = (isOn: boolean) => {
@@ -45,7 +47,20 @@ type SalaryFormProps = {
 export function SalaryForm({ form, label, hint, submitLabel, sdlMinEmployees }: SalaryFormProps) {
   return (
     <CalculatorForm submitLabel={submitLabel} onSubmit={form.submit}>
-      <AmountField {...form.salaryField} label={label} hint={hint} unit="TZS" size="large" step={1000} isRequired />
+      <AmountField
+        {...form.salaryField}
+        label={label}
+        hint={
+          <>
+            {hint}
+            <ArrowKeysHint>it by 1,000</ArrowKeysHint>
+          </>
+        }
+        unit="TZS"
+        size="large"
+        step={1000}
+        isRequired
+      />
       <SmallEmployerSwitch
         isOn={form.isSmallEmployer}
         onChange={form.setSmallEmployer}

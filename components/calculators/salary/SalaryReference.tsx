@@ -16,8 +16,8 @@ export function SalaryReference({ tables }: { tables: SalaryTables }) {
     <>
       <BandTable rates={rates} />
       <RuleTable texts={salaryRowTexts(tables)} rows={ROWS}>
-        Every figure is worked out unrounded and rounded once, halves away from zero; the page shows whole shillings,
-        the CSV file cents. SDL is due from employers with {rates.sdlMinEmployees} or more employees.
+        Amounts are rounded only at the end: to whole shillings here, to cents in the CSV file. SDL is due from
+        employers with {rates.sdlMinEmployees} or more employees.
       </RuleTable>
       <SourceLine
         period={`Rates of ${rates.year}. ${tableInForce(paye)}`}

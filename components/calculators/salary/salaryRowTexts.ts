@@ -11,9 +11,9 @@ export function salaryRowTexts({ rates, paye, nssf, sdl, wcf }: SalaryTables): R
     net: { label: 'Net pay', rule: 'gross less NSSF and PAYE', law: '' },
     base: { label: 'Gross salary', rule: '', law: '' },
     employerNssf: { label: 'Employer NSSF', rule: `${rates.employerNssf}% of gross`, law: nssf.law },
-    sdl: { label: 'Skills development levy (SDL)', rule: `${rates.sdl}% of gross, the employer’s`, law: sdl.law },
-    wcf: { label: 'Workers’ compensation (WCF)', rule: `${rates.wcf}% of gross, the employer’s`, law: wcf.law },
-    total: { label: 'Total cost to company', rule: 'gross plus the three', law: '' },
+    sdl: { label: 'Skills development levy (SDL)', rule: `${rates.sdl}% of gross, paid by the employer`, law: sdl.law },
+    wcf: { label: 'Workers’ compensation (WCF)', rule: `${rates.wcf}% of gross, paid by the employer`, law: wcf.law },
+    total: { label: 'Total cost to company', rule: 'gross plus NSSF, SDL and WCF', law: '' },
   };
 }
 

@@ -46,7 +46,12 @@ export function CallbackForm() {
     >
       {messages.length > 0 && (
         <div className={styles.wide}>
-          <ErrorBanner key={attempt} ref={focusOnMount} title="Your request was not sent." errors={messages} />
+          <ErrorBanner
+            key={attempt}
+            ref={focusOnMount}
+            title="Your request was not sent."
+            errors={messages.map(({ field, message }) => ({ message, fieldId: field && `callback-${field}` }))}
+          />
         </div>
       )}
       <input type="hidden" name={HIDDEN_FIELDS.form} value="callback" />
@@ -65,7 +70,7 @@ export function CallbackForm() {
 }
 
 function CallbackFields({ errorOf }: { errorOf: (field: CallbackField) => string | undefined }) {
-  const common = (name: CallbackField) => ({ name, error: errorOf(name) });
+  const common = (name: CallbackField) => ({ name, id: `callback-${name}`, error: errorOf(name) });
   return (
     <>
       <div className={styles.alone}>

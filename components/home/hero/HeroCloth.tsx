@@ -2,6 +2,7 @@ import { InlinePicture } from '@/components/shell/InlinePicture';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import type { HeroSlide } from '@/lib/content/schemas/home';
 import { photoFile } from '@/lib/server/pictures/photos/pagePhoto';
+import { WINDOW_WIDTHS } from '@/lib/server/pictures/photos/photoSizes';
 import { defaultPicture, slidePicture } from '@/lib/server/pictures/registry';
 import styles from './HeroCloth.module.scss';
 
@@ -48,7 +49,9 @@ function SlideFile({ slide }: { slide: HeroSlide }) {
   return (
     <FilePicture
       {...phone}
-      sources={[{ media: '(min-width: 768px)', srcSet: wide.src, width: wide.width, height: wide.height }]}
+      sources={[
+        { media: `(min-width: ${WINDOW_WIDTHS.medium})`, srcSet: wide.src, width: wide.width, height: wide.height },
+      ]}
       fallbackSrc={defaultPicture().src}
       className={styles.file}
     />

@@ -11,6 +11,9 @@ const FILL_STATES = ['full', 'filling', 'empty'] as const;
 type HeroProgressProps = {
   slides: readonly { id: string; label: string }[];
   index: number;
+  /** False once paused, and under reduced motion. */
+  isPlaying: boolean;
+  /** True while they move by themselves at this moment: not under the pointer or with the focus. */
   isMoving: boolean;
   onSelect: (index: number) => void;
   /** Called when the bar of the current slide is full. */
@@ -18,17 +21,13 @@ type HeroProgressProps = {
 };
 
 /** One bar for each slide: fills while the slide shows, and a press shows the slide. The time is that of the animation. */
-export function HeroProgress({ slides, index, isMoving, onSelect, onComplete }: HeroProgressProps) {
+export function HeroProgress({ slides, index, isPlaying, isMoving, onSelect, onComplete }: HeroProgressProps) {
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => setIsHydrated(true), []);
+  const movement = isMoving ? 'moving' : isPlaying ? 'held' : 'stopped';
 
   return (
-    <ul
-      className={styles.bars}
-      role="list"
-      aria-label="Slides"
-      data-state={isHydrated && isMoving ? 'moving' : 'paused'}
-    >
+    <ul className={styles.bars} role="list" aria-label="Slides" data-state={isHydrated ? movement : 'held'}>
       {slides.map(({ id, label }, position) => (
         <li key={id} className={styles.item}>
           <button

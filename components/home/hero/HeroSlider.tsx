@@ -80,7 +80,14 @@ export function HeroSlider({ label, slides }: HeroSliderProps) {
             </div>
           ))}
         </div>
-        <HeroProgress slides={slides} index={index} isMoving={isMoving} onSelect={select} onComplete={() => step(1)} />
+        <HeroProgress
+          slides={slides}
+          index={index}
+          isPlaying={isPlaying}
+          isMoving={isMoving}
+          onSelect={select}
+          onComplete={() => step(1)}
+        />
       </div>
     </section>
   );

@@ -11,7 +11,7 @@ import { interleaveByCategory } from './interleaveByCategory';
 import { ServiceBrowser } from './ServiceBrowser';
 import { ValueBlurbs } from './ValueBlurbs';
 
-const PICTURE_WIDTHS = { base: '300px', medium: '340px' };
+const PICTURE_WIDTHS = { base: '300px', large: '340px' };
 
 type CoreServicesProps = {
   home: Pick<Home, 'services' | 'valueBlurbs'>;

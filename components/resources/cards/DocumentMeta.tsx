@@ -2,28 +2,31 @@ import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { byline } from '@/lib/resources/entryMeta';
 import type { LibraryCategory } from '@/lib/resources/libraryCategories';
 import { isSummaryOfLaw, SUMMARY_NOTICE } from '@/lib/resources/summaryTitle';
+import { getDocument } from '@/lib/server/content/loaders/documents';
 import type { FileFacts } from '@/lib/server/resources/fileFacts';
 import styles from './DocumentMeta.module.scss';
 
 type DocumentMetaProps = {
-  document: { author?: string | undefined; category: LibraryCategory; date: string };
+  document: { id: string; author?: string | undefined; category: LibraryCategory; date: string };
   file?: FileFacts | undefined;
 };
 
+/** The day that a law's summary was last checked, else that of publication. */
+function dayOf({ category, id, date }: DocumentMetaProps['document']): { day: string; verb: string } {
+  if (category !== 'acts' && category !== 'finance-act') return { day: date, verb: '' };
+  return { day: getDocument(category, id)?.checkedOn ?? date, verb: 'Checked ' };
+}
+
 /** Author, date and file size of a document in one line; of a law also that it is a summary. */
 export function DocumentMeta({ document, file }: DocumentMetaProps) {
-  const { author, date } = document;
+  const { author } = document;
+  const { day, verb } = dayOf(document);
+  const before = [isSummaryOfLaw(document) && SUMMARY_NOTICE, author && byline(author)].filter(Boolean);
   return (
     <p className={styles.meta}>
-      {isSummaryOfLaw(document) && `${SUMMARY_NOTICE} · `}
-      {author && `${byline(author)} · `}
-      <time dateTime={date}>{formatLongDate(date)}</time>
-      {file && (
-        <>
-          {' · '}
-          <span className={styles.file}>{file.text}</span>
-        </>
-      )}
+      {[...before, verb].join(' · ')}
+      <time dateTime={day}>{formatLongDate(day)}</time>
+      {file && ` · ${file.text}`}
     </p>
   );
 }

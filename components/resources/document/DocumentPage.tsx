@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { ContentsList } from '@/components/ui/contents-list/ContentsList';
@@ -88,6 +89,7 @@ export function DocumentPage({ document, firm, children }: DocumentPageProps) {
         </article>
       </div>
       <ReadNext document={document} />
+      <ContactBlock topic={title} title="Have a question about this?" service={serviceId} />
     </>
   );
 }

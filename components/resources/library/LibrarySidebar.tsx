@@ -15,7 +15,7 @@ const SORT_LABELS: Record<LibrarySort, string> = { newest: 'Newest first', oldes
 export const LIBRARY_SEARCH_ID = 'library-search';
 
 type LibrarySidebarProps = {
-  /** Of the whole library, or of what a search found. */
+  /** Of what search and year leave of each category. */
   counts: { category: LibraryCategory; count: number }[];
   view: LibraryView;
   years: string[];

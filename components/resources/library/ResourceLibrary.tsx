@@ -1,11 +1,11 @@
 'use client';
 // Needs the browser: search, category, year and order live in its state and URL.
 
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { latePart, useLatePart } from '@/components/behaviours/useLatePart';
 import { useSearchQuery } from '@/components/behaviours/useSearchQuery';
 import { Button } from '@/components/ui/button/Button';
 import { EmptyState, type EmptyStateProps } from '@/components/ui/empty-state/EmptyState';
-import { lazyOptional } from '@/components/ui/lazy-optional/lazyOptional';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { scrollToTop } from '@/lib/browser/scrolling';
 import { useFullText } from '@/lib/browser/search/useFullText';
@@ -14,12 +14,13 @@ import { resultsFound, selectEntries } from '@/lib/resources/selectEntries';
 import { LibrarySection, type SectionContent } from './LibrarySection';
 import { LIBRARY_SEARCH_ID, LibrarySidebar } from './LibrarySidebar';
 import styles from './ResourceLibrary.module.scss';
+import { useFirstInView } from './useFirstInView';
 import { useLibraryView, WHOLE_LIBRARY } from './useLibraryView';
 
 /** Documents shown under the hits by title. */
 const MOST_TEXT_HITS = 5;
 
-const FullTextHits = lazyOptional(() =>
+const lateHits = latePart(() =>
   import('@/components/behaviours/full-text/FullTextHits').then((file) => file.FullTextHits),
 );
 
@@ -36,8 +37,10 @@ const countIn = (sections: SectionContent[]) => sections.reduce((sum, section) =
 
 export function ResourceLibrary({ sections, years, emptyPicture, children }: ResourceLibraryProps) {
   const { typed, setTyped, query } = useSearchQuery();
+  const { ref, thenShowFirst } = useFirstInView<HTMLDivElement>();
   const isSearch = query !== '';
   const { view, show, watcher } = useLibraryView(years, isSearch);
+  const FullTextHits = useLatePart(lateHits, isSearch);
   const fullText = useFullText(query, { kind: 'document', limit: MOST_TEXT_HITS });
 
   const filtered = sections.map((section) => ({
@@ -70,7 +73,7 @@ export function ResourceLibrary({ sections, years, emptyPicture, children }: Res
     <div className={styles.page}>
       {watcher}
       <LibrarySidebar
-        counts={(isSearch ? filtered : sections).map((section) => ({
+        counts={filtered.map((section) => ({
           category: section.category,
           count: entriesIn(section).length,
         }))}
@@ -78,11 +81,11 @@ export function ResourceLibrary({ sections, years, emptyPicture, children }: Res
         years={years}
         query={typed}
         isSearch={isSearch}
-        onQuery={setTyped}
+        onQuery={thenShowFirst(setTyped)}
         onCategory={handleCategory}
-        onChange={show}
+        onChange={thenShowFirst(show)}
       />
-      <div className={styles.sections}>
+      <div ref={ref} className={styles.sections}>
         <p role="status" className={styles.status}>
           {isSearch && resultsFound(count)}
         </p>
@@ -101,17 +104,15 @@ export function ResourceLibrary({ sections, years, emptyPicture, children }: Res
             onViewAll={handleViewAll}
           />
         ))}
-        {isSearch && (
-          <Suspense>
-            <FullTextHits
-              {...fullText}
-              more={
-                <TextLink href={`/search?${new URLSearchParams({ q: query })}`} arrow>
-                  Show more in the search of the whole site
-                </TextLink>
-              }
-            />
-          </Suspense>
+        {isSearch && FullTextHits && (
+          <FullTextHits
+            {...fullText}
+            more={
+              <TextLink href={`/search?${new URLSearchParams({ q: query })}`} arrow>
+                Show more in the search of the whole site
+              </TextLink>
+            }
+          />
         )}
       </div>
       <aside className={styles.aside} aria-label="Ask us">

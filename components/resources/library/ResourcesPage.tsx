@@ -20,6 +20,7 @@ export function ResourcesPage() {
       <script dangerouslySetInnerHTML={{ __html: CATEGORY_SCRIPT }} />
       <PageHero
         page={PAGES.resources}
+        size="compact"
         lead="Tax guides since 2012/13, finance acts, statutes, articles and videos. Every document is a page to read and a file to keep."
       />
       <ResourceLibrary sections={sections} years={yearsOf(entries)} emptyPicture={emptyPicture('no-resources')}>

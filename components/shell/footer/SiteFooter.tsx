@@ -1,7 +1,8 @@
 import { Link } from '@/components/ui/link/Link';
-import { mailLink, telLink } from '@/lib/links/contactLinks';
+import { mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { CALCULATOR_LINKS, LEGAL_LINKS, type NavLink, QUICK_LINKS } from '@/lib/site/navigation';
+import { withoutBreaks, writtenAddress } from '@/lib/text/writtenAddress';
 import { BorderStrip } from '../BorderStrip';
 import { Logo } from '../Logo';
 import styles from './SiteFooter.module.scss';
@@ -32,7 +33,7 @@ function LinkColumn({ heading, links }: { heading: string; links: NavLink[] }) {
 /** The footer of every page. */
 export function SiteFooter() {
   const firm = getFirm();
-  const { lines, street, city, country } = firm.address;
+  const { address, phone, whatsapp, email } = firm;
   return (
     <footer className={styles.footer}>
       <BorderStrip border="cashews" scope="footer" />
@@ -47,15 +48,16 @@ export function SiteFooter() {
         <LinkColumn heading="Quick links" links={QUICK_LINKS} />
         <LinkColumn heading="Calculators" links={CALCULATOR_LINKS} />
         <div>
-          <h2 className={styles.heading}>{city} office</h2>
-          <address className={styles.address}>
-            {[...lines, street].join(', ')}, {city}, {country}
-          </address>
-          <a className={styles.link} href={telLink(firm.phone)}>
-            {firm.phone}
+          <h2 className={styles.heading}>{withoutBreaks(address.city)} office</h2>
+          <address className={styles.address}>{writtenAddress(address)}</address>
+          <a className={styles.link} href={telLink(phone)}>
+            {phone}
           </a>
-          <a className={styles.link} href={mailLink(firm.email)}>
-            {firm.email}
+          <a className={styles.link} href={whatsappLink(whatsapp)}>
+            WhatsApp {whatsapp}
+          </a>
+          <a className={styles.link} href={mailLink(email)}>
+            {email}
           </a>
         </div>
       </div>

@@ -8,10 +8,10 @@ type DropdownPanelProps = {
   path: string;
 };
 
-/** The columns of a dropdown: groups of links, all in the static HTML. DesktopNav scrolls the page after a click. */
+/** The groups of links of a dropdown, all in the static HTML. DesktopNav scrolls the page after a click. */
 export function DropdownPanel({ groups, path }: DropdownPanelProps) {
   return (
-    <div className={styles.columns}>
+    <div className={styles.groups}>
       {groups.map(({ heading, category, links }) => (
         <div key={heading}>
           <p className={styles.heading} data-category={category}>

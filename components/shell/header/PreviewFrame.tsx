@@ -4,7 +4,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './PreviewFrame.module.scss';
 
-export type Preview = { picture: ReactNode; text: string };
+export type Preview = { picture: ReactNode; name: string; text: string };
 
 type PreviewFrameProps = {
   previews: Record<string, Preview>;
@@ -35,7 +35,9 @@ export function PreviewFrame({ previews }: PreviewFrameProps) {
       {preview ? (
         <>
           {preview.picture}
-          <p className={styles.text}>{preview.text}</p>
+          <p className={styles.text}>
+            <strong>{preview.name}</strong> {preview.text}
+          </p>
         </>
       ) : null}
     </div>

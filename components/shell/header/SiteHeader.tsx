@@ -3,7 +3,7 @@ import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
 import { Icon } from '@/components/ui/icon/Icon';
 import { Link } from '@/components/ui/link/Link';
 import { TextLink } from '@/components/ui/link/TextLink';
-import { telLink } from '@/lib/links/contactLinks';
+import { telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getAllServices } from '@/lib/server/content/loaders/services';
 import { defaultPicture, servicePicture, stripPicture } from '@/lib/server/pictures/registry';
@@ -22,7 +22,8 @@ function previews() {
         service.slug,
         {
           picture: <FramedPicture picture={picture} fallbackSrc={defaultPicture().src} />,
-          text: service.features.slice(0, 3).join(', '),
+          name: service.title,
+          text: service.features.slice(0, 2).join(' · '),
         },
       ];
     }),
@@ -47,7 +48,7 @@ function overviews(items: readonly NavItem[]) {
  * of links, which is serialised once.
  */
 export function SiteHeader() {
-  const { name, descriptor, phone, mark } = getFirm();
+  const { name, descriptor, phone, whatsapp, mark } = getFirm();
   const items = navigationItems(getAllServices());
   const firm = { name, descriptor, mark };
   return (
@@ -77,6 +78,9 @@ export function SiteHeader() {
               </ButtonLink>
               <ButtonLink href={telLink(phone)} variant="outline" icon="phone">
                 Call now
+              </ButtonLink>
+              <ButtonLink href={whatsappLink(whatsapp)} variant="outline" icon="whatsapp">
+                WhatsApp
               </ButtonLink>
             </>
           }

@@ -17,17 +17,19 @@ export type PageHeroProps = {
   photo?: PagePhoto | undefined;
   /** Buttons or links. */
   actions?: ReactNode;
+  /** compact: for pages of a tool, whose first control stands in the first screen. */
+  size?: 'compact' | undefined;
   /** Small facts below the lead, such as dates. */
   meta?: ReactNode;
 };
 
 /** The opening of every inner page: text on a dark ground, and a picture that stands on the border strip below. */
-export function PageHero({ page, lead, photo, actions, meta }: PageHeroProps) {
+export function PageHero({ page, lead, photo, actions, meta, size }: PageHeroProps) {
   const { heading, picture, border = picture?.border, pictureId } = page;
   const breadcrumb = breadcrumbOf(page);
   const draw = photo ? heroArtFrame : heroArt;
   return (
-    <div className={styles.hero}>
+    <div className={styles.hero} data-size={size}>
       <div className={styles.inner}>
         <div className={styles.text}>
           <div data-pagefind-ignore>

@@ -1,27 +1,11 @@
 import type { ReactNode } from 'react';
+import { Contents, ContentsLinks, type ContentsProps } from './Contents';
 import styles from './ContentsList.module.scss';
 
-export type ContentsListProps = {
-  /** Sections of the page in their order; `id` is the fragment of each. */
-  items: readonly { id: string; text: string }[];
-  title?: string;
+export type ContentsListProps = ContentsProps & {
   /** Below the list, for example a date and a print button. */
   children?: ReactNode;
 };
-
-function Links({ items }: Pick<ContentsListProps, 'items'>) {
-  return (
-    <ol role="list" className={styles.items}>
-      {items.map(({ id, text }) => (
-        <li key={id}>
-          <a href={`#${id}`} className={styles.link}>
-            {text}
-          </a>
-        </li>
-      ))}
-    </ol>
-  );
-}
 
 /**
  * Contents of a long page: a sticky column beside the text from 1024 px, a closed panel above it on narrower screens.
@@ -30,14 +14,13 @@ function Links({ items }: Pick<ContentsListProps, 'items'>) {
 export function ContentsList({ items, title = 'On this page', children }: ContentsListProps) {
   return (
     <div className={styles.contents}>
-      <nav className={styles.column} aria-label={title}>
-        <h2 className={styles.title}>{title}</h2>
-        <Links items={items} />
-      </nav>
+      <div className={styles.column}>
+        <Contents items={items} title={title} />
+      </div>
       <nav className={styles.folded} aria-label={title}>
         <details>
           <summary className={styles.summary}>{title}</summary>
-          <Links items={items} />
+          <ContentsLinks items={items} />
         </details>
       </nav>
       {children}

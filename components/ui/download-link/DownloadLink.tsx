@@ -37,15 +37,21 @@ function useDownloadNotice(): { isStarted: boolean; start: () => void } {
 /** A link that downloads a file and confirms that in its label. */
 export function DownloadLink({ href, label, notice, variant = 'text' }: DownloadLinkProps) {
   const { isStarted, start } = useDownloadNotice();
-  const text = <span aria-live="polite">{isStarted ? notice : label}</span>;
+  const link = {
+    href,
+    download: true,
+    size: 'small',
+    icon: 'download',
+    onClick: start,
+    'aria-live': 'polite',
+  } as const;
+  const text = isStarted ? notice : label;
 
   return variant === 'button' ? (
-    <ButtonLink href={href} download variant="outline" size="small" icon="download" fullWidth onClick={start}>
+    <ButtonLink {...link} variant="outline" fullWidth>
       {text}
     </ButtonLink>
   ) : (
-    <TextLink href={href} download size="small" icon="download" onClick={start}>
-      {text}
-    </TextLink>
+    <TextLink {...link}>{text}</TextLink>
   );
 }

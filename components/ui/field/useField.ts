@@ -6,7 +6,8 @@ export type FieldTexts = {
   isRequired?: boolean;
   /** Appends 'optional' to the label. */
   isOptionalShown?: boolean;
-  error?: string;
+  /** A sentence, and what helps to mend it. */
+  error?: ReactNode;
   /** Help below the field. */
   hint?: ReactNode;
   /** Visually hides the label, where the placeholder or the surroundings say the same. */

@@ -12,7 +12,7 @@ export type FilterBarProps<Id extends string = string> = {
   /** Id of the pressed option, if any. */
   selected: Id | undefined;
   onSelect: (id: Id) => void;
-  /** row: above a list, scrolls below 768 px; column: beside a long list, a row that scrolls below 1024 px. */
+  /** row: above a list; column: beside a long list. Below 1024 px both are a row that scrolls. */
   layout?: 'row' | 'column';
 };
 

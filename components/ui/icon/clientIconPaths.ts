@@ -17,4 +17,5 @@ export const CLIENT_ICON_PATHS = {
   'arrow-left': 'M20 12H5M11 6l-6 6 6 6',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   share: 'M12 15V4M7.5 8L12 3.5 16.5 8M5 12v8h14v-8',
+  whatsapp: 'M3.5 20.5l1.3-4.2a8.5 8.5 0 1 1 3 3zM9 8c0 4 3 7 7 7l.8-2-2.3-1.2-1 1a5 5 0 0 1-2.3-2.3l1-1L11 7.2z',
 } as const;

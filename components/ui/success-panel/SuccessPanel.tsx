@@ -5,6 +5,8 @@ import styles from './SuccessPanel.module.scss';
 
 export type SuccessPanelProps = {
   title: string;
+  /** Of the heading; 2 where the panel opens a section. */
+  level?: 2 | 3;
   /** What happens next. */
   children?: ReactNode;
   actions?: ReactNode;
@@ -13,13 +15,14 @@ export type SuccessPanelProps = {
 };
 
 /** Replaces a form once it was sent; a live region, so screen readers announce it. */
-export function SuccessPanel({ title, children, actions, ref }: SuccessPanelProps) {
+export function SuccessPanel({ title, level = 3, children, actions, ref }: SuccessPanelProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div ref={ref} className={styles.panel} role="status" tabIndex={-1}>
       <span className={styles.tick}>
         <SvgIcon path={CLIENT_ICON_PATHS.check} />
       </span>
-      <h3 className={styles.title}>{title}</h3>
+      <Heading className={styles.title}>{title}</Heading>
       {children}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

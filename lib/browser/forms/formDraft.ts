@@ -1,5 +1,6 @@
 import type { FormKind } from '../../enquiry/fields.ts';
 import { textIn } from '../../enquiry/formValues.ts';
+import { withStorage } from '../withStorage.ts';
 
 /** Which form a draft belongs to, and the fields whose values it holds; hidden fields are left out. */
 export type DraftScope<Field extends string = string> = { kind: FormKind; fields: readonly Field[] };
@@ -13,29 +14,22 @@ type FormDraft = Record<string, string>;
 
 const keyOf = (kind: FormKind) => `typed:${kind}`;
 
-/** Storage may be forbidden or full: the values then last only as long as the page is open. */
-function withStorage<T>(use: (storage: Storage) => T): T | undefined {
-  try {
-    return use(window.sessionStorage);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The draft of a form; empty where there is none or where the stored text is not one. */
 export function readDraft(kind: FormKind): FormDraft {
-  const draft: unknown = withStorage((storage) => JSON.parse(storage.getItem(keyOf(kind)) ?? '{}'));
+  const draft: unknown = withStorage('sessionStorage', (storage) => JSON.parse(storage.getItem(keyOf(kind)) ?? '{}'));
   return Object.fromEntries(Object.entries(draft ?? {}).filter(([, value]) => typeof value === 'string'));
 }
 
 /** Adds values to the draft of a form. */
 export function updateDraft(kind: FormKind, values: FormDraft): void {
-  withStorage((storage) => storage.setItem(keyOf(kind), JSON.stringify({ ...readDraft(kind), ...values })));
+  withStorage('sessionStorage', (storage) =>
+    storage.setItem(keyOf(kind), JSON.stringify({ ...readDraft(kind), ...values })),
+  );
 }
 
 /** Deletes the draft of a form that has been accepted: the next one is another enquiry. */
 export function clearDraft(kind: FormKind): void {
-  withStorage((storage) => storage.removeItem(keyOf(kind)));
+  withStorage('sessionStorage', (storage) => storage.removeItem(keyOf(kind)));
 }
 
 /**

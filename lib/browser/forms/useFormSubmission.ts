@@ -102,8 +102,8 @@ export function useFormSubmission<Field extends string>({ action, validate, draf
     attempt,
     refusals,
     handleSubmit,
-    /** Every message, field errors first. */
-    messages: [...errors.map(({ message }) => message), ...refusals],
+    /** Every message, field errors first; `field` names the one that it is about. */
+    messages: [...errors, ...refusals.map((message) => ({ field: undefined, message }))],
     errorOf: (field: Field) => errors.find((error) => error.field === field)?.message,
     /** For a field that is being edited: its error no longer holds. */
     clearError: (field: Field) =>

@@ -81,13 +81,16 @@ export function loadOnIntent({ failed }: StartEvents): void {
     if (token === '#') return location.hash.length > 1;
     if (!token.includes(':')) return new URLSearchParams(location.search).has(token);
     try {
-      return sessionStorage.getItem(token) !== null;
+      return (sessionStorage.getItem(token) ?? localStorage.getItem(token)) !== null;
     } catch {
       return false;
     }
   };
   const answer = () => {
-    if (answers.split(' ').some(isAsked)) void load();
+    if (!answers.split(' ').some(isAsked)) return;
+    // Style sheets may keep room for the answer.
+    document.documentElement.setAttribute('data-asked', '');
+    void load();
   };
 
   for (const type of INTENTS) document.addEventListener(type, handleIntent, { capture: true, passive: true });

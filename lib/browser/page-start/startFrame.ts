@@ -10,7 +10,7 @@ export const FRAME_SETTINGS: FrameSettings = { headerChangePx: 10, toTopPx: 400 
 
 /**
  * What the frame of every page does without React: marks that script runs and how far the page is scrolled, moves it back
- * to the top, replaces pictures that fail. Its source is inlined into the head (PageStartScript), so it may use nothing
+ * to the top, selects numbers on focus, replaces pictures that fail. Its source is inlined into the head (PageStartScript), so it may use nothing
  * outside itself.
  */
 export function startFrame({ headerChangePx, toTopPx }: FrameSettings): void {
@@ -38,6 +38,11 @@ export function startFrame({ headerChangePx, toTopPx }: FrameSettings): void {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
     document.getElementById('content')?.focus({ preventScroll: true });
+  });
+
+  // All of a number on focus, so that typing replaces it.
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.inputMode) target.select();
   });
 
   // A menu may lead to another part of the page one is on.

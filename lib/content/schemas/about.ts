@@ -57,6 +57,8 @@ export const achievementSchema = z.strictObject({
   title: text('Fellow, chartered certified accountant'),
   organization: text('ACCA'),
   year: z.number().int().min(1950).max(2100).optional().meta({ example: 2009 }),
+  /** In the register of the body, of a registration. */
+  number: text('PF 000').optional(),
   description: text('Admitted after the full examination route.'),
   placeholder,
 });

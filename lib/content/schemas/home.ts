@@ -29,6 +29,8 @@ export const homeSchema = z.strictObject({
   /** Line above the hero's heading. */
   kicker: text('Since 2012 · Dar es Salaam'),
   slides: z.array(heroSlideSchema).min(2),
+  /** Above the field that opens the salary calculator. */
+  salary: section,
   services: section,
   /** Expert Team, Tailored Solutions, Ongoing Support. */
   valueBlurbs: z.array(titled).min(1).max(3),

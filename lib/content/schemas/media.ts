@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { day, id, placeholder, sitePath, text } from './fields.ts';
+import { day, id, placeholder, service, sitePath, text } from './fields.ts';
+import { keepFiguresApart, motif } from './figures.ts';
 
 /** Filter categories of /media in the order of its buttons. */
 export const MEDIA_CATEGORIES = ['interview', 'analysis', 'news', 'guide', 'article', 'research'] as const;
@@ -20,6 +21,8 @@ export const mediaItemSchema = z.strictObject({
   id: id('budget-2025-what-changed'),
   title: text('Budget 2025/26: what changed for employers'),
   description: text('A conversation about minimum tax and payroll.'),
+  /** The service that a reader may want next. */
+  service,
   /** Day on which its text was first published here. */
   date: day('2025-09-29'),
   /** Where it appeared; 'Media Publication' where absent. */
@@ -30,6 +33,8 @@ export const mediaItemSchema = z.strictObject({
     .string()
     .regex(/^\/media\/[a-z0-9-]+\.(pdf|xlsx|png|jpe?g)$/, { error: 'the path of a file below /media' })
     .meta({ example: '/media/budget-2025-what-changed.pdf' }),
+  /** Drawn where it has no thumbnail. */
+  motif,
   /** Path of its thumbnail; the picture system draws one where absent. */
   thumbnailUrl: sitePath('/images/media/budget.svg').optional(),
   /** Stands among the featured before others of its day. */
@@ -37,6 +42,6 @@ export const mediaItemSchema = z.strictObject({
   placeholder,
 });
 
-export const mediaSchema = z.array(mediaItemSchema).min(8);
+export const mediaSchema = z.array(mediaItemSchema).min(8).superRefine(keepFiguresApart);
 export type MediaItem = z.infer<typeof mediaItemSchema>;
 export type MediaCategory = (typeof MEDIA_CATEGORIES)[number];

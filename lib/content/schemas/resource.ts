@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CalculatorEntry } from '../../site/calculators.ts';
 import { day, httpsUrl, id, placeholder, service, text } from './fields.ts';
+import { keepFiguresApart, motif } from './figures.ts';
 
 export const RESOURCE_TYPES = ['video', 'guide', 'article', 'calculator', 'publication'] as const;
 
@@ -100,6 +101,7 @@ export const financeActSchema = z.strictObject({
 export const videoSchema = z.strictObject({
   ...base,
   category: z.literal('videos').meta({ example: 'videos' }),
+  motif,
   /** Address of the video on its own site. */
   link: httpsUrl('https://videos.example/registering-a-company'),
 });
@@ -114,7 +116,7 @@ export const guidesSchema = z.array(guideSchema).min(1);
 export const articlesSchema = z.array(articleSchema).min(1);
 export const actsSchema = z.array(actSchema).min(1);
 export const financeActsSchema = z.array(financeActSchema).min(1);
-export const videosSchema = z.array(videoSchema).min(1);
+export const videosSchema = z.array(videoSchema).min(1).superRefine(keepFiguresApart);
 export const calculatorsSchema = z.array(calculatorSchema).min(1);
 
 export type Guide = z.infer<typeof guideSchema>;

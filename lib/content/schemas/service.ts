@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SERVICE_CATEGORIES } from '../../services/serviceCategories.ts';
 import { PALETTE_NAMES } from '../../site/pictureStyle.ts';
-import { day, financeAct, id, oneOf, photo, text } from './fields.ts';
+import { day, financeAct, id, oneOf, photo, sitePath, text } from './fields.ts';
 
 export {
   SERVICE_CATEGORIES,
@@ -12,8 +12,8 @@ export {
 
 /** A date or rhythm by which something is due. */
 export const deadlineSchema = z.strictObject({
-  /** When it is due, in a few words. */
-  when: text('7th, monthly'),
+  /** When it is due, as a whole phrase. */
+  when: text('By the 7th of each month'),
   /** What is due. */
   what: text('PAYE, SDL and withholding tax: return and payment'),
 });
@@ -57,7 +57,7 @@ export const serviceFrontMatterSchema = z.strictObject({
     .array(deadlineSchema)
     .min(2)
     .max(8)
-    .meta({ example: [{ when: '6 months', what: 'final return' }] }),
+    .meta({ example: [{ when: 'Within 6 months of the year end', what: 'Final return of income' }] }),
   /** 'What to bring' list. */
   documents: z
     .array(text('Trial balance for the year'))
@@ -70,6 +70,14 @@ export const serviceFrontMatterSchema = z.strictObject({
     .min(2)
     .max(6)
     .meta({ example: ['Signed audit opinion'] }),
+  /** Pages of this site that its readers may want next, the best first; the newest that name the service follow. */
+  reading: z
+    .array(sitePath('/resources/guides/non-profit-tax-guide'))
+    .max(6)
+    .optional()
+    .meta({ example: ['/resources/guides/non-profit-tax-guide'] }),
+  /** True where payroll is part of the service: its page then leads to the salary calculators. */
+  isAboutPayroll: z.boolean().optional().meta({ example: true }),
   /** Date of the newest source that the page rests on; never today's because it is today's. */
   checkedOn: day(),
   /** Day on which the text last changed. */

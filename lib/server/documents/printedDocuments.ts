@@ -168,7 +168,7 @@ function printedMedia(item: MediaItem): PrintedDocument[] {
       issued: item.date,
       details: [...source, ...datesOf(item.date, frontMatter)],
       frontMatter,
-      look: mediaStyle(item.id),
+      look: mediaStyle(item),
       caution: item.placeholder ? MEDIA_CAUTION : undefined,
       appendices: [],
       isAboutLaw: true,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { HeroSlide } from '../../content/schemas/home.ts';
+import type { MediaItem } from '../../content/schemas/media.ts';
 import type { TeamMember } from '../../content/schemas/team.ts';
 import { BORDER_NAMES, PALETTE_NAMES, type PaletteName } from '../../site/pictureStyle.ts';
 import { STRIP_SIZE, type StripOptions, strip } from './cloth/borders.ts';
@@ -34,7 +35,11 @@ export type ServiceSubject = { id: string; icon: string; iconColor: PaletteName;
 type SectorSubject = { id: string; motif: string } & WithImage;
 type ValueSubject = { id: string; motif: string };
 type Slide = Pick<HeroSlide, 'id' | 'scene' | 'color' | 'border'> & WithImage;
-type MemberSubject = Pick<TeamMember, 'id' | 'department'>;
+type MemberSubject = Pick<TeamMember, 'id' | 'department'> & {
+  isLeadership?: boolean;
+  cloth: Pick<TeamMember['cloth'], 'border' | 'motif'>;
+} & WithImage;
+type MediaSubject = Pick<MediaItem, 'id' | 'motif'>;
 type AwardSubject = { id: string } & WithImage;
 
 /** The two cuts of a hero slide: beside its text on wide windows, above it on phones. */
@@ -49,7 +54,7 @@ export type PictureContent = {
   founder: WithImage;
   values: readonly ValueSubject[];
   slides: readonly Slide[];
-  media: readonly { id: string }[];
+  media: readonly MediaSubject[];
   /** Awards of the gallery, in its order. */
   awards: readonly AwardSubject[];
   /** Affiliations and credentials, which have a plaque but are not in the gallery. */
@@ -83,7 +88,9 @@ const SLIDE: Record<SlideSubject['cut'], Size> = {
   wide: { width: 640, height: 600 },
   phone: { width: 560, height: 480 },
 };
-const PORTRAIT: Size = { width: 320, height: 360 };
+const PORTRAIT = { width: 320, height: 360, thickness: 20 };
+/** Of a leader, whose card is wide and as high as its neighbours. */
+const TALL_PORTRAIT = { ...PORTRAIT, height: 520 };
 const FOUNDER = { width: 448, height: 480, thickness: 32 };
 
 const HASH_LENGTH = 8;
@@ -209,7 +216,8 @@ export const resourcePicture = kind({
 /** Card of a publication, 3:2. */
 export const mediaPicture = kind({
   subjects: ({ media }) => media,
-  draw: ({ id }: { id: string }) => clothPicture('media', id, CARD, { id, ...mediaStyle(id), sides: 'b' }),
+  draw: (subject: MediaSubject) =>
+    clothPicture('media', subject.id, CARD, { id: subject.id, ...mediaStyle(subject), sides: 'b' }),
 });
 
 /** An award in a bordered cloth, 6:5, its middle free for a plaque; its index in the gallery decides its colour. */
@@ -226,22 +234,29 @@ export const badgePicture = kind({
 });
 
 /**
- * Bust of a person, 8:9; a box of another shape crops it. The initials are HTML over it: centred at half its width
- * and 40 % of its height, set 11.8 % of its height large, in a disc 32.9 % of its height across.
+ * Bust of a person in the cloth of their own, 8:9, of a leader 8:13. The initials are HTML over it: at half its width and 41 % of its
+ * height, in a disc 29.8 % of its width across.
  */
 export const portrait = kind({
   subjects: ({ team }) => team,
-  draw: ({ id, department }: MemberSubject) => ({
-    folder: 'team',
-    name: id,
-    ...PORTRAIT,
-    draw: (isFile) => person({ id, palette: departmentPalette(department), ...PORTRAIT, isFile }),
-  }),
+  photo: ({ image }) => image,
+  draw: ({ id, department, isLeadership, cloth: { border, motif } }: MemberSubject) => {
+    const { thickness, ...size } = isLeadership ? TALL_PORTRAIT : PORTRAIT;
+    const look = { id, palette: departmentPalette(department) } as const;
+    const frame = { border, thickness };
+    return {
+      folder: 'team',
+      name: id,
+      ...size,
+      draw: (isFile) => person({ ...look, ...size, border, motif, frame, isFile }),
+      border: clothBorder('team', id, size, { ...look, ...frame }),
+    };
+  },
 });
 
 /**
  * The founder in a full border, 14:15. Over the drawn bust the initials are HTML at half its width and
- * 41.3 % of its height, in a disc 31.7 % of its width across.
+ * 41.3 % of its height, in a disc 29.1 % of its width across.
  */
 export const founderPicture = kind({
   subjects: ({ founder }) => [founder],

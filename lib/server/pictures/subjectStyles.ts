@@ -32,21 +32,6 @@ const ARTICLE_MOTIFS: NonEmpty<MotifName> = [
   'scales',
   'leaves',
 ];
-const VIDEO_MOTIFS: NonEmpty<MotifName> = ['leaves', 'stairs', 'mat', 'sun', 'baobab', 'abacus'];
-const MEDIA_MOTIFS: NonEmpty<MotifName> = [
-  'waves',
-  'circle',
-  'slice',
-  'abacus',
-  'book',
-  'lens',
-  'compass',
-  'columns',
-  'gem',
-  'sun',
-  'mat',
-  'stairs',
-];
 
 const DEPARTMENT_PALETTES: Readonly<Record<Department, PaletteName>> = {
   Leadership: 'night',
@@ -96,6 +81,12 @@ const bySeed = (id: string, motifs: NonEmpty<MotifName>): SubjectStyle => ({
   palette: paletteBySeed(id),
 });
 
+/** The figure that content names. */
+const chosen = ({ id, motif }: { id: string; motif: MotifName }): SubjectStyle => ({
+  motif,
+  palette: paletteBySeed(id),
+});
+
 /** What a cover needs to know of a document. */
 export type DocumentSubject = {
   id: string;
@@ -107,7 +98,9 @@ export type DocumentSubject = {
 };
 
 /** An entry of the library with a card instead of a cover; an article has both. */
-export type CardSubject = { id: string; category: 'articles' | 'videos' | 'calculators' };
+export type CardSubject =
+  | { id: string; category: 'articles' | 'calculators' }
+  | { id: string; category: 'videos'; motif: MotifName };
 
 /** Motif and palette of an entry of the library. */
 export function resourceStyle(subject: DocumentSubject | CardSubject): SubjectStyle {
@@ -122,11 +115,11 @@ export function resourceStyle(subject: DocumentSubject | CardSubject): SubjectSt
     case 'articles':
       return bySeed(id, ARTICLE_MOTIFS);
     case 'videos':
-      return bySeed(id, VIDEO_MOTIFS);
+      return chosen(subject);
     case 'calculators':
       return calculatorStyle(id);
   }
 }
 
 /** Motif and palette of a media publication. */
-export const mediaStyle = (id: string): SubjectStyle => bySeed(id, MEDIA_MOTIFS);
+export const mediaStyle = chosen;

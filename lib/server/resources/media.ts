@@ -12,12 +12,13 @@ const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 /** Makes the content of a publication's card; reads the size of its file. */
 export function mediaCard(item: MediaItem, firm: Pick<Firm, 'mark'>) {
   const file = fileFacts(item.downloadUrl);
+  const sources = item.placeholder ? [] : [item.source ?? DEFAULT_SOURCES.media];
   return {
     title: item.title,
     /** 'Interview · 10 July 2025'. */
     meta: `${capitalised(item.category)} · ${formatLongDate(item.date)}`,
-    /** Source, and type and size of the file if any. */
-    details: [item.source ?? DEFAULT_SOURCES.media, ...(file ? [file.text] : [])].join(' · '),
+    /** Source, unless it is invented, and type and size of the file if any. */
+    details: [...sources, ...(file ? [file.text] : [])].join(' · '),
     picture: item.thumbnailUrl ? { src: item.thumbnailUrl, ...MEDIA_PICTURE } : mediaPicture(item),
     fallbackSrc: logoPicture(firm.mark).src,
     file,

@@ -1,5 +1,5 @@
 import { formatLongDate } from '../../dates/formatLongDate.ts';
-import { documentPath } from '../../resources/documentPath.ts';
+import { documentPath, mediaPath } from '../../resources/documentPath.ts';
 import { LIBRARY_TEXTS } from '../../resources/libraryCategories.ts';
 import { isSummaryOfLaw, SUMMARY_NOTICE } from '../../resources/summaryTitle.ts';
 import type { SearchablePage, SiteIndex } from '../../search/searchPages.ts';
@@ -42,7 +42,7 @@ const documents = (): SearchablePage[] =>
 const media = (): SearchablePage[] =>
   getMedia().map(({ id, title, description: text, date }) => {
     const group = LIBRARY_TEXTS.media.name;
-    return { href: `/media#${id}`, title, text, group, place: `${group} · ${formatLongDate(date)}` };
+    return { href: mediaPath({ id }), title, text, group, place: `${group} · ${formatLongDate(date)}` };
   });
 
 /** Videos stand on another site; the library's list of them leads there. */

@@ -9,6 +9,9 @@ const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 /** Folders whose file names change with the content of the files, or with the version of the library. */
 const FOREVER_PATHS = ['/_next/static/*', '/fonts/*', '/pdfjs/*'];
 
+/** Server of the map on the contact page (components/contact/FindUs.tsx). */
+const MAP_ORIGIN = 'https://www.openstreetmap.org';
+
 /** The content security policy of all pages. */
 function pagePolicy(hashes: readonly string[], isDeployed: boolean): string {
   const scripts = hashes.map((hash) => `'${hash}'`).join(' ');
@@ -18,14 +21,14 @@ function pagePolicy(hashes: readonly string[], isDeployed: boolean): string {
     `script-src 'self' 'wasm-unsafe-eval' ${scripts}`.trim(),
     "style-src 'self'",
     "font-src 'self'",
-    // The PDF viewer draws stamps and thumbnails from data: and blob: URLs.
-    "img-src 'self' data: blob:",
+    // The PDF viewer draws stamps and thumbnails from data: and blob: URLs. A picture tells whether the map answers.
+    `img-src 'self' data: blob: ${MAP_ORIGIN}`,
     "media-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
     // The map on the contact page, the only third party.
-    'frame-src https://www.openstreetmap.org',
+    `frame-src ${MAP_ORIGIN}`,
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

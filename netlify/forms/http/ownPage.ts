@@ -5,8 +5,13 @@ import { firm } from '../runtime/firm.ts';
 /** Inline, because functions do not know the hashed name of the site's style sheet. The transition is that of its pages. */
 const STYLE = `
 @view-transition{navigation:auto}
-body{margin:0 auto;max-width:40rem;padding:2rem 1rem 4rem;background:#fff;color:#33375a;font:1rem/1.6 Archivo,Arial,sans-serif}
-h1{color:#15183f;font-size:2rem;line-height:1.15}
+body{margin:0;background:#fff;color:#33375a;font:1rem/1.6 Archivo,Arial,sans-serif}
+header{background:#15183f}
+header a{display:block;max-width:40rem;margin:0 auto;padding:1.25rem}
+header svg{display:block;height:2.75rem}
+.band{display:block;width:100%;height:28px;background:#0e1030}
+main{max-width:40rem;margin:0 auto;padding:2.5rem 1.25rem 4rem}
+h1{margin:0 0 1rem;color:#15183f;font-size:2rem;line-height:1.15}
 a{color:#272e8f}
 .banner{padding:1rem 1.25rem;border-left:4px solid #b52e1e;background:#fbe4df;color:#6d180d}
 .banner ul{margin:0;padding-left:1.25rem}.banner p{margin:0}.banner a{color:inherit}
@@ -15,11 +20,18 @@ input,select,textarea{box-sizing:border-box;width:100%;min-height:2.75rem;paddin
 [aria-invalid]{border:2px solid #b52e1e}
 button{min-height:2.75rem;margin-top:1.5rem;padding:.625rem 1.5rem;border:0;border-radius:4px;background:#272e8f;color:#fff;font:inherit;font-weight:600;cursor:pointer}
 :focus-visible{outline:3px solid #3a43b8;outline-offset:2px}
+header :focus-visible{outline-color:#f6b420}
 `;
 
 const STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;
 
 const PAGE_POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+
+/** The frame of the site's pages: the logo on ink, and below it a border of diamonds. Drawn in the page, for the same reason. */
+const HEADER = `<header>
+<a href="/" aria-label="${escapeMarkup(firm.name)}, home page"><svg viewBox="0 0 185 49.5" aria-hidden="true"><path fill="#fff" d="${firm.mark.columns}"/><path fill="#f6b420" d="${firm.mark.diamond}"/><path fill="#fff" d="${firm.mark.word}"/></svg></a>
+<svg class="band" aria-hidden="true"><pattern id="diamonds" width="28" height="28" patternUnits="userSpaceOnUse" viewBox="0 0 40 40"><path fill="#f6b420" d="M20 2L38 20 20 38 2 20z"/><path fill="#0e1030" d="M20 9L31 20 20 31 9 20z"/><path fill="#fff" d="M20 15L25 20 20 25 15 20z"/><path fill="#e8593f" d="M0 0H9L0 9zM40 0H31L40 9zM0 40H9L0 31zM40 40H31L40 31z"/></pattern><rect width="100%" height="28" fill="url(#diamonds)"/></svg>
+</header>`;
 
 /** A page and the content security policy that allows its inline style. */
 export type OwnPage = { html: string; policy: string };
@@ -40,6 +52,7 @@ export function ownPage(heading: string, body: string): OwnPage {
 <style>${STYLE}</style>
 </head>
 <body>
+${HEADER}
 <main>
 <h1>${escapeMarkup(heading)}</h1>
 ${body}

@@ -121,7 +121,9 @@ const PARTS: Record<string, [part: ReactElement, ...texts: string[]]> = {
       entries={[{ ...MEMBER, card: <li>Card of Neema</li> }]}
       departments={[{ value: '', label: 'All Team Members (1)' }]}
       emptyPicture={PICTURE}
-    />,
+    >
+      Not sure?
+    </TeamDirectory>,
     'Card of Neema',
   ],
   'ResourceLibrary, also beyond its cap': [

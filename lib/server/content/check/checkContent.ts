@@ -1,20 +1,24 @@
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type ContentIssue, compareIssues, formatIssue } from '../issues/contentIssue.ts';
 import { validateSource } from '../source/validateSource.ts';
 import { checkBody } from './checkBody.ts';
 import { checkCalculators } from './checkCalculators.ts';
+import { checkDatedRates } from './checkDatedRates.ts';
 import { checkDates } from './checkDates.ts';
 import { checkDownloads } from './checkDownloads.ts';
 import { checkFiles } from './checkFiles.ts';
 import { checkFinanceActs } from './checkFinanceActs.ts';
 import { checkIds } from './checkIds.ts';
 import { checkLinks } from './checkLinks.ts';
+import { checkPaye } from './checkPaye.ts';
 import { checkPhotos } from './checkPhotos.ts';
 import { checkRedirects } from './checkRedirects.ts';
 import { checkReferences } from './checkReferences.ts';
 import { checkSearch } from './checkSearch.ts';
 import { checkWordmark } from './checkWordmark.ts';
 import { type ContentTree, readContentTree, schemaOf } from './contentTree.ts';
+import { taxEffect } from './showTax.ts';
 import { readSiteMap } from './siteMap.ts';
 
 export type ContentReport = {
@@ -71,6 +75,8 @@ export async function checkContent(root: string): Promise<ContentReport> {
     ...checkDownloads(tree),
     ...checkDates(tree),
     ...checkFinanceActs(tree),
+    ...checkPaye(tree),
+    ...checkDatedRates(tree),
     ...bodies.flatMap((body) => checkBody(body, body.file.startsWith('content/services/'))),
     ...checkLinks(tree, siteMap),
     ...checkRedirects(tree, siteMap),
@@ -82,9 +88,8 @@ export async function checkContent(root: string): Promise<ContentReport> {
   };
 }
 
-/** `node lib/server/content/check/checkContent.ts [root]` (npm run content:check): exit code 1 where there are mistakes. */
-async function main(root: string): Promise<void> {
-  const { issues, files, entries } = await checkContent(root);
+/** Prints the mistakes, or that there are none; exit code 1 where there are. */
+function report({ issues, files, entries }: ContentReport): void {
   for (const issue of issues) console.log(formatIssue(issue));
   if (issues.length === 0) {
     console.log(`${files} files, ${entries} entries: no mistakes`);
@@ -96,4 +101,26 @@ async function main(root: string): Promise<void> {
   process.exitCode = 1;
 }
 
-if (import.meta.main) await main(resolve(process.argv[2] ?? '.'));
+/**
+ * `node lib/server/content/check/checkContent.ts [root] [--show tax [--since commit]]` (npm run content:check). With
+ * `--show tax` it also prints what the salary calculators make of sample salaries since the last commit, or another one.
+ */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { show: { type: 'string' }, since: { type: 'string', default: 'HEAD' } },
+  });
+  const root = resolve(positionals[0] ?? '.');
+  if (values.show !== undefined && values.show !== 'tax') {
+    throw new Error(`--show knows tax, not ${values.show}: npm run content:check -- --show tax`);
+  }
+  report(await checkContent(root));
+  if (values.show === 'tax' && !process.exitCode) console.log(taxEffect(root, values.since).join('\n'));
+}
+
+if (import.meta.main) {
+  await main().catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

@@ -3,7 +3,7 @@ import { fieldIssue } from '../issues/describeValue.ts';
 import { nearestWord } from '../issues/nearestWord.ts';
 import { issueAt } from './checkBody.ts';
 import type { ContentTree } from './contentTree.ts';
-import { textsNamed } from './eachField.ts';
+import { textsInList, textsNamed } from './eachField.ts';
 import { CATEGORY_VALUES, type SiteMap } from './siteMap.ts';
 
 const LINK_TYPES = new Set(['link', 'definition', 'image']);
@@ -49,7 +49,7 @@ export function expectedLink(link: string, siteMap: SiteMap, ownAnchors?: Readon
   return anchor === undefined ? undefined : expectedAnchor(pathname, anchor, siteMap.anchors.get(pathname));
 }
 
-/** Finds links in texts and in `link` fields that are dead or not in the form of this site's links. */
+/** Finds links in texts, in `link` fields and in lists named `reading` that are dead or not in the form of this site's links. */
 export function checkLinks(tree: ContentTree, siteMap: SiteMap): ContentIssue[] {
   const inTexts = [...tree.bodies.values()].flatMap((body) =>
     body.nodes.flatMap((node) => {
@@ -59,7 +59,7 @@ export function checkLinks(tree: ContentTree, siteMap: SiteMap): ContentIssue[] 
     }),
   );
   const inFields = [...tree.sources.values()].flatMap((source) =>
-    textsNamed(source, ['link']).flatMap(({ path, value }) => {
+    [...textsNamed(source, ['link']), ...textsInList(source, 'reading')].flatMap(({ path, value }) => {
       const expected = value.startsWith('/') ? expectedLink(value, siteMap) : undefined;
       return expected === undefined ? [] : [fieldIssue(source, path, { found: `"${value}"`, expected })];
     }),

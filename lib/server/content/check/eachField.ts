@@ -17,9 +17,18 @@ export function eachField(source: ContentSource): Generator<Field> {
   return eachBelow(source.value, []);
 }
 
-/** Every text in a field with one of these names. */
-export function textsNamed(source: ContentSource, names: readonly string[]): { path: FieldPath; value: string }[] {
-  return [...eachField(source)].flatMap(({ path, value }) =>
-    typeof value === 'string' && names.includes(String(path.at(-1))) ? [{ path, value }] : [],
+/** A text in a file's data and its path. */
+type TextField = { path: FieldPath; value: string };
+
+const textsWhere = (source: ContentSource, isWanted: (path: FieldPath) => boolean): TextField[] =>
+  [...eachField(source)].flatMap(({ path, value }) =>
+    typeof value === 'string' && isWanted(path) ? [{ path, value }] : [],
   );
-}
+
+/** Every text in a field with one of these names. */
+export const textsNamed = (source: ContentSource, names: readonly string[]): TextField[] =>
+  textsWhere(source, (path) => names.includes(String(path.at(-1))));
+
+/** Every text of the lists with this name. */
+export const textsInList = (source: ContentSource, name: string): TextField[] =>
+  textsWhere(source, (path) => path.at(-2) === name);

@@ -5,6 +5,7 @@ import { PAGE_IDS } from '../../../content/schemas/page.ts';
 import { SERVICE_CATEGORIES } from '../../../content/schemas/service.ts';
 import { DOCUMENT_CATEGORIES, type DocumentCategory } from '../../../resources/documentPath.ts';
 import { LIBRARY_CATEGORIES } from '../../../resources/libraryCategories.ts';
+import { SERVICE_LISTS } from '../../../services/serviceLists.ts';
 import { documentFile } from '../loaders/documents.ts';
 import { pageFile } from '../loaders/pages.ts';
 import { serviceFile } from '../loaders/services.ts';
@@ -31,7 +32,7 @@ const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Anchors of the lists beside the text of every service. */
-const SERVICE_ANCHORS = ['deadlines', 'what-to-bring', 'what-you-get'];
+const SERVICE_ANCHORS = Object.values(SERVICE_LISTS).flatMap((headings) => headings.map(({ id }) => id));
 
 /** Values of `?category=` by page. */
 export const CATEGORY_VALUES: Readonly<Record<string, readonly string[]>> = {
@@ -86,6 +87,7 @@ export function readSiteMap(tree: ContentTree): SiteMap {
     Object.entries(PAGE_ANCHORS).map(([page, names]) => [page, new Set(names)]),
   );
   anchors.set('/industries', new Set(idsOf(tree, COLLECTIONS.sectors.file)));
+  anchors.set('/media', new Set(idsOf(tree, COLLECTIONS.media.file)));
   for (const [page, file] of texts) {
     const ofLists = page.startsWith('/services/') ? SERVICE_ANCHORS : [];
     anchors.set(page, new Set([...ofLists, ...(tree.bodies.get(file)?.anchors ?? [])]));

@@ -1,6 +1,15 @@
-import { type Contributions, type PayeTables, TAX_FILES } from '../../../content/schemas/tax.ts';
+import { type Contributions, TAX_FILES } from '../../../content/schemas/tax.ts';
 import type { OvertimeRules } from '../../../salary/overtime.ts';
-import { type PublishedRates, type SalaryRates, salaryRates } from '../../../salary/rates.ts';
+import {
+  calculatorRatesOf,
+  employerRatesOf,
+  type PayeTable,
+  payeTableOf,
+  publishedRatesOf,
+  type SalaryCalculator,
+  type SalaryTaxFiles,
+} from '../../../salary/publishedRates.ts';
+import type { PublishedRates, SalaryRates } from '../../../salary/rates.ts';
 import type { CorporateRules } from '../../../tax/corporateTax.ts';
 import { collectionLoader } from '../source/readCollection.ts';
 
@@ -19,60 +28,30 @@ export const getCorporate = collectionLoader(TAX_FILES.corporate);
 /** Headline rates year by year. */
 export const getYearlyRates = collectionLoader(TAX_FILES.yearlyRates);
 
-/** The entry of a dated list that is in force on a day. */
-function inForceOn<Entry extends { from: string }>(day: string, entries: readonly Entry[], name: string): Entry {
-  const entry = entries.findLast(({ from }) => from <= day);
-  if (!entry) throw new Error(`content/tax holds no ${name} for ${day}`);
-  return entry;
-}
-
 /** The published PAYE table of a tax year such as '2024/25'. Throws where none is published. */
-export function getPayeTable(year: string): PayeTables['tables'][number] {
-  const table = getPaye().tables.find(({ years }) => years.includes(year));
-  if (!table) throw new Error(`content/tax/paye.json holds no table for ${year}`);
-  return table;
-}
+export const getPayeTable = (year: string): PayeTable => payeTableOf(getPaye(), year);
 
 /** SDL and workers' compensation at the start of a tax year. Throws where one is not known. */
-export function getEmployerRates(year: string): {
-  sdl: Contributions['sdl'][number];
-  wcf: Contributions['wcf'][number];
-} {
-  const firstDay = `${year.slice(0, 4)}-07-01`;
-  const { sdl, wcf } = getContributions();
-  return { sdl: inForceOn(firstDay, sdl, 'SDL rate'), wcf: inForceOn(firstDay, wcf, 'WCF rate') };
-}
+export const getEmployerRates = (year: string) => employerRatesOf(getContributions(), year);
+
+const getSalaryTax = (): SalaryTaxFiles => ({ paye: getPaye(), contributions: getContributions() });
 
 /** Every published rate of a tax year. Throws where one of them is not known. */
-export function getPublishedRates(year: string): PublishedRates {
-  const { sdl, wcf } = getEmployerRates(year);
-  const { nssf } = getContributions();
-  return {
-    year,
-    employeeNssf: nssf.employeeRate,
-    employerNssf: nssf.employerRate,
-    wcf: wcf.rate,
-    sdl: sdl.rate,
-    sdlMinEmployees: sdl.minEmployees,
-    bands: getPayeTable(year).bands,
-  };
-}
+export const getPublishedRates = (year: string): PublishedRates => publishedRatesOf(getSalaryTax(), year);
 
-/** The rates of a salary calculator: those of its year, with its own fixed tax of the top band. */
-export function getCalculatorRates(calculator: keyof PayeTables['calculatorTopFixed']): SalaryRates {
-  const { calculatorYear, calculatorTopFixed } = getPaye();
-  return salaryRates(getPublishedRates(calculatorYear), calculatorTopFixed[calculator]);
-}
+/** The rates of a salary calculator: those of its year, with its own reading of the top band. */
+export const getCalculatorRates = (calculator: SalaryCalculator): SalaryRates =>
+  calculatorRatesOf(getSalaryTax(), calculator);
 
 /** The rates of a salary calculator and the published entries behind them, which hold laws, sources and dates. */
 export type SalaryTables = {
   rates: SalaryRates;
-  paye: PayeTables['tables'][number];
+  paye: PayeTable;
   nssf: Contributions['nssf'];
 } & ReturnType<typeof getEmployerRates>;
 
 /** What the page of a salary calculator shows. Throws where a rate of its year is not known. */
-export function getSalaryTables(calculator: keyof PayeTables['calculatorTopFixed']): SalaryTables {
+export function getSalaryTables(calculator: SalaryCalculator): SalaryTables {
   const rates = getCalculatorRates(calculator);
   return { rates, paye: getPayeTable(rates.year), nssf: getContributions().nssf, ...getEmployerRates(rates.year) };
 }

@@ -1,3 +1,4 @@
+import { topFixedOf } from '../../../salary/publishedRates.ts';
 import { type SalaryRates, salaryRates } from '../../../salary/rates.ts';
 import {
   getContributions,
@@ -30,7 +31,7 @@ export type WorkbookRates = {
 export function getWorkbookRates(): WorkbookRates {
   const { nssf } = getContributions();
   const { sdl, wcf } = getEmployerRates(WORKBOOK_YEAR);
-  const topFixed = getPaye().calculatorTopFixed.grossToNet;
+  const topFixed = topFixedOf(getPaye(), 'grossToNet', WORKBOOK_YEAR);
   const published = getPublishedRates(WORKBOOK_YEAR);
   return {
     charges: {

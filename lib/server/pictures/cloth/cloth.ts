@@ -5,7 +5,7 @@ import { PALETTES, PAPER, type Palette } from '../palettes.ts';
 import { choose, type Ids, idsFor, type Random, randomFrom } from '../svg/random.ts';
 import { bar, group, type PictureOptions, picture, ref, round } from '../svg/shapes.ts';
 import { borderFor } from './borders.ts';
-import { type Box, borderBands, type Frame, framePatterns, inEveryCorner, innerField, type Sides } from './frame.ts';
+import { type Box, bandFills, borderBands, type Frame, inEveryCorner, innerField, type Sides } from './frame.ts';
 import { CORNERS, GROUND_NAMES, groundPattern } from './grounds.ts';
 
 /** Height of the plate for a proverb, in border thicknesses. */
@@ -81,16 +81,15 @@ export function cloth(options: ClothOptions): string {
   const plateHeight = hasPlate ? thickness * PLATE_SHARE : 0;
   const field = innerField(frame, plateHeight);
   const reach = Math.min(field.width, field.height) * CORNER_SHARE;
-  const patterns =
-    framePatterns(palette, ids, border, frame) + groundPattern(ids('ground'), ground, palette, thickness);
+  const fills = bandFills(palette, ids, border, frame);
   const layers = [
-    `<defs>${patterns}</defs>`,
+    `<defs>${fills.patterns}${groundPattern(ids('ground'), ground, palette, thickness)}</defs>`,
     bar(0, 0, width, height, palette.ground),
     bar(field.x, field.y, field.width, field.height, ref(ids('ground'))),
     hasCorners ? inEveryCorner(field, corner(palette, reach)) : '',
     middle(options, palette, ids, random, field),
     hasPlate ? bar(field.x, field.y + field.height, field.width, plateHeight, PAPER) : '',
-    borderBands(palette, ids, frame),
+    borderBands(palette, fills, frame),
   ];
   return picture(width, height, layers.join(''), options);
 }
@@ -102,6 +101,6 @@ export function clothFrame(options: ClothFrameOptions): string {
   const palette = PALETTES[paletteName];
   const ids = idsFor(`frame:${id}:${paletteName}:${width}x${height}`);
   const frame: Frame = { width, height, thickness, sides };
-  const defs = `<defs>${framePatterns(palette, ids, border, frame)}</defs>`;
-  return picture(width, height, defs + borderBands(palette, ids, frame), options);
+  const fills = bandFills(palette, ids, border, frame);
+  return picture(width, height, `<defs>${fills.patterns}</defs>${borderBands(palette, fills, frame)}`, options);
 }

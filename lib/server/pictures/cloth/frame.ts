@@ -2,7 +2,7 @@ import type { BorderName } from '../../../site/pictureStyle.ts';
 import type { Palette } from '../palettes.ts';
 import type { Ids } from '../svg/random.ts';
 import { bar, diamond, group, ref, round } from '../svg/shapes.ts';
-import { borderPattern } from './borders.ts';
+import { bandPattern } from './borders.ts';
 
 /** The sides with a border: t(op), b(ottom), l(eft), r(ight). */
 export type Sides = 'tblr' | 'tlr' | 'b' | 't' | 'tb' | '';
@@ -33,24 +33,35 @@ const cornerSquare = (palette: Palette, x: number, y: number, size: number) =>
   diamond(x + size / 2, y + size / 2, size * 0.42, palette.dark) +
   diamond(x + size / 2, y + size / 2, size * 0.2, palette.light);
 
-/** The two patterns that the bands of a frame refer to, for the sides that it has. */
-export function framePatterns(palette: Palette, ids: Ids, border: BorderName, { sides, thickness }: Frame): string {
-  const across = sides ? borderPattern(ids('across'), border, palette, thickness) : '';
-  const down = /[lr]/.test(sides) ? borderPattern(ids('down'), border, palette, thickness, 'rotate(90) ') : '';
-  return across + down;
+/** Patterns of a frame's bands, and the fills that refer to them; `between` is '' where the border has no such layer. */
+export type BandFills = { patterns: string; repeats: string; between: string };
+
+export function bandFills(palette: Palette, ids: Ids, border: BorderName, { sides, thickness }: Frame): BandFills {
+  if (!sides) return { patterns: '', repeats: '', between: '' };
+  const [repeats, between] = (['repeats', 'between'] as const).map((part) =>
+    bandPattern(ids(part), border, palette, thickness, part),
+  );
+  return {
+    patterns: `${repeats}${between}`,
+    repeats: ref(ids('repeats')),
+    between: between ? ref(ids('between')) : '',
+  };
 }
 
-/** Bands on the sides of a frame, their repeats pointing inward, filled with the patterns of framePatterns. */
-export function borderBands(palette: Palette, ids: Ids, frame: Frame): string {
+/** Bands on the sides of a frame, their repeats pointing inward. What stands between two repeats is never cut by a corner. */
+export function borderBands(palette: Palette, { repeats, between }: BandFills, frame: Frame): string {
   const { width, height, thickness, sides } = frame;
-  const [top, bottom] = [thicknessAt(frame, 't'), thicknessAt(frame, 'b')];
-  const across = bar(0, 0, width, thickness, ref(ids('across')));
-  const down = bar(0, 0, thickness, height - top - bottom, ref(ids('down')));
+  const { x: left, y: top, width: across, height: down } = innerField(frame);
+  const half = thickness / 2;
+  const band = (length: number, start: number, end: number) =>
+    bar(0, 0, length, thickness, repeats) + (between ? bar(start, 0, end - start, thickness, between) : '');
+  const horizontal = band(width, left && left + half, left + across + (left + across < width ? -half : 0));
+  const vertical = band(down, half, down - half);
   const bands = [
-    ['t', `matrix(1 0 0 -1 0 ${thickness})`, across],
-    ['b', `translate(0 ${height - thickness})`, across],
-    ['l', `translate(0 ${top})`, down],
-    ['r', `matrix(-1 0 0 1 ${width} ${top})`, down],
+    ['t', `matrix(1 0 0 -1 0 ${thickness})`, horizontal],
+    ['b', `translate(0 ${height - thickness})`, horizontal],
+    ['l', `matrix(0 1 -1 0 ${thickness} ${top})`, vertical],
+    ['r', `matrix(0 1 1 0 ${width - thickness} ${top})`, vertical],
   ] as const;
   const corners = [
     ['l', 't', 0, 0],
@@ -59,7 +70,7 @@ export function borderBands(palette: Palette, ids: Ids, frame: Frame): string {
     ['r', 'b', width - thickness, height - thickness],
   ] as const;
   return [
-    ...bands.filter(([side]) => sides.includes(side)).map(([, move, band]) => group(move, band)),
+    ...bands.filter(([side]) => sides.includes(side)).map(([, move, markup]) => group(move, markup)),
     ...corners
       .filter(([one, other]) => sides.includes(one) && sides.includes(other))
       .map(([, , x, y]) => cornerSquare(palette, x, y, thickness)),

@@ -1,10 +1,11 @@
-import type { BorderName, PaletteName } from '../../../site/pictureStyle.ts';
+import type { BorderName, MotifName, PaletteName } from '../../../site/pictureStyle.ts';
 import { borderFor, borderPattern } from '../cloth/borders.ts';
-import { type Box, borderBands, type Frame, framePatterns, innerField } from '../cloth/frame.ts';
+import { type Box, bandFills, borderBands, type Frame, innerField } from '../cloth/frame.ts';
 import { GROUND_NAMES, groundPattern } from '../cloth/grounds.ts';
+import { drawMotif, MOTIF_SIZE } from '../drawings/motifs.ts';
 import { PALETTES, type Palette } from '../palettes.ts';
-import { type Ids, idsFor, pick } from '../svg/random.ts';
-import { bar, disc, hoop, type PictureOptions, picture, ref, round, triangle } from '../svg/shapes.ts';
+import { type Ids, idsFor, pick, randomFrom } from '../svg/random.ts';
+import { bar, disc, group, hoop, type PictureOptions, picture, ref, round, triangle } from '../svg/shapes.ts';
 
 /** Repeat of the ground behind a person, in units of the picture. */
 const GROUND_THICKNESS = 44;
@@ -14,7 +15,10 @@ const BUST_REPEAT = 0.105;
 
 /** The disc for the initials: its centre at this share of the height, its radius a share of the width. */
 const INITIALS_CENTRE = 0.4;
-const INITIALS_RADIUS = 0.185;
+const INITIALS_RADIUS = 0.17;
+
+/** Side of the figure behind the head, as a share of the width. */
+const FIGURE_SHARE = 0.92;
 
 type PersonOptions = PictureOptions & {
   /** The seed: the cloth of the bust and the ground follow from it. */
@@ -24,6 +28,8 @@ type PersonOptions = PictureOptions & {
   height?: number;
   /** Pattern of the clothes. */
   border?: BorderName;
+  /** The figure behind the head; rings where absent. */
+  motif?: MotifName;
   /** A full border around the portrait, in this pattern and thickness. */
   frame?: { border: BorderName; thickness: number };
 };
@@ -31,6 +37,14 @@ type PersonOptions = PictureOptions & {
 /** Three rings behind the head. */
 const halo = ({ tone, ground }: Palette, x: number, y: number, width: number) =>
   disc(x, y, width * 0.47, tone) + disc(x, y, width * 0.4, ground) + disc(x, y, width * 0.34, tone);
+
+/** The figure of a person's cloth about the head. */
+function figure(palette: Palette, { id, motif }: PersonOptions, x: number, y: number, width: number): string {
+  if (!motif) return halo(palette, x, y, width);
+  const side = width * FIGURE_SHARE;
+  const move = `translate(${round(x - side / 2)} ${round(y - side / 2)}) scale(${round(side / MOTIF_SIZE)})`;
+  return group(move, drawMotif(motif, palette, randomFrom(id)));
+}
 
 /** Shoulders in cloth with an open collar; `neck` is where they begin. */
 function bust({ dark, light }: Palette, ids: Ids, { width, height }: Box, neck: number): string {
@@ -46,12 +60,12 @@ function bust({ dark, light }: Palette, ids: Ids, { width, height }: Box, neck: 
   return `${clip}<g clip-path="${ref(ids('bust'))}">${clothes}${collar}</g>`;
 }
 
-/** Head and shoulders, the field's corner being the origin. */
-function bustInField(palette: Palette, ids: Ids, field: Box): string {
+/** Head and shoulders before the figure, the field's corner being the origin. */
+function bustInField(palette: Palette, ids: Ids, field: Box, options: PersonOptions): string {
   const { width, height } = field;
   const [x, y, radius] = [width / 2, height * INITIALS_CENTRE, width * INITIALS_RADIUS];
   return [
-    halo(palette, x, y, width),
+    figure(palette, options, x, y, width),
     bust(palette, ids, field, y + radius * 1.22),
     disc(x, y, radius, palette.dark),
     hoop(x, y, round(radius * 0.86), 2.5, palette.accent),
@@ -69,18 +83,19 @@ export function person(options: PersonOptions): string {
   const thickness = options.frame?.thickness ?? 0;
   const frame: Frame = { width, height, thickness, sides: options.frame ? 'tblr' : '' };
   const field = innerField(frame);
+  const fills = bandFills(palette, ids, options.frame?.border ?? border, frame);
   const defs = [
-    options.frame ? framePatterns(palette, ids, options.frame.border, frame) : '',
+    fills.patterns,
     borderPattern(ids('clothes'), border, palette, field.width * BUST_REPEAT),
     groundPattern(ids('ground'), pick(id, 'ground', GROUND_NAMES), palette, GROUND_THICKNESS),
   ];
-  const portrait = `<svg x="${field.x}" y="${field.y}" width="${field.width}" height="${field.height}">${bustInField(palette, ids, field)}</svg>`;
+  const portrait = `<svg x="${field.x}" y="${field.y}" width="${field.width}" height="${field.height}">${bustInField(palette, ids, field, options)}</svg>`;
   const layers = [
     `<defs>${defs.join('')}</defs>`,
     bar(0, 0, width, height, palette.ground),
     bar(0, 0, width, height, ref(ids('ground'))),
     portrait,
-    borderBands(palette, ids, frame),
+    borderBands(palette, fills, frame),
   ];
   return picture(width, height, layers.join(''), options);
 }

@@ -1,4 +1,4 @@
-import { borderFor, borderPattern } from '../cloth/borders.ts';
+import { bandPattern, borderFor } from '../cloth/borders.ts';
 import { type ClothOptions, cloth } from '../cloth/cloth.ts';
 import { groundPattern } from '../cloth/grounds.ts';
 import { PALETTES } from '../palettes.ts';
@@ -27,7 +27,7 @@ function sharingPicture(paths: MarkPaths, name: string, options: Omit<ClothOptio
   const foot = height - STRIP_HEIGHT;
   const defs =
     groundPattern(ids('ground'), 'spots', palette, 48) +
-    borderPattern(ids('strip'), borderFor(name), palette, STRIP_HEIGHT);
+    bandPattern(ids('strip'), borderFor(name), palette, STRIP_HEIGHT, 'all');
   const art = cloth({ ...CLOTH, ...options, id: name, isFile: true });
   const layers = [
     `<defs>${defs}</defs>`,

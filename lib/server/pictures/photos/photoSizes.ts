@@ -1,5 +1,5 @@
-/** Breakpoints in px; a test holds them equal to components/foundations/_breakpoints.scss. */
-export const WINDOW_WIDTHS = { medium: 768, large: 1024, nav: 1200 } as const;
+/** Breakpoints; a test holds them equal to components/foundations/_breakpoints.scss. */
+export const WINDOW_WIDTHS = { medium: '48em', large: '64em', nav: '75em' } as const;
 
 /** Width of the box that a photo covers, as a CSS length: on phones (`base`), and from each breakpoint that changes it. */
 export type BoxWidths = { base: string } & Partial<Record<keyof typeof WINDOW_WIDTHS, string>>;
@@ -18,7 +18,7 @@ export function photoSizes(widths: BoxWidths, boxRatio: number, photoRatio: numb
   const factor = Math.max(1, photoRatio / boxRatio);
   const wider = (['nav', 'large', 'medium'] as const).flatMap((name) => {
     const width = widths[name];
-    return width === undefined ? [] : [`(min-width: ${WINDOW_WIDTHS[name]}px) ${lengthOf(width, factor)}`];
+    return width === undefined ? [] : [`(min-width: ${WINDOW_WIDTHS[name]}) ${lengthOf(width, factor)}`];
   });
   const dense = `${DENSE_SCREEN.query} ${lengthOf(widths.base, factor * DENSE_SCREEN.share)}`;
   return [...wider, dense, lengthOf(widths.base, factor)].join(', ');

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { AwardsPage } from '@/components/awards/AwardsPage';
+import { getAchievements } from '@/lib/server/content/loaders/about';
 import { getAffiliations, getAwards } from '@/lib/server/content/loaders/awards';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getAllSectors } from '@/lib/server/content/loaders/sectors';
@@ -10,6 +11,7 @@ beforeEach(() => {
   render(
     <AwardsPage
       awards={getAwards()}
+      registrations={getAchievements().registrations}
       affiliations={getAffiliations()}
       sectors={getAllSectors()}
       sectorsClaim={getFirm().sectorsClaim}
@@ -26,6 +28,16 @@ describe('the awards page', () => {
         .getAllByRole('group')
         .map((slide) => slide.getAttribute('aria-label')),
     ).toEqual(getAwards().map((_, index, { length }) => `${index + 1} of ${length}`));
+  });
+
+  it('lists the registrations with their body', () => {
+    const { registrations } = getAchievements();
+    const items = section('Registrations').getAllByRole('listitem');
+    expect(items).toHaveLength(registrations.length);
+    for (const [index, { title, organization }] of registrations.entries()) {
+      expect(items[index]).toHaveTextContent(title);
+      expect(items[index]).toHaveTextContent(organization);
+    }
   });
 
   it('names each affiliation and says what it is', () => {

@@ -16,6 +16,7 @@ beforeEach(() => {
     <AwardsPage
       awards={withImage(getAwards(), { file: 'cup.jpg', alt: 'The cup on our shelf' })}
       affiliations={withImage(getAffiliations(), { file: 'logo.png', alt: 'Logo of the network' })}
+      registrations={[]}
       sectors={withImage(getAllSectors(), { file: 'mine.jpg', alt: 'A mine near Geita' })}
       sectorsClaim={getFirm().sectorsClaim}
     />,

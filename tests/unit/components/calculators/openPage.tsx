@@ -1,6 +1,20 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+import * as corporateTax from '@/components/calculators/corporate-tax/CorporateTaxCalculator';
+import * as overtime from '@/components/calculators/overtime/OvertimeCalculator';
+import { lateResultParts } from '@/components/calculators/result/lateResultParts';
+import * as grossToNet from '@/components/calculators/salary/GrossToNetCalculator';
+import * as netToGross from '@/components/calculators/salary/NetToGrossCalculator';
+
+// What pages fetch after hydration is there from the first, so that tests need not wait for it.
+beforeAll(async () => {
+  await Promise.all(
+    [lateResultParts, ...[grossToNet, netToGross, overtime, corporateTax].map(({ lateDetails }) => lateDetails)].map(
+      ({ load }) => load(),
+    ),
+  );
+});
 
 /** Opens a calculator's page as a visitor does, at a URL with a query. */
 export function openPage(page: ReactElement, query = '') {

@@ -43,6 +43,52 @@ describe('the contact form', () => {
   });
 });
 
+describe('what a link carries into the contact form', () => {
+  it.each([
+    ['/contact?service=tax-litigation', 'Request: Tax Litigation'],
+    ['/contact?service=dentistry', 'Ask a question or request a quote.'],
+    ['/contact', 'Ask a question or request a quote.'],
+  ])('at %s stands above the form: %s', (address, text) => {
+    renderForm(address);
+
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('follows when another service is chosen', async () => {
+    renderForm('/contact?service=audit');
+    await userEvent.selectOptions(serviceList(), 'Taxation');
+
+    expect(screen.getByText('Request: Taxation')).toBeVisible();
+  });
+
+  it('is also the beginning of a message, as text and at most 600 characters, and sends nothing', () => {
+    const { fetch } = slowServer();
+    const text = `<b>Sector</b>: ${'x'.repeat(600)}`;
+    renderForm(`/contact?message=${encodeURIComponent(text)}`);
+
+    expect(field('Message')).toHaveValue(text.slice(0, 600));
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['/contact?sector=education', 'Sector: Education. '],
+    ['/contact?sector=toString', ''],
+  ])('at %s is the beginning of a message: %j', (address, text) => {
+    renderForm(address);
+
+    expect(field('Message')).toHaveValue(text);
+  });
+
+  it('gives way to what the visitor has typed before', () => {
+    const { unmount } = renderForm();
+    enter('Message', 'My own words');
+    unmount();
+    renderForm('/contact?message=Other');
+
+    expect(field('Message')).toHaveValue('My own words');
+  });
+});
+
 describe('a contact form with mistakes', () => {
   it('lists them in the order of the fields, takes the focus, and sends nothing', async () => {
     const { fetch } = slowServer();
@@ -69,6 +115,15 @@ describe('a contact form with mistakes', () => {
     expect(banner()).toHaveTextContent(message);
     expect(field(name)).toBeInvalid();
     expect(field(name)).toHaveAccessibleDescription(message);
+  });
+
+  it('leads from each mistake to its field', async () => {
+    Element.prototype.scrollIntoView = jest.fn();
+    renderForm();
+    await submit();
+    await userEvent.click(within(banner()).getByRole('link', { name: 'Service is required' }));
+
+    expect(serviceList()).toHaveFocus();
   });
 
   it('lets one correct a field in peace: its message goes and the focus stays', async () => {
@@ -124,12 +179,14 @@ describe('a contact form that is sent', () => {
 
     const panel = screen.getByRole('status');
     expect(panel).toHaveFocus();
+    expect(screen.queryByRole('heading', { name: 'Send Us a Message' })).not.toBeInTheDocument();
     expect(within(panel).getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
     expect(panel).toHaveTextContent('Thank you. We reply within a day.');
 
     await userEvent.click(screen.getByRole('button', { name: 'Send Another Message' }));
     for (const name of ['Name', 'Email', 'Phone', 'Company', 'Message']) expect(field(name)).toHaveValue('');
     expect(serviceList()).toHaveValue('');
+    expect(screen.getByText('Ask a question or request a quote.')).toBeVisible();
     expect(field('Name')).toHaveFocus();
   });
 });

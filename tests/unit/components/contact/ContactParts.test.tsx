@@ -42,6 +42,19 @@ describe('FindUs', () => {
     expect(url.searchParams.get('marker')).toBe(`${firm.address.latitude},${firm.address.longitude}`);
   });
 
+  it('asks the server of the map for a picture, without which the frame is hidden', () => {
+    const probe = document.querySelector('img');
+
+    expect(new URL(probe?.src ?? '').origin).toBe('https://www.openstreetmap.org');
+    expect(probe).toHaveAttribute('loading', 'lazy');
+    expect(probe).toHaveAttribute('referrerpolicy', 'no-referrer');
+    expect(probe?.nextElementSibling).toBe(screen.getByTitle(/^Map of the office/));
+  });
+
+  it('names no author of the drawn map: the live one brings its own credit', () => {
+    expect(screen.queryByText(/OpenStreetMap/)).not.toBeInTheDocument();
+  });
+
   it('lets the map run its scripts and open its links, and nothing more', () => {
     const map = screen.getByTitle(/^Map of the office/);
 

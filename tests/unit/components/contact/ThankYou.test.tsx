@@ -17,4 +17,11 @@ describe('the page after a post without script', () => {
     expect(screen.getByText('We will call you within one working day, during office hours.')).toBeInTheDocument();
     expect(screen.queryByText('Message Sent!')).not.toBeInTheDocument();
   });
+
+  it('says what happens next, and leads on', () => {
+    render(<ThankYouPage />);
+    expect(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+    for (const path of ['/services', '/calculator', '/resources'])
+      expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(path);
+  });
 });

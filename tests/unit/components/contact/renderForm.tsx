@@ -3,12 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/contact/ContactForm';
 import { SERVICE_OPTIONS } from '@/lib/enquiry/serviceOptions';
 
+const NAMES = { services: SERVICE_OPTIONS, sectors: { education: 'Education' } };
 const REACH = { phone: '+255 700 000 000', email: 'office@firm.example', whatsapp: '+255 700 000 001' };
 
 // What one test typed is not there in the next.
 afterEach(() => sessionStorage.clear());
 
-export const contactForm = <ContactForm services={SERVICE_OPTIONS} reach={REACH} promise="We reply within a day." />;
+export const contactForm = <ContactForm names={NAMES} reach={REACH} promise="We reply within a day." />;
 
 /** The contact form at a URL, as /contact has it. */
 export function renderForm(url = '/contact') {

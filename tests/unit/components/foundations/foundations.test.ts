@@ -19,7 +19,7 @@ describe('the foundations', () => {
     ['layout(map-height)', '450px'],
     ['layout(anchor-offset)', '120px'],
     ['layout(service-card)', '300px'],
-    ['layout(service-card-medium)', '340px'],
+    ['layout(service-card-wide)', '340px'],
   ])('give %s as %s', (call, value) => {
     expect(css(`a { b: ${call}; }`)).toBe(`a{b:${value}}`);
   });
@@ -59,7 +59,7 @@ describe('the breakpoints', () => {
   const root = compileString("@use 'foundations/global';", { loadPaths: ['components'] }).css;
 
   it.each(['medium', 'large', 'nav'])('%s is the same for scripts, for wider and for narrower screens', (name) => {
-    const forScripts = root.match(new RegExp(`--breakpoint-${name}: (\\d+px)`))?.[1];
+    const forScripts = root.match(new RegExp(`--breakpoint-${name}: (\\d+em)`))?.[1];
 
     expect(forScripts).toBeDefined();
     expect(css(`a { @include from(${name}) { b: c } }`)).toBe(`@media(min-width: ${forScripts}){a{b:c}}`);

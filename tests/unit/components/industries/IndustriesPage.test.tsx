@@ -18,14 +18,15 @@ describe('the industries page', () => {
 
   it.each(SECTORS.map((sector) => [sector.name, sector] as const))(
     'says of %s what it faces, the tax point and who helps',
-    (name, { description, taxPoint, services }) => {
+    (name, { id, description, taxPoint, services }) => {
       const section = within(screen.getByRole('region', { name }));
 
       expect(section.getByText(description)).toBeVisible();
       expect(section.getByText(taxPoint)).toBeVisible();
-      expect(section.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-        services.map((id) => `/services/${id}`),
-      );
+      expect(section.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+        ...services.map((service) => `/services/${service}`),
+        `/contact?sector=${id}#message`,
+      ]);
     },
   );
 

@@ -5,6 +5,8 @@ import { FinanceActTile } from '@/components/resources/cards/FinanceActTile';
 import { GuideCard } from '@/components/resources/cards/GuideCard';
 import { ICON_PATHS, type IconName } from '@/components/ui/icon/iconPaths';
 import type { Calculator, FinanceAct, Guide } from '@/lib/content/schemas/resource';
+import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { getDocument } from '@/lib/server/content/loaders/documents';
 
 const base = { description: '', icon: 'x', date: '2025-07-01', author: 'The tax team' } as const;
 const document = { ...base, downloadUrl: '/resources/none/none.pdf', service: 'taxation' } as const;
@@ -36,11 +38,20 @@ const CARDS: [string, ReactElement, IconName][] = [
 ];
 
 describe('the card of', () => {
-  it.each(CARDS)('%s says who made it and when', (_, card) => {
+  it.each(CARDS.filter(([name]) => name !== 'a Finance Act'))('%s says who made it and when', (_, card) => {
     render(card);
     const date = screen.getByText('1 July 2025');
     expect(date).toHaveAttribute('datetime', '2025-07-01');
     expect(date.parentElement).toHaveTextContent('By the tax team · 1 July 2025');
+  });
+
+  it('a Finance Act says when its summary was last checked', () => {
+    const checkedOn = getDocument('finance-act', ACT.id)?.checkedOn ?? '';
+    render(<FinanceActTile act={ACT} />);
+
+    const date = screen.getByText(formatLongDate(checkedOn));
+    expect(date).toHaveAttribute('datetime', checkedOn);
+    expect(date.parentElement).toHaveTextContent(`By the tax team · Checked ${formatLongDate(checkedOn)}`);
   });
 
   it('a Finance Act says that it is a summary, and that of a guide does not', () => {

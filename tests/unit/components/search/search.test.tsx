@@ -120,6 +120,13 @@ describe('the search of the site', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Audit']);
   });
 
+  it('offers a person where results of one kind leave nothing to narrow', async () => {
+    show('?q=audit');
+    await settle();
+    expect(screen.queryByRole('group', { name: 'Filter results' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
+  });
+
   it('moves to the results by its button', async () => {
     show('?q=tax');
     await settle();

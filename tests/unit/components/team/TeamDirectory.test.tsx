@@ -27,17 +27,20 @@ const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 function renderAt(address: string) {
   window.history.replaceState(null, '', address);
   return render(
-    <TeamDirectory
-      entries={ENTRIES}
-      departments={DEPARTMENTS}
-      emptyPicture={{ src: '/none.svg', width: 3, height: 2 }}
-    />,
+    <TeamDirectory entries={ENTRIES} departments={DEPARTMENTS} emptyPicture={{ src: '/none.svg', width: 3, height: 2 }}>
+      {NOT_SURE}
+    </TeamDirectory>,
   );
 }
 
 const search = () => screen.getByRole('searchbox', { name: 'Search by name, position or specialty' });
 const department = () => screen.getByRole('combobox', { name: 'Department' });
-const shown = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+const NOT_SURE = 'Not sure whom to ask?';
+const shown = () =>
+  screen
+    .queryAllByRole('listitem')
+    .map((item) => item.textContent)
+    .filter((text) => text !== NOT_SURE);
 const settle = () => act(() => jest.advanceTimersByTime(300));
 
 beforeEach(() => jest.useFakeTimers());
@@ -61,6 +64,14 @@ describe('the team directory', () => {
     expect(shown()).toEqual(['Chausiku']);
     expect(screen.getByRole('status')).toHaveTextContent('1 team member found');
     expect(window.location.search).toBe('?q=e-fil');
+  });
+
+  it('ends the list of everyone, and no narrower one, with what helps to choose', async () => {
+    renderAt('/team');
+    expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent(NOT_SURE);
+
+    await user.selectOptions(department(), 'tax-services');
+    expect(screen.queryByText(NOT_SURE)).not.toBeInTheDocument();
   });
 
   it('shows one department at once and keeps it in the address', async () => {

@@ -62,7 +62,12 @@ const PARTS: Record<string, ReactElement> = {
   DiamondList: <DiamondList items={['One', 'Two']} variant="ruled" />,
   Dots: <Dots count={3} index={1} onSelect={noop} />,
   EmptyState: <EmptyState title="No team members found" text="Try again" picture={PICTURE} />,
-  ErrorBanner: <ErrorBanner title="Not sent" errors={['Name is required', 'Email is required']} />,
+  ErrorBanner: (
+    <ErrorBanner
+      title="Not sent"
+      errors={[{ message: 'Name is required', fieldId: 'name' }, { message: 'Try again' }]}
+    />
+  ),
   Field: <Field label="Salary" name="salary" unit="TZS" hint="Monthly" error="Please enter it." isRequired />,
   TextArea: <TextArea label="Message" name="message" isOptionalShown />,
   FilterBar: <FilterBar label="Filter" options={OPTIONS} selected="tax" onSelect={noop} />,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formatTzs } from '@/lib/money/format';
-import { parseAmount, stepAmount } from '@/lib/money/input';
+import { groupAmount, parseAmount, parseNumber, stepAmount } from '@/lib/money/input';
 
 describe('parseAmount', () => {
   it.each([
@@ -25,6 +25,22 @@ describe('parseAmount', () => {
     ['+5', 5],
     ['0', 0],
     ['-0', 0],
+    ['1.35m', 1350000],
+    ['1.1m', 1100000],
+    ['1.350m', 1350000],
+    ['1.35 Million shillings', 1350000],
+    ['TZS 2.5 mn per month', 2500000],
+    ['1350k', 1350000],
+    ['1,350k', 1350000],
+    ['800 thousand', 800000],
+    ['laki 8', 800000],
+    ['elfu 800', 800000],
+    ['milioni 1.35', 1350000],
+    ['1.2bn', 1200000000],
+    ['1,350,000 a month', 1350000],
+    ['1,350,000=', 1350000],
+    ['TZS 1 350 000', 1350000],
+    ['１３５００００', 1350000],
   ])('reads %j as %d', (text, amount) => {
     expect(parseAmount(text)).toBe(amount);
   });
@@ -57,6 +73,12 @@ describe('parseAmount', () => {
     'NaN',
     '0x10',
     '5%',
+    '800.000',
+    '1.350k',
+    '1,350m',
+    '1,35m',
+    'm',
+    '8e5k',
   ])('finds no amount in %j', (text) => {
     expect(parseAmount(text)).toBeNull();
   });
@@ -76,6 +98,28 @@ describe('parseAmount', () => {
 
   it('reads a long run of commas without delay', () => {
     expect(parseAmount(`${',1'.repeat(50_000)}x`)).toBeNull();
+  });
+});
+
+describe('parseNumber', () => {
+  it('reads three decimals, which as an amount might be thousands', () => {
+    expect(parseNumber('10.125')).toBe(10.125);
+  });
+});
+
+describe('groupAmount', () => {
+  it.each([
+    ['1350000', '1,350,000'],
+    ['1.35m', '1,350,000'],
+    ['TZS 1 350 000/=', '1,350,000'],
+    ['(5000000)', '-5,000,000'],
+    ['1250.5', '1,250.5'],
+    ['', ''],
+    ['a lot', 'a lot'],
+    ['800.000', '800.000'],
+    ['1250.1234', '1250.1234'],
+  ])('writes %j as %j', (text, grouped) => {
+    expect(groupAmount(text)).toBe(grouped);
   });
 });
 

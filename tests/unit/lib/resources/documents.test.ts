@@ -1,38 +1,6 @@
-import type { Article } from '@/lib/content/schemas/resource';
 import { byline } from '@/lib/resources/entryMeta';
 import { capOf, emptyText } from '@/lib/resources/libraryCategories';
 import { featuredMedia } from '@/lib/server/resources/media';
-import { relatedDocuments } from '@/lib/server/resources/relatedDocuments';
-
-const article = (id: string, date: string, service: Article['service']): Article => ({
-  id,
-  title: `Title of ${id}`,
-  description: '',
-  category: 'articles',
-  type: 'article',
-  icon: 'article',
-  date,
-  downloadUrl: `/resources/articles/${id}.pdf`,
-  service,
-});
-
-describe('documents that belong to a service', () => {
-  const articles = [
-    article('old', '2023-01-01', 'taxation'),
-    article('newest', '2025-01-01', 'taxation'),
-    article('other', '2025-06-01', 'audit'),
-    article('oldest', '2022-01-01', 'taxation'),
-    article('newer', '2024-01-01', 'taxation'),
-  ];
-
-  it('are its newest three', () => {
-    expect(relatedDocuments('taxation', articles).map(({ id }) => id)).toEqual(['newest', 'newer', 'old']);
-  });
-
-  it('are none for a service without any', () => {
-    expect(relatedDocuments('training', articles)).toEqual([]);
-  });
-});
 
 describe('the featured publications', () => {
   const item = (id: string, date: string, featured?: boolean) => ({ id, date, featured });

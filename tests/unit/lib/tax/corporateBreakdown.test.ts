@@ -27,7 +27,7 @@ describe('the rows of corporate tax', () => {
     const minimum = (changes: Partial<CorporateInput>) =>
       breakdowns({ chargeableIncome: -1, lossYears: 3, ...changes }).year.find(({ id }) => id === 'minimum');
     expect(minimum({})?.formula).toBe('800,000,000 × 1% = 8,000,000');
-    expect(minimum({ lossYears: 2 })?.rule).toBe('not charged: too few loss years in a row');
+    expect(minimum({ lossYears: 2 })?.rule).toBe('not charged: too few consecutive loss years');
     expect(minimum({ sector: 'health' })?.rule).toBe('not charged: excluded sector');
   });
 

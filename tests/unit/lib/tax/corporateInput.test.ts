@@ -29,7 +29,7 @@ describe('the corporate tax form', () => {
   it.each([
     ['income', '', 'Please enter the chargeable income, or the loss as a negative amount.'],
     ['income', 'much', 'Please enter the amount in figures, for example 800,000.'],
-    ['turnover', '', 'Please enter the turnover of the year, or 0.'],
+    ['turnover', '', 'Please enter the turnover for the year, or 0.'],
     ['turnover', '-1', 'The amount cannot be below 0.'],
     ['losses', '1.5', 'Please enter a whole number of years, or 0.'],
     ['losses', '-1', 'Please enter a whole number of years, or 0.'],

@@ -35,6 +35,23 @@ describe('an amount field', () => {
     expect(screen.getByLabelText('Hours')).toHaveValue('99.75');
   });
 
+  it('groups the thousands when it is left, and leaves what is no amount', async () => {
+    const visitor = userEvent.setup();
+    render(<HoursField />);
+    const field = screen.getByLabelText('Hours');
+    for (const [typed, left] of [
+      ['1350000', '1,350,000'],
+      ['1.35m', '1,350,000'],
+      ['a lot', 'a lot'],
+    ] as const) {
+      await visitor.clear(field);
+      await visitor.type(field, typed);
+      expect(field).toHaveValue(typed);
+      await visitor.tab();
+      expect(field).toHaveValue(left);
+    }
+  });
+
   it('asks phones for a keypad with figures', () => {
     render(<HoursField />);
     expect(screen.getByLabelText('Hours')).toHaveAttribute('inputmode', 'decimal');

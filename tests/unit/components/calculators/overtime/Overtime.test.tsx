@@ -21,7 +21,7 @@ describe('overtime', () => {
     expect(result()).toHaveTextContent('Total monthly salary TZS 933,333');
     expect(result()).toHaveTextContent('18 h total overtime hours');
     expect(result()).toHaveTextContent('7,407 average overtime rate per hour');
-    expect(result()).toHaveTextContent('16.7% overtime, of salary');
+    expect(result()).toHaveTextContent('16.7% overtime as a share of salary');
     expect(result()).toHaveTextContent('16.7% total salary increase');
     expect(amountOf('Line by line', /Hourly rate/)).toBe('4,444');
     expect(amountOf('Line by line', /Weekday overtime/)).toBe('80,000');

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ResultActions } from '@/components/calculators/result/ResultActions';
-import type { CalculatorTexts, ResultModel } from '@/components/calculators/result/resultModel';
+import type { CalculatorTexts, ResultDetails, ResultModel } from '@/components/calculators/result/resultModel';
 
 const texts: CalculatorTexts = {
   title: 'Gross to net salary, 2024/25',
@@ -9,11 +9,22 @@ const texts: CalculatorTexts = {
 };
 const result: ResultModel = {
   headline: { label: 'Net pay', amount: 660_000, badge: '', aside: '' },
-  statistics: [{ label: 'take-home, of gross', value: 82.5, unit: 'percent' }],
-  notes: null,
-  tables: [{ caption: 'Your salary', rows: [{ id: 'net', amount: 660_000, formula: '' }] }],
-  announcement: '',
+  announcement: 'Net pay TZS 660,000.',
   inputSummary: '',
+  details: undefined,
+};
+const details: ResultDetails = {
+  statistics: [
+    {
+      title: 'From your pay',
+      items: [
+        { label: 'take-home, of gross', value: 82.5, unit: 'percent' },
+        { label: 'rate', value: null, unit: 'percent' },
+      ],
+    },
+  ],
+  notes: null,
+  tables: [{ caption: 'Your salary', isMonthly: true, rows: [{ id: 'net', amount: 660_000, formula: '' }] }],
 };
 
 function define(name: 'share' | 'clipboard', value: unknown) {
@@ -21,7 +32,7 @@ function define(name: 'share' | 'clipboard', value: unknown) {
 }
 
 function show() {
-  render(<ResultActions result={result} texts={texts} />);
+  render(<ResultActions result={result} details={details} texts={texts} />);
   return (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 }
 
@@ -59,6 +70,16 @@ describe('carrying a result away', () => {
   it('offers no sharing where the browser has none', () => {
     show();
     expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
+  });
+
+  it('sends the result and its link by WhatsApp', () => {
+    show();
+    const link = screen.getByRole('link', { name: 'WhatsApp' });
+    const url = new URL(link.getAttribute('href') ?? '');
+    expect(url.origin + url.pathname).toBe('https://wa.me/');
+    expect(url.searchParams.get('text')).toBe(
+      'Gross to net salary, 2024/25. Net pay TZS 660,000.\nhttp://localhost/calculator/gross-to-net-salary?gross=800000',
+    );
   });
 
   it('prints', async () => {
@@ -107,7 +128,7 @@ describe('carrying a result away', () => {
       if (parts[0]) reader.readAsText(parts[0]);
       jest.runAllTimers();
     });
-    expect(text).toContain('Net pay,what is left,660000.00\r\n');
-    expect(text).toContain('"take-home, of gross",,82.50\r\n');
+    expect(text).toContain('Your salary,,Month,Year,Day\r\nNet pay,what is left,660000.00,7920000.00,22000.00\r\n');
+    expect(text).toContain('From your pay\r\n"take-home, of gross",,82.50\r\nrate,,\r\n');
   });
 });

@@ -37,16 +37,19 @@ describe('gross to net', () => {
     expect(amountOf('Your salary', /Employee NSSF/)).toBe('− 80,000');
     expect(amountOf('Your salary', /^PAYE/)).toBe('− 60,000');
     expect(amountOf('Employer’s side', /Skills development levy/)).toBe('28,000');
-    expect(amountOf('Employer’s side', /Total cost to company/)).toBe('TZS 912,000');
+    expect(amountOf('Employer’s side', /Total cost to company/)).toBe('912,000');
   });
 
   it('shows statistics, net pay range and band, and says the result in one polite sentence', async () => {
     const { visitor } = openPage(<GrossToNet />);
     await visitor.type(salary(), '{Enter}');
     for (const statistic of [
-      '172,000 total deductions',
-      '21.5% deductions, of gross',
-      '14% employer cost, on top of gross',
+      '140,000 taken from your pay',
+      '82.5% take-home as a share of gross',
+      '17.5% taken as a share of gross',
+      'Employer and employee together172,000 total deductions and contributions',
+      '21.5% deductions and contributions as a share of gross',
+      '14% employer cost on top of gross',
       '7.5% effective rate',
       '20% marginal rate',
     ]) {
@@ -75,12 +78,26 @@ describe('gross to net', () => {
     expect(window.location.search).toBe('?gross=800000');
   });
 
-  it('puts the amount into the URL and leaves the field as it was typed', async () => {
+  it('puts the amount into the URL and groups its thousands in the field', async () => {
     const { type, press } = openPage(<GrossToNet />, '?utm_source=mail');
     await type(/Gross monthly salary/, 'TZS 1,250,000/=');
     await press('Calculate net pay');
-    expect(salary()).toHaveValue('TZS 1,250,000/=');
+    expect(salary()).toHaveValue('1,250,000');
     expect(window.location.search).toBe('?utm_source=mail&gross=1250000');
+  });
+
+  it('asks which amount was meant, fills it in and calculates with it', async () => {
+    const { type, press } = openPage(<GrossToNet />);
+    await type(/Gross monthly salary/, '1,35m');
+    await press('Calculate net pay');
+    await screen.findByRole('button', { name: 'Did you mean 1,350,000?' });
+    expect(salary()).toHaveAccessibleDescription(expect.stringContaining('Did you mean 1,350,000?'));
+    await press('Did you mean 1,350,000?');
+    expect(salary()).toHaveValue('1,350,000');
+    expect(salary()).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /Did you mean/ })).not.toBeInTheDocument();
+    await press('Calculate net pay');
+    expect(result()).toHaveTextContent('TZS 1,021,500');
   });
 
   it('leaves the skills levy out at once when the employer is small', async () => {
@@ -88,7 +105,7 @@ describe('gross to net', () => {
     await press('Calculate net pay');
     await visitor.click(screen.getByRole('switch', { name: /Fewer than 10 employees/ }));
     expect(amountOf('Employer’s side', /Skills development levy/)).toBe('0');
-    expect(amountOf('Employer’s side', /Total cost/)).toBe('TZS 884,000');
+    expect(amountOf('Employer’s side', /Total cost/)).toBe('884,000');
     expect(window.location.search).toBe('?gross=800000&small=1');
     expect(result()).toHaveTextContent('No SDL: it is due from employers with 10 or more employees.');
   });
@@ -99,6 +116,41 @@ describe('gross to net', () => {
     expect(result()).toHaveTextContent(
       'starts the top band at TZS 128,000, this calculator at TZS 129,000. With the authority’s table the net pay would be TZS 1,747,000.',
     );
+  });
+
+  it('shows the revenue authority’s figure in the headline, after the specified one, and leads to the reason', () => {
+    openPage(<GrossToNet />, '?gross=1350000');
+    const head = screen.getByRole('heading', { name: /Take-home pay each month/ }).parentElement;
+    expect(head).toHaveTextContent(/TZS 1,021,500.*TRA’s own table: TZS 1,022,500/);
+    const reason = screen.getByRole('link', { name: 'Why?' }).getAttribute('href') ?? '';
+    expect(document.querySelector(reason)).toHaveTextContent('With the authority’s table the net pay would be');
+  });
+
+  it('shows each amount for a month, a year and a day', () => {
+    openPage(<GrossToNet />, '?gross=1350000');
+    const table = within(screen.getByRole('table', { name: 'Your salary' }));
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Month', 'Year', 'Day']);
+    const cells = within(table.getByRole('row', { name: /^Net pay/ })).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['1,021,500', '12,258,000', '34,050']);
+    expect(screen.getByText(/A day is a calendar day, the month divided by 30/)).toBeVisible();
+  });
+
+  it('leads to the enquiry form, with the result in the message once there is one', async () => {
+    const { press } = openPage(<GrossToNet />);
+    const enquiry = () =>
+      new URL(screen.getByRole('link', { name: 'Ask us' }).getAttribute('href') ?? '', 'https://x/');
+    expect(enquiry().searchParams.get('message')).toBeNull();
+    await press('Calculate net pay');
+    expect(enquiry().pathname + enquiry().hash).toBe('/contact#message');
+    expect(enquiry().searchParams.get('service')).toBe('accounting');
+    expect(enquiry().searchParams.get('message')).toMatch(
+      /^Gross to net salary, 20\d\d\/\d\d\. Net pay TZS 660,000 from a gross salary of TZS 800,000: .* Input: gross monthly salary TZS 800,000\.$/,
+    );
+  });
+
+  it('says of a gross salary of 0 that SDL is due where it is', () => {
+    openPage(<GrossToNet />, '?gross=0');
+    expect(result()).toHaveTextContent('SDL is due from employers with 10 or more employees: turn on');
   });
 
   it('says nothing of it below the top band', () => {
@@ -124,7 +176,7 @@ describe('gross to net', () => {
   it('shows the input of another query after Back or Forward', () => {
     openPage(<GrossToNet />, '?gross=800000');
     goTo('/?gross=600000&small=1');
-    expect(salary()).toHaveValue('600000');
+    expect(salary()).toHaveValue('600,000');
     expect(screen.getByRole('switch')).toBeChecked();
     expect(result()).toHaveTextContent('TZS 516,000');
   });
@@ -147,7 +199,6 @@ describe('gross to net', () => {
 
   it('compares two salaries and shares the comparison', async () => {
     const { type, press } = openPage(<GrossToNet />, '?gross=800000');
-    await screen.findByLabelText('Compare with another gross salary');
     await type('Compare with another gross salary', '1,000,000');
     await press('Compare');
     const table = screen.getByRole('table', { name: /Two salaries side by side/ });

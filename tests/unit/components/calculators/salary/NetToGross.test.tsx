@@ -22,7 +22,7 @@ describe('net to gross', () => {
     expect(result()).toHaveTextContent('check: net TZS 600,000');
     expect(result()).toHaveTextContent('Net pay range: TZS 500,000 - 692,000.');
     expect(amountOf('From net to gross', /^PAYE/)).toBe('45,000');
-    expect(amountOf('Employer’s side', /Total cost/)).toBe('TZS 817,000');
+    expect(amountOf('Employer’s side', /Total cost/)).toBe('817,000');
     expect(window.location.search).toBe('?net=600000');
   });
 

@@ -109,13 +109,13 @@ describe('what moves by itself', () => {
   });
 
   it.each([
-    ['paused', () => press('Pause slides')],
-    ['hovered by the mouse', () => fireEvent.pointerEnter(region(), { pointerType: 'mouse' })],
-  ])('keeps its bar from filling while it is %s', (_, hold) => {
+    ['paused', 'stopped', () => press('Pause slides')],
+    ['hovered by the mouse', 'held', () => fireEvent.pointerEnter(region(), { pointerType: 'mouse' })],
+  ])('keeps its bar from filling while it is %s', (_, state, hold) => {
     show();
     expect(bars()).toHaveAttribute('data-state', 'moving');
     hold();
-    expect(bars()).toHaveAttribute('data-state', 'paused');
+    expect(bars()).toHaveAttribute('data-state', state);
   });
 
   it('is silent while it moves and speaks while it stands', () => {
@@ -128,12 +128,12 @@ describe('what moves by itself', () => {
   it('does not start where the visitor asked for less motion, but can be started', () => {
     fillBrowserGaps('prefers-reduced-motion');
     show();
-    expect(bars()).toHaveAttribute('data-state', 'paused');
+    expect(bars()).toHaveAttribute('data-state', 'stopped');
     press('Play slides');
     expect(bars()).toHaveAttribute('data-state', 'moving');
   });
 
   it('does not start on the static page, before its script hears a bar end', () => {
-    expect(renderToString(<HeroSlider label="Highlights" slides={SLIDES} />)).toContain('data-state="paused"');
+    expect(renderToString(<HeroSlider label="Highlights" slides={SLIDES} />)).toContain('data-state="held"');
   });
 });

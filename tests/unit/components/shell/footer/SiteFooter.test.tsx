@@ -7,13 +7,17 @@ describe('SiteFooter', () => {
   const firm = getFirm();
   beforeEach(() => render(<SiteFooter />));
 
-  it('holds address, phone and mail', () => {
+  it('holds address, phone, WhatsApp and mail', () => {
     const footer = screen.getByRole('contentinfo');
 
     expect(footer).toHaveTextContent(`${firm.address.street}, ${firm.address.city}, ${firm.address.country}`);
     expect(screen.getByRole('link', { name: firm.phone })).toHaveAttribute(
       'href',
       expect.stringMatching(/^tel:\+\d+$/),
+    );
+    expect(screen.getByRole('link', { name: `WhatsApp ${firm.whatsapp}` })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/\d+$/),
     );
     expect(screen.getByRole('link', { name: firm.email })).toHaveAttribute('href', `mailto:${firm.email}`);
     expect(footer).toHaveTextContent(firm.tagline);

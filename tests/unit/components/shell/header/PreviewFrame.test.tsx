@@ -4,8 +4,16 @@ import { FilePicture } from '@/components/ui/picture/FilePicture';
 
 describe('PreviewFrame', () => {
   const PREVIEWS = {
-    '/services/audit': { picture: <FilePicture src="/audit.svg" width={4} height={3} />, text: 'Statutory audits' },
-    '/services/taxation': { picture: <FilePicture src="/tax.svg" width={4} height={3} />, text: 'Returns' },
+    '/services/audit': {
+      picture: <FilePicture src="/audit.svg" width={4} height={3} />,
+      name: 'Audit Services',
+      text: 'Statutory audits',
+    },
+    '/services/taxation': {
+      picture: <FilePicture src="/tax.svg" width={4} height={3} />,
+      name: 'Taxation',
+      text: 'Returns',
+    },
   };
   const renderFrame = () =>
     render(
@@ -38,6 +46,6 @@ describe('PreviewFrame', () => {
     fireEvent.pointerOver(screen.getByText('To tax'));
     fireEvent.pointerOver(screen.getByText('To all'));
 
-    expect(screen.getByText('Returns')).toBeInTheDocument();
+    expect(screen.getByText('Taxation')).toBeInTheDocument();
   });
 });

@@ -26,6 +26,6 @@ it('has the photo fetched with the page in wide windows alone: narrow ones leave
   const preload = document.head.querySelector('link[rel="preload"][as="image"]');
   expect(preload).toHaveAttribute('imagesrcset', photo.sources[0]?.srcSet);
   expect(preload).toHaveAttribute('imagesizes', '340px');
-  expect(preload).toHaveAttribute('media', '(min-width: 1024px)');
+  expect(preload).toHaveAttribute('media', '(min-width: 64em)');
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
 });

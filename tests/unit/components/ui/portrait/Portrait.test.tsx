@@ -13,7 +13,7 @@ describe('a portrait', () => {
 
   it('speaks the words of a photo and sets nothing over it', () => {
     const photo = { ...BUST, src: '/neema.webp', alt: 'Neema at her desk' };
-    const { container } = render(<Portrait picture={photo} fallbackSrc="/default.svg" />);
+    const { container } = render(<Portrait picture={{ ...BUST, photo }} initials="NE" fallbackSrc="/default.svg" />);
 
     expect(screen.getByRole('img', { name: 'Neema at her desk' })).toHaveAttribute('src', '/neema.webp');
     expect(container).toHaveTextContent('');

@@ -28,7 +28,7 @@ function TestForm({ kind = 'contact', prefilled }: TestFormProps) {
   }
   return (
     <form ref={ref} onSubmit={handleSubmit}>
-      <p>{messages.join()}</p>
+      <p>{messages.map(({ message }) => message).join()}</p>
       <input aria-label="Name" name="name" defaultValue={prefilled} />
       <input aria-label="Trap" name="website" />
       <select aria-label="Service" name="service">

@@ -88,14 +88,25 @@ describe('the script of a light page', () => {
     window.history.replaceState(null, '', '/');
 
     expect(jest.mocked(fetch).mock.calls.length > 0).toBe(isFetched);
+    expect(document.documentElement.hasAttribute('data-asked')).toBe(isFetched);
+    document.documentElement.removeAttribute('data-asked');
   });
 
-  it('is fetched on arrival for the draft of a form', () => {
-    sessionStorage.setItem('typed:contact', '{}');
-    startPage({ ...PAGE, answers: 'typed:contact' });
-    sessionStorage.clear();
+  it.each([
+    ['the draft of a form', () => sessionStorage, 'typed:contact'],
+    ['ticks that are kept on the device', () => localStorage, 'checklist:audit'],
+  ])('is fetched on arrival for %s', (_what, storage, key) => {
+    storage().setItem(key, '{}');
+    startPage({ ...PAGE, answers: key });
+    storage().clear();
 
     expect(fetch).toHaveBeenCalled();
+  });
+
+  it('is not fetched on arrival where nothing is stored', () => {
+    startPage({ ...PAGE, answers: 'checklist:audit' });
+
+    expect(fetch).not.toHaveBeenCalled();
   });
 
   it.each([

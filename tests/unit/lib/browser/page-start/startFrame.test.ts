@@ -40,6 +40,19 @@ describe('the frame of a page before React', () => {
     expect([root.hasAttribute('data-scrolled'), root.hasAttribute('data-scrolled-far')]).toEqual([isScrolled, isFar]);
   });
 
+  it('selects all of a number on focus, so that typing replaces it, and nothing of other fields', () => {
+    document.body.innerHTML =
+      '<input aria-label="Salary" value="800,000" inputmode="decimal"><input aria-label="Name" value="Asha">';
+    const number = screen.getByLabelText<HTMLInputElement>('Salary');
+    const name = screen.getByLabelText<HTMLInputElement>('Name');
+    // jsdom does not reflect the attribute.
+    Object.assign(number, { inputMode: 'decimal' });
+    number.focus();
+    expect(number.selectionEnd).toBe(number.value.length);
+    name.focus();
+    expect(name.selectionEnd).toBe(0);
+  });
+
   it.each([
     [0, '1'],
     [250, '0.75'],

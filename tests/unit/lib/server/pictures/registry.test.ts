@@ -39,6 +39,7 @@ describe('the files that the build writes', () => {
       '/images/services/taxation-frame',
       '/images/slides/second-phone-frame',
       '/images/slides/second-wide-frame',
+      '/images/team/baraka-example-frame',
     ]);
   });
 });
@@ -46,7 +47,9 @@ describe('the files that the build writes', () => {
 const [service, taxation] = sampleContent.services;
 const [sector, education] = sampleContent.sectors;
 const [slide, second] = sampleContent.slides;
-if (!service || !taxation || !sector || !education || !slide || !second) throw new Error('the sample is incomplete');
+const [member, colleague] = sampleContent.team;
+if (!service || !taxation || !sector || !education || !slide || !second || !member || !colleague)
+  throw new Error('the sample is incomplete');
 
 /** What pages ask for, with the greatest gzipped weight in KB where a picture is fetched often or is large. */
 const WIDTHS = { base: '300px' };
@@ -60,13 +63,14 @@ const ASKED = {
   'the border over the photo in its tile': [pictures.sectorTile.framed(WIDTHS, education, 1), 1.2],
   'a guide': [pictures.documentCover({ id: 'tax-guide-2024-25', category: 'guides', startYear: 2024 }), 1.2],
   'a Finance Act': [pictures.documentCover({ id: 'finance-act-2024', category: 'finance-act', year: 2024 }), 1.2],
-  'a video': [pictures.resourcePicture({ id: 'first-return', category: 'videos' }), 1.2],
-  'a publication': [pictures.mediaPicture({ id: 'budget' }), 1.2],
+  'a video': [pictures.resourcePicture({ id: 'first-return', category: 'videos', motif: 'seal' }), 1.2],
+  'a publication': [pictures.mediaPicture({ id: 'budget', motif: 'sun' }), 1.2],
   'a tab of values': [pictures.valuePicture({ id: 'vision', motif: 'sun' }), 1.6],
   'an award': [pictures.awardPicture.framed(WIDTHS, { id: 'plaque-2019' }, 0), 1.2],
   'the border over its award': [pictures.awardPicture.framed(WIDTHS, { id: 'plaque-2020', image: photo }, 1), 1.2],
   'a badge': [pictures.badgePicture('network'), 0.6],
-  'a portrait': [pictures.portrait({ id: 'neema-example', department: 'Tax Services' }), 1],
+  'a portrait': [pictures.portrait(member), 1.4],
+  'the border over a photo of a person': [pictures.portrait.framed(WIDTHS, colleague), 1.2],
   'the founder': [pictures.founderPicture.framed(WIDTHS, {}), 1.2],
   'the border over his photo': [pictures.founderPicture.framed(WIDTHS, { image: photo }), 1.2],
   'a slide beside its text': [pictures.slidePicture({ ...slide, cut: 'wide' }), 4],

@@ -13,14 +13,17 @@ export const sampleContent: PictureContent = {
     { id: 'mining', motif: 'gem' },
     { id: 'education', motif: 'book', image: photo },
   ],
-  team: [{ id: 'neema-example', department: 'Tax Services' }],
+  team: [
+    { id: 'neema-example', department: 'Tax Services', cloth: { border: 'waves', motif: 'interlock' } },
+    { id: 'baraka-example', department: 'Leadership', cloth: { border: 'teeth', motif: 'sun' }, image: photo },
+  ],
   founder: { image: photo },
   values: [{ id: 'vision', motif: 'sun' }],
   slides: [
     { id: 'first', scene: 'harbour', color: 'night', border: 'teeth' },
     { id: 'second', scene: 'harbour', color: 'night', border: 'teeth', image: photo },
   ],
-  media: [{ id: 'budget' }],
+  media: [{ id: 'budget', motif: 'sun' }],
   awards: [{ id: 'plaque-2019' }, { id: 'plaque-2020', image: photo }],
   affiliations: [{ id: 'network' }],
   documents: [
@@ -32,7 +35,7 @@ export const sampleContent: PictureContent = {
   ],
   cards: [
     { id: 'vat-by-bank', category: 'articles' },
-    { id: 'first-return', category: 'videos' },
+    { id: 'first-return', category: 'videos', motif: 'seal' },
     { id: 'overtime', category: 'calculators' },
   ],
   mark: { columns: 'M0 2H13V40z', diamond: 'M22 2L29 9 22 16z', word: 'M60 5H70V30z' },

@@ -92,6 +92,11 @@ const MEMBER: TeamMember = {
   name: 'Neema Example',
   position: 'Tax Manager',
   department: 'Tax Services',
+  cloth: {
+    border: 'waves',
+    motif: 'scales',
+    proverb: { text: 'Subira huvuta heri', translation: 'Patience brings good fortune.' },
+  },
   bio: 'Runs the tax calendar.',
   specialties: ['VAT', 'Payroll'],
   experience: 9,

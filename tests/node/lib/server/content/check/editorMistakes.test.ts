@@ -119,7 +119,7 @@ test('a field whose name is mistyped', async (context) => {
   const { status, lines } = await copy.check();
   assertListed(
     { status, lines },
-    `${file}:${line}  entry 1 (${id}) specialities: found a field that is not known here, expected one of id, name, position, department, image, bio, email, phone, linkedin, specialties, experience, education, achievements, isLeadership, placeholder; the nearest is specialties`,
+    `${file}:${line}  entry 1 (${id}) specialities: found a field that is not known here, expected one of id, name, position, department, image, cloth, bio, email, phone, linkedin, specialties, experience, education, achievements, isLeadership, placeholder; the nearest is specialties`,
   );
 });
 
@@ -223,4 +223,27 @@ test('a service that is added: its page is missing until there is a text of its 
   copy.edit('content/resources/guides.json', /"service": "[^"]*"/, '"service": "payroll"');
   copy.append('content/services/taxation.mdx', 'See [payroll](/services/payroll).');
   assert.deepEqual((await copy.check()).lines, []);
+});
+
+test('a proverb and a figure that another person of the team has', async (context) => {
+  const copy = copyContent(context);
+  const file = 'content/team.json';
+  const team = JSON.parse(copy.read(file));
+  const { border, motif, proverb } = team[0].cloth;
+  const at = team.findIndex(({ department }: { department: string }) => department === 'Tax Services');
+  const place = `entry ${at + 1} (${team[at].id}) cloth`;
+  const line = copy.edit(
+    file,
+    /(?<="department": "Tax Services",\s+)"cloth": \{[^{]*\{[^}]*\}\s+\}/,
+    `"cloth": {\n"border": "${border}",\n"motif": "${motif}",\n"proverb": {\n"text": "${proverb.text}", "translation": "The same." }\n}`,
+  );
+  const report = await copy.check();
+  assertListed(
+    report,
+    `${file}:${line + 2}  ${place}.motif: found "${motif}", expected a figure that no one else has in the same border, for example "motif": "lens"`,
+  );
+  assertListed(
+    report,
+    `${file}:${line + 4}  ${place}.proverb.text: found "${proverb.text}", expected a proverb that no one else has, for example "text": "Mali bila daftari hupotea bila habari"`,
+  );
 });

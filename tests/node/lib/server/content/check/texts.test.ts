@@ -177,6 +177,16 @@ test('a service text shows its deadlines exactly once', async (context) => {
   ]);
 });
 
+test('what a service names for further reading must be there', async (context) => {
+  const copy = copyContent(context);
+  const line = copy.edit(AUDIT, '/media#audit-readiness-ngos', '/media#audit-readiness');
+  const { lines } = await copy.check();
+  assertListed(
+    lines,
+    `${AUDIT}:${line}  reading entry 2: found "/media#audit-readiness", expected a heading of /media; the nearest is audit-readiness-ngos`,
+  );
+});
+
 test('a service text has 500 to 900 words', async (context) => {
   const copy = copyContent(context);
   const front = copy.read(AUDIT).split('---')[1] ?? '';

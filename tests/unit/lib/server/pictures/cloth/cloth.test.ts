@@ -1,4 +1,4 @@
-import { borderFor } from '@/lib/server/pictures/cloth/borders';
+import { borderFor, strip } from '@/lib/server/pictures/cloth/borders';
 import { cloth, clothFrame } from '@/lib/server/pictures/cloth/cloth';
 import { innerField } from '@/lib/server/pictures/cloth/frame';
 import { heroArt } from '@/lib/server/pictures/cloth/heroArt';
@@ -84,6 +84,37 @@ describe('the border of a cloth', () => {
     ['', 0, { x: 0, y: 0, width: 600, height: 400 }],
   ] as const)('on the sides "%s", with a plate of %i, leaves the field inside', (sides, plateHeight, field) => {
     expect(innerField({ width: 600, height: 400, thickness: 40, sides }, plateHeight)).toEqual(field);
+  });
+
+  it.each(['teeth', 'pearls', 'waves'] as const)('of %s shows whole what stands between two repeats', (border) => {
+    const root = rootOf(cloth({ id: 'any', border, width: 600, height: 400, thickness: 40 }));
+    const bands = [...root.querySelectorAll('rect[fill$="between)"]')].map((rect) => [
+      Number(rect.getAttribute('x')),
+      Number(rect.getAttribute('width')),
+    ]);
+    // From the middle of the first repeat beside a corner to the middle of the last.
+    expect(bands).toEqual([
+      [60, 480],
+      [60, 480],
+      [20, 280],
+      [20, 280],
+    ]);
+  });
+
+  it('runs on to the edges of the cloth where it has no corners', () => {
+    const root = rootOf(cloth({ id: 'any', border: 'teeth', sides: 'b', width: 600, height: 400, thickness: 40 }));
+    const band = root.querySelector('rect[fill$="between)"]');
+    expect([band?.getAttribute('x'), band?.getAttribute('width')]).toEqual(['0', '600']);
+  });
+
+  it.each(BORDER_NAMES)('of %s keeps the edges of its tile, which browsers blend, out of sight', (border) => {
+    const pictures = [cloth({ id: 'any', border }), strip({ border })];
+    const tiles = pictures.flatMap((picture) => [
+      ...rootOf(picture).querySelectorAll('pattern[width="40"][patternTransform^="scale"]'),
+    ]);
+    const heights = tiles.map((tile) => Number(tile.getAttribute('height')));
+    expect(heights.length).toBeGreaterThanOrEqual(2);
+    expect(Math.min(...heights)).toBeGreaterThan(40);
   });
 
   it('leaves the middle clear where a photo lies under it', () => {

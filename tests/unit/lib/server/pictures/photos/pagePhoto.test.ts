@@ -15,13 +15,13 @@ describe('how wide a photo is shown', () => {
 
   it('changes with the window, the widest first', () => {
     expect(photoSizes({ base: '90vw', medium: '340px', nav: '600px' }, 1, 1)).toBe(
-      '(min-width: 1200px) 600px, (min-width: 768px) 340px, (min-resolution: 2.5dppx) calc(90vw * 0.6), 90vw',
+      '(min-width: 75em) 600px, (min-width: 48em) 340px, (min-resolution: 2.5dppx) calc(90vw * 0.6), 90vw',
     );
   });
 
   it('goes by the breakpoints of the style sheets', () => {
     const sheet = readFileSync('components/foundations/_breakpoints.scss', 'utf8');
-    const breakpoints = [...sheet.matchAll(/'(\w+)': (\d+)px/g)].map(([, name, width]) => [name, Number(width)]);
+    const breakpoints = [...sheet.matchAll(/'(\w+)': (\d+em)/g)].map(([, name, width]) => [name, width]);
     expect(Object.entries(WINDOW_WIDTHS)).toEqual(breakpoints);
   });
 });

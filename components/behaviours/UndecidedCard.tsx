@@ -1,18 +1,21 @@
 import { TextLink } from '@/components/ui/link/TextLink';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import { emptyPicture } from '@/lib/server/pictures/registry';
+import { PAGES } from '@/lib/site/pages';
 import styles from './UndecidedCard.module.scss';
 
-/** Last card of the grid, for visitors who do not know which service they need. */
-export function UndecidedCard() {
+type UndecidedCardProps = { title: string; text: string };
+
+/** Last card of a grid, for visitors who cannot tell which of the others they need. */
+export function UndecidedCard({ title, text }: UndecidedCardProps) {
   return (
     <div className={styles.card}>
       <FilePicture {...emptyPicture('not-sure')} />
       <div className={styles.body}>
-        <h3>Not sure which one?</h3>
-        <p>Describe the problem in a sentence. We will say who should look at it.</p>
+        <p className={styles.title}>{title}</p>
+        <p>{text}</p>
         <p className={styles.link}>
-          <TextLink href="/contact" arrow>
+          <TextLink href={PAGES.contact.path} arrow>
             Contact us
           </TextLink>
         </p>

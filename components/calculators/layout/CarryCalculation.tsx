@@ -1,0 +1,41 @@
+'use client';
+// Needs the browser: the calculation stands in the URL of the page.
+
+import { useEffect } from 'react';
+
+/** Parameter of a link to the firm that holds a message; a WhatsApp link without a number shares, and is left alone. */
+function messageParam({ hostname, pathname }: HTMLAnchorElement): string | undefined {
+  if (hostname === 'wa.me') return pathname === '/' ? undefined : 'text';
+  return pathname === '/contact' ? 'message' : undefined;
+}
+
+/**
+ * Once the URL of the page holds a calculation, links from its main part to the enquiry form and to WhatsApp carry that
+ * URL in their message. Those with data-result carry the result in words already.
+ *
+ * @param required parameter of the query that a calculation has
+ */
+export function CarryCalculation({ required }: { required: string }) {
+  useEffect(() => {
+    const carry = (event: Event) => {
+      const link =
+        event.target instanceof Element
+          ? event.target.closest<HTMLAnchorElement>('#content a:not([data-result])')
+          : null;
+      const param = link ? messageParam(link) : undefined;
+      const { origin, pathname, search } = window.location;
+      if (!link || !param || !new URLSearchParams(search).has(required)) return;
+      const url = new URL(link.href);
+      url.searchParams.set(param, `Habari, please look at my calculation: ${origin}${pathname}${search} `);
+      link.href = url.href;
+      // The router would follow the link as it was rendered.
+      event.stopImmediatePropagation();
+    };
+    const types = ['click', 'auxclick'] as const;
+    for (const type of types) window.addEventListener(type, carry, true);
+    return () => {
+      for (const type of types) window.removeEventListener(type, carry, true);
+    };
+  }, [required]);
+  return null;
+}

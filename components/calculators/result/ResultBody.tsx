@@ -1,0 +1,48 @@
+import { formatAmount, formatNumber, formatPercent } from '@/lib/money/format';
+import { ResultActions } from './ResultActions';
+import styles from './ResultBody.module.scss';
+import type { CalculatorTexts, ResultDetails, ResultModel, Statistic, StatisticGroup } from './resultModel';
+import { StackedBar } from './StackedBar';
+
+const FORMATS: Record<Statistic['unit'], (value: number) => string> = {
+  percent: formatPercent,
+  shillings: formatAmount,
+  hours: (hours) => `${formatNumber(hours)} h`,
+};
+
+type ResultBodyProps = { result: ResultModel; details: ResultDetails; texts: CalculatorTexts };
+
+function Statistics({ title, items }: StatisticGroup) {
+  return (
+    <div className={styles.group}>
+      {title && <h3>{title}</h3>}
+      <ul className={styles.statistics} role="list">
+        {items.map(({ label, value, unit }) => (
+          <li key={label}>
+            <strong>{value === null ? '–' : FORMATS[unit](value)}</strong> {label}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Below the headline: what can be done with the result, its bars, statistics and notes. */
+export function ResultBody({ result, details, texts }: ResultBodyProps) {
+  const { bars = [], statistics, notes } = details;
+
+  return (
+    <>
+      <ResultActions result={result} details={details} texts={texts} />
+      <div className={styles.body}>
+        {bars.map((bar) => (
+          <StackedBar key={bar.title} {...bar} />
+        ))}
+        {statistics.map((group) => (
+          <Statistics key={group.title ?? ''} {...group} />
+        ))}
+        <div className={styles.notes}>{notes}</div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { ResultBody } from './ResultBody';
+import { ResultTables } from './ResultTables';
+
+/** What a result shows beside its headline. */
+export const resultParts = { ResultBody, ResultTables };

@@ -1,0 +1,39 @@
+import { percentageOf } from '@/lib/money/amount';
+import { formatPercent } from '@/lib/money/format';
+import type { SalaryResult } from '@/lib/salary/salary';
+import type { BarPart, StackedBarModel } from '../result/resultModel';
+
+/** Where the salary goes and what the employer pays: two bars on one scale. */
+export function salaryBars(result: SalaryResult): StackedBarModel[] {
+  const { grossSalary: gross, netPay, paye, employeeNSSF, employerNSSF, sdl, wcf, totalCostToCompany: scale } = result;
+  const ofGross = (label: string, amount: number, tone: BarPart['tone']): BarPart => ({
+    label,
+    amount,
+    tone,
+    text: formatPercent(percentageOf(amount, gross)),
+  });
+
+  return [
+    {
+      title: 'Where the salary goes',
+      total: gross,
+      scale,
+      parts: [
+        ofGross('Net pay', netPay, 'action'),
+        ofGross('PAYE', paye, 'alert'),
+        ofGross('NSSF', employeeNSSF, 'accent'),
+      ],
+    },
+    {
+      title: 'What the employer pays',
+      total: scale,
+      scale,
+      parts: [
+        { label: 'Gross', amount: gross, tone: 'ink', text: 'Gross salary' },
+        { label: 'Employer NSSF', amount: employerNSSF, tone: 'success' },
+        { label: 'SDL', amount: sdl, tone: 'hatched' },
+        { label: 'WCF', amount: wcf, tone: 'chart' },
+      ],
+    },
+  ];
+}

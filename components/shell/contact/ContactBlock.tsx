@@ -1,0 +1,47 @@
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import type { ServiceId } from '@/lib/content/schemas/service';
+import { openHoursText } from '@/lib/dates/openingState';
+import { mailLink, requestLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
+import { getFirm } from '@/lib/server/content/loaders/firm';
+import { CallToAction } from '../CallToAction';
+import { ContactBar } from './ContactBar';
+import styles from './ContactBlock.module.scss';
+
+export type ContactBlockProps = {
+  title: string;
+  /** What the page is about: the WhatsApp message names it. */
+  topic: string;
+  /** The office hours where absent. */
+  text?: string;
+  /** Is chosen already in the enquiry form. */
+  service?: ServiceId;
+  requestLabel?: string;
+};
+
+/**
+ * End of every page on which a visitor may decide to ask: a request, WhatsApp, phone and e-mail; on phones also a bar with
+ * three of them that stays in view. On the pages of calculators CarryCalculation adds the calculation to its links.
+ */
+export function ContactBlock({ title, topic, text, service, requestLabel = 'Request a quote' }: ContactBlockProps) {
+  const { phone, whatsapp, email, hours } = getFirm();
+  const openHours = openHoursText(hours);
+  const request = requestLink({ service });
+  const chat = whatsappLink(whatsapp, `Habari, I read your page on ${topic}. `);
+  return (
+    <>
+      <CallToAction title={title} text={text ?? openHours}>
+        <ButtonLink href={request} variant="accent" iconEnd="arrow-right">
+          {requestLabel}
+        </ButtonLink>
+        <ButtonLink href={chat} variant="outline" icon="whatsapp">
+          WhatsApp
+        </ButtonLink>
+        <p className={styles.direct}>
+          <a href={telLink(phone)}>{phone}</a>
+          <a href={mailLink(email)}>{email}</a>
+        </p>
+      </CallToAction>
+      <ContactBar phone={phone} chat={chat} request={request} hours={hours} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { MAX_AMOUNT_TZS } from './amount.ts';
+import { parseAmount } from './input.ts';
+
+const AMOUNTS = /\d[\d.,\s'’_;]*(?:(?:k|thousand|elfu|million|milioni|mn|m|billion|bn)\b)?/gi;
+const DIGITS_NEEDED = 3;
+const MAX_SUGGESTIONS = 2;
+
+/** Replaces letters that were typed for the digits they look like: 'I,35O,OOO' is 1,350,000. */
+function withDigits(text: string): string {
+  return text.replace(/[Il|](?=[.,\d])/g, '1').replace(/\d[\d.,oO]*/g, (run) => run.replace(/o/gi, '0'));
+}
+
+/** What an amount with misplaced separators may mean: all of them thousands, or the last one decimals. */
+function readings(typed: string): (number | null)[] {
+  const text = typed.replace(/[\s.,'’_;]+$/, '');
+  const amount = parseAmount(text);
+  if (amount !== null) return [amount];
+  const [, digits = '', word = ''] = /^([\d.,\s'’_;]*)(.*)$/.exec(text) ?? [];
+  const [, whole = '', decimals = ''] = /^(.*)[.,](\d{1,3})$/.exec(digits) ?? [];
+  const thousands = parseAmount(digits.replace(/\D/g, '') + word);
+  if (!decimals) return [thousands];
+  // With four decimals the dot is not taken for one of thousands.
+  const decimal = parseAmount(`${whole.replace(/\D/g, '')}.${decimals.padEnd(4, '0')}${word}`);
+  return word ? [decimal, thousands] : [thousands, decimal];
+}
+
+/**
+ * Amounts that a text may mean which parseAmount does not read, the likeliest first: 800,000 and 800 for '800.000'.
+ * Empty for a text that is read, or holds no amount of at least three digits.
+ */
+export function suggestAmounts(text: string): number[] {
+  if (parseAmount(text) !== null) return [];
+  const typed = withDigits(text);
+  const isNegative = /^\D*[-−(]/.test(typed);
+  const found = [...typed.matchAll(AMOUNTS)].flatMap(([amount], index) =>
+    amount.replace(/\D/g, '').length < DIGITS_NEEDED
+      ? []
+      : readings(amount).map((reading) => (isNegative && index === 0 ? -(reading ?? 0) : (reading ?? 0))),
+  );
+  const possible = found.filter((amount) => amount !== 0 && Math.abs(amount) <= MAX_AMOUNT_TZS);
+  return [...new Set(possible)].slice(0, MAX_SUGGESTIONS);
+}

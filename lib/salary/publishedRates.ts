@@ -1,0 +1,60 @@
+import type { Contributions, PayeTables } from '../content/schemas/tax.ts';
+import { type PublishedRates, type SalaryRates, salaryRates } from './rates.ts';
+
+/** What content/tax holds on salaries. */
+export type SalaryTaxFiles = { paye: PayeTables; contributions: Contributions };
+
+export type PayeTable = PayeTables['tables'][number];
+
+/** The salary calculators that read the top band in a way of their own. */
+export type SalaryCalculator = 'grossToNet' | 'netToGross';
+
+/** First day of a tax year such as '2024/25'. */
+export const firstDayOf = (year: string): string => `${year.slice(0, 4)}-07-01`;
+
+/** The entry of a dated list that is in force on a day. Throws where there is none. */
+function inForceOn<Entry extends { from: string }>(day: string, entries: readonly Entry[], name: string): Entry {
+  const entry = entries.findLast(({ from }) => from <= day);
+  if (!entry) throw new Error(`content/tax holds no ${name} for ${day}`);
+  return entry;
+}
+
+/** The published PAYE table of a tax year. Throws where none is published. */
+export function payeTableOf({ tables }: PayeTables, year: string): PayeTable {
+  const table = tables.find(({ years }) => years.includes(year));
+  if (!table) throw new Error(`content/tax/paye.json holds no table for ${year}`);
+  return table;
+}
+
+/** SDL and workers' compensation at the start of a tax year. Throws where one is not known. */
+export function employerRatesOf({ sdl, wcf }: Contributions, year: string) {
+  const day = firstDayOf(year);
+  return { sdl: inForceOn(day, sdl, 'SDL rate'), wcf: inForceOn(day, wcf, 'WCF rate') };
+}
+
+/** Every published rate of a tax year. Throws where one of them is not known. */
+export function publishedRatesOf({ paye, contributions }: SalaryTaxFiles, year: string): PublishedRates {
+  const { sdl, wcf } = employerRatesOf(contributions, year);
+  return {
+    year,
+    employeeNssf: contributions.nssf.employeeRate,
+    employerNssf: contributions.nssf.employerRate,
+    wcf: wcf.rate,
+    sdl: sdl.rate,
+    sdlMinEmployees: sdl.minEmployees,
+    bands: payeTableOf(paye, year).bands,
+  };
+}
+
+/** Fixed tax with which a calculator reads the top band of a year: its own reading is of one table alone. */
+export function topFixedOf(paye: PayeTables, calculator: SalaryCalculator, year: string): number {
+  const { id, bands } = payeTableOf(paye, year);
+  const { table, ...readings } = paye.calculatorTopFixed;
+  return id === table ? readings[calculator] : (bands.at(-1)?.fixed ?? 0);
+}
+
+/** The rates of a salary calculator: those of its year, with its own reading of the top band. */
+export function calculatorRatesOf(files: SalaryTaxFiles, calculator: SalaryCalculator): SalaryRates {
+  const { calculatorYear } = files.paye;
+  return salaryRates(publishedRatesOf(files, calculatorYear), topFixedOf(files.paye, calculator, calculatorYear));
+}

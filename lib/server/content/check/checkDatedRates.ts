@@ -1,0 +1,50 @@
+import { TAX_FILES } from '../../../content/schemas/tax.ts';
+import { firstDayOf } from '../../../salary/publishedRates.ts';
+import type { ContentIssue } from '../issues/contentIssue.ts';
+import { fieldIssue, valueAt } from '../issues/describeValue.ts';
+import type { ContentSource, FieldPath } from '../source/contentSource.ts';
+import type { ContentTree } from './contentTree.ts';
+
+/** Lists whose entries hold from a day until the next one begins. */
+const DATED_LISTS: readonly { file: string; path: FieldPath; isOfCalculators: boolean }[] = [
+  { file: TAX_FILES.contributions.file, path: ['sdl'], isOfCalculators: true },
+  { file: TAX_FILES.contributions.file, path: ['wcf'], isOfCalculators: true },
+  { file: TAX_FILES.corporate.file, path: ['minimumTax', 'rates'], isOfCalculators: false },
+];
+
+/** Days from which the entries of a list hold; empty where one is no day, which the schema reports. */
+function daysOf(source: ContentSource, path: FieldPath): string[] {
+  const list = valueAt(source.value, path);
+  const days = Array.isArray(list) ? list.map((entry) => valueAt(entry, ['from'])) : [];
+  return days.every((day) => typeof day === 'string') ? days : [];
+}
+
+/** Finds lists of dated rates that are out of order, or hold none for the calculators' year. */
+export function checkDatedRates(tree: ContentTree): ContentIssue[] {
+  const year = valueAt(tree.sources.get(TAX_FILES.paye.file)?.value, ['calculatorYear']);
+  return DATED_LISTS.flatMap(({ file, path, isOfCalculators }) => {
+    const source = tree.sources.get(file);
+    if (!source) return [];
+    const days = daysOf(source, path);
+    const unordered = days.flatMap((day, index) => {
+      const before = days[index - 1];
+      return before === undefined || day > before
+        ? []
+        : [
+            fieldIssue(source, [...path, index, 'from'], {
+              found: `"${day}"`,
+              expected: `a day after ${before}: the oldest rate first`,
+            }),
+          ];
+    });
+    const [first] = days;
+    if (!isOfCalculators || typeof year !== 'string' || !first || first <= firstDayOf(year)) return unordered;
+    return [
+      ...unordered,
+      fieldIssue(source, [...path, 0, 'from'], {
+        found: `"${first}" as the first day`,
+        expected: `a rate for ${firstDayOf(year)} too, when the calculators’ year ${year} begins`,
+      }),
+    ];
+  });
+}

@@ -1,0 +1,167 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { CALCULATORS } from '../../lib/site/calculators';
+import { expect, test } from './support/fixtures';
+
+const SCREENS = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1366, height: 768 },
+  { width: 844, height: 390 },
+];
+
+/** A query with which each calculator shows a result. */
+const QUERIES = {
+  'gross-to-net-salary': 'gross=1350000&compare=2000000',
+  'net-to-gross-salary': 'net=600000',
+  overtime: 'salary=800000&weekday=40&weekend=16',
+  'corporate-tax': 'income=-5000000&turnover=800000000&losses=3&end=2025-12-31&paid=1000000',
+};
+
+/** Has every page add up in a variable `shift` how far its parts move by themselves. */
+const recordShift = (page: Page) =>
+  page.addInitScript(() => {
+    const sum = { value: 0 };
+    Object.defineProperty(globalThis, 'shift', { get: () => sum.value });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) sum.value += Number(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** What the header's change of look at an anchor comes to. */
+const NO_SHIFT = 0.001;
+
+const result = (page: Page) => page.getByRole('region', { name: 'Result' });
+
+test.describe('from Home to the take-home pay on a phone', { tag: '@phone' }, () => {
+  test('takes a scroll, a tap, a figure and Enter', async ({ page }) => {
+    await page.goto('/');
+    const field = page.getByRole('main').getByRole('textbox', { name: 'Gross monthly salary' });
+    await field.scrollIntoViewIfNeeded();
+    await field.tap();
+    await page.keyboard.type('1350000');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/calculator\/gross-to-net-salary\?gross=1350000#result$/);
+    await expect(result(page).getByRole('heading')).toHaveText(/Take-home pay each month TZS 1,021,500/);
+    await expect(result(page).getByRole('heading').first()).toBeInViewport({ ratio: 1 });
+  });
+
+  test('reads an amount as people write it, and leads to the other calculators', async ({ page }) => {
+    await page.goto('/');
+    const entry = page.getByRole('region', { name: 'What is your take-home pay?' });
+    for (const { shortName } of CALCULATORS.slice(1))
+      await expect(entry.getByRole('link', { name: shortName })).toBeVisible();
+    await entry.getByRole('textbox').fill('1.35m');
+    await entry.getByRole('button', { name: 'Calculate net pay' }).tap();
+    await expect(result(page)).toContainText('TZS 1,021,500');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Home sends the amount to the calculator, which says what it needs', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('main').getByRole('textbox', { name: 'Gross monthly salary' }).fill('800000');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\?gross=800000#result$/);
+    await expect(page.getByText('This calculator needs JavaScript')).toBeVisible();
+  });
+});
+
+for (const { width, height } of SCREENS) {
+  test.describe(`on a screen of ${width} x ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the first control of the hub and of every calculator is in sight', async ({ page }) => {
+      await page.goto('/calculator');
+      const ways = page.getByRole('main').getByRole('link', { name: /Gross to net/ });
+      const tops = await ways.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().bottom));
+      expect(Math.min(...tops)).toBeLessThanOrEqual(height);
+      for (const { path } of CALCULATORS) {
+        await page.goto(path);
+        const box = await page.getByRole('main').locator('form :is(input, select)').first().boundingBox();
+        expect((box?.y ?? height) + (box?.height ?? height), path).toBeLessThanOrEqual(height);
+      }
+    });
+
+    test('a result is in sight after the press of the button', async ({ page }) => {
+      for (const { id, path } of CALCULATORS) {
+        await page.goto(`${path}?${QUERIES[id]}`);
+        await expect(result(page)).toBeVisible();
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        await page.getByRole('main').locator('form button[type="submit"]').first().click();
+        await expect(result(page).getByRole('heading').first()).toBeInViewport({ ratio: 1 });
+      }
+    });
+
+    test('nothing in sight moves while a result arrives', async ({ page }) => {
+      await recordShift(page);
+      for (const { id, path } of CALCULATORS) {
+        for (const hash of ['', '#result']) {
+          await page.goto(`${path}?${QUERIES[id]}${hash}`);
+          await expect(page.getByRole('button', { name: 'Copy link' })).toBeAttached();
+          expect(await page.evaluate<number>('shift'), `${path}${hash}`).toBeLessThan(NO_SHIFT);
+        }
+      }
+    });
+  });
+}
+
+test('a result stands without its details where they cannot be loaded, and with them at the next press', async ({
+  page,
+}) => {
+  const late = await lateChunks(page);
+  await page.route(
+    (url) => late.includes(url.pathname),
+    (route) => route.abort(),
+  );
+  await page.goto('/calculator/gross-to-net-salary?gross=1350000');
+  await expect(result(page)).toContainText('TZS 1,021,500');
+  await expect(page.getByRole('table', { name: 'Your salary' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Why?' })).toHaveCount(0);
+  await page.unrouteAll();
+  await page.getByRole('textbox', { name: 'Gross monthly salary' }).fill('2500000');
+  await page.getByRole('button', { name: 'Calculate net pay' }).click();
+  await expect(page.getByRole('table', { name: 'Your salary' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Compare with another gross salary' })).toBeVisible();
+});
+
+/** Scripts that the calculator fetches beyond those that its page names. */
+async function lateChunks(page: Page): Promise<string[]> {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') fetched.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/calculator/gross-to-net-salary?gross=1350000');
+  await expect(page.getByRole('table', { name: 'Your salary' })).toBeVisible();
+  const named = await page.evaluate(
+    () => document.querySelector<HTMLElement>('script[data-page-start]')?.dataset.scripts?.split(' ') ?? [],
+  );
+  const late = fetched.filter((path) => !named.includes(path));
+  expect(late.length).toBeGreaterThan(0);
+  return late;
+}
+
+test('the link to ask about a result carries the figures into the enquiry', async ({ page }) => {
+  await page.goto('/calculator/gross-to-net-salary?gross=1350000');
+  const link = page.getByRole('main').getByRole('link', { name: 'Ask us' });
+  const url = new URL((await link.getAttribute('href')) ?? '', page.url());
+  expect([url.pathname, url.searchParams.get('service')]).toEqual(['/contact', 'accounting']);
+  expect(url.searchParams.get('message')).toMatch(/Net pay TZS 1,021,500 from a gross salary of TZS 1,350,000/);
+});
+
+for (const [name, query] of [
+  ['an amount that cannot be read', '?gross=1%2C35m'],
+  ['no amount', '?gross='],
+]) {
+  test(`a calculator asked with ${name} has no accessibility faults`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`/calculator/gross-to-net-salary${query}`);
+    await expect(page.getByRole('textbox', { name: 'Gross monthly salary' })).toHaveAttribute('aria-invalid', 'true');
+    if (name !== 'no amount') await expect(page.getByRole('button', { name: /Did you mean 1,350,000/ })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+}

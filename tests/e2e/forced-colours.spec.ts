@@ -1,0 +1,51 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+});
+
+const styleOf = (locator: Locator, property: string, pseudo?: string) =>
+  locator.evaluate((element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name), [
+    property,
+    pseudo,
+  ] as const);
+
+test('the switch of a calculator is the browser’s own checkbox', async ({ page }) => {
+  await page.goto('/calculator/gross-to-net-salary');
+  const control = page.getByRole('switch', { name: 'Fewer than 10 employees' });
+
+  await expect(control).toHaveCSS('appearance', 'auto');
+  expect(await styleOf(control, 'display', '::after')).toBe('none');
+});
+
+test('initials stand on their drawing without a block behind them', async ({ page }) => {
+  await page.goto('/');
+
+  await expect(page.getByText('MP', { exact: true })).toHaveCSS('forced-color-adjust', 'none');
+});
+
+test('the bar of the slide that shows differs from the others', async ({ page }) => {
+  await page.goto('/');
+  const bars = page.getByRole('list', { name: 'Slides' }).getByRole('button');
+  const outlines = () =>
+    bars.evaluateAll((buttons) =>
+      buttons.map((button) => getComputedStyle(button.firstElementChild ?? button).outlineStyle !== 'none'),
+    );
+  await expect.poll(outlines).toEqual([true, false, false, false]);
+
+  await bars.nth(2).click();
+  await expect.poll(outlines).toEqual([false, false, true, false]);
+});
+
+for (const path of ['/', '/calculator/gross-to-net-salary', '/about']) {
+  test(`${path} has no fault of accessibility`, async ({ page }) => {
+    await page.goto(path);
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ).toEqual([]);
+  });
+}

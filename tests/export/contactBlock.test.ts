@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { getFirm } from '../../lib/server/content/loaders/firm.ts';
+import { assertNone, mistakesOf, type Page, pages } from './support/site.ts';
+
+/** Pages on which visitors decide: every service, sector, document, award, publication and calculator. */
+const DECIDING = /^\/(services\/.+|industries|resources\/.+\/.+|awards|media|calculator(\/.+)?)$/;
+const deciding = pages.filter(({ path }) => DECIDING.test(path));
+
+const { phone, email, whatsapp } = getFirm();
+const digits = (number: string) => number.replace(/\D/g, '');
+
+const hrefs = (links: Iterable<Element>) => [...links].map((link) => link.getAttribute('href') ?? '');
+
+/** What the end of a page lacks of the four ways to ask. */
+function missingWays({ document }: Page): string[] {
+  const block = [...document.querySelectorAll('main section[data-pagefind-ignore]')].at(-1);
+  const found = hrefs(block?.querySelectorAll('a') ?? []);
+  const wanted = ['/contact', `https://wa.me/${digits(whatsapp)}?text=`, `tel:+${digits(phone)}`, `mailto:${email}`];
+  return wanted.filter((start) => !found.some((href) => href.startsWith(start)));
+}
+
+describe('pages on which visitors decide', () => {
+  it('are there', () => {
+    for (const path of ['/services/audit', '/industries', '/awards', '/media', '/calculator/overtime'])
+      assert.ok(deciding.some((page) => page.path === path));
+    for (const category of ['guides', 'articles', 'acts', 'finance-act'])
+      assert.ok(deciding.some(({ path }) => path.startsWith(`/resources/${category}/`)));
+  });
+
+  it('end in a request, WhatsApp, phone and e-mail', () => {
+    assertNone(mistakesOf(missingWays, deciding));
+  });
+
+  it('have one bar for phones: call, WhatsApp, request', () => {
+    const mistakes = mistakesOf(({ document }) => {
+      const bars = [...document.querySelectorAll('nav[aria-label="Contact"]')];
+      const names = bars.flatMap((bar) => [...bar.querySelectorAll('a')].map(({ textContent }) => textContent));
+      return names.join() === 'Call,WhatsApp,Request' ? [] : [`bar with ${names.join() || 'nothing'}`];
+    }, deciding);
+    assertNone(mistakes);
+  });
+});
+
+describe('every page', () => {
+  it('leads to WhatsApp from its footer and its menu', () => {
+    const mistakes = mistakesOf(({ document }) =>
+      ['footer', '[data-part="menu"]'].filter(
+        (place) => !hrefs(document.querySelectorAll(`${place} a`)).includes(`https://wa.me/${digits(whatsapp)}`),
+      ),
+    );
+    assertNone(mistakes);
+  });
+});

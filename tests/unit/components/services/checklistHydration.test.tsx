@@ -1,0 +1,78 @@
+import { act, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { Checklist } from '@/components/services/Checklist';
+import { START_EVENTS } from '@/lib/browser/page-start/events';
+import { recordInput } from '@/lib/browser/page-start/recordInput';
+import { removeListenersAfterEach } from '@/tests/support/removeListeners';
+
+removeListenersAfterEach();
+
+const list = (
+  <Checklist
+    service={{ id: 'audit', title: 'Audit Services' }}
+    heading={{ id: 'what-to-bring', text: 'What to bring' }}
+    items={['Trial balance', 'Bank statements', 'Minutes']}
+    border={<svg />}
+    source="The firm"
+  />
+);
+const box = (name: string) => screen.getByRole('checkbox', { name });
+
+function openPage(): HTMLElement {
+  document.body.innerHTML = `<main>${renderToString(list)}</main>`;
+  recordInput(START_EVENTS);
+  return document.querySelector('main') ?? document.body;
+}
+
+async function bringScript(main: HTMLElement): Promise<void> {
+  await act(async () => void hydrateRoot(main, list));
+  await act(async () => void document.dispatchEvent(new Event(START_EVENTS.hydrated)));
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('a list that is ticked before its script has come', () => {
+  it('keeps the tick, stores it and says so', async () => {
+    const main = openPage();
+    box('Minutes').click();
+    await bringScript(main);
+
+    expect(box('Minutes')).toBeChecked();
+    expect(localStorage.getItem('checklist:audit')).toBe('["Minutes"]');
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 3 ready');
+  });
+
+  it('adds it to what the device had stored', async () => {
+    localStorage.setItem('checklist:audit', '["Trial balance"]');
+    const main = openPage();
+    box('Minutes').click();
+    await bringScript(main);
+
+    expect(box('Trial balance')).toBeChecked();
+    expect(box('Minutes')).toBeChecked();
+    expect(localStorage.getItem('checklist:audit')).toBe('["Trial balance","Minutes"]');
+  });
+
+  it('sends the tick along where sending was pressed as early', async () => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(window);
+    // React's development build complains of the mark on a press that is held back.
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const main = openPage();
+    box('Minutes').click();
+    screen.getByRole('button', { name: 'Send this list on WhatsApp' }).click();
+    await bringScript(main);
+
+    expect(decodeURIComponent(String(open.mock.calls[0]?.[0]))).toContain('Ready, 1 of 3:\n- Minutes');
+    open.mockRestore();
+    complaints.mockRestore();
+  });
+
+  it('has the same markup in the browser as on the server', async () => {
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await bringScript(openPage());
+
+    expect(complaints).not.toHaveBeenCalled();
+    complaints.mockRestore();
+  });
+});

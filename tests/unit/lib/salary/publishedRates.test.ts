@@ -1,0 +1,56 @@
+import { netToGross } from '@/lib/salary/netToGross';
+import { calculatorRatesOf, type SalaryTaxFiles, topFixedOf } from '@/lib/salary/publishedRates';
+import { grossToNet, publishedNetPay } from '@/lib/salary/salary';
+import { getContributions, getPaye } from '@/lib/server/content/loaders/tax';
+
+const paye = getPaye();
+const [table] = paye.tables.filter(({ id }) => id === paye.calculatorTopFixed.table);
+const OLD_TOP_FIXED = 128_000;
+/** The sixth band of a new table: 35% of what is above 5,000,000. */
+const SIXTH = { above: 5_000_000, rate: 35, fixed: 1_328_000 };
+
+/** Content in which an editor has added a table for 2040/41 and has pointed the calculators at it. */
+function withNextTable(bands = [...(table?.bands ?? []), SIXTH]): SalaryTaxFiles {
+  if (!table) throw new Error('content/tax/paye.json holds no table of calculatorTopFixed');
+  const next = { ...table, id: 'paye-2040-07', from: '2040-07-01', years: ['2040/41'], bands };
+  return {
+    paye: { ...paye, calculatorYear: '2040/41', tables: [...paye.tables, next] },
+    contributions: getContributions(),
+  };
+}
+
+describe('a new PAYE table with a sixth band', () => {
+  const gross = calculatorRatesOf(withNextTable(), 'grossToNet');
+  const net = calculatorRatesOf(withNextTable(), 'netToGross');
+
+  it.each([
+    [1_350_000, 192_500],
+    [5_500_000, 1_313_000],
+    [5_600_000, 1_342_000],
+    [10_000_000, 2_728_000],
+  ])('charges a gross salary of %d with PAYE of %d', (salary, tax) => {
+    expect(grossToNet(salary, gross).paye).toBe(tax);
+  });
+
+  it('leads from each net pay back to its gross salary', () => {
+    for (const salary of [1_350_000, 5_500_000, 5_600_000, 10_000_000]) {
+      expect(netToGross(grossToNet(salary, gross).netPay, net)?.grossSalary).toBe(salary);
+    }
+  });
+
+  it('has no other reading of its top band', () => {
+    expect(publishedNetPay(grossToNet(10_000_000, gross), gross)).toBeUndefined();
+  });
+});
+
+describe('the calculators’ reading of the top band', () => {
+  it('holds for its own table', () => {
+    expect(topFixedOf(paye, 'grossToNet', table?.years[0] ?? '')).toBe(paye.calculatorTopFixed.grossToNet);
+    expect(paye.calculatorTopFixed.grossToNet).not.toBe(OLD_TOP_FIXED);
+  });
+
+  it('is that of the table where the table is another one, though its bands are the same', () => {
+    const files = withNextTable(table?.bands);
+    expect(topFixedOf(files.paye, 'grossToNet', '2040/41')).toBe(OLD_TOP_FIXED);
+  });
+});

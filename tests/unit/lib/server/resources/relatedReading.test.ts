@@ -1,0 +1,54 @@
+import { getAllServices, getService } from '@/lib/server/content/loaders/services';
+import { readingPaths, relatedReading } from '@/lib/server/resources/relatedReading';
+
+const entry = (href: string, date: string, service: 'audit' | 'taxation' | 'training') => ({ href, date, service });
+
+const PUBLICATIONS = [
+  entry('/old', '2023-01-01', 'taxation'),
+  entry('/newest', '2025-01-01', 'taxation'),
+  entry('/other', '2025-06-01', 'audit'),
+  entry('/oldest', '2022-01-01', 'taxation'),
+  entry('/newer', '2024-01-01', 'taxation'),
+];
+
+describe('what a service leads on to', () => {
+  it('is the newest three that name it', () => {
+    expect(readingPaths({ id: 'taxation' }, PUBLICATIONS)).toEqual(['/newest', '/newer', '/old']);
+  });
+
+  it('begins with what its own file names, and says nothing twice', () => {
+    expect(readingPaths({ id: 'taxation', reading: ['/chosen', '/newest'] }, PUBLICATIONS)).toEqual([
+      '/chosen',
+      '/newest',
+      '/newer',
+    ]);
+  });
+
+  it('is all that its file names, also where that is more than three', () => {
+    const reading = ['/a', '/b', '/c', '/d'];
+    expect(readingPaths({ id: 'taxation', reading }, PUBLICATIONS)).toEqual(reading);
+  });
+
+  it('is nothing where nothing names it', () => {
+    expect(readingPaths({ id: 'training' }, PUBLICATIONS)).toEqual([]);
+  });
+
+  it('finds a page for every path that the services name', () => {
+    for (const service of getAllServices()) {
+      const found = relatedReading(service).map(({ href }) => href);
+      expect(found).toEqual(expect.arrayContaining(service.reading ?? []));
+    }
+  });
+
+  it('takes the reader of an audit to what concerns NGOs: sector, guide, article and publication', () => {
+    const audit = getService('audit');
+    expect(audit && relatedReading(audit).map(({ href }) => href)).toEqual(
+      expect.arrayContaining([
+        '/industries#ngos-non-profits',
+        '/resources/guides/non-profit-tax-guide',
+        '/resources/articles/charities-and-the-tax-ruling',
+        '/media#audit-readiness-ngos',
+      ]),
+    );
+  });
+});
