@@ -10,6 +10,17 @@ export const isOptional = (schema: unknown): boolean => schema instanceof z.ZodO
 
 const splitAt = (text: string, sign: string) => text.split(sign).map((part) => part.trim());
 
+/** The fields of a group from its parts in their order, those of a group inside it among them; uses the parts up. */
+function readParts(group: z.ZodObject, parts: string[]): Record<string, unknown> {
+  const given = Object.entries(group.shape).flatMap(([key, part]): [string, unknown][] => {
+    const inner = bare(part);
+    if (inner instanceof z.ZodObject) return [[key, readParts(inner, parts)]];
+    const typed = parts.shift();
+    return typed ? [[key, readAnswer(part, typed)]] : [];
+  });
+  return Object.fromEntries(given);
+}
+
 /**
  * The value that an editor typed for a field: a list with semicolons between its entries, the parts of an entry with bars
  * between them (`7th, monthly | PAYE; 20th, monthly | VAT`), yes or no, a number, a text.
@@ -21,13 +32,7 @@ export function readAnswer(schema: unknown, typed: string): unknown {
       .filter(Boolean)
       .map((part) => readAnswer(field.element, part));
   }
-  if (field instanceof z.ZodObject) {
-    const parts = splitAt(typed, '|');
-    const given = Object.entries(field.shape).flatMap(([key, part], index) =>
-      parts[index] ? [[key, readAnswer(part, parts[index])]] : [],
-    );
-    return Object.fromEntries(given);
-  }
+  if (field instanceof z.ZodObject) return readParts(field, splitAt(typed, '|'));
   if (field instanceof z.ZodBoolean) return /^(y|yes|true)$/i.test(typed);
   if (field instanceof z.ZodNumber) return typed === '' || Number.isNaN(Number(typed)) ? typed : Number(typed);
   return typed;

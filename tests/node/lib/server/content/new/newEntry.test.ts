@@ -70,7 +70,20 @@ describe('npm run new', () => {
       file: 'content/resources/finance-act/finance-act-2011.mdx',
     },
     {
-      words: ['media', '--title', 'On the air', '--description', 'A talk.', '--category', 'interview', ...DOCUMENT],
+      words: [
+        'media',
+        '--title',
+        'On the air',
+        '--description',
+        'A talk.',
+        '--category',
+        'interview',
+        '--service',
+        'taxation',
+        '--motif',
+        'arches',
+        ...DOCUMENT,
+      ],
       file: 'content/media/on-the-air.mdx',
     },
     {
@@ -90,6 +103,8 @@ describe('npm run new', () => {
         '9',
         '--education',
         'BCom',
+        '--cloth',
+        'cashews | percent | Haba na haba hujaza kibaba | Little by little fills the measure',
       ],
       file: 'content/team.json',
     },
@@ -228,7 +243,10 @@ describe('An answer', () => {
 
   it('is asked for with an example', () => {
     assert.equal(hintOf(text?.schema.shape.category), 'audit, business, tax, advisory');
-    assert.equal(hintOf(text?.schema.shape.deadlines), 'separated by ;, such as 6 months | final return');
+    assert.equal(
+      hintOf(text?.schema.shape.deadlines),
+      'separated by ;, such as Within 6 months of the year end | Final return of income',
+    );
   });
 
   it('gives an id where it is a title', () => {
