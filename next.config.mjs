@@ -4,6 +4,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import createMdx from '@next/mdx';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+import { buildId } from './lib/server/site-build/buildId.ts';
+import { DEV_RELOAD_PATH } from './lib/site/devReload.ts';
 
 /** A hash of the files of content/tax, whose figures stand in the texts. */
 function hashOfRates() {
@@ -36,6 +38,8 @@ const nextConfig = {
   // In an export this names the folder that the pages are written to; everything else stays in .next. The build sets it
   // so that out/ is replaced only when the site is finished.
   distDir: process.env.EXPORT_DIR ?? '.next',
+  // Next's own is random: no two builds of the same sources would be alike, and no page could stay in a browser's cache.
+  generateBuildId: () => buildId(import.meta.dirname, process.env),
   pageExtensions: ['tsx', 'ts', ...styleguide],
   reactStrictMode: true,
   trailingSlash: false,
@@ -65,7 +69,13 @@ const nextConfig = {
 const inDevelopment = ({ output: _, ...config }) => ({
   ...config,
   rewrites: async () => ({
-    beforeFiles: ['/contact-form.php', '/newsletter/:path*', '/.netlify/functions/:path*'].map((source) => ({
+    beforeFiles: [
+      '/contact-form.php',
+      '/newsletter/:path*',
+      '/health',
+      DEV_RELOAD_PATH,
+      '/.netlify/functions/:path*',
+    ].map((source) => ({
       source,
       destination: `${process.env.FUNCTIONS_URL}${source}`,
     })),

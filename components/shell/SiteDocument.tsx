@@ -3,6 +3,7 @@ import { preload } from 'react-dom';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { preloadedFonts } from '@/lib/server/seo/preloadedFonts';
 import { firmReference } from '@/lib/server/seo/structuredData';
+import { DevReload } from './DevReload';
 import { ErrorBoundary } from './errors/ErrorBoundary';
 import { SiteFooter } from './footer/SiteFooter';
 import { HydrationSignal } from './HydrationSignal';
@@ -27,6 +28,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
       <body>
         <ErrorBoundary>
           <SkipLink />
+          <DevReload />
           <PreviewBanner />
           <SiteHeader />
           <main id="content" tabIndex={-1} data-pagefind-body>

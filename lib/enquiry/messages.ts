@@ -18,6 +18,7 @@ export const REFUSAL_MESSAGES = {
   unreadable: 'The form could not be read. Please try again.',
   wrongMethod: 'Please use the form on our contact page.',
   wrongPath: 'There is nothing at this address. Please use the form on our website.',
+  wrongProbe: 'The token of this probe is not the one of the site.',
   foreignSite: 'This form can only be sent from our website.',
   tooMany: 'Too many messages from your connection. Please wait a minute and try again.',
   unavailable: 'We could not take your message just now. Please call us or send an e-mail.',

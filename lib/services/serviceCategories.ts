@@ -1,22 +1,8 @@
-/** The ids of the eleven services, in the order in which lists show them. Apart from the schema, so that scripts of the browser carry no validator. */
-export const SERVICE_IDS = [
-  'audit',
-  'investigations',
-  'accounting',
-  'secretarial',
-  'cfo',
-  'transactions',
-  'taxation',
-  'tax-litigation',
-  'business-plans',
-  'training',
-  'company-setup',
-] as const;
-
 /** Service categories without 'all', which is a filter and not a category. */
 export const SERVICE_CATEGORIES = ['audit', 'business', 'tax', 'advisory'] as const;
 
-export type ServiceId = (typeof SERVICE_IDS)[number];
+/** An id of content/services.json. */
+export type ServiceId = string;
 export type ServiceCategory = (typeof SERVICE_CATEGORIES)[number];
 
 /** What visitors read for each category; 'all' stands for no filter. */

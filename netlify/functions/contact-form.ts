@@ -3,7 +3,7 @@ import { openEnquiryStore } from '../forms/enquiry/enquiryStore.ts';
 import { receiveEnquiry } from '../forms/enquiry/receiveEnquiry.ts';
 import type { Outcome } from '../forms/http/outcome.ts';
 import { MAILS_AT_ONCE } from '../forms/mail/delivery.ts';
-import { createMailer } from '../forms/mail/sendMail.ts';
+import { createMailCheck, createMailer } from '../forms/mail/sendMail.ts';
 import { createConcurrencyLimit } from '../forms/runtime/concurrencyLimit.ts';
 import { createRateLimiter } from '../forms/runtime/rateLimiter.ts';
 import { readSettings } from '../forms/runtime/settings.ts';
@@ -19,6 +19,7 @@ export default function contactForm(request: Request, context: Context): Promise
   return receiveEnquiry(request, {
     openStore: (totalMs) => openEnquiryStore({ context: settings.context, totalMs }),
     mailer: createMailer(settings),
+    probe: { token: process.env.PROBE_TOKEN || undefined, checkMail: createMailCheck(settings) },
     rateLimiter,
     acceptedPerMinute: settings.acceptedPerMinute,
     inFlight,

@@ -1,37 +1,55 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { isReloadPath, watchContent } from './contentReload.ts';
 import { stopOnSignal } from './listen.ts';
 import { PROJECT_DIRECTORY } from './netlifyConfig.ts';
+import { assertUsable, localUrl, networkUrls, readServerSettings } from './serverSettings.ts';
 import { startServer } from './startServer.ts';
 import { sendText } from './webRequest.ts';
+
+const DEFAULT_PORT = 3000;
 
 /**
  * `node netlify/local-server/dev.ts` (npm run dev): Next's development server, which passes the paths of functions on to a
  * local server beside it (rewrites in next.config.mjs). Visitors need the first of the two alone.
  */
 async function dev(): Promise<void> {
-  const { PORT = '3000', HOST = '127.0.0.1', DATA_DIR } = process.env;
-  const siteUrl = `http://${HOST === '127.0.0.1' ? 'localhost' : HOST}:${PORT}`;
+  const settings = readServerSettings(process.env, DEFAULT_PORT);
+  await assertUsable(settings);
+  const { port, host, dataDir } = settings;
+  const siteUrl = localUrl(host, port);
+  const reload = watchContent(join(PROJECT_DIRECTORY, 'content'));
   const functions = await startServer({
     port: 0,
-    ...(DATA_DIR && { dataDir: DATA_DIR }),
+    dataDir,
     // Links in mails and on the functions' own pages lead back to the site.
     pages: (_request, response, { pathname, search }) =>
-      sendText(response, 307, siteUrl, { Location: `${siteUrl}${pathname}${search}` }),
+      isReloadPath(pathname)
+        ? reload.listen(response)
+        : sendText(response, 307, siteUrl, { Location: `${siteUrl}${pathname}${search}` }),
   });
   const next = spawn(
     process.execPath,
-    [createRequire(import.meta.url).resolve('next/dist/bin/next'), 'dev', '--hostname', HOST, '--port', PORT],
-    { cwd: PROJECT_DIRECTORY, stdio: 'inherit', env: { ...process.env, FUNCTIONS_URL: functions.url } },
+    [createRequire(import.meta.url).resolve('next/dist/bin/next'), 'dev', '--hostname', host, '--port', String(port)],
+    {
+      cwd: PROJECT_DIRECTORY,
+      stdio: 'inherit',
+      env: { ...process.env, FUNCTIONS_URL: functions.url, NEXT_TELEMETRY_DISABLED: '1' },
+    },
   );
-  console.log(`Mails lie in ${join(functions.dataDir, 'outbox')}`);
+  console.log(`The site is at    ${siteUrl}`);
+  for (const url of networkUrls(host, port)) console.log(`On a phone        ${url}`);
+  console.log(`Enquiries lie in  ${join(functions.dataDir, 'blobs/entries')}`);
+  console.log(`Mails lie in      ${join(functions.dataDir, 'outbox')}`);
   next.once('exit', (code) => {
     process.exitCode = code ?? 0;
+    reload.stop();
     void functions.stop();
   });
   stopOnSignal(async () => {
     next.kill('SIGTERM');
+    reload.stop();
     await functions.stop();
   });
 }

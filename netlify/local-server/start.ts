@@ -1,20 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { stopOnSignal } from './listen.ts';
-import { startServer } from './startServer.ts';
+import { PROJECT_DIRECTORY } from './netlifyConfig.ts';
+import { assertUsable, networkUrls, readServerSettings } from './serverSettings.ts';
+import { DEFAULT_PORT, type RunningServer, startServer } from './startServer.ts';
 
-/** Serves the built site with its forms: `node netlify/local-server/start.ts`. */
-async function start(): Promise<void> {
-  const { PORT, HOST, DATA_DIR } = process.env;
-  const running = await startServer({
-    ...(PORT && { port: Number(PORT) }),
-    ...(HOST && { host: HOST }),
-    ...(DATA_DIR && { dataDir: DATA_DIR }),
+/** What a signal has to end: the build, then the server. */
+let building: ChildProcess | undefined;
+let running: RunningServer | undefined;
+
+/** Builds the site in a process of its own; false where it stopped, having said why. */
+async function build(): Promise<boolean> {
+  building = spawn(process.execPath, [join(PROJECT_DIRECTORY, 'lib/server/site-build/build.ts')], {
+    cwd: PROJECT_DIRECTORY,
+    stdio: 'inherit',
   });
+  const [code] = await once(building, 'exit');
+  building = undefined;
+  return code === 0;
+}
+
+/**
+ * `node netlify/local-server/start.ts [--build]`: serves the built site with its forms (npm run serve), after a build where
+ * told to (npm start). One process from beginning to end, so that a signal to npm ends everything.
+ */
+async function start(): Promise<void> {
+  const settings = readServerSettings(process.env, DEFAULT_PORT);
+  await assertUsable(settings);
+  if (process.argv.includes('--build') && !(await build())) {
+    process.exitCode = 1;
+    return;
+  }
+  running = await startServer(settings);
   console.log(`The site is at    ${running.url}`);
+  for (const url of networkUrls(settings.host, Number(new URL(running.url).port)))
+    console.log(`On a phone        ${url}`);
   console.log(`Enquiries lie in  ${join(running.dataDir, 'blobs/entries')}`);
   console.log(`Mails lie in      ${join(running.dataDir, 'outbox')}`);
-  stopOnSignal(() => running.stop());
 }
+
+stopOnSignal(async () => {
+  building?.kill('SIGTERM');
+  await running?.stop();
+});
 
 start().catch((error) => {
   console.error(error instanceof Error ? error.message : error);

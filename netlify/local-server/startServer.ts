@@ -10,12 +10,12 @@ import { refuseConnect, refuseUnparsed } from './methods.ts';
 import { PROJECT_DIRECTORY, readNetlifyConfig } from './netlifyConfig.ts';
 import { createPageServer, createRequestListener, type PageServer } from './requestListener.ts';
 import { startSchedule } from './schedule.ts';
+import { explainListenError, LOOPBACK, localUrl } from './serverSettings.ts';
 import { createSiteRules } from './siteRules.ts';
 import { createStaticSite } from './staticSite.ts';
 import { removeTemporaryFiles } from './temporaryFiles.ts';
 
-const DEFAULT_PORT = 8888;
-const LOOPBACK = '127.0.0.1';
+export const DEFAULT_PORT = 8888;
 
 export type ServerOptions = {
   /** 8888 by default; 0 picks a free one. */
@@ -60,11 +60,6 @@ function assertBuilt(publish: string): void {
   throw new Error(`There is no built site in ${publish}. Run \`npm run build\` first.`);
 }
 
-function explainStartError(error: unknown, port: number): unknown {
-  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  return isTaken ? new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=8890.`) : error;
-}
-
 /** Starts every part and registers how it is stopped. */
 async function startParts(options: ServerOptions, undo: AsyncDisposableStack): Promise<RunningServer> {
   const { port = DEFAULT_PORT, host = LOOPBACK, env = process.env } = options;
@@ -94,7 +89,7 @@ async function startParts(options: ServerOptions, undo: AsyncDisposableStack): P
   undo.defer(() => close(server));
 
   return {
-    url: `http://${host === LOOPBACK ? 'localhost' : host}:${actualPort}`,
+    url: localUrl(host, actualPort),
     dataDir,
     runScheduled: (name) => functions.runScheduled(name),
     settle: () => functions.settle(),
@@ -114,6 +109,6 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     return await startParts(options, undo);
   } catch (error) {
     await undo.disposeAsync();
-    throw explainStartError(error, options.port ?? DEFAULT_PORT);
+    throw explainListenError(error, { port: options.port ?? DEFAULT_PORT, host: options.host ?? LOOPBACK });
   }
 }

@@ -1,4 +1,5 @@
 import { isEmailAddress } from '../../lib/enquiry/emailAddress.ts';
+import { SHORTEST_TOKEN } from '../forms/health/probe.ts';
 import { isOnThisMachine, weakeningOptions } from '../forms/mail/mailServer.ts';
 import { firm } from '../forms/runtime/firm.ts';
 import type { Environment } from '../forms/runtime/settings.ts';
@@ -91,6 +92,13 @@ const VARIABLES: readonly Variable[] = [
     faultOf: webhookFault,
     without: 'nobody outside the mailbox is told when an enquiry stays undelivered',
     example: 'https://chat.example/webhook, where a chat service takes messages',
+  },
+  {
+    name: 'PROBE_TOKEN',
+    isNeeded: false,
+    faultOf: (value) => (value.length < SHORTEST_TOKEN ? `is shorter than ${SHORTEST_TOKEN} characters` : undefined),
+    without: 'no monitor can send the form without its enquiry reaching the office',
+    example: `${SHORTEST_TOKEN} random characters or more, as "openssl rand -hex 32" prints them`,
   },
 ];
 

@@ -1,80 +1,143 @@
 import { writeFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { firm } from '../forms/runtime/firm.ts';
-import { exportCsv, list, purge, remove, resend, show, subscribers } from './commands.ts';
+import { type Confirm, list, purge, remove, resend, show } from './commands.ts';
+import { toCsv } from './csv.ts';
+import { type Filter, readMatching } from './located.ts';
 import { openStaffStore, type StaffStore } from './staffStore.ts';
-
-export const USAGE = `npm run enquiries -- <command>
-
-  list                            every enquiry, a line each
-  show ID                         all of one; its first 6 digits are enough
-  export --csv                    every enquiry for a spreadsheet
-  resend ID                       mail one to the office now
-  delete ID                       remove one for good
-  purge [--older-than ${`${firm.enquiryRetentionMonths}mo`}] [--dry-run]   remove what is older (24mo, 90d, 2y)
-  subscribers --csv               confirmed newsletter addresses with their links to leave
-
-A table goes to the console, or with --to FILE into a new file. The local store in DATA_DIR
-(.data) is used, or with NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN that of the published site.`;
+import { statsText } from './stats.ts';
+import { enquiryTable, subscriberTable, type Table } from './tables.ts';
+import { COMMANDS, type CommandName, isCommand, USAGE, usageOf } from './usage.ts';
+import { toXlsx } from './xlsx.ts';
 
 /** Output of a command, and the file for it; undefined for the console. */
-type StaffOutput = { text: string; file: string | undefined };
+export type StaffOutput = { content: string | Uint8Array; file: string | undefined };
 
-const OPTIONS = {
-  csv: { type: 'boolean', default: false },
-  'older-than': { type: 'string', default: `${firm.enquiryRetentionMonths}mo` },
-  'dry-run': { type: 'boolean', default: false },
-  to: { type: 'string' },
-} as const;
+type Values = Readonly<Record<string, unknown>>;
+type Call = { values: Values; ids: string[]; store: StaffStore; now: Date; confirm: Confirm };
 
-function only<Value>(values: readonly Value[], command: string): Value {
-  const [value, ...others] = values;
-  if (value === undefined || others.length > 0) throw new Error(`${command} needs one ID.\n\n${USAGE}`);
-  return value;
+const text = (values: Values, name: string) => {
+  const value = values[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+function filterOf(values: Values): Filter {
+  const names = ['state', 'form', 'name', 'service', 'since'] as const;
+  const given = names.flatMap((name) => {
+    const value = text(values, name);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return Object.fromEntries(given);
 }
 
-/** `npm run enquiries -- <command>`. Throws an Error with a text for people where a command cannot be run. */
-export async function run(args: readonly string[], store: StaffStore, now: Date): Promise<StaffOutput> {
-  const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
-  const [command = '', ...ids] = positionals;
-  const tableNeedsFormat = () => {
-    if (!values.csv) throw new Error(`${command} needs --csv.`);
-  };
-  const commands: Record<string, () => Promise<string>> = {
-    list: () => list(store),
-    show: () => show(store, only(ids, command)),
-    export: async () => {
-      tableNeedsFormat();
-      return exportCsv(store);
-    },
-    resend: () => resend(store, only(ids, command), now),
-    delete: () => remove(store, only(ids, command)),
-    purge: () => purge(store, values['older-than'], now, values['dry-run']),
-    subscribers: async () => {
-      tableNeedsFormat();
-      return subscribers(store, now);
-    },
-  };
-  const chosen = Object.hasOwn(commands, command) ? commands[command] : undefined;
-  if (chosen === undefined) throw new Error(USAGE);
-  return { text: await chosen(), file: values.to };
+function onlyId([id, ...others]: readonly string[], command: CommandName): string {
+  if (id === undefined || others.length > 0) throw new Error(`${command} needs one ID.\n\n${usageOf(command)}`);
+  return id;
+}
+
+async function writeTable({ header, rows }: Table, values: Values, command: CommandName): Promise<StaffOutput> {
+  const file = text(values, 'to');
+  if (values.csv === values.xlsx) throw new Error(`${command} needs --xlsx or --csv.\n\n${usageOf(command)}`);
+  if (values.csv) return { content: toCsv(header, rows), file };
+  if (file === undefined) throw new Error(`${command} --xlsx needs --to FILE.xlsx.`);
+  return { content: await toXlsx({ header, rows }), file };
+}
+
+const RUN: Record<CommandName, (call: Call) => Promise<string | StaffOutput>> = {
+  list: async ({ values, store, now }) => list(await readMatching(store, filterOf(values), now), store),
+  show: ({ ids, store }) => show(store, onlyId(ids, 'show')),
+  export: async ({ values, store, now }) =>
+    writeTable(enquiryTable(await readMatching(store, filterOf(values), now)), values, 'export'),
+  stats: async ({ values, store, now }) => statsText(await readMatching(store, filterOf(values), now)),
+  resend: ({ ids, store, now }) => resend(store, onlyId(ids, 'resend'), now),
+  delete: ({ ids, store, confirm }) => remove(store, onlyId(ids, 'delete'), confirm),
+  purge: ({ values, store, now, confirm }) => {
+    const options = { olderThan: text(values, 'older-than') ?? '', isDryRun: values['dry-run'] === true, now };
+    return purge(store, options, confirm);
+  },
+  subscribers: async ({ values, store, now }) => writeTable(await subscriberTable(store, now), values, 'subscribers'),
+};
+
+/** The words and options after a command. Throws where an option is not one of its own. */
+function parseCall(command: CommandName, args: readonly string[]): { values: Values; ids: string[] } {
+  const options = { ...COMMANDS[command].options, help: { type: 'boolean', short: 'h' } } as const;
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    return { values, ids: positionals };
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split(/\. |\n/)[0] ?? '') : String(error);
+    throw new Error(`${reason}.\n\n${usageOf(command)}`);
+  }
+}
+
+/**
+ * `npm run enquiries -- <command>`.
+ *
+ * @param confirm asks before anything is deleted; not called with --yes
+ * @throws Error with a text for people where a command cannot be run
+ */
+export async function run(
+  args: readonly string[],
+  store: StaffStore,
+  now: Date,
+  confirm: Confirm,
+): Promise<StaffOutput> {
+  const [command = '', ...rest] = args;
+  if (['--help', '-h', 'help'].includes(command)) return { content: USAGE, file: undefined };
+  if (!isCommand(command)) throw new Error(command === '' ? USAGE : `There is no command '${command}'.\n\n${USAGE}`);
+  const { values, ids } = parseCall(command, rest);
+  if (values.help) return { content: usageOf(command), file: undefined };
+  const call = { values, ids, store, now, confirm: values.yes ? async () => true : confirm };
+  const output = await RUN[command](call);
+  return typeof output === 'string' ? { content: output, file: undefined } : output;
+}
+
+/** Asks on the terminal; a script has none and must say --yes. */
+async function askOnTerminal(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new Error(`${question}\nNobody is there to answer: nothing was deleted. Add --yes.`);
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`${question} [y/N] `);
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
+}
+
+/** Readable by its owner only, and never over another file, because it holds what visitors wrote. */
+async function writeNewFile(file: string, content: string | Uint8Array): Promise<void> {
+  try {
+    await writeFile(file, content, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EEXIST') throw new Error(`${file} is there already. Choose another name, or move it away first.`);
+    throw new Error(`${file} cannot be written (${code ?? error}). Choose another place.`);
+  }
 }
 
 async function main(): Promise<void> {
   const store = await openStaffStore(process.env);
   try {
-    const { text, file } = await run(process.argv.slice(2), store, new Date());
-    if (file === undefined) process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
-    // Readable by its owner only, and never over another file, because it holds what visitors wrote.
-    else await writeFile(file, text, { flag: 'wx', mode: 0o600 });
+    const { content, file } = await run(process.argv.slice(2), store, new Date(), askOnTerminal);
+    if (file === undefined) {
+      process.stdout.write(typeof content === 'string' && !content.endsWith('\n') ? `${content}\n` : content);
+      return;
+    }
+    await writeNewFile(file, content);
+    process.stdout.write(`Wrote ${file}, from ${store.name}.\n`);
   } finally {
     await store.close();
   }
 }
 
+/** What the client of the published store says of any failure names neither cause nor cure. */
+function explain(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const isStore = /Netlify Blobs|fetch failed/.test(message);
+  if (!isStore) return message;
+  return `The store did not answer (${message}). Are NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN right, and is there a network?`;
+}
+
 if (import.meta.main) {
   main().catch((error) => {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(explain(error));
     process.exitCode = 1;
   });
 }

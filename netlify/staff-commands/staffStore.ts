@@ -17,6 +17,8 @@ export type StaffStore = {
   enquiries: EnquiryStore;
   newsletter: NewsletterStore;
   mailer: Mailer | undefined;
+  /** Folder that the mails lie in; undefined where they are sent. */
+  outbox: string | undefined;
   /** Key and origin of links to leave the newsletter; without a key there are no links. */
   secret: string | undefined;
   origin: string;
@@ -32,11 +34,14 @@ type Location = { name: string; context: string; env: Environment; origin: strin
 async function staffStore(location: Location, blobs: NonNullable<StoreOptions['blobs']>): Promise<StaffStore> {
   const { name, context, env, origin, close } = location;
   const options = { context, totalMs: TOTAL_MS, blobs };
+  const settings = readSettings(env, context);
+  const { mailRoute } = settings;
   return {
     name,
     enquiries: openEnquiryStore(options),
     newsletter: openNewsletterStore(options),
-    mailer: createMailer(readSettings(env, context), blobs),
+    mailer: createMailer(settings, blobs),
+    outbox: mailRoute.kind === 'folder' ? mailRoute.directory : undefined,
     secret: (await readSecret(env, context)).key,
     origin,
     close,
@@ -83,8 +88,9 @@ const ID_START = /^[0-9a-f]{6,64}$/;
 export type Place = { folder: Folder; name: string };
 export type FoundEnquiry = { id: string; places: [Place, ...Place[]] };
 
-/** Finds the enquiry whose id begins with `start`. Throws where there is none, or more than one. */
-export async function findEnquiry(store: EnquiryStore, start: string): Promise<FoundEnquiry> {
+/** Finds the enquiry whose id begins with a reference, in small or capital letters. Throws where there is none, or more than one. */
+export async function findEnquiry(store: EnquiryStore, reference: string): Promise<FoundEnquiry> {
+  const start = reference.toLowerCase();
   if (!ID_START.test(start)) throw new Error(`'${start}' is no id: give its first 6 or more digits (0-9, a-f).`);
   const found: Place[] = [];
   for (const folder of FOLDERS) {

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { SERVICE_IDS } from '../../lib/services/serviceCategories.ts';
+import services from '../../content/services.json' with { type: 'json' };
 import { BUILD_BUDGETS } from './budgets.ts';
 import type { Row, Section } from './report.ts';
 
@@ -67,23 +67,20 @@ function rewrite(folder: string, file: string, pattern: RegExp, change: (found: 
 }
 
 /**
- * Adds copies of the services until there are `count`: the same texts under other names. Their ids take the type of one
- * that exists, because other lists name every service that is known. What stands on every page names the first eleven
- * only: a menu of a thousand would make each page a thousand links long, and the menus would be what is measured.
+ * Adds copies of the services until there are `count`: the same texts under other names. What stands on every page names
+ * the first of them only: a menu of a thousand would make each page a thousand links long, and the menus would be what is
+ * measured.
  */
 function growServices(folder: string, count: number): void {
-  const added: string[] = [];
-  for (let number = SERVICE_IDS.length; number < count; number += 1) {
-    const source = SERVICE_IDS[number % SERVICE_IDS.length];
-    const id = `${source}-${number}`;
-    const text = readFileSync(`content/services/${source}.mdx`, 'utf8');
-    const named = text.replace(/^title: "(.*)"$/m, `title: "$1 ${number}"`);
-    writeFileSync(join(folder, `content/services/${id}.mdx`), named);
-    added.push(id);
-  }
-  const more = `...(${JSON.stringify(added)} as string[] as 'audit'[]),\n`;
-  rewrite(folder, 'lib/services/serviceCategories.ts', /SERVICE_IDS = \[[^\]]*/, (known) => known + more);
-  const first = `.slice(0, ${SERVICE_IDS.length})`;
+  const added = Array.from({ length: Math.max(0, count - services.length) }, (_, index) => {
+    const { id, title } = services[index % services.length] ?? { id: '', title: '' };
+    const number = services.length + index;
+    const text = readFileSync(`content/services/${id}.mdx`, 'utf8');
+    writeFileSync(join(folder, `content/services/${id}-${number}.mdx`), text);
+    return { id: `${id}-${number}`, title: `${title} ${number}` };
+  });
+  writeFileSync(join(folder, 'content/services.json'), JSON.stringify([...services, ...added]));
+  const first = `.slice(0, ${services.length})`;
   for (const file of EVERY_PAGE) rewrite(folder, file, /(?<!=> )getAllServices\(\)/g, (all) => all + first);
 }
 

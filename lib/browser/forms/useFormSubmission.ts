@@ -1,7 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type FieldError, HIDDEN_FIELDS } from '../../enquiry/fields.ts';
+import { REFUSAL_MESSAGES } from '../../enquiry/messages.ts';
 import { clearDraft, connectDraft, type DraftScope, readDraft, updateDraft } from './formDraft.ts';
-import { postForm } from './postForm.ts';
+import { newSubmissionId } from './newSubmissionId.ts';
+import { type PostOutcome, postForm } from './postForm.ts';
 
 type SubmissionState<Field extends string> = {
   phase: 'editing' | 'sending' | 'sent';
@@ -42,7 +44,7 @@ function useFormDraft(draft: DraftScope | undefined, isSent: boolean) {
   const addHiddenFields = (body: FormData) => {
     if (!draft) return;
     const { submission, since } = readDraft(draft.kind);
-    identity.current.submission ||= submission || crypto.randomUUID();
+    identity.current.submission ||= submission || newSubmissionId();
     updateDraft(draft.kind, { submission: identity.current.submission });
     body.set(HIDDEN_FIELDS.submission, identity.current.submission);
     body.set(HIDDEN_FIELDS.elapsed, String(Date.now() - (Number(since) || identity.current.shownAt)));
@@ -64,6 +66,17 @@ export function useFormSubmission<Field extends string>({ action, validate, draf
   const { phase, errors, refusals, attempt } = state;
   const { ref, addHiddenFields } = useFormDraft(draft, phase === 'sent');
 
+  /** Whatever a browser refuses, the visitor gets an answer and keeps what was typed. */
+  const send = async (body: FormData): Promise<PostOutcome> => {
+    try {
+      addHiddenFields(body);
+      return await postForm(action, body);
+    } catch (error) {
+      console.error('The form could not be sent:', error);
+      return { isAccepted: false, messages: [REFUSAL_MESSAGES.failed] };
+    }
+  };
+
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (phase === 'sending') return;
@@ -75,8 +88,7 @@ export function useFormSubmission<Field extends string>({ action, validate, draf
       return;
     }
     setState({ phase: 'sending', ...next });
-    addHiddenFields(body);
-    const outcome = await postForm(action, body);
+    const outcome = await send(body);
     if (outcome.isAccepted && draft) clearDraft(draft.kind);
     setState(
       outcome.isAccepted ? { phase: 'sent', ...next } : { phase: 'editing', ...next, refusals: outcome.messages },

@@ -30,6 +30,9 @@ export const id = (example: string) =>
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'lower-case words joined by hyphens' })
     .meta({ example });
 
+/** A service, by its id in content/services.json; the content check knows which there are. */
+export const service = id('taxation');
+
 /** A calendar day, YYYY-MM-DD, not after today in Dar es Salaam. */
 export const day = (example = '2025-09-24') =>
   z

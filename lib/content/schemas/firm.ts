@@ -94,6 +94,8 @@ export const firmSchema = z.strictObject({
     columns: text('M0 2H13V25.5'),
     diamond: text('M22 2L29 9 22 16 15 9z'),
     word: text('M72.59 28.40Q68.66 28.40 66 27.19'),
+    /** The name that the outlines show; `npm run wordmark` draws them anew where the firm's is another. */
+    wordName: text('Example & Partners'),
   }),
   checkedOn: day(),
   placeholder,

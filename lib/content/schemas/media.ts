@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { day, id, placeholder, sitePath, text } from './fields.ts';
+import { day, id, placeholder, service, sitePath, text } from './fields.ts';
 import { keepFiguresApart, motif } from './figures.ts';
-import { SERVICE_IDS } from './service.ts';
 
 /** Filter categories of /media in the order of its buttons. */
 export const MEDIA_CATEGORIES = ['interview', 'analysis', 'news', 'guide', 'article', 'research'] as const;
@@ -23,7 +22,7 @@ export const mediaItemSchema = z.strictObject({
   title: text('Budget 2025/26: what changed for employers'),
   description: text('A conversation about minimum tax and payroll.'),
   /** The service that a reader may want next. */
-  service: z.enum(SERVICE_IDS).meta({ example: 'taxation' }),
+  service,
   /** Day on which its text was first published here. */
   date: day('2025-09-29'),
   /** Where it appeared; 'Media Publication' where absent. */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { CalculatorEntry } from '../../site/calculators.ts';
-import { day, httpsUrl, id, placeholder, text } from './fields.ts';
+import { day, httpsUrl, id, placeholder, service, text } from './fields.ts';
 import { keepFiguresApart, motif } from './figures.ts';
-import { SERVICE_IDS } from './service.ts';
 
 export const RESOURCE_TYPES = ['video', 'guide', 'article', 'calculator', 'publication'] as const;
 
@@ -40,7 +39,7 @@ export const guideSchema = z.strictObject({
   /** First calendar year of the tax year that a yearly guide covers; picks its picture. */
   startYear: z.number().int().min(2012).max(2100).optional().meta({ example: 2024 }),
   /** The service that a reader may want next. */
-  service: z.enum(SERVICE_IDS).meta({ example: 'taxation' }),
+  service,
 });
 
 /** content/resources/articles.json */
@@ -49,7 +48,7 @@ export const articleSchema = z.strictObject({
   category: z.literal('articles').meta({ example: 'articles' }),
   downloadUrl,
   source: text('Our team').optional(),
-  service: z.enum(SERVICE_IDS).meta({ example: 'taxation' }),
+  service,
 });
 
 /** content/resources/acts.json */
@@ -63,7 +62,7 @@ export const actSchema = z.strictObject({
   edition: text('R.E. 2019'),
   /** Id of the act that replaced it. */
   supersededBy: id('income-tax-act').optional(),
-  service: z.enum(SERVICE_IDS).meta({ example: 'taxation' }),
+  service,
 });
 
 /** One change that a Finance Act made. */
@@ -105,7 +104,7 @@ export const financeActSchema = z.strictObject({
       error: 'changes with an anchor of their own each',
     })
     .meta({ example: [{ anchor: 'paye', title: 'PAYE', detail: 'First band at 8%.', who: 'Employees' }] }),
-  service: z.enum(SERVICE_IDS).meta({ example: 'taxation' }),
+  service,
 });
 
 /** content/resources/videos.json */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { day, financeAct, id, photo, placeholder, text } from './fields.ts';
-import { SERVICE_IDS } from './service.ts';
+import { day, financeAct, id, photo, placeholder, service, text } from './fields.ts';
 
 /** Home shows this many sectors: the first of the list. */
 export const HOME_SECTORS = 6;
@@ -29,7 +28,7 @@ export const sectorSchema = z.strictObject({
     .meta({ example: { clients: 25, years: 10, placeholder: true } }),
   /** Services that the sector asks for most, best first. */
   services: z
-    .array(z.enum(SERVICE_IDS))
+    .array(service)
     .min(2)
     .max(4)
     .meta({ example: ['audit', 'taxation'] }),

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { SERVICE_CATEGORIES, SERVICE_IDS } from '../../services/serviceCategories.ts';
+import { SERVICE_CATEGORIES } from '../../services/serviceCategories.ts';
 import { PALETTE_NAMES } from '../../site/pictureStyle.ts';
-import { day, financeAct, oneOf, photo, sitePath, text } from './fields.ts';
+import { day, financeAct, id, oneOf, photo, sitePath, text } from './fields.ts';
 
 export {
   SERVICE_CATEGORIES,
   SERVICE_CATEGORY_LABELS,
-  SERVICE_IDS,
   type ServiceCategory,
   type ServiceId,
 } from '../../services/serviceCategories.ts';
@@ -19,10 +18,19 @@ export const deadlineSchema = z.strictObject({
   what: text('PAYE, SDL and withholding tax: return and payment'),
 });
 
+/** An entry of content/services.json, whose order is that of menus, lists and forms. */
+export const serviceEntrySchema = z.strictObject({
+  /** Name of its text in content/services, and its address. */
+  id: id('audit'),
+  /** Name of the service, as cards, menus, forms, mails and the page's h1 show it. */
+  title: text('Audit Services'),
+});
+
+/** A service page shows three others. */
+export const servicesSchema = z.array(serviceEntrySchema).min(4);
+
 /** Front matter of content/services/<id>.mdx; the file's name is the id. */
 export const serviceFrontMatterSchema = z.strictObject({
-  /** Name of the service, as cards, menus and the page's h1 show it. */
-  title: text('Audit Services'),
   /** Group under which it is listed. */
   category: oneOf(SERVICE_CATEGORIES),
   /** One or two sentences for cards, at most 160 characters. */
@@ -78,9 +86,9 @@ export const serviceFrontMatterSchema = z.strictObject({
   financeAct,
 });
 
-/** A service as pages receive it: its front matter and what follows from the file's name. */
+/** A service as pages receive it: its entry, its front matter, and what follows from its id. */
 export const serviceSchema = serviceFrontMatterSchema.extend({
-  id: z.enum(SERVICE_IDS),
+  ...serviceEntrySchema.shape,
   /** Path of its page. */
   slug: z.string(),
   /** Address of the picture on its card. */

@@ -1,9 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type ContentIssue, formatIssue } from '../content/issues/contentIssue.ts';
+import { addressesOf, recordedAddresses } from '../content/check/addresses.ts';
+import { readContentTree } from '../content/check/contentTree.ts';
+import { ContentError, type ContentIssue, formatIssue } from '../content/issues/contentIssue.ts';
+import { COLLECTIONS } from '../content/source/collections.ts';
 import { projectRoot } from '../content/source/readCollection.ts';
 import { hashOfFile, type ManifestEntry, readManifest } from './manifest.ts';
-import { offeredFiles } from './offeredFiles.ts';
+import { type OfferedFile, offeredFiles } from './offeredFiles.ts';
+import { prepareDocuments } from './prepareDocuments.ts';
+import { prepareWorkbook, WORKBOOK_PATH } from './workbook/makeWorkbook.ts';
 
 /** First bytes of a file by its type, and bytes near its end. */
 const SIGNATURES: Record<string, { name: string; begins: string; ends: string }> = {
@@ -35,41 +40,106 @@ function findTypeFault(path: string, bytes: Buffer): Fault | undefined {
   return undefined;
 }
 
-function findFault(path: string, root: string, recorded: ManifestEntry | undefined): Fault | undefined {
-  const file = join(root, 'public', path);
+function findFault(path: string, recorded: ManifestEntry | undefined, made: MadeFile | undefined): Fault | undefined {
+  const file = join(projectRoot(), 'public', path);
   if (!existsSync(file)) return { found: `"${path}", which is missing`, expected: `public${path}; ${MAKE}` };
   const bytes = readFileSync(file);
   const fault = findTypeFault(path, bytes);
   if (fault) return fault;
   if (!recorded) return { found: `"${path}", which is not on record`, expected: `a file that is; ${MAKE}` };
-  if (hashOfFile(bytes) === recorded.sha256) return undefined;
-  return { found: `"${path}", which is not the file on record`, expected: `the one that was made; ${MAKE}` };
+  if (hashOfFile(bytes) !== recorded.sha256) {
+    return { found: `"${path}", which is not the file on record`, expected: `the one that was made; ${MAKE}` };
+  }
+  if (recorded.sources === made?.sources) return undefined;
+  const source = made?.from ?? 'its text, which is gone';
+  return { found: `"${path}", which is older than ${source}`, expected: `a file made from what is there now; ${MAKE}` };
+}
+
+/** A file that is made here: what it is made from, in words, and the hash of that. */
+type MadeFile = { from: string; sources: string };
+
+async function madeFiles(): Promise<Map<string, MadeFile>> {
+  const prepared = await prepareDocuments();
+  return new Map([
+    ...prepared.map(({ document, sources }): [string, MadeFile] => [
+      document.path,
+      { from: `${document.file} or what is printed with it: its entry, firm.json, the template`, sources },
+    ]),
+    [WORKBOOK_PATH, { from: 'content/tax or its entry', sources: prepareWorkbook().sources }],
+  ]);
+}
+
+/** Folders of public/ that hold nothing but files for download. */
+const DOWNLOAD_FOLDERS = ['resources', 'media', 'cv'];
+
+/** Files that would be published although no page leads to them: what a renamed or removed entry left behind. */
+function findLeftovers(offered: readonly OfferedFile[]): ContentIssue[] {
+  const paths = new Set(offered.map(({ path }) => path));
+  const root = join(projectRoot(), 'public');
+  const files = DOWNLOAD_FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8', withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/')),
+  );
+  return files
+    .filter((path) => !paths.has(path))
+    .sort()
+    .map((path) => ({
+      file: `public${path}`,
+      line: 1,
+      field: 'the file',
+      found: 'no entry that offers it',
+      expected: 'an entry with this downloadUrl; if it was renamed or removed, delete the file',
+    }));
+}
+
+/** Addresses that are not on record: nobody would notice when one of them vanishes. */
+function findUnrecorded(): ContentIssue[] {
+  const recorded = recordedAddresses(projectRoot());
+  const added = addressesOf(readContentTree(projectRoot())).filter((address) => !recorded.includes(address));
+  return added.map((address) => ({
+    file: COLLECTIONS.addresses.file,
+    line: 1,
+    field: 'the list',
+    found: `no "${address}", which is new`,
+    expected: `every address; ${MAKE}`,
+  }));
 }
 
 /**
- * Finds every entry of a catalogue whose file is missing, empty, damaged, of another type, or not the recorded one. It only
- * compares bytes, which takes a build no time.
+ * Finds every entry of a catalogue whose file is missing, empty, damaged, of another type, not the recorded one, or older
+ * than what it is made from; every file that no entry offers; and every address that is not on record.
  *
- * @param root the folder that holds content/, public/ and lib/
+ * @throws ContentError where a catalogue or a text has mistakes
  */
-export function checkDocuments(root: string = projectRoot()): ContentIssue[] {
-  const recorded = new Map(readManifest(root).map((entry) => [entry.path, entry]));
-  return offeredFiles(root).flatMap(({ path, file, line, field }) => {
-    const fault = findFault(path, root, recorded.get(path));
+export async function checkDocuments(): Promise<ContentIssue[]> {
+  const recorded = new Map(readManifest().map((entry) => [entry.path, entry]));
+  const made = await madeFiles();
+  const offered = offeredFiles();
+  const faults = offered.flatMap(({ path, file, line, field }) => {
+    const fault = findFault(path, recorded.get(path), made.get(path));
     return fault ? [{ file, line, field, ...fault }] : [];
   });
+  return [...faults, ...findLeftovers(offered), ...findUnrecorded()];
 }
 
 /** `node lib/server/documents/checkDocuments.ts [root]` (npm run documents:check): exit code 1 where a file is wrong. */
-function main(root: string): void {
-  const issues = checkDocuments(root);
+async function main(root: string): Promise<void> {
+  process.chdir(root);
+  const issues = await checkDocuments();
   for (const issue of issues) console.log(formatIssue(issue));
   if (issues.length === 0) {
-    console.log(`${offeredFiles(root).length} files to download: all there`);
+    console.log(`${offeredFiles().length} files to download: all there`);
     return;
   }
-  console.log(`${issues.length} ${issues.length === 1 ? 'file' : 'files'} that cannot be offered`);
+  console.log(`${issues.length} ${issues.length === 1 ? 'file' : 'files'} not as the content has it`);
   process.exitCode = 1;
 }
 
-if (import.meta.main) main(resolve(process.argv[2] ?? '.'));
+if (import.meta.main) {
+  await main(resolve(process.argv[2] ?? '.')).catch((error) => {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

@@ -1,13 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { getFirm } from '../content/loaders/firm.ts';
+import { recordAddresses } from '../content/check/addresses.ts';
 import { projectRoot } from '../content/source/readCollection.ts';
 import { inspectPdf } from './inspectPdf.ts';
-import { makePdf, prepareDocument, startPrinter } from './makePdf.ts';
+import { makePdf, startPrinter } from './makePdf.ts';
 import { hashOfFile, type ManifestEntry, readManifest, writeManifest } from './manifest.ts';
 import { offeredFiles } from './offeredFiles.ts';
-import { getPrintedDocuments } from './printedDocuments.ts';
+import { prepareDocuments } from './prepareDocuments.ts';
 import { makeFontFaces } from './template/fonts.ts';
 import { makeWorkbook, prepareWorkbook, WORKBOOK_PATH } from './workbook/makeWorkbook.ts';
 
@@ -61,14 +61,25 @@ function recordSupplied(made: readonly Task[]): Promise<ManifestEntry[]> {
   return Promise.all(supplied.map((path) => recordOf(path, readFileSync(publicFile(path)))));
 }
 
+/** Removes files that were made here and that no entry offers any more; a file that the firm supplied stays. */
+function removeLeftovers(recorded: Iterable<ManifestEntry>): void {
+  const offered = new Set(offeredFiles().map(({ path }) => path));
+  for (const { path, sources, sha256 } of recorded) {
+    const file = publicFile(path);
+    if (sources === undefined || offered.has(path) || !existsSync(file)) continue;
+    if (hashOfFile(readFileSync(file)) !== sha256) continue;
+    rmSync(file);
+    say(`${path}: removed, since no entry offers it any more`);
+  }
+}
+
 /**
  * `node lib/server/documents/makeDocuments.ts [--all]` (npm run documents): makes the PDFs and the workbook whose sources have
  * changed, or all of them, and records them in the manifest. Its output is committed.
  */
 async function makeDocuments(): Promise<void> {
-  const firm = getFirm();
   const fontFaces = await makeFontFaces();
-  const prepared = await Promise.all(getPrintedDocuments().map((document) => prepareDocument(document, firm)));
+  const prepared = await prepareDocuments();
   let browser: Promise<Browser> | undefined;
   const printer = () => {
     browser ??= startPrinter();
@@ -86,7 +97,9 @@ async function makeDocuments(): Promise<void> {
   try {
     const recorded = new Map(readManifest().map((entry) => [entry.path, entry]));
     const records = [...(await makeFiles(tasks, recorded)), ...(await recordSupplied(tasks))];
+    removeLeftovers(recorded.values());
     writeManifest(records);
+    for (const address of recordAddresses(projectRoot())) say(`${address}: new, recorded in content/addresses.json`);
     const kilobytes = records.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
     say(`documents: ${records.length} files, ${Math.round(kilobytes)} KB`);
   } finally {

@@ -1,67 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { type Browser, chromium } from '@playwright/test';
-import type { Firm } from '../../content/schemas/firm.ts';
 import { findBrowser } from '../chromium/findBrowser.ts';
-import { projectRoot } from '../content/source/readCollection.ts';
 import { inspectPdf } from './inspectPdf.ts';
-import { hashOf } from './manifest.ts';
-import type { PrintedDocument } from './printedDocuments.ts';
-import { documentHtml, printablePage } from './template/documentHtml.ts';
+import type { PdfFacts, PreparedDocument } from './prepareDocuments.ts';
+import { printablePage } from './template/documentHtml.ts';
 
 const MAX_BYTES = 120 * 1024;
 const MIN_PAGES = 2;
-
-/**
- * Version of the steps that turn a document's page into its PDF: fonts, options of the printer, what finishPdf does. Raise it
- * with every change of these that changes the PDFs; the manifest then counts all of them as stale.
- */
-const RECIPE_VERSION = '1';
-
-/** Metadata of a PDF. */
-type PdfFacts = {
-  title: string;
-  author: string;
-  subject: string;
-  keywords: string[];
-  /** The firm. */
-  creator: string;
-  /** ISO days. */
-  createdOn: string;
-  changedOn: string;
-};
-
-/** A document that is ready to be printed. */
-export type PreparedDocument = {
-  document: PrintedDocument;
-  /** The page with its styles, but without the fonts. */
-  html: string;
-  facts: PdfFacts;
-  /** Hash of everything that is printed: page with styles, metadata, version of the recipe. */
-  sources: string;
-};
-
-function factsOf(document: PrintedDocument, firm: Firm): PdfFacts {
-  const { title, fileTitle, description, kind, author, issued, frontMatter } = document;
-  return {
-    title: fileTitle,
-    author: author === undefined || author === title ? (author ?? firm.name) : `${author}, ${firm.name}`,
-    subject: description,
-    keywords: [kind],
-    creator: firm.name,
-    createdOn: issued,
-    changedOn: frontMatter.updatedOn ?? issued,
-  };
-}
-
-/** Renders a document as the page to be printed and hashes everything that goes into its PDF. */
-export async function prepareDocument(document: PrintedDocument, firm: Firm): Promise<PreparedDocument> {
-  const text = readFileSync(join(projectRoot(), document.file), 'utf8');
-  const html = await documentHtml(document, text, firm);
-  const facts = factsOf(document, firm);
-  return { document, html, facts, sources: hashOf(html, JSON.stringify(facts), RECIPE_VERSION) };
-}
 
 /** Starts the browser that prints. The caller closes it. */
 export async function startPrinter(): Promise<Browser> {

@@ -4,7 +4,7 @@
  *
  * The steps of a stage are independent and run in parallel; their output is printed step by step.
  */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 
 type Step = { name: string; command: string; args: string[] };
@@ -44,13 +44,22 @@ const STAGES: Step[][] = [
   isHosted ? [] : [script('compression', 'lib/server/site-build/compress.ts', EXPORT)],
 ];
 
-const ENVIRONMENT = isHosted ? process.env : { ...process.env, EXPORT_DIR: EXPORT };
+const ENVIRONMENT = {
+  ...process.env,
+  ...(isHosted ? {} : { EXPORT_DIR: EXPORT }),
+  // Next reports what it builds unless told not to.
+  NEXT_TELEMETRY_DISABLED: '1',
+};
+
+const running = new Set<ChildProcess>();
 
 /** Runs a step. Prints as it goes where it is alone in its stage, else returns its output. */
 function run({ name, command, args }: Step, isAlone: boolean): Promise<{ output: Output[]; isDone: boolean }> {
   return new Promise((resolve) => {
     const output: Output[] = [];
     const child = spawn(command, args, { stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'], env: ENVIRONMENT });
+    running.add(child);
+    child.on('close', () => running.delete(child));
     child.stdout?.on('data', (chunk) => output.push({ stream: process.stdout, chunk }));
     child.stderr?.on('data', (chunk) => output.push({ stream: process.stderr, chunk }));
     child.on('error', (error) => {
@@ -86,6 +95,12 @@ async function build(): Promise<void> {
   }
   if (!isHosted) swapIn();
 }
+
+// A signal to this process alone, as a service manager sends it, would leave the steps running.
+process.once('SIGTERM', () => {
+  for (const child of running) child.kill('SIGTERM');
+  process.exit(143);
+});
 
 build().catch((error) => {
   console.error(error instanceof Error ? error.message : error);

@@ -2,16 +2,18 @@ import type { Firm } from '../../content/schemas/firm.ts';
 import { mailLink } from '../../links/contactLinks.ts';
 
 /** RFC 9116 recommends less than a year; every build renews it. */
-const VALID_DAYS = 360;
-const DAY_MS = 86_400_000;
+const VALID_MONTHS = 11;
+
+/** The first of a month, so that builds of one month are alike. */
+const expiryOf = (builtAt: Date) =>
+  new Date(Date.UTC(builtAt.getUTCFullYear(), builtAt.getUTCMonth() + VALID_MONTHS, 1));
 
 /** Text of /.well-known/security.txt (RFC 9116): where to report a vulnerability. */
 export function securityTxt(firm: Pick<Firm, 'email' | 'url'>, builtAt: Date): string {
-  const expires = new Date(builtAt.getTime() + VALID_DAYS * DAY_MS);
   return [
     `Contact: ${mailLink(firm.email)}`,
     `Contact: ${firm.url}/contact`,
-    `Expires: ${expires.toISOString()}`,
+    `Expires: ${expiryOf(builtAt).toISOString()}`,
     'Preferred-Languages: en, sw',
     `Canonical: ${firm.url}/.well-known/security.txt`,
     '',

@@ -1,9 +1,13 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { getFirm } from '../content/loaders/firm.ts';
+import { COLLECTIONS } from '../content/source/collections.ts';
+import { readCollection } from '../content/source/readCollection.ts';
+import { buildId } from './buildId.ts';
 import { exportedFiles, exportFolder } from './exportedFiles.ts';
 import { headerRules } from './headerRules.ts';
 import { inlineScriptHashes, inlineStyles } from './inlineCode.ts';
+import { redirectRules } from './redirectRules.ts';
 import { securityTxt } from './securityTxt.ts';
 import { SPECULATION_RULES, SPECULATION_RULES_URL } from './speculationRules.ts';
 import { loadingOf } from './splitPages.ts';
@@ -19,7 +23,7 @@ async function hashedPictureFolders(publish: string): Promise<string[]> {
 }
 
 /**
- * Writes the response headers (_headers) and security.txt. Deploy previews and branch
+ * Writes the response headers (_headers), the redirects of content/ (_redirects), security.txt and the id of the build (build.txt, which /health reports). Deploy previews and branch
  * deploys, known by CONTEXT, are hidden from search engines.
  */
 async function writeHeaders(publish: string, context: string | undefined, now: Date): Promise<void> {
@@ -35,8 +39,10 @@ async function writeHeaders(publish: string, context: string | undefined, now: D
   }
   const rules = headerRules([...hashes].sort(), context, await hashedPictureFolders(publish), lightPaths);
   await writeFile(join(publish, '_headers'), rules);
+  await writeFile(join(publish, '_redirects'), redirectRules(readCollection(COLLECTIONS.redirects)));
   await writeFile(join(publish, SPECULATION_RULES_URL), JSON.stringify(SPECULATION_RULES));
 
+  await writeFile(join(publish, 'build.txt'), `${buildId(process.cwd(), process.env)}\n`);
   await mkdir(join(publish, '.well-known'), { recursive: true });
   await writeFile(join(publish, '.well-known/security.txt'), securityTxt(getFirm(), now));
 
@@ -49,4 +55,8 @@ async function writeHeaders(publish: string, context: string | undefined, now: D
   }
 }
 
-await writeHeaders(exportFolder(), process.env.CONTEXT, new Date());
+/** SOURCE_DATE_EPOCH, in seconds, is how a build of an earlier day is repeated (reproducible-builds.org). */
+const builtAt = ({ SOURCE_DATE_EPOCH: seconds }: NodeJS.ProcessEnv) =>
+  seconds ? new Date(Number(seconds) * 1000) : new Date();
+
+await writeHeaders(exportFolder(), process.env.CONTEXT, builtAt(process.env));

@@ -1,3 +1,4 @@
+import { answerProbe, type ProbeTools, probeState } from '../health/probe.ts';
 import { answer } from '../http/answer.ts';
 import { accepted, FORM_ERRORS, invalidFields, type Outcome, REFUSALS, tooManyRequests } from '../http/outcome.ts';
 import { readForm, type SentForm } from '../http/readForm.ts';
@@ -9,7 +10,7 @@ import { entryName, timeInName } from '../runtime/entryName.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
 import type { RateLimiter } from '../runtime/rateLimiter.ts';
 import { deliver, NoTimeError } from './deliver.ts';
-import { type EnquiryRecord, enquiryId, newRecord } from './enquiryRecord.ts';
+import { type EnquiryIdentity, type EnquiryRecord, enquiryId, newRecord } from './enquiryRecord.ts';
 import type { EnquiryStore } from './enquiryStore.ts';
 import { suspicionOf, validateSubmission } from './validateSubmission.ts';
 
@@ -18,6 +19,8 @@ export type EnquiryTools = {
   /** Opens the store; all its calls together may take `totalMs`. */
   openStore: (totalMs: number) => EnquiryStore;
   mailer: Mailer | undefined;
+  /** Takes a monitor's enquiries, which staff never see. */
+  probe?: Omit<ProbeTools, 'openStore'>;
   rateLimiter: RateLimiter;
   /** Posts accepted from one IP in a minute. */
   acceptedPerMinute: number;
@@ -114,9 +117,18 @@ function storeOnce(record: EnquiryRecord, tools: EnquiryTools): Promise<Outcome>
   return outcome;
 }
 
-async function validateAndProcess(sent: SentForm, tools: EnquiryTools): Promise<Outcome> {
+function probed(
+  enquiry: Pick<EnquiryIdentity, 'form' | 'values'>,
+  { probe, openStore }: EnquiryTools,
+): Promise<Outcome> {
+  const id = enquiryId({ ...enquiry, submission: '' });
+  return answerProbe(id, { checkMail: probe?.checkMail, openStore: () => openStore(STORE_LIMIT_MS) });
+}
+
+async function validateAndProcess(sent: SentForm, isProbe: boolean, tools: EnquiryTools): Promise<Outcome> {
   const values = validateSubmission(sent);
   if (Array.isArray(values)) return invalidFields(values);
+  if (isProbe) return probed({ form: sent.form, values }, tools);
   const wait = tools.rateLimiter.consume(tools.ip, tools.acceptedPerMinute, tools.now().getTime());
   if (wait > 0) return tooManyRequests(wait);
   const { form, submission } = sent;
@@ -130,10 +142,12 @@ async function validateAndProcess(sent: SentForm, tools: EnquiryTools): Promise<
 async function outcomeOf(request: Request, tools: EnquiryTools): Promise<Outcome> {
   if (isAtDefaultPath(request)) return REFUSALS.wrongPath;
   if (request.method !== 'POST') return REFUSALS.wrongMethod;
+  const probe = probeState(request, tools.probe?.token);
+  if (probe === 'wrong') return REFUSALS.wrongProbe;
   const sent = await readForm(request);
   if (typeof sent === 'string') return FORM_ERRORS[sent];
   const { form, submission, values } = sent;
-  return { ...(await validateAndProcess(sent, tools)), typed: { form, submission, values } };
+  return { ...(await validateAndProcess(sent, probe === 'right', tools)), typed: { form, submission, values } };
 }
 
 /** Answers a posted contact or callback form: read, validate, store, answer, deliver. Never throws. */

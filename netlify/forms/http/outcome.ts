@@ -36,6 +36,7 @@ export const REFUSALS = {
   broken: { status: 400, code: 'broken', message: REFUSAL_MESSAGES.unreadable },
   tooLarge: { status: 413, code: 'size', message: REFUSAL_MESSAGES.tooLarge },
   foreignSite: { status: 403, code: 'foreign', message: REFUSAL_MESSAGES.foreignSite },
+  wrongProbe: { status: 403, code: 'probe', message: REFUSAL_MESSAGES.wrongProbe },
   unavailable: {
     status: 503,
     code: 'unavailable',

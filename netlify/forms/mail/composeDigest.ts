@@ -24,6 +24,10 @@ const REASONS = new Map<string, string>([
   ['too-fast', 'was sent within 3 seconds'],
 ] satisfies [Suspicion, string][]);
 
+/** Why an enquiry was held back, for people. */
+export const suspicionText = ({ suspicion = '' }: Pick<EnquiryRecord, 'suspicion'>): string =>
+  REASONS.get(suspicion) ?? 'unknown reason';
+
 function entryLines(record: EnquiryRecord, note: string): string[] {
   const { message } = record.values;
   const shown = message.length > SHOWN_CHARACTERS ? `${message.slice(0, SHOWN_CHARACTERS)} ...` : message;
@@ -46,11 +50,7 @@ function attemptNote({ delivery: { attempts, lastError } }: EnquiryRecord): stri
 function bodyText({ undelivered, suspects, unreadable }: DigestContent): string {
   return [
     ...section('NOT YET DELIVERED. Delivery goes on being tried.', undelivered, attemptNote),
-    ...section(
-      'HELD BACK, because a machine seems to have sent it. Not mailed otherwise.',
-      suspects,
-      ({ suspicion = '' }) => REASONS.get(suspicion) ?? 'unknown reason',
-    ),
+    ...section('HELD BACK, because a machine seems to have sent it. Not mailed otherwise.', suspects, suspicionText),
     ...(unreadable.length === 0 ? [] : [`DAMAGED entries that need a technician: ${unreadable.join(', ')}`, '']),
     'To bring one to the mailbox: npm run enquiries -- resend <reference>. To delete one: delete <reference>.',
     '',

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -27,6 +28,29 @@ async function sendBySmtp(url: string, mail: SendMailOptions, limitMs: number): 
   } finally {
     transport.close();
   }
+}
+
+/** Logs in to the mail server without sending anything. */
+async function verifySmtp(url: string, limitMs: number): Promise<void> {
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport({ url: encryptedUrl(url), ...SMTP_LIMITS_MS });
+  const late = AbortSignal.timeout(limitMs);
+  try {
+    await Promise.race([transport.verify(), once(late, 'abort').then(() => late.throwIfAborted())]);
+  } finally {
+    transport.close();
+  }
+}
+
+/**
+ * Tries the mail route of these settings within a time limit and throws where it fails. An outbox always works; undefined
+ * where no mail server is set.
+ */
+export function createMailCheck({ mailRoute }: Settings): ((limitMs: number) => Promise<void>) | undefined {
+  if (mailRoute.kind === 'none') return undefined;
+  return async (limitMs) => {
+    if (mailRoute.kind === 'smtp') await verifySmtp(mailRoute.url, limitMs);
+  };
 }
 
 /** The message in the format of .eml files. */

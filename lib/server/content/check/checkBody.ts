@@ -1,4 +1,5 @@
 import type { ContentIssue } from '../issues/contentIssue.ts';
+import { describeCode } from '../issues/textSyntax.ts';
 import type { Body, BodyNode } from './readBody.ts';
 
 /** Tags that every MDX text may use, with their attributes. */
@@ -59,6 +60,29 @@ function checkTag(node: BodyNode, tags: typeof SHARED_TAGS): Finding[] {
   return findings;
 }
 
+const textOf = (node: BodyNode): string =>
+  `${node.value ?? ''}${node.alt ?? ''}${(node.children ?? []).map(textOf).join('')}`;
+
+/** Two lines or more that begin with a bar and are no table. */
+const LOST_TABLE = /^\|.*\|[ \t]*\r?\n\|/;
+
+/** What stands in a text and shows nothing, or not what is meant. */
+function checkEmpty(node: BodyNode): Finding[] {
+  const isEmpty = textOf(node).trim() === '';
+  if (node.type === 'heading' && isEmpty) {
+    return [{ field: 'heading', found: 'no words', expected: 'words after the signs #, or no line' }];
+  }
+  if (node.type === 'link' && isEmpty) {
+    return [{ field: 'link', found: 'no words for it', expected: 'what it leads to, between the square brackets' }];
+  }
+  if (node.type === 'paragraph' && LOST_TABLE.test(textOf(node))) {
+    const columns = (textOf(node).split('\n')[0]?.match(/\|/g)?.length ?? 3) - 1;
+    const line = `|${' --- |'.repeat(columns)}`;
+    return [{ field: 'table', found: 'no line of hyphens below its first', expected: 'one', example: line }];
+  }
+  return [];
+}
+
 function checkNode(node: BodyNode, tags: typeof SHARED_TAGS): Finding[] {
   if (node.type === 'heading' && node.depth === 1) {
     return [
@@ -71,12 +95,12 @@ function checkNode(node: BodyNode, tags: typeof SHARED_TAGS): Finding[] {
     ];
   }
   if (CODE_TYPES.has(node.type) && !node.value?.trim().startsWith('/*')) {
-    return [{ field: 'text', found: 'code', expected: 'ordinary text, with \\{ for a brace' }];
+    return [{ field: 'text', ...describeCode(node.value?.trim() ?? '') }];
   }
   if (node.type === 'image' && !node.alt) {
     return [{ field: 'picture', found: 'no words for it', expected: 'what it shows, between the square brackets' }];
   }
-  return TAG_TYPES.has(node.type) ? checkTag(node, tags) : [];
+  return TAG_TYPES.has(node.type) ? checkTag(node, tags) : checkEmpty(node);
 }
 
 function checkOnce(body: Body, name: string): ContentIssue[] {

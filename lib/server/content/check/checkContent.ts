@@ -16,9 +16,11 @@ import { checkPaye } from './checkPaye.ts';
 import { checkPhotos } from './checkPhotos.ts';
 import { checkProse } from './checkProse.ts';
 import { checkRates } from './checkRates.ts';
+import { checkRedirects } from './checkRedirects.ts';
 import { checkReferences } from './checkReferences.ts';
 import { checkSearch } from './checkSearch.ts';
 import { checkTypedFigures } from './checkTypedFigures.ts';
+import { checkWordmark } from './checkWordmark.ts';
 import { type ContentTree, readContentTree, schemaOf } from './contentTree.ts';
 import { taxEffect } from './showTax.ts';
 import { readSiteMap } from './siteMap.ts';
@@ -63,7 +65,9 @@ function isFirstOfItsKind(issue: ContentIssue, index: number, all: readonly Cont
  */
 export async function checkContent(root: string): Promise<ContentReport> {
   const tree = readContentTree(root);
-  const bodies = [...tree.bodies.values()];
+  // Where front matter cannot be read, the parser takes it for text.
+  const bodies = [...tree.bodies.values()].filter(({ file }) => tree.sources.get(file)?.value !== undefined);
+  const siteMap = readSiteMap(tree);
   const issues = [
     ...tree.issues,
     ...checkFiles(tree),
@@ -71,6 +75,7 @@ export async function checkContent(root: string): Promise<ContentReport> {
     ...checkIds(tree),
     ...checkReferences(tree),
     ...checkCalculators(tree),
+    ...checkWordmark(tree),
     ...checkSearch(tree),
     ...(await checkPhotos(tree)),
     ...checkDownloads(tree),
@@ -82,7 +87,8 @@ export async function checkContent(root: string): Promise<ContentReport> {
     ...bodies.flatMap(checkBody),
     ...checkPaye(tree),
     ...checkDatedRates(tree),
-    ...checkLinks(tree, readSiteMap(tree)),
+    ...checkLinks(tree, siteMap),
+    ...checkRedirects(tree, siteMap),
   ];
   return {
     issues: issues.toSorted(compareIssues).filter(isFirstOfItsKind),

@@ -1,23 +1,22 @@
 import { PAGE_IDS } from '../../../content/schemas/page.ts';
-import { SERVICE_IDS } from '../../../content/schemas/service.ts';
 import { DOCUMENT_CATEGORIES } from '../../../resources/documentPath.ts';
 import { type ContentIssue, missingFile } from '../issues/contentIssue.ts';
 import { fieldIssue } from '../issues/describeValue.ts';
 import { nearestWord } from '../issues/nearestWord.ts';
 import { pageFile } from '../loaders/pages.ts';
-import { serviceFile } from '../loaders/services.ts';
 import { COLLECTIONS, JSON_FILES } from '../source/collections.ts';
 import type { ContentTree } from './contentTree.ts';
 import { textsNamed } from './eachField.ts';
 
 /** Files that must exist whatever the catalogues list. */
-const REQUIRED = [...JSON_FILES.map(({ file }) => file), ...SERVICE_IDS.map(serviceFile), ...PAGE_IDS.map(pageFile)];
+const REQUIRED = [...JSON_FILES.map(({ file }) => file), ...PAGE_IDS.map(pageFile)];
 
 /** Optional files. */
 const ALLOWED = [/^content\/images\/[a-z0-9-]+\.(jpe?g|png)$/, /^content\/cv\.mdx$/, /^content\/(.*\/)?README\.md$/];
 
 /** Catalogues whose entries have texts, and the folders of the texts. */
 const TEXT_FOLDERS = [
+  { catalogue: COLLECTIONS.services.file, folder: 'content/services/', isNeeded: true },
   ...DOCUMENT_CATEGORIES.map((category) => ({
     catalogue: `content/resources/${category}.json`,
     folder: `content/resources/${category}/`,
@@ -45,8 +44,10 @@ function folderOf(file: string): string {
 }
 
 function expectedIn(folder: string, hasKnownFiles: boolean): string {
+  const text = TEXT_FOLDERS.find((texts) => texts.folder === folder);
+  if (text) return `the id of an entry of ${text.catalogue}`;
   if (folder === 'content/images/') return 'a .jpg or .png file named in lower-case words joined by hyphens';
-  return hasKnownFiles ? 'a name that a page or an entry of the catalogue has' : 'no file of this kind here';
+  return hasKnownFiles ? 'the name of a page' : 'no file of this kind here';
 }
 
 function unknownFile(file: string, known: readonly string[]): ContentIssue {

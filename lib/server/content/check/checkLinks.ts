@@ -15,7 +15,8 @@ function suggest(word: string, words: Iterable<string>): string {
 
 /** What a link that is no path of the site should have been; undefined where it is valid. */
 function expectedOtherUrl(link: string): string | undefined {
-  if (/^(https:\/\/\S|mailto:\S|tel:\+?\d)/.test(link)) return undefined;
+  if (/^(https:\/\/\S|tel:\+?\d|mailto:[^\s@]+@[^\s@]+\.[^\s@]+$)/.test(link)) return undefined;
+  if (link.startsWith('mailto:')) return 'an e-mail address after mailto:';
   if (link.startsWith('http://')) return 'an address that begins with https://';
   return 'a path that begins with /, such as /services/audit, or an address that begins with https://';
 }

@@ -5,7 +5,7 @@ import { nearestWord } from '../issues/nearestWord.ts';
 import { COLLECTIONS } from '../source/collections.ts';
 import type { ContentSource, FieldPath } from '../source/contentSource.ts';
 import { type ContentTree, PHOTO_FOLDER, photosOf } from './contentTree.ts';
-import { textsNamed } from './eachField.ts';
+import { eachField, textsNamed } from './eachField.ts';
 
 type NamedText = { source: ContentSource; path: FieldPath; value: string };
 
@@ -38,7 +38,18 @@ function unlessKnown(
     });
 }
 
-/** Finds references to photos, figures and acts that do not exist. */
+/** Services in fields of one, and in lists of several. */
+function serviceTexts(tree: ContentTree): NamedText[] {
+  const inLists = (source: ContentSource) =>
+    [...eachField(source)].flatMap(({ path, value }) =>
+      typeof value === 'string' && typeof path.at(-1) === 'number' && path.at(-2) === 'services'
+        ? [{ source, path, value }]
+        : [],
+    );
+  return [...textsOf(tree, ['service'], () => true), ...[...tree.sources.values()].flatMap(inLists)];
+}
+
+/** Finds references to services, photos, figures and acts that do not exist. */
 export function checkReferences(tree: ContentTree): ContentIssue[] {
   const photos = photosOf(tree).map((file) => file.slice(PHOTO_FOLDER.length));
   const actIds = textsOf(tree, ['id'], (file) => file === COLLECTIONS.acts.file).map(({ value }) => value);
@@ -46,7 +57,9 @@ export function checkReferences(tree: ContentTree): ContentIssue[] {
     ...textsOf(tree, ['motif'], () => true),
     ...textsOf(tree, ['icon'], (file) => file.startsWith('content/services/')),
   ];
+  const serviceIds = textsOf(tree, ['id'], (file) => file === COLLECTIONS.services.file).map(({ value }) => value);
   return [
+    ...unlessKnown(serviceTexts(tree), serviceIds, `a service: ${serviceIds.join(', ')}`),
     ...unlessKnown(
       textsOf(tree, ['file'], () => true),
       photos,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { cvFrontMatterSchema, documentFrontMatterSchema } from '../../../content/schemas/document.ts';
@@ -11,7 +11,7 @@ import { JSON_FILES } from '../source/collections.ts';
 import { listContentFiles } from '../source/contentFiles.ts';
 import type { ContentSource } from '../source/contentSource.ts';
 import { readRateCard, readSource } from '../source/readCollection.ts';
-
+import { readText } from '../source/readText.ts';
 import { type Body, readBody } from './readBody.ts';
 
 /** All of content/, parsed for the checks. */
@@ -69,7 +69,8 @@ export function readContentTree(root: string): ContentTree {
   for (const file of files.filter((name) => /\.(json|mdx)$/.test(name))) {
     if (file.endsWith('.json') || schemaOf(file)) sources.set(file, readSource(file, root));
     if (!file.endsWith('.mdx')) continue;
-    const body = readBody(file, readFileSync(join(root, file), 'utf8'), card);
+    const text = readText(join(root, file), file);
+    const body = typeof text === 'string' ? readBody(file, text, card) : text;
     if ('found' in body) issues.push(body);
     else bodies.set(file, body);
   }

@@ -4,6 +4,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { RateCard } from '../../../tax/rateCard.ts';
 import type { ContentIssue } from '../issues/contentIssue.ts';
+import { describeMdxError } from '../issues/textSyntax.ts';
 import remarkRates, { type RateFault } from '../mdx/remarkRates.ts';
 import { expectedReference } from '../source/rateTokens.ts';
 
@@ -66,16 +67,6 @@ function positionOf(error: Error): { line: number; column: number } {
   return { line: Number(line ?? 1), column: Number(column ?? 1) };
 }
 
-function syntaxIssue(file: string, error: Error): ContentIssue {
-  return {
-    file,
-    ...positionOf(error),
-    field: 'text',
-    found: `something that cannot be read (${error.message.replace(/ \(\d+:\d+-\d+:\d+\)/, '')})`,
-    expected: 'every tag closed, and in running text &lt; for a less-than sign and \\{ for a brace',
-  };
-}
-
 function rateIssue(file: string, { node, reference, problem }: RateFault, card: RateCard): ContentIssue {
   const { line = 1, column = 1 } = node.position?.start ?? {};
   const { found, part } = problem;
@@ -114,7 +105,7 @@ export function readBody(file: string, text: string, card?: RateCard): Body | Co
     );
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    return syntaxIssue(file, error);
+    return { file, ...positionOf(error), field: 'text', ...describeMdxError(error.message) };
   }
   const first = nodes[0]?.children?.find((node) => node.type !== 'yaml');
   const firstLine = first?.position?.start.line ?? 1;

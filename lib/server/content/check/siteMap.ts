@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { MEDIA_CATEGORIES } from '../../../content/schemas/media.ts';
 import { PAGE_IDS } from '../../../content/schemas/page.ts';
-import { SERVICE_CATEGORIES, SERVICE_IDS } from '../../../content/schemas/service.ts';
+import { SERVICE_CATEGORIES } from '../../../content/schemas/service.ts';
 import { payeSchema, TAX_FILES } from '../../../content/schemas/tax.ts';
 import { DOCUMENT_CATEGORIES, type DocumentCategory } from '../../../resources/documentPath.ts';
 import { LIBRARY_CATEGORIES } from '../../../resources/libraryCategories.ts';
@@ -86,7 +86,7 @@ function ratePages(tree: ContentTree): string[] {
 /** Pages whose text is an MDX file, with that file. */
 function textPages(tree: ContentTree): [path: string, file: string][] {
   return [
-    ...SERVICE_IDS.map((id): [string, string] => [`/services/${id}`, serviceFile(id)]),
+    ...idsOf(tree, COLLECTIONS.services.file).map((id): [string, string] => [`/services/${id}`, serviceFile(id)]),
     ...PAGE_IDS.map((id): [string, string] => [`/${id}`, pageFile(id)]),
     ...DOCUMENT_CATEGORIES.flatMap((category) =>
       documentIds(tree, category).map((id): [string, string] => [

@@ -29,6 +29,10 @@ function describe(code: string, character: string | undefined, before: string | 
 
 /** The first syntax error of a JSON text, in words for an editor; undefined where the text is valid. */
 export function findJsonSyntaxIssue(file: string, text: string): ContentIssue | undefined {
+  if (text.trim() === '') {
+    const expected = 'its text as it was before; an empty list is []';
+    return { file, line: 1, column: 1, field: 'JSON', found: 'an empty file', expected };
+  }
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true });
   const [first] = errors;

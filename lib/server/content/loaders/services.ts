@@ -1,10 +1,12 @@
+import type { z } from 'zod';
 import {
-  SERVICE_IDS,
   type Service,
   type ServiceId,
+  type serviceEntrySchema,
   serviceFrontMatterSchema,
 } from '../../../content/schemas/service.ts';
 import { servicePicture } from '../../pictures/registry.ts';
+import { COLLECTIONS } from '../source/collections.ts';
 import { memoizeInProduction } from '../source/memoizeInProduction.ts';
 import { readCollection, readEach } from '../source/readCollection.ts';
 
@@ -13,10 +15,10 @@ export function serviceFile(id: ServiceId): string {
   return `content/services/${id}.mdx`;
 }
 
-function readService(id: ServiceId): Service {
+function readService({ id, title }: z.infer<typeof serviceEntrySchema>): Service {
   const frontMatter = readCollection({ file: serviceFile(id), schema: serviceFrontMatterSchema });
   const { icon, iconColor } = frontMatter;
-  return { ...frontMatter, id, slug: `/services/${id}`, image: servicePicture({ id, icon, iconColor }).src };
+  return { ...frontMatter, id, title, slug: `/services/${id}`, image: servicePicture({ id, icon, iconColor }).src };
 }
 
 /**
@@ -24,7 +26,9 @@ function readService(id: ServiceId): Service {
  *
  * @throws ContentError that lists every mistake in their files
  */
-export const getAllServices: () => Service[] = memoizeInProduction(() => readEach(SERVICE_IDS, readService));
+export const getAllServices: () => Service[] = memoizeInProduction(() =>
+  readEach(readCollection(COLLECTIONS.services), readService),
+);
 
 /** The service with this id, or undefined where there is none. */
 export function getService(id: string): Service | undefined {

@@ -5,6 +5,7 @@ import { homeSchema } from '../../../content/schemas/home.ts';
 import { mediaSchema } from '../../../content/schemas/media.ts';
 import { newsSchema } from '../../../content/schemas/news.ts';
 import { pageTextsSchema } from '../../../content/schemas/pageTexts.ts';
+import { addressesSchema, redirectsSchema } from '../../../content/schemas/redirects.ts';
 import {
   actsSchema,
   articlesSchema,
@@ -15,6 +16,7 @@ import {
 } from '../../../content/schemas/resource.ts';
 import { searchSchema } from '../../../content/schemas/search.ts';
 import { industriesSchema, sectorsSchema } from '../../../content/schemas/sector.ts';
+import { servicesSchema } from '../../../content/schemas/service.ts';
 import { TAX_FILES } from '../../../content/schemas/tax.ts';
 import { teamSchema } from '../../../content/schemas/team.ts';
 import { wordsSchema } from '../../../content/schemas/words.ts';
@@ -24,6 +26,7 @@ export const COLLECTIONS = {
   firm: { file: 'content/firm.json', schema: firmSchema },
   pageTexts: { file: 'content/pages.json', schema: pageTextsSchema },
   home: { file: 'content/home.json', schema: homeSchema },
+  services: { file: 'content/services.json', schema: servicesSchema },
   founder: { file: 'content/founder.json', schema: founderSchema },
   values: { file: 'content/values.json', schema: valuesSchema },
   achievements: { file: 'content/achievements.json', schema: achievementsSchema },
@@ -42,6 +45,8 @@ export const COLLECTIONS = {
   calculators: { file: 'content/resources/calculators.json', schema: calculatorsSchema },
   news: { file: 'content/whats-new.json', schema: newsSchema },
   words: { file: 'content/words.json', schema: wordsSchema },
+  redirects: { file: 'content/redirects.json', schema: redirectsSchema },
+  addresses: { file: 'content/addresses.json', schema: addressesSchema },
   search: { file: 'content/search.json', schema: searchSchema },
 } as const;
 

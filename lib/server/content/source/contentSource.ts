@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml';
 import type { ContentIssue } from '../issues/contentIssue.ts';
+import { describeMissingBlock, describeYamlError } from '../issues/frontMatterSyntax.ts';
 import { findJsonSyntaxIssue } from '../issues/jsonSyntax.ts';
 
 /** Keys and list positions of a value. */
@@ -66,21 +67,17 @@ export function parseJsonSource(file: string, text: string): ContentSource {
 export function parseFrontMatterSource(file: string, text: string): ContentSource {
   const block = FRONT_MATTER.exec(text);
   if (block?.index !== 0 || block[1] === undefined) {
-    const issue = {
-      file,
-      line: 1,
-      field: 'front matter',
-      found: 'nothing',
-      expected: 'fields between two lines of ---',
-    };
+    const issue = { file, line: 1, field: 'front matter', ...describeMissingBlock(text) };
     return { file, syntax: 'yaml', value: undefined, lineOf: () => 1, issues: [issue] };
   }
   const { document, lineAt, lineOf } = parsePositions(block[1]);
-  const issues = document.errors.map((error) =>
-    error.code === 'DUPLICATE_KEY'
-      ? duplicateField(file, lineAt(error.pos[0]) + 1)
-      : unreadableFrontMatter(file, lineAt(error.pos[0]) + 1, error.message),
-  );
+  // One slip makes the parser stumble over the lines after it too: the first says where it is.
+  const [broken] = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY');
+  const repeats = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY');
+  const lineIn = ({ pos }: { pos: [number, number] }) => lineAt(pos[0]) + 1;
+  const issues = broken
+    ? [{ file, line: lineIn(broken), field: 'front matter', ...describeYamlError(broken.message) }]
+    : repeats.map((error) => duplicateField(file, lineIn(error)));
   return {
     file,
     syntax: 'yaml',
@@ -93,15 +90,4 @@ export function parseFrontMatterSource(file: string, text: string): ContentSourc
 
 function duplicateField(file: string, line: number): ContentIssue {
   return { file, line, field: 'field', found: 'a name that stands here a second time', expected: 'each field once' };
-}
-
-function unreadableFrontMatter(file: string, line: number, reason: string): ContentIssue {
-  return {
-    file,
-    line,
-    field: 'front matter',
-    found: `a line that cannot be read (${reason})`,
-    expected: 'a field and its value, in double quotes where the value holds a colon',
-    example: 'title: "Audit: what to expect"',
-  };
 }

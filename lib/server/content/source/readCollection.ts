@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { TAX_FILES } from '../../../content/schemas/tax.ts';
@@ -7,6 +7,7 @@ import { ContentError, type ContentIssue, missingFile } from '../issues/contentI
 import { type ContentSource, parseFrontMatterSource, parseJsonSource } from './contentSource.ts';
 import { memoizeInProduction } from './memoizeInProduction.ts';
 import { fillRates } from './rateTokens.ts';
+import { readText } from './readText.ts';
 import { validateSource } from './validateSource.ts';
 
 /** A content file, by its path from the project root, and the schema of its data. */
@@ -28,8 +29,8 @@ export function readSource(file: string, root: string = projectRoot()): ContentS
   if (!existsSync(path)) {
     return { file, syntax: 'json', value: undefined, lineOf: () => 1, issues: [missingFile(file)] };
   }
-  // Some Windows editors write a byte order mark.
-  const text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
+  const text = readText(path, file);
+  if (typeof text !== 'string') return { file, syntax: 'json', value: undefined, lineOf: () => 1, issues: [text] };
   return file.endsWith('.json') ? parseJsonSource(file, text) : parseFrontMatterSource(file, text);
 }
 

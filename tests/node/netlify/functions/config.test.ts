@@ -26,15 +26,15 @@ describe('The functions', () => {
     assert.deepEqual(reached.sort(), unscheduled.map(({ name }) => name).sort());
   });
 
-  it('are reached where the forms and the links of the newsletter lead, whatever file the site has there', () => {
+  it('are reached where the forms, the links of the newsletter and a monitor lead, whatever file the site has there', () => {
     assert.deepEqual(
       rewrites.map(({ from, status, force }) => ({ from, status, force })),
-      [FORM_ACTION, ...Object.values(NEWSLETTER_PATHS)].map((from) => ({ from, status: 200, force: true })),
+      [FORM_ACTION, ...Object.values(NEWSLETTER_PATHS), '/health'].map((from) => ({ from, status: 200, force: true })),
     );
   });
 
-  it('that take forms have a rate limit of the platform', () => {
-    for (const path of [FORM_ACTION, NEWSLETTER_PATHS.ask]) {
+  it('that take forms or look into the store have a rate limit of the platform', () => {
+    for (const path of [FORM_ACTION, NEWSLETTER_PATHS.ask, '/health']) {
       const limit = rewrites.find(({ from }) => from === path)?.rate_limit;
       assert.deepEqual(limit, { window_limit: 30, window_size: 60, aggregate_by: ['ip', 'domain'] });
     }

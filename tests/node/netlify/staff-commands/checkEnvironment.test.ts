@@ -13,6 +13,7 @@ const COMPLETE = {
   MAIL_TO: 'office@own.example',
   MAIL_FROM: `website@${OWN_DOMAIN}`,
   ALERT_URL: 'https://chat.example/hush-webhook',
+  PROBE_TOKEN: 'hush'.repeat(8),
 };
 
 function lineOf(name: string, env: Environment): string {
@@ -50,6 +51,7 @@ describe('The check before publishing', () => {
     { name: 'MAIL_TO', effect: /content\/firm\.json/ },
     { name: 'MAIL_FROM', effect: /content\/firm\.json/ },
     { name: 'ALERT_URL', effect: /nobody outside the mailbox is told/ },
+    { name: 'PROBE_TOKEN', effect: /no monitor can send the form/ },
   ];
   for (const { name, effect } of optional) {
     it(`passes without ${name}, and says what happens then`, () => {
@@ -148,7 +150,7 @@ describe('The check before publishing', () => {
     it('ends with 1 where something is missing, a line for each variable', () => {
       const { status, stdout } = check({});
       assert.equal(status, 1);
-      assert.equal(stdout.trimEnd().split('\n').length, 6);
+      assert.equal(stdout.trimEnd().split('\n').length, Object.keys(COMPLETE).length + 1);
       assert.match(stdout, /^missing {3}SMTP_URL is not set/);
       assert.match(stdout, /Not ready to be published\n$/);
     });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, beforeEach, describe, it } from 'node:test';
 import { promisify } from 'node:util';
@@ -9,10 +9,9 @@ import type { Folder } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
 import { idInName } from '../../../../netlify/forms/runtime/entryName.ts';
 import { idInToken } from '../../../../netlify/newsletter/links.ts';
 import { subscriberId } from '../../../../netlify/newsletter/subscriber.ts';
-import { momentBefore } from '../../../../netlify/staff-commands/age.ts';
-import { toCsv } from '../../../../netlify/staff-commands/csv.ts';
 import { run } from '../../../../netlify/staff-commands/enquiries.ts';
 import { openStaffStore, type StaffStore } from '../../../../netlify/staff-commands/staffStore.ts';
+import { readZip } from '../../lib/server/documents/support/readZip.ts';
 import { assertEach } from '../support/assertEach.ts';
 import { catchLogs } from '../support/catchLogs.ts';
 import { CONTACT } from '../support/forms.ts';
@@ -32,6 +31,8 @@ describe('The staff command', () => {
   beforeEach(async () => {
     folder = await temporaryFolder();
     store = await openStaffStore({ DATA_DIR: folder.path });
+    asked.length = 0;
+    agrees = true;
     await put('pending', PENDING, { receivedAt: '2020-01-01T08:00:00Z' });
     await put('done', DONE, { receivedAt: '2024-03-30T08:00:00Z', name: '=HYPERLINK("http://evil.example")' });
     await put('suspect', SUSPECT, { receivedAt: '2026-03-29T08:00:00Z', name: 'Bot\u001b[31m\u202e' });
@@ -55,18 +56,25 @@ describe('The staff command', () => {
     const record = newRecord({ id, form: 'contact', values, suspicion, receivedAt: new Date(receivedAt) });
     await store.enquiries.write(place, record);
   }
-  const say = async (...words: string[]) => (await run(words, store, NOW)).text;
+  const asked: string[] = [];
+  /** What a person would answer to a question. */
+  let agrees = true;
+  const confirm = async (question: string) => {
+    asked.push(question);
+    return agrees;
+  };
+  const say = async (...words: string[]) => String((await run(words, store, NOW, confirm)).content);
   const idsIn = async (place: Folder) => (await store.enquiries.listNames(place)).map(idInName);
 
   it('lists every enquiry with its state, oldest first, safe for a terminal', async () => {
     const lines = (await say('list')).split('\n');
     assert.match(
       lines[0] ?? '',
-      /^aaaaaa000000 {2}2020-01-01 08:00 {2}waiting {4}contact {3}Asha Mrema .*Audit Services$/,
+      /^aaaaaa000000 {2}2020-01-01 11:00 {2}waiting {4}contact {3}Asha Mrema .*Audit Services$/,
     );
     assert.match(lines[1] ?? '', /delivered/);
-    assert.match(lines[2] ?? '', /suspect .*Bot \[31m/);
-    assert.match(lines[3] ?? '', /^3 in the local store in .*Times are UTC\.$/);
+    assert.match(lines[2] ?? '', /suspect .*Bot \[31m .*\(filled a field that people do not see\)$/);
+    assert.match(lines[3] ?? '', /^3 in the local store in .*Times are those of Dar es Salaam\.$/);
     assert.doesNotMatch(lines.join(''), /\p{C}/u);
   });
 
@@ -83,7 +91,14 @@ describe('The staff command', () => {
     { words: ['show', '../../done'], says: /is no id/ },
     { words: ['show'], says: /needs one ID/ },
     { words: ['delete', 'aaaaaa', 'bbbbbb'], says: /needs one ID/ },
-    { words: ['export'], says: /needs --csv/ },
+    { words: ['export'], says: /export needs --xlsx or --csv/ },
+    { words: ['export', '--xlsx', '--csv'], says: /export needs --xlsx or --csv/ },
+    { words: ['export', '--xlsx'], says: /needs --to FILE\.xlsx/ },
+    { words: ['list', '--state', 'done'], says: /--state is 'done': write one of delivered, waiting, suspect/ },
+    { words: ['list', '--service', 'tax'], says: /--service is 'tax', which is no service/ },
+    { words: ['list', '--since', '2026-02-30'], says: /is no day and no age\. Write it as 2026-03-01/ },
+    { words: ['list', '--csv'], says: /Unknown option '--csv'\.\n\nnpm run enquiries -- list/ },
+    { words: ['lst'], says: /There is no command 'lst'/ },
     { words: ['purge', '--older-than', 'yesterday'], says: /is no age/ },
     { words: ['constructor'], says: /npm run enquiries/ },
     { words: [], says: /npm run enquiries/ },
@@ -101,6 +116,23 @@ describe('The staff command', () => {
     assert.equal((await idsIn('done')).length, 2);
   });
 
+  it('exports a workbook in which every cell is a text, so that a phone number keeps its zero', async () => {
+    await put('done', 'dddddd'.padEnd(64, '0'), { receivedAt: '2026-03-28T08:00:00Z', name: '0712\u0000345678' });
+    const output = await run(['export', '--xlsx', '--to', 'table.xlsx'], store, NOW, confirm);
+    assert.ok(output.content instanceof Uint8Array);
+    const file = join(folder.path, 'table.xlsx');
+    await writeFile(file, output.content);
+    const read = readZip(await readFile(file));
+    const sheet = read.get('xl/worksheets/sheet1.xml') ?? '';
+    assert.doesNotMatch(sheet, /<f>|t="n"/);
+    const texts = read.get('xl/sharedStrings.xml') ?? sheet;
+    for (const text of ['=HYPERLINK(&quot;http://evil.example&quot;)', '+255 700 000 111', '0712 345678']) {
+      assert.ok(texts.includes(text) || texts.includes(text.replaceAll('&quot;', '"')), text);
+    }
+    assert.ok(texts.includes('2024-03-30 11:00'));
+    assert.ok(texts.includes('filled a field that people do not see'));
+  });
+
   it('exports a table in which no formula is alive', async () => {
     const csv = await say('export', '--csv');
     assert.equal(csv.match(/^"[0-9a-f]{64}",/gm)?.length, 3);
@@ -109,7 +141,10 @@ describe('The staff command', () => {
   });
 
   it('mails a suspect to the office when told to, and then it is delivered', async () => {
-    assert.equal(await say('resend', 'cccccc'), 'Sent cccccc000000.');
+    assert.equal(
+      await say('resend', 'CCCCCC'),
+      `The mail of cccccc000000 lies in ${folder.path}/outbox; on this machine none is sent.`,
+    );
     const [mail] = await readMails(join(folder.path, 'outbox'));
     assert.ok(mail?.messageId?.includes(SUSPECT));
     assert.deepEqual(await idsIn('suspect'), []);
@@ -122,14 +157,61 @@ describe('The staff command', () => {
     const refuse = async () => {
       throw new Error('refused');
     };
-    await assert.rejects(run(['resend', 'aaaaaa'], { ...store, mailer: refuse }, NOW), /refused/);
-    await assert.rejects(run(['resend', 'aaaaaa'], { ...store, mailer: undefined }, NOW), /SMTP_URL is not set/);
+    await assert.rejects(run(['resend', 'aaaaaa'], { ...store, mailer: refuse }, NOW, confirm), /refused/);
+    await assert.rejects(
+      run(['resend', 'aaaaaa'], { ...store, mailer: undefined }, NOW, confirm),
+      /SMTP_URL is not set/,
+    );
     assert.deepEqual(await idsIn('pending'), [PENDING]);
   });
 
-  it('deletes one for good', async () => {
+  it('deletes one for good, once a person has said so', async () => {
+    agrees = false;
+    assert.equal(await say('delete', 'aaaaaa'), 'Nothing was deleted.');
+    assert.deepEqual(await idsIn('pending'), [PENDING]);
+    assert.match(
+      asked[0] ?? '',
+      /^Delete aaaaaa000000, Asha Mrema, received 2020-01-01 11:00 from the local store in .* for good\?$/,
+    );
+    agrees = true;
     await say('delete', 'aaaaaa');
     assert.deepEqual([await idsIn('pending'), (await idsIn('done')).length], [[], 1]);
+  });
+
+  it('asks nothing with --yes', async () => {
+    agrees = false;
+    await say('delete', 'aaaaaa', '--yes');
+    await say('purge', '--yes');
+    assert.deepEqual(asked, []);
+    assert.deepEqual([await idsIn('pending'), await idsIn('done')], [[], []]);
+  });
+
+  it('shows what one filter or several let through', async () => {
+    await put('done', 'dddddd'.padEnd(64, '0'), { receivedAt: '2026-03-28T21:30:00Z', name: 'Juma Ally' });
+    const listed = async (...words: string[]) =>
+      (await say('list', ...words))
+        .split('\n')
+        .slice(0, -1)
+        .map((line) => line.slice(0, 2));
+    assert.deepEqual(await listed('--state', 'delivered'), ['bb', 'dd']);
+    assert.deepEqual(await listed('--name', 'juma'), ['dd']);
+    assert.deepEqual(await listed('--name', 'mrema traders', '--state', 'waiting'), ['aa']);
+    // 00:30 on the 29th in Dar es Salaam.
+    assert.deepEqual(await listed('--since', '2026-03-29'), ['dd', 'cc']);
+    assert.deepEqual(await listed('--since', '2d'), ['cc']);
+    assert.deepEqual(await listed('--form', 'callback'), []);
+    assert.deepEqual(await listed('--service', 'audit', '--since', '1y'), ['dd', 'cc']);
+  });
+
+  it('counts what a filter lets through', async () => {
+    assert.match(await say('stats', '--state', 'suspect'), /^0 enquiries, 0 of them waiting; 1 suspects\n/);
+  });
+
+  it('tells how each command is used', async () => {
+    assert.match(await say('--help'), /^npm run enquiries -- <command>\n[\s\S]*\n {2}stats /);
+    for (const command of ['list', 'show', 'export', 'stats', 'resend', 'delete', 'purge', 'subscribers']) {
+      assert.match(await say(command, '--help'), new RegExp(`^npm run enquiries -- ${command}\\b`));
+    }
   });
 
   it("purges what is older than the firm's retention, never what was not delivered", async () => {
@@ -166,7 +248,9 @@ describe('The staff command', () => {
     await node('export', '--csv', '--to', file);
     assert.match(await readFile(file, 'utf8'), /^\uFEFF"id","state"/);
     assert.equal((await stat(file)).mode & 0o077, 0);
-    await assert.rejects(node('export', '--csv', '--to', file), /EEXIST/);
+    await assert.rejects(node('export', '--csv', '--to', file), /table\.csv is there already/);
+    await assert.rejects(node('delete', 'aaaaaa'), /Nobody is there to answer: nothing was deleted\. Add --yes\./);
+    assert.deepEqual(await idsIn('pending'), [PENDING]);
   });
 
   it('works on the published store only with both of its keys', async () => {
@@ -176,50 +260,4 @@ describe('The staff command', () => {
     assert.equal(remote.name, 'the store of the published site x');
     assert.equal(remote.mailer, undefined);
   });
-});
-
-describe('A cell of the table', () => {
-  const cells = [
-    { value: '=1+1', cell: "'=1+1" },
-    { value: '+255 700', cell: "'+255 700" },
-    { value: '-1', cell: "'-1" },
-    { value: '@SUM(A1)', cell: "'@SUM(A1)" },
-    { value: '\t=1', cell: "'\t=1" },
-    { value: ' =1', cell: "' =1" },
-    { value: '\n=1', cell: "'\n=1" },
-    { value: '\u200b=1', cell: "'\u200b=1" },
-    { value: '＝1', cell: "'＝1" },
-    { value: '|cmd', cell: "'|cmd" },
-    { value: 'a=1', cell: 'a=1' },
-    { value: 'say "no", twice', cell: 'say ""no"", twice' },
-    { value: '', cell: '' },
-  ];
-  it('holds no formula that is alive, and every quote doubled', () =>
-    assertEach(
-      cells,
-      ({ value }) => JSON.stringify(value),
-      ({ value, cell }) => assert.equal(toCsv(['h'], [[value]]), `\uFEFF"h"\r\n"${cell}"\r\n`),
-    ));
-});
-
-describe('An age', () => {
-  const ages = [
-    { age: '24mo', before: '2024-03-31' },
-    { age: '1mo', before: '2026-02-28' },
-    { age: '2y', before: '2024-03-31' },
-    { age: '31d', before: '2026-02-28' },
-  ];
-  it('leads from 31 March 2026 to a day that the calendar has', () =>
-    assertEach(
-      ages,
-      ({ age }) => age,
-      ({ age, before }) => assert.equal(momentBefore(age, NOW).toISOString().slice(0, 10), before),
-    ));
-
-  it('is refused in any other form', () =>
-    assertEach(
-      ['', '0mo', '24', '-1d', '1w', '24mo '],
-      (age) => `'${age}'`,
-      (age) => assert.throws(() => momentBefore(age, NOW)),
-    ));
 });

@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { type EnquiryRecord, enquiryRecordSchema } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
 import { type EnquiryStore, type Folder, openEnquiryStore } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
 import { type EnquiryTools, receiveEnquiry } from '../../../../netlify/forms/enquiry/receiveEnquiry.ts';
-import { createMailer, type Mailer } from '../../../../netlify/forms/mail/sendMail.ts';
+import { createMailCheck, createMailer, type Mailer } from '../../../../netlify/forms/mail/sendMail.ts';
 import { createConcurrencyLimit } from '../../../../netlify/forms/runtime/concurrencyLimit.ts';
 import { idInName } from '../../../../netlify/forms/runtime/entryName.ts';
 import { createRateLimiter, type RateLimiter } from '../../../../netlify/forms/runtime/rateLimiter.ts';
@@ -81,6 +81,7 @@ export async function openOffice(options: OfficeOptions = {}): Promise<Office> {
   const tools: Omit<EnquiryTools, 'ip'> = {
     openStore,
     mailer,
+    probe: { token: options.env?.PROBE_TOKEN, checkMail: createMailCheck(settings) },
     rateLimiter: options.rateLimiter ?? createRateLimiter(),
     acceptedPerMinute: settings.acceptedPerMinute,
     inFlight: new Map(),

@@ -9,8 +9,6 @@ const messages = () =>
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-beforeAll(() => Object.assign(globalThis.crypto, { randomUUID: () => '00000000-0000-4000-8000-000000000000' }));
-
 describe('the contact form', () => {
   it('asks for name, email, service and message, and lets phone and company be', () => {
     renderForm();
@@ -166,7 +164,7 @@ describe('a contact form that is sent', () => {
       company: '',
       service: 'taxation',
       message: 'When is the return due?',
-      submission: '00000000-0000-4000-8000-000000000000',
+      submission: expect.stringMatching(/^[0-9a-f]{32}$/),
       elapsed: expect.stringMatching(/^\d+$/),
     });
     await answer('{"success":true}');

@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { readManifest } from '../../../../../lib/server/documents/manifest.ts';
 
 /** What the check says of files that cannot be offered. */
 
@@ -16,10 +17,13 @@ const file = (path: string) => join(root, 'public', path);
 
 before(() => {
   root = mkdtempSync(join(tmpdir(), 'documents-'));
+  cpSync('app', join(root, 'app'), { recursive: true });
   cpSync('content', join(root, 'content'), { recursive: true });
   for (const folder of ['resources', 'media', 'cv']) {
     cpSync(`public/${folder}`, join(root, 'public', folder), { recursive: true });
   }
+  // Drawings are read from the working directory, which the check takes its root for.
+  cpSync('lib/server/pictures/drawings', join(root, 'lib/server/pictures/drawings'), { recursive: true });
   cpSync('lib/server/documents/manifest.json', join(root, 'lib/server/documents/manifest.json'));
 });
 
@@ -95,7 +99,7 @@ describe('a file that cannot be offered is named with its entry', () => {
   for (const { name, spoil, answer } of cases) {
     test(name, () => {
       const { status, lines } = checkWith(GUIDE, spoil);
-      assert.deepEqual(lines, [`${guideEntry()}: ${answer}`, '1 file that cannot be offered']);
+      assert.deepEqual(lines, [`${guideEntry()}: ${answer}`, '1 file not as the content has it']);
       assert.equal(status, 1);
     });
   }
@@ -109,7 +113,7 @@ test('all spoilt files are named at once', () => {
   cpSync(`public${MEDIA}`, file(MEDIA));
   assert.match(lines[0] ?? '', /^content\/resources\/guides\.json:\d+ .*which is missing/);
   assert.match(lines[1] ?? '', /^content\/media\.json:\d+ .*which is missing/);
-  assert.equal(lines[2], '2 files that cannot be offered');
+  assert.equal(lines[2], '2 files not as the content has it');
 });
 
 test('a file that the firm put there and nobody recorded is named', () => {
@@ -122,5 +126,77 @@ test('a file that the firm put there and nobody recorded is named', () => {
   assert.match(
     lines[0] ?? '',
     /vat-16-from-september.*which is not on record, expected a file that is; run npm run documents/,
+  );
+});
+
+describe('a file that is older than what it is made from', () => {
+  const ARTICLE = 'content/resources/articles/objection-deadlines.mdx';
+  const edit = (path: string, change: (text: string) => string) => {
+    const text = readFileSync(path, 'utf8');
+    assert.notEqual(change(text), text);
+    writeFileSync(path, change(text));
+  };
+
+  /** The lines while a file of content/ is changed; it is put back afterwards. */
+  function checkChanged(path: string, change: (text: string) => string) {
+    const kept = readFileSync(join(root, path));
+    edit(join(root, path), change);
+    const outcome = check();
+    writeFileSync(join(root, path), kept);
+    return outcome;
+  }
+
+  test('is named with its text where a word of the text changed', () => {
+    const { status, lines } = checkChanged(ARTICLE, (text) => `${text}\nOne sentence more.\n`);
+    assert.equal(status, 1);
+    assert.match(
+      lines[0] ?? '',
+      /^content\/resources\/articles\.json:\d+ {2}entry \d+ \(objection-deadlines\) downloadUrl: found "\/resources\/articles\/objection-deadlines\.pdf", which is older than content\/resources\/articles\/objection-deadlines\.mdx or what is printed with it: its entry, firm\.json, the template, expected a file made from what is there now; run npm run documents and commit what it writes$/,
+    );
+    assert.equal(lines[1], '1 file not as the content has it');
+  });
+
+  test('is every printed one where the firm has a new name', () => {
+    const { lines } = checkChanged('content/firm.json', (text) => text.replace(/"name": "[^"]+"/, '"name": "Nyota"'));
+    const made = readManifest(root).filter(({ sources }) => sources !== undefined);
+    assert.equal(lines.at(-1), `${made.length} files not as the content has it`);
+  });
+
+  test('is the payroll workbook where a rate changed', () => {
+    const { lines } = checkChanged('content/tax/contributions.json', (text) =>
+      text.replace(/"rate": [\d.]+/g, '"rate": 7'),
+    );
+    assert.ok(lines.some((line) => line.includes(`"${SHEET}", which is older than content/tax or its entry`)));
+  });
+
+  test('waits for content that can be read', () => {
+    const { status, lines } = checkChanged('content/resources/articles.json', (text) => text.slice(0, -3));
+    assert.equal(status, 1);
+    assert.equal(lines[0], 'Content cannot be used:');
+  });
+});
+
+test('a file that a renamed or removed entry left behind is named', () => {
+  const left = file('/resources/articles/old-name.pdf');
+  writeFileSync(left, '%PDF-1.7 %%EOF');
+  const { status, lines } = check();
+  rmSync(left);
+  assert.equal(status, 1);
+  assert.deepEqual(lines, [
+    'public/resources/articles/old-name.pdf:1  the file: found no entry that offers it, expected an entry with this downloadUrl; if it was renamed or removed, delete the file',
+    '1 file not as the content has it',
+  ]);
+});
+
+test('an address that is new is named until it is on record', () => {
+  const services = join(root, 'content/services.json');
+  const kept = readFileSync(services, 'utf8');
+  writeFileSync(services, kept.replace('[', '[{ "id": "payroll", "title": "Payroll" },'));
+  const { status, lines } = check();
+  writeFileSync(services, kept);
+  assert.equal(status, 1);
+  assert.equal(
+    lines[0],
+    'content/addresses.json:1  the list: found no "/services/payroll", which is new, expected every address; run npm run documents and commit what it writes',
   );
 });

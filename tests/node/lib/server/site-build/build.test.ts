@@ -112,4 +112,11 @@ describe('security.txt', () => {
     const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
     assert.ok(expires > builtAt.getTime() && expires < Date.parse('2027-03-02T08:00:00Z'));
   });
+
+  it('is the same for every build of a month', () => {
+    const firm = { email: 'office@own.example', url: 'https://own.example' };
+    const on = (day: string) => securityTxt(firm, new Date(day));
+    assert.equal(on('2026-03-01T00:00:00Z'), on('2026-03-31T23:59:59Z'));
+    assert.notEqual(on('2026-03-31T23:59:59Z'), on('2026-04-01T00:00:00Z'));
+  });
 });

@@ -59,6 +59,9 @@ export async function typeAll() {
   await userEvent.type(screen.getByLabelText('Trap'), 'x');
 }
 
+/** The id of the n-th enquiry of a test. */
+export const id = (enquiry: number) => String(enquiry).padStart(2, '0').repeat(16);
+
 /** How often the form was posted. */
 export const posts = () => fetchMock.mock.calls.length;
 
@@ -83,7 +86,7 @@ beforeEach(() => {
   sessionStorage.clear();
   fetchMock.mockReset();
   Object.assign(globalThis, { fetch: fetchMock });
-  Object.assign(globalThis.crypto, { randomUUID: () => `id ${++made}` });
+  Object.assign(globalThis.crypto, { getRandomValues: (bytes: Uint8Array) => bytes.fill(++made) });
 });
 
 afterEach(() => {

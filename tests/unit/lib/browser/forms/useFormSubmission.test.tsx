@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, answerNever, enter, load, posted, posts, send, typeAll } from './testForm';
+import { answer, answerNever, enter, id, load, posted, posts, send, typeAll } from './testForm';
 
 describe('the id under which a form is sent', () => {
   const failAndReload = async () => {
@@ -18,14 +18,14 @@ describe('the id under which a form is sent', () => {
       answer({ success });
       await send();
     }
-    expect([posted(0, 'submission'), posted(1, 'submission')]).toEqual(['id 1', 'id 1']);
+    expect([posted(0, 'submission'), posted(1, 'submission')]).toEqual([id(1), id(1)]);
   });
 
   it('is the same after a reload: the same form is one enquiry', async () => {
     await failAndReload();
     answer({ success: true });
     await send();
-    expect([posted(0, 'submission'), posted(1, 'submission')]).toEqual(['id 1', 'id 1']);
+    expect([posted(0, 'submission'), posted(1, 'submission')]).toEqual([id(1), id(1)]);
   });
 
   it('is another for the next form', async () => {
@@ -36,7 +36,7 @@ describe('the id under which a form is sent', () => {
     enter('Name', 'Asha');
     answer({ success: true });
     await send();
-    expect(posted(2, 'submission')).toBe('id 2');
+    expect(posted(2, 'submission')).toBe(id(2));
   });
 
   it('is another for the next form after a reload', async () => {
@@ -48,7 +48,7 @@ describe('the id under which a form is sent', () => {
     enter('Name', 'Asha');
     answer({ success: true });
     await send();
-    expect([posted(0, 'submission'), posted(1, 'submission')]).toEqual(['id 1', 'id 2']);
+    expect([posted(0, 'submission'), posted(1, 'submission')]).toEqual([id(1), id(2)]);
   });
 });
 
@@ -90,7 +90,37 @@ describe('a form where nothing can be stored', () => {
       answer({ success });
       await send();
     }
-    expect([posted(0, 'submission'), posted(1, 'submission')]).toEqual(['id 1', 'id 1']);
+    expect([posted(0, 'submission'), posted(1, 'submission')]).toEqual([id(1), id(1)]);
     expect(screen.getByRole('button', { name: 'Again' })).toBeInTheDocument();
+  });
+});
+
+describe('a form in a browser that lacks something', () => {
+  it('is sent from an address without encryption, where there is no crypto.randomUUID', async () => {
+    Object.assign(globalThis.crypto, { randomUUID: undefined });
+    load();
+    enter('Name', 'Asha');
+    answer({ success: true });
+    await send();
+    expect(posted(0, 'submission')).toBe(id(1));
+    expect(screen.getByRole('button', { name: 'Again' })).toBeInTheDocument();
+  });
+
+  it('says that it could not be sent, whatever fails, and can be sent again', async () => {
+    const fail = () => {
+      throw new TypeError('not here');
+    };
+    Object.assign(globalThis.crypto, { getRandomValues: fail });
+    jest.spyOn(console, 'error').mockImplementation();
+    load();
+    enter('Name', 'Asha');
+    await send();
+    expect(screen.getByText('An error occurred while submitting the form. Please try again.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Name')).toHaveValue('Asha');
+    expect(posts()).toBe(0);
+    Object.assign(globalThis.crypto, { getRandomValues: (bytes: Uint8Array) => bytes.fill(9) });
+    answer({ success: true });
+    await send();
+    expect(posted(0, 'submission')).toBe(id(9));
   });
 });

@@ -130,7 +130,7 @@ test('a service that does not exist', async (context) => {
   const line = copy.edit(file, /"services": \[\s*"[^"]+"/, '"services": ["auditing"');
   assertListed(
     await copy.check(),
-    `${file}:${line}  entry 1 (${id}) services entry 1: found "auditing", expected one of audit, investigations, accounting, secretarial, cfo, transactions, taxation, tax-litigation, business-plans, training, company-setup, for example "audit"`,
+    `${file}:${line}  entry 1 (${id}) services entry 1: found "auditing", expected a service: audit, investigations, accounting, secretarial, cfo, transactions, taxation, tax-litigation, business-plans, training, company-setup`,
   );
 });
 
@@ -200,6 +200,29 @@ test('a phrase of the search that stands there twice', async (context) => {
     searchMessage(lines, line) ?? '',
     /pages phrases: .* expected each entry once; "services" stands there twice/,
   );
+});
+
+test('a service that does not exist, in an entry that names one', async (context) => {
+  const copy = copyContent(context);
+  const guides = 'content/resources/guides.json';
+  const line = copy.edit(guides, /"service": "[^"]*"/, '"service": "taxaton"');
+  const { lines } = await copy.check();
+  const found = lines.find((one) => one.startsWith(`${guides}:${line}`)) ?? '';
+  assert.match(found, / service: found "taxaton", expected a service: .*; the nearest is taxation$/);
+});
+
+test('a service that is added: its page is missing until there is a text of its name', async (context) => {
+  const copy = copyContent(context);
+  const file = 'content/services.json';
+  const line = copy.edit(file, '{ "id": "audit"', '{ "id": "payroll", "title": "Payroll" },\n  { "id": "audit"');
+  assertListed(
+    await copy.check(),
+    `${file}:${line}  entry 1 (payroll) id: found no text for it, expected a file content/services/payroll.mdx`,
+  );
+  copy.write('content/services/payroll.mdx', copy.read(AUDIT));
+  copy.edit('content/resources/guides.json', /"service": "[^"]*"/, '"service": "payroll"');
+  copy.append('content/services/taxation.mdx', 'See [payroll](/services/payroll).');
+  assert.deepEqual((await copy.check()).lines, []);
 });
 
 test('a proverb and a figure that another person of the team has', async (context) => {

@@ -85,6 +85,26 @@ const ADDED = [
       '1  link: found "/resources/guides/no-such-form.pdf", expected a file that a catalogue names or that lies below public/',
   },
   {
+    name: 'a link without words',
+    text: 'See [](/contact).',
+    answer: '5  link: found no words for it, expected what it leads to, between the square brackets',
+  },
+  {
+    name: 'an e-mail address that is none',
+    text: '[Mail](mailto:abc)',
+    answer: '1  link: found "mailto:abc", expected an e-mail address after mailto:',
+  },
+  {
+    name: 'a heading without words',
+    text: '## ',
+    answer: '1  heading: found no words, expected words after the signs #, or no line',
+  },
+  {
+    name: 'a table without its line of hyphens',
+    text: '| Rate | From |\n| 3.5% | July |',
+    answer: '1  table: found no line of hyphens below its first, expected one, for example | --- | --- |',
+  },
+  {
     name: 'a picture without words',
     text: '![](/images/audit.svg)',
     answer: '1  picture: found no words for it, expected what it shows, between the square brackets',
@@ -118,7 +138,7 @@ test('a tag that is never closed is named by its line and column', async (contex
   const line = copy.append(PRIVACY, '<Note>\n\nText.');
   assertListed(
     (await copy.check()).lines,
-    `${PRIVACY}:${line}:1  text: found something that cannot be read (Expected a closing tag for \`<Note>\`), expected every tag closed, and in running text &lt; for a less-than sign and \\{ for a brace`,
+    `${PRIVACY}:${line}:1  text: found <Note> that is not closed, expected </Note> on a line of its own after an empty one, or \\< for a less-than sign`,
   );
 });
 
@@ -199,7 +219,7 @@ test('a file that no page reads and a file that is missing', async (context) => 
   assert.ok(
     lines.some((line) =>
       line.startsWith(
-        'content/services/taxes.mdx:1  file name: found "taxes.mdx", expected a name that a page or an entry of the catalogue has',
+        'content/services/taxes.mdx:1  file name: found "taxes.mdx", expected the id of an entry of content/services.json; the nearest is',
       ),
     ),
     lines.join('\n'),

@@ -31,7 +31,7 @@ const CASES = [
     '1:11  JSON: found a text with a backslash or a tab in it, expected \\\\ for a backslash, and no tab',
   ],
   ['[1] // a comment', `1:5  JSON: found / where a value, a comma or a bracket should stand, ${STRAIGHT}`],
-  ['', '1:1  JSON: found the end of the file, expected a closing ", ] or } before it'],
+  ['', '1:1  JSON: found an empty file, expected its text as it was before; an empty list is []'],
 ] as const;
 
 for (const [text, expected] of CASES) {

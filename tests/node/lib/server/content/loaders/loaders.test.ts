@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { SERVICE_IDS } from '../../../../../../lib/content/schemas/service.ts';
+import listed from '../../../../../../content/services.json' with { type: 'json' };
 import { ContentError } from '../../../../../../lib/server/content/issues/contentIssue.ts';
 import { getFirm } from '../../../../../../lib/server/content/loaders/firm.ts';
 import { getPage } from '../../../../../../lib/server/content/loaders/pages.ts';
@@ -14,11 +14,11 @@ function startIn(folder: string, context: { after: (done: () => void) => void })
   process.chdir(folder);
 }
 
-test('services come in the order of lists, each with the address of its page and of its picture', () => {
+test('services come in the order of lists, each with its name, the address of its page and of its picture', () => {
   const services = getAllServices();
   assert.deepEqual(
-    services.map(({ id, slug }) => [id, slug]),
-    SERVICE_IDS.map((id) => [id, `/services/${id}`]),
+    services.map(({ id, title, slug }) => [id, title, slug]),
+    listed.map(({ id, title }) => [id, title, `/services/${id}`]),
   );
   for (const { id, image } of services) assert.match(image, new RegExp(`^/images/services/${id}-[0-9a-f]{8}\\.svg$`));
 });

@@ -1,0 +1,135 @@
+import type { z } from 'zod';
+import { awardSchema } from '../../../content/schemas/awards.ts';
+import { documentFrontMatterSchema } from '../../../content/schemas/document.ts';
+import { todayInDarEsSalaam } from '../../../content/schemas/fields.ts';
+import { mediaItemSchema } from '../../../content/schemas/media.ts';
+import {
+  actSchema,
+  articleSchema,
+  calculatorSchema,
+  financeActSchema,
+  guideSchema,
+} from '../../../content/schemas/resource.ts';
+import { sectorSchema } from '../../../content/schemas/sector.ts';
+import { serviceEntrySchema, serviceFrontMatterSchema } from '../../../content/schemas/service.ts';
+import { teamMemberSchema } from '../../../content/schemas/team.ts';
+import { COLLECTIONS } from '../source/collections.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The text of an entry: its folder, its front matter, and how it begins. */
+type EntryText = { folder: string; schema: z.ZodObject; body: (values: Values) => string };
+
+/** A kind of entry that `npm run new` makes. */
+export type EntryKind = {
+  /** The list that it joins. */
+  file: string;
+  schema: z.ZodObject;
+  text?: EntryText;
+  /** Values that follow from the kind or from earlier answers; an answer or a flag comes before them. */
+  follows: (values: Values) => Values;
+  /** Fields that need an answer although the schema does without. */
+  asked?: readonly string[];
+  /** What a person has to do afterwards. */
+  next: readonly string[];
+};
+
+const DOCUMENTS = 'Run npm run documents, which makes its PDF, and commit what that writes.';
+const SUMMARY_FIRST = 'Write the text; its first sentence stays.';
+
+/** A document of the library with its text. */
+function libraryKind(
+  collection: { file: string },
+  schema: z.ZodObject,
+  category: string,
+  { type, icon, firstLine, next }: { type: string; icon: string; firstLine?: (title: string) => string; next: string },
+): EntryKind {
+  return {
+    file: collection.file,
+    schema,
+    text: {
+      folder: `content/resources/${category}`,
+      schema: documentFrontMatterSchema,
+      body: ({ title }) => `${firstLine?.(String(title)) ?? ''}## Heading of the first part\n\nText.\n`,
+    },
+    follows: ({ id }) => ({
+      category,
+      type,
+      icon,
+      date: todayInDarEsSalaam(),
+      downloadUrl: `/resources/${category}/${id}.pdf`,
+    }),
+    asked: category === 'finance-act' ? [] : ['financeAct'],
+    next: [next, DOCUMENTS],
+  };
+}
+
+const summaryLine = (title: string) => `This is our summary of the ${title}, not the official text.\n\n`;
+
+/** Every kind of entry, by the word after `npm run new --`. */
+export const ENTRY_KINDS: Readonly<Record<string, EntryKind>> = {
+  service: {
+    file: COLLECTIONS.services.file,
+    schema: serviceEntrySchema,
+    text: {
+      folder: 'content/services',
+      schema: serviceFrontMatterSchema,
+      body: () => '## Who needs it\n\nText.\n\n<Deadlines />\n\n## What we do\n\nText.\n\n<BringAndGet />\n',
+    },
+    follows: () => ({}),
+    next: ['Write the text, 500 to 900 words.'],
+  },
+  guide: libraryKind(COLLECTIONS.guides, guideSchema, 'guides', {
+    type: 'guide',
+    icon: 'guide',
+    next: 'Write the text.',
+  }),
+  article: libraryKind(COLLECTIONS.articles, articleSchema, 'articles', {
+    type: 'article',
+    icon: 'article',
+    next: 'Write the text.',
+  }),
+  act: libraryKind(COLLECTIONS.acts, actSchema, 'acts', {
+    type: 'publication',
+    icon: 'act',
+    firstLine: summaryLine,
+    next: SUMMARY_FIRST,
+  }),
+  'finance-act': libraryKind(COLLECTIONS.financeActs, financeActSchema, 'finance-act', {
+    type: 'publication',
+    icon: 'finance-act',
+    firstLine: summaryLine,
+    next: SUMMARY_FIRST,
+  }),
+  media: {
+    file: COLLECTIONS.media.file,
+    schema: mediaItemSchema,
+    text: {
+      folder: 'content/media',
+      schema: documentFrontMatterSchema,
+      body: () => '## Heading of the first part\n\nText.\n',
+    },
+    follows: ({ id }) => ({ date: todayInDarEsSalaam(), downloadUrl: `/media/${id}.pdf` }),
+    asked: ['financeAct'],
+    next: ['Write the text.', DOCUMENTS],
+  },
+  person: {
+    file: COLLECTIONS.team.file,
+    schema: teamMemberSchema,
+    follows: () => ({ isLeadership: false, achievements: [] }),
+    next: ['A photo: put it into content/images and name it in image (content/README.md, Photos).'],
+  },
+  sector: { file: COLLECTIONS.sectors.file, schema: sectorSchema, follows: () => ({}), next: [] },
+  award: {
+    file: COLLECTIONS.awards.file,
+    schema: awardSchema,
+    follows: ({ title }) => ({ alt: `Plaque: ${title}`, caption: 'Award' }),
+    next: [],
+  },
+  calculator: {
+    file: COLLECTIONS.calculators.file,
+    schema: calculatorSchema,
+    follows: () => ({ category: 'calculators', type: 'calculator', icon: 'calculator', date: todayInDarEsSalaam() }),
+    next: ['A calculator is code as well: docs/add-a-calculator.md tells the rest.'],
+  },
+};

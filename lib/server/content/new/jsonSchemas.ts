@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { JSON_FILES } from '../source/collections.ts';
+
+/** Where VS Code finds the schemas; one for each JSON file of content/. */
+export const SCHEMA_FOLDER = '.vscode/schemas';
+
+/** content/resources/guides.json: resources-guides.schema.json. */
+const schemaName = (file: string) =>
+  `${file
+    .replace(/^content\//, '')
+    .replace(/\.json$/, '')
+    .replaceAll('/', '-')}.schema.json`;
+
+type JsonSchema = Record<string, unknown>;
+
+/** An editor suggests the examples of the schemas as values. */
+function showExample(schema: JsonSchema): void {
+  if (!('example' in schema)) return;
+  schema.examples = [schema.example];
+  delete schema.example;
+}
+
+const toJsonSchema = (schema: z.ZodType): JsonSchema =>
+  z.toJSONSchema(schema, {
+    io: 'input',
+    target: 'draft-7',
+    // What only code can check, such as a day in the future, is left to the content check.
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => showExample(jsonSchema),
+  });
+
+/** The JSON schemas of content/ by their path, and VS Code's settings that apply them while somebody types. */
+export function editorFiles(): Map<string, unknown> {
+  const associations = JSON_FILES.map(({ file }) => ({
+    fileMatch: [`/${file}`],
+    url: `./${SCHEMA_FOLDER}/${schemaName(file)}`,
+  }));
+  const settings = { 'files.encoding': 'utf8', 'files.eol': '\n', 'json.schemas': associations };
+  return new Map<string, unknown>([
+    ['.vscode/settings.json', settings],
+    ...JSON_FILES.map(({ file, schema }): [string, unknown] => [
+      `${SCHEMA_FOLDER}/${schemaName(file)}`,
+      toJsonSchema(schema),
+    ]),
+  ]);
+}

@@ -1,0 +1,91 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Environment } from '../forms/runtime/settings.ts';
+import { listen } from './listen.ts';
+import { PROJECT_DIRECTORY } from './netlifyConfig.ts';
+
+/** Where the local server listens and keeps its data. */
+export type ServerSettings = { port: number; host: string; dataDir: string };
+
+export const LOOPBACK = '127.0.0.1';
+const EVERY_ADDRESS = ['0.0.0.0', '::'];
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : String(error));
+
+/**
+ * PORT, HOST and DATA_DIR with their defaults.
+ *
+ * @throws Error in words for whoever set them
+ */
+export function readServerSettings(env: Environment, defaultPort: number): ServerSettings {
+  const port = env.PORT ? Number(env.PORT) : defaultPort;
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(`PORT is '${env.PORT}', which is no number from 0 to 65535. Write it as PORT=8890.`);
+  }
+  return { port, host: env.HOST || LOOPBACK, dataDir: resolve(env.DATA_DIR || join(PROJECT_DIRECTORY, '.data')) };
+}
+
+/** Why a server cannot listen, in words; the error itself where it is another. */
+export function explainListenError(error: unknown, { port, host }: Pick<ServerSettings, 'port' | 'host'>): unknown {
+  switch (codeOf(error)) {
+    case 'EADDRINUSE':
+      return new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=8890.`);
+    case 'EACCES':
+      return new Error(`Port ${port} is kept for the system. Choose one from 1024 on: PORT=8890.`);
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+    case 'EADDRNOTAVAIL':
+      return new Error(
+        `HOST is '${host}', which is no address of this machine. Leave it out, or let other devices in with HOST=0.0.0.0.`,
+      );
+    default:
+      return error;
+  }
+}
+
+async function assertWritable(dataDir: string): Promise<void> {
+  const probe = join(dataDir, `.write-test-${process.pid}`);
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await writeFile(probe, '');
+    await rm(probe);
+  } catch (error) {
+    throw new Error(
+      `Nothing can be written to ${dataDir} (${codeOf(error)}), where enquiries and mails are to lie. Choose another folder: DATA_DIR=/path/to/folder.`,
+    );
+  }
+}
+
+/**
+ * Tries port, address and data folder, before a build that takes a minute and not after it.
+ *
+ * @throws Error that says what to set instead
+ */
+export async function assertUsable({ port, host, dataDir }: ServerSettings): Promise<void> {
+  await assertWritable(dataDir);
+  const server = createServer();
+  try {
+    await listen(server, port, host);
+  } catch (error) {
+    throw explainListenError(error, { port, host });
+  } finally {
+    server.close();
+  }
+}
+
+/** URL on this machine of a server that listens at an address. */
+export function localUrl(host: string, port: number): string {
+  const name = host === LOOPBACK || EVERY_ADDRESS.includes(host) ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+/** URLs by which other devices of the network reach a server; none where it listens on this machine only. */
+export function networkUrls(host: string, port: number): string[] {
+  if (!EVERY_ADDRESS.includes(host)) return [];
+  const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+  return addresses
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => `http://${address}:${port}`);
+}

@@ -1,0 +1,62 @@
+import { serviceLabel } from '../../lib/enquiry/serviceOptions.ts';
+import { localTime } from './localTime.ts';
+import type { Located } from './located.ts';
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+/** The Monday, in Dar es Salaam, of the week of a moment. */
+export function weekOf(moment: string): string {
+  const day = new Date(`${localTime(moment).slice(0, 10)}T00:00:00Z`);
+  const sinceMonday = (day.getUTCDay() + 6) % 7;
+  return new Date(day.getTime() - sinceMonday * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** How often each word occurs, sorted by `compare`. */
+function countsOf(words: readonly string[], compare: (a: [string, number], b: [string, number]) => number): string[] {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const width = Math.max(0, ...[...counts.keys()].map(({ length }) => length));
+  return [...counts].sort(compare).map(([word, count]) => `  ${word.padEnd(width)}  ${String(count).padStart(5)}`);
+}
+
+/** The middle one of several numbers, or the mean of the two in the middle; undefined where there is none. */
+function medianOf(numbers: readonly number[]): number | undefined {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
+  return low === undefined || high === undefined ? undefined : (low + high) / 2;
+}
+
+/** '12 s', '5 min', '3 h', '2 days'. */
+function durationText(ms: number): string {
+  if (ms < 2 * MINUTE_MS) return `${Math.round(ms / 1000)} s`;
+  if (ms < 120 * MINUTE_MS) return `${Math.round(ms / MINUTE_MS)} min`;
+  return ms < 2 * DAY_MS ? `${Math.round(ms / (60 * MINUTE_MS))} h` : `${Math.round(ms / DAY_MS)} days`;
+}
+
+/** Counts of enquiries by week and by service, and how long their delivery took. Suspects are counted apart. */
+export function statsText(located: readonly Located[]): string {
+  const real = located.filter(({ folder }) => folder !== 'suspect').map(({ record }) => record);
+  const waiting = located.filter(({ folder }) => folder === 'pending').length;
+  const times = real.flatMap(({ receivedAt, delivery: { deliveredAt } }) =>
+    deliveredAt === undefined ? [] : [Date.parse(deliveredAt) - Date.parse(receivedAt)],
+  );
+  const median = medianOf(times);
+  return [
+    `${real.length} enquiries, ${waiting} of them waiting; ${located.length - real.length} suspects`,
+    '',
+    'By week, from Monday:',
+    ...countsOf(
+      real.map(({ receivedAt }) => weekOf(receivedAt)),
+      ([a], [b]) => a.localeCompare(b),
+    ),
+    '',
+    'By service:',
+    ...countsOf(
+      real.map(({ values }) => (values.service === '' ? 'none chosen' : serviceLabel(values.service))),
+      (a, b) => b[1] - a[1] || a[0].localeCompare(b[0]),
+    ),
+    '',
+    `Median time to delivery: ${median === undefined ? 'none delivered yet' : durationText(median)}`,
+  ].join('\n');
+}

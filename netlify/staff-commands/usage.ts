@@ -1,0 +1,108 @@
+import type { ParseArgsOptionsConfig } from 'node:util';
+import { firm } from '../forms/runtime/firm.ts';
+
+const RETENTION = `${firm.enquiryRetentionMonths}mo`;
+
+const FILTERS = {
+  state: { type: 'string' },
+  form: { type: 'string' },
+  name: { type: 'string' },
+  service: { type: 'string' },
+  since: { type: 'string' },
+} as const satisfies ParseArgsOptionsConfig;
+
+const TABLE = {
+  csv: { type: 'boolean' },
+  xlsx: { type: 'boolean' },
+  to: { type: 'string' },
+} as const satisfies ParseArgsOptionsConfig;
+
+const YES = { yes: { type: 'boolean' } } as const satisfies ParseArgsOptionsConfig;
+
+const FILTER_LINES = `  --state S     waiting, delivered or suspect
+  --form F      contact or callback
+  --name TEXT   part of the name or of the company
+  --service ID  such as taxation
+  --since WHEN  a day (2026-03-01) or an age (7d, 2mo, 1y)`;
+
+const TABLE_LINES = `  --xlsx        for Excel: every cell a text, so phone numbers keep their zero; needs --to
+  --csv         for other programs
+  --to FILE     into a new file that only you can read`;
+
+type Command = { usage: string; summary: string; details: string; options: ParseArgsOptionsConfig };
+
+/** Every command, with its options and what --help says. */
+export const COMMANDS = {
+  list: {
+    usage: 'list [--state S] [--form F] [--name TEXT] [--service ID] [--since WHEN]',
+    summary: 'every enquiry, a line each',
+    details: FILTER_LINES,
+    options: FILTERS,
+  },
+  show: {
+    usage: 'show ID',
+    summary: 'all of one; its first 6 digits are enough',
+    details: '  ID            the reference in a mail or a list',
+    options: {},
+  },
+  export: {
+    usage: 'export --xlsx --to FILE.xlsx | --csv [--to FILE.csv] [--since WHEN] [--state S]',
+    summary: 'enquiries as a table',
+    details: `${TABLE_LINES}\nand the filters of list:\n${FILTER_LINES}`,
+    options: { ...FILTERS, ...TABLE },
+  },
+  stats: {
+    usage: 'stats [--since WHEN] [--service ID] [--form F]',
+    summary: 'enquiries by week and by service, median time to delivery',
+    details: FILTER_LINES,
+    options: FILTERS,
+  },
+  resend: {
+    usage: 'resend ID',
+    summary: 'mail one to the office now',
+    details: '  A suspect counts as trusted afterwards.',
+    options: {},
+  },
+  delete: {
+    usage: 'delete ID [--yes]',
+    summary: 'remove one for good',
+    details: '  --yes         do not ask',
+    options: YES,
+  },
+  purge: {
+    usage: `purge [--older-than ${RETENTION}] [--dry-run] [--yes]`,
+    summary: 'remove what is older',
+    details: `  --older-than  24mo, 90d or 2y; ${RETENTION} where left out, as the privacy page promises
+  --dry-run     only say what would go
+  --yes         do not ask
+  What was never delivered stays.`,
+    options: { ...YES, 'older-than': { type: 'string', default: RETENTION }, 'dry-run': { type: 'boolean' } },
+  },
+  subscribers: {
+    usage: 'subscribers --xlsx --to FILE.xlsx | --csv [--to FILE.csv]',
+    summary: 'confirmed newsletter addresses with their links to leave',
+    details: TABLE_LINES,
+    options: TABLE,
+  },
+} as const satisfies Record<string, Command>;
+
+export type CommandName = keyof typeof COMMANDS;
+
+export const isCommand = (word: string): word is CommandName => Object.hasOwn(COMMANDS, word);
+
+const SUMMARIES = Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(13)} ${summary}`);
+
+/** What `--help` says without a command. */
+export const USAGE = `npm run enquiries -- <command>
+
+${SUMMARIES.join('\n')}
+
+npm run enquiries -- <command> --help tells the options of one. Times are those of Dar es Salaam.
+The local store in DATA_DIR (.data) is used, or with NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN that
+of the published site.`;
+
+/** What `<command> --help` says. */
+export function usageOf(name: CommandName): string {
+  const { usage, summary, details } = COMMANDS[name];
+  return `npm run enquiries -- ${usage}\n\n${summary}\n\n${details}`;
+}
