@@ -1,10 +1,9 @@
 import { RatesPage } from '@/components/rates/RatesPage';
 import { getRateFile } from '@/lib/server/content/loaders/tax';
 import { rateGroups, rateOverview } from '@/lib/server/resources/rateHistory';
-import { pageMetadata } from '@/lib/server/seo/pageMetadata';
-import { PAGES } from '@/lib/site/pages';
+import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
 
-export const generateMetadata = () => pageMetadata(PAGES.rates);
+export const generateMetadata = () => describedPageMetadata('rates');
 
 export default function Rates() {
   const { years, rows } = rateOverview();

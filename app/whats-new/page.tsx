@@ -1,9 +1,8 @@
 import { WhatsNewPage } from '@/components/news/WhatsNewPage';
 import { getNews } from '@/lib/server/content/loaders/news';
-import { pageMetadata } from '@/lib/server/seo/pageMetadata';
-import { PAGES } from '@/lib/site/pages';
+import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
 
-export const generateMetadata = () => pageMetadata(PAGES.whatsNew);
+export const generateMetadata = () => describedPageMetadata('whatsNew');
 
 export default function WhatsNew() {
   return <WhatsNewPage entries={getNews()} />;

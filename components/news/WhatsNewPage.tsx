@@ -2,6 +2,7 @@ import { PageHero } from '@/components/shell/hero/PageHero';
 import { TextLink } from '@/components/ui/link/TextLink';
 import type { NewsEntry } from '@/lib/content/schemas/news';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import { PAGES } from '@/lib/site/pages';
 import styles from './WhatsNewPage.module.scss';
 
@@ -27,11 +28,7 @@ function Entry({ entry: { id, date, title, text, link } }: { entry: NewsEntry })
 export function WhatsNewPage({ entries }: { entries: readonly NewsEntry[] }) {
   return (
     <>
-      <PageHero
-        size="compact"
-        page={PAGES.whatsNew}
-        lead="What changed in the law and in our texts about it, corrections included."
-      />
+      <PageHero size="compact" page={PAGES.whatsNew} lead={getPageTexts().whatsNew.lead} />
       <div className={styles.page}>
         <p className={styles.feeds}>
           Follow it in a feed reader: <a href="/feed.xml">Atom</a> or <a href="/feed.json">JSON Feed</a>.

@@ -23,7 +23,7 @@ export function RateCloth({ years, rows }: { years: readonly string[]; rows: rea
               <th scope="col">July to June</th>
               {years.map((year) => (
                 <th key={year} scope="col">
-                  <Link href={ratesPath(year)} aria-label={`Rates of ${year}`}>
+                  <Link href={ratesPath(year)} aria-label={`Rates of ${shortYear(year)}`}>
                     {shortYear(year)}
                   </Link>
                 </th>

@@ -1,5 +1,6 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import type { CardGroup, OverviewRow } from '@/lib/server/resources/rateHistory';
 import { PAGES } from '@/lib/site/pages';
 import { RateCloth } from './RateCloth';
@@ -16,14 +17,14 @@ type RatesPageProps = {
 
 /** Every tax year at a glance, and each rate of today with its law and its history. */
 export function RatesPage({ years, rows, groups, checkedOn, financeAct }: RatesPageProps) {
+  const { lead, howToRead } = getPageTexts().rates;
   return (
     <>
-      <PageHero size="compact" page={PAGES.rates} lead="Pick a year at the top of the cloth, or a rate at its side." />
+      <PageHero size="compact" page={PAGES.rates} lead={lead} />
       <div className={styles.top}>
         <p className={styles.note}>
-          Each stripe is a rate; its colour changes where the law did, and it links to the Finance Act that began it.
-          Takes in the Finance Acts to {financeAct}; newest source of {formatLongDate(checkedOn)}. General information,
-          not advice.
+          {howToRead} Takes in the Finance Acts to {financeAct}; newest source of {formatLongDate(checkedOn)}. General
+          information, not advice.
         </p>
         <RateCloth years={years} rows={rows} />
       </div>

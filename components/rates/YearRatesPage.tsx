@@ -5,6 +5,7 @@ import { TextLink } from '@/components/ui/link/TextLink';
 import type { FinanceAct, Guide } from '@/lib/content/schemas/resource';
 import { documentPath } from '@/lib/resources/documentPath';
 import { BAND_COLUMNS } from '@/lib/salary/bandLines';
+import { getYearTexts } from '@/lib/server/content/loaders/pageTexts';
 import { type CardGroup, ratesPath } from '@/lib/server/resources/rateHistory';
 import { PAGES } from '@/lib/site/pages';
 import { RateGroups } from './RateGroups';
@@ -48,7 +49,7 @@ export function YearRatesPage({ year, years, groups, bands, financeAct, guide }:
       <PageHero
         size="compact"
         page={{ heading: name, crumb: year, parent: PAGES.rates, pictureId: ratesPath(year), border: 'diamonds' }}
-        lead={`What stood from 1 July ${year.slice(0, 4)} to 30 June 20${year.slice(5)}. Marked values began in this year.`}
+        lead={getYearTexts(year).lead}
       />
       <div className={styles.page}>
         <YearPicker year={year} years={years} />

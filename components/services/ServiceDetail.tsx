@@ -39,7 +39,7 @@ type ServiceDetailProps = {
 const HERO_BOX = { ratio: HERO_ART_RATIO, widths: { base: '340px', nav: '420px' } };
 
 function Hero({ service, firm }: Pick<ServiceDetailProps, 'service' | 'firm'>) {
-  const { id, title, category, icon, iconColor, photo } = service;
+  const { id, title, category, icon, iconColor, photo, swahili } = service;
   return (
     <PageHero
       page={{
@@ -53,7 +53,16 @@ function Hero({ service, firm }: Pick<ServiceDetailProps, 'service' | 'firm'>) {
         picture: { motif: motifNamed(icon), palette: iconColor, border: 'diamonds' },
         pictureId: id,
       }}
-      lead={serviceDescription(service)}
+      lead={
+        <>
+          {serviceDescription(service)}
+          {swahili && (
+            <span className={styles.swahili}>
+              In Swahili: <span lang="sw">{swahili}</span>
+            </span>
+          )}
+        </>
+      }
       photo={photo && photoFile(photo, HERO_BOX)}
       actions={
         <>

@@ -202,8 +202,6 @@ export const PAGES = {
     name: 'Tax rates since 2012',
     title: 'Tax rates',
     heading: 'Tax rates since 2012',
-    description:
-      'Every tax rate, threshold and penalty in Tanzania with its law and its first day, and what stood in each year since 2012/13.',
     listedUnder: 'Library',
     section: 'resources',
     parent: resources,
@@ -213,7 +211,6 @@ export const PAGES = {
     path: '/whats-new',
     loading: 'light',
     name: 'What is new',
-    description: 'What changed in Tanzanian tax law and in our texts about it, with dates, links and a feed.',
     listedUnder: 'Library',
     section: 'resources',
     parent: resources,

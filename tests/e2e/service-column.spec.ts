@@ -14,7 +14,7 @@ test.describe('the column beside the text of a service', () => {
     test(`stays in view below the header, at ${width} by ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto('/services/audit');
-      await heading(page, 'Questions people ask').evaluate((element) => element.scrollIntoView());
+      await heading(page, 'What to bring').evaluate((element) => element.scrollIntoView());
 
       await expect(column(page).getByRole('link', { name: 'Request This Service' })).toBeInViewport();
       await expect(column(page).getByRole('link', { name: 'WhatsApp' })).toBeInViewport();

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { YearRatesPage } from '@/components/rates/YearRatesPage';
 import { bandLines } from '@/lib/salary/bandLines';
+import { getYearTexts } from '@/lib/server/content/loaders/pageTexts';
 import { getPayeTable } from '@/lib/server/content/loaders/tax';
 import { getTaxYears } from '@/lib/server/content/loaders/yearlyRates';
 import { rateGroups, ratesPath, yearDocuments } from '@/lib/server/resources/rateHistory';
@@ -21,7 +22,7 @@ export async function generateMetadata(props: YearProps) {
   const year = await yearOf(props);
   return pageMetadata({
     title: `Tax rates ${year}`,
-    description: `PAYE, SDL, VAT, company and withholding tax in Tanzania in ${year}, with the law behind each rate and what changed.`,
+    description: getYearTexts(year).description,
     path: ratesPath(year),
     loading: 'light',
   });

@@ -7,14 +7,17 @@ import { text } from './fields.ts';
  */
 export const FILLED_NAMES = ['services', 'groups', 'sectors', 'firstTaxYear', 'foundedYear', 'city'] as const;
 
-const isFilledName = (name: string): boolean =>
-  FILLED_NAMES.some((known) => known.toLowerCase() === name.toLowerCase());
+/** Further names for the texts that every tax year has: 2019/20, 2019 and 2020. */
+export const YEAR_NAMES = ['year', 'startYear', 'endYear'] as const;
 
 /** A text that may hold such names. */
-export const filledText = (example: string) =>
-  text(example).refine((value) => [...value.matchAll(/\{([^}]*)\}?/g)].every(([, name = '']) => isFilledName(name)), {
-    error: `only these names between braces: ${FILLED_NAMES.join(', ')}`,
-  });
+export function filledText(example: string, names: readonly string[] = FILLED_NAMES) {
+  const isFilledName = (name: string) => names.some((known) => known.toLowerCase() === name.toLowerCase());
+  return text(example).refine(
+    (value) => [...value.matchAll(/\{([^}]*)\}?/g)].every(([, name = '']) => isFilledName(name)),
+    { error: `only these names between braces: ${names.join(', ')}` },
+  );
+}
 
 const description = filledText('The people behind the audits, returns and accounts.');
 const lead = filledText('Auditors, accountants and tax advisers.');
@@ -23,6 +26,14 @@ const opened = z.strictObject({ description, lead });
 const block = z.strictObject({
   title: filledText('Tell us what is due'),
   text: filledText('Send us the date or the notice.'),
+});
+
+const yearText = (example: string) => filledText(example, [...FILLED_NAMES, ...YEAR_NAMES]);
+
+/** What the page of each tax year says. */
+export const yearTextsSchema = z.strictObject({
+  description: yearText('Tax rates of {year} with their law.'),
+  lead: yearText('What stood from 1 July {startYear} to 30 June {endYear}.'),
 });
 
 /** content/pages.json: what pages with a fixed address say that belongs to no other file. */
@@ -52,6 +63,11 @@ export const pageTextsSchema = z.strictObject({
     videos: filledText('Short videos.'),
     newsletter: filledText('One e-mail when a rate changes.'),
   }),
+  rates: opened.extend({
+    howToRead: filledText('Each stripe is a rate.'),
+    eachYear: yearTextsSchema,
+  }),
+  whatsNew: opened,
   sitemap: opened,
   search: described,
   thankYou: described,

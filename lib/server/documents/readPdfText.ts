@@ -48,7 +48,8 @@ function wholeText(tag: Tag, texts: ReadonlyMap<string, string>): string {
 function rowText({ children = [] }: Tag, texts: ReadonlyMap<string, string>): string {
   const [first, ...others] = children.map((cell) => tidy(wholeText(cell, texts))).filter(Boolean);
   if (first === undefined) return '';
-  return others.length > 0 ? `${first}: ${others.join(', ')}` : first;
+  const rest = others.map((cell) => cell.replace(/\.$/, '')).join(', ');
+  return rest ? `${first}: ${rest}` : first;
 }
 
 /** The blocks of a page's tags, in their order. */

@@ -10,11 +10,11 @@ import { charactersOf } from '../../text/unicodeRange.ts';
 
 const SOURCE = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2';
 
-/** Basic Latin with typographic punctuation. */
-const BASIC_RANGE = 'U+0020-007E, U+00A9, U+00B7, U+00D7, U+2010-2015, U+2018-201D, U+2022, U+2026, U+2212';
+/** Basic Latin with typographic punctuation and the no-break space. */
+const BASIC_RANGE = 'U+0020-007E, U+00A0, U+00A9, U+00B7, U+00D7, U+2010-2015, U+2018-201D, U+2022, U+2026, U+2212';
 /** The rest of Latin-1, French ligatures, the vowels of Kikuyu names, and the euro sign. */
 const EXTENDED_RANGE =
-  'U+00A0-00A8, U+00AA-00B6, U+00B8-00D6, U+00D8-00FF, U+0128-0129, U+0152-0153, U+0168-0169, U+20AC';
+  'U+00A1-00A8, U+00AA-00B6, U+00B8-00D6, U+00D8-00FF, U+0128-0129, U+0152-0153, U+0168-0169, U+20AC';
 const PROVERB_RANGE = 'U+0020-0022, U+0027, U+002C-002E, U+003A-003B, U+003F, U+0041-005A, U+2019';
 
 /** Kerning, and figures of equal width on the line; the typeface's fractions, ordinals and the like would cost 3 KB. */

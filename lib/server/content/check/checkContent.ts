@@ -42,6 +42,9 @@ function checkSchemas(tree: ContentTree): ContentIssue[] {
   });
 }
 
+const isFrontMatterUnreadable = ({ sources }: ContentTree, file: string): boolean =>
+  file.endsWith('.mdx') && sources.has(file) && sources.get(file)?.value === undefined;
+
 function countEntries(tree: ContentTree): number {
   const values = [...tree.sources.values()].map((source) => source.value);
   return values.reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 1), 0);
@@ -65,13 +68,9 @@ function isFirstOfItsKind(issue: ContentIssue, index: number, all: readonly Cont
  */
 export async function checkContent(root: string): Promise<ContentReport> {
   const tree = readContentTree(root);
-  // Where front matter cannot be read, the parser takes it for text.
-  const bodies = [...tree.bodies.values()].filter(({ file }) => tree.sources.get(file)?.value !== undefined);
   const siteMap = readSiteMap(tree);
-  const issues = [
+  const found = [
     ...tree.issues,
-    ...checkFiles(tree),
-    ...checkSchemas(tree),
     ...checkIds(tree),
     ...checkReferences(tree),
     ...checkCalculators(tree),
@@ -84,11 +83,17 @@ export async function checkContent(root: string): Promise<ContentReport> {
     ...checkRates(tree),
     ...checkTypedFigures(tree),
     ...checkProse(tree),
-    ...bodies.flatMap(checkBody),
+    ...[...tree.bodies.values()].filter(({ file }) => tree.sources.has(file)).flatMap(checkBody),
     ...checkPaye(tree),
     ...checkDatedRates(tree),
     ...checkLinks(tree, siteMap),
     ...checkRedirects(tree, siteMap),
+  ];
+  // Where front matter cannot be read, the parser takes it for text: its own issue is enough.
+  const issues = [
+    ...checkFiles(tree),
+    ...checkSchemas(tree),
+    ...found.filter(({ file }) => !isFrontMatterUnreadable(tree, file)),
   ];
   return {
     issues: issues.toSorted(compareIssues).filter(isFirstOfItsKind),

@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { cvFrontMatterSchema, documentFrontMatterSchema } from '../../../content/schemas/document.ts';

@@ -42,7 +42,7 @@ function libraryKind(
   collection: { file: string },
   schema: z.ZodObject,
   category: string,
-  { type, icon, firstLine, next }: { type: string; icon: string; firstLine?: (title: string) => string; next: string },
+  { type, icon, opening, next }: { type: string; icon: string; opening?: (title: string) => string; next: string },
 ): EntryKind {
   return {
     file: collection.file,
@@ -50,7 +50,7 @@ function libraryKind(
     text: {
       folder: `content/resources/${category}`,
       schema: documentFrontMatterSchema,
-      body: ({ title }) => `${firstLine?.(String(title)) ?? ''}## Heading of the first part\n\nText.\n`,
+      body: ({ title }) => `${opening?.(String(title)) ?? ''}## Heading of the first part\n\nText.\n`,
     },
     follows: ({ id }) => ({
       category,
@@ -92,13 +92,13 @@ export const ENTRY_KINDS: Readonly<Record<string, EntryKind>> = {
   act: libraryKind(COLLECTIONS.acts, actSchema, 'acts', {
     type: 'publication',
     icon: 'act',
-    firstLine: summaryLine,
+    opening: summaryLine,
     next: SUMMARY_FIRST,
   }),
   'finance-act': libraryKind(COLLECTIONS.financeActs, financeActSchema, 'finance-act', {
     type: 'publication',
     icon: 'finance-act',
-    firstLine: summaryLine,
+    opening: (title) => `${summaryLine(title)}## Headline changes\n\n<Changes />\n\n`,
     next: SUMMARY_FIRST,
   }),
   media: {

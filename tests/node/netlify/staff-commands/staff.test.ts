@@ -2,23 +2,18 @@ import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { after, beforeEach, describe, it } from 'node:test';
+import { beforeEach, describe, it } from 'node:test';
 import { promisify } from 'node:util';
-import { newRecord } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
-import type { Folder } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
-import { idInName } from '../../../../netlify/forms/runtime/entryName.ts';
 import { idInToken } from '../../../../netlify/newsletter/links.ts';
 import { subscriberId } from '../../../../netlify/newsletter/subscriber.ts';
-import { run } from '../../../../netlify/staff-commands/enquiries.ts';
-import { openStaffStore, type StaffStore } from '../../../../netlify/staff-commands/staffStore.ts';
+import { openStaffStore } from '../../../../netlify/staff-commands/staffStore.ts';
 import { readZip } from '../../lib/server/documents/support/readZip.ts';
 import { assertEach } from '../support/assertEach.ts';
 import { catchLogs } from '../support/catchLogs.ts';
 import { CONTACT } from '../support/forms.ts';
 import { readMails } from '../support/office.ts';
-import { temporaryFolder } from '../support/temporaryFolder.ts';
+import { NOW, openStaffDesk, type StaffDesk } from '../support/staffDesk.ts';
 
-const NOW = new Date('2026-03-31T08:00:00Z');
 const PENDING = 'aaaaaa'.padEnd(64, '0');
 const DONE = 'bbbbbb'.padEnd(64, '0');
 const SUSPECT = 'cccccc'.padEnd(64, '0');
@@ -26,48 +21,16 @@ const enquiries = join(import.meta.dirname, '../../../../netlify/staff-commands/
 
 describe('The staff command', () => {
   catchLogs();
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-  let store: StaffStore;
+  let desk: StaffDesk;
   beforeEach(async () => {
-    folder = await temporaryFolder();
-    store = await openStaffStore({ DATA_DIR: folder.path });
-    asked.length = 0;
-    agrees = true;
-    await put('pending', PENDING, { receivedAt: '2020-01-01T08:00:00Z' });
-    await put('done', DONE, { receivedAt: '2024-03-30T08:00:00Z', name: '=HYPERLINK("http://evil.example")' });
-    await put('suspect', SUSPECT, { receivedAt: '2026-03-29T08:00:00Z', name: 'Bot\u001b[31m\u202e' });
-    open.push({ store, folder });
+    desk = await openStaffDesk();
+    await desk.put('pending', PENDING, { receivedAt: '2020-01-01T08:00:00Z' });
+    await desk.put('done', DONE, { receivedAt: '2024-03-30T08:00:00Z', name: '=HYPERLINK("http://evil.example")' });
+    await desk.put('suspect', SUSPECT, { receivedAt: '2026-03-29T08:00:00Z', name: 'Bot\u001b[31m\u202e' });
   });
-  const open: { store: StaffStore; folder: typeof folder }[] = [];
-  after(async () => {
-    for (const one of open) {
-      await one.store.close();
-      await one.folder.remove();
-    }
-  });
-
-  async function put(
-    place: Folder,
-    id: string,
-    { receivedAt, name = CONTACT.name }: { receivedAt: string; name?: string },
-  ) {
-    const values = { ...CONTACT, name };
-    const suspicion = place === 'suspect' ? 'honeypot' : undefined;
-    const record = newRecord({ id, form: 'contact', values, suspicion, receivedAt: new Date(receivedAt) });
-    await store.enquiries.write(place, record);
-  }
-  const asked: string[] = [];
-  /** What a person would answer to a question. */
-  let agrees = true;
-  const confirm = async (question: string) => {
-    asked.push(question);
-    return agrees;
-  };
-  const say = async (...words: string[]) => String((await run(words, store, NOW, confirm)).content);
-  const idsIn = async (place: Folder) => (await store.enquiries.listNames(place)).map(idInName);
 
   it('lists every enquiry with its state, oldest first, safe for a terminal', async () => {
-    const lines = (await say('list')).split('\n');
+    const lines = (await desk.say('list')).split('\n');
     assert.match(
       lines[0] ?? '',
       /^aaaaaa000000 {2}2020-01-01 11:00 {2}waiting {4}contact {3}Asha Mrema .*Audit Services$/,
@@ -79,7 +42,7 @@ describe('The staff command', () => {
   });
 
   it('shows all of one enquiry by the reference that its mail has', async () => {
-    const text = await say('show', 'cccccc000000');
+    const text = await desk.say('show', 'cccccc000000');
     for (const part of [SUSPECT, 'honeypot', CONTACT.email, CONTACT.phone, 'Mrema Traders', '  When can you start?']) {
       assert.ok(text.includes(part), part);
     }
@@ -107,20 +70,20 @@ describe('The staff command', () => {
     assertEach(
       mistakes,
       ({ words }) => `'${words.join(' ')}'`,
-      ({ words, says }) => assert.rejects(say(...words), says),
+      ({ words, says }) => assert.rejects(desk.say(...words), says),
     ));
 
   it('asks for more digits where two enquiries begin alike', async () => {
-    await put('done', `aaaaaa${'1'.repeat(58)}`, { receivedAt: '2026-01-01T08:00:00Z' });
-    await assert.rejects(say('delete', 'aaaaaa'), /More than one/);
-    assert.equal((await idsIn('done')).length, 2);
+    await desk.put('done', `aaaaaa${'1'.repeat(58)}`, { receivedAt: '2026-01-01T08:00:00Z' });
+    await assert.rejects(desk.say('delete', 'aaaaaa'), /More than one/);
+    assert.equal((await desk.idsIn('done')).length, 2);
   });
 
   it('exports a workbook in which every cell is a text, so that a phone number keeps its zero', async () => {
-    await put('done', 'dddddd'.padEnd(64, '0'), { receivedAt: '2026-03-28T08:00:00Z', name: '0712\u0000345678' });
-    const output = await run(['export', '--xlsx', '--to', 'table.xlsx'], store, NOW, confirm);
+    await desk.put('done', 'dddddd'.padEnd(64, '0'), { receivedAt: '2026-03-28T08:00:00Z', name: '0712\u0000345678' });
+    const output = await desk.run(['export', '--xlsx', '--to', 'table.xlsx']);
     assert.ok(output.content instanceof Uint8Array);
-    const file = join(folder.path, 'table.xlsx');
+    const file = join(desk.folder, 'table.xlsx');
     await writeFile(file, output.content);
     const read = readZip(await readFile(file));
     const sheet = read.get('xl/worksheets/sheet1.xml') ?? '';
@@ -134,7 +97,7 @@ describe('The staff command', () => {
   });
 
   it('exports a table in which no formula is alive', async () => {
-    const csv = await say('export', '--csv');
+    const csv = await desk.say('export', '--csv');
     assert.equal(csv.match(/^"[0-9a-f]{64}",/gm)?.length, 3);
     assert.ok(csv.includes(`"'=HYPERLINK(""http://evil.example"")"`));
     assert.ok(csv.includes(`"'+255 700 000 111"`));
@@ -142,13 +105,13 @@ describe('The staff command', () => {
 
   it('mails a suspect to the office when told to, and then it is delivered', async () => {
     assert.equal(
-      await say('resend', 'CCCCCC'),
-      `The mail of cccccc000000 lies in ${folder.path}/outbox; on this machine none is sent.`,
+      await desk.say('resend', 'CCCCCC'),
+      `The mail of cccccc000000 lies in ${desk.folder}/outbox; on this machine none is sent.`,
     );
-    const [mail] = await readMails(join(folder.path, 'outbox'));
+    const [mail] = await readMails(join(desk.folder, 'outbox'));
     assert.ok(mail?.messageId?.includes(SUSPECT));
-    assert.deepEqual(await idsIn('suspect'), []);
-    const record = await store.enquiries.read('done', `2026-03-29/08-00-00-000Z-${SUSPECT}`);
+    assert.deepEqual(await desk.idsIn('suspect'), []);
+    const record = await desk.store.enquiries.read('done', `2026-03-29/08-00-00-000Z-${SUSPECT}`);
     assert.equal(record?.delivery.deliveredAt, NOW.toISOString());
     assert.equal(record?.suspicion, undefined);
   });
@@ -157,39 +120,36 @@ describe('The staff command', () => {
     const refuse = async () => {
       throw new Error('refused');
     };
-    await assert.rejects(run(['resend', 'aaaaaa'], { ...store, mailer: refuse }, NOW, confirm), /refused/);
-    await assert.rejects(
-      run(['resend', 'aaaaaa'], { ...store, mailer: undefined }, NOW, confirm),
-      /SMTP_URL is not set/,
-    );
-    assert.deepEqual(await idsIn('pending'), [PENDING]);
+    await assert.rejects(desk.run(['resend', 'aaaaaa'], { mailer: refuse }), /refused/);
+    await assert.rejects(desk.run(['resend', 'aaaaaa'], { mailer: undefined }), /SMTP_URL is not set/);
+    assert.deepEqual(await desk.idsIn('pending'), [PENDING]);
   });
 
   it('deletes one for good, once a person has said so', async () => {
-    agrees = false;
-    assert.equal(await say('delete', 'aaaaaa'), 'Nothing was deleted.');
-    assert.deepEqual(await idsIn('pending'), [PENDING]);
+    desk.agrees = false;
+    assert.equal(await desk.say('delete', 'aaaaaa'), 'Nothing was deleted.');
+    assert.deepEqual(await desk.idsIn('pending'), [PENDING]);
     assert.match(
-      asked[0] ?? '',
+      desk.asked[0] ?? '',
       /^Delete aaaaaa000000, Asha Mrema, received 2020-01-01 11:00 from the local store in .* for good\?$/,
     );
-    agrees = true;
-    await say('delete', 'aaaaaa');
-    assert.deepEqual([await idsIn('pending'), (await idsIn('done')).length], [[], 1]);
+    desk.agrees = true;
+    await desk.say('delete', 'aaaaaa');
+    assert.deepEqual([await desk.idsIn('pending'), (await desk.idsIn('done')).length], [[], 1]);
   });
 
   it('asks nothing with --yes', async () => {
-    agrees = false;
-    await say('delete', 'aaaaaa', '--yes');
-    await say('purge', '--yes');
-    assert.deepEqual(asked, []);
-    assert.deepEqual([await idsIn('pending'), await idsIn('done')], [[], []]);
+    desk.agrees = false;
+    await desk.say('delete', 'aaaaaa', '--yes');
+    await desk.say('purge', '--yes');
+    assert.deepEqual(desk.asked, []);
+    assert.deepEqual([await desk.idsIn('pending'), await desk.idsIn('done')], [[], []]);
   });
 
   it('shows what one filter or several let through', async () => {
-    await put('done', 'dddddd'.padEnd(64, '0'), { receivedAt: '2026-03-28T21:30:00Z', name: 'Juma Ally' });
+    await desk.put('done', 'dddddd'.padEnd(64, '0'), { receivedAt: '2026-03-28T21:30:00Z', name: 'Juma Ally' });
     const listed = async (...words: string[]) =>
-      (await say('list', ...words))
+      (await desk.say('list', ...words))
         .split('\n')
         .slice(0, -1)
         .map((line) => line.slice(0, 2));
@@ -204,53 +164,56 @@ describe('The staff command', () => {
   });
 
   it('counts what a filter lets through', async () => {
-    assert.match(await say('stats', '--state', 'suspect'), /^0 enquiries, 0 of them waiting; 1 suspects\n/);
+    assert.match(await desk.say('stats', '--state', 'suspect'), /^0 enquiries, 0 of them waiting; 1 suspects\n/);
   });
 
   it('tells how each command is used', async () => {
-    assert.match(await say('--help'), /^npm run enquiries -- <command>\n[\s\S]*\n {2}stats /);
+    assert.match(await desk.say('--help'), /^npm run enquiries -- <command>\n[\s\S]*\n {2}stats /);
     for (const command of ['list', 'show', 'export', 'stats', 'resend', 'delete', 'purge', 'subscribers']) {
-      assert.match(await say(command, '--help'), new RegExp(`^npm run enquiries -- ${command}\\b`));
+      assert.match(await desk.say(command, '--help'), new RegExp(`^npm run enquiries -- ${command}\\b`));
     }
   });
 
   it("purges what is older than the firm's retention, never what was not delivered", async () => {
-    assert.match(await say('purge', '--dry-run'), /^Would delete 1 received before 2024-03-31/);
-    assert.deepEqual(await idsIn('done'), [DONE]);
-    assert.match(await say('purge'), /^Deleted 1 .*\nKept aaaaaa000000: it was never delivered/);
-    assert.deepEqual([await idsIn('pending'), await idsIn('done'), await idsIn('suspect')], [[PENDING], [], [SUSPECT]]);
-    assert.match(await say('purge', '--older-than', '1d'), /^Deleted 1 /);
+    assert.match(await desk.say('purge', '--dry-run'), /^Would delete 1 received before 2024-03-31/);
+    assert.deepEqual(await desk.idsIn('done'), [DONE]);
+    assert.match(await desk.say('purge'), /^Deleted 1 .*\nKept aaaaaa000000: it was never delivered/);
+    assert.deepEqual(
+      [await desk.idsIn('pending'), await desk.idsIn('done'), await desk.idsIn('suspect')],
+      [[PENDING], [], [SUSPECT]],
+    );
+    assert.match(await desk.say('purge', '--older-than', '1d'), /^Deleted 1 /);
   });
 
   it('exports confirmed subscribers alone, each with a link to leave that works', async () => {
     const id = subscriberId('asha@client.example');
-    await store.newsletter.people.write({
+    await desk.store.newsletter.people.write({
       version: 1,
       id,
       state: 'confirmed',
       email: 'asha@client.example',
       confirmedAt: NOW.toISOString(),
     });
-    await store.newsletter.people.write({ version: 1, id: 'b', state: 'unconfirmed', email: 'no@client.example' });
-    await store.newsletter.people.write({ version: 1, id: 'c', state: 'left' });
-    const [, row, end] = (await say('subscribers', '--csv')).split('\r\n');
+    await desk.store.newsletter.people.write({ version: 1, id: 'b', state: 'unconfirmed', email: 'no@client.example' });
+    await desk.store.newsletter.people.write({ version: 1, id: 'c', state: 'left' });
+    const [, row, end] = (await desk.say('subscribers', '--csv')).split('\r\n');
     assert.equal(end, '');
     assert.ok(row?.startsWith('"asha@client.example",'));
     const token = /leave\?token=([^"]+)/.exec(row ?? '')?.[1] ?? '';
-    assert.equal(idInToken(store.secret ?? '', 'leave', token, NOW), id);
+    assert.equal(idInToken(desk.store.secret ?? '', 'leave', token, NOW), id);
   });
 
   it('is there on the command line, and writes a table into a new file of its owner only', async () => {
-    const env = { ...process.env, DATA_DIR: folder.path };
+    const env = { ...process.env, DATA_DIR: desk.folder };
     const node = (...words: string[]) => promisify(execFile)(process.execPath, [enquiries, ...words], { env });
     assert.match((await node('list')).stdout, /\n3 in the local store/);
-    const file = join(folder.path, 'table.csv');
+    const file = join(desk.folder, 'table.csv');
     await node('export', '--csv', '--to', file);
     assert.match(await readFile(file, 'utf8'), /^\uFEFF"id","state"/);
     assert.equal((await stat(file)).mode & 0o077, 0);
     await assert.rejects(node('export', '--csv', '--to', file), /table\.csv is there already/);
     await assert.rejects(node('delete', 'aaaaaa'), /Nobody is there to answer: nothing was deleted\. Add --yes\./);
-    assert.deepEqual(await idsIn('pending'), [PENDING]);
+    assert.deepEqual(await desk.idsIn('pending'), [PENDING]);
   });
 
   it('works on the published store only with both of its keys', async () => {

@@ -3,8 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { hintOf, idFrom, readAnswer, refusalOf } from '../../../../../../lib/server/content/new/answers.ts';
-import { ENTRY_KINDS } from '../../../../../../lib/server/content/new/entryKinds.ts';
 import { copyContent } from '../support/contentCopy.ts';
 
 const SCRIPT = join(process.cwd(), 'lib/server/content/new/newEntry.ts');
@@ -12,7 +10,7 @@ const DOCUMENT = [
   '--checkedOn',
   '2025-09-24',
   '--summary',
-  'One sentence.; Another one.',
+  'SDL is {rate:sdl.rate}.; Another one.',
   '--sources',
   'The Act | https://law.example/act; A notice',
 ];
@@ -64,8 +62,8 @@ describe('npm run new', () => {
         '2012',
         '--headlines',
         'One.; Two.',
-        '--amends',
-        'income-tax-act | Rates',
+        '--changes',
+        'paye | PAYE | The first band falls. | Employees | income-tax-act; receipts | Receipts | They are needed. | Shops',
       ],
       file: 'content/resources/finance-act/finance-act-2011.mdx',
     },
@@ -213,43 +211,5 @@ describe('npm run new', () => {
       make(copy, 'guide', ...LIBRARY, '--id', 'tax-guide-2024-25').text,
       /tax-guide-2024-25\.mdx is there already/,
     );
-  });
-});
-
-describe('An answer', () => {
-  const { schema, text } = ENTRY_KINDS.service ?? assert.fail();
-  it('is read by the kind of its field', () => {
-    assert.equal(readAnswer(schema.shape.title, 'Payroll'), 'Payroll');
-    assert.deepEqual(readAnswer(text?.schema.shape.deadlines, '7th | PAYE; 20th | VAT;'), [
-      { when: '7th', what: 'PAYE' },
-      { when: '20th', what: 'VAT' },
-    ]);
-    assert.equal(readAnswer(text?.schema.shape.financeAct, '2025'), 2025);
-  });
-
-  it('is refused in the words of the content check', () => {
-    const refusal = (field: unknown, typed: string) => refusalOf(field, readAnswer(field, typed));
-    assert.equal(
-      refusal(text?.schema.shape.financeAct, 'last'),
-      'found "last", expected a whole number from 2012 to 2100',
-    );
-    assert.equal(refusal(text?.schema.shape.documents, 'One; Two'), 'found 2 entries, expected at least 3 entries');
-    assert.equal(
-      refusal(text?.schema.shape.category, 'taxes'),
-      'found "taxes", expected one of audit, business, tax, advisory',
-    );
-    assert.equal(refusal(schema.shape.title, 'Payroll'), undefined);
-  });
-
-  it('is asked for with an example', () => {
-    assert.equal(hintOf(text?.schema.shape.category), 'audit, business, tax, advisory');
-    assert.equal(
-      hintOf(text?.schema.shape.deadlines),
-      'separated by ;, such as Within 6 months of the year end | Final return of income',
-    );
-  });
-
-  it('gives an id where it is a title', () => {
-    assert.equal(idFrom(' Tax Guide 2024/25: Élan! '), 'tax-guide-2024-25-elan');
   });
 });

@@ -1,0 +1,61 @@
+import { after } from 'node:test';
+import { newRecord } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
+import type { Folder } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
+import { idInName } from '../../../../netlify/forms/runtime/entryName.ts';
+import { run } from '../../../../netlify/staff-commands/enquiries.ts';
+import { openStaffStore, type StaffStore } from '../../../../netlify/staff-commands/staffStore.ts';
+import { CONTACT } from './forms.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+/** When the commands run. */
+export const NOW = new Date('2026-03-31T08:00:00Z');
+
+/** The staff commands with a real store, and a person whose answers the test decides. */
+export type StaffDesk = {
+  store: StaffStore;
+  /** The folder that holds the store and the outbox. */
+  folder: string;
+  /** Questions that the person was asked. */
+  asked: string[];
+  /** What the person answers to a question. */
+  agrees: boolean;
+  put(place: Folder, id: string, values: { receivedAt: string; name?: string }): Promise<void>;
+  run(words: string[], changes?: Partial<StaffStore>): ReturnType<typeof run>;
+  /** What a command prints. */
+  say(...words: string[]): Promise<string>;
+  idsIn(place: Folder): Promise<(string | undefined)[]>;
+};
+
+const openDesks: (() => Promise<void>)[] = [];
+
+after(() => Promise.all(openDesks.map((close) => close())));
+
+/** Opens a desk without enquiries. It is closed at the end of the file. */
+export async function openStaffDesk(): Promise<StaffDesk> {
+  const folder = await temporaryFolder();
+  const store = await openStaffStore({ DATA_DIR: folder.path });
+  openDesks.push(async () => {
+    await store.close();
+    await folder.remove();
+  });
+  const desk: StaffDesk = {
+    store,
+    folder: folder.path,
+    asked: [],
+    agrees: true,
+    async put(place, id, { receivedAt, name = CONTACT.name }) {
+      const values = { ...CONTACT, name };
+      const suspicion = place === 'suspect' ? 'honeypot' : undefined;
+      const record = newRecord({ id, form: 'contact', values, suspicion, receivedAt: new Date(receivedAt) });
+      await store.enquiries.write(place, record);
+    },
+    run: (words, changes = {}) =>
+      run(words, { ...store, ...changes }, NOW, async (question) => {
+        desk.asked.push(question);
+        return desk.agrees;
+      }),
+    say: async (...words) => String((await desk.run(words)).content),
+    idsIn: async (place) => (await store.enquiries.listNames(place)).map(idInName),
+  };
+  return desk;
+}
