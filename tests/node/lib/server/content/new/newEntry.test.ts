@@ -57,7 +57,7 @@ describe('npm run new', () => {
         'finance-act',
         ...LIBRARY,
         '--id',
-        'finance-act-2011',
+        'finance-act-2012-second',
         '--year',
         '2012',
         '--headlines',
@@ -65,7 +65,7 @@ describe('npm run new', () => {
         '--changes',
         'paye | PAYE | The first band falls. | Employees | income-tax-act; receipts | Receipts | They are needed. | Shops',
       ],
-      file: 'content/resources/finance-act/finance-act-2011.mdx',
+      file: 'content/resources/finance-act/finance-act-2012-second.mdx',
     },
     {
       words: [
