@@ -10,7 +10,6 @@ import type { SearchablePage } from '@/lib/search/searchPages';
 import { getHeadings } from '@/lib/server/content/loaders/headings';
 import { serviceFile } from '@/lib/server/content/loaders/services';
 import { HERO_ART_RATIO } from '@/lib/server/pictures/cloth/heroArt';
-import { motifNamed } from '@/lib/server/pictures/drawings/motifs';
 import { photoFile } from '@/lib/server/pictures/photos/pagePhoto';
 import { serviceData } from '@/lib/server/seo/structuredData';
 import { SERVICE_LISTS } from '@/lib/services/serviceLists';
@@ -50,7 +49,7 @@ function Hero({ service, firm }: Pick<ServiceDetailProps, 'service' | 'firm'>) {
           crumb: SERVICE_CATEGORY_LABELS[category],
           parent: PAGES.services,
         },
-        picture: { motif: motifNamed(icon), palette: iconColor, border: 'diamonds' },
+        picture: { motif: icon, palette: iconColor, border: 'diamonds' },
         pictureId: id,
       }}
       lead={

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { photo, placeholder, text } from './fields.ts';
+import { motif } from './figures.ts';
 
 /** The four values tabs in their order; vision opens first. */
 export const VALUE_TABS = ['vision', 'mission', 'values', 'approach'] as const;
@@ -47,7 +48,7 @@ export const valuesSchema = z
         .max(5)
         .meta({ example: [] }),
       /** Motif of the picture beside it. */
-      motif: text('sun'),
+      motif,
     }),
   )
   .length(4);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, financeAct, id, photo, placeholder, service, text } from './fields.ts';
+import { motif } from './figures.ts';
 
 /** Home shows this many sectors: the first of the list. */
 export const HOME_SECTORS = 6;
@@ -14,7 +15,7 @@ export const sectorSchema = z.strictObject({
   /** The tax or audit point that matters in the sector: one or two sourced sentences. */
   taxPoint: text('Losses are ring-fenced by licence.'),
   /** Name of the motif in the picture system. */
-  motif: text('gem'),
+  motif,
   /** A photo that replaces the drawing. */
   image: photo,
   /** Clients served and years of work in the sector: the firm's own claim, so a placeholder until it confirms. */

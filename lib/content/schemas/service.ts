@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SERVICE_CATEGORIES } from '../../services/serviceCategories.ts';
 import { PALETTE_NAMES } from '../../site/pictureStyle.ts';
 import { day, financeAct, id, oneOf, photo, sitePath, text } from './fields.ts';
+import { motif } from './figures.ts';
 
 export {
   SERVICE_CATEGORIES,
@@ -38,7 +39,7 @@ export const serviceFrontMatterSchema = z.strictObject({
   /** The page's lead and meta description; the short description stands in where it is absent. */
   description: text('Audits under International Standards on Auditing, signed by a registered firm.').optional(),
   /** Name of the motif in the picture system. */
-  icon: text('lens'),
+  icon: motif,
   /** Name of the palette that the icon is drawn in. */
   iconColor: oneOf(PALETTE_NAMES),
   /** A photo that replaces the drawing. */

@@ -107,4 +107,7 @@ async function makeDocuments(): Promise<void> {
   }
 }
 
-await makeDocuments();
+await makeDocuments().catch((error) => {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+});

@@ -50,7 +50,7 @@ async function findFaults(bytes: Uint8Array, facts: PdfFacts): Promise<string[]>
   const report = await inspectPdf(bytes);
   const faults = [
     [bytes.length > MAX_BYTES, `${bytes.length} bytes, more than ${MAX_BYTES}`],
-    [report.pages < MIN_PAGES, `${report.pages} page, fewer than ${MIN_PAGES}`],
+    [report.pages < MIN_PAGES, `${report.pages} page, fewer than ${MIN_PAGES}, so its text is too short`],
     [report.title !== facts.title, `the title "${report.title}"`],
     [report.language !== 'en', `the language "${report.language}"`],
     [!report.isTagged, 'no tags'],

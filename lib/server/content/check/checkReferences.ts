@@ -1,4 +1,3 @@
-import { MOTIF_NAMES } from '../../../site/pictureStyle.ts';
 import type { ContentIssue } from '../issues/contentIssue.ts';
 import { describeFound, fieldIssue } from '../issues/describeValue.ts';
 import { nearestWord } from '../issues/nearestWord.ts';
@@ -49,14 +48,10 @@ function serviceTexts(tree: ContentTree): NamedText[] {
   return [...textsOf(tree, ['service'], () => true), ...[...tree.sources.values()].flatMap(inLists)];
 }
 
-/** Finds references to services, photos, figures and acts that do not exist. */
+/** Finds references to services, photos and acts that do not exist. */
 export function checkReferences(tree: ContentTree): ContentIssue[] {
   const photos = photosOf(tree).map((file) => file.slice(PHOTO_FOLDER.length));
   const actIds = textsOf(tree, ['id'], (file) => file === COLLECTIONS.acts.file).map(({ value }) => value);
-  const motifTexts = [
-    ...textsOf(tree, ['motif'], () => true),
-    ...textsOf(tree, ['icon'], (file) => file.startsWith('content/services/')),
-  ];
   const serviceIds = textsOf(tree, ['id'], (file) => file === COLLECTIONS.services.file).map(({ value }) => value);
   return [
     ...unlessKnown(serviceTexts(tree), serviceIds, `a service: ${serviceIds.join(', ')}`),
@@ -66,7 +61,6 @@ export function checkReferences(tree: ContentTree): ContentIssue[] {
       'the name of a file in content/images',
       photos[0] ?? 'founder.jpg',
     ),
-    ...unlessKnown(motifTexts, [...MOTIF_NAMES], `a motif: ${MOTIF_NAMES.join(', ')}`),
     ...unlessKnown(
       textsOf(tree, ['act'], (file) => file === COLLECTIONS.financeActs.file),
       actIds,

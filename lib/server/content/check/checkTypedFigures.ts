@@ -36,7 +36,10 @@ type Reading = { day: string; write: (id: string) => string };
 
 type Place = Pick<ContentIssue, 'file' | 'line' | 'field'>;
 
-/** Ids of the catalogues' entries about a tax year that has ended, or about an Act that is not the newest. */
+/**
+ * Texts about a tax year that has ended, or about an Act that is not the newest. Those that no entry names count among them:
+ * their year is not known, and the check of names reports them already.
+ */
 function pastFiles(tree: ContentTree, today: string): { files: Set<string>; isPast: (entry: unknown) => boolean } {
   const newestAct = Math.max(...[...tree.sources.values()].flatMap(yearsOfActs));
   const isPast = (entry: unknown) => {
@@ -48,7 +51,9 @@ function pastFiles(tree: ContentTree, today: string): { files: Set<string>; isPa
   const files = ['guides', 'finance-act'].flatMap((category) => {
     const entries = tree.sources.get(`content/resources/${category}.json`)?.value;
     if (!Array.isArray(entries)) return [];
-    return entries.filter(isPast).map((entry) => `content/resources/${category}/${String(valueAt(entry, ['id']))}.mdx`);
+    const folder = `content/resources/${category}/`;
+    const current = entries.filter((entry) => !isPast(entry)).map((entry) => `${folder}${valueAt(entry, ['id'])}.mdx`);
+    return tree.files.filter((file) => file.startsWith(folder) && !current.includes(file));
   });
   return { files: new Set(files), isPast };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { MEDIA_CATEGORIES } from '../../../content/schemas/media.ts';
 import { PAGE_IDS } from '../../../content/schemas/page.ts';
 import { SERVICE_CATEGORIES } from '../../../content/schemas/service.ts';
-import { payeSchema, TAX_FILES } from '../../../content/schemas/tax.ts';
+import { TAX_FILES } from '../../../content/schemas/tax.ts';
 import { DOCUMENT_CATEGORIES, type DocumentCategory } from '../../../resources/documentPath.ts';
 import { LIBRARY_CATEGORIES } from '../../../resources/libraryCategories.ts';
 import { SERVICE_LISTS } from '../../../services/serviceLists.ts';
@@ -13,7 +13,7 @@ import { pageFile } from '../loaders/pages.ts';
 import { serviceFile } from '../loaders/services.ts';
 import { COLLECTIONS } from '../source/collections.ts';
 import type { ContentTree } from './contentTree.ts';
-import { textsNamed } from './eachField.ts';
+import { eachField, textsNamed } from './eachField.ts';
 
 /** Valid targets of links inside the site. */
 export type SiteMap = {
@@ -77,10 +77,13 @@ function changeAnchors(tree: ContentTree, page: string): string[] {
     .map(({ value }) => value);
 }
 
-/** The page of rates of each tax year that has a PAYE table. */
+/** The page of rates of each tax year that has a PAYE table, also where the table has a mistake elsewhere. */
 function ratePages(tree: ContentTree): string[] {
-  const paye = payeSchema.safeParse(tree.sources.get(TAX_FILES.paye.file)?.value).data;
-  return paye?.tables.flatMap(({ years }) => years.map((year) => `/rates/${year.replace('/', '-')}`)) ?? [];
+  const source = tree.sources.get(TAX_FILES.paye.file);
+  if (!source) return [];
+  return [...eachField(source)].flatMap(({ path, value }) =>
+    path.at(-2) === 'years' && typeof value === 'string' ? [`/rates/${value.replace('/', '-')}`] : [],
+  );
 }
 
 /** Pages whose text is an MDX file, with that file. */

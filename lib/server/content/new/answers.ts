@@ -46,11 +46,20 @@ function typedExample(value: unknown): string {
   return String(value ?? '');
 }
 
+/** How many entries a list takes, as in 'four' or '2 to 8'; empty where any number will do. */
+function countOf(list: z.ZodArray): string {
+  const bounds = z.toJSONSchema(list, { unrepresentable: 'any' });
+  const { minItems = 0, maxItems } = bounds;
+  if (minItems === maxItems) return `${minItems} entries `;
+  if (maxItems !== undefined) return `${minItems} to ${maxItems} entries `;
+  return minItems > 1 ? `${minItems} entries or more ` : '';
+}
+
 /** What a question says after the name of its field. */
 export function hintOf(schema: unknown): string {
   const field = bare(schema);
   if (field instanceof z.ZodEnum) return field.options.join(', ');
-  const how = field instanceof z.ZodArray ? 'separated by ;, ' : '';
+  const how = field instanceof z.ZodArray ? `${countOf(field)}separated by ;, ` : '';
   return `${how}such as ${typedExample(exampleOf(schema))}`;
 }
 

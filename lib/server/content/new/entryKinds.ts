@@ -52,16 +52,23 @@ function libraryKind(
       schema: documentFrontMatterSchema,
       body: ({ title }) => `${opening?.(String(title)) ?? ''}## Heading of the first part\n\nText.\n`,
     },
-    follows: ({ id }) => ({
+    follows: ({ id, title }) => ({
       category,
       type,
       icon,
       date: todayInDarEsSalaam(),
       downloadUrl: `/resources/${category}/${id}.pdf`,
+      ...(category === 'guides' && startYearOf(title)),
     }),
     asked: category === 'finance-act' ? [] : ['financeAct'],
     next: [next, DOCUMENTS],
   };
+}
+
+/** The tax year at the end of a yearly guide's title, by which lists order it: 2024 of 'Tax Guide 2024/25'. */
+function startYearOf(title: unknown): Values {
+  const year = /^\D*(\d{4})\/\d{2}$/.exec(String(title))?.[1];
+  return year === undefined ? {} : { startYear: Number(year) };
 }
 
 const summaryLine = (title: string) => `This is our summary of the ${title}, not the official text.\n\n`;

@@ -207,7 +207,7 @@ test('a photo and a motif that do not exist', async (context) => {
     `${AUDIT}:${icon}  photo.file: found "missing.jpg", expected the name of a file in content/images, for example file: founder.jpg`,
   );
   const motif = lines.find((line) => line.startsWith(`${AUDIT}:${icon + 1}  icon: found "lense"`)) ?? '';
-  assert.match(motif, /, expected a motif: lens, .*; the nearest is lens$/);
+  assert.match(motif, /, expected one of lens, .*, for example icon: lens$/);
 });
 
 test('a file that no page reads and a file that is missing', async (context) => {

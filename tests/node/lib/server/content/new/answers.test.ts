@@ -43,8 +43,10 @@ describe('An answer', () => {
     assert.equal(hintOf(text?.schema.shape.category), 'audit, business, tax, advisory');
     assert.equal(
       hintOf(text?.schema.shape.deadlines),
-      'separated by ;, such as Within 6 months of the year end | Final return of income',
+      '2 to 8 entries separated by ;, such as Within 6 months of the year end | Final return of income',
     );
+    assert.match(hintOf(text?.schema.shape.features), /^4 entries separated by ;, such as /);
+    assert.match(hintOf(text?.schema.shape.icon), /^lens, /);
   });
 
   it('gives an id where it is a title', () => {

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { guidesSchema } from '../../../../../../lib/content/schemas/resource.ts';
 import { copyContent } from '../support/contentCopy.ts';
 
 const SCRIPT = join(process.cwd(), 'lib/server/content/new/newEntry.ts');
@@ -56,6 +57,8 @@ describe('npm run new', () => {
       words: [
         'finance-act',
         ...LIBRARY,
+        '--summary',
+        'A first band that falls.; Another one.',
         '--id',
         'finance-act-2012-second',
         '--year',
@@ -179,6 +182,17 @@ describe('npm run new', () => {
       copy.read('content/services/payroll-services.mdx'),
       /^deadlines:\n {2}- when: 7th, monthly\n {4}what: PAYE and SDL\n/m,
     );
+  });
+
+  it('reads the year of a yearly guide from its title', (context) => {
+    const copy = project(context);
+    make(copy, 'guide', ...LIBRARY, '--title', 'Tax Guide 2028/29', '--financeAct', '2025');
+    make(copy, 'guide', ...LIBRARY, '--title', 'Payroll in 2027/28 and 2028/29', '--financeAct', '2025');
+    const guides = guidesSchema.parse(JSON.parse(copy.read('content/resources/guides.json')));
+    const yearOf = (id: string) => guides.find((guide) => guide.id === id)?.startYear;
+    assert.equal(yearOf('tax-guide-2028-29'), 2028);
+    assert.ok(guides.some(({ id }) => id === 'payroll-in-2027-28-and-2028-29'));
+    assert.equal(yearOf('payroll-in-2027-28-and-2028-29'), undefined);
   });
 
   it('says of a calculator that it is code as well', (context) => {
