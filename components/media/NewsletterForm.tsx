@@ -9,11 +9,15 @@ import { Icon } from '@/components/ui/icon/Icon';
 import { useFormSubmission } from '@/lib/browser/forms/useFormSubmission';
 import { HIDDEN_FIELDS } from '@/lib/enquiry/fields';
 import { textIn } from '@/lib/enquiry/formValues';
-import { addressMistake, NEWSLETTER_MESSAGES, NEWSLETTER_PATHS } from '@/lib/enquiry/newsletter';
+import { ASKED_MESSAGE, NEWSLETTER_PATHS } from '@/lib/enquiry/newsletter';
 import styles from './NewsletterForm.module.scss';
 
-function validate(data: FormData) {
-  const message = addressMistake(textIn(data, 'email'));
+/** Not part of the page's first script. Where the rule cannot be loaded the endpoint applies it, with the same message. */
+const loadRule = () => import('@/lib/enquiry/newsletterAddress').catch(() => undefined);
+
+async function validate(data: FormData) {
+  const rule = await loadRule();
+  const message = rule?.addressMistake(textIn(data, 'email'));
   return message === undefined ? [] : [{ field: 'email' as const, message }];
 }
 
@@ -43,6 +47,7 @@ export function NewsletterForm() {
         <form
           ref={ref}
           action={NEWSLETTER_PATHS.ask}
+          onFocus={loadRule}
           method="post"
           className={styles.form}
           aria-label="Newsletter"
@@ -72,7 +77,7 @@ export function NewsletterForm() {
       <p ref={answer} role="status" tabIndex={-1} className={styles.status}>
         {phase === 'sent' && (
           <>
-            <Icon name="check" /> {NEWSLETTER_MESSAGES.asked}
+            <Icon name="check" /> {ASKED_MESSAGE}
           </>
         )}
       </p>

@@ -12,17 +12,21 @@ export const FIELD_MESSAGES = {
   callbackReachRequired: 'Please enter a phone number or an email address.',
 } as const;
 
+/** Refusals that the browser says too: constants, so that no page loads those of the endpoint alone. */
+export const UNREADABLE_MESSAGE = 'The form could not be read. Please try again.';
+export const FAILED_MESSAGE = 'An error occurred while submitting the form. Please try again.';
+
 /** What visitors read when a form is refused for a reason other than a field. */
 export const REFUSAL_MESSAGES = {
   tooLarge: 'Your message is too large to send.',
-  unreadable: 'The form could not be read. Please try again.',
+  unreadable: UNREADABLE_MESSAGE,
   wrongMethod: 'Please use the form on our contact page.',
   wrongPath: 'There is nothing at this address. Please use the form on our website.',
   wrongProbe: 'The token of this probe is not the one of the site.',
   foreignSite: 'This form can only be sent from our website.',
   tooMany: 'Too many messages from your connection. Please wait a minute and try again.',
   unavailable: 'We could not take your message just now. Please call us or send an e-mail.',
-  failed: 'An error occurred while submitting the form. Please try again.',
+  failed: FAILED_MESSAGE,
 } as const;
 
 /** Texts of buttons and of the panels that follow a sent form. */

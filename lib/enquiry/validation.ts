@@ -10,7 +10,7 @@ import {
   type FieldError,
   type LimitedField,
 } from './fields.ts';
-import { FIELD_MESSAGES, REFUSAL_MESSAGES, tooLongMessage } from './messages.ts';
+import { FIELD_MESSAGES, tooLongMessage, UNREADABLE_MESSAGE } from './messages.ts';
 import { normaliseField } from './normalise.ts';
 import { isServiceValue } from './serviceOptions.ts';
 
@@ -35,7 +35,7 @@ export const within =
     value.length > FIELD_LIMITS[field] ? tooLongMessage(field) : undefined;
 
 /** Refuses a line break; no browser sends one in a field of one line. */
-export const oneLine: FieldRule = (value) => (/[\r\n]/.test(value) ? REFUSAL_MESSAGES.unreadable : undefined);
+export const oneLine: FieldRule = (value) => (/[\r\n]/.test(value) ? UNREADABLE_MESSAGE : undefined);
 
 /** Refuses what is not an e-mail address; empty passes. */
 export const emailFormat: FieldRule = (value) =>

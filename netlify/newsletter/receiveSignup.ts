@@ -1,4 +1,5 @@
-import { addressMistake, NEWSLETTER_PATHS, NEWSLETTER_SECTION } from '../../lib/enquiry/newsletter.ts';
+import { NEWSLETTER_PATHS, NEWSLETTER_SECTION } from '../../lib/enquiry/newsletter.ts';
+import { addressMistake } from '../../lib/enquiry/newsletterAddress.ts';
 import { normaliseAddress } from '../../lib/enquiry/normalise.ts';
 import { htmlAnswer, jsonAnswer, seeOther } from '../forms/http/answer.ts';
 import { accepted, FORM_ERRORS, type Outcome, REFUSALS, tooManyRequests } from '../forms/http/outcome.ts';

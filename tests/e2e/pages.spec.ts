@@ -6,10 +6,10 @@ import { expect, test } from './support/fixtures';
 
 const OUT = join(import.meta.dirname, '../../out');
 const NARROWEST = { width: 320, height: 640 };
-/** Documents of one category share their template: two of them stand for all. */
-const DOCUMENTS = /^\/resources\/[^/]+\//;
+/** Documents of one category and the years of the rates share their template: two of them stand for all. */
+const DOCUMENTS = /^\/(resources\/[^/]+|rates)\//;
 /** Pages of these folders differ in their texts alone: on a phone the first of each stands for all. */
-const SAME_TEMPLATE = /^\/(services|resources\/[^/]+)\//;
+const SAME_TEMPLATE = /^\/(services|rates|resources\/[^/]+)\//;
 /** Pages that stand for what is not there, also at their own address. */
 const NOT_THERE = ['/services/not-found'];
 

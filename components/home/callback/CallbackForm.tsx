@@ -10,16 +10,23 @@ import { Link } from '@/components/ui/link/Link';
 import { Select } from '@/components/ui/select/Select';
 import { SuccessPanel } from '@/components/ui/success-panel/SuccessPanel';
 import { focusOnMount, useFormSubmission } from '@/lib/browser/forms/useFormSubmission';
-import { CALLBACK_FIELDS, type CallbackField, FORM_ACTION, HIDDEN_FIELDS } from '@/lib/enquiry/fields';
+import { CALLBACK_FIELDS, type CallbackField, type FieldError, FORM_ACTION, HIDDEN_FIELDS } from '@/lib/enquiry/fields';
 import { callbackValues } from '@/lib/enquiry/formValues';
 import { FORM_MESSAGES } from '@/lib/enquiry/messages';
 import { SERVICE_OPTIONS } from '@/lib/enquiry/serviceOptions';
-import { validateCallback } from '@/lib/enquiry/validation';
 import styles from './CallbackForm.module.scss';
+
+/** Not part of the page's first script. Where the rules cannot be loaded the endpoint applies them, with the same messages. */
+const loadRules = () => import('@/lib/enquiry/validation').catch(() => undefined);
+
+async function validate(data: FormData): Promise<FieldError<CallbackField>[]> {
+  const rules = await loadRules();
+  return rules?.validateCallback(callbackValues(data)) ?? [];
+}
 
 const SUBMISSION = {
   action: FORM_ACTION,
-  validate: (data: FormData) => validateCallback(callbackValues(data)),
+  validate,
   draft: { kind: 'callback', fields: CALLBACK_FIELDS },
 } as const;
 
@@ -43,6 +50,7 @@ export function CallbackForm() {
       encType="multipart/form-data"
       aria-label="Request a call back"
       onSubmit={handleSubmit}
+      onFocus={loadRules}
     >
       {messages.length > 0 && (
         <div className={styles.wide}>

@@ -1,4 +1,4 @@
-import { REFUSAL_MESSAGES } from '../../enquiry/messages.ts';
+import { FAILED_MESSAGE } from '../../enquiry/messages.ts';
 
 /** How a form was answered. Messages are what the visitor reads, in field order. */
 export type PostOutcome = { isAccepted: true } | { isAccepted: false; messages: string[] };
@@ -7,11 +7,11 @@ const hasText = (value: unknown): value is string => typeof value === 'string' &
 
 /** The messages of the endpoint's JSON: one for each invalid field, else its single message, else the fallback. */
 function messagesOf(answer: unknown): string[] {
-  if (typeof answer !== 'object' || answer === null) return [REFUSAL_MESSAGES.failed];
+  if (typeof answer !== 'object' || answer === null) return [FAILED_MESSAGE];
   const errors = 'errors' in answer && Array.isArray(answer.errors) ? answer.errors : [];
   const texts = errors.map((error: { message?: unknown } | null) => error?.message).filter(hasText);
   if (texts.length > 0) return texts;
-  return [('message' in answer && hasText(answer.message) && answer.message) || REFUSAL_MESSAGES.failed];
+  return [('message' in answer && hasText(answer.message) && answer.message) || FAILED_MESSAGE];
 }
 
 /**
@@ -28,6 +28,6 @@ export async function postForm(action: string, body: FormData): Promise<PostOutc
     return isAccepted ? { isAccepted } : { isAccepted: false, messages: messagesOf(answer) };
   } catch (error) {
     console.error('The form could not be sent:', error);
-    return { isAccepted: false, messages: [REFUSAL_MESSAGES.failed] };
+    return { isAccepted: false, messages: [FAILED_MESSAGE] };
   }
 }

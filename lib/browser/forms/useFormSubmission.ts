@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type FieldError, HIDDEN_FIELDS } from '../../enquiry/fields.ts';
-import { REFUSAL_MESSAGES } from '../../enquiry/messages.ts';
+import { FAILED_MESSAGE } from '../../enquiry/messages.ts';
 import { clearDraft, connectDraft, type DraftScope, readDraft, updateDraft } from './formDraft.ts';
 import { newSubmissionId } from './newSubmissionId.ts';
 import { type PostOutcome, postForm } from './postForm.ts';
@@ -18,8 +18,8 @@ type SubmissionState<Field extends string> = {
 export type FormSubmissionOptions<Field extends string> = {
   /** URL path that the form posts to. */
   action: string;
-  /** Errors of the filled form, in field order; empty where it may be posted. */
-  validate: (data: FormData) => FieldError<Field>[];
+  /** Errors of the filled form, in field order; empty where it may be posted. A promise where the rules are loaded late. */
+  validate: (data: FormData) => FieldError<Field>[] | Promise<FieldError<Field>[]>;
   /** Keeps unsent values over a reload and gives the post an id of its own. Must be the same object at each render. */
   draft?: DraftScope<Field>;
 };
@@ -73,7 +73,7 @@ export function useFormSubmission<Field extends string>({ action, validate, draf
       return await postForm(action, body);
     } catch (error) {
       console.error('The form could not be sent:', error);
-      return { isAccepted: false, messages: [REFUSAL_MESSAGES.failed] };
+      return { isAccepted: false, messages: [FAILED_MESSAGE] };
     }
   };
 
@@ -81,7 +81,8 @@ export function useFormSubmission<Field extends string>({ action, validate, draf
     event.preventDefault();
     if (phase === 'sending') return;
     const body = new FormData(event.currentTarget);
-    const found = validate(body);
+    const checked = validate(body);
+    const found = checked instanceof Promise ? await checked : checked;
     const next = { errors: found, refusals: [], attempt: attempt + 1 };
     if (found.length > 0) {
       setState({ phase: 'editing', ...next });

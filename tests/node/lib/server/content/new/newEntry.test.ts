@@ -60,7 +60,7 @@ describe('npm run new', () => {
         '--summary',
         'A first band that falls.; Another one.',
         '--id',
-        'finance-act-2011',
+        'finance-act-2012-second',
         '--year',
         '2012',
         '--headlines',
@@ -68,7 +68,7 @@ describe('npm run new', () => {
         '--changes',
         'paye | PAYE | The first band falls. | Employees | income-tax-act; receipts | Receipts | They are needed. | Shops',
       ],
-      file: 'content/resources/finance-act/finance-act-2011.mdx',
+      file: 'content/resources/finance-act/finance-act-2012-second.mdx',
     },
     {
       words: [
