@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as hb from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import { relativePath } from './relativePath.ts';
 
 /** The site's own typeface, in the cut of the name beside the mark. */
 const SOURCE = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2';
@@ -66,9 +67,10 @@ function breaks(name: string): [string, string][] {
 function outlineOf({ glyphs, start }: Line, size: number, baseline: number): string {
   const place = (x: number, y: number) =>
     `${(BOX.left + ((x - start) * size) / 1000).toFixed(2)} ${(baseline - (y * size) / 1000).toFixed(2)}`;
-  return glyphs
-    .map(({ outline, left }) => outline.replace(POINT, (_, x, y) => place(Number(x) + left, Number(y))))
-    .join('');
+  const outlines = glyphs.map(({ outline, left }) =>
+    outline.replace(POINT, (_, x, y) => place(Number(x) + left, Number(y))),
+  );
+  return relativePath(outlines.join(''));
 }
 
 /**

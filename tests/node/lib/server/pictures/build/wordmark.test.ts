@@ -6,15 +6,23 @@ import { describe, it } from 'node:test';
 import { drawWord } from '../../../../../../lib/server/pictures/build/drawWord.ts';
 import { copyContent } from '../../content/support/contentCopy.ts';
 
-/** Corners of the box that an outline fills. */
+/** Corners of the box that an outline of the commands M, h, v, l and q fills. */
 function boxOf(outline: string) {
-  const numbers = [...outline.matchAll(/-?[\d.]+/g)].map(Number);
-  const at = (parity: number) => numbers.filter((_, index) => index % 2 === parity);
+  const points: [x: number, y: number][] = [];
+  let [x, y] = [0, 0];
+  for (const [, command = '', text = ''] of outline.matchAll(/([Mhvlqz])([^Mhvlqz]*)/g)) {
+    const numbers = [...text.matchAll(/-?(?:\d+(?:\.\d+)?|\.\d+)/g)].map(Number);
+    const [dx = 0, dy = 0] = command === 'v' ? [0, ...numbers] : command === 'h' ? numbers : numbers.slice(-2);
+    [x, y] = command === 'M' ? [dx, dy] : [x + dx, y + dy];
+    points.push([x, y]);
+  }
+  const round = (value: number) => Math.round(value * 100) / 100;
+  const [xs, ys] = [points.map((point) => point[0]), points.map((point) => point[1])];
   return {
-    left: Math.min(...at(0)),
-    right: Math.max(...at(0)),
-    top: Math.min(...at(1)),
-    bottom: Math.max(...at(1)),
+    left: round(Math.min(...xs)),
+    right: round(Math.max(...xs)),
+    top: round(Math.min(...ys)),
+    bottom: round(Math.max(...ys)),
   };
 }
 
