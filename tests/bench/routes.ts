@@ -23,8 +23,13 @@ export const WEIGHED_ROUTES: readonly string[] = [
   ...OF_COLLECTIONS,
 ];
 
+/** BENCH_ROUTES: paths with commas between, for a run of minutes; every template where it is absent. */
+const chosen = process.env.BENCH_ROUTES?.split(',');
+
 /** One of those for each template. */
-export const ROUTES: readonly string[] = WEIGHED_ROUTES.filter((route) => !SAME_TEMPLATE.has(route));
+export const ROUTES: readonly string[] = WEIGHED_ROUTES.filter(
+  (route) => chosen?.includes(route) ?? !SAME_TEMPLATE.has(route),
+);
 
 /** File of a route in an export. */
 export const pageFile = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
