@@ -1,5 +1,14 @@
 import type { PictureStyle } from './pictureStyle.ts';
 
+/** Groups of the calculators, in the order of the hub, the library and the menus. */
+export const CALCULATOR_GROUPS = [
+  { id: 'salary', title: 'Salary and payroll' },
+  { id: 'business', title: 'For companies and traders' },
+  { id: 'dates', title: 'Dates' },
+] as const;
+
+export type CalculatorGroup = (typeof CALCULATOR_GROUPS)[number]['id'];
+
 /** A calculator in menus, cards, the site map and the search. */
 export type CalculatorEntry = {
   id: string;
@@ -9,10 +18,10 @@ export type CalculatorEntry = {
   shortName: string;
   /** Name of an icon of components/ui/icon. */
   icon: string;
-  /** Group of the hub and the library. */
-  group: 'salary' | 'company';
-  /** Parameter of the query with which the page shows a result on arrival. */
-  required: string;
+  /** Group of the hub, the library and the menus. */
+  group: CalculatorGroup;
+  /** Parameter of the query with which the page shows a result on arrival. Absent where the address never holds what was typed. */
+  required?: string;
   /** For search engines. */
   description: string;
   /** On its card of the hub. */
@@ -71,7 +80,7 @@ export const CALCULATORS = [
     name: 'Corporate tax',
     shortName: 'Corporate tax',
     icon: 'scale',
-    group: 'company',
+    group: 'business',
     description:
       'Company income tax in Tanzania: the rate, minimum tax from the third loss year, instalment dates and the final return date.',
     summary:

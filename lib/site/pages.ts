@@ -278,7 +278,7 @@ export function calculatorPage(id: CalculatorId) {
     description,
     picture,
     loading: 'light',
-    answers: [required],
+    answers: required ? [required] : [],
     listedUnder: 'Calculators',
     section: 'calculator',
     parent,

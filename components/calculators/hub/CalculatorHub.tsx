@@ -1,6 +1,6 @@
 import type { SalaryRates } from '@/lib/salary/rates';
 import type { YearlyRates } from '@/lib/server/content/loaders/yearlyRates';
-import { CALCULATORS, type CalculatorId } from '@/lib/site/calculators';
+import { CALCULATOR_GROUPS, CALCULATORS, type CalculatorGroup, type CalculatorId } from '@/lib/site/calculators';
 import { PAGES } from '@/lib/site/pages';
 import { CalculatorFrame } from '../layout/CalculatorFrame';
 import { ImportantNote } from '../layout/ImportantNote';
@@ -17,10 +17,11 @@ type CalculatorHubProps = {
   examples: Partial<Record<CalculatorId, HubExample>>;
 };
 
+const WIDE_GROUPS = CALCULATOR_GROUPS.filter(({ id }) => id !== 'salary');
+
 /** The salary calculators, those for companies, and the rates behind them. */
 export function CalculatorHub({ rates, yearlyRates, examples }: CalculatorHubProps) {
-  const salary = CALCULATORS.filter(({ group }) => group === 'salary');
-  const company = CALCULATORS.filter(({ group }) => group === 'company');
+  const calculatorsOf = (id: CalculatorGroup) => CALCULATORS.filter(({ group }) => group === id);
 
   return (
     <CalculatorFrame
@@ -28,16 +29,23 @@ export function CalculatorHub({ rates, yearlyRates, examples }: CalculatorHubPro
       lead={`Salary, overtime and company tax on the rates of ${rates.year}. Every line shows its formula and the law behind it.`}
     >
       <div className={styles.cards}>
-        {salary.map((calculator) => (
+        {calculatorsOf('salary').map((calculator) => (
           <HubCard key={calculator.id} calculator={calculator} example={examples[calculator.id]} />
         ))}
       </div>
       <ImportantNote basis={`${rates.year} rates`} service="accounting" />
-      <ReferenceSection title="For companies">
-        {company.map((calculator) => (
-          <WideCard key={calculator.id} calculator={calculator} />
-        ))}
-      </ReferenceSection>
+      {WIDE_GROUPS.map(({ id, title }) => {
+        const calculators = calculatorsOf(id);
+        return (
+          calculators.length > 0 && (
+            <ReferenceSection key={id} title={title}>
+              {calculators.map((calculator) => (
+                <WideCard key={calculator.id} calculator={calculator} />
+              ))}
+            </ReferenceSection>
+          )
+        );
+      })}
       <BandTable rates={rates} />
       <YearTable rates={yearlyRates} />
     </CalculatorFrame>

@@ -16,7 +16,11 @@ type CalculatorFrameProps = {
 
 const OFFERS = {
   salary: { title: 'Running payroll?', text: 'We can take the monthly schedules off your desk.' },
-  company: { title: 'Filing for a company?', text: 'We prepare the estimate, the instalments and the final return.' },
+  business: { title: 'Filing for a business?', text: 'We prepare the estimate, the instalments and the final return.' },
+  dates: {
+    title: 'A date too many?',
+    text: 'We keep the filing calendar of our clients and send their returns in time.',
+  },
 } as const;
 
 /** Frame of the hub and of every calculator: hero, and a sidebar with the calculators and a way to the firm. */

@@ -27,7 +27,7 @@ export function SalaryEntry({ texts }: { texts: Home['salary'] }) {
           <Field
             id="salary-entry-amount"
             label="Gross monthly salary"
-            name={SALARY.required}
+            name={SALARY.required ?? ''}
             unit="TZS"
             inputMode="decimal"
             autoComplete="off"

@@ -6,10 +6,10 @@ import styles from './CalculatorCard.module.scss';
 import { CategorySign } from './CategorySign';
 import { DocumentMeta } from './DocumentMeta';
 
-/** A calculator in the library; the one for companies takes the whole width. */
+/** A calculator in the library; one outside the salary group takes the whole width. */
 export function CalculatorCard({ calculator }: { calculator: Calculator }) {
   const { title, description, link, audience } = calculator;
-  const isWide = audience === 'company';
+  const isWide = audience !== 'salary';
   const Heading = isWide ? 'h4' : 'h3';
   return (
     <article className={styles.card} data-wide={isWide || undefined}>

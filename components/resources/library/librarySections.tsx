@@ -15,6 +15,7 @@ import {
   getVideos,
 } from '@/lib/server/content/loaders/resources';
 import { newestFirst } from '@/lib/server/resources/allDocuments';
+import { CALCULATOR_GROUPS } from '@/lib/site/calculators';
 import { CalculatorCard } from '../cards/CalculatorCard';
 import { DocumentRow } from '../cards/DocumentRow';
 import { FinanceActTile } from '../cards/FinanceActTile';
@@ -33,15 +34,17 @@ function entriesOf<Item extends FilteredEntry & { id: string }>(
 }
 
 function calculatorLists(): LibraryList[] {
-  const listOf = (audience: 'salary' | 'company') =>
-    entriesOf(
-      getCalculators().filter((calculator) => calculator.audience === audience),
-      (calculator) => <CalculatorCard calculator={calculator} />,
-    );
-  return [
-    { id: 'salary', layout: 'cards', entries: listOf('salary') },
-    { id: 'company', title: 'For companies', layout: 'wide', entries: listOf('company') },
-  ];
+  const calculators = getCalculators();
+  return CALCULATOR_GROUPS.map(
+    ({ id, title }): LibraryList => ({
+      id,
+      ...(id === 'salary' ? { layout: 'cards' } : { title, layout: 'wide' }),
+      entries: entriesOf(
+        calculators.filter(({ audience }) => audience === id),
+        (calculator) => <CalculatorCard calculator={calculator} />,
+      ),
+    }),
+  ).filter(({ entries }) => entries.length > 0);
 }
 
 /** A category that is one list. */

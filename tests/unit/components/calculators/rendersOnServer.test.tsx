@@ -29,7 +29,13 @@ describe('on the server', () => {
 
   it('the hub leads to every calculator, with worked examples', () => {
     const html = renderToString(<Hub />);
-    const parts = [...CALCULATORS.map(({ path }) => `href="${path}"`), '660,000', '716,667', '66,667', 'For companies'];
+    const parts = [
+      ...CALCULATORS.map(({ path }) => `href="${path}"`),
+      '660,000',
+      '716,667',
+      '66,667',
+      'For companies and traders',
+    ];
     expect(parts.filter((part) => !html.includes(part))).toEqual([]);
   });
 });
