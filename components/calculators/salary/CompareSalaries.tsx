@@ -5,7 +5,7 @@ import { formatAmount, formatTzs } from '@/lib/money/format';
 import { type ComparedAmount, compareSalaries } from '@/lib/salary/breakdown';
 import { readSalary } from '@/lib/salary/input';
 import type { SalaryRates } from '@/lib/salary/rates';
-import { grossToNet, type SalaryResult } from '@/lib/salary/salary';
+import { grossToNet, type SalaryOptions, type SalaryResult } from '@/lib/salary/salary';
 import { AmountField } from '../form/AmountField';
 import { useCalculatorForm } from '../form/useCalculatorForm';
 import styles from './CompareSalaries.module.scss';
@@ -13,7 +13,7 @@ import styles from './CompareSalaries.module.scss';
 type CompareSalariesProps = {
   first: SalaryResult;
   rates: SalaryRates;
-  isSdlCharged: boolean;
+  options: SalaryOptions;
 };
 
 function signed(amount: number): string {
@@ -49,7 +49,7 @@ function Comparison({ amounts }: { amounts: ComparedAmount[] }) {
 }
 
 /** Compares the salary of the result with another one, which goes into the URL too. */
-export function CompareSalaries({ first, rates, isSdlCharged }: CompareSalariesProps) {
+export function CompareSalaries({ first, rates, options }: CompareSalariesProps) {
   const { input, field, submit } = useCalculatorForm({
     initial: { compare: '' },
     parse: ({ compare }) => {
@@ -65,7 +65,7 @@ export function CompareSalaries({ first, rates, isSdlCharged }: CompareSalariesP
     submit();
   };
 
-  const amounts = input === undefined ? undefined : compareSalaries(first, grossToNet(input, rates, { isSdlCharged }));
+  const amounts = input === undefined ? undefined : compareSalaries(first, grossToNet(input, rates, options));
   const [net, cost] = amounts?.slice(-2) ?? [];
 
   return (

@@ -3,60 +3,67 @@
 
 import { latePart, useLatePart } from '@/components/behaviours/useLatePart';
 import { formatTzs } from '@/lib/money/format';
-import { netToGross, readNetSalary } from '@/lib/salary/netToGross';
+import { bonusMonth } from '@/lib/salary/bonusMonth';
+import type { StudentLoan } from '@/lib/salary/deductions';
+import { exactGrossOf, NET_WITHOUT_GROSS, netToGross, readNetSalary } from '@/lib/salary/netToGross';
 import { bandIndexOf } from '@/lib/salary/paye';
-import type { SalaryRates } from '@/lib/salary/rates';
+import type { SalaryYear } from '@/lib/salary/publishedRates';
 import { CalculationError } from '../form/CalculationError';
 import { CalculatorGrid } from '../layout/CalculatorGrid';
 import type { CalculatorSlots, CalculatorTexts, ResultModel } from '../result/resultModel';
-import type { netToGrossDetails } from './netToGrossDetails';
-import { SalaryForm, useSalaryForm } from './SalaryForm';
+import { SalaryForm } from './SalaryForm';
+import type { SalaryCase, SalaryDetailsOf } from './salaryCase';
+import { moreInput, moreInWords } from './salaryWords';
+import { useSalaryForm } from './useSalaryForm';
 
-type NetToGrossCalculatorProps = { rates: SalaryRates; texts: CalculatorTexts; slots: CalculatorSlots };
+type NetToGrossCalculatorProps = {
+  /** The year on which the page is written, such as '2026/27'. */
+  pageYear: string;
+  years: readonly SalaryYear[];
+  loan: StudentLoan;
+  texts: CalculatorTexts;
+  slots: CalculatorSlots;
+};
 
 /** All that stands beside the headline: fetched while the visitor still types. */
 export const lateDetails = latePart(() => import('./netToGrossDetails').then((file) => file.netToGrossDetails));
 
-function resultFor(
-  net: number,
-  isSdlCharged: boolean,
-  rates: SalaryRates,
-  detailsOf: typeof netToGrossDetails | undefined,
-): ResultModel | undefined {
-  const result = netToGross(net, rates, { isSdlCharged });
+function resultFor(salaryCase: SalaryCase, detailsOf: SalaryDetailsOf | undefined): ResultModel | undefined {
+  const { salary, isOtherYear, options, bonus } = salaryCase;
+  const { rates } = salaryCase.year;
+  const result = netToGross(salary, rates, options);
   if (!result) return undefined;
-  const { grossSalary, netPay, paye, taxBand, totalCostToCompany } = result;
+  const { grossSalary, netPay, taxablePay, paye, taxBand, totalCostToCompany, deducted } = result;
+  const month = bonus > 0 ? bonusMonth(result, exactGrossOf(taxablePay, rates), bonus, rates, options) : undefined;
   return {
     headline: {
       label: 'Gross salary to agree, each month',
       amount: grossSalary,
       badge: taxBand,
-      aside: `check: net ${formatTzs(netPay)}`,
+      aside: deducted ? `check: ${formatTzs(deducted.left)} after all deductions` : `check: net ${formatTzs(netPay)}`,
     },
     announcement:
       `Gross salary ${formatTzs(grossSalary)} for a net pay of ${formatTzs(netPay)}: PAYE ${formatTzs(paye)}, ` +
-      `${taxBand}; total cost to company ${formatTzs(totalCostToCompany)}.`,
-    inputSummary: `net monthly salary ${formatTzs(netPay)}${isSdlCharged ? '' : ', without SDL'}`,
-    band: bandIndexOf(result.taxablePay, rates.bands),
-    details: detailsOf?.(result, rates, isSdlCharged),
+      `${taxBand}; total cost to company ${formatTzs(totalCostToCompany)}.${moreInWords(result, salaryCase, month)}`,
+    inputSummary: `net monthly salary ${formatTzs(salary)}${moreInput(salaryCase)}`,
+    band: isOtherYear && !detailsOf ? undefined : bandIndexOf(taxablePay, rates.bands),
+    details: detailsOf?.(result, salaryCase, month),
   };
 }
 
 /** From an agreed net salary to the gross that gives it. */
-export function NetToGrossCalculator({ rates, texts, slots }: NetToGrossCalculatorProps) {
-  const form = useSalaryForm({
-    name: 'net',
-    initialText: '600,000',
-    parse: (text) => readNetSalary(text, rates),
-  });
+export function NetToGrossCalculator({ pageYear, years, loan, texts, slots }: NetToGrossCalculatorProps) {
+  const form = useSalaryForm({ name: 'net', initialText: '600,000', parse: readNetSalary, pageYear, years, loan });
+  const { salaryCase } = form;
   const detailsOf = useLatePart(lateDetails);
-  const { error } = form.salaryField;
+  const result = salaryCase && resultFor(salaryCase, detailsOf);
+  const error = form.salaryField.error ?? (salaryCase && !result && NET_WITHOUT_GROSS);
 
   return (
     <CalculatorGrid
-      texts={texts}
+      texts={{ ...texts, title: `${texts.title}, ${salaryCase?.year.rates.year ?? pageYear}` }}
       slots={slots}
-      result={form.input === undefined ? undefined : resultFor(form.input, !form.isSmallEmployer, rates, detailsOf)}
+      result={result}
       failure={error && <CalculationError>{error}</CalculationError>}
       form={
         <SalaryForm
@@ -64,7 +71,8 @@ export function NetToGrossCalculator({ rates, texts, slots }: NetToGrossCalculat
           label="Net monthly salary"
           hint="What should reach the account."
           submitLabel="Calculate gross salary"
-          sdlMinEmployees={rates.sdlMinEmployees}
+          years={years}
+          loan={loan}
         />
       }
     />

@@ -1,19 +1,21 @@
 import { employeeBreakdown, employerBreakdown } from '@/lib/salary/breakdown';
-import type { SalaryRates } from '@/lib/salary/rates';
-import type { SalaryResult } from '@/lib/salary/salary';
-import type { ResultDetails } from '../result/resultModel';
 import { CompareSalaries } from './CompareSalaries';
+import type { SalaryDetailsOf } from './salaryCase';
 import { salaryDetails } from './salaryDetails';
 
 /** What gross to net shows beside the headline. */
-export const grossToNetDetails = (result: SalaryResult, rates: SalaryRates, isSdlCharged: boolean): ResultDetails => ({
-  ...salaryDetails({
-    result,
-    rates,
-    isSdlCharged,
-    caption: 'Your salary',
-    employee: employeeBreakdown(result, rates),
-    employer: employerBreakdown(result, rates),
-  }),
-  comparison: <CompareSalaries first={result} rates={rates} isSdlCharged={isSdlCharged} />,
-});
+export const grossToNetDetails: SalaryDetailsOf = (result, salaryCase, month) => {
+  const { year, options } = salaryCase;
+  return {
+    ...salaryDetails({
+      result,
+      salaryCase,
+      month,
+      caption: 'Your salary',
+      employee: employeeBreakdown(result, year.rates, options.deductions),
+      employer: employerBreakdown(result, year.rates),
+      ladder: 'taxable',
+    }),
+    comparison: <CompareSalaries first={result} rates={year.rates} options={options} />,
+  };
+};

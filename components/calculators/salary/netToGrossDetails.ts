@@ -1,9 +1,16 @@
 import { netToGrossBreakdowns } from '@/lib/salary/breakdown';
-import type { SalaryRates } from '@/lib/salary/rates';
-import type { SalaryResult } from '@/lib/salary/salary';
-import type { ResultDetails } from '../result/resultModel';
+import type { SalaryDetailsOf } from './salaryCase';
 import { salaryDetails } from './salaryDetails';
 
 /** What net to gross shows beside the headline. */
-export const netToGrossDetails = (result: SalaryResult, rates: SalaryRates, isSdlCharged: boolean): ResultDetails =>
-  salaryDetails({ result, rates, isSdlCharged, caption: 'From net to gross', ...netToGrossBreakdowns(result, rates) });
+export const netToGrossDetails: SalaryDetailsOf = (result, salaryCase, month) => {
+  const { year, options } = salaryCase;
+  return salaryDetails({
+    result,
+    salaryCase,
+    month,
+    caption: 'From net to gross',
+    ...netToGrossBreakdowns(result, year.rates, options.deductions),
+    ladder: 'net',
+  });
+};

@@ -1,6 +1,7 @@
 import { type DocumentCategory, documentPath } from '../../resources/documentPath.ts';
 import { LIBRARY_TEXTS } from '../../resources/libraryCategories.ts';
 import { ALL_PAGES, PAGES, SITE_MAP_HEADINGS, type SiteMapHeading } from '../../site/pages.ts';
+import { ratesPath } from '../../site/ratesPath.ts';
 import { getDocument } from '../content/loaders/documents.ts';
 import { getMedia } from '../content/loaders/media.ts';
 import { getNews } from '../content/loaders/news.ts';
@@ -9,7 +10,6 @@ import { getAllServices } from '../content/loaders/services.ts';
 import { getRateFile } from '../content/loaders/tax.ts';
 import { getTaxYears } from '../content/loaders/yearlyRates.ts';
 import { documentsOf } from '../resources/allDocuments.ts';
-import { ratesPath } from '../resources/rateHistory.ts';
 
 /** A page of the site map. `changedOn` is the ISO day of its last change, where its content says so. */
 export type ListedPage = { path: string; name: string; changedOn?: string };
