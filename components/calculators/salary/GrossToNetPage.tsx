@@ -6,6 +6,7 @@ import { CalculatorPage } from '../layout/CalculatorPage';
 import { calculatorSlots } from '../layout/calculatorSlots';
 import { BandLadder } from './BandLadder';
 import { GrossToNetCalculator } from './GrossToNetCalculator';
+import { MorePanel } from './MorePanel';
 import { SalaryReference } from './SalaryReference';
 import { salaryRowTexts } from './salaryRowTexts';
 import { tableInForce } from './tableInForce';
@@ -28,6 +29,7 @@ const POINTS = [
 /** Gross to net: the calculator, and its rates, rules and laws. */
 export function GrossToNetPage({ tables, years, loan, firm }: GrossToNetPageProps) {
   const { rates } = tables;
+  const page = { rates, years, loan };
   return (
     <CalculatorPage
       id="gross-to-net-salary"
@@ -35,9 +37,8 @@ export function GrossToNetPage({ tables, years, loan, firm }: GrossToNetPageProp
       lead={`What reaches the employee, what goes to the authorities and what the employer pays, on ${rates.year} rates. ${tableInForce(tables.paye)}`}
     >
       <GrossToNetCalculator
-        pageYear={rates.year}
-        years={years}
-        loan={loan}
+        page={page}
+        panel={<MorePanel page={page} />}
         texts={{
           title: 'Gross to net salary',
           fileName: 'gross-to-net-salary',

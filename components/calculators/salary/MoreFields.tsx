@@ -1,51 +1,40 @@
-import { useEffect, useRef } from 'react';
-import { Disclosure } from '@/components/ui/accordion/Disclosure';
+import { useEffect, useRef, useState } from 'react';
 import { Select } from '@/components/ui/select/Select';
-import type { StudentLoan } from '@/lib/salary/deductions';
-import type { ExtraField } from '@/lib/salary/input';
-import type { SalaryYear } from '@/lib/salary/publishedRates';
-import { yearSlug } from '@/lib/site/ratesPath';
 import { AmountField } from '../form/AmountField';
-import type { useSalaryForm } from './useSalaryForm';
+import { MORE_AMOUNTS, moreChoices } from './moreTexts';
+import type { SalaryField, SalaryFormState, SalaryPage } from './salaryCase';
 
-type MoreFieldsProps = {
-  form: ReturnType<typeof useSalaryForm>;
-  years: readonly SalaryYear[];
-  loan: StudentLoan;
-};
+type MoreFieldsProps = { form: SalaryFormState; page: SalaryPage };
 
-/** Year, other deductions and bonus in a panel, which opens by itself where a result rests on one of them. */
-export function MoreFields({ form: { field, setText, salaryCase }, years, loan }: MoreFieldsProps) {
-  const panel = useRef<HTMLDetailsElement>(null);
-  const isUsed = salaryCase && (salaryCase.isOtherYear || salaryCase.options.deductions || salaryCase.bonus > 0);
+/** Name of the field that holds the focus. */
+const focusedName = () => document.activeElement?.getAttribute('name');
+
+/** The fields of the panel, which opens by itself where a result rests on one of them. */
+export function MoreFields({ form: { field, setText, input }, page }: MoreFieldsProps) {
+  const first = useRef<HTMLSelectElement>(null);
+  // These fields take the place of those that the server has rendered, with the focus where it was.
+  const [focused] = useState(focusedName);
+  const isUsed = Boolean(input?.more);
+  const { year, heslb } = moreChoices(page);
 
   useEffect(() => {
-    if (isUsed && panel.current) panel.current.open = true;
-  }, [isUsed]);
+    const panel = first.current?.closest('details');
+    if (focused) panel?.querySelector<HTMLElement>(`[name="${focused}"]`)?.focus();
+    if (panel && isUsed) panel.open = true;
+  }, [focused, isUsed]);
 
-  const amount = (name: ExtraField, label: string, hint?: string) => (
-    <AmountField {...field(name)} label={label} hint={hint} unit="TZS" step={1000} />
-  );
+  const choice = (name: SalaryField) => ({
+    ...field(name),
+    onChange: (event: { currentTarget: { value: string } }) => setText(name, event.currentTarget.value),
+  });
 
   return (
-    <Disclosure ref={panel} summary="More: year, deductions, bonus">
-      <Select
-        {...field('year')}
-        onChange={(event) => setText('year', event.currentTarget.value)}
-        label="Tax year, July to June"
-        options={years.map(({ rates: { year } }) => ({ value: yearSlug(year), label: year }))}
-      />
-      <Select
-        {...field('heslb')}
-        onChange={(event) => setText('heslb', event.currentTarget.value)}
-        label="Student loan (HESLB)"
-        placeholder="None"
-        options={[{ value: '1', label: `${loan.percent}% of gross salary` }]}
-      />
-      {amount('union', 'Trade union, each month')}
-      {amount('insurance', 'Insurance, each month')}
-      {amount('other', 'Other deductions, each month', 'Taken from the net pay, after PAYE.')}
-      {amount('bonus', 'Bonus in one month', 'Before tax. Taxed with the salary of that month.')}
-    </Disclosure>
+    <>
+      <Select ref={first} {...choice('year')} {...year} />
+      <Select {...choice('heslb')} {...heslb} />
+      {MORE_AMOUNTS.map(({ name, ...texts }) => (
+        <AmountField key={name} {...field(name)} {...texts} unit="TZS" step={1000} />
+      ))}
+    </>
   );
 }

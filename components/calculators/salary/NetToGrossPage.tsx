@@ -5,6 +5,7 @@ import type { SalaryTables } from '@/lib/server/content/loaders/tax';
 import { CalculatorPage } from '../layout/CalculatorPage';
 import { calculatorSlots } from '../layout/calculatorSlots';
 import { BandLadder } from './BandLadder';
+import { MorePanel } from './MorePanel';
 import { NetToGrossCalculator } from './NetToGrossCalculator';
 import { SalaryReference } from './SalaryReference';
 import { netToGrossRowTexts } from './salaryRowTexts';
@@ -28,6 +29,7 @@ const POINTS = [
 /** Net to gross: the calculator, and its rates, rules and laws. */
 export function NetToGrossPage({ tables, years, loan, firm }: NetToGrossPageProps) {
   const { rates } = tables;
+  const page = { rates, years, loan };
   return (
     <CalculatorPage
       id="net-to-gross-salary"
@@ -35,9 +37,8 @@ export function NetToGrossPage({ tables, years, loan, firm }: NetToGrossPageProp
       lead={`Start from the take-home figure you agreed. The calculator finds the gross salary, the tax and what the job costs. ${tableInForce(tables.paye)}`}
     >
       <NetToGrossCalculator
-        pageYear={rates.year}
-        years={years}
-        loan={loan}
+        page={page}
+        panel={<MorePanel page={page} />}
         texts={{
           title: 'Net to gross salary',
           fileName: 'net-to-gross-salary',

@@ -1,10 +1,10 @@
-import type { StudentLoan } from '@/lib/salary/deductions';
-import type { SalaryYear } from '@/lib/salary/publishedRates';
+import type { ReactNode } from 'react';
 import { AmountField } from '../form/AmountField';
 import { ArrowKeysHint } from '../form/ArrowKeysHint';
 import { CalculatorForm } from '../form/CalculatorForm';
-import { MoreFields } from './MoreFields';
+import { MoreFieldsContext } from './MoreSlot';
 import { SmallEmployerSwitch } from './SmallEmployerSwitch';
+import { type LateSalary, MORE_FIELDS, type SalaryPage } from './salaryCase';
 import type { useSalaryForm } from './useSalaryForm';
 
 type SalaryFormProps = {
@@ -12,12 +12,21 @@ type SalaryFormProps = {
   label: string;
   hint: string;
   submitLabel: string;
-  years: readonly SalaryYear[];
-  loan: StudentLoan;
+  page: SalaryPage;
+  late: LateSalary | undefined;
+  /** The panel of what few visitors need, rendered on the server. */
+  panel: ReactNode;
 };
 
-/** The form of a salary calculator: one salary, the switch for small employers, and what few need in a closed panel. */
-export function SalaryForm({ form, label, hint, submitLabel, years, loan }: SalaryFormProps) {
+/** The form of a salary calculator: one salary, the switch for small employers, and the panel. */
+export function SalaryForm({ form, label, hint, submitLabel, page, late, panel }: SalaryFormProps) {
+  // What is typed into the panel before its own code is there.
+  const followPanel = ({ target }: { target: unknown }) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+    const name = MORE_FIELDS.find((field) => field === target.name);
+    if (name) form.setText(name, target.value);
+  };
+
   return (
     <CalculatorForm submitLabel={submitLabel} onSubmit={form.submit}>
       <AmountField
@@ -37,9 +46,11 @@ export function SalaryForm({ form, label, hint, submitLabel, years, loan }: Sala
       <SmallEmployerSwitch
         isOn={form.isSmallEmployer}
         onChange={form.setSmallEmployer}
-        minEmployees={form.sdlMinEmployees}
+        minEmployees={(form.input?.more?.year.rates ?? page.rates).sdlMinEmployees}
       />
-      <MoreFields form={form} years={years} loan={loan} />
+      <MoreFieldsContext value={late?.moreFields(form, page)}>
+        <div onInput={late ? undefined : followPanel}>{panel}</div>
+      </MoreFieldsContext>
     </CalculatorForm>
   );
 }

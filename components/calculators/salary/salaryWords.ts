@@ -21,10 +21,9 @@ export function moreInWords(
 
 /** The input beside the salary in words, for the printed sheet; empty without any. */
 export function moreInput({ year, isOtherYear, options, bonus }: SalaryCase): string {
-  const { isSdlCharged, deductions } = options;
+  const { deductions } = options;
   const amount = (name: string, shillings = 0) => shillings > 0 && `${name} ${formatTzs(shillings)}`;
   const parts = [
-    !isSdlCharged && 'without SDL',
     isOtherYear && `rates of ${year.rates.year}`,
     deductions?.loanPercent && 'student loan',
     amount('union', deductions?.union),
