@@ -1,11 +1,12 @@
 import { percentageOf, roundToCents } from '../money/amount.ts';
+import type { DeductedSalary } from './deductions.ts';
 import type { SalaryRates } from './rates.ts';
-import { grossToNet, type SalaryOptions, type SalaryResult } from './salary.ts';
+import { grossToNet, type SalaryOptions } from './salary.ts';
 
 /** A month with a bonus beside the salary, in shillings rounded to 2 decimals. */
 export type BonusMonth = {
   /** The whole month's pay. A student loan is a share of the salary, so the bonus does not change it. */
-  pay: SalaryResult;
+  pay: DeductedSalary;
   bonus: number;
   /** What the bonus adds to the month's NSSF and PAYE. */
   nssf: number;
@@ -21,14 +22,14 @@ export type BonusMonth = {
  * @param gross unrounded gross salary of the usual month
  */
 export function bonusMonth(
-  usual: SalaryResult,
+  usual: DeductedSalary,
   gross: number,
   bonus: number,
   rates: SalaryRates,
-  { isSdlCharged }: SalaryOptions = {},
+  options: SalaryOptions,
 ): BonusMonth {
   const { deducted } = usual;
-  const month = grossToNet(gross + bonus, rates, { isSdlCharged });
+  const month = grossToNet(gross + bonus, rates, options);
   const left = roundToCents(month.netPay - usual.netPay);
   return {
     pay: {

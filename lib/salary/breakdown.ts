@@ -2,7 +2,7 @@ import { roundToCents } from '../money/amount.ts';
 import { type BreakdownRow, YOUR_FIGURE } from '../money/breakdown.ts';
 import { formatAmount as f } from '../money/format.ts';
 import { rowsBelowNet, rowsUpToNet } from './deductionRows.ts';
-import type { OtherDeductions } from './deductions.ts';
+import type { DeductedSalary, OtherDeductions } from './deductions.ts';
 import { exactGrossOf } from './netToGross.ts';
 import { bandIndexOf } from './paye.ts';
 import type { PayeBand, SalaryRates } from './rates.ts';
@@ -31,7 +31,7 @@ function percentRow(id: string, gross: number, rate: number, amount: number): Br
 
 /** From gross salary down to net pay, and to what other deductions leave of it. */
 export function employeeBreakdown(
-  result: SalaryResult,
+  result: DeductedSalary,
   rates: SalaryRates,
   deductions?: OtherDeductions,
 ): BreakdownRow[] {
@@ -78,7 +78,7 @@ function taxableFormula({ netPay, taxablePay }: SalaryResult, band: PayeBand | u
 
 /** The two tables of net to gross: from net pay up to gross salary, and the employer's side from the exact gross. */
 export function netToGrossBreakdowns(
-  result: SalaryResult,
+  result: DeductedSalary,
   rates: SalaryRates,
   deductions?: OtherDeductions,
 ): { employee: BreakdownRow[]; employer: BreakdownRow[] } {
@@ -104,8 +104,8 @@ export function netToGrossBreakdowns(
 export type ComparedAmount = { label: string; first: number; second: number; difference: number };
 
 /** Two salaries side by side, down to net pay, what other deductions leave of it, and the cost to the employer. */
-export function compareSalaries(first: SalaryResult, second: SalaryResult): ComparedAmount[] {
-  const compared = (label: string, of: (result: SalaryResult) => number): ComparedAmount => {
+export function compareSalaries(first: DeductedSalary, second: DeductedSalary): ComparedAmount[] {
+  const compared = (label: string, of: (result: DeductedSalary) => number): ComparedAmount => {
     const amounts = { first: of(first), second: of(second) };
     return { label, ...amounts, difference: roundToCents(amounts.second - amounts.first) };
   };

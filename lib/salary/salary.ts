@@ -1,5 +1,4 @@
 import { applyPercent, clampAmount, percentageOf, roundToCents } from '../money/amount.ts';
-import { type DeductedPay, deductFrom, type OtherDeductions } from './deductions.ts';
 import { bandIndexOf, payeOn } from './paye.ts';
 import type { PayeBand, SalaryRates } from './rates.ts';
 
@@ -19,8 +18,6 @@ export type SalaryResult = {
   /** Range in which the net pay lies, 'TZS 270,000 - 500,000'. */
   netPayRange: string;
   summary: SalarySummary;
-  /** What other deductions take from the net pay; absent without any. */
-  deducted?: DeductedPay;
 };
 
 /** Sums and shares of a salary; percents are of gross, 2 decimals, 0 when gross is 0. */
@@ -40,8 +37,6 @@ export type SalarySummary = {
 export type SalaryOptions = {
   /** False for an employer below the SDL threshold of employees. Default true. */
   isSdlCharged?: boolean;
-  /** Taken from the net pay after PAYE. Default none. */
-  deductions?: OtherDeductions | undefined;
 };
 
 /** PAYE rate on the next shilling: at a band's upper edge that of the band above. */
@@ -62,7 +57,7 @@ export function salaryOf(
   gross: number,
   taxablePay: number,
   rates: SalaryRates,
-  { isSdlCharged = true, deductions }: SalaryOptions = {},
+  { isSdlCharged = true }: SalaryOptions = {},
 ): SalaryResult {
   const employeeNssf = applyPercent(gross, rates.employeeNssf);
   const paye = payeOn(taxablePay, rates.bands);
@@ -93,7 +88,6 @@ export function salaryOf(
       effectiveRate: roundToCents(percentageOf(paye, gross)),
       marginalRate: marginalRateAt(taxablePay, rates.bands),
     },
-    ...(deductions && { deducted: deductFrom(netPay, gross, deductions) }),
   };
 }
 

@@ -2,12 +2,12 @@ import { roundToCents } from '../money/amount.ts';
 import type { BreakdownRow } from '../money/breakdown.ts';
 import { formatAmount as f } from '../money/format.ts';
 import type { BonusMonth } from './bonusMonth.ts';
-import type { SalaryResult } from './salary.ts';
+import type { DeductedSalary } from './deductions.ts';
 
 /** Months of a year without the bonus. */
 const USUAL_MONTHS = 11;
 
-type Line = Pick<BreakdownRow, 'id' | 'rule' | 'kind'> & { of: (result: SalaryResult) => number };
+type Line = Pick<BreakdownRow, 'id' | 'rule' | 'kind'> & { of: (result: DeductedSalary) => number };
 
 const LINES: readonly Line[] = [
   { id: 'gross', rule: '', of: ({ grossSalary }) => grossSalary },
@@ -30,7 +30,7 @@ const EMPLOYER_LINES: readonly Line[] = [
 export const YEAR_COLUMNS = ['Usual month', 'With bonus', 'Year'] as const;
 
 /** Twelve months, one of them with the bonus: a usual month, that one, and their sum, as on the payslips. */
-export function yearBreakdown(usual: SalaryResult, month: BonusMonth): BreakdownRow[] {
+export function yearBreakdown(usual: DeductedSalary, month: BonusMonth): BreakdownRow[] {
   const lines = [...LINES, ...(usual.deducted ? DEDUCTED_LINES : []), ...EMPLOYER_LINES];
   return lines.map(({ of, ...row }) => {
     const [each, once] = [of(usual), of(month.pay)];

@@ -4,7 +4,7 @@ import { ArrowKeysHint } from '../form/ArrowKeysHint';
 import { CalculatorForm } from '../form/CalculatorForm';
 import { MoreFieldsContext } from './MoreSlot';
 import { SmallEmployerSwitch } from './SmallEmployerSwitch';
-import { type LateSalary, MORE_FIELDS, type SalaryPage } from './salaryCase';
+import type { LateSalary, SalaryPage } from './salaryCase';
 import type { useSalaryForm } from './useSalaryForm';
 
 type SalaryFormProps = {
@@ -20,13 +20,6 @@ type SalaryFormProps = {
 
 /** The form of a salary calculator: one salary, the switch for small employers, and the panel. */
 export function SalaryForm({ form, label, hint, submitLabel, page, late, panel }: SalaryFormProps) {
-  // What is typed into the panel before its own code is there.
-  const followPanel = ({ target }: { target: unknown }) => {
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
-    const name = MORE_FIELDS.find((field) => field === target.name);
-    if (name) form.setText(name, target.value);
-  };
-
   return (
     <CalculatorForm submitLabel={submitLabel} onSubmit={form.submit}>
       <AmountField
@@ -49,7 +42,7 @@ export function SalaryForm({ form, label, hint, submitLabel, page, late, panel }
         minEmployees={(form.input?.more?.year.rates ?? page.rates).sdlMinEmployees}
       />
       <MoreFieldsContext value={late?.moreFields(form, page)}>
-        <div onInput={late ? undefined : followPanel}>{panel}</div>
+        <div onInput={form.followPanel}>{panel}</div>
       </MoreFieldsContext>
     </CalculatorForm>
   );

@@ -1,8 +1,9 @@
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatTzs } from '@/lib/money/format';
 import type { BonusMonth } from '@/lib/salary/bonusMonth';
+import type { DeductedSalary } from '@/lib/salary/deductions';
 import type { SalaryYear } from '@/lib/salary/publishedRates';
-import { publishedNetPay, type SalaryResult } from '@/lib/salary/salary';
+import { publishedNetPay } from '@/lib/salary/salary';
 import { ratesPath } from '@/lib/site/ratesPath';
 import type { SalaryCase } from './salaryCase';
 import { TOP_BAND_NOTE_ID } from './topBandNote';
@@ -18,7 +19,7 @@ function YearNote({ rates, paye }: SalaryYear) {
 }
 
 /** What a student loan rests on, and what deductions beyond the net pay mean. */
-function DeductionNotes({ result: { deducted }, salaryCase }: { result: SalaryResult; salaryCase: SalaryCase }) {
+function DeductionNotes({ result: { deducted }, salaryCase }: { result: DeductedSalary; salaryCase: SalaryCase }) {
   const { year, loan } = salaryCase;
   if (!deducted) return null;
   return (
@@ -37,7 +38,7 @@ function DeductionNotes({ result: { deducted }, salaryCase }: { result: SalaryRe
   );
 }
 
-type SalaryNotesProps = { result: SalaryResult; salaryCase: SalaryCase; month: BonusMonth | undefined };
+type SalaryNotesProps = { result: DeductedSalary; salaryCase: SalaryCase; month: BonusMonth | undefined };
 
 /** Notes on a salary: net pay range, whether SDL is charged, year, deductions, bonus, the other fixed tax of the top band. */
 export function SalaryNotes({ result, salaryCase, month }: SalaryNotesProps) {

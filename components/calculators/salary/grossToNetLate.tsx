@@ -2,8 +2,8 @@ import { percentageOf } from '@/lib/money/amount';
 import { formatPercent } from '@/lib/money/format';
 import { type BonusMonth, bonusMonth } from '@/lib/salary/bonusMonth';
 import { employeeBreakdown, employerBreakdown } from '@/lib/salary/breakdown';
+import { type DeductedSalary, grossToLeft } from '@/lib/salary/deductions';
 import { readSalary } from '@/lib/salary/input';
-import { grossToNet, type SalaryResult } from '@/lib/salary/salary';
 import type { ResultDetails, ResultModel } from '../result/resultModel';
 import { CompareSalaries } from './CompareSalaries';
 import { grossToNetModel } from './grossToNetModel';
@@ -13,24 +13,24 @@ import type { LateSalary, SalaryCase } from './salaryCase';
 import { salaryDetails } from './salaryDetails';
 import { moreInput, moreInWords } from './salaryWords';
 
-function detailsOf(result: SalaryResult, salaryCase: SalaryCase, month?: BonusMonth): ResultDetails {
-  const { year, options } = salaryCase;
+function detailsOf(result: DeductedSalary, salaryCase: SalaryCase, month?: BonusMonth): ResultDetails {
+  const { year, deductions } = salaryCase;
   return {
     ...salaryDetails({
       result,
       salaryCase,
       month,
       caption: 'Your salary',
-      employee: employeeBreakdown(result, year.rates, options.deductions),
+      employee: employeeBreakdown(result, year.rates, deductions),
       employer: employerBreakdown(result, year.rates),
       ladder: 'taxable',
     }),
-    comparison: <CompareSalaries first={result} rates={year.rates} options={options} />,
+    comparison: <CompareSalaries first={result} salaryCase={salaryCase} />,
   };
 }
 
 /** The headline with what other deductions leave in place of the net pay. */
-function headlineOf({ headline }: ResultModel, { deducted, grossSalary }: SalaryResult): ResultModel['headline'] {
+function headlineOf({ headline }: ResultModel, { deducted, grossSalary }: DeductedSalary): ResultModel['headline'] {
   if (!deducted) return headline;
   const { other } = headline;
   return {
@@ -50,9 +50,10 @@ export const grossToNetLate: LateSalary = {
   moreParams,
   moreResult: (gross, more, page, isSdlCharged) => {
     const salaryCase = caseOf(page, isSdlCharged, more);
+    const { options, deductions } = salaryCase;
     const { rates } = more.year;
-    const result = grossToNet(gross, rates, salaryCase.options);
-    const month = more.bonus > 0 ? bonusMonth(result, gross, more.bonus, rates, salaryCase.options) : undefined;
+    const result = grossToLeft(gross, rates, options, deductions);
+    const month = more.bonus > 0 ? bonusMonth(result, gross, more.bonus, rates, options) : undefined;
     const model = grossToNetModel(result, rates, isSdlCharged, detailsOf(result, salaryCase, month));
     return {
       ...model,

@@ -1,7 +1,7 @@
 import type { ParseResult } from '@/lib/money/input';
+import type { OtherDeductions } from '@/lib/salary/deductions';
 import { EXTRA_FIELDS, readExtras } from '@/lib/salary/input';
 import type { SalaryRates } from '@/lib/salary/rates';
-import type { SalaryOptions } from '@/lib/salary/salary';
 import { yearSlug } from '@/lib/site/ratesPath';
 import type { FormParseResult } from '../form/useCalculatorForm';
 import type { MoreInput, SalaryCase, SalaryField, SalaryInput, SalaryPage, SalaryTexts } from './salaryCase';
@@ -9,7 +9,7 @@ import type { MoreInput, SalaryCase, SalaryField, SalaryInput, SalaryPage, Salar
 export const YEAR_UNKNOWN = 'Please choose a year from the list.';
 export const LOAN_UNKNOWN = 'Please choose from the list.';
 
-type ReadSalary = (text: string, rates: SalaryRates, options: SalaryOptions) => ParseResult;
+type ReadSalary = (text: string, rates: SalaryRates, deductions: OtherDeductions) => ParseResult;
 
 /** Parses a form whose panel is filled: the amounts beside the salary, then the salary with them. */
 export const readMoreWith =
@@ -20,7 +20,7 @@ export const readMoreWith =
     const year = years.find((entry) => (texts.year || yearSlug(rates.year)) === yearSlug(entry.rates.year));
     const isLoan = texts.heslb === '1';
     const deductions = { loanPercent: isLoan ? loan.percent : 0, ...fixed };
-    const salary = read(texts[name], (year ?? { rates }).rates, { deductions });
+    const salary = read(texts[name], (year ?? { rates }).rates, deductions);
     const found = {
       ...errors,
       ...(year ? {} : { year: YEAR_UNKNOWN }),
@@ -52,7 +52,8 @@ export function caseOf(page: SalaryPage, isSdlCharged: boolean, more?: MoreInput
   return {
     year,
     isOtherYear: isOther(year, page),
-    options: { isSdlCharged, deductions: isDeducted ? more.deductions : undefined },
+    options: { isSdlCharged },
+    deductions: isDeducted ? more.deductions : undefined,
     loan: page.loan,
     bonus: more?.bonus ?? 0,
   };

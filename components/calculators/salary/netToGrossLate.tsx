@@ -1,8 +1,8 @@
 import { formatTzs } from '@/lib/money/format';
 import { type BonusMonth, bonusMonth } from '@/lib/salary/bonusMonth';
 import { netToGrossBreakdowns } from '@/lib/salary/breakdown';
-import { exactGrossOf, netToGross, readNetSalary } from '@/lib/salary/netToGross';
-import type { SalaryResult } from '@/lib/salary/salary';
+import { type DeductedSalary, leftToGross, readLeft } from '@/lib/salary/deductions';
+import { exactGrossOf } from '@/lib/salary/netToGross';
 import type { ResultDetails } from '../result/resultModel';
 import { MoreFields } from './MoreFields';
 import { caseOf, moreParams, readMoreWith } from './moreInput';
@@ -11,14 +11,14 @@ import type { LateSalary, SalaryCase } from './salaryCase';
 import { salaryDetails } from './salaryDetails';
 import { moreInput, moreInWords } from './salaryWords';
 
-function detailsOf(result: SalaryResult, salaryCase: SalaryCase, month?: BonusMonth): ResultDetails {
-  const { year, options } = salaryCase;
+function detailsOf(result: DeductedSalary, salaryCase: SalaryCase, month?: BonusMonth): ResultDetails {
+  const { year, deductions } = salaryCase;
   return salaryDetails({
     result,
     salaryCase,
     month,
     caption: 'From net to gross',
-    ...netToGrossBreakdowns(result, year.rates, options.deductions),
+    ...netToGrossBreakdowns(result, year.rates, deductions),
     ladder: 'net',
   });
 }
@@ -27,13 +27,13 @@ function detailsOf(result: SalaryResult, salaryCase: SalaryCase, month?: BonusMo
 export const netToGrossLate: LateSalary = {
   detailsOf: (result, page, isSdlCharged) => detailsOf(result, caseOf(page, isSdlCharged)),
   moreFields: (form, page) => <MoreFields form={form} page={page} />,
-  readMore: readMoreWith('net', readNetSalary),
+  readMore: readMoreWith('net', readLeft),
   moreParams,
   moreResult: (left, more, page, isSdlCharged) => {
     const salaryCase = caseOf(page, isSdlCharged, more);
-    const { options } = salaryCase;
+    const { options, deductions } = salaryCase;
     const { rates } = more.year;
-    const result = netToGross(left, rates, options);
+    const result = leftToGross(left, rates, options, deductions);
     if (!result) return undefined;
     const gross = exactGrossOf(result.taxablePay, rates);
     const month = more.bonus > 0 ? bonusMonth(result, gross, more.bonus, rates, options) : undefined;

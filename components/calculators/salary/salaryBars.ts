@@ -1,10 +1,10 @@
 import { percentageOf } from '@/lib/money/amount';
 import { formatPercent } from '@/lib/money/format';
-import type { SalaryResult } from '@/lib/salary/salary';
+import type { DeductedSalary } from '@/lib/salary/deductions';
 import type { BarPart, StackedBarModel } from '../result/resultModel';
 
 /** Where the salary goes and what the employer pays: two bars on one scale. */
-export function salaryBars(result: SalaryResult): StackedBarModel[] {
+export function salaryBars(result: DeductedSalary): StackedBarModel[] {
   const { grossSalary: gross, netPay, paye, employeeNSSF, deducted } = result;
   const { employerNSSF, sdl, wcf, totalCostToCompany: scale } = result;
   const ofGross = (label: string, amount: number, tone: BarPart['tone']): BarPart => ({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OtherDeductions, StudentLoan } from '@/lib/salary/deductions';
+import type { ExtraField } from '@/lib/salary/input';
 import type { SalaryYear } from '@/lib/salary/publishedRates';
 import type { SalaryRates } from '@/lib/salary/rates';
 import type { SalaryOptions, SalaryResult } from '@/lib/salary/salary';
@@ -16,9 +17,9 @@ export type SalaryPage = {
 };
 
 /** Fields of the panel, which is closed at first; empty ones change nothing. */
-export const MORE_FIELDS = ['year', 'heslb', 'union', 'insurance', 'other', 'bonus'] as const;
+export type MoreField = 'year' | 'heslb' | ExtraField;
 
-export type SalaryField = 'gross' | 'net' | 'small' | (typeof MORE_FIELDS)[number];
+export type SalaryField = 'gross' | 'net' | 'small' | MoreField;
 
 export type SalaryTexts = Record<SalaryField, string>;
 
@@ -33,8 +34,10 @@ export type SalaryCase = {
   year: SalaryYear;
   /** The visitor has chosen another year than the page's. */
   isOtherYear: boolean;
-  /** Whether SDL is charged, and the other deductions. */
+  /** Whether SDL is charged. */
   options: SalaryOptions;
+  /** Undefined where nothing is deducted beside the law. */
+  deductions: OtherDeductions | undefined;
   loan: StudentLoan;
   /** Shillings paid beside the salary of one month; 0 without one. */
   bonus: number;

@@ -1,6 +1,6 @@
 import type { BreakdownRow } from '@/lib/money/breakdown';
 import type { BonusMonth } from '@/lib/salary/bonusMonth';
-import type { SalaryResult } from '@/lib/salary/salary';
+import type { DeductedSalary } from '@/lib/salary/deductions';
 import { YEAR_COLUMNS, yearBreakdown } from '@/lib/salary/yearBreakdown';
 import type { BreakdownTableModel, ResultDetails } from '../result/resultModel';
 import { BandLadder } from './BandLadder';
@@ -12,7 +12,7 @@ import { salaryStatistics } from './salaryStatistics';
 
 /** A calculation of a salary, with the rows of its two tables. */
 export type SalaryCalculation = {
-  result: SalaryResult;
+  result: DeductedSalary;
   salaryCase: SalaryCase;
   /** The month with the bonus, where there is one. */
   month: BonusMonth | undefined;

@@ -1,11 +1,12 @@
 import { percentageOf, roundToCents } from '@/lib/money/amount';
 import type { BonusMonth } from '@/lib/salary/bonusMonth';
+import type { DeductedSalary } from '@/lib/salary/deductions';
 import type { SalaryRates } from '@/lib/salary/rates';
-import { publishedNetPay, type SalaryResult } from '@/lib/salary/salary';
+import { publishedNetPay } from '@/lib/salary/salary';
 import type { StatisticGroup } from '../result/resultModel';
 
 /** What other deductions take and leave of the net pay. */
-const deductedGroup = ({ grossSalary, deducted }: SalaryResult): StatisticGroup[] =>
+const deductedGroup = ({ grossSalary, deducted }: DeductedSalary): StatisticGroup[] =>
   deducted
     ? [
         {
@@ -44,7 +45,7 @@ function bonusGroup({ pay, paye, nssf, left, leftPercent }: BonusMonth, rates: S
  * where there are any; then the totals of both sides.
  */
 export function salaryStatistics(
-  result: SalaryResult,
+  result: DeductedSalary,
   month: BonusMonth | undefined,
   rates: SalaryRates,
 ): StatisticGroup[] {

@@ -1,11 +1,11 @@
 import { formatTzs } from '@/lib/money/format';
 import type { BonusMonth } from '@/lib/salary/bonusMonth';
-import type { SalaryResult } from '@/lib/salary/salary';
+import type { DeductedSalary } from '@/lib/salary/deductions';
 import type { SalaryCase } from './salaryCase';
 
 /** Sentences on year, deductions and bonus that follow the announcement of a result; empty without them. */
 export function moreInWords(
-  { deducted }: SalaryResult,
+  { deducted }: DeductedSalary,
   { year, isOtherYear }: SalaryCase,
   month: BonusMonth | undefined,
 ): string {
@@ -20,8 +20,7 @@ export function moreInWords(
 }
 
 /** The input beside the salary in words, for the printed sheet; empty without any. */
-export function moreInput({ year, isOtherYear, options, bonus }: SalaryCase): string {
-  const { deductions } = options;
+export function moreInput({ year, isOtherYear, deductions, bonus }: SalaryCase): string {
   const amount = (name: string, shillings = 0) => shillings > 0 && `${name} ${formatTzs(shillings)}`;
   const parts = [
     isOtherYear && `rates of ${year.rates.year}`,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ParseResult } from '@/lib/money/input';
 import { useCalculatorForm } from '../form/useCalculatorForm';
-import { type LateSalary, MORE_FIELDS, type SalaryField, type SalaryInput, type SalaryPage } from './salaryCase';
+import type { LateSalary, MoreField, SalaryField, SalaryInput, SalaryPage } from './salaryCase';
 
 type SalaryFormOptions = {
   /** Name of the field and of its parameter in the URL. */
@@ -14,7 +14,17 @@ type SalaryFormOptions = {
   late: LateSalary | undefined;
 };
 
-const NO_MORE = { year: '', heslb: '', union: '', insurance: '', other: '', bonus: '' };
+/** The fields of the panel, empty. */
+const NO_MORE: Readonly<Record<MoreField, string>> = {
+  year: '',
+  heslb: '',
+  union: '',
+  insurance: '',
+  other: '',
+  bonus: '',
+};
+
+const isMoreField = (name: string): name is MoreField => name in NO_MORE;
 
 /**
  * State of a form with one salary, the switch for small employers, which acts on a result at once, and the panel of what
@@ -26,7 +36,7 @@ export function useSalaryForm({ name, initialText, parse, page, late }: SalaryFo
   const form = useCalculatorForm<SalaryField, SalaryInput>({
     initial: { ...NO_MORE, gross: '', net: '', small: '', [name]: initialText },
     parse: (texts) => {
-      const isMore = MORE_FIELDS.some((field) => texts[field]);
+      const isMore = Object.keys(NO_MORE).some((field) => isMoreField(field) && texts[field]);
       isWaiting.current = isMore && !late;
       if (isMore) return late?.readMore(texts, page) ?? {};
       const result = parse(texts[name]);
@@ -46,11 +56,18 @@ export function useSalaryForm({ name, initialText, parse, page, late }: SalaryFo
     if (late && isWaiting.current) form.submit();
   });
 
+  /** Takes over what is typed into the panel before its own code is there. */
+  const followPanel = ({ target }: { target: unknown }) => {
+    if (late || !(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+    if (isMoreField(target.name)) form.setText(target.name, target.value);
+  };
+
   const setSmallEmployer = (isOn: boolean) => {
     const small = isOn ? '1' : '';
     form.setText('small', small);
     if (form.input !== undefined) form.writeParams({ small });
   };
 
-  return { ...form, salaryField: form.field(name), isSmallEmployer: form.texts.small === '1', setSmallEmployer };
+  const isSmallEmployer = form.texts.small === '1';
+  return { ...form, salaryField: form.field(name), isSmallEmployer, setSmallEmployer, followPanel };
 }
