@@ -2,7 +2,7 @@ import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatTzs } from '@/lib/money/format';
 import type { BonusMonth } from '@/lib/salary/bonusMonth';
 import type { DeductedSalary } from '@/lib/salary/deductions';
-import type { SalaryYear } from '@/lib/salary/publishedRates';
+import { firstDayOf, type SalaryYear } from '@/lib/salary/publishedRates';
 import { publishedNetPay } from '@/lib/salary/salary';
 import { ratesPath } from '@/lib/site/ratesPath';
 import type { SalaryCase } from './salaryCase';
@@ -24,14 +24,14 @@ function DeductionNotes({ result: { deducted }, salaryCase }: { result: Deducted
   if (!deducted) return null;
   return (
     <>
-      {deducted.heslb > 0 && year.paye.from < loan.from && (
+      {deducted.heslb > 0 && firstDayOf(year.rates.year) < loan.from && (
         <p>
           The student loan is counted at {loan.percent}%, the rate of today; that of {year.rates.year} is not confirmed.
         </p>
       )}
       {deducted.left < 0 && (
         <p>
-          <strong>The deductions come to more than the net pay.</strong> An employer cannot take them all in this month.
+          <strong>The deductions come to more than the net pay.</strong> This month’s pay cannot cover them all.
         </p>
       )}
     </>
@@ -57,8 +57,8 @@ export function SalaryNotes({ result, salaryCase, month }: SalaryNotesProps) {
       <DeductionNotes result={result} salaryCase={salaryCase} />
       {month && (
         <p>
-          NSSF is counted on the bonus too. Whether the Act leaves bonuses out is not confirmed: ask the Fund. A student
-          loan is counted on the salary alone.
+          NSSF is counted on the bonus too. Whether the Act leaves bonuses out is not confirmed: ask the Fund.
+          {result.deducted?.heslb ? ' The student loan is counted on the salary alone.' : ''}
         </p>
       )}
       {publishedNet !== undefined && (

@@ -2,6 +2,7 @@ import type { BreakdownRow } from '@/lib/money/breakdown';
 import type { BonusMonth } from '@/lib/salary/bonusMonth';
 import type { DeductedSalary } from '@/lib/salary/deductions';
 import { YEAR_COLUMNS, yearBreakdown } from '@/lib/salary/yearBreakdown';
+import { ImportantNote } from '../layout/ImportantNote';
 import type { BreakdownTableModel, ResultDetails } from '../result/resultModel';
 import { BandLadder } from './BandLadder';
 import { SalaryNotes } from './SalaryNotes';
@@ -43,7 +44,13 @@ export function salaryDetails(calculation: SalaryCalculation): ResultDetails {
     statistics: salaryStatistics(result, month, year.rates),
     notes: <SalaryNotes result={result} salaryCase={salaryCase} month={month} />,
     tables,
-    // The page's own texts and ladder are those of its year.
-    ...(isOtherYear && { rowTexts: yearRowTexts(year), aside: <BandLadder bands={year.rates.bands} ends={ladder} /> }),
+    // The page's own texts, ladder and note are those of its year.
+    ...(isOtherYear && {
+      rowTexts: yearRowTexts(year),
+      slots: {
+        aside: <BandLadder bands={year.rates.bands} ends={ladder} />,
+        note: <ImportantNote basis={`${year.rates.year} rates`} service="accounting" />,
+      },
+    }),
   };
 }

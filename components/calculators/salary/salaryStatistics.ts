@@ -13,7 +13,7 @@ const deductedGroup = ({ grossSalary, deducted }: DeductedSalary): StatisticGrou
           title: 'After other deductions',
           items: [
             { value: deducted.total, unit: 'shillings', label: 'other deductions together' },
-            { value: deducted.left, unit: 'shillings', label: 'left of the net pay' },
+            { value: deducted.left, unit: 'shillings', label: 'left after other deductions' },
             { value: percentageOf(deducted.left, grossSalary), unit: 'percent', label: 'left as a share of gross' },
           ],
         },
