@@ -28,7 +28,11 @@ function minimumGroup(basicSalary: number, minimum: MinimumWage, monthHours: num
     items: [
       { value: minimum.month, unit: 'shillings', label: 'minimum a month' },
       { value: minimumHour, unit: 'shillings', label: `minimum an hour, at ${monthHours} h` },
-      { value: difference, unit: 'shillings', label: 'salary less the minimum' },
+      {
+        value: Math.abs(difference),
+        unit: 'shillings',
+        label: difference < 0 ? 'below the minimum' : 'above the minimum',
+      },
       { value: percent, unit: 'percent', label: 'salary as a share of the minimum' },
     ],
   };
