@@ -108,8 +108,10 @@ test('what is typed into the panel before its code is there is not lost', async 
   await summary(page).click();
   await field(page, /Trade union/).fill('16000');
   await page.evaluate(() => Reflect.set(globalThis, 'isReleased', true));
-  await page.getByRole('button', { name: 'Calculate net pay' }).click();
+  const button = page.getByRole('button', { name: 'Calculate net pay' });
+  await button.click();
   await expect(result(page)).toContainText('TZS 644,000');
+  await expect(button).toBeFocused();
 });
 
 test('file and printed sheet hold year, deductions and bonus', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Select } from '@/components/ui/select/Select';
+import { yearSlug } from '@/lib/site/ratesPath';
 import { AmountField } from '../form/AmountField';
 import { MORE_AMOUNTS, moreChoices } from './moreTexts';
 import type { SalaryField, SalaryFormState, SalaryPage } from './salaryCase';
@@ -10,7 +11,7 @@ type MoreFieldsProps = { form: SalaryFormState; page: SalaryPage };
 const focusedName = () => document.activeElement?.getAttribute('name');
 
 /** The fields of the panel, which opens by itself where a result rests on one of them. */
-export function MoreFields({ form: { field, setText, input }, page }: MoreFieldsProps) {
+export function MoreFields({ form: { field, setText, texts, input }, page }: MoreFieldsProps) {
   const first = useRef<HTMLSelectElement>(null);
   // These fields take the place of those that the server has rendered, with the focus where it was.
   const [focused] = useState(focusedName);
@@ -18,10 +19,13 @@ export function MoreFields({ form: { field, setText, input }, page }: MoreFields
   const { year, heslb } = moreChoices(page);
 
   useEffect(() => {
+    if (focused) first.current?.closest('details')?.querySelector<HTMLElement>(`[name="${focused}"]`)?.focus();
+  }, [focused]);
+
+  useEffect(() => {
     const panel = first.current?.closest('details');
-    if (focused) panel?.querySelector<HTMLElement>(`[name="${focused}"]`)?.focus();
     if (panel && isUsed) panel.open = true;
-  }, [focused, isUsed]);
+  }, [isUsed]);
 
   const choice = (name: SalaryField) => ({
     ...field(name),
@@ -30,10 +34,15 @@ export function MoreFields({ form: { field, setText, input }, page }: MoreFields
 
   return (
     <>
-      <Select ref={first} {...choice('year')} {...year} />
+      <Select
+        ref={first}
+        {...choice('year')}
+        {...year}
+        value={texts.year === yearSlug(page.rates.year) ? '' : texts.year}
+      />
       <Select {...choice('heslb')} {...heslb} />
-      {MORE_AMOUNTS.map(({ name, ...texts }) => (
-        <AmountField key={name} {...field(name)} {...texts} unit="TZS" step={1000} />
+      {MORE_AMOUNTS.map(({ name, ...words }) => (
+        <AmountField key={name} {...field(name)} {...words} unit="TZS" step={1000} />
       ))}
     </>
   );

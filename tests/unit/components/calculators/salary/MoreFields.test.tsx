@@ -85,6 +85,13 @@ describe('another year', () => {
     expect(window.location.search).toBe('?gross=800000');
   });
 
+  it('is the one of the page where a link names that', () => {
+    openPage(<GrossToNet />, `?gross=800000&year=${getPaye().calculatorYear.replace('/', '-')}`);
+    expect(year()).toHaveDisplayValue(getPaye().calculatorYear);
+    expect(result()).toHaveTextContent('TZS 660,000');
+    expect(result()).not.toHaveTextContent('All rates of');
+  });
+
   it('is named in what is printed, shared and asked', () => {
     openPage(<GrossToNet />, '?gross=800000&year=2014-15');
     expect(screen.getByText('Gross to net salary, 2014/15')).toBeInTheDocument();
