@@ -1,10 +1,13 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { mayNameRates } from '../../../content/schemas/tax.ts';
+import { todayInDarEsSalaam } from '../../../dates/today.ts';
 import { type ContentIssue, compareIssues, formatIssue } from '../issues/contentIssue.ts';
 import { fillRates } from '../source/rateTokens.ts';
 import { validateSource } from '../source/validateSource.ts';
 import { checkBody } from './checkBody.ts';
 import { checkCalculators } from './checkCalculators.ts';
+import { checkCalendar } from './checkCalendar.ts';
 import { checkDatedRates } from './checkDatedRates.ts';
 import { checkDates } from './checkDates.ts';
 import { checkDownloads } from './checkDownloads.ts';
@@ -36,8 +39,7 @@ export type ContentReport = {
 function checkSchemas(tree: ContentTree): ContentIssue[] {
   return [...tree.sources.values()].flatMap((source) => {
     const schema = schemaOf(source.file);
-    const isText = !source.file.startsWith('content/tax/');
-    const filled = tree.card && isText ? fillRates(source, tree.card) : source;
+    const filled = tree.card && mayNameRates(source.file) ? fillRates(source, tree.card) : source;
     return schema ? validateSource(filled, schema).issues : filled.issues;
   });
 }
@@ -86,6 +88,7 @@ export async function checkContent(root: string): Promise<ContentReport> {
     ...[...tree.bodies.values()].filter(({ file }) => tree.sources.has(file)).flatMap(checkBody),
     ...checkPaye(tree),
     ...checkDatedRates(tree),
+    ...checkCalendar(tree, todayInDarEsSalaam()),
     ...checkLinks(tree, siteMap),
     ...checkRedirects(tree, siteMap),
   ];
