@@ -29,7 +29,7 @@ const PARTS: Partial<Record<CalculatorId, string[]>> = {
     'Next dates',
     'Every duty that comes back',
     'not professional advice',
-    'needs JavaScript',
+    'The choices need JavaScript',
   ],
 };
 
