@@ -11,8 +11,8 @@ export function dayOffReason(day: IsoDay, rules: HolidayRules): string | undefin
 }
 
 /**
- * The day itself where it is a working day, else the last one before it, never one after: no Act of the calendar is known
- * to move a due day to a later one.
+ * The day itself where it is a working day, else the last one before it, never one after: the VAT Act as revised in 2019 moves
+ * a due day to a later one, but whether it or any other Act still does could not be confirmed.
  */
 export function lastWorkingDay(day: IsoDay, rules: HolidayRules): IsoDay {
   let candidate = day;

@@ -48,8 +48,8 @@ export function DutyTable({ duties, published, services }: DutyTableProps) {
         })}
       />
       <p>
-        No Act of this table is known to move a due day to a later one, so where it falls on a weekend or a public
-        holiday the calendar names the working day before it.
+        Where a due day falls on a weekend or a public holiday, the calendar names the working day before it, and never
+        one after: whether any Act still moves a due day to a later one could not be confirmed.
       </p>
     </ReferenceSection>
   );

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { CALENDAR_FILES, filesOf } from '@/lib/calendar/calendarFiles';
 import { type Duty, dutyDates } from '@/lib/calendar/duties';
+import { DUTY_GROUPS } from '@/lib/calendar/groups';
 import {
   BUSINESSES,
   DEFAULT_PROFILE,
@@ -12,7 +13,10 @@ import {
   readProfile,
   STAFF,
 } from '@/lib/calendar/profile';
+import { todayInDarEsSalaam } from '@/lib/dates/today';
 import { getDuties, getHolidayRules } from '@/lib/server/content/loaders/calendar';
+import { getRateCard } from '@/lib/server/content/source/readCollection';
+import { valueOn } from '@/lib/tax/rateCard';
 
 const profiles = fc.record({
   staff: fc.constantFrom(...STAFF),
@@ -78,6 +82,13 @@ describe('a profile', () => {
 
   it('has SDL from 10 staff on only', () => {
     expect(titlesOf({ ...NOBODY, staff: 'under-10' }).filter((title) => title.includes('SDL'))).toEqual([]);
+  });
+
+  it('parts employers where SDL begins', () => {
+    const rate = getRateCard().get('sdl.min-employees');
+    const staff = rate && valueOn(rate, todayInDarEsSalaam())?.value;
+    expect(DUTY_GROUPS['employer-10']).toBe(`Employers with ${staff} or more staff`);
+    expect(DUTY_GROUPS['employer-under-10']).toBe(`Employers with fewer than ${staff} staff`);
   });
 
   it('of a person has a year to December whatever else was chosen before', () => {
