@@ -59,7 +59,7 @@ describe('the next dates of static pages', () => {
       const items = [...document.querySelectorAll('[data-due]')];
       const days = items.map((item) => item.getAttribute('data-due') ?? '');
       const unknown = items
-        .map((item) => item.querySelector('a')?.hash.slice(1) ?? '')
+        .map((item) => item.querySelector('a')?.getAttribute('href')?.split('#')[1] ?? 'no link')
         .filter((id) => !calendar?.document.getElementById(id));
       return [...unknown, ...(days.join() === days.toSorted().join() ? [] : ['days out of their order'])];
     }, listed);
