@@ -9,12 +9,19 @@ export function Evidence({ law, reportedBy, unconfirmed }: EvidenceProps) {
   return (
     <>
       {law}
-      {reportedBy && <small> Reported: {reportedBy}.</small>}
+      {reportedBy && (
+        <>
+          <br />
+          <small>Reported: {reportedBy}.</small>
+        </>
+      )}
       {unconfirmed && (
-        <small>
-          {' '}
-          <strong>Not confirmed:</strong> {unconfirmed}
-        </small>
+        <>
+          <br />
+          <small>
+            <strong>Not confirmed:</strong> {unconfirmed}
+          </small>
+        </>
       )}
     </>
   );

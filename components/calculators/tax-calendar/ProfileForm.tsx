@@ -1,7 +1,7 @@
 import { Select } from '@/components/ui/select/Select';
 import { monthName } from '@/lib/calendar/calendarFiles';
 import { BUSINESSES, hasYearEnd, OTHER_GROUPS, type OtherGroup, type Profile, STAFF } from '@/lib/calendar/profile';
-import formStyles from '../form/CalculatorForm.module.scss';
+import { CalculatorForm } from '../form/CalculatorForm';
 import styles from './ProfileForm.module.scss';
 import { BUSINESS_LABELS, OTHER_LABELS, STAFF_LABELS } from './profileTexts';
 
@@ -18,15 +18,14 @@ const YEAR_END_OPTIONS = Array.from({ length: 12 }, (_, index) => ({
 const chosen = <Value extends string>(values: readonly Value[], text: string, otherwise: Value): Value =>
   values.find((value) => value === text) ?? otherwise;
 
-/** Who the visitor is. Every change shows its dates at once. */
+/** Who the visitor is. Every change shows its dates at once; the button leads to them. */
 export function ProfileForm({ profile, onChange }: ProfileFormProps) {
   const { staff, business, yearEnd, others } = profile;
   const toggle = (group: OtherGroup, isOn: boolean) =>
     onChange({ ...profile, others: OTHER_GROUPS.filter((other) => (other === group ? isOn : others.includes(other))) });
 
   return (
-    <form className={formStyles.form} noValidate onSubmit={(event) => event.preventDefault()}>
-      <h2>Who you are</h2>
+    <CalculatorForm title="Who you are" submitLabel="Show my dates" onSubmit={() => onChange(profile)}>
       <Select
         name="staff"
         label="Staff"
@@ -67,6 +66,6 @@ export function ProfileForm({ profile, onChange }: ProfileFormProps) {
           </label>
         ))}
       </fieldset>
-    </form>
+    </CalculatorForm>
   );
 }

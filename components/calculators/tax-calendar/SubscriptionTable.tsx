@@ -8,13 +8,6 @@ export function SubscriptionTable({ siteUrl }: { siteUrl: string }) {
   const files = CALENDAR_FILES.filter(({ group }) => group !== 'company' && group !== 'public-body');
   return (
     <ReferenceSection title="Subscribe">
-      <p>
-        A calendar that you subscribe to reaches 24 months ahead and keeps itself up to date; it rings five days before
-        the working day and on it. <b>iPhone, Mac, Outlook on a computer:</b> press Subscribe and confirm.{' '}
-        <b>Android and Google:</b> press Google on a computer; the phone follows. <b>Outlook on the web:</b> Add
-        calendar, Subscribe from web, and paste the address of the .ics file. A file that you save and open instead
-        stays as it was.
-      </p>
       <DataTable
         caption="Calendars to subscribe to"
         isCaptionHidden
@@ -37,6 +30,15 @@ export function SubscriptionTable({ siteUrl }: { siteUrl: string }) {
           </a>,
         ])}
       />
+      <p>
+        A calendar reaches 24 months ahead and keeps itself up to date. It rings five days before the working day, and
+        on it.
+      </p>
+      <p>
+        <b>iPhone, Mac, Outlook on a computer:</b> press Subscribe and confirm. <b>Android:</b> press Google on a
+        computer, and the phone follows. <b>Outlook on the web:</b> choose Add calendar, Subscribe from web, and paste
+        the address of the .ics file. A file that you save and open stays as it was.
+      </p>
     </ReferenceSection>
   );
 }

@@ -83,14 +83,14 @@ export function TaxCalendar({ duties, holidays, builtOn, siteUrl, letterhead }: 
       <ProfileForm profile={profile} onChange={choose} />
       <section id={RESULT_ID} className={styles.dates} aria-labelledby="next-dates">
         <h2 id="next-dates">Next dates</h2>
-        <div className={styles.tools}>
-          {Actions && <Actions title={TITLE} announcement={announce(yearOfDates)} dates={yearOfDates} />}
-        </div>
         <DateList dates={dates} profile={chosen} today={today} builtOn={builtOn} />
         <button type="button" className={styles.more} aria-pressed={isYear} onClick={() => setIsYear(!isYear)}>
           {isYear ? 'Show fewer months' : 'Show the whole year'}
         </button>
         <SubscribeLinks profile={profile} siteUrl={siteUrl} />
+        <div className={styles.tools}>
+          {Actions && <Actions title={TITLE} announcement={announce(yearOfDates)} dates={yearOfDates} />}
+        </div>
       </section>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Note } from '@/components/ui/note/Note';
 import type { Duty } from '@/lib/calendar/duties';
 import type { HolidayRules } from '@/lib/calendar/holidays';
 import type { Calendar, HolidayFile } from '@/lib/content/schemas/calendar';
@@ -5,8 +6,8 @@ import type { Firm } from '@/lib/content/schemas/firm';
 import type { Service } from '@/lib/content/schemas/service';
 import { calculatorPage } from '@/lib/site/pages';
 import type { IsoDay } from '@/lib/tax/days';
+import { AskLink } from '../layout/AskLink';
 import { CalculatorFrame } from '../layout/CalculatorFrame';
-import { ImportantNote } from '../layout/ImportantNote';
 import { NoScriptNote } from '../layout/NoScriptNote';
 import { SourceLine } from '../layout/SourceLine';
 import { Letterhead } from '../result/Letterhead';
@@ -55,7 +56,12 @@ export function TaxCalendarPage({ content, services, firm, builtOn }: TaxCalenda
         siteUrl={firm.url}
         letterhead={<Letterhead firm={firm} />}
       />
-      <ImportantNote basis={`the law up to the Finance Act ${financeAct}`} service="taxation" />
+      <Note title="Important Note">
+        <p>
+          The dates follow from the law up to the Finance Act {financeAct}: general information, not professional
+          advice. <AskLink service="taxation">Ask us</AskLink> before you rely on one.
+        </p>
+      </Note>
       <SubscriptionTable siteUrl={firm.url} />
       <DutyTable duties={duties} published={published.duties} services={services} />
       <YearEndTable duties={duties} siteUrl={firm.url} />

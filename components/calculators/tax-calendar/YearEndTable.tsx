@@ -30,18 +30,19 @@ export function YearEndTable({ duties, siteUrl }: YearEndTableProps) {
           'Instalment 4',
           'Final return',
           'Calendar',
+          'File',
         ].map((label) => ({ label }))}
         rows={MONTHS.map((month) => {
           const file = calendarFile('company', month);
           return [
             monthName(month),
             ...offsets.map((offset) => monthName(month + offset)),
-            <span key="files">
-              <a href={webcalLink(siteUrl, file)}>Subscribe</a>{' '}
-              <a href={calendarPath(file)} download="">
-                .ics
-              </a>
-            </span>,
+            <a key="webcal" href={webcalLink(siteUrl, file)} aria-label={`Subscribe: ${file.title}`}>
+              Subscribe
+            </a>,
+            <a key="file" href={calendarPath(file)} download="" aria-label={`.ics file: ${file.title}`}>
+              .ics
+            </a>,
           ];
         })}
       />

@@ -1,4 +1,4 @@
-import { type DutyProfile, dutyDates } from '../../calendar/duties.ts';
+import { dutyDates } from '../../calendar/duties.ts';
 import { type DueDay, dueDays } from '../../calendar/nextDays.ts';
 import { DEFAULT_PROFILE, groupsOf } from '../../calendar/profile.ts';
 import { addMonths } from '../../tax/days.ts';
@@ -9,22 +9,19 @@ import { buildDay } from '../site-build/builtAt.ts';
 const HELD_DAYS = 9;
 const MONTHS_AHEAD = 12;
 
-const daysOf = (profile: DutyProfile, isWanted: (dutyId: string) => boolean): DueDay[] => {
+/** The next days of most firms, of the duties with services of which one is wanted. */
+function daysOf(isWanted: (serviceId: string) => boolean): DueDay[] {
+  const ids = getCalendar()
+    .duties.filter(({ services }) => services.some(isWanted))
+    .map(({ id }) => id);
+  const duties = getDuties().filter(({ id }) => ids.includes(id));
   const today = buildDay();
-  const duties = getDuties().filter(({ id }) => isWanted(id));
-  return dueDays(
-    dutyDates(duties, profile, { from: today, to: addMonths(today, MONTHS_AHEAD) }, getHolidayRules()),
-    HELD_DAYS,
-  );
-};
+  const range = { from: today, to: addMonths(today, MONTHS_AHEAD) };
+  return dueDays(dutyDates(duties, groupsOf(DEFAULT_PROFILE), range, getHolidayRules()), HELD_DAYS);
+}
 
-/** The next days on which most firms have something to file or pay. */
-export const nextDueDays = (): DueDay[] => daysOf(groupsOf(DEFAULT_PROFILE), () => true);
+/** The next days on which most firms have something to file or pay with which a service of the firm helps. */
+export const nextDueDays = (): DueDay[] => daysOf(() => true);
 
 /** The next days of the duties of a service, for a company whose year ends in December; empty where it has none. */
-export function nextServiceDays(serviceId: string): DueDay[] {
-  const ids = getCalendar()
-    .duties.filter(({ services }) => services.includes(serviceId))
-    .map(({ id }) => id);
-  return ids.length === 0 ? [] : daysOf(groupsOf(DEFAULT_PROFILE), (id) => ids.includes(id));
-}
+export const nextServiceDays = (serviceId: string): DueDay[] => daysOf((id) => id === serviceId);
