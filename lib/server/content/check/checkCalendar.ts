@@ -9,8 +9,10 @@ import { nearestWord } from '../issues/nearestWord.ts';
 import type { ContentSource, FieldPath } from '../source/contentSource.ts';
 import type { ContentTree } from './contentTree.ts';
 
-/** Without the movable holidays so far ahead the build stops: calendars on phones would name the wrong working day. */
+/** Without the movable holidays so far ahead the build stops: calendars on phones would soon name the wrong working day. */
 const NEEDED_MONTHS = 12;
+/** Without those so far ahead, as calendars reach, it warns. */
+const WANTED_MONTHS = 24;
 /** A year that is no leap year: a day of every year must be one of it. */
 const COMMON_YEAR = 2027;
 /** Value of `dayOfNextMonth` that is no rate. */
@@ -71,11 +73,10 @@ const checkFixed = (source: ContentSource, fixed: HolidayFile['fixed']): Content
         ],
   );
 
-/** Finds years without movable days that are needed soon, and years out of their order. */
-function checkYears(source: ContentSource, movable: HolidayFile['movable'], today: string): ContentIssue[] {
-  const years = movable.map(({ year }) => year);
-  const unordered = years.flatMap((year, index) => {
-    const before = years[index - 1];
+/** Finds years that do not stand in their order. */
+const checkOrder = (source: ContentSource, movable: HolidayFile['movable']): ContentIssue[] =>
+  movable.flatMap(({ year }, index) => {
+    const before = movable[index - 1]?.year;
     if (before === undefined || year > before) return [];
     return [
       fieldIssue(source, ['movable', index, 'year'], {
@@ -84,18 +85,33 @@ function checkYears(source: ContentSource, movable: HolidayFile['movable'], toda
       }),
     ];
   });
-  const needed = [...new Set([yearOf(today), yearOf(addMonths(today, NEEDED_MONTHS))])];
-  const missing = needed.filter((year) => !years.includes(year));
-  return [
-    ...unordered,
-    ...missing.map((year) =>
-      fieldIssue(source, ['movable'], {
-        found: `no days of ${year}`,
-        expected: `the movable holidays of ${year}: Good Friday, Easter Monday, and those by the moon with "isExpected": true`,
-        example: `{ "year": ${year}, "days": [{ "day": "${year}-04-02", "name": "Easter Monday" }] }`,
-      }),
-    ),
-  ];
+
+/** Finds the years from one day to another whose movable days nobody has entered. */
+function findMissing(source: ContentSource, movable: HolidayFile['movable'], from: string, to: string): ContentIssue[] {
+  const years = Array.from({ length: yearOf(to) - yearOf(from) + 1 }, (_, index) => yearOf(from) + index);
+  const missing = years.filter((year) => !movable.some((entry) => entry.year === year));
+  return missing.map((year) =>
+    fieldIssue(source, ['movable'], {
+      found: `no days of ${year}`,
+      expected: `the movable holidays of ${year}: Good Friday, Easter Monday, and those by the moon with "isExpected": true`,
+      example: `{ "year": ${year}, "days": [{ "day": "${year}-04-02", "name": "Easter Monday" }] }`,
+    }),
+  );
+}
+
+function readHolidays(tree: ContentTree) {
+  const source = tree.sources.get(TAX_FILES.holidays.file);
+  const holidays = holidaysSchema.safeParse(source?.value).data;
+  // The schema has its own messages for a file that it refuses.
+  return source && holidays && { source, ...holidays };
+}
+
+/** The years that calendars reach and whose movable days may still be entered for a while: no mistakes, but to be told. */
+export function warnOfHolidays(tree: ContentTree, today: string): ContentIssue[] {
+  const file = readHolidays(tree);
+  if (!file) return [];
+  const firstYear = yearOf(addMonths(today, NEEDED_MONTHS)) + 1;
+  return findMissing(file.source, file.movable, `${firstYear}-01-01`, addMonths(today, WANTED_MONTHS));
 }
 
 /**
@@ -104,16 +120,15 @@ function checkYears(source: ContentSource, movable: HolidayFile['movable'], toda
  * @param today from which the holidays are needed
  */
 export function checkCalendar(tree: ContentTree, today: string): ContentIssue[] {
-  const source = tree.sources.get(TAX_FILES.holidays.file);
-  const holidays = holidaysSchema.safeParse(source?.value).data;
   const duties = checkDuties(tree);
-  // The schema has its own messages for a file that it refuses.
-  if (!source || !holidays) return duties;
-  const { fixed, movable } = holidays;
+  const file = readHolidays(tree);
+  if (!file) return duties;
+  const { source, fixed, movable } = file;
   return [
     ...duties,
     ...checkFixed(source, fixed),
     ...checkMovable(source, movable),
-    ...checkYears(source, movable, today),
+    ...checkOrder(source, movable),
+    ...findMissing(source, movable, today, addMonths(today, NEEDED_MONTHS)),
   ];
 }

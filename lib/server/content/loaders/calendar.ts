@@ -50,6 +50,3 @@ export function getHolidayRules(): HolidayRules {
   const { fixed, movable, declared } = getHolidays();
   return { fixed, dated: [...movable.flatMap(({ days }) => days), ...declared] };
 }
-
-/** The last year whose movable holidays are known. */
-export const lastHolidayYear = (): number => Math.max(...getHolidays().movable.map(({ year }) => year));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { holidaysSchema } from '../../../../../../lib/content/schemas/calendar.ts';
-import { checkCalendar } from '../../../../../../lib/server/content/check/checkCalendar.ts';
+import { checkCalendar, warnOfHolidays } from '../../../../../../lib/server/content/check/checkCalendar.ts';
 import { readContentTree } from '../../../../../../lib/server/content/check/contentTree.ts';
 import { formatIssue } from '../../../../../../lib/server/content/issues/contentIssue.ts';
 import { copyContent } from '../support/contentCopy.ts';
@@ -61,4 +61,14 @@ test('a year whose movable days nobody has entered stops the build a year ahead'
   assert.deepEqual(mistakesOn(`${last}-01-01`), [
     `${HOLIDAYS} movable: found no days of ${last + 1}, expected the movable holidays of ${last + 1}: Good Friday, Easter Monday, and those by the moon with "isExpected": true, for example { "year": ${last + 1}, "days": [{ "day": "${last + 1}-04-02", "name": "Easter Monday" }] }`,
   ]);
+});
+
+test('a year that calendars reach, but that nobody has entered, is warned of a year earlier', (context) => {
+  const copy = copyContent(context);
+  const tree = readContentTree(copy.root);
+  const years = holidaysSchema.parse(JSON.parse(copy.read(HOLIDAYS))).movable.map(({ year }) => year);
+  const last = Math.max(...years);
+  const warningsOn = (today: string) => warnOfHolidays(tree, today).map(({ found }) => found);
+  assert.deepEqual(warningsOn(`${last - 2}-12-31`), []);
+  assert.deepEqual(warningsOn(`${last - 1}-01-01`), [`no days of ${last + 1}`]);
 });
