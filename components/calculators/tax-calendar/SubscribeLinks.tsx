@@ -10,8 +10,8 @@ export function SubscribeLinks({ profile, siteUrl }: SubscribeLinksProps) {
   const files = filesOf(profile);
   if (files.length === 0) return null;
   return (
-    <div className={styles.box}>
-      <h3>Put them into your calendar</h3>
+    <section className={styles.box} aria-labelledby="subscribe-links">
+      <h3 id="subscribe-links">Put them into your calendar</h3>
       <ul role="list">
         {files.map((file) => (
           <li key={file.name}>
@@ -22,6 +22,6 @@ export function SubscribeLinks({ profile, siteUrl }: SubscribeLinksProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }

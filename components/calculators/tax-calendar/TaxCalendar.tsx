@@ -87,11 +87,13 @@ export function TaxCalendar({ duties, holidays, builtOn, siteUrl, letterhead }: 
         <button type="button" className={styles.more} aria-pressed={isYear} onClick={() => setIsYear(!isYear)}>
           {isYear ? 'Show fewer months' : 'Show the whole year'}
         </button>
+      </section>
+      <div className={styles.aside}>
         <SubscribeLinks profile={profile} siteUrl={siteUrl} />
         <div className={styles.tools}>
           {Actions && <Actions title={TITLE} announcement={announce(yearOfDates)} dates={yearOfDates} />}
         </div>
-      </section>
+      </div>
     </div>
   );
 }
