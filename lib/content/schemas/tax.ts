@@ -173,12 +173,26 @@ export const minimumWagesSchema = z.strictObject({
       z.strictObject({
         sector: text('Health'),
         wages: z
-          .array(z.strictObject({ work: text('Hospital'), month: shillings(250000) }))
+          .array(
+            z.strictObject({
+              /** In the address of a calculation; no other wage of the file has it. */
+              id: id('hospital'),
+              work: text('Hospital'),
+              month: shillings(250000),
+            }),
+          )
           .min(1)
-          .meta({ example: [{ work: 'Hospital', month: 250000 }] }),
+          .meta({ example: [{ id: 'hospital', work: 'Hospital', month: 250000 }] }),
       }),
     )
     .min(1)
+    .refine(
+      (sectors) => {
+        const ids = sectors.flatMap(({ wages }) => wages.map((wage) => wage.id));
+        return new Set(ids).size === ids.length;
+      },
+      { error: 'wages of which each has an id that no other has' },
+    )
     .meta({ example: [] }),
   ...evidence,
 });
@@ -204,4 +218,5 @@ export const mayNameRates = (file: string): boolean => !file.startsWith('content
 export type PayeTables = z.infer<typeof payeSchema>;
 export type Contributions = z.infer<typeof contributionsSchema>;
 export type Overtime = z.infer<typeof overtimeSchema>;
+export type MinimumWages = z.infer<typeof minimumWagesSchema>;
 export type Corporate = z.infer<typeof corporateSchema>;
