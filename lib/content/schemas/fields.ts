@@ -1,14 +1,10 @@
 import { z } from 'zod';
+import { todayInDarEsSalaam } from '../../dates/todayInDarEsSalaam.ts';
 
 /**
  * Fields that several collections share. Every field carries an `example` in its
  * metadata: the content check prints it beside a mistake.
  */
-
-/** Today in Dar es Salaam as an ISO day; content may not be dated after it. */
-export function todayInDarEsSalaam(now: Date = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Dar_es_Salaam' }).format(now);
-}
 
 function isRealDay(value: string): boolean {
   const time = Date.parse(`${value}T00:00:00Z`);

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { day, financeAct, id, text } from './fields.ts';
 import { ratesSchema } from './rates.ts';
+import { vatSchema } from './vat.ts';
+import { withholdingSchema } from './withholding.ts';
 
 /** Dated rate tables of content/tax. Amounts are whole shillings, rates percents, years run from July to June. */
 
@@ -190,6 +192,8 @@ export const TAX_FILES = {
   corporate: { file: 'content/tax/corporate.json', schema: corporateSchema },
   minimumWages: { file: 'content/tax/minimum-wages.json', schema: minimumWagesSchema },
   rates: { file: 'content/tax/rates.json', schema: ratesSchema },
+  withholding: { file: 'content/tax/withholding.json', schema: withholdingSchema },
+  vat: { file: 'content/tax/vat.json', schema: vatSchema },
 } as const;
 
 export type PayeTables = z.infer<typeof payeSchema>;

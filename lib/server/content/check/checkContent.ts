@@ -36,8 +36,7 @@ export type ContentReport = {
 function checkSchemas(tree: ContentTree): ContentIssue[] {
   return [...tree.sources.values()].flatMap((source) => {
     const schema = schemaOf(source.file);
-    const isText = !source.file.startsWith('content/tax/');
-    const filled = tree.card && isText ? fillRates(source, tree.card) : source;
+    const filled = tree.card ? fillRates(source, tree.card) : source;
     return schema ? validateSource(filled, schema).issues : filled.issues;
   });
 }

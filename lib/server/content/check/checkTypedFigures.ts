@@ -1,4 +1,4 @@
-import { todayInDarEsSalaam } from '../../../content/schemas/fields.ts';
+import { todayInDarEsSalaam } from '../../../dates/todayInDarEsSalaam.ts';
 import { type RateFile, ratesSchema } from '../../../content/schemas/rates.ts';
 import { TAX_FILES } from '../../../content/schemas/tax.ts';
 import { coveredYear } from '../../../resources/coveredYear.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { awardSchema } from '../../../content/schemas/awards.ts';
 import { documentFrontMatterSchema } from '../../../content/schemas/document.ts';
-import { todayInDarEsSalaam } from '../../../content/schemas/fields.ts';
+import { todayInDarEsSalaam } from '../../../dates/todayInDarEsSalaam.ts';
 import { mediaItemSchema } from '../../../content/schemas/media.ts';
 import {
   actSchema,

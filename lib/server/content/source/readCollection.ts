@@ -69,7 +69,7 @@ export const getRateCard: () => RateCard = memoizeInProduction(() => readRateCar
 export function readCollection<Schema extends z.ZodType>({ file, schema }: Collection<Schema>): z.infer<Schema> {
   const source = readSource(file);
   // Only where a token stands: a file that names no rate can be read whatever the state of content/tax.
-  const namesRates = !file.startsWith('content/tax/') && JSON.stringify(source.value ?? '').includes('{rate:');
+  const namesRates = JSON.stringify(source.value ?? '').includes('{rate:');
   return readValid(namesRates ? fillRates(source, getRateCard()) : source, schema);
 }
 
