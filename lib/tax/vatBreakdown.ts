@@ -1,4 +1,5 @@
 import { formatLongDate } from '../dates/formatLongDate.ts';
+import { formatMonth } from '../dates/formatMonth.ts';
 import { type BreakdownRow, YOUR_FIGURE } from '../money/breakdown.ts';
 import { formatNumber as f } from '../money/format.ts';
 import type { VatInput, VatResult } from './vat.ts';
@@ -45,11 +46,6 @@ export function paymentBreakdown({ withheld: what }: VatInput, result: VatResult
     toPay,
   ];
 }
-
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/** 'June 2026' for any day of the month. */
-export const formatMonth = (day: string): string => MONTH.format(new Date(`${day.slice(0, 7)}-01T00:00:00Z`));
 
 const compared = (sum: number, threshold: number) =>
   `${f(sum)} ${sum < threshold ? '<' : '≥'} ${f(threshold)}, the threshold at the end of that month`;

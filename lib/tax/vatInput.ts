@@ -1,7 +1,7 @@
 import { formatLongDate } from '../dates/formatLongDate.ts';
 import { readAmount } from '../money/input.ts';
 import type { IsoDay } from './days.ts';
-import { type VatInput, type VatRules, valueAt, type Withheld } from './vat.ts';
+import type { VatInput, VatRules, Withheld } from './vat.ts';
 import type { RegistrationInput } from './vatRegistration.ts';
 import { dayError } from './withholdingInput.ts';
 
@@ -12,9 +12,7 @@ export type VatField = 'task' | 'amount' | 'basis' | 'rate' | 'withheld' | 'day'
 export type VatTexts = Record<VatField, string>;
 
 /** What was asked: VAT of a sale, or whether to register. */
-export type VatQuestion =
-  | { task: 'sale'; input: VatInput }
-  | { task: 'register'; input: RegistrationInput };
+export type VatQuestion = { task: 'sale'; input: VatInput } | { task: 'register'; input: RegistrationInput };
 
 export type VatParseResult = { input?: VatQuestion; errors: Partial<Record<VatField, string>> };
 
@@ -48,7 +46,8 @@ export function parseTurnovers(text: string): { turnovers: number[]; error?: str
   if (cells.length > MOST_MONTHS) return { turnovers: [], error: TOO_MANY_MONTHS };
   const read = cells.map((cell) => readAmount(cell, { whenEmpty: 'It is empty: write 0 for a month without sales.' }));
   const wrong = read.findIndex(({ error }) => error !== undefined);
-  if (wrong >= 0) return { turnovers: [], error: `Month ${wrong + 1}, “${cells[wrong]?.trim()}”: ${read[wrong]?.error}` };
+  if (wrong >= 0)
+    return { turnovers: [], error: `Month ${wrong + 1}, “${cells[wrong]?.trim()}”: ${read[wrong]?.error}` };
   return { turnovers: read.flatMap((result) => (result.error === undefined ? [result.amount] : [])) };
 }
 
@@ -71,7 +70,10 @@ function readSale(texts: VatTexts, rules: VatRules, today: IsoDay): VatParseResu
     amount: amount.error,
     day: dated,
     rate: !dated && isElectronic ? earlyError(rules.electronic, day, 'The lower rate began') : undefined,
-    withheld: !dated && withheld ? earlyError(rules.withheldGoods, day, 'Buyers withhold VAT since a rule that began') : undefined,
+    withheld:
+      !dated && withheld
+        ? earlyError(rules.withheldGoods, day, 'Buyers withhold VAT since a rule that began')
+        : undefined,
   };
   if (amount.error !== undefined || dated || errors.rate || errors.withheld) return { errors };
   const input: VatInput = {

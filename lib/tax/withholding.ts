@@ -143,12 +143,21 @@ function statusOf(kind: WithholdingKind | undefined, input: WithholdingInput): W
   return kind.isInstalment ? 'instalment' : 'withheld';
 }
 
+/** When the tax of a month is paid, and the certificate given. */
+function datesOf(day: IsoDay, { dueDays, certificateDays }: WithholdingRules) {
+  const after = (days: number) => addDays(monthEnd(day), days);
+  const [due, certificate] = [figureOn(dueDays, day), figureOn(certificateDays, day) ?? certificateDays[0]];
+  return { due: due && after(due.value), certificateBy: certificate && after(certificate.value) };
+}
+
+const NO_DATES = { due: undefined, certificateBy: undefined };
+
 /** The tax that a payer withholds from one payment, and when it is due. */
 export function withholding(input: WithholdingInput, rules: WithholdingRules): WithholdingResult {
   const kind = rules.kinds.find(({ id }) => id === input.kind);
   const status = statusOf(kind, input);
-  const isTaxed = status === 'withheld' || status === 'instalment';
   const side = sideOf(kind, input.payee);
+  const isTaxed = status === 'withheld' || status === 'instalment';
   const domestic = kind && isTaxed ? domesticRate(kind, input) : undefined;
   const treaty = rules.treaties.find(({ id }) => input.payee === 'non-resident' && id === input.state);
   const treatyRate = kind && domestic ? treatyRateOf(treaty, kind, input.holding) : undefined;
@@ -157,9 +166,6 @@ export function withholding(input: WithholdingInput, rules: WithholdingRules): W
   const gross =
     input.basis === 'net' ? exactShare(input.amount, 100 * of, 100 * of - rate * part) : sumExactly(input.amount);
   const tax = exactShare(gross, rate * part, 100 * of);
-  const dueDays = figureOn(rules.dueDays, input.day)?.value;
-  const certificateDays = figureOn(rules.certificateDays, input.day)?.value ?? rules.certificateDays[0]?.value;
-  const isDue = status === 'withheld' && tax > 0;
   return {
     status,
     rate,
@@ -170,8 +176,6 @@ export function withholding(input: WithholdingInput, rules: WithholdingRules): W
     base: exactShare(gross, part, of),
     tax,
     net: sumExactly(gross, -tax),
-    due: isDue && dueDays !== undefined ? addDays(monthEnd(input.day), dueDays) : undefined,
-    certificateBy:
-      isDue && certificateDays !== undefined ? addDays(monthEnd(input.day), certificateDays) : undefined,
+    ...(status === 'withheld' && tax > 0 ? datesOf(input.day, rules) : NO_DATES),
   };
 }

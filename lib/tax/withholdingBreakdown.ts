@@ -1,5 +1,6 @@
 import { formatLongDate } from '../dates/formatLongDate.ts';
 import { type BreakdownRow, YOUR_FIGURE } from '../money/breakdown.ts';
+import { exactShare } from '../money/cents.ts';
 import { formatNumber as f } from '../money/format.ts';
 import type { PayeeId, WithholdingInput, WithholdingResult } from './withholding.ts';
 
@@ -21,7 +22,7 @@ function grossRow({ basis, amount }: WithholdingInput, { gross, tax }: Withholdi
 function taxRow(input: WithholdingInput, result: WithholdingResult): BreakdownRow {
   const { rate, tax, base, domestic, treatyRate, status } = result;
   const row: BreakdownRow = {
-    id: taxRowId(input.kind, input.payee),
+    id: domestic ? taxRowId(input.kind, input.payee) : 'none',
     amount: tax,
     formula: domestic ? `${f(base)} × ${f(rate)}% = ${f(tax)}` : 'Nothing is withheld.',
     ...(status === 'instalment' ? {} : { kind: 'deduction' }),
@@ -39,12 +40,14 @@ export function withholdingBreakdown(input: WithholdingInput, result: Withholdin
   const isShare = base !== gross;
   return [
     grossRow(input, result),
-    ...(isShare ? [{ id: 'base', amount: base, formula: `the part of ${f(gross)} that is for services: ${f(base)}` }] : []),
+    ...(isShare
+      ? [{ id: 'base', amount: base, formula: `the part of ${f(gross)} that is for services: ${f(base)}` }]
+      : []),
     ...(domestic && treatyRate !== undefined
       ? [
           {
             id: 'treaty',
-            amount: base * (treatyRate / 100),
+            amount: exactShare(base, treatyRate, 100),
             rule: `${f(treatyRate)}%`,
             formula: `${f(treatyRate)}% by treaty against ${f(domestic.value)}%: the lower one counts, ${f(result.rate)}%.`,
           },
@@ -66,6 +69,11 @@ export function withholdingDates({ tax, due, certificateBy }: WithholdingResult)
   const by = (day: string) => `by ${formatLongDate(day)}`;
   return [
     { id: 'pay', amount: tax, rule: by(due), formula: 'Tax and statement of the month.' },
-    { id: 'certificate', amount: tax, rule: by(certificateBy), formula: 'It states what was paid and what was withheld.' },
+    {
+      id: 'certificate',
+      amount: tax,
+      rule: by(certificateBy),
+      formula: 'It states what was paid and what was withheld.',
+    },
   ];
 }

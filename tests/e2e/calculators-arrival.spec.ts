@@ -17,6 +17,9 @@ const QUERIES = {
   'net-to-gross-salary': 'net=600000',
   overtime: 'salary=800000&weekday=40&weekend=16',
   'corporate-tax': 'income=-5000000&turnover=800000000&losses=3&end=2025-12-31&paid=1000000',
+  'withholding-tax':
+    'kind=dividend&payer=company&payee=non-resident&state=india&holding=25&amount=1000000&basis=net&day=2026-11-15',
+  vat: 'task=sale&amount=1180000&basis=included&withheld=services&day=2026-11-15',
 };
 
 /** Has every page add up in a variable `shift` how far its parts move by themselves. */

@@ -27,9 +27,7 @@ export function CalculatorGrid({ form, result, failure, areTablesNarrow, texts, 
   const deferred = useDeferredValue(result);
   const shown = result && deferred;
   const details = shown?.details;
-  const tables = details && parts && (
-    <parts.ResultTables tables={details.tables} comparison={details.comparison} rows={texts.rows} />
-  );
+  const tables = details && parts && <parts.ResultTables {...details} rows={texts.rows} />;
 
   return (
     <ResultInWords value={result && `${texts.title}. ${result.announcement} Input: ${result.inputSummary}.`}>

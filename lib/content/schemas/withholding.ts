@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FINALITIES, PAYERS, TREATY_COLUMNS } from '../../tax/withholding.ts';
+import { FINALITIES, PAYEES, PAYERS, TREATY_COLUMNS } from '../../tax/withholding.ts';
 import { day, financeAct, id, oneOf, text } from './fields.ts';
 
 /** content/tax/withholding.json: who withholds tax from which payment. The rates stand in rates.json, by their ids. */
@@ -50,10 +50,7 @@ const kindSchema = z.strictObject({
   isInstalment: z.literal(true).optional(),
   /** Reported, but not read in the law: no rate is shown. */
   isUnconfirmed: z.literal(true).optional(),
-  notes: z
-    .array(text('Salaries are never services: they bear PAYE.'))
-    .optional()
-    .meta({ example: [] }),
+  notes: z.array(text('Salaries are never services: they bear PAYE.')).optional().meta({ example: [] }),
 });
 
 const treatySchema = z.strictObject({
@@ -79,6 +76,10 @@ export const withholdingSchema = z
   .strictObject({
     payers: z
       .array(z.strictObject({ id: oneOf(PAYERS), label: text('Individual, for a business') }))
+      .min(1)
+      .meta({ example: [] }),
+    payees: z
+      .array(z.strictObject({ id: oneOf(PAYEES), label: text('Non-resident') }))
       .min(1)
       .meta({ example: [] }),
     /** Why an individual does not withhold privately. */

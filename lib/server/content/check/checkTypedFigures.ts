@@ -1,6 +1,6 @@
-import { todayInDarEsSalaam } from '../../../dates/todayInDarEsSalaam.ts';
 import { type RateFile, ratesSchema } from '../../../content/schemas/rates.ts';
 import { TAX_FILES } from '../../../content/schemas/tax.ts';
+import { todayInDarEsSalaam } from '../../../dates/todayInDarEsSalaam.ts';
 import { coveredYear } from '../../../resources/coveredYear.ts';
 import { type Rate, type RateCard, valueOn } from '../../../tax/rateCard.ts';
 import type { ContentIssue } from '../issues/contentIssue.ts';
