@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { getVatRules } from '@/lib/server/content/loaders/vat';
+import { type VatInput, vatOf } from '@/lib/tax/vat';
+import { VAT_CASES } from './vatCases';
+
+const rules = getVatRules();
+
+describe('a sale', () => {
+  it.each(VAT_CASES)(
+    'of %d (VAT included: %s, electronic: %s, kept back: “%s”) on %s',
+    (amount, isIncluded, isElectronic, withheld, day, ...expected) => {
+      const result = vatOf({ amount, isIncluded, isElectronic, withheld, day }, rules);
+      const { net, vat, gross, received, left, returnDue, withheldDue } = result;
+      expect([net, vat, gross, result.withheld, received, left, returnDue, withheldDue]).toEqual(expected);
+    },
+  );
+});
+
+describe('whatever is sold', () => {
+  const anySale = fc.record<VatInput>({
+    amount: fc.integer({ min: 0, max: 1e15 }).map((cents) => cents / 100),
+    isIncluded: fc.boolean(),
+    isElectronic: fc.boolean(),
+    withheld: fc.constantFrom('', 'goods', 'services'),
+    day: fc.constant('2026-11-15'),
+  });
+  const cents = (amount: number) => Math.round(amount * 100);
+
+  it('price and VAT make the total, which is what arrives, is kept back and is left', () => {
+    fc.assert(
+      fc.property(anySale, (input) => {
+        const { net, vat, gross, withheld, received, left } = vatOf(input, rules);
+        return (
+          cents(net) + cents(vat) === cents(gross) &&
+          cents(received) + cents(withheld) === cents(gross) &&
+          cents(left) + cents(withheld) === cents(vat)
+        );
+      }),
+    );
+  });
+
+  it('the amount that was typed stays as it is', () => {
+    fc.assert(
+      fc.property(anySale, (input) => {
+        const { net, gross } = vatOf(input, rules);
+        return cents(input.isIncluded ? gross : net) === cents(input.amount);
+      }),
+    );
+  });
+
+  it('VAT taken out of a price is at most a cent from VAT put on top of the rest', () => {
+    fc.assert(
+      fc.property(anySale, (input) => {
+        const { net, vat } = vatOf({ ...input, isIncluded: true }, rules);
+        const onTop = vatOf({ ...input, isIncluded: false, amount: net }, rules);
+        return Math.abs(cents(onTop.vat) - cents(vat)) <= 1;
+      }),
+    );
+  });
+});
