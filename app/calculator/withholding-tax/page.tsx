@@ -1,7 +1,7 @@
 import { WithholdingPage } from '@/components/calculators/withholding/WithholdingPage';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getWithholding, getWithholdingRules } from '@/lib/server/content/loaders/withholding';
-import { getRate } from '@/lib/server/content/loaders/yearlyRates';
+import { rateFinder } from '@/lib/server/content/loaders/yearlyRates';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 import { calculatorPage } from '@/lib/site/pages';
 
@@ -9,6 +9,11 @@ export const generateMetadata = () => pageMetadata(calculatorPage('withholding-t
 
 export default function WithholdingTaxRoute() {
   return (
-    <WithholdingPage rules={getWithholdingRules()} published={getWithholding()} rateOf={getRate} firm={getFirm()} />
+    <WithholdingPage
+      rules={getWithholdingRules()}
+      published={getWithholding()}
+      rateOf={rateFinder()}
+      firm={getFirm()}
+    />
   );
 }

@@ -13,12 +13,12 @@ const NO_PARAMS = { amount: '', basis: '', rate: '', withheld: '', day: '', firs
 function toParams(question: VatQuestion) {
   if (question.task === 'register') {
     const { who, first, turnovers } = question.input;
-    return { ...NO_PARAMS, task: 'register', first: first.slice(0, 7), months: turnovers.join('\n'), who };
+    return { task: 'register', ...NO_PARAMS, first: first.slice(0, 7), months: turnovers.join('\n'), who };
   }
   const { amount, isIncluded, isElectronic, withheld, day } = question.input;
   return {
-    ...NO_PARAMS,
     task: 'sale',
+    ...NO_PARAMS,
     amount: String(amount),
     basis: isIncluded ? 'included' : 'excluded',
     rate: isElectronic ? 'electronic' : '',

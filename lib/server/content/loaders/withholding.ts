@@ -1,31 +1,31 @@
 import { TAX_FILES } from '../../../content/schemas/tax.ts';
 import type { Withholding, WithholdingKindEntry } from '../../../content/schemas/withholding.ts';
-import type { DatedValue } from '../../../tax/rateCard.ts';
 import type { DatedFigure, WithholdingRules, WithholdingSide } from '../../../tax/withholding.ts';
 import { collectionLoader } from '../source/readCollection.ts';
-import { getRate } from './yearlyRates.ts';
+import { rateFinder } from './yearlyRates.ts';
 
 /** Who withholds tax from which payment, with laws, treaties and sources. */
 export const getWithholding: () => Withholding = collectionLoader(TAX_FILES.withholding);
 
-/** The values of a rate as an engine needs them. Throws where content/tax/rates.json has no such rate. */
-export const figuresOf = (id: string): DatedFigure[] =>
-  getRate(id).values.map(({ from, value }: DatedValue) => ({ from, value }));
+/** Gives the values of a rate as an engine needs them. Throws where content/tax/rates.json has no such rate. */
+export function figureFinder(): (id: string) => DatedFigure[] {
+  const rateOf = rateFinder();
+  return (id) => rateOf(id).values.map(({ from, value }) => ({ from, value }));
+}
 
-function sideRules(side: WithholdingKindEntry['resident']): WithholdingSide | undefined {
-  return (
+type Side = WithholdingKindEntry['resident'];
+
+/** The rules of the withholding finder. */
+export function getWithholdingRules(): WithholdingRules {
+  const { kinds, treaties } = getWithholding();
+  const figuresOf = figureFinder();
+  const sideRules = (side: Side): WithholdingSide | undefined =>
     side && {
       rates: figuresOf(side.rate),
       final: side.final,
       share: side.share,
       holding: side.holding && { least: side.holding.least, rates: figuresOf(side.holding.rate) },
-    }
-  );
-}
-
-/** The rules of the withholding finder. */
-export function getWithholdingRules(): WithholdingRules {
-  const { kinds, treaties } = getWithholding();
+    };
   return {
     kinds: kinds.map(({ id, payers, resident, nonResident, treaty, from, isInstalment, isUnconfirmed }) => ({
       id,
