@@ -1,9 +1,9 @@
 import { formatLongDate } from '../dates/formatLongDate.ts';
 import { readAmount } from '../money/input.ts';
+import { dayError } from './dayInput.ts';
 import type { IsoDay } from './days.ts';
 import type { VatInput, VatRules, Withheld } from './vat.ts';
 import type { RegistrationInput } from './vatRegistration.ts';
-import { dayError } from './withholdingInput.ts';
 
 /** Fields of the VAT form in their order; also the parameters of the query. */
 export type VatField = 'task' | 'amount' | 'basis' | 'rate' | 'withheld' | 'day' | 'first' | 'months' | 'who';

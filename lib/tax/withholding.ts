@@ -1,26 +1,9 @@
 import { exactShare, sumExactly } from '../money/cents.ts';
 import { addDays, type IsoDay, monthEnd } from './days.ts';
-
-/** Who pays; a trader is an individual who pays for a business, a person one who does not. */
-export const PAYERS = ['company', 'trader', 'person', 'government', 'extractive', 'bank', 'platform'] as const;
-export type PayerId = (typeof PAYERS)[number];
-
-/**
- * Whose income tax the tax withheld settles: everybody's, nobody's, that of individuals who are not in business, that of
- * all individuals. unknown: the law was not read.
- */
-export const FINALITIES = ['yes', 'no', 'private', 'individuals', 'unknown'] as const;
-export type Finality = (typeof FINALITIES)[number];
-
-/** Columns of the treaty table. */
-export const TREATY_COLUMNS = ['dividend', 'interest', 'royalty', 'fee'] as const;
+import type { Finality, PayeeId, PayerId, TreatyColumn } from './withholdingTerms.ts';
 
 /** A figure and the first day on which it holds. */
 export type DatedFigure = { from: IsoDay; value: number };
-
-/** Who is paid; a trader and a person are resident individuals, in business and not. */
-export const PAYEES = ['company', 'trader', 'person', 'non-resident'] as const;
-export type PayeeId = (typeof PAYEES)[number];
 
 /** What is withheld from a payment to residents or to non-residents. */
 export type WithholdingSide = {
@@ -41,7 +24,7 @@ export type WithholdingKind = {
   resident?: WithholdingSide | undefined;
   nonResident?: WithholdingSide | undefined;
   /** Column of the treaties that it falls under. */
-  treaty?: (typeof TREATY_COLUMNS)[number] | undefined;
+  treaty?: TreatyColumn | undefined;
   /** First day of the rule, where its rate is older. */
   from?: IsoDay | undefined;
   isInstalment?: boolean | undefined;

@@ -2,7 +2,8 @@ import { formatLongDate } from '../dates/formatLongDate.ts';
 import { type BreakdownRow, YOUR_FIGURE } from '../money/breakdown.ts';
 import { exactShare } from '../money/cents.ts';
 import { formatNumber as f } from '../money/format.ts';
-import type { PayeeId, WithholdingInput, WithholdingResult } from './withholding.ts';
+import type { WithholdingInput, WithholdingResult } from './withholding.ts';
+import type { PayeeId } from './withholdingTerms.ts';
 
 /** Id of the texts of the row that holds the tax: each kind of payment has one for each side. */
 export const taxRowId = (kind: string, payee: PayeeId): string =>

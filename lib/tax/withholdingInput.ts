@@ -1,14 +1,8 @@
 import { readAmount } from '../money/input.ts';
-import { type IsoDay, isRealDay } from './days.ts';
-import {
-  PAYEES,
-  PAYERS,
-  type PayeeId,
-  type PayerId,
-  type WithholdingInput,
-  type WithholdingKind,
-  type WithholdingRules,
-} from './withholding.ts';
+import { dayError } from './dayInput.ts';
+import type { IsoDay } from './days.ts';
+import type { WithholdingInput, WithholdingKind, WithholdingRules } from './withholding.ts';
+import { PAYEES, PAYERS, type PayeeId, type PayerId } from './withholdingTerms.ts';
 
 /** Fields of the withholding form in their order; also the parameters of the query. */
 export type WithholdingField = 'kind' | 'payer' | 'payee' | 'state' | 'holding' | 'amount' | 'basis' | 'day';
@@ -18,18 +12,6 @@ export type WithholdingTexts = Record<WithholdingField, string>;
 
 export const PAYMENT_MISSING = 'Please enter the amount of the payment, for example 1,000,000.';
 export const PAYMENT_ZERO = 'Please enter an amount above 0.';
-export const PAYMENT_DAY_WRONG = 'Please enter the day of payment as day, month and year, or leave it empty for today.';
-export const PAYMENT_DAY_EARLY = 'Please enter a day from 1 July 2012 on; earlier rates are not held here.';
-
-const FIRST_DAY = '2012-07-01';
-const LAST_DAY = '2099-12-31';
-
-/** The message about a day of payment or of sale, or undefined for one that can be worked with. */
-export function dayError(day: IsoDay): string | undefined {
-  if (!isRealDay(day) || day > LAST_DAY) return PAYMENT_DAY_WRONG;
-  return day < FIRST_DAY ? PAYMENT_DAY_EARLY : undefined;
-}
-
 /** True where a holding in the paying company may change the rate. */
 export const isHoldingAsked = (kind: WithholdingKind | undefined, payee: string): boolean =>
   payee === 'non-resident' ? kind?.treaty === 'dividend' : payee === 'company' && Boolean(kind?.resident?.holding);

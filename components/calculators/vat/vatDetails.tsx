@@ -7,7 +7,8 @@ import { RegistrationNotes } from './RegistrationNotes';
 import { SaleNotes } from './SaleNotes';
 import type { VatWords } from './vatWords';
 
-function sale(input: VatInput, result: VatResult, words: VatWords): ResultDetails {
+/** What stands beside the VAT of a sale. */
+export function saleDetails(input: VatInput, result: VatResult, words: VatWords): ResultDetails {
   const { net, vat, gross, withheld, received, left } = result;
   const kept = input.withheld
     ? [
@@ -46,7 +47,12 @@ function sale(input: VatInput, result: VatResult, words: VatWords): ResultDetail
   };
 }
 
-function registration(input: RegistrationInput, result: RegistrationResult, words: VatWords): ResultDetails {
+/** What stands beside the test of registration. */
+export function registrationDetails(
+  input: RegistrationInput,
+  result: RegistrationResult,
+  words: VatWords,
+): ResultDetails {
   const { months, highestTwelve, highestSix } = result;
   return {
     statistics: [
@@ -61,17 +67,8 @@ function registration(input: RegistrationInput, result: RegistrationResult, word
     tables: [{ caption: 'The test', rows: registrationBreakdown(result) }],
     sheet: {
       caption: 'Month by month: turnover of the months up to each, TZS',
-      columns: ['Month', 'Turnover', '6 months', '12 months', 'Threshold'],
-      rows: months.map(({ month, turnover, six, twelve, threshold }) => [
-        formatMonth(month),
-        turnover,
-        six,
-        twelve,
-        threshold,
-      ]),
+      columns: ['Month', 'Turnover', '6 months', '12 months'],
+      rows: months.map(({ month, turnover, six, twelve }) => [formatMonth(month, 'short'), turnover, six, twelve]),
     },
   };
 }
-
-/** What the VAT calculator shows beside the headline, for either question. */
-export const vatDetails = { sale, registration };

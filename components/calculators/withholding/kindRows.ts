@@ -2,7 +2,7 @@ import type { Withholding, WithholdingKindEntry } from '@/lib/content/schemas/wi
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatNumber } from '@/lib/money/format';
 import { type Rate, RECORD_START } from '@/lib/tax/rateCard';
-import type { Finality } from '@/lib/tax/withholding';
+import type { Finality } from '@/lib/tax/withholdingTerms';
 
 type RateOf = (id: string) => Rate;
 type Side = NonNullable<WithholdingKindEntry['resident']>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FINALITIES, PAYEES, PAYERS, TREATY_COLUMNS } from '../../tax/withholding.ts';
+import { FINALITIES, PAYEES, PAYERS, TREATY_COLUMNS } from '../../tax/withholdingTerms.ts';
 import { day, financeAct, id, oneOf, text } from './fields.ts';
 
 /** content/tax/withholding.json: who withholds tax from which payment. The rates stand in rates.json, by their ids. */

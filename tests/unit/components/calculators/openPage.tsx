@@ -18,8 +18,8 @@ beforeAll(async () => {
       netToGross.lateDetails,
       overtime.lateDetails,
       corporateTax.lateDetails,
-      withholding.lateDetails,
-      vat.lateDetails,
+      withholding.lateResult,
+      vat.lateResult,
     ].map(({ load }) => load()),
   );
 });

@@ -37,7 +37,7 @@ describe('a sale', () => {
 
   it.each([
     [{ amount: '' }, 'amount', SALE_MISSING],
-    [{ day: '2026-13-01' }, 'day', /^Please enter the day/],
+    [{ day: '2026-13-01' }, 'day', /^Please enter a day/],
     [{ day: '2012-06-30' }, 'day', /1 July 2012/],
     [{ rate: 'electronic', day: '2025-08-31' }, 'rate', /^The lower rate began on 1 September 2025/],
     [{ withheld: 'goods', day: '2025-06-30' }, 'withheld', /began on 1 July 2025/],

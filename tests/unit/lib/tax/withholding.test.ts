@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { getWithholding, getWithholdingRules } from '@/lib/server/content/loaders/withholding';
-import { PAYEES, PAYERS, type WithholdingInput, withholding } from '@/lib/tax/withholding';
+import { type WithholdingInput, withholding } from '@/lib/tax/withholding';
+import { PAYEES, PAYERS } from '@/lib/tax/withholdingTerms';
 import { WITHHOLDING_CASES } from './withholdingCases';
 
 const rules = getWithholdingRules();

@@ -1,4 +1,5 @@
-import type { PayeeId, PayerId, WithholdingInput, WithholdingStatus } from '@/lib/tax/withholding';
+import type { WithholdingInput, WithholdingStatus } from '@/lib/tax/withholding';
+import type { PayeeId, PayerId } from '@/lib/tax/withholdingTerms';
 
 /** Input, then what comes of it: status, rate, final or not, tax, what is left, day by which the tax is due. */
 export type WithholdingCase = [

@@ -1,12 +1,6 @@
 import { getWithholdingRules } from '@/lib/server/content/loaders/withholding';
-import {
-  PAYMENT_DAY_EARLY,
-  PAYMENT_DAY_WRONG,
-  PAYMENT_MISSING,
-  PAYMENT_ZERO,
-  readWithholdingInput,
-  type WithholdingTexts,
-} from '@/lib/tax/withholdingInput';
+import { DAY_EARLY, DAY_WRONG } from '@/lib/tax/dayInput';
+import { PAYMENT_MISSING, PAYMENT_ZERO, readWithholdingInput, type WithholdingTexts } from '@/lib/tax/withholdingInput';
 
 const rules = getWithholdingRules();
 const typed: WithholdingTexts = {
@@ -58,10 +52,10 @@ describe('the withholding form', () => {
     ['amount', '0', PAYMENT_ZERO],
     ['amount', '-5', 'The amount cannot be below 0.'],
     ['amount', 'much', 'Please enter the amount in figures, for example 800,000.'],
-    ['day', '2026-02-30', PAYMENT_DAY_WRONG],
-    ['day', 'yesterday', PAYMENT_DAY_WRONG],
-    ['day', '2100-01-01', PAYMENT_DAY_WRONG],
-    ['day', '2012-06-30', PAYMENT_DAY_EARLY],
+    ['day', '2026-02-30', DAY_WRONG],
+    ['day', 'yesterday', DAY_WRONG],
+    ['day', '2100-01-01', DAY_WRONG],
+    ['day', '2012-06-30', DAY_EARLY],
   ] as const)('says of %s “%s”: %s', (name, text, message) => {
     const { input, errors } = read({ [name]: text });
     expect([input, errors[name]]).toEqual([undefined, message]);
