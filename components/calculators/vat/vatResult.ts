@@ -9,9 +9,9 @@ import type { VatChoices } from './VatForm';
 import { registrationDetails, saleDetails } from './vatDetails';
 import type { VatWords } from './vatWords';
 
-type VatTexts = { rules: VatRules; choices: VatChoices; words: VatWords };
+type VatSentences = { rules: VatRules; choices: VatChoices; words: VatWords };
 
-function saleResult(input: VatInput, { rules, choices, words }: VatTexts): ResultModel {
+function saleResult(input: VatInput, { rules, choices, words }: VatSentences): ResultModel {
   const result = vatOf(input, rules);
   const { vat, net, gross, rate, withheld, received } = result;
   const label = input.isIncluded ? 'VAT in the price' : 'VAT on top of the price';
@@ -32,7 +32,7 @@ function saleResult(input: VatInput, { rules, choices, words }: VatTexts): Resul
   };
 }
 
-function registrationResult(input: RegistrationInput, { rules, choices, words }: VatTexts): ResultModel {
+function registrationResult(input: RegistrationInput, { rules, choices, words }: VatSentences): ResultModel {
   const result = vatRegistration(input, rules);
   const { highestTwelve, reached, applyBy, months } = result;
   const label = 'Highest turnover of 12 months in a row';
@@ -54,5 +54,5 @@ function registrationResult(input: RegistrationInput, { rules, choices, words }:
 }
 
 /** What the VAT calculator shows of an answer to either question. */
-export const vatResult = (question: VatQuestion, texts: VatTexts): ResultModel =>
+export const vatResult = (question: VatQuestion, texts: VatSentences): ResultModel =>
   question.task === 'sale' ? saleResult(question.input, texts) : registrationResult(question.input, texts);
