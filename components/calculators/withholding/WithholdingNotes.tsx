@@ -16,12 +16,13 @@ function treatySentence({ state }: WithholdingInput, result: WithholdingResult, 
   const treaty = words.treaties[state];
   if (!treaty || !domestic) return '';
   const name = `The treaty with ${treaty.state}`;
+  const source = `Read in: ${treaty.source}.`;
   if (treatyRate === undefined)
-    return `${name} states no rate for this kind of payment: the domestic rate stands here.`;
+    return `${name} states no rate for this kind of payment: the domestic rate stands here. ${source}`;
   const [percent, own] = [`${formatNumber(treatyRate)}%`, `${formatNumber(domestic.value)}%`];
   if (treatyRate >= domestic.value)
-    return `${name} allows ${percent}; the domestic rate of ${own} is not higher and stands.`;
-  return `${name} limits the tax to ${percent} instead of ${own}. Keep the payee’s certificate of residence. ${treaty.note ?? ''}`.trim();
+    return `${name} allows ${percent}; the domestic rate of ${own} is not higher and stands. ${source}`;
+  return `${name} limits the tax to ${percent} instead of ${own}. Keep the payee’s certificate of residence. ${treaty.note ?? ''} ${source}`;
 }
 
 /** Sentences of a result in their order: why nothing is withheld, or what follows from what is. */
@@ -41,7 +42,6 @@ function sentencesFor(
     case 'early':
       return [before ?? 'Our table of rates does not go back to this day.'];
     case 'unconfirmed':
-      return notes;
     case 'instalment':
       return notes;
     default:

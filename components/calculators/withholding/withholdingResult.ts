@@ -41,7 +41,10 @@ function headlineFor({ status, rate, tax, isFinal, due, gross }: WithholdingResu
 type WithholdingSentences = { rules: WithholdingRules; choices: WithholdingChoices; words: WithholdingWords };
 
 /** What the withholding finder shows of a payment. */
-export function withholdingResult(input: WithholdingInput, { rules, choices, words }: WithholdingSentences): ResultModel {
+export function withholdingResult(
+  input: WithholdingInput,
+  { rules, choices, words }: WithholdingSentences,
+): ResultModel {
   const result = withholding(input, rules);
   const headline = headlineFor(result);
   const labelOf = (name: keyof WithholdingChoices, id: string) =>
