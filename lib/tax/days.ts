@@ -37,15 +37,3 @@ export function yearStart(yearEnd: IsoDay): IsoDay {
   const [year, monthIndex, date] = parts(addMonths(yearEnd, -12));
   return new Date(Date.UTC(year, monthIndex, date + 1)).toISOString().slice(0, 10);
 }
-
-/** The day some days later. */
-export function addDays(day: IsoDay, days: number): IsoDay {
-  const [year, monthIndex, date] = parts(day);
-  return new Date(Date.UTC(year, monthIndex, date + days)).toISOString().slice(0, 10);
-}
-
-/** The last day of the month of a day. */
-export function monthEnd(day: IsoDay): IsoDay {
-  const [year, monthIndex] = parts(day);
-  return addDays(day.slice(0, 8).concat('01'), lastDayOfMonth(year, monthIndex) - 1);
-}

@@ -1,5 +1,6 @@
 import { exactShare, sumExactly } from '../money/cents.ts';
-import { addDays, type IsoDay, monthEnd } from './days.ts';
+import type { IsoDay } from './days.ts';
+import { addDays, monthEnd } from './monthEnd.ts';
 import type { DatedFigure } from './withholding.ts';
 
 /** Figures of VAT with their first days, oldest first, as content/tax/rates.json states them. */

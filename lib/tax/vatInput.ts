@@ -1,4 +1,3 @@
-import { formatLongDate } from '../dates/formatLongDate.ts';
 import { readAmount } from '../money/input.ts';
 import { dayError } from './dayInput.ts';
 import type { IsoDay } from './days.ts';
@@ -14,16 +13,29 @@ export type VatTexts = Record<VatField, string>;
 /** What was asked: VAT of a sale, or whether to register. */
 export type VatQuestion = { task: 'sale'; input: VatInput } | { task: 'register'; input: RegistrationInput };
 
-export type VatParseResult = { input?: VatQuestion; errors: Partial<Record<VatField, string>> };
+/** Sentences of the form: lib/tax/vatMessages.ts. */
+export type VatMessages = Readonly<
+  Record<
+    | 'saleMissing'
+    | 'rateNotYet'
+    | 'withheldNotYet'
+    | 'firstMonthMissing'
+    | 'firstMonthEarly'
+    | 'monthsMissing'
+    | 'monthEmpty'
+    | 'tooManyMonths'
+    | 'monthsHint',
+    string
+  >
+>;
 
-export const SALE_MISSING = 'Please enter the amount of the sale, for example 1,180,000.';
-export const FIRST_MONTH_MISSING = 'Please enter the first month as year and month, for example 2025-01.';
-export const MONTHS_MISSING = 'Please enter the turnover of each month, one below the other.';
+/** What typed texts are read with. */
+export type VatReading = { rules: VatRules; messages: VatMessages; today: IsoDay };
+
+export type VatParseResult = { input?: VatQuestion; errors: Partial<Record<VatField, string>> };
 
 /** Most months that are compared at once. */
 export const MOST_MONTHS = 60;
-
-export const TOO_MANY_MONTHS = `Please enter at most ${MOST_MONTHS} months.`;
 
 const MONTH_NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const YEAR_FIRST = /^(20\d{2})[-/. ](\d{1,2})$/;
@@ -40,11 +52,11 @@ export function parseMonth(text: string): IsoDay | null {
 }
 
 /** The turnovers of a text with one a line or a cell, or a message about the first that cannot be read. */
-export function parseTurnovers(text: string): { turnovers: number[]; error?: string } {
+export function parseTurnovers(text: string, messages: VatMessages): { turnovers: number[]; error?: string } {
   const cells = text.trim().split(/\r?\n|\t|;/);
-  if (cells.length === 1 && cells[0] === '') return { turnovers: [], error: MONTHS_MISSING };
-  if (cells.length > MOST_MONTHS) return { turnovers: [], error: TOO_MANY_MONTHS };
-  const read = cells.map((cell) => readAmount(cell, { whenEmpty: 'It is empty: write 0 for a month without sales.' }));
+  if (cells.length === 1 && cells[0] === '') return { turnovers: [], error: messages.monthsMissing };
+  if (cells.length > MOST_MONTHS) return { turnovers: [], error: messages.tooManyMonths };
+  const read = cells.map((cell) => readAmount(cell, { whenEmpty: messages.monthEmpty }));
   const wrong = read.findIndex(({ error }) => error !== undefined);
   if (wrong >= 0)
     return { turnovers: [], error: `Month ${wrong + 1}, “${cells[wrong]?.trim()}”: ${read[wrong]?.error}` };
@@ -53,15 +65,10 @@ export function parseTurnovers(text: string): { turnovers: number[]; error?: str
 
 const WITHHELD: readonly Withheld[] = ['goods', 'services'];
 
-/** A message where a rate had not begun on a day. */
-function earlyError(figures: VatRules['standard'], day: IsoDay, what: string): string | undefined {
-  const [first] = figures;
-  if (!first || day >= first.from) return undefined;
-  return `${what} on ${formatLongDate(first.from)}: please choose another answer, or a later day.`;
-}
+const isBefore = (day: IsoDay, [first]: VatRules['standard']) => day < (first?.from ?? '');
 
-function readSale(texts: VatTexts, rules: VatRules, today: IsoDay): VatParseResult {
-  const amount = readAmount(texts.amount, { whenEmpty: SALE_MISSING });
+function readSale(texts: VatTexts, { rules, messages, today }: VatReading): VatParseResult {
+  const amount = readAmount(texts.amount, { whenEmpty: messages.saleMissing });
   const day = texts.day || today;
   const withheld = WITHHELD.find((value) => value === texts.withheld) ?? '';
   const isElectronic = texts.rate === 'electronic';
@@ -69,11 +76,8 @@ function readSale(texts: VatTexts, rules: VatRules, today: IsoDay): VatParseResu
   const errors: VatParseResult['errors'] = {
     amount: amount.error,
     day: dated,
-    rate: !dated && isElectronic ? earlyError(rules.electronic, day, 'The lower rate began') : undefined,
-    withheld:
-      !dated && withheld
-        ? earlyError(rules.withheldGoods, day, 'Buyers withhold VAT since a rule that began')
-        : undefined,
+    rate: isElectronic && isBefore(day, rules.electronic) ? messages.rateNotYet : undefined,
+    withheld: withheld && isBefore(day, rules.withheldGoods) ? messages.withheldNotYet : undefined,
   };
   if (amount.error !== undefined || dated || errors.rate || errors.withheld) return { errors };
   const input: VatInput = {
@@ -86,15 +90,14 @@ function readSale(texts: VatTexts, rules: VatRules, today: IsoDay): VatParseResu
   return { errors, input: { task: 'sale', input } };
 }
 
-function readRegistration(texts: VatTexts, rules: VatRules): VatParseResult {
+function readRegistration(texts: VatTexts, { rules, messages }: VatReading): VatParseResult {
   const first = parseMonth(texts.first);
-  const { turnovers, error } = parseTurnovers(texts.months);
-  const oldest = rules.threshold[0]?.from ?? '';
+  const { turnovers, error } = parseTurnovers(texts.months, messages);
   const firstError =
     first === null
-      ? FIRST_MONTH_MISSING
-      : first < oldest
-        ? `Please begin with ${formatLongDate(oldest)} or later; earlier thresholds are not held here.`
+      ? messages.firstMonthMissing
+      : isBefore(first, rules.threshold)
+        ? messages.firstMonthEarly
         : undefined;
   const errors = { first: firstError, months: error };
   if (first === null || firstError || error) return { errors };
@@ -102,5 +105,5 @@ function readRegistration(texts: VatTexts, rules: VatRules): VatParseResult {
 }
 
 /** Parses the VAT form. An empty day counts as today. */
-export const readVatInput = (texts: VatTexts, rules: VatRules, today: IsoDay): VatParseResult =>
-  texts.task === 'register' ? readRegistration(texts, rules) : readSale(texts, rules, today);
+export const readVatInput = (texts: VatTexts, reading: VatReading): VatParseResult =>
+  texts.task === 'register' ? readRegistration(texts, reading) : readSale(texts, reading);

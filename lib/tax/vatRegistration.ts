@@ -1,5 +1,6 @@
 import { sumExactly } from '../money/cents.ts';
-import { addDays, addMonths, type IsoDay, monthEnd } from './days.ts';
+import { addMonths, type IsoDay } from './days.ts';
+import { addDays, monthEnd } from './monthEnd.ts';
 import { type VatRules, valueAt } from './vat.ts';
 
 export type RegistrationInput = {

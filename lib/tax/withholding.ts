@@ -1,5 +1,6 @@
 import { exactShare, sumExactly } from '../money/cents.ts';
-import { addDays, type IsoDay, monthEnd } from './days.ts';
+import type { IsoDay } from './days.ts';
+import { addDays, monthEnd } from './monthEnd.ts';
 import type { Finality, PayeeId, PayerId, TreatyColumn } from './withholdingTerms.ts';
 
 /** A figure and the first day on which it holds. */

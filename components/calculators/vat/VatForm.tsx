@@ -3,32 +3,22 @@ import { TextArea } from '@/components/ui/field/TextArea';
 import { Select, type SelectProps } from '@/components/ui/select/Select';
 import { todayInDarEsSalaam } from '@/lib/dates/todayInDarEsSalaam';
 import type { VatRules } from '@/lib/tax/vat';
-import { readVatInput, type VatField, type VatQuestion } from '@/lib/tax/vatInput';
+import { readVatInput, type VatField, type VatMessages, type VatQuestion, type VatTexts } from '@/lib/tax/vatInput';
 import { AmountField } from '../form/AmountField';
 import { CalculatorForm } from '../form/CalculatorForm';
 import { useCalculatorForm } from '../form/useCalculatorForm';
 
-const NO_PARAMS = { amount: '', basis: '', rate: '', withheld: '', day: '', first: '', months: '', who: '' };
-
-function toParams(question: VatQuestion) {
+/** The parameters are the texts of the fields that were asked. */
+function toParams(question: VatQuestion, texts: VatTexts) {
   if (question.task === 'register') {
-    const { who, first, turnovers } = question.input;
-    return { task: 'register', ...NO_PARAMS, first: first.slice(0, 7), months: turnovers.join('\n'), who };
+    return { ...texts, amount: '', basis: '', rate: '', withheld: '', day: '' };
   }
-  const { amount, isIncluded, isElectronic, withheld, day } = question.input;
-  return {
-    task: 'sale',
-    ...NO_PARAMS,
-    amount: String(amount),
-    basis: isIncluded ? 'included' : 'excluded',
-    rate: isElectronic ? 'electronic' : '',
-    withheld,
-    day,
-  };
+  const { amount, day } = question.input;
+  return { ...texts, amount: String(amount), day, first: '', months: '', who: '' };
 }
 
 /** State of the VAT form. */
-export function useVatForm(rules: VatRules) {
+export function useVatForm(rules: VatRules, messages: VatMessages) {
   return useCalculatorForm<VatField, VatQuestion>({
     initial: {
       task: 'sale',
@@ -41,7 +31,7 @@ export function useVatForm(rules: VatRules) {
       months: '',
       who: '',
     },
-    parse: (texts) => readVatInput(texts, rules, todayInDarEsSalaam()),
+    parse: (texts) => readVatInput(texts, { rules, messages, today: todayInDarEsSalaam() }),
     toParams,
     required: 'task',
     choices: ['task', 'basis', 'rate', 'withheld', 'day', 'first', 'months', 'who'],
@@ -49,19 +39,9 @@ export function useVatForm(rules: VatRules) {
 }
 
 /** Choices of the form with their labels. */
-export type VatChoices = Readonly<Record<'rate' | 'withheld' | 'who', SelectProps['options']>>;
+export type VatChoices = Readonly<Record<'task' | 'basis' | 'rate' | 'withheld' | 'who', SelectProps['options']>>;
 
-const TASKS = [
-  { value: 'sale', label: 'VAT of a sale' },
-  { value: 'register', label: 'Must I register?' },
-];
-
-const BASES = [
-  { value: 'included', label: 'With VAT in it' },
-  { value: 'excluded', label: 'Without VAT' },
-];
-
-type VatFormProps = { form: ReturnType<typeof useVatForm>; choices: VatChoices };
+type VatFormProps = { form: ReturnType<typeof useVatForm>; choices: VatChoices; messages: VatMessages };
 
 type ChoiceOf = (name: VatField) => Omit<ReturnType<VatFormProps['form']['field']>, 'onChange'> & {
   onChange: (event: { currentTarget: { value: string } }) => void;
@@ -71,7 +51,7 @@ function SaleFields({ form, choices, choice }: VatFormProps & { choice: ChoiceOf
   return (
     <>
       <AmountField {...form.field('amount')} label="Amount of the sale" unit="TZS" step={1000} isRequired />
-      <Select {...choice('basis')} label="The amount is" options={BASES} />
+      <Select {...choice('basis')} label="The amount is" options={choices.basis} />
       <Select {...choice('rate')} label="Rate" options={choices.rate} />
       <Select {...choice('withheld')} label="Kept back by the buyer" options={choices.withheld} />
       <Field {...choice('day')} label="Day of the sale" type="date" hint="Empty counts as today." />
@@ -79,7 +59,7 @@ function SaleFields({ form, choices, choice }: VatFormProps & { choice: ChoiceOf
   );
 }
 
-function RegistrationFields({ choices, choice }: VatFormProps & { choice: ChoiceOf }) {
+function RegistrationFields({ choices, choice, messages }: VatFormProps & { choice: ChoiceOf }) {
   return (
     <>
       <Select {...choice('who')} label="Who sells" options={choices.who} />
@@ -93,7 +73,7 @@ function RegistrationFields({ choices, choice }: VatFormProps & { choice: Choice
       <TextArea
         {...choice('months')}
         label="Turnover of each month"
-        hint="Type or paste 12 to 24 months, the oldest first, one below the other. Taxable sales without VAT; 0 for a month without sales."
+        hint={messages.monthsHint}
         rows={8}
         inputMode="text"
         autoComplete="off"
@@ -104,7 +84,7 @@ function RegistrationFields({ choices, choice }: VatFormProps & { choice: Choice
 }
 
 /** The question, and the fields that it needs. */
-export function VatForm({ form, choices }: VatFormProps) {
+export function VatForm({ form, choices, messages }: VatFormProps) {
   const { field, setText, submit, texts } = form;
   const choice: ChoiceOf = (name) => ({
     ...field(name),
@@ -117,8 +97,8 @@ export function VatForm({ form, choices }: VatFormProps) {
       submitLabel={texts.task === 'register' ? 'Compare with the threshold' : 'Calculate VAT'}
       onSubmit={submit}
     >
-      <Select {...choice('task')} label="What do you want to know?" options={TASKS} />
-      <Fields form={form} choices={choices} choice={choice} />
+      <Select {...choice('task')} label="What do you want to know?" options={choices.task} />
+      <Fields form={form} choices={choices} messages={messages} choice={choice} />
     </CalculatorForm>
   );
 }

@@ -1,6 +1,7 @@
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { Vat } from '@/lib/content/schemas/vat';
 import type { VatRules } from '@/lib/tax/vat';
+import { VAT_MESSAGES } from '@/lib/tax/vatMessages';
 import type { DatedFigure } from '@/lib/tax/withholding';
 import { CalculatorPage } from '../layout/CalculatorPage';
 import { calculatorSlots } from '../layout/calculatorSlots';
@@ -37,6 +38,14 @@ export function VatPage({ rules, published, firm }: VatPageProps) {
       <VatCalculator
         rules={rules}
         choices={{
+          task: [
+            { value: 'sale', label: 'VAT of a sale' },
+            { value: 'register', label: 'Must I register?' },
+          ],
+          basis: [
+            { value: 'included', label: 'With VAT in it' },
+            { value: 'excluded', label: 'Without VAT' },
+          ],
           rate: [
             { value: '', label: `${newest(rules.standard)}, the standard rate` },
             { value: 'electronic', label: `${newest(rules.electronic)}, unregistered customer pays electronically` },
@@ -51,6 +60,7 @@ export function VatPage({ rules, published, firm }: VatPageProps) {
             ...registration.always.map(({ id, label }) => ({ value: id, label })),
           ],
         }}
+        messages={VAT_MESSAGES}
         words={{ electronic, withheld, returnText: vatReturn.text, registration }}
         texts={{ title: 'VAT', fileName: 'vat', rows: rowTexts }}
         slots={calculatorSlots({

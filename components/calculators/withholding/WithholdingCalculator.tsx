@@ -29,6 +29,7 @@ export function WithholdingCalculator(props: WithholdingCalculatorProps) {
   return (
     <CalculatorGrid
       areTablesNarrow
+      doesFormVary
       texts={texts}
       slots={slots}
       result={form.input && resultOf?.(form.input, props)}

@@ -40,13 +40,8 @@ export function useWithholdingForm(rules: WithholdingRules) {
 
 /** Choices of the form with their labels. */
 export type WithholdingChoices = Readonly<
-  Record<'kind' | 'payer' | 'payee' | 'state' | 'holding', SelectProps['options']>
+  Record<'kind' | 'payer' | 'payee' | 'state' | 'holding' | 'basis', SelectProps['options']>
 >;
-
-const BASES = [
-  { value: 'gross', label: 'Before the tax is taken off' },
-  { value: 'net', label: 'What the payee receives in hand' },
-];
 
 type WithholdingFormProps = {
   form: ReturnType<typeof useWithholdingForm>;
@@ -85,7 +80,7 @@ export function WithholdingForm({ form, rules, choices }: WithholdingFormProps) 
         />
       )}
       <AmountField {...field('amount')} label="Amount, without VAT" unit="TZS" step={1000} isRequired />
-      <Select {...choice('basis')} label="The amount is" options={BASES} />
+      <Select {...choice('basis')} label="The amount is" options={choices.basis} />
       <Field {...choice('day')} label="Day of payment" type="date" hint="Empty counts as today." />
     </CalculatorForm>
   );

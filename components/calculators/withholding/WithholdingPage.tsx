@@ -57,6 +57,10 @@ export function WithholdingPage({ rules, published, rateOf, firm }: WithholdingP
           payee: optionsFor(payees),
           state: treaties.map(({ id, state }) => ({ value: id, label: state })),
           holding: holdingOptions(published),
+          basis: [
+            { value: 'gross', label: 'Before the tax is taken off' },
+            { value: 'net', label: 'What the payee receives in hand' },
+          ],
         }}
         words={{
           kinds: byId(kinds, ({ notes, nothing, payersText, before }) => ({ notes, nothing, payersText, before })),
