@@ -48,12 +48,12 @@ export function VatPage({ rules, published, firm }: VatPageProps) {
           ],
           rate: [
             { value: '', label: `${newest(rules.standard)}, the standard rate` },
-            { value: 'electronic', label: `${newest(rules.electronic)}, unregistered customer pays electronically` },
+            { value: 'electronic', label: `${newest(rules.electronic)}, paid electronically` },
           ],
           withheld: [
             { value: '', label: 'Nothing' },
-            { value: 'goods', label: `${newest(rules.withheldGoods)}, designated buyer of goods` },
-            { value: 'services', label: `${newest(rules.withheldServices)}, designated buyer of services` },
+            { value: 'goods', label: `${newest(rules.withheldGoods)} of goods, designated buyer` },
+            { value: 'services', label: `${newest(rules.withheldServices)} of services, designated buyer` },
           ],
           who: [
             { value: '', label: 'Business of any other kind' },

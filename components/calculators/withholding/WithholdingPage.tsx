@@ -58,8 +58,8 @@ export function WithholdingPage({ rules, published, rateOf, firm }: WithholdingP
           state: treaties.map(({ id, state }) => ({ value: id, label: state })),
           holding: holdingOptions(published),
           basis: [
-            { value: 'gross', label: 'Before the tax is taken off' },
-            { value: 'net', label: 'What the payee receives in hand' },
+            { value: 'gross', label: 'Before tax' },
+            { value: 'net', label: 'In hand, after tax' },
           ],
         }}
         words={{

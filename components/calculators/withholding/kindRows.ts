@@ -42,11 +42,12 @@ export function kindRows({ kinds }: Withholding, rateOf: RateOf): string[][] {
   return kinds.map(({ label, resident, nonResident, from, isUnconfirmed }) => {
     if (isUnconfirmed) return [label, 'not confirmed', 'not confirmed', '', ''];
     const sides = [resident, nonResident].flatMap((side) => side ?? []);
+    const [first = '', second = first] = sides.map((side) => sinceText(side, from, rateOf));
     return [
       label,
       resident ? sideText(resident, rateOf) : 'none',
       nonResident ? sideText(nonResident, rateOf) : '–',
-      withoutRepeats(sides.map((side) => sinceText(side, from, rateOf))),
+      first === second ? first : `residents: ${first}; non-residents: ${second}`,
       withoutRepeats(sides.map(({ law }) => law)),
     ];
   });

@@ -26,7 +26,7 @@ describe('the withholding finder', () => {
     await visitor.selectOptions(screen.getByLabelText('Who is paid'), 'Non-resident');
     expect(screen.getByLabelText('Resident of a treaty state')).toBeInTheDocument();
     expect(screen.queryByLabelText('Share of the paying company that it holds')).not.toBeInTheDocument();
-    await visitor.selectOptions(screen.getByLabelText('What is paid for'), 'Dividend of a company that is not listed');
+    await visitor.selectOptions(screen.getByLabelText('What is paid for'), 'Dividend, company not listed');
     const holding = screen.getByLabelText('Share of the paying company that it holds');
     expect(
       within(holding)
@@ -106,7 +106,7 @@ describe('the withholding finder', () => {
       '10%, final if not in business10%, final2012 or before',
     );
     expect(within(kinds).getByRole('row', { name: /^Technical or management/ })).toHaveTextContent(
-      '10%, final15%, final1 July 2025 (5% before)',
+      '10%, final15%, finalresidents: 1 July 2025 (5% before); non-residents: 2012 or before',
     );
     expect(within(kinds).getByRole('row', { name: /^Crops/ })).toHaveTextContent('not confirmed');
     expect(screen.getByRole('row', { name: /^India/ })).toHaveTextContent(
