@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { getWithholding, getWithholdingRules } from '@/lib/server/content/loaders/withholding';
 import { type WithholdingInput, withholding } from '@/lib/tax/withholding';
 import { PAYEES, PAYERS } from '@/lib/tax/withholdingTerms';
-import { WITHHOLDING_CASES } from './withholdingCases';
+import { readCases } from './readCases';
 
 const rules = getWithholdingRules();
 const payment: WithholdingInput = {
@@ -18,12 +18,28 @@ const payment: WithholdingInput = {
 const resultOf = (changes: Partial<WithholdingInput>) => withholding({ ...payment, ...changes }, rules);
 
 describe('a payment', () => {
-  it.each(WITHHOLDING_CASES)(
-    '%s by %s to %s of “%s” with %d%%, %d %s on %s: %s',
-    (kind, payer, payee, state, holding, amount, basis, day, status, rate, isFinal, tax, net, due) => {
-      const result = resultOf({ kind, payer, payee, state, holding, amount, basis, day });
-      expect([result.status, result.rate, result.isFinal]).toEqual([status, rate, isFinal]);
-      expect([result.tax, result.net, result.due]).toEqual([tax, net, due]);
+  it.each(readCases('withholding.csv'))(
+    '$kind by $payer to $payee of “$state” with $holding%, $amount $basis on $day: $status',
+    (line) => {
+      const { kind, state, day } = line;
+      const result = resultOf({
+        kind,
+        state,
+        day,
+        payer: PAYERS.find((id) => id === line.payer),
+        payee: PAYEES.find((id) => id === line.payee),
+        holding: Number(line.holding),
+        amount: Number(line.amount),
+        basis: line.basis === 'net' ? 'net' : 'gross',
+      });
+      expect(result).toMatchObject({
+        status: line.status,
+        rate: Number(line.rate),
+        isFinal: { yes: true, no: false, unknown: null }[line.final ?? ''],
+        tax: Number(line.tax),
+        net: Number(line.net),
+        due: line.due || undefined,
+      });
     },
   );
 
