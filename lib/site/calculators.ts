@@ -87,6 +87,20 @@ export const CALCULATORS = [
       'The rate that applies, minimum tax from a third loss year, four instalments with their dates and the day the final return is due.',
     picture: { motif: 'columns', palette: 'sea', border: 'diamonds' },
   },
+  {
+    id: 'tax-calendar',
+    path: '/calendar',
+    required: 'staff',
+    name: 'Tax calendar',
+    shortName: 'Tax calendar',
+    icon: 'calendar',
+    group: 'dates',
+    description:
+      'When PAYE, SDL, VAT, withholding tax, NSSF, WCF, instalments and returns are due in Tanzania, for your business, with calendars to subscribe to.',
+    summary:
+      'Your next due dates for tax, pensions and returns, with the working day before, and calendars to subscribe to.',
+    picture: { motif: 'sun', palette: 'tanzanite', border: 'diamonds' },
+  },
 ] as const satisfies readonly CalculatorEntry[];
 
 export type CalculatorId = (typeof CALCULATORS)[number]['id'];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarSchema, holidaysSchema } from './calendar.ts';
 import { day, financeAct, id, text } from './fields.ts';
 import { ratesSchema } from './rates.ts';
 
@@ -204,7 +205,15 @@ export const TAX_FILES = {
   corporate: { file: 'content/tax/corporate.json', schema: corporateSchema },
   minimumWages: { file: 'content/tax/minimum-wages.json', schema: minimumWagesSchema },
   rates: { file: 'content/tax/rates.json', schema: ratesSchema },
+  calendar: { file: 'content/tax/calendar.json', schema: calendarSchema },
+  holidays: { file: 'content/tax/holidays.json', schema: holidaysSchema },
 } as const;
+
+/** Files of content/tax that refer to the rates, as texts do; the others are what the rates are read from. */
+const REFERRING: readonly string[] = [TAX_FILES.calendar.file];
+
+/** True for a file whose texts may hold {rate:...}. */
+export const mayNameRates = (file: string): boolean => !file.startsWith('content/tax/') || REFERRING.includes(file);
 
 export type PayeTables = z.infer<typeof payeSchema>;
 export type Contributions = z.infer<typeof contributionsSchema>;
