@@ -32,8 +32,17 @@ export function addMonths(day: IsoDay, months: number): IsoDay {
     .slice(0, 10);
 }
 
-/** The first day of the accounting year that ends on this day. */
-export function yearStart(yearEnd: IsoDay): IsoDay {
-  const [year, monthIndex, date] = parts(addMonths(yearEnd, -12));
-  return new Date(Date.UTC(year, monthIndex, date + 1)).toISOString().slice(0, 10);
+/** The day some days later or earlier. */
+export function addDays(day: IsoDay, days: number): IsoDay {
+  const [year, monthIndex, date] = parts(day);
+  return new Date(Date.UTC(year, monthIndex, date + days)).toISOString().slice(0, 10);
 }
+
+const MS_A_DAY = 86_400_000;
+
+/** Days from one day to another, both counted. */
+export const daysBetween = (first: IsoDay, last: IsoDay): number =>
+  Math.round((Date.parse(last) - Date.parse(first)) / MS_A_DAY) + 1;
+
+/** The first day of the accounting year that ends on this day. */
+export const yearStart = (yearEnd: IsoDay): IsoDay => addDays(addMonths(yearEnd, -12), 1);

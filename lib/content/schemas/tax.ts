@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { day, financeAct, id, text } from './fields.ts';
+import { penaltiesSchema } from './penalties.ts';
+import { presumptiveSchema } from './presumptive.ts';
 import { ratesSchema } from './rates.ts';
 
 /** Dated rate tables of content/tax. Amounts are whole shillings, rates percents, years run from July to June. */
@@ -189,6 +191,8 @@ export const TAX_FILES = {
   overtime: { file: 'content/tax/overtime.json', schema: overtimeSchema },
   corporate: { file: 'content/tax/corporate.json', schema: corporateSchema },
   minimumWages: { file: 'content/tax/minimum-wages.json', schema: minimumWagesSchema },
+  presumptive: { file: 'content/tax/presumptive.json', schema: presumptiveSchema },
+  penalties: { file: 'content/tax/penalties.json', schema: penaltiesSchema },
   rates: { file: 'content/tax/rates.json', schema: ratesSchema },
 } as const;
 

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type ContentIssue, compareIssues, formatIssue } from '../issues/contentIssue.ts';
 import { fillRates } from '../source/rateTokens.ts';
+import { mayNameRates } from '../source/readCollection.ts';
 import { validateSource } from '../source/validateSource.ts';
 import { checkBody } from './checkBody.ts';
 import { checkCalculators } from './checkCalculators.ts';
@@ -36,8 +37,7 @@ export type ContentReport = {
 function checkSchemas(tree: ContentTree): ContentIssue[] {
   return [...tree.sources.values()].flatMap((source) => {
     const schema = schemaOf(source.file);
-    const isText = !source.file.startsWith('content/tax/');
-    const filled = tree.card && isText ? fillRates(source, tree.card) : source;
+    const filled = tree.card && mayNameRates(source.file) ? fillRates(source, tree.card) : source;
     return schema ? validateSource(filled, schema).issues : filled.issues;
   });
 }

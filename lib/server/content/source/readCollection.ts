@@ -48,14 +48,19 @@ function readValid<Schema extends z.ZodType>(source: ContentSource, schema: Sche
 export function readRateCard(root: string = projectRoot()): RateCard {
   const read = <Schema extends z.ZodType>({ file, schema }: Collection<Schema>) =>
     readValid(readSource(file, root), schema);
-  const { rates, ...tables } = TAX_FILES;
+  const { rates, paye, contributions, overtime, corporate, presumptive } = TAX_FILES;
   return makeRateCard(read(rates), {
-    paye: read(tables.paye),
-    contributions: read(tables.contributions),
-    overtime: read(tables.overtime),
-    corporate: read(tables.corporate),
+    paye: read(paye),
+    contributions: read(contributions),
+    overtime: read(overtime),
+    corporate: read(corporate),
+    presumptive: read(presumptive),
   });
 }
+
+/** False for the files that hold figures, from which the card is made; the others may name its rates in tokens. */
+export const mayNameRates = (file: string): boolean =>
+  !file.startsWith('content/tax/') || file === TAX_FILES.penalties.file;
 
 /** The rate card of the site itself. */
 export const getRateCard: () => RateCard = memoizeInProduction(() => readRateCard());
@@ -69,7 +74,7 @@ export const getRateCard: () => RateCard = memoizeInProduction(() => readRateCar
 export function readCollection<Schema extends z.ZodType>({ file, schema }: Collection<Schema>): z.infer<Schema> {
   const source = readSource(file);
   // Only where a token stands: a file that names no rate can be read whatever the state of content/tax.
-  const namesRates = !file.startsWith('content/tax/') && JSON.stringify(source.value ?? '').includes('{rate:');
+  const namesRates = mayNameRates(file) && JSON.stringify(source.value ?? '').includes('{rate:');
   return readValid(namesRates ? fillRates(source, getRateCard()) : source, schema);
 }
 
