@@ -65,7 +65,7 @@ export type PenaltyMonth = {
 export type PenaltyResult = {
   months: PenaltyMonth[];
   penalty: number;
-  /** Undefined where a month has no statutory rate, and for funds. */
+  /** Undefined where no statutory rate is known, and for funds. */
   interest: number | undefined;
   total: number;
   /** Tax that was not paid by the due date. */
@@ -89,7 +89,7 @@ function unpaidOn(day: IsoDay, { tax, paid, payments }: PenaltyInput): number {
 
 type MonthContext = { input: PenaltyInput; rules: PenaltyRules; kind: PenaltyKind; accrued: number };
 
-/** One month of delay; `accrued` is the interest of the months before, on which interest runs too. */
+/** One month of delay, its amounts unrounded; `accrued` is the interest of the months before, on which interest runs too. */
 function monthFrom(first: IsoDay, last: IsoDay, { input, rules, kind, accrued }: MonthContext): PenaltyMonth {
   const unpaid = unpaidOn(addDays(first, -1), input);
   const rate = valueOn(first, kind.fundRates ?? rules.rates) ?? 0;
@@ -103,11 +103,11 @@ function monthFrom(first: IsoDay, last: IsoDay, { input, rules, kind, accrued }:
     last,
     unpaid,
     rate,
-    share: roundToCents(share),
+    share,
     pointValue,
     points,
     least,
-    penalty: roundToCents(Math.max(share, least)),
+    penalty: Math.max(share, least),
     statutoryRate,
     interest: statutoryRate === undefined ? undefined : ((unpaid + accrued) * statutoryRate) / 1200,
   };
@@ -141,11 +141,13 @@ export function latePenalty(input: PenaltyInput, rules: PenaltyRules): PenaltyRe
   if (!kind) throw new Error('penalties: no kinds of delay');
   const months = monthsOf(input, rules, kind);
   const penalty = roundToCents(months.reduce((sum, month) => sum + month.penalty, 0));
-  const isKnown = months.every(({ interest }) => interest !== undefined);
+  const isKnown = input.statutoryRates.length > 0 && months.every(({ interest }) => interest !== undefined);
   const interest = isKnown ? roundToCents(months.reduce((sum, month) => sum + (month.interest ?? 0), 0)) : undefined;
   return {
     months: months.map((month) => ({
       ...month,
+      share: roundToCents(month.share),
+      penalty: roundToCents(month.penalty),
       interest: month.interest === undefined ? undefined : roundToCents(month.interest),
     })),
     penalty,
