@@ -32,17 +32,17 @@ export function addMonths(day: IsoDay, months: number): IsoDay {
     .slice(0, 10);
 }
 
+const DAY_MS = 86_400_000;
+
+const timeOf = (day: IsoDay): number => Date.UTC(...parts(day));
+
 /** The day some days later or earlier. */
 export function addDays(day: IsoDay, days: number): IsoDay {
-  const [year, monthIndex, date] = parts(day);
-  return new Date(Date.UTC(year, monthIndex, date + days)).toISOString().slice(0, 10);
+  return new Date(timeOf(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-const MS_A_DAY = 86_400_000;
-
-/** Days from one day to another, both counted. */
-export const daysBetween = (first: IsoDay, last: IsoDay): number =>
-  Math.round((Date.parse(last) - Date.parse(first)) / MS_A_DAY) + 1;
+/** Days from one day to another, negative where the other is earlier. */
+export const daysBetween = (from: IsoDay, to: IsoDay): number => (timeOf(to) - timeOf(from)) / DAY_MS;
 
 /** The first day of the accounting year that ends on this day. */
 export const yearStart = (yearEnd: IsoDay): IsoDay => addDays(addMonths(yearEnd, -12), 1);

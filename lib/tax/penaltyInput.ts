@@ -23,6 +23,17 @@ export type PenaltyField =
 /** What a visitor has typed or chosen. */
 export type PenaltyTexts = Record<PenaltyField, string>;
 
+/** The form before anything is typed. */
+export const EMPTY_TEXTS: PenaltyTexts = {
+  ...{ kind: '', who: '', tax: '', paid: '', due: '', done: '', rate: '' },
+  ...{ on1: '', sum1: '', from1: '', rate1: '' },
+  ...{ on2: '', sum2: '', from2: '', rate2: '' },
+  ...{ on3: '', sum3: '', from3: '', rate3: '' },
+  ...{ on4: '', sum4: '', from4: '', rate4: '' },
+  ...{ on5: '', sum5: '', from5: '', rate5: '' },
+  ...{ on6: '', sum6: '', from6: '', rate6: '' },
+};
+
 type Errors = Partial<Record<PenaltyField, string>>;
 
 /** The input, or the message of each wrong field. */

@@ -23,8 +23,11 @@ export type PresumptiveTable = {
 /** The rules of presumptive tax and of the tax on a profit. Lists stand oldest first. */
 export type PresumptiveRules = {
   tables: readonly PresumptiveTable[];
-  /** Who may ask; `closedFrom` is the first day on which the table is closed to them. */
-  traders: readonly { id: string; closedFrom?: IsoDay | undefined }[];
+  /**
+   * Who may ask. `closedFrom`: the first day on which the table is closed to them; `hasOtherRates`: their profit is not
+   * taxed by the bands of resident individuals.
+   */
+  traders: readonly { id: string; closedFrom?: IsoDay | undefined; hasOtherRates?: boolean | undefined }[];
   relief: { from: IsoDay; months: number };
   /** Monthly PAYE bands with their first day; an individual's annual ones are 12 times these. */
   paye: readonly { from: IsoDay; bands: readonly Pick<PayeBand, 'above' | 'rate' | 'fixed'>[] }[];
@@ -66,10 +69,13 @@ const HAS_TAX: readonly SliceStatus[] = ['table', 'relief', 'before-start'];
 
 const yearDays = (year: number) => ({ first: `${year}-01-01`, last: `${year}-12-31` });
 
+/** Days of a part of the year, the first and the last counted. */
+const countDays = (first: IsoDay, last: IsoDay): number => daysBetween(first, last) + 1;
+
 /** Share of the days of their year. */
 function shareOfYear(first: IsoDay, last: IsoDay): number {
   const year = yearDays(Number(first.slice(0, 4)));
-  return daysBetween(first, last) / daysBetween(year.first, year.last);
+  return countDays(first, last) / countDays(year.first, year.last);
 }
 
 /** Parts of a year that begin at these days. */
@@ -126,7 +132,7 @@ export function yearSlices(input: PresumptiveInput, rules: PresumptiveRules): Ye
     const status = statusOf(first, edges, { table, upTo, turnover });
     const yearTax = status === 'table' ? taxByPieces(pieces, turnover) : 0;
     const share = shareOfYear(first, last);
-    return [{ first, last, days: daysBetween(first, last), status, table, yearTax, tax: yearTax * share }];
+    return [{ first, last, days: countDays(first, last), status, table, yearTax, tax: yearTax * share }];
   });
 }
 
@@ -172,7 +178,7 @@ export type PresumptiveResult = {
   effectiveRate: number;
   /** Profit up to which accounts cost no more than the table, and its percent of turnover; undefined where none does. */
   breakEven: { profit: number; margin: number } | undefined;
-  /** Undefined where no profit was given. */
+  /** Undefined where no profit was given, or where it is taxed by other rates. */
   accounts: AccountsResult | undefined;
   profitTax: LinearPiece[];
 };
@@ -192,6 +198,7 @@ export function presumptiveTax(input: PresumptiveInput, rules: PresumptiveRules)
   const tax = slices.reduce((sum, slice) => sum + slice.tax, 0);
   const profitTax = profitTaxPieces(input.year, rules.paye);
   const coverage = coverageOf(slices);
+  const hasOtherRates = rules.traders.find(({ id }) => id === input.trader)?.hasOtherRates;
   const breakEven = coverage === 'whole' ? amountForTax(profitTax, tax - input.cost) : undefined;
   return {
     slices,
@@ -199,7 +206,7 @@ export function presumptiveTax(input: PresumptiveInput, rules: PresumptiveRules)
     tax: roundToCents(tax),
     effectiveRate: percentageOf(tax, input.turnover),
     breakEven: breakEven === undefined ? undefined : breakEvenOf(breakEven, input.turnover),
-    accounts: accountsOf(input, tax, profitTax),
+    accounts: hasOtherRates ? undefined : accountsOf(input, tax, profitTax),
     profitTax,
   };
 }

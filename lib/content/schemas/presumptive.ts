@@ -67,6 +67,8 @@ export const presumptiveSchema = z.strictObject({
       z.strictObject({
         id: id('services'),
         label: text('Professional services'),
+        /** Their profit is not taxed by the bands of resident individuals. */
+        hasOtherRates: z.literal(true).optional(),
         /** Since when and why the table is closed to them. */
         closed: z
           .strictObject({

@@ -15,7 +15,7 @@ export function getPresumptiveRules(): PresumptiveRules {
       ceiling: ceilings.findLast((ceiling) => ceiling.from <= from)?.value ?? 0,
       bands: bands.map(({ above, isOfWhole, records, noRecords }) => ({ above, isOfWhole, records, noRecords })),
     })),
-    traders: traders.map(({ id, closed }) => ({ id, closedFrom: closed?.from })),
+    traders: traders.map(({ id, closed, hasOtherRates }) => ({ id, closedFrom: closed?.from, hasOtherRates })),
     relief: { from: relief.from, months: relief.months },
     paye: getPaye()
       .tables.filter(({ from }, index, all) => (all[index + 1]?.from ?? '9') > (tables[0]?.from ?? from))
