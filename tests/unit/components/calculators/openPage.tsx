@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import * as corporateTax from '@/components/calculators/corporate-tax/CorporateTaxCalculator';
 import * as overtime from '@/components/calculators/overtime/OvertimeCalculator';
+import * as penalties from '@/components/calculators/penalties/PenaltiesCalculator';
+import * as presumptive from '@/components/calculators/presumptive/PresumptiveCalculator';
 import { lateResultParts } from '@/components/calculators/result/lateResultParts';
 import * as grossToNet from '@/components/calculators/salary/GrossToNetCalculator';
 import * as netToGross from '@/components/calculators/salary/NetToGrossCalculator';
@@ -10,9 +12,10 @@ import * as netToGross from '@/components/calculators/salary/NetToGrossCalculato
 // What pages fetch after hydration is there from the first, so that tests need not wait for it.
 beforeAll(async () => {
   await Promise.all(
-    [lateResultParts, ...[grossToNet, netToGross, overtime, corporateTax].map(({ lateDetails }) => lateDetails)].map(
-      ({ load }) => load(),
-    ),
+    [
+      lateResultParts,
+      ...[grossToNet, netToGross, overtime, corporateTax, penalties, presumptive].map(({ lateDetails }) => lateDetails),
+    ].map(({ load }) => load()),
   );
 });
 

@@ -4,6 +4,8 @@ import GrossToNet from '@/app/calculator/gross-to-net-salary/page';
 import NetToGross from '@/app/calculator/net-to-gross-salary/page';
 import Overtime from '@/app/calculator/overtime/page';
 import Hub from '@/app/calculator/page';
+import Penalties from '@/app/calculator/penalties/page';
+import PresumptiveTax from '@/app/calculator/presumptive-tax/page';
 import { CALCULATORS } from '@/lib/site/calculators';
 
 const PAGES = {
@@ -11,6 +13,8 @@ const PAGES = {
   'net-to-gross-salary': NetToGross,
   overtime: Overtime,
   'corporate-tax': CorporateTax,
+  penalties: Penalties,
+  'presumptive-tax': PresumptiveTax,
 };
 
 describe('on the server', () => {
