@@ -50,7 +50,7 @@ describe('presumptive tax or accounts', () => {
     openPage(<PresumptiveTax />, '?turnover=50000000&year=2027&trader=services&profit=12000000');
     expect(result()).toHaveTextContent('Does not apply');
     expect(result()).toHaveTextContent('TZS 1,536,000 on your profit');
-    expect(result()).toHaveTextContent('closed to professional, technical, management, construction and training');
+    expect(result()).toHaveTextContent('Those who sell such services cannot use the table.');
   });
 
   it('does not tax the profit of a company by the bands of individuals', () => {
