@@ -23,17 +23,20 @@ type PenaltiesCalculatorProps = {
 /** All that stands beside the headline: fetched while the visitor still types. */
 export const lateDetails = latePart(() => import('./penaltyDetails').then((file) => file.penaltyDetails));
 
-function headlineOf({ months, isFund, interest, penalty, total }: PenaltyResult): ResultModel['headline'] {
-  const count = months.length;
-  const [first] = months;
+/** What stands beside the number of months: a fund's percentage, or how interest comes in. */
+function asideOf({ months, isFund, interest, penalty, unpaidAtDue }: PenaltyResult): string {
+  if (isFund) return `${months[0]?.rate ?? 0}% of what is unpaid, each month`;
+  if (unpaidAtDue === 0) return 'no tax was unpaid';
+  if (interest === undefined) return 'interest not included';
+  return `penalty ${formatTzs(penalty)}, interest ${formatTzs(interest)}`;
+}
+
+function headlineOf(result: PenaltyResult): ResultModel['headline'] {
+  const { months, isFund, interest, total: amount } = result;
   const label = interest ? 'Penalty and interest' : isFund ? 'Addition for the delay' : 'Penalty';
-  const aside = isFund
-    ? `${first?.rate ?? 0}% of what is unpaid, each month`
-    : interest === undefined
-      ? 'interest not included'
-      : `${formatTzs(penalty)} and ${formatTzs(interest)}`;
-  if (!first) return { label, amount: 0, badge: 'in time', aside: 'nothing was late' };
-  return { label, amount: total, badge: count === 1 ? '1 month or part' : `${count} months or parts`, aside };
+  const count = months.length;
+  if (count === 0) return { label, amount, badge: 'in time', aside: 'nothing was late' };
+  return { label, amount, badge: count === 1 ? '1 month or part' : `${count} months or parts`, aside: asideOf(result) };
 }
 
 function resultFor(

@@ -60,13 +60,13 @@ type PenaltiesFormProps = {
 export function PenaltiesForm({ form, rules, kinds, bank }: PenaltiesFormProps) {
   const { field, setText, submit, texts } = form;
   const isFund = rules.kinds.find(({ id }) => id === texts.kind)?.fundRates !== undefined;
-  const day = (name: PenaltyField, label: string, isRequired = false) => (
+  const day = (name: PenaltyField, label: string, options: { isRequired?: boolean; hint?: string } = {}) => (
     <Field
       {...field(name)}
+      {...options}
       onChange={(event) => setText(name, event.currentTarget.value)}
       label={label}
       type="date"
-      isRequired={isRequired}
     />
   );
   const select = (name: 'kind' | 'who', label: string, options: SelectProps['options']) => (
@@ -91,8 +91,8 @@ export function PenaltiesForm({ form, rules, kinds, bank }: PenaltiesFormProps) 
         isRequired
       />
       <AmountField {...field('paid')} label="Paid by the due date" hint="Empty counts as 0." unit="TZS" step={1000} />
-      {day('due', 'Due date', true)}
-      {day('done', 'Day of filing or payment', true)}
+      {day('due', 'Due date', { isRequired: true })}
+      {day('done', 'Day of filing or payment', { isRequired: true, hint: 'Not done yet? Enter the day you plan.' })}
       {!isFund && (
         <AmountField
           {...field('rate')}
