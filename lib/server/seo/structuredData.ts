@@ -12,7 +12,8 @@ import type { Firm, Hours } from '../../content/schemas/firm.ts';
 import type { Service } from '../../content/schemas/service.ts';
 import type { TeamMember } from '../../content/schemas/team.ts';
 import { serviceDescription } from '../../services/services.ts';
-import type { Crumb, SitePage } from '../../site/pages.ts';
+import type { Crumb } from '../../site/breadcrumbs.ts';
+import type { SitePage } from '../../site/sitePage.ts';
 
 /** The firm's identifier in structured data, which other blocks refer to. */
 export const firmId = (firm: Firm) => `${firm.url}/#firm`;
