@@ -105,7 +105,7 @@ export const CALCULATORS = [
     id: 'presumptive-tax',
     path: '/calculator/presumptive-tax',
     required: 'turnover',
-    name: 'Presumptive tax or accounts?',
+    name: 'Presumptive tax',
     shortName: 'Presumptive tax',
     icon: 'scale',
     group: 'business',

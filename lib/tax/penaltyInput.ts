@@ -46,7 +46,7 @@ export const PAID_TOO_MUCH = 'This is more than the tax above.';
 export const DAY_MISSING = 'Please enter the day.';
 export const SUM_MISSING = 'Please enter the amount.';
 export const RATE_UNREADABLE = 'Please enter the rate in percent a year, for example 8.';
-export const RATE_MISSING = 'Please enter the first rate in the field above.';
+export const RATE_MISSING = 'Please enter the rate that held before the changes.';
 export const RATE_UNORDERED = 'Please enter the rates in the order of their days, the oldest first.';
 export const DAY_NOT_AFTER_DUE =
   'Please enter a day after the due date; what was paid by then stands in its own field.';

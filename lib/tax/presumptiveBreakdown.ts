@@ -40,11 +40,14 @@ function sliceRow(slice: YearSlice, index: number, input: PresumptiveInput, days
 }
 
 /** The parts of the year with the tax of each. */
-export function presumptiveBreakdown(input: PresumptiveInput, { slices, tax }: PresumptiveResult): BreakdownRow[] {
+export function presumptiveBreakdown(input: PresumptiveInput, result: PresumptiveResult): BreakdownRow[] {
+  const { slices, tax, coverage } = result;
   const daysOfYear = slices.reduce((sum, { days }) => sum + days, 0);
+  const parts = slices.map((slice, index) => sliceRow(slice, index, input, daysOfYear));
+  const rows: BreakdownRow[] = [{ id: 'turnover', amount: input.turnover, formula: YOUR_FIGURE }, ...parts];
+  if (coverage === 'none') return rows;
   return [
-    { id: 'turnover', amount: input.turnover, formula: YOUR_FIGURE },
-    ...slices.map((slice, index) => sliceRow(slice, index, input, daysOfYear)),
+    ...rows,
     { id: 'presumptive', amount: tax, formula: slices.map((slice) => f(slice.tax)).join(' + '), kind: 'total' },
   ];
 }

@@ -66,7 +66,6 @@ export function PenaltiesCalculator(props: PenaltiesCalculatorProps) {
 
   return (
     <CalculatorGrid
-      areTablesNarrow
       texts={texts}
       slots={slots}
       result={form.input && resultFor(form.input, props, detailsOf)}

@@ -81,7 +81,7 @@ export function PenaltiesForm({ form, rules, kinds, bank }: PenaltiesFormProps) 
   return (
     <CalculatorForm submitLabel="Calculate penalty" onSubmit={submit}>
       {select('kind', 'What was late', kinds)}
-      {!isFund && select('who', 'Whose', WHO)}
+      {!isFund && select('who', 'Who was late', WHO)}
       <AmountField
         {...field('tax')}
         label={isFund ? 'Contributions due' : 'Tax assessable'}
@@ -108,7 +108,7 @@ export function PenaltiesForm({ form, rules, kinds, bank }: PenaltiesFormProps) 
         />
       )}
       <RowFields
-        title="Part payments after the due date"
+        title="Later part payments"
         addLabel="Add a payment"
         isUsed={(row) => texts[`sum${row}`] !== '' || texts[`on${row}`] !== ''}
       >

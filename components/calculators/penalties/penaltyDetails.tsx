@@ -8,7 +8,7 @@ import { PenaltyNotes } from './PenaltyNotes';
 function bar({ unpaidAtDue, penalty, interest, isFund }: PenaltyResult): StackedBarModel {
   const total = unpaidAtDue + penalty + (interest ?? 0);
   return {
-    title: 'What was unpaid, and what the delay adds',
+    title: 'Unpaid, and what is added',
     total,
     scale: total,
     parts: [

@@ -15,21 +15,21 @@ export function BreakEvenTable({ rules, year }: BreakEvenTableProps) {
     return { turnover, ...presumptiveTax({ ...trader, profit: undefined, tinDay: undefined }, rules) };
   });
   return (
-    <ReferenceSection title={`From which profit does the table cost less? ${year}`}>
+    <ReferenceSection title={`Profit at which both cost the same, ${year}`}>
       <DataTable
         caption={`Profit at which presumptive tax and accounts cost the same, ${year}, TZS a year`}
         isCaptionHidden
         columns={[
           { label: 'Turnover' },
-          { label: 'Presumptive tax', isNumeric: true },
           { label: 'Same tax at a profit of', isNumeric: true },
           { label: 'Share of turnover', isNumeric: true },
+          { label: 'Presumptive tax', isNumeric: true },
         ]}
         rows={rows.map(({ turnover, tax, breakEven }) => [
           formatAmount(turnover),
-          formatAmount(tax),
           breakEven && formatAmount(breakEven.profit),
           breakEven && formatPercent(breakEven.margin),
+          formatAmount(tax),
         ])}
       />
       <p>

@@ -83,7 +83,6 @@ export function PresumptiveCalculator(props: PresumptiveCalculatorProps) {
 
   return (
     <CalculatorGrid
-      areTablesNarrow
       texts={texts}
       slots={slots}
       result={form.input && resultFor(form.input, props, detailsOf)}

@@ -39,8 +39,8 @@ function Conditions({ published: { traders, relief, tables } }: Pick<Presumptive
         )}
       />
       <p>
-        Everybody else in business who is resident may use it, up to the ceiling. A new trader may apply for{' '}
-        {relief.months} months without the tax, counted from the TIN: {relief.conditions} {relief.law}.
+        Other residents in business may use it, up to the ceiling. A new trader may apply for {relief.months} months
+        without the tax, counted from the TIN: {relief.conditions} {relief.law}.
       </p>
     </ReferenceSection>
   );
@@ -48,7 +48,7 @@ function Conditions({ published: { traders, relief, tables } }: Pick<Presumptive
 
 function Transport({ published: { transport } }: Pick<PresumptiveReferenceProps, 'published'>) {
   return (
-    <ReferenceSection title="Road transport: tax by class of vehicle">
+    <ReferenceSection title="Road transport: by vehicle">
       <DataTable
         caption="Presumptive tax of vehicles, TZS a year"
         isCaptionHidden
@@ -58,7 +58,7 @@ function Transport({ published: { transport } }: Pick<PresumptiveReferenceProps,
           classes
             .map(
               ({ label, tax, changed }) =>
-                `${label} ${formatAmount(tax)}${changed ? `, then ${formatAmount(changed)}` : ''}`,
+                `${label}: ${formatAmount(tax)}${changed ? `, then ${formatAmount(changed)}` : ''}`,
             )
             .join('; '),
         ])}

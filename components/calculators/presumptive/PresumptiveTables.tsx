@@ -26,7 +26,11 @@ export function PresumptiveTables({ rules, published }: PresumptiveTablesProps) 
       return (
         <ReferenceSection
           key={from}
-          title={`Presumptive tax ${next ? `${formatLongDate(from)} to ${formatLongDate(addDays(next.from, -1))}` : `from ${formatLongDate(from)}`}`}
+          title={
+            next
+              ? `Table of ${formatLongDate(from)} to ${formatLongDate(addDays(next.from, -1))}`
+              : `Table from ${formatLongDate(from)}`
+          }
         >
           <DataTable
             caption={`Presumptive tax from ${formatLongDate(from)}, TZS a year`}

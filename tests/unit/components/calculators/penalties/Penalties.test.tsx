@@ -39,7 +39,7 @@ describe('penalties and interest', () => {
 
   it('counts part payments from the month after them, and carries them in the address', async () => {
     const { visitor, type, press } = openPage(<Penalties />, QUERY);
-    await visitor.click(screen.getByText('Part payments after the due date'));
+    await visitor.click(screen.getByText('Later part payments'));
     setDay('Payment 1: day', '2026-07-31');
     await type('Payment 1: amount', '20,000,000');
     await press('Calculate penalty');

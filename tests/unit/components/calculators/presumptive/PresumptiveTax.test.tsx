@@ -103,7 +103,7 @@ describe('presumptive tax or accounts', () => {
       '14,000,000 to 100,000,000no figure450,000 + 3.5% above 14,000,000',
     );
     expect(screen.getByRole('table', { name: /^Profit at which/ })).toHaveTextContent(
-      '100,000,0004,000,00020,213,33320.2%',
+      '100,000,00020,213,33320.2%4,000,000',
     );
     expect(screen.getByRole('table', { name: 'Who may not use the table' })).toHaveTextContent('since 1 July 2022');
   });
