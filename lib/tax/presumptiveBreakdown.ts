@@ -1,7 +1,8 @@
 import { formatLongDate } from '../dates/formatLongDate.ts';
 import { type BreakdownRow, type RowTexts, YOUR_FIGURE } from '../money/breakdown.ts';
 import { formatAmount as f } from '../money/format.ts';
-import type { PresumptiveInput, PresumptiveResult, PresumptiveTable, SliceStatus, YearSlice } from './presumptive.ts';
+import type { PresumptiveResult } from './presumptive.ts';
+import type { PresumptiveInput, PresumptiveTable, SliceStatus, YearSlice } from './presumptiveYear.ts';
 
 /** Why a part of the year has no tax by the table. */
 const WHY: Record<Exclude<SliceStatus, 'table' | 'above-ceiling'>, string> = {

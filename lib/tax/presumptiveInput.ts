@@ -1,7 +1,7 @@
 import { formatLongDate } from '../dates/formatLongDate.ts';
 import { readAmount } from '../money/input.ts';
 import { isRealDay } from './days.ts';
-import type { PresumptiveInput, PresumptiveRules } from './presumptive.ts';
+import type { PresumptiveInput, PresumptiveRules } from './presumptiveYear.ts';
 
 /** Fields of the form, also the parameters of the query. */
 export type PresumptiveField = 'turnover' | 'year' | 'records' | 'trader' | 'profit' | 'cost' | 'tin';

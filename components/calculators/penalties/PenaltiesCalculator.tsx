@@ -8,8 +8,9 @@ import { formatTzs } from '@/lib/money/format';
 import { latePenalty, type PenaltyInput, type PenaltyResult, type PenaltyRules } from '@/lib/tax/penalties';
 import { CalculatorGrid } from '../layout/CalculatorGrid';
 import type { CalculatorSlots, CalculatorTexts, ResultModel } from '../result/resultModel';
-import { PenaltiesForm, usePenaltiesForm } from './PenaltiesForm';
+import { PenaltiesForm } from './PenaltiesForm';
 import type { penaltyDetails } from './penaltyDetails';
+import { usePenaltiesForm } from './usePenaltiesForm';
 
 type PenaltiesCalculatorProps = {
   rules: PenaltyRules;

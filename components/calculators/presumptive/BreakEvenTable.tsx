@@ -1,6 +1,7 @@
 import { DataTable } from '@/components/ui/data-table/DataTable';
 import { formatAmount, formatPercent } from '@/lib/money/format';
-import { type PresumptiveRules, presumptiveTax } from '@/lib/tax/presumptive';
+import { presumptiveTax } from '@/lib/tax/presumptive';
+import type { PresumptiveRules } from '@/lib/tax/presumptiveYear';
 import { ReferenceSection } from '../layout/ReferenceSection';
 
 /** Turnovers in shillings for which the static table answers. */

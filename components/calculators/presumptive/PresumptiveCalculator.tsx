@@ -3,12 +3,8 @@
 
 import { latePart, useLatePart } from '@/components/behaviours/useLatePart';
 import { formatPercent, formatTzs } from '@/lib/money/format';
-import {
-  type PresumptiveInput,
-  type PresumptiveResult,
-  type PresumptiveRules,
-  presumptiveTax,
-} from '@/lib/tax/presumptive';
+import { type PresumptiveResult, presumptiveTax } from '@/lib/tax/presumptive';
+import type { PresumptiveInput, PresumptiveRules } from '@/lib/tax/presumptiveYear';
 import { CalculatorGrid } from '../layout/CalculatorGrid';
 import type { CalculatorSlots, CalculatorTexts, ResultModel } from '../result/resultModel';
 import { type PresumptiveChoices, PresumptiveForm, usePresumptiveForm } from './PresumptiveForm';

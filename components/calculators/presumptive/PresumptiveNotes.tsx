@@ -1,12 +1,8 @@
 import type { RowTexts } from '@/lib/money/breakdown';
 import { formatAmount, formatPercent, formatTzs } from '@/lib/money/format';
 import { cheaperTurnovers } from '@/lib/tax/cheaperTurnovers';
-import {
-  type PresumptiveInput,
-  type PresumptiveResult,
-  type PresumptiveRules,
-  yearPieces,
-} from '@/lib/tax/presumptive';
+import type { PresumptiveResult } from '@/lib/tax/presumptive';
+import { type PresumptiveInput, type PresumptiveRules, yearPieces } from '@/lib/tax/presumptiveYear';
 import { AskLink } from '../layout/AskLink';
 
 type PresumptiveNotesProps = {

@@ -1,7 +1,7 @@
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { Presumptive } from '@/lib/content/schemas/presumptive';
-import type { PresumptiveRules } from '@/lib/tax/presumptive';
 import { yearsOf } from '@/lib/tax/presumptiveInput';
+import type { PresumptiveRules } from '@/lib/tax/presumptiveYear';
 import { CalculatorPage } from '../layout/CalculatorPage';
 import { calculatorSlots } from '../layout/calculatorSlots';
 import { PresumptiveCalculator } from './PresumptiveCalculator';

@@ -3,7 +3,7 @@ import type { Presumptive } from '@/lib/content/schemas/presumptive';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { formatAmount } from '@/lib/money/format';
-import type { PresumptiveRules } from '@/lib/tax/presumptive';
+import type { PresumptiveRules } from '@/lib/tax/presumptiveYear';
 import { ReferenceSection } from '../layout/ReferenceSection';
 import { RuleTable } from '../layout/RuleTable';
 import { SourceLine } from '../layout/SourceLine';

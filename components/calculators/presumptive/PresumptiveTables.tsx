@@ -3,7 +3,7 @@ import type { Presumptive } from '@/lib/content/schemas/presumptive';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatAmount } from '@/lib/money/format';
 import { addDays } from '@/lib/tax/days';
-import type { BandTax, PresumptiveRules } from '@/lib/tax/presumptive';
+import type { BandTax, PresumptiveRules } from '@/lib/tax/presumptiveYear';
 import { ReferenceSection } from '../layout/ReferenceSection';
 
 type PresumptiveTablesProps = { rules: PresumptiveRules; published: Presumptive };

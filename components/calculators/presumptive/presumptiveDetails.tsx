@@ -1,6 +1,7 @@
 import type { RowTexts } from '@/lib/money/breakdown';
-import type { PresumptiveInput, PresumptiveResult, PresumptiveRules } from '@/lib/tax/presumptive';
+import type { PresumptiveResult } from '@/lib/tax/presumptive';
 import { accountsBreakdown, partTexts, presumptiveBreakdown } from '@/lib/tax/presumptiveBreakdown';
+import type { PresumptiveInput, PresumptiveRules } from '@/lib/tax/presumptiveYear';
 import type { ResultDetails, StackedBarModel } from '../result/resultModel';
 import { PresumptiveNotes } from './PresumptiveNotes';
 

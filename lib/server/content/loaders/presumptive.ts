@@ -1,5 +1,5 @@
 import { TAX_FILES } from '../../../content/schemas/tax.ts';
-import type { PresumptiveRules } from '../../../tax/presumptive.ts';
+import type { PresumptiveRules } from '../../../tax/presumptiveYear.ts';
 import { collectionLoader } from '../source/readCollection.ts';
 import { getPaye } from './tax.ts';
 

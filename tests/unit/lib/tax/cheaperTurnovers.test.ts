@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { getPresumptiveRules } from '@/lib/server/content/loaders/presumptive';
 import { cheaperTurnovers } from '@/lib/tax/cheaperTurnovers';
 import { taxByPieces } from '@/lib/tax/linearPieces';
-import { profitTaxPieces, yearPieces } from '@/lib/tax/presumptive';
+import { profitTaxPieces, yearPieces } from '@/lib/tax/presumptiveYear';
 
 const rules = getPresumptiveRules();
 

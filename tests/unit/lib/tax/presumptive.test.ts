@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { getPresumptiveRules } from '@/lib/server/content/loaders/presumptive';
 import { taxByPieces } from '@/lib/tax/linearPieces';
-import { type PresumptiveInput, presumptiveTax, profitTaxPieces, yearPieces } from '@/lib/tax/presumptive';
+import { presumptiveTax } from '@/lib/tax/presumptive';
+import { type PresumptiveInput, profitTaxPieces, yearPieces } from '@/lib/tax/presumptiveYear';
 
 const rules = getPresumptiveRules();
 const trader: PresumptiveInput = {
