@@ -1,7 +1,8 @@
 import { formatLongDate } from '../dates/formatLongDate.ts';
 import { type BreakdownRow, type RowTexts, YOUR_FIGURE } from '../money/breakdown.ts';
 import { formatAmount as f, formatNumber } from '../money/format.ts';
-import type { PenaltyInput, PenaltyMonth, PenaltyResult } from './penalties.ts';
+import type { PenaltyMonth, PenaltyResult } from './penalties.ts';
+import type { PenaltyInput } from './penaltyRules.ts';
 
 /** '3 months or parts', '1 month or part'. */
 export const monthsInWords = (count: number): string => (count === 1 ? '1 month or part' : `${count} months or parts`);

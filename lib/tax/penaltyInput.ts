@@ -2,7 +2,13 @@ import { formatLongDate } from '../dates/formatLongDate.ts';
 import { parseNumber, readAmount } from '../money/input.ts';
 import type { DatedRate } from './corporateTax.ts';
 import { addMonths, isRealDay } from './days.ts';
-import { MAX_MONTHS, type PartPayment, type PenaltyInput, type PenaltyKind, type PenaltyRules } from './penalties.ts';
+import {
+  MAX_MONTHS,
+  type PartPayment,
+  type PenaltyInput,
+  type PenaltyKind,
+  type PenaltyRules,
+} from './penaltyRules.ts';
 
 /** Part payments, and changes of the statutory rate, that the form has room for. */
 export const ROWS = [1, 2, 3, 4, 5, 6] as const;

@@ -11,10 +11,10 @@ const TWO_YEARS = '/calculator/penalties?tax=20000000&due=2024-05-31&done=2026-0
 test('works out a late return by keyboard alone, month by month', async ({ page }) => {
   await page.goto('/calculator/penalties');
   await page.getByRole('textbox', { name: 'Tax assessable' }).fill('50m');
-  await page.getByLabel('Due date', { exact: false }).first().fill('2026-06-30');
+  await page.getByLabel(/^Due date/).fill('2026-06-30');
   await page.getByLabel('Day of filing or payment').fill('2026-09-15');
   await page.getByRole('textbox', { name: /Statutory rate/ }).fill('12');
-  await page.getByText('Later part payments').focus();
+  await page.locator('summary').filter({ hasText: 'Later part payments' }).focus();
   await page.keyboard.press('Enter');
   await page.getByLabel('Payment 1: day').fill('2026-07-31');
   await page.getByRole('textbox', { name: 'Payment 1: amount' }).fill('30,000,000');

@@ -1,7 +1,7 @@
 import { Field } from '@/components/ui/field/Field';
 import { Select, type SelectProps } from '@/components/ui/select/Select';
-import type { PenaltyRules } from '@/lib/tax/penalties';
 import { COMPANY, type PenaltyField } from '@/lib/tax/penaltyInput';
+import type { PenaltyRules } from '@/lib/tax/penaltyRules';
 import { AmountField } from '../form/AmountField';
 import { CalculatorForm } from '../form/CalculatorForm';
 import { RowFields } from './RowFields';

@@ -1,6 +1,6 @@
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { Penalties } from '@/lib/content/schemas/penalties';
-import type { PenaltyRules } from '@/lib/tax/penalties';
+import type { PenaltyRules } from '@/lib/tax/penaltyRules';
 import { CalculatorPage } from '../layout/CalculatorPage';
 import { calculatorSlots } from '../layout/calculatorSlots';
 import { PenaltiesCalculator } from './PenaltiesCalculator';
@@ -28,7 +28,7 @@ export function PenaltiesPage({ rules, published, firm }: PenaltiesPageProps) {
     <CalculatorPage
       id="penalties"
       phone={firm.phone}
-      lead="What a return filed late, or tax, NSSF or WCF paid late, costs: month by month, with the law behind it."
+      lead="What it costs to file a return late, or to pay tax, NSSF or WCF late: month by month, with the law behind it."
     >
       <PenaltiesCalculator
         rules={rules}

@@ -3,7 +3,7 @@ import type { Penalties } from '@/lib/content/schemas/penalties';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { formatAmount } from '@/lib/money/format';
-import type { PenaltyRules } from '@/lib/tax/penalties';
+import type { PenaltyRules } from '@/lib/tax/penaltyRules';
 import { ReferenceSection } from '../layout/ReferenceSection';
 import { RuleTable } from '../layout/RuleTable';
 import { SourceLine } from '../layout/SourceLine';

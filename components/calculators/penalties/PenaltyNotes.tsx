@@ -1,5 +1,6 @@
 import { formatTzs } from '@/lib/money/format';
-import type { PenaltyInput, PenaltyResult } from '@/lib/tax/penalties';
+import type { PenaltyResult } from '@/lib/tax/penalties';
+import type { PenaltyInput } from '@/lib/tax/penaltyRules';
 import { AskLink } from '../layout/AskLink';
 
 type PenaltyNotesProps = { input: PenaltyInput; result: PenaltyResult };

@@ -20,7 +20,7 @@ export function penaltyRowTexts({ kinds, interest, pointLaw }: Penalties): RowTe
     least: { label: 'Least amount', rule: 'currency points × the value of a point', law: pointLaw },
     interest: {
       label: 'Interest',
-      rule: 'unpaid tax × ((1 + rate / 12) to the power of the months − 1)',
+      rule: 'unpaid tax × ((1 + rate / 12)^n − 1), where n counts months or parts of months',
       law: interest.law,
     },
     total: { label: 'What the delay costs', rule: '', law: '' },

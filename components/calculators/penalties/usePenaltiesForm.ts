@@ -1,5 +1,5 @@
-import type { PenaltyInput, PenaltyRules } from '@/lib/tax/penalties';
 import { COMPANY, EMPTY_TEXTS, type PenaltyField, ROWS, readPenaltyInput } from '@/lib/tax/penaltyInput';
+import type { PenaltyInput, PenaltyRules } from '@/lib/tax/penaltyRules';
 import { useCalculatorForm } from '../form/useCalculatorForm';
 
 const text = (amount: number) => (amount > 0 ? String(amount) : '');

@@ -2,13 +2,10 @@
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
 import { latePart, useLatePart } from '@/components/behaviours/useLatePart';
-import { formatPercent, formatTzs } from '@/lib/money/format';
-import { type PresumptiveResult, presumptiveTax } from '@/lib/tax/presumptive';
-import type { PresumptiveInput, PresumptiveRules } from '@/lib/tax/presumptiveYear';
+import type { PresumptiveRules } from '@/lib/tax/presumptiveYear';
 import { CalculatorGrid } from '../layout/CalculatorGrid';
-import type { CalculatorSlots, CalculatorTexts, ResultModel } from '../result/resultModel';
+import type { CalculatorSlots, CalculatorTexts } from '../result/resultModel';
 import { type PresumptiveChoices, PresumptiveForm, usePresumptiveForm } from './PresumptiveForm';
-import type { presumptiveDetails } from './presumptiveDetails';
 
 type PresumptiveCalculatorProps = {
   rules: PresumptiveRules;
@@ -17,71 +14,20 @@ type PresumptiveCalculatorProps = {
   slots: CalculatorSlots;
 };
 
-/** All that stands beside the headline: fetched while the visitor still types. */
-export const lateDetails = latePart(() => import('./presumptiveDetails').then((file) => file.presumptiveDetails));
-
-/** Where accounts begin to cost more than the table. */
-function edgeInWords({ tax, breakEven }: PresumptiveResult, { turnover }: PresumptiveInput): string {
-  if (tax === 0) return 'nothing to save by accounts';
-  if (!breakEven) return 'accounts never cost less';
-  if (breakEven.profit >= turnover) return 'accounts cost less at any profit';
-  return `accounts cost less below a profit of ${formatTzs(breakEven.profit)}`;
-}
-
-function differenceInWords(difference: number): string {
-  if (difference === 0) return 'the same with accounts';
-  return `${formatTzs(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'} with accounts`;
-}
-
-function headlineOf(input: PresumptiveInput, result: PresumptiveResult): ResultModel['headline'] {
-  const { coverage, tax: amount, effectiveRate, accounts } = result;
-  const ofProfit = accounts && `${formatTzs(accounts.total)} on your profit`;
-  if (coverage === 'none') {
-    const label = `Presumptive tax for ${input.year}`;
-    return { label, amount, words: 'Does not apply', badge: 'see why', aside: ofProfit ?? 'tax on the profit instead' };
-  }
-  if (coverage === 'part') {
-    const label = `Presumptive tax for part of ${input.year}`;
-    return { label, amount, badge: 'the rest of the year is not clear', aside: ofProfit ?? 'see the notes' };
-  }
-  return {
-    label: `Presumptive tax for ${input.year}`,
-    amount,
-    badge: accounts ? differenceInWords(accounts.difference) : `${formatPercent(effectiveRate)} of turnover`,
-    aside: ofProfit ?? edgeInWords(result, input),
-  };
-}
-
-function resultFor(
-  input: PresumptiveInput,
-  { rules, choices, texts }: PresumptiveCalculatorProps,
-  detailsOf: typeof presumptiveDetails | undefined,
-): ResultModel {
-  const result = presumptiveTax(input, rules);
-  const headline = headlineOf(input, result);
-  const trader = choices.traders.find(({ value }) => value === input.trader)?.label ?? '';
-  const profit = input.profit === undefined ? '' : `, profit ${formatTzs(input.profit)}`;
-  return {
-    headline,
-    announcement: `${headline.label}: ${headline.words ?? formatTzs(headline.amount)}; ${headline.badge}, ${headline.aside}.`,
-    inputSummary:
-      `${trader}; turnover ${formatTzs(input.turnover)} in ${input.year}, records ` +
-      `${input.hasRecords ? 'kept' : 'not kept'}${profit}`,
-    details: detailsOf?.(input, result, rules, texts.rows),
-  };
-}
+/** The calculation with all that it shows: fetched while the visitor still types. */
+export const lateResult = latePart(() => import('./presumptiveResult').then((file) => file.presumptiveResult));
 
 /** Presumptive tax on a turnover beside the tax on the profit that accounts would show. */
 export function PresumptiveCalculator(props: PresumptiveCalculatorProps) {
   const { rules, choices, texts, slots } = props;
   const form = usePresumptiveForm(rules, choices);
-  const detailsOf = useLatePart(lateDetails);
+  const resultOf = useLatePart(lateResult);
 
   return (
     <CalculatorGrid
       texts={texts}
       slots={slots}
-      result={form.input && resultFor(form.input, props, detailsOf)}
+      result={form.input && resultOf?.(form.input, props)}
       form={<PresumptiveForm form={form} choices={choices} />}
     />
   );

@@ -120,5 +120,5 @@ export const AMONG_FIRST: Readonly<Record<string, string>> = {
   'fuel excise': '/resources/guides/tax-guide-2017-18',
   'payroll checklist': '/media#payroll-checklist-year-end',
   refrigerator: '/media#vat-16-from-september',
-  'presumptive tax small traders': '/resources/guides/tax-guide-2019-20',
+  'presumptive tax small traders': '/calculator/presumptive-tax',
 };

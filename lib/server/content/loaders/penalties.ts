@@ -1,5 +1,5 @@
 import { TAX_FILES } from '../../../content/schemas/tax.ts';
-import type { PenaltyRules } from '../../../tax/penalties.ts';
+import type { PenaltyRules } from '../../../tax/penaltyRules.ts';
 import { collectionLoader } from '../source/readCollection.ts';
 import { getRate } from './yearlyRates.ts';
 

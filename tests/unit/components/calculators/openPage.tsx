@@ -14,7 +14,8 @@ beforeAll(async () => {
   await Promise.all(
     [
       lateResultParts,
-      ...[grossToNet, netToGross, overtime, corporateTax, penalties, presumptive].map(({ lateDetails }) => lateDetails),
+      ...[grossToNet, netToGross, overtime, corporateTax].map(({ lateDetails }) => lateDetails),
+      ...[penalties, presumptive].map(({ lateResult }) => lateResult),
     ].map(({ load }) => load()),
   );
 });

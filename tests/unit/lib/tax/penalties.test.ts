@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { getPenaltyRules } from '@/lib/server/content/loaders/penalties';
-import { latePenalty, MAX_MONTHS, type PenaltyInput } from '@/lib/tax/penalties';
+import { latePenalty } from '@/lib/tax/penalties';
+import { MAX_MONTHS, type PenaltyInput } from '@/lib/tax/penaltyRules';
 
 const rules = getPenaltyRules();
 
