@@ -19,6 +19,7 @@ const QUERIES = {
   'corporate-tax': 'income=-5000000&turnover=800000000&losses=3&end=2025-12-31&paid=1000000',
   penalties: 'tax=20000000&due=2024-05-31&done=2026-05-31&rate=8&on1=2025-02-10&sum1=5000000',
   'presumptive-tax': 'turnover=60000000&year=2026&profit=12000000&cost=500000',
+  'tax-calendar': 'staff=under-10&business=trader&vat=1',
 };
 
 /** Has every page add up in a variable `shift` how far its parts move by themselves. */
@@ -89,7 +90,7 @@ for (const { width, height } of SCREENS) {
     });
 
     test('a result is in sight after the press of the button', async ({ page }) => {
-      for (const { id, path } of CALCULATORS) {
+      for (const { id, path } of CALCULATORS.filter(({ group }) => group !== 'dates')) {
         await page.goto(`${path}?${QUERIES[id]}`);
         await expect(result(page)).toBeVisible();
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

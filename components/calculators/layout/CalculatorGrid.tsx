@@ -30,7 +30,7 @@ export function CalculatorGrid({ form, result, failure, areTablesNarrow, texts, 
   const tables = details && parts && (
     <parts.ResultTables tables={details.tables} comparison={details.comparison} rows={shownTexts.rows} />
   );
-  const aside = details?.aside ?? slots.aside;
+  const { letterhead, placeholder, note, aside } = { ...slots, ...details?.slots };
 
   return (
     <ResultInWords value={result && `${texts.title}. ${result.announcement} Input: ${result.inputSummary}.`}>
@@ -44,7 +44,7 @@ export function CalculatorGrid({ form, result, failure, areTablesNarrow, texts, 
           {result?.announcement}
         </VisuallyHidden>
         {shown && parts && (
-          <parts.PrintHeader letterhead={slots.letterhead} title={texts.title} inputSummary={shown.inputSummary} />
+          <parts.PrintHeader letterhead={letterhead} title={texts.title} inputSummary={shown.inputSummary} />
         )}
         {form}
         <div id={RESULT_ID} className={styles.result}>
@@ -53,11 +53,11 @@ export function CalculatorGrid({ form, result, failure, areTablesNarrow, texts, 
               {details && parts && <parts.ResultBody result={shown} details={details} texts={shownTexts} />}
             </ResultCard>
           )}
-          {!result && (failure ?? slots.placeholder)}
+          {!result && (failure ?? placeholder)}
           {areTablesNarrow && tables}
         </div>
         {!areTablesNarrow && tables}
-        <div className={styles.carry}>{slots.note}</div>
+        <div className={styles.carry}>{note}</div>
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>
     </ResultInWords>

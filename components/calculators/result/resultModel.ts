@@ -46,8 +46,8 @@ export type ResultDetails = {
   comparison?: ReactNode;
   /** Texts of rows that differ from those of the page, such as rates of another year. */
   rowTexts?: RowTexts;
-  /** In the place of the page's own aside, such as the ladder of another year's bands. */
-  aside?: ReactNode;
+  /** In the place of the page's own parts, such as the ladder of another year's bands. */
+  slots?: Partial<CalculatorSlots>;
 };
 
 /** What a calculator shows for one input. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { TAX_FILES } from '../../../content/schemas/tax.ts';
+import { mayNameRates, TAX_FILES } from '../../../content/schemas/tax.ts';
 import { makeRateCard, type RateCard } from '../../../tax/rateCard.ts';
 import { ContentError, type ContentIssue, missingFile } from '../issues/contentIssue.ts';
 import { type ContentSource, parseFrontMatterSource, parseJsonSource } from './contentSource.ts';
@@ -57,10 +57,6 @@ export function readRateCard(root: string = projectRoot()): RateCard {
     presumptive: read(presumptive),
   });
 }
-
-/** False for the files that hold figures, from which the card is made; the others may name its rates in tokens. */
-export const mayNameRates = (file: string): boolean =>
-  !file.startsWith('content/tax/') || file === TAX_FILES.penalties.file;
 
 /** The rate card of the site itself. */
 export const getRateCard: () => RateCard = memoizeInProduction(() => readRateCard());
