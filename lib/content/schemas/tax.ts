@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, financeAct, id, text } from './fields.ts';
+import { payrollSchema } from './payroll.ts';
 import { ratesSchema } from './rates.ts';
 
 /** Dated rate tables of content/tax. Amounts are whole shillings, rates percents, years run from July to June. */
@@ -92,7 +93,16 @@ export const contributionsSchema = z.strictObject({
     )
     .min(1),
   /** Workers Compensation Fund, oldest first. */
-  wcf: z.array(z.strictObject({ ...datedRate, ...evidence })).min(1),
+  wcf: z
+    .array(
+      z.strictObject({
+        ...datedRate,
+        /** Percent that a public body pays, where it is not `rate`. */
+        publicRate: percent(0.5).optional(),
+        ...evidence,
+      }),
+    )
+    .min(1),
 });
 
 /** content/tax/overtime.json */
@@ -189,6 +199,7 @@ export const TAX_FILES = {
   overtime: { file: 'content/tax/overtime.json', schema: overtimeSchema },
   corporate: { file: 'content/tax/corporate.json', schema: corporateSchema },
   minimumWages: { file: 'content/tax/minimum-wages.json', schema: minimumWagesSchema },
+  payroll: { file: 'content/tax/payroll.json', schema: payrollSchema },
   rates: { file: 'content/tax/rates.json', schema: ratesSchema },
 } as const;
 
