@@ -36,6 +36,8 @@ export type PayrollRules = {
   /** The oldest first. */
   periods: readonly PayrollRates[];
   benefits: BenefitRules;
+  /** The law on what is taxed as pay. */
+  taxableLaw: string;
   authorities: readonly Authority[];
 };
 

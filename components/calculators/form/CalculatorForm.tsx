@@ -8,6 +8,8 @@ import styles from './CalculatorForm.module.scss';
 type CalculatorFormProps = {
   onSubmit: () => void;
   submitLabel: string;
+  /** What is typed may not reach the URL, not even without script: the button alone submits nothing. */
+  isPrivate?: boolean;
   children: ReactNode;
 };
 
@@ -23,8 +25,8 @@ function showResult() {
   result.scrollIntoView?.({ behavior: scrollBehavior() });
 }
 
-/** The card with a calculator's fields. Without script its button sends the input into the URL. */
-export function CalculatorForm({ onSubmit, submitLabel, children }: CalculatorFormProps) {
+/** The card with a calculator's fields. Without script its button sends the input into the URL, unless it is private. */
+export function CalculatorForm({ onSubmit, submitLabel, isPrivate = false, children }: CalculatorFormProps) {
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -39,7 +41,12 @@ export function CalculatorForm({ onSubmit, submitLabel, children }: CalculatorFo
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
       <h2>Your figures</h2>
       {children}
-      <Button type="submit" size="large" fullWidth>
+      <Button
+        type={isPrivate ? 'button' : 'submit'}
+        onClick={isPrivate ? (event) => event.currentTarget.form?.requestSubmit() : undefined}
+        size="large"
+        fullWidth
+      >
         {submitLabel}
       </Button>
     </form>

@@ -26,6 +26,8 @@ const OFFERS = {
 /** Frame of the hub and of every calculator: hero, and a sidebar with the calculators and a way to the firm. */
 export function CalculatorFrame({ page, lead, children }: CalculatorFrameProps) {
   const offer = OFFERS[CALCULATORS.find(({ path }) => path === page.path)?.group ?? 'salary'];
+  // A key of the browser's storage, which has a colon, stands in no URL.
+  const carried = page.answers?.filter((token) => !token.includes(':')) ?? [];
 
   return (
     <div className={styles.page}>
@@ -46,7 +48,7 @@ export function CalculatorFrame({ page, lead, children }: CalculatorFrameProps) 
         <div className={styles.main}>{children}</div>
       </div>
       <ContactBlock topic={page.name} title="Ask us about your figures" />
-      {page.answers?.map((param) => (
+      {carried.map((param) => (
         <CarryCalculation key={param} required={param} />
       ))}
     </div>

@@ -35,6 +35,11 @@ export function recordInput({ hydrated, failed }: StartEvents): void {
       field.click();
       return;
     }
+    // Files cannot be put back; React takes any change of such a field as a new one.
+    if (field.type === 'file') {
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+      return;
+    }
     const { value } = field;
     const isFocused = document.activeElement === field;
     const caret = isFocused && !(field instanceof HTMLSelectElement) ? field.selectionStart : null;

@@ -88,10 +88,11 @@ function dueOf(due: ReturnType<typeof getPayrollFile>['authorities'][number]['du
 
 /** Every rule of a month's payroll since July 2012. Throws where one is not known. */
 export function getPayrollRules(): PayrollRules {
-  const { car, house, loan, authorities } = getPayrollFile();
+  const { taxable, car, house, loan, authorities } = getPayrollFile();
   return {
     periods: changes().map(ratesOn),
     benefits: { car, house, loan },
+    taxableLaw: taxable.law,
     authorities: authorities.map((authority) => ({ ...authority, due: dueOf(authority.due) })),
   };
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import * as corporateTax from '@/components/calculators/corporate-tax/CorporateTaxCalculator';
 import * as overtime from '@/components/calculators/overtime/OvertimeCalculator';
+import { latePayroll } from '@/components/calculators/payroll/latePayroll';
 import { lateResultParts } from '@/components/calculators/result/lateResultParts';
 import * as grossToNet from '@/components/calculators/salary/GrossToNetCalculator';
 import * as netToGross from '@/components/calculators/salary/NetToGrossCalculator';
@@ -10,9 +11,11 @@ import * as netToGross from '@/components/calculators/salary/NetToGrossCalculato
 // What pages fetch after hydration is there from the first, so that tests need not wait for it.
 beforeAll(async () => {
   await Promise.all(
-    [lateResultParts, ...[grossToNet, netToGross, overtime, corporateTax].map(({ lateDetails }) => lateDetails)].map(
-      ({ load }) => load(),
-    ),
+    [
+      lateResultParts,
+      latePayroll,
+      ...[grossToNet, netToGross, overtime, corporateTax].map(({ lateDetails }) => lateDetails),
+    ].map(({ load }) => load()),
   );
 });
 

@@ -4,12 +4,14 @@ import GrossToNet from '@/app/calculator/gross-to-net-salary/page';
 import NetToGross from '@/app/calculator/net-to-gross-salary/page';
 import Overtime from '@/app/calculator/overtime/page';
 import Hub from '@/app/calculator/page';
+import Payroll from '@/app/calculator/payroll/page';
 import { CALCULATORS } from '@/lib/site/calculators';
 
 const PAGES = {
   'gross-to-net-salary': GrossToNet,
   'net-to-gross-salary': NetToGross,
   overtime: Overtime,
+  payroll: Payroll,
   'corporate-tax': CorporateTax,
 };
 
