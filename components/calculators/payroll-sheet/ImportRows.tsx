@@ -1,6 +1,7 @@
 import { type ChangeEvent, type DragEvent, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { TextArea } from '@/components/ui/field/TextArea';
+import { readTextFile } from '@/lib/browser/readTextFile';
 import styles from './ImportRows.module.scss';
 
 type ImportRowsProps = {
@@ -21,7 +22,7 @@ export function ImportRows({ onImport, onTemplate, notice }: ImportRowsProps) {
   };
 
   const openFile = async (file: File | undefined) => {
-    if (file) onImport(await file.text());
+    if (file) onImport(await readTextFile(file));
   };
 
   const handleFile = async (event: ChangeEvent<HTMLInputElement>) => {
