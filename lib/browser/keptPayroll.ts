@@ -1,4 +1,5 @@
-import { COLUMNS, type RowTexts } from '../payroll/columns.ts';
+import { COLUMNS } from '../payroll/columns.ts';
+import type { RowTexts } from '../payroll/rowTexts.ts';
 import type { MonthTexts, Sheet } from '../payroll/sheet.ts';
 import { KEPT_SHEET } from '../site/calculators.ts';
 import { withStorage } from './withStorage.ts';

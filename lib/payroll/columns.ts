@@ -40,15 +40,6 @@ export const COLUMNS = [
 
 export type ColumnId = (typeof COLUMNS)[number]['id'];
 
-/** What was typed or imported for a person, by column; a column that is absent is empty. */
-export type RowTexts = Partial<Record<ColumnId, string>>;
-
-/** Most employees of one sheet. */
-export const MAX_EMPLOYEES = 2000;
-
-/** True where nothing was typed. */
-export const isBlank = (texts: RowTexts): boolean => Object.values(texts).every((text) => text.trim() === '');
-
 /** Name of a column for comparison: its letters and digits alone, so that 'Basic Pay (TZS)' is found. */
 const plain = (name: string) =>
   name

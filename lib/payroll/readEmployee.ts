@@ -1,7 +1,8 @@
 import { parseNumber, readAmount } from '../money/input.ts';
-import type { ColumnId, RowTexts } from './columns.ts';
+import type { ColumnId } from './columns.ts';
 import type { Benefits, Employee, Fund, HeslbBase, Status } from './employee.ts';
 import type { PayrollRates } from './rates.ts';
+import type { RowTexts } from './rowTexts.ts';
 
 /** Messages beside the fields of a row. */
 export type RowErrors = Partial<Record<ColumnId, string>>;

@@ -3,8 +3,6 @@ import type { PayrollRun } from './run.ts';
 
 type Note = { isNeeded: (slip: Payslip, run: PayrollRun) => boolean; text: string };
 
-const isOfPublicFund = ({ employee }: Payslip) => employee.fund.startsWith('psssf');
-
 /** What is doubtful about a line, or was read in one of several ways. */
 const NOTES: readonly Note[] = [
   {
@@ -16,11 +14,11 @@ const NOTES: readonly Note[] = [
     text: 'NSSF is charged on overtime and bonus too. Whether they may be left out was not confirmed.',
   },
   {
-    isNeeded: (slip) => isOfPublicFund(slip),
-    text: 'PSSSF and HESLB take their percentage of the monthly salary. Whether allowances belong to it was not confirmed: choose gross or basic pay as the Fund or the Board writes.',
+    isNeeded: ({ employee }) => employee.fund.startsWith('psssf'),
+    text: 'PSSSF takes its percentage of the monthly salary. Whether allowances belong to it was not confirmed: choose gross or basic pay as the Fund says.',
   },
   {
-    isNeeded: (slip) => slip.heslb > 0 && !isOfPublicFund(slip),
+    isNeeded: ({ heslb }) => heslb > 0,
     text: 'HESLB takes its percentage of the monthly salary. Whether allowances belong to it was not confirmed: choose gross or basic pay as the Board’s letter says.',
   },
   {

@@ -1,5 +1,5 @@
 import type { IsoDay } from '../tax/days.ts';
-import type { RowTexts } from './columns.ts';
+import type { RowTexts } from './rowTexts.ts';
 
 /** A person's row with a key that stays while others come and go. */
 export type SheetRow = { key: number; texts: RowTexts };

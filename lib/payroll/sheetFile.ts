@@ -1,6 +1,7 @@
 import { toCsv } from '../money/csv.ts';
-import { COLUMNS, type ColumnId, columnNamed, isBlank, MAX_EMPLOYEES, type RowTexts } from './columns.ts';
+import { COLUMNS, type ColumnId, columnNamed } from './columns.ts';
 import { readDelimited } from './delimited.ts';
+import { isBlank, MAX_EMPLOYEES, type RowTexts } from './rowTexts.ts';
 import type { PayrollRun } from './run.ts';
 
 /** What a file or pasted rows hold, and what the visitor should know about them. */

@@ -1,8 +1,8 @@
 import { parseNumber } from '../money/input.ts';
-import { isBlank, type RowTexts } from './columns.ts';
 import type { Employee } from './employee.ts';
 import { type PayrollRules, payrollRatesOn } from './rates.ts';
 import { type RowErrors, readEmployee } from './readEmployee.ts';
+import { isBlank, type RowTexts } from './rowTexts.ts';
 import { type PayrollRun, payrollRun } from './run.ts';
 import { firstDayOfMonth, type Sheet } from './sheet.ts';
 

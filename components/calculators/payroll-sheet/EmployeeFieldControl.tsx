@@ -1,6 +1,6 @@
 import { Field } from '@/components/ui/field/Field';
 import { Select } from '@/components/ui/select/Select';
-import { AmountField } from '../form/AmountField';
+import type { PayrollParts } from '../payroll/latePayroll';
 import type { EmployeeField } from './employeeFields';
 
 type EmployeeFieldControlProps = {
@@ -9,9 +9,9 @@ type EmployeeFieldControlProps = {
   value: string;
   error: string | undefined;
   onChange: (text: string) => void;
+  /** Undefined until they are loaded. */
+  parts: PayrollParts | undefined;
 };
-
-const STEP_TZS = 1000;
 
 /** The options, with what a file says where it is none of them: nothing typed is lost. */
 function optionsFor({ options = [] }: EmployeeField, value: string) {
@@ -25,24 +25,43 @@ function chosen({ options = [] }: EmployeeField, text: string): string {
   return options.find(({ value }) => value === word)?.value ?? text;
 }
 
-/** One field of an employee. */
-export function EmployeeFieldControl({ field, id, value, error, onChange }: EmployeeFieldControlProps) {
+/**
+ * One field of an employee. Amounts are typed as people write them and grouped on leaving, by code that is loaded late:
+ * AmountField would put all of it into the page's first script.
+ */
+export function EmployeeFieldControl({ field, id, value, error, onChange, parts }: EmployeeFieldControlProps) {
   const { label, hint, kind } = field;
   // The name keeps the browser from offering what was typed for other people.
-  const shared = { id, name: id, label, hint, error };
-  if (kind === 'amount') return <AmountField {...shared} value={value} onChange={onChange} step={STEP_TZS} />;
+  const shared = { id, name: id, label, hint };
   if (kind === 'choice') {
     const option = chosen(field, value);
     return (
       <Select
         {...shared}
+        error={error}
         value={option}
         options={optionsFor(field, option)}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
     );
   }
+  const isAmount = kind === 'amount';
   return (
-    <Field {...shared} value={value} onChange={(event) => onChange(event.currentTarget.value)} autoComplete="off" />
+    <Field
+      {...shared}
+      error={
+        error && (
+          <>
+            {error}
+            {isAmount && parts && <parts.AmountSuggestions text={value} onChoose={(amount) => onChange(`${amount}`)} />}
+          </>
+        )
+      }
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={isAmount ? () => parts && onChange(parts.groupAmount(value)) : undefined}
+      inputMode={isAmount ? 'decimal' : undefined}
+      autoComplete="off"
+    />
   );
 }

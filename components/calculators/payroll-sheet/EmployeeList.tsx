@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button/Button';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import type { RowErrors } from '@/lib/payroll/readEmployee';
+import type { PayrollParts } from '../payroll/latePayroll';
 import styles from './EmployeeList.module.scss';
 import { EmployeeRow } from './EmployeeRow';
 import { Pager } from './Pager';
@@ -12,11 +13,11 @@ type EmployeeListProps = {
   payroll: PayrollSheet;
   view: RowView;
   errors: ReadonlyMap<number, RowErrors> | undefined;
-  Details: Parameters<typeof EmployeeRow>[0]['Details'];
+  parts: PayrollParts | undefined;
 };
 
 /** The employees of the sheet, some at a time, and what adds and removes them. */
-export function EmployeeList({ payroll, view, errors, Details }: EmployeeListProps) {
+export function EmployeeList({ payroll, view, errors, parts }: EmployeeListProps) {
   const { rows } = payroll.sheet;
   const first = view.page * PAGE_SIZE;
   const shown = rows.slice(first, first + PAGE_SIZE);
@@ -32,7 +33,7 @@ export function EmployeeList({ payroll, view, errors, Details }: EmployeeListPro
             place={first + index + 1}
             errors={errors?.get(row.key)}
             isOpen={view.isOpen(row.key)}
-            Details={Details}
+            parts={parts}
             actions={view.actions}
           />
         ))}

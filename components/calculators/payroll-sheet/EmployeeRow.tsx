@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import type { ColumnId } from '@/lib/payroll/columns';
 import type { RowErrors } from '@/lib/payroll/readEmployee';
 import type { SheetRow } from '@/lib/payroll/sheet';
+import type { PayrollParts } from '../payroll/latePayroll';
 import { EmployeeFieldControl } from './EmployeeFieldControl';
 import styles from './EmployeeRow.module.scss';
 import { type EmployeeField, fieldId, MAIN_FIELDS } from './employeeFields';
@@ -21,13 +21,13 @@ type EmployeeRowProps = {
   place: number;
   errors: RowErrors | undefined;
   isOpen: boolean;
-  /** The other fields; undefined until their code is loaded. */
-  Details: ((props: { render: (field: EmployeeField) => ReactNode }) => ReactNode) | undefined;
+  /** Code that is loaded late, with the other fields; undefined until then. */
+  parts: PayrollParts | undefined;
   actions: RowActions;
 };
 
 /** One employee: the fields that all have in a row, the others below when opened. On phones a card. */
-export function EmployeeRow({ row, place, errors, isOpen, Details, actions }: EmployeeRowProps) {
+export function EmployeeRow({ row, place, errors, isOpen, parts, actions }: EmployeeRowProps) {
   const { key, texts } = row;
   const who = texts.name?.trim() || `employee ${place}`;
   const render = (field: EmployeeField) => (
@@ -38,6 +38,7 @@ export function EmployeeRow({ row, place, errors, isOpen, Details, actions }: Em
       value={texts[field.column] ?? ''}
       error={errors?.[field.column]}
       onChange={(text) => actions.setText(key, field.column, text)}
+      parts={parts}
     />
   );
 
@@ -67,7 +68,7 @@ export function EmployeeRow({ row, place, errors, isOpen, Details, actions }: Em
           Remove
         </Button>
       </div>
-      {isOpen && Details && <Details render={render} />}
+      {isOpen && parts && <parts.EmployeeDetails render={render} />}
     </li>
   );
 }

@@ -1,12 +1,11 @@
 import { type ChangeEvent, type DragEvent, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { TextArea } from '@/components/ui/field/TextArea';
-import { readTextFile } from '@/lib/browser/readTextFile';
 import styles from './ImportRows.module.scss';
 
 type ImportRowsProps = {
-  /** Takes over the rows of a text. */
-  onImport: (text: string) => void;
+  /** Takes over the rows of a text or a file. */
+  onImport: (source: string | File) => void;
   onTemplate: () => void;
   /** What the visitor should know of the last rows. */
   notice: string;
@@ -21,20 +20,19 @@ export function ImportRows({ onImport, onTemplate, notice }: ImportRowsProps) {
     setText('');
   };
 
-  const openFile = async (file: File | undefined) => {
-    if (file) onImport(await readTextFile(file));
+  const openFile = (file: File | undefined) => {
+    if (file) onImport(file);
   };
 
-  const handleFile = async (event: ChangeEvent<HTMLInputElement>) => {
-    const input = event.currentTarget;
-    await openFile(input.files?.[0]);
+  const handleFile = (event: ChangeEvent<HTMLInputElement>) => {
+    openFile(event.currentTarget.files?.[0]);
     // The same file can be opened again after it was mended.
-    input.value = '';
+    event.currentTarget.value = '';
   };
 
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
-    void openFile(event.dataTransfer.files[0]);
+    openFile(event.dataTransfer.files[0]);
   };
 
   return (

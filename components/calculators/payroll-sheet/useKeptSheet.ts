@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isBlank } from '@/lib/payroll/columns';
+import { isBlank } from '@/lib/payroll/rowTexts';
 import { monthOf } from '@/lib/payroll/sheet';
 import { latePayroll } from '../payroll/latePayroll';
 import type { PayrollSheet } from './usePayrollSheet';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type ColumnId, isBlank, MAX_EMPLOYEES, type RowTexts } from '@/lib/payroll/columns';
+import type { ColumnId } from '@/lib/payroll/columns';
+import { isBlank, MAX_EMPLOYEES, type RowTexts } from '@/lib/payroll/rowTexts';
 import type { MonthTexts, Sheet, SheetRow } from '@/lib/payroll/sheet';
 
 /** The sheet with the rows before the last removal, which can be undone. */

@@ -38,7 +38,7 @@ export function PayrollCalculator({ rules, years, placeholder }: PayrollCalculat
     const text = event.clipboardData.getData('text/plain');
     if (!isTable(text)) return;
     event.preventDefault();
-    state.importText(text);
+    state.importFrom(text);
   };
 
   return (
@@ -53,9 +53,9 @@ export function PayrollCalculator({ rules, years, placeholder }: PayrollCalculat
         <p className={styles.privacy}>
           Everything stays in this browser: nothing you type is sent or put in the address.
         </p>
-        <ImportRows onImport={state.importText} onTemplate={state.downloadTemplate} notice={state.notice} />
+        <ImportRows onImport={state.importFrom} onTemplate={state.downloadTemplate} notice={state.notice} />
         <div onPaste={handlePaste}>
-          <EmployeeList payroll={payroll} view={view} errors={outcome?.errors} Details={parts?.EmployeeDetails} />
+          <EmployeeList payroll={payroll} view={view} errors={outcome?.errors} parts={parts} />
         </div>
         <KeepSheet isKept={kept.isKept} onChange={kept.setKept} notice={kept.notice} />
       </CalculatorForm>

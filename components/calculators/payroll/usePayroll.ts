@@ -4,7 +4,7 @@ import type { PayrollRules } from '@/lib/payroll/rates';
 import type { MonthTexts } from '@/lib/payroll/sheet';
 import type { Outcome } from '@/lib/payroll/workOut';
 import { usePayrollSheet } from '../payroll-sheet/usePayrollSheet';
-import { latePayroll } from './latePayroll';
+import { latePayroll, type PayrollParts } from './latePayroll';
 
 const NOT_LOADED = 'A part of this page could not be loaded. Please check your connection and try again.';
 
@@ -18,7 +18,7 @@ export function usePayroll(rules: PayrollRules, month: MonthTexts) {
   const [notice, setNotice] = useState('');
   const [failure, setFailure] = useState('');
 
-  const withParts = (use: (parts: NonNullable<ReturnType<typeof latePayroll.get>>) => void) => {
+  const withParts = (use: (parts: PayrollParts) => unknown) => {
     const run = () => {
       const loaded = latePayroll.get();
       setFailure(loaded ? '' : NOT_LOADED);
@@ -38,11 +38,15 @@ export function usePayroll(rules: PayrollRules, month: MonthTexts) {
       outcome !== undefined &&
       (outcome.sheet.month !== payroll.sheet.month || outcome.sheet.rows !== payroll.sheet.rows),
     submit: () => withParts(({ workOut }) => setOutcome(workOut(payroll.sheet, rules))),
-    importText: (text: string) =>
-      withParts(({ readSheet }) => {
-        const { rows, notes } = readSheet(text);
-        if (rows.length > 0) payroll.importRows(rows);
-        setNotice([`${employees(rows.length)} added.`, ...notes].join(' '));
+    importFrom: (source: string | File) =>
+      withParts(async ({ readSheet, readTextFile }) => {
+        try {
+          const { rows, notes } = readSheet(typeof source === 'string' ? source : await readTextFile(source));
+          if (rows.length > 0) payroll.importRows(rows);
+          setNotice([`${employees(rows.length)} added.`, ...notes].join(' '));
+        } catch {
+          setNotice('The file could not be read. Save it again as CSV, close it in the spreadsheet, and open it here.');
+        }
       }),
     downloadTemplate: () => withParts(({ downloadTemplate }) => downloadTemplate()),
   };

@@ -111,7 +111,7 @@ describe('notes on a run', () => {
   it.each<[Person, RegExp]>([
     [{ status: 'director', fund: 'none' }, /our reading; it was not confirmed/],
     [{ bonus: 1 }, /NSSF is charged on overtime and bonus too/],
-    [{ fund: 'psssf' }, /PSSSF and HESLB take their percentage of the monthly salary/],
+    [{ fund: 'psssf' }, /^PSSSF takes its percentage of the monthly salary/],
     [{ heslb: 'gross' }, /^HESLB takes its percentage of the monthly salary/],
     [{ benefits: { other: 0, house: { marketRent: 1, costClaimed: 0, rentPaid: 0 } } }, /value of a house/],
     [{ otherDeductions: 2_000_000 }, /more than the pay of Asha Mushi: net pay is below 0/],

@@ -1,7 +1,7 @@
 import { UNREADABLE_AMOUNT } from '@/lib/money/input';
-import type { RowTexts } from '@/lib/payroll/columns';
 import { payrollRatesOn } from '@/lib/payroll/rates';
 import * as read from '@/lib/payroll/readEmployee';
+import type { RowTexts } from '@/lib/payroll/rowTexts';
 import { employee, rules } from './sampleEmployee';
 
 const readRow = (texts: RowTexts, month = '2026-11-01') =>

@@ -1,5 +1,5 @@
-import type { RowTexts } from '@/lib/payroll/columns';
 import { NAME_MISSING } from '@/lib/payroll/readEmployee';
+import type { RowTexts } from '@/lib/payroll/rowTexts';
 import { firstDayOfMonth, type MonthTexts, monthName, monthOf } from '@/lib/payroll/sheet';
 import { workOut } from '@/lib/payroll/workOut';
 import { rules } from './sampleEmployee';
