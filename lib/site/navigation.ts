@@ -3,7 +3,8 @@ import { LIBRARY_TEXTS, type LibraryCategory } from '../resources/libraryCategor
 import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS, type ServiceCategory } from '../services/serviceCategories.ts';
 import { CALCULATOR_GROUPS, CALCULATORS, type CalculatorGroup } from './calculators.ts';
 import { rootOf, type SectionId } from './currentItem.ts';
-import { ALL_PAGES, calculatorPage, PAGES, type SitePage } from './pages.ts';
+import { ALL_PAGES, calculatorPage, PAGES } from './pages.ts';
+import type { SitePage } from './sitePage.ts';
 
 /** A link of the header, the mobile menu or the footer. */
 export type NavLink = { label: string; href: string; serviceId?: string };
