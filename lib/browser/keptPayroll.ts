@@ -20,9 +20,6 @@ function textsOf<Name extends string>(value: unknown, names: readonly Name[]): P
   return texts;
 }
 
-/** Whether a sheet is kept in this browser. */
-export const isSheetKept = (): boolean => withStorage('localStorage', (storage) => storage.getItem(KEPT_SHEET)) != null;
-
 /** The sheet that the visitor asked to keep in this browser, or undefined. */
 export function readKeptSheet(): KeptSheet | undefined {
   const kept: unknown = withStorage('localStorage', (storage) => JSON.parse(storage.getItem(KEPT_SHEET) ?? 'null'));

@@ -64,6 +64,7 @@ function totalsOf(slips: readonly Payslip[]): PayrollTotals {
   return totals as PayrollTotals;
 }
 
+/** Amount of each payment by its id in content/tax/payroll.json; lib/server/content/check/checkPayroll.ts compares them. */
 const AMOUNTS: Readonly<Record<string, (slips: readonly Payslip[]) => number>> = {
   paye: (slips) => sumOf(slips.map(({ employee, paye }) => (employee.status === 'director' ? 0 : paye))),
   directors: (slips) => sumOf(slips.map(({ employee, paye }) => (employee.status === 'director' ? paye : 0))),
@@ -76,6 +77,9 @@ const AMOUNTS: Readonly<Record<string, (slips: readonly Payslip[]) => number>> =
   insurance: (slips) => sumOf(slips.map(({ insurance }) => insurance)),
   other: (slips) => sumOf(slips.map(({ otherDeductions }) => otherDeductions)),
 };
+
+/** Ids of the payments that a run works out. */
+export const PAYMENTS: readonly string[] = Object.keys(AMOUNTS);
 
 function pensionTo(slips: readonly Payslip[], isFund: (fund: Employee['fund']) => boolean): number {
   const members = slips.filter(({ employee }) => isFund(employee.fund));

@@ -20,7 +20,9 @@ export function useKeptSheet(payroll: PayrollSheet, years: readonly string[]) {
     const kept = latePayroll.get()?.readKeptSheet();
     const isUntouched = sheet.rows.every(({ texts }) => isBlank(texts));
     if (kept && isUntouched) {
-      payroll.restore({ month: { ...sheet.month, ...kept.month }, rows: kept.rows });
+      const month = { ...sheet.month, ...kept.month };
+      // An income year that the page does not have would have no rates.
+      payroll.restore({ month: years.includes(month.year) ? month : sheet.month, rows: kept.rows });
       setIsKept(true);
       return;
     }

@@ -13,6 +13,7 @@ import { checkFinanceActs } from './checkFinanceActs.ts';
 import { checkIds } from './checkIds.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkPaye } from './checkPaye.ts';
+import { checkPayroll } from './checkPayroll.ts';
 import { checkPhotos } from './checkPhotos.ts';
 import { checkProse } from './checkProse.ts';
 import { checkRates } from './checkRates.ts';
@@ -87,6 +88,7 @@ export async function checkContent(root: string): Promise<ContentReport> {
     ...checkReadingAge(tree),
     ...[...tree.bodies.values()].filter(({ file }) => tree.sources.has(file)).flatMap(checkBody),
     ...checkPaye(tree),
+    ...checkPayroll(tree),
     ...checkDatedRates(tree),
     ...checkLinks(tree, siteMap),
     ...checkRedirects(tree, siteMap),
