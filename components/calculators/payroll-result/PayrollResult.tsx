@@ -54,7 +54,7 @@ export function PayrollResult({ outcome, run, rules, isStale }: PayrollResultPro
             ))}
           </div>
         </ResultCard>
-        <RunTable run={run} isWhole={paper === 'sheet'} />
+        <RunTable run={run} month={month} isWhole={paper === 'sheet'} />
         <EmployeeLines run={run} rules={rules} onPrint={printPaper} />
       </div>
       {isOfSlips && <Payslips slips={printed} employer={employer} month={month} />}

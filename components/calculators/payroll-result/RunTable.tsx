@@ -27,12 +27,14 @@ const COLUMNS: readonly (readonly [label: string, line: keyof PayrollTotals])[] 
 
 type RunTableProps = {
   run: PayrollRun;
+  /** 'November 2026'. */
+  month: string;
   /** All rows at once, for paper. */
   isWhole: boolean;
 };
 
 /** Every employee's lines in a row, and their totals. Lines that nobody has are left out. */
-export function RunTable({ run: { slips, totals }, isWhole }: RunTableProps) {
+export function RunTable({ run: { slips, totals }, month, isWhole }: RunTableProps) {
   const [wanted, setPage] = useState(0);
   const columns = COLUMNS.filter(([, line]) => totals[line] !== 0 || line === 'net');
   const page = Math.min(wanted, Math.ceil(slips.length / PAGE_SIZE) - 1);
@@ -41,7 +43,7 @@ export function RunTable({ run: { slips, totals }, isWhole }: RunTableProps) {
   return (
     <div className={styles.run}>
       <DataTable
-        caption="Payroll, TZS"
+        caption={`Payroll of ${month}, TZS`}
         columns={[{ label: 'Employee' }, ...columns.map(([label]) => ({ label, isNumeric: true }))]}
         rows={[
           ...shown.map((slip) => [slip.employee.name, ...columns.map(([, line]) => formatExact(slip[line]))]),

@@ -22,13 +22,15 @@ type PayrollCalculatorProps = {
   years: readonly string[];
   /** In the place of the result until there is one. */
   placeholder: ReactNode;
+  /** The Important Note. */
+  note: ReactNode;
 };
 
 /** More than one cell of a spreadsheet: what is pasted into a single field has neither a tab nor a second line. */
 const isTable = (text: string) => /\t|\n./.test(text.trim());
 
 /** The payroll of a month: the sheet of employees, and what it comes to. */
-export function PayrollCalculator({ rules, years, placeholder }: PayrollCalculatorProps) {
+export function PayrollCalculator({ rules, years, placeholder, note }: PayrollCalculatorProps) {
   const state = usePayroll(rules, { employer: '', year: years[0] ?? '', month: '07', staff: '', kind: 'private' });
   const { payroll, parts, outcome } = state;
   const view = useRowView(payroll);
@@ -67,6 +69,7 @@ export function PayrollCalculator({ rules, years, placeholder }: PayrollCalculat
         )}
         {!outcome && !state.failure && placeholder}
       </div>
+      <div className={styles.note}>{note}</div>
       <VisuallyHidden as="p" role="status">
         {outcome?.run && `Worked out for ${outcome.run.slips.length} employees.`}
       </VisuallyHidden>

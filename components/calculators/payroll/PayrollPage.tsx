@@ -33,10 +33,16 @@ export function PayrollPage({ rules, published, rates, years, firm }: PayrollPag
       phone={firm.phone}
       lead={`Type your employees or bring them from a spreadsheet. PAYE, pension, student loans, SDL and WCF on the rates of any month since ${years.at(-1)}, with payslips.`}
     >
-      <PayrollCalculator rules={rules} years={years} placeholder={<ResultPlaceholder points={POINTS} />} />
-      <ImportantNote
-        basis={`the rates of the month, up to the Finance Act ${published.financeAct}`}
-        service="accounting"
+      <PayrollCalculator
+        rules={rules}
+        years={years}
+        placeholder={<ResultPlaceholder points={POINTS} />}
+        note={
+          <ImportantNote
+            basis={`the rates of the month, up to the Finance Act ${published.financeAct}`}
+            service="accounting"
+          />
+        }
       />
       <PayrollReference rules={rules} published={published} rates={rates} />
     </CalculatorPage>

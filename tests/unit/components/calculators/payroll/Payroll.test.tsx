@@ -11,7 +11,7 @@ jest.mock('@/lib/browser/readTextFile', () => ({
 
 const rules = getPayrollRules();
 const years = getTaxYears().toReversed();
-const Payroll = () => <PayrollCalculator rules={rules} years={years} placeholder="No result yet" />;
+const Payroll = () => <PayrollCalculator rules={rules} years={years} placeholder="No result yet" note="" />;
 
 const result = () => screen.queryByRole('region', { name: 'Result' });
 const cells = (table: RegExp | string) =>
@@ -57,7 +57,7 @@ it('works out two employees, and says what goes to whom by when', async () => {
     ['Contribution of the employer', '9,000', '31 December 2026'],
     ['', '1,989,000', ''],
   ]);
-  expect(cells('Payroll, TZS').map(([name, gross]) => [name, gross])).toEqual([
+  expect(cells('Payroll of November 2026, TZS').map(([name, gross]) => [name, gross])).toEqual([
     ['Asha', '1,000,000'],
     ['Juma', '800,000'],
     ['Total', '1,800,000'],
