@@ -21,9 +21,9 @@ export type MonthTexts = {
 export type Sheet = { month: MonthTexts; rows: readonly SheetRow[] };
 
 export const EMPLOYER_KINDS = [
-  { value: 'private', label: 'Private, pays SDL from its number of employees' },
-  { value: 'exempt', label: 'Private, exempt from SDL by the Act' },
-  { value: 'public', label: 'Public body, exempt from SDL' },
+  { value: 'private', label: 'Private' },
+  { value: 'exempt', label: 'Private, exempt from SDL' },
+  { value: 'public', label: 'Public body (no SDL)' },
 ] as const;
 
 /** Months in the order of an income year. */

@@ -2,6 +2,7 @@ import { DataTable } from '@/components/ui/data-table/DataTable';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatExact } from '@/lib/money/format';
 import type { PayrollRun } from '@/lib/payroll/run';
+import styles from './PayrollResult.module.scss';
 
 const COLUMNS = [
   { label: 'To' },
@@ -30,7 +31,10 @@ export function AuthorityTable({ run: { authorities, totals, cash } }: { run: Pa
           [<strong key="all">All payments</strong>, '', <strong key="cash">{formatExact(cash)}</strong>, '', ''],
         ]}
       />
-      <p>Where a day is a weekend or a public holiday, pay on the working day before: later is not safe.</p>
+      <p className={styles.note}>
+        Where a day is a weekend or a public holiday, pay on the working day before. That the next one is in time was
+        not confirmed.
+      </p>
     </>
   );
 }
