@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { formatTzs } from '@/lib/money/format';
 import type { PayrollRules } from '@/lib/payroll/rates';
 import type { PayrollRun } from '@/lib/payroll/run';
@@ -18,6 +19,8 @@ type PayrollResultProps = { outcome: Outcome; run: PayrollRun; rules: PayrollRul
 /** What a payroll comes to: totals, who gets what by when, every employee, and payslips on paper. */
 export function PayrollResult({ outcome, run, rules, isStale }: PayrollResultProps) {
   const { paper, printPaper } = usePaper();
+  // The totals are painted first: the rows of hundreds take another frame.
+  const deferred = useDeferredValue<PayrollRun | undefined>(run, undefined);
   const { slips, totals, cash } = run;
   const month = monthName(outcome.sheet.month);
   const employer = outcome.sheet.month.employer.trim();
@@ -54,8 +57,8 @@ export function PayrollResult({ outcome, run, rules, isStale }: PayrollResultPro
             ))}
           </div>
         </ResultCard>
-        <RunTable run={run} month={month} isWhole={paper === 'sheet'} />
-        <EmployeeLines run={run} rules={rules} onPrint={printPaper} />
+        {deferred && <RunTable run={deferred} month={month} isWhole={paper === 'sheet'} />}
+        {deferred && <EmployeeLines run={deferred} rules={rules} onPrint={printPaper} />}
       </div>
       {isOfSlips && <Payslips slips={printed} employer={employer} month={month} />}
     </>
