@@ -6,9 +6,11 @@ import { RESULT_ID } from '@/lib/site/calculators';
 import styles from './CalculatorForm.module.scss';
 
 type CalculatorFormProps = {
+  /** Above the fields. */
+  title?: string;
   onSubmit: () => void;
   submitLabel: string;
-  /** What is typed may not reach the URL, not even without script: the button alone submits nothing. */
+  /** What is typed may not reach the URL, not even without script. */
   isPrivate?: boolean;
   children: ReactNode;
 };
@@ -26,27 +28,32 @@ function showResult() {
 }
 
 /** The card with a calculator's fields. Without script its button sends the input into the URL, unless it is private. */
-export function CalculatorForm({ onSubmit, submitLabel, isPrivate = false, children }: CalculatorFormProps) {
+export function CalculatorForm({
+  title = 'Your figures',
+  onSubmit,
+  submitLabel,
+  isPrivate = false,
+  children,
+}: CalculatorFormProps) {
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     // Rendered at once: errors must be there before the focus moves, the result before it is scrolled to.
     flushSync(onSubmit);
     const invalidField = form.querySelector<HTMLElement>('[aria-invalid]');
-    if (invalidField) invalidField.focus();
-    else showResult();
+    if (!invalidField) return showResult();
+    // A field in a closed panel could not take the focus.
+    const panel = invalidField.closest('details');
+    if (panel) panel.open = true;
+    invalidField.focus();
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit}>
-      <h2>Your figures</h2>
+    // The browser itself does nothing with a form of the method dialog that stands in no dialog.
+    <form className={styles.form} method={isPrivate ? 'dialog' : undefined} noValidate onSubmit={handleSubmit}>
+      <h2>{title}</h2>
       {children}
-      <Button
-        type={isPrivate ? 'button' : 'submit'}
-        onClick={isPrivate ? (event) => event.currentTarget.form?.requestSubmit() : undefined}
-        size="large"
-        fullWidth
-      >
+      <Button type="submit" size="large" fullWidth>
         {submitLabel}
       </Button>
     </form>

@@ -6,7 +6,7 @@ import { downloadBlob } from '@/lib/browser/downloads';
 import type { PayrollRun } from '@/lib/payroll/run';
 import { runCsv } from '@/lib/payroll/sheetFile';
 import type { Outcome } from '@/lib/payroll/workOut';
-import actionStyles from '../result/ResultActions.module.scss';
+import actionStyles from '../result/ShareActions.module.scss';
 import type { Paper } from './usePaper';
 
 type PayrollActionsProps = { outcome: Outcome; run: PayrollRun; month: string; onPrint: (paper: Paper) => void };
