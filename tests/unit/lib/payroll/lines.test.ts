@@ -124,9 +124,10 @@ describe('notes on a run', () => {
   });
 
   it('say that a rate of a past month was not confirmed', () => {
-    const notes = runNotes(runOf({ basic: 1_000_000, status: 'non-resident' }, '2018-11-01'));
+    const run = runOf({ basic: 1_000_000, status: 'non-resident' });
+    const rates = { ...run.rates, nonResident: { ...run.rates.nonResident, isConfirmed: false } };
+    const notes = runNotes({ ...run, rates });
     expect(notes).toEqual([expect.stringContaining('found for a later month than this one')]);
-    const texts = payslipTexts(runOf({}, '2018-11-01').rates, rules);
-    expect(texts['non-resident']?.law).toContain('Not confirmed for this month');
+    expect(payslipTexts(rates, rules)['non-resident']?.law).toContain('Not confirmed for this month');
   });
 });
