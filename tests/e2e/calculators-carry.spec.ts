@@ -23,7 +23,7 @@ test('copies the link and says so for 2 seconds', async ({ page, context, baseUR
   await expect(page.getByText('Copied')).toHaveCount(0);
 });
 
-test('gives the figures as a CSV file with 2 decimals', async ({ page }) => {
+test('gives the figures as a CSV file with 2 decimals', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/calculator/net-to-gross-salary?net=600000');
   const arriving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV' }).click();
@@ -55,7 +55,9 @@ test('prints one sheet of A4: logo, input, result, tables and note alone', async
 });
 
 for (const path of WITH_RESULT) {
-  test(`${path.split(/[/?]/)[2]} with its result has no accessibility faults and fits 320 px`, async ({ page }) => {
+  test(`${path.split(/[/?]/)[2]} with its result has no accessibility faults and fits 320 px`, {
+    tag: '@engines',
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
