@@ -20,7 +20,8 @@ export default defineConfig({
     launchOptions: { executablePath, args },
     locale: 'en-GB',
     timezoneId: 'Africa/Dar_es_Salaam',
-    trace: 'retain-on-failure',
+    // A recording costs a fifth of the time: it is made where reports are kept, or by --trace on.
+    trace: process.env.REPORT_DIR ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
   // Most behaviours do not depend on the device and are tested once, on the desktop. A test of what a phone does

@@ -1,7 +1,7 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { Styleguide } from '@/components/styleguide/Styleguide';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
-import { definePage } from '@/lib/site/pages';
+import { definePage } from '@/lib/site/sitePage';
 
 const PAGE = definePage({
   path: '/styleguide',

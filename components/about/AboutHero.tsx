@@ -5,7 +5,8 @@ import type { Firm } from '@/lib/content/schemas/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import { panoramaPicture } from '@/lib/server/pictures/registry';
 import { breadcrumbData, firmData } from '@/lib/server/seo/structuredData';
-import { breadcrumbOf, PAGES } from '@/lib/site/pages';
+import { breadcrumbOf } from '@/lib/site/breadcrumbs';
+import { PAGES } from '@/lib/site/pages';
 import styles from './AboutHero.module.scss';
 
 const BREADCRUMB = breadcrumbOf(PAGES.about);

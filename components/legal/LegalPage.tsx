@@ -6,7 +6,7 @@ import { Note } from '@/components/ui/note/Note';
 import { PrintButton } from '@/components/ui/print-button/PrintButton';
 import type { Page } from '@/lib/content/schemas/page';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import type { SitePage } from '@/lib/site/pages';
+import type { SitePage } from '@/lib/site/sitePage';
 import type { Heading } from '@/lib/text/headingsOf';
 import styles from './LegalPage.module.scss';
 

@@ -1,9 +1,10 @@
 import type { Service } from '../content/schemas/service.ts';
 import { LIBRARY_TEXTS, type LibraryCategory } from '../resources/libraryCategories.ts';
 import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS, type ServiceCategory } from '../services/serviceCategories.ts';
-import { CALCULATORS } from './calculators.ts';
+import { CALCULATOR_GROUPS, CALCULATORS, type CalculatorGroup } from './calculators.ts';
 import { rootOf, type SectionId } from './currentItem.ts';
-import { ALL_PAGES, calculatorPage, PAGES, type SitePage } from './pages.ts';
+import { ALL_PAGES, calculatorPage, PAGES } from './pages.ts';
+import type { SitePage } from './sitePage.ts';
 
 /** A link of the header, the mobile menu or the footer. */
 export type NavLink = { label: string; href: string; serviceId?: string };
@@ -29,15 +30,19 @@ const libraryLink = (category: LibraryCategory): NavLink => ({
   href: `${PAGES.resources.path}?category=${category}`,
 });
 
-const CALCULATOR_PAGES = CALCULATORS.map(({ id }) => calculatorPage(id));
+const calculatorPagesOf = (group: CalculatorGroup) =>
+  CALCULATORS.filter((calculator) => calculator.group === group).map(({ id }) => calculatorPage(id));
 
 /** Footer quick links. */
 export const QUICK_LINKS = [PAGES.about, PAGES.services, PAGES.industries, PAGES.resources, PAGES.contact].map(
   nameLink,
 );
 
-/** The calculators in the footer, without their hub. */
-export const CALCULATOR_LINKS = CALCULATOR_PAGES.map(nameLink);
+/** Calculators in the footer: those that most visitors want, and the way to the others. */
+export const CALCULATOR_LINKS = [
+  ...[...calculatorPagesOf('salary'), ...calculatorPagesOf('dates')].map(nameLink),
+  { label: 'All calculators', href: PAGES.calculator.path },
+];
 
 /** Links of the footer's last line. */
 export const LEGAL_LINKS = [PAGES.privacy, PAGES.terms, PAGES.accessibility, PAGES.sitemap].map(nameLink);
@@ -55,6 +60,18 @@ function serviceGroup(category: ServiceCategory, services: Service[]): NavGroup 
   return { heading: SERVICE_CATEGORY_LABELS[category], category, links };
 }
 
+/** The calculators in the header: the hub with those for everyone, then those for companies and traders. */
+function calculatorGroups(): NavGroup[] {
+  const [, business] = CALCULATOR_GROUPS;
+  return [
+    {
+      heading: 'Financial Tools',
+      links: [PAGES.calculator, ...calculatorPagesOf('salary'), ...calculatorPagesOf('dates')].map(titleLink),
+    },
+    { heading: business.title, links: calculatorPagesOf(business.id).map(titleLink) },
+  ];
+}
+
 /** The header's items in their order, with the services in the dropdown. */
 export function navigationItems(services: Service[]): NavItem[] {
   const { home, about, team, awards, industries, calculator, resources, media, contact } = PAGES;
@@ -65,7 +82,7 @@ export function navigationItems(services: Service[]): NavItem[] {
       PAGES.services,
       SERVICE_CATEGORIES.map((category) => serviceGroup(category, services)),
     ),
-    item(calculator, [{ heading: 'Financial Tools', links: [calculator, ...CALCULATOR_PAGES].map(titleLink) }]),
+    item(calculator, calculatorGroups()),
     item(resources, [
       {
         heading: 'Publications & Insights',

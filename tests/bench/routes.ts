@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadingOf as declaredLoading } from '../../lib/server/site-build/splitPages.ts';
-import { ALL_PAGES, type PageLoading } from '../../lib/site/pages.ts';
+import { ALL_PAGES } from '../../lib/site/pages.ts';
+import type { PageLoading } from '../../lib/site/sitePage.ts';
 
 /** How a page gets its script: at the first intent to use it, or at once. */
 export type Loading = PageLoading['loading'];

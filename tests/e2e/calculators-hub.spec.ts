@@ -45,7 +45,7 @@ test('the keyboard opens a calculator from its card', async ({ page }) => {
 
 test('the hub leads to corporate tax, and every calculator back to the hub', async ({ page }) => {
   await page.goto('/calculator');
-  await page.getByRole('link', { name: 'Open calculator: Corporate tax' }).click();
+  await page.getByRole('heading', { name: 'Corporate tax' }).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Corporate tax' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Calculator Hub' }).click();
   await expect(page).toHaveURL(/\/calculator$/);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { getFirm } from '../../lib/server/content/loaders/firm.ts';
+import { CALCULATORS } from '../../lib/site/calculators.ts';
 import { assertNone, isIndexable, mistakesOf, type Page, pages, SITE_URL } from './support/site.ts';
 
 const firm = getFirm();
@@ -89,6 +90,17 @@ describe('every exported page', () => {
       return blocks.length === full.length + 1 && full.length === (isOwn ? 1 : 0)
         ? []
         : [`${blocks.length} blocks, ${full.length} with an address`];
+    });
+    assertNone(mistakes);
+  });
+
+  it('names an application where it is a calculator, under its heading and address, and nowhere else', () => {
+    const mistakes = mistakesOf((page) => {
+      const isCalculator = CALCULATORS.some(({ path }) => path === page.path);
+      const found = dataOfType(page, 'WebApplication').map((data) => `${data?.name} at ${data?.url}`);
+      const heading = page.document.querySelector('h1')?.textContent;
+      const expected = isCalculator ? `${heading} at ${SITE_URL}${page.path}` : '';
+      return found.join() === expected ? [] : [`names ${found.join() || 'none'}`];
     });
     assertNone(mistakes);
   });

@@ -1,7 +1,7 @@
 import { ViewerSpecimens } from '@/components/pdf-viewer/host/ViewerSpecimens';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
-import { definePage } from '@/lib/site/pages';
+import { definePage } from '@/lib/site/sitePage';
 
 const PAGE = definePage({
   path: '/styleguide/viewer',

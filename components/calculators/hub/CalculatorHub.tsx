@@ -8,7 +8,7 @@ import { ReferenceSection } from '../layout/ReferenceSection';
 import { BandTable } from '../salary/BandTable';
 import styles from './CalculatorHub.module.scss';
 import { HubCard, type HubExample } from './HubCard';
-import { WideCard } from './WideCard';
+import { WideCards } from './WideCards';
 import { YearTable } from './YearTable';
 
 type CalculatorHubProps = {
@@ -17,35 +17,30 @@ type CalculatorHubProps = {
   examples: Partial<Record<CalculatorId, HubExample>>;
 };
 
-const WIDE_GROUPS = CALCULATOR_GROUPS.filter(({ id }) => id !== 'salary');
-
-/** The salary calculators, those for companies, and the rates behind them. */
+/** The calculators by group, those with a worked example on cards of their own, and the rates behind them. */
 export function CalculatorHub({ rates, yearlyRates, examples }: CalculatorHubProps) {
-  const calculatorsOf = (id: CalculatorGroup) => CALCULATORS.filter(({ group }) => group === id);
+  const cardsOf = (id: CalculatorGroup) =>
+    CALCULATORS.filter((calculator) => calculator.group === id && !examples[calculator.id]);
+  const groups = CALCULATOR_GROUPS.filter(({ id }) => id !== 'salary' && cardsOf(id).length > 0);
 
   return (
     <CalculatorFrame
       page={PAGES.calculator}
-      lead={`Salary, overtime and company tax on the rates of ${rates.year}. Every line shows its formula and the law behind it.`}
+      lead={`Salaries, business taxes and filing dates on the law of ${rates.year}. Every line shows its formula and the law behind it.`}
     >
       <div className={styles.cards}>
-        {calculatorsOf('salary').map((calculator) => (
-          <HubCard key={calculator.id} calculator={calculator} example={examples[calculator.id]} />
-        ))}
+        {CALCULATORS.map((calculator) => {
+          const example = examples[calculator.id];
+          return example && <HubCard key={calculator.id} calculator={calculator} example={example} />;
+        })}
       </div>
+      <WideCards calculators={cardsOf('salary')} />
       <ImportantNote basis={`${rates.year} rates`} service="accounting" />
-      {WIDE_GROUPS.map(({ id, title }) => {
-        const calculators = calculatorsOf(id);
-        return (
-          calculators.length > 0 && (
-            <ReferenceSection key={id} title={title}>
-              {calculators.map((calculator) => (
-                <WideCard key={calculator.id} calculator={calculator} />
-              ))}
-            </ReferenceSection>
-          )
-        );
-      })}
+      {groups.map(({ id, title }) => (
+        <ReferenceSection key={id} title={title}>
+          <WideCards calculators={cardsOf(id)} />
+        </ReferenceSection>
+      ))}
       <BandTable rates={rates} />
       <YearTable rates={yearlyRates} />
     </CalculatorFrame>

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
+import { JsonLd } from '@/components/shell/JsonLd';
 import { TextLink } from '@/components/ui/link/TextLink';
+import { getFirm } from '@/lib/server/content/loaders/firm';
+import { webApplicationData } from '@/lib/server/seo/structuredData';
 import { CALCULATORS } from '@/lib/site/calculators';
-import { PAGES, type SitePage } from '@/lib/site/pages';
+import { PAGES } from '@/lib/site/pages';
+import type { SitePage } from '@/lib/site/sitePage';
 import styles from './CalculatorFrame.module.scss';
 import { CalculatorNav } from './CalculatorNav';
 import { CarryCalculation } from './CarryCalculation';
@@ -23,13 +27,18 @@ const OFFERS = {
   },
 } as const;
 
-/** Frame of the hub and of every calculator: hero, and a sidebar with the calculators and a way to the firm. */
+/**
+ * Frame of the hub and of every calculator: hero, and a sidebar with the calculators and a way to the firm. A calculator is
+ * an application in the page's structured data; the hub is none.
+ */
 export function CalculatorFrame({ page, lead, children }: CalculatorFrameProps) {
-  const offer = OFFERS[CALCULATORS.find(({ path }) => path === page.path)?.group ?? 'salary'];
+  const calculator = CALCULATORS.find(({ path }) => path === page.path);
+  const offer = OFFERS[calculator?.group ?? 'salary'];
 
   return (
     <div className={styles.page}>
       <PageHero page={page} lead={lead} size="compact" />
+      {calculator && <JsonLd data={webApplicationData(getFirm(), page)} />}
       <div className={styles.frame}>
         <div className={styles.side}>
           <CalculatorNav currentPath={page.path} />

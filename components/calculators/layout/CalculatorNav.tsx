@@ -1,24 +1,49 @@
 import { Icon } from '@/components/ui/icon/Icon';
 import { Link } from '@/components/ui/link/Link';
-import { CALCULATORS } from '@/lib/site/calculators';
+import { CALCULATOR_GROUPS, CALCULATORS } from '@/lib/site/calculators';
 import { PAGES } from '@/lib/site/pages';
 import styles from './CalculatorNav.module.scss';
 
 const HUB = { path: PAGES.calculator.path, icon: 'grid', shortName: 'Calculator hub' } as const;
 
-/** The hub and the calculators beside each of them; a row that scrolls sideways on phones. */
+type NavListProps = {
+  entries: readonly (typeof HUB | (typeof CALCULATORS)[number])[];
+  currentPath: string;
+  labelledBy?: string;
+};
+
+function NavList({ entries, currentPath, labelledBy }: NavListProps) {
+  return (
+    <ul className={styles.list} role="list" aria-labelledby={labelledBy}>
+      {entries.map(({ path, icon, shortName }) => (
+        <li key={path}>
+          <Link href={path} className={styles.link} aria-current={path === currentPath ? 'page' : undefined}>
+            <Icon name={icon} /> {shortName}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The hub and the calculators by group, beside each of them; one row that scrolls sideways on phones. */
 export function CalculatorNav({ currentPath }: { currentPath: string }) {
   return (
     <nav className={styles.nav} aria-label="Calculators">
-      <ul className={styles.list} role="list">
-        {[HUB, ...CALCULATORS].map(({ path, icon, shortName }) => (
-          <li key={path}>
-            <Link href={path} className={styles.link} aria-current={path === currentPath ? 'page' : undefined}>
-              <Icon name={icon} /> {shortName}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <NavList entries={[HUB]} currentPath={currentPath} />
+      {CALCULATOR_GROUPS.map(({ id, title }) => {
+        const entries = CALCULATORS.filter(({ group }) => group === id);
+        return (
+          entries.length > 0 && (
+            <div key={id} className={styles.group}>
+              <p id={`calculators-${id}`} className={styles.heading}>
+                {title}
+              </p>
+              <NavList entries={entries} currentPath={currentPath} labelledBy={`calculators-${id}`} />
+            </div>
+          )
+        );
+      })}
     </nav>
   );
 }

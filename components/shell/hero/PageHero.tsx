@@ -4,7 +4,7 @@ import { getFirm } from '@/lib/server/content/loaders/firm';
 import { heroArt, heroArtFrame } from '@/lib/server/pictures/cloth/heroArt';
 import type { PagePhoto } from '@/lib/server/pictures/photos/pagePhoto';
 import { breadcrumbData } from '@/lib/server/seo/structuredData';
-import { breadcrumbOf, type HeroPage } from '@/lib/site/pages';
+import { breadcrumbOf, type HeroPage } from '@/lib/site/breadcrumbs';
 import { BorderStrip } from '../BorderStrip';
 import { JsonLd } from '../JsonLd';
 import { HeroPicture } from './HeroPicture';

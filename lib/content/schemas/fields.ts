@@ -5,9 +5,11 @@ import { z } from 'zod';
  * metadata: the content check prints it beside a mistake.
  */
 
+const ISO_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Dar_es_Salaam' });
+
 /** Today in Dar es Salaam as an ISO day; content may not be dated after it. */
 export function todayInDarEsSalaam(now: Date = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Dar_es_Salaam' }).format(now);
+  return ISO_DAY.format(now);
 }
 
 function isRealDay(value: string): boolean {

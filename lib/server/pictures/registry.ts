@@ -1,16 +1,22 @@
-import { createHash } from 'node:crypto';
-import type { HeroSlide } from '../../content/schemas/home.ts';
-import type { MediaItem } from '../../content/schemas/media.ts';
-import type { TeamMember } from '../../content/schemas/team.ts';
-import { BORDER_NAMES, PALETTE_NAMES, type PaletteName } from '../../site/pictureStyle.ts';
-import { STRIP_SIZE, type StripOptions, strip } from './cloth/borders.ts';
-import { type ClothFrameOptions, type ClothOptions, cloth, clothFrame } from './cloth/cloth.ts';
+import { BORDER_NAMES, PALETTE_NAMES } from '../../site/pictureStyle.ts';
+import { STRIP_SIZE, strip } from './cloth/borders.ts';
 import { BADGE_SIZE, badge } from './composition/badge.ts';
 import { COVER_SIZE, cover } from './composition/cover.ts';
 import { logoCard, type MarkPaths } from './composition/mark.ts';
 import { person } from './composition/person.ts';
-import { type PagePhoto, type PhotoSubject, photoFile } from './photos/pagePhoto.ts';
-import type { BoxWidths } from './photos/photoSizes.ts';
+import type {
+  AwardSubject,
+  MediaSubject,
+  MemberSubject,
+  PictureContent,
+  SectorSubject,
+  ServiceSubject,
+  SlideSubject,
+  StripSubject,
+  ValueSubject,
+  WithImage,
+} from './pictureContent.ts';
+import { clothBorder, clothPicture, kind, type PictureFile, type Size, type WrittenFile } from './pictureKind.ts';
 import {
   awardPalette,
   type CardSubject,
@@ -28,56 +34,6 @@ import {
  * size and how it is drawn. Pages call a kind for the file of one subject, the build for the files of all.
  */
 
-type WithImage = { image?: PhotoSubject | undefined };
-
-/** What a picture needs to know of its subject. */
-export type ServiceSubject = { id: string; icon: string; iconColor: PaletteName; photo?: PhotoSubject | undefined };
-type SectorSubject = { id: string; motif: string } & WithImage;
-type ValueSubject = { id: string; motif: string };
-type Slide = Pick<HeroSlide, 'id' | 'scene' | 'color' | 'border'> & WithImage;
-type MemberSubject = Pick<TeamMember, 'id' | 'department'> & {
-  isLeadership?: boolean;
-  cloth: Pick<TeamMember['cloth'], 'border' | 'motif'>;
-} & WithImage;
-type MediaSubject = Pick<MediaItem, 'id' | 'motif'>;
-type AwardSubject = { id: string } & WithImage;
-
-/** The two cuts of a hero slide: beside its text on wide windows, above it on phones. */
-type SlideSubject = Slide & { cut: 'wide' | 'phone' };
-type StripSubject = Pick<StripOptions, 'border' | 'palette'>;
-
-/** The content that has pictures, as the loaders return it. */
-export type PictureContent = {
-  services: readonly ServiceSubject[];
-  sectors: readonly SectorSubject[];
-  team: readonly MemberSubject[];
-  founder: WithImage;
-  values: readonly ValueSubject[];
-  slides: readonly Slide[];
-  media: readonly MediaSubject[];
-  /** Awards of the gallery, in its order. */
-  awards: readonly AwardSubject[];
-  /** Affiliations and credentials, which have a plaque but are not in the gallery. */
-  affiliations: readonly { id: string }[];
-  documents: readonly DocumentSubject[];
-  cards: readonly CardSubject[];
-  mark: MarkPaths;
-};
-
-type Size = { width: number; height: number };
-
-/** One picture: its folder and name below /images, its markup as a file or inlined, and its border where it has one. */
-type Picture = Size & { folder: string; name: string; draw: (isFile: boolean) => string; border?: Picture };
-
-/** A picture as an <img> asks for it. */
-export type PictureFile = Size & { src: string };
-
-/** A drawn picture; or, where there is a photo, the border of the drawn one, to lie over the photo. */
-export type FramedPicture = PictureFile & { photo?: PagePhoto };
-
-/** A file to be written below public/. */
-type WrittenFile = { src: string; content: string };
-
 const CARD: Size = { width: 600, height: 400 };
 const FRAMED: Size = { width: 600, height: 500 };
 const TILE: Size = { width: 400, height: 400 };
@@ -92,74 +48,6 @@ const PORTRAIT = { width: 320, height: 360, thickness: 20 };
 /** Of a leader, whose card is wide and as high as its neighbours. */
 const TALL_PORTRAIT = { ...PORTRAIT, height: 520 };
 const FOUNDER = { width: 448, height: 480, thickness: 32 };
-
-const HASH_LENGTH = 8;
-
-/** The first eight hex digits of a content's SHA-256: a file whose content changes gets a new URL. */
-export const contentHash = (content: string | Uint8Array): string =>
-  createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
-
-/** The URL is derived from the picture's bytes, so pages and the build agree on it without a list of files. */
-function render({ folder, name, draw }: Picture): WrittenFile {
-  const content = draw(true);
-  return { src: `/images/${folder}/${name}-${contentHash(content)}.svg`, content };
-}
-
-const fileOf = (picture: Picture): PictureFile => {
-  const { width, height } = picture;
-  return { src: render(picture).src, width, height };
-};
-
-type Kind<Subject> = {
-  /** All subjects of the content. */
-  subjects: (content: PictureContent) => readonly Subject[];
-  /** The picture of one subject; its index in the list decides the colour of some. */
-  draw: (subject: Subject, index: number) => Picture;
-  /** The photo that an editor may have put in place of the motif. */
-  photo?: (subject: Subject) => PhotoSubject | undefined;
-};
-
-/** A function from a subject to its file, with the other forms of the picture as methods. */
-const kind = <Subject>({ subjects, draw, photo = () => undefined }: Kind<Subject>) =>
-  Object.assign((subject: Subject, index = 0): PictureFile => fileOf(draw(subject, index)), {
-    /** The picture as markup, to be inlined. */
-    markup: (subject: Subject): string => draw(subject, 0).draw(false),
-
-    /**
-     * The picture, or its border over the photo. `widths` are those of its box on the page, so that a browser
-     * fetches the photo no larger than the page shows it.
-     */
-    framed(widths: BoxWidths, subject: Subject, index = 0): FramedPicture {
-      const picture = draw(subject, index);
-      const image = photo(subject);
-      if (!image || !picture.border) return fileOf(picture);
-      const ratio = picture.width / picture.height;
-      return { ...fileOf(picture.border), photo: photoFile(image, { ratio, widths }) };
-    },
-
-    /** The files of all subjects, for the build. */
-    files: (content: PictureContent): WrittenFile[] =>
-      subjects(content).flatMap((subject, index) => {
-        const picture = draw(subject, index);
-        return picture.border && photo(subject) ? [render(picture), render(picture.border)] : [render(picture)];
-      }),
-  });
-
-/** The border of a cloth alone, to lie over a photo. */
-const clothBorder = (folder: string, name: string, size: Size, options: ClothFrameOptions): Picture => ({
-  folder,
-  name: `${name}-frame`,
-  ...size,
-  draw: (isFile) => clothFrame({ ...options, ...size, isFile }),
-});
-
-const clothPicture = (folder: string, name: string, size: Size, options: ClothOptions): Picture => ({
-  folder,
-  name,
-  ...size,
-  draw: (isFile) => cloth({ ...options, ...size, isFile }),
-  border: clothBorder(folder, name, size, options),
-});
 
 /** Card of a service, 3:2, border along its lower edge. */
 export const servicePicture = kind({

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { DescribedPageId } from '../../content/schemas/pageTexts.ts';
-import { PAGES, type PageLoading } from '../../site/pages.ts';
+import { PAGES } from '../../site/pages.ts';
+import type { PageLoading } from '../../site/sitePage.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 import { getPageTexts } from '../content/loaders/pageTexts.ts';
 

@@ -1,6 +1,7 @@
 import { type DocumentCategory, documentPath } from '../../resources/documentPath.ts';
 import { LIBRARY_TEXTS } from '../../resources/libraryCategories.ts';
-import { ALL_PAGES, PAGES, SITE_MAP_HEADINGS, type SiteMapHeading } from '../../site/pages.ts';
+import { ALL_PAGES, PAGES } from '../../site/pages.ts';
+import { SITE_MAP_HEADINGS, type SiteMapHeading } from '../../site/sitePage.ts';
 import { getDocument } from '../content/loaders/documents.ts';
 import { getMedia } from '../content/loaders/media.ts';
 import { getNews } from '../content/loaders/news.ts';

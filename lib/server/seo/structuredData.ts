@@ -5,13 +5,15 @@ import type {
   OpeningHoursSpecification,
   Person,
   Service as ServiceThing,
+  WebApplication,
   WithContext,
 } from 'schema-dts';
 import type { Firm, Hours } from '../../content/schemas/firm.ts';
 import type { Service } from '../../content/schemas/service.ts';
 import type { TeamMember } from '../../content/schemas/team.ts';
 import { serviceDescription } from '../../services/services.ts';
-import type { Crumb } from '../../site/pages.ts';
+import type { Crumb } from '../../site/breadcrumbs.ts';
+import type { SitePage } from '../../site/sitePage.ts';
 
 /** The firm's identifier in structured data, which other blocks refer to. */
 export const firmId = (firm: Firm) => `${firm.url}/#firm`;
@@ -98,6 +100,28 @@ export function serviceData(firm: Firm, service: Service): WithContext<ServiceTh
     url: `${firm.url}${service.slug}`,
     provider: { '@id': firmId(firm) },
     areaServed: { '@type': 'Country', name: firm.address.country },
+  };
+}
+
+/** A tool of the site, such as a calculator: it runs in the browser and is free. */
+export function webApplicationData(
+  firm: Firm,
+  { name, description, path }: Pick<SitePage, 'name' | 'description' | 'path'>,
+): WithContext<WebApplication> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebApplication',
+    name,
+    ...(description && { description }),
+    url: `${firm.url}${path}`,
+    applicationCategory: 'FinanceApplication',
+    operatingSystem: 'Any',
+    browserRequirements: 'JavaScript',
+    inLanguage: 'en',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'TZS' },
+    provider: { '@id': firmId(firm) },
+    countriesSupported: firm.address.countryCode,
   };
 }
 

@@ -15,12 +15,11 @@ const BASIC_RANGE = 'U+0020-007E, U+00A0, U+00A9, U+00B7, U+00D7, U+2010-2015, U
 /** The rest of Latin-1, French ligatures, the vowels of Kikuyu names, and the euro sign. */
 const EXTENDED_RANGE =
   'U+00A1-00A8, U+00AA-00B6, U+00B8-00D6, U+00D8-00FF, U+0128-0129, U+0152-0153, U+0168-0169, U+20AC';
-const PROVERB_RANGE = 'U+0020-0022, U+0027, U+002C-002E, U+003A-003B, U+003F, U+0041-005A, U+2019';
 
 /** Kerning, and figures of equal width on the line; the typeface's fractions, ordinals and the like would cost 3 KB. */
 const FEATURES = ['kern', 'tnum', 'lnum'];
 
-/** Width of the letters relative to Arial's, measured over English text, in percent. */
+/** Width of the letters relative to Arial's, in percent, measured over English text. */
 const FALLBACK_SIZE = { Archivo: 99.4, 'Archivo Heading': 114.6 } as const;
 
 type Axis = number | { min: number; max: number };
@@ -35,14 +34,12 @@ type Cut = {
 
 const BODY = { family: 'Archivo', weight: '400 600', axes: { wght: { min: 400, max: 600 }, wdth: 100 } };
 const HEADING = { family: 'Archivo Heading', weight: '660', axes: { wght: 660, wdth: 111 } };
-const PROVERB = { family: 'Archivo Proverb', weight: '780', axes: { wght: 780, wdth: 118 } };
 
 const CUTS: Cut[] = [
   { name: 'body', ...BODY, range: BASIC_RANGE, isPreloaded: true },
   { name: 'heading', ...HEADING, range: BASIC_RANGE, isPreloaded: true },
   { name: 'body-rest', ...BODY, range: EXTENDED_RANGE, isPreloaded: false },
   { name: 'heading-rest', ...HEADING, range: EXTENDED_RANGE, isPreloaded: false },
-  { name: 'proverb', ...PROVERB, range: PROVERB_RANGE, isPreloaded: false },
 ];
 
 async function makeCut(source: Buffer, cut: Cut) {

@@ -16,6 +16,7 @@ import { checkPaye } from './checkPaye.ts';
 import { checkPhotos } from './checkPhotos.ts';
 import { checkProse } from './checkProse.ts';
 import { checkRates } from './checkRates.ts';
+import { checkReadingAge } from './checkReadingAge.ts';
 import { checkRedirects } from './checkRedirects.ts';
 import { checkReferences } from './checkReferences.ts';
 import { checkSearch } from './checkSearch.ts';
@@ -83,6 +84,7 @@ export async function checkContent(root: string): Promise<ContentReport> {
     ...checkRates(tree),
     ...checkTypedFigures(tree),
     ...checkProse(tree),
+    ...checkReadingAge(tree),
     ...[...tree.bodies.values()].filter(({ file }) => tree.sources.has(file)).flatMap(checkBody),
     ...checkPaye(tree),
     ...checkDatedRates(tree),

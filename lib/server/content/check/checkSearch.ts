@@ -1,4 +1,5 @@
-import { PAGES, type SitePage } from '../../../site/pages.ts';
+import { PAGES } from '../../../site/pages.ts';
+import type { SitePage } from '../../../site/sitePage.ts';
 import type { ContentIssue } from '../issues/contentIssue.ts';
 import { fieldIssue } from '../issues/describeValue.ts';
 import { COLLECTIONS } from '../source/collections.ts';

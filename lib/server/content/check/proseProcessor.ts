@@ -1,7 +1,6 @@
 import { search } from 'nlcst-search';
 import retextEnglish from 'retext-english';
 import retextIndefiniteArticle from 'retext-indefinite-article';
-import retextReadability from 'retext-readability';
 import retextRepeatedWords from 'retext-repeated-words';
 import retextSentenceSpacing from 'retext-sentence-spacing';
 import { unified } from 'unified';
@@ -9,13 +8,6 @@ import type { WordRules } from '../../../content/schemas/words.ts';
 
 /** What is wrong with a piece of prose, in the words of a content issue. */
 export type ProseFinding = { found: string; expected: string };
-
-/**
- * Readers for whom a sentence should be easy. A sentence is reported where most of the seven formulas find it harder;
- * the formulas count long words, which names of laws and bodies are made of, so the age is far above that of the texts as
- * a whole, which is about 12.
- */
-const READER_AGE = 20;
 
 /** Text as retext has parsed it, and one of its words. */
 type Prose = Parameters<typeof search>[0];
@@ -29,7 +21,6 @@ type ProseFile = {
 
 type Message = {
   reason: string;
-  source?: string | undefined;
   actual?: string | null | undefined;
   expected?: string[] | null | undefined;
 };
@@ -56,13 +47,10 @@ function avoidWords(rules: WordRules) {
 }
 
 /** Reads the findings of a text: those of the word list, and those of retext's own rules. */
-function findingOf({ reason, actual, expected, source }: Message): ProseFinding {
+function findingOf({ reason, actual, expected }: Message): ProseFinding {
   if (reason.startsWith('{')) {
     const { found, expected: wanted }: ProseFinding = JSON.parse(reason);
     return { found, expected: wanted };
-  }
-  if (source === 'retext-readability') {
-    return { found: `"${(actual ?? '').slice(0, 70)}…", which is hard to read`, expected: 'shorter sentences' };
   }
   const wanted = expected?.[0];
   return { found: `"${actual ?? reason}"`, expected: wanted === undefined ? 'none' : `"${wanted}"` };
@@ -75,7 +63,6 @@ export function makeProseReader(rules: WordRules): (text: string) => ProseFindin
     .use(retextRepeatedWords)
     .use(retextIndefiniteArticle)
     .use(retextSentenceSpacing)
-    .use(retextReadability, { age: READER_AGE, minWords: 12, threshold: 5 / 7 })
     .use(avoidWords(rules))
     .use(function compileNothing() {
       // unified hands out what its rules found only after something was written.

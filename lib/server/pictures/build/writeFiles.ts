@@ -23,7 +23,8 @@ import { getTeam } from '../../content/loaders/team.ts';
 import { sharingPictures } from '../composition/sharing.ts';
 import { PHOTO_MANIFEST } from '../photos/pagePhoto.ts';
 import { photoBytes, planPhotos } from '../photos/preparePhotos.ts';
-import { type PictureContent, pictureFiles } from '../registry.ts';
+import type { PictureContent } from '../pictureContent.ts';
+import { pictureFiles } from '../registry.ts';
 import { brandFiles, toPng } from './brandFiles.ts';
 import { type PublishedFile, publishFiles, removeStale, writeWhole } from './publishFiles.ts';
 

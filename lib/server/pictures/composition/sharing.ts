@@ -2,7 +2,7 @@ import { bandPattern, borderFor } from '../cloth/borders.ts';
 import { type ClothOptions, cloth } from '../cloth/cloth.ts';
 import { groundPattern } from '../cloth/grounds.ts';
 import { PALETTES } from '../palettes.ts';
-import type { ServiceSubject } from '../registry.ts';
+import type { ServiceSubject } from '../pictureContent.ts';
 import { idsFor } from '../svg/random.ts';
 import { bar, group, picture, ref } from '../svg/shapes.ts';
 import { logo, type MarkPaths } from './mark.ts';

@@ -6,6 +6,7 @@ import { navigationItems, QUICK_LINKS } from '@/lib/site/navigation';
 const items = navigationItems(getAllServices());
 
 const groupsOf = (id: string) => items.find((item) => item.id === id)?.groups ?? [];
+const nameOf = (group: string) => CALCULATORS.filter((entry) => entry.group === group).map(({ name }) => name);
 const labels = (links: { label: string }[]) => links.map(({ label }) => label);
 
 describe('the items of the header', () => {
@@ -17,7 +18,7 @@ describe('the items of the header', () => {
     ['home', []],
     ['about', ['Company']],
     ['services', ['Audit & Assurance', 'Business Services', 'Tax Services', 'Advisory Services']],
-    ['calculator', ['Financial Tools']],
+    ['calculator', ['Financial Tools', 'For companies and traders']],
     ['resources', ['Publications & Insights', 'Tools & Multimedia']],
     ['awards', []],
     ['contact', []],
@@ -38,7 +39,7 @@ describe('the items of the header', () => {
 
   it.each([
     ['about', ['About Us', 'Our Team', 'Awards', 'Industries']],
-    ['calculator', ['Calculator Hub', ...CALCULATORS.map(({ name }) => name)]],
+    ['calculator', ['Calculator Hub', ...nameOf('salary'), ...nameOf('dates'), ...nameOf('business')]],
     [
       'resources',
       [

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { ALL_PAGES, breadcrumbOf, PAGES } from '@/lib/site/pages';
+import { breadcrumbOf } from '@/lib/site/breadcrumbs';
+import { ALL_PAGES, PAGES } from '@/lib/site/pages';
 
 /** Paths of the pages below app/ that are not made from content. */
 function appPaths(): string[] {

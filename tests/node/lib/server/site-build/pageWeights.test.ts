@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { extraScripts, htmlBudget, weightLines } from '../../../../../lib/server/site-build/pageWeights.ts';
+import { extraScripts, htmlBudget, overweight, weightLines } from '../../../../../lib/server/site-build/pageWeights.ts';
 
 const START = '<script data-page-start="" data-page="/a.json">start()</script>';
 const pageOf = (loading: string, tags: string) => `<meta name="page-loading" content="${loading}"/>${tags}`;
@@ -31,6 +31,14 @@ describe('The weights of pages', () => {
     assert.equal(htmlBudget({ path: '/about', loading: 'light' }), 14_000);
     assert.equal(htmlBudget({ path: '/resources', loading: 'live' }), 25_000);
     assert.equal(htmlBudget({ path: '/', loading: 'live' }), undefined);
+  });
+
+  it('say how much of a text is too much', () => {
+    assert.equal(
+      overweight(page('/services/audit', 14_310), 14_000),
+      '/services/audit: its HTML weighs 14310 bytes compressed, expected at most 14000. ' +
+        'Leave out about 160 words, or move a part to a page of its own; tables and pictures weigh more than prose.',
+    );
   });
 
   it('are printed a line each, of a template the heaviest', () => {

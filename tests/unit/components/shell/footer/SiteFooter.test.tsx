@@ -3,6 +3,8 @@ import { SiteFooter } from '@/components/shell/footer/SiteFooter';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { CALCULATORS } from '@/lib/site/calculators';
 
+const everyday = CALCULATORS.filter(({ group }) => group !== 'business');
+
 describe('SiteFooter', () => {
   const firm = getFirm();
   beforeEach(() => render(<SiteFooter />));
@@ -31,7 +33,7 @@ describe('SiteFooter', () => {
 
   it.each([
     ['Quick links', ['About Us', 'Our Services', 'Industries', 'Resources', 'Contact Us']],
-    ['Calculators', CALCULATORS.map(({ name }) => name)],
+    ['Calculators', [...everyday.map(({ name }) => name), 'All calculators']],
   ])('leads on under %s', (name, labels) => {
     const links = within(screen.getByRole('navigation', { name: `${name} in the footer` })).getAllByRole('link');
 

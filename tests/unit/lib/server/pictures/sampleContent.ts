@@ -1,4 +1,4 @@
-import type { PictureContent } from '@/lib/server/pictures/registry';
+import type { PictureContent } from '@/lib/server/pictures/pictureContent';
 
 /** A photo as content names it. */
 export const photo = { file: 'desk.jpg', alt: 'A desk' };

@@ -9,6 +9,7 @@ import {
   personData,
   serviceData,
   servicesData,
+  webApplicationData,
 } from '@/lib/server/seo/structuredData';
 
 const firm = getFirm();
@@ -82,6 +83,23 @@ describe('the data of a service', () => {
       '@type': 'Service',
       name: 'Taxation',
       url: `${firm.url}/services/taxation`,
+      provider: { '@id': firmId(firm) },
+    });
+  });
+});
+
+describe('the data of a calculator', () => {
+  it('call it a free application for the browser, by the firm', () => {
+    const page = { name: 'Overtime', description: 'Hourly rate and overtime pay.', path: '/calculator/overtime' };
+
+    expect(webApplicationData(firm, page)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'WebApplication',
+      name: 'Overtime',
+      description: 'Hourly rate and overtime pay.',
+      url: `${firm.url}/calculator/overtime`,
+      isAccessibleForFree: true,
+      offers: { '@type': 'Offer', price: 0, priceCurrency: 'TZS' },
       provider: { '@id': firmId(firm) },
     });
   });

@@ -20,16 +20,6 @@ test('it finds a word that stands twice, a wrong article and a double space', ()
   );
 });
 
-test('it finds a sentence that is too hard, and leaves a long plain one alone', () => {
-  const hard =
-    'Notwithstanding administrative reorganisation, intergovernmental harmonisation necessitates comprehensive reconsideration of institutional accountability, organisational responsibility, transformational methodologies, jurisdictional interdependencies and constitutional implementation.';
-  assert.match(read(hard)[0]?.found ?? '', /which is hard to read$/);
-  assert.deepEqual(
-    read('If you pay for a service in the month, keep the receipt, and write its number on the voucher too.'),
-    [],
-  );
-});
-
 test('the content check reads texts and fields, by the list that editors keep', async (context) => {
   const copy = copyContent(context);
   const text = 'content/pages/privacy-policy.mdx';

@@ -1,0 +1,44 @@
+import type { HeroSlide } from '../../content/schemas/home.ts';
+import type { MediaItem } from '../../content/schemas/media.ts';
+import type { TeamMember } from '../../content/schemas/team.ts';
+import type { PaletteName } from '../../site/pictureStyle.ts';
+import type { StripOptions } from './cloth/borders.ts';
+import type { MarkPaths } from './composition/mark.ts';
+import type { PhotoSubject } from './photos/pagePhoto.ts';
+import type { CardSubject, DocumentSubject } from './subjectStyles.ts';
+
+export type WithImage = { image?: PhotoSubject | undefined };
+
+/** What a picture needs to know of its subject. */
+export type ServiceSubject = { id: string; icon: string; iconColor: PaletteName; photo?: PhotoSubject | undefined };
+export type SectorSubject = { id: string; motif: string } & WithImage;
+export type ValueSubject = { id: string; motif: string };
+export type Slide = Pick<HeroSlide, 'id' | 'scene' | 'color' | 'border'> & WithImage;
+export type MemberSubject = Pick<TeamMember, 'id' | 'department'> & {
+  isLeadership?: boolean;
+  cloth: Pick<TeamMember['cloth'], 'border' | 'motif'>;
+} & WithImage;
+export type MediaSubject = Pick<MediaItem, 'id' | 'motif'>;
+export type AwardSubject = { id: string } & WithImage;
+
+/** The two cuts of a hero slide: beside its text on wide windows, above it on phones. */
+export type SlideSubject = Slide & { cut: 'wide' | 'phone' };
+export type StripSubject = Pick<StripOptions, 'border' | 'palette'>;
+
+/** The content that has pictures, as the loaders return it. */
+export type PictureContent = {
+  services: readonly ServiceSubject[];
+  sectors: readonly SectorSubject[];
+  team: readonly MemberSubject[];
+  founder: WithImage;
+  values: readonly ValueSubject[];
+  slides: readonly Slide[];
+  media: readonly MediaSubject[];
+  /** Awards of the gallery, in its order. */
+  awards: readonly AwardSubject[];
+  /** Affiliations and credentials, which have a plaque but are not in the gallery. */
+  affiliations: readonly { id: string }[];
+  documents: readonly DocumentSubject[];
+  cards: readonly CardSubject[];
+  mark: MarkPaths;
+};

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { type ClothFrameOptions, type ClothOptions, cloth, clothFrame } from './cloth/cloth.ts';
+import { type PagePhoto, type PhotoSubject, photoFile } from './photos/pagePhoto.ts';
+import type { BoxWidths } from './photos/photoSizes.ts';
+import type { PictureContent } from './pictureContent.ts';
+
+export type Size = { width: number; height: number };
+
+/** One picture: its folder and name below /images, its markup as a file or inlined, and its border where it has one. */
+export type Picture = Size & { folder: string; name: string; draw: (isFile: boolean) => string; border?: Picture };
+
+/** A picture as an <img> asks for it. */
+export type PictureFile = Size & { src: string };
+
+/** A drawn picture; or, where there is a photo, the border of the drawn one, to lie over the photo. */
+export type FramedPicture = PictureFile & { photo?: PagePhoto };
+
+/** A file to be written below public/. */
+export type WrittenFile = { src: string; content: string };
+const HASH_LENGTH = 8;
+
+/** The first eight hex digits of a content's SHA-256: a file whose content changes gets a new URL. */
+export const contentHash = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
+
+/** The URL is derived from the picture's bytes, so pages and the build agree on it without a list of files. */
+function render({ folder, name, draw }: Picture): WrittenFile {
+  const content = draw(true);
+  return { src: `/images/${folder}/${name}-${contentHash(content)}.svg`, content };
+}
+
+const fileOf = (picture: Picture): PictureFile => {
+  const { width, height } = picture;
+  return { src: render(picture).src, width, height };
+};
+
+type Kind<Subject> = {
+  /** All subjects of the content. */
+  subjects: (content: PictureContent) => readonly Subject[];
+  /** The picture of one subject; its index in the list decides the colour of some. */
+  draw: (subject: Subject, index: number) => Picture;
+  /** The photo that an editor may have put in place of the motif. */
+  photo?: (subject: Subject) => PhotoSubject | undefined;
+};
+
+/** A function from a subject to its file, with the other forms of the picture as methods. */
+export const kind = <Subject>({ subjects, draw, photo = () => undefined }: Kind<Subject>) =>
+  Object.assign((subject: Subject, index = 0): PictureFile => fileOf(draw(subject, index)), {
+    /** The picture as markup, to be inlined. */
+    markup: (subject: Subject): string => draw(subject, 0).draw(false),
+
+    /**
+     * The picture, or its border over the photo. `widths` are those of its box on the page, so that a browser
+     * fetches the photo no larger than the page shows it.
+     */
+    framed(widths: BoxWidths, subject: Subject, index = 0): FramedPicture {
+      const picture = draw(subject, index);
+      const image = photo(subject);
+      if (!image || !picture.border) return fileOf(picture);
+      const ratio = picture.width / picture.height;
+      return { ...fileOf(picture.border), photo: photoFile(image, { ratio, widths }) };
+    },
+
+    /** The files of all subjects, for the build. */
+    files: (content: PictureContent): WrittenFile[] =>
+      subjects(content).flatMap((subject, index) => {
+        const picture = draw(subject, index);
+        return picture.border && photo(subject) ? [render(picture), render(picture.border)] : [render(picture)];
+      }),
+  });
+
+/** The border of a cloth alone, to lie over a photo. */
+export const clothBorder = (folder: string, name: string, size: Size, options: ClothFrameOptions): Picture => ({
+  folder,
+  name: `${name}-frame`,
+  ...size,
+  draw: (isFile) => clothFrame({ ...options, ...size, isFile }),
+});
+
+export const clothPicture = (folder: string, name: string, size: Size, options: ClothOptions): Picture => ({
+  folder,
+  name,
+  ...size,
+  draw: (isFile) => cloth({ ...options, ...size, isFile }),
+  border: clothBorder(folder, name, size, options),
+});
