@@ -50,6 +50,11 @@ export const STYLE_EXCEPTIONS: Exception[] = [
     fallback: 'Pages follow each other without a fade.',
   },
   {
+    feature: '::details-content',
+    without: ['chrome', 'chrome_android', 'firefox', 'samsunginternet_android', ...SAFARI],
+    fallback: 'Only the answers of questions that are open are printed.',
+  },
+  {
     feature: ':target-current',
     without: ['firefox', ...CHROMIUM, ...SAFARI],
     fallback: 'No link of a list of contents is marked as the current one.',
@@ -60,6 +65,11 @@ export const STYLE_EXCEPTIONS: Exception[] = [
     feature: '@view-transition',
     without: ['chrome', 'chrome_android', 'firefox', 'samsunginternet_android', ...SAFARI],
     fallback: 'Pages follow each other without a fade.',
+  },
+  {
+    feature: 'break-after: avoid',
+    without: ['firefox', ...SAFARI],
+    fallback: 'A heading may be the last line of a printed sheet.',
   },
   { feature: 'cursor', without: ['safari_ios'], fallback: 'A finger has no cursor.' },
   {
@@ -78,6 +88,7 @@ export const STYLE_EXCEPTIONS: Exception[] = [
     without: ['samsunginternet_android'],
     fallback: 'Rows of each slide’s own, declared before it.',
   },
+  { feature: 'orphans', without: ['firefox'], fallback: 'A printed paragraph may leave one line on a sheet.' },
   {
     feature: 'reading-flow',
     without: ['firefox', ...CHROMIUM, ...SAFARI],
@@ -108,6 +119,7 @@ export const STYLE_EXCEPTIONS: Exception[] = [
     without: ['firefox', 'samsunginternet_android', ...SAFARI],
     fallback: 'A paragraph may end on a short last line.',
   },
+  { feature: 'widows', without: ['firefox'], fallback: 'A printed paragraph may end with one line on the next sheet.' },
 ];
 
 export const SCRIPT_EXCEPTIONS: Exception[] = [
