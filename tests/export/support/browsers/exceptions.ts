@@ -69,7 +69,7 @@ export const STYLE_EXCEPTIONS: Exception[] = [
   {
     feature: 'break-after: avoid',
     without: ['firefox', ...SAFARI],
-    fallback: 'A heading may be the last line of a printed sheet.',
+    fallback: 'Headings of texts hold room below themselves (_sheet.scss); another may be the last line of a sheet.',
   },
   { feature: 'cursor', without: ['safari_ios'], fallback: 'A finger has no cursor.' },
   {
