@@ -43,7 +43,7 @@ export const CALCULATORS = [
     icon: 'calculator',
     group: 'salary',
     description:
-      'Work out take-home pay in Tanzania from a gross salary: NSSF, PAYE by band, and what the employer pays in NSSF, SDL and WCF.',
+      'Work out take-home pay in Tanzania from a gross salary in any tax year since 2012/13: NSSF, PAYE by band, a bonus, a student loan, and what the employer pays in NSSF, SDL and WCF.',
     summary: 'What reaches the employee, what goes to the authorities, what the employer pays.',
     picture: { motif: 'stairs', palette: 'tanzanite', border: 'pearls' },
   },
@@ -69,7 +69,7 @@ export const CALCULATORS = [
     icon: 'clock',
     group: 'salary',
     description:
-      'Hourly rate and overtime pay in Tanzania: 1.5 times on weekdays, 2 times on rest days and public holidays, with the legal cap.',
+      'Hourly rate and overtime pay in Tanzania: 1.5 times on weekdays, 2 times on rest days and public holidays, with the legal cap and the minimum wage of each sector.',
     summary: 'Weekday hours at 1.5 times, weekends and public holidays at 2 times.',
     picture: { motif: 'sun', palette: 'amber', border: 'teeth' },
   },
@@ -86,6 +86,20 @@ export const CALCULATORS = [
     summary:
       'The rate that applies, minimum tax from a third loss year, four instalments with their dates and the day the final return is due.',
     picture: { motif: 'columns', palette: 'sea', border: 'diamonds' },
+  },
+  {
+    id: 'tax-calendar',
+    path: '/calendar',
+    required: 'staff',
+    name: 'Tax calendar',
+    shortName: 'Tax calendar',
+    icon: 'calendar',
+    group: 'dates',
+    description:
+      'When PAYE, SDL, VAT, withholding tax, NSSF, WCF, instalments and returns are due in Tanzania, for your business, with calendars to subscribe to.',
+    summary:
+      'Your next due dates for tax, pensions and returns, with the working day before, and calendars to subscribe to.',
+    picture: { motif: 'sun', palette: 'tanzanite', border: 'diamonds' },
   },
 ] as const satisfies readonly CalculatorEntry[];
 

@@ -17,6 +17,7 @@ const QUERIES = {
   'net-to-gross-salary': 'net=600000',
   overtime: 'salary=800000&weekday=40&weekend=16',
   'corporate-tax': 'income=-5000000&turnover=800000000&losses=3&end=2025-12-31&paid=1000000',
+  'tax-calendar': 'staff=under-10&business=trader&vat=1',
 };
 
 /** Has every page add up in a variable `shift` how far its parts move by themselves. */
@@ -87,7 +88,7 @@ for (const { width, height } of SCREENS) {
     });
 
     test('a result is in sight after the press of the button', async ({ page }) => {
-      for (const { id, path } of CALCULATORS) {
+      for (const { id, path } of CALCULATORS.filter(({ group }) => group !== 'dates')) {
         await page.goto(`${path}?${QUERIES[id]}`);
         await expect(result(page)).toBeVisible();
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarSchema, holidaysSchema } from './calendar.ts';
 import { day, financeAct, id, text } from './fields.ts';
 import { ratesSchema } from './rates.ts';
 
@@ -172,12 +173,26 @@ export const minimumWagesSchema = z.strictObject({
       z.strictObject({
         sector: text('Health'),
         wages: z
-          .array(z.strictObject({ work: text('Hospital'), month: shillings(250000) }))
+          .array(
+            z.strictObject({
+              /** In the address of a calculation; no other wage of the file has it. */
+              id: id('hospital'),
+              work: text('Hospital'),
+              month: shillings(250000),
+            }),
+          )
           .min(1)
-          .meta({ example: [{ work: 'Hospital', month: 250000 }] }),
+          .meta({ example: [{ id: 'hospital', work: 'Hospital', month: 250000 }] }),
       }),
     )
     .min(1)
+    .refine(
+      (sectors) => {
+        const ids = sectors.flatMap(({ wages }) => wages.map((wage) => wage.id));
+        return new Set(ids).size === ids.length;
+      },
+      { error: 'wages of which each has an id that no other has' },
+    )
     .meta({ example: [] }),
   ...evidence,
 });
@@ -190,9 +205,18 @@ export const TAX_FILES = {
   corporate: { file: 'content/tax/corporate.json', schema: corporateSchema },
   minimumWages: { file: 'content/tax/minimum-wages.json', schema: minimumWagesSchema },
   rates: { file: 'content/tax/rates.json', schema: ratesSchema },
+  calendar: { file: 'content/tax/calendar.json', schema: calendarSchema },
+  holidays: { file: 'content/tax/holidays.json', schema: holidaysSchema },
 } as const;
+
+/** Files of content/tax that refer to the rates, as texts do; the others are what the rates are read from. */
+const REFERRING: readonly string[] = [TAX_FILES.calendar.file];
+
+/** True for a file whose texts may hold {rate:...}. */
+export const mayNameRates = (file: string): boolean => !file.startsWith('content/tax/') || REFERRING.includes(file);
 
 export type PayeTables = z.infer<typeof payeSchema>;
 export type Contributions = z.infer<typeof contributionsSchema>;
 export type Overtime = z.infer<typeof overtimeSchema>;
+export type MinimumWages = z.infer<typeof minimumWagesSchema>;
 export type Corporate = z.infer<typeof corporateSchema>;
