@@ -6,13 +6,21 @@ import * as overtime from '@/components/calculators/overtime/OvertimeCalculator'
 import { lateResultParts } from '@/components/calculators/result/lateResultParts';
 import * as grossToNet from '@/components/calculators/salary/GrossToNetCalculator';
 import * as netToGross from '@/components/calculators/salary/NetToGrossCalculator';
+import * as vat from '@/components/calculators/vat/VatCalculator';
+import * as withholding from '@/components/calculators/withholding/WithholdingCalculator';
 
 // What pages fetch after hydration is there from the first, so that tests need not wait for it.
 beforeAll(async () => {
   await Promise.all(
-    [lateResultParts, ...[grossToNet, netToGross, overtime, corporateTax].map(({ lateDetails }) => lateDetails)].map(
-      ({ load }) => load(),
-    ),
+    [
+      lateResultParts,
+      grossToNet.lateDetails,
+      netToGross.lateDetails,
+      overtime.lateDetails,
+      corporateTax.lateDetails,
+      withholding.lateResult,
+      vat.lateResult,
+    ].map(({ load }) => load()),
   );
 });
 
