@@ -25,6 +25,8 @@ export function recordInput({ hydrated, failed }: StartEvents): void {
     if (control) {
       clicked.add(control);
       control.setAttribute('data-pending', '');
+      // Loading may have failed since the pointer went down, and a screen reader clicks without a pointer: the loader is asked.
+      document.dispatchEvent(new Event('input'));
     }
     if (field) changed.add(field);
     // React, which may be hydrating, would otherwise carry it out a second time.
