@@ -106,6 +106,32 @@ export const CALCULATORS = [
     picture: { motif: 'columns', palette: 'sea', border: 'diamonds' },
   },
   {
+    id: 'withholding-tax',
+    path: '/calculator/withholding-tax',
+    required: 'amount',
+    name: 'Withholding tax',
+    shortName: 'Withholding tax',
+    icon: 'file',
+    group: 'business',
+    description:
+      'Find the withholding tax of a payment in Tanzania: rate, final or not, treaty, law, the amount, the due date and the certificate.',
+    summary: 'Who pays whom for what: the rate, final or not, what a treaty changes, and the day by which it is due.',
+    picture: { motif: 'percent', palette: 'night', border: 'teeth' },
+  },
+  {
+    id: 'vat',
+    path: '/calculator/vat',
+    required: 'task',
+    name: 'VAT',
+    shortName: 'VAT',
+    icon: 'scale',
+    group: 'business',
+    description:
+      'VAT in Tanzania: in a price or on top of it, VAT withheld by designated buyers, and whether a turnover asks for registration.',
+    summary: 'VAT in a price or on top of it, what buyers keep back, and whether any 12 months reach the threshold.',
+    picture: { motif: 'blocks', palette: 'amber', border: 'waves' },
+  },
+  {
     id: 'tax-calendar',
     path: '/calendar',
     required: 'staff',

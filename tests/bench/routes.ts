@@ -15,6 +15,8 @@ const SAME_TEMPLATE = new Set([
   '/calculator/overtime',
   '/calculator/payroll',
   '/calculator/corporate-tax',
+  '/calculator/withholding-tax',
+  '/calculator/vat',
 ]);
 /** One of each collection that has pages of its own. */
 const OF_COLLECTIONS = ['/services/taxation', '/resources/articles/first-statutory-audit'];

@@ -18,6 +18,9 @@ const QUERIES = {
   overtime: 'salary=800000&weekday=40&weekend=16',
   'corporate-tax': 'income=-5000000&turnover=800000000&losses=3&end=2025-12-31&paid=1000000',
   'tax-calendar': 'staff=under-10&business=trader&vat=1',
+  'withholding-tax':
+    'kind=dividend&payer=company&payee=non-resident&state=india&holding=25&amount=1000000&basis=net&day=2026-11-15',
+  vat: 'task=register&first=2025-01&months=40000000%0A30000000%0A30000000',
 };
 
 /** Has every page add up in a variable `shift` how far its parts move by themselves. */

@@ -12,6 +12,8 @@ const PATHS = [
   '/calculator/gross-to-net-salary',
   '/calculator/overtime',
   '/calculator/corporate-tax',
+  '/calculator/withholding-tax',
+  '/calculator/vat',
   '/resources',
   '/resources/guides/tax-guide-2023-24',
   '/resources/acts/income-tax-act',

@@ -3,6 +3,8 @@ import { calendarSchema, holidaysSchema } from './calendar.ts';
 import { day, financeAct, id, text } from './fields.ts';
 import { payrollSchema } from './payroll.ts';
 import { ratesSchema } from './rates.ts';
+import { vatSchema } from './vat.ts';
+import { withholdingSchema } from './withholding.ts';
 
 /** Dated rate tables of content/tax. Amounts are whole shillings, rates percents, years run from July to June. */
 
@@ -218,10 +220,12 @@ export const TAX_FILES = {
   rates: { file: 'content/tax/rates.json', schema: ratesSchema },
   calendar: { file: 'content/tax/calendar.json', schema: calendarSchema },
   holidays: { file: 'content/tax/holidays.json', schema: holidaysSchema },
+  withholding: { file: 'content/tax/withholding.json', schema: withholdingSchema },
+  vat: { file: 'content/tax/vat.json', schema: vatSchema },
 } as const;
 
 /** Files of content/tax that refer to the rates, as texts do; the others are what the rates are read from. */
-const REFERRING: readonly string[] = [TAX_FILES.calendar.file];
+const REFERRING: readonly string[] = [TAX_FILES.calendar.file, TAX_FILES.withholding.file, TAX_FILES.vat.file];
 
 /** True for a file whose texts may hold {rate:...}. */
 export const mayNameRates = (file: string): boolean => !file.startsWith('content/tax/') || REFERRING.includes(file);

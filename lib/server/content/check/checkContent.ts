@@ -25,6 +25,7 @@ import { checkRedirects } from './checkRedirects.ts';
 import { checkReferences } from './checkReferences.ts';
 import { checkSearch } from './checkSearch.ts';
 import { checkTypedFigures } from './checkTypedFigures.ts';
+import { checkWithholding } from './checkWithholding.ts';
 import { checkWordmark } from './checkWordmark.ts';
 import { type ContentTree, readContentTree, schemaOf } from './contentTree.ts';
 import { taxEffect } from './showTax.ts';
@@ -95,6 +96,7 @@ export async function checkContent(root: string): Promise<ContentReport> {
     ...checkPayroll(tree),
     ...checkDatedRates(tree),
     ...checkCalendar(tree, todayInDarEsSalaam()),
+    ...checkWithholding(tree),
     ...checkLinks(tree, siteMap),
     ...checkRedirects(tree, siteMap),
   ];

@@ -7,6 +7,8 @@ import { latePayroll } from '@/components/calculators/payroll/latePayroll';
 import { lateResultParts } from '@/components/calculators/result/lateResultParts';
 import * as grossToNet from '@/components/calculators/salary/GrossToNetCalculator';
 import * as netToGross from '@/components/calculators/salary/NetToGrossCalculator';
+import * as vat from '@/components/calculators/vat/VatCalculator';
+import * as withholding from '@/components/calculators/withholding/WithholdingCalculator';
 
 // What pages fetch after hydration is there from the first, so that tests need not wait for it.
 beforeAll(async () => {
@@ -14,7 +16,12 @@ beforeAll(async () => {
     [
       lateResultParts,
       latePayroll,
-      ...[grossToNet, netToGross, overtime, corporateTax].map(({ lateDetails }) => lateDetails),
+      grossToNet.lateDetails,
+      netToGross.lateDetails,
+      overtime.lateDetails,
+      corporateTax.lateDetails,
+      withholding.lateResult,
+      vat.lateResult,
     ].map(({ load }) => load()),
   );
 });

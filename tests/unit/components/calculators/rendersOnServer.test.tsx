@@ -5,6 +5,8 @@ import NetToGross from '@/app/calculator/net-to-gross-salary/page';
 import Overtime from '@/app/calculator/overtime/page';
 import Hub from '@/app/calculator/page';
 import Payroll from '@/app/calculator/payroll/page';
+import Vat from '@/app/calculator/vat/page';
+import WithholdingTax from '@/app/calculator/withholding-tax/page';
 import TaxCalendar from '@/app/calendar/page';
 import { CALCULATORS, type CalculatorId } from '@/lib/site/calculators';
 
@@ -14,6 +16,8 @@ const PAGES = {
   overtime: Overtime,
   payroll: Payroll,
   'corporate-tax': CorporateTax,
+  'withholding-tax': WithholdingTax,
+  vat: Vat,
   'tax-calendar': TaxCalendar,
 };
 
