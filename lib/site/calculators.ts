@@ -132,6 +132,33 @@ export const CALCULATORS = [
     picture: { motif: 'blocks', palette: 'amber', border: 'waves' },
   },
   {
+    id: 'penalties',
+    path: '/calculator/penalties',
+    required: 'tax',
+    name: 'Penalties and interest',
+    shortName: 'Penalties',
+    icon: 'clock',
+    group: 'business',
+    description:
+      'Penalty and interest on a late tax return or payment in Tanzania, month by month, with currency points; also NSSF and WCF.',
+    summary:
+      'Filed or paid late? The penalty of each month, the interest at the rate you enter, and the law behind both.',
+    picture: { motif: 'scales', palette: 'red', border: 'teeth' },
+  },
+  {
+    id: 'presumptive-tax',
+    path: '/calculator/presumptive-tax',
+    required: 'turnover',
+    name: 'Presumptive tax',
+    shortName: 'Presumptive tax',
+    icon: 'scale',
+    group: 'business',
+    description:
+      'Presumptive tax of a small trader in Tanzania by turnover and year, and the profit below which keeping accounts costs less.',
+    summary: 'The tax on a trader’s turnover, who may use the table, and the profit below which accounts cost less.',
+    picture: { motif: 'abacus', palette: 'amber', border: 'cashews' },
+  },
+  {
     id: 'tax-calendar',
     path: '/calendar',
     required: 'staff',

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { calendarSchema, holidaysSchema } from './calendar.ts';
 import { day, financeAct, id, text } from './fields.ts';
 import { payrollSchema } from './payroll.ts';
+import { penaltiesSchema } from './penalties.ts';
+import { presumptiveSchema } from './presumptive.ts';
 import { ratesSchema } from './rates.ts';
 import { vatSchema } from './vat.ts';
 import { withholdingSchema } from './withholding.ts';
@@ -217,6 +219,8 @@ export const TAX_FILES = {
   corporate: { file: 'content/tax/corporate.json', schema: corporateSchema },
   minimumWages: { file: 'content/tax/minimum-wages.json', schema: minimumWagesSchema },
   payroll: { file: 'content/tax/payroll.json', schema: payrollSchema },
+  presumptive: { file: 'content/tax/presumptive.json', schema: presumptiveSchema },
+  penalties: { file: 'content/tax/penalties.json', schema: penaltiesSchema },
   rates: { file: 'content/tax/rates.json', schema: ratesSchema },
   calendar: { file: 'content/tax/calendar.json', schema: calendarSchema },
   holidays: { file: 'content/tax/holidays.json', schema: holidaysSchema },
@@ -225,7 +229,12 @@ export const TAX_FILES = {
 } as const;
 
 /** Files of content/tax that refer to the rates, as texts do; the others are what the rates are read from. */
-const REFERRING: readonly string[] = [TAX_FILES.calendar.file, TAX_FILES.withholding.file, TAX_FILES.vat.file];
+const REFERRING: readonly string[] = [
+  TAX_FILES.calendar.file,
+  TAX_FILES.withholding.file,
+  TAX_FILES.vat.file,
+  TAX_FILES.penalties.file,
+];
 
 /** True for a file whose texts may hold {rate:...}. */
 export const mayNameRates = (file: string): boolean => !file.startsWith('content/tax/') || REFERRING.includes(file);

@@ -17,7 +17,9 @@ import { checkIds } from './checkIds.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkPaye } from './checkPaye.ts';
 import { checkPayroll } from './checkPayroll.ts';
+import { checkPenalties } from './checkPenalties.ts';
 import { checkPhotos } from './checkPhotos.ts';
+import { checkPresumptive } from './checkPresumptive.ts';
 import { checkProse } from './checkProse.ts';
 import { checkRates } from './checkRates.ts';
 import { checkReadingAge } from './checkReadingAge.ts';
@@ -95,6 +97,8 @@ export async function checkContent(root: string): Promise<ContentReport> {
     ...checkPaye(tree),
     ...checkPayroll(tree),
     ...checkDatedRates(tree),
+    ...checkPresumptive(tree),
+    ...checkPenalties(tree),
     ...checkCalendar(tree, todayInDarEsSalaam()),
     ...checkWithholding(tree),
     ...checkLinks(tree, siteMap),

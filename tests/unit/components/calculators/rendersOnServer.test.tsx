@@ -5,6 +5,8 @@ import NetToGross from '@/app/calculator/net-to-gross-salary/page';
 import Overtime from '@/app/calculator/overtime/page';
 import Hub from '@/app/calculator/page';
 import Payroll from '@/app/calculator/payroll/page';
+import Penalties from '@/app/calculator/penalties/page';
+import PresumptiveTax from '@/app/calculator/presumptive-tax/page';
 import Vat from '@/app/calculator/vat/page';
 import WithholdingTax from '@/app/calculator/withholding-tax/page';
 import TaxCalendar from '@/app/calendar/page';
@@ -18,6 +20,8 @@ const PAGES = {
   'corporate-tax': CorporateTax,
   'withholding-tax': WithholdingTax,
   vat: Vat,
+  penalties: Penalties,
+  'presumptive-tax': PresumptiveTax,
   'tax-calendar': TaxCalendar,
 };
 
