@@ -1,6 +1,6 @@
 import type { PayrollFile } from '../content/schemas/payroll.ts';
 import type { TaxBand } from '../salary/paye.ts';
-import { addMonths, type IsoDay, lastDayOf } from '../tax/days.ts';
+import { addMonths, dayOfMonth, type IsoDay } from '../tax/days.ts';
 
 /** A percentage with its law; not confirmed where it was found for a later month alone. */
 export type MonthRate = { percent: number; law: string; isConfirmed: boolean };
@@ -48,9 +48,12 @@ export function payrollRatesOn(periods: readonly PayrollRates[], month: IsoDay):
   return rates;
 }
 
+/** No month has more days; dayOfMonth takes the last that there is. */
+const MONTH_END = 31;
+
 /** The day by which a month's payment is due; undefined where no day is set. `month` is its first day. */
 export function dueDay(month: IsoDay, due: Authority['due']): IsoDay | undefined {
   if (due === null) return undefined;
-  if (due === 'end') return lastDayOf(addMonths(month, 1));
-  return `${addMonths(month, 1).slice(0, 8)}${String(due).padStart(2, '0')}`;
+  const next = addMonths(month, 1);
+  return dayOfMonth(Number(next.slice(0, 4)), Number(next.slice(5, 7)), due === 'end' ? MONTH_END : due);
 }

@@ -1,8 +1,9 @@
 import { TAX_FILES } from '../../../content/schemas/tax.ts';
 import type { Authority, MonthRate, PayrollRates, PayrollRules } from '../../../payroll/rates.ts';
 import { type Rate, RECORD_START, valueOn } from '../../../tax/rateCard.ts';
-import { collectionLoader, getRateCard } from '../source/readCollection.ts';
+import { collectionLoader } from '../source/readCollection.ts';
 import { getContributions, getPaye } from './tax.ts';
+import { rateFinder } from './yearlyRates.ts';
 
 /** Benefits in kind, funds and authorities of the payroll, with their laws. */
 export const getPayrollFile = collectionLoader(TAX_FILES.payroll);
@@ -15,19 +16,12 @@ type Sources = {
   rateOf: (id: string) => Rate;
 };
 
-function readSources(): Sources {
-  const card = getRateCard();
-  return {
-    file: getPayrollFile(),
-    paye: getPaye(),
-    contributions: getContributions(),
-    rateOf: (id) => {
-      const rate = card.get(id);
-      if (!rate) throw new Error(`content/tax/rates.json holds no ${id}`);
-      return rate;
-    },
-  };
-}
+const readSources = (): Sources => ({
+  file: getPayrollFile(),
+  paye: getPaye(),
+  contributions: getContributions(),
+  rateOf: rateFinder(),
+});
 
 /** A rate of the card on a day. Where it was found for a later day alone, its oldest value counts, not confirmed. */
 function monthRate({ values }: Rate, day: string): MonthRate | undefined {
