@@ -16,7 +16,9 @@ import { checkFinanceActs } from './checkFinanceActs.ts';
 import { checkIds } from './checkIds.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkPaye } from './checkPaye.ts';
+import { checkPenalties } from './checkPenalties.ts';
 import { checkPhotos } from './checkPhotos.ts';
+import { checkPresumptive } from './checkPresumptive.ts';
 import { checkProse } from './checkProse.ts';
 import { checkRates } from './checkRates.ts';
 import { checkReadingAge } from './checkReadingAge.ts';
@@ -24,6 +26,7 @@ import { checkRedirects } from './checkRedirects.ts';
 import { checkReferences } from './checkReferences.ts';
 import { checkSearch } from './checkSearch.ts';
 import { checkTypedFigures } from './checkTypedFigures.ts';
+import { checkWithholding } from './checkWithholding.ts';
 import { checkWordmark } from './checkWordmark.ts';
 import { type ContentTree, readContentTree, schemaOf } from './contentTree.ts';
 import { taxEffect } from './showTax.ts';
@@ -92,7 +95,10 @@ export async function checkContent(root: string): Promise<ContentReport> {
     ...[...tree.bodies.values()].filter(({ file }) => tree.sources.has(file)).flatMap(checkBody),
     ...checkPaye(tree),
     ...checkDatedRates(tree),
+    ...checkPresumptive(tree),
+    ...checkPenalties(tree),
     ...checkCalendar(tree, todayInDarEsSalaam()),
+    ...checkWithholding(tree),
     ...checkLinks(tree, siteMap),
     ...checkRedirects(tree, siteMap),
   ];
