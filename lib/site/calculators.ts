@@ -22,6 +22,8 @@ export type CalculatorEntry = {
   group: CalculatorGroup;
   /** Parameter of the query with which the page shows a result on arrival. Absent where the address never holds what was typed. */
   required?: string;
+  /** Key of the browser's storage under which the visitor asked to keep the input: the page shows it on arrival. */
+  kept?: string;
   /** For search engines. */
   description: string;
   /** On its card of the hub. */
@@ -31,6 +33,9 @@ export type CalculatorEntry = {
 
 /** Id of a calculator's result: an address with it opens there. */
 export const RESULT_ID = 'result';
+
+/** Key of the browser's storage under which a payroll is kept; the colon marks it among what a page answers. */
+export const KEPT_SHEET = 'payroll:sheet';
 
 /** The calculators in the order of lists. To add one, see docs/add-a-calculator.md. */
 export const CALCULATORS = [
@@ -74,6 +79,19 @@ export const CALCULATORS = [
     picture: { motif: 'sun', palette: 'amber', border: 'teeth' },
   },
   {
+    id: 'payroll',
+    path: '/calculator/payroll',
+    kept: KEPT_SHEET,
+    name: 'Payroll for a month',
+    shortName: 'Payroll',
+    icon: 'sheet',
+    group: 'salary',
+    description:
+      'Payroll for a month in Tanzania since 2012: PAYE, NSSF or PSSSF, HESLB, SDL and WCF for every employee, benefits in kind, due dates, payslips and a CSV file.',
+    summary: 'All employees of a month, from a spreadsheet to payslips, with what goes to whom by when.',
+    picture: { motif: 'mat', palette: 'sea', border: 'teeth' },
+  },
+  {
     id: 'corporate-tax',
     path: '/calculator/corporate-tax',
     required: 'income',
@@ -86,6 +104,32 @@ export const CALCULATORS = [
     summary:
       'The rate that applies, minimum tax from a third loss year, four instalments with their dates and the day the final return is due.',
     picture: { motif: 'columns', palette: 'sea', border: 'diamonds' },
+  },
+  {
+    id: 'withholding-tax',
+    path: '/calculator/withholding-tax',
+    required: 'amount',
+    name: 'Withholding tax',
+    shortName: 'Withholding tax',
+    icon: 'file',
+    group: 'business',
+    description:
+      'Find the withholding tax of a payment in Tanzania: rate, final or not, treaty, law, the amount, the due date and the certificate.',
+    summary: 'Who pays whom for what: the rate, final or not, what a treaty changes, and the day by which it is due.',
+    picture: { motif: 'percent', palette: 'night', border: 'teeth' },
+  },
+  {
+    id: 'vat',
+    path: '/calculator/vat',
+    required: 'task',
+    name: 'VAT',
+    shortName: 'VAT',
+    icon: 'scale',
+    group: 'business',
+    description:
+      'VAT in Tanzania: in a price or on top of it, VAT withheld by designated buyers, and whether a turnover asks for registration.',
+    summary: 'VAT in a price or on top of it, what buyers keep back, and whether any 12 months reach the threshold.',
+    picture: { motif: 'blocks', palette: 'amber', border: 'waves' },
   },
   {
     id: 'penalties',

@@ -13,7 +13,10 @@ const SAME_TEMPLATE = new Set([
   '/accessibility',
   '/calculator/net-to-gross-salary',
   '/calculator/overtime',
+  '/calculator/payroll',
   '/calculator/corporate-tax',
+  '/calculator/withholding-tax',
+  '/calculator/vat',
   '/calculator/penalties',
   '/calculator/presumptive-tax',
 ]);

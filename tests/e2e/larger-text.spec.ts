@@ -12,6 +12,8 @@ const PATHS = [
   '/calculator/gross-to-net-salary',
   '/calculator/overtime',
   '/calculator/corporate-tax',
+  '/calculator/withholding-tax',
+  '/calculator/vat',
   '/calculator/penalties',
   '/resources',
   '/resources/guides/tax-guide-2023-24',

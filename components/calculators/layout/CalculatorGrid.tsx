@@ -15,21 +15,29 @@ type CalculatorGridProps = {
   failure?: ReactNode;
   /** The tables stand below the result, beside the form, and not below both. */
   areTablesNarrow?: boolean;
+  /** The address decides which fields the form has: on arrival it is shown with its result, so that nothing moves. */
+  doesFormVary?: boolean;
   texts: CalculatorTexts;
   slots: CalculatorSlots;
 };
 
 /** Form and result side by side, tables below; one column on phones. On paper the result alone. */
-export function CalculatorGrid({ form, result, failure, areTablesNarrow, texts, slots }: CalculatorGridProps) {
+export function CalculatorGrid({
+  form,
+  result,
+  failure,
+  areTablesNarrow,
+  doesFormVary,
+  texts,
+  slots,
+}: CalculatorGridProps) {
   const parts = useLatePart(lateResultParts);
   // The headline is painted first: on a slow phone the details take another frame.
   const deferred = useDeferredValue(result);
   const shown = result && deferred;
   const details = shown?.details;
   const shownTexts = { ...texts, rows: { ...texts.rows, ...details?.rowTexts } };
-  const tables = details && parts && (
-    <parts.ResultTables tables={details.tables} comparison={details.comparison} rows={shownTexts.rows} />
-  );
+  const tables = details && parts && <parts.ResultTables {...details} rows={shownTexts.rows} />;
   const { letterhead, placeholder, note, aside } = { ...slots, ...details?.slots };
 
   return (
@@ -37,6 +45,7 @@ export function CalculatorGrid({ form, result, failure, areTablesNarrow, texts, 
       <div
         className={styles.grid}
         data-narrow={areTablesNarrow}
+        data-varies={doesFormVary}
         data-result={shown ? '' : undefined}
         data-band={shown?.band}
       >

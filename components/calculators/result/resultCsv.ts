@@ -3,7 +3,10 @@ import { toCsv } from '@/lib/money/csv';
 import type { CalculatorTexts, ResultDetails } from './resultModel';
 
 /** A result as a CSV file: its tables row by row, then the summary; amounts with 2 decimals. */
-export function resultCsv({ tables, statistics }: ResultDetails, { title, rows: texts }: CalculatorTexts): string {
+export function resultCsv(
+  { tables, sheet, statistics }: ResultDetails,
+  { title, rows: texts }: CalculatorTexts,
+): string {
   return toCsv([
     [title],
     ...tables.flatMap(({ caption, rows, isMonthly = false, columns = isMonthly ? PERIODS : [] }) => [
@@ -14,6 +17,7 @@ export function resultCsv({ tables, statistics }: ResultDetails, { title, rows: 
         ...amountsOf(row, isMonthly),
       ]),
     ]),
+    ...(sheet ? [[sheet.caption], sheet.columns, ...sheet.rows] : []),
     ...statistics.flatMap(({ title = 'Summary', items }) => [
       [title],
       ...items.map(({ label, value }) => [label, '', value ?? '']),

@@ -35,6 +35,14 @@ export type StackedBarModel = {
   scale: number;
 };
 
+/** A table of several columns of amounts; it stands in the CSV file too. */
+export type AmountSheet = {
+  caption: string;
+  /** Heads of the columns, that of the rows first. */
+  columns: readonly string[];
+  rows: readonly (readonly [head: string, ...amounts: number[]])[];
+};
+
 /** What a calculator shows of one input beside its headline. It is worked out by code that is loaded late. */
 export type ResultDetails = {
   bars?: readonly StackedBarModel[];
@@ -42,6 +50,7 @@ export type ResultDetails = {
   /** Short notes on this result. */
   notes: ReactNode;
   tables: readonly BreakdownTableModel[];
+  sheet?: AmountSheet | undefined;
   /** Stands below the tables. */
   comparison?: ReactNode;
   /** Texts of rows that differ from those of the page, such as rates of another year. */

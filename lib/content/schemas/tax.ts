@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { calendarSchema, holidaysSchema } from './calendar.ts';
 import { day, financeAct, id, text } from './fields.ts';
+import { payrollSchema } from './payroll.ts';
 import { penaltiesSchema } from './penalties.ts';
 import { presumptiveSchema } from './presumptive.ts';
 import { ratesSchema } from './rates.ts';
+import { vatSchema } from './vat.ts';
+import { withholdingSchema } from './withholding.ts';
 
 /** Dated rate tables of content/tax. Amounts are whole shillings, rates percents, years run from July to June. */
 
@@ -95,7 +98,16 @@ export const contributionsSchema = z.strictObject({
     )
     .min(1),
   /** Workers Compensation Fund, oldest first. */
-  wcf: z.array(z.strictObject({ ...datedRate, ...evidence })).min(1),
+  wcf: z
+    .array(
+      z.strictObject({
+        ...datedRate,
+        /** Percent that a public body pays, where it is not `rate`. */
+        publicRate: percent(0.5).optional(),
+        ...evidence,
+      }),
+    )
+    .min(1),
 });
 
 /** content/tax/overtime.json */
@@ -208,13 +220,21 @@ export const TAX_FILES = {
   minimumWages: { file: 'content/tax/minimum-wages.json', schema: minimumWagesSchema },
   presumptive: { file: 'content/tax/presumptive.json', schema: presumptiveSchema },
   penalties: { file: 'content/tax/penalties.json', schema: penaltiesSchema },
+  payroll: { file: 'content/tax/payroll.json', schema: payrollSchema },
   rates: { file: 'content/tax/rates.json', schema: ratesSchema },
   calendar: { file: 'content/tax/calendar.json', schema: calendarSchema },
   holidays: { file: 'content/tax/holidays.json', schema: holidaysSchema },
+  withholding: { file: 'content/tax/withholding.json', schema: withholdingSchema },
+  vat: { file: 'content/tax/vat.json', schema: vatSchema },
 } as const;
 
 /** Files of content/tax that refer to the rates, as texts do; the others are what the rates are read from. */
-const REFERRING: readonly string[] = [TAX_FILES.calendar.file, TAX_FILES.penalties.file];
+const REFERRING: readonly string[] = [
+  TAX_FILES.calendar.file,
+  TAX_FILES.withholding.file,
+  TAX_FILES.vat.file,
+  TAX_FILES.penalties.file,
+];
 
 /** True for a file whose texts may hold {rate:...}. */
 export const mayNameRates = (file: string): boolean => !file.startsWith('content/tax/') || REFERRING.includes(file);

@@ -16,6 +16,7 @@ import { checkFinanceActs } from './checkFinanceActs.ts';
 import { checkIds } from './checkIds.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkPaye } from './checkPaye.ts';
+import { checkPayroll } from './checkPayroll.ts';
 import { checkPenalties } from './checkPenalties.ts';
 import { checkPhotos } from './checkPhotos.ts';
 import { checkPresumptive } from './checkPresumptive.ts';
@@ -26,6 +27,7 @@ import { checkRedirects } from './checkRedirects.ts';
 import { checkReferences } from './checkReferences.ts';
 import { checkSearch } from './checkSearch.ts';
 import { checkTypedFigures } from './checkTypedFigures.ts';
+import { checkWithholding } from './checkWithholding.ts';
 import { checkWordmark } from './checkWordmark.ts';
 import { type ContentTree, readContentTree, schemaOf } from './contentTree.ts';
 import { taxEffect } from './showTax.ts';
@@ -93,10 +95,12 @@ export async function checkContent(root: string): Promise<ContentReport> {
     ...checkReadingAge(tree),
     ...[...tree.bodies.values()].filter(({ file }) => tree.sources.has(file)).flatMap(checkBody),
     ...checkPaye(tree),
+    ...checkPayroll(tree),
     ...checkDatedRates(tree),
     ...checkPresumptive(tree),
     ...checkPenalties(tree),
     ...checkCalendar(tree, todayInDarEsSalaam()),
+    ...checkWithholding(tree),
     ...checkLinks(tree, siteMap),
     ...checkRedirects(tree, siteMap),
   ];

@@ -4,8 +4,11 @@ import GrossToNet from '@/app/calculator/gross-to-net-salary/page';
 import NetToGross from '@/app/calculator/net-to-gross-salary/page';
 import Overtime from '@/app/calculator/overtime/page';
 import Hub from '@/app/calculator/page';
+import Payroll from '@/app/calculator/payroll/page';
 import Penalties from '@/app/calculator/penalties/page';
 import PresumptiveTax from '@/app/calculator/presumptive-tax/page';
+import Vat from '@/app/calculator/vat/page';
+import WithholdingTax from '@/app/calculator/withholding-tax/page';
 import TaxCalendar from '@/app/calendar/page';
 import { CALCULATORS, type CalculatorId } from '@/lib/site/calculators';
 
@@ -13,7 +16,10 @@ const PAGES = {
   'gross-to-net-salary': GrossToNet,
   'net-to-gross-salary': NetToGross,
   overtime: Overtime,
+  payroll: Payroll,
   'corporate-tax': CorporateTax,
+  'withholding-tax': WithholdingTax,
+  vat: Vat,
   penalties: Penalties,
   'presumptive-tax': PresumptiveTax,
   'tax-calendar': TaxCalendar,
