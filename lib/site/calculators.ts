@@ -113,6 +113,20 @@ export const CALCULATORS = [
     summary: 'VAT in a price or on top of it, what buyers keep back, and whether any 12 months reach the threshold.',
     picture: { motif: 'blocks', palette: 'amber', border: 'waves' },
   },
+  {
+    id: 'tax-calendar',
+    path: '/calendar',
+    required: 'staff',
+    name: 'Tax calendar',
+    shortName: 'Tax calendar',
+    icon: 'calendar',
+    group: 'dates',
+    description:
+      'When PAYE, SDL, VAT, withholding tax, NSSF, WCF, instalments and returns are due in Tanzania, for your business, with calendars to subscribe to.',
+    summary:
+      'Your next due dates for tax, pensions and returns, with the working day before, and calendars to subscribe to.',
+    picture: { motif: 'sun', palette: 'tanzanite', border: 'diamonds' },
+  },
 ] as const satisfies readonly CalculatorEntry[];
 
 export type CalculatorId = (typeof CALCULATORS)[number]['id'];

@@ -20,6 +20,7 @@ const QUERIES = {
   'withholding-tax':
     'kind=dividend&payer=company&payee=non-resident&state=india&holding=25&amount=1000000&basis=net&day=2026-11-15',
   vat: 'task=register&first=2025-01&months=40000000%0A30000000%0A30000000',
+  'tax-calendar': 'staff=under-10&business=trader&vat=1',
 };
 
 /** Has every page add up in a variable `shift` how far its parts move by themselves. */
@@ -90,7 +91,7 @@ for (const { width, height } of SCREENS) {
     });
 
     test('a result is in sight after the press of the button', async ({ page }) => {
-      for (const { id, path } of CALCULATORS) {
+      for (const { id, path } of CALCULATORS.filter(({ group }) => group !== 'dates')) {
         await page.goto(`${path}?${QUERIES[id]}`);
         await expect(result(page)).toBeVisible();
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

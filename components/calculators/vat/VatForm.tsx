@@ -1,7 +1,7 @@
 import { Field } from '@/components/ui/field/Field';
 import { TextArea } from '@/components/ui/field/TextArea';
 import { Select, type SelectProps } from '@/components/ui/select/Select';
-import { todayInDarEsSalaam } from '@/lib/dates/todayInDarEsSalaam';
+import { todayInDarEsSalaam } from '@/lib/dates/today';
 import type { VatRules } from '@/lib/tax/vat';
 import { readVatInput, type VatField, type VatMessages, type VatQuestion, type VatTexts } from '@/lib/tax/vatInput';
 import { AmountField } from '../form/AmountField';

@@ -1,6 +1,6 @@
 import { Field } from '@/components/ui/field/Field';
 import { Select, type SelectProps } from '@/components/ui/select/Select';
-import { todayInDarEsSalaam } from '@/lib/dates/todayInDarEsSalaam';
+import { todayInDarEsSalaam } from '@/lib/dates/today';
 import type { WithholdingInput, WithholdingRules } from '@/lib/tax/withholding';
 import { isHoldingAsked, readWithholdingInput, type WithholdingField } from '@/lib/tax/withholdingInput';
 import { AmountField } from '../form/AmountField';

@@ -4,7 +4,7 @@ import type { LawChange } from '@/lib/server/resources/changes';
 import styles from './ChangeList.module.scss';
 
 function Change({ change }: { change: LawChange }) {
-  const { id, title, detail, who, section, from, act, citation } = change;
+  const { id, title, detail, who, section, from, act, replacedBy, citation } = change;
   return (
     <li className={styles.change} id={id}>
       <h3 className={styles.title}>
@@ -34,6 +34,16 @@ function Change({ change }: { change: LawChange }) {
             <dd>
               <Link href={act.path} className={styles.act}>
                 {act.title}
+              </Link>
+            </dd>
+          </div>
+        )}
+        {replacedBy && (
+          <div>
+            <dt>Changed later by</dt>
+            <dd>
+              <Link href={replacedBy.path} className={styles.act}>
+                {replacedBy.title}
               </Link>
             </dd>
           </div>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { todayInDarEsSalaam } from '../../dates/todayInDarEsSalaam.ts';
+import { todayInDarEsSalaam } from '../../dates/today.ts';
 
 /**
  * Fields that several collections share. Every field carries an `example` in its

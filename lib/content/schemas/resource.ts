@@ -80,6 +80,8 @@ const changeSchema = z.strictObject({
   section: text('section 35').optional(),
   /** First day, where it is not 1 July of the Act's year. */
   from: z.iso.date().optional().meta({ example: '2025-09-01' }),
+  /** The later change of the same rule: id of its Finance Act and its anchor. */
+  replacedBy: text('finance-act-2024#losses').optional(),
 });
 
 /** content/resources/finance-act.json */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarSchema, holidaysSchema } from './calendar.ts';
 import { day, financeAct, id, text } from './fields.ts';
 import { ratesSchema } from './rates.ts';
 import { vatSchema } from './vat.ts';
@@ -194,7 +195,15 @@ export const TAX_FILES = {
   rates: { file: 'content/tax/rates.json', schema: ratesSchema },
   withholding: { file: 'content/tax/withholding.json', schema: withholdingSchema },
   vat: { file: 'content/tax/vat.json', schema: vatSchema },
+  calendar: { file: 'content/tax/calendar.json', schema: calendarSchema },
+  holidays: { file: 'content/tax/holidays.json', schema: holidaysSchema },
 } as const;
+
+/** Files of content/tax that refer to the rates, as texts do; the others are what the rates are read from. */
+const REFERRING: readonly string[] = [TAX_FILES.calendar.file, TAX_FILES.withholding.file, TAX_FILES.vat.file];
+
+/** True for a file whose texts may hold {rate:...}. */
+export const mayNameRates = (file: string): boolean => !file.startsWith('content/tax/') || REFERRING.includes(file);
 
 export type PayeTables = z.infer<typeof payeSchema>;
 export type Contributions = z.infer<typeof contributionsSchema>;

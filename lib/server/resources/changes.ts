@@ -3,7 +3,7 @@ import type { FinanceAct } from '../../content/schemas/resource.ts';
 import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { documentPath } from '../../resources/documentPath.ts';
 import { getDocument } from '../content/loaders/documents.ts';
-import { getActs } from '../content/loaders/resources.ts';
+import { getActs, getFinanceActs } from '../content/loaders/resources.ts';
 
 /** A change that a Finance Act made, as its page and its PDF show it. */
 export type LawChange = {
@@ -18,6 +18,8 @@ export type LawChange = {
   from: string;
   /** The act that was changed, where the library has it. */
   act?: { title: string; path: string };
+  /** The Finance Act that later changed the same rule, and the place of that change. */
+  replacedBy?: { title: string; path: string };
   /** One line to quote in a letter or a working paper, with the address of the change. */
   citation: string;
 };
@@ -25,6 +27,13 @@ export type LawChange = {
 /** First day of a change: the beginning of the Act's tax year unless it names another. */
 export const firstDayOfChange = ({ from }: FinanceAct['changes'][number], { year }: Pick<FinanceAct, 'year'>): string =>
   from ?? `${year}-07-01`;
+
+/** The Act and the place that `finance-act-2024#losses` names; undefined where there is no such Act. */
+function laterChange(reference: string | undefined): LawChange['replacedBy'] {
+  const [id, anchor] = (reference ?? '').split('#');
+  const financeAct = getFinanceActs().find((candidate) => candidate.id === id);
+  return financeAct && { title: financeAct.title, path: `${documentPath(financeAct)}#${anchor}` };
+}
 
 const capitalised = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
@@ -38,6 +47,7 @@ export function changesOf(financeAct: FinanceAct, { name, url }: Pick<Firm, 'nam
     const { anchor, title, detail, who, section } = change;
     const from = formatLongDate(firstDayOfChange(change, financeAct));
     const act = change.act === undefined ? undefined : acts.get(change.act);
+    const replacedBy = laterChange(change.replacedBy);
     const place = section === undefined ? '' : `, ${section}`;
     const address = `${url}${documentPath(financeAct)}#${anchor}`;
     return {
@@ -47,6 +57,7 @@ export function changesOf(financeAct: FinanceAct, { name, url }: Pick<Firm, 'nam
       who,
       from,
       ...(section === undefined ? {} : { section: capitalised(section) }),
+      ...(replacedBy ? { replacedBy } : {}),
       ...(act ? { act: { title: act.title, path: documentPath(act) } } : {}),
       citation: `Finance Act, ${year}${number}${place}: ${title}, from ${from}. Summary by ${name}, ${written}, ${address}`,
     };

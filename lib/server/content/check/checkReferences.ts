@@ -1,3 +1,4 @@
+import { financeActsSchema } from '../../../content/schemas/resource.ts';
 import type { ContentIssue } from '../issues/contentIssue.ts';
 import { describeFound, fieldIssue } from '../issues/describeValue.ts';
 import { nearestWord } from '../issues/nearestWord.ts';
@@ -48,7 +49,16 @@ function serviceTexts(tree: ContentTree): NamedText[] {
   return [...textsOf(tree, ['service'], () => true), ...[...tree.sources.values()].flatMap(inLists)];
 }
 
-/** Finds references to services, photos and acts that do not exist. */
+/** Changes that a Finance Act of a later year made, as `finance-act-2024#losses`. */
+function laterChanges({ value }: ContentSource, path: FieldPath): string[] {
+  const acts = financeActsSchema.safeParse(value).data ?? [];
+  const own = acts[Number(path[0])];
+  return acts
+    .filter(({ year }) => own !== undefined && year > own.year)
+    .flatMap(({ id, changes }) => changes.map(({ anchor }) => `${id}#${anchor}`));
+}
+
+/** Finds references to services, photos, acts and later changes that do not exist. */
 export function checkReferences(tree: ContentTree): ContentIssue[] {
   const photos = photosOf(tree).map((file) => file.slice(PHOTO_FOLDER.length));
   const actIds = textsOf(tree, ['id'], (file) => file === COLLECTIONS.acts.file).map(({ value }) => value);
@@ -70,6 +80,13 @@ export function checkReferences(tree: ContentTree): ContentIssue[] {
       textsOf(tree, ['supersededBy'], () => true),
       actIds,
       'the id of another act in this file',
+    ),
+    ...textsOf(tree, ['replacedBy'], (file) => file === COLLECTIONS.financeActs.file).flatMap((text) =>
+      unlessKnown(
+        [text],
+        laterChanges(text.source, text.path),
+        'the id of a later Finance Act, #, the anchor of its change',
+      ),
     ),
   ];
 }

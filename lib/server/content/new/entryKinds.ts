@@ -12,7 +12,7 @@ import {
 import { sectorSchema } from '../../../content/schemas/sector.ts';
 import { serviceEntrySchema, serviceFrontMatterSchema } from '../../../content/schemas/service.ts';
 import { teamMemberSchema } from '../../../content/schemas/team.ts';
-import { todayInDarEsSalaam } from '../../../dates/todayInDarEsSalaam.ts';
+import { todayInDarEsSalaam } from '../../../dates/today.ts';
 import { COLLECTIONS } from '../source/collections.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { TAX_FILES } from '../../../content/schemas/tax.ts';
+import { mayNameRates, TAX_FILES } from '../../../content/schemas/tax.ts';
 import { makeRateCard, type RateCard } from '../../../tax/rateCard.ts';
 import { ContentError, type ContentIssue, missingFile } from '../issues/contentIssue.ts';
 import { type ContentSource, parseFrontMatterSource, parseJsonSource } from './contentSource.ts';
@@ -69,7 +69,7 @@ export const getRateCard: () => RateCard = memoizeInProduction(() => readRateCar
 export function readCollection<Schema extends z.ZodType>({ file, schema }: Collection<Schema>): z.infer<Schema> {
   const source = readSource(file);
   // Only where a token stands: a file that names no rate can be read whatever the state of content/tax.
-  const namesRates = JSON.stringify(source.value ?? '').includes('{rate:');
+  const namesRates = mayNameRates(file) && JSON.stringify(source.value ?? '').includes('{rate:');
   return readValid(namesRates ? fillRates(source, getRateCard()) : source, schema);
 }
 

@@ -29,8 +29,9 @@ const CHANGE_COLUMNS = ['Change', 'What it says', 'Where, and from when', 'Whom 
 
 /** The changes of a Finance Act as a table. */
 function ChangeTable({ changes }: { changes: readonly LawChange[] }) {
-  const rows = changes.map(({ id, title, detail, section, act, from, who }) => {
-    const place = [section, act?.title, `from ${from}`].filter(Boolean).join(', ');
+  const rows = changes.map(({ id, title, detail, section, act, from, who, replacedBy }) => {
+    const later = replacedBy && `later: ${replacedBy.title}`;
+    const place = [section, act?.title, `from ${from}`, later].filter(Boolean).join(', ');
     return createElement(
       'tr',
       { key: id, id },

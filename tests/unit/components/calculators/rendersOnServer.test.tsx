@@ -6,7 +6,8 @@ import Overtime from '@/app/calculator/overtime/page';
 import Hub from '@/app/calculator/page';
 import Vat from '@/app/calculator/vat/page';
 import WithholdingTax from '@/app/calculator/withholding-tax/page';
-import { CALCULATORS } from '@/lib/site/calculators';
+import TaxCalendar from '@/app/calendar/page';
+import { CALCULATORS, type CalculatorId } from '@/lib/site/calculators';
 
 const PAGES = {
   'gross-to-net-salary': GrossToNet,
@@ -15,18 +16,32 @@ const PAGES = {
   'corporate-tax': CorporateTax,
   'withholding-tax': WithholdingTax,
   vat: Vat,
+  'tax-calendar': TaxCalendar,
+};
+
+const CALCULATOR_PARTS = [
+  'Your figures',
+  'How it is worked out',
+  'not professional advice',
+  'This calculator needs JavaScript',
+];
+
+/** What the page of a calculator holds without script; those that calculate nothing have parts of their own. */
+const PARTS: Partial<Record<CalculatorId, string[]>> = {
+  'tax-calendar': [
+    'Who you are',
+    'Next dates',
+    'Every duty that comes back',
+    'not professional advice',
+    'The choices need JavaScript',
+  ],
 };
 
 describe('on the server', () => {
   it.each(CALCULATORS)('$name renders its form, tables and notes, and no result', ({ id }) => {
     const Page = PAGES[id];
     const html = renderToString(<Page />);
-    const parts = [
-      'Your figures',
-      'How it is worked out',
-      'not professional advice',
-      'This calculator needs JavaScript',
-    ];
+    const parts = PARTS[id] ?? CALCULATOR_PARTS;
     expect(parts.filter((part) => !html.includes(part))).toEqual([]);
     expect(html).not.toMatch(/ style=|data-result=/);
   });

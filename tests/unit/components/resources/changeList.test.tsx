@@ -34,9 +34,17 @@ describe('the changes of a Finance Act', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
+  it('link the Act that changed them later', () => {
+    const path = '/resources/finance-act/finance-act-2026#receipts';
+    render(<ChangeList changes={[{ ...RECEIPTS, replacedBy: { title: 'Finance Act 2026', path } }]} />);
+    expect(screen.getByText('Changed later by')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Finance Act 2026' })).toHaveAttribute('href', path);
+  });
+
   it('leave out what is not known', () => {
     render(<ChangeList changes={[SHILLINGS]} />);
     expect(screen.queryByText('Where')).not.toBeInTheDocument();
     expect(screen.queryByText('Amends')).not.toBeInTheDocument();
+    expect(screen.queryByText('Changed later by')).not.toBeInTheDocument();
   });
 });

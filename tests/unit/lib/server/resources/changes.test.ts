@@ -23,6 +23,14 @@ describe('a change of a Finance Act', () => {
     expect(changeOf(2024, 'shillings')?.act).toBeUndefined();
   });
 
+  it('links the later change of the same rule', () => {
+    expect(changeOf(2020, 'losses')?.replacedBy).toEqual({
+      title: 'Finance Act 2024',
+      path: '/resources/finance-act/finance-act-2024#losses',
+    });
+    expect(changeOf(2024, 'losses')?.replacedBy).toBeUndefined();
+  });
+
   it('is quoted with the Act, the section, its first day, our summary and the address of the change', () => {
     expect(changeOf(2024, 'fiscal-receipts')?.citation).toBe(
       'Finance Act, 2024 (No. 6 of 2024), section 35: Fiscal receipts, from 1 July 2024. Summary by The Firm, 22 November 2026, https://firm.example/resources/finance-act/finance-act-2024#fiscal-receipts',

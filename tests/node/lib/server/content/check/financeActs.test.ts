@@ -41,3 +41,23 @@ test('a text that states a rate or an amount has to say up to which Finance Act 
     [`${interview}${answer(rateLine, '30%')}`, `${act}${answer(amountLine, 'TZS 200 million')}`],
   );
 });
+
+test('the later change of a rule has to be one of a later Act', async (context) => {
+  const copy = copyContent(context);
+  const file = 'content/resources/finance-act.json';
+  const line = copy.edit(file, '"replacedBy": "finance-act-2024#losses"', '"replacedBy": "finance-act-2024#loses"');
+  const older = copy.edit(
+    file,
+    '"replacedBy": "finance-act-2025#minimum-tax"',
+    '"replacedBy": "finance-act-2012#dividends"',
+  );
+  const { lines } = await copy.check();
+  assert.equal(lines.length, 2, lines.join('\n'));
+  assert.match(
+    lines[0] ?? '',
+    new RegExp(
+      `^${file}:${line}  .* replacedBy: found "finance-act-2024#loses", expected the id of a later Finance Act, .*; the nearest is finance-act-2024#losses`,
+    ),
+  );
+  assert.match(lines[1] ?? '', new RegExp(`^${file}:${older}  .* replacedBy: found "finance-act-2012#dividends"`));
+});
