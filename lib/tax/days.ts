@@ -32,12 +32,6 @@ export function addMonths(day: IsoDay, months: number): IsoDay {
     .slice(0, 10);
 }
 
-/** The first day of the accounting year that ends on this day. */
-export function yearStart(yearEnd: IsoDay): IsoDay {
-  const [year, monthIndex, date] = parts(addMonths(yearEnd, -12));
-  return new Date(Date.UTC(year, monthIndex, date + 1)).toISOString().slice(0, 10);
-}
-
 const DAY_MS = 86_400_000;
 
 const timeOf = (day: IsoDay): number => Date.UTC(...parts(day));
@@ -58,3 +52,6 @@ export function dayOfMonth(year: number, month: number, date: number): IsoDay {
   const last = lastDayOfMonth(year, month - 1);
   return new Date(Date.UTC(year, month - 1, Math.min(date, last))).toISOString().slice(0, 10);
 }
+
+/** The first day of the accounting year that ends on this day. */
+export const yearStart = (yearEnd: IsoDay): IsoDay => addDays(addMonths(yearEnd, -12), 1);

@@ -11,6 +11,8 @@ const WITH_RESULT = [
   '/calculator/withholding-tax?kind=produce&amount=1000000&day=2026-11-15',
   '/calculator/vat?task=sale&amount=1180000&rate=electronic&withheld=services&day=2026-11-15',
   '/calculator/vat?task=register&first=2025-01&months=40000000%0A30000000%0A30000000%0A1',
+  '/calculator/penalties?tax=20000000&due=2024-05-31&done=2026-05-31&rate=8',
+  '/calculator/presumptive-tax?turnover=60000000&year=2026&profit=12000000',
 ];
 
 test('copies the link and says so for 2 seconds', async ({ page, context, baseURL }) => {

@@ -14,6 +14,7 @@ const PATHS = [
   '/calculator/corporate-tax',
   '/calculator/withholding-tax',
   '/calculator/vat',
+  '/calculator/penalties',
   '/resources',
   '/resources/guides/tax-guide-2023-24',
   '/resources/acts/income-tax-act',

@@ -33,8 +33,11 @@ export function CalculatorForm({ title = 'Your figures', onSubmit, submitLabel, 
     // Rendered at once: errors must be there before the focus moves, the result before it is scrolled to.
     flushSync(onSubmit);
     const invalidField = form.querySelector<HTMLElement>('[aria-invalid]');
-    if (invalidField) invalidField.focus();
-    else showResult();
+    if (!invalidField) return showResult();
+    // A field in a closed panel could not take the focus.
+    const panel = invalidField.closest('details');
+    if (panel) panel.open = true;
+    invalidField.focus();
   };
 
   return (

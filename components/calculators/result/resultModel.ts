@@ -13,6 +13,8 @@ export type BreakdownTableModel = {
   rows: readonly BreakdownRow[];
   /** The amounts are monthly: columns for a year and a day stand beside them. */
   isMonthly?: boolean;
+  /** Columns of the rows' own amounts; absent where a row has one amount. */
+  columns?: readonly string[];
 };
 
 /** A part of a bar; its tone gives colour, and pattern on paper. */
@@ -51,6 +53,10 @@ export type ResultDetails = {
   sheet?: AmountSheet | undefined;
   /** Stands below the tables. */
   comparison?: ReactNode;
+  /** Texts of rows that differ from those of the page, such as rates of another year. */
+  rowTexts?: RowTexts;
+  /** In the place of the page's own parts, such as the ladder of another year's bands. */
+  slots?: Partial<CalculatorSlots>;
 };
 
 /** What a calculator shows for one input. */
@@ -70,8 +76,8 @@ export type ResultModel = {
   announcement: string;
   /** The input in words, for the printed sheet. */
   inputSummary: string;
-  /** Index of the PAYE band, which the ladder marks. */
-  band?: number;
+  /** Index of the PAYE band, which the ladder marks; absent until the ladder shows the bands of the result's year. */
+  band?: number | undefined;
   /** Undefined until its code is loaded. */
   details: ResultDetails | undefined;
 };

@@ -2,6 +2,7 @@ import { type DocumentCategory, documentPath } from '../../resources/documentPat
 import { LIBRARY_TEXTS } from '../../resources/libraryCategories.ts';
 import { findCalculator } from '../../site/calculators.ts';
 import { ALL_PAGES, PAGES } from '../../site/pages.ts';
+import { ratesPath } from '../../site/ratesPath.ts';
 import { SITE_MAP_HEADINGS, type SiteMapHeading } from '../../site/sitePage.ts';
 import { getCalendar } from '../content/loaders/calendar.ts';
 import { getDocument } from '../content/loaders/documents.ts';
@@ -12,7 +13,6 @@ import { getAllServices } from '../content/loaders/services.ts';
 import { getRateFile } from '../content/loaders/tax.ts';
 import { getTaxYears } from '../content/loaders/yearlyRates.ts';
 import { documentsOf } from '../resources/allDocuments.ts';
-import { ratesPath } from '../resources/rateHistory.ts';
 
 /** A page of the site map. `changedOn` is the ISO day of its last change, where its content says so. */
 export type ListedPage = { path: string; name: string; changedOn?: string };

@@ -23,6 +23,11 @@ export const FIRST: Readonly<Record<string, string>> = {
   VAT: '/calculator/vat',
   'ongezeko la thamani': '/calculator/vat',
   'company tax': '/calculator/corporate-tax',
+  penalty: '/calculator/penalties',
+  'interest on late tax': '/calculator/penalties',
+  faini: '/calculator/penalties',
+  'presumptive tax': '/calculator/presumptive-tax',
+  'kodi ya makadirio': '/calculator/presumptive-tax',
   // Services
   'audit quote': '/services/audit',
   'external audit': '/services/audit',
@@ -114,7 +119,7 @@ export const AMONG_FIRST: Readonly<Record<string, string>> = {
   'first audit': '/resources/articles/first-statutory-audit',
   'digital service tax': '/resources/guides/tax-guide-2022-23',
   'public holiday pay': '/calculator/overtime',
-  'late filing penalty': '/services/taxation',
+  'late filing penalty': '/calculator/penalties',
   'annual return': '/services/secretarial',
   'charity exemption': '/resources/articles/charities-and-the-tax-ruling',
   'service levy': '/resources/acts/local-government-finance-act',
@@ -123,5 +128,5 @@ export const AMONG_FIRST: Readonly<Record<string, string>> = {
   'fuel excise': '/resources/guides/tax-guide-2017-18',
   'payroll checklist': '/media#payroll-checklist-year-end',
   refrigerator: '/media#vat-16-from-september',
-  'presumptive tax small traders': '/resources/guides/tax-guide-2019-20',
+  'presumptive tax small traders': '/calculator/presumptive-tax',
 };

@@ -16,7 +16,9 @@ import { checkFinanceActs } from './checkFinanceActs.ts';
 import { checkIds } from './checkIds.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkPaye } from './checkPaye.ts';
+import { checkPenalties } from './checkPenalties.ts';
 import { checkPhotos } from './checkPhotos.ts';
+import { checkPresumptive } from './checkPresumptive.ts';
 import { checkProse } from './checkProse.ts';
 import { checkRates } from './checkRates.ts';
 import { checkReadingAge } from './checkReadingAge.ts';
@@ -93,8 +95,10 @@ export async function checkContent(root: string): Promise<ContentReport> {
     ...[...tree.bodies.values()].filter(({ file }) => tree.sources.has(file)).flatMap(checkBody),
     ...checkPaye(tree),
     ...checkDatedRates(tree),
-    ...checkWithholding(tree),
+    ...checkPresumptive(tree),
+    ...checkPenalties(tree),
     ...checkCalendar(tree, todayInDarEsSalaam()),
+    ...checkWithholding(tree),
     ...checkLinks(tree, siteMap),
     ...checkRedirects(tree, siteMap),
   ];

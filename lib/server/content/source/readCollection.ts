@@ -48,12 +48,13 @@ function readValid<Schema extends z.ZodType>(source: ContentSource, schema: Sche
 export function readRateCard(root: string = projectRoot()): RateCard {
   const read = <Schema extends z.ZodType>({ file, schema }: Collection<Schema>) =>
     readValid(readSource(file, root), schema);
-  const { rates, ...tables } = TAX_FILES;
+  const { rates, paye, contributions, overtime, corporate, presumptive } = TAX_FILES;
   return makeRateCard(read(rates), {
-    paye: read(tables.paye),
-    contributions: read(tables.contributions),
-    overtime: read(tables.overtime),
-    corporate: read(tables.corporate),
+    paye: read(paye),
+    contributions: read(contributions),
+    overtime: read(overtime),
+    corporate: read(corporate),
+    presumptive: read(presumptive),
   });
 }
 

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import * as corporateTax from '@/components/calculators/corporate-tax/CorporateTaxCalculator';
 import * as overtime from '@/components/calculators/overtime/OvertimeCalculator';
+import * as penalties from '@/components/calculators/penalties/PenaltiesCalculator';
+import * as presumptive from '@/components/calculators/presumptive/PresumptiveCalculator';
 import { lateResultParts } from '@/components/calculators/result/lateResultParts';
 import * as grossToNet from '@/components/calculators/salary/GrossToNetCalculator';
 import * as netToGross from '@/components/calculators/salary/NetToGrossCalculator';
@@ -14,12 +16,8 @@ beforeAll(async () => {
   await Promise.all(
     [
       lateResultParts,
-      grossToNet.lateDetails,
-      netToGross.lateDetails,
-      overtime.lateDetails,
-      corporateTax.lateDetails,
-      withholding.lateResult,
-      vat.lateResult,
+      ...[grossToNet, netToGross, overtime, corporateTax].map(({ lateDetails }) => lateDetails),
+      ...[withholding, vat, penalties, presumptive].map(({ lateResult }) => lateResult),
     ].map(({ load }) => load()),
   );
 });

@@ -4,6 +4,8 @@ import GrossToNet from '@/app/calculator/gross-to-net-salary/page';
 import NetToGross from '@/app/calculator/net-to-gross-salary/page';
 import Overtime from '@/app/calculator/overtime/page';
 import Hub from '@/app/calculator/page';
+import Penalties from '@/app/calculator/penalties/page';
+import PresumptiveTax from '@/app/calculator/presumptive-tax/page';
 import Vat from '@/app/calculator/vat/page';
 import WithholdingTax from '@/app/calculator/withholding-tax/page';
 import TaxCalendar from '@/app/calendar/page';
@@ -16,6 +18,8 @@ const PAGES = {
   'corporate-tax': CorporateTax,
   'withholding-tax': WithholdingTax,
   vat: Vat,
+  penalties: Penalties,
+  'presumptive-tax': PresumptiveTax,
   'tax-calendar': TaxCalendar,
 };
 
