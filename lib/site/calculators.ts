@@ -31,9 +31,6 @@ export type CalculatorEntry = {
   picture: PictureStyle;
 };
 
-/** Id of a calculator's result: an address with it opens there. */
-export const RESULT_ID = 'result';
-
 /** Key of the browser's storage under which a payroll is kept; the colon marks it among what a page answers. */
 export const KEPT_SHEET = 'payroll:sheet';
 

@@ -2,7 +2,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button/Button';
 import { scrollBehavior } from '@/lib/browser/scrolling';
-import { RESULT_ID } from '@/lib/site/calculators';
+import { RESULT_ID } from '@/lib/site/resultId';
 import styles from './CalculatorForm.module.scss';
 
 type CalculatorFormProps = {

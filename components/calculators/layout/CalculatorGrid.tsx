@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { useLatePart } from '@/components/behaviours/useLatePart';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
-import { RESULT_ID } from '@/lib/site/calculators';
+import { RESULT_ID } from '@/lib/site/resultId';
 import { lateResultParts } from '../result/lateResultParts';
 import { ResultCard } from '../result/ResultCard';
 import type { CalculatorSlots, CalculatorTexts, ResultModel } from '../result/resultModel';

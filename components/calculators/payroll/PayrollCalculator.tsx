@@ -4,7 +4,7 @@
 import type { ClipboardEvent, ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import type { PayrollRules } from '@/lib/payroll/rates';
-import { RESULT_ID } from '@/lib/site/calculators';
+import { RESULT_ID } from '@/lib/site/resultId';
 import { CalculationError } from '../form/CalculationError';
 import { CalculatorForm } from '../form/CalculatorForm';
 import { EmployeeList } from '../payroll-sheet/EmployeeList';

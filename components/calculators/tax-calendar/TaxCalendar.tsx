@@ -9,7 +9,7 @@ import { type Duty, type DutyDate, dutyDates, fullMonthsFrom, monthsFrom } from 
 import type { HolidayRules } from '@/lib/calendar/holidays';
 import { DEFAULT_PROFILE, groupsOf, type Profile, profileParams, readProfile } from '@/lib/calendar/profile';
 import { todayInDarEsSalaam } from '@/lib/dates/today';
-import { RESULT_ID } from '@/lib/site/calculators';
+import { RESULT_ID } from '@/lib/site/resultId';
 import type { IsoDay } from '@/lib/tax/days';
 import { useFormQuery } from '../form/useFormQuery';
 import { PrintHeader } from '../result/PrintHeader';

@@ -2,8 +2,9 @@ import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';
 import { Link } from '@/components/ui/link/Link';
 import type { Home } from '@/lib/content/schemas/home';
-import { CALCULATORS, findCalculator, RESULT_ID } from '@/lib/site/calculators';
+import { CALCULATORS, findCalculator } from '@/lib/site/calculators';
 import { PAGES } from '@/lib/site/pages';
+import { RESULT_ID } from '@/lib/site/resultId';
 import styles from './SalaryEntry.module.scss';
 
 const SALARY = findCalculator('gross-to-net-salary');
