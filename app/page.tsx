@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { AboutFirm } from '@/components/home/AboutFirm';
 import { Callback } from '@/components/home/callback/Callback';
+import { FilingDates } from '@/components/home/dates/FilingDates';
 import { Hero } from '@/components/home/hero/Hero';
 import { Industries } from '@/components/home/industries/Industries';
 import { Recognition } from '@/components/home/recognition/Recognition';
 import { SalaryEntry } from '@/components/home/salary/SalaryEntry';
 import { CoreServices } from '@/components/home/services/CoreServices';
 import { JsonLd } from '@/components/shell/JsonLd';
+import { nextDueDays } from '@/lib/server/calendar/nextDueDays';
 import { getFounder } from '@/lib/server/content/loaders/about';
 import { getAffiliations, getCredentials } from '@/lib/server/content/loaders/awards';
 import { getFirm } from '@/lib/server/content/loaders/firm';
@@ -31,6 +33,7 @@ export default function HomePage() {
       <JsonLd data={firmData(firm)} />
       <Hero home={home} services={services} />
       <SalaryEntry texts={home.salary} />
+      <FilingDates days={nextDueDays()} />
       <CoreServices home={home} services={services} />
       <AboutFirm heading={home.about.heading} founder={getFounder()} stats={firm.founderStats} />
       <Industries texts={home.industries} sectors={getAllSectors()} />

@@ -1,6 +1,7 @@
 import { BorderStrip } from '@/components/shell/BorderStrip';
 import { Link } from '@/components/ui/link/Link';
-import { type OverviewRow, ratesPath } from '@/lib/server/resources/rateHistory';
+import type { OverviewRow } from '@/lib/server/resources/rateHistory';
+import { ratesPath } from '@/lib/site/ratesPath';
 import styles from './RateCloth.module.scss';
 
 /** '12/13' from '2012/13': the columns are narrow. */

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link/Link';
-import { ratesPath } from '@/lib/server/resources/rateHistory';
+import { ratesPath } from '@/lib/site/ratesPath';
 import styles from './YearPicker.module.scss';
 
 /** Links to the rates of every tax year; the one shown is marked. */

@@ -2,6 +2,7 @@ import type { MDXContent } from 'mdx/types';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import type { DueDay } from '@/lib/calendar/nextDays';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/service';
 import { requestLink, telLink } from '@/lib/links/contactLinks';
@@ -30,6 +31,8 @@ type ServiceDetailProps = {
   firm: Firm;
   /** What its readers may want next. */
   reading: readonly SearchablePage[];
+  /** The next days of its duties in the tax calendar. */
+  days: readonly DueDay[];
   /** The compiled text of the service's file. */
   Body: MDXContent;
 };
@@ -77,14 +80,14 @@ function Hero({ service, firm }: Pick<ServiceDetailProps, 'service' | 'firm'>) {
   );
 }
 
-export function ServiceDetail({ service, services, firm, reading, Body }: ServiceDetailProps) {
+export function ServiceDetail({ service, services, firm, reading, days, Body }: ServiceDetailProps) {
   const { deadlines, checkedOn, financeAct } = service;
   const contents = [
     ...getHeadings(serviceFile(service.id), SERVICE_LISTS),
     ...(reading.length > 0 ? [RELATED_READING] : []),
   ];
   const boxes = {
-    Deadlines: () => <Deadlines deadlines={deadlines} />,
+    Deadlines: () => <Deadlines deadlines={deadlines} days={days} />,
     BringAndGet: () => <BringAndGet service={service} firm={firm} />,
   };
   return (

@@ -1,6 +1,7 @@
 import { START_EVENTS } from '@/lib/browser/page-start/events';
 import { loadOnIntent } from '@/lib/browser/page-start/loadOnIntent';
 import { recordInput } from '@/lib/browser/page-start/recordInput';
+import { dateSettings, startDates } from '@/lib/browser/page-start/startDates';
 import { FRAME_SETTINGS, startFrame } from '@/lib/browser/page-start/startFrame';
 import { openingSettings, startOpening } from '@/lib/browser/page-start/startOpening';
 
@@ -12,6 +13,7 @@ const call = <Settings,>(start: (settings: Settings) => void, settings: Settings
 const CODE =
   call(startFrame, FRAME_SETTINGS) +
   call(startOpening, openingSettings(START_EVENTS)) +
+  call(startDates, dateSettings(START_EVENTS)) +
   call(recordInput, START_EVENTS) +
   call(loadOnIntent, START_EVENTS);
 

@@ -1,8 +1,12 @@
+import { fromMonth } from './amount.ts';
+
 /** A row of a calculation in the visitor's own numbers. Its label and law stand in RowTexts. */
 export type BreakdownRow = {
   /** Key of its texts. */
   id: string;
   amount: number;
+  /** Amounts of a table with columns of its own, one each; `amount` is the last of them. */
+  amounts?: readonly number[];
   /** '800,000 × 10% = 80,000'. */
   formula: string;
   /** The rule in a few words, where it depends on the input. */
@@ -25,3 +29,13 @@ export type RowTexts = Readonly<Record<string, RowText>>;
 
 /** Formula of a row that holds what the visitor entered. */
 export const YOUR_FIGURE = 'Your figure.';
+
+/** Columns of monthly amounts. */
+export const PERIODS = ['Month', 'Year', 'Day'] as const;
+
+/** The amounts of a row, one a column: its own, those of a month, a year and a day, or the only one. */
+export function amountsOf({ amount, amounts }: BreakdownRow, isMonthly: boolean): readonly number[] {
+  if (amounts || !isMonthly) return amounts ?? [amount];
+  const { year, day } = fromMonth(amount);
+  return [amount, year, day];
+}

@@ -1,6 +1,8 @@
 import { roundToCents } from '../money/amount.ts';
 import { type BreakdownRow, YOUR_FIGURE } from '../money/breakdown.ts';
 import { formatAmount as f } from '../money/format.ts';
+import { rowsBelowNet, rowsUpToNet } from './deductionRows.ts';
+import type { DeductedSalary, OtherDeductions } from './deductions.ts';
 import { exactGrossOf } from './netToGross.ts';
 import { bandIndexOf } from './paye.ts';
 import type { PayeBand, SalaryRates } from './rates.ts';
@@ -27,15 +29,20 @@ function percentRow(id: string, gross: number, rate: number, amount: number): Br
   return { id, amount, formula: `${f(gross)} × ${rate}% = ${f(amount)}` };
 }
 
-/** From gross salary down to net pay. */
-export function employeeBreakdown(result: SalaryResult, rates: SalaryRates): BreakdownRow[] {
-  const { grossSalary: gross, employeeNSSF: nssf, taxablePay, paye, netPay } = result;
+/** From gross salary down to net pay, and to what other deductions leave of it. */
+export function employeeBreakdown(
+  result: DeductedSalary,
+  rates: SalaryRates,
+  deductions?: OtherDeductions,
+): BreakdownRow[] {
+  const { grossSalary: gross, employeeNSSF: nssf, taxablePay, paye, netPay, deducted } = result;
   return [
     { id: 'gross', amount: gross, formula: YOUR_FIGURE },
     { ...percentRow('nssf', gross, rates.employeeNssf, nssf), kind: 'deduction' },
     { id: 'taxable', amount: taxablePay, formula: `${f(gross)} − ${f(nssf)} = ${f(taxablePay)}` },
     { ...payeRow(result, bandOf(result, rates)), kind: 'deduction' },
     { id: 'net', amount: netPay, formula: `${f(gross)} − ${f(nssf)} − ${f(paye)} = ${f(netPay)}`, kind: 'total' },
+    ...(deducted && deductions ? rowsBelowNet({ deducted, deductions, gross, netPay }) : []),
   ];
 }
 
@@ -52,7 +59,7 @@ export function employerBreakdown(
     sdl || !gross
       ? percentRow('sdl', gross, rates.sdl, sdl)
       : { id: 'sdl', amount: 0, rule: `fewer than ${rates.sdlMinEmployees} employees`, formula: 'Not charged.' },
-    percentRow('wcf', gross, rates.wcf, wcf),
+    rates.wcf ? percentRow('wcf', gross, rates.wcf, wcf) : { id: 'wcf', amount: 0, formula: 'Not charged then.' },
     {
       id: 'total',
       amount: total,
@@ -71,16 +78,19 @@ function taxableFormula({ netPay, taxablePay }: SalaryResult, band: PayeBand | u
 
 /** The two tables of net to gross: from net pay up to gross salary, and the employer's side from the exact gross. */
 export function netToGrossBreakdowns(
-  result: SalaryResult,
+  result: DeductedSalary,
   rates: SalaryRates,
+  deductions?: OtherDeductions,
 ): { employee: BreakdownRow[]; employer: BreakdownRow[] } {
-  const { grossSalary, employeeNSSF, taxablePay, netPay } = result;
+  const { grossSalary, employeeNSSF, taxablePay, netPay, deducted } = result;
   const gross = exactGrossOf(taxablePay, rates);
   const band = bandOf(result, rates);
   const grossFormula = `${f(taxablePay)} / ${100 - rates.employeeNssf}% = ${f(grossSalary)}`;
   return {
     employee: [
-      { id: 'net', amount: netPay, formula: YOUR_FIGURE },
+      ...(deducted && deductions
+        ? rowsUpToNet({ deducted, deductions, gross, netPay })
+        : [{ id: 'net', amount: netPay, formula: YOUR_FIGURE }]),
       { id: 'taxable', amount: taxablePay, formula: taxableFormula(result, band) },
       payeRow(result, band),
       percentRow('nssf', gross, rates.employeeNssf, employeeNSSF),
@@ -93,17 +103,19 @@ export function netToGrossBreakdowns(
 /** An amount of two salaries and how much more it is in the second. */
 export type ComparedAmount = { label: string; first: number; second: number; difference: number };
 
-/** Two salaries side by side, down to net pay and the cost to the employer. */
-export function compareSalaries(first: SalaryResult, second: SalaryResult): ComparedAmount[] {
-  const compared = (label: string, key: Exclude<keyof SalaryResult, 'taxBand' | 'netPayRange' | 'summary'>) => {
-    const amounts = { first: first[key], second: second[key] };
+/** Two salaries side by side, down to net pay, what other deductions leave of it, and the cost to the employer. */
+export function compareSalaries(first: DeductedSalary, second: DeductedSalary): ComparedAmount[] {
+  const compared = (label: string, of: (result: DeductedSalary) => number): ComparedAmount => {
+    const amounts = { first: of(first), second: of(second) };
     return { label, ...amounts, difference: roundToCents(amounts.second - amounts.first) };
   };
+  const left = compared('Left after other deductions', ({ deducted, netPay }) => deducted?.left ?? netPay);
   return [
-    compared('Gross salary', 'grossSalary'),
-    compared('Employee NSSF', 'employeeNSSF'),
-    compared('PAYE', 'paye'),
-    compared('Net pay', 'netPay'),
-    compared('Cost to the employer', 'totalCostToCompany'),
+    compared('Gross salary', ({ grossSalary }) => grossSalary),
+    compared('Employee NSSF', ({ employeeNSSF }) => employeeNSSF),
+    compared('PAYE', ({ paye }) => paye),
+    compared('Net pay', ({ netPay }) => netPay),
+    ...(first.deducted ? [left] : []),
+    compared('Cost to the employer', ({ totalCostToCompany }) => totalCostToCompany),
   ];
 }

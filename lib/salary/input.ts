@@ -21,3 +21,23 @@ export function readHours(text: string): HoursResult {
   if (hours === null) return { hours: 0, note: COUNTED_AS_ZERO };
   return hours < 0 || hours > MAX_HOURS ? { error: HOURS_OUT_OF_RANGE } : { hours };
 }
+
+/** Amounts beside a salary, in shillings; 0 where the field is empty. */
+export type SalaryExtras = Record<ExtraField, number>;
+
+/** Fields of the amounts beside a salary: three deductions of a month, and a bonus before tax. */
+export const EXTRA_FIELDS = ['union', 'insurance', 'other', 'bonus'] as const;
+
+export type ExtraField = (typeof EXTRA_FIELDS)[number];
+
+/** Parses the amounts beside a salary; an empty field counts as 0. */
+export function readExtras(texts: Record<ExtraField, string>) {
+  const extras: SalaryExtras = { union: 0, insurance: 0, other: 0, bonus: 0 };
+  const errors: Partial<Record<ExtraField, string>> = {};
+  for (const name of EXTRA_FIELDS) {
+    const result = readAmount(texts[name].trim() || '0', { whenEmpty: '' });
+    if (result.error === undefined) extras[name] = result.amount;
+    else errors[name] = result.error;
+  }
+  return { extras, errors };
+}

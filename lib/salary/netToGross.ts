@@ -24,11 +24,11 @@ export function exactGrossOf(taxablePay: number, { employeeNssf }: SalaryRates):
 }
 
 /**
- * From a net monthly salary to the gross salary that gives it under one table of rates. The gross is a whole number and
- * is accepted only if its own net pay comes within 1 shilling of the one asked for; the other fields follow from the
- * unrounded gross. Undefined where there is none: the net pay is not above 0, above the maximum, or not met.
+ * The gross salary that gives a net pay under one table of rates: a whole number, accepted only if its own net pay comes
+ * within 1 shilling of the one asked for; and the unrounded gross and taxable pay from which the rest follows. Undefined
+ * where there is none: the net pay is not above 0, above the maximum, or not met.
  */
-export function netToGross(netPay: number, rates: SalaryRates, options?: SalaryOptions): SalaryResult | undefined {
+export function findGross(netPay: number, rates: SalaryRates) {
   if (!(netPay > 0 && netPay <= MAX_NET_PAY_TZS)) return undefined;
   const band = rates.bands.find(({ netUpTo }) => netUpTo === null || netPay <= netUpTo);
   if (!band) return undefined;
@@ -38,13 +38,25 @@ export function netToGross(netPay: number, rates: SalaryRates, options?: SalaryO
   const recomputedTaxable = taxablePayOf(grossSalary, rates);
   const recomputedNet = recomputedTaxable - payeOn(recomputedTaxable, rates.bands);
   if (Math.abs(recomputedNet - netPay) > NET_TOLERANCE_TZS) return undefined;
+  return { exactGross, taxablePay, grossSalary };
+}
+
+/** From a net monthly salary to the gross salary that gives it; undefined where there is none. */
+export function netToGross(netPay: number, rates: SalaryRates, options?: SalaryOptions): SalaryResult | undefined {
+  const found = findGross(netPay, rates);
+  if (!found) return undefined;
+  const { exactGross, taxablePay, grossSalary } = found;
   return { ...salaryOf(exactGross, taxablePay, rates, options), grossSalary };
 }
 
-/** Parses a net salary for which there is a gross one. */
-export function readNetSalary(text: string, rates: SalaryRates): ParseResult {
+/** Parses a net salary above 0 for which `isMet` says that there is a gross one. */
+export function readNetWith(text: string, isMet: (net: number) => boolean): ParseResult {
   const amount = text.trim() === '' ? 0 : parseAmount(text);
   if (amount === null) return { error: UNREADABLE_AMOUNT };
   if (amount <= 0) return { error: NET_NOT_POSITIVE };
-  return netToGross(amount, rates) ? { amount } : { error: NET_WITHOUT_GROSS };
+  return isMet(amount) ? { amount } : { error: NET_WITHOUT_GROSS };
 }
+
+/** Parses a net salary for which there is a gross one. */
+export const readNetSalary = (text: string, rates: SalaryRates): ParseResult =>
+  readNetWith(text, (net) => findGross(net, rates) !== undefined);

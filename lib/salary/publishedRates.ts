@@ -32,19 +32,21 @@ export function employerRatesOf({ sdl, wcf }: Contributions, year: string) {
   return { sdl: inForceOn(day, sdl, 'SDL rate'), wcf: inForceOn(day, wcf, 'WCF rate') };
 }
 
+type EmployerRates = { sdl: Contributions['sdl'][number]; wcf: Contributions['wcf'][number] };
+
+const ratesWith = ({ paye, contributions }: SalaryTaxFiles, year: string, { sdl, wcf }: EmployerRates) => ({
+  year,
+  employeeNssf: contributions.nssf.employeeRate,
+  employerNssf: contributions.nssf.employerRate,
+  wcf: wcf.rate,
+  sdl: sdl.rate,
+  sdlMinEmployees: sdl.minEmployees,
+  bands: payeTableOf(paye, year).bands,
+});
+
 /** Every published rate of a tax year. Throws where one of them is not known. */
-export function publishedRatesOf({ paye, contributions }: SalaryTaxFiles, year: string): PublishedRates {
-  const { sdl, wcf } = employerRatesOf(contributions, year);
-  return {
-    year,
-    employeeNssf: contributions.nssf.employeeRate,
-    employerNssf: contributions.nssf.employerRate,
-    wcf: wcf.rate,
-    sdl: sdl.rate,
-    sdlMinEmployees: sdl.minEmployees,
-    bands: payeTableOf(paye, year).bands,
-  };
-}
+export const publishedRatesOf = (files: SalaryTaxFiles, year: string): PublishedRates =>
+  ratesWith(files, year, employerRatesOf(files.contributions, year));
 
 /** Fixed tax with which a calculator reads the top band of a year: its own reading is of one table alone. */
 export function topFixedOf(paye: PayeTables, calculator: SalaryCalculator, year: string): number {
@@ -57,4 +59,29 @@ export function topFixedOf(paye: PayeTables, calculator: SalaryCalculator, year:
 export function calculatorRatesOf(files: SalaryTaxFiles, calculator: SalaryCalculator): SalaryRates {
   const { calculatorYear } = files.paye;
   return salaryRates(publishedRatesOf(files, calculatorYear), topFixedOf(files.paye, calculator, calculatorYear));
+}
+
+/** A tax year that a salary calculator can be set to: its rates, and what a result says of where they come from. */
+export type SalaryYear = {
+  rates: SalaryRates;
+  paye: Pick<PayeTable, 'from' | 'law' | 'sources'>;
+  sdl: { law: string };
+  /** `from` is the day on which the contribution began, which may lie after the year: the rate is then 0. */
+  wcf: { from: string; law: string };
+};
+
+/** One of the years of a salary calculator. In years before workers' compensation began its rate is 0. */
+export function salaryYearOf(files: SalaryTaxFiles, calculator: SalaryCalculator, year: string): SalaryYear {
+  const day = firstDayOf(year);
+  const { from, law, sources } = payeTableOf(files.paye, year);
+  const sdl = inForceOn(day, files.contributions.sdl, 'SDL rate');
+  const [first] = files.contributions.wcf;
+  const isBeforeWcf = first !== undefined && day < first.from;
+  const wcf = isBeforeWcf ? { ...first, rate: 0 } : inForceOn(day, files.contributions.wcf, 'WCF rate');
+  return {
+    rates: salaryRates(ratesWith(files, year, { sdl, wcf }), topFixedOf(files.paye, calculator, year)),
+    paye: { from, law, sources },
+    sdl: { law: sdl.law },
+    wcf: { from: wcf.from, law: wcf.law },
+  };
 }

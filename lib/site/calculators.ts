@@ -43,7 +43,7 @@ export const CALCULATORS = [
     icon: 'calculator',
     group: 'salary',
     description:
-      'Work out take-home pay in Tanzania from a gross salary: NSSF, PAYE by band, and what the employer pays in NSSF, SDL and WCF.',
+      'Work out take-home pay in Tanzania from a gross salary in any tax year since 2012/13: NSSF, PAYE by band, a bonus, a student loan, and what the employer pays in NSSF, SDL and WCF.',
     summary: 'What reaches the employee, what goes to the authorities, what the employer pays.',
     picture: { motif: 'stairs', palette: 'tanzanite', border: 'pearls' },
   },
@@ -69,7 +69,7 @@ export const CALCULATORS = [
     icon: 'clock',
     group: 'salary',
     description:
-      'Hourly rate and overtime pay in Tanzania: 1.5 times on weekdays, 2 times on rest days and public holidays, with the legal cap.',
+      'Hourly rate and overtime pay in Tanzania: 1.5 times on weekdays, 2 times on rest days and public holidays, with the legal cap and the minimum wage of each sector.',
     summary: 'Weekday hours at 1.5 times, weekends and public holidays at 2 times.',
     picture: { motif: 'sun', palette: 'amber', border: 'teeth' },
   },
@@ -86,6 +86,73 @@ export const CALCULATORS = [
     summary:
       'The rate that applies, minimum tax from a third loss year, four instalments with their dates and the day the final return is due.',
     picture: { motif: 'columns', palette: 'sea', border: 'diamonds' },
+  },
+  {
+    id: 'withholding-tax',
+    path: '/calculator/withholding-tax',
+    required: 'amount',
+    name: 'Withholding tax',
+    shortName: 'Withholding tax',
+    icon: 'file',
+    group: 'business',
+    description:
+      'Find the withholding tax of a payment in Tanzania: rate, final or not, treaty, law, the amount, the due date and the certificate.',
+    summary: 'Who pays whom for what: the rate, final or not, what a treaty changes, and the day by which it is due.',
+    picture: { motif: 'percent', palette: 'night', border: 'teeth' },
+  },
+  {
+    id: 'vat',
+    path: '/calculator/vat',
+    required: 'task',
+    name: 'VAT',
+    shortName: 'VAT',
+    icon: 'scale',
+    group: 'business',
+    description:
+      'VAT in Tanzania: in a price or on top of it, VAT withheld by designated buyers, and whether a turnover asks for registration.',
+    summary: 'VAT in a price or on top of it, what buyers keep back, and whether any 12 months reach the threshold.',
+    picture: { motif: 'blocks', palette: 'amber', border: 'waves' },
+  },
+  {
+    id: 'penalties',
+    path: '/calculator/penalties',
+    required: 'tax',
+    name: 'Penalties and interest',
+    shortName: 'Penalties',
+    icon: 'clock',
+    group: 'business',
+    description:
+      'Penalty and interest on a late tax return or payment in Tanzania, month by month, with currency points; also NSSF and WCF.',
+    summary:
+      'Filed or paid late? The penalty of each month, the interest at the rate you enter, and the law behind both.',
+    picture: { motif: 'scales', palette: 'red', border: 'teeth' },
+  },
+  {
+    id: 'presumptive-tax',
+    path: '/calculator/presumptive-tax',
+    required: 'turnover',
+    name: 'Presumptive tax',
+    shortName: 'Presumptive tax',
+    icon: 'scale',
+    group: 'business',
+    description:
+      'Presumptive tax of a small trader in Tanzania by turnover and year, and the profit below which keeping accounts costs less.',
+    summary: 'The tax on a trader’s turnover, who may use the table, and the profit below which accounts cost less.',
+    picture: { motif: 'abacus', palette: 'amber', border: 'cashews' },
+  },
+  {
+    id: 'tax-calendar',
+    path: '/calendar',
+    required: 'staff',
+    name: 'Tax calendar',
+    shortName: 'Tax calendar',
+    icon: 'calendar',
+    group: 'dates',
+    description:
+      'When PAYE, SDL, VAT, withholding tax, NSSF, WCF, instalments and returns are due in Tanzania, for your business, with calendars to subscribe to.',
+    summary:
+      'Your next due dates for tax, pensions and returns, with the working day before, and calendars to subscribe to.',
+    picture: { motif: 'sun', palette: 'tanzanite', border: 'diamonds' },
   },
 ] as const satisfies readonly CalculatorEntry[];
 

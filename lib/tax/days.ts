@@ -32,8 +32,26 @@ export function addMonths(day: IsoDay, months: number): IsoDay {
     .slice(0, 10);
 }
 
-/** The first day of the accounting year that ends on this day. */
-export function yearStart(yearEnd: IsoDay): IsoDay {
-  const [year, monthIndex, date] = parts(addMonths(yearEnd, -12));
-  return new Date(Date.UTC(year, monthIndex, date + 1)).toISOString().slice(0, 10);
+const DAY_MS = 86_400_000;
+
+const timeOf = (day: IsoDay): number => Date.UTC(...parts(day));
+
+/** The day some days later or earlier. */
+export function addDays(day: IsoDay, days: number): IsoDay {
+  return new Date(timeOf(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
+
+/** Days from one day to another, negative where the other is earlier. */
+export const daysBetween = (from: IsoDay, to: IsoDay): number => (timeOf(to) - timeOf(from)) / DAY_MS;
+
+/** Day of the week, 0 for Sunday. */
+export const weekdayOf = (day: IsoDay): number => new Date(timeOf(day)).getUTCDay();
+
+/** A day of a month, or its last one where the month is shorter. Months count from 1 and may lead into another year. */
+export function dayOfMonth(year: number, month: number, date: number): IsoDay {
+  const last = lastDayOfMonth(year, month - 1);
+  return new Date(Date.UTC(year, month - 1, Math.min(date, last))).toISOString().slice(0, 10);
+}
+
+/** The first day of the accounting year that ends on this day. */
+export const yearStart = (yearEnd: IsoDay): IsoDay => addDays(addMonths(yearEnd, -12), 1);

@@ -12,7 +12,7 @@ export type RateCard = ReadonlyMap<string, Rate>;
 /** First day of the oldest tax year that the site covers. */
 export const RECORD_START = '2012-07-01';
 
-type Context = { from?: string; law: string };
+type Context = { from?: string; law: string; isStartKnown: boolean };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object';
 
@@ -24,11 +24,17 @@ const textOf = (value: unknown, field: string): string | undefined => {
 /** Walks to a figure inside a table. Of a list it takes the entry with that position or id, else every entry. */
 function valuesAt(value: unknown, path: readonly string[], outer: Context): DatedValue[] {
   const from = textOf(value, 'from') ?? outer.from;
-  const context: Context = { law: textOf(value, 'law') ?? outer.law, ...(from === undefined ? {} : { from }) };
+  const context: Context = {
+    law: textOf(value, 'law') ?? outer.law,
+    isStartKnown: outer.isStartKnown && !(isRecord(value) && value.isStartKnown === false),
+    ...(from === undefined ? {} : { from }),
+  };
   const [key, ...rest] = path;
   if (key === undefined) {
     if (typeof value !== 'number') return [];
-    return [{ from: from ?? RECORD_START, value, law: context.law, isStartKnown: from !== undefined }];
+    return [
+      { from: from ?? RECORD_START, value, law: context.law, isStartKnown: from !== undefined && outer.isStartKnown },
+    ];
   }
   if (!Array.isArray(value)) return isRecord(value) ? valuesAt(value[key], rest, context) : [];
   const entry: unknown = value[Number(key)] ?? value.find((candidate) => textOf(candidate, 'id') === key);
@@ -50,7 +56,8 @@ export function makeRateCard(file: RateFile, tables: Readonly<Record<string, unk
   return new Map(
     file.rates.map(({ values, in: place, ...rate }) => {
       const dated = values?.map(({ isStartKnown = true, ...value }) => ({ ...value, isStartKnown }));
-      const held = place === undefined ? [] : withoutRepeats(valuesAt(tables, place.split('.'), { law: '' }));
+      const held =
+        place === undefined ? [] : withoutRepeats(valuesAt(tables, place.split('.'), { law: '', isStartKnown: true }));
       return [rate.id, { ...rate, values: dated ?? held }];
     }),
   );

@@ -14,6 +14,10 @@ const SAME_TEMPLATE = new Set([
   '/calculator/net-to-gross-salary',
   '/calculator/overtime',
   '/calculator/corporate-tax',
+  '/calculator/withholding-tax',
+  '/calculator/vat',
+  '/calculator/penalties',
+  '/calculator/presumptive-tax',
 ]);
 /** One of each collection that has pages of its own. */
 const OF_COLLECTIONS = ['/services/taxation', '/resources/articles/first-statutory-audit'];

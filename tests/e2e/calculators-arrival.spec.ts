@@ -17,6 +17,12 @@ const QUERIES = {
   'net-to-gross-salary': 'net=600000',
   overtime: 'salary=800000&weekday=40&weekend=16',
   'corporate-tax': 'income=-5000000&turnover=800000000&losses=3&end=2025-12-31&paid=1000000',
+  penalties: 'tax=20000000&due=2024-05-31&done=2026-05-31&rate=8&on1=2025-02-10&sum1=5000000',
+  'presumptive-tax': 'turnover=60000000&year=2026&profit=12000000&cost=500000',
+  'tax-calendar': 'staff=under-10&business=trader&vat=1',
+  'withholding-tax':
+    'kind=dividend&payer=company&payee=non-resident&state=india&holding=25&amount=1000000&basis=net&day=2026-11-15',
+  vat: 'task=register&first=2025-01&months=40000000%0A30000000%0A30000000',
 };
 
 /** Has every page add up in a variable `shift` how far its parts move by themselves. */
@@ -87,7 +93,7 @@ for (const { width, height } of SCREENS) {
     });
 
     test('a result is in sight after the press of the button', async ({ page }) => {
-      for (const { id, path } of CALCULATORS) {
+      for (const { id, path } of CALCULATORS.filter(({ group }) => group !== 'dates')) {
         await page.goto(`${path}?${QUERIES[id]}`);
         await expect(result(page)).toBeVisible();
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -7,6 +7,12 @@ const WITH_RESULT = [
   '/calculator/net-to-gross-salary?net=600000',
   '/calculator/overtime?salary=800000&weekday=40&weekend=16',
   '/calculator/corporate-tax?income=-5000000&turnover=800000000&losses=3&end=2025-12-31&paid=1000000',
+  '/calculator/withholding-tax?kind=dividend&payee=non-resident&state=india&holding=25&amount=1000000&basis=net&day=2026-11-15',
+  '/calculator/withholding-tax?kind=produce&amount=1000000&day=2026-11-15',
+  '/calculator/vat?task=sale&amount=1180000&rate=electronic&withheld=services&day=2026-11-15',
+  '/calculator/vat?task=register&first=2025-01&months=40000000%0A30000000%0A30000000%0A1',
+  '/calculator/penalties?tax=20000000&due=2024-05-31&done=2026-05-31&rate=8',
+  '/calculator/presumptive-tax?turnover=60000000&year=2026&profit=12000000',
 ];
 
 test('copies the link and says so for 2 seconds', async ({ page, context, baseURL }) => {

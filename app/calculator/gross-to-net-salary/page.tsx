@@ -1,5 +1,6 @@
 import { GrossToNetPage } from '@/components/calculators/salary/GrossToNetPage';
 import { getFirm } from '@/lib/server/content/loaders/firm';
+import { getSalaryYears, getStudentLoan } from '@/lib/server/content/loaders/salaryYears';
 import { getSalaryTables } from '@/lib/server/content/loaders/tax';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 import { calculatorPage } from '@/lib/site/pages';
@@ -7,5 +8,12 @@ import { calculatorPage } from '@/lib/site/pages';
 export const generateMetadata = () => pageMetadata(calculatorPage('gross-to-net-salary'));
 
 export default function GrossToNetRoute() {
-  return <GrossToNetPage tables={getSalaryTables('grossToNet')} firm={getFirm()} />;
+  return (
+    <GrossToNetPage
+      tables={getSalaryTables('grossToNet')}
+      years={getSalaryYears('grossToNet')}
+      loan={getStudentLoan()}
+      firm={getFirm()}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { NetToGrossPage } from '@/components/calculators/salary/NetToGrossPage';
 import { getFirm } from '@/lib/server/content/loaders/firm';
+import { getSalaryYears, getStudentLoan } from '@/lib/server/content/loaders/salaryYears';
 import { getSalaryTables } from '@/lib/server/content/loaders/tax';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 import { calculatorPage } from '@/lib/site/pages';
@@ -7,5 +8,12 @@ import { calculatorPage } from '@/lib/site/pages';
 export const generateMetadata = () => pageMetadata(calculatorPage('net-to-gross-salary'));
 
 export default function NetToGrossRoute() {
-  return <NetToGrossPage tables={getSalaryTables('netToGross')} firm={getFirm()} />;
+  return (
+    <NetToGrossPage
+      tables={getSalaryTables('netToGross')}
+      years={getSalaryYears('netToGross')}
+      loan={getStudentLoan()}
+      firm={getFirm()}
+    />
+  );
 }

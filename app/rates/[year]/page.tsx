@@ -4,18 +4,19 @@ import { bandLines } from '@/lib/salary/bandLines';
 import { getYearTexts } from '@/lib/server/content/loaders/pageTexts';
 import { getPayeTable } from '@/lib/server/content/loaders/tax';
 import { getTaxYears } from '@/lib/server/content/loaders/yearlyRates';
-import { rateGroups, ratesPath, yearDocuments } from '@/lib/server/resources/rateHistory';
+import { rateGroups, yearDocuments } from '@/lib/server/resources/rateHistory';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
+import { ratesPath, yearSlug } from '@/lib/site/ratesPath';
 
 type YearProps = { params: Promise<{ year: string }> };
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => getTaxYears().map((year) => ({ year: year.replace('/', '-') }));
+export const generateStaticParams = () => getTaxYears().map((year) => ({ year: yearSlug(year) }));
 
 async function yearOf({ params }: YearProps): Promise<string> {
   const { year } = await params;
-  return getTaxYears().find((known) => known.replace('/', '-') === year) ?? notFound();
+  return getTaxYears().find((known) => yearSlug(known) === year) ?? notFound();
 }
 
 export async function generateMetadata(props: YearProps) {

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { ServiceDetail } from '@/components/services/ServiceDetail';
+import { nextServiceDays } from '@/lib/server/calendar/nextDueDays';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getAllServices, getService } from '@/lib/server/content/loaders/services';
 import { relatedReading } from '@/lib/server/resources/relatedReading';
@@ -37,6 +38,7 @@ export default async function ServicePage({ params }: ServicePageProps) {
       services={getAllServices()}
       firm={getFirm()}
       reading={relatedReading(service)}
+      days={nextServiceDays(service.id)}
       Body={Body}
     />
   );

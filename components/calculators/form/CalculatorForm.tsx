@@ -6,6 +6,8 @@ import { RESULT_ID } from '@/lib/site/calculators';
 import styles from './CalculatorForm.module.scss';
 
 type CalculatorFormProps = {
+  /** Above the fields. */
+  title?: string;
   onSubmit: () => void;
   submitLabel: string;
   children: ReactNode;
@@ -24,20 +26,23 @@ function showResult() {
 }
 
 /** The card with a calculator's fields. Without script its button sends the input into the URL. */
-export function CalculatorForm({ onSubmit, submitLabel, children }: CalculatorFormProps) {
+export function CalculatorForm({ title = 'Your figures', onSubmit, submitLabel, children }: CalculatorFormProps) {
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     // Rendered at once: errors must be there before the focus moves, the result before it is scrolled to.
     flushSync(onSubmit);
     const invalidField = form.querySelector<HTMLElement>('[aria-invalid]');
-    if (invalidField) invalidField.focus();
-    else showResult();
+    if (!invalidField) return showResult();
+    // A field in a closed panel could not take the focus.
+    const panel = invalidField.closest('details');
+    if (panel) panel.open = true;
+    invalidField.focus();
   };
 
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
-      <h2>Your figures</h2>
+      <h2>{title}</h2>
       {children}
       <Button type="submit" size="large" fullWidth>
         {submitLabel}

@@ -1,15 +1,29 @@
+import type { ReactNode } from 'react';
 import { Note } from '@/components/ui/note/Note';
 import { telLink } from '@/lib/links/contactLinks';
 import styles from './NoScriptNote.module.scss';
 
+type NoScriptNoteProps = {
+  phone: string;
+  title?: string;
+  /** What the page offers without script; the phone number ends the sentence. */
+  children?: ReactNode;
+};
+
+const CALCULATOR_TEXT =
+  'Please allow scripts for this website to calculate. The tables below show every rate and how each line is worked out; we also work it out for you at';
+
 /** Shown in a browser without script: what a calculator needs, and whom to ask instead. */
-export function NoScriptNote({ phone }: { phone: string }) {
+export function NoScriptNote({
+  phone,
+  title = 'This calculator needs JavaScript',
+  children = CALCULATOR_TEXT,
+}: NoScriptNoteProps) {
   return (
     <div className={styles.note} data-pagefind-ignore>
-      <Note title="This calculator needs JavaScript">
+      <Note title={title}>
         <p>
-          Please allow scripts for this website to calculate. The tables below show every rate and how each line is
-          worked out; we also work it out for you at <a href={telLink(phone)}>{phone}</a>.
+          {children} <a href={telLink(phone)}>{phone}</a>.
         </p>
       </Note>
     </div>

@@ -2,56 +2,61 @@
 
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
-import type { ReactNode } from 'react';
 import { latePart, useLatePart } from '@/components/behaviours/useLatePart';
 import { formatAmount, formatNumber, formatTzs } from '@/lib/money/format';
-import { type OvertimeInput, type OvertimeRules, overtime } from '@/lib/salary/overtime';
+import { nameOfWork } from '@/lib/salary/minimumWage';
+import { overtime } from '@/lib/salary/overtime';
 import { CalculatorGrid } from '../layout/CalculatorGrid';
 import type { CalculatorSlots, CalculatorTexts, ResultModel } from '../result/resultModel';
-import { OvertimeForm, useOvertimeForm } from './OvertimeForm';
-import type { overtimeDetails } from './overtimeDetails';
+import { MINIMUM_NOTE_ID } from './minimumNote';
+import { OvertimeForm, type OvertimeFormInput, useOvertimeForm } from './OvertimeForm';
+import type { OvertimeContext, overtimeDetails } from './overtimeDetails';
 
-type OvertimeCalculatorProps = {
-  rules: OvertimeRules;
-  texts: CalculatorTexts;
-  slots: CalculatorSlots;
-  /** Shown above the legal cap of hours. */
-  capNote: ReactNode;
-};
+type OvertimeCalculatorProps = { context: OvertimeContext; texts: CalculatorTexts; slots: CalculatorSlots };
 
 /** All that stands beside the headline: fetched while the visitor still types. */
 export const lateDetails = latePart(() => import('./overtimeDetails').then((file) => file.overtimeDetails));
 
 function resultFor(
-  input: OvertimeInput,
-  rules: OvertimeRules,
-  capNote: ReactNode,
+  { minimum, ...input }: OvertimeFormInput,
+  context: OvertimeContext,
   detailsOf: typeof overtimeDetails | undefined,
 ): ResultModel {
+  const { rules } = context;
   const result = overtime(input, rules);
   const { hourlyRate, totalOvertimePay, totalMonthlySalary, summary } = result;
   const { basicSalary, weekdayHours, weekendHours } = input;
+  const isTooLow = minimum && basicSalary < minimum.month;
   return {
     headline: {
       label: 'Total monthly salary',
       amount: totalMonthlySalary,
       badge: `+ ${formatAmount(totalOvertimePay)} overtime`,
       aside: `hourly rate ${formatTzs(hourlyRate)}`,
+      other: isTooLow
+        ? {
+            label: 'The basic salary is below the minimum wage',
+            amount: minimum.month,
+            noteId: detailsOf && MINIMUM_NOTE_ID,
+          }
+        : undefined,
     },
     announcement:
       `Total monthly salary ${formatTzs(totalMonthlySalary)}: basic ${formatTzs(basicSalary)} and overtime ` +
       `${formatTzs(totalOvertimePay)} for ${formatNumber(summary.totalHours)} hours` +
-      `${summary.isAboveCap ? `, above the legal cap of ${rules.capHours} hours` : ''}.`,
+      `${summary.isAboveCap ? `, above the legal cap of ${rules.capHours} hours` : ''}.` +
+      `${isTooLow ? ` The basic salary is below the minimum wage of ${formatTzs(minimum.month)}.` : ''}`,
     inputSummary:
       `basic monthly salary ${formatTzs(basicSalary)}, ${formatNumber(weekdayHours)} weekday hours, ` +
-      `${formatNumber(weekendHours)} weekend or public holiday hours`,
-    details: detailsOf?.(input, result, rules, capNote),
+      `${formatNumber(weekendHours)} weekend or public holiday hours${minimum ? `, ${nameOfWork(minimum)}` : ''}`,
+    details: detailsOf?.(input, minimum, result, context),
   };
 }
 
 /** From a monthly salary and hours of overtime to the pay of the month. */
-export function OvertimeCalculator({ rules, texts, slots, capNote }: OvertimeCalculatorProps) {
-  const form = useOvertimeForm();
+export function OvertimeCalculator({ context, texts, slots }: OvertimeCalculatorProps) {
+  const { wages } = context.order;
+  const form = useOvertimeForm(wages);
   const detailsOf = useLatePart(lateDetails);
 
   return (
@@ -59,8 +64,8 @@ export function OvertimeCalculator({ rules, texts, slots, capNote }: OvertimeCal
       areTablesNarrow
       texts={texts}
       slots={slots}
-      result={form.input && resultFor(form.input, rules, capNote, detailsOf)}
-      form={<OvertimeForm form={form} rules={rules} />}
+      result={form.input && resultFor(form.input, context, detailsOf)}
+      form={<OvertimeForm form={form} rules={context.rules} wages={wages} />}
     />
   );
 }

@@ -1,43 +1,66 @@
+import { Select } from '@/components/ui/select/Select';
 import { MAX_HOURS, readHours, readSalary } from '@/lib/salary/input';
+import { type MinimumWage, nameOfWork } from '@/lib/salary/minimumWage';
 import type { OvertimeInput, OvertimeRules } from '@/lib/salary/overtime';
 import { AmountField } from '../form/AmountField';
 import { ArrowKeysHint } from '../form/ArrowKeysHint';
 import { CalculatorForm } from '../form/CalculatorForm';
 import { type FormParseResult, useCalculatorForm } from '../form/useCalculatorForm';
 
-type FieldName = 'salary' | 'weekday' | 'weekend';
+type FieldName = 'salary' | 'weekday' | 'weekend' | 'sector';
 
-function parse(texts: Record<FieldName, string>): FormParseResult<FieldName, OvertimeInput> {
+/** Hours and salary of a month; the minimum wage of the work where its sector is chosen. */
+export type OvertimeFormInput = OvertimeInput & { minimum?: MinimumWage };
+
+export const SECTOR_UNKNOWN = 'Please choose from the list.';
+
+function parse(
+  texts: Record<FieldName, string>,
+  wages: readonly MinimumWage[],
+): FormParseResult<FieldName, OvertimeFormInput> {
   const salary = readSalary(texts.salary);
   const weekday = readHours(texts.weekday);
   const weekend = readHours(texts.weekend);
-  if (salary.error !== undefined || weekday.error !== undefined || weekend.error !== undefined) {
-    return { errors: { salary: salary.error, weekday: weekday.error, weekend: weekend.error } };
+  const minimum = wages.find(({ id }) => id === texts.sector);
+  const sector = texts.sector && !minimum ? SECTOR_UNKNOWN : undefined;
+  if (salary.error !== undefined || weekday.error !== undefined || weekend.error !== undefined || sector) {
+    return { errors: { salary: salary.error, weekday: weekday.error, weekend: weekend.error, sector } };
   }
   return {
-    input: { basicSalary: salary.amount, weekdayHours: weekday.hours, weekendHours: weekend.hours },
+    input: {
+      basicSalary: salary.amount,
+      weekdayHours: weekday.hours,
+      weekendHours: weekend.hours,
+      ...(minimum && { minimum }),
+    },
     notes: { weekday: weekday.note, weekend: weekend.note },
   };
 }
 
 /** State of the overtime form. */
-export function useOvertimeForm() {
-  return useCalculatorForm({
-    initial: { salary: '800,000', weekday: '0', weekend: '0' },
-    parse,
-    toParams: ({ basicSalary, weekdayHours, weekendHours }) => ({
+export function useOvertimeForm(wages: readonly MinimumWage[]) {
+  return useCalculatorForm<FieldName, OvertimeFormInput>({
+    initial: { salary: '800,000', weekday: '0', weekend: '0', sector: '' },
+    parse: (texts) => parse(texts, wages),
+    toParams: ({ basicSalary, weekdayHours, weekendHours, minimum }) => ({
       salary: String(basicSalary),
       weekday: String(weekdayHours),
       weekend: String(weekendHours),
+      sector: minimum?.id ?? '',
     }),
     required: 'salary',
+    choices: ['sector'],
   });
 }
 
-type OvertimeFormProps = { form: ReturnType<typeof useOvertimeForm>; rules: OvertimeRules };
+type OvertimeFormProps = {
+  form: ReturnType<typeof useOvertimeForm>;
+  rules: OvertimeRules;
+  wages: readonly MinimumWage[];
+};
 
-/** The form of the overtime calculator: a salary and two kinds of hours. */
-export function OvertimeForm({ form, rules }: OvertimeFormProps) {
+/** The form of the overtime calculator: a salary, two kinds of hours, and the sector whose minimum wage is compared. */
+export function OvertimeForm({ form, rules, wages }: OvertimeFormProps) {
   const hours = (name: 'weekday' | 'weekend', label: string) => (
     <AmountField
       {...form.field(name)}
@@ -66,6 +89,15 @@ export function OvertimeForm({ form, rules }: OvertimeFormProps) {
       />
       {hours('weekday', `Weekday overtime hours, at ${rules.weekdayRate}×`)}
       {hours('weekend', `Weekend or public holiday hours, at ${rules.weekendRate}×`)}
+      <Select
+        {...form.field('sector')}
+        onChange={(event) => form.setText('sector', event.currentTarget.value)}
+        label="Sector"
+        isOptionalShown
+        hint="To compare with its minimum wage."
+        placeholder="None"
+        options={wages.map((wage) => ({ value: wage.id, label: nameOfWork(wage) }))}
+      />
     </CalculatorForm>
   );
 }

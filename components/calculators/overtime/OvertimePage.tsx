@@ -1,9 +1,11 @@
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { Overtime } from '@/lib/content/schemas/tax';
 import type { OvertimeRules } from '@/lib/salary/overtime';
+import type { PublishedWageOrder } from '@/lib/server/content/loaders/wageOrder';
 import { CalculatorPage } from '../layout/CalculatorPage';
 import { calculatorSlots } from '../layout/calculatorSlots';
 import { HoursCard } from './HoursCard';
+import { MinimumWageTable } from './MinimumWageTable';
 import { OvertimeCalculator } from './OvertimeCalculator';
 import { OvertimeReference } from './OvertimeReference';
 import { overtimeRowTexts } from './overtimeRowTexts';
@@ -12,18 +14,26 @@ type OvertimePageProps = {
   rules: OvertimeRules;
   /** The entry in content that the rules come from, with its law and sources. */
   published: Overtime;
+  order: PublishedWageOrder;
   firm: Firm;
 };
 
 const POINTS = [
   'The hourly rate and the pay for weekday, weekend and public holiday hours',
   'The total of the month and how much it rises',
+  'The same at the hours of the wage order, and the minimum wage of a sector',
   'Each line with its formula and the law behind it',
 ];
 
 /** Overtime: the calculator, and its rules and law. */
-export function OvertimePage({ rules, published, firm }: OvertimePageProps) {
-  const rowTexts = overtimeRowTexts(published);
+export function OvertimePage({ rules, published, order, firm }: OvertimePageProps) {
+  const rowTexts = overtimeRowTexts(published, order);
+  const capNote = (
+    <p>
+      <strong>Above the legal cap.</strong> The law allows at most {rules.capHours} hours of overtime in four weeks (
+      {published.law}). The result is shown all the same.
+    </p>
+  );
   return (
     <CalculatorPage
       id="overtime"
@@ -31,13 +41,7 @@ export function OvertimePage({ rules, published, firm }: OvertimePageProps) {
       lead={`From a monthly salary to the hourly rate, the overtime pay and the month’s total. ${rules.weekHours} hours a week, ${rules.monthHours} hours a month.`}
     >
       <OvertimeCalculator
-        rules={rules}
-        capNote={
-          <p>
-            <strong>Above the legal cap.</strong> The law allows at most {rules.capHours} hours of overtime in four
-            weeks ({published.law}). The result is shown all the same.
-          </p>
-        }
+        context={{ rules, order, capNote }}
         texts={{ title: 'Overtime', fileName: 'overtime', rows: rowTexts }}
         slots={calculatorSlots({
           firm,
@@ -48,6 +52,7 @@ export function OvertimePage({ rules, published, firm }: OvertimePageProps) {
         })}
       />
       <OvertimeReference rules={published} texts={rowTexts} />
+      <MinimumWageTable order={order} />
     </CalculatorPage>
   );
 }

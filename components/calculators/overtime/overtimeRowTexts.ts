@@ -1,15 +1,23 @@
 import type { Overtime } from '@/lib/content/schemas/tax';
 import type { RowTexts } from '@/lib/money/breakdown';
+import type { WageOrder } from '@/lib/salary/minimumWage';
 
 /** Label, rule and law of every row of an overtime calculation. */
-export function overtimeRowTexts({ weekHours, monthWeeks, weekdayRate, weekendRate, law }: Overtime): RowTexts {
+export function overtimeRowTexts(published: Overtime, order: WageOrder & { law: string }): RowTexts {
+  const { weekHours, monthWeeks, weekdayRate, weekendRate, law } = published;
   const monthHours = weekHours * monthWeeks;
+  const convention = `${weekHours} hours a week × ${monthWeeks} weeks: the convention of this calculator`;
   return {
     basic: { label: 'Basic salary', rule: '', law: '' },
     hourly: {
       label: 'Hourly rate',
       rule: `salary / ${monthHours} h`,
-      law: `${weekHours} hours a week × ${monthWeeks} weeks: the convention of this calculator`,
+      law: convention,
+    },
+    hourlyBoth: {
+      label: 'Hourly rate',
+      rule: 'salary / hours of the month',
+      law: `${monthHours} h: ${convention}. ${order.monthHours} h: implied by the hourly and monthly wages of the order: ${order.law}`,
     },
     weekday: { label: 'Weekday overtime', rule: `hours × ${weekdayRate} × hourly rate`, law },
     weekend: { label: 'Weekend or public holiday overtime', rule: `hours × ${weekendRate} × hourly rate`, law },

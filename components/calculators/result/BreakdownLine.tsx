@@ -1,23 +1,25 @@
-import { fromMonth } from '@/lib/money/amount';
-import type { BreakdownRow, RowText } from '@/lib/money/breakdown';
+import { amountsOf, type BreakdownRow, type RowText } from '@/lib/money/breakdown';
 import { formatAmount, formatTzs } from '@/lib/money/format';
 import styles from './BreakdownLine.module.scss';
 
-/** Columns of monthly amounts. */
-export const PERIODS = ['Month', 'Year', 'Day'] as const;
+type BreakdownLineProps = {
+  row: BreakdownRow;
+  text: RowText | undefined;
+  isMonthly: boolean;
+  /** Of the table; one amount stands in each. */
+  columns: readonly string[];
+};
 
-type BreakdownLineProps = { row: BreakdownRow; text: RowText | undefined; isMonthly: boolean };
-
-/** Texts of a row's cells: its amount, or that of a month, a year and a day. */
-function amountTexts({ amount, kind }: BreakdownRow, isMonthly: boolean): string[] {
-  if (!isMonthly && kind === 'total') return [formatTzs(amount)];
-  const { year, day } = fromMonth(amount);
-  const sign = kind === 'deduction' && amount ? '− ' : '';
-  return (isMonthly ? [amount, year, day] : [amount]).map((value) => sign + formatAmount(value));
+/** Texts of a row's cells: its amount, those of the table's own columns, or that of a month, a year and a day. */
+function amountTexts(row: BreakdownRow, isMonthly: boolean): string[] {
+  const amounts = amountsOf(row, isMonthly);
+  if (amounts.length === 1 && row.kind === 'total') return [formatTzs(row.amount)];
+  const sign = row.kind === 'deduction' && row.amount ? '− ' : '';
+  return amounts.map((amount) => sign + formatAmount(amount));
 }
 
 /** A row of a BreakdownTable, which opens to its formula and the law behind it. */
-export function BreakdownLine({ row, text, isMonthly }: BreakdownLineProps) {
+export function BreakdownLine({ row, text, isMonthly, columns }: BreakdownLineProps) {
   return (
     <tr data-kind={row.kind}>
       <th scope="row">
@@ -32,7 +34,7 @@ export function BreakdownLine({ row, text, isMonthly }: BreakdownLineProps) {
         </details>
       </th>
       {amountTexts(row, isMonthly).map((amount, column) => (
-        <td key={PERIODS[column]}>{amount}</td>
+        <td key={columns[column] ?? ''}>{amount}</td>
       ))}
     </tr>
   );

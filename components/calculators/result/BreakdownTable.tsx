@@ -1,22 +1,23 @@
-import type { RowTexts } from '@/lib/money/breakdown';
-import { BreakdownLine, PERIODS } from './BreakdownLine';
+import { PERIODS, type RowTexts } from '@/lib/money/breakdown';
+import { BreakdownLine } from './BreakdownLine';
 import styles from './BreakdownTable.module.scss';
 import type { BreakdownTableModel } from './resultModel';
 
 type BreakdownTableProps = BreakdownTableModel & { texts: RowTexts };
 
 /** A calculation row by row; each opens to its formula in the visitor's own numbers and the law behind it. */
-export function BreakdownTable({ caption, rows, isMonthly = false, texts }: BreakdownTableProps) {
+export function BreakdownTable({ caption, rows, isMonthly = false, columns, texts }: BreakdownTableProps) {
+  const heads = columns ?? (isMonthly ? PERIODS : []);
   return (
-    <table className={styles.table} data-monthly={isMonthly || undefined}>
+    <table className={styles.table} data-columns={heads.length > 0 ? '' : undefined}>
       <caption>{caption}</caption>
-      {isMonthly && (
+      {heads.length > 0 && (
         <thead>
           <tr>
             <td>TZS</td>
-            {PERIODS.map((period) => (
-              <th key={period} scope="col">
-                {period}
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
               </th>
             ))}
           </tr>
@@ -24,7 +25,7 @@ export function BreakdownTable({ caption, rows, isMonthly = false, texts }: Brea
       )}
       <tbody>
         {rows.map((row) => (
-          <BreakdownLine key={row.id} row={row} text={texts[row.id]} isMonthly={isMonthly} />
+          <BreakdownLine key={row.id} row={row} text={texts[row.id]} isMonthly={isMonthly} columns={heads} />
         ))}
       </tbody>
     </table>

@@ -10,13 +10,13 @@ type ResultCardProps = Pick<ResultModel, 'headline'> & {
 
 /** The result: the headline amount on the dark band, and all that follows from it. */
 export function ResultCard({ headline, children }: ResultCardProps) {
-  const { label, amount, badge, aside, other } = headline;
+  const { label, amount, words, badge, aside, other } = headline;
 
   return (
     <section className={styles.card} aria-label="Result">
       <div className={styles.head}>
         <h2>
-          {label} <strong>{formatTzs(amount)}</strong>
+          {label} <strong>{words ?? formatTzs(amount)}</strong>
         </h2>
         <p>
           <b>{badge}</b> {aside}

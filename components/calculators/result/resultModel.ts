@@ -13,6 +13,8 @@ export type BreakdownTableModel = {
   rows: readonly BreakdownRow[];
   /** The amounts are monthly: columns for a year and a day stand beside them. */
   isMonthly?: boolean;
+  /** Columns of the rows' own amounts; absent where a row has one amount. */
+  columns?: readonly string[];
 };
 
 /** A part of a bar; its tone gives colour, and pattern on paper. */
@@ -33,6 +35,14 @@ export type StackedBarModel = {
   scale: number;
 };
 
+/** A table of several columns of amounts; it stands in the CSV file too. */
+export type AmountSheet = {
+  caption: string;
+  /** Heads of the columns, that of the rows first. */
+  columns: readonly string[];
+  rows: readonly (readonly [head: string, ...amounts: number[]])[];
+};
+
 /** What a calculator shows of one input beside its headline. It is worked out by code that is loaded late. */
 export type ResultDetails = {
   bars?: readonly StackedBarModel[];
@@ -40,8 +50,13 @@ export type ResultDetails = {
   /** Short notes on this result. */
   notes: ReactNode;
   tables: readonly BreakdownTableModel[];
+  sheet?: AmountSheet | undefined;
   /** Stands below the tables. */
   comparison?: ReactNode;
+  /** Texts of rows that differ from those of the page, such as rates of another year. */
+  rowTexts?: RowTexts;
+  /** In the place of the page's own parts, such as the ladder of another year's bands. */
+  slots?: Partial<CalculatorSlots>;
 };
 
 /** What a calculator shows for one input. */
@@ -50,6 +65,8 @@ export type ResultModel = {
   headline: {
     label: string;
     amount: number;
+    /** In the place of the amount, where there is none: 'Not confirmed'. */
+    words?: string | undefined;
     badge: string;
     aside: string;
     /** The same amount by another reading of the law, with the id of the note that explains it once it is there. */
@@ -59,8 +76,8 @@ export type ResultModel = {
   announcement: string;
   /** The input in words, for the printed sheet. */
   inputSummary: string;
-  /** Index of the PAYE band, which the ladder marks. */
-  band?: number;
+  /** Index of the PAYE band, which the ladder marks; absent until the ladder shows the bands of the result's year. */
+  band?: number | undefined;
   /** Undefined until its code is loaded. */
   details: ResultDetails | undefined;
 };

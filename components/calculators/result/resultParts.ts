@@ -1,5 +1,6 @@
+import { PrintHeader } from './PrintHeader';
 import { ResultBody } from './ResultBody';
 import { ResultTables } from './ResultTables';
 
 /** What a result shows beside its headline. */
-export const resultParts = { ResultBody, ResultTables };
+export const resultParts = { PrintHeader, ResultBody, ResultTables };

@@ -3,13 +3,15 @@ import type { PayeBand } from '@/lib/salary/rates';
 import styles from './BandLadder.module.scss';
 
 type BandLadderProps = {
-  title: string;
   bands: readonly PayeBand[];
   /** Where a step ends: at taxable pay, or at the net pay that it leaves. */
   ends: 'taxable' | 'net';
 };
 
-const WHAT_ENDS = { taxable: 'taxable pay', net: 'net pay' } as const;
+const TEXTS = {
+  taxable: { title: 'Your PAYE band', end: 'taxable pay' },
+  net: { title: 'Net pay range', end: 'net pay' },
+} as const;
 
 /** Short form of an edge: 270k, 1m. */
 function shortAmount(amount: number): string {
@@ -17,12 +19,12 @@ function shortAmount(amount: number): string {
 }
 
 /** The PAYE bands as steps. The `data-band` of CalculatorGrid around it marks the band of the result. */
-export function BandLadder({ title, bands, ends }: BandLadderProps) {
+export function BandLadder({ bands, ends }: BandLadderProps) {
   const endOf = (index: number) => (ends === 'net' ? bands[index]?.netUpTo : bands[index + 1]?.above) ?? undefined;
 
   return (
     <div className={styles.ladder}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={styles.title}>{TEXTS[ends].title}</h2>
       <ol className={styles.steps} role="list">
         {bands.map(({ rate }, index) => {
           const end = endOf(index);
@@ -37,7 +39,7 @@ export function BandLadder({ title, bands, ends }: BandLadderProps) {
           );
         })}
       </ol>
-      <p className={styles.text}>Each step ends at the monthly {WHAT_ENDS[ends]} below it.</p>
+      <p className={styles.text}>Each step ends at the monthly {TEXTS[ends].end} below it.</p>
     </div>
   );
 }

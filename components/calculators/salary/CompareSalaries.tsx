@@ -3,17 +3,16 @@ import { Button } from '@/components/ui/button/Button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { formatAmount, formatTzs } from '@/lib/money/format';
 import { type ComparedAmount, compareSalaries } from '@/lib/salary/breakdown';
+import { type DeductedSalary, grossToLeft } from '@/lib/salary/deductions';
 import { readSalary } from '@/lib/salary/input';
-import type { SalaryRates } from '@/lib/salary/rates';
-import { grossToNet, type SalaryResult } from '@/lib/salary/salary';
 import { AmountField } from '../form/AmountField';
 import { useCalculatorForm } from '../form/useCalculatorForm';
 import styles from './CompareSalaries.module.scss';
+import type { SalaryCase } from './salaryCase';
 
 type CompareSalariesProps = {
-  first: SalaryResult;
-  rates: SalaryRates;
-  isSdlCharged: boolean;
+  first: DeductedSalary;
+  salaryCase: SalaryCase;
 };
 
 function signed(amount: number): string {
@@ -49,7 +48,7 @@ function Comparison({ amounts }: { amounts: ComparedAmount[] }) {
 }
 
 /** Compares the salary of the result with another one, which goes into the URL too. */
-export function CompareSalaries({ first, rates, isSdlCharged }: CompareSalariesProps) {
+export function CompareSalaries({ first, salaryCase }: CompareSalariesProps) {
   const { input, field, submit } = useCalculatorForm({
     initial: { compare: '' },
     parse: ({ compare }) => {
@@ -65,7 +64,9 @@ export function CompareSalaries({ first, rates, isSdlCharged }: CompareSalariesP
     submit();
   };
 
-  const amounts = input === undefined ? undefined : compareSalaries(first, grossToNet(input, rates, { isSdlCharged }));
+  const { year, options, deductions } = salaryCase;
+  const second = input === undefined ? undefined : grossToLeft(input, year.rates, options, deductions);
+  const amounts = second && compareSalaries(first, second);
   const [net, cost] = amounts?.slice(-2) ?? [];
 
   return (

@@ -1,69 +1,58 @@
 'use client';
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
+import type { ReactNode } from 'react';
 import { latePart, useLatePart } from '@/components/behaviours/useLatePart';
-import { formatPercent, formatTzs } from '@/lib/money/format';
 import { readSalary } from '@/lib/salary/input';
-import { bandIndexOf } from '@/lib/salary/paye';
-import type { SalaryRates } from '@/lib/salary/rates';
-import { grossToNet, publishedNetPay } from '@/lib/salary/salary';
+import { grossToNet } from '@/lib/salary/salary';
 import { CalculatorGrid } from '../layout/CalculatorGrid';
 import type { CalculatorSlots, CalculatorTexts, ResultModel } from '../result/resultModel';
-import type { grossToNetDetails } from './grossToNetDetails';
-import { SalaryForm, useSalaryForm } from './SalaryForm';
-import { TOP_BAND_NOTE_ID } from './topBandNote';
+import { grossToNetModel } from './grossToNetModel';
+import { SalaryForm } from './SalaryForm';
+import type { LateSalary, SalaryInput, SalaryPage } from './salaryCase';
+import { useSalaryForm } from './useSalaryForm';
 
-type GrossToNetCalculatorProps = { rates: SalaryRates; texts: CalculatorTexts; slots: CalculatorSlots };
+type GrossToNetCalculatorProps = {
+  page: SalaryPage;
+  texts: CalculatorTexts;
+  slots: CalculatorSlots;
+  /** Panel of the form, rendered on the server. */
+  panel: ReactNode;
+};
 
-/** All that stands beside the headline: fetched while the visitor still types. */
-export const lateDetails = latePart(() => import('./grossToNetDetails').then((file) => file.grossToNetDetails));
+/** All that stands beside the headline, and the panel: fetched while the visitor still types. */
+export const lateDetails = latePart(() => import('./grossToNetLate').then((file) => file.grossToNetLate));
 
 function resultFor(
-  gross: number,
+  { salary, more }: SalaryInput,
+  page: SalaryPage,
   isSdlCharged: boolean,
-  rates: SalaryRates,
-  detailsOf: typeof grossToNetDetails | undefined,
-): ResultModel {
-  const result = grossToNet(gross, rates, { isSdlCharged });
-  const { grossSalary, netPay, employeeNSSF, paye, taxBand, totalCostToCompany, summary } = result;
-  const publishedNet = publishedNetPay(result, rates);
-  return {
-    headline: {
-      label: 'Take-home pay each month',
-      amount: netPay,
-      badge: taxBand,
-      aside: `${formatPercent(summary.takeHomePercent)} of gross`,
-      other:
-        publishedNet === undefined
-          ? undefined
-          : { label: 'TRA’s own table', amount: publishedNet, noteId: detailsOf && TOP_BAND_NOTE_ID },
-    },
-    announcement:
-      `Net pay ${formatTzs(netPay)} from a gross salary of ${formatTzs(grossSalary)}: NSSF ${formatTzs(employeeNSSF)}, ` +
-      `PAYE ${formatTzs(paye)}, ${taxBand}; total cost to company ${formatTzs(totalCostToCompany)}.`,
-    inputSummary: `gross monthly salary ${formatTzs(grossSalary)}${isSdlCharged ? '' : ', without SDL'}`,
-    band: bandIndexOf(result.taxablePay, rates.bands),
-    details: detailsOf?.(result, rates, isSdlCharged),
-  };
+  late: LateSalary | undefined,
+): ResultModel | undefined {
+  if (more) return late?.moreResult(salary, more, page, isSdlCharged);
+  const result = grossToNet(salary, page.rates, { isSdlCharged });
+  return grossToNetModel(result, page.rates, isSdlCharged, late?.detailsOf(result, page, isSdlCharged));
 }
 
 /** From a gross salary to what reaches the employee and what the employer pays. */
-export function GrossToNetCalculator({ rates, texts, slots }: GrossToNetCalculatorProps) {
-  const form = useSalaryForm({ name: 'gross', initialText: '800,000', parse: readSalary });
-  const detailsOf = useLatePart(lateDetails);
+export function GrossToNetCalculator({ page, texts, slots, panel }: GrossToNetCalculatorProps) {
+  const late = useLatePart(lateDetails);
+  const form = useSalaryForm({ name: 'gross', initialText: '800,000', parse: readSalary, page, late });
 
   return (
     <CalculatorGrid
-      texts={texts}
+      texts={{ ...texts, title: `${texts.title}, ${(form.input?.more?.year ?? page).rates.year}` }}
       slots={slots}
-      result={form.input === undefined ? undefined : resultFor(form.input, !form.isSmallEmployer, rates, detailsOf)}
+      result={form.input && resultFor(form.input, page, !form.isSmallEmployer, late)}
       form={
         <SalaryForm
           form={form}
           label="Gross monthly salary"
           hint="Before any deduction."
           submitLabel="Calculate net pay"
-          sdlMinEmployees={rates.sdlMinEmployees}
+          page={page}
+          late={late}
+          panel={panel}
         />
       }
     />

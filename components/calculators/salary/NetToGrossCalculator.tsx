@@ -1,62 +1,51 @@
 'use client';
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
+import type { ReactNode } from 'react';
 import { latePart, useLatePart } from '@/components/behaviours/useLatePart';
-import { formatTzs } from '@/lib/money/format';
 import { netToGross, readNetSalary } from '@/lib/salary/netToGross';
-import { bandIndexOf } from '@/lib/salary/paye';
-import type { SalaryRates } from '@/lib/salary/rates';
 import { CalculationError } from '../form/CalculationError';
 import { CalculatorGrid } from '../layout/CalculatorGrid';
 import type { CalculatorSlots, CalculatorTexts, ResultModel } from '../result/resultModel';
-import type { netToGrossDetails } from './netToGrossDetails';
-import { SalaryForm, useSalaryForm } from './SalaryForm';
+import { netToGrossModel } from './netToGrossModel';
+import { SalaryForm } from './SalaryForm';
+import type { LateSalary, SalaryInput, SalaryPage } from './salaryCase';
+import { useSalaryForm } from './useSalaryForm';
 
-type NetToGrossCalculatorProps = { rates: SalaryRates; texts: CalculatorTexts; slots: CalculatorSlots };
+type NetToGrossCalculatorProps = {
+  page: SalaryPage;
+  texts: CalculatorTexts;
+  slots: CalculatorSlots;
+  /** Panel of the form, rendered on the server. */
+  panel: ReactNode;
+};
 
-/** All that stands beside the headline: fetched while the visitor still types. */
-export const lateDetails = latePart(() => import('./netToGrossDetails').then((file) => file.netToGrossDetails));
+/** All that stands beside the headline, and the panel: fetched while the visitor still types. */
+export const lateDetails = latePart(() => import('./netToGrossLate').then((file) => file.netToGrossLate));
 
 function resultFor(
-  net: number,
+  { salary, more }: SalaryInput,
+  page: SalaryPage,
   isSdlCharged: boolean,
-  rates: SalaryRates,
-  detailsOf: typeof netToGrossDetails | undefined,
+  late: LateSalary | undefined,
 ): ResultModel | undefined {
-  const result = netToGross(net, rates, { isSdlCharged });
-  if (!result) return undefined;
-  const { grossSalary, netPay, paye, taxBand, totalCostToCompany } = result;
-  return {
-    headline: {
-      label: 'Gross salary to agree, each month',
-      amount: grossSalary,
-      badge: taxBand,
-      aside: `check: net ${formatTzs(netPay)}`,
-    },
-    announcement:
-      `Gross salary ${formatTzs(grossSalary)} for a net pay of ${formatTzs(netPay)}: PAYE ${formatTzs(paye)}, ` +
-      `${taxBand}; total cost to company ${formatTzs(totalCostToCompany)}.`,
-    inputSummary: `net monthly salary ${formatTzs(netPay)}${isSdlCharged ? '' : ', without SDL'}`,
-    band: bandIndexOf(result.taxablePay, rates.bands),
-    details: detailsOf?.(result, rates, isSdlCharged),
-  };
+  if (more) return late?.moreResult(salary, more, page, isSdlCharged);
+  const result = netToGross(salary, page.rates, { isSdlCharged });
+  return result && netToGrossModel(result, page.rates, isSdlCharged, late?.detailsOf(result, page, isSdlCharged));
 }
 
 /** From an agreed net salary to the gross that gives it. */
-export function NetToGrossCalculator({ rates, texts, slots }: NetToGrossCalculatorProps) {
-  const form = useSalaryForm({
-    name: 'net',
-    initialText: '600,000',
-    parse: (text) => readNetSalary(text, rates),
-  });
-  const detailsOf = useLatePart(lateDetails);
+export function NetToGrossCalculator({ page, texts, slots, panel }: NetToGrossCalculatorProps) {
+  const late = useLatePart(lateDetails);
+  const parse = (text: string) => readNetSalary(text, page.rates);
+  const form = useSalaryForm({ name: 'net', initialText: '600,000', parse, page, late });
   const { error } = form.salaryField;
 
   return (
     <CalculatorGrid
-      texts={texts}
+      texts={{ ...texts, title: `${texts.title}, ${(form.input?.more?.year ?? page).rates.year}` }}
       slots={slots}
-      result={form.input === undefined ? undefined : resultFor(form.input, !form.isSmallEmployer, rates, detailsOf)}
+      result={form.input && resultFor(form.input, page, !form.isSmallEmployer, late)}
       failure={error && <CalculationError>{error}</CalculationError>}
       form={
         <SalaryForm
@@ -64,7 +53,9 @@ export function NetToGrossCalculator({ rates, texts, slots }: NetToGrossCalculat
           label="Net monthly salary"
           hint="What should reach the account."
           submitLabel="Calculate gross salary"
-          sdlMinEmployees={rates.sdlMinEmployees}
+          page={page}
+          late={late}
+          panel={panel}
         />
       }
     />

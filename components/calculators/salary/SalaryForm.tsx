@@ -1,50 +1,25 @@
-import type { ParseResult } from '@/lib/money/input';
+import type { ReactNode } from 'react';
 import { AmountField } from '../form/AmountField';
 import { ArrowKeysHint } from '../form/ArrowKeysHint';
 import { CalculatorForm } from '../form/CalculatorForm';
-import { useCalculatorForm } from '../form/useCalculatorForm';
+import { MoreFieldsContext } from './MoreSlot';
 import { SmallEmployerSwitch } from './SmallEmployerSwitch';
-
-type SalaryFormOptions = {
-  /** Name of the field and of its parameter in the URL. */
-  name: 'gross' | 'net';
-  initialText: string;
-  parse: (text: string) => ParseResult;
-};
-
-/** State of a form with one salary and the switch for small employers, which acts on a result at once. */
-export function useSalaryForm({ name, initialText, parse }: SalaryFormOptions) {
-  const form = useCalculatorForm<'gross' | 'net' | 'small', number>({
-    initial: { gross: '', net: '', small: '', [name]: initialText },
-    parse: (texts) => {
-      const result = parse(texts[name]);
-      return result.error === undefined ? { input: result.amount } : { errors: { [name]: result.error } };
-    },
-    toParams: (salary, { small }) => ({ [name]: String(salary), small }),
-    required: name,
-    choices: ['small'],
-  });
-
-  const setSmallEmployer = (isOn: boolean) => {
-    const small = isOn ? '1' : '';
-    form.setText('small', small);
-    if (form.input !== undefined) form.writeParams({ small });
-  };
-
-  return { ...form, salaryField: form.field(name), isSmallEmployer: form.texts.small === '1', setSmallEmployer };
-}
+import type { LateSalary, SalaryPage } from './salaryCase';
+import type { useSalaryForm } from './useSalaryForm';
 
 type SalaryFormProps = {
   form: ReturnType<typeof useSalaryForm>;
   label: string;
   hint: string;
   submitLabel: string;
-  /** Employees from which SDL is due. */
-  sdlMinEmployees: number;
+  page: SalaryPage;
+  late: LateSalary | undefined;
+  /** The panel of what few visitors need, rendered on the server. */
+  panel: ReactNode;
 };
 
-/** The form of a salary calculator: one salary and the switch for small employers. */
-export function SalaryForm({ form, label, hint, submitLabel, sdlMinEmployees }: SalaryFormProps) {
+/** The form of a salary calculator: one salary, the switch for small employers, and the panel. */
+export function SalaryForm({ form, label, hint, submitLabel, page, late, panel }: SalaryFormProps) {
   return (
     <CalculatorForm submitLabel={submitLabel} onSubmit={form.submit}>
       <AmountField
@@ -64,8 +39,11 @@ export function SalaryForm({ form, label, hint, submitLabel, sdlMinEmployees }: 
       <SmallEmployerSwitch
         isOn={form.isSmallEmployer}
         onChange={form.setSmallEmployer}
-        minEmployees={sdlMinEmployees}
+        minEmployees={(form.input?.more?.year.rates ?? page.rates).sdlMinEmployees}
       />
+      <MoreFieldsContext value={late?.moreFields(form, page)}>
+        <div onInput={form.followPanel}>{panel}</div>
+      </MoreFieldsContext>
     </CalculatorForm>
   );
 }

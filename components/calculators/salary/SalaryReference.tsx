@@ -1,3 +1,4 @@
+import type { StudentLoan } from '@/lib/salary/deductions';
 import type { SalaryTables } from '@/lib/server/content/loaders/tax';
 import { RuleTable } from '../layout/RuleTable';
 import { SourceLine } from '../layout/SourceLine';
@@ -8,14 +9,14 @@ import { tableInForce } from './tableInForce';
 const ROWS = ['nssf', 'taxable', 'paye', 'net', 'employerNssf', 'wcf', 'sdl', 'total'];
 
 /** Bands, rules, laws and sources of a salary calculation, readable without script. */
-export function SalaryReference({ tables }: { tables: SalaryTables }) {
+export function SalaryReference({ tables, loan }: { tables: SalaryTables; loan: StudentLoan }) {
   const { rates, paye, nssf, sdl, wcf } = tables;
   const sources = [paye, nssf, sdl, wcf].flatMap((rate) => rate.sources);
 
   return (
     <>
       <BandTable rates={rates} />
-      <RuleTable texts={salaryRowTexts(tables)} rows={ROWS}>
+      <RuleTable texts={salaryRowTexts(tables, loan)} rows={ROWS}>
         Amounts are rounded only at the end: to whole shillings here, to cents in the CSV file. SDL is due from
         employers with {rates.sdlMinEmployees} or more employees.
       </RuleTable>

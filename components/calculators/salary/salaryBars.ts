@@ -1,11 +1,12 @@
 import { percentageOf } from '@/lib/money/amount';
 import { formatPercent } from '@/lib/money/format';
-import type { SalaryResult } from '@/lib/salary/salary';
+import type { DeductedSalary } from '@/lib/salary/deductions';
 import type { BarPart, StackedBarModel } from '../result/resultModel';
 
 /** Where the salary goes and what the employer pays: two bars on one scale. */
-export function salaryBars(result: SalaryResult): StackedBarModel[] {
-  const { grossSalary: gross, netPay, paye, employeeNSSF, employerNSSF, sdl, wcf, totalCostToCompany: scale } = result;
+export function salaryBars(result: DeductedSalary): StackedBarModel[] {
+  const { grossSalary: gross, netPay, paye, employeeNSSF, deducted } = result;
+  const { employerNSSF, sdl, wcf, totalCostToCompany: scale } = result;
   const ofGross = (label: string, amount: number, tone: BarPart['tone']): BarPart => ({
     label,
     amount,
@@ -19,7 +20,13 @@ export function salaryBars(result: SalaryResult): StackedBarModel[] {
       total: gross,
       scale,
       parts: [
-        ofGross('Net pay', netPay, 'action'),
+        // Deductions beyond the net pay leave nothing to draw.
+        ...(deducted
+          ? [
+              ofGross('Left', Math.max(0, deducted.left), 'action'),
+              ofGross('Other deductions', Math.min(netPay, deducted.total), 'success'),
+            ]
+          : [ofGross('Net pay', netPay, 'action')]),
         ofGross('PAYE', paye, 'alert'),
         ofGross('NSSF', employeeNSSF, 'accent'),
       ],

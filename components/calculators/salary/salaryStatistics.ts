@@ -1,9 +1,55 @@
 import { percentageOf, roundToCents } from '@/lib/money/amount';
-import type { SalaryResult } from '@/lib/salary/salary';
+import type { BonusMonth } from '@/lib/salary/bonusMonth';
+import type { DeductedSalary } from '@/lib/salary/deductions';
+import type { SalaryRates } from '@/lib/salary/rates';
+import { publishedNetPay } from '@/lib/salary/salary';
 import type { StatisticGroup } from '../result/resultModel';
 
-/** What is taken from the pay, which with the take-home pay makes up the gross; then the totals of both sides. */
-export function salaryStatistics({ grossSalary, employeeNSSF, paye, summary }: SalaryResult): StatisticGroup[] {
+/** What other deductions take and leave of the net pay. */
+const deductedGroup = ({ grossSalary, deducted }: DeductedSalary): StatisticGroup[] =>
+  deducted
+    ? [
+        {
+          title: 'After other deductions',
+          items: [
+            { value: deducted.total, unit: 'shillings', label: 'other deductions together' },
+            { value: deducted.left, unit: 'shillings', label: 'left after other deductions' },
+            { value: percentageOf(deducted.left, grossSalary), unit: 'percent', label: 'left as a share of gross' },
+          ],
+        },
+      ]
+    : [];
+
+/** The month in which the bonus is paid, and what is left of the bonus. */
+function bonusGroup({ pay, paye, nssf, left, leftPercent }: BonusMonth, rates: SalaryRates): StatisticGroup {
+  const published = publishedNetPay(pay, rates);
+  const shillings = (label: string, value: number) => ({ label, value, unit: 'shillings' as const });
+  return {
+    title: 'The month with the bonus',
+    items: [
+      shillings('left of the bonus', left),
+      { value: leftPercent, unit: 'percent', label: 'left as a share of the bonus' },
+      shillings('PAYE on the bonus', paye),
+      shillings('NSSF on the bonus', nssf),
+      shillings('PAYE of the month', pay.paye),
+      shillings('net pay of the month', pay.netPay),
+      ...(published === undefined ? [] : [shillings('net pay of the month by TRA’s own table', published)]),
+      ...(pay.deducted ? [shillings('left in the month after other deductions', pay.deducted.left)] : []),
+      { value: pay.summary.marginalRate, unit: 'percent', label: 'marginal rate in the month' },
+    ],
+  };
+}
+
+/**
+ * What is taken from the pay, which with the take-home pay makes up the gross; other deductions and the month of a bonus
+ * where there are any; then the totals of both sides.
+ */
+export function salaryStatistics(
+  result: DeductedSalary,
+  month: BonusMonth | undefined,
+  rates: SalaryRates,
+): StatisticGroup[] {
+  const { grossSalary, employeeNSSF, paye, summary } = result;
   const taken = roundToCents(employeeNSSF + paye);
   return [
     {
@@ -16,6 +62,8 @@ export function salaryStatistics({ grossSalary, employeeNSSF, paye, summary }: S
         { value: summary.marginalRate, unit: 'percent', label: 'marginal rate: PAYE on the next taxable shilling' },
       ],
     },
+    ...deductedGroup(result),
+    ...(month ? [bonusGroup(month, rates)] : []),
     {
       title: 'Employer and employee together',
       items: [

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './Accordion.module.scss';
 
 export type DisclosureProps = {
@@ -9,12 +9,13 @@ export type DisclosureProps = {
   name?: string;
   /** The panel is at most 500 px high and scrolls inside. */
   isCapped?: boolean;
+  ref?: Ref<HTMLDetailsElement>;
 };
 
 /** A line of text that opens a panel below it. Works without script, and find-in-page opens it. */
-export function Disclosure({ summary, children, name, isCapped }: DisclosureProps) {
+export function Disclosure({ summary, children, name, isCapped, ref }: DisclosureProps) {
   return (
-    <details className={styles.disclosure} name={name}>
+    <details ref={ref} className={styles.disclosure} name={name}>
       <summary className={styles.summary}>
         <span className={styles.label}>{summary}</span>
         <span className={styles.sign} aria-hidden="true" />

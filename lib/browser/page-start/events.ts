@@ -6,6 +6,8 @@ export const START_EVENTS = {
   failed: 'page:load-failed',
   /** React has added an element that says whether the office is open. */
   openingShown: 'page:opening-shown',
+  /** React has added due dates. */
+  datesShown: 'page:dates-shown',
 } as const;
 
 export type StartEvents = typeof START_EVENTS;

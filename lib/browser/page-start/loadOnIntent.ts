@@ -87,10 +87,18 @@ export function loadOnIntent({ failed }: StartEvents): void {
       return false;
     }
   };
+  // Before the first paint, so that nothing in sight moves.
+  const openFilledPanels = () => {
+    const query = new URLSearchParams(location.search);
+    for (const field of document.querySelectorAll('details [name]')) {
+      if (query.get(field.getAttribute('name') ?? '')) field.closest('details')?.setAttribute('open', '');
+    }
+  };
   const answer = () => {
     if (!answers.split(' ').some(isAsked)) return;
     // Style sheets may keep room for the answer.
     document.documentElement.setAttribute('data-asked', '');
+    void ready.then(openFilledPanels);
     void load();
   };
 

@@ -2,7 +2,7 @@ import type { OpeningEntry } from '@/lib/dates/openingState';
 import type { StartEvents } from './events';
 
 /** Minutes by which the office is ahead of UTC: Tanzania has no summer time. */
-const OFFICE_OFFSET_MINUTES = 180;
+export const OFFICE_OFFSET_MINUTES = 180;
 /** The first of January 1970 was a Thursday. */
 const FIRST_DAY_MINUTES = 4 * 1440;
 

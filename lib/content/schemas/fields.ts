@@ -1,16 +1,10 @@
 import { z } from 'zod';
+import { todayInDarEsSalaam } from '../../dates/today.ts';
 
 /**
  * Fields that several collections share. Every field carries an `example` in its
  * metadata: the content check prints it beside a mistake.
  */
-
-const ISO_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Dar_es_Salaam' });
-
-/** Today in Dar es Salaam as an ISO day; content may not be dated after it. */
-export function todayInDarEsSalaam(now: Date = new Date()): string {
-  return ISO_DAY.format(now);
-}
 
 function isRealDay(value: string): boolean {
   const time = Date.parse(`${value}T00:00:00Z`);

@@ -1,6 +1,11 @@
 import { z } from 'zod';
+import { calendarSchema, holidaysSchema } from './calendar.ts';
 import { day, financeAct, id, text } from './fields.ts';
+import { penaltiesSchema } from './penalties.ts';
+import { presumptiveSchema } from './presumptive.ts';
 import { ratesSchema } from './rates.ts';
+import { vatSchema } from './vat.ts';
+import { withholdingSchema } from './withholding.ts';
 
 /** Dated rate tables of content/tax. Amounts are whole shillings, rates percents, years run from July to June. */
 
@@ -172,12 +177,26 @@ export const minimumWagesSchema = z.strictObject({
       z.strictObject({
         sector: text('Health'),
         wages: z
-          .array(z.strictObject({ work: text('Hospital'), month: shillings(250000) }))
+          .array(
+            z.strictObject({
+              /** In the address of a calculation; no other wage of the file has it. */
+              id: id('hospital'),
+              work: text('Hospital'),
+              month: shillings(250000),
+            }),
+          )
           .min(1)
-          .meta({ example: [{ work: 'Hospital', month: 250000 }] }),
+          .meta({ example: [{ id: 'hospital', work: 'Hospital', month: 250000 }] }),
       }),
     )
     .min(1)
+    .refine(
+      (sectors) => {
+        const ids = sectors.flatMap(({ wages }) => wages.map((wage) => wage.id));
+        return new Set(ids).size === ids.length;
+      },
+      { error: 'wages of which each has an id that no other has' },
+    )
     .meta({ example: [] }),
   ...evidence,
 });
@@ -189,10 +208,28 @@ export const TAX_FILES = {
   overtime: { file: 'content/tax/overtime.json', schema: overtimeSchema },
   corporate: { file: 'content/tax/corporate.json', schema: corporateSchema },
   minimumWages: { file: 'content/tax/minimum-wages.json', schema: minimumWagesSchema },
+  presumptive: { file: 'content/tax/presumptive.json', schema: presumptiveSchema },
+  penalties: { file: 'content/tax/penalties.json', schema: penaltiesSchema },
   rates: { file: 'content/tax/rates.json', schema: ratesSchema },
+  calendar: { file: 'content/tax/calendar.json', schema: calendarSchema },
+  holidays: { file: 'content/tax/holidays.json', schema: holidaysSchema },
+  withholding: { file: 'content/tax/withholding.json', schema: withholdingSchema },
+  vat: { file: 'content/tax/vat.json', schema: vatSchema },
 } as const;
+
+/** Files of content/tax that refer to the rates, as texts do; the others are what the rates are read from. */
+const REFERRING: readonly string[] = [
+  TAX_FILES.calendar.file,
+  TAX_FILES.withholding.file,
+  TAX_FILES.vat.file,
+  TAX_FILES.penalties.file,
+];
+
+/** True for a file whose texts may hold {rate:...}. */
+export const mayNameRates = (file: string): boolean => !file.startsWith('content/tax/') || REFERRING.includes(file);
 
 export type PayeTables = z.infer<typeof payeSchema>;
 export type Contributions = z.infer<typeof contributionsSchema>;
 export type Overtime = z.infer<typeof overtimeSchema>;
+export type MinimumWages = z.infer<typeof minimumWagesSchema>;
 export type Corporate = z.infer<typeof corporateSchema>;

@@ -51,9 +51,6 @@ export type CardRate = {
 
 export type CardGroup = { id: string; title: string; rates: CardRate[] };
 
-/** Path of the rates of a tax year: /rates/2019-20. */
-export const ratesPath = (year: string): string => `/rates/${year.replace('/', '-')}`;
-
 /** Last day of a tax year such as '2019/20'. */
 const lastDayOf = (year: string) => `${Number(year.slice(0, 4)) + 1}-06-30`;
 

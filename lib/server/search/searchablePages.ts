@@ -6,6 +6,7 @@ import { isSummaryOfLaw, SUMMARY_NOTICE } from '../../resources/summaryTitle.ts'
 import type { SearchablePage, SiteIndex } from '../../search/searchPages.ts';
 import { SERVICE_CATEGORY_LABELS } from '../../services/serviceCategories.ts';
 import { PAGES } from '../../site/pages.ts';
+import { ratesPath } from '../../site/ratesPath.ts';
 import type { SitePage } from '../../site/sitePage.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 import { getMedia } from '../content/loaders/media.ts';
@@ -18,7 +19,6 @@ import { getAllServices } from '../content/loaders/services.ts';
 import { getTeam } from '../content/loaders/team.ts';
 import { getTaxYears } from '../content/loaders/yearlyRates.ts';
 import { getAllDocuments } from '../resources/allDocuments.ts';
-import { ratesPath } from '../resources/rateHistory.ts';
 
 const services = (): SearchablePage[] =>
   getAllServices().map(({ slug: href, title, shortDescription: text, category, swahili }) => {

@@ -1,7 +1,10 @@
 import { type DocumentCategory, documentPath } from '../../resources/documentPath.ts';
 import { LIBRARY_TEXTS } from '../../resources/libraryCategories.ts';
+import { findCalculator } from '../../site/calculators.ts';
 import { ALL_PAGES, PAGES } from '../../site/pages.ts';
+import { ratesPath } from '../../site/ratesPath.ts';
 import { SITE_MAP_HEADINGS, type SiteMapHeading } from '../../site/sitePage.ts';
+import { getCalendar } from '../content/loaders/calendar.ts';
 import { getDocument } from '../content/loaders/documents.ts';
 import { getMedia } from '../content/loaders/media.ts';
 import { getNews } from '../content/loaders/news.ts';
@@ -10,7 +13,6 @@ import { getAllServices } from '../content/loaders/services.ts';
 import { getRateFile } from '../content/loaders/tax.ts';
 import { getTaxYears } from '../content/loaders/yearlyRates.ts';
 import { documentsOf } from '../resources/allDocuments.ts';
-import { ratesPath } from '../resources/rateHistory.ts';
 
 /** A page of the site map. `changedOn` is the ISO day of its last change, where its content says so. */
 export type ListedPage = { path: string; name: string; changedOn?: string };
@@ -22,6 +24,7 @@ function changeDays(): Map<string, string> {
   const newest = (days: readonly string[]) => days.toSorted().at(-1) ?? '';
   return new Map([
     [PAGES.rates.path, getRateFile().checkedOn],
+    [findCalculator('tax-calendar').path, getCalendar().checkedOn],
     [PAGES.whatsNew.path, newest(getNews().map(({ date }) => date))],
     [PAGES.media.path, newest(getMedia().map(({ date }) => date))],
     ...getAllPages().map(({ id, updatedOn }): [string, string] => [`/${id}`, updatedOn]),

@@ -46,6 +46,8 @@ const STAGES: Step[][] = [
 
 const ENVIRONMENT = {
   ...process.env,
+  // One moment for all steps and for Next's workers, also where midnight falls into the build.
+  SOURCE_DATE_EPOCH: process.env.SOURCE_DATE_EPOCH ?? String(Math.floor(Date.now() / 1000)),
   ...(isHosted ? {} : { EXPORT_DIR: EXPORT }),
   // Next reports what it builds unless told not to.
   NEXT_TELEMETRY_DISABLED: '1',

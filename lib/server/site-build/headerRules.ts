@@ -1,3 +1,4 @@
+import { CALENDAR_FOLDER } from '../../calendar/calendarFiles.ts';
 import { COMMON_SECURITY_HEADERS } from './securityHeaders.ts';
 import { SPECULATION_RULES_TYPE, SPECULATION_RULES_URL } from './speculationRules.ts';
 
@@ -68,6 +69,8 @@ export function headerRules(
   const forever = [...FOREVER_PATHS, ...pictureFolders.map((folder) => `/images/${folder}/*`)];
   return [
     rule('/*', everywhere),
+    // Of all of them: programs that are handed another type take a calendar for a text.
+    rule(`${CALENDAR_FOLDER}/*`, { 'Content-Type': 'text/calendar; charset=utf-8' }),
     rule(SPECULATION_RULES_URL, { 'Content-Type': SPECULATION_RULES_TYPE, 'Cache-Control': 'public, max-age=86400' }),
     ...pathPatterns(lightPaths).map((path) => rule(path, { 'Speculation-Rules': `"${SPECULATION_RULES_URL}"` })),
     ...forever.map((path) => rule(path, IMMUTABLE)),

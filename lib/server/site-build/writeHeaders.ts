@@ -4,6 +4,7 @@ import { getFirm } from '../content/loaders/firm.ts';
 import { COLLECTIONS } from '../content/source/collections.ts';
 import { readCollection } from '../content/source/readCollection.ts';
 import { buildId } from './buildId.ts';
+import { builtAt } from './builtAt.ts';
 import { exportedFiles, exportFolder } from './exportedFiles.ts';
 import { headerRules } from './headerRules.ts';
 import { inlineScriptHashes, inlineStyles } from './inlineCode.ts';
@@ -55,8 +56,4 @@ async function writeHeaders(publish: string, context: string | undefined, now: D
   }
 }
 
-/** SOURCE_DATE_EPOCH, in seconds, is how a build of an earlier day is repeated (reproducible-builds.org). */
-const builtAt = ({ SOURCE_DATE_EPOCH: seconds }: NodeJS.ProcessEnv) =>
-  seconds ? new Date(Number(seconds) * 1000) : new Date();
-
-await writeHeaders(exportFolder(), process.env.CONTEXT, builtAt(process.env));
+await writeHeaders(exportFolder(), process.env.CONTEXT, builtAt());

@@ -1,10 +1,13 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { mayNameRates } from '../../../content/schemas/tax.ts';
+import { todayInDarEsSalaam } from '../../../dates/today.ts';
 import { type ContentIssue, compareIssues, formatIssue } from '../issues/contentIssue.ts';
 import { fillRates } from '../source/rateTokens.ts';
 import { validateSource } from '../source/validateSource.ts';
 import { checkBody } from './checkBody.ts';
 import { checkCalculators } from './checkCalculators.ts';
+import { checkCalendar, warnOfHolidays } from './checkCalendar.ts';
 import { checkDatedRates } from './checkDatedRates.ts';
 import { checkDates } from './checkDates.ts';
 import { checkDownloads } from './checkDownloads.ts';
@@ -13,7 +16,9 @@ import { checkFinanceActs } from './checkFinanceActs.ts';
 import { checkIds } from './checkIds.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkPaye } from './checkPaye.ts';
+import { checkPenalties } from './checkPenalties.ts';
 import { checkPhotos } from './checkPhotos.ts';
+import { checkPresumptive } from './checkPresumptive.ts';
 import { checkProse } from './checkProse.ts';
 import { checkRates } from './checkRates.ts';
 import { checkReadingAge } from './checkReadingAge.ts';
@@ -21,6 +26,7 @@ import { checkRedirects } from './checkRedirects.ts';
 import { checkReferences } from './checkReferences.ts';
 import { checkSearch } from './checkSearch.ts';
 import { checkTypedFigures } from './checkTypedFigures.ts';
+import { checkWithholding } from './checkWithholding.ts';
 import { checkWordmark } from './checkWordmark.ts';
 import { type ContentTree, readContentTree, schemaOf } from './contentTree.ts';
 import { taxEffect } from './showTax.ts';
@@ -29,6 +35,8 @@ import { readSiteMap } from './siteMap.ts';
 export type ContentReport = {
   /** Sorted by file and line. */
   issues: ContentIssue[];
+  /** What an editor should do soon; the build goes on. */
+  warnings: ContentIssue[];
   files: number;
   /** Entries of the lists, and one for every other file. */
   entries: number;
@@ -37,8 +45,7 @@ export type ContentReport = {
 function checkSchemas(tree: ContentTree): ContentIssue[] {
   return [...tree.sources.values()].flatMap((source) => {
     const schema = schemaOf(source.file);
-    const isText = !source.file.startsWith('content/tax/');
-    const filled = tree.card && isText ? fillRates(source, tree.card) : source;
+    const filled = tree.card && mayNameRates(source.file) ? fillRates(source, tree.card) : source;
     return schema ? validateSource(filled, schema).issues : filled.issues;
   });
 }
@@ -88,6 +95,10 @@ export async function checkContent(root: string): Promise<ContentReport> {
     ...[...tree.bodies.values()].filter(({ file }) => tree.sources.has(file)).flatMap(checkBody),
     ...checkPaye(tree),
     ...checkDatedRates(tree),
+    ...checkPresumptive(tree),
+    ...checkPenalties(tree),
+    ...checkCalendar(tree, todayInDarEsSalaam()),
+    ...checkWithholding(tree),
     ...checkLinks(tree, siteMap),
     ...checkRedirects(tree, siteMap),
   ];
@@ -99,13 +110,15 @@ export async function checkContent(root: string): Promise<ContentReport> {
   ];
   return {
     issues: issues.toSorted(compareIssues).filter(isFirstOfItsKind),
+    warnings: warnOfHolidays(tree, todayInDarEsSalaam()),
     files: tree.files.length,
     entries: countEntries(tree),
   };
 }
 
 /** Prints the mistakes, or that there are none; exit code 1 where there are. */
-function report({ issues, files, entries }: ContentReport): void {
+function report({ issues, warnings, files, entries }: ContentReport): void {
+  for (const warning of warnings) console.warn(`soon: ${formatIssue(warning)}`);
   for (const issue of issues) console.log(formatIssue(issue));
   if (issues.length === 0) {
     console.log(`${files} files, ${entries} entries: no mistakes`);

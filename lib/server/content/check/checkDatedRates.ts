@@ -10,6 +10,8 @@ const DATED_LISTS: readonly { file: string; path: FieldPath; isOfCalculators: bo
   { file: TAX_FILES.contributions.file, path: ['sdl'], isOfCalculators: true },
   { file: TAX_FILES.contributions.file, path: ['wcf'], isOfCalculators: true },
   { file: TAX_FILES.corporate.file, path: ['minimumTax', 'rates'], isOfCalculators: false },
+  { file: TAX_FILES.presumptive.file, path: ['ceilings'], isOfCalculators: false },
+  { file: TAX_FILES.presumptive.file, path: ['tables'], isOfCalculators: false },
 ];
 
 /** Days from which the entries of a list hold; empty where one is no day, which the schema reports. */

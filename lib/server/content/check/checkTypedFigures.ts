@@ -1,6 +1,6 @@
-import { todayInDarEsSalaam } from '../../../content/schemas/fields.ts';
 import { type RateFile, ratesSchema } from '../../../content/schemas/rates.ts';
-import { TAX_FILES } from '../../../content/schemas/tax.ts';
+import { mayNameRates, TAX_FILES } from '../../../content/schemas/tax.ts';
+import { todayInDarEsSalaam } from '../../../dates/today.ts';
 import { coveredYear } from '../../../resources/coveredYear.ts';
 import { type Rate, type RateCard, valueOn } from '../../../tax/rateCard.ts';
 import type { ContentIssue } from '../issues/contentIssue.ts';
@@ -146,7 +146,7 @@ export function checkTypedFigures(tree: ContentTree): ContentIssue[] {
     }
   }
   const data = [...tree.sources.values()].filter(
-    (candidate) => !candidate.file.startsWith('content/tax/') && !past.files.has(candidate.file),
+    (candidate) => mayNameRates(candidate.file) && !past.files.has(candidate.file),
   );
   for (const candidate of data) lookThroughData(finder, candidate, past.isPast);
   return [...finder.issues, ...staleAllowances(source, file.typedFigures, finder.used)];

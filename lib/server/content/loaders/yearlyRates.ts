@@ -16,12 +16,18 @@ export type YearRates = {
 /** First day of a tax year such as '2024/25'. */
 export const firstDayOf = (year: string): string => `${year.slice(0, 4)}-07-01`;
 
-/** A rate of the card. Throws where it holds none of that id. */
-export function getRate(id: string): Rate {
-  const rate = getRateCard().get(id);
-  if (!rate) throw new Error(`content/tax/rates.json holds no ${id}`);
-  return rate;
+/** Finds rates of the card by their ids, and throws where it holds none; for many of them at once. */
+export function rateFinder(): (id: string) => Rate {
+  const card = getRateCard();
+  return (id) => {
+    const rate = card.get(id);
+    if (!rate) throw new Error(`content/tax/rates.json holds no ${id}`);
+    return rate;
+  };
 }
+
+/** A rate of the card. Throws where it holds none of that id. */
+export const getRate = (id: string): Rate => rateFinder()(id);
 
 /** The tax years with a PAYE table, the oldest first. */
 export const getTaxYears = (): string[] => getPaye().tables.flatMap(({ years }) => years);

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { awardSchema } from '../../../content/schemas/awards.ts';
 import { documentFrontMatterSchema } from '../../../content/schemas/document.ts';
-import { todayInDarEsSalaam } from '../../../content/schemas/fields.ts';
 import { mediaItemSchema } from '../../../content/schemas/media.ts';
 import {
   actSchema,
@@ -13,6 +12,7 @@ import {
 import { sectorSchema } from '../../../content/schemas/sector.ts';
 import { serviceEntrySchema, serviceFrontMatterSchema } from '../../../content/schemas/service.ts';
 import { teamMemberSchema } from '../../../content/schemas/team.ts';
+import { todayInDarEsSalaam } from '../../../dates/today.ts';
 import { COLLECTIONS } from '../source/collections.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { todayInDarEsSalaam } from '../../../content/schemas/fields.ts';
+import { todayInDarEsSalaam } from '../../../dates/today.ts';
 import { type RateCard, RECORD_START } from '../../../tax/rateCard.ts';
 import {
   parseToken,

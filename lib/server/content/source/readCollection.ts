@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { TAX_FILES } from '../../../content/schemas/tax.ts';
+import { mayNameRates, TAX_FILES } from '../../../content/schemas/tax.ts';
 import { makeRateCard, type RateCard } from '../../../tax/rateCard.ts';
 import { ContentError, type ContentIssue, missingFile } from '../issues/contentIssue.ts';
 import { type ContentSource, parseFrontMatterSource, parseJsonSource } from './contentSource.ts';
@@ -48,12 +48,13 @@ function readValid<Schema extends z.ZodType>(source: ContentSource, schema: Sche
 export function readRateCard(root: string = projectRoot()): RateCard {
   const read = <Schema extends z.ZodType>({ file, schema }: Collection<Schema>) =>
     readValid(readSource(file, root), schema);
-  const { rates, ...tables } = TAX_FILES;
+  const { rates, paye, contributions, overtime, corporate, presumptive } = TAX_FILES;
   return makeRateCard(read(rates), {
-    paye: read(tables.paye),
-    contributions: read(tables.contributions),
-    overtime: read(tables.overtime),
-    corporate: read(tables.corporate),
+    paye: read(paye),
+    contributions: read(contributions),
+    overtime: read(overtime),
+    corporate: read(corporate),
+    presumptive: read(presumptive),
   });
 }
 
@@ -69,7 +70,7 @@ export const getRateCard: () => RateCard = memoizeInProduction(() => readRateCar
 export function readCollection<Schema extends z.ZodType>({ file, schema }: Collection<Schema>): z.infer<Schema> {
   const source = readSource(file);
   // Only where a token stands: a file that names no rate can be read whatever the state of content/tax.
-  const namesRates = !file.startsWith('content/tax/') && JSON.stringify(source.value ?? '').includes('{rate:');
+  const namesRates = mayNameRates(file) && JSON.stringify(source.value ?? '').includes('{rate:');
   return readValid(namesRates ? fillRates(source, getRateCard()) : source, schema);
 }
 

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bonusMonth } from '@/lib/salary/bonusMonth';
+import { grossToLeft, leftToGross } from '@/lib/salary/deductions';
+import { compareWithMinimum } from '@/lib/salary/minimumWage';
 import { netToGross } from '@/lib/salary/netToGross';
 import { overtime } from '@/lib/salary/overtime';
+import type { SalaryCalculator } from '@/lib/salary/publishedRates';
 import { grossToNet } from '@/lib/salary/salary';
+import { yearBreakdown } from '@/lib/salary/yearBreakdown';
+import { getSalaryYears } from '@/lib/server/content/loaders/salaryYears';
 import { getCalculatorRates, getCorporateRules, getOvertimeRules } from '@/lib/server/content/loaders/tax';
 import { corporateTax } from '@/lib/tax/corporateTax';
 
@@ -17,6 +23,16 @@ function expectCases(name: string, inputs: number, calculate: (input: number[]) 
   const numbers = cases.map((line) => line.split('\t').map(Number));
   const calculated = numbers.map((line) => [...line.slice(0, inputs), ...calculate(line.slice(0, inputs))]);
   expect(calculated).toEqual(numbers);
+}
+
+/** Rates of the tax years of a calculator by the calendar year in which they begin. */
+function ratesByStart(calculator: SalaryCalculator) {
+  const byStart = new Map(getSalaryYears(calculator).map(({ rates }) => [Number(rates.year.slice(0, 4)), rates]));
+  return (start: number) => {
+    const rates = byStart.get(start);
+    if (!rates) throw new Error(`no rates from ${start}`);
+    return rates;
+  };
 }
 
 describe('to the cent as bc works it out', () => {
@@ -70,6 +86,41 @@ describe('to the cent as bc works it out', () => {
       );
       expect(result.minimumTaxRate).toBe(minimumRate);
       return [result.incomeTax, result.minimumTax, result.taxPayable];
+    });
+  });
+
+  it('gross to net of every tax year since 2012/13, with other deductions and the year of a bonus', () => {
+    const ratesFrom = ratesByStart('grossToNet');
+    expectCases('salary-years.tsv', 6, ([year = 0, gross = 0, sdlCharged, loanPercent = 0, other = 0, bonus = 0]) => {
+      const rates = ratesFrom(year);
+      const options = { isSdlCharged: sdlCharged === 1 };
+      const result = grossToLeft(gross, rates, options, { loanPercent, union: 0, insurance: 0, other });
+      const { employeeNSSF, taxablePay, paye, netPay, sdl, wcf, totalCostToCompany, deducted } = result;
+      const month = bonusMonth(result, gross, bonus, rates, options);
+      const ofYear = (id: string) => yearBreakdown(result, month).find((row) => row.id === id)?.amount;
+      const usual = [employeeNSSF, taxablePay, paye, netPay, sdl, wcf, totalCostToCompany, deducted?.left];
+      return [...usual, month.pay.paye, month.left, ofYear('paye'), ofYear('net'), ofYear('total')];
+    });
+  });
+
+  it('net to gross of every tax year, with other deductions', () => {
+    const ratesFrom = ratesByStart('netToGross');
+    expectCases('left-to-gross.tsv', 4, ([year = 0, left = 0, loanPercent = 0, other = 0]) => {
+      const deductions = { loanPercent, union: other, insurance: 0, other: 0 };
+      const result = leftToGross(left, ratesFrom(year), {}, deductions);
+      return [result?.grossSalary, result?.taxablePay, result?.paye, result?.netPay];
+    });
+  });
+
+  it('overtime by 180 and by 195 hours, and the minimum wage', () => {
+    const rules = getOvertimeRules();
+    expectCases('minimum-wage.tsv', 4, ([basicSalary = 0, weekdayHours = 0, weekendHours = 0, month = 0]) => {
+      const input = { basicSalary, weekdayHours, weekendHours };
+      const [own, order] = [rules, { ...rules, monthHours: 195 }].map((each) => overtime(input, each));
+      const minimum = { id: 'work', sector: 'Sector', work: 'Work', month };
+      const { difference, minimumHour } = compareWithMinimum(basicSalary, minimum, 195);
+      const pay = [own?.hourlyRate, own?.totalOvertimePay, order?.hourlyRate, order?.totalOvertimePay];
+      return [...pay, difference, minimumHour];
     });
   });
 });

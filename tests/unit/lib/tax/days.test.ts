@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addMonths, isRealDay, yearStart } from '@/lib/tax/days';
+import { addDays, addMonths, daysBetween, isRealDay, yearStart } from '@/lib/tax/days';
 
 describe('calendar days', () => {
   it.each([
@@ -24,6 +24,15 @@ describe('calendar days', () => {
     ['2025-03-15', '2024-03-16'],
   ])('the year that ends on %s begins on %s', (yearEnd, start) => {
     expect(yearStart(yearEnd)).toBe(start);
+  });
+
+  it.each([
+    ['2024-02-28', 2, '2024-03-01'],
+    ['2026-01-01', -1, '2025-12-31'],
+    ['2026-01-01', 365, '2027-01-01'],
+  ])('%s and %d days are %s', (day, days, moved) => {
+    expect(addDays(day, days)).toBe(moved);
+    expect(daysBetween(day, moved)).toBe(days);
   });
 
   it.each(['2025-02-29', '2025-13-01', '2025-00-10', '2025-04-31', '2025-4-1', 'soon', ''])('%j is no day', (text) => {

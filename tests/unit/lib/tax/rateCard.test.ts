@@ -11,6 +11,7 @@ const TABLES = {
     ],
   },
   corporate: { kinds: [{ id: 'standard', rate: 30, law: 'First Schedule' }] },
+  presumptive: { tables: [{ from: '2019-07-01', law: 'Act', bands: [{ id: 'nil', above: 4, isStartKnown: false }] }] },
 };
 
 const base = { label: 'A rate', names: ['rate'] };
@@ -29,6 +30,7 @@ const FILE: RateFile = {
     },
     { ...base, id: 'sdl.rate', unit: 'percent', in: 'contributions.sdl.rate' },
     { ...base, id: 'company.rate', unit: 'percent', in: 'corporate.kinds.standard.rate' },
+    { ...base, id: 'presumptive.nil', unit: 'shillings', in: 'presumptive.tables.bands.nil.above' },
     { ...base, id: 'lost.rate', unit: 'percent', in: 'contributions.sld.rate' },
   ],
   typedFigures: [],
@@ -52,6 +54,12 @@ describe('the rate card', () => {
   it('finds an entry of a list by its id; a value without a day has an unknown beginning', () => {
     expect(card.get('company.rate')?.values).toEqual([
       { from: '2012-07-01', value: 30, law: 'First Schedule', isStartKnown: false },
+    ]);
+  });
+
+  it('takes from a table that a figure may be older than its day', () => {
+    expect(card.get('presumptive.nil')?.values).toEqual([
+      { from: '2019-07-01', value: 4, law: 'Act', isStartKnown: false },
     ]);
   });
 

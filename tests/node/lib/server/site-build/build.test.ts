@@ -103,6 +103,12 @@ describe('The rules for fetching ahead', () => {
   });
 });
 
+describe('The rule for calendars', () => {
+  it('names their type, by which programs know them', () => {
+    assert.match(headerRules([], undefined), /^\/ics\/\*\n {2}Content-Type: text\/calendar; charset=utf-8$/m);
+  });
+});
+
 describe('security.txt', () => {
   it('names a contact and ends within a year', () => {
     const builtAt = new Date('2026-03-02T08:00:00Z');

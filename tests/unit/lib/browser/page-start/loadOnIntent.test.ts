@@ -92,6 +92,21 @@ describe('the script of a light page', () => {
     document.documentElement.removeAttribute('data-asked');
   });
 
+  it('opens the panels whose fields an answered query fills, and no others', async () => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<details><summary>Year</summary><input name="year"></details>
+      <details><summary>Bonus</summary><input name="bonus"></details>`,
+    );
+    window.history.replaceState(null, '', '/calculator?gross=800000&year=2014-15&bonus=');
+    startPage({ ...PAGE, answers: 'gross' });
+
+    await waitFor(() => expect(screen.getByText('Year').closest('details')).toHaveAttribute('open'));
+    expect(screen.getByText('Bonus').closest('details')).not.toHaveAttribute('open');
+    window.history.replaceState(null, '', '/');
+    document.documentElement.removeAttribute('data-asked');
+  });
+
   it.each([
     ['the draft of a form', () => sessionStorage, 'typed:contact'],
     ['ticks that are kept on the device', () => localStorage, 'checklist:audit'],

@@ -1,0 +1,94 @@
+import type { SelectProps } from '@/components/ui/select/Select';
+import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { percentageOf } from '@/lib/money/amount';
+import type { RowTexts } from '@/lib/money/breakdown';
+import { formatTzs } from '@/lib/money/format';
+import { latePenalty, type PenaltyResult } from '@/lib/tax/penalties';
+import { monthRows, monthTexts, penaltyBreakdown } from '@/lib/tax/penaltyBreakdown';
+import type { PenaltyInput, PenaltyRules } from '@/lib/tax/penaltyRules';
+import type { CalculatorTexts, ResultDetails, ResultModel, StackedBarModel } from '../result/resultModel';
+import { PenaltyNotes } from './PenaltyNotes';
+
+/** What a result needs beside the input. */
+type PenaltyContext = { rules: PenaltyRules; kinds: SelectProps['options']; texts: CalculatorTexts };
+
+function bar({ unpaidAtDue, penalty, interest, isFund }: PenaltyResult): StackedBarModel {
+  const total = unpaidAtDue + penalty + (interest ?? 0);
+  return {
+    title: 'Unpaid, and what is added',
+    total,
+    scale: total,
+    parts: [
+      { label: isFund ? 'Contributions' : 'Tax', amount: unpaidAtDue, tone: 'action' },
+      { label: isFund ? 'Addition' : 'Penalty', amount: penalty, tone: 'alert' },
+      ...(interest ? [{ label: 'Interest', amount: interest, tone: 'chart' as const }] : []),
+    ],
+  };
+}
+
+function detailsOf(input: PenaltyInput, result: PenaltyResult, texts: RowTexts): ResultDetails {
+  const { months, unpaidAtDue, total, isFund, interest } = result;
+  const charge = isFund ? 'Addition' : 'Penalty';
+  return {
+    bars: total > 0 ? [bar(result)] : [],
+    statistics: [
+      {
+        items: [
+          { value: unpaidAtDue, unit: 'shillings', label: 'unpaid on the due date' },
+          {
+            value: unpaidAtDue > 0 ? percentageOf(total, unpaidAtDue) : null,
+            unit: 'percent',
+            label: 'of it is what the delay adds',
+          },
+          {
+            value: months.length > 0 ? total / months.length : null,
+            unit: 'shillings',
+            label: 'for a month, on average',
+          },
+        ],
+      },
+    ],
+    notes: <PenaltyNotes input={input} result={result} />,
+    rowTexts: monthTexts(result, texts[`penalty-${input.kind}`]?.law ?? ''),
+    tables: [
+      { caption: 'Line by line', rows: penaltyBreakdown(input, result) },
+      {
+        caption: 'Month by month',
+        columns: interest === undefined ? ['Unpaid', charge] : ['Unpaid', charge, 'Interest'],
+        rows: monthRows(result),
+      },
+    ].filter(({ rows }) => rows.length > 0),
+  };
+}
+
+/** What stands beside the number of months: a fund's percentage, or how interest comes in. */
+function asideOf({ months, isFund, interest, penalty, unpaidAtDue }: PenaltyResult): string {
+  if (isFund) return `${months[0]?.rate ?? 0}% of what is unpaid, each month`;
+  if (unpaidAtDue === 0) return 'no tax was unpaid';
+  if (interest === undefined) return 'interest not included';
+  return `penalty ${formatTzs(penalty)}, interest ${formatTzs(interest)}`;
+}
+
+function headlineOf(result: PenaltyResult): ResultModel['headline'] {
+  const { months, isFund, interest, total: amount } = result;
+  const label = interest ? 'Penalty and interest' : isFund ? 'Addition for the delay' : 'Penalty';
+  const count = months.length;
+  if (count === 0) return { label, amount, badge: 'in time', aside: 'nothing was late' };
+  return { label, amount, badge: count === 1 ? '1 month or part' : `${count} months or parts`, aside: asideOf(result) };
+}
+
+/** The calculation of an input with all that the calculator shows of it. */
+export function penaltyResult(input: PenaltyInput, { rules, kinds, texts }: PenaltyContext): ResultModel {
+  const result = latePenalty(input, rules);
+  const headline = headlineOf(result);
+  const kind = kinds.find(({ value }) => value === input.kind)?.label ?? '';
+  return {
+    headline,
+    announcement: `${headline.label} ${formatTzs(headline.amount)}, ${headline.badge}, ${headline.aside}.`,
+    inputSummary:
+      `${kind}${result.isFund ? '' : input.isCompany ? ', a company' : ', an individual'}; ${formatTzs(input.tax)}, of ` +
+      `which ${formatTzs(input.paid)} paid in time; due ${formatLongDate(input.due)}, ` +
+      `filed or paid ${formatLongDate(input.done)}`,
+    details: detailsOf(input, result, texts.rows),
+  };
+}

@@ -1,0 +1,42 @@
+import { DataTable } from '@/components/ui/data-table/DataTable';
+import { formatAmount, formatPercent } from '@/lib/money/format';
+import { presumptiveTax } from '@/lib/tax/presumptive';
+import type { PresumptiveRules } from '@/lib/tax/presumptiveYear';
+import { ReferenceSection } from '../layout/ReferenceSection';
+
+/** Turnovers in shillings for which the static table answers. */
+const TURNOVERS = [5e6, 8e6, 11e6, 15e6, 20e6, 30e6, 50e6, 75e6, 100e6, 150e6, 200e6];
+
+type BreakEvenTableProps = { rules: PresumptiveRules; year: number };
+
+/** By turnover: the tax by the table, and the profit below which accounts cost less. Readable without script. */
+export function BreakEvenTable({ rules, year }: BreakEvenTableProps) {
+  const rows = TURNOVERS.map((turnover) => {
+    const trader = { year, turnover, hasRecords: true, trader: rules.traders[0]?.id ?? '', cost: 0 };
+    return { turnover, ...presumptiveTax({ ...trader, profit: undefined, tinDay: undefined }, rules) };
+  });
+  return (
+    <ReferenceSection title={`Profit at which both cost the same, ${year}`}>
+      <DataTable
+        caption={`Profit at which presumptive tax and accounts cost the same, ${year}, TZS a year`}
+        isCaptionHidden
+        columns={[
+          { label: 'Turnover' },
+          { label: 'Same tax at a profit of', isNumeric: true },
+          { label: 'Share of turnover', isNumeric: true },
+          { label: 'Presumptive tax', isNumeric: true },
+        ]}
+        rows={rows.map(({ turnover, tax, breakEven }) => [
+          formatAmount(turnover),
+          breakEven && formatAmount(breakEven.profit),
+          breakEven && formatPercent(breakEven.margin),
+          formatAmount(tax),
+        ])}
+      />
+      <p>
+        With less profit than that accounts cost less tax, with more the table does. Records kept; what the accounts
+        themselves cost is not counted here.
+      </p>
+    </ReferenceSection>
+  );
+}

@@ -1,0 +1,88 @@
+import type { RowTexts } from '@/lib/money/breakdown';
+import { formatAmount, formatPercent, formatTzs } from '@/lib/money/format';
+import { cheaperTurnovers } from '@/lib/tax/cheaperTurnovers';
+import type { PresumptiveResult } from '@/lib/tax/presumptive';
+import { type PresumptiveInput, type PresumptiveRules, yearPieces } from '@/lib/tax/presumptiveYear';
+import { AskLink } from '../layout/AskLink';
+
+type PresumptiveNotesProps = {
+  input: PresumptiveInput;
+  result: PresumptiveResult;
+  rules: PresumptiveRules;
+  texts: RowTexts;
+};
+
+/** At which turnovers accounts cost less, for the margin that the visitor expects. */
+function Turnovers({ input, result, rules }: Omit<PresumptiveNotesProps, 'texts'>) {
+  const { profit, turnover, cost } = input;
+  const table = yearPieces(input, rules);
+  if (profit === undefined || result.coverage !== 'whole' || table.upTo === 0) return null;
+  const margin = profit / turnover;
+  const ranges = cheaperTurnovers({ table, profitTax: result.profitTax, margin, cost });
+  const inWords = ranges.map(({ from, to }) => `from ${formatAmount(from)} to ${formatAmount(to)}`).join(' and ');
+  const start = `With the same share of profit, ${formatPercent(margin * 100)} of turnover,`;
+  return (
+    <p>
+      {start}{' '}
+      {ranges.length > 0
+        ? `accounts cost less on a turnover ${inWords}; the table covers up to ${formatAmount(table.upTo)}.`
+        : 'the table costs less, or the same, at every turnover that it covers.'}
+    </p>
+  );
+}
+
+/** Why the table holds for no part of the year, or for a part of it alone. */
+function Reasons({ input, result: { slices, coverage }, texts }: Omit<PresumptiveNotesProps, 'rules'>) {
+  const statuses = new Set(slices.map(({ status }) => status));
+  const closed = texts[`closed-${input.trader}`];
+  return (
+    <>
+      {statuses.has('closed') && closed && (
+        <p>
+          <strong>{closed.label}.</strong> {closed.law}.
+        </p>
+      )}
+      {statuses.has('above-ceiling') && (
+        <p>
+          {coverage === 'part'
+            ? 'The turnover is above the ceiling that held in a part of the year. How the law treats that part is not clear to us: the amount above is for the other part alone, by days.'
+            : 'The turnover is above the ceiling of the table: the tax is one on profit, with accounts.'}
+        </p>
+      )}
+      {statuses.has('no-figure') && (
+        <p>From this turnover on the table of the time had a figure only for traders with records.</p>
+      )}
+    </>
+  );
+}
+
+/** What to know about a comparison of the table with accounts. */
+export function PresumptiveNotes({ input, result, rules, texts }: PresumptiveNotesProps) {
+  const { slices, coverage, breakEven } = result;
+  return (
+    <>
+      <Reasons input={input} result={result} texts={texts} />
+      <Turnovers input={input} result={result} rules={rules} />
+      {coverage === 'whole' && breakEven && breakEven.profit < input.turnover && (
+        <p>
+          At a profit of {formatTzs(breakEven.profit)} both cost the same; with less profit, or a loss, accounts cost
+          less.
+        </p>
+      )}
+      {slices.filter(({ status }) => status === 'table').length > 1 && (
+        <p>
+          The table changed inside the year: each part counts by its days. The law says so of income; we read it so of
+          turnover.
+        </p>
+      )}
+      {slices.some(({ status }) => status === 'relief') && (
+        <p>Nothing is due for the days of the relief; the rest of the year counts by its days, which is our reading.</p>
+      )}
+      {input.trader === 'mixed' && <p>Other income is added to the profit before the bands of individuals apply.</p>}
+      <p>
+        To be taxed on profit you elect so for the year and keep accounts.{' '}
+        <AskLink service="accounting">Ask us</AskLink> what they would show.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { DataTable } from '@/components/ui/data-table/DataTable';
+import type { Presumptive } from '@/lib/content/schemas/presumptive';
+import { formatLongDate } from '@/lib/dates/formatLongDate';
+import type { RowTexts } from '@/lib/money/breakdown';
+import { formatAmount } from '@/lib/money/format';
+import type { PresumptiveRules } from '@/lib/tax/presumptiveYear';
+import { ReferenceSection } from '../layout/ReferenceSection';
+import { RuleTable } from '../layout/RuleTable';
+import { SourceLine } from '../layout/SourceLine';
+import { BreakEvenTable } from './BreakEvenTable';
+import { PresumptiveTables } from './PresumptiveTables';
+
+type PresumptiveReferenceProps = {
+  rules: PresumptiveRules;
+  published: Presumptive;
+  texts: RowTexts;
+  newestYear: number;
+};
+
+/** Who may not use the table, and the relief of new traders. */
+function Conditions({ published: { traders, relief, tables } }: Pick<PresumptiveReferenceProps, 'published'>) {
+  const first = tables[0]?.from ?? '';
+  return (
+    <ReferenceSection title="Who may use the table">
+      <DataTable
+        caption="Who may not use the table"
+        isCaptionHidden
+        columns={[{ label: 'Not for' }, { label: 'Why' }, { label: 'Law' }]}
+        rows={traders.flatMap(({ label, closed }) =>
+          closed
+            ? [
+                [
+                  label,
+                  closed.from > first ? `${closed.reason}, since ${formatLongDate(closed.from)}` : closed.reason,
+                  closed.law,
+                ],
+              ]
+            : [],
+        )}
+      />
+      <p>
+        Other residents in business may use it, up to the ceiling. A new trader may apply for {relief.months} months
+        without the tax, counted from the TIN: {relief.conditions} {relief.law}.
+      </p>
+    </ReferenceSection>
+  );
+}
+
+function Transport({ published: { transport } }: Pick<PresumptiveReferenceProps, 'published'>) {
+  return (
+    <ReferenceSection title="Road transport: by vehicle">
+      <DataTable
+        caption="Presumptive tax of vehicles, TZS a year"
+        isCaptionHidden
+        columns={[{ label: 'Vehicles' }, { label: `Classes and tax from ${formatLongDate(transport.from)}` }]}
+        rows={transport.groups.map(({ title, classes }) => [
+          title,
+          classes
+            .map(
+              ({ label, tax, changed }) =>
+                `${label}: ${formatAmount(tax)}${changed ? `, then ${formatAmount(changed)}` : ''}`,
+            )
+            .join('; '),
+        ])}
+      />
+      <p>
+        <strong>Not confirmed for today.</strong> {transport.note} {transport.law}.
+      </p>
+    </ReferenceSection>
+  );
+}
+
+/** The tables, conditions and laws of presumptive tax, readable without script. */
+export function PresumptiveReference({ rules, published, texts, newestYear }: PresumptiveReferenceProps) {
+  const { tables, auditAbove, sources, financeAct, checkedOn } = published;
+  return (
+    <>
+      <BreakEvenTable rules={rules} year={newestYear} />
+      <PresumptiveTables rules={rules} published={published} />
+      <Conditions published={published} />
+      <RuleTable texts={texts} rows={['presumptive', 'records', 'days', 'profit-tax', 'accounts']}>
+        The year is the calendar year. In 2026 the ceiling doubled on 1 July; what a turnover between the old and the
+        new one bears for January to June is not clear to us. An individual’s accounts were to be audited above a
+        turnover of {formatAmount(auditAbove)}; whether that limit moved we have not found.
+      </RuleTable>
+      <Transport published={published} />
+      <SourceLine
+        period={`The tables reach back to ${formatLongDate(tables[0]?.from ?? '')}; for the time before we found no source.`}
+        sources={sources}
+        financeAct={financeAct}
+        checkedOn={checkedOn}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { DataTable } from '@/components/ui/data-table/DataTable';
+import type { Presumptive } from '@/lib/content/schemas/presumptive';
+import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { formatAmount } from '@/lib/money/format';
+import { addDays } from '@/lib/tax/days';
+import type { BandTax, PresumptiveRules } from '@/lib/tax/presumptiveYear';
+import { ReferenceSection } from '../layout/ReferenceSection';
+
+type PresumptiveTablesProps = { rules: PresumptiveRules; published: Presumptive };
+
+type Band = PresumptiveRules['tables'][number]['bands'][number];
+
+function taxInWords(tax: BandTax | undefined, { above, isOfWhole }: Band): string {
+  if (!tax) return 'no figure';
+  if (tax.rate === 0) return tax.fixed === 0 ? 'nil' : formatAmount(tax.fixed);
+  if (isOfWhole) return `${tax.rate}% of the turnover`;
+  const fixed = tax.fixed === 0 ? '' : `${formatAmount(tax.fixed)} + `;
+  return `${fixed}${tax.rate}% above ${formatAmount(above)}`;
+}
+
+/** The tables of presumptive tax, the newest first. */
+export function PresumptiveTables({ rules, published }: PresumptiveTablesProps) {
+  return rules.tables
+    .map(({ from, ceiling, bands }, index, all) => {
+      const next = all[index + 1];
+      return (
+        <ReferenceSection
+          key={from}
+          title={
+            next
+              ? `Table of ${formatLongDate(from)} to ${formatLongDate(addDays(next.from, -1))}`
+              : `Table from ${formatLongDate(from)}`
+          }
+        >
+          <DataTable
+            caption={`Presumptive tax from ${formatLongDate(from)}, TZS a year`}
+            isCaptionHidden
+            columns={[{ label: 'Turnover of the year, TZS' }, { label: 'Without records' }, { label: 'With records' }]}
+            rows={bands.map((band, place) => [
+              `${place === 0 ? 'Up to' : `${formatAmount(band.above)} to`} ${formatAmount(bands[place + 1]?.above ?? ceiling)}`,
+              taxInWords(band.noRecords, band),
+              taxInWords(band.records, band),
+            ])}
+          />
+          <p>{published.tables[index]?.law}.</p>
+        </ReferenceSection>
+      );
+    })
+    .reverse();
+}

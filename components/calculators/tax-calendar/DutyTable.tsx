@@ -1,0 +1,56 @@
+import { DataTable } from '@/components/ui/data-table/DataTable';
+import { Link } from '@/components/ui/link/Link';
+import type { Duty } from '@/lib/calendar/duties';
+import { DUTY_GROUPS } from '@/lib/calendar/groups';
+import { ruleText } from '@/lib/calendar/ruleText';
+import type { CalendarDuty } from '@/lib/content/schemas/calendar';
+import type { Service } from '@/lib/content/schemas/service';
+import { ReferenceSection } from '../layout/ReferenceSection';
+import { Evidence } from './Evidence';
+
+type DutyTableProps = {
+  duties: readonly Duty[];
+  /** The same duties as content has them. */
+  published: readonly CalendarDuty[];
+  services: readonly Service[];
+};
+
+/** Every duty that comes back, each an anchor of the page. */
+export function DutyTable({ duties, published, services }: DutyTableProps) {
+  return (
+    <ReferenceSection title="Every duty that comes back">
+      <DataTable
+        caption="Duties with who, when, where and the law"
+        isCaptionHidden
+        columns={[{ label: 'What' }, { label: 'Who' }, { label: 'When' }, { label: 'Where' }, { label: 'Law' }]}
+        rows={duties.map((duty) => {
+          const entry = published.find(({ id }) => id === duty.id);
+          const service = services.find(({ id }) => id === entry?.services[0]);
+          return [
+            <div key="what" id={duty.id}>
+              <strong>{duty.title}</strong>
+              <br />
+              {duty.action}
+              {service && (
+                <>
+                  <br />
+                  <Link href={service.slug}>{service.title}</Link>
+                </>
+              )}
+            </div>,
+            duty.groups.map((group) => DUTY_GROUPS[group]).join('; '),
+            ruleText(duty.rule),
+            duty.where,
+            entry && (
+              <Evidence key="law" law={entry.law} reportedBy={entry.reportedBy} unconfirmed={entry.unconfirmed} />
+            ),
+          ];
+        })}
+      />
+      <p>
+        Where a due day falls on a weekend or a public holiday, the calendar names the working day before it, and never
+        one after: whether any Act still moves a due day to a later one could not be confirmed.
+      </p>
+    </ReferenceSection>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+// Needs the browser: the dates follow from what the visitor chooses, from the URL, and from today.
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { latePart, useLatePart } from '@/components/behaviours/useLatePart';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
+import { weekdayDate } from '@/lib/calendar/dayTexts';
+import { type Duty, type DutyDate, dutyDates, fullMonthsFrom, monthsFrom } from '@/lib/calendar/duties';
+import type { HolidayRules } from '@/lib/calendar/holidays';
+import { DEFAULT_PROFILE, groupsOf, type Profile, profileParams, readProfile } from '@/lib/calendar/profile';
+import { todayInDarEsSalaam } from '@/lib/dates/today';
+import { RESULT_ID } from '@/lib/site/calculators';
+import type { IsoDay } from '@/lib/tax/days';
+import { useFormQuery } from '../form/useFormQuery';
+import { PrintHeader } from '../result/PrintHeader';
+import { DateList } from './DateList';
+import { ProfileForm } from './ProfileForm';
+import { profileSummary } from './profileTexts';
+import { SubscribeLinks } from './SubscribeLinks';
+import styles from './TaxCalendar.module.scss';
+
+type TaxCalendarProps = {
+  duties: readonly Duty[];
+  holidays: HolidayRules;
+  /** Day of the build, from which the dates are counted without script. */
+  builtOn: IsoDay;
+  /** Origin of the site, which calendar programs ask for the files. */
+  siteUrl: string;
+  /** Logo and postal address of the printed sheet. */
+  letterhead: ReactNode;
+};
+
+/** Months that are shown after the current one. */
+const MONTHS_AHEAD = 2;
+const YEAR_MONTHS = 12;
+const TITLE = 'Tax calendar';
+
+/** What can be done with the dates: fetched once the page is in use. */
+export const lateActions = latePart(() => import('./CalendarActions').then((file) => file.CalendarActions));
+
+/** Today in Dar es Salaam once the page is in use, also in a tab that comes back after midnight. */
+function useToday(): IsoDay | undefined {
+  const [today, setToday] = useState<IsoDay>();
+  useEffect(() => {
+    const update = () => setToday(todayInDarEsSalaam());
+    update();
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, []);
+  return today;
+}
+
+const announce = ([next]: readonly DutyDate[]): string =>
+  next ? `Next: ${next.title}, due ${weekdayDate(next.due)}.` : 'No dates for this choice.';
+
+/** The next due dates of whoever the visitor is. */
+export function TaxCalendar({ duties, holidays, builtOn, siteUrl, letterhead }: TaxCalendarProps) {
+  const [profile, setProfile] = useState<Profile>(DEFAULT_PROFILE);
+  const [isYear, setIsYear] = useState(false);
+  const [isChosen, setIsChosen] = useState(false);
+  const today = useToday();
+  const Actions = useLatePart(lateActions);
+  const writeParams = useFormQuery('staff', (query) => setProfile(readProfile(query)));
+
+  const from = today ?? builtOn;
+  const chosen = groupsOf(profile);
+  const yearOfDates = dutyDates(duties, chosen, fullMonthsFrom(from, YEAR_MONTHS), holidays);
+  const { to } = monthsFrom(from, MONTHS_AHEAD);
+  const dates = isYear ? yearOfDates : yearOfDates.filter(({ due }) => due <= to);
+
+  const choose = (next: Profile) => {
+    setProfile(next);
+    setIsChosen(true);
+    writeParams(profileParams(next));
+  };
+
+  return (
+    <div className={styles.grid} data-result={today && ''}>
+      <VisuallyHidden as="p" role="status">
+        {isChosen && announce(yearOfDates)}
+      </VisuallyHidden>
+      {today && <PrintHeader letterhead={letterhead} title={TITLE} inputSummary={profileSummary(profile)} />}
+      <ProfileForm profile={profile} onChange={choose} />
+      <section id={RESULT_ID} className={styles.dates} aria-labelledby="next-dates">
+        <h2 id="next-dates">Next dates</h2>
+        <DateList dates={dates} profile={chosen} today={today} builtOn={builtOn} />
+        <button type="button" className={styles.more} aria-pressed={isYear} onClick={() => setIsYear(!isYear)}>
+          {isYear ? 'Show fewer months' : 'Show the whole year'}
+        </button>
+      </section>
+      <div className={styles.aside}>
+        <SubscribeLinks profile={profile} siteUrl={siteUrl} />
+        <div className={styles.tools}>
+          {Actions && <Actions title={TITLE} announcement={announce(yearOfDates)} dates={yearOfDates} />}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Note } from '@/components/ui/note/Note';
+import type { Duty } from '@/lib/calendar/duties';
+import type { HolidayRules } from '@/lib/calendar/holidays';
+import type { Calendar, HolidayFile } from '@/lib/content/schemas/calendar';
+import type { Firm } from '@/lib/content/schemas/firm';
+import type { Service } from '@/lib/content/schemas/service';
+import { calculatorPage } from '@/lib/site/pages';
+import type { IsoDay } from '@/lib/tax/days';
+import { AskLink } from '../layout/AskLink';
+import { CalculatorFrame } from '../layout/CalculatorFrame';
+import { NoScriptNote } from '../layout/NoScriptNote';
+import { SourceLine } from '../layout/SourceLine';
+import { Letterhead } from '../result/Letterhead';
+import { DutyTable } from './DutyTable';
+import { EventTable } from './EventTable';
+import { HolidayTable } from './HolidayTable';
+import { SubscriptionTable } from './SubscriptionTable';
+import { TaxCalendar } from './TaxCalendar';
+import { YearEndTable } from './YearEndTable';
+
+/** What the page of the tax calendar is made from. */
+export type TaxCalendarContent = {
+  /** The duties as the engine reads them. */
+  duties: readonly Duty[];
+  /** The same with their sources and services, events too. */
+  published: Calendar;
+  holidays: HolidayRules;
+  holidayFile: HolidayFile;
+};
+
+type TaxCalendarPageProps = {
+  content: TaxCalendarContent;
+  services: readonly Service[];
+  firm: Firm;
+  /** Day of the build. */
+  builtOn: IsoDay;
+};
+
+/** The tax calendar: next dates of the visitor's business, files to subscribe to, every duty and public holiday. */
+export function TaxCalendarPage({ content, services, firm, builtOn }: TaxCalendarPageProps) {
+  const { duties, published, holidays, holidayFile } = content;
+  const { sources, checkedOn, financeAct } = published;
+  return (
+    <CalculatorFrame
+      page={calculatorPage('tax-calendar')}
+      lead="Your next due dates for tax, pensions and returns. Where one falls on a weekend or a public holiday, the working day before stands beside it."
+    >
+      <NoScriptNote phone={firm.phone} title="The choices need JavaScript">
+        Without it the list shows the dates of the most usual case: a company with 10 or more staff, registered for VAT,
+        that withholds tax and closes its year in December. The tables below hold every other duty; we also answer at
+      </NoScriptNote>
+      <TaxCalendar
+        duties={duties}
+        holidays={holidays}
+        builtOn={builtOn}
+        siteUrl={firm.url}
+        letterhead={<Letterhead firm={firm} />}
+      />
+      <Note title="Important Note">
+        <p>
+          The dates follow from the law up to the Finance Act {financeAct}: general information, not professional
+          advice. <AskLink service="taxation">Ask us</AskLink> before you rely on one.
+        </p>
+      </Note>
+      <SubscriptionTable siteUrl={firm.url} />
+      <DutyTable duties={duties} published={published.duties} services={services} />
+      <YearEndTable duties={duties} siteUrl={firm.url} />
+      <EventTable events={published.events} />
+      <HolidayTable rules={holidays} file={holidayFile} builtOn={builtOn} />
+      <SourceLine period="Mainland Tanzania." sources={sources} financeAct={financeAct} checkedOn={checkedOn} />
+    </CalculatorFrame>
+  );
+}

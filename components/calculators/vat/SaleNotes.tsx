@@ -1,0 +1,27 @@
+import type { VatInput } from '@/lib/tax/vat';
+import type { VatWords } from './vatWords';
+
+type SaleNotesProps = { input: VatInput; words: VatWords };
+
+/** What the rate of a sale needs, and what to check of VAT that was kept back. */
+export function SaleNotes({ input, words }: SaleNotesProps) {
+  const { electronic, withheld, returnText } = words;
+  return (
+    <>
+      {input.isElectronic && (
+        <p>
+          The lower rate needs three things: {electronic.conditions.join('; ')}. {electronic.text}
+        </p>
+      )}
+      {input.isElectronic && input.withheld && (
+        <p>The lower rate is for customers who are not registered. A designated buyer seldom is one: please check.</p>
+      )}
+      {input.withheld && (
+        <p>
+          {withheld.base} {withheld.doubt}
+        </p>
+      )}
+      <p>The VAT of the sale is set against the VAT on your purchases in the return. {returnText}</p>
+    </>
+  );
+}

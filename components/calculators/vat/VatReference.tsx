@@ -1,0 +1,94 @@
+import { DataTable } from '@/components/ui/data-table/DataTable';
+import type { Vat } from '@/lib/content/schemas/vat';
+import { formatLongDate } from '@/lib/dates/formatLongDate';
+import type { RowTexts } from '@/lib/money/breakdown';
+import { formatTzs } from '@/lib/money/format';
+import { RECORD_START } from '@/lib/tax/rateCard';
+import type { VatRules } from '@/lib/tax/vat';
+import type { DatedFigure } from '@/lib/tax/withholding';
+import { ReferenceSection } from '../layout/ReferenceSection';
+import { RuleTable } from '../layout/RuleTable';
+import { SourceLine } from '../layout/SourceLine';
+
+type VatReferenceProps = { published: Vat; rules: VatRules; texts: RowTexts };
+
+const since = (from: string) => (from <= RECORD_START ? '2012 or before' : formatLongDate(from));
+
+/** A row for each value of a rate, the newest first. */
+const rateRows = (label: string, figures: readonly DatedFigure[], law: string) =>
+  figures.toReversed().map(({ from, value }) => [label, `${value}%`, since(from), law]);
+
+function thresholdRows({ threshold, thresholdHalf, registerDays }: VatRules) {
+  const days = registerDays.at(-1)?.value ?? 0;
+  return threshold.toReversed().map(({ from, value }) => {
+    const half = thresholdHalf.find((figure) => figure.from === from)?.value ?? 0;
+    return [since(from), formatTzs(value), formatTzs(half), `${days} days`];
+  });
+}
+
+/** Rates, who registers and when, readable without script. */
+export function VatReference({ published, rules, texts }: VatReferenceProps) {
+  const { standard, electronic, withheld, registration, return: vatReturn, sources, financeAct, checkedOn } = published;
+
+  return (
+    <>
+      <ReferenceSection title="Rates">
+        <DataTable
+          caption="Rates of VAT and of VAT withheld"
+          isCaptionHidden
+          columns={[{ label: 'What' }, { label: 'Rate', isNumeric: true }, { label: 'Since' }, { label: 'Law' }]}
+          rows={[
+            ...rateRows('Taxable sales and imports', rules.standard, standard.law),
+            ...rateRows(
+              'Sales to customers who are not registered, paid electronically',
+              rules.electronic,
+              electronic.law,
+            ),
+            ...rateRows('Withheld by designated buyers: goods', rules.withheldGoods, withheld.law),
+            ...rateRows('Withheld by designated buyers: services', rules.withheldServices, withheld.law),
+          ]}
+        />
+        <p>
+          The lower rate applies where {electronic.conditions.join('; ')}. {electronic.text}
+        </p>
+        <p>
+          {withheld.text} {withheld.base} {withheld.doubt}
+        </p>
+        <p>{vatReturn.text}</p>
+      </ReferenceSection>
+      <ReferenceSection title="Who must register">
+        <DataTable
+          caption="Turnover from which a business registers"
+          isCaptionHidden
+          columns={[
+            { label: 'Since' },
+            { label: 'In 12 months', isNumeric: true },
+            { label: 'In 6 months', isNumeric: true },
+            { label: 'Time to apply', isNumeric: true },
+          ]}
+          rows={thresholdRows(rules)}
+        />
+        <p>
+          {registration.text} {registration.expected} {registration.exception}
+        </p>
+        <p>
+          {registration.turnover}{' '}
+          {registration.always.map(({ text, law }) => `${text.replace(/\.$/, '')} (${law}).`).join(' ')}
+        </p>
+      </ReferenceSection>
+      <RuleTable
+        texts={texts}
+        rows={['net', 'standard', 'electronic', 'withheld', 'received', 'left', 'twelve', 'six']}
+      >
+        The days to apply are counted from the first day of the month after the one in which the threshold was reached (
+        {registration.applyLaw}).
+      </RuleTable>
+      <SourceLine
+        period="Rules of Mainland Tanzania."
+        sources={sources}
+        financeAct={financeAct}
+        checkedOn={checkedOn}
+      />
+    </>
+  );
+}

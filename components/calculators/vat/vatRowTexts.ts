@@ -1,0 +1,25 @@
+import type { Vat } from '@/lib/content/schemas/vat';
+import type { RowTexts } from '@/lib/money/breakdown';
+
+/** Label, rule and law of every row of a VAT calculation. */
+export function vatRowTexts(published: Vat): RowTexts {
+  const { standard, electronic, withheld, return: vatReturn, registration } = published;
+  const toPay = { rule: 'VAT less what was kept back', law: vatReturn.law };
+  return {
+    net: { label: 'Price without VAT', rule: 'price less VAT', law: 'Value Added Tax Act, Cap. 148, section 17' },
+    standard: { label: 'VAT', rule: 'price × rate; in a price with VAT, × rate / (100 + rate)', law: standard.law },
+    electronic: { label: 'VAT, lower rate', rule: electronic.conditions.join('; '), law: electronic.law },
+    gross: { label: 'Price with VAT', rule: 'both together', law: '' },
+    withheld: { label: 'Kept back by a designated buyer', rule: withheld.text, law: withheld.law },
+    received: { label: 'Reaches the supplier', rule: 'price with VAT less what was kept back', law: '' },
+    left: { label: 'VAT left to pay on this sale', ...toPay },
+    credit: { label: 'Kept back beyond the VAT of this sale', ...toPay },
+    twelve: { label: 'Highest 12 months in a row', rule: registration.text, law: registration.law },
+    six: {
+      label: 'Highest 6 months in a row',
+      rule: 'compared with the threshold of six months',
+      law: registration.law,
+    },
+    room: { label: 'Left to the threshold of 12 months', rule: '', law: registration.law },
+  };
+}

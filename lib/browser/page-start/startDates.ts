@@ -1,0 +1,29 @@
+import type { StartEvents } from './events';
+import { OFFICE_OFFSET_MINUTES } from './startOpening';
+
+/** What the inlined function needs from outside. */
+export type DateSettings = StartEvents & { shiftMs: number };
+
+export const dateSettings = (events: StartEvents): DateSettings => ({
+  ...events,
+  shiftMs: OFFICE_OFFSET_MINUTES * 60_000,
+});
+
+/**
+ * Keeps due dates of static pages true: hides elements with data-due (an ISO day) once that day is over in Dar es Salaam, and
+ * writes the days left into the element with data-left inside. The source is inlined into the head (PageStartScript), so it
+ * may use nothing outside itself.
+ */
+export function startDates({ datesShown, shiftMs }: DateSettings): void {
+  const update = () => {
+    const today = Math.floor((Date.now() + shiftMs) / 86_400_000);
+    for (const element of document.querySelectorAll<HTMLElement>('[data-due]')) {
+      const days = Date.parse(element.dataset.due ?? '') / 86_400_000 - today;
+      element.hidden = days < 0;
+      const left = element.querySelector('[data-left]');
+      if (left) left.textContent = days > 1 ? `in ${days} days` : days > 0 ? 'tomorrow' : 'today';
+    }
+  };
+  document.addEventListener('DOMContentLoaded', update);
+  document.addEventListener(datesShown, update);
+}

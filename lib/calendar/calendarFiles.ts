@@ -1,0 +1,48 @@
+import { DUTY_GROUP_IDS, DUTY_GROUPS, type DutyGroup } from './groups.ts';
+import { BUSINESSES, groupsOf, hasYearEnd, type Profile } from './profile.ts';
+
+/** Folder of the files to subscribe to, below the site's root. */
+export const CALENDAR_FOLDER = '/ics';
+
+/** A calendar to subscribe to: the duties of one group, for one year end where the group chooses it. */
+export type CalendarFile = {
+  /** Name of the file without its ending. */
+  name: string;
+  /** Name in the visitor's calendar program, such as 'VAT-registered'. */
+  title: string;
+  group: DutyGroup;
+  /** Month in which the accounting year ends. */
+  yearEnd: number;
+};
+
+const DECEMBER = 12;
+const MONTHS = Array.from({ length: DECEMBER }, (_, index) => index + 1);
+const MONTH_NAME = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+
+/** 'June' of 6. */
+export const monthName = (month: number): string => MONTH_NAME.format(new Date(Date.UTC(2026, month - 1)));
+
+const choosesYearEnd = (group: DutyGroup): boolean =>
+  BUSINESSES.some((business) => business === group && hasYearEnd({ business }));
+
+/** The calendar of a group, for one year end where the group chooses it. */
+export function calendarFile(group: DutyGroup, yearEnd: number): CalendarFile {
+  const title = DUTY_GROUPS[group];
+  if (!choosesYearEnd(group)) return { name: group, title, group, yearEnd: DECEMBER };
+  const name = `${group}-${String(yearEnd).padStart(2, '0')}`;
+  return { name, title: `${title}, year end ${monthName(yearEnd)}`, group, yearEnd };
+}
+
+/** Path of a calendar. */
+export const calendarPath = ({ name }: Pick<CalendarFile, 'name'>): string => `${CALENDAR_FOLDER}/${name}.ics`;
+
+/** Every calendar of the site: one for most groups, one for each year end for those that choose it. */
+export const CALENDAR_FILES: readonly CalendarFile[] = DUTY_GROUP_IDS.flatMap((group) =>
+  (choosesYearEnd(group) ? MONTHS : [DECEMBER]).map((month) => calendarFile(group, month)),
+);
+
+/** The calendars that hold all dates of a profile. */
+export const filesOf = (profile: Profile): CalendarFile[] => {
+  const { groups, yearEnd } = groupsOf(profile);
+  return groups.map((group) => calendarFile(group, yearEnd));
+};

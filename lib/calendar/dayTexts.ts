@@ -1,0 +1,34 @@
+import type { IsoDay } from '../tax/days.ts';
+import { daysBetween } from '../tax/days.ts';
+import type { DutyDate } from './duties.ts';
+
+const LONG = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const SHORT = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+const plain = (format: Intl.DateTimeFormat, day: IsoDay) =>
+  format.format(new Date(`${day}T00:00:00Z`)).replaceAll(',', '');
+
+/** 'Monday 7 December 2026'. */
+export const weekdayDate = (day: IsoDay): string => plain(LONG, day);
+
+/** 'Mon 7 Dec'. */
+export const shortDate = (day: IsoDay): string => plain(SHORT, day);
+
+/** 'today', 'tomorrow', 'in 15 days'; for a day that is over, 'over'. */
+export function daysLeft(today: IsoDay, day: IsoDay): string {
+  const days = daysBetween(today, day);
+  if (days < 0) return 'over';
+  if (days === 0) return 'today';
+  return days === 1 ? 'tomorrow' : `in ${days} days`;
+}
+
+/** 'A Saturday: act by Friday 6 November 2026.'; undefined where the due day is a working day. */
+export function workingDayNote({ dayOff, workingDay }: Pick<DutyDate, 'dayOff' | 'workingDay'>): string | undefined {
+  return dayOff && `${dayOff}: act by ${weekdayDate(workingDay)}`;
+}

@@ -1,0 +1,115 @@
+import { addDays, daysBetween, type IsoDay } from '../tax/days.ts';
+import { shortDate, workingDayNote } from './dayTexts.ts';
+import type { DutyDate } from './duties.ts';
+
+/**
+ * A calendar of duties as an iCalendar file (RFC 5545, with the names and the refresh interval of RFC 7986). Events are whole
+ * days without a time zone: the day of the law is the same wherever it is read.
+ */
+export type ICalendarOptions = {
+  /** Name of the calendar in the reader's program. */
+  title: string;
+  /** URL of the file, from which programs fetch it again. */
+  url: string;
+  /** Before the id of a date in its UID, so that calendars do not share events; it must never change. */
+  scope: string;
+  dates: readonly DutyDate[];
+  /** Day on which the duties were last checked: the same in every build, unlike the day of the build. */
+  checkedOn: IsoDay;
+  /** Page of the calendar; a date's duty is an anchor of it. */
+  page: string;
+};
+
+const MAX_OCTETS = 75;
+/** Hour of the day at which alarms ring. */
+const ALARM_HOUR = 9;
+/** Days before the working day on which the first alarm rings. */
+const FIRST_ALARM_DAYS = 5;
+
+const encoder = new TextEncoder();
+
+/** A content line folded so that no line is longer than 75 octets; characters stay whole. */
+function fold(line: string): string {
+  const lines: string[] = [];
+  let current = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > MAX_OCTETS) {
+      lines.push(current);
+      current = ' ';
+      octets = 1;
+    }
+    current += character;
+    octets += size;
+  }
+  return [...lines, current].join('\r\n');
+}
+
+const escapeText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
+
+const basicDate = (day: IsoDay): string => day.replaceAll('-', '');
+
+/** Duration from the start of the due day to the alarm's hour some days before it: PT9H, -PT15H, -P4DT15H. */
+export function alarmTrigger(daysBefore: number): string {
+  if (daysBefore === 0) return `PT${ALARM_HOUR}H`;
+  const days = daysBefore - 1;
+  return `-P${days > 0 ? `${days}D` : ''}T${24 - ALARM_HOUR}H`;
+}
+
+const alarm = (daysBefore: number, summary: string): string[] => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${escapeText(summary)}`,
+  `TRIGGER:${alarmTrigger(daysBefore)}`,
+  'END:VALARM',
+];
+
+function event(date: DutyDate, { scope, checkedOn, page, url }: ICalendarOptions): string[] {
+  const { id, duty, due, workingDay, title } = date;
+  const note = workingDayNote(date);
+  const summary = note ? `${title} (by ${shortDate(workingDay)})` : title;
+  const link = `${page}#${duty.id}`;
+  const description = [
+    `${duty.action}. ${duty.where}.`,
+    ...(note ? [`${note}.`] : []),
+    `Law: ${duty.law}.`,
+    `General information, not advice: ${link}`,
+  ].join('\n');
+  const stamp = `${basicDate(checkedOn)}T000000Z`;
+  const daysBefore = daysBetween(workingDay, due);
+  return [
+    'BEGIN:VEVENT',
+    `UID:${scope}.${id}@${new URL(url).hostname}`,
+    `DTSTAMP:${stamp}`,
+    `LAST-MODIFIED:${stamp}`,
+    `DTSTART;VALUE=DATE:${basicDate(due)}`,
+    `DTEND;VALUE=DATE:${basicDate(addDays(due, 1))}`,
+    `SUMMARY:${escapeText(summary)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    `URL:${link}`,
+    'TRANSP:TRANSPARENT',
+    ...alarm(daysBefore + FIRST_ALARM_DAYS, summary),
+    ...alarm(daysBefore, summary),
+    'END:VEVENT',
+  ];
+}
+
+/** The text of an .ics file. */
+export function icalendar(options: ICalendarOptions): string {
+  const name = escapeText(options.title);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${new URL(options.url).hostname}//Tax calendar//EN`,
+    'CALSCALE:GREGORIAN',
+    `NAME:${name}`,
+    `X-WR-CALNAME:${name}`,
+    `SOURCE;VALUE=URI:${options.url}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+    'X-PUBLISHED-TTL:P1D',
+    ...options.dates.flatMap((date) => event(date, options)),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(fold).join('\r\n')}\r\n`;
+}

@@ -1,0 +1,45 @@
+import { percentageOf, roundToCents } from '../money/amount.ts';
+import type { DeductedSalary } from './deductions.ts';
+import type { SalaryRates } from './rates.ts';
+import { grossToNet, type SalaryOptions } from './salary.ts';
+
+/** A month with a bonus beside the salary, in shillings rounded to 2 decimals. */
+export type BonusMonth = {
+  /** The whole month's pay. A student loan is a share of the salary, so the bonus does not change it. */
+  pay: DeductedSalary;
+  bonus: number;
+  /** What the bonus adds to the month's NSSF and PAYE. */
+  nssf: number;
+  paye: number;
+  /** What reaches the employee of the bonus, and as a percent of it. */
+  left: number;
+  leftPercent: number;
+};
+
+/**
+ * The month in which a bonus is paid: salary and bonus are taxed as the pay of that one month, as PAYE is charged by month.
+ *
+ * @param gross unrounded gross salary of the usual month
+ */
+export function bonusMonth(
+  usual: DeductedSalary,
+  gross: number,
+  bonus: number,
+  rates: SalaryRates,
+  options: SalaryOptions,
+): BonusMonth {
+  const { deducted } = usual;
+  const month = grossToNet(gross + bonus, rates, options);
+  const left = roundToCents(month.netPay - usual.netPay);
+  return {
+    pay: {
+      ...month,
+      ...(deducted && { deducted: { ...deducted, left: roundToCents(month.netPay - deducted.total) } }),
+    },
+    bonus,
+    nssf: roundToCents(month.employeeNSSF - usual.employeeNSSF),
+    paye: roundToCents(month.paye - usual.paye),
+    left,
+    leftPercent: roundToCents(percentageOf(left, bonus)),
+  };
+}

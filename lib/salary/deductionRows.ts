@@ -1,0 +1,45 @@
+import { type BreakdownRow, YOUR_FIGURE } from '../money/breakdown.ts';
+import { formatAmount as f } from '../money/format.ts';
+import type { DeductedPay, OtherDeductions } from './deductions.ts';
+
+/** A row for each deduction that is taken. */
+function takenRows(deducted: DeductedPay, { loanPercent }: OtherDeductions, gross: number): BreakdownRow[] {
+  const rows = [
+    { id: 'heslb', amount: deducted.heslb, formula: `${f(gross)} × ${loanPercent}% = ${f(deducted.heslb)}` },
+    { id: 'union', amount: deducted.union, formula: YOUR_FIGURE },
+    { id: 'insurance', amount: deducted.insurance, formula: YOUR_FIGURE },
+    { id: 'other', amount: deducted.other, formula: YOUR_FIGURE },
+  ];
+  return rows.filter(({ amount }) => amount > 0);
+}
+
+const joined = (rows: readonly BreakdownRow[], sign: '+' | '−') =>
+  rows.map(({ amount }) => ` ${sign} ${f(amount)}`).join('');
+
+/** What the rows of other deductions are made of; the gross salary is the unrounded one. */
+export type DeductionRowsInput = { deducted: DeductedPay; deductions: OtherDeductions; gross: number; netPay: number };
+
+/** From net pay down to what other deductions leave. */
+export function rowsBelowNet({ deducted, deductions, gross, netPay }: DeductionRowsInput): BreakdownRow[] {
+  const taken = takenRows(deducted, deductions, gross);
+  const formula = `${f(netPay)}${joined(taken, '−')} = ${f(deducted.left)}`;
+  return [
+    ...taken.map((row): BreakdownRow => ({ ...row, kind: 'deduction' })),
+    { id: 'left', amount: deducted.left, formula, kind: 'total' },
+  ];
+}
+
+/** From what should be left up to the net pay. */
+export function rowsUpToNet({ deducted, deductions, gross, netPay }: DeductionRowsInput): BreakdownRow[] {
+  const taken = takenRows(deducted, deductions, gross);
+  return [
+    { id: 'left', amount: deducted.left, rule: '', formula: YOUR_FIGURE },
+    ...taken,
+    {
+      id: 'net',
+      amount: netPay,
+      rule: 'what is left plus other deductions',
+      formula: `${f(deducted.left)}${joined(taken, '+')} = ${f(netPay)}`,
+    },
+  ];
+}

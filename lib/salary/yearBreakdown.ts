@@ -1,0 +1,41 @@
+import { roundToCents } from '../money/amount.ts';
+import type { BreakdownRow } from '../money/breakdown.ts';
+import { formatAmount as f } from '../money/format.ts';
+import type { BonusMonth } from './bonusMonth.ts';
+import type { DeductedSalary } from './deductions.ts';
+
+/** Months of a year without the bonus. */
+const USUAL_MONTHS = 11;
+
+type Line = Pick<BreakdownRow, 'id' | 'rule' | 'kind'> & { of: (result: DeductedSalary) => number };
+
+const LINES: readonly Line[] = [
+  { id: 'gross', rule: '', of: ({ grossSalary }) => grossSalary },
+  { id: 'nssf', of: ({ employeeNSSF }) => employeeNSSF, kind: 'deduction' },
+  { id: 'taxable', rule: 'gross less NSSF', of: ({ taxablePay }) => taxablePay },
+  { id: 'paye', of: ({ paye }) => paye, kind: 'deduction' },
+  { id: 'net', rule: 'gross less NSSF and PAYE', of: ({ netPay }) => netPay, kind: 'total' },
+];
+
+const DEDUCTED_LINES: readonly Line[] = [
+  { id: 'deductions', of: ({ deducted }) => deducted?.total ?? 0, kind: 'deduction' },
+  { id: 'left', of: ({ deducted }) => deducted?.left ?? 0, kind: 'total' },
+];
+
+const EMPLOYER_LINES: readonly Line[] = [
+  { id: 'total', of: ({ totalCostToCompany }) => totalCostToCompany, kind: 'total' },
+];
+
+/** Columns of a year's rows. */
+export const YEAR_COLUMNS = ['Usual month', 'With bonus', 'Year'] as const;
+
+/** Twelve months, one of them with the bonus: a usual month, that one, and their sum, as on the payslips. */
+export function yearBreakdown(usual: DeductedSalary, month: BonusMonth): BreakdownRow[] {
+  const lines = [...LINES, ...(usual.deducted ? DEDUCTED_LINES : []), ...EMPLOYER_LINES];
+  return lines.map(({ of, ...row }) => {
+    const [each, once] = [of(usual), of(month.pay)];
+    const year = roundToCents(USUAL_MONTHS * each + once);
+    const formula = `${USUAL_MONTHS} × ${f(each)} + ${f(once)} = ${f(year)}`;
+    return { ...row, amount: year, amounts: [each, once, year], formula };
+  });
+}

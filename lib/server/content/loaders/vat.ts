@@ -1,0 +1,24 @@
+import { TAX_FILES } from '../../../content/schemas/tax.ts';
+import type { Vat } from '../../../content/schemas/vat.ts';
+import type { VatRules } from '../../../tax/vat.ts';
+import { collectionLoader } from '../source/readCollection.ts';
+import { figureFinder } from './withholding.ts';
+
+/** Rules of VAT in words, with their laws and sources. */
+export const getVat: () => Vat = collectionLoader(TAX_FILES.vat);
+
+/** The figures of the VAT calculator. */
+export function getVatRules(): VatRules {
+  const figuresOf = figureFinder();
+  return {
+    standard: figuresOf('vat.standard'),
+    electronic: figuresOf('vat.electronic'),
+    withheldGoods: figuresOf('vat.withheld-goods'),
+    withheldServices: figuresOf('vat.withheld-services'),
+    threshold: figuresOf('vat.threshold'),
+    thresholdHalf: figuresOf('vat.threshold-half'),
+    registerDays: figuresOf('vat.register-days'),
+    returnDays: figuresOf('filing.vat-day'),
+    withheldDays: figuresOf('filing.withheld-vat-days'),
+  };
+}

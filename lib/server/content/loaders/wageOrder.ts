@@ -1,0 +1,13 @@
+import type { MinimumWages } from '../../../content/schemas/tax.ts';
+import type { WageOrder } from '../../../salary/minimumWage.ts';
+import { getMinimumWages, getOvertime } from './tax.ts';
+
+/** The wage order in force with its minimum wages in one list, and where it was read. */
+export type PublishedWageOrder = WageOrder & Pick<MinimumWages, 'from' | 'law' | 'sources'>;
+
+/** The wage order in force. */
+export function getWageOrder(): PublishedWageOrder {
+  const { sectors, from, law, sources } = getMinimumWages();
+  const wages = sectors.flatMap(({ sector, wages: inSector }) => inSector.map((wage) => ({ ...wage, sector })));
+  return { wages, monthHours: getOvertime().wageOrderHours, from, law, sources };
+}

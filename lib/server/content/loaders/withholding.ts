@@ -1,0 +1,44 @@
+import { TAX_FILES } from '../../../content/schemas/tax.ts';
+import type { Withholding, WithholdingKindEntry } from '../../../content/schemas/withholding.ts';
+import type { DatedFigure, WithholdingRules, WithholdingSide } from '../../../tax/withholding.ts';
+import { collectionLoader } from '../source/readCollection.ts';
+import { rateFinder } from './yearlyRates.ts';
+
+/** Who withholds tax from which payment, with laws, treaties and sources. */
+export const getWithholding: () => Withholding = collectionLoader(TAX_FILES.withholding);
+
+/** Gives the values of a rate as an engine needs them. Throws where content/tax/rates.json has no such rate. */
+export function figureFinder(): (id: string) => DatedFigure[] {
+  const rateOf = rateFinder();
+  return (id) => rateOf(id).values.map(({ from, value }) => ({ from, value }));
+}
+
+type Side = WithholdingKindEntry['resident'];
+
+/** The rules of the withholding finder. */
+export function getWithholdingRules(): WithholdingRules {
+  const { kinds, treaties } = getWithholding();
+  const figuresOf = figureFinder();
+  const sideRules = (side: Side): WithholdingSide | undefined =>
+    side && {
+      rates: figuresOf(side.rate),
+      final: side.final,
+      share: side.share,
+      holding: side.holding && { least: side.holding.least, rates: figuresOf(side.holding.rate) },
+    };
+  return {
+    kinds: kinds.map(({ id, payers, resident, nonResident, treaty, from, isInstalment, isUnconfirmed }) => ({
+      id,
+      payers,
+      resident: sideRules(resident),
+      nonResident: sideRules(nonResident),
+      treaty,
+      from,
+      isInstalment,
+      isUnconfirmed,
+    })),
+    treaties: treaties.map(({ id, dividend, interest, royalty, fee }) => ({ id, dividend, interest, royalty, fee })),
+    dueDays: figuresOf('filing.payroll-day'),
+    certificateDays: figuresOf('filing.certificate-days'),
+  };
+}

@@ -1,0 +1,5 @@
+/** A tax year such as '2019/20' as addresses write it: 2019-20. */
+export const yearSlug = (year: string): string => year.replace('/', '-');
+
+/** Path of the page of a tax year's rates. */
+export const ratesPath = (year: string): string => `/rates/${yearSlug(year)}`;

@@ -1,0 +1,98 @@
+import { formatLongDate } from '../dates/formatLongDate.ts';
+import { type BreakdownRow, type RowTexts, YOUR_FIGURE } from '../money/breakdown.ts';
+import { formatAmount as f } from '../money/format.ts';
+import type { PresumptiveResult } from './presumptive.ts';
+import type { PresumptiveInput, PresumptiveTable, SliceStatus, YearSlice } from './presumptiveYear.ts';
+
+/** Why a part of the year has no tax by the table. */
+const WHY: Record<Exclude<SliceStatus, 'table' | 'above-ceiling'>, string> = {
+  relief: 'relief of a new trader',
+  'before-start': 'before the TIN',
+  closed: 'the table is closed',
+  'no-figure': 'the table has no figure without records',
+};
+
+function ruleOf({ status, days, table }: YearSlice): string {
+  if (status === 'table') return `by the table of ${formatLongDate(table.from)}, ${days} days`;
+  return status === 'above-ceiling' ? `above the ceiling of ${f(table.ceiling)}` : WHY[status];
+}
+
+/** '4% × 20,000,000 = 800,000' of the band that a turnover falls into. */
+function bandFormula({ bands }: PresumptiveTable, yearTax: number, { turnover, hasRecords }: PresumptiveInput): string {
+  const band = bands.findLast(({ above }) => above < turnover);
+  const tax = hasRecords ? band?.records : band?.noRecords;
+  if (!band || !tax) return '';
+  if (tax.rate === 0) return f(yearTax);
+  if (band.isOfWhole) return `${tax.rate}% × ${f(turnover)} = ${f(yearTax)}`;
+  const fixed = tax.fixed === 0 ? '' : `${f(tax.fixed)} + `;
+  return `${fixed}${tax.rate}% × (${f(turnover)} − ${f(band.above)}) = ${f(yearTax)}`;
+}
+
+function sliceRow(slice: YearSlice, index: number, input: PresumptiveInput, daysOfYear: number): BreakdownRow {
+  const { status, table, yearTax, days, tax } = slice;
+  const ofYear = status === 'table' ? bandFormula(table, yearTax, input) : 'No tax by the table for these days.';
+  const byDays = status === 'table' && days < daysOfYear;
+  return {
+    id: `part-${index + 1}`,
+    amount: tax,
+    rule: ruleOf(slice),
+    formula: byDays ? `${ofYear} for a year; × ${days} / ${daysOfYear} = ${f(tax)}` : ofYear,
+  };
+}
+
+/** The parts of the year with the tax of each. */
+export function presumptiveBreakdown(input: PresumptiveInput, result: PresumptiveResult): BreakdownRow[] {
+  const { slices, tax, coverage } = result;
+  const daysOfYear = slices.reduce((sum, { days }) => sum + days, 0);
+  const parts = slices.map((slice, index) => sliceRow(slice, index, input, daysOfYear));
+  const rows: BreakdownRow[] = [{ id: 'turnover', amount: input.turnover, formula: YOUR_FIGURE }, ...parts];
+  if (coverage === 'none') return rows;
+  return [
+    ...rows,
+    { id: 'presumptive', amount: tax, formula: slices.map((slice) => f(slice.tax)).join(' + '), kind: 'total' },
+  ];
+}
+
+/** Texts of the rows of the parts of the year; `laws` has those of the tables, as table-2022-07-01. */
+export const partTexts = ({ slices }: PresumptiveResult, laws: RowTexts): RowTexts =>
+  Object.fromEntries(
+    slices.map(({ first, last, table }, index) => [
+      `part-${index + 1}`,
+      {
+        label: `${formatLongDate(first)} to ${formatLongDate(last)}`,
+        rule: '',
+        law: laws[`table-${table.from}`]?.law ?? '',
+      },
+    ]),
+  );
+
+function profitFormula(profit: number, { profitTax, accounts }: PresumptiveResult): string {
+  const band = profitTax.findLast(({ above }) => above < profit);
+  const tax = f(accounts?.tax ?? 0);
+  if (profit <= 0 || !band || band.rate === 0) return 'Up to the first edge of the bands there is no tax.';
+  if (!Number.isInteger(band.rate)) return `By days, from the bands before and after the change: ${tax}`;
+  const fixed = band.fixed === 0 ? '' : `${f(band.fixed)} + `;
+  return `${fixed}${band.rate}% × (${f(profit)} − ${f(band.above)}) = ${tax}`;
+}
+
+/** From the profit to the tax with accounts, and how it compares; no rows where no profit was given. */
+export function accountsBreakdown({ profit = 0, cost }: PresumptiveInput, result: PresumptiveResult): BreakdownRow[] {
+  const { accounts, tax, coverage } = result;
+  if (!accounts) return [];
+  const rows: BreakdownRow[] = [
+    { id: 'profit', amount: profit, formula: YOUR_FIGURE },
+    { id: 'profit-tax', amount: accounts.tax, formula: profitFormula(profit, result) },
+    { id: 'cost', amount: cost, formula: YOUR_FIGURE },
+    { id: 'accounts', amount: accounts.total, formula: `${f(accounts.tax)} + ${f(cost)}`, kind: 'total' },
+  ];
+  if (coverage !== 'whole') return rows;
+  const { difference } = accounts;
+  return [
+    ...rows,
+    {
+      id: difference < 0 ? 'saved' : 'dearer',
+      amount: Math.abs(difference),
+      formula: `${f(accounts.total)} − ${f(tax)} = ${f(difference)}`,
+    },
+  ];
+}

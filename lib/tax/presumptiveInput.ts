@@ -1,0 +1,73 @@
+import { formatLongDate } from '../dates/formatLongDate.ts';
+import { readAmount } from '../money/input.ts';
+import { isRealDay } from './days.ts';
+import type { PresumptiveInput, PresumptiveRules } from './presumptiveYear.ts';
+
+/** Fields of the form, also the parameters of the query. */
+export type PresumptiveField = 'turnover' | 'year' | 'records' | 'trader' | 'profit' | 'cost' | 'tin';
+
+/** What a visitor has typed or chosen. */
+export type PresumptiveTexts = Record<PresumptiveField, string>;
+
+/** The input, or the message of each wrong field. */
+export type PresumptiveParseResult = { input?: PresumptiveInput; errors: Partial<Record<PresumptiveField, string>> };
+
+export const TURNOVER_MISSING = 'Please enter the turnover of the year.';
+export const TURNOVER_ZERO = 'Please enter a turnover above 0.';
+export const PROFIT_TOO_HIGH = 'A profit cannot be more than the turnover.';
+export const TIN_UNREADABLE = 'Please enter the day of the TIN, or leave the field empty.';
+
+export const tinTooEarly = (from: string): string =>
+  `The relief exists since ${formatLongDate(from)}; whether it reaches an earlier TIN we have not found.`;
+export const tinTooLate = (year: number): string => `This day lies after ${year}: please choose another year.`;
+
+/** Value of the field `records` for a trader without them. */
+export const NO_RECORDS = 'no';
+
+/** The calendar years that the tables cover in full, the newest first, up to one. */
+export function yearsOf({ tables }: Pick<PresumptiveRules, 'tables'>, last: number): number[] {
+  const [year, month] = (tables[0]?.from ?? '').split('-');
+  const first = Number(year) + (month === '01' ? 0 : 1);
+  return Array.from({ length: last - first + 1 }, (_, index) => last - index);
+}
+
+function tinError(tin: string, year: number, { relief }: PresumptiveRules): string | undefined {
+  if (tin === '') return undefined;
+  if (!isRealDay(tin)) return TIN_UNREADABLE;
+  if (tin < relief.from) return tinTooEarly(relief.from);
+  return tin > `${year}-12-31` ? tinTooLate(year) : undefined;
+}
+
+/** Parses the form. Empty profit means not given, an unknown year or kind of trader the first of its list. */
+export function readPresumptiveInput(
+  texts: PresumptiveTexts,
+  rules: PresumptiveRules,
+  years: readonly number[],
+): PresumptiveParseResult {
+  const year = years.find((candidate) => String(candidate) === texts.year) ?? years[0] ?? 0;
+  const turnover = readAmount(texts.turnover, { whenEmpty: TURNOVER_MISSING });
+  const profit = readAmount(texts.profit.trim() || '0', { whenEmpty: '', isNegativeAllowed: true });
+  const cost = readAmount(texts.cost.trim() || '0', { whenEmpty: '' });
+  const errors: PresumptiveParseResult['errors'] = {
+    turnover: turnover.error,
+    profit: profit.error,
+    cost: cost.error,
+    tin: tinError(texts.tin, year, rules),
+  };
+  if (turnover.error !== undefined || profit.error !== undefined || cost.error !== undefined) return { errors };
+  if (turnover.amount === 0) errors.turnover = TURNOVER_ZERO;
+  if (profit.amount > turnover.amount) errors.profit = PROFIT_TOO_HIGH;
+  if (Object.values(errors).some(Boolean)) return { errors };
+  return {
+    errors,
+    input: {
+      year,
+      turnover: turnover.amount,
+      hasRecords: texts.records !== NO_RECORDS,
+      trader: rules.traders.some(({ id }) => id === texts.trader) ? texts.trader : (rules.traders[0]?.id ?? ''),
+      profit: texts.profit.trim() === '' ? undefined : profit.amount,
+      cost: cost.amount,
+      tinDay: texts.tin || undefined,
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { readAmount } from '../money/input.ts';
+import { dayError } from './dayInput.ts';
+import type { IsoDay } from './days.ts';
+import type { VatInput, VatRules, Withheld } from './vat.ts';
+import type { RegistrationInput } from './vatRegistration.ts';
+
+/** Fields of the VAT form in their order; also the parameters of the query. */
+export type VatField = 'task' | 'amount' | 'basis' | 'rate' | 'withheld' | 'day' | 'first' | 'months' | 'who';
+
+/** What a visitor has typed or chosen. */
+export type VatTexts = Record<VatField, string>;
+
+/** What was asked: VAT of a sale, or whether to register. */
+export type VatQuestion = { task: 'sale'; input: VatInput } | { task: 'register'; input: RegistrationInput };
+
+/** Sentences of the form: lib/tax/vatMessages.ts. */
+export type VatMessages = Readonly<
+  Record<
+    | 'saleMissing'
+    | 'rateNotYet'
+    | 'withheldNotYet'
+    | 'firstMonthMissing'
+    | 'firstMonthEarly'
+    | 'monthsMissing'
+    | 'monthEmpty'
+    | 'tooManyMonths'
+    | 'monthsHint',
+    string
+  >
+>;
+
+/** What typed texts are read with. */
+export type VatReading = { rules: VatRules; messages: VatMessages; today: IsoDay };
+
+export type VatParseResult = { input?: VatQuestion; errors: Partial<Record<VatField, string>> };
+
+/** Most months that are compared at once. */
+export const MOST_MONTHS = 60;
+
+const MONTH_NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const YEAR_FIRST = /^(20\d{2})[-/. ](\d{1,2})$/;
+const MONTH_FIRST = /^(\d{1,2}|[a-z]{3,9})[-/. ]+(20\d{2})$/;
+
+/** The first day of a month written 2025-01, 01/2025 or January 2025; null for another text. */
+export function parseMonth(text: string): IsoDay | null {
+  const plain = text.trim().toLowerCase();
+  const [, yearFirst, numberAfter] = YEAR_FIRST.exec(plain) ?? [];
+  const [, monthFirst = '', yearAfter] = MONTH_FIRST.exec(plain) ?? [];
+  const number = Number(numberAfter ?? monthFirst) || MONTH_NAMES.indexOf(monthFirst.slice(0, 3)) + 1;
+  if (number < 1 || number > 12) return null;
+  return `${yearFirst ?? yearAfter}-${String(number).padStart(2, '0')}-01`;
+}
+
+/** The turnovers of a text with one a line or a cell, or a message about the first that cannot be read. */
+export function parseTurnovers(text: string, messages: VatMessages): { turnovers: number[]; error?: string } {
+  const cells = text.trim().split(/\r?\n|\t|;/);
+  if (cells.length === 1 && cells[0] === '') return { turnovers: [], error: messages.monthsMissing };
+  if (cells.length > MOST_MONTHS) return { turnovers: [], error: messages.tooManyMonths };
+  const read = cells.map((cell) => readAmount(cell, { whenEmpty: messages.monthEmpty }));
+  const wrong = read.findIndex(({ error }) => error !== undefined);
+  if (wrong >= 0)
+    return { turnovers: [], error: `Month ${wrong + 1}, “${cells[wrong]?.trim()}”: ${read[wrong]?.error}` };
+  return { turnovers: read.flatMap((result) => (result.error === undefined ? [result.amount] : [])) };
+}
+
+const WITHHELD: readonly Withheld[] = ['goods', 'services'];
+
+const isBefore = (day: IsoDay, [first]: VatRules['standard']) => day < (first?.from ?? '');
+
+function readSale(texts: VatTexts, { rules, messages, today }: VatReading): VatParseResult {
+  const amount = readAmount(texts.amount, { whenEmpty: messages.saleMissing });
+  const day = texts.day || today;
+  const withheld = WITHHELD.find((value) => value === texts.withheld) ?? '';
+  const isElectronic = texts.rate === 'electronic';
+  const dated = dayError(day);
+  const errors: VatParseResult['errors'] = {
+    amount: amount.error,
+    day: dated,
+    rate: isElectronic && isBefore(day, rules.electronic) ? messages.rateNotYet : undefined,
+    withheld: withheld && isBefore(day, rules.withheldGoods) ? messages.withheldNotYet : undefined,
+  };
+  if (amount.error !== undefined || dated || errors.rate || errors.withheld) return { errors };
+  const input: VatInput = {
+    amount: amount.amount,
+    isIncluded: texts.basis !== 'excluded',
+    isElectronic,
+    withheld,
+    day,
+  };
+  return { errors, input: { task: 'sale', input } };
+}
+
+function readRegistration(texts: VatTexts, { rules, messages }: VatReading): VatParseResult {
+  const first = parseMonth(texts.first);
+  const { turnovers, error } = parseTurnovers(texts.months, messages);
+  const firstError =
+    first === null
+      ? messages.firstMonthMissing
+      : isBefore(first, rules.threshold)
+        ? messages.firstMonthEarly
+        : undefined;
+  const errors = { first: firstError, months: error };
+  if (first === null || firstError || error) return { errors };
+  return { errors, input: { task: 'register', input: { who: texts.who, first, turnovers } } };
+}
+
+/** Parses the VAT form. An empty day counts as today. */
+export const readVatInput = (texts: VatTexts, reading: VatReading): VatParseResult =>
+  texts.task === 'register' ? readRegistration(texts, reading) : readSale(texts, reading);

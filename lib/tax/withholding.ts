@@ -1,0 +1,165 @@
+import { exactShare, sumExactly } from '../money/cents.ts';
+import type { IsoDay } from './days.ts';
+import { addDays, monthEnd } from './monthEnd.ts';
+import type { Finality, PayeeId, PayerId, TreatyColumn } from './withholdingTerms.ts';
+
+/** A figure and the first day on which it holds. */
+export type DatedFigure = { from: IsoDay; value: number };
+
+/** What is withheld from a payment to residents or to non-residents. */
+export type WithholdingSide = {
+  /** Percents, oldest first. */
+  rates: readonly DatedFigure[];
+  final: Finality;
+  /** The tax falls on this share of the payment. */
+  share?: { part: number; of: number } | undefined;
+  /** Percents for a company that holds at least this percentage of the paying one. */
+  holding?: { least: number; rates: readonly DatedFigure[] } | undefined;
+};
+
+/** A kind of payment, as content/tax/withholding.json states it. */
+export type WithholdingKind = {
+  id: string;
+  /** Who withholds; undefined where nobody does. */
+  payers?: readonly PayerId[] | undefined;
+  resident?: WithholdingSide | undefined;
+  nonResident?: WithholdingSide | undefined;
+  /** Column of the treaties that it falls under. */
+  treaty?: TreatyColumn | undefined;
+  /** First day of the rule, where its rate is older. */
+  from?: IsoDay | undefined;
+  isInstalment?: boolean | undefined;
+  isUnconfirmed?: boolean | undefined;
+};
+
+export type Treaty = {
+  id: string;
+  dividend: readonly { rate: number; leastHolding?: number | undefined }[];
+  interest: number;
+  royalty: number;
+  fee?: number | undefined;
+};
+
+export type WithholdingRules = {
+  kinds: readonly WithholdingKind[];
+  treaties: readonly Treaty[];
+  /** Days of the next month by which the tax is paid; days after the month for the certificate. */
+  dueDays: readonly DatedFigure[];
+  certificateDays: readonly DatedFigure[];
+};
+
+export type WithholdingInput = {
+  payer: PayerId;
+  payee: PayeeId;
+  kind: string;
+  /** Shillings, as `basis` says: before tax, or what reaches the payee. */
+  amount: number;
+  basis: 'gross' | 'net';
+  /** Day of payment. */
+  day: IsoDay;
+  /** Id of the treaty state of a non-resident, or empty. */
+  state: string;
+  /** Percentage of the paying company that the payee holds at least. */
+  holding: number;
+};
+
+/**
+ * withheld: by the payer. instalment: paid by the payee. unconfirmed: not read in the law. private, payer: not by this
+ * payer. nothing: not from this payee. early: before the oldest rate that is known.
+ */
+export type WithholdingStatus = 'withheld' | 'instalment' | 'unconfirmed' | 'private' | 'payer' | 'nothing' | 'early';
+
+/** What is withheld from a payment. Amounts in shillings, exact to the cent. */
+export type WithholdingResult = {
+  status: WithholdingStatus;
+  /** Percent that is charged, and the domestic one with its first day. */
+  rate: number;
+  domestic: DatedFigure | undefined;
+  /** Percent of the treaty, where it has one for this payment; it counts where it is lower. */
+  treatyRate: number | undefined;
+  /** Null where the law that makes payments final was not read for this one. */
+  isFinal: boolean | null;
+  gross: number;
+  /** The part of the payment that the tax falls on. */
+  base: number;
+  tax: number;
+  net: number;
+  /** Last day to pay the tax; undefined where nothing is withheld. */
+  due: IsoDay | undefined;
+  certificateBy: IsoDay | undefined;
+};
+
+const figureOn = (figures: readonly DatedFigure[], day: IsoDay): DatedFigure | undefined =>
+  figures.findLast(({ from }) => from <= day);
+
+function treatyRateOf(treaty: Treaty | undefined, kind: WithholdingKind, holding: number): number | undefined {
+  if (!treaty || !kind.treaty) return undefined;
+  if (kind.treaty !== 'dividend') return treaty[kind.treaty];
+  const reached = treaty.dividend.filter(({ leastHolding = 0 }) => holding >= leastHolding);
+  return reached.toSorted((one, other) => (other.leastHolding ?? 0) - (one.leastHolding ?? 0))[0]?.rate;
+}
+
+const IS_FINAL: Readonly<Record<Finality, (payee: PayeeId) => boolean | null>> = {
+  yes: () => true,
+  no: () => false,
+  private: (payee) => payee === 'person',
+  individuals: (payee) => payee === 'person' || payee === 'trader',
+  unknown: () => null,
+};
+
+function sideOf(kind: WithholdingKind | undefined, payee: PayeeId): WithholdingSide | undefined {
+  return payee === 'non-resident' ? kind?.nonResident : kind?.resident;
+}
+
+/** The domestic rate of a payee on a day, or undefined before the oldest known. */
+export function domesticRate(kind: WithholdingKind, input: WithholdingInput): DatedFigure | undefined {
+  const side = sideOf(kind, input.payee);
+  if (!side || input.day < (kind.from ?? '')) return undefined;
+  const isHolder = input.payee === 'company' && side.holding && input.holding >= side.holding.least;
+  return figureOn((isHolder && side.holding?.rates) || side.rates, input.day);
+}
+
+function statusOf(kind: WithholdingKind | undefined, input: WithholdingInput): WithholdingStatus {
+  if (!kind || kind.isUnconfirmed) return 'unconfirmed';
+  if (!sideOf(kind, input.payee)) return 'nothing';
+  if (kind.payers && !kind.payers.includes(input.payer)) return input.payer === 'person' ? 'private' : 'payer';
+  if (!domesticRate(kind, input)) return 'early';
+  return kind.isInstalment ? 'instalment' : 'withheld';
+}
+
+/** When the tax of a month is paid, and the certificate given. */
+function datesOf(day: IsoDay, { dueDays, certificateDays }: WithholdingRules) {
+  const after = (days: number) => addDays(monthEnd(day), days);
+  const [due, certificate] = [figureOn(dueDays, day), figureOn(certificateDays, day) ?? certificateDays[0]];
+  return { due: due && after(due.value), certificateBy: certificate && after(certificate.value) };
+}
+
+const NO_DATES = { due: undefined, certificateBy: undefined };
+
+/** The tax that a payer withholds from one payment, and when it is due. */
+export function withholding(input: WithholdingInput, rules: WithholdingRules): WithholdingResult {
+  const kind = rules.kinds.find(({ id }) => id === input.kind);
+  const status = statusOf(kind, input);
+  const side = sideOf(kind, input.payee);
+  const isTaxed = status === 'withheld' || status === 'instalment';
+  const domestic = kind && isTaxed ? domesticRate(kind, input) : undefined;
+  const treaty = rules.treaties.find(({ id }) => input.payee === 'non-resident' && id === input.state);
+  const treatyRate = kind && domestic ? treatyRateOf(treaty, kind, input.holding) : undefined;
+  const rate = Math.min(domestic?.value ?? 0, treatyRate ?? 100);
+  const { part, of } = side?.share ?? { part: 1, of: 1 };
+  const gross =
+    input.basis === 'net' ? exactShare(input.amount, 100 * of, 100 * of - rate * part) : sumExactly(input.amount);
+  const tax = exactShare(gross, rate * part, 100 * of);
+  return {
+    status,
+    rate,
+    domestic,
+    treatyRate,
+    isFinal: side ? IS_FINAL[side.final](input.payee) : null,
+    gross,
+    base: exactShare(gross, part, of),
+    tax,
+    net: sumExactly(gross, -tax),
+    ...(status === 'withheld' && tax > 0 ? datesOf(input.day, rules) : NO_DATES),
+  };
+}

@@ -1,0 +1,80 @@
+import { formatLongDate } from '../dates/formatLongDate.ts';
+import { type BreakdownRow, YOUR_FIGURE } from '../money/breakdown.ts';
+import { exactShare } from '../money/cents.ts';
+import { formatNumber as f } from '../money/format.ts';
+import type { WithholdingInput, WithholdingResult } from './withholding.ts';
+import type { PayeeId } from './withholdingTerms.ts';
+
+/** Id of the texts of the row that holds the tax: each kind of payment has one for each side. */
+export const taxRowId = (kind: string, payee: PayeeId): string =>
+  `tax-${kind}${payee === 'non-resident' ? '-abroad' : ''}`;
+
+function grossRow({ basis, amount }: WithholdingInput, { gross, tax }: WithholdingResult): BreakdownRow {
+  const isGrossedUp = basis === 'net' && tax > 0;
+  const percent = f((tax / gross) * 100);
+  return {
+    id: 'gross',
+    amount: gross,
+    formula: isGrossedUp ? `${f(amount)} / (100% − ${percent}%) = ${f(gross)}` : YOUR_FIGURE,
+    ...(isGrossedUp ? { rule: 'what must be agreed so that the payee receives your figure' } : {}),
+  };
+}
+
+function taxRow(input: WithholdingInput, result: WithholdingResult): BreakdownRow {
+  const { rate, tax, base, domestic, treatyRate, status } = result;
+  const row: BreakdownRow = {
+    id: domestic ? taxRowId(input.kind, input.payee) : 'none',
+    amount: tax,
+    formula: domestic ? `${f(base)} × ${f(rate)}% = ${f(tax)}` : 'Nothing is withheld.',
+    ...(status === 'instalment' ? {} : { kind: 'deduction' }),
+  };
+  if (!domestic) return { ...row, rule: 'none' };
+  return {
+    ...row,
+    rule: treatyRate !== undefined && treatyRate < domestic.value ? `${f(rate)}%, by treaty` : `${f(rate)}%`,
+  };
+}
+
+/** From the payment to what reaches the payee. */
+export function withholdingBreakdown(input: WithholdingInput, result: WithholdingResult): BreakdownRow[] {
+  const { gross, base, tax, net, domestic, treatyRate } = result;
+  const isShare = base !== gross;
+  return [
+    grossRow(input, result),
+    ...(isShare
+      ? [{ id: 'base', amount: base, formula: `the part of ${f(gross)} that is for services: ${f(base)}` }]
+      : []),
+    ...(domestic && treatyRate !== undefined
+      ? [
+          {
+            id: 'treaty',
+            amount: exactShare(base, treatyRate, 100),
+            rule: `${f(treatyRate)}%`,
+            formula: `${f(treatyRate)}% by treaty against ${f(domestic.value)}%: the lower one counts, ${f(result.rate)}%.`,
+          },
+        ]
+      : []),
+    taxRow(input, result),
+    {
+      id: result.status === 'instalment' ? 'left' : 'net',
+      amount: net,
+      formula: `${f(gross)} − ${f(tax)} = ${f(net)}`,
+      kind: 'total',
+    },
+  ];
+}
+
+/** What is handed over, and by when; empty where nothing is withheld. */
+export function withholdingDates({ tax, due, certificateBy }: WithholdingResult): BreakdownRow[] {
+  if (!due || !certificateBy) return [];
+  const by = (day: string) => `by ${formatLongDate(day)}`;
+  return [
+    { id: 'pay', amount: tax, rule: by(due), formula: 'Tax and statement of the month.' },
+    {
+      id: 'certificate',
+      amount: tax,
+      rule: by(certificateBy),
+      formula: 'It states what was paid and what was withheld.',
+    },
+  ];
+}

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import ICAL from 'ical.js';
+import { CALENDAR_FILES, calendarPath } from '../../lib/calendar/calendarFiles.ts';
+import { CALENDAR_MONTHS, calendarText, readCalendarData } from '../../lib/server/calendar/calendarText.ts';
+import { addMonths, daysBetween } from '../../lib/tax/days.ts';
+import { assertNone, filesEndingIn, mistakesOf, pages, read } from './support/site.ts';
+
+const MOST_DAYS_TO_A_MONTH_END = 31;
+
+const calendar = pages.find(({ path }) => path === '/calendar');
+const data = readCalendarData();
+
+describe('the calendars of the site', () => {
+  it('are there, one for each group and year end', () => {
+    const expected = CALENDAR_FILES.map((file) => calendarPath(file).slice(1));
+    assert.deepEqual(filesEndingIn('.ics'), expected.toSorted());
+  });
+
+  it('reach 24 months ahead and hold nothing older than the month of the build', () => {
+    for (const file of CALENDAR_FILES) {
+      const events = new ICAL.Component(ICAL.parse(read(calendarPath(file).slice(1)))).getAllSubcomponents('vevent');
+      const days = events.map((event) => new ICAL.Event(event).startDate.toString());
+      assert.deepEqual(days, days.toSorted());
+      const [first = '', last = ''] = [days[0], days.at(-1)];
+      const end = addMonths(`${first.slice(0, 7)}-01`, CALENDAR_MONTHS);
+      // The rarest duty comes once a year.
+      assert.ok(daysBetween(last, end) < 366, `${file.name}: ${first} to ${last}`);
+    }
+  });
+
+  it('say the same as the sources make of them on the day of the build', () => {
+    const [vat] = CALENDAR_FILES.filter(({ name }) => name === 'vat');
+    assert.ok(vat);
+    const text = read('ics/vat.ics');
+    const [first] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+    const month = new ICAL.Event(first).startDate.toString().slice(0, 7);
+    const days = Array.from({ length: MOST_DAYS_TO_A_MONTH_END }, (_, index) => String(index + 1).padStart(2, '0'));
+    assert.ok(days.some((day) => calendarText(vat, data, `${month}-${day}`) === text));
+  });
+
+  it('are served as calendars', () => {
+    assert.match(read('_headers'), /^\/ics\/\*\n {2}Content-Type: text\/calendar; charset=utf-8$/m);
+  });
+
+  it('are linked from the page, to subscribe to and to save', () => {
+    const hrefs = [...(calendar?.document.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href') ?? '');
+    const offered = CALENDAR_FILES.filter(({ group }) => group !== 'public-body').map(calendarPath);
+    assertNone(offered.filter((path) => !hrefs.includes(path)));
+    assertNone(offered.filter((path) => !hrefs.some((href) => href.startsWith('webcal://') && href.endsWith(path))));
+  });
+});
+
+describe('the next dates of static pages', () => {
+  it('rise, and lead to a duty of the calendar', () => {
+    const listed = pages.filter(({ html }) => html.includes('data-due='));
+    assert.ok(listed.length > 1);
+    const mistakes = mistakesOf(({ document }) => {
+      const items = [...document.querySelectorAll('[data-due]')];
+      const days = items.map((item) => item.getAttribute('data-due') ?? '');
+      const unknown = items
+        .map((item) => item.querySelector('a')?.getAttribute('href')?.split('#')[1] ?? 'no link')
+        .filter((id) => !calendar?.document.getElementById(id));
+      return [...unknown, ...(days.join() === days.toSorted().join() ? [] : ['days out of their order'])];
+    }, listed);
+    assertNone(mistakes);
+  });
+});

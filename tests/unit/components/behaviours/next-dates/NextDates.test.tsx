@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { NextDates } from '@/components/behaviours/next-dates/NextDates';
+import { START_EVENTS } from '@/lib/browser/page-start/events';
+
+const DAYS = [
+  { due: '2026-12-07', workingDay: '2026-12-07', anchor: 'paye-sdl', names: 'PAYE and SDL, Withholding tax' },
+  { due: '2026-12-20', workingDay: '2026-12-18', dayOff: 'Sunday', anchor: 'vat', names: 'VAT' },
+];
+
+describe('the next dates', () => {
+  it('lead into the calendar, and name the working day before where the day is none', () => {
+    render(<NextDates days={DAYS} />);
+    expect(screen.getByRole('link', { name: 'Mon 7 Dec PAYE and SDL, Withholding tax' })).toHaveAttribute(
+      'href',
+      '/calendar#paye-sdl',
+    );
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first).not.toHaveTextContent('by');
+    expect(second).toHaveTextContent('Sunday: by Fri 18 Dec');
+  });
+
+  it('ask for the days left when they are added', () => {
+    const heard = jest.fn();
+    document.addEventListener(START_EVENTS.datesShown, heard, { once: true });
+    render(<NextDates days={DAYS} />);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+});

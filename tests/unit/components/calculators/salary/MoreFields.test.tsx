@@ -1,0 +1,167 @@
+import { screen, within } from '@testing-library/react';
+import GrossToNet from '@/app/calculator/gross-to-net-salary/page';
+import NetToGross from '@/app/calculator/net-to-gross-salary/page';
+import { getPaye } from '@/lib/server/content/loaders/tax';
+import { openPage } from '../openPage';
+
+const result = () => screen.queryByRole('region', { name: 'Result' });
+const panel = () => screen.getByText('More: year, deductions, bonus').closest('details');
+const year = () => screen.getByLabelText(/Tax year/);
+const loan = () => screen.getByLabelText(/Student loan/);
+const row = (table: string, name: RegExp) =>
+  within(screen.getByRole('table', { name: table })).getByRole('row', { name });
+
+describe('the panel of a salary calculator', () => {
+  it('is closed at first, with the year of the page and nothing else', () => {
+    openPage(<GrossToNet />);
+    expect(panel()).not.toHaveAttribute('open');
+    expect(within(year()).getByRole('option', { selected: true })).toHaveTextContent(getPaye().calculatorYear);
+    expect(within(year()).getAllByRole('option')).toHaveLength(getPaye().tables.flatMap(({ years }) => years).length);
+    for (const label of ['Trade union', 'Insurance', 'Other deductions', 'Bonus']) {
+      expect(screen.getByLabelText(new RegExp(label))).toHaveValue('');
+    }
+  });
+
+  it('leaves the URL alone while it is untouched', async () => {
+    const { press } = openPage(<GrossToNet />);
+    await press('Calculate net pay');
+    expect(window.location.search).toBe('?gross=800000');
+    expect(panel()).not.toHaveAttribute('open');
+  });
+
+  it('opens with what a shared link holds', () => {
+    openPage(<GrossToNet />, '?gross=800000&year=2014-15&heslb=1&union=16000&bonus=1000000');
+    expect(panel()).toHaveAttribute('open');
+    expect(year()).toHaveDisplayValue('2014/15');
+    expect(loan()).toHaveDisplayValue('15% of gross salary');
+    expect(screen.getByLabelText(/Trade union/)).toHaveValue('16,000');
+    expect(screen.getByLabelText(/Bonus/)).toHaveValue('1,000,000');
+  });
+
+  it('opens on an amount that cannot be read, says so and moves the focus there', async () => {
+    const { type, press } = openPage(<GrossToNet />);
+    await type(/Insurance/, 'some');
+    await press('Calculate net pay');
+    const field = screen.getByLabelText(/Insurance/);
+    expect(field).toHaveAccessibleDescription(expect.stringContaining('Please enter the amount in figures'));
+    expect(field).toHaveFocus();
+    expect(panel()).toHaveAttribute('open');
+    expect(result()).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['year=1999', 'Please choose a year from the list.'],
+    ['heslb=2', 'Please choose from the list.'],
+  ])('says beside the choice that a link with %s asks for what there is not', (query, error) => {
+    openPage(<GrossToNet />, `?gross=800000&${query}`);
+    expect(screen.getByText(error)).toBeInTheDocument();
+    expect(result()).not.toBeInTheDocument();
+  });
+});
+
+describe('another year', () => {
+  it('gives the result, its rules, its ladder and its notes', async () => {
+    const { visitor, press, amountOf } = openPage(<GrossToNet />);
+    await visitor.selectOptions(year(), '2014/15');
+    await press('Calculate net pay');
+    expect(result()).toHaveTextContent('TZS 616,200');
+    expect(amountOf('Your salary', /^PAYE 58,800 \+ 25%/)).toBe('− 103,800');
+    expect(row('Your salary', /^PAYE/)).toHaveTextContent('Finance Act 2014');
+    expect(row('Employer’s side', /^Workers/)).toHaveTextContent(/charged since 1 July 2015.*Not charged then\./);
+    expect(row('Employer’s side', /^Skills/)).toHaveTextContent('5% of gross');
+    expect(screen.getByTitle('up to 170,000')).toBeInTheDocument();
+    expect(result()).toHaveTextContent('Rates of 2014/15, with the PAYE table in force since 1 July 2014.');
+    expect(screen.getByRole('link', { name: 'All rates of 2014/15' })).toHaveAttribute('href', '/rates/2014-15');
+    expect(screen.getByText(/general estimates on 2014\/15 rates/)).toBeInTheDocument();
+    expect(screen.getByRole('switch', { name: /Fewer than 4 employees/ })).toBeInTheDocument();
+    expect(window.location.search).toBe('?gross=800000&year=2014-15');
+  });
+
+  it('stays out of the URL where it is the year of the page again', async () => {
+    const { visitor, press } = openPage(<GrossToNet />, '?gross=800000&year=2014-15');
+    await visitor.selectOptions(year(), getPaye().calculatorYear);
+    await press('Calculate net pay');
+    expect(result()).toHaveTextContent('TZS 660,000');
+    expect(window.location.search).toBe('?gross=800000');
+  });
+
+  it('is the one of the page where a link names that', () => {
+    openPage(<GrossToNet />, `?gross=800000&year=${getPaye().calculatorYear.replace('/', '-')}`);
+    expect(year()).toHaveDisplayValue(getPaye().calculatorYear);
+    expect(result()).toHaveTextContent('TZS 660,000');
+    expect(result()).not.toHaveTextContent('All rates of');
+  });
+
+  it('is named in what is printed, shared and asked', () => {
+    openPage(<GrossToNet />, '?gross=800000&year=2014-15');
+    expect(screen.getByText('Gross to net salary, 2014/15')).toBeInTheDocument();
+    const asked = screen.getByRole('link', { name: 'Ask us' }).getAttribute('href') ?? '';
+    expect(decodeURIComponent(asked)).toContain('2014/15');
+  });
+});
+
+describe('other deductions', () => {
+  it('are taken from the net pay, line by line, and lead the result', async () => {
+    const { visitor, type, press, amountOf } = openPage(<GrossToNet />);
+    await visitor.selectOptions(loan(), '15% of gross salary');
+    await type(/Trade union/, '16,000');
+    await type(/Other deductions, each month/, '50k');
+    await press('Calculate net pay');
+    expect(result()).toHaveTextContent('Take-home pay each month, after other deductions TZS 474,000');
+    expect(amountOf('Your salary', /^Student loan/)).toBe('− 120,000');
+    expect(amountOf('Your salary', /^Net pay/)).toBe('660,000');
+    expect(amountOf('Your salary', /^Left after other deductions/)).toBe('474,000');
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent('Other deductions of TZS 186,000 leave TZS 474,000.');
+    expect(window.location.search).toBe('?gross=800000&heslb=1&union=16000&other=50000');
+  });
+
+  it('are taken from the revenue authority’s figure too', () => {
+    openPage(<GrossToNet />, '?gross=1350000&union=1000');
+    const head = screen.getByRole('heading', { name: /Take-home pay/ }).parentElement;
+    expect(head).toHaveTextContent(/TZS 1,020,500.*TRA’s own table: TZS 1,021,500/);
+  });
+
+  it('are said to come to more than the net pay where they do', () => {
+    openPage(<GrossToNet />, '?gross=300000&other=300000');
+    expect(result()).toHaveTextContent('-TZS 30,000');
+    expect(result()).toHaveTextContent('The deductions come to more than the net pay.');
+  });
+
+  it('stand in the comparison with another salary', async () => {
+    openPage(<GrossToNet />, '?gross=800000&heslb=1&compare=1000000');
+    const table = await screen.findByRole('table', { name: /Two salaries side by side/ });
+    expect(within(table).getByRole('row', { name: /Left after other/ })).toHaveTextContent('540,000647,000+107,000');
+  });
+
+  it('lead from what should be left to the gross salary', async () => {
+    const { visitor, type, press, amountOf } = openPage(<NetToGross />);
+    await type(/Net monthly salary/, '540,000');
+    await visitor.selectOptions(loan(), '15% of gross salary');
+    await press('Calculate gross salary');
+    expect(result()).toHaveTextContent('Gross salary to agree, each month TZS 800,000');
+    expect(result()).toHaveTextContent('check: TZS 540,000 after all deductions');
+    expect(amountOf('From net to gross', /^Net pay/)).toBe('660,000');
+    expect(window.location.search).toBe('?net=540000&heslb=1');
+  });
+});
+
+describe('a bonus', () => {
+  it('shows the month in which it is paid, and the year', () => {
+    openPage(<GrossToNet />, '?gross=800000&bonus=1000000');
+    for (const statistic of ['645,000 left of the bonus', '255,000 PAYE on the bonus', '315,000 PAYE of the month']) {
+      expect(result()).toHaveTextContent(statistic);
+    }
+    expect(result()).toHaveTextContent('1,306,000 net pay of the month by TRA’s own table');
+    const cells = within(row('The year with the bonus', /^Net pay/)).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['660,000', '1,305,000', '8,565,000']);
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent(
+      'In the month with a bonus of TZS 1,000,000 PAYE is TZS 315,000; TZS 645,000 of the bonus is left.',
+    );
+  });
+
+  it('is worked out from the gross salary that net to gross finds', () => {
+    openPage(<NetToGross />, '?net=660000&bonus=1000000');
+    expect(result()).toHaveTextContent('TZS 800,000');
+    expect(result()).toHaveTextContent('646,000 left of the bonus');
+  });
+});

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { CALENDAR_FILES, filesOf } from '@/lib/calendar/calendarFiles';
+import { type Duty, dutyDates } from '@/lib/calendar/duties';
+import { DUTY_GROUPS } from '@/lib/calendar/groups';
+import {
+  BUSINESSES,
+  DEFAULT_PROFILE,
+  groupsOf,
+  hasYearEnd,
+  OTHER_GROUPS,
+  type Profile,
+  profileParams,
+  readProfile,
+  STAFF,
+} from '@/lib/calendar/profile';
+import { todayInDarEsSalaam } from '@/lib/dates/today';
+import { getDuties, getHolidayRules } from '@/lib/server/content/loaders/calendar';
+import { getRateCard } from '@/lib/server/content/source/readCollection';
+import { valueOn } from '@/lib/tax/rateCard';
+
+const profiles = fc.record({
+  staff: fc.constantFrom(...STAFF),
+  business: fc.constantFrom(...BUSINESSES),
+  yearEnd: fc.integer({ min: 1, max: 12 }),
+  others: fc.subarray([...OTHER_GROUPS]),
+});
+
+const year = { from: '2027-01-01', to: '2027-12-31' };
+const duties = getDuties();
+const holidays = getHolidayRules();
+const titlesOf = (profile: Profile): string[] => [
+  ...new Set(dutyDates(duties, groupsOf(profile), year, holidays).map(({ duty }) => duty.title)),
+];
+const NOBODY: Profile = { staff: 'none', business: 'none', yearEnd: 12, others: [] };
+
+function queryOf(profile: Profile): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(profileParams(profile))) if (value) query.set(name, value);
+  return query;
+}
+
+describe('a profile', () => {
+  it('comes back from its query as it was, but for a year end that does not count', () => {
+    fc.assert(
+      fc.property(profiles, (profile) => {
+        const yearEnd = hasYearEnd(profile) ? profile.yearEnd : 12;
+        expect(readProfile(queryOf(profile))).toEqual({ ...profile, yearEnd });
+      }),
+    );
+  });
+
+  it('is read from a query that somebody has changed by hand', () => {
+    expect(readProfile(new URLSearchParams('staff=many&business=bank&end=13&vat=yes&gaming=1'))).toEqual({
+      staff: '10',
+      business: 'none',
+      yearEnd: 12,
+      others: ['gaming'],
+    });
+    expect(readProfile(new URLSearchParams('staff=none&business=company&end=6.5')).yearEnd).toBe(12);
+  });
+
+  it('without anything has no dates', () => {
+    expect(titlesOf(NOBODY)).toEqual([]);
+  });
+
+  it.each<[string, Partial<Profile>, string[]]>([
+    ['with 10 or more staff', { staff: '10' }, ['PAYE and SDL', 'NSSF', 'WCF']],
+    ['with fewer staff', { staff: 'under-10' }, ['PAYE', 'NSSF', 'WCF']],
+    ['that is a company', { business: 'company' }, ['Income tax', 'Final return of income']],
+    ['that trades alone', { business: 'trader' }, ['Income tax', 'Final return of income']],
+    ['registered for VAT', { others: ['vat'] }, ['VAT']],
+    ['that withholds tax', { others: ['withholding'] }, ['Withholding tax']],
+    ['that must withhold VAT', { others: ['vat-buyer'] }, ['Withheld VAT']],
+    [
+      'with excise, gaming and services from abroad',
+      { others: ['excise', 'gaming', 'digital'] },
+      ['Excise duty', 'Gaming tax', 'Digital service tax and VAT'],
+    ],
+  ])('%s has its duties', (_, choices, expected) => {
+    expect(titlesOf({ ...NOBODY, ...choices })).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('has SDL from 10 staff on only', () => {
+    expect(titlesOf({ ...NOBODY, staff: 'under-10' }).filter((title) => title.includes('SDL'))).toEqual([]);
+  });
+
+  it('parts employers where SDL begins', () => {
+    const rate = getRateCard().get('sdl.min-employees');
+    const staff = rate && valueOn(rate, todayInDarEsSalaam())?.value;
+    expect(DUTY_GROUPS['employer-10']).toBe(`Employers with ${staff} or more staff`);
+    expect(DUTY_GROUPS['employer-under-10']).toBe(`Employers with fewer than ${staff} staff`);
+  });
+
+  it('of a person has a year to December whatever else was chosen before', () => {
+    expect(groupsOf({ ...NOBODY, business: 'trader', yearEnd: 3 }).yearEnd).toBe(12);
+    expect(groupsOf({ ...NOBODY, business: 'company', yearEnd: 3 }).yearEnd).toBe(3);
+  });
+
+  it('has the dates of its calendars together, and no other', () => {
+    fc.assert(
+      fc.property(profiles, (profile) => {
+        const chosen = dutyDates(duties, groupsOf(profile), year, holidays).map(({ id }) => id);
+        const filed = filesOf(profile).flatMap(({ group, yearEnd }) =>
+          dutyDates(duties, { groups: [group], yearEnd }, year, holidays).map(({ id }) => id),
+        );
+        expect(filed.toSorted()).toEqual(chosen.toSorted());
+      }),
+    );
+  });
+
+  it('has calendars that the site makes', () => {
+    const names = CALENDAR_FILES.map(({ name }) => name);
+    fc.assert(
+      fc.property(profiles, (profile) => {
+        expect(filesOf(profile).filter(({ name }) => !names.includes(name))).toEqual([]);
+      }),
+    );
+  });
+
+  it('by default is one that a link to the page without a query shows', () => {
+    expect(readProfile(queryOf(DEFAULT_PROFILE))).toEqual(DEFAULT_PROFILE);
+  });
+});
+
+describe('the dates of a profile', () => {
+  it('have an id of their own each', () => {
+    fc.assert(
+      fc.property(profiles, (profile) => {
+        const ids = dutyDates(duties, groupsOf(profile), year, holidays).map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+      }),
+    );
+  });
+
+  it('keep the order of content on one day', () => {
+    const duty = (id: string): Duty => ({
+      id,
+      groups: ['vat'],
+      title: id,
+      action: 'Return',
+      rule: { every: 'month', day: 7 },
+      where: 'TRA',
+      law: 'Act',
+    });
+    const dates = dutyDates([duty('b'), duty('a')], { groups: ['vat'], yearEnd: 12 }, year, holidays);
+    expect(dates.slice(0, 3).map(({ id }) => id)).toEqual(['b-2026-12', 'a-2026-12', 'b-2027-01']);
+  });
+});

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { occurrences, type Recurrence } from '@/lib/calendar/recurrence';
+import { addDays, daysBetween, isRealDay } from '@/lib/tax/days';
+
+const RULES: Recurrence[] = [
+  { every: 'month', day: 7 },
+  { every: 'month', day: 31 },
+  { every: 'year', month: 1, day: 30 },
+  { every: 'accounting-year', months: [-9, -6, -3, 0] },
+  { every: 'accounting-year', months: [9] },
+];
+
+const rule = fc.constantFrom(...RULES);
+const yearEnd = fc.integer({ min: 1, max: 12 });
+const day = fc.integer({ min: 0, max: 4000 }).map((days) => addDays('2026-01-01', days));
+const length = fc.integer({ min: 0, max: 800 });
+
+const year = { from: '2027-01-01', to: '2027-12-31' };
+const dueDays = (each: Recurrence, end = 12, range = year) => occurrences(each, range, end).map(({ due }) => due);
+
+describe('the dates of a rule', () => {
+  it('on the last day of the month follow its length, also in a leap year', () => {
+    expect(dueDays({ every: 'month', day: 31 })).toEqual(
+      ['01-31', '02-28', '03-31', '04-30', '05-31', '06-30', '07-31', '08-31', '09-30', '10-31', '11-30', '12-31'].map(
+        (end) => `2027-${end}`,
+      ),
+    );
+    expect(dueDays({ every: 'month', day: 31 }, 12, { from: '2028-02-01', to: '2028-02-29' })).toEqual(['2028-02-29']);
+  });
+
+  it('in January are for December of the year before', () => {
+    const range = { from: '2027-01-01', to: '2027-01-31' };
+    expect(occurrences({ every: 'month', day: 7 }, range, 12)).toEqual([
+      { due: '2027-01-07', period: '2026-12', step: 0 },
+    ]);
+    expect(occurrences({ every: 'year', month: 1, day: 30 }, range, 12)).toEqual([
+      { due: '2027-01-30', period: '2026', step: 0 },
+    ]);
+  });
+
+  it('hold the first and the last day of the range', () => {
+    const single = { from: '2027-03-07', to: '2027-03-07' };
+    expect(dueDays({ every: 'month', day: 7 }, 12, single)).toEqual(['2027-03-07']);
+    expect(dueDays({ every: 'month', day: 7 }, 12, { from: '2027-03-08', to: '2027-04-06' })).toEqual([]);
+  });
+
+  it.each([
+    [12, ['2027-03-31', '2027-06-30', '2027-09-30', '2027-12-31']],
+    [6, ['2027-03-31', '2027-06-30', '2027-09-30', '2027-12-31']],
+    [2, ['2027-02-28', '2027-05-31', '2027-08-31', '2027-11-30']],
+    [1, ['2027-01-31', '2027-04-30', '2027-07-31', '2027-10-31']],
+  ])('of instalments with the year end in month %d', (end, expected) => {
+    expect(dueDays({ every: 'accounting-year', months: [-9, -6, -3, 0] }, end)).toEqual(expected);
+  });
+
+  it('lie in the range, are real days, rise, and are each another period or step', () => {
+    fc.assert(
+      fc.property(rule, yearEnd, day, length, (each, end, from, days) => {
+        const range = { from, to: addDays(from, days) };
+        const found = occurrences(each, range, end);
+        const dues = found.map(({ due }) => due);
+        expect(dues.every((due) => isRealDay(due) && range.from <= due && due <= range.to)).toBe(true);
+        expect(dues).toEqual(dues.toSorted());
+        expect(new Set(found.map(({ period, step }) => `${period} ${step}`)).size).toBe(found.length);
+      }),
+    );
+  });
+
+  it('of two ranges side by side are those of the whole', () => {
+    fc.assert(
+      fc.property(rule, yearEnd, day, length, length, (each, end, from, first, second) => {
+        const middle = addDays(from, first);
+        const to = addDays(middle, second + 1);
+        const parts = [
+          ...occurrences(each, { from, to: middle }, end),
+          ...occurrences(each, { from: addDays(middle, 1), to }, end),
+        ];
+        expect(parts).toEqual(occurrences(each, { from, to }, end));
+      }),
+    );
+  });
+
+  it('of a month come at most 31 days after each other', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 31 }), day, (date, from) => {
+        const dues = dueDays({ every: 'month', day: date }, 12, { from, to: addDays(from, 400) });
+        expect(dues.length).toBeGreaterThanOrEqual(12);
+        const gaps = dues.slice(1).map((due, index) => daysBetween(dues[index] ?? due, due));
+        expect(gaps.every((gap) => gap >= 28 && gap <= 31)).toBe(true);
+      }),
+    );
+  });
+});

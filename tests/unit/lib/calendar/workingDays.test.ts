@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { type HolidayRules, holidaysBetween } from '@/lib/calendar/holidays';
+import { dayOffReason, lastWorkingDay } from '@/lib/calendar/workingDays';
+import { getHolidayRules } from '@/lib/server/content/loaders/calendar';
+import { addDays, daysBetween, weekdayOf } from '@/lib/tax/days';
+
+const rules = getHolidayRules();
+const day = fc.integer({ min: 0, max: 1400 }).map((days) => addDays('2026-01-01', days));
+
+describe('the last working day up to a day', () => {
+  it.each([
+    ['2026-12-07', '2026-12-07', 'a Monday itself'],
+    ['2026-12-09', '2026-12-08', 'the day before Independence Day'],
+    ['2026-12-26', '2026-12-24', 'the Thursday before Christmas and Boxing Day'],
+    ['2026-12-27', '2026-12-24', 'the same for the Sunday after them'],
+    ['2027-01-01', '2026-12-31', 'the last day of the old year'],
+    ['2027-03-29', '2027-03-25', 'the Thursday before Easter'],
+    ['2027-03-11', '2027-03-09', 'the day before the two days of Eid'],
+    ['2027-05-01', '2027-04-30', 'the Friday before Workers’ Day on a Saturday'],
+    ['2028-04-17', '2028-04-13', 'the Thursday before another Easter'],
+  ])('of %s is %s: %s', (due, workingDay) => {
+    expect(lastWorkingDay(due, rules)).toBe(workingDay);
+  });
+
+  it('is never later, is a working day, and has none between it and the day', () => {
+    fc.assert(
+      fc.property(day, (due) => {
+        const working = lastWorkingDay(due, rules);
+        expect(working <= due).toBe(true);
+        expect(dayOffReason(working, rules)).toBeUndefined();
+        const between = Array.from({ length: daysBetween(working, due) }, (_, index) => addDays(working, index + 1));
+        expect(between.filter((other) => dayOffReason(other, rules) === undefined)).toEqual([]);
+      }),
+    );
+  });
+
+  it('is the day itself on a weekday without a holiday, and never on a Saturday or Sunday', () => {
+    const none: HolidayRules = { fixed: [], dated: [] };
+    fc.assert(
+      fc.property(day, (due) => {
+        const isWeekend = [0, 6].includes(weekdayOf(due));
+        expect(lastWorkingDay(due, none) === due).toBe(!isWeekend);
+      }),
+    );
+  });
+
+  it('follows a day that the President declares', () => {
+    const declared = { ...rules, dated: [...rules.dated, { day: '2026-12-07', name: 'Day of mourning' }] };
+    expect(dayOffReason('2026-12-07', declared)).toBe('Day of mourning');
+    expect(lastWorkingDay('2026-12-07', declared)).toBe('2026-12-04');
+  });
+});
+
+describe('the public holidays', () => {
+  it('of the rest of 2026 are three', () => {
+    expect(holidaysBetween('2026-11-22', '2026-12-31', rules)).toEqual([
+      { day: '2026-12-09', name: 'Independence Day', isExpected: false },
+      { day: '2026-12-25', name: 'Christmas Day', isExpected: false },
+      { day: '2026-12-26', name: 'Boxing Day', isExpected: false },
+    ]);
+  });
+
+  it('by the moon are marked as expected', () => {
+    const expected = holidaysBetween('2027-01-01', '2027-12-31', rules).filter(({ isExpected }) => isExpected);
+    expect(expected.map(({ day: at, name }) => `${at} ${name}`)).toEqual([
+      '2027-03-10 Eid al-Fitr',
+      '2027-03-11 Eid al-Fitr',
+      '2027-05-17 Eid al-Adha',
+      '2027-08-15 Maulid',
+    ]);
+  });
+
+  it('of Easter follow the Gregorian rule in every year', () => {
+    const easters = rules.dated.filter(({ name }) => name === 'Easter Monday').map(({ day: at }) => at);
+    expect(easters.length).toBeGreaterThan(0);
+    for (const monday of easters) {
+      expect(monday).toBe(addDays(easterSunday(Number(monday.slice(0, 4))), 1));
+      expect(rules.dated).toContainEqual({ day: addDays(monday, -3), name: 'Good Friday' });
+    }
+  });
+});
+
+/** Easter Sunday by the anonymous Gregorian rule (Meeus, Astronomical Algorithms, chapter 8). */
+function easterSunday(year: number): string {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const n = h + l - 7 * m + 114;
+  return addDays(`${year}-${String(Math.floor(n / 31)).padStart(2, '0')}-01`, n % 31);
+}

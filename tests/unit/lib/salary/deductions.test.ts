@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { employeeBreakdown, netToGrossBreakdowns } from '@/lib/salary/breakdown';
+import { grossToLeft, leftToGross, type OtherDeductions, readLeft } from '@/lib/salary/deductions';
+import { netToGross } from '@/lib/salary/netToGross';
+import { grossToNet } from '@/lib/salary/salary';
+import { getSalaryYears } from '@/lib/server/content/loaders/salaryYears';
+import { getCalculatorRates } from '@/lib/server/content/loaders/tax';
+
+const rates = getCalculatorRates('grossToNet');
+const inverse = getCalculatorRates('netToGross');
+const LOAN: OtherDeductions = { loanPercent: 15, union: 0, insurance: 0, other: 0 };
+
+const amounts = fc.double({ min: 0, max: 5e6, noNaN: true });
+const anyDeductions = fc.record({
+  loanPercent: fc.constantFrom(0, 15),
+  union: amounts,
+  insurance: amounts,
+  other: amounts,
+});
+const anyYear = fc.constantFrom(...getSalaryYears('netToGross').map((year) => year.rates));
+
+describe('other deductions', () => {
+  // By hand: 800,000 gross, 660,000 net; 15% of gross is 120,000.
+  it.each<[string, OtherDeductions, number, number]>([
+    ['a student loan', LOAN, 120_000, 540_000],
+    ['a union', { ...LOAN, loanPercent: 0, union: 16_000 }, 16_000, 644_000],
+    ['insurance', { ...LOAN, loanPercent: 0, insurance: 25_000.5 }, 25_000.5, 634_999.5],
+    ['all of them', { loanPercent: 15, union: 16_000, insurance: 25_000, other: 50_000 }, 211_000, 449_000],
+    ['more than the net pay', { ...LOAN, other: 600_000 }, 720_000, -60_000],
+  ])('take %s from the net pay of 800,000', (_what, deductions, total, left) => {
+    expect(grossToLeft(800_000, rates, {}, deductions).deducted).toMatchObject({ total, left });
+  });
+
+  it('change neither tax nor contributions', () => {
+    fc.assert(
+      fc.property(amounts, anyDeductions, anyYear, (gross, deductions, ofYear) => {
+        const { deducted, ...result } = grossToLeft(gross, ofYear, {}, deductions);
+        expect(result).toEqual(grossToNet(gross, ofYear));
+        expect(deducted).toBeDefined();
+      }),
+    );
+  });
+
+  it('are absent where there are none', () => {
+    expect(grossToLeft(800_000, rates, {}, undefined)).toEqual(grossToNet(800_000, rates));
+    expect(leftToGross(600_000, inverse, {}, undefined)).toEqual(netToGross(600_000, inverse));
+  });
+
+  it('stand below the net pay line by line, those that are taken', () => {
+    const deductions = { ...LOAN, other: 10_000 };
+    const rows = employeeBreakdown(grossToLeft(800_000, rates, {}, deductions), rates, deductions).slice(-4);
+    expect(rows.map(({ id, formula }) => [id, formula])).toEqual([
+      ['net', '800,000 − 80,000 − 60,000 = 660,000'],
+      ['heslb', '800,000 × 15% = 120,000'],
+      ['other', 'Your figure.'],
+      ['left', '660,000 − 120,000 − 10,000 = 530,000'],
+    ]);
+  });
+});
+
+describe('the gross salary for what is left', () => {
+  // By hand, in the band of 20%: taxable t leaves t - 20,000 - 0.2 (t - 520,000) - t / 6 = 540,000, so t = 720,000.
+  it.each<[number, OtherDeductions, number]>([
+    [540_000, LOAN, 800_000],
+    [644_000, { ...LOAN, loanPercent: 0, union: 16_000 }, 800_000],
+    [449_000, { loanPercent: 15, union: 16_000, insurance: 25_000, other: 50_000 }, 800_000],
+    [225_000, LOAN, 300_000],
+    [1, { ...LOAN, loanPercent: 0, other: 269_999 }, 300_000],
+    [892_000, { ...LOAN, union: 0 }, 1_500_000],
+  ])('of %d after %j is %d', (left, deductions, gross) => {
+    expect(leftToGross(left, inverse, {}, deductions)?.grossSalary).toBe(gross);
+  });
+
+  it('leaves what was asked for to the cent, in every year and with all deductions', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 1, max: 1e9, noNaN: true }), anyDeductions, anyYear, (left, deductions, ofYear) => {
+        const found = leftToGross(left, ofYear, {}, deductions);
+        expect(found?.deducted?.left).toBeCloseTo(left, 1);
+        const checked = grossToLeft(found?.grossSalary ?? 0, ofYear, {}, deductions);
+        expect(Math.abs((checked.deducted?.left ?? 0) - left)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('comes back to the gross that the amount came from', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 1e5, max: 1e9, noNaN: true }), anyYear, (gross, ofYear) => {
+        const left = grossToLeft(gross, ofYear, {}, LOAN).deducted?.left ?? 0;
+        return Math.abs((leftToGross(left, ofYear, {}, LOAN)?.grossSalary ?? 0) - gross) <= 1;
+      }),
+    );
+  });
+
+  it('is explained from what is left up to the net pay, and on to the gross', () => {
+    const result = leftToGross(540_000, inverse, {}, LOAN);
+    if (!result) throw new Error('no gross salary');
+    const { employee } = netToGrossBreakdowns(result, inverse, LOAN);
+    expect(employee.slice(0, 3).map(({ id, formula }) => [id, formula])).toEqual([
+      ['left', 'Your figure.'],
+      ['heslb', '800,000 × 15% = 120,000'],
+      ['net', '540,000 + 120,000 = 660,000'],
+    ]);
+  });
+
+  it('does not exist for nothing, less than nothing, and more than all salaries', () => {
+    for (const left of [0, -1, 1e13, Number.NaN]) expect(leftToGross(left, inverse, {}, LOAN)).toBeUndefined();
+    expect(readLeft('0', inverse, LOAN)).toEqual({ error: 'Please enter a valid net salary greater than 0.' });
+    expect(readLeft('540,000', inverse, LOAN)).toEqual({ amount: 540_000 });
+  });
+});

@@ -1,0 +1,63 @@
+import { getWithholdingRules } from '@/lib/server/content/loaders/withholding';
+import { DAY_EARLY, DAY_WRONG } from '@/lib/tax/dayInput';
+import { PAYMENT_MISSING, PAYMENT_ZERO, readWithholdingInput, type WithholdingTexts } from '@/lib/tax/withholdingInput';
+
+const rules = getWithholdingRules();
+const typed: WithholdingTexts = {
+  kind: 'dividend',
+  payer: 'company',
+  payee: 'non-resident',
+  state: 'india',
+  holding: '25',
+  amount: '1.5m',
+  basis: 'net',
+  day: '2026-11-15',
+};
+const read = (changes: Partial<WithholdingTexts>) =>
+  readWithholdingInput({ ...typed, ...changes }, rules, '2026-11-22');
+
+describe('the withholding form', () => {
+  it('reads every field', () => {
+    expect(read({}).input).toEqual({
+      kind: 'dividend',
+      payer: 'company',
+      payee: 'non-resident',
+      state: 'india',
+      holding: 25,
+      amount: 1_500_000,
+      basis: 'net',
+      day: '2026-11-15',
+    });
+  });
+
+  it('takes an empty day for today, and a choice that does not exist for the first', () => {
+    expect(read({ day: '', kind: 'gold', payer: 'king', payee: 'ghost', basis: '' }).input).toMatchObject({
+      day: '2026-11-22',
+      kind: 'services',
+      payer: 'company',
+      payee: 'company',
+      basis: 'gross',
+    });
+  });
+
+  it('forgets a treaty of residents, and a holding that changes nothing', () => {
+    expect(read({ payee: 'trader' }).input).toMatchObject({ state: '', holding: 0 });
+    expect(read({ kind: 'rent' }).input).toMatchObject({ state: 'india', holding: 0 });
+    expect(read({ payee: 'company' }).input).toMatchObject({ state: '', holding: 25 });
+    expect(read({ holding: 'much' }).input).toMatchObject({ holding: 0 });
+  });
+
+  it.each([
+    ['amount', '', PAYMENT_MISSING],
+    ['amount', '0', PAYMENT_ZERO],
+    ['amount', '-5', 'The amount cannot be below 0.'],
+    ['amount', 'much', 'Please enter the amount in figures, for example 800,000.'],
+    ['day', '2026-02-30', DAY_WRONG],
+    ['day', 'yesterday', DAY_WRONG],
+    ['day', '2100-01-01', DAY_WRONG],
+    ['day', '2012-06-30', DAY_EARLY],
+  ] as const)('says of %s “%s”: %s', (name, text, message) => {
+    const { input, errors } = read({ [name]: text });
+    expect([input, errors[name]]).toEqual([undefined, message]);
+  });
+});
