@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './lib/server/chromium/findBrowser.ts';
+import { findEngines } from './tests/e2e/support/engines.ts';
 
 const { executablePath, args } = await findBrowser();
 
@@ -32,5 +33,11 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     { name: 'phone', grep: /@phone|@both/, use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    // Where they are there, the journeys that matter most, tagged @engines.
+    ...findEngines().map(({ name, launchOptions }) => ({
+      name,
+      grep: /@engines/,
+      use: { browserName: name, viewport: { width: 1440, height: 900 }, launchOptions },
+    })),
   ],
 });

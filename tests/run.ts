@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findBrowser } from '../lib/server/chromium/findBrowser.ts';
+import { describeEngines, findEngines } from './e2e/support/engines.ts';
 import { type Counts, countChecks, countJest, countNode, countPlaywright, sum } from './support/counts.ts';
 
 /** Where the runners' reports stay (REPORT_DIR), for continuous integration to keep them; else they go at the end. */
@@ -111,6 +112,7 @@ async function runAll(): Promise<void> {
     results.push(await runBrowserTests());
   }
   const { passed, failed } = sum(results);
+  if (built.failed === 0) console.log(`\n${describeEngines(findEngines())}`);
   if (!reportDir) rmSync(folder, { recursive: true, force: true });
   process.exitCode = failed > 0 ? 1 : 0;
   console.log(`\nin ${Math.round(performance.now() / 1000)} s`);

@@ -20,7 +20,7 @@ function FromCalendar({ days }: Pick<DeadlinesProps, 'days'>) {
       <h3>Next, for a company with a year to December</h3>
       <NextDates days={days} />
       <TextLink href={calculatorPage('tax-calendar').path} size="small" arrow>
-        Your own dates, and calendars to subscribe to
+        Your own dates in the tax calendar
       </TextLink>
     </div>
   );

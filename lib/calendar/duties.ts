@@ -1,3 +1,4 @@
+import { formatLongDate } from '../dates/formatLongDate.ts';
 import type { IsoDay } from '../tax/days.ts';
 import { addDays, dayOfMonth } from '../tax/days.ts';
 import type { DutyGroup } from './groups.ts';
@@ -40,15 +41,14 @@ export type DutyDate = {
 /** Whose dates are asked for: groups, and the month in which the accounting year of a business ends. */
 export type DutyProfile = { groups: readonly DutyGroup[]; yearEnd: number };
 
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** Names a month and its year. */
+export const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** 'November 2026', '2026' or 'the year to 31 December 2026'. */
 function periodName(period: string): string {
-  const date = new Date(`${period}T00:00:00Z`);
   if (period.length === 'YYYY'.length) return period;
   if (period.length === 'YYYY-MM'.length) return MONTH.format(new Date(`${period}-01T00:00:00Z`));
-  return `the year to ${DAY.format(date)}`;
+  return `the year to ${formatLongDate(period)}`;
 }
 
 /** The dates of a profile in a range, the earliest first. */

@@ -11,6 +11,12 @@ export const formatAmount = (amount: number): string => noDecimals.format(amount
 /** A number that may have decimals, such as hours: at most two, none where it is whole: 10.5. */
 export const formatNumber = (value: number): string => twoDecimals.format(value);
 
+const cents = new Intl.NumberFormat('en-TZ', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** An amount to the cent where it has cents, so that a column adds up: 1,250,000 or 1,250.50. */
+export const formatExact = (amount: number): string =>
+  Number.isInteger(amount) ? formatAmount(amount) : cents.format(amount);
+
 /** A percentage with at most one decimal: 82.5%, 14%. */
 export const formatPercent = (percent: number): string => `${oneDecimal.format(percent)}%`;
 

@@ -22,6 +22,8 @@ export type CalculatorEntry = {
   group: CalculatorGroup;
   /** Parameter of the query with which the page shows a result on arrival. Absent where the address never holds what was typed. */
   required?: string;
+  /** Key of the browser's storage under which the visitor asked to keep the input: the page shows it on arrival. */
+  kept?: string;
   /** For search engines. */
   description: string;
   /** On its card of the hub. */
@@ -31,6 +33,9 @@ export type CalculatorEntry = {
 
 /** Id of a calculator's result: an address with it opens there. */
 export const RESULT_ID = 'result';
+
+/** Key of the browser's storage under which a payroll is kept; the colon marks it among what a page answers. */
+export const KEPT_SHEET = 'payroll:sheet';
 
 /** The calculators in the order of lists. To add one, see docs/add-a-calculator.md. */
 export const CALCULATORS = [
@@ -72,6 +77,19 @@ export const CALCULATORS = [
       'Hourly rate and overtime pay in Tanzania: 1.5 times on weekdays, 2 times on rest days and public holidays, with the legal cap and the minimum wage of each sector.',
     summary: 'Weekday hours at 1.5 times, weekends and public holidays at 2 times.',
     picture: { motif: 'sun', palette: 'amber', border: 'teeth' },
+  },
+  {
+    id: 'payroll',
+    path: '/calculator/payroll',
+    kept: KEPT_SHEET,
+    name: 'Payroll for a month',
+    shortName: 'Payroll',
+    icon: 'sheet',
+    group: 'salary',
+    description:
+      'Payroll for a month in Tanzania since 2012: PAYE, NSSF or PSSSF, HESLB, SDL and WCF for every employee, benefits in kind, due dates, payslips and a CSV file.',
+    summary: 'All employees of a month, from a spreadsheet to payslips, with what goes to whom by when.',
+    picture: { motif: 'mat', palette: 'sea', border: 'teeth' },
   },
   {
     id: 'corporate-tax',

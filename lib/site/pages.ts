@@ -205,7 +205,7 @@ export const PAGES = {
 
 /** The page of a calculator. */
 export function calculatorPage(id: CalculatorId) {
-  const { path, name, description, picture, required } = findCalculator(id);
+  const { path, name, description, picture, required, kept } = findCalculator(id);
   const parent = calculator;
   return definePage({
     path,
@@ -213,7 +213,7 @@ export function calculatorPage(id: CalculatorId) {
     description,
     picture,
     loading: 'light',
-    answers: required ? [required] : [],
+    answers: [required, kept].filter((token) => token !== undefined),
     listedUnder: 'Calculators',
     section: 'calculator',
     parent,

@@ -18,6 +18,7 @@ import { benchFirstTap } from './first-tap/benchFirstTap.ts';
 import { benchForms } from './forms.ts';
 import { benchLighthouse } from './lighthouse/benchLighthouse.ts';
 import { benchNavigations } from './navigations.ts';
+import { benchPayroll } from './payroll.ts';
 import { benchPictures } from './pictures.ts';
 import { type MeasuredPart, recordInFile } from './record.ts';
 import { benchRedelivery } from './redelivery.ts';
@@ -38,6 +39,7 @@ const PARTS: Record<string, () => Section | Section[] | Promise<Section | Sectio
   viewer: () => benchViewer(),
   pictures: () => benchPictures(),
   engine: () => benchEngine(),
+  payroll: () => benchPayroll(),
   forms: () => benchForms(),
   redelivery: () => benchRedelivery(),
   builds: () => benchBuildScale(),

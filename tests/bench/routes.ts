@@ -13,6 +13,7 @@ const SAME_TEMPLATE = new Set([
   '/accessibility',
   '/calculator/net-to-gross-salary',
   '/calculator/overtime',
+  '/calculator/payroll',
   '/calculator/corporate-tax',
   '/calculator/withholding-tax',
   '/calculator/vat',

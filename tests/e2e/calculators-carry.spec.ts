@@ -29,7 +29,7 @@ test('copies the link and says so for 2 seconds', async ({ page, context, baseUR
   await expect(page.getByText('Copied')).toHaveCount(0);
 });
 
-test('gives the figures as a CSV file with 2 decimals', async ({ page }) => {
+test('gives the figures as a CSV file with 2 decimals', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/calculator/net-to-gross-salary?net=600000');
   const arriving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV' }).click();

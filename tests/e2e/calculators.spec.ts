@@ -5,9 +5,9 @@ const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label });
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-test('calculates without a request for data, puts the input into the URL and says the result once', async ({
-  page,
-}) => {
+test('calculates without a request for data, puts the input into the URL and says the result once', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.goto('/calculator/gross-to-net-salary');
   await expect(result(page)).toHaveCount(0);
   const requests: string[] = [];
@@ -21,7 +21,7 @@ test('calculates without a request for data, puts the input into the URL and say
   expect(requests.filter((type) => ['document', 'fetch', 'xhr', 'ping'].includes(type))).toEqual([]);
 });
 
-test('works by keyboard alone, and a row opens to its formula and law', async ({ page }) => {
+test('works by keyboard alone, and a row opens to its formula and law', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/calculator/gross-to-net-salary');
   await field(page, 'Gross monthly salary').focus();
   await page.keyboard.press('ArrowUp');
@@ -60,14 +60,16 @@ test('a tap on the amount and a figure typed replace it, and the thousands are g
   await expect(result(page)).toContainText('TZS 1,021,500');
 });
 
-test('a click on the amount selects all of it', async ({ page }) => {
+test('a click on the amount selects all of it', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/calculator/gross-to-net-salary');
   await field(page, 'Gross monthly salary').click();
   const selected = await page.evaluate(() => getSelection()?.toString());
   expect(selected).toBe('800,000');
 });
 
-test('keeps what was typed, says what is wrong beside the field and moves the focus there', async ({ page }) => {
+test('keeps what was typed, says what is wrong beside the field and moves the focus there', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.goto('/calculator/gross-to-net-salary');
   await field(page, 'Gross monthly salary').fill('eight hundred');
   await press(page, 'Calculate net pay');
@@ -87,7 +89,7 @@ test('takes the last result away on an error and says why in its place', async (
   );
 });
 
-test('opens a shared link with its result, after a reload and by Back too', async ({ page }) => {
+test('opens a shared link with its result, after a reload and by Back too', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/calculator/gross-to-net-salary?gross=2500000&small=1');
   await expect(result(page)).toContainText('TZS 1,746,000');
   await expect(page.getByRole('switch')).toBeChecked();
@@ -113,7 +115,7 @@ test('compares two salaries and shares the comparison', async ({ page }) => {
   await expect(netPay).toContainText('+137,000');
 });
 
-test('reads the seven fields of a company', async ({ page }) => {
+test('reads the seven fields of a company', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/calculator/corporate-tax');
   await field(page, 'Chargeable income or loss').fill('100,000,000');
   await field(page, 'Turnover for the year').fill('800,000,000');

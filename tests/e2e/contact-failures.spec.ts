@@ -17,7 +17,9 @@ test.describe('an enquiry that does not arrive', () => {
       (page: Page) => page.route(ENDPOINT, (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' })),
     ],
   ] as const) {
-    test(`because ${reason} keeps what was typed, and goes at the second try`, async ({ page }) => {
+    test(`because ${reason} keeps what was typed, and goes at the second try`, { tag: '@engines' }, async ({
+      page,
+    }) => {
       const logged: string[] = [];
       page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
       await answer(page);
@@ -51,7 +53,7 @@ test.describe('an enquiry that does not arrive', () => {
 });
 
 test.describe('an enquiry that is not sent yet', () => {
-  test('is still there after a reload', async ({ page }) => {
+  test('is still there after a reload', { tag: '@engines' }, async ({ page }) => {
     await page.goto('/contact');
     const message = await fill(page);
     await page.reload();

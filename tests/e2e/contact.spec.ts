@@ -7,7 +7,7 @@ const ENDPOINT = '**/contact-form.php';
 /** Longer than the three seconds below which a form counts as sent by a bot. */
 const FILLING_MS = 5_000;
 
-test.describe('an enquiry', () => {
+test.describe('an enquiry', { tag: '@engines' }, () => {
   test('is stored and mailed, and its sender is told so', async ({ page }) => {
     await page.clock.install();
     await page.goto('/contact');
@@ -47,7 +47,7 @@ test.describe('an enquiry', () => {
   });
 });
 
-test.describe('an enquiry with mistakes', () => {
+test.describe('an enquiry with mistakes', { tag: '@engines' }, () => {
   test('is not sent: the banner lists them and takes the focus', async ({ page }) => {
     await page.goto('/contact');
     await submit(page);

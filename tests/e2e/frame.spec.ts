@@ -11,7 +11,7 @@ const chevron = (page: Page, name: string) => header(page).getByRole('button', {
 const topLink = (page: Page, name: string) =>
   header(page).getByRole('navigation').getByRole('link', { name, exact: true }).first();
 
-test.describe('the header', () => {
+test.describe('the header', { tag: '@engines' }, () => {
   test('is clear at the top and turns white past 10 px', async ({ page }) => {
     await page.goto('/services');
     await expect(header(page)).toHaveCSS('background-color', CLEAR);
@@ -36,7 +36,7 @@ test.describe('the header', () => {
   });
 });
 
-test.describe('the dropdowns of the header', () => {
+test.describe('the dropdowns of the header', { tag: '@engines' }, () => {
   test('open under the pointer, one at a time, and close when it leaves', async ({ page }) => {
     await page.goto('/services');
     await topLink(page, 'About').hover();

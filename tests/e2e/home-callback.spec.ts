@@ -19,7 +19,7 @@ test.describe('the callback form', () => {
     await page.goto('/');
   });
 
-  test('takes a request and says when we call', async ({ page }) => {
+  test('takes a request and says when we call', { tag: '@engines' }, async ({ page }) => {
     await fill(page);
     await form(page).getByLabel('Service').selectOption({ label: 'Taxation' });
     await send(page);

@@ -39,7 +39,7 @@ test.describe('pages to read, whose script cannot be loaded', () => {
   });
 });
 
-test.describe('a page whose script cannot be loaded', () => {
+test.describe('a page whose script cannot be loaded', { tag: '@engines' }, () => {
   test('stays what it is, and the next intent tries again', async ({ page }) => {
     await blockScripts(page);
     await page.goto('/services');

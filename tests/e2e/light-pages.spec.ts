@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import {
   blockScripts,
+  holdScripts,
   lightPaths,
   scriptRequests,
   untilHydrated,
-  useSlowLine,
   watchShifts,
 } from './support/lightPages';
 
@@ -67,9 +67,8 @@ test('a light page fetches neither script nor data while one scrolls and reads',
 });
 
 for (const [name, { path, control, done }] of Object.entries(INTERACTIONS)) {
-  test.describe(name, () => {
+  test.describe(name, { tag: '@engines' }, () => {
     test('works after the pointer has rested on it', async ({ page }) => {
-      await useSlowLine(page);
       await page.goto(path);
       await control(page).hover();
       await untilHydrated(page);
@@ -78,9 +77,10 @@ for (const [name, { path, control, done }] of Object.entries(INTERACTIONS)) {
     });
 
     test('carries out a press that came before its script, once', async ({ page }) => {
-      await useSlowLine(page);
+      const release = await holdScripts(page);
       await page.goto(path);
       await control(page).click();
+      release();
       await done(page);
     });
 
@@ -93,7 +93,7 @@ for (const [name, { path, control, done }] of Object.entries(INTERACTIONS)) {
   });
 }
 
-test.describe('the link to a document', () => {
+test.describe('the link to a document', { tag: '@engines' }, () => {
   const link = (page: Page) => main(page).getByRole('link', { name: 'View Document' });
   const viewer = (page: Page) => page.getByRole('dialog', { name: /Companies Act/ });
 
@@ -121,13 +121,13 @@ test.describe('the link to a document', () => {
   });
 });
 
-test.describe('what is typed before the script is there', () => {
-  test.beforeEach(({ page }) => useSlowLine(page));
-
+test.describe('what is typed before the script is there', { tag: '@engines' }, () => {
   test('is calculated', async ({ page }) => {
+    const release = await holdScripts(page);
     await page.goto('/calculator/gross-to-net-salary');
     const field = main(page).getByRole('textbox', { name: 'Gross monthly salary' });
     await field.fill('1,350,000');
+    release();
     await untilHydrated(page);
     await expect(field).toHaveValue('1,350,000');
 
@@ -136,15 +136,19 @@ test.describe('what is typed before the script is there', () => {
   });
 
   test('narrows the team', async ({ page }) => {
+    const release = await holdScripts(page);
     await page.goto('/team');
     await main(page).getByRole('searchbox').fill('nobody of this name');
+    release();
 
     await expect(main(page).getByText('No team members found').first()).toBeVisible();
   });
 
   test('stays in the form, which is checked once its script is there', async ({ page }) => {
+    const release = await holdScripts(page);
     await page.goto('/contact');
     await main(page).getByRole('textbox', { name: 'Name' }).fill('Asha');
+    release();
     await untilHydrated(page);
     await main(page).getByRole('button', { name: 'Send message' }).click();
 
@@ -153,7 +157,7 @@ test.describe('what is typed before the script is there', () => {
   });
 });
 
-test.describe('a URL that only script can answer', () => {
+test.describe('a URL that only script can answer', { tag: '@engines' }, () => {
   for (const [path, shown] of [
     ['/services#tax', taxFilter],
     ['/calculator/gross-to-net-salary?gross=1350000', (page: Page) => main(page).getByText('Take-home pay each month')],

@@ -39,7 +39,9 @@ test.describe('the library', () => {
     }
   });
 
-  test('names the category in the URL, beside what else stands there, and Back leaves the page', async ({ page }) => {
+  test('names the category in the URL, beside what else stands there, and Back leaves the page', {
+    tag: '@engines',
+  }, async ({ page }) => {
     await page.goto('/about');
     await page.goto('/resources?utm_source=mail');
     await category(page, /^Acts/).click();
@@ -121,7 +123,7 @@ test.describe('the library', () => {
 });
 
 test.describe('a search of the library', () => {
-  test('finds titles and descriptions in every category', async ({ page }) => {
+  test('finds titles and descriptions in every category', { tag: '@engines' }, async ({ page }) => {
     await page.goto('/resources?category=videos');
     await search(page).fill('HOURLY RATE');
     await expect(page.getByRole('status').filter({ hasText: 'Search Results: 1 result found' })).toBeVisible();
@@ -131,7 +133,9 @@ test.describe('a search of the library', () => {
     await expect(section(page, 'Videos')).toBeVisible();
   });
 
-  test('finds places inside the documents, and fetches their index on the first focus only', async ({ page }) => {
+  test('finds places inside the documents, and fetches their index on the first focus only', {
+    tag: '@engines',
+  }, async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => request.url().includes('/pagefind/') && fetched.push(request.url()));
     await page.goto('/resources');

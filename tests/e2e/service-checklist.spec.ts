@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { getService } from '../../lib/server/content/loaders/services.ts';
 import { expect, test } from './support/fixtures';
-import { blockScripts, untilHydrated, useSlowLine, watchShifts } from './support/lightPages';
+import { blockScripts, holdScripts, untilHydrated, watchShifts } from './support/lightPages';
 
 test.use({ isTakenOver: false });
 
@@ -84,10 +84,11 @@ test.describe('what to bring, ticked off', () => {
     await expect(list(page).getByRole('status')).toHaveText(`2 of ${PAPERS.length} ready`);
   });
 
-  test('keeps a tick that came before its script', async ({ page }) => {
-    await useSlowLine(page);
+  test('keeps a tick that came before its script', { tag: '@engines' }, async ({ page }) => {
+    const release = await holdScripts(page);
     await page.goto(AUDIT);
     await box(page, SECOND).click();
+    release();
     await untilHydrated(page);
 
     await expect(box(page, SECOND)).toBeChecked();
@@ -120,10 +121,10 @@ test.describe('the list, sent on', () => {
   });
 
   test('goes there once, whole, by a press that came before its script', async ({ page }) => {
-    await useSlowLine(page);
+    const release = await holdScripts(page);
     await page.goto(AUDIT);
     await box(page, SECOND).click();
-    const text = await sentText(page, () => send(page).click());
+    const text = await sentText(page, () => send(page).click().then(release));
 
     expect(text).toContain(`Ready, 1 of ${PAPERS.length}:\n- ${SECOND}`);
     expect(page.context().pages()).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import type { Download, Page } from '@playwright/test';
-import { annotationsOf, markText, pointOf, takeUp, write } from './support/annotating.ts';
+import { annotationsOf, drag, markText, pointOf, takeUp, write } from './support/annotating.ts';
 import { expect, test, type ViewerPage } from './support/viewer.ts';
 
 /** A picture of one pixel. */
@@ -14,14 +14,6 @@ async function save(page: Page, viewer: ViewerPage): Promise<Download> {
   const download = page.waitForEvent('download');
   await viewer.dialog.getByRole('link', { name: 'Download', exact: true }).click();
   return download;
-}
-
-async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2 + 10, { steps: 5 });
-  await page.mouse.move(to.x, to.y, { steps: 5 });
-  await page.mouse.up();
 }
 
 async function drawLine(page: Page, viewer: ViewerPage): Promise<void> {
@@ -38,7 +30,7 @@ async function stampPicture(page: Page, viewer: ViewerPage): Promise<void> {
 }
 
 // The tools of a phone are tested in viewer-phone.
-test.describe('annotating', () => {
+test.describe('annotating', { tag: '@engines' }, () => {
   test('text, highlight, drawing and stamp are all in the saved file', async ({ page, viewer }) => {
     await viewer.open('Tax Guide 2024/25');
     await write(page, viewer, 'Signup Zainab: June payroll?');

@@ -18,7 +18,10 @@ test.describe('opening and closing a document', () => {
     await expect.poll(() => asked.filter((url) => url.includes('pdf.worker')).length).toBe(1);
   });
 
-  test('says that it is loading, then paints the page and lays its words over it', async ({ page, viewer }) => {
+  test('says that it is loading, then paints the page and lays its words over it', { tag: '@engines' }, async ({
+    page,
+    viewer,
+  }) => {
     await viewer.visit();
     await page.route('**/pdf.worker.min.mjs', async (route) => {
       await expect(viewer.dialog.getByText('Loading Viewer...')).toBeVisible();
@@ -34,10 +37,9 @@ test.describe('opening and closing a document', () => {
     await expect(viewer.dialog.getByText('PDF · 86 KB · 1 July 2024')).toBeVisible();
   });
 
-  test('Escape closes it, gives the focus back to the link and lets the page scroll again', async ({
-    page,
-    viewer,
-  }) => {
+  test('Escape closes it, gives the focus back to the link and lets the page scroll again', {
+    tag: '@engines',
+  }, async ({ page, viewer }) => {
     await viewer.open('Tax Guide 2024/25');
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
 

@@ -10,6 +10,8 @@ type CalculatorFormProps = {
   title?: string;
   onSubmit: () => void;
   submitLabel: string;
+  /** What is typed may not reach the URL, not even without script. */
+  isPrivate?: boolean;
   children: ReactNode;
 };
 
@@ -25,8 +27,14 @@ function showResult() {
   result.scrollIntoView?.({ behavior: scrollBehavior() });
 }
 
-/** The card with a calculator's fields. Without script its button sends the input into the URL. */
-export function CalculatorForm({ title = 'Your figures', onSubmit, submitLabel, children }: CalculatorFormProps) {
+/** The card with a calculator's fields. Without script its button sends the input into the URL, unless it is private. */
+export function CalculatorForm({
+  title = 'Your figures',
+  onSubmit,
+  submitLabel,
+  isPrivate = false,
+  children,
+}: CalculatorFormProps) {
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -41,7 +49,8 @@ export function CalculatorForm({ title = 'Your figures', onSubmit, submitLabel, 
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+    // The browser itself does nothing with a form of the method dialog that stands in no dialog.
+    <form className={styles.form} method={isPrivate ? 'dialog' : undefined} noValidate onSubmit={handleSubmit}>
       <h2>{title}</h2>
       {children}
       <Button type="submit" size="large" fullWidth>

@@ -34,6 +34,8 @@ const OFFERS = {
 export function CalculatorFrame({ page, lead, children }: CalculatorFrameProps) {
   const calculator = CALCULATORS.find(({ path }) => path === page.path);
   const offer = OFFERS[calculator?.group ?? 'salary'];
+  // A key of the browser's storage, which has a colon, stands in no URL.
+  const carried = page.answers?.filter((token) => !token.includes(':')) ?? [];
 
   return (
     <div className={styles.page}>
@@ -55,7 +57,7 @@ export function CalculatorFrame({ page, lead, children }: CalculatorFrameProps) 
         <div className={styles.main}>{children}</div>
       </div>
       <ContactBlock topic={page.name} title="Ask us about your figures" />
-      {page.answers?.map((param) => (
+      {carried.map((param) => (
         <CarryCalculation key={param} required={param} />
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { daysLeft, shortDate, workingDayNote } from '@/lib/calendar/dayTexts';
-import type { DutyDate, DutyProfile } from '@/lib/calendar/duties';
+import { type DutyDate, type DutyProfile, MONTH } from '@/lib/calendar/duties';
 import { DUTY_GROUPS } from '@/lib/calendar/groups';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { IsoDay } from '@/lib/tax/days';
@@ -12,8 +12,6 @@ type DateListProps = {
   today: IsoDay | undefined;
   builtOn: IsoDay;
 };
-
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 const monthOf = (day: IsoDay) => MONTH.format(new Date(`${day}T00:00:00Z`));
 

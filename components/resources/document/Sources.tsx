@@ -15,7 +15,7 @@ export function Sources({ sources, id }: SourcesProps) {
         {sources.map(({ name, url }) => (
           <li key={name}>
             {url ? (
-              <Anchor href={url} newTab className={styles.link}>
+              <Anchor href={url} newTab>
                 {name}
               </Anchor>
             ) : (

@@ -3,7 +3,7 @@ import type { StartEvents } from './events';
 /**
  * Loses nothing that a visitor does before React has taken over: the first click on each control that needs script, and
  * what is typed or chosen, is held back and carried out afterwards, once. Links, disclosures, popovers and submitting work
- * by themselves. The source is inlined into the head (PageStartScript), so it may use nothing outside itself.
+ * by themselves; a form of the method dialog submits nothing, so its button is held too. The source is inlined into the head (PageStartScript), so it may use nothing outside itself.
  */
 export function recordInput({ hydrated, failed }: StartEvents): void {
   type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -17,11 +17,16 @@ export function recordInput({ hydrated, failed }: StartEvents): void {
     const { target, type } = event;
     if (isHydrated || !(target instanceof Element)) return;
     const control =
-      type === 'click' && target.closest<HTMLElement>('button[type="button"]:not([popovertarget],[data-to-top])');
+      type === 'click' &&
+      target.closest<HTMLElement>(
+        'button[type="button"]:not([popovertarget],[data-to-top]),form[method="dialog"] button[type="submit"]',
+      );
     const field = type !== 'click' && target.closest<Field>('input,select,textarea');
     if (control) {
       clicked.add(control);
       control.setAttribute('data-pending', '');
+      // Loading may have failed since the pointer went down, and a screen reader clicks without a pointer: the loader is asked.
+      document.dispatchEvent(new Event('input'));
     }
     if (field) changed.add(field);
     // React, which may be hydrating, would otherwise carry it out a second time.
@@ -33,6 +38,11 @@ export function recordInput({ hydrated, failed }: StartEvents): void {
     if (isTick(field)) {
       field.checked = !field.checked;
       field.click();
+      return;
+    }
+    // Files cannot be put back; React takes any change of such a field as a new one.
+    if (field.type === 'file') {
+      field.dispatchEvent(new Event('change', { bubbles: true }));
       return;
     }
     const { value } = field;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calendarSchema, holidaysSchema } from './calendar.ts';
 import { day, financeAct, id, text } from './fields.ts';
+import { payrollSchema } from './payroll.ts';
 import { penaltiesSchema } from './penalties.ts';
 import { presumptiveSchema } from './presumptive.ts';
 import { ratesSchema } from './rates.ts';
@@ -97,7 +98,16 @@ export const contributionsSchema = z.strictObject({
     )
     .min(1),
   /** Workers Compensation Fund, oldest first. */
-  wcf: z.array(z.strictObject({ ...datedRate, ...evidence })).min(1),
+  wcf: z
+    .array(
+      z.strictObject({
+        ...datedRate,
+        /** Percent that a public body pays, where it is not `rate`. */
+        publicRate: percent(0.5).optional(),
+        ...evidence,
+      }),
+    )
+    .min(1),
 });
 
 /** content/tax/overtime.json */
@@ -210,6 +220,7 @@ export const TAX_FILES = {
   minimumWages: { file: 'content/tax/minimum-wages.json', schema: minimumWagesSchema },
   presumptive: { file: 'content/tax/presumptive.json', schema: presumptiveSchema },
   penalties: { file: 'content/tax/penalties.json', schema: penaltiesSchema },
+  payroll: { file: 'content/tax/payroll.json', schema: payrollSchema },
   rates: { file: 'content/tax/rates.json', schema: ratesSchema },
   calendar: { file: 'content/tax/calendar.json', schema: calendarSchema },
   holidays: { file: 'content/tax/holidays.json', schema: holidaysSchema },

@@ -40,12 +40,21 @@ export async function write(page: Page, viewer: ViewerPage, words: string): Prom
   await expect(viewer.pdfPage(1).locator('.freeTextEditor')).toContainText(words);
 }
 
-/** Marks a word of the first page. */
+/** Draws a line with the mouse. */
+export async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2 + 10, { steps: 5 });
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+  await page.mouse.up();
+}
+
+/** Marks words of the first page. */
 export async function markText(viewer: ViewerPage): Promise<void> {
   await takeUp(viewer, 'Highlight', 'highlightEditing');
-  await viewer
-    .textOf(1)
-    .getByText('Tax is charged on taxable pay')
-    .dblclick({ position: { x: 8, y: 8 } });
+  const line = await viewer.textOf(1).getByText('Tax is charged on taxable pay').boundingBox();
+  if (!line) throw new Error('The line to mark is not there.');
+  const y = line.y + line.height / 2;
+  await drag(viewer.page, { x: line.x + 5, y }, { x: line.x + line.width / 3, y });
   await expect(viewer.pdfPage(1).locator('.highlightEditor')).toHaveCount(1);
 }

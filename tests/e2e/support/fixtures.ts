@@ -8,11 +8,14 @@ type SiteFixtures = {
   complaints: string[];
 };
 
+/** What Chromium, Firefox and WebKit call a request that ended because the page was left. */
+const LEFT = /ERR_ABORTED|BINDING_ABORTED|cancel/i;
+
 /** Lets every goto and reload wait until the page's script has taken over, unless a test stops the scripts. */
 function waitForScript(page: Page): void {
   let isStopped = false;
   page.on('requestfailed', (request) => {
-    isStopped ||= request.resourceType() === 'script' && request.failure()?.errorText === 'net::ERR_FAILED';
+    isStopped ||= request.resourceType() === 'script' && !LEFT.test(request.failure()?.errorText ?? '');
   });
   const goto = page.goto.bind(page);
   page.goto = async (...where) => {
@@ -44,7 +47,7 @@ export const test = base.extend<SiteFixtures>({
       (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<title>elsewhere</title>' }),
     );
     page.on('console', (message) => {
-      if (/Content Security Policy|Hydration/i.test(message.text())) complaints.push(message.text());
+      if (/Content[- ]Security[- ]Policy|Hydration/i.test(message.text())) complaints.push(message.text());
     });
     page.on('pageerror', ({ name, message }) => {
       // The browser gives up a view transition when the next page has none or is left at once; nothing can catch that.

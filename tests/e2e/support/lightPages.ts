@@ -26,15 +26,14 @@ export function scriptRequests(page: Page): string[] {
 
 export const blockScripts = (page: Page) => page.route(SCRIPTS, (route) => route.abort());
 
-/** A thin line: 0.7 Mbit/s with 300 ms to the server. */
-export async function useSlowLine(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 300,
-    downloadThroughput: (0.7 * 1_000_000) / 8,
-    uploadThroughput: (0.7 * 1_000_000) / 8,
+/** Holds the scripts of the page back until the function that this gives is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(SCRIPTS, async (route) => {
+    await promise;
+    await route.continue();
   });
+  return resolve;
 }
 
 /** Waits until React has taken over, which something in the test must have asked for. */

@@ -16,6 +16,7 @@ import { checkFinanceActs } from './checkFinanceActs.ts';
 import { checkIds } from './checkIds.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkPaye } from './checkPaye.ts';
+import { checkPayroll } from './checkPayroll.ts';
 import { checkPenalties } from './checkPenalties.ts';
 import { checkPhotos } from './checkPhotos.ts';
 import { checkPresumptive } from './checkPresumptive.ts';
@@ -94,6 +95,7 @@ export async function checkContent(root: string): Promise<ContentReport> {
     ...checkReadingAge(tree),
     ...[...tree.bodies.values()].filter(({ file }) => tree.sources.has(file)).flatMap(checkBody),
     ...checkPaye(tree),
+    ...checkPayroll(tree),
     ...checkDatedRates(tree),
     ...checkPresumptive(tree),
     ...checkPenalties(tree),

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import * as corporateTax from '@/components/calculators/corporate-tax/CorporateTaxCalculator';
 import * as overtime from '@/components/calculators/overtime/OvertimeCalculator';
+import { latePayroll } from '@/components/calculators/payroll/latePayroll';
 import * as penalties from '@/components/calculators/penalties/PenaltiesCalculator';
 import * as presumptive from '@/components/calculators/presumptive/PresumptiveCalculator';
 import { lateResultParts } from '@/components/calculators/result/lateResultParts';
@@ -16,6 +17,7 @@ beforeAll(async () => {
   await Promise.all(
     [
       lateResultParts,
+      latePayroll,
       ...[grossToNet, netToGross, overtime, corporateTax].map(({ lateDetails }) => lateDetails),
       ...[withholding, vat, penalties, presumptive].map(({ lateResult }) => lateResult),
     ].map(({ load }) => load()),

@@ -4,6 +4,7 @@ import GrossToNet from '@/app/calculator/gross-to-net-salary/page';
 import NetToGross from '@/app/calculator/net-to-gross-salary/page';
 import Overtime from '@/app/calculator/overtime/page';
 import Hub from '@/app/calculator/page';
+import Payroll from '@/app/calculator/payroll/page';
 import Penalties from '@/app/calculator/penalties/page';
 import PresumptiveTax from '@/app/calculator/presumptive-tax/page';
 import Vat from '@/app/calculator/vat/page';
@@ -15,6 +16,7 @@ const PAGES = {
   'gross-to-net-salary': GrossToNet,
   'net-to-gross-salary': NetToGross,
   overtime: Overtime,
+  payroll: Payroll,
   'corporate-tax': CorporateTax,
   'withholding-tax': WithholdingTax,
   vat: Vat,

@@ -41,6 +41,14 @@ describe('what a visitor does before React has taken over', () => {
     expect(document.documentElement).toHaveAttribute('data-hydrated');
   });
 
+  it('is a click, for which the loader is asked: a screen reader clicks without a pointer', () => {
+    const ask = jest.fn();
+    document.addEventListener('input', ask);
+    fireEvent.click(screen.getByText('Open'));
+
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
   it('goes its own way where it needs no script', () => {
     fireEvent.click(screen.getByText('Menu'));
     fireEvent.click(screen.getByText('Send'));

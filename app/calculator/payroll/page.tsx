@@ -1,0 +1,23 @@
+import { PayrollPage } from '@/components/calculators/payroll/PayrollPage';
+import { salaryRates } from '@/lib/salary/rates';
+import { getFirm } from '@/lib/server/content/loaders/firm';
+import { getPayrollFile, getPayrollRules } from '@/lib/server/content/loaders/payroll';
+import { getPublishedRates } from '@/lib/server/content/loaders/tax';
+import { getTaxYears } from '@/lib/server/content/loaders/yearlyRates';
+import { pageMetadata } from '@/lib/server/seo/pageMetadata';
+import { calculatorPage } from '@/lib/site/pages';
+
+export const generateMetadata = () => pageMetadata(calculatorPage('payroll'));
+
+export default function PayrollRoute() {
+  const years = getTaxYears().toReversed();
+  return (
+    <PayrollPage
+      rules={getPayrollRules()}
+      published={getPayrollFile()}
+      rates={salaryRates(getPublishedRates(years[0] ?? ''))}
+      years={years}
+      firm={getFirm()}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { DataTable } from '@/components/ui/data-table/DataTable';
+import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { formatExact } from '@/lib/money/format';
+import type { PayrollRun } from '@/lib/payroll/run';
+import styles from './PayrollResult.module.scss';
+
+const COLUMNS = [
+  { label: 'To' },
+  { label: 'What' },
+  { label: 'TZS', isNumeric: true },
+  { label: 'By' },
+  { label: 'Where, and the law' },
+];
+
+/** What goes to whom by when, with net pay first. */
+export function AuthorityTable({ run: { authorities, totals, cash } }: { run: PayrollRun }) {
+  return (
+    <>
+      <DataTable
+        caption="What goes to whom by when"
+        columns={COLUMNS}
+        rows={[
+          ['Employees', 'Net pay', formatExact(totals.net), 'Pay day', ''],
+          ...authorities.map(({ name, what, amount, due, portal, law }) => [
+            name,
+            what,
+            formatExact(amount),
+            due ? formatLongDate(due) : 'No set day',
+            law ? `${portal}. ${law}` : portal,
+          ]),
+          [<strong key="all">All payments</strong>, '', <strong key="cash">{formatExact(cash)}</strong>, '', ''],
+        ]}
+      />
+      <p className={styles.note}>
+        Where a day is a weekend or a public holiday, pay on the working day before. That the next one is in time was
+        not confirmed.
+      </p>
+    </>
+  );
+}

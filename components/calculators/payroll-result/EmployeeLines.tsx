@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
+import { SvgIcon } from '@/components/ui/icon/SvgIcon';
+import { Select } from '@/components/ui/select/Select';
+import { employeeRows, employerRows } from '@/lib/payroll/lines';
+import { payslipTexts } from '@/lib/payroll/lineTexts';
+import type { PayrollRules } from '@/lib/payroll/rates';
+import type { PayrollRun } from '@/lib/payroll/run';
+import { BreakdownTable } from '../result/BreakdownTable';
+import styles from './EmployeeLines.module.scss';
+import type { Paper } from './usePaper';
+
+type EmployeeLinesProps = { run: PayrollRun; rules: PayrollRules; onPrint: (paper: Paper) => void };
+
+/** One employee's pay line by line, each with its formula and the law behind it. */
+export function EmployeeLines({ run, rules, onPrint }: EmployeeLinesProps) {
+  const [wanted, setWanted] = useState(0);
+  const at = Math.min(wanted, run.slips.length - 1);
+  const slip = run.slips[at];
+  if (!slip) return null;
+  const texts = payslipTexts(run.rates, rules);
+  const context = { run, rules: rules.benefits };
+
+  return (
+    <section className={styles.lines} aria-labelledby="payroll-lines">
+      <h2 id="payroll-lines">Line by line</h2>
+      <div className={styles.choice}>
+        <Select
+          name="employee"
+          label="Employee"
+          value={String(at)}
+          options={run.slips.map(({ employee }, index) => ({
+            value: String(index),
+            label: `${index + 1}. ${employee.name}`,
+          }))}
+          onChange={(event) => setWanted(Number(event.currentTarget.value))}
+        />
+        <Button
+          variant="outline"
+          size="large"
+          icon={<SvgIcon path={CLIENT_ICON_PATHS.print} />}
+          onClick={() => onPrint(at)}
+        >
+          Print this payslip
+        </Button>
+      </div>
+      <div className={styles.tables}>
+        <BreakdownTable caption={`Pay of ${slip.employee.name}`} rows={employeeRows(slip, context)} texts={texts} />
+        <BreakdownTable caption="What the employer pays" rows={employerRows(slip, context)} texts={texts} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useDeferredValue } from 'react';
+import { formatTzs } from '@/lib/money/format';
+import type { PayrollRules } from '@/lib/payroll/rates';
+import type { PayrollRun } from '@/lib/payroll/run';
+import { runNotes } from '@/lib/payroll/runNotes';
+import { monthName } from '@/lib/payroll/sheet';
+import type { Outcome } from '@/lib/payroll/workOut';
+import { ResultCard } from '../result/ResultCard';
+import { AuthorityTable } from './AuthorityTable';
+import { EmployeeLines } from './EmployeeLines';
+import { PayrollActions } from './PayrollActions';
+import styles from './PayrollResult.module.scss';
+import { Payslips } from './Payslips';
+import { RunTable } from './RunTable';
+import { usePaper } from './usePaper';
+
+type PayrollResultProps = { outcome: Outcome; run: PayrollRun; rules: PayrollRules; isStale: boolean };
+
+/** What a payroll comes to: totals, who gets what by when, every employee, and payslips on paper. */
+export function PayrollResult({ outcome, run, rules, isStale }: PayrollResultProps) {
+  const { paper, printPaper } = usePaper();
+  // The totals are painted first: the rows of hundreds take another frame.
+  const deferred = useDeferredValue<PayrollRun | undefined>(run, undefined);
+  const { slips, totals, cash } = run;
+  const month = monthName(outcome.sheet.month);
+  const employer = outcome.sheet.month.employer.trim();
+  const isOfSlips = paper !== undefined && paper !== 'sheet';
+  const printed = typeof paper === 'number' ? slips.slice(paper, paper + 1) : slips;
+
+  return (
+    <>
+      <div className={styles.screen} data-off-paper={isOfSlips || undefined}>
+        <p className={styles.title}>
+          Payroll, {month}
+          {employer && `, ${employer}`}
+        </p>
+        {isStale && (
+          <p className={styles.stale}>
+            You have changed the sheet since: this is what it came to before. Work it out again.
+          </p>
+        )}
+        <ResultCard
+          headline={{
+            label: `Net pay of ${slips.length === 1 ? '1 employee' : `${slips.length} employees`}`,
+            amount: totals.net,
+            badge: month,
+            aside: `cost to the employer ${formatTzs(cash)}`,
+          }}
+        >
+          <PayrollActions outcome={outcome} run={run} month={month} onPrint={printPaper} />
+          <div className={styles.body}>
+            <AuthorityTable run={run} />
+            {runNotes(run).map((note) => (
+              <p key={note} className={styles.note}>
+                {note}
+              </p>
+            ))}
+          </div>
+        </ResultCard>
+        {deferred && <RunTable run={deferred} month={month} isWhole={paper === 'sheet'} />}
+        {deferred && <EmployeeLines run={deferred} rules={rules} onPrint={printPaper} />}
+      </div>
+      {isOfSlips && <Payslips slips={printed} employer={employer} month={month} />}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { formatExact } from '@/lib/money/format';
+import type { Payslip } from '@/lib/payroll/payslip';
+import styles from './Payslips.module.scss';
+
+type PayslipsProps = { slips: readonly Payslip[]; employer: string; month: string };
+
+const STATUS_LABELS = {
+  resident: 'Resident',
+  'non-resident': 'Non-resident',
+  'second-job': 'Second job',
+  director: 'Part-time director',
+} as const;
+
+type Line = readonly [label: string, amount: number];
+
+const FUND_LABELS = { nssf: 'NSSF', psssf: 'PSSSF', 'psssf-basic': 'PSSSF', none: 'Pension' } as const;
+
+const earningsOf = ({ employee }: Payslip): Line[] => [
+  ['Basic pay', employee.basic],
+  ['Allowances', employee.allowances],
+  ['Overtime', employee.overtime],
+  ['Bonus', employee.bonus],
+];
+
+const deductionsOf = ({ employee, ...slip }: Payslip): Line[] => [
+  [FUND_LABELS[employee.fund], slip.employeePension],
+  [employee.status === 'director' ? 'Withholding tax' : 'PAYE', slip.paye],
+  ['Student loan (HESLB)', slip.heslb],
+  ['Union dues', slip.union],
+  ['Insurance', slip.insurance],
+  ['Other deductions', slip.otherDeductions],
+];
+
+function Lines({ title, lines, total }: { title: string; lines: readonly Line[]; total: Line }) {
+  const present = lines.filter(([, amount]) => amount !== 0);
+  return (
+    <table>
+      <caption>{title}</caption>
+      <tbody>
+        {[...present, total].map(([label, amount]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{formatExact(amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Slip({ slip, employer, month }: { slip: Payslip } & Omit<PayslipsProps, 'slips'>) {
+  const { employee, employerPension, sdl, wcf, benefits, taxable } = slip;
+  const paid = [
+    [`${FUND_LABELS[employee.fund]} ${formatExact(employerPension)}`, employerPension],
+    [`WCF ${formatExact(wcf)}`, wcf],
+    [`SDL ${formatExact(sdl)}`, sdl],
+  ] as const;
+  const onTop = paid.flatMap(([text, amount]) => (amount === 0 ? [] : [text]));
+  return (
+    <article className={styles.slip} aria-label={`Payslip of ${employee.name}`}>
+      <header>
+        <b>{employer || 'Payslip'}</b>
+        <span>
+          {employer && 'Payslip, '}
+          {month}
+        </span>
+      </header>
+      <p>
+        <b>{employee.name}</b>
+        {employee.number && `, number ${employee.number}`}. {STATUS_LABELS[employee.status]}. Amounts in TZS.
+      </p>
+      <div className={styles.columns}>
+        <Lines title="Pay" lines={earningsOf(slip)} total={['Gross pay', slip.gross]} />
+        <Lines title="Deductions" lines={deductionsOf(slip)} total={['All deductions', slip.deductions]} />
+      </div>
+      <p className={styles.net}>
+        Net pay <b>{formatExact(slip.net)}</b>
+      </p>
+      <p>
+        Taxable pay {formatExact(taxable)}
+        {benefits > 0 && `, of which benefits in kind ${formatExact(benefits)}`}.
+        {onTop.length > 0 && ` Paid by the employer on top: ${onTop.join(', ')}.`}
+      </p>
+      <p className={styles.received}>Received (date and signature)</p>
+    </article>
+  );
+}
+
+/** One payslip a block, on paper alone: two or three on a sheet of A4, none cut in two. */
+export function Payslips({ slips, ...texts }: PayslipsProps) {
+  return (
+    <div className={styles.paper}>
+      {slips.map((slip, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name; the list never changes while shown.
+        <Slip key={index} slip={slip} {...texts} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { DataTable } from '@/components/ui/data-table/DataTable';
+import { formatExact } from '@/lib/money/format';
+import type { PayrollRun, PayrollTotals } from '@/lib/payroll/run';
+import { Pager } from '../payroll-sheet/Pager';
+import styles from './RunTable.module.scss';
+
+/** Rows in the document at a time on the screen. */
+const PAGE_SIZE = 50;
+
+const COLUMNS: readonly (readonly [label: string, line: keyof PayrollTotals])[] = [
+  ['Gross', 'gross'],
+  ['Benefits in kind', 'benefits'],
+  ['Pension share', 'employeePension'],
+  ['Taxable', 'taxable'],
+  ['Tax', 'paye'],
+  ['HESLB', 'heslb'],
+  ['Union', 'union'],
+  ['Insurance', 'insurance'],
+  ['Other', 'otherDeductions'],
+  ['Net', 'net'],
+  ['Pension, employer', 'employerPension'],
+  ['SDL', 'sdl'],
+  ['WCF', 'wcf'],
+  ['Cost', 'cost'],
+];
+
+type RunTableProps = {
+  run: PayrollRun;
+  /** 'November 2026'. */
+  month: string;
+  /** All rows at once, for paper. */
+  isWhole: boolean;
+};
+
+/** Every employee's lines in a row, and their totals. Lines that nobody has are left out. */
+export function RunTable({ run: { slips, totals }, month, isWhole }: RunTableProps) {
+  const [wanted, setPage] = useState(0);
+  const columns = COLUMNS.filter(([, line]) => totals[line] !== 0 || line === 'net');
+  const page = Math.min(wanted, Math.ceil(slips.length / PAGE_SIZE) - 1);
+  const shown = isWhole ? slips : slips.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE);
+
+  return (
+    <div className={styles.run}>
+      <DataTable
+        caption={`Payroll of ${month}, TZS`}
+        columns={[{ label: 'Employee' }, ...columns.map(([label]) => ({ label, isNumeric: true }))]}
+        rows={[
+          ...shown.map((slip) => [slip.employee.name, ...columns.map(([, line]) => formatExact(slip[line]))]),
+          ['Total', ...columns.map(([, line]) => <strong key={line}>{formatExact(totals[line])}</strong>)],
+        ]}
+      />
+      <Pager page={page} count={slips.length} size={PAGE_SIZE} of="rows" onPage={setPage} />
+    </div>
+  );
+}

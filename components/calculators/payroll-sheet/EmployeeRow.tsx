@@ -1,0 +1,74 @@
+import { Button } from '@/components/ui/button/Button';
+import type { ColumnId } from '@/lib/payroll/columns';
+import type { RowErrors } from '@/lib/payroll/readEmployee';
+import type { SheetRow } from '@/lib/payroll/sheet';
+import type { PayrollParts } from '../payroll/latePayroll';
+import { EmployeeFieldControl } from './EmployeeFieldControl';
+import styles from './EmployeeRow.module.scss';
+import { type EmployeeField, fieldId, MAIN_FIELDS } from './employeeFields';
+
+/** What can be done with a row. */
+export type RowActions = {
+  setText: (key: number, column: ColumnId, text: string) => void;
+  duplicate: (key: number) => void;
+  remove: (key: number) => void;
+  toggle: (key: number) => void;
+};
+
+type EmployeeRowProps = {
+  row: SheetRow;
+  /** Place in the sheet, from 1. */
+  place: number;
+  errors: RowErrors | undefined;
+  isOpen: boolean;
+  /** Code that is loaded late, with the other fields; undefined until then. */
+  parts: PayrollParts | undefined;
+  actions: RowActions;
+};
+
+/** One employee: the fields that all have in a row, the others below when opened. On phones a card. */
+export function EmployeeRow({ row, place, errors, isOpen, parts, actions }: EmployeeRowProps) {
+  const { key, texts } = row;
+  const who = texts.name?.trim() || `employee ${place}`;
+  const render = (field: EmployeeField) => (
+    <EmployeeFieldControl
+      key={field.column}
+      field={field}
+      id={fieldId(key, field.column)}
+      value={texts[field.column] ?? ''}
+      error={errors?.[field.column]}
+      onChange={(text) => actions.setText(key, field.column, text)}
+      parts={parts}
+    />
+  );
+
+  return (
+    <li className={styles.row}>
+      <fieldset className={styles.fields}>
+        <legend className={styles.legend}>
+          Employee {place}
+          {texts.name?.trim() && `: ${texts.name}`}
+        </legend>
+        {MAIN_FIELDS.map(render)}
+      </fieldset>
+      <div className={styles.actions}>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-expanded={isOpen}
+          aria-label={`${isOpen ? 'Less' : 'More'} about ${who}`}
+          onClick={() => actions.toggle(key)}
+        >
+          {isOpen ? 'Less' : 'More'}
+        </Button>
+        <Button variant="quiet" size="small" aria-label={`Duplicate ${who}`} onClick={() => actions.duplicate(key)}>
+          Duplicate
+        </Button>
+        <Button variant="quiet" size="small" aria-label={`Remove ${who}`} onClick={() => actions.remove(key)}>
+          Remove
+        </Button>
+      </div>
+      {isOpen && parts && <parts.EmployeeDetails render={render} />}
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ChangeEvent, type DragEvent, useState } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import { TextArea } from '@/components/ui/field/TextArea';
+import styles from './ImportRows.module.scss';
+
+type ImportRowsProps = {
+  /** Takes over the rows of a text or a file. */
+  onImport: (source: string | File) => void;
+  onTemplate: () => void;
+  /** What the visitor should know of the last rows. */
+  notice: string;
+};
+
+/** Rows from a spreadsheet: pasted, opened as a CSV file, or dropped. */
+export function ImportRows({ onImport, onTemplate, notice }: ImportRowsProps) {
+  const [text, setText] = useState('');
+
+  const addPasted = () => {
+    onImport(text);
+    setText('');
+  };
+
+  const openFile = (file: File | undefined) => {
+    if (file) onImport(file);
+  };
+
+  const handleFile = (event: ChangeEvent<HTMLInputElement>) => {
+    openFile(event.currentTarget.files?.[0]);
+    // The same file can be opened again after it was mended.
+    event.currentTarget.value = '';
+  };
+
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault();
+    openFile(event.dataTransfer.files[0]);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to the file field inside.
+    <div className={styles.import} onDrop={handleDrop} onDragOver={(event) => event.preventDefault()}>
+      <label className={styles.file}>
+        Open a CSV file, or drop it here
+        <input type="file" name="file" accept=".csv,.tsv,.txt,text/csv" onChange={handleFile} />
+      </label>
+      <TextArea
+        name="rows"
+        label="Or paste rows from a spreadsheet"
+        hint="With its header row, or with the columns in the order of the template."
+        rows={3}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        spellCheck={false}
+      />
+      <div className={styles.actions}>
+        <Button variant="outline" size="small" onClick={addPasted} disabled={text.trim() === ''}>
+          Add the pasted rows
+        </Button>
+        <Button variant="quiet" size="small" onClick={onTemplate}>
+          Download the template (CSV)
+        </Button>
+      </div>
+      <p role="status">{notice}</p>
+    </div>
+  );
+}

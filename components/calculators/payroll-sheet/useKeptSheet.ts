@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isBlank } from '@/lib/payroll/rowTexts';
+import { monthOf } from '@/lib/payroll/sheet';
+import { latePayroll } from '../payroll/latePayroll';
+import type { PayrollSheet } from './usePayrollSheet';
+
+const NOT_KEPT = 'This browser does not let us keep it: download the CSV file of the run instead.';
+const DELETED = 'Deleted from this device. What you see stays until you close the page.';
+
+/**
+ * A sheet that the visitor asked to keep in this browser comes back on arrival; each change is kept while they want it.
+ * Without one the month is the present one.
+ */
+export function useKeptSheet(payroll: PayrollSheet, years: readonly string[]) {
+  const [isKept, setIsKept] = useState(false);
+  const [notice, setNotice] = useState('');
+  const { sheet } = payroll;
+
+  const arrive = useEffectEvent(() => {
+    const kept = latePayroll.get()?.readKeptSheet();
+    const isUntouched = sheet.rows.every(({ texts }) => isBlank(texts));
+    if (kept && isUntouched) {
+      const month = { ...sheet.month, ...kept.month };
+      // An income year that the page does not have would have no rates.
+      payroll.restore({ month: years.includes(month.year) ? month : sheet.month, rows: kept.rows });
+      setIsKept(true);
+      return;
+    }
+    const now = monthOf(new Date().toISOString().slice(0, 10));
+    if (isUntouched && years.includes(now.year)) payroll.setMonth(now);
+  });
+
+  useEffect(() => {
+    void latePayroll.load().then(arrive);
+  }, []);
+
+  useEffect(() => {
+    if (!isKept || latePayroll.get()?.keepSheet(sheet)) return;
+    setIsKept(false);
+    setNotice(NOT_KEPT);
+  }, [isKept, sheet]);
+
+  const setKept = (isWanted: boolean) => {
+    if (!isWanted) latePayroll.get()?.forgetSheet();
+    setNotice(isWanted ? '' : DELETED);
+    setIsKept(isWanted);
+  };
+
+  return { isKept, setKept, notice };
+}

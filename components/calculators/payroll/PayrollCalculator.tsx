@@ -1,0 +1,78 @@
+'use client';
+// Needs the browser: the payroll is worked out from what the visitor types, pastes or opens, and never leaves it.
+
+import type { ClipboardEvent, ReactNode } from 'react';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
+import type { PayrollRules } from '@/lib/payroll/rates';
+import { RESULT_ID } from '@/lib/site/calculators';
+import { CalculationError } from '../form/CalculationError';
+import { CalculatorForm } from '../form/CalculatorForm';
+import { EmployeeList } from '../payroll-sheet/EmployeeList';
+import { ImportRows } from '../payroll-sheet/ImportRows';
+import { KeepSheet } from '../payroll-sheet/KeepSheet';
+import { MonthFields } from '../payroll-sheet/MonthFields';
+import { useKeptSheet } from '../payroll-sheet/useKeptSheet';
+import { useRowView } from '../payroll-sheet/useRowView';
+import styles from './PayrollCalculator.module.scss';
+import { usePayroll } from './usePayroll';
+
+type PayrollCalculatorProps = {
+  rules: PayrollRules;
+  /** Income years, the newest first. */
+  years: readonly string[];
+  /** In the place of the result until there is one. */
+  placeholder: ReactNode;
+  /** The Important Note. */
+  note: ReactNode;
+};
+
+/** More than one cell of a spreadsheet: what is pasted into a single field has neither a tab nor a second line. */
+const isTable = (text: string) => /\t|\n./.test(text.trim());
+
+/** The payroll of a month: the sheet of employees, and what it comes to. */
+export function PayrollCalculator({ rules, years, placeholder, note }: PayrollCalculatorProps) {
+  const state = usePayroll(rules, { employer: '', year: years[0] ?? '', month: '07', staff: '', kind: 'private' });
+  const { payroll, parts, outcome } = state;
+  const view = useRowView(payroll);
+  const kept = useKeptSheet(payroll, years);
+
+  const handlePaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (!isTable(text)) return;
+    event.preventDefault();
+    state.importFrom(text);
+  };
+
+  return (
+    <div className={styles.payroll} data-result={outcome?.run && ''}>
+      <CalculatorForm submitLabel="Work out the payroll" onSubmit={state.submit} isPrivate>
+        <MonthFields
+          month={payroll.sheet.month}
+          years={years}
+          staffError={outcome?.staffError}
+          onChange={payroll.setMonth}
+        />
+        <p className={styles.privacy}>
+          Everything stays in this browser: nothing you type is sent or put in the address.
+        </p>
+        <ImportRows onImport={state.importFrom} onTemplate={state.downloadTemplate} notice={state.notice} />
+        <div onPaste={handlePaste}>
+          <EmployeeList payroll={payroll} view={view} errors={outcome?.errors} parts={parts} />
+        </div>
+        <KeepSheet isKept={kept.isKept} onChange={kept.setKept} notice={kept.notice} />
+      </CalculatorForm>
+      <div id={RESULT_ID} className={styles.result}>
+        {state.failure && <CalculationError>{state.failure}</CalculationError>}
+        {parts && outcome && <parts.PayrollErrors outcome={outcome} onShow={view.showField} />}
+        {parts && outcome?.run && (
+          <parts.PayrollResult outcome={outcome} run={outcome.run} rules={rules} isStale={state.isStale} />
+        )}
+        {!outcome && !state.failure && placeholder}
+      </div>
+      <div className={styles.note}>{note}</div>
+      <VisuallyHidden as="p" role="status">
+        {outcome?.run && `Worked out for ${outcome.run.slips.length} employees.`}
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { DataTable } from '@/components/ui/data-table/DataTable';
+import { formatExact } from '@/lib/money/format';
+import type { PayrollRules } from '@/lib/payroll/rates';
+import type { PayrollTotals } from '@/lib/payroll/run';
+import { ReferenceSection } from '../layout/ReferenceSection';
+import { EXAMPLE_STAFF, templateRun } from './templateRun';
+
+const LINES: readonly (readonly [label: string, line: keyof PayrollTotals])[] = [
+  ['Gross pay', 'gross'],
+  ['Benefits in kind', 'benefits'],
+  ['Pension share', 'employeePension'],
+  ['Taxable pay', 'taxable'],
+  ['PAYE', 'paye'],
+  ['Student loan (HESLB)', 'heslb'],
+  ['Union dues', 'union'],
+  ['Net pay', 'net'],
+  ['Cost to the employer', 'cost'],
+];
+
+/** Two people of an employer of twelve, worked out by the calculator itself at the build. */
+export function PayrollExample({ rules, year }: { rules: PayrollRules; year: string }) {
+  const run = templateRun(rules, year);
+  if (!run) return null;
+  const people = run.slips.map(({ employee }) => ({ label: employee.name, isNumeric: true }));
+
+  return (
+    <ReferenceSection title="A worked example">
+      <DataTable
+        caption="Two employees of the template, July"
+        isCaptionHidden
+        columns={[{ label: `July, rates of ${year}` }, ...people, { label: 'Together', isNumeric: true }]}
+        rows={LINES.map(([label, line]) => [
+          label,
+          ...run.slips.map((slip) => formatExact(slip[line])),
+          formatExact(run.totals[line]),
+        ])}
+      />
+      <p>
+        The first has an allowance and repays a student loan. The second has a car of 1,800 cc and pays union dues of 2%
+        of basic pay. Their employer has {EXAMPLE_STAFF} employees, so SDL is charged.
+      </p>
+    </ReferenceSection>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Firm } from '@/lib/content/schemas/firm';
+import type { PayrollFile } from '@/lib/content/schemas/payroll';
+import type { PayrollRules } from '@/lib/payroll/rates';
+import type { SalaryRates } from '@/lib/salary/rates';
+import { CalculatorPage } from '../layout/CalculatorPage';
+import { ImportantNote } from '../layout/ImportantNote';
+import { ResultPlaceholder } from '../result/ResultPlaceholder';
+import { PayrollCalculator } from './PayrollCalculator';
+import { PayrollReference } from './PayrollReference';
+
+type PayrollPageProps = {
+  rules: PayrollRules;
+  /** The entry in content that holds benefits and authorities, with its sources. */
+  published: PayrollFile;
+  /** The newest published rates, for the table of bands. */
+  rates: SalaryRates;
+  /** Income years, the newest first. */
+  years: readonly string[];
+  firm: Firm;
+};
+
+const POINTS = [
+  'Net pay of everyone, and what goes to TRA, the funds and HESLB by when',
+  'Each employee line by line, with formula and law',
+  'Payslips to print, and a CSV file that opens here again next month',
+];
+
+/** Payroll for a month: the sheet, and its rules, rates, due dates and laws. */
+export function PayrollPage({ rules, published, rates, years, firm }: PayrollPageProps) {
+  return (
+    <CalculatorPage
+      id="payroll"
+      phone={firm.phone}
+      lead={`Type your employees or bring them from a spreadsheet. PAYE, pension, student loans, SDL and WCF on the rates of any month since ${years.at(-1)}, with payslips.`}
+    >
+      <PayrollCalculator
+        rules={rules}
+        years={years}
+        placeholder={<ResultPlaceholder points={POINTS} />}
+        note={
+          <ImportantNote
+            basis={`the rates of the month, up to the Finance Act ${published.financeAct}`}
+            service="accounting"
+          />
+        }
+      />
+      <PayrollReference rules={rules} published={published} rates={rates} />
+    </CalculatorPage>
+  );
+}

@@ -1,0 +1,97 @@
+import { DataTable } from '@/components/ui/data-table/DataTable';
+import type { PayrollFile } from '@/lib/content/schemas/payroll';
+import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { formatAmount } from '@/lib/money/format';
+import { payslipTexts } from '@/lib/payroll/lineTexts';
+import type { Authority, PayrollRates, PayrollRules } from '@/lib/payroll/rates';
+import type { SalaryRates } from '@/lib/salary/rates';
+import { formatRate } from '@/lib/tax/rateCard';
+import { ReferenceSection } from '../layout/ReferenceSection';
+import { RuleTable } from '../layout/RuleTable';
+import { SourceLine } from '../layout/SourceLine';
+import { BandTable } from '../salary/BandTable';
+import { PayrollExample } from './PayrollExample';
+import { TemplateTable } from './TemplateTable';
+
+type PayrollReferenceProps = { rules: PayrollRules; published: PayrollFile; rates: SalaryRates };
+
+const ROWS = [
+  'gross',
+  ...['car', 'house', 'loan', 'otherBenefits'],
+  ...['nssf', 'psssf', 'taxable', 'resident', 'non-resident', 'second-job', 'director'],
+  ...['heslb', 'union', 'insurance', 'otherDeductions', 'net'],
+  ...['employer-nssf', 'employer-psssf', 'sdl', 'wcf', 'cost'],
+];
+
+const dueText = (due: Authority['due']): string => {
+  if (due === null) return 'no day set or confirmed';
+  return due === 'end' ? 'end of the next month' : `${formatRate(due, 'day-of-month')} of the next month`;
+};
+
+/** Cells of a period in the table of rates. */
+function periodCells({ from, bands, sdl, wcf }: PayrollRates): string[] {
+  const [, first] = bands;
+  const top = bands.at(-1);
+  return [
+    formatLongDate(from),
+    formatAmount(first?.above ?? 0),
+    `${first?.rate}%`,
+    `${top?.rate}% above ${formatAmount(top?.above ?? 0)}`,
+    `${sdl.percent}% from ${sdl.minEmployees}`,
+    wcf ? `${wcf.percent}%` : 'none',
+  ];
+}
+
+/** Periods in which one of the cells differs from the period before. */
+function ratesSince2012(periods: readonly PayrollRates[]): string[][] {
+  const rows = periods.map(periodCells);
+  return rows.filter((row, index) => row.slice(1).join() !== rows[index - 1]?.slice(1).join()).toReversed();
+}
+
+/** Rules, rates, due dates, the template and an example, readable without script. */
+export function PayrollReference({ rules, published, rates }: PayrollReferenceProps) {
+  const newest = rules.periods.at(-1);
+  if (!newest) return null;
+
+  return (
+    <>
+      <PayrollExample rules={rules} year={rates.year} />
+      <RuleTable texts={payslipTexts(newest, rules)} rows={ROWS}>
+        Only the employee’s pension share is taken off before tax; no other deduction is. Benefits in kind are taxed,
+        but they are in no contribution, no levy, not in net pay and not in the cost. Each line is rounded once, to
+        cents, and totals are of rounded lines. PAYE is worked out by the table that TRA publishes.
+      </RuleTable>
+      <ReferenceSection title="What goes to whom by when">
+        <DataTable
+          caption="Payments of a month and the days on which they are due"
+          isCaptionHidden
+          columns={[{ label: 'To' }, { label: 'What' }, { label: 'By' }, { label: 'Law' }]}
+          rows={rules.authorities.map(({ name, what, due, law }) => [name, what, dueText(due), law])}
+        />
+      </ReferenceSection>
+      <BandTable rates={rates} />
+      <ReferenceSection title="Rates since July 2012">
+        <DataTable
+          caption="PAYE bands, SDL and WCF by the month from which they hold"
+          isCaptionHidden
+          columns={[
+            { label: 'Months from' },
+            { label: 'Free of PAYE to', isNumeric: true },
+            { label: 'First band', isNumeric: true },
+            { label: 'Top band' },
+            { label: 'SDL, employees' },
+            { label: 'WCF, private', isNumeric: true },
+          ]}
+          rows={ratesSince2012(rules.periods)}
+        />
+      </ReferenceSection>
+      <TemplateTable />
+      <SourceLine
+        period={`Rates of ${rates.year}, and of each month since July 2012.`}
+        sources={published.sources}
+        financeAct={published.financeAct}
+        checkedOn={published.checkedOn}
+      />
+    </>
+  );
+}

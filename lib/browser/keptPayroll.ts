@@ -1,0 +1,48 @@
+import { COLUMNS } from '../payroll/columns.ts';
+import type { RowTexts } from '../payroll/rowTexts.ts';
+import type { MonthTexts, Sheet } from '../payroll/sheet.ts';
+import { KEPT_SHEET } from '../site/calculators.ts';
+import { withStorage } from './withStorage.ts';
+
+/** A sheet as it was kept, without keys of rows. */
+export type KeptSheet = { month: Partial<MonthTexts>; rows: RowTexts[] };
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** The texts of these names, whatever else stands in the storage. */
+function textsOf<Name extends string>(value: unknown, names: readonly Name[]): Partial<Record<Name, string>> {
+  const texts: Partial<Record<Name, string>> = {};
+  if (!isRecord(value)) return texts;
+  for (const name of names) {
+    const text = value[name];
+    if (typeof text === 'string') texts[name] = text;
+  }
+  return texts;
+}
+
+/** The sheet that the visitor asked to keep in this browser, or undefined. */
+export function readKeptSheet(): KeptSheet | undefined {
+  const kept: unknown = withStorage('localStorage', (storage) => JSON.parse(storage.getItem(KEPT_SHEET) ?? 'null'));
+  if (!isRecord(kept) || !Array.isArray(kept.rows)) return undefined;
+  const columns = COLUMNS.map(({ id }) => id);
+  return {
+    month: textsOf(kept.month, ['employer', 'year', 'month', 'staff', 'kind']),
+    rows: kept.rows.map((row) => textsOf(row, columns)),
+  };
+}
+
+/** Keeps a sheet; false where the browser's storage is forbidden or full. */
+export function keepSheet({ month, rows }: Sheet): boolean {
+  const text = JSON.stringify({ month, rows: rows.map(({ texts }) => texts) });
+  return (
+    withStorage('localStorage', (storage) => {
+      storage.setItem(KEPT_SHEET, text);
+      return true;
+    }) ?? false
+  );
+}
+
+/** Deletes the kept sheet. */
+export const forgetSheet = (): void => {
+  withStorage('localStorage', (storage) => storage.removeItem(KEPT_SHEET));
+};

@@ -1,0 +1,58 @@
+/** A column of the employees' sheet: its name in files, and others under which spreadsheets have it. */
+export type SheetColumn = { id: string; header: string; otherNames?: readonly string[] };
+
+/** Columns in the order of the template, of the CSV file and of pasted rows without a header. */
+export const COLUMNS = [
+  {
+    id: 'number',
+    header: 'Number',
+    otherNames: ['no', 'employee number', 'employee no', 'staff number', 'payroll no'],
+  },
+  { id: 'name', header: 'Name', otherNames: ['employee', 'employee name', 'full name', 'jina'] },
+  { id: 'status', header: 'Status', otherNames: ['tax status', 'residence'] },
+  {
+    id: 'basic',
+    header: 'Basic pay',
+    otherNames: ['basic', 'basic salary', 'salary', 'gross', 'gross pay', 'gross salary', 'mshahara', 'fee'],
+  },
+  { id: 'allowances', header: 'Allowances', otherNames: ['allowance', 'posho'] },
+  { id: 'overtime', header: 'Overtime', otherNames: ['overtime pay'] },
+  { id: 'bonus', header: 'Bonus' },
+  { id: 'fund', header: 'Fund', otherNames: ['pension', 'pension fund'] },
+  { id: 'share', header: 'NSSF of employee %', otherNames: ['nssf %', 'employee share', 'employee share %'] },
+  { id: 'heslb', header: 'HESLB', otherNames: ['student loan', 'loan board'] },
+  { id: 'union', header: 'Union', otherNames: ['union dues', 'trade union', 'tuico'] },
+  { id: 'insurance', header: 'Insurance', otherNames: ['health insurance', 'nhif', 'medical'] },
+  { id: 'other', header: 'Other deductions', otherNames: ['deductions', 'advance', 'salary advance'] },
+  { id: 'carCc', header: 'Car cc', otherNames: ['car', 'engine'] },
+  { id: 'carOld', header: 'Car over 5 years', otherNames: ['old car'] },
+  { id: 'carClaimed', header: 'Car cost claimed' },
+  { id: 'houseRent', header: 'House market rent', otherNames: ['house', 'market rent'] },
+  { id: 'houseClaimed', header: 'House cost claimed' },
+  { id: 'housePaid', header: 'House rent paid', otherNames: ['rent paid'] },
+  { id: 'houseIncome', header: 'Income without house' },
+  { id: 'loan', header: 'Loan from employer', otherNames: ['loan', 'loan amount'] },
+  { id: 'loanRate', header: 'Loan rate %', otherNames: ['loan rate'] },
+  { id: 'loanMonths', header: 'Loan months', otherNames: ['loan term'] },
+  { id: 'loanStatutory', header: 'Statutory rate %', otherNames: ['statutory rate'] },
+  { id: 'benefits', header: 'Other benefits', otherNames: ['benefits', 'benefits in kind', 'value of benefits'] },
+] as const satisfies readonly SheetColumn[];
+
+export type ColumnId = (typeof COLUMNS)[number]['id'];
+
+/** Name of a column for comparison: its letters and digits alone, so that 'Basic Pay (TZS)' is found. */
+const plain = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/\(.*?\)|\btzs\b|\btshs?\b/g, '')
+    .replace(/[^a-z0-9%]/g, '');
+
+const BY_NAME = new Map<string, ColumnId>(
+  COLUMNS.flatMap((column) => {
+    const names: readonly string[] = 'otherNames' in column ? column.otherNames : [];
+    return [column.header, column.id, ...names].map((name): [string, ColumnId] => [plain(name), column.id]);
+  }),
+);
+
+/** The column that a heading names, or undefined. */
+export const columnNamed = (heading: string): ColumnId | undefined => BY_NAME.get(plain(heading));

@@ -1,0 +1,147 @@
+import { type BreakdownRow, YOUR_FIGURE } from '../money/breakdown.ts';
+import { formatExact as f } from '../money/format.ts';
+import { bandIndexOf } from '../salary/paye.ts';
+import { isSmallLoan } from './benefits.ts';
+import { type Payslip, pensionShares } from './payslip.ts';
+import type { BenefitRules } from './rates.ts';
+import { employerPercents, type PayrollRun } from './run.ts';
+
+type Context = { run: PayrollRun; rules: BenefitRules };
+
+/** Rows of what was entered, without those of 0. */
+function earnings({ employee, gross }: Payslip): BreakdownRow[] {
+  const parts = (['basic', 'allowances', 'overtime', 'bonus'] as const).filter(
+    (id) => id === 'basic' || employee[id] > 0,
+  );
+  return [
+    ...parts.map((id) => ({ id, amount: employee[id], formula: YOUR_FIGURE })),
+    { id: 'gross', amount: gross, formula: `${parts.map((id) => f(employee[id])).join(' + ')} = ${f(gross)}` },
+  ];
+}
+
+function carFormula({ employee, car }: Payslip, { car: rules }: BenefitRules): string {
+  const { cc = 0, isOld, isCostClaimed } = employee.benefits.car ?? {};
+  if (!isCostClaimed) return 'The employer claims no cost of the car: no benefit.';
+  const year = rules.sizes.find(({ upTo }) => upTo === null || cc <= upTo)?.year ?? 0;
+  return `${f(year)}${isOld ? ` × ${rules.oldShare}%` : ''} / 12 = ${f(car)}`;
+}
+
+function houseFormula({ employee, house, houseIncome }: Payslip, { house: rules }: BenefitRules): string {
+  const { marketRent = 0, costClaimed = 0, rentPaid = 0 } = employee.benefits.house ?? {};
+  const bound = `the greater of ${rules.incomeShare}% × ${f(houseIncome)} and ${f(costClaimed)}`;
+  return `The lower of ${f(marketRent)} and ${bound}, less ${f(rentPaid)} = ${f(house)}`;
+}
+
+function loanFormula({ employee, loan }: Payslip, { loan: rules }: BenefitRules): string {
+  const given = employee.benefits.loan;
+  if (!given) return '';
+  if (isSmallLoan(given, employee.basic, rules)) {
+    return `Under ${rules.shortMonths} months and at most ${rules.payMonths} × ${f(employee.basic)}: no benefit.`;
+  }
+  return `${f(given.amount)} × (${given.statutoryRate}% − ${given.rate}%) / 12 = ${f(loan)}`;
+}
+
+function benefitRows(slip: Payslip, { rules }: Context): BreakdownRow[] {
+  const { car, house, loan, other } = slip.employee.benefits;
+  return [
+    ...(car ? [{ id: 'car', amount: slip.car, formula: carFormula(slip, rules) }] : []),
+    ...(house ? [{ id: 'house', amount: slip.house, formula: houseFormula(slip, rules) }] : []),
+    ...(loan ? [{ id: 'loan', amount: slip.loan, formula: loanFormula(slip, rules) }] : []),
+    ...(other > 0 ? [{ id: 'otherBenefits', amount: slip.otherBenefits, formula: YOUR_FIGURE }] : []),
+  ];
+}
+
+const fundOf = ({ employee }: Payslip) => (employee.fund === 'nssf' ? 'nssf' : 'psssf');
+
+function pensionRows(slip: Payslip, { run }: Context): BreakdownRow[] {
+  if (slip.employee.fund === 'none') return [];
+  const { employee } = pensionShares(slip.employee, run.rates);
+  const formula = `${f(slip.pensionBase)} × ${employee}% = ${f(slip.employeePension)}`;
+  return [{ id: fundOf(slip), amount: slip.employeePension, rule: `${employee}%`, formula, kind: 'deduction' }];
+}
+
+function bandsRow({ taxable, paye }: Payslip, { run }: Context): Pick<BreakdownRow, 'rule' | 'formula'> {
+  const { bands } = run.rates;
+  const band = bands[bandIndexOf(taxable, bands)];
+  if (!band?.rate) return { rule: 'tax-free', formula: `Taxable pay of ${f(taxable)} bears no tax.` };
+  const start = band.fixed ? `${f(band.fixed)} + ` : '';
+  return {
+    rule: `${start}${band.rate}%`,
+    formula: `${start}${band.rate}% × (${f(taxable)} − ${f(band.above)}) = ${f(paye)}`,
+  };
+}
+
+function taxRows(slip: Payslip, context: Context): BreakdownRow[] {
+  const { employee, gross, employeePension, benefits, taxable, paye } = slip;
+  const { status } = employee;
+  const isWhole = status === 'non-resident' || status === 'director';
+  const parts = [f(gross), isWhole ? '' : ` − ${f(employeePension)}`, benefits ? ` + ${f(benefits)}` : ''];
+  const { nonResident, secondJob, director } = context.run.rates;
+  const flat = { 'non-resident': nonResident, 'second-job': secondJob, director, resident: null }[status];
+  const tax = flat ? { formula: `${f(taxable)} × ${flat.percent}% = ${f(paye)}` } : bandsRow(slip, context);
+  return [
+    { id: isWhole ? 'taxable-whole' : 'taxable', amount: taxable, formula: `${parts.join('')} = ${f(taxable)}` },
+    { id: status, amount: paye, ...tax, kind: 'deduction' },
+  ];
+}
+
+function deductionRows(slip: Payslip, { run }: Context): BreakdownRow[] {
+  const { employee, heslb, union, insurance, otherDeductions } = slip;
+  const base = employee.heslb === 'basic' ? employee.basic : slip.gross;
+  const percent = run.rates.heslb.percent;
+  const unionFormula =
+    'percent' in employee.union ? `${f(employee.basic)} × ${employee.union.percent}% = ${f(union)}` : YOUR_FIGURE;
+  const rows: BreakdownRow[] = [
+    { id: 'heslb', amount: heslb, formula: `${f(base)} × ${percent}% = ${f(heslb)}` },
+    { id: 'union', amount: union, formula: unionFormula },
+    { id: 'insurance', amount: insurance, formula: YOUR_FIGURE },
+    { id: 'otherDeductions', amount: otherDeductions, formula: YOUR_FIGURE },
+  ];
+  return rows.filter(({ amount }) => amount > 0).map((row) => ({ ...row, kind: 'deduction' }));
+}
+
+/** A payslip from basic pay down to net pay, each row with its formula in the visitor's numbers. */
+export function employeeRows(slip: Payslip, context: Context): BreakdownRow[] {
+  const net = `${f(slip.gross)} − ${f(slip.deductions)} = ${f(slip.net)}`;
+  return [
+    ...earnings(slip),
+    ...benefitRows(slip, context),
+    ...pensionRows(slip, context),
+    ...taxRows(slip, context),
+    ...deductionRows(slip, context),
+    { id: 'net', amount: slip.net, formula: net, kind: 'total' },
+  ];
+}
+
+/** What the employer pays for one person, from gross pay up to the cost. */
+export function employerRows(slip: Payslip, { run }: Context): BreakdownRow[] {
+  const { gross, employerPension, sdl, wcf, cost, employee, pensionBase } = slip;
+  const { sdlPercent, wcfPercent } = employerPercents(run.settings, run.rates);
+  const shares = pensionShares(employee, run.rates);
+  const isDirector = employee.status === 'director';
+  const levy = (percent: number, amount: number) =>
+    isDirector || percent === 0 ? 'Not charged.' : `${f(gross)} × ${percent}% = ${f(amount)}`;
+  const pension: BreakdownRow[] =
+    employee.fund === 'none'
+      ? []
+      : [
+          {
+            id: `employer-${fundOf(slip)}`,
+            amount: employerPension,
+            rule: `${shares.employer}%`,
+            formula: `${f(pensionBase)} × ${shares.employer}% = ${f(employerPension)}`,
+          },
+        ];
+  return [
+    { id: 'base', amount: gross, formula: 'As in the other table.' },
+    ...pension,
+    { id: 'sdl', amount: sdl, formula: levy(sdlPercent, sdl), ...(isDirector && { rule: 'no wage' }) },
+    { id: 'wcf', amount: wcf, formula: levy(wcfPercent, wcf), rule: isDirector ? 'no wage' : `${wcfPercent}%` },
+    {
+      id: 'cost',
+      amount: cost,
+      formula: `${[gross, employerPension, sdl, wcf].map(f).join(' + ')} = ${f(cost)}`,
+      kind: 'total',
+    },
+  ];
+}

@@ -1,0 +1,129 @@
+import { applyPercent, clampAmount, roundToCents } from '../money/amount.ts';
+import { payeOn } from '../salary/paye.ts';
+import { carBenefit, houseBenefit, loanBenefit } from './benefits.ts';
+import type { Employee } from './employee.ts';
+import type { PayrollRates, PayrollRules } from './rates.ts';
+
+/** The lines of a payslip in shillings, each rounded to cents once; sums are of rounded lines, so that they add up. */
+export type PayslipLines = {
+  /** Pay in money. */
+  gross: number;
+  car: number;
+  house: number;
+  loan: number;
+  otherBenefits: number;
+  /** All benefits in kind: in taxable pay alone. */
+  benefits: number;
+  /** Income by which a house is bounded. */
+  houseIncome: number;
+  /** Pay on which a pension contribution is charged. */
+  pensionBase: number;
+  employeePension: number;
+  taxable: number;
+  /** PAYE; of a director, withholding tax. */
+  paye: number;
+  heslb: number;
+  union: number;
+  insurance: number;
+  otherDeductions: number;
+  deductions: number;
+  net: number;
+  employerPension: number;
+  sdl: number;
+  wcf: number;
+  /** Gross pay and what the employer pays on top. */
+  cost: number;
+};
+
+export type Payslip = PayslipLines & { employee: Employee };
+
+/** What a payslip depends on beside the employee. */
+export type PayslipRules = Pick<PayrollRules, 'benefits'> & {
+  rates: PayrollRates;
+  /** Percents of gross pay that this employer owes in the month. */
+  sdlPercent: number;
+  wcfPercent: number;
+};
+
+/** Sum of amounts, rounded to cents because binary fractions add up inexactly. */
+export const sumOf = (amounts: readonly number[]): number =>
+  roundToCents(amounts.reduce((sum, amount) => sum + amount, 0));
+
+const roundedLines = <Name extends string>(lines: Record<Name, number>): Record<Name, number> => {
+  const rounded = { ...lines };
+  for (const name in rounded) rounded[name] = roundToCents(rounded[name]);
+  return rounded;
+};
+
+/** Percents of pay that employee and employer contribute to the employee's fund. */
+export function pensionShares({ fund, nssfShare }: Employee, { nssf, psssf }: PayrollRates) {
+  if (fund === 'nssf') return { employee: nssfShare, employer: nssf.total - nssfShare };
+  if (fund === 'none' || !psssf) return { employee: 0, employer: 0 };
+  return { employee: psssf.employee, employer: psssf.employer };
+}
+
+/** Tax on the month's pay by the person's status, unrounded. */
+function taxOn(taxable: number, { status }: Employee, rates: PayrollRates): number {
+  if (status === 'resident') return payeOn(taxable, rates.bands);
+  const flat = { 'non-resident': rates.nonResident, 'second-job': rates.secondJob, director: rates.director }[status];
+  return applyPercent(taxable, flat?.percent ?? 0);
+}
+
+/** Benefits in kind of the month, unrounded. */
+function benefitsOf({ benefits, basic }: Employee, taxableMoney: number, rules: PayrollRules['benefits']) {
+  const { car, house, loan, other } = benefits;
+  const withoutHouse = {
+    car: car ? carBenefit(car, rules.car) : 0,
+    loan: loan ? loanBenefit(loan, basic, rules.loan) : 0,
+    otherBenefits: clampAmount(other),
+  };
+  const income = house?.income ?? taxableMoney + withoutHouse.car + withoutHouse.loan + withoutHouse.otherBenefits;
+  return { ...withoutHouse, house: house ? houseBenefit(house, income, rules.house) : 0, houseIncome: income };
+}
+
+/**
+ * One person's pay for a month. Each line is worked out unrounded and rounded at its end, halves away from zero. Residents
+ * and second jobs are taxed on pay less their pension share, non-residents and directors on the whole; benefits in kind
+ * enter taxable pay alone.
+ */
+export function payslipOf(
+  employee: Employee,
+  { rates, benefits: rules, sdlPercent, wcfPercent }: PayslipRules,
+): Payslip {
+  const { basic, status, union } = employee;
+  const isDirector = status === 'director';
+  const gross = basic + employee.allowances + employee.overtime + employee.bonus;
+  const pensionBase = employee.fund === 'psssf-basic' ? basic : gross;
+  const shares = pensionShares(employee, rates);
+  const pension = applyPercent(pensionBase, shares.employee);
+  const taxableMoney = status === 'resident' || status === 'second-job' ? gross - pension : gross;
+  const inKind = benefitsOf(employee, taxableMoney, rules);
+  const benefits = inKind.car + inKind.house + inKind.loan + inKind.otherBenefits;
+  const taxable = taxableMoney + benefits;
+  const heslbBase = { no: 0, gross, basic }[employee.heslb];
+
+  const taken = roundedLines({
+    employeePension: pension,
+    paye: taxOn(taxable, employee, rates),
+    heslb: applyPercent(heslbBase, rates.heslb.percent),
+    union: 'percent' in union ? applyPercent(basic, union.percent) : union.amount,
+    insurance: employee.insurance,
+    otherDeductions: employee.otherDeductions,
+  });
+  const paid = roundedLines({
+    employerPension: applyPercent(pensionBase, shares.employer),
+    sdl: isDirector ? 0 : applyPercent(gross, sdlPercent),
+    wcf: isDirector ? 0 : applyPercent(gross, wcfPercent),
+  });
+  const rounded = roundedLines({ gross, pensionBase, taxable, benefits, ...inKind });
+  const deductions = sumOf(Object.values(taken));
+  return {
+    employee,
+    ...rounded,
+    ...taken,
+    ...paid,
+    deductions,
+    net: sumOf([rounded.gross, -deductions]),
+    cost: sumOf([rounded.gross, ...Object.values(paid)]),
+  };
+}

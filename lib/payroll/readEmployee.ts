@@ -1,0 +1,176 @@
+import { parseNumber, readAmount } from '../money/input.ts';
+import type { ColumnId } from './columns.ts';
+import type { Benefits, Employee, Fund, HeslbBase, Status } from './employee.ts';
+import type { PayrollRates } from './rates.ts';
+import type { RowTexts } from './rowTexts.ts';
+
+/** Messages beside the fields of a row. */
+export type RowErrors = Partial<Record<ColumnId, string>>;
+
+/** An employee, or what is wrong with the row. */
+export type ReadEmployee = { employee: Employee; errors?: undefined } | { employee?: undefined; errors: RowErrors };
+
+export const NAME_MISSING = 'Please enter a name.';
+export const BASIC_MISSING = 'Please enter the basic pay of the month.';
+export const NOT_YES_OR_NO = 'Please write yes or no.';
+export const UNKNOWN_STATUS = 'Please write resident, non-resident, second job or director.';
+export const UNKNOWN_FUND = 'Please write NSSF, PSSSF, PSSSF basic or none.';
+export const UNKNOWN_HESLB = 'Please write no, yes (of gross pay) or basic.';
+export const FEE_WITHOUT_FUND = 'A part-time director’s fee is no wage here: choose no fund.';
+export const FEE_WITHOUT_LOAN = 'A part-time director’s fee is no salary here: choose no student loan.';
+export const NO_DIRECTOR_RATE = 'The rate on directors’ fees before July 2014 was not found: leave this row out.';
+export const NO_PSSSF = 'The PSSSF began in July 2018: choose another fund for this month.';
+
+const STATUS_WORDS: Readonly<Record<string, Status>> = {
+  '': 'resident',
+  resident: 'resident',
+  nonresident: 'non-resident',
+  secondjob: 'second-job',
+  second: 'second-job',
+  secondemployment: 'second-job',
+  director: 'director',
+  parttimedirector: 'director',
+};
+
+const FUND_WORDS: Readonly<Record<string, Fund>> = {
+  nssf: 'nssf',
+  psssf: 'psssf',
+  psssfbasic: 'psssf-basic',
+  psssfofbasicpay: 'psssf-basic',
+  none: 'none',
+  no: 'none',
+};
+
+const NO_WORDS = ['no', 'n', 'hapana', 'false', '0'];
+const YES_WORDS = ['yes', 'y', 'ndiyo', 'true', '1'];
+
+const HESLB_WORDS: Readonly<Record<string, HeslbBase>> = {
+  '': 'no',
+  gross: 'gross',
+  basic: 'basic',
+  ...Object.fromEntries(NO_WORDS.map((word) => [word, 'no' as const])),
+  ...Object.fromEntries(YES_WORDS.map((word) => [word, 'gross' as const])),
+};
+
+const wordOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** Reads the texts of one row and collects what is wrong with them. */
+class RowReader {
+  readonly errors: RowErrors = {};
+  readonly texts: RowTexts;
+
+  constructor(texts: RowTexts) {
+    this.texts = texts;
+  }
+
+  text(id: ColumnId): string {
+    return this.texts[id]?.trim() ?? '';
+  }
+
+  fail(id: ColumnId, message: string): void {
+    this.errors[id] ??= message;
+  }
+
+  /** An amount; empty counts as 0 unless a message says that it is missing. */
+  amount(id: ColumnId, whenEmpty?: string): number {
+    if (this.text(id) === '' && whenEmpty === undefined) return 0;
+    const read = readAmount(this.text(id), { whenEmpty: whenEmpty ?? '' });
+    if (read.error === undefined) return read.amount;
+    this.fail(id, read.error);
+    return 0;
+  }
+
+  number(id: ColumnId, most: number, whenEmpty: number | string): number {
+    const text = this.text(id).replace(/%$/, '');
+    if (text === '' && typeof whenEmpty === 'number') return whenEmpty;
+    const value = text === '' ? null : parseNumber(text);
+    if (value !== null && value >= 0 && value <= most) return value;
+    this.fail(id, text === '' ? String(whenEmpty) : `Please enter a number from 0 to ${most}.`);
+    return 0;
+  }
+
+  isYes(id: ColumnId, whenEmpty: boolean): boolean {
+    const word = wordOf(this.text(id));
+    if (word === '') return whenEmpty;
+    if (!YES_WORDS.includes(word) && !NO_WORDS.includes(word)) this.fail(id, NOT_YES_OR_NO);
+    return YES_WORDS.includes(word);
+  }
+
+  choice<Value>(id: ColumnId, words: Readonly<Record<string, Value>>, whenEmpty: Value, message: string): Value {
+    const word = wordOf(this.text(id));
+    const value = Object.hasOwn(words, word) ? words[word] : undefined;
+    if (word !== '' && value === undefined) this.fail(id, message);
+    return value ?? whenEmpty;
+  }
+}
+
+/** '2%' of basic pay, or an amount. */
+function readUnion(reader: RowReader): Employee['union'] {
+  if (reader.text('union').endsWith('%')) return { percent: reader.number('union', 100, 0) };
+  return { amount: reader.amount('union') };
+}
+
+const MOST_CC = 20_000;
+const MOST_MONTHS = 600;
+
+function readBenefits(reader: RowReader): Benefits {
+  const benefits: Benefits = { other: reader.amount('benefits') };
+  if (reader.text('carCc') !== '') {
+    benefits.car = {
+      cc: reader.number('carCc', MOST_CC, 0),
+      isOld: reader.isYes('carOld', false),
+      isCostClaimed: reader.isYes('carClaimed', true),
+    };
+  }
+  if (reader.text('houseRent') !== '') {
+    const income = reader.text('houseIncome') === '' ? {} : { income: reader.amount('houseIncome') };
+    const marketRent = reader.amount('houseRent');
+    const costClaimed = reader.amount('houseClaimed');
+    benefits.house = { marketRent, costClaimed, rentPaid: reader.amount('housePaid'), ...income };
+  }
+  const amount = reader.amount('loan');
+  if (amount > 0) {
+    benefits.loan = {
+      amount,
+      rate: reader.number('loanRate', 100, 0),
+      months: reader.number('loanMonths', MOST_MONTHS, 'Please enter the term of the loan in months.'),
+      statutoryRate: reader.number('loanStatutory', 100, 'Please enter the statutory rate of the month, in percent.'),
+    };
+  }
+  return benefits;
+}
+
+/** Finds choices that do not go together, or that the month does not have. */
+function checkChoices(reader: RowReader, { status, fund, heslb }: Employee, rates: PayrollRates): void {
+  if (fund.startsWith('psssf') && !rates.psssf) reader.fail('fund', NO_PSSSF);
+  if (status !== 'director') return;
+  if (!rates.director) reader.fail('status', NO_DIRECTOR_RATE);
+  if (fund !== 'none') reader.fail('fund', FEE_WITHOUT_FUND);
+  if (heslb !== 'no') reader.fail('heslb', FEE_WITHOUT_LOAN);
+}
+
+/** Reads a row of the sheet for a month. Empty amounts count as 0; an empty fund is NSSF, of a director none. */
+export function readEmployee(texts: RowTexts, rates: PayrollRates): ReadEmployee {
+  const reader = new RowReader(texts);
+  const name = reader.text('name');
+  if (name === '') reader.fail('name', NAME_MISSING);
+  const status = reader.choice('status', STATUS_WORDS, 'resident', UNKNOWN_STATUS);
+  const employee: Employee = {
+    number: reader.text('number'),
+    name,
+    status,
+    basic: reader.amount('basic', BASIC_MISSING),
+    allowances: reader.amount('allowances'),
+    overtime: reader.amount('overtime'),
+    bonus: reader.amount('bonus'),
+    fund: reader.choice('fund', FUND_WORDS, status === 'director' ? 'none' : 'nssf', UNKNOWN_FUND),
+    nssfShare: reader.number('share', rates.nssf.employeeMost, rates.nssf.employeeMost),
+    heslb: reader.choice('heslb', HESLB_WORDS, 'no', UNKNOWN_HESLB),
+    union: readUnion(reader),
+    insurance: reader.amount('insurance'),
+    otherDeductions: reader.amount('other'),
+    benefits: readBenefits(reader),
+  };
+  checkChoices(reader, employee, rates);
+  return Object.keys(reader.errors).length > 0 ? { errors: reader.errors } : { employee };
+}

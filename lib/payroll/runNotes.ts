@@ -1,0 +1,45 @@
+import type { Payslip } from './payslip.ts';
+import type { PayrollRun } from './run.ts';
+
+type Note = { isNeeded: (slip: Payslip, run: PayrollRun) => boolean; text: string };
+
+/** What is doubtful about a line, or was read in one of several ways. */
+const NOTES: readonly Note[] = [
+  {
+    isNeeded: ({ employee }) => employee.status === 'director',
+    text: 'The fees of part-time directors bear withholding tax. That they are no wage, and so bear no NSSF, SDL or WCF, is our reading; it was not confirmed.',
+  },
+  {
+    isNeeded: ({ employee }) => employee.fund === 'nssf' && employee.overtime + employee.bonus > 0,
+    text: 'NSSF is charged on overtime and bonus too. Whether they may be left out was not confirmed.',
+  },
+  {
+    isNeeded: ({ employee }) => employee.fund.startsWith('psssf'),
+    text: 'PSSSF takes its percentage of the monthly salary. Whether allowances belong to it was not confirmed: choose gross or basic pay as the Fund says.',
+  },
+  {
+    isNeeded: ({ heslb }) => heslb > 0,
+    text: 'HESLB takes its percentage of the monthly salary. Whether allowances belong to it was not confirmed: choose gross or basic pay as the Board’s letter says.',
+  },
+  {
+    isNeeded: ({ employee, heslb }, { rates }) =>
+      (employee.status === 'non-resident' && !rates.nonResident.isConfirmed) ||
+      (employee.status === 'second-job' && !rates.secondJob.isConfirmed) ||
+      (employee.fund.startsWith('psssf') && rates.psssf?.isConfirmed === false) ||
+      (heslb > 0 && !rates.heslb.isConfirmed),
+    text: 'Some rates were found for a later month than this one. Their lines say “not confirmed”: check them before you rely on the result.',
+  },
+  {
+    isNeeded: ({ employee }) => Boolean(employee.benefits.house) && employee.benefits.house?.income === undefined,
+    text: 'The value of a house follows from income without the house. Where none is entered, it is this month’s taxable pay without the house.',
+  },
+];
+
+/** Notes that a run needs, each once; the last names those whose deductions are more than their pay. */
+export function runNotes(run: PayrollRun): string[] {
+  const needed = NOTES.filter(({ isNeeded }) => run.slips.some((slip) => isNeeded(slip, run)));
+  const negative = run.slips.filter(({ net }) => net < 0).map(({ employee }) => employee.name);
+  const below =
+    negative.length > 0 ? [`Deductions are more than the pay of ${negative.join(', ')}: net pay is below 0.`] : [];
+  return [...needed.map(({ text }) => text), ...below];
+}

@@ -1,0 +1,56 @@
+import { parseNumber } from '../money/input.ts';
+import type { Employee } from './employee.ts';
+import { type PayrollRules, payrollRatesOn } from './rates.ts';
+import { type RowErrors, readEmployee } from './readEmployee.ts';
+import { isBlank, type RowTexts } from './rowTexts.ts';
+import { type PayrollRun, payrollRun } from './run.ts';
+import { firstDayOfMonth, type Sheet } from './sheet.ts';
+
+/** What a sheet comes to. Rows with errors are left out of the run, the others are worked out. */
+export type Outcome = {
+  /** The sheet that it is of: another one has changed since. */
+  sheet: Sheet;
+  errors: ReadonlyMap<number, RowErrors>;
+  staffError?: string;
+  /** Texts of the rows of the run, in its order. */
+  rows: readonly RowTexts[];
+  /** Undefined while no row can be used. */
+  run?: PayrollRun;
+};
+
+/** Employees in all for the threshold of SDL: as typed, or as many as are listed. */
+function readStaff(text: string, listed: number): { staff: number; error?: string } {
+  if (text.trim() === '') return { staff: listed };
+  const typed = parseNumber(text);
+  if (typed !== null && Number.isInteger(typed) && typed >= listed) return { staff: typed };
+  return { staff: listed, error: `Please enter a whole number from ${listed}, as many as are listed, or nothing.` };
+}
+
+/** Works out a sheet. Rows without any text are passed over. */
+export function workOut(sheet: Sheet, rules: PayrollRules): Outcome {
+  const month = firstDayOfMonth(sheet.month);
+  const rates = payrollRatesOn(rules.periods, month);
+  const errors = new Map<number, RowErrors>();
+  const people: Employee[] = [];
+  const rows: RowTexts[] = [];
+  for (const { key, texts } of sheet.rows) {
+    if (isBlank(texts)) continue;
+    const read = readEmployee(texts, rates);
+    if (read.errors) errors.set(key, read.errors);
+    else {
+      people.push(read.employee);
+      rows.push(texts);
+    }
+  }
+  const listed = people.filter(({ status }) => status !== 'director').length + errors.size;
+  const { staff, error } = readStaff(sheet.month.staff, listed);
+  const { kind } = sheet.month;
+  const settings = { month, staff, isPublicBody: kind === 'public', isSdlExempt: kind !== 'private' };
+  return {
+    sheet,
+    errors,
+    ...(error === undefined ? {} : { staffError: error }),
+    rows,
+    ...(people.length > 0 && { run: payrollRun(people, settings, rules) }),
+  };
+}

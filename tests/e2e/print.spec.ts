@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+
+/** A page of each kind that is made to be read, and a part of it that paper has no use for. */
+const SHEETS: Record<string, (page: Page) => ReturnType<Page['locator']>> = {
+  '/services/audit': (page) => page.getByRole('complementary').first(),
+  '/resources/articles/finance-act-2025-employers': (page) => page.getByRole('heading', { name: 'Read next' }),
+  '/resources/acts/companies-act': (page) => page.getByRole('heading', { name: 'This document' }),
+  '/rates': (page) => page.getByRole('navigation', { name: 'Breadcrumb' }),
+  '/calculator/overtime': (page) => page.getByRole('navigation', { name: 'Calculators', exact: true }),
+};
+
+const header = (page: Page) => page.getByRole('banner');
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+/** The text that a style sheet adds after a link. */
+const addedTo = (page: Page, href: string) =>
+  page
+    .locator(`main a[href^="${href}"]`)
+    .first()
+    .evaluate((link) => getComputedStyle(link, '::after').content);
+
+for (const [path, unused] of Object.entries(SHEETS)) {
+  test(`${path} prints its text, between the firm’s logo and its address`, async ({ page }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(header(page).locator('svg').first()).toBeVisible();
+    await expect(header(page).getByRole('link', { name: 'Book a Call' })).toBeHidden();
+    await expect(footer(page).locator('address')).toBeVisible();
+    await expect(footer(page).getByRole('heading', { name: 'Quick links' })).toBeHidden();
+    await expect(unused(page)).toBeHidden();
+    for (const button of await page.getByRole('main').getByRole('button').all()) await expect(button).toBeHidden();
+  });
+}
+
+test('a printed link says where it leads, if it leaves the site', async ({ page }) => {
+  await page.goto('/resources/acts/companies-act');
+  const link = page.locator('main a[href^="http"]').first();
+  const href = await link.getAttribute('href');
+  expect(await addedTo(page, 'http')).toBe('none');
+
+  await page.emulateMedia({ media: 'print' });
+  expect(await addedTo(page, 'http')).toContain(href);
+  expect(await addedTo(page, '/')).toBe('none');
+});
+
+test('the answers of closed questions are printed', async ({ page }) => {
+  await page.goto('/services/audit');
+  const question = page.getByRole('group').filter({ hasText: 'How do we appoint you?' });
+  await expect(question.getByRole('paragraph').first()).toBeHidden();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(question.getByRole('paragraph').first()).toBeVisible();
+});
+
+test('no dark ground is printed', async ({ page }) => {
+  await page.goto('/services/audit');
+  await page.emulateMedia({ media: 'print' });
+  const dark = await page.locator('body *').evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const [red = 255, green = 255, blue = 255, alpha = 1] = (
+          getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []
+        ).map(Number);
+        return alpha > 0.5 && red + green + blue < 300 && element.clientHeight > 20;
+      })
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
+  expect(dark).toEqual([]);
+});

@@ -1,0 +1,222 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { PayrollCalculator } from '@/components/calculators/payroll/PayrollCalculator';
+import { getPayrollRules } from '@/lib/server/content/loaders/payroll';
+import { getTaxYears } from '@/lib/server/content/loaders/yearlyRates';
+import { openPage } from '../openPage';
+
+// jsdom reads no bytes of a file.
+jest.mock('@/lib/browser/readTextFile', () => ({
+  readTextFile: () => Promise.resolve('Name,Basic pay,Bank\nAsha,1000000,CRDB'),
+}));
+
+const rules = getPayrollRules();
+const years = getTaxYears().toReversed();
+const Payroll = () => <PayrollCalculator rules={rules} years={years} placeholder="No result yet" note="" />;
+
+const result = () => screen.queryByRole('region', { name: 'Result' });
+const cells = (table: RegExp | string) =>
+  within(screen.getByRole('table', { name: table }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+/** Opens the page in November 2026. */
+async function openPayroll() {
+  const opened = openPage(<Payroll />);
+  const { visitor } = opened;
+  await visitor.selectOptions(screen.getByLabelText('Income year'), '2026/27');
+  await visitor.selectOptions(screen.getByLabelText('Month'), 'November');
+  const employee = (place: number) => within(screen.getByRole('group', { name: new RegExp(`^Employee ${place}`) }));
+  return {
+    ...opened,
+    employee,
+    workOut: () => opened.press('Work out the payroll'),
+    typeInto: (place: number, label: string, text: string) =>
+      fireEvent.change(employee(place).getByLabelText(label), { target: { value: text } }),
+    paste: (text: string) =>
+      fireEvent.paste(employee(1).getByLabelText('Name'), { clipboardData: { getData: () => text } }),
+  };
+}
+
+beforeEach(() => localStorage.clear());
+
+it('works out two employees, and says what goes to whom by when', async () => {
+  const { typeInto, press, workOut } = await openPayroll();
+  typeInto(1, 'Name', 'Asha');
+  typeInto(1, 'Basic pay', '1,000,000');
+  await press('Add an employee');
+  expect(screen.getByRole('group', { name: 'Employee 2' })).toContainElement(document.activeElement as HTMLElement);
+  typeInto(2, 'Name', 'Juma');
+  typeInto(2, 'Basic pay', '800k');
+  await workOut();
+  expect(result()).toHaveTextContent('Net pay of 2 employees TZS 1,457,000');
+  expect(cells('What goes to whom by when').map((row) => row.slice(1, 4))).toEqual([
+    ['Net pay', '1,457,000', 'Pay day'],
+    ['PAYE', '163,000', '7 December 2026'],
+    ['Contributions of employees and employer', '360,000', '31 December 2026'],
+    ['Contribution of the employer', '9,000', '31 December 2026'],
+    ['', '1,989,000', ''],
+  ]);
+  expect(cells('Payroll of November 2026, TZS').map(([name, gross]) => [name, gross])).toEqual([
+    ['Asha', '1,000,000'],
+    ['Juma', '800,000'],
+    ['Total', '1,800,000'],
+  ]);
+  expect(window.location.search).toBe('');
+});
+
+it('explains one employee line by line, with formula and law', async () => {
+  const { paste, workOut, visitor } = await openPayroll();
+  paste('Name\tBasic pay\nAsha\t1000000\nJuma\t800000');
+  await workOut();
+  await visitor.selectOptions(screen.getByLabelText('Employee'), '2. Juma');
+  const table = screen.getByRole('table', { name: 'Pay of Juma' });
+  expect(table).toHaveTextContent('20,000 + 20% × (720,000 − 520,000) = 60,000');
+  expect(table).toHaveTextContent('Finance Act 2021');
+});
+
+it('takes a row’s other fields into account once it is opened', async () => {
+  const { typeInto, visitor, workOut, press } = await openPayroll();
+  typeInto(1, 'Name', 'Asha');
+  typeInto(1, 'Basic pay', '2,000,000');
+  await press('More about Asha');
+  await visitor.type(screen.getByLabelText('Engine, cc'), '2500');
+  await visitor.selectOptions(screen.getByLabelText('Pension fund'), 'None');
+  await workOut();
+  expect(result()).toHaveTextContent('Net pay of 1 employee TZS 1,547,000');
+  expect(screen.getByRole('table', { name: 'Pay of Asha' })).toHaveTextContent('1,000,000 / 12 = 83,333.33');
+});
+
+describe('mistakes', () => {
+  it('are listed by employee and field with a way to each; the other employees are worked out', async () => {
+    const { paste, workOut, visitor, employee } = await openPayroll();
+    paste('Name\tBasic pay\tBonus\nAsha\t1000000\t\nJuma\tlots\tmore');
+    await workOut();
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('1 employee is left out');
+    expect(result()).toHaveTextContent('Net pay of 1 employee');
+    expect(employee(2).getByLabelText('Basic pay')).toHaveValue('lots');
+    await visitor.click(
+      within(alert).getByRole('link', { name: /^Employee 2, Juma: Bonus\. Please enter the amount/ }),
+    );
+    expect(screen.getByLabelText('Bonus')).toHaveFocus();
+    expect(screen.getByLabelText('Bonus')).toBeInvalid();
+  });
+
+  it('of the number of employees stand beside it', async () => {
+    const { paste, type, workOut } = await openPayroll();
+    paste('Name\tBasic pay\nA\t1\nB\t1');
+    await type('Employees in all', '1');
+    await workOut();
+    expect(screen.getByLabelText('Employees in all')).toHaveFocus();
+    expect(screen.getByLabelText('Employees in all')).toHaveAccessibleDescription(
+      expect.stringContaining('Please enter a whole number from 2'),
+    );
+  });
+
+  it('an empty sheet is asked for an employee', async () => {
+    const { workOut } = await openPayroll();
+    await workOut();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please enter at least one employee');
+    expect(result()).not.toBeInTheDocument();
+  });
+});
+
+describe('rows', () => {
+  it('are duplicated, removed and brought back, and the focus stays among them', async () => {
+    const { typeInto, press, employee } = await openPayroll();
+    typeInto(1, 'Name', 'Asha');
+    await press('Duplicate Asha');
+    expect(employee(2).getByLabelText('Name')).toHaveFocus();
+    typeInto(2, 'Name', 'Juma');
+    await press('Remove Asha');
+    expect(employee(1).getByLabelText('Name')).toHaveValue('Juma');
+    expect(employee(1).getByLabelText('Name')).toHaveFocus();
+    await press('Undo the removal');
+    expect(employee(1).getByLabelText('Name')).toHaveValue('Asha');
+  });
+
+  it('come from a file, and columns that are not used are named', async () => {
+    const { visitor, employee } = await openPayroll();
+    const file = new File([], 'staff.csv', { type: 'text/csv' });
+    await visitor.upload(screen.getByLabelText(/Open a CSV file/), file);
+    expect(await screen.findByText(/1 employee added\./)).toHaveTextContent('no such column: Bank.');
+    expect(employee(1).getByLabelText('Basic pay')).toHaveValue('1000000');
+  });
+
+  it('are added from the field for pasting', async () => {
+    const { visitor, press, employee } = await openPayroll();
+    await visitor.click(screen.getByLabelText('Or paste rows from a spreadsheet'));
+    await visitor.paste('Name;Basic pay\nAsha;1000000');
+    await press('Add the pasted rows');
+    expect(employee(1).getByLabelText('Name')).toHaveValue('Asha');
+  });
+
+  it('of a large sheet are shown some at a time', async () => {
+    const { paste, press, workOut } = await openPayroll();
+    paste(`Name\tBasic pay\n${Array.from({ length: 60 }, (_, index) => `Person ${index + 1}\t900000`).join('\n')}`);
+    expect(screen.getAllByRole('group', { name: /^Employee \d+/ })).toHaveLength(20);
+    await press('Next');
+    expect(screen.getByRole('group', { name: 'Employee 21: Person 21' })).toBeInTheDocument();
+    await workOut();
+    expect(result()).toHaveTextContent('Net pay of 60 employees');
+    expect(screen.getByText('1 to 50 of 60 rows')).toBeInTheDocument();
+  });
+});
+
+it('says that the result is of an earlier sheet once something has changed', async () => {
+  const { paste, typeInto, workOut } = await openPayroll();
+  paste('Name\tBasic pay\nAsha\t1000000');
+  await workOut();
+  expect(screen.queryByText(/You have changed the sheet since/)).not.toBeInTheDocument();
+  typeInto(1, 'Basic pay', '2,000,000');
+  expect(screen.getByText(/You have changed the sheet since/)).toBeInTheDocument();
+  await workOut();
+  expect(screen.queryByText(/You have changed the sheet since/)).not.toBeInTheDocument();
+});
+
+it('prints a payslip for each employee, with the name of the employer', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation();
+  const { paste, type, press, workOut } = await openPayroll();
+  paste('Name\tBasic pay\tHESLB\nAsha\t1000000\tyes\nJuma\t800000\t');
+  await type('Name of the employer', 'Mwanga Traders Ltd');
+  await workOut();
+  await press('Print all payslips');
+  expect(print).toHaveBeenCalledTimes(1);
+  const slips = screen.getAllByRole('article', { name: /^Payslip of/ });
+  expect(slips).toHaveLength(2);
+  expect(slips[0]).toHaveTextContent('Mwanga Traders LtdPayslip, November 2026Asha');
+  expect(slips[0]).toHaveTextContent('Student loan (HESLB)150,000All deductions353,000');
+  expect(slips[0]).toHaveTextContent('Net pay 647,000');
+  fireEvent(window, new Event('afterprint'));
+  expect(screen.queryByRole('article', { name: /^Payslip of/ })).not.toBeInTheDocument();
+});
+
+describe('keeping the sheet', () => {
+  it('nothing is kept until it is asked for; then it comes back, until it is deleted', async () => {
+    const first = await openPayroll();
+    first.typeInto(1, 'Name', 'Asha');
+    expect(localStorage).toHaveLength(0);
+    await first.visitor.click(screen.getByLabelText(/Keep this sheet on this device/));
+    expect(localStorage.getItem('payroll:sheet')).toContain('Asha');
+  });
+
+  it('what was kept is there on arrival, and is deleted by a press', async () => {
+    const month = { employer: 'Mwanga', year: '2020/21', month: '09', staff: '', kind: 'private' };
+    localStorage.setItem('payroll:sheet', JSON.stringify({ month, rows: [{ name: 'Asha', basic: '5' }, 'odd'] }));
+    const { press } = openPage(<Payroll />);
+    expect(await screen.findByDisplayValue('Asha')).toBeInTheDocument();
+    expect(screen.getByLabelText('Income year')).toHaveValue('2020/21');
+    await press('Delete it from this device');
+    expect(localStorage).toHaveLength(0);
+    expect(screen.getByDisplayValue('Asha')).toBeInTheDocument();
+    expect(screen.getByText(/Deleted from this device/)).toBeInTheDocument();
+  });
+
+  it('what is no sheet is passed over', async () => {
+    localStorage.setItem('payroll:sheet', '{broken');
+    openPage(<Payroll />);
+    expect(await screen.findByLabelText('Income year')).toHaveValue('2026/27');
+    expect(screen.getByLabelText(/Keep this sheet/)).not.toBeChecked();
+  });
+});

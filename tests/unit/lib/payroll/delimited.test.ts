@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { toCsv } from '@/lib/money/csv';
+import { readDelimited } from '@/lib/payroll/delimited';
+
+describe('cells of a file', () => {
+  it.each([
+    [
+      'commas',
+      'Name,Basic pay\r\nAsha,1\r\n',
+      [
+        ['Name', 'Basic pay'],
+        ['Asha', '1'],
+      ],
+    ],
+    [
+      'semicolons',
+      'Name;Basic pay\nAsha;1,5',
+      [
+        ['Name', 'Basic pay'],
+        ['Asha', '1,5'],
+      ],
+    ],
+    [
+      'tabs',
+      'Asha\t1,200,000\tresident\nJuma\t2',
+      [
+        ['Asha', '1,200,000', 'resident'],
+        ['Juma', '2'],
+      ],
+    ],
+    ['quotes', '"Mushi, Asha","say ""yes""",\n', [['Mushi, Asha', 'say "yes"', '']]],
+    ['a line break in quotes', '"two\nlines",2', [['two\nlines', '2']]],
+    [
+      'an old Mac’s line ends',
+      'a,b\rc,d',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    ['a byte order mark', '\ufeffName,No', [['Name', 'No']]],
+    ['a quote inside a word', 'the "A" team,1', [['the "A" team', '1']]],
+    ['a quote that is not closed', '"Asha,1\n2', [['Asha,1\n2']]],
+    [
+      'empty rows between',
+      'a,b\n\n , \nc,d\n',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    ['nothing', '', []],
+  ])('with %s', (_, text, cells) => {
+    expect(readDelimited(text)).toEqual(cells);
+  });
+
+  it('are those that were written', () => {
+    const cell = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('"', ',', ';', '\n', '\r', 'a', ' ') }));
+    const row = fc.array(cell, { minLength: 3, maxLength: 3 }).filter((cells) => cells.some((text) => text.trim()));
+    const heading = ['Number', 'Name', 'Basic pay'];
+    fc.assert(
+      fc.property(fc.array(row), (rows) => {
+        expect(readDelimited(toCsv([heading, ...rows]))).toEqual([heading, ...rows]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { type Employee, FUNDS, HESLB_BASES, STATUSES } from '@/lib/payroll/employee';
+import { payrollRatesOn } from '@/lib/payroll/rates';
+import { payrollRun } from '@/lib/payroll/run';
+import { salaryRates } from '@/lib/salary/rates';
+import { grossToNet } from '@/lib/salary/salary';
+import { getPublishedRates } from '@/lib/server/content/loaders/tax';
+import { employee, rules, settings } from './sampleEmployee';
+
+const amount = fc.integer({ min: 0, max: 2_000_000_000 }).map((cents) => cents / 100);
+const percent = fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10);
+
+const benefits = fc.record(
+  {
+    car: fc.record({ cc: fc.integer({ min: 1, max: 6000 }), isOld: fc.boolean(), isCostClaimed: fc.boolean() }),
+    house: fc.record({ marketRent: amount, costClaimed: amount, rentPaid: amount }),
+    loan: fc.record({ amount, rate: percent, months: fc.integer({ min: 1, max: 60 }), statutoryRate: percent }),
+    other: amount,
+  },
+  { requiredKeys: ['other'] },
+);
+
+const anyone: fc.Arbitrary<Employee> = fc.record({
+  number: fc.string(),
+  name: fc.string(),
+  status: fc.constantFrom(...STATUSES),
+  basic: amount,
+  allowances: amount,
+  overtime: amount,
+  bonus: amount,
+  fund: fc.constantFrom(...FUNDS),
+  nssfShare: percent,
+  heslb: fc.constantFrom(...HESLB_BASES),
+  union: fc.oneof(fc.record({ percent }), fc.record({ amount })),
+  insurance: amount,
+  otherDeductions: amount,
+  benefits,
+});
+
+const months = fc
+  .integer({ min: 2012 * 12 + 6, max: 2026 * 12 + 11 })
+  .map((index) => `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-01`);
+
+const cents = (value: number) => Math.round(value * 100);
+const centsOf = (values: readonly number[]) => values.reduce((sum, value) => sum + cents(value), 0);
+
+const run = (employees: readonly Employee[], month = '2026-11-01') => payrollRun(employees, settings({ month }), rules);
+
+describe('for anyone in any month', () => {
+  it('net pay is gross pay less the deductions, and the cost gross pay and what is paid on top, to the cent', () => {
+    fc.assert(
+      fc.property(anyone, months, (person, month) => {
+        const [slip] = run([person], month).slips;
+        if (!slip) throw new Error('no payslip');
+        const { gross, employeePension, paye, heslb, union, insurance, otherDeductions } = slip;
+        const taken = centsOf([employeePension, paye, heslb, union, insurance, otherDeductions]);
+        expect(cents(slip.net)).toBe(cents(gross) - taken);
+        expect(cents(slip.cost)).toBe(centsOf([gross, slip.employerPension, slip.sdl, slip.wcf]));
+      }),
+    );
+  });
+
+  it('benefits in kind change taxable pay and tax, never a contribution, a levy or the cost', () => {
+    fc.assert(
+      fc.property(anyone, months, (person, month) => {
+        const [withThem] = run([person], month).slips;
+        const [without] = run([{ ...person, benefits: { other: 0 } }], month).slips;
+        if (!withThem || !without) throw new Error('no payslip');
+        for (const line of [
+          'gross',
+          'pensionBase',
+          'employeePension',
+          'employerPension',
+          'sdl',
+          'wcf',
+          'cost',
+        ] as const) {
+          expect(withThem[line]).toBe(without[line]);
+        }
+        expect(withThem.taxable).toBeGreaterThanOrEqual(without.taxable);
+        expect(withThem.net).toBeLessThanOrEqual(without.net);
+      }),
+    );
+  });
+
+  it('more basic pay never brings a lower net pay, where nothing else is deducted', () => {
+    fc.assert(
+      fc.property(anyone, amount, months, (person, more, month) => {
+        const plain = { ...person, heslb: 'no' as const, union: { amount: 0 }, benefits: { other: 0 } };
+        const [first, second] = run([plain, { ...plain, basic: plain.basic + more }], month).slips;
+        expect(second?.net).toBeGreaterThanOrEqual((first?.net ?? 0) - 0.02);
+      }),
+    );
+  });
+});
+
+describe('for a whole payroll', () => {
+  it('totals do not depend on the order of the employees', () => {
+    const lists = fc.array(anyone, { maxLength: 12 });
+    fc.assert(
+      fc.property(lists, months, (people, month) => {
+        const [one, other] = [run(people, month), run(people.toReversed(), month)];
+        expect(other.totals).toEqual(one.totals);
+        expect(other.authorities).toEqual(one.authorities);
+      }),
+    );
+  });
+
+  it('the authorities and net pay together are all that the employer pays, each shilling once', () => {
+    fc.assert(
+      fc.property(fc.array(anyone, { maxLength: 12 }), months, (people, month) => {
+        const { cash, totals } = run(people, month);
+        expect(cents(cash)).toBe(cents(totals.cost));
+      }),
+    );
+  });
+});
+
+it('a resident with NSSF in halves pays what the gross to net rules make of the published table', () => {
+  const published = salaryRates(getPublishedRates('2026/27'));
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 50_000_000 }), (basic) => {
+      const [slip] = run([employee({ basic })]).slips;
+      const { employeeNSSF, taxablePay, paye, employerNSSF, sdl, wcf } = grossToNet(basic, published);
+      expect(slip).toMatchObject({ employeePension: employeeNSSF, taxable: taxablePay, paye, sdl, wcf });
+      expect(slip?.employerPension).toBe(employerNSSF);
+    }),
+  );
+});
+
+it('there are no rates before July 2012', () => {
+  expect(() => payrollRatesOn(rules.periods, '2012-06-01')).toThrow('no payroll rates for 2012-06-01');
+});

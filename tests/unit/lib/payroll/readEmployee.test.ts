@@ -1,0 +1,93 @@
+import { UNREADABLE_AMOUNT } from '@/lib/money/input';
+import { payrollRatesOn } from '@/lib/payroll/rates';
+import * as read from '@/lib/payroll/readEmployee';
+import type { RowTexts } from '@/lib/payroll/rowTexts';
+import { employee, rules } from './sampleEmployee';
+
+const readRow = (texts: RowTexts, month = '2026-11-01') =>
+  read.readEmployee({ name: 'Asha Mushi', basic: '1m', ...texts }, payrollRatesOn(rules.periods, month));
+
+const readOf = (texts: RowTexts) => readRow(texts).employee;
+const errorsOf = (texts: RowTexts, month?: string) => readRow(texts, month).errors;
+
+it('takes a name and a basic pay for a resident with NSSF in halves', () => {
+  expect(readRow({})).toEqual({ employee: employee({ basic: 1_000_000 }) });
+});
+
+it('reads amounts as people write them', () => {
+  const texts = { basic: 'TZS 1,250,000/=', allowances: 'laki 2', overtime: '', bonus: '75k', insurance: ' 30 000 ' };
+  expect(readOf(texts)).toMatchObject({
+    basic: 1_250_000,
+    allowances: 200_000,
+    overtime: 0,
+    bonus: 75_000,
+    insurance: 30_000,
+  });
+});
+
+it.each<[RowTexts, object]>([
+  [{ status: 'Non Resident' }, { status: 'non-resident' }],
+  [{ status: 'SECOND JOB' }, { status: 'second-job' }],
+  [{ status: 'director' }, { status: 'director', fund: 'none' }],
+  [{ fund: 'PSSSF' }, { fund: 'psssf' }],
+  [{ fund: 'psssf basic' }, { fund: 'psssf-basic' }],
+  [{ fund: 'None' }, { fund: 'none' }],
+  [{ share: '7.5%' }, { nssfShare: 7.5 }],
+  [{ share: '0' }, { nssfShare: 0 }],
+  [{ heslb: 'Ndiyo' }, { heslb: 'gross' }],
+  [{ heslb: 'basic' }, { heslb: 'basic' }],
+  [{ heslb: 'hapana' }, { heslb: 'no' }],
+  [{ union: '2%' }, { union: { percent: 2 } }],
+  [{ union: '10,000' }, { union: { amount: 10_000 } }],
+  [{ benefits: '50,000' }, { benefits: { other: 50_000 } }],
+  [{ carCc: '1,800' }, { benefits: { other: 0, car: { cc: 1800, isOld: false, isCostClaimed: true } } }],
+  [
+    { carCc: '3200', carOld: 'yes', carClaimed: 'no' },
+    { benefits: { car: { cc: 3200, isOld: true, isCostClaimed: false } } },
+  ],
+  [{ houseRent: '400,000' }, { benefits: { house: { marketRent: 400_000, costClaimed: 0, rentPaid: 0 } } }],
+  [{ houseRent: '1', houseIncome: '900,000' }, { benefits: { house: { income: 900_000 } } }],
+  [
+    { loan: '2m', loanRate: '3', loanMonths: '24', loanStatutory: '9%' },
+    { benefits: { loan: { amount: 2_000_000, rate: 3, months: 24, statutoryRate: 9 } } },
+  ],
+])('reads %j', (texts, expected) => {
+  expect(readOf(texts)).toMatchObject(expected);
+});
+
+it.each<[RowTexts, read.RowErrors]>([
+  [{ name: ' ' }, { name: read.NAME_MISSING }],
+  [{ basic: '' }, { basic: read.BASIC_MISSING }],
+  [{ basic: 'a lot' }, { basic: UNREADABLE_AMOUNT }],
+  [{ allowances: '-5' }, { allowances: 'The amount cannot be below 0.' }],
+  [{ status: 'tourist' }, { status: read.UNKNOWN_STATUS }],
+  [{ fund: 'LAPF' }, { fund: read.UNKNOWN_FUND }],
+  [{ heslb: 'perhaps' }, { heslb: read.UNKNOWN_HESLB }],
+  [{ share: '12' }, { share: 'Please enter a number from 0 to 10.' }],
+  [{ union: '120%' }, { union: 'Please enter a number from 0 to 100.' }],
+  [{ carCc: 'big' }, { carCc: 'Please enter a number from 0 to 20000.' }],
+  [{ carCc: '1800', carOld: 'rather' }, { carOld: read.NOT_YES_OR_NO }],
+  [
+    { status: 'director', fund: 'nssf', heslb: 'yes' },
+    { fund: read.FEE_WITHOUT_FUND, heslb: read.FEE_WITHOUT_LOAN },
+  ],
+  [
+    { loan: '2m' },
+    {
+      loanMonths: 'Please enter the term of the loan in months.',
+      loanStatutory: 'Please enter the statutory rate of the month, in percent.',
+    },
+  ],
+  [
+    { name: '', basic: 'x', bonus: 'y' },
+    { name: read.NAME_MISSING, basic: UNREADABLE_AMOUNT, bonus: UNREADABLE_AMOUNT },
+  ],
+])('says what is wrong with %j', (texts, errors) => {
+  expect(errorsOf(texts)).toEqual(errors);
+});
+
+it('knows what a past month did not have', () => {
+  expect(errorsOf({ fund: 'PSSSF' }, '2018-06-01')).toEqual({ fund: read.NO_PSSSF });
+  expect(errorsOf({ fund: 'PSSSF' }, '2018-07-01')).toBeUndefined();
+  expect(errorsOf({ status: 'director' }, '2014-06-01')).toEqual({ status: read.NO_DIRECTOR_RATE });
+});

@@ -1,0 +1,51 @@
+import { dueDay } from '@/lib/payroll/rates';
+import { payrollRun } from '@/lib/payroll/run';
+import { employee, rules, settings } from './sampleEmployee';
+
+const PEOPLE = [
+  employee({ name: 'Resident', basic: 1_000_000, heslb: 'basic', union: { amount: 10_000 }, insurance: 20_000 }),
+  employee({ name: 'Public', basic: 1_000_000, fund: 'psssf', otherDeductions: 5_000 }),
+  employee({ name: 'Director', basic: 400_000, status: 'director', fund: 'none' }),
+];
+
+const totalsOf = (month: string, staff = 10) => {
+  const { authorities } = payrollRun(PEOPLE, settings({ month, staff }), rules);
+  return Object.fromEntries(authorities.map(({ id, amount, due }) => [id, [amount, due]]));
+};
+
+it('says to whom each payment of November 2026 goes and by when', () => {
+  expect(totalsOf('2026-11-01')).toEqual({
+    // 103,000 on 900,000 and 115,500 on 950,000.
+    paye: [218_500, '2026-12-07'],
+    directors: [60_000, '2026-12-07'],
+    sdl: [70_000, '2026-12-07'],
+    nssf: [200_000, '2026-12-31'],
+    psssf: [200_000, undefined],
+    wcf: [10_000, '2026-12-31'],
+    heslb: [150_000, '2026-12-15'],
+    union: [10_000, undefined],
+    insurance: [20_000, undefined],
+    other: [5_000, undefined],
+  });
+});
+
+it('leaves out an authority that gets nothing', () => {
+  expect(totalsOf('2026-11-01', 9)).not.toHaveProperty('sdl');
+  expect(totalsOf('2014-11-01')).not.toHaveProperty('wcf');
+});
+
+it('an employer pays nothing where nobody is listed', () => {
+  const { authorities, cash, totals } = payrollRun([], settings(), rules);
+  expect([authorities, cash, totals.net]).toEqual([[], 0, 0]);
+});
+
+it.each([
+  ['2026-12-01', 7, '2027-01-07'],
+  ['2026-12-01', 'end', '2027-01-31'],
+  ['2027-01-01', 'end', '2027-02-28'],
+  ['2028-01-01', 'end', '2028-02-29'],
+  ['2026-03-01', 15, '2026-04-15'],
+  ['2026-03-01', null, undefined],
+] as const)('of the month from %s what is due on %s is due on %s', (month, due, day) => {
+  expect(dueDay(month, due)).toBe(day);
+});

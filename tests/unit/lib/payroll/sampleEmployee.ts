@@ -1,0 +1,42 @@
+import type { Employee } from '@/lib/payroll/employee';
+import { type Payslip, payslipOf } from '@/lib/payroll/payslip';
+import { payrollRatesOn } from '@/lib/payroll/rates';
+import { employerPercents, type RunSettings } from '@/lib/payroll/run';
+import { getPayrollRules } from '@/lib/server/content/loaders/payroll';
+
+export const rules = getPayrollRules();
+
+/** An employee of these values; the rest is what most have. */
+export const employee = (values: Partial<Employee> = {}): Employee => ({
+  number: '',
+  name: 'Asha Mushi',
+  status: 'resident',
+  basic: 0,
+  allowances: 0,
+  overtime: 0,
+  bonus: 0,
+  fund: 'nssf',
+  nssfShare: 10,
+  heslb: 'no',
+  union: { amount: 0 },
+  insurance: 0,
+  otherDeductions: 0,
+  benefits: { other: 0 },
+  ...values,
+});
+
+/** A month's settings of a private employer of ten. */
+export const settings = (values: Partial<RunSettings> = {}): RunSettings => ({
+  month: '2026-11-01',
+  staff: 10,
+  isPublicBody: false,
+  isSdlExempt: false,
+  ...values,
+});
+
+/** One payslip of a month written '2026-11'. */
+export function slipFor(month: string, values: Partial<Employee>, others: Partial<RunSettings> = {}): Payslip {
+  const chosen = settings({ month: `${month}-01`, ...others });
+  const rates = payrollRatesOn(rules.periods, chosen.month);
+  return payslipOf(employee(values), { rates, benefits: rules.benefits, ...employerPercents(chosen, rates) });
+}

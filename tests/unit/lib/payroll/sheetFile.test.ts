@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { COLUMNS } from '@/lib/payroll/columns';
+import { payrollRatesOn } from '@/lib/payroll/rates';
+import { readEmployee } from '@/lib/payroll/readEmployee';
+import { isBlank, type RowTexts } from '@/lib/payroll/rowTexts';
+import { payrollRun } from '@/lib/payroll/run';
+import { readSheet, runCsv, TEMPLATE_ROWS, templateCsv } from '@/lib/payroll/sheetFile';
+import { employee, rules, settings } from './sampleEmployee';
+
+const runOf = (count: number) =>
+  payrollRun(
+    Array.from({ length: count }, () => employee({ basic: 1 })),
+    settings(),
+    rules,
+  );
+
+describe('reading rows', () => {
+  it('finds columns by their headings, in any order and under usual names', () => {
+    const { rows, notes } = readSheet('Basic Salary (TZS),Full name,Bank account,NHIF\n800000,Asha,0150,"30,000"');
+    expect(rows).toEqual([{ basic: '800000', name: 'Asha', insurance: '30,000' }]);
+    expect(notes).toEqual(['Not used, since the template has no such column: Bank account.']);
+  });
+
+  it('takes rows without headings in the order of the template, and says so', () => {
+    const { rows, notes } = readSheet('7\tAsha Mushi\tresident\t800,000');
+    expect(rows).toEqual([{ number: '7', name: 'Asha Mushi', status: 'resident', basic: '800,000' }]);
+    expect(notes).toEqual(['No header row was found: the columns were read in the order of the template.']);
+  });
+
+  it('keeps rows that cannot be used as they are, to be mended', () => {
+    expect(readSheet('Name,Basic pay\n,a lot').rows).toEqual([{ name: '', basic: 'a lot' }]);
+  });
+
+  it('says that a text holds nothing', () => {
+    expect(readSheet(' \n').notes).toEqual(['There are no rows in it.']);
+  });
+
+  it('takes no more employees than a sheet may hold', () => {
+    const { rows, notes } = readSheet(`Name,Basic pay\n${'Asha,1\n'.repeat(2001)}`);
+    expect(rows).toHaveLength(2000);
+    expect(notes).toEqual(['Only the first 2000 employees were taken.']);
+  });
+});
+
+describe('the template', () => {
+  it('is read back as its people, who can be calculated', () => {
+    const { rows, notes } = readSheet(templateCsv());
+    expect(rows.map((texts) => Object.fromEntries(Object.entries(texts).filter(([, text]) => text)))).toEqual(
+      TEMPLATE_ROWS,
+    );
+    expect(notes).toEqual([]);
+    const rates = payrollRatesOn(rules.periods, '2026-11-01');
+    expect(rows.map((texts) => readEmployee(texts, rates).errors)).toEqual([undefined, undefined]);
+  });
+});
+
+describe('the file of a run', () => {
+  it('holds what was entered, the lines, and the totals below', () => {
+    const file = runCsv(
+      [{ name: 'Asha', basic: '1,000,000' }],
+      payrollRun([employee({ basic: 1_000_000 })], settings(), rules),
+    );
+    const [head, asha, totals, net, paye] = file.split('\r\n');
+    expect(head).toMatch(/^\ufeffNumber,Name,Status,Basic pay,.*,Net pay \(result\),.*,Cost \(result\)$/);
+    expect(asha).toBe(
+      `,Asha,,"1,000,000",${','.repeat(21)}1000000.00,0.00,100000.00,900000.00,103000.00,0.00,0.00,203000.00,797000.00,100000.00,35000.00,5000.00,1140000.00`,
+    );
+    expect(totals).toMatch(/^Totals of the run,.*,797000\.00,/);
+    expect(net).toBe('Net pay,,,797000.00');
+    expect(paye).toBe('Tanzania Revenue Authority (TRA),PAYE,due 2026-12-07,103000.00');
+  });
+
+  it.each(['=1+1', '+255', '-5', '@SUM(A1)', "'=1"])('keeps a spreadsheet from running %j', (name) => {
+    const file = runCsv([{ name }], runOf(1));
+    expect(file.split('\r\n')[1]).toMatch(/^,'/);
+    expect(readSheet(file).rows[0]?.name).toBe(name);
+  });
+
+  it('is read back as the same rows', () => {
+    const texts = fc.record(
+      Object.fromEntries(COLUMNS.map(({ id }) => [id, fc.string({ maxLength: 8 }).map((text) => text.trim())])),
+    ) as fc.Arbitrary<RowTexts>;
+    const people = fc.array(
+      texts.filter((row) => !isBlank(row)),
+      { minLength: 1, maxLength: 6 },
+    );
+    fc.assert(
+      fc.property(people, (rows) => {
+        const again = readSheet(runCsv(rows, runOf(rows.length)));
+        expect(again).toEqual({ rows, notes: [] });
+      }),
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import { NAME_MISSING } from '@/lib/payroll/readEmployee';
+import type { RowTexts } from '@/lib/payroll/rowTexts';
+import { firstDayOfMonth, type MonthTexts, monthName, monthOf } from '@/lib/payroll/sheet';
+import { workOut } from '@/lib/payroll/workOut';
+import { rules } from './sampleEmployee';
+
+const MONTH: MonthTexts = { employer: '', year: '2026/27', month: '11', staff: '', kind: 'private' };
+
+const outcomeOf = (rows: readonly RowTexts[], month: Partial<MonthTexts> = {}) =>
+  workOut({ month: { ...MONTH, ...month }, rows: rows.map((texts, key) => ({ key, texts })) }, rules);
+
+const people = (count: number): RowTexts[] => Array.from({ length: count }, () => ({ name: 'A', basic: '1m' }));
+
+it('works out the rows that can be used and says what is wrong with the others', () => {
+  const { run, errors, rows } = outcomeOf([{ name: 'Asha', basic: '1m' }, { basic: '1m' }, { name: ' ' }]);
+  expect(run?.slips.map(({ employee }) => employee.name)).toEqual(['Asha']);
+  expect(rows).toEqual([{ name: 'Asha', basic: '1m' }]);
+  expect([...errors]).toEqual([[1, { name: NAME_MISSING }]]);
+});
+
+it('has no run while no row can be used', () => {
+  expect(outcomeOf([{}]).run).toBeUndefined();
+});
+
+it.each([
+  ['as many as are listed', 9, '', 0],
+  ['as many as are listed', 10, '', 350_000],
+  ['more than are listed', 1, '10', 35_000],
+])('charges SDL by the employees: %s', (_, count, staff, sdl) => {
+  expect(outcomeOf(people(count), { staff }).run?.totals.sdl).toBe(sdl);
+});
+
+it('counts a row with a mistake as an employee, a director not', () => {
+  expect(outcomeOf([...people(9), { name: 'B', basic: 'x' }]).run?.totals.sdl).toBe(315_000);
+  expect(outcomeOf([...people(9), { name: 'D', basic: '1m', status: 'director' }]).run?.totals.sdl).toBe(0);
+});
+
+it.each(['2', 'many', '10.5'])('says what is wrong with %s employees where three are listed', (staff) => {
+  const { staffError, run } = outcomeOf(people(3), { staff });
+  expect(staffError).toBe('Please enter a whole number from 3, as many as are listed, or nothing.');
+  expect(run?.settings.staff).toBe(3);
+});
+
+it.each([
+  ['private', 350_000, 50_000],
+  ['exempt', 0, 50_000],
+  ['public', 0, 50_000],
+])('a %s employer pays SDL %d and WCF %d', (kind, sdl, wcf) => {
+  expect(outcomeOf(people(10), { kind }).run?.totals).toMatchObject({ sdl, wcf });
+});
+
+it.each([
+  ['2026/27', '07', '2026-07-01', 'July 2026'],
+  ['2026/27', '12', '2026-12-01', 'December 2026'],
+  ['2026/27', '01', '2027-01-01', 'January 2027'],
+  ['2012/13', '06', '2013-06-01', 'June 2013'],
+])('of the income year %s month %s begins on %s', (year, month, day, name) => {
+  expect(firstDayOfMonth({ year, month })).toBe(day);
+  expect(monthName({ year, month })).toBe(name);
+  expect(monthOf(day)).toEqual({ year, month });
+});
