@@ -1,8 +1,9 @@
-import { formatLongDate } from '../dates/formatLongDate.ts';
 import { parseNumber, readAmount } from '../money/input.ts';
 import type { DatedRate } from './corporateTax.ts';
 import { addMonths, isRealDay } from './days.ts';
+import type { PenaltyMessages } from './penaltyMessages.ts';
 import {
+  firstDayOf,
   MAX_MONTHS,
   type PartPayment,
   type PenaltyInput,
@@ -47,49 +48,33 @@ export type PenaltyParseResult = { input?: PenaltyInput; errors: Errors };
 
 export const COMPANY = 'company';
 
-export const TAX_MISSING = 'Please enter the tax for which you were late, or 0 where the return shows none.';
-export const PAID_TOO_MUCH = 'This is more than the tax above.';
-export const DAY_MISSING = 'Please enter the day.';
-export const SUM_MISSING = 'Please enter the amount.';
-export const RATE_UNREADABLE = 'Please enter the rate in percent a year, for example 8.';
-export const RATE_MISSING = 'Please enter the rate that held before the changes.';
-export const RATE_UNORDERED = 'Please enter the rates in the order of their days, the oldest first.';
-export const DAY_NOT_AFTER_DUE =
-  'Please enter a day after the due date; what was paid by then stands in its own field.';
-export const DAY_AFTER_DONE = 'This day lies after the day of filing or payment.';
-export const TOO_LONG = `At most ${MAX_MONTHS / 12} years of delay are worked out here.`;
-
 const LAST_DAY = '2099-12-31';
 /** Percent a year: far above any discount rate. */
 const MAX_RATE = 100;
 
-export const tooEarly = (from: string): string =>
-  `The rules are held here from ${formatLongDate(from)} on: please enter a later day, or ask us.`;
+/** What the parser needs beside the texts. */
+type Context = { rules: PenaltyRules; messages: PenaltyMessages };
 
-/** The first day on which the rule of a kind is known. */
-const firstDayOf = (kind: PenaltyKind, rules: PenaltyRules): string => (kind.fundRates ?? rules.rates)[0]?.from ?? '';
-
-function dueError(due: string, kind: PenaltyKind, rules: PenaltyRules): string | undefined {
-  if (!isRealDay(due) || due > LAST_DAY) return DAY_MISSING;
-  const from = firstDayOf(kind, rules);
-  return due < from ? tooEarly(from) : undefined;
+function dueError(due: string, kind: PenaltyKind, { rules, messages }: Context): string | undefined {
+  if (!isRealDay(due) || due > LAST_DAY) return messages.dayMissing;
+  return due < firstDayOf(kind, rules) ? messages.tooEarly[kind.id] : undefined;
 }
 
-function doneError(done: string, due: string): string | undefined {
-  if (!isRealDay(done) || done > LAST_DAY) return DAY_MISSING;
-  return isRealDay(due) && done > addMonths(due, MAX_MONTHS) ? TOO_LONG : undefined;
+function doneError(done: string, due: string, messages: PenaltyMessages): string | undefined {
+  if (!isRealDay(done) || done > LAST_DAY) return messages.dayMissing;
+  return isRealDay(due) && done > addMonths(due, MAX_MONTHS) ? messages.tooLong : undefined;
 }
 
 /** Part payments in the order of their days. Rows without day and amount are left out. */
-function readPayments(texts: PenaltyTexts, errors: Errors): PartPayment[] {
+function readPayments(texts: PenaltyTexts, errors: Errors, messages: PenaltyMessages): PartPayment[] {
   const rows = ROWS.filter((row) => texts[`on${row}`] !== '' || texts[`sum${row}`].trim() !== '');
   const payments = rows.flatMap((row) => {
     const day = texts[`on${row}`];
-    const sum = readAmount(texts[`sum${row}`], { whenEmpty: SUM_MISSING });
+    const sum = readAmount(texts[`sum${row}`], { whenEmpty: messages.sumMissing });
     errors[`sum${row}`] = sum.error;
-    if (!isRealDay(day)) errors[`on${row}`] = DAY_MISSING;
-    else if (day <= texts.due) errors[`on${row}`] = DAY_NOT_AFTER_DUE;
-    else if (day > texts.done) errors[`on${row}`] = DAY_AFTER_DONE;
+    if (!isRealDay(day)) errors[`on${row}`] = messages.dayMissing;
+    else if (day <= texts.due) errors[`on${row}`] = messages.dayNotAfterDue;
+    else if (day > texts.done) errors[`on${row}`] = messages.dayAfterDone;
     return sum.error === undefined ? [{ day, amount: sum.amount }] : [];
   });
   return payments.toSorted((a, b) => a.day.localeCompare(b.day));
@@ -101,39 +86,40 @@ function readRate(text: string): number | undefined {
 }
 
 /** The statutory rate and its changes; none where the field is empty. */
-function readRates(texts: PenaltyTexts, errors: Errors): DatedRate[] {
+function readRates(texts: PenaltyTexts, errors: Errors, messages: PenaltyMessages): DatedRate[] {
   const changes = ROWS.filter((row) => texts[`from${row}`] !== '' || texts[`rate${row}`].trim() !== '');
   const first = texts.rate.trim();
-  if (first === '' && changes.length > 0) errors.rate = RATE_MISSING;
+  if (first === '' && changes.length > 0) errors.rate = messages.rateMissing;
   if (first === '') return [];
   const rates: DatedRate[] = [{ from: '', rate: readRate(first) ?? 0 }];
-  if (readRate(first) === undefined) errors.rate = RATE_UNREADABLE;
+  if (readRate(first) === undefined) errors.rate = messages.rateUnreadable;
   for (const row of changes) {
     const [from, rate] = [texts[`from${row}`], readRate(texts[`rate${row}`])];
-    if (!isRealDay(from)) errors[`from${row}`] = DAY_MISSING;
-    else if (from <= (rates.at(-1)?.from ?? '')) errors[`from${row}`] = RATE_UNORDERED;
-    if (rate === undefined) errors[`rate${row}`] = RATE_UNREADABLE;
+    if (!isRealDay(from)) errors[`from${row}`] = messages.dayMissing;
+    else if (from <= (rates.at(-1)?.from ?? '')) errors[`from${row}`] = messages.rateUnordered;
+    if (rate === undefined) errors[`rate${row}`] = messages.rateUnreadable;
     rates.push({ from, rate: rate ?? 0 });
   }
   return rates;
 }
 
 /** Parses the penalties form. An empty amount paid counts as 0, an unknown kind of delay as the first. */
-export function readPenaltyInput(texts: PenaltyTexts, rules: PenaltyRules): PenaltyParseResult {
+export function readPenaltyInput(texts: PenaltyTexts, context: Context): PenaltyParseResult {
+  const { rules, messages } = context;
   const kind = rules.kinds.find(({ id }) => id === texts.kind) ?? rules.kinds[0];
   if (!kind) throw new Error('penalties: no kinds of delay');
-  const tax = readAmount(texts.tax, { whenEmpty: TAX_MISSING });
+  const tax = readAmount(texts.tax, { whenEmpty: messages.taxMissing });
   const paid = readAmount(texts.paid.trim() || '0', { whenEmpty: '' });
   const errors: Errors = {
     tax: tax.error,
     paid: paid.error,
-    due: dueError(texts.due, kind, rules),
-    done: doneError(texts.done, texts.due),
+    due: dueError(texts.due, kind, context),
+    done: doneError(texts.done, texts.due, messages),
   };
-  const payments = readPayments(texts, errors);
-  const statutoryRates = kind.fundRates ? [] : readRates(texts, errors);
+  const payments = readPayments(texts, errors, messages);
+  const statutoryRates = kind.fundRates ? [] : readRates(texts, errors, messages);
   if (tax.error !== undefined || paid.error !== undefined) return { errors };
-  if (paid.amount > tax.amount) errors.paid = PAID_TOO_MUCH;
+  if (paid.amount > tax.amount) errors.paid = messages.paidTooMuch;
   if (Object.values(errors).some(Boolean)) return { errors };
   return {
     errors,

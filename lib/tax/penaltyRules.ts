@@ -42,3 +42,7 @@ export type PenaltyInput = {
 
 /** Months or parts of months that a calculation may run over. */
 export const MAX_MONTHS = 240;
+
+/** The first day on which the rule of a kind is known. */
+export const firstDayOf = (kind: PenaltyKind, rules: PenaltyRules): string =>
+  (kind.fundRates ?? rules.rates)[0]?.from ?? '';

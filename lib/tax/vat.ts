@@ -1,6 +1,6 @@
 import { exactShare, sumExactly } from '../money/cents.ts';
 import type { IsoDay } from './days.ts';
-import { addDays, monthEnd } from './monthEnd.ts';
+import { afterMonthEnd } from './monthEnd.ts';
 import type { DatedFigure } from './withholding.ts';
 
 /** Figures of VAT with their first days, oldest first, as content/tax/rates.json states them. */
@@ -58,7 +58,7 @@ export const valueAt = (figures: readonly DatedFigure[], day: IsoDay): number | 
 
 function dueAfter(day: IsoDay, days: readonly DatedFigure[]): IsoDay | undefined {
   const count = valueAt(days, day);
-  return count === undefined ? undefined : addDays(monthEnd(day), count);
+  return count === undefined ? undefined : afterMonthEnd(day, count);
 }
 
 /** VAT in a price, or on top of one, and what a designated buyer keeps back. */

@@ -1,6 +1,6 @@
 import { sumExactly } from '../money/cents.ts';
 import { addMonths, type IsoDay } from './days.ts';
-import { addDays, monthEnd } from './monthEnd.ts';
+import { afterMonthEnd, monthEnd } from './monthEnd.ts';
 import { type VatRules, valueAt } from './vat.ts';
 
 export type RegistrationInput = {
@@ -74,6 +74,6 @@ export function vatRegistration(input: RegistrationInput, rules: VatRules): Regi
     highestTwelve: highest(months, 'twelve'),
     highestSix: highest(months, 'six'),
     reached,
-    applyBy: reached && days !== undefined ? addDays(lastDay, days) : undefined,
+    applyBy: reached && days !== undefined ? afterMonthEnd(lastDay, days) : undefined,
   };
 }

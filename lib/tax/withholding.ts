@@ -1,6 +1,6 @@
 import { exactShare, sumExactly } from '../money/cents.ts';
 import type { IsoDay } from './days.ts';
-import { addDays, monthEnd } from './monthEnd.ts';
+import { afterMonthEnd } from './monthEnd.ts';
 import type { Finality, PayeeId, PayerId, TreatyColumn } from './withholdingTerms.ts';
 
 /** A figure and the first day on which it holds. */
@@ -129,7 +129,7 @@ function statusOf(kind: WithholdingKind | undefined, input: WithholdingInput): W
 
 /** When the tax of a month is paid, and the certificate given. */
 function datesOf(day: IsoDay, { dueDays, certificateDays }: WithholdingRules) {
-  const after = (days: number) => addDays(monthEnd(day), days);
+  const after = (days: number) => afterMonthEnd(day, days);
   const [due, certificate] = [figureOn(dueDays, day), figureOn(certificateDays, day) ?? certificateDays[0]];
   return { due: due && after(due.value), certificateBy: certificate && after(certificate.value) };
 }

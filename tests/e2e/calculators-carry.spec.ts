@@ -61,7 +61,7 @@ test('prints one sheet of A4: logo, input, result, tables and note alone', async
 });
 
 for (const path of WITH_RESULT) {
-  test(`${path.split(/[/?]/)[2]} with its result has no accessibility faults and fits 320 px`, async ({ page }) => {
+  test(`${path.slice(path.lastIndexOf('/') + 1, 60)} has no accessibility faults and fits 320 px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();

@@ -3,6 +3,7 @@
 
 import { latePart, useLatePart } from '@/components/behaviours/useLatePart';
 import type { SelectProps } from '@/components/ui/select/Select';
+import type { PenaltyMessages } from '@/lib/tax/penaltyMessages';
 import type { PenaltyRules } from '@/lib/tax/penaltyRules';
 import { CalculatorGrid } from '../layout/CalculatorGrid';
 import type { CalculatorSlots, CalculatorTexts } from '../result/resultModel';
@@ -12,6 +13,7 @@ import { usePenaltiesForm } from './usePenaltiesForm';
 type PenaltiesCalculatorProps = {
   rules: PenaltyRules;
   kinds: SelectProps['options'];
+  messages: PenaltyMessages;
   /** Address of the Bank of Tanzania, which publishes the discount rate. */
   bank: string;
   texts: CalculatorTexts;
@@ -23,8 +25,8 @@ export const lateResult = latePart(() => import('./penaltyResult').then((file) =
 
 /** What a late return or payment costs, month by month. */
 export function PenaltiesCalculator(props: PenaltiesCalculatorProps) {
-  const { rules, kinds, bank, texts, slots } = props;
-  const form = usePenaltiesForm(rules);
+  const { rules, kinds, messages, bank, texts, slots } = props;
+  const form = usePenaltiesForm(rules, messages);
   const resultOf = useLatePart(lateResult);
 
   return (

@@ -1,5 +1,6 @@
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { Penalties } from '@/lib/content/schemas/penalties';
+import { penaltyMessages } from '@/lib/tax/penaltyMessages';
 import type { PenaltyRules } from '@/lib/tax/penaltyRules';
 import { CalculatorPage } from '../layout/CalculatorPage';
 import { calculatorSlots } from '../layout/calculatorSlots';
@@ -33,6 +34,7 @@ export function PenaltiesPage({ rules, published, firm }: PenaltiesPageProps) {
       <PenaltiesCalculator
         rules={rules}
         kinds={published.kinds.map(({ id, label }) => ({ value: id, label }))}
+        messages={penaltyMessages(rules)}
         bank={published.interest.bank}
         texts={{ title: 'Penalties and interest', fileName: 'penalties', rows: rowTexts }}
         slots={calculatorSlots({

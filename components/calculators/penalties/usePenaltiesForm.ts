@@ -1,4 +1,5 @@
 import { COMPANY, EMPTY_TEXTS, type PenaltyField, ROWS, readPenaltyInput } from '@/lib/tax/penaltyInput';
+import type { PenaltyMessages } from '@/lib/tax/penaltyMessages';
 import type { PenaltyInput, PenaltyRules } from '@/lib/tax/penaltyRules';
 import { useCalculatorForm } from '../form/useCalculatorForm';
 
@@ -28,10 +29,10 @@ function toParams(input: PenaltyInput): Partial<Record<PenaltyField, string>> {
 }
 
 /** State of the penalties form. */
-export function usePenaltiesForm(rules: PenaltyRules) {
+export function usePenaltiesForm(rules: PenaltyRules, messages: PenaltyMessages) {
   return useCalculatorForm<PenaltyField, PenaltyInput>({
     initial: { ...EMPTY_TEXTS, kind: rules.kinds[0]?.id ?? '', who: COMPANY },
-    parse: (texts) => readPenaltyInput(texts, rules),
+    parse: (texts) => readPenaltyInput(texts, { rules, messages }),
     toParams,
     required: 'tax',
     choices: ['kind', 'who', 'due', 'done', ...ROWS.flatMap((row) => [`on${row}`, `from${row}`] as const)],

@@ -53,22 +53,19 @@ export function registrationDetails(
   result: RegistrationResult,
   words: VatWords,
 ): ResultDetails {
-  const { months, highestTwelve, highestSix } = result;
   return {
-    statistics: [
-      {
-        items: [
-          { value: highestTwelve.twelve, unit: 'shillings', label: 'highest 12 months' },
-          { value: highestSix.six, unit: 'shillings', label: 'highest 6 months' },
-        ],
-      },
-    ],
+    statistics: [],
     notes: <RegistrationNotes input={input} result={result} words={words} />,
     tables: [{ caption: 'The test', rows: registrationBreakdown(result) }],
     sheet: {
       caption: 'Month by month: turnover of the months up to each, TZS',
       columns: ['Month', 'Turnover', '6 months', '12 months'],
-      rows: months.map(({ month, turnover, six, twelve }) => [formatMonth(month, 'short'), turnover, six, twelve]),
+      rows: result.months.map(({ month, turnover, six, twelve }) => [
+        formatMonth(month, 'short'),
+        turnover,
+        six,
+        twelve,
+      ]),
     },
   };
 }

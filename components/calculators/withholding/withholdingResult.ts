@@ -52,9 +52,10 @@ export function withholdingResult(
   const state = input.state ? `, resident of ${labelOf('state', input.state)}` : '';
   return {
     headline,
-    announcement:
-      `${headline.label} ${headline.words ?? formatTzs(result.tax)}, ${headline.badge}, ${headline.aside}; ` +
-      `${formatTzs(result.net)} is left of ${formatTzs(result.gross)}.`,
+    announcement: headline.words
+      ? `${headline.label}: ${headline.words}, ${headline.badge}.`
+      : `${headline.label} ${formatTzs(result.tax)}, ${headline.badge}, ${headline.aside}; ` +
+        `${formatTzs(result.net)} is left of ${formatTzs(result.gross)}.`,
     inputSummary:
       `${labelOf('kind', input.kind)}; payer: ${labelOf('payer', input.payer)}; payee: ` +
       `${labelOf('payee', input.payee)}${state}; ${formatTzs(input.amount)} ` +

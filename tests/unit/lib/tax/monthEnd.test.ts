@@ -1,4 +1,4 @@
-import { addDays, monthEnd } from '@/lib/tax/monthEnd';
+import { afterMonthEnd, monthEnd } from '@/lib/tax/monthEnd';
 
 it.each([
   ['2026-11-15', '2026-11-30'],
@@ -10,10 +10,10 @@ it.each([
 });
 
 it.each([
-  ['2026-11-30', 7, '2026-12-07'],
-  ['2026-12-31', 30, '2027-01-30'],
-  ['2024-02-28', 1, '2024-02-29'],
-  ['2026-03-01', 0, '2026-03-01'],
-])('%s and %d days make %s', (day, days, later) => {
-  expect(addDays(day, days)).toBe(later);
+  ['2026-11-15', 7, '2026-12-07'],
+  ['2026-12-01', 30, '2027-01-30'],
+  ['2024-01-31', 29, '2024-02-29'],
+  ['2026-03-01', 0, '2026-03-31'],
+])('%s: %d days after its month is %s', (day, days, later) => {
+  expect(afterMonthEnd(day, days)).toBe(later);
 });

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import Penalties from '@/app/calculator/penalties/page';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { getPenalties } from '@/lib/server/content/loaders/penalties';
-import { DAY_NOT_AFTER_DUE, PAID_TOO_MUCH, RATE_MISSING, SUM_MISSING, TAX_MISSING } from '@/lib/tax/penaltyInput';
+import { PENALTY_MESSAGES } from '@/lib/tax/penaltyMessages';
 import { openPage } from '../openPage';
 
 const result = () => screen.queryByRole('region', { name: 'Result' });
@@ -85,11 +85,11 @@ describe('penalties and interest', () => {
   });
 
   it.each([
-    ['', /Tax assessable/, TAX_MISSING],
-    ['&tax=5&paid=6', /Paid by the due date/, PAID_TOO_MUCH],
-    ['&on1=2026-06-30&sum1=5', 'Payment 1: day', DAY_NOT_AFTER_DUE],
-    ['&on1=2026-07-30', 'Payment 1: amount', SUM_MISSING],
-    ['&from1=2026-07-30&rate1=5', /Statutory rate/, RATE_MISSING],
+    ['', /Tax assessable/, PENALTY_MESSAGES.taxMissing],
+    ['&tax=5&paid=6', /Paid by the due date/, PENALTY_MESSAGES.paidTooMuch],
+    ['&on1=2026-06-30&sum1=5', 'Payment 1: day', PENALTY_MESSAGES.dayNotAfterDue],
+    ['&on1=2026-07-30', 'Payment 1: amount', PENALTY_MESSAGES.sumMissing],
+    ['&from1=2026-07-30&rate1=5', /Statutory rate/, PENALTY_MESSAGES.rateMissing],
     [
       '&due=2015-06-30',
       /Due date/,

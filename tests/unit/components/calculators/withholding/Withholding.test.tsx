@@ -80,6 +80,7 @@ describe('the withholding finder', () => {
     openPage(<WithholdingTax />, '?kind=produce&amount=1000000&day=2026-11-15');
     expect(result()).toHaveTextContent('Tax to withhold Not confirmed');
     expect(result()).not.toHaveTextContent('TZS 0');
+    expect(screen.getByText('Tax to withhold: Not confirmed, ask before you pay.')).toBeInTheDocument();
     expect(screen.queryByRole('table', { name: 'Line by line' })).not.toBeInTheDocument();
   });
 

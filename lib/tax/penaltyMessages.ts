@@ -1,0 +1,30 @@
+import { formatLongDate } from '../dates/formatLongDate.ts';
+import { firstDayOf, MAX_MONTHS, type PenaltyRules } from './penaltyRules.ts';
+
+/** Sentences beside the fields of the penalties form: sent to the browser as a prop, which weighs less than script. */
+export const PENALTY_MESSAGES = {
+  taxMissing: 'Please enter the tax for which you were late, or 0 where the return shows none.',
+  paidTooMuch: 'This is more than the tax above.',
+  dayMissing: 'Please enter the day.',
+  sumMissing: 'Please enter the amount.',
+  rateUnreadable: 'Please enter the rate in percent a year, for example 8.',
+  rateMissing: 'Please enter the rate that held before the changes.',
+  rateUnordered: 'Please enter the rates in the order of their days, the oldest first.',
+  dayNotAfterDue: 'Please enter a day after the due date; what was paid by then stands in its own field.',
+  dayAfterDone: 'This day lies after the day of filing or payment.',
+  tooLong: `At most ${MAX_MONTHS / 12} years of delay are worked out here.`,
+};
+
+/** The sentences, and by kind of delay the one for a due date before its rules are known. */
+export type PenaltyMessages = typeof PENALTY_MESSAGES & { tooEarly: Readonly<Record<string, string>> };
+
+/** The sentences for the rules in force. */
+export const penaltyMessages = (rules: PenaltyRules): PenaltyMessages => ({
+  ...PENALTY_MESSAGES,
+  tooEarly: Object.fromEntries(
+    rules.kinds.map((kind) => [
+      kind.id,
+      `The rules are held here from ${formatLongDate(firstDayOf(kind, rules))} on: please enter a later day, or ask us.`,
+    ]),
+  ),
+});
