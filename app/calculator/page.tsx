@@ -1,8 +1,6 @@
 import { CalculatorHub } from '@/components/calculators/hub/CalculatorHub';
 import { overtimeExample } from '@/components/calculators/overtime/hubExample';
-import { payrollExample } from '@/components/calculators/payroll/hubExample';
 import { grossToNetExample, netToGrossExample } from '@/components/calculators/salary/hubExample';
-import { getPayrollRules } from '@/lib/server/content/loaders/payroll';
 import { getCalculatorRates, getOvertimeRules } from '@/lib/server/content/loaders/tax';
 import { getYearlyRates } from '@/lib/server/content/loaders/yearlyRates';
 import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
@@ -19,7 +17,6 @@ export default function CalculatorHubRoute() {
         'gross-to-net-salary': grossToNetExample(rates),
         'net-to-gross-salary': netToGrossExample(getCalculatorRates('netToGross')),
         overtime: overtimeExample(getOvertimeRules()),
-        payroll: payrollExample(getPayrollRules(), rates.year),
       }}
     />
   );

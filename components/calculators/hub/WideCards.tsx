@@ -25,7 +25,7 @@ export function WideCards({ calculators }: { calculators: readonly CalculatorEnt
               </Heading>
               <p>{summary}</p>
               <p className={styles.open} aria-hidden>
-                Open calculator <Icon name="arrow-right" />
+                Open <Icon name="arrow-right" />
               </p>
             </div>
           </li>
