@@ -87,7 +87,6 @@ export function loadOnIntent({ failed }: StartEvents): void {
       return false;
     }
   };
-  // Before the first paint, so that nothing in sight moves.
   const openFilledPanels = () => {
     const query = new URLSearchParams(location.search);
     for (const field of document.querySelectorAll('details [name]')) {
@@ -98,7 +97,13 @@ export function loadOnIntent({ failed }: StartEvents): void {
     if (!answers.split(' ').some(isAsked)) return;
     // Style sheets may keep room for the answer.
     document.documentElement.setAttribute('data-asked', '');
-    void ready.then(openFilledPanels);
+    // As the parser adds them, since what has arrived may be painted before the rest of the page is there.
+    const parsing = new MutationObserver(openFilledPanels);
+    parsing.observe(document, { childList: true, subtree: true });
+    void ready.then(() => {
+      parsing.disconnect();
+      openFilledPanels();
+    });
     void load();
   };
 
