@@ -5,6 +5,7 @@ import { getPayrollFile, getPayrollRules } from '@/lib/server/content/loaders/pa
 import { getPublishedRates } from '@/lib/server/content/loaders/tax';
 import { getTaxYears } from '@/lib/server/content/loaders/yearlyRates';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
+import { buildDay } from '@/lib/server/site-build/builtAt';
 import { calculatorPage } from '@/lib/site/pages';
 
 export const generateMetadata = () => pageMetadata(calculatorPage('payroll'));
@@ -17,6 +18,7 @@ export default function PayrollRoute() {
       published={getPayrollFile()}
       rates={salaryRates(getPublishedRates(years[0] ?? ''))}
       years={years}
+      monthNow={buildDay().slice(5, 7)}
       firm={getFirm()}
     />
   );

@@ -20,6 +20,8 @@ type PayrollCalculatorProps = {
   rules: PayrollRules;
   /** Income years, the newest first. */
   years: readonly string[];
+  /** The month that is chosen at first, '01' to '12'. */
+  monthNow: string;
   /** In the place of the result until there is one. */
   placeholder: ReactNode;
   /** The Important Note. */
@@ -30,8 +32,8 @@ type PayrollCalculatorProps = {
 const isTable = (text: string) => /\t|\n./.test(text.trim());
 
 /** The payroll of a month: the sheet of employees, and what it comes to. */
-export function PayrollCalculator({ rules, years, placeholder, note }: PayrollCalculatorProps) {
-  const state = usePayroll(rules, { employer: '', year: years[0] ?? '', month: '07', staff: '', kind: 'private' });
+export function PayrollCalculator({ rules, years, monthNow, placeholder, note }: PayrollCalculatorProps) {
+  const state = usePayroll(rules, { employer: '', year: years[0] ?? '', month: monthNow, staff: '', kind: 'private' });
   const { payroll, parts, outcome } = state;
   const view = useRowView(payroll);
   const kept = useKeptSheet(payroll, years);

@@ -16,6 +16,8 @@ type PayrollPageProps = {
   rates: SalaryRates;
   /** Income years, the newest first. */
   years: readonly string[];
+  /** The month that is chosen at first, '01' to '12'. */
+  monthNow: string;
   firm: Firm;
 };
 
@@ -26,7 +28,7 @@ const POINTS = [
 ];
 
 /** Payroll for a month: the sheet, and its rules, rates, due dates and laws. */
-export function PayrollPage({ rules, published, rates, years, firm }: PayrollPageProps) {
+export function PayrollPage({ rules, published, rates, years, monthNow, firm }: PayrollPageProps) {
   return (
     <CalculatorPage
       id="payroll"
@@ -36,6 +38,7 @@ export function PayrollPage({ rules, published, rates, years, firm }: PayrollPag
       <PayrollCalculator
         rules={rules}
         years={years}
+        monthNow={monthNow}
         placeholder={<ResultPlaceholder points={POINTS} />}
         note={
           <ImportantNote

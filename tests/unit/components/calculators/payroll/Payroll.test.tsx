@@ -11,7 +11,9 @@ jest.mock('@/lib/browser/readTextFile', () => ({
 
 const rules = getPayrollRules();
 const years = getTaxYears().toReversed();
-const Payroll = () => <PayrollCalculator rules={rules} years={years} placeholder="No result yet" note="" />;
+const Payroll = () => (
+  <PayrollCalculator rules={rules} years={years} monthNow="07" placeholder="No result yet" note="" />
+);
 
 const result = () => screen.queryByRole('region', { name: 'Result' });
 const cells = (table: RegExp | string) =>
