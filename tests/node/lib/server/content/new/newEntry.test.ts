@@ -196,9 +196,9 @@ describe('npm run new', () => {
   });
 
   it('says of a calculator that it is code as well', (context) => {
-    const { text } = make(project(context), 'calculator', '--title', 'VAT', '--description', 'What VAT is due.');
+    const { text } = make(project(context), 'calculator', '--title', 'Customs', '--description', 'What duty is due.');
     assert.match(text, /docs\/add-a-calculator\.md/);
-    assert.match(text, /found "vat", which lib\/site\/calculators\.ts does not have/);
+    assert.match(text, /found "customs", which lib\/site\/calculators\.ts does not have/);
   });
 
   it('lists the answers that are missing where nobody can be asked, and writes nothing', (context) => {
