@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLatePart } from '@/components/behaviours/useLatePart';
 import type { PayrollRules } from '@/lib/payroll/rates';
 import type { MonthTexts } from '@/lib/payroll/sheet';
@@ -7,6 +7,8 @@ import { usePayrollSheet } from '../payroll-sheet/usePayrollSheet';
 import { latePayroll, type PayrollParts } from './latePayroll';
 
 const NOT_LOADED = 'A part of this page could not be loaded. Please check your connection and try again.';
+
+const NO_EMPLOYEE = 'Please enter at least one employee.';
 
 const employees = (count: number) => (count === 1 ? '1 employee' : `${count} employees`);
 
@@ -17,6 +19,11 @@ export function usePayroll(rules: PayrollRules, month: MonthTexts) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [notice, setNotice] = useState('');
   const [failure, setFailure] = useState('');
+  // Read when the rules run, which may be after what was typed before hydration has come in.
+  const latestSheet = useRef(payroll.sheet);
+  useLayoutEffect(() => {
+    latestSheet.current = payroll.sheet;
+  });
 
   const withParts = (use: (parts: PayrollParts) => unknown) => {
     const run = () => {
@@ -37,7 +44,13 @@ export function usePayroll(rules: PayrollRules, month: MonthTexts) {
     isStale:
       outcome !== undefined &&
       (outcome.sheet.month !== payroll.sheet.month || outcome.sheet.rows !== payroll.sheet.rows),
-    submit: () => withParts(({ workOut }) => setOutcome(workOut(payroll.sheet, rules))),
+    submit: () =>
+      withParts(({ workOut }) => {
+        const next = workOut(latestSheet.current, rules);
+        const isEmpty = !next.run && next.errors.size === 0 && !next.staffError;
+        setOutcome(isEmpty ? undefined : next);
+        setFailure(isEmpty ? NO_EMPLOYEE : '');
+      }),
     importFrom: (source: string | File) =>
       withParts(async ({ readSheet, readTextFile }) => {
         try {

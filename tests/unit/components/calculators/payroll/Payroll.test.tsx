@@ -67,6 +67,13 @@ it('works out two employees, and says what goes to whom by when', async () => {
   expect(window.location.search).toBe('');
 });
 
+it('asks for an employee where the sheet is blank', async () => {
+  const { workOut } = await openPayroll();
+  await workOut();
+  expect(screen.getByText('Please enter at least one employee.')).toBeVisible();
+  expect(result()).toBeNull();
+});
+
 it('explains one employee line by line, with formula and law', async () => {
   const { paste, workOut, visitor } = await openPayroll();
   paste('Name\tBasic pay\nAsha\t1000000\nJuma\t800000');
