@@ -3,18 +3,9 @@ import { getWithholding, getWithholdingRules } from '@/lib/server/content/loader
 import { type WithholdingInput, withholding } from '@/lib/tax/withholding';
 import { PAYEES, PAYERS } from '@/lib/tax/withholdingTerms';
 import { readCases } from './readCases';
+import { payment } from './samplePayment';
 
 const rules = getWithholdingRules();
-const payment: WithholdingInput = {
-  kind: 'services',
-  payer: 'company',
-  payee: 'company',
-  amount: 1_000_000,
-  basis: 'gross',
-  day: '2026-11-15',
-  state: '',
-  holding: 0,
-};
 const resultOf = (changes: Partial<WithholdingInput>) => withholding({ ...payment, ...changes }, rules);
 
 describe('a payment', () => {

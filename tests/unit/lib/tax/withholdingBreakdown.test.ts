@@ -1,18 +1,9 @@
 import { getWithholdingRules } from '@/lib/server/content/loaders/withholding';
 import { type WithholdingInput, withholding } from '@/lib/tax/withholding';
 import { withholdingBreakdown, withholdingDates } from '@/lib/tax/withholdingBreakdown';
+import { payment } from './samplePayment';
 
 const rules = getWithholdingRules();
-const payment: WithholdingInput = {
-  kind: 'services',
-  payer: 'company',
-  payee: 'company',
-  amount: 1_000_000,
-  basis: 'gross',
-  day: '2026-11-15',
-  state: '',
-  holding: 0,
-};
 
 function rowsOf(changes: Partial<WithholdingInput>) {
   const input = { ...payment, ...changes };
