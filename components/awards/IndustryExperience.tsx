@@ -1,5 +1,4 @@
 import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
-import { Link } from '@/components/ui/link/Link';
 import { Reveal } from '@/components/ui/reveal/Reveal';
 import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
@@ -30,14 +29,14 @@ export function IndustryExperience({ sectors, claim }: IndustryExperienceProps) 
       <ul role="list" className={styles.grid}>
         {sectors.map((sector, index) => (
           <Reveal key={sector.id} as="li">
-            <Link href={`/industries#${sector.id}`} className={styles.tile}>
+            <a href={`/industries#${sector.id}`} className={styles.tile}>
               <FramedPicture
                 picture={sectorTile.framed(PICTURE_WIDTHS, sector, index)}
                 fallbackSrc={defaultPicture().src}
                 className={styles.picture}
               />
               {sector.name}
-            </Link>
+            </a>
           </Reveal>
         ))}
       </ul>

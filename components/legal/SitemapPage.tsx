@@ -1,5 +1,4 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
-import { Link } from '@/components/ui/link/Link';
 import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import type { SitePageGroup } from '@/lib/server/seo/sitePages';
 import { PAGES } from '@/lib/site/pages';
@@ -19,9 +18,9 @@ export function SitemapPage({ groups }: { groups: SitePageGroup[] }) {
             <ul role="list" className={styles.pages}>
               {pages.map(({ path, name }) => (
                 <li key={path}>
-                  <Link href={path} className={styles.link}>
+                  <a href={path} className={styles.link}>
                     {name}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,4 @@
 import { BorderStrip } from '@/components/shell/BorderStrip';
-import { Link } from '@/components/ui/link/Link';
 import type { OverviewRow } from '@/lib/server/resources/rateHistory';
 import { ratesPath } from '@/lib/site/ratesPath';
 import styles from './RateCloth.module.scss';
@@ -24,9 +23,9 @@ export function RateCloth({ years, rows }: { years: readonly string[]; rows: rea
               <th scope="col">July to June</th>
               {years.map((year) => (
                 <th key={year} scope="col">
-                  <Link href={ratesPath(year)} aria-label={`Rates of ${shortYear(year)}`}>
+                  <a href={ratesPath(year)} aria-label={`Rates of ${shortYear(year)}`}>
                     {shortYear(year)}
-                  </Link>
+                  </a>
                 </th>
               ))}
             </tr>
@@ -39,7 +38,7 @@ export function RateCloth({ years, rows }: { years: readonly string[]; rows: rea
                 </th>
                 {spans.map(({ years: count, text, from, href }) => (
                   <td key={from ?? 'none'} colSpan={count} data-empty={text === undefined || undefined}>
-                    {href ? <Link href={href}>{text}</Link> : text && <span>{text}</span>}
+                    {href ? <a href={href}>{text}</a> : text && <span>{text}</span>}
                   </td>
                 ))}
               </tr>

@@ -1,5 +1,4 @@
 import { DataTable } from '@/components/ui/data-table/DataTable';
-import { Link } from '@/components/ui/link/Link';
 import type { CardGroup, CardRate } from '@/lib/server/resources/rateHistory';
 import styles from './RateGroups.module.scss';
 
@@ -7,7 +6,7 @@ function Law({ rate: { law, href, since, before } }: { rate: CardRate }) {
   return (
     <>
       {since && <span className={styles.since}>Since {since}. </span>}
-      {href ? <Link href={href}>{law}</Link> : law}
+      {href ? <a href={href}>{law}</a> : law}
       {before.length > 0 && <span className={styles.before}> Before: {before.join('; ')}.</span>}
     </>
   );

@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/link/Link';
 import { ratesPath } from '@/lib/site/ratesPath';
 import styles from './YearPicker.module.scss';
 
@@ -9,9 +8,9 @@ export function YearPicker({ year: shown, years }: { year: string; years: readon
       <ul role="list" className={styles.years}>
         {years.map((year) => (
           <li key={year}>
-            <Link href={ratesPath(year)} className={styles.year} aria-current={year === shown ? 'page' : undefined}>
+            <a href={ratesPath(year)} className={styles.year} aria-current={year === shown ? 'page' : undefined}>
               {year}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { DataTable } from '@/components/ui/data-table/DataTable';
-import { Link } from '@/components/ui/link/Link';
 import { TextLink } from '@/components/ui/link/TextLink';
 import type { FinanceAct, Guide } from '@/lib/content/schemas/resource';
 import { documentPath } from '@/lib/resources/documentPath';
@@ -33,7 +32,7 @@ function Changes({ financeAct }: { financeAct: FinanceAct }) {
       <ul role="list" className={styles.changes}>
         {financeAct.changes.map(({ anchor, title, section }) => (
           <li key={anchor}>
-            <Link href={`${path}#${anchor}`}>{title}</Link>
+            <a href={`${path}#${anchor}`}>{title}</a>
             {section && <span className={styles.section}>, {section}</span>}
           </li>
         ))}

@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/link/Link';
 import { TextLink } from '@/components/ui/link/TextLink';
 import type { SearchablePage } from '@/lib/search/searchPages';
 import { PAGES } from '@/lib/site/pages';
@@ -19,9 +18,9 @@ export function PopularPages({ pages }: { pages: readonly SearchablePage[] }) {
         {pages.map(({ href, title, place, text }) => (
           <li key={href} className={styles.page}>
             <p className={styles.place}>{place}</p>
-            <Link href={href} className={styles.link}>
+            <a href={href} className={styles.link}>
               {title}
-            </Link>
+            </a>
             <p>{text}</p>
           </li>
         ))}

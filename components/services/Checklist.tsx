@@ -5,7 +5,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { buttonAttributes } from '@/components/ui/button/buttonAttributes';
-import { Link } from '@/components/ui/link/Link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { openInNewTab } from '@/lib/browser/openInNewTab';
 import { requestLink, whatsappShareLink } from '@/lib/links/contactLinks';
@@ -80,12 +79,12 @@ export function Checklist({ service, heading, items, border, source }: Checklist
         <Button variant="outline" size="small" onClick={print}>
           Print this list
         </Button>
-        <Link
+        <a
           href={requestLink({ service: service.id, message: checklistMessage({ items, ticked }) })}
           {...buttonAttributes({ variant: 'outline', size: 'small' })}
         >
           Attach to an enquiry
-        </Link>
+        </a>
       </div>
     </section>
   );

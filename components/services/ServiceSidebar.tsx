@@ -1,7 +1,6 @@
 import { Accordion } from '@/components/ui/accordion/Accordion';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Contents, type ContentsProps } from '@/components/ui/contents-list/Contents';
-import { Link } from '@/components/ui/link/Link';
 import { TextLink } from '@/components/ui/link/TextLink';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/service';
@@ -21,9 +20,9 @@ function CategoryLinks({ services, current }: Pick<ServiceSidebarProps, 'service
     <ul role="list">
       {services.map(({ id, title, slug }) => (
         <li key={id}>
-          <Link href={slug} className={styles.link} aria-current={id === current.id ? 'page' : undefined}>
+          <a href={slug} className={styles.link} aria-current={id === current.id ? 'page' : undefined}>
             {title}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -7,5 +7,5 @@ type InlinePictureProps = {
 /** A decorative picture inlined into the page, for what shows without scrolling; others are files. */
 export function InlinePicture({ svg, className }: InlinePictureProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: markup made by lib/server/pictures from code alone
-  return <div className={className} aria-hidden="true" data-markup="" dangerouslySetInnerHTML={{ __html: svg }} />;
+  return <div className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
 }

@@ -8,5 +8,5 @@ type JsonLdProps = {
 export function JsonLd({ data }: JsonLdProps) {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own content, with < escaped
-  return <script type="application/ld+json" data-markup="" dangerouslySetInnerHTML={{ __html: json }} />;
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

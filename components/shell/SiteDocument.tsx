@@ -9,6 +9,7 @@ import { SiteFooter } from './footer/SiteFooter';
 import { HydrationSignal } from './HydrationSignal';
 import { SiteHeader } from './header/SiteHeader';
 import { JsonLd } from './JsonLd';
+import { LinkNavigation } from './LinkNavigation';
 import { PageStartScript } from './PageStartScript';
 import { PreviewBanner } from './PreviewBanner';
 import { RouteOverlay } from './RouteOverlay';
@@ -39,6 +40,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
           <RouteOverlay mark={firm.mark} />
         </ErrorBoundary>
         <JsonLd data={firmReference(firm)} />
+        <LinkNavigation />
         <HydrationSignal />
       </body>
     </html>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from '@/components/ui/link/Link';
 import { MarkedText, type MarkedTextProps } from '@/components/ui/marked-text/MarkedText';
 import styles from './SearchHit.module.scss';
 
@@ -19,7 +18,7 @@ export function SearchHit({ href, title, heading: Heading, place, excerpt, child
     <li className={styles.hit}>
       {place && <p className={styles.place}>{place}</p>}
       <Heading className={styles.title}>
-        <Link href={href}>{title}</Link>
+        <a href={href}>{title}</a>
       </Heading>
       {excerpt && excerpt.length > 0 && (
         <p className={styles.excerpt}>

@@ -3,7 +3,6 @@ import { CategoryLabel } from '@/components/ui/category-label/CategoryLabel';
 import { DiamondList } from '@/components/ui/diamond-list/DiamondList';
 import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
 import { Icon } from '@/components/ui/icon/Icon';
-import { Link } from '@/components/ui/link/Link';
 import { SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/service';
 import type { BoxWidths } from '@/lib/server/pictures/photos/photoSizes';
 import { defaultPicture, servicePicture } from '@/lib/server/pictures/registry';
@@ -40,7 +39,7 @@ export function ServiceCard({ service, pictureWidths = GRID_WIDTHS, lazy }: Serv
     >
       <CategoryLabel tone={category}>{SERVICE_CATEGORY_LABELS[category]}</CategoryLabel>
       <h3 className={styles.title}>
-        <Link href={slug}>{title}</Link>
+        <a href={slug}>{title}</a>
       </h3>
       <p className={styles.text}>{shortDescription}</p>
       <DiamondList items={features.slice(0, SHOWN_FEATURES)} size="small" />

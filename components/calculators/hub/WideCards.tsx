@@ -1,5 +1,4 @@
 import { Icon } from '@/components/ui/icon/Icon';
-import { Link } from '@/components/ui/link/Link';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import { defaultPicture, resourcePicture } from '@/lib/server/pictures/registry';
 import type { CalculatorEntry } from '@/lib/site/calculators';
@@ -21,7 +20,7 @@ export function WideCards({ calculators }: { calculators: readonly CalculatorEnt
             />
             <div className={styles.text}>
               <Heading className={styles.title}>
-                <Link href={path}>{name}</Link>
+                <a href={path}>{name}</a>
               </Heading>
               <p>{summary}</p>
               <p className={styles.open} aria-hidden>

@@ -1,5 +1,4 @@
 import { Icon } from '@/components/ui/icon/Icon';
-import { Link } from '@/components/ui/link/Link';
 import { CALCULATOR_GROUPS, CALCULATORS } from '@/lib/site/calculators';
 import { PAGES } from '@/lib/site/pages';
 import styles from './CalculatorNav.module.scss';
@@ -17,9 +16,9 @@ function NavList({ entries, currentPath, labelledBy }: NavListProps) {
     <ul className={styles.list} role="list" aria-labelledby={labelledBy}>
       {entries.map(({ path, icon, shortName }) => (
         <li key={path}>
-          <Link href={path} className={styles.link} aria-current={path === currentPath ? 'page' : undefined}>
+          <a href={path} className={styles.link} aria-current={path === currentPath ? 'page' : undefined}>
             <Icon name={icon} /> {shortName}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

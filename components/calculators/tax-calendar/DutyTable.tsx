@@ -1,5 +1,4 @@
 import { DataTable } from '@/components/ui/data-table/DataTable';
-import { Link } from '@/components/ui/link/Link';
 import type { Duty } from '@/lib/calendar/duties';
 import { DUTY_GROUPS } from '@/lib/calendar/groups';
 import { ruleText } from '@/lib/calendar/ruleText';
@@ -34,7 +33,7 @@ export function DutyTable({ duties, published, services }: DutyTableProps) {
               {service && (
                 <>
                   <br />
-                  <Link href={service.slug}>{service.title}</Link>
+                  <a href={service.slug}>{service.title}</a>
                 </>
               )}
             </div>,

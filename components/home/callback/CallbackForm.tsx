@@ -6,7 +6,6 @@ import { ErrorBanner } from '@/components/ui/error-banner/ErrorBanner';
 import { Field } from '@/components/ui/field/Field';
 import { TextArea } from '@/components/ui/field/TextArea';
 import { Honeypot } from '@/components/ui/honeypot/Honeypot';
-import { Link } from '@/components/ui/link/Link';
 import { Select } from '@/components/ui/select/Select';
 import { SuccessPanel } from '@/components/ui/success-panel/SuccessPanel';
 import { focusOnMount, useFormSubmission } from '@/lib/browser/forms/useFormSubmission';
@@ -71,7 +70,7 @@ export function CallbackForm() {
         </Button>
       </div>
       <p className={styles.note}>
-        A phone number or an e-mail address is enough. <Link href="/privacy-policy">How we use it</Link>
+        A phone number or an e-mail address is enough. <a href="/privacy-policy">How we use it</a>
       </p>
     </form>
   );

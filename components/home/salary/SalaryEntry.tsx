@@ -1,6 +1,5 @@
 import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';
-import { Link } from '@/components/ui/link/Link';
 import type { Home } from '@/lib/content/schemas/home';
 import { CALCULATORS, findCalculator } from '@/lib/site/calculators';
 import { PAGES } from '@/lib/site/pages';
@@ -41,11 +40,11 @@ export function SalaryEntry({ texts }: { texts: Home['salary'] }) {
         <ul className={styles.others} role="list" aria-label="Other calculators">
           {OTHERS.map(({ path, shortName }) => (
             <li key={path}>
-              <Link href={path}>{shortName}</Link>
+              <a href={path}>{shortName}</a>
             </li>
           ))}
           <li>
-            <Link href={PAGES.calculator.path}>All calculators</Link>
+            <a href={PAGES.calculator.path}>All calculators</a>
           </li>
         </ul>
       </div>

@@ -1,7 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { OPENING_TEXTS } from '../host/openingTexts';
-import { ReadLink } from '../host/ReadLink';
 import styles from './MoreMenu.module.scss';
+import { ReadLink } from './ReadLink';
 import { ToolButton, ViewerIcon, type ViewerIconName } from './ToolButton';
 import { useFullScreen } from './useFullScreen';
 import { useViewer } from './viewerContext';
@@ -32,7 +31,7 @@ function MenuItems({ onPick }: { onPick: () => void }) {
       {document.pageHref && (
         <ReadLink href={document.pageHref} className={styles.item} onClose={requestClose}>
           <ViewerIcon name="file" />
-          {OPENING_TEXTS.readAsPage}
+          {VIEWER_TEXTS.readAsPage}
         </ReadLink>
       )}
       {isReady && (

@@ -1,10 +1,10 @@
 import { AnnotationTools } from '../annotate/AnnotationTools';
 import { ToolOptionsPanel } from '../annotate/ToolOptionsPanel';
 import { OPENING_TEXTS } from '../host/openingTexts';
-import { ReadLink } from '../host/ReadLink';
 import { ViewerTitle } from '../host/ViewerTitle';
 import { MoreMenu } from './MoreMenu';
 import styles from './PhoneBars.module.scss';
+import { ReadLink } from './ReadLink';
 import { ToolButton } from './ToolButton';
 import { DownloadLink, FindButton, SidebarButton } from './ViewerButtons';
 import { useViewer } from './viewerContext';
@@ -21,7 +21,7 @@ export function PhoneTopBar() {
         <ViewerTitle document={document}>
           {document.pageHref && (
             <ReadLink href={document.pageHref} className={styles.read} onClose={requestClose}>
-              {OPENING_TEXTS.readAsPage}
+              {VIEWER_TEXTS.readAsPage}
             </ReadLink>
           )}
         </ViewerTitle>

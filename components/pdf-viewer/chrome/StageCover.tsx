@@ -2,7 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';
 import styles from '../host/StagePanel.module.scss';
-import { FailurePanel, FileLink, LoadingSheet } from '../host/StagePanels';
+import { FileLink, LoadingSheet } from '../host/StagePanels';
+import { DocumentFailure } from './DocumentFailure';
 import { useViewer } from './viewerContext';
 import { VIEWER_TEXTS } from './viewerTexts';
 
@@ -46,7 +47,7 @@ function PasswordForm() {
 
 /** Covers the stage until the pages can be shown, or if they cannot: loading, the password, failures. */
 export function StageCover({ onRetry }: { onRetry: () => void }) {
-  const { document, state, requestClose } = useViewer();
+  const { state } = useViewer();
 
   switch (state.phase) {
     case 'loading':
@@ -54,7 +55,7 @@ export function StageCover({ onRetry }: { onRetry: () => void }) {
     case 'password':
       return <PasswordForm />;
     case 'failed':
-      return <FailurePanel failure={state.failure ?? 'failed'} onClose={requestClose} {...{ document, onRetry }} />;
+      return <DocumentFailure failure={state.failure ?? 'failed'} onRetry={onRetry} />;
     case 'ready':
       return null;
   }

@@ -1,5 +1,6 @@
 /** Texts of the open viewer; those before it has loaded are in host/openingTexts.ts. pdf.js brings its own English texts. */
 export const VIEWER_TEXTS = {
+  readAsPage: 'Read as a web page',
   opening: (percent: number) => `${percent}% of the document`,
   download: 'Download',
   saving: 'Saving...',

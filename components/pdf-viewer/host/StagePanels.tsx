@@ -1,10 +1,7 @@
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { buttonAttributes } from '@/components/ui/button/buttonAttributes';
-import type { ViewerDocument } from './documentOpener';
-import type { Failure } from './failure';
-import { OPENING_TEXTS } from './openingTexts';
-import { ReadLink } from './ReadLink';
+import { type FailureText, OPENING_TEXTS } from './openingTexts';
 import styles from './StagePanel.module.scss';
 
 /** A blank page that says that the viewer is loading, and how much of the document has arrived. */
@@ -28,44 +25,23 @@ export function FileLink({ href }: { href: string }) {
   );
 }
 
-/** Where to get a document whose file is missing: from the firm, and its text from its page. */
-function OtherSources({ document, onClose }: Pick<FailurePanelProps, 'document' | 'onClose'>) {
-  return (
-    <>
-      <ButtonLink href="/contact">{OPENING_TEXTS.contact}</ButtonLink>
-      {document.pageHref && (
-        <ReadLink href={document.pageHref} onClose={onClose} {...buttonAttributes({ variant: 'outline' })}>
-          {OPENING_TEXTS.readAsPage}
-        </ReadLink>
-      )}
-    </>
-  );
-}
-
 type FailurePanelProps = {
-  failure: Failure;
-  document: ViewerDocument;
-  onRetry: () => void;
-  /** Closes the viewer. */
-  onClose: () => void;
+  failure: FailureText;
+  /** Where another attempt may help. */
+  onRetry?: () => void;
+  /** Links to what helps instead. */
+  children: ReactNode;
 };
 
-/** Says why the document is not shown, and offers the file itself, or what helps where that is missing. */
-export function FailurePanel({ failure, document, onRetry, onClose }: FailurePanelProps) {
-  const { title, text } = OPENING_TEXTS.failures[failure];
-  const canRetry = failure === 'offline' || failure === 'failed';
-
+/** Says why the document is not shown, and offers what helps. */
+export function FailurePanel({ failure, onRetry, children }: FailurePanelProps) {
   return (
     <div className={styles.panel} role="alert">
-      <h3 className={styles.title}>{title}</h3>
-      <p>{text}</p>
+      <h3 className={styles.title}>{failure.title}</h3>
+      <p>{failure.text}</p>
       <div className={styles.actions}>
-        {canRetry && <Button onClick={onRetry}>{OPENING_TEXTS.retry}</Button>}
-        {failure === 'missing' ? (
-          <OtherSources document={document} onClose={onClose} />
-        ) : (
-          <FileLink href={document.href} />
-        )}
+        {onRetry && <Button onClick={onRetry}>{OPENING_TEXTS.retry}</Button>}
+        {children}
       </div>
     </div>
   );

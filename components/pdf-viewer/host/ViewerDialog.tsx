@@ -5,13 +5,12 @@ import { useEffect, useState } from 'react';
 import { IconButton } from '@/components/ui/button/IconButton';
 import { useModalDialog } from '@/components/ui/dialog/useModalDialog';
 import type { DocumentOpener, OpenedDocument } from './documentOpener';
-import { type Failure, failureOf } from './failure';
-import { OPENING_TEXTS } from './openingTexts';
-import { FailurePanel, LoadingSheet } from './StagePanels';
+import { type FailureText, OPENING_TEXTS } from './openingTexts';
+import { FailurePanel, FileLink, LoadingSheet } from './StagePanels';
 import styles from './ViewerDialog.module.scss';
 import { ViewerTitle } from './ViewerTitle';
 
-type ViewerCode = { Viewer?: typeof import('../chrome/DocumentViewer').DocumentViewer; failure?: Failure };
+type ViewerCode = { Viewer?: typeof import('../chrome/DocumentViewer').DocumentViewer; failure?: FailureText };
 
 /** Loads the code of the viewer, again after a failure when `retry` is called. */
 function useViewerCode() {
@@ -23,7 +22,7 @@ function useViewerCode() {
     let isCurrent = true;
     import('../chrome/DocumentViewer').then(
       ({ DocumentViewer }) => isCurrent && setCode({ Viewer: DocumentViewer }),
-      (error) => isCurrent && setCode({ failure: failureOf(error, navigator.onLine) }),
+      () => isCurrent && setCode({ failure: OPENING_TEXTS.failures[navigator.onLine ? 'failed' : 'offline'] }),
     );
     return () => {
       isCurrent = false;
@@ -60,7 +59,9 @@ export function ViewerDialog({ opened, opener }: ViewerDialogProps) {
             </div>
             <div className={styles.stage}>
               {failure ? (
-                <FailurePanel failure={failure} document={document} onRetry={retry} onClose={requestClose} />
+                <FailurePanel failure={failure} onRetry={retry}>
+                  <FileLink href={document.href} />
+                </FailurePanel>
               ) : (
                 <LoadingSheet />
               )}

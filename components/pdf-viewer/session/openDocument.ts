@@ -1,7 +1,7 @@
 import { getDocument, type PDFDocumentProxy, PDFWorker, version } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { failureOf } from '../host/failure';
 import { pdfAssets } from './assetPaths';
 import type { Store } from './createStore';
+import { failureOf } from './failure';
 import type { ViewerState } from './viewerState';
 
 /** How long pdf.js may take to end its work before the worker is stopped, in ms. */

@@ -1,5 +1,5 @@
-import type { Failure } from '../host/failure';
 import { ANNOTATION_RANGES, HIGHLIGHT_COLORS, PEN_COLORS } from './annotationDefaults';
+import type { Failure } from './failure';
 import type { OutlineEntry } from './outlineEntries';
 import { DEFAULT_ZOOM } from './zoom';
 

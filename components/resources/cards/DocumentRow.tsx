@@ -1,5 +1,4 @@
 import { Icon } from '@/components/ui/icon/Icon';
-import { Link } from '@/components/ui/link/Link';
 import type { Act, Article } from '@/lib/content/schemas/resource';
 import { documentPath } from '@/lib/resources/documentPath';
 import { findDocument } from '@/lib/server/resources/allDocuments';
@@ -15,7 +14,7 @@ function SupersededBy({ id }: { id: string }) {
   if (!act) return null;
   return (
     <p className={styles.superseded}>
-      Superseded by <Link href={documentPath(act)}>{act.title}</Link>
+      Superseded by <a href={documentPath(act)}>{act.title}</a>
     </p>
   );
 }
@@ -29,7 +28,7 @@ export function DocumentRow({ document }: { document: Article | Act }) {
       </span>
       <div>
         <h3 className={styles.title}>
-          <Link href={documentPath(document)}>{document.title}</Link>
+          <a href={documentPath(document)}>{document.title}</a>
         </h3>
         {document.category === 'acts' && (
           <p className={styles.text}>

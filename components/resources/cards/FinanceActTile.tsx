@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/link/Link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import type { FinanceAct } from '@/lib/content/schemas/resource';
 import { documentPath } from '@/lib/resources/documentPath';
@@ -14,10 +13,10 @@ export function FinanceActTile({ act }: { act: FinanceAct }) {
     <article className={styles.tile}>
       <CategorySign category="finance-act" ground="paper" />
       <h3 className={styles.title}>
-        <Link href={documentPath(act)}>
+        <a href={documentPath(act)}>
           <VisuallyHidden>Finance Act </VisuallyHidden>
           {act.year}
-        </Link>
+        </a>
       </h3>
       <p className={styles.text}>{act.description}</p>
       <DocumentMeta document={act} file={file} />

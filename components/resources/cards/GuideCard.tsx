@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/link/Link';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import type { Guide } from '@/lib/content/schemas/resource';
 import { documentPath } from '@/lib/resources/documentPath';
@@ -24,7 +23,7 @@ export function GuideCard({ guide }: { guide: Guide }) {
       </div>
       <div>
         <h3 className={styles.title}>
-          <Link href={documentPath(guide)}>{guide.title}</Link>
+          <a href={documentPath(guide)}>{guide.title}</a>
         </h3>
         <DocumentMeta document={guide} file={file} />
         <p className={styles.text}>{guide.description}</p>

@@ -1,5 +1,4 @@
 import { CopyText } from '@/components/ui/copy-text/CopyText';
-import { Link } from '@/components/ui/link/Link';
 import type { LawChange } from '@/lib/server/resources/changes';
 import styles from './ChangeList.module.scss';
 
@@ -32,9 +31,9 @@ function Change({ change }: { change: LawChange }) {
           <div>
             <dt>Amends</dt>
             <dd>
-              <Link href={act.path} className={styles.act}>
+              <a href={act.path} className={styles.act}>
                 {act.title}
-              </Link>
+              </a>
             </dd>
           </div>
         )}
@@ -42,9 +41,9 @@ function Change({ change }: { change: LawChange }) {
           <div>
             <dt>Changed later by</dt>
             <dd>
-              <Link href={replacedBy.path} className={styles.act}>
+              <a href={replacedBy.path} className={styles.act}>
                 {replacedBy.title}
-              </Link>
+              </a>
             </dd>
           </div>
         )}

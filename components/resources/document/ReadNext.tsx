@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/link/Link';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
@@ -33,7 +32,7 @@ export function ReadNext({ document }: { document: LibraryDocument }) {
                 {name} · {formatLongDate(other.date)}
               </p>
               <h3 className={styles.title}>
-                <Link href={documentPath(other)}>{other.title}</Link>
+                <a href={documentPath(other)}>{other.title}</a>
               </h3>
             </li>
           ))}

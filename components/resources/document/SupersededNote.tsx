@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/link/Link';
 import { Note } from '@/components/ui/note/Note';
 import { documentPath } from '@/lib/resources/documentPath';
 import { findDocument, type LibraryDocument } from '@/lib/server/resources/allDocuments';
@@ -11,7 +10,7 @@ export function SupersededNote({ document }: { document: LibraryDocument }) {
   return (
     <Note title="No longer in force">
       <p>
-        Superseded by <Link href={documentPath(act)}>{act.title}</Link>.
+        Superseded by <a href={documentPath(act)}>{act.title}</a>.
       </p>
     </Note>
   );

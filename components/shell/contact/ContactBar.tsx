@@ -1,6 +1,5 @@
 import { OpeningText } from '@/components/behaviours/OpeningText';
 import { Icon } from '@/components/ui/icon/Icon';
-import { Link } from '@/components/ui/link/Link';
 import { openHoursText, openingNotices, type WrittenHours } from '@/lib/dates/openingState';
 import { telLink } from '@/lib/links/contactLinks';
 import styles from './ContactBar.module.scss';
@@ -30,7 +29,7 @@ export function ContactBar({ phone, chat, request, hours }: ContactBarProps) {
         <Icon name="whatsapp" />
         WhatsApp
       </a>
-      <Link href={request}>Request</Link>
+      <a href={request}>Request</a>
     </nav>
   );
 }

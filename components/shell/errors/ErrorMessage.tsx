@@ -22,8 +22,12 @@ export function ErrorMessage({ error, onRetry }: ErrorMessageProps) {
           Try again
         </button>
         {/* A full load, since what failed may be the application itself. */}
-        <a href="/">Go to the home page</a>
-        <a href="/contact">Contact us</a>
+        <a href="/" target="_self">
+          Go to the home page
+        </a>
+        <a href="/contact" target="_self">
+          Contact us
+        </a>
       </p>
     </div>
   );

@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/link/Link';
 import { mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
@@ -14,9 +13,9 @@ function LinkList({ links, className }: { links: NavLink[]; className?: string }
     <ul role="list" className={className}>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <Link href={href} className={styles.link}>
+          <a href={href} className={styles.link}>
             {label}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -4,7 +4,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
-import { Link } from '@/components/ui/link/Link';
 import { isUnmodifiedClick } from '@/lib/browser/clicks';
 import type { NavItem } from '@/lib/site/navigation';
 import styles from './DesktopNav.module.scss';
@@ -38,9 +37,9 @@ export function DesktopNavItem({ item, path, isCurrent, hover, onPick, border, c
   const { isOpen, isDismissed, dismiss, itemHandlers, handleButtonClick, panelProps } = useDropdown(id, hover);
   const ariaCurrent = path === href ? 'page' : isCurrent ? 'true' : undefined;
   const link = (
-    <Link href={href} className={styles.link} aria-current={ariaCurrent} onClick={dismiss}>
+    <a href={href} className={styles.link} aria-current={ariaCurrent} onClick={dismiss}>
       {label}
-    </Link>
+    </a>
   );
   if (groups.length === 0) return <li className={styles.item}>{link}</li>;
 

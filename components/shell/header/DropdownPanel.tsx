@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/link/Link';
 import type { NavGroup } from '@/lib/site/navigation';
 import styles from './DropdownPanel.module.scss';
 
@@ -20,15 +19,15 @@ export function DropdownPanel({ groups, path }: DropdownPanelProps) {
           <ul role="list" className={styles.links}>
             {links.map(({ label, href, serviceId }) => (
               <li key={href}>
-                <Link
+                <a
                   href={href}
-                  scroll={false}
+                  data-scroll="keep"
                   className={styles.link}
                   data-preview={serviceId ? href : undefined}
                   aria-current={href === path ? 'page' : undefined}
                 >
                   {label}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
-import { Link } from '@/components/ui/link/Link';
 import type { NavItem } from '@/lib/site/navigation';
 import styles from './MobileMenuList.module.scss';
 
@@ -32,9 +31,9 @@ function Group({ item, path, overviews }: GroupProps) {
           <ul role="list">
             {links.map(({ label, href }) => (
               <li key={href}>
-                <Link href={href} className={styles.link} aria-current={href === path ? 'page' : undefined}>
+                <a href={href} className={styles.link} aria-current={href === path ? 'page' : undefined}>
                   {label}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
@@ -54,9 +53,9 @@ export function MobileMenuList({ items, path, overviews }: MobileMenuListProps) 
           {item.groups.length > 0 ? (
             <Group item={item} path={path} overviews={overviews} />
           ) : (
-            <Link href={item.href} className={styles.top} aria-current={item.href === path ? 'page' : undefined}>
+            <a href={item.href} className={styles.top} aria-current={item.href === path ? 'page' : undefined}>
               {item.label}
-            </Link>
+            </a>
           )}
         </li>
       ))}

@@ -1,7 +1,6 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
 import { Icon } from '@/components/ui/icon/Icon';
-import { Link } from '@/components/ui/link/Link';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { getFirm } from '@/lib/server/content/loaders/firm';
@@ -54,13 +53,13 @@ export function SiteHeader() {
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
-        <Link href="/" className={styles.home}>
+        <a href="/" className={styles.home}>
           <Logo firm={firm} />
-        </Link>
+        </a>
         <DesktopNav items={items} previews={previews()} border={stripPicture({ border: 'pearls' })} />
-        <Link href="/search" className={styles.search} aria-label="Search the whole site">
+        <a href="/search" className={styles.search} aria-label="Search the whole site">
           <Icon name="search" size={22} />
-        </Link>
+        </a>
         <div className={styles.call}>
           <ButtonLink href="/contact" variant="accent">
             Book a Call

@@ -1,5 +1,4 @@
 import { Icon } from '../icon/Icon';
-import { Link } from '../link/Link';
 import styles from './Breadcrumb.module.scss';
 
 export type BreadcrumbItem = {
@@ -17,9 +16,9 @@ export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
           <li key={name} className={styles.item}>
             {index > 0 && <Icon name="arrow-right" size={14} />}
             {href ? (
-              <Link href={href} className={styles.link}>
+              <a href={href} className={styles.link}>
                 <span className={styles.name}>{name}</span>
-              </Link>
+              </a>
             ) : (
               <span aria-current="page">{name}</span>
             )}

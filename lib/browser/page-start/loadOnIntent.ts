@@ -10,7 +10,7 @@ type ScriptGlobals = typeof globalThis & { TURBOPACK?: unknown[]; __next_f?: unk
  * must answer. Scrolling and reading load nothing. Where loading fails, the page stays as it is, and the next intent tries
  * again.
  *
- * The script element names what to load: data-page (the data file, or 'inline'), data-scripts, data-answers (see PageLoading) and
+ * The script element names what to load: data-page (the data file), data-scripts, data-answers (see PageLoading) and
  * data-live; without data-page, as in development, it does nothing. The source is inlined into the head (PageStartScript), so it may use nothing outside
  * itself.
  */
@@ -35,26 +35,22 @@ export function loadOnIntent({ failed }: StartEvents): void {
       Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', fetchPriority: 'low', href }),
     );
 
-  // See lib/server/site-build/flightData.ts: what React takes as it is stands in the HTML alone.
-  const withMarkup = (flight: string) => {
-    const elements = document.querySelectorAll('[data-markup]');
-    return flight.replace(/"@markup:(\d+)"/g, (_, at) => JSON.stringify(elements[at]?.innerHTML));
-  };
-
-  const readData = async (): Promise<PageData> => {
-    if (page !== 'inline') return JSON.parse(await fetchOnly(page));
-    await ready;
-    return JSON.parse(document.querySelector('[data-page-data]')?.textContent ?? '');
-  };
+  // See lib/server/site-build/flightData.ts: what has no client components in it stands in the HTML alone.
+  const withMarkup = (flight: string) =>
+    flight.replace(/"@markup:(\d+)"/g, (_, number) =>
+      JSON.stringify(document.querySelector(`[data-markup="${number}"]`)?.innerHTML ?? ''),
+    );
 
   const load = async () => {
     if (isLoading) return;
     isLoading = true;
     try {
+      const data = fetchOnly(page);
       // The application of a light page is fetched whole before it runs: without a part it could not be started again.
       const fetched = live === undefined ? urls.map(fetchOnly) : [];
       if (live !== undefined) urls.forEach(preload);
-      const [{ boot, flight }] = await Promise.all([readData(), ready, ...fetched]);
+      const [text] = await Promise.all([data, ready, ...fetched]);
+      const { boot, flight }: PageData = JSON.parse(text);
       const globals: ScriptGlobals = globalThis;
       globals.TURBOPACK ??= [];
       globals.TURBOPACK.push(boot);
@@ -112,8 +108,10 @@ export function loadOnIntent({ failed }: StartEvents): void {
   addEventListener('popstate', answer);
   answer();
   if (live === undefined) return;
-  // A page in the background is never painted, but loaded.
-  addEventListener('load', () => void load());
+  // A page in the background is not painted.
+  addEventListener('load', () => {
+    if (document.hidden) void load();
+  });
   const handlePaint = (list: PerformanceObserverEntryList) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) void load();
   };

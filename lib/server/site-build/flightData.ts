@@ -1,60 +1,77 @@
-/** Rows of React's serialised tree: JSON up to the end of the line, or T, the length in bytes as hex and a text. */
-type FlightRow = { id: string; text: string; isText: boolean };
+import { renderToString } from 'react-dom/server';
+import { readRows, writeRows } from './flightRows.ts';
+import { type FlightElement, FlightTree, isElement } from './flightTree.ts';
 
-/** An element whose content React takes as it is: no other way leads to it from React's tree. */
-const MARKUP = /<(div|script)\b[^>]* data-markup=""[^>]*>([\s\S]*?)<\/\1>/g;
-/** In characters: a reference to a shorter text saves nothing. */
-const SHORTEST_MARKUP = 100;
-const NEW_LINE = 10;
-const COMMA = 44;
-const TEXT = 84;
+/** In characters: naming a shorter content costs more than it saves. */
+const SHORTEST_CONTENT = 150;
+/** React takes no inner HTML for a text area and keeps the choice of a select; scripts leave the content of noscript out. */
+const WITHOUT_INNER_HTML = new Set(['textarea', 'select', 'noscript']);
+/** What React puts before markup for the head of the page. */
+const PRELOADS = /^(<link rel="preload"[^>]*>)+/;
 
-function rowsOf(flight: string): FlightRow[] {
-  const bytes = Buffer.from(flight);
-  const rows: FlightRow[] = [];
-  for (let at = 0; at < bytes.length; ) {
-    const colon = bytes.indexOf(':', at);
-    const isText = bytes[colon + 1] === TEXT;
-    const id = bytes.toString('utf8', at, colon);
-    const start = isText ? bytes.indexOf(COMMA, colon) + 1 : colon + 1;
-    const lineEnd = bytes.indexOf(NEW_LINE, start);
-    const end = isText
-      ? start + Number.parseInt(bytes.toString('utf8', colon + 2, start - 1), 16)
-      : lineEnd < 0
-        ? bytes.length
-        : lineEnd;
-    rows.push({ id, text: bytes.toString('utf8', start, end), isText });
-    at = isText ? end : end + 1;
+/** A page's markup and its React data. */
+export type PageParts = { html: string; flight: string };
+
+/** Places of elements in a page's markup whose content the data leaves out. */
+class NamedElements {
+  private readonly html: string;
+  /** Where the element's opening tag ends: React escapes the signs < and > within attributes. */
+  private readonly places: number[] = [];
+
+  constructor(html: string) {
+    this.html = html;
   }
-  return rows;
+
+  /** Number of the element with this markup; undefined where the page has no such element, or its content is short. */
+  numberOf(markup: string): number | undefined {
+    const contentLength = markup.lastIndexOf('</') - markup.indexOf('>');
+    const at = contentLength < SHORTEST_CONTENT ? -1 : this.html.indexOf(markup);
+    if (at < 0) return undefined;
+    const place = this.html.indexOf('>', at);
+    const known = this.places.indexOf(place);
+    return known < 0 ? this.places.push(place) - 1 : known;
+  }
+
+  /** The page with the numbers in it. */
+  named(): string {
+    const numbered = this.places.map((place, number) => ({ place, number })).sort((a, b) => b.place - a.place);
+    return numbered.reduce(
+      (html, { place, number }) => `${html.slice(0, place)} data-markup="${number}"${html.slice(place)}`,
+      this.html,
+    );
+  }
 }
 
-const textOf = ({ id, text, isText }: FlightRow) =>
-  isText ? `${id}:T${Buffer.byteLength(text).toString(16)},${text}` : `${id}:${text}\n`;
-
 /**
- * A page's React data without what its HTML already holds: hints to preload files that it names, the start script's text
- * (which React does not compare), and markup that React takes as it is, which becomes "@markup:" and the place of its
- * element among those with data-markup; the page's loader puts it back from there (lib/browser/page-start/loadOnIntent.ts).
+ * Leaves out of a page's React data what its HTML already holds: hints to preload files, and the content of every element
+ * without client components in it. React gets such an element with "@markup:<number>" as its inner HTML, which the page's
+ * loader replaces by the content of the element data-markup="<number>" (lib/browser/page-start/loadOnIntent.ts); React takes
+ * inner HTML as it is, so it neither reads nor hydrates what is inside. An element counts where its markup, rendered from
+ * the data, stands in the page letter by letter. Data for navigations inside the site stays whole.
  */
-export function withoutMarkup(flight: string, html: string, startCode: string): string {
-  const contents = [...html.matchAll(MARKUP)].map(([, , content = '']) => content);
-  const long = contents.flatMap((content, at) => (content.length < SHORTEST_MARKUP ? [] : [[content, at] as const]));
-  const references = new Map(long);
-  const shorten = (row: FlightRow): FlightRow => {
-    if (!row.isText) {
-      const text = [...references].reduce(
-        (json, [content, at]) => json.replaceAll(JSON.stringify(content), `"@markup:${at}"`),
-        row.text,
-      );
-      return { ...row, text };
-    }
-    const at = references.get(row.text);
-    if (at !== undefined) return { ...row, text: `"@markup:${at}"`, isText: false };
-    return row.text === startCode ? { ...row, text: '' } : row;
+export function withoutMarkup({ html, flight }: PageParts): PageParts {
+  const rows = readRows(flight).filter(({ id, text }) => !(id === '' && text.startsWith('HL[')));
+  const tree = new FlightTree(rows);
+  const elements = new NamedElements(html);
+
+  const shorten = (value: unknown): unknown => {
+    if (Array.isArray(value)) return isElement(value) ? shortenElement(value) : value.map(shorten);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, shorten(item)]));
   };
-  return rowsOf(flight)
-    .filter(({ id, text }) => !(id === '' && text.startsWith('HL[')))
-    .map((row) => textOf(shorten(row)))
-    .join('');
+  const shortenElement = (element: FlightElement): unknown => {
+    const [mark, type, key, props] = element;
+    if (WITHOUT_INNER_HTML.has(type)) return element;
+    const node = tree.staticElement(element);
+    const number = node && elements.numberOf(renderToString(node).replace(PRELOADS, ''));
+    if (number === undefined) return [mark, type, key, shorten(props)];
+    const { children: _, ...rest } = props;
+    return [mark, type, key, { ...rest, dangerouslySetInnerHTML: { __html: `@markup:${number}` } }];
+  };
+
+  const shortened = rows.map((row) => {
+    const value = tree.valueOf(row);
+    return value === undefined ? row : { ...row, text: JSON.stringify(shorten(value)) };
+  });
+  return { html: elements.named(), flight: writeRows(tree.reachable(shortened)) };
 }

@@ -8,11 +8,6 @@ import { withoutMarkup } from './flightData.ts';
 
 const DATA_FOLDER = '/_next/static/page-data';
 const HASH_LENGTH = 12;
-/**
- * A live page needs its data at once: inside the page it saves a request, up to the size, in bytes before compression, from
- * which the page itself would come late.
- */
-const INLINE_LIMIT = 200_000;
 
 /** Next's inline script with a page's data: a call whose argument is JSON. */
 const DATA_CALL = /<script>self\.__next_f\.push\((\[[\s\S]*?\])\)<\/script>/g;
@@ -21,7 +16,6 @@ const DATA_START = /<script>\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0
 const BOOT = /<script id="_R_">\(globalThis\["TURBOPACK"\][^<]*?\)\.push\(([\s\S]*?)\);<\/script>/;
 const CHUNK = /<script src="(\/_next\/static\/[^"]+)"( async="")?( noModule="")?[^>]*><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
-const START_CODE = /<script data-page-start=""[^>]*>([\s\S]*?)<\/script>/;
 const START_SCRIPT = '<script data-page-start=""';
 
 const metaOf = (html: string, name: string) => html.match(new RegExp(`<meta name="${name}" content="([^"]*)"`))?.[1];
@@ -32,15 +26,14 @@ export const loadingOf = (html: string): string | undefined => metaOf(html, LOAD
 type SplitPage = {
   /** The page without scripts; its start script names what to load. */
   html: string;
-  /** Text of its data file; undefined where the data stands in the page. */
-  data?: string;
+  /** Text of its data file. */
+  data: string;
 };
 
-/** The page's data in one text, without what its HTML already holds. */
+/** The page's data in one text. */
 function flightOf(html: string): string {
   const calls = [...html.matchAll(DATA_CALL)].map(([, json = '']): unknown => JSON.parse(json));
-  const text = calls.map((call) => (Array.isArray(call) && call[0] === 1 ? String(call[1]) : '')).join('');
-  return withoutMarkup(text, html, html.match(START_CODE)?.[1] ?? '');
+  return calls.map((call) => (Array.isArray(call) && call[0] === 1 ? String(call[1]) : '')).join('');
 }
 
 /**
@@ -53,29 +46,26 @@ export function splitPage(html: string): SplitPage {
     throw new Error('no loading kind; expected one in its metadata (lib/site/pages.ts)');
   }
   const boot = html.match(BOOT)?.[1];
-  const flight = flightOf(html);
+  const allFlight = flightOf(html);
   const scripts = [...html.matchAll(CHUNK)].flatMap(([, src, , noModule]) => (src && !noModule ? [src] : []));
-  if (!boot || !flight || scripts.length === 0 || !html.includes(START_SCRIPT)) {
+  if (!boot || !allFlight || scripts.length === 0 || !html.includes(START_SCRIPT)) {
     throw new Error('expected the scripts of Next 16.4 and the start script of components/shell/PageStartScript.tsx');
   }
+  const rest = [DATA_CALL, DATA_START, BOOT, CHUNK, PRELOAD].reduce((text, tag) => text.replace(tag, ''), html);
+  const { html: markup, flight } = withoutMarkup({ html: rest, flight: allFlight });
   const page: PageData = { boot: JSON.parse(boot), flight };
   const data = JSON.stringify(page);
   const hash = createHash('sha256').update(data).digest('hex').slice(0, HASH_LENGTH);
   const answers = metaOf(html, LOADING_META.answers);
-  const isInline = loading === 'live' && data.length <= INLINE_LIMIT;
   const names =
-    ` data-page="${isInline ? 'inline' : `${DATA_FOLDER}/${hash}.json`}" data-scripts="${[...new Set(scripts)].join(' ')}"` +
+    ` data-page="${DATA_FOLDER}/${hash}.json" data-scripts="${[...new Set(scripts)].join(' ')}"` +
     (answers ? ` data-answers="${answers}"` : '') +
     (loading === 'live' ? ' data-live=""' : '');
-  const rest = [DATA_CALL, DATA_START, BOOT, CHUNK, PRELOAD].reduce((text, tag) => text.replace(tag, ''), html);
-  const named = rest.replace(START_SCRIPT, () => `${START_SCRIPT}${names}`);
-  if (!isInline) return { html: named, data };
-  const block = `<script type="application/json" data-page-data="">${data.replaceAll('<', '\\u003c')}</script>`;
-  return { html: named.replace('</body>', () => `${block}</body>`) };
+  return { html: markup.replace(START_SCRIPT, () => `${START_SCRIPT}${names}`), data };
 }
 
-/** Path in the export of the data file that a page names; undefined where its data stands in the page. */
-export const dataFileOf = (html: string): string | undefined => html.match(/ data-page="(\/[^"]+)"/)?.[1];
+/** Path in the export of the data file that a page names; empty where it names none. */
+export const dataFileOf = (html: string): string => html.match(/ data-page="(\/[^"]+)"/)?.[1] ?? '';
 
 /**
  * Takes scripts and data out of every page: one short inline script, the same on all of them, loads both, at once or at the
@@ -88,7 +78,7 @@ async function splitPages(publish: string): Promise<void> {
     const html = await readFile(file, 'utf8');
     try {
       const page = splitPage(html);
-      if (page.data) await writeFile(join(publish, dataFileOf(page.html) ?? ''), page.data);
+      await writeFile(join(publish, dataFileOf(page.html)), page.data);
       await replaceFile(file, page.html);
     } catch (error) {
       throw new Error(`${relative(publish, file)} cannot be split: ${error instanceof Error ? error.message : error}`);

@@ -17,7 +17,6 @@ import { Dots } from '@/components/ui/dots/Dots';
 import { Field } from '@/components/ui/field/Field';
 import { FilterBar } from '@/components/ui/filter-bar/FilterBar';
 import { usePrefersReducedMotion } from '@/components/ui/hooks/usePrefersReducedMotion';
-import { Link } from '@/components/ui/link/Link';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import { Reveal } from '@/components/ui/reveal/Reveal';
 import { Scroller } from '@/components/ui/scroller/Scroller';
@@ -61,12 +60,6 @@ const PARTS: Record<string, [part: ReactElement, ...texts: string[]]> = {
   Dots: [<Dots key="a" count={3} index={0} onSelect={noop} />, 'Show page 3 of 3'],
   Field: [<Field key="a" label="Name" name="name" isRequired />, 'required=""'],
   FilterBar: [<FilterBar key="a" label="Filter" options={OPTIONS} selected="tax" onSelect={noop} />, 'Tax Services'],
-  Link: [
-    <Link key="a" href="/services">
-      Our Services
-    </Link>,
-    'href="/services"',
-  ],
   FilePicture: [<FilePicture key="a" {...PICTURE} fallbackSrc="/b.svg" />, 'src="/a.svg"'],
   Reveal: [<Reveal key="a">Words to reveal</Reveal>, 'Words to reveal'],
   Scroller: [

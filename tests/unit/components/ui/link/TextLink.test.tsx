@@ -37,4 +37,16 @@ describe('a link of text', () => {
     );
     expect(screen.getByRole('link').querySelector('svg')).not.toBeNull();
   });
+
+  it('says that it opens in a new tab, and gives that tab no way back into this one', () => {
+    render(
+      <TextLink href="https://example.org/video" newTab>
+        Watch Video
+      </TextLink>,
+    );
+    const link = screen.getByRole('link', { name: 'Watch Video (opens in a new tab)' });
+
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
+  });
 });

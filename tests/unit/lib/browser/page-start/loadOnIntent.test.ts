@@ -6,6 +6,8 @@ import { removeListenersAfterEach } from '@/tests/support/removeListeners';
 removeListenersAfterEach();
 
 const DATA = { boot: { otherChunks: [] }, flight: 'data' };
+const answerWith = (data: typeof DATA) =>
+  jest.fn(() => Promise.resolve({ ok: true, text: () => Promise.resolve(JSON.stringify(data)) }));
 const globals: typeof globalThis & { TURBOPACK?: unknown[]; __next_f?: unknown[] } = globalThis;
 
 /** Runs the loader as the inline script of a page does. */
@@ -40,7 +42,7 @@ beforeEach(() => {
       }
       observe() {}
     },
-    fetch: jest.fn(() => Promise.resolve({ ok: true, text: () => Promise.resolve(JSON.stringify(DATA)) })),
+    fetch: answerWith(DATA),
   });
 });
 afterEach(() => jest.restoreAllMocks());
@@ -126,10 +128,17 @@ describe('the script of a light page', () => {
 
   it.each([
     ['is painted', () => paint('first-contentful-paint')],
-    ['is loaded in the background', () => dispatchEvent(new Event('load'))],
+    [
+      'is loaded in the background',
+      () => {
+        jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+        dispatchEvent(new Event('load'));
+      },
+    ],
   ])('is fetched, where the page is live, once it %s', async (_when, act) => {
     startPage({ ...PAGE, live: '' });
     paint('first-paint');
+    dispatchEvent(new Event('load'));
     expect(fetch).not.toHaveBeenCalled();
     act();
 
@@ -137,29 +146,19 @@ describe('the script of a light page', () => {
     expect(jest.mocked(fetch).mock.calls.map(([url]) => url)).toEqual(['/data.json']);
   });
 
-  it('is told its data by the page itself where that holds them', async () => {
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      `<script type="application/json" data-page-data>${JSON.stringify(DATA)}</script>`,
-    );
-    startPage({ ...PAGE, page: 'inline', live: '' });
-    paint('first-contentful-paint');
-
-    await waitFor(() => expect(globals.__next_f).toEqual([[0], [1, DATA.flight]]));
-    expect(fetch).not.toHaveBeenCalledWith('inline', expect.anything());
-  });
-
   it('takes markup that its data leave out from the page', async () => {
-    const data = { ...DATA, flight: '1:{"__html":"@markup:1"}\n' };
+    const flight = '1:["@markup:1","@markup:0"]\n2:"@markup:9"\n';
+    Object.assign(window, { fetch: answerWith({ ...DATA, flight }) });
     document.body.insertAdjacentHTML(
       'beforeend',
-      `<div data-markup>First</div><div data-markup><b class="x">Second</b></div>
-      <script type="application/json" data-page-data>${JSON.stringify(data)}</script>`,
+      '<p data-markup="0">First</p><p data-markup="1"><b class="x">Second</b></p>',
     );
-    startPage({ ...PAGE, page: 'inline', live: '' });
+    startPage({ ...PAGE, live: '' });
     paint('first-contentful-paint');
 
-    await waitFor(() => expect(globals.__next_f).toEqual([[0], [1, '1:{"__html":"<b class=\\"x\\">Second</b>"}\n']]));
+    await waitFor(() =>
+      expect(globals.__next_f).toEqual([[0], [1, '1:["<b class=\\"x\\">Second</b>","First"]\n2:""\n']]),
+    );
   });
 
   it('runs once all of it is there, with the data in place', async () => {

@@ -1,4 +1,4 @@
-import { failureOf } from '@/components/pdf-viewer/host/failure';
+import { failureOf } from '@/components/pdf-viewer/session/failure';
 
 const errorOf = (name: string, message: string, more = {}) => Object.assign(new Error(message), { name }, more);
 

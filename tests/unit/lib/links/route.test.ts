@@ -1,4 +1,4 @@
-import { isRoute } from '@/components/ui/link/Anchor';
+import { isRoute } from '@/lib/links/route';
 
 describe('isRoute', () => {
   it.each([

@@ -1,8 +1,15 @@
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { Link } from '@/components/ui/link/Link';
-import { TextLink } from '@/components/ui/link/TextLink';
+import { createEvent, fireEvent, render as renderAlone, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { LinkNavigation } from '@/components/shell/LinkNavigation';
 import { mockRouter } from '@/tests/support/mockRouter';
 
+const render = (part: ReactNode) =>
+  renderAlone(
+    <>
+      {part}
+      <LinkNavigation />
+    </>,
+  );
 const link = (name: string) => screen.getByRole('link', { name });
 
 /** Clicks, and says whether the browser was left to follow the link by itself. */
@@ -19,9 +26,9 @@ function isLeftToBrowser(element: HTMLElement, init: MouseEventInit = {}): boole
   return isLeft;
 }
 
-describe('Link', () => {
+describe('A link to a page of this site', () => {
   it('goes to a page of this site without loading the frame anew', () => {
-    render(<Link href="/team?department=tax#people">Our Team</Link>);
+    render(<a href="/team?department=tax#people">Our Team</a>);
 
     expect(isLeftToBrowser(link('Our Team'))).toBe(false);
     expect(mockRouter.push).toHaveBeenCalledWith('/team?department=tax#people', { scroll: true });
@@ -29,9 +36,9 @@ describe('Link', () => {
 
   it('keeps the scroll position where it is told to', () => {
     render(
-      <Link href="/team" scroll={false}>
+      <a href="/team" data-scroll="keep">
         Our Team
-      </Link>,
+      </a>,
     );
     fireEvent.click(link('Our Team'));
 
@@ -49,7 +56,7 @@ describe('Link', () => {
 
     it.each(['/services', '/services?q=audit'])('moves to the top and keeps the frame: %s', (href) => {
       window.history.replaceState(null, '', '/services');
-      render(<Link href={href}>Services</Link>);
+      render(<a href={href}>Services</a>);
 
       expect(isLeftToBrowser(link('Services'))).toBe(false);
       expect(window.location.pathname + window.location.search).toBe(href);
@@ -60,7 +67,7 @@ describe('Link', () => {
     it('adds no step to the history where the URL stays the same', () => {
       window.history.replaceState(null, '', '/services');
       const steps = window.history.length;
-      render(<Link href="/services">Services</Link>);
+      render(<a href="/services">Services</a>);
       fireEvent.click(link('Services'));
 
       expect(window.history).toHaveLength(steps);
@@ -70,7 +77,7 @@ describe('Link', () => {
       window.history.replaceState(null, '', '/services#tax');
       const hashes: string[] = [];
       window.addEventListener('hashchange', () => hashes.push(window.location.hash), { once: true });
-      render(<Link href="/services">Services</Link>);
+      render(<a href="/services">Services</a>);
       fireEvent.click(link('Services'));
 
       expect(hashes).toEqual(['']);
@@ -79,9 +86,9 @@ describe('Link', () => {
     it('leaves the scrolling to callers that scroll themselves', () => {
       window.history.replaceState(null, '', '/services');
       render(
-        <Link href="/services" scroll={false}>
+        <a href="/services" data-scroll="keep">
           Services
-        </Link>,
+        </a>,
       );
       fireEvent.click(link('Services'));
 
@@ -96,7 +103,7 @@ describe('Link', () => {
     ['with Alt', { altKey: true }],
     ['of the middle button', { button: 1 }],
   ])('leaves a click %s to the browser', (_, init) => {
-    render(<Link href="/team">Our Team</Link>);
+    render(<a href="/team">Our Team</a>);
 
     expect(isLeftToBrowser(link('Our Team'), init)).toBe(true);
     expect(mockRouter.push).not.toHaveBeenCalled();
@@ -107,9 +114,9 @@ describe('Link', () => {
     ['a file', { download: true }],
   ])('leaves a link to %s to the browser', (_, attributes) => {
     render(
-      <Link href="/team" {...attributes}>
+      <a href="/team" {...attributes}>
         Our Team
-      </Link>,
+      </a>,
     );
 
     expect(isLeftToBrowser(link('Our Team'))).toBe(true);
@@ -118,9 +125,9 @@ describe('Link', () => {
 
   it('stays where a handler of its own has stopped the click', () => {
     render(
-      <Link href="/team" onClick={(event) => event.preventDefault()}>
+      <a href="/team" onClick={(event) => event.preventDefault()}>
         Our Team
-      </Link>,
+      </a>,
     );
     fireEvent.click(link('Our Team'));
 
@@ -128,73 +135,53 @@ describe('Link', () => {
   });
 
   it('does not fetch a page that nobody points at', () => {
-    render(<Link href="/team">Our Team</Link>);
+    render(<a href="/team">Our Team</a>);
 
     expect(mockRouter.prefetch).not.toHaveBeenCalled();
   });
 
   it('fetches the page ahead once the pointer rests on it', () => {
-    render(<Link href="/team">Our Team</Link>);
-    fireEvent.pointerEnter(link('Our Team'));
+    render(<a href="/team">Our Team</a>);
+    fireEvent.pointerOver(link('Our Team'));
 
     expect(mockRouter.prefetch).toHaveBeenCalledWith('/team');
   });
 
   it('fetches the page ahead once it has the focus', () => {
-    render(<Link href="/team">Our Team</Link>);
-    fireEvent.focus(link('Our Team'));
+    render(<a href="/team">Our Team</a>);
+    fireEvent.focusIn(link('Our Team'));
 
     expect(mockRouter.prefetch).toHaveBeenCalledWith('/team');
   });
 
-  it('still calls the handlers that it was given', () => {
-    const handlers = { onPointerEnter: jest.fn(), onFocus: jest.fn(), onClick: jest.fn() };
+  it.each(['/resources/guides/guide.pdf', 'https://example.org/', '#people', 'tel:+255700000000'])(
+    'leaves %s, which is no page of this site, to the browser',
+    (href) => {
+      render(<a href={href}>Elsewhere</a>);
+      fireEvent.pointerOver(link('Elsewhere'));
+
+      expect(isLeftToBrowser(link('Elsewhere'))).toBe(true);
+      expect(mockRouter.push).not.toHaveBeenCalled();
+      expect(mockRouter.prefetch).not.toHaveBeenCalled();
+    },
+  );
+
+  it('is followed by a press on what is inside it', () => {
     render(
-      <Link href="/team" {...handlers}>
-        Our Team
-      </Link>,
+      <a href="/team">
+        <b>Our Team</b>
+      </a>,
     );
+    fireEvent.click(screen.getByText('Our Team'));
 
-    fireEvent.pointerEnter(link('Our Team'));
-    fireEvent.focus(link('Our Team'));
-    fireEvent.click(link('Our Team'));
-
-    for (const handler of Object.values(handlers)) expect(handler).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('TextLink', () => {
-  it('sends pages of this site through the router', () => {
-    render(
-      <TextLink href="/services" arrow>
-        View All Services
-      </TextLink>,
-    );
-
-    expect(link('View All Services')).toHaveAttribute('href', '/services');
-    expect(isLeftToBrowser(link('View All Services'))).toBe(false);
-    expect(mockRouter.push).toHaveBeenCalledWith('/services', { scroll: true });
+    expect(mockRouter.push).toHaveBeenCalledWith('/team', { scroll: true });
   });
 
-  it('leaves files to the browser', () => {
-    render(
-      <TextLink href="/resources/guides/guide.pdf" icon="download" download>
-        Download
-      </TextLink>,
-    );
+  it('is left to the browser once the application is gone', () => {
+    const { unmount } = render(null);
+    unmount();
+    renderAlone(<a href="/team">Our Team</a>);
 
-    expect(link('Download')).toHaveAttribute('download');
-    expect(isLeftToBrowser(link('Download'))).toBe(true);
-  });
-
-  it('says that it opens in a new tab, and gives that tab no way back into this one', () => {
-    render(
-      <TextLink href="https://example.org/video" newTab>
-        Watch Video
-      </TextLink>,
-    );
-
-    expect(link('Watch Video (opens in a new tab)')).toHaveAttribute('target', '_blank');
-    expect(link('Watch Video (opens in a new tab)')).toHaveAttribute('rel', 'noopener');
+    expect(isLeftToBrowser(link('Our Team'))).toBe(true);
   });
 });

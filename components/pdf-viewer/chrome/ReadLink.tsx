@@ -9,13 +9,14 @@ type ReadLinkProps = ComponentProps<'a'> & {
 
 /**
  * Leads from a PDF to the page of the site that has its text; where that is the page behind the viewer, the viewer
- * closes. An ordinary anchor: the browser then asks before annotations are lost.
+ * closes. The target leaves it to the browser, which asks before annotations are lost.
  */
 export function ReadLink({ href, onClose, children, ...rest }: ReadLinkProps) {
   return (
     <a
       {...rest}
       href={href}
+      target="_self"
       onClick={(event) => {
         if (event.currentTarget.pathname !== window.location.pathname) return;
         event.preventDefault();
