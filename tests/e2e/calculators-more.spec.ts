@@ -1,12 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { SALARY_WITH_EVERYTHING } from './support/calculators';
 import { expect, test } from './support/fixtures';
-
-const EVERYTHING =
-  '/calculator/gross-to-net-salary?gross=2500000&year=2014-15&heslb=1&union=25000&insurance=1250000&other=3000&bonus=98765432&compare=3000000';
-const FROM_NET = '/calculator/net-to-gross-salary?net=540000&heslb=1&bonus=1000000';
-const WITH_SECTOR = '/calculator/overtime?salary=150000&weekday=12&weekend=6&sector=hospital';
 
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 const summary = (page: Page) => page.getByText('More: year, deductions, bonus');
@@ -63,21 +58,6 @@ test.describe('without script', () => {
   });
 });
 
-for (const path of [EVERYTHING, FROM_NET, WITH_SECTOR]) {
-  test(`${path.split(/[/?]/)[2]} with all that can be filled has no accessibility faults and fits 320 px`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
-    for (const row of await page.locator('main table summary').all()) await row.click();
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  });
-}
-
 test('an address with a year and deductions shows its result in the open panel, and nothing in sight moves', {
   tag: '@both',
 }, async ({ page }) => {
@@ -88,7 +68,7 @@ test('an address with a year and deductions shows its result in the open panel, 
       for (const entry of list.getEntries()) if ('value' in entry) sum.value += Number(entry.value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(EVERYTHING);
+  await page.goto(SALARY_WITH_EVERYTHING);
   await expect(year(page)).toBeVisible();
   await expect(year(page).getByRole('option', { selected: true })).toHaveText('2014/15');
   await expect(field(page, /Insurance/)).toHaveValue('1,250,000');
@@ -115,7 +95,7 @@ test('what is typed into the panel before its code is there is not lost', async 
 });
 
 test('file and printed sheet hold year, deductions and bonus', async ({ page }) => {
-  await page.goto(EVERYTHING);
+  await page.goto(SALARY_WITH_EVERYTHING);
   const arriving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV' }).click();
   const text = await readFile(await (await arriving).path(), 'utf8');

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { accessibilityFaults } from './support/accessibility';
 import { expect, test } from './support/fixtures';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the whole site' });
@@ -39,8 +39,7 @@ test.describe('suggestions of the search', () => {
     await field(page).press('ArrowDown');
     await expect(page.getByRole('option').first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect(violations).toEqual([]);
+    expect(await accessibilityFaults(page, 'main')).toEqual([]);
   });
 });
 

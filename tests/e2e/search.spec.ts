@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { countBytes } from '../support/countBytes';
+import { accessibilityFaults } from './support/accessibility';
 import { expect, test } from './support/fixtures';
 import { ViewerPage } from './support/viewer';
 
@@ -154,8 +154,7 @@ test.describe('the search of the site', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/search?q=withholding');
     await expect(results(page).getByRole('heading', { name: 'Inside the documents' })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect(violations).toEqual([]);
+    expect(await accessibilityFaults(page, 'main')).toEqual([]);
   });
 });
 

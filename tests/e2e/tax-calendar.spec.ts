@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { accessibilityFaults } from './support/accessibility';
 import { expect, test } from './support/fixtures';
 
 const dates = (page: Page) => page.getByRole('region', { name: 'Next dates' });
@@ -79,8 +79,7 @@ test.describe('the tax calendar', () => {
 
   test('has no mistake that axe finds, and no sideways scroll', { tag: '@both' }, async ({ page }) => {
     await page.goto('/calendar');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { getTeam } from '../../lib/server/content/loaders/team.ts';
 import { departmentOptions } from '../../lib/team/departments.ts';
 import { orderTeam } from '../../lib/team/members.ts';
+import { accessibilityFaults } from './support/accessibility';
 import { expect, test } from './support/fixtures';
 
 const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
@@ -141,8 +141,7 @@ test('a card opens to the whole person, without fault, and gives the focus back'
   await openRest(page);
   await expectWholePerson(page);
   await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
-  const { violations } = await new AxeBuilder({ page }).include('[popover]:popover-open').analyze();
-  expect(violations).toEqual([]);
+  expect(await accessibilityFaults(page, '[popover]:popover-open')).toEqual([]);
 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

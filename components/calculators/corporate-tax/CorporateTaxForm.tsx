@@ -34,13 +34,10 @@ export type CorporateChoices = Readonly<Record<'kind' | 'sector', SelectProps['o
 type CorporateTaxFormProps = { form: ReturnType<typeof useCorporateTaxForm>; choices: CorporateChoices };
 
 /** The seven fields of a company's accounting year. */
-export function CorporateTaxForm({ form: { field, setText, submit }, choices }: CorporateTaxFormProps) {
-  const onChange = (name: CorporateField) => (event: { currentTarget: { value: string } }) =>
-    setText(name, event.currentTarget.value);
-
+export function CorporateTaxForm({ form: { field, choice, submit }, choices }: CorporateTaxFormProps) {
   return (
     <CalculatorForm submitLabel="Calculate tax" onSubmit={submit}>
-      <Select {...field('kind')} onChange={onChange('kind')} label="Kind of company" options={choices.kind} />
+      <Select {...choice('kind')} label="Kind of company" options={choices.kind} />
       <AmountField
         {...field('income')}
         label="Chargeable income or loss"
@@ -52,19 +49,12 @@ export function CorporateTaxForm({ form: { field, setText, submit }, choices }: 
       <AmountField {...field('turnover')} label="Turnover for the year" unit="TZS" step={1000} isRequired />
       <AmountField {...field('losses')} label="Consecutive loss years, including this one" step={1} />
       <Select
-        {...field('sector')}
-        onChange={onChange('sector')}
+        {...choice('sector')}
         label="Sector exempt from minimum tax"
         options={choices.sector}
         placeholder="None of these"
       />
-      <Field
-        {...field('end')}
-        onChange={onChange('end')}
-        label="Last day of the accounting year"
-        type="date"
-        isRequired
-      />
+      <Field {...choice('end')} label="Last day of the accounting year" type="date" isRequired />
       <AmountField
         {...field('paid')}
         label="Tax already paid for the year"

@@ -49,7 +49,7 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
     if (result.input !== undefined) writeParams(toParams(result.input, texts));
   };
 
-  /** Props of the field of this name. */
+  /** Props of the amount of this name. */
   const field = (name: Name) => ({
     name,
     value: texts[name],
@@ -57,5 +57,11 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
     onChange: (text: string) => setText(name, text),
   });
 
-  return { input: parsed.input, notes: parsed.notes, texts, setText, field, submit, writeParams };
+  /** Props of the select, day or other control of this name, whose event brings the text. */
+  const choice = (name: Name) => ({
+    ...field(name),
+    onChange: (event: { currentTarget: { value: string } }) => setText(name, event.currentTarget.value),
+  });
+
+  return { input: parsed.input, notes: parsed.notes, texts, setText, field, choice, submit, writeParams };
 }

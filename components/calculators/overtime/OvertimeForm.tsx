@@ -90,8 +90,7 @@ export function OvertimeForm({ form, rules, wages }: OvertimeFormProps) {
       {hours('weekday', `Weekday overtime hours, at ${rules.weekdayRate}×`)}
       {hours('weekend', `Weekend or public holiday hours, at ${rules.weekendRate}×`)}
       <Select
-        {...form.field('sector')}
-        onChange={(event) => form.setText('sector', event.currentTarget.value)}
+        {...form.choice('sector')}
         label="Sector"
         isOptionalShown
         hint="To compare with its minimum wage."

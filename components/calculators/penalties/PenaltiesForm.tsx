@@ -23,30 +23,16 @@ type PenaltiesFormProps = {
 
 /** The fields of a delay; part payments and changes of the rate in panels. */
 export function PenaltiesForm({ form, rules, kinds, bank }: PenaltiesFormProps) {
-  const { field, setText, submit, texts } = form;
+  const { field, choice, submit, texts } = form;
   const isFund = rules.kinds.find(({ id }) => id === texts.kind)?.fundRates !== undefined;
   const day = (name: PenaltyField, label: string, options: { isRequired?: boolean; hint?: string } = {}) => (
-    <Field
-      {...field(name)}
-      {...options}
-      onChange={(event) => setText(name, event.currentTarget.value)}
-      label={label}
-      type="date"
-    />
-  );
-  const select = (name: 'kind' | 'who', label: string, options: SelectProps['options']) => (
-    <Select
-      {...field(name)}
-      onChange={(event) => setText(name, event.currentTarget.value)}
-      label={label}
-      options={options}
-    />
+    <Field {...choice(name)} {...options} label={label} type="date" />
   );
 
   return (
     <CalculatorForm submitLabel="Calculate penalty" onSubmit={submit}>
-      {select('kind', 'What was late', kinds)}
-      {!isFund && select('who', 'Who was late', WHO)}
+      <Select {...choice('kind')} label="What was late" options={kinds} />
+      {!isFund && <Select {...choice('who')} label="Who was late" options={WHO} />}
       <AmountField
         {...field('tax')}
         label={isFund ? 'Contributions due' : 'Tax assessable'}

@@ -22,7 +22,7 @@ export function RateField({ form: { field }, bank }: { form: PenaltiesFormState;
 }
 
 /** Days from which another rate holds. */
-export function RateChanges({ form: { field, setText, texts } }: { form: PenaltiesFormState }) {
+export function RateChanges({ form: { field, choice, texts } }: { form: PenaltiesFormState }) {
   return (
     <RowFields
       title="Changes of the statutory rate"
@@ -31,12 +31,7 @@ export function RateChanges({ form: { field, setText, texts } }: { form: Penalti
     >
       {(row) => (
         <>
-          <Field
-            {...field(`from${row}`)}
-            onChange={(event) => setText(`from${row}`, event.currentTarget.value)}
-            label={`Change ${row}: first day`}
-            type="date"
-          />
+          <Field {...choice(`from${row}`)} label={`Change ${row}: first day`} type="date" />
           <AmountField {...field(`rate${row}`)} label={`Change ${row}: rate a year`} unit="%" step={0.25} />
         </>
       )}

@@ -54,22 +54,13 @@ const RECORDS = [
 type PresumptiveFormProps = { form: ReturnType<typeof usePresumptiveForm>; choices: PresumptiveChoices };
 
 /** A trader’s year: turnover, records, and what accounts would show; a new trader's relief in a panel. */
-export function PresumptiveForm({ form: { field, setText, submit, texts }, choices }: PresumptiveFormProps) {
+export function PresumptiveForm({ form: { field, choice, submit, texts }, choices }: PresumptiveFormProps) {
   const panel = useRef<HTMLDetailsElement>(null);
   const hasTin = texts.tin !== '';
 
   useEffect(() => {
     if (hasTin && panel.current) panel.current.open = true;
   }, [hasTin]);
-
-  const select = (name: 'year' | 'records' | 'trader', label: string, options: SelectProps['options']) => (
-    <Select
-      {...field(name)}
-      onChange={(event) => setText(name, event.currentTarget.value)}
-      label={label}
-      options={options}
-    />
-  );
 
   return (
     <CalculatorForm submitLabel="Compare" onSubmit={submit}>
@@ -81,13 +72,13 @@ export function PresumptiveForm({ form: { field, setText, submit, texts }, choic
         step={100_000}
         isRequired
       />
-      {select(
-        'year',
-        'Calendar year',
-        choices.years.map((year) => ({ value: String(year), label: String(year) })),
-      )}
-      {select('records', 'Are records kept?', RECORDS)}
-      {select('trader', 'What the business is', choices.traders)}
+      <Select
+        {...choice('year')}
+        label="Calendar year"
+        options={choices.years.map((year) => ({ value: String(year), label: String(year) }))}
+      />
+      <Select {...choice('records')} label="Are records kept?" options={RECORDS} />
+      <Select {...choice('trader')} label="What the business is" options={choices.traders} />
       <AmountField
         {...field('profit')}
         label="Profit you expect"
@@ -104,8 +95,7 @@ export function PresumptiveForm({ form: { field, setText, submit, texts }, choic
       />
       <Disclosure ref={panel} summary="New trader with relief granted">
         <Field
-          {...field('tin')}
-          onChange={(event) => setText('tin', event.currentTarget.value)}
+          {...choice('tin')}
           label="Day of the TIN"
           hint="Only where the Commissioner has granted the application."
           type="date"

@@ -35,7 +35,7 @@ export type StackedBarModel = {
   scale: number;
 };
 
-/** A table of several columns of amounts; it stands in the CSV file too. */
+/** A table of amounts alone, whose rows have no formula or law to open to; it stands in the CSV file too. */
 export type AmountSheet = {
   caption: string;
   /** Heads of the columns, that of the rows first. */

@@ -3,7 +3,7 @@ import { Select } from '@/components/ui/select/Select';
 import { yearSlug } from '@/lib/site/ratesPath';
 import { AmountField } from '../form/AmountField';
 import { MORE_AMOUNTS, moreChoices } from './moreTexts';
-import type { SalaryField, SalaryFormState, SalaryPage } from './salaryCase';
+import type { SalaryFormState, SalaryPage } from './salaryCase';
 
 type MoreFieldsProps = { form: SalaryFormState; page: SalaryPage };
 
@@ -11,7 +11,7 @@ type MoreFieldsProps = { form: SalaryFormState; page: SalaryPage };
 const focusedName = () => document.activeElement?.getAttribute('name');
 
 /** The fields of the panel, which opens by itself where a result rests on one of them. */
-export function MoreFields({ form: { field, setText, texts, input }, page }: MoreFieldsProps) {
+export function MoreFields({ form: { field, choice, texts, input }, page }: MoreFieldsProps) {
   const first = useRef<HTMLSelectElement>(null);
   // These fields take the place of those that the server has rendered, with the focus where it was.
   const [focused] = useState(focusedName);
@@ -26,11 +26,6 @@ export function MoreFields({ form: { field, setText, texts, input }, page }: Mor
     const panel = first.current?.closest('details');
     if (panel && isUsed) panel.open = true;
   }, [isUsed]);
-
-  const choice = (name: SalaryField) => ({
-    ...field(name),
-    onChange: (event: { currentTarget: { value: string } }) => setText(name, event.currentTarget.value),
-  });
 
   return (
     <>

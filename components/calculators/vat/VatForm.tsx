@@ -43,14 +43,10 @@ export type VatChoices = Readonly<Record<'task' | 'basis' | 'rate' | 'withheld' 
 
 type VatFormProps = { form: ReturnType<typeof useVatForm>; choices: VatChoices; messages: VatMessages };
 
-type ChoiceOf = (name: VatField) => Omit<ReturnType<VatFormProps['form']['field']>, 'onChange'> & {
-  onChange: (event: { currentTarget: { value: string } }) => void;
-};
-
-function SaleFields({ form, choices, choice }: VatFormProps & { choice: ChoiceOf }) {
+function SaleFields({ form: { field, choice }, choices }: VatFormProps) {
   return (
     <>
-      <AmountField {...form.field('amount')} label="Amount of the sale" unit="TZS" step={1000} isRequired />
+      <AmountField {...field('amount')} label="Amount of the sale" unit="TZS" step={1000} isRequired />
       <Select {...choice('basis')} label="The amount is" options={choices.basis} />
       <Select {...choice('rate')} label="Rate" options={choices.rate} />
       <Select {...choice('withheld')} label="Kept back by the buyer" options={choices.withheld} />
@@ -59,7 +55,7 @@ function SaleFields({ form, choices, choice }: VatFormProps & { choice: ChoiceOf
   );
 }
 
-function RegistrationFields({ choices, choice, messages }: VatFormProps & { choice: ChoiceOf }) {
+function RegistrationFields({ form: { choice }, choices, messages }: VatFormProps) {
   return (
     <>
       <Select {...choice('who')} label="Who sells" options={choices.who} />
@@ -85,11 +81,7 @@ function RegistrationFields({ choices, choice, messages }: VatFormProps & { choi
 
 /** The question, and the fields that it needs. */
 export function VatForm({ form, choices, messages }: VatFormProps) {
-  const { field, setText, submit, texts } = form;
-  const choice: ChoiceOf = (name) => ({
-    ...field(name),
-    onChange: (event: { currentTarget: { value: string } }) => setText(name, event.currentTarget.value),
-  });
+  const { choice, submit, texts } = form;
   const Fields = texts.task === 'register' ? RegistrationFields : SaleFields;
 
   return (
@@ -98,7 +90,7 @@ export function VatForm({ form, choices, messages }: VatFormProps) {
       onSubmit={submit}
     >
       <Select {...choice('task')} label="What do you want to know?" options={choices.task} />
-      <Fields form={form} choices={choices} messages={messages} choice={choice} />
+      <Fields form={form} choices={choices} messages={messages} />
     </CalculatorForm>
   );
 }

@@ -51,12 +51,8 @@ type WithholdingFormProps = {
 
 /** What is paid for, who pays whom, how much and when. */
 export function WithholdingForm({ form, rules, choices }: WithholdingFormProps) {
-  const { field, setText, submit, texts } = form;
+  const { field, choice, submit, texts } = form;
   const kind = rules.kinds.find(({ id }) => id === texts.kind);
-  const choice = (name: WithholdingField) => ({
-    ...field(name),
-    onChange: (event: { currentTarget: { value: string } }) => setText(name, event.currentTarget.value),
-  });
 
   return (
     <CalculatorForm submitLabel="Find the tax" onSubmit={submit}>

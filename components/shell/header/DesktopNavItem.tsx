@@ -7,6 +7,7 @@ import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { isUnmodifiedClick } from '@/lib/browser/clicks';
 import type { NavItem } from '@/lib/site/navigation';
 import styles from './DesktopNav.module.scss';
+import { DesktopNavLink } from './DesktopNavLink';
 import { DropdownPanel } from './DropdownPanel';
 import { type HoveredItem, useDropdown } from './useDropdown';
 
@@ -35,12 +36,8 @@ function pickedLink(event: MouseEvent): HTMLAnchorElement | null {
 export function DesktopNavItem({ item, path, isCurrent, hover, onPick, border, children }: DesktopNavItemProps) {
   const { id, label, href, groups } = item;
   const { isOpen, isDismissed, dismiss, itemHandlers, handleButtonClick, panelProps } = useDropdown(id, hover);
-  const ariaCurrent = path === href ? 'page' : isCurrent ? 'true' : undefined;
-  const link = (
-    <a href={href} className={styles.link} aria-current={ariaCurrent} onClick={dismiss}>
-      {label}
-    </a>
-  );
+  const current = path === href ? 'page' : isCurrent ? 'true' : undefined;
+  const link = <DesktopNavLink href={href} label={label} current={current} onClick={dismiss} />;
   if (groups.length === 0) return <li className={styles.item}>{link}</li>;
 
   const handlePanelClick = (event: MouseEvent) => {

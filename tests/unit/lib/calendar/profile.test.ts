@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { CALENDAR_FILES, filesOf } from '@/lib/calendar/calendarFiles';
 import { type Duty, dutyDates } from '@/lib/calendar/duties';
 import { DUTY_GROUPS } from '@/lib/calendar/groups';
@@ -17,6 +16,7 @@ import { todayInDarEsSalaam } from '@/lib/dates/today';
 import { getDuties, getHolidayRules } from '@/lib/server/content/loaders/calendar';
 import { getRateCard } from '@/lib/server/content/source/readCollection';
 import { valueOn } from '@/lib/tax/rateCard';
+import { fc } from '@/tests/support/properties';
 
 const profiles = fc.record({
   staff: fc.constantFrom(...STAFF),

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { occurrences, type Recurrence } from '@/lib/calendar/recurrence';
 import { addDays, daysBetween, isRealDay } from '@/lib/tax/days';
+import { fc } from '@/tests/support/properties';
 
 const RULES: Recurrence[] = [
   { every: 'month', day: 7 },

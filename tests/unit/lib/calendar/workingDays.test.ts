@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { type HolidayRules, holidaysBetween } from '@/lib/calendar/holidays';
 import { dayOffReason, lastWorkingDay } from '@/lib/calendar/workingDays';
 import { getHolidayRules } from '@/lib/server/content/loaders/calendar';
 import { addDays, daysBetween, weekdayOf } from '@/lib/tax/days';
+import { fc } from '@/tests/support/properties';
 
 const rules = getHolidayRules();
 const day = fc.integer({ min: 0, max: 1400 }).map((days) => addDays('2026-01-01', days));

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { applyPercent, clampAmount, MAX_AMOUNT_TZS, percentageOf, roundToCents } from '@/lib/money/amount';
+import { fc } from '@/tests/support/properties';
 
 describe('roundToCents', () => {
   it.each([

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { exactShare, sumExactly } from '@/lib/money/cents';
+import { fc } from '@/tests/support/properties';
 
 describe('a share of an amount', () => {
   it.each([

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { formatTzs } from '@/lib/money/format';
 import { groupAmount, parseAmount, parseNumber, stepAmount } from '@/lib/money/input';
+import { fc } from '@/tests/support/properties';
 
 describe('parseAmount', () => {
   it.each([

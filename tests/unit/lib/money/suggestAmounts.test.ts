@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { parseAmount } from '@/lib/money/input';
 import { suggestAmounts } from '@/lib/money/suggestAmounts';
+import { fc } from '@/tests/support/properties';
 
 describe('suggestAmounts', () => {
   it.each([

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { toCsv } from '@/lib/money/csv';
 import { readDelimited } from '@/lib/payroll/delimited';
+import { fc } from '@/tests/support/properties';
 
 describe('cells of a file', () => {
   it.each([

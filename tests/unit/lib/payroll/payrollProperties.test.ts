@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { type Employee, FUNDS, HESLB_BASES, STATUSES } from '@/lib/payroll/employee';
 import { payrollRatesOn } from '@/lib/payroll/rates';
 import { payrollRun } from '@/lib/payroll/run';
 import { salaryRates } from '@/lib/salary/rates';
 import { grossToNet } from '@/lib/salary/salary';
 import { getPublishedRates } from '@/lib/server/content/loaders/tax';
+import { fc } from '@/tests/support/properties';
 import { employee, rules, settings } from './sampleEmployee';
 
 const amount = fc.integer({ min: 0, max: 2_000_000_000 }).map((cents) => cents / 100);

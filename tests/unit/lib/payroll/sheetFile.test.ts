@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { COLUMNS } from '@/lib/payroll/columns';
 import { payrollRatesOn } from '@/lib/payroll/rates';
 import { readEmployee } from '@/lib/payroll/readEmployee';
 import { isBlank, type RowTexts } from '@/lib/payroll/rowTexts';
 import { payrollRun } from '@/lib/payroll/run';
 import { readSheet, runCsv, TEMPLATE_ROWS, templateCsv } from '@/lib/payroll/sheetFile';
+import { fc } from '@/tests/support/properties';
 import { employee, rules, settings } from './sampleEmployee';
 
 const runOf = (count: number) =>

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { bonusMonth } from '@/lib/salary/bonusMonth';
 import { grossToLeft } from '@/lib/salary/deductions';
 import { grossToNet } from '@/lib/salary/salary';
 import { yearBreakdown } from '@/lib/salary/yearBreakdown';
 import { getCalculatorRates } from '@/lib/server/content/loaders/tax';
+import { fc } from '@/tests/support/properties';
 
 const rates = getCalculatorRates('grossToNet');
 const published = getCalculatorRates('netToGross');

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { employeeBreakdown, netToGrossBreakdowns } from '@/lib/salary/breakdown';
 import { grossToLeft, leftToGross, type OtherDeductions, readLeft } from '@/lib/salary/deductions';
 import { netToGross } from '@/lib/salary/netToGross';
 import { grossToNet } from '@/lib/salary/salary';
 import { getSalaryYears } from '@/lib/server/content/loaders/salaryYears';
 import { getCalculatorRates } from '@/lib/server/content/loaders/tax';
+import { fc } from '@/tests/support/properties';
 
 const rates = getCalculatorRates('grossToNet');
 const inverse = getCalculatorRates('netToGross');

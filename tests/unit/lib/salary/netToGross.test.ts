@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { netToGross, readNetSalary } from '@/lib/salary/netToGross';
 import { grossToNet, type SalaryOptions, type SalaryResult } from '@/lib/salary/salary';
 import { getCalculatorRates } from '@/lib/server/content/loaders/tax';
+import { fc } from '@/tests/support/properties';
 
 const rates = getCalculatorRates('netToGross');
 const NOT_POSITIVE = 'Please enter a valid net salary greater than 0.';

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { overtime, overtimeBreakdown } from '@/lib/salary/overtime';
 import { getOvertimeRules } from '@/lib/server/content/loaders/tax';
+import { fc } from '@/tests/support/properties';
 
 const rules = getOvertimeRules();
 

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { salaryRates } from '@/lib/salary/rates';
 import { grossToNet, type SalaryResult } from '@/lib/salary/salary';
 import { getCalculatorRates, getPublishedRates } from '@/lib/server/content/loaders/tax';
+import { fc } from '@/tests/support/properties';
 
 const rates = getCalculatorRates('grossToNet');
 const published = salaryRates(getPublishedRates('2024/25'));

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { getPresumptiveRules } from '@/lib/server/content/loaders/presumptive';
 import { cheaperTurnovers } from '@/lib/tax/cheaperTurnovers';
 import { taxByPieces } from '@/lib/tax/linearPieces';
 import { profitTaxPieces, yearPieces } from '@/lib/tax/presumptiveYear';
+import { fc } from '@/tests/support/properties';
 
 const rules = getPresumptiveRules();
 

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { getCorporateRules } from '@/lib/server/content/loaders/tax';
 import { type CorporateInput, corporateTax } from '@/lib/tax/corporateTax';
+import { fc } from '@/tests/support/properties';
 import { company } from './company';
 
 const rules = getCorporateRules();

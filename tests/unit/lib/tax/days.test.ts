@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { addDays, addMonths, daysBetween, isRealDay, yearStart } from '@/lib/tax/days';
+import { fc } from '@/tests/support/properties';
 
 describe('calendar days', () => {
   it.each([

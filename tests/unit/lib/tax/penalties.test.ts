@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { getPenaltyRules } from '@/lib/server/content/loaders/penalties';
 import { latePenalty } from '@/lib/tax/penalties';
 import { MAX_MONTHS, type PenaltyInput } from '@/lib/tax/penaltyRules';
+import { fc } from '@/tests/support/properties';
 
 const rules = getPenaltyRules();
 

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { getPresumptiveRules } from '@/lib/server/content/loaders/presumptive';
 import { taxByPieces } from '@/lib/tax/linearPieces';
 import { presumptiveTax } from '@/lib/tax/presumptive';
 import { type PresumptiveInput, profitTaxPieces, yearPieces } from '@/lib/tax/presumptiveYear';
+import { fc } from '@/tests/support/properties';
 
 const rules = getPresumptiveRules();
 const trader: PresumptiveInput = {

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { getVatRules } from '@/lib/server/content/loaders/vat';
 import { type VatInput, vatOf } from '@/lib/tax/vat';
+import { fc } from '@/tests/support/properties';
 import { readCases } from './readCases';
 
 const rules = getVatRules();

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { getVatRules } from '@/lib/server/content/loaders/vat';
 import { vatRegistration } from '@/lib/tax/vatRegistration';
+import { fc } from '@/tests/support/properties';
 
 const rules = getVatRules();
 const M = 1_000_000;

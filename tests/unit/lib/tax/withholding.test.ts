@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { getWithholding, getWithholdingRules } from '@/lib/server/content/loaders/withholding';
 import { type WithholdingInput, withholding } from '@/lib/tax/withholding';
 import { PAYEES, PAYERS } from '@/lib/tax/withholdingTerms';
+import { fc } from '@/tests/support/properties';
 import { readCases } from './readCases';
 import { payment } from './samplePayment';
 

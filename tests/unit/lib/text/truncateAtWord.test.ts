@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { truncateAtWord } from '@/lib/text/truncateAtWord';
+import { fc } from '@/tests/support/properties';
 
 describe('truncateAtWord', () => {
   it.each([

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { cycle, hash, idsFor, pick, randomFrom } from '@/lib/server/pictures/svg/random';
+import { fc } from '@/tests/support/properties';
 
 describe('the hash', () => {
   it.each([
