@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { loadAtOnce } from './first-tap/loadAtOnce.ts';
-import { copySite, stripPage } from './siteCopy.ts';
+import { copySite, dressedCopy, stripPage } from './siteCopy.ts';
 
 describe('A page stripped of script', () => {
   it('has neither scripts nor their data nor what loads them early', () => {
@@ -48,5 +48,24 @@ describe('A copy of the site', () => {
     assert.deepEqual(readdirSync(copy).sort(), ['index.html', 'services', 'site.css']);
     assert.equal(readFileSync(join(copy, 'services/audit.html'), 'utf8'), 'text rewritten');
     assert.equal(readFileSync(join(copy, 'site.css'), 'utf8'), 'text');
+  });
+});
+
+describe('An empty export dressed like the site', () => {
+  it("has the style sheets and fonts of the site's first page, and the files that they name", (context) => {
+    const [site, empty] = ['site-', 'empty-'].map((name) => mkdtempSync(join(tmpdir(), name)));
+    if (!site || !empty) throw new Error('no temporary folders');
+    const links =
+      '<link rel="preload" href="/body.woff2" as="font"/><link rel="stylesheet" href="/all.css" data-precedence="next"/>';
+    writeFileSync(join(site, 'index.html'), `<head>${links}<link rel="icon" href="/icon.svg"/></head><p>Text</p>`);
+    for (const name of ['body.woff2', 'all.css', 'icon.svg']) writeFileSync(join(site, name), name);
+    writeFileSync(join(empty, 'index.html'), '<head><title>Nothing</title></head>');
+    const dressed = dressedCopy(empty, site);
+    context.after(() => {
+      for (const folder of [site, empty, dressed]) rmSync(folder, { recursive: true });
+    });
+
+    assert.equal(readFileSync(join(dressed, 'index.html'), 'utf8'), `<head><title>Nothing</title>${links}</head>`);
+    assert.deepEqual(readdirSync(dressed).sort(), ['all.css', 'body.woff2', 'index.html']);
   });
 });

@@ -24,3 +24,15 @@ export function copySite(out: string, rewrite: (html: string) => string): string
   }
   return folder;
 }
+
+/** Copies an empty export with the style sheets and the early fonts of a site's first page, and nothing else of it. */
+export function dressedCopy(empty: string, out: string): string {
+  const links =
+    readFileSync(join(out, 'index.html'), 'utf8').match(/<link\b[^>]*( rel="stylesheet"| as="font")[^>]*>/g) ?? [];
+  const folder = copySite(empty, (html) => html.replace('</head>', () => `${links.join('')}</head>`));
+  for (const link of links) {
+    const path = link.match(/ href="([^"?]*)/)?.[1] ?? '';
+    cpSync(join(out, path), join(folder, path));
+  }
+  return folder;
+}
