@@ -36,10 +36,13 @@ export function loadOnIntent({ failed }: StartEvents): void {
     );
 
   // See lib/server/site-build/flightData.ts: what has no client components in it stands in the HTML alone.
-  const withMarkup = (flight: string) =>
-    flight.replace(/"@markup:(\d+)"/g, (_, number) =>
-      JSON.stringify(document.querySelector(`[data-markup="${number}"]`)?.innerHTML ?? ''),
-    );
+  const withMarkup = (flight: string) => {
+    const contents: Record<string, string> = {};
+    for (const element of document.querySelectorAll('[data-markup]')) {
+      contents[element.getAttribute('data-markup') ?? ''] = JSON.stringify(element.innerHTML);
+    }
+    return flight.replace(/"@markup:(\d+)"/g, (_, number) => contents[number] ?? '""');
+  };
 
   const load = async () => {
     if (isLoading) return;

@@ -12,20 +12,26 @@ const PRELOADS = /^(<link rel="preload"[^>]*>)+/;
 /** A page's markup and its React data. */
 export type PageParts = { html: string; flight: string };
 
+/** Markup that is no part of the document while scripts run. */
+const NOSCRIPT = /<noscript\b[\s\S]*?<\/noscript>/g;
+
 /** Places of elements in a page's markup whose content the data leaves out. */
 class NamedElements {
   private readonly html: string;
+  /** The same, with spaces in place of what scripts cannot find. */
+  private readonly findable: string;
   /** Where the element's opening tag ends: React escapes the signs < and > within attributes. */
   private readonly places: number[] = [];
 
   constructor(html: string) {
     this.html = html;
+    this.findable = html.replace(NOSCRIPT, (content) => ' '.repeat(content.length));
   }
 
   /** Number of the element with this markup; undefined where the page has no such element, or its content is short. */
   numberOf(markup: string): number | undefined {
     const contentLength = markup.lastIndexOf('</') - markup.indexOf('>');
-    const at = contentLength < SHORTEST_CONTENT ? -1 : this.html.indexOf(markup);
+    const at = contentLength < SHORTEST_CONTENT ? -1 : this.findable.indexOf(markup);
     if (at < 0) return undefined;
     const place = this.html.indexOf('>', at);
     const known = this.places.indexOf(place);

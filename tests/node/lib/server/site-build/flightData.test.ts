@@ -67,6 +67,12 @@ describe("A page's React data", () => {
     );
   });
 
+  it('finds no element in what is there without script alone', () => {
+    const page = withoutMarkup({ html: `<noscript>${LIST}</noscript>${LIST}`, flight: row('0', LIST_ELEMENT) });
+
+    assert.equal(page.html, `<noscript>${LIST}</noscript>${LIST.replace('>', ' data-markup="0">')}`);
+  });
+
   const same = (name: string, html: string, flight: string) =>
     it(`keeps ${name}`, () => assert.deepEqual(withoutMarkup({ html, flight }), { html, flight }));
 
