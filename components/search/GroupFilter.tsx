@@ -1,7 +1,6 @@
 import { FilterBar } from '@/components/ui/filter-bar/FilterBar';
 import { Icon, type IconName } from '@/components/ui/icon/Icon';
 import { TextLink } from '@/components/ui/link/TextLink';
-import { PAGES } from '@/lib/site/pages';
 
 const EVERYTHING = 'Everything';
 
@@ -32,7 +31,7 @@ export function GroupFilter({ groups, selected, onSelect }: GroupFilterProps) {
     return (
       <>
         <p>Not what you were looking for?</p>
-        <TextLink href={PAGES.contact.path} size="small" arrow>
+        <TextLink href="/contact" size="small" arrow>
           Ask us
         </TextLink>
       </>

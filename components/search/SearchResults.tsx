@@ -9,7 +9,7 @@ import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { TextLink } from '@/components/ui/link/TextLink';
 import type { FullTextState } from '@/lib/browser/search/useFullText';
-import { groupsOf } from '@/lib/search/searchPages';
+import { groupsOf } from '@/lib/search/pageGroups';
 import { Correction } from './Correction';
 import { FoundPages } from './FoundPages';
 import { GroupFilter } from './GroupFilter';

@@ -23,10 +23,14 @@ const SAME_TEMPLATE = new Set([
 /** One of each collection that has pages of its own. */
 const OF_COLLECTIONS = ['/services/taxation', '/resources/articles/first-statutory-audit'];
 
-/** Every page that search engines may show, from each collection one. */
+/** Weighed only: what search engines may not show cannot have Lighthouse's whole score for them. */
+const HIDDEN_FROM_SEARCH = ['/search'];
+
+/** Every page that visitors arrive at, from each collection one. */
 export const WEIGHED_ROUTES: readonly string[] = [
   ...ALL_PAGES.filter(({ isHidden }) => !isHidden).map(({ path }) => path),
   ...OF_COLLECTIONS,
+  ...HIDDEN_FROM_SEARCH,
 ];
 
 /** BENCH_ROUTES: paths with commas between, for a run of minutes; every template where it is absent. */
@@ -34,7 +38,7 @@ const chosen = process.env.BENCH_ROUTES?.split(',');
 
 /** One of those for each template. */
 export const ROUTES: readonly string[] = WEIGHED_ROUTES.filter(
-  (route) => chosen?.includes(route) ?? !SAME_TEMPLATE.has(route),
+  (route) => chosen?.includes(route) ?? !(SAME_TEMPLATE.has(route) || HIDDEN_FROM_SEARCH.includes(route)),
 );
 
 /** File of a route in an export. */
