@@ -4,18 +4,17 @@ import { Button } from '@/components/ui/button/Button';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { MarkedText } from '@/components/ui/marked-text/MarkedText';
-import { markWords } from '@/lib/search/markedText';
-import type { SearchablePage } from '@/lib/search/searchPages';
+import type { FoundPage } from '@/lib/search/siteSearch';
 import styles from './FoundPages.module.scss';
 
 /** Pages shown before 'Show N more', which hides no fewer than the second number. */
 const SHOWN_AT_FIRST = 8;
 const LEAST_HIDDEN = 3;
 
-type FoundPagesProps = { pages: SearchablePage[]; query: string };
+type FoundPagesProps = { pages: FoundPage[] };
 
 /** Pages found by name, with the words of the query marked. */
-export function FoundPages({ pages, query }: FoundPagesProps) {
+export function FoundPages({ pages }: FoundPagesProps) {
   const [isWhole, setIsWhole] = useState(false);
   const isCut = !isWhole && pages.length >= SHOWN_AT_FIRST + LEAST_HIDDEN;
   const shown = isCut ? pages.slice(0, SHOWN_AT_FIRST) : pages;
@@ -24,14 +23,14 @@ export function FoundPages({ pages, query }: FoundPagesProps) {
   return (
     <>
       <ol role="list">
-        {shown.map(({ href, title, text, place }) => (
+        {shown.map(({ href, title, markedTitle, markedText, place }) => (
           <SearchHit
             key={`${href} ${title}`}
             href={href}
-            title={<MarkedText parts={markWords(title, query)} />}
+            title={<MarkedText parts={markedTitle} />}
             heading="h2"
             place={place}
-            excerpt={markWords(text, query)}
+            excerpt={markedText}
           />
         ))}
       </ol>

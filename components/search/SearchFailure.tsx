@@ -8,7 +8,7 @@ export function SearchFailure({ onTryAgain }: { onTryAgain: () => void }) {
   return (
     <div role="alert" className={styles.failure}>
       <Note title="The search could not be loaded">
-        <p>Please check your connection and try again. Every page of this website is also listed in the site map.</p>
+        <p>Check your connection and try again. The site map lists every page.</p>
       </Note>
       <div className={styles.actions}>
         <Button onClick={onTryAgain}>Try again</Button>

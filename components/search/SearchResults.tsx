@@ -84,7 +84,6 @@ export function SearchResults({ emptyPicture, popular }: SearchResultsProps) {
             <FoundPages
               key={selected}
               pages={found.pages.filter((page) => selected === undefined || page.group === selected)}
-              query={found.query}
             />
             <FullTextHits
               {...texts}

@@ -1,11 +1,10 @@
 import { MarkedText } from '@/components/ui/marked-text/MarkedText';
-import { markWords } from '@/lib/search/markedText';
-import type { SearchablePage } from '@/lib/search/searchPages';
+import type { FoundPage } from '@/lib/search/siteSearch';
 import styles from './Suggestions.module.scss';
 
 type SuggestionsProps = {
   id: string;
-  options: readonly SearchablePage[];
+  options: readonly FoundPage[];
   /** Index of the marked option. */
   active: number;
   query: string;
@@ -24,7 +23,7 @@ export function Suggestions({ id, options, active, query, idOf, onChoose }: Sugg
       className={styles.list}
       hidden={options.length === 0}
     >
-      {options.map(({ href, title, place }, index) => (
+      {options.map(({ href, title, markedTitle, place }, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus.
         <div
           // Made anew with the text: an option that changes its place would be a layout shift.
@@ -39,7 +38,7 @@ export function Suggestions({ id, options, active, query, idOf, onChoose }: Sugg
           onClick={() => onChoose(index)}
         >
           <span className={styles.title}>
-            <MarkedText parts={markWords(title, query)} />
+            <MarkedText parts={markedTitle} />
           </span>
           <span className={styles.place}>{place}</span>
         </div>

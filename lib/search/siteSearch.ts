@@ -1,15 +1,13 @@
+import { type MarkedPart, markWords } from './markedText.ts';
 import { type SearchablePage, type SiteIndex, searchPages, vocabularyOf } from './searchPages.ts';
 import { correctSpelling, isSpelled } from './spelling.ts';
 
-/** Pages, people and sectors with the editors' words: app/search-index.json. */
-export const INDEX_FILE = '/search-index.json';
-
-/** Every word of the site, one a line, the common ones first; written by the build. */
-export const WORDS_FILE = '/search-words.txt';
+/** A page with its texts in pieces, those marked that are words of the query. */
+export type FoundPage = SearchablePage & { markedTitle: MarkedPart[]; markedText: MarkedPart[] };
 
 /** What a query finds by name. */
 export type FoundPages = {
-  pages: SearchablePage[];
+  pages: FoundPage[];
   /** The query that was answered: as typed, or with slips of the keys corrected. */
   query: string;
 };
@@ -30,5 +28,10 @@ export async function findPages(
   const names = vocabularyOf(index);
   const isRight = isVerbatim || isSpelled(typed, names);
   const query = isRight ? typed : correctSpelling(typed, [...names, ...(await loadWords())]);
-  return { pages: searchPages(index, query), query };
+  const pages = searchPages(index, query).map((page) => ({
+    ...page,
+    markedTitle: markWords(page.title, query),
+    markedText: markWords(page.text, query),
+  }));
+  return { pages, query };
 }

@@ -1,5 +1,5 @@
+import { INDEX_FILE, WORDS_FILE } from '../../search/searchFiles.ts';
 import type { SiteIndex } from '../../search/searchPages.ts';
-import { INDEX_FILE, WORDS_FILE } from '../../search/siteSearch.ts';
 
 async function fetchFile(path: string): Promise<Response> {
   const response = await fetch(path);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SearchablePage } from '../../search/searchPages.ts';
+import type { FoundPage } from '../../search/siteSearch.ts';
 import { loadSiteIndex, loadWords } from './loadSiteIndex.ts';
 
 /** The code that ranks is fetched with what it reads. */
@@ -17,7 +17,7 @@ export type FoundState = {
   typed: string;
   /** The query that the pages answer: as typed, or with slips of the keys corrected. */
   query: string;
-  pages: SearchablePage[];
+  pages: FoundPage[];
 };
 
 const IDLE: FoundState = { status: 'idle', typed: '', query: '', pages: [] };

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
-import { WORDS_FILE } from '../../search/siteSearch.ts';
+import { WORDS_FILE } from '../../search/searchFiles.ts';
 import { splitWords } from '../../search/words.ts';
 import { pdfTexts } from '../documents/pdfTexts.ts';
 import { fileRecord } from '../search/fileRecord.ts';

@@ -1,0 +1,7 @@
+// Apart from the code that searches, which is fetched when it is needed.
+
+/** Pages, people and sectors with the editors' words: app/search-index.json. */
+export const INDEX_FILE = '/search-index.json';
+
+/** Every word of the site, one a line, the common ones first; written by the build. */
+export const WORDS_FILE = '/search-words.txt';
