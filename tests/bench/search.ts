@@ -18,10 +18,7 @@ async function bytesOf(browser: Browser, url: string, { path, role, label }: Sea
   await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
   const bytes = countBytes(page);
   await page.getByRole(role, { name: label }).fill(query);
-  await page
-    .getByRole('link', { name: /^Page \d+/ })
-    .first()
-    .waitFor();
+  await page.getByRole('region', { name: 'Inside the documents' }).getByRole('listitem').first().waitFor();
   const sum = await bytes();
   await page.close();
   return sum;
