@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { memoizeInProduction } from '../content/source/memoizeInProduction.ts';
+import { memoizeLoader } from '../content/source/memoizeLoader.ts';
 import { projectRoot } from '../content/source/readCollection.ts';
 import { readManifest } from './manifest.ts';
 
@@ -13,7 +13,7 @@ export type DocumentFacts = {
   pages?: number;
 };
 
-const recordedFiles = memoizeInProduction(() => new Map(readManifest().map((entry) => [entry.path, entry])));
+const recordedFiles = memoizeLoader(() => new Map(readManifest().map((entry) => [entry.path, entry])));
 
 /**
  * Size, type and pages of a file below public/, read while the site is built; undefined where there is no such file,

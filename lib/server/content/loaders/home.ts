@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '../source/collections.ts';
-import { memoizeInProduction } from '../source/memoizeInProduction.ts';
+import { memoizeLoader } from '../source/memoizeLoader.ts';
 import { readCollection } from '../source/readCollection.ts';
 import { fillTexts } from './filledTexts.ts';
 
 /** Slides and section headings of Home, with their counts filled in. */
-export const getHome = memoizeInProduction(() => fillTexts(COLLECTIONS.home.schema, readCollection(COLLECTIONS.home)));
+export const getHome = memoizeLoader(() => fillTexts(COLLECTIONS.home.schema, readCollection(COLLECTIONS.home)));

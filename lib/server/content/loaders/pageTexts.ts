@@ -1,11 +1,11 @@
 import { yearTextsSchema } from '../../../content/schemas/pageTexts.ts';
 import { COLLECTIONS } from '../source/collections.ts';
-import { memoizeInProduction } from '../source/memoizeInProduction.ts';
+import { memoizeLoader } from '../source/memoizeLoader.ts';
 import { readCollection } from '../source/readCollection.ts';
 import { fillTexts, yearWords } from './filledTexts.ts';
 
 /** What the pages with a fixed address say, with its counts filled in. */
-export const getPageTexts = memoizeInProduction(() =>
+export const getPageTexts = memoizeLoader(() =>
   fillTexts(COLLECTIONS.pageTexts.schema, readCollection(COLLECTIONS.pageTexts)),
 );
 

@@ -1,5 +1,5 @@
 import { PAGE_IDS, type Page, type PageId, pageFrontMatterSchema } from '../../../content/schemas/page.ts';
-import { memoizeInProduction } from '../source/memoizeInProduction.ts';
+import { memoizeLoader } from '../source/memoizeLoader.ts';
 import { readCollection, readEach } from '../source/readCollection.ts';
 
 /** Path from the project root of a standing page's front matter and text. */
@@ -17,4 +17,4 @@ export function getPage(id: PageId): Page {
 }
 
 /** All standing pages. Throws a ContentError that lists every mistake in their files. */
-export const getAllPages: () => Page[] = memoizeInProduction(() => readEach(PAGE_IDS, getPage));
+export const getAllPages: () => Page[] = memoizeLoader(() => readEach(PAGE_IDS, getPage));

@@ -7,7 +7,7 @@ import {
 } from '../../../content/schemas/service.ts';
 import { servicePicture } from '../../pictures/registry.ts';
 import { COLLECTIONS } from '../source/collections.ts';
-import { memoizeInProduction } from '../source/memoizeInProduction.ts';
+import { memoizeLoader } from '../source/memoizeLoader.ts';
 import { readCollection, readEach } from '../source/readCollection.ts';
 
 /** Path from the project root of a service's front matter and text. */
@@ -26,7 +26,7 @@ function readService({ id, title }: z.infer<typeof serviceEntrySchema>): Service
  *
  * @throws ContentError that lists every mistake in their files
  */
-export const getAllServices: () => Service[] = memoizeInProduction(() =>
+export const getAllServices: () => Service[] = memoizeLoader(() =>
   readEach(readCollection(COLLECTIONS.services), readService),
 );
 

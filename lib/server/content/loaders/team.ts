@@ -1,6 +1,6 @@
 import type { TeamMember } from '../../../content/schemas/team.ts';
 import { COLLECTIONS } from '../source/collections.ts';
-import { memoizeInProduction } from '../source/memoizeInProduction.ts';
+import { memoizeLoader } from '../source/memoizeLoader.ts';
 import { readCollection } from '../source/readCollection.ts';
 import { getFirm } from './firm.ts';
 
@@ -13,6 +13,4 @@ function withFullEmail(member: TeamMember): TeamMember {
 }
 
 /** The people of the firm in the order of their file. Throws a ContentError where it or the firm's has mistakes. */
-export const getTeam: () => TeamMember[] = memoizeInProduction(() =>
-  readCollection(COLLECTIONS.team).map(withFullEmail),
-);
+export const getTeam: () => TeamMember[] = memoizeLoader(() => readCollection(COLLECTIONS.team).map(withFullEmail));

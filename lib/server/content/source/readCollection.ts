@@ -5,7 +5,7 @@ import { mayNameRates, TAX_FILES } from '../../../content/schemas/tax.ts';
 import { makeRateCard, type RateCard } from '../../../tax/rateCard.ts';
 import { ContentError, type ContentIssue, missingFile } from '../issues/contentIssue.ts';
 import { type ContentSource, parseFrontMatterSource, parseJsonSource } from './contentSource.ts';
-import { memoizeInProduction } from './memoizeInProduction.ts';
+import { memoizeLoader } from './memoizeLoader.ts';
 import { fillRates } from './rateTokens.ts';
 import { readText } from './readText.ts';
 import { validateSource } from './validateSource.ts';
@@ -59,7 +59,7 @@ export function readRateCard(root: string = projectRoot()): RateCard {
 }
 
 /** The rate card of the site itself. */
-export const getRateCard: () => RateCard = memoizeInProduction(() => readRateCard());
+export const getRateCard: () => RateCard = memoizeLoader(() => readRateCard());
 
 /**
  * Reads and validates a content file, a whole JSON file or the front matter of an MDX file, with the figures of the
@@ -96,4 +96,4 @@ export function readEach<Key, Value>(keys: readonly Key[], read: (key: Key) => V
 
 /** A memoized loader of a collection; it throws a ContentError that lists every issue of the file. */
 export const collectionLoader = <Schema extends z.ZodType>(collection: Collection<Schema>): (() => z.infer<Schema>) =>
-  memoizeInProduction(() => readCollection(collection));
+  memoizeLoader(() => readCollection(collection));
