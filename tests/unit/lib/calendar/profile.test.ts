@@ -1,5 +1,5 @@
 import { CALENDAR_FILES, filesOf } from '@/lib/calendar/calendarFiles';
-import { type Duty, dutyDates } from '@/lib/calendar/duties';
+import { type Duty, dutyDates, fullMonthsFrom } from '@/lib/calendar/duties';
 import { DUTY_GROUPS } from '@/lib/calendar/groups';
 import {
   BUSINESSES,
@@ -130,6 +130,14 @@ describe('the dates of a profile', () => {
         expect(new Set(ids).size).toBe(ids.length);
       }),
     );
+  });
+
+  it.each([
+    ['2026-12-07', '2027-12-06'],
+    ['2027-03-01', '2028-02-29'],
+    ['2028-02-29', '2029-02-27'],
+  ])('of a year from %s end on %s, so that none comes twice', (from, to) => {
+    expect(fullMonthsFrom(from, 12)).toEqual({ from, to });
   });
 
   it('keep the order of content on one day', () => {

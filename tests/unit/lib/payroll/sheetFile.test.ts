@@ -35,10 +35,19 @@ describe('reading rows', () => {
     expect(readSheet(' \n').notes).toEqual(['There are no rows in it.']);
   });
 
-  it('takes no more employees than a sheet may hold', () => {
-    const { rows, notes } = readSheet(`Name,Basic pay\n${'Asha,1\n'.repeat(2001)}`);
+  it('takes a first row with the name of one column for a person', () => {
+    expect(readSheet('1\tName\tresident\t800,000').rows).toEqual([
+      { number: '1', name: 'Name', status: 'resident', basic: '800,000' },
+    ]);
+  });
+
+  it.each([
+    [2000, []],
+    [2001, ['Only the first 2000 employees were taken.']],
+  ])('takes of %d employees those whom a sheet may hold', (count, expected) => {
+    const { rows, notes } = readSheet(`Name,Basic pay\n${'Asha,1\n'.repeat(count)}`);
     expect(rows).toHaveLength(2000);
-    expect(notes).toEqual(['Only the first 2000 employees were taken.']);
+    expect(notes).toEqual(expected);
   });
 });
 

@@ -34,6 +34,12 @@ describe('the passage that answers', () => {
     );
   });
 
+  it('takes four words for a label, and five for a sentence of their own', () => {
+    const levy = 'The levy is 3.5% from the first of July on for employers with ten people.';
+    expect(shown(`Rates on 1 July. ${levy}`, 'levy')).toBe(`Rates on 1 July. ${levy.replace('levy', '[levy]')}`);
+    expect(shown(`Rates as on 1 July. ${levy}`, 'levy')).toBe(levy.replace('levy', '[levy]'));
+  });
+
   it('shows a short sentence with the next one', () => {
     expect(shown(`${LONG} The levy is 3.5%. The count of ten stays.`, 'levy')).toBe(
       'The [levy] is 3.5%. The count of ten stays.',

@@ -42,6 +42,14 @@ describe('pages found by name', () => {
     expect(titles('gross to net')[0]).toBe('Gross to net salary');
   });
 
+  it('begin with the word rather than have few others', () => {
+    const pages = ['Paying tax', 'Tax for traders in Dodoma'].map((title) => page(title, ''));
+    expect(searchPages({ synonyms: [], pages }, 'tax').map(({ title }) => title)).toEqual([
+      'Tax for traders in Dodoma',
+      'Paying tax',
+    ]);
+  });
+
   it('are found by the phrases of editors', () => {
     expect(titles('calculator for PAYE')).toEqual(['Gross to net salary']);
   });

@@ -130,6 +130,27 @@ describe('a new trader whose relief was granted', () => {
   ])('in %d with a TIN of %s and a turnover of %d pays %d', (year, tinDay, turnover, tax) => {
     expect(resultOf({ year, tinDay, turnover }).tax).toBe(tax);
   });
+
+  it.each([
+    ['2027-01-01', [['2027-01-01', '2027-12-31', 'relief']]],
+    [
+      '2027-01-02',
+      [
+        ['2027-01-01', '2027-01-01', 'before-start'],
+        ['2027-01-02', '2027-12-31', 'relief'],
+      ],
+    ],
+    [
+      '2027-12-31',
+      [
+        ['2027-01-01', '2027-12-30', 'before-start'],
+        ['2027-12-31', '2027-12-31', 'relief'],
+      ],
+    ],
+    ['2028-01-01', [['2027-01-01', '2027-12-31', 'before-start']]],
+  ])('with a TIN of %s has these parts of 2027', (tinDay, parts) => {
+    expect(resultOf({ tinDay }).slices.map(({ first, last, status }) => [first, last, status])).toEqual(parts);
+  });
 });
 
 describe('accounts beside the table', () => {
