@@ -5,7 +5,8 @@ const CURRENCY_BEFORE = /^([+-]?)(?:tzs|tshs?|shs?|shilingi)[.:]?/i;
 const CURRENCY_AFTER = /(?:(?:tzs|tshs?|shs?|shillings?|shilingi)\.?|\/-|\/?=)$/i;
 const PER_MONTH = /(?:\/|per|a|kwa)?(?:month|mwezi)$|monthly$|p\.?m\.?$/i;
 const DOTTED_THOUSANDS = /^[+-]?\d{1,3}(\.\d{3}){2,}$/;
-const LAST_GROUP_OF_THREE = /,\d{3}(\.\d*)?$/;
+/** Thousands in groups of three, or of two before the last three as 12,50,000 (twelve and a half laki). */
+const GROUPED_BY_COMMAS = /^[+-]?(\d{1,3}(,\d{3})+|\d{1,2}(,\d{2})+,\d{3})(\.\d*)?$/;
 const PLAIN_NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 const ONE_DOTTED_GROUP = /^[+-]?[1-9]\d{0,2}\.\d{3}$/;
 
@@ -31,10 +32,13 @@ function withoutBrackets(text: string): string {
   return /^\(.*\)$/.test(text) ? `-${text.slice(1, -1)}` : text;
 }
 
-/** Removes separators of thousands; a comma that cannot be one stays, and leaves the text unreadable. */
+/**
+ * Removes separators of thousands. Commas stay where they do not group thousands, as in '8135000000,000' or '1,35,00', and
+ * leave the text unreadable: a wrong sum is worse than a question.
+ */
 function withoutSeparators(text: string): string {
   if (DOTTED_THOUSANDS.test(text)) return text.replaceAll('.', '');
-  return LAST_GROUP_OF_THREE.test(text) ? text.replaceAll(',', '') : text;
+  return GROUPED_BY_COMMAS.test(text) ? text.replaceAll(',', '') : text;
 }
 
 /** A text without currency and blanks: its digits with their separators, and the power of ten that a word stands for. */

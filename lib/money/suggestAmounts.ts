@@ -21,7 +21,8 @@ function readings(typed: string): (number | null)[] {
   if (!decimals) return [thousands];
   // With four decimals the dot is not taken for one of thousands.
   const decimal = parseAmount(`${whole.replace(/\D/g, '')}.${decimals.padEnd(4, '0')}${word}`);
-  return word ? [decimal, thousands] : [thousands, decimal];
+  const isUngrouped = /^\d{4,}$/.test(whole);
+  return word || isUngrouped ? [decimal, thousands] : [thousands, decimal];
 }
 
 /**

@@ -41,8 +41,20 @@ export function startFrame({ headerChangePx, toTopPx }: FrameSettings): void {
   });
 
   // All of a number on focus, so that typing replaces it.
+  let focused: HTMLInputElement | undefined;
   document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.inputMode) target.select();
+    focused = target instanceof HTMLInputElement && target.inputMode ? target : undefined;
+    focused?.select();
+  });
+  // WebKit puts the caret where a press was, after its click. What the visitor has selected by dragging stays.
+  document.addEventListener('click', ({ target }) => {
+    const field = target === focused ? focused : undefined;
+    focused = undefined;
+    if (!field) return;
+    const { value } = field;
+    setTimeout(() => {
+      if (field.selectionStart === field.selectionEnd && field.value === value) field.select();
+    });
   });
 
   // A menu may lead to another part of the page one is on.

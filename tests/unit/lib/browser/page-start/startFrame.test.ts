@@ -54,6 +54,26 @@ describe('the frame of a page before React', () => {
   });
 
   it.each([
+    ['once more where the press has put the caret into it', 3, 3, [0, 7]],
+    ['not where the visitor has selected a part of it', 0, 3, [0, 3]],
+  ])('selects a number %s', async (_when, start, end, selection) => {
+    document.body.innerHTML = '<input aria-label="Salary" value="800,000" inputmode="decimal">';
+    const number = screen.getByLabelText<HTMLInputElement>('Salary');
+    Object.assign(number, { inputMode: 'decimal' });
+    number.focus();
+    number.click();
+    number.setSelectionRange(start, end);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([number.selectionStart, number.selectionEnd]).toEqual(selection);
+
+    // A second press is for a place within the number.
+    number.click();
+    number.setSelectionRange(2, 2);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(number.selectionStart).toBe(2);
+  });
+
+  it.each([
     [0, '1'],
     [250, '0.75'],
     [1000, '0'],
