@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { charactersOf } from '../../text/unicodeRange.ts';
+import { writeWhole } from '../pictures/build/publishFiles.ts';
 
 const SOURCE = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2';
 
@@ -76,12 +77,12 @@ async function makeFonts() {
   const cuts = await Promise.all(CUTS.map((cut) => makeCut(source, cut)));
   rmSync('public/fonts', { recursive: true, force: true });
   mkdirSync('public/fonts', { recursive: true });
-  mkdirSync('.generated', { recursive: true });
   for (const { href, bytes } of cuts) writeFileSync(`public${href}`, bytes);
   const rules = [...cuts.map(faceRule), ...Object.entries(FALLBACK_SIZE).map(fallbackRule)].join('\n');
-  writeFileSync('components/foundations/_font-faces.generated.scss', rules);
+  // Whole, because tests may read them while a build goes on.
+  await writeWhole('components/foundations/_font-faces.generated.scss', rules);
   const preloaded = cuts.filter((cut) => cut.isPreloaded);
-  writeFileSync('.generated/fonts.json', JSON.stringify({ preload: preloaded.map(({ href }) => href) }, null, 2));
+  await writeWhole('.generated/fonts.json', JSON.stringify({ preload: preloaded.map(({ href }) => href) }, null, 2));
   const kilobytes = (list: { bytes: Buffer }[]) =>
     (list.reduce((sum, { bytes }) => sum + bytes.length, 0) / 1024).toFixed(1);
   console.log(`fonts: ${cuts.length} cuts, ${kilobytes(cuts)} KB, of which ${kilobytes(preloaded)} KB preloaded`);

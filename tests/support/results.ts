@@ -1,0 +1,23 @@
+import type { Counts } from './counts.ts';
+
+/** How a part of the tests ended, and how long it took. */
+export type Result = Counts & { name: string; seconds: number };
+
+const rowOf = (cells: readonly (string | number)[]) =>
+  cells.map((cell, column) => (column === 0 ? String(cell).padEnd(8) : String(cell).padStart(8))).join('');
+
+/**
+ * The table at the end of `npm test`: a line for each part, and all of them together.
+ *
+ * @param names of the parts that were asked for; one without a result was not run
+ * @param total seconds from begin to end: less than the sum of the parts, which run side by side
+ */
+export function formatResults(names: readonly string[], results: readonly Result[], total: number): string {
+  const lines = names.map((name) => {
+    const result = results.find((each) => each.name === name);
+    return result ? rowOf([name, result.passed, result.failed, result.seconds]) : rowOf([name, 'not run']);
+  });
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  return [rowOf(['part', 'passed', 'failed', 'seconds']), ...lines, rowOf(['all', passed, failed, total])].join('\n');
+}

@@ -1,0 +1,142 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { findBrowser } from '../../lib/server/chromium/findBrowser.ts';
+import { describeEngines, findEngines } from '../e2e/support/engines.ts';
+import { type Counts, countChecks, countJest, countNode, countPlaywright } from './counts.ts';
+import type { Part } from './schedule.ts';
+
+/** What a runner gets to work with. */
+export type Desk = {
+  /** Prints for people. */
+  write: (text: string) => void;
+  /** The file of a report. */
+  report: (name: string) => string;
+  /** Arguments of the command line for this runner. */
+  options: readonly string[];
+};
+
+/** A part of the tests with what runs it. */
+export type RunnablePart = Part & { title: string; run: (desk: Desk) => Promise<Counts> };
+
+const ONE_PASSED = { passed: 1, failed: 0 };
+const ONE_FAILED = { passed: 0, failed: 1 };
+
+/** Runs a command; gives its exit code. */
+function runCommand(
+  { write }: Pick<Desk, 'write'>,
+  command: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<number> {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', write);
+  return new Promise((resolve) => {
+    child.on('error', ({ message }) => {
+      write(`${command}: ${message}\n`);
+      resolve(1);
+    });
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/** The numbers of a runner's report. A runner that failed and wrote none has failed once. */
+function countsOf(file: string, status: number, count: (text: string) => Counts): Counts {
+  try {
+    const counts = count(readFileSync(file, 'utf8'));
+    return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  } catch {
+    return ONE_FAILED;
+  }
+}
+
+/** Runs an npm script that has no tests to count. */
+async function runScript(desk: Desk, script: string, env?: Record<string, string>): Promise<Counts> {
+  const status = await runCommand(desk, 'npm', ['run', '--silent', script], env);
+  return status === 0 ? ONE_PASSED : ONE_FAILED;
+}
+
+async function runCheck(desk: Desk): Promise<Counts> {
+  let output = '';
+  const write = (text: string) => {
+    output += text;
+    desk.write(text);
+  };
+  const status = await runCommand({ write }, 'npm', ['run', '--silent', 'check']);
+  return countChecks(output, status);
+}
+
+async function runJest(desk: Desk): Promise<Counts> {
+  const file = desk.report('jest.json');
+  const status = await runCommand(desk, 'jest', ['--ci', '--json', `--outputFile=${file}`, ...desk.options]);
+  return countsOf(file, status, countJest);
+}
+
+/** The failing parts of a TAP report: the dots say only that there are some. */
+function failuresOf(file: string): string {
+  return readFileSync(file, 'utf8')
+    .split(/^(?=\s*(?:not )?ok )/m)
+    .filter((part) => /^\s*not ok /.test(part))
+    .join('\n');
+}
+
+async function runNode(desk: Desk, name: string, files: string): Promise<Counts> {
+  const file = desk.report(name);
+  const status = await runCommand(desk, 'node', [
+    '--test',
+    // Node's own choice leaves one core idle, which of two is half: many of these tests only wait.
+    `--test-concurrency=${availableParallelism()}`,
+    '--test-reporter=dot',
+    '--test-reporter-destination=stdout',
+    '--test-reporter=tap',
+    `--test-reporter-destination=${file}`,
+    ...desk.options,
+    ...(desk.options.some((option) => !option.startsWith('-')) ? [] : [files]),
+  ]);
+  const counts = countsOf(file, status, countNode);
+  if (counts.failed > 0) desk.write(`${failuresOf(file)}\n`);
+  return counts;
+}
+
+async function runPlaywright(desk: Desk): Promise<Counts> {
+  const browser = await findBrowser();
+  desk.write(`Browser: ${browser.executablePath} (${browser.source})\n`);
+  const file = desk.report('playwright.json');
+  const reporters = process.env.REPORT_DIR ? 'list,json,html' : 'list,json';
+  const status = await runCommand(desk, 'playwright', ['test', `--reporter=${reporters}`, ...desk.options], {
+    PLAYWRIGHT_HTML_OPEN: 'never',
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    CHROMIUM_PATH: browser.executablePath,
+  });
+  desk.write(`\n${describeEngines(findEngines())}\n`);
+  return countsOf(file, status, countPlaywright);
+}
+
+/** What several parts read: pictures, cuts of the typeface and pdf.js, as a build writes them. */
+export const ASSETS = 'assets';
+
+/** All parts, the ones that others wait for and the longest first. */
+export const PARTS: readonly RunnablePart[] = [
+  { name: ASSETS, title: 'pictures and fonts', needs: [], run: (desk) => runScript(desk, 'assets') },
+  {
+    name: 'build',
+    title: 'the site with the styleguide, which only the tests see',
+    needs: [ASSETS],
+    run: (desk) => runScript(desk, 'build', { STYLEGUIDE: '1' }),
+  },
+  { name: 'browser', title: 'browser tests', needs: ['build'], run: runPlaywright },
+  { name: 'check', title: 'styles, code, content, types', needs: [], run: runCheck },
+  { name: 'units', title: 'units and components', needs: [ASSETS], run: runJest },
+  {
+    name: 'node',
+    title: 'what runs in Node: functions, build, content and documents',
+    needs: [ASSETS],
+    run: (desk) => runNode(desk, 'node.tap', 'tests/{bench,node,support}/**/*.test.ts'),
+  },
+  {
+    name: 'export',
+    title: 'the exported site',
+    needs: ['build'],
+    run: (desk) => runNode(desk, 'export.tap', 'tests/export/**/*.test.ts'),
+  },
+];

@@ -1,0 +1,71 @@
+/** A part of the tests. It begins once the parts that it needs have ended well. */
+export type Part = { name: string; needs: readonly string[] };
+
+/** How far a part is that has begun. */
+export type Progress = 'running' | 'passed' | 'failed';
+
+/** What a command line asks for. The options are those of the one part that it names. */
+export type Request<P extends Part> = { parts: P[]; options: string[] };
+
+/**
+ * Reads the arguments of `npm test`. None asks for everything. Parts that are named run alone, on what was built before;
+ * only the quick part `first` runs with those that need it. Other arguments go to the runner of the part that is named.
+ *
+ * @throws Error where such arguments stand beside no part or several
+ */
+export function readRequest<P extends Part>(parts: readonly P[], first: string, args: readonly string[]): Request<P> {
+  if (args.length === 0) return { parts: [...parts], options: [] };
+  const named = parts.filter(({ name }) => args.includes(name));
+  const options = args.filter((arg) => !named.some(({ name }) => name === arg));
+  if (options.length > 0 && named.length !== 1) {
+    const names = parts.map(({ name }) => name).join(', ');
+    throw new Error(`'${options.join(' ')}' needs the name of one part before it: ${names}.`);
+  }
+  const isNeeded = ({ name }: P) => name === first && named.some(({ needs }) => needs.includes(first));
+  return { parts: parts.filter((part) => named.includes(part) || isNeeded(part)), options };
+}
+
+/**
+ * The parts that may begin now, in the order of the list.
+ *
+ * @param parts those that were asked for; what they need beside them is there from an earlier run
+ * @param slots how many may run side by side
+ */
+export function nextParts<P extends Part>(
+  parts: readonly P[],
+  progress: ReadonlyMap<string, Progress>,
+  slots: number,
+): P[] {
+  const progressOf = ({ name }: Part) => progress.get(name);
+  const isReady = ({ needs }: P) =>
+    parts.filter(({ name }) => needs.includes(name)).every((need) => progressOf(need) === 'passed');
+  const running = parts.filter((part) => progressOf(part) === 'running');
+  const waiting = parts.filter((part) => progressOf(part) === undefined);
+  return waiting.filter(isReady).slice(0, Math.max(0, slots - running.length));
+}
+
+/**
+ * Runs parts side by side, each as soon as it may begin. One that needs a part that failed is not run.
+ *
+ * @param run gives whether the part passed
+ */
+export async function runParts<P extends Part>(
+  parts: readonly P[],
+  slots: number,
+  run: (part: P) => Promise<boolean>,
+): Promise<void> {
+  const progress = new Map<string, Progress>();
+  const running = new Set<Promise<void>>();
+  for (;;) {
+    for (const part of nextParts(parts, progress, slots)) {
+      progress.set(part.name, 'running');
+      const ended = run(part).then((isPassed) => {
+        progress.set(part.name, isPassed ? 'passed' : 'failed');
+        running.delete(ended);
+      });
+      running.add(ended);
+    }
+    if (running.size === 0) return;
+    await Promise.race(running);
+  }
+}
