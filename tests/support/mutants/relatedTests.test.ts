@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { readUsers, relatedTests } from './relatedTests.ts';
+
+const FILES = {
+  'lib/tax/bands.ts': '',
+  'lib/tax/paye.ts': "import { bands } from './bands.ts';",
+  'components/pay/Pay.tsx': "import { paye } from '@/lib/tax/paye';",
+  'netlify/start.ts': '',
+  'tests/unit/components/pay/Pay.test.tsx': "import { Pay } from '@/components/pay/Pay';",
+  'tests/unit/lib/tax/paye.test.ts': "import { paye } from '@/lib/tax/paye';",
+  'tests/unit/lib/tax/payeYears.test.ts': "import { paye } from '@/lib/tax/paye';",
+  'tests/node/netlify/start.test.ts': "spawn('node', ['netlify/start.ts']);",
+  'tests/e2e/pay.spec.ts': "import { paye } from '../../lib/tax/paye.ts';",
+};
+
+describe('The tests that a source takes part in', () => {
+  const root = mkdtempSync(join(tmpdir(), 'related-'));
+  before(() => {
+    for (const [file, text] of Object.entries(FILES)) {
+      mkdirSync(join(root, dirname(file)), { recursive: true });
+      writeFileSync(join(root, file), text);
+    }
+  });
+  after(() => rmSync(root, { recursive: true }));
+
+  const related = (source: string) => relatedTests(readUsers(root), source);
+
+  it('are those that import it, straight or by others, the nearest first', () => {
+    assert.deepEqual(related('lib/tax/paye.ts'), [
+      { file: 'tests/unit/lib/tax/paye.test.ts', distance: 0 },
+      { file: 'tests/unit/lib/tax/payeYears.test.ts', distance: 1 },
+      { file: 'tests/unit/components/pay/Pay.test.tsx', distance: 2 },
+    ]);
+    assert.deepEqual(
+      related('lib/tax/bands.ts').map(({ distance }) => distance),
+      [2, 2, 3],
+    );
+  });
+
+  it('are those that start it as a program', () => {
+    assert.deepEqual(related('netlify/start.ts'), [{ file: 'tests/node/netlify/start.test.ts', distance: 0 }]);
+  });
+});
