@@ -117,7 +117,7 @@ describe('the search of the site', () => {
 
   it('finds the text of a document that has no PDF on its page', async () => {
     const { hits } = await opened.search('spreadsheet', 'document');
-    assert.ok(hits.some(({ href }) => href.startsWith('/resources/guides/payroll-automation-2025-26')));
+    assert.ok(hits.some(({ href }) => href.startsWith('/resources/guides/payroll-automation-2026-27')));
   });
 });
 

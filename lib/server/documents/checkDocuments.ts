@@ -8,7 +8,7 @@ import { projectRoot } from '../content/source/readCollection.ts';
 import { hashOfFile, type ManifestEntry, readManifest } from './manifest.ts';
 import { type OfferedFile, offeredFiles } from './offeredFiles.ts';
 import { prepareDocuments } from './prepareDocuments.ts';
-import { prepareWorkbook, WORKBOOK_PATH } from './workbook/makeWorkbook.ts';
+import { prepareWorkbook } from './workbook/makeWorkbook.ts';
 
 /** First bytes of a file by its type, and bytes near its end. */
 const SIGNATURES: Record<string, { name: string; begins: string; ends: string }> = {
@@ -60,12 +60,13 @@ type MadeFile = { from: string; sources: string };
 
 async function madeFiles(): Promise<Map<string, MadeFile>> {
   const prepared = await prepareDocuments();
+  const workbook = prepareWorkbook();
   return new Map([
     ...prepared.map(({ document, sources }): [string, MadeFile] => [
       document.path,
       { from: `${document.file} or what is printed with it: its entry, firm.json, the template`, sources },
     ]),
-    [WORKBOOK_PATH, { from: 'content/tax or its entry', sources: prepareWorkbook().sources }],
+    [workbook.path, { from: 'content/tax or its entry', sources: workbook.sources }],
   ]);
 }
 

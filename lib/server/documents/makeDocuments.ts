@@ -9,14 +9,14 @@ import { hashOfFile, type ManifestEntry, readManifest, writeManifest } from './m
 import { offeredFiles } from './offeredFiles.ts';
 import { prepareDocuments } from './prepareDocuments.ts';
 import { makeFontFaces } from './template/fonts.ts';
-import { makeWorkbook, prepareWorkbook, WORKBOOK_PATH } from './workbook/makeWorkbook.ts';
+import { prepareWorkbook } from './workbook/makeWorkbook.ts';
 
 const isEverythingMade = process.argv.includes('--all');
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const publicFile = (path: string) => join(projectRoot(), 'public', path);
 
 /** A file to make, with the hash of its sources. */
-type Task = { path: string; sources: string; make: () => Promise<Uint8Array> };
+type Task = { path: string; sources: string; make: () => Uint8Array | Promise<Uint8Array> };
 
 async function recordOf(path: string, bytes: Uint8Array, sources?: string): Promise<ManifestEntry> {
   const pages = path.endsWith('.pdf') ? (await inspectPdf(bytes)).pages : undefined;
@@ -85,14 +85,13 @@ async function makeDocuments(): Promise<void> {
     browser ??= startPrinter();
     return browser;
   };
-  const workbook = prepareWorkbook();
   const tasks: Task[] = [
     ...prepared.map((page) => ({
       path: page.document.path,
       sources: page.sources,
       make: async () => makePdf(await printer(), page, fontFaces),
     })),
-    { path: WORKBOOK_PATH, sources: workbook.sources, make: () => makeWorkbook(workbook) },
+    prepareWorkbook(),
   ];
   try {
     const recorded = new Map(readManifest().map((entry) => [entry.path, entry]));

@@ -72,7 +72,7 @@ export const FIRST: Readonly<Record<string, string>> = {
   'objection deadline': '/resources/articles/objection-deadlines',
   'efd receipt': '/resources/articles/fiscal-receipts-and-deductions',
   'beneficial owners': '/resources/articles/form-128-and-beneficial-owners',
-  'payroll excel': '/resources/guides/payroll-automation-2025-26',
+  'payroll excel': '/resources/guides/payroll-automation-2026-27',
   'ngo tax': '/resources/guides/non-profit-tax-guide',
   'contracts in dollars': '/resources/guides/forex-regulations-2025',
   'deemed dividend': '/media#deemed-dividend-analysis',

@@ -1,54 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { strToU8 } from 'fflate';
+import type { Guide } from '../../../content/schemas/resource.ts';
 import { documentPath } from '../../../resources/documentPath.ts';
+import { escapeMarkup } from '../../../text/escapeMarkup.ts';
 import { getDocument } from '../../content/loaders/documents.ts';
 import { getFirm } from '../../content/loaders/firm.ts';
 import { getGuides } from '../../content/loaders/resources.ts';
 import { hashOf } from '../manifest.ts';
-import type { WorkbookSheet } from './cells.ts';
-import { notesSheet } from './notesSheet.ts';
-import { getWorkbookRates } from './payrollRates.ts';
-import { payrollSheet } from './payrollSheet.ts';
-import { type DefinedName, definedNames, ratesSheet } from './ratesSheet.ts';
-import { type WorkbookProperties, writeWorkbook } from './writeWorkbook.ts';
+import { calculate, fillNames } from './calculate.ts';
+import { openWorkbook, saveWorkbook, type Workbook } from './workbookFile.ts';
+import { workbookValues } from './workbookValues.ts';
 
-/** URL of the payroll spreadsheet. */
-export const WORKBOOK_PATH = '/resources/guides/payroll-automation-2025-26.xlsx';
+/** The workbook as it was drawn in a spreadsheet program; the cells of its sheet of rates have names. */
+const TEMPLATE = join(import.meta.dirname, 'payroll.xlsx');
 
-/** Version of writeWorkbook. Raise it with every change there that changes the file. */
-const RECIPE_VERSION = '2';
+/** Version of what this folder makes of the template. Raise it with every change that changes the file. */
+const RECIPE_VERSION = '3';
 
-/** The workbook before it is written. */
+/** The file that a guide offers, with the tax year in its name. */
+const OFFERED = /^\/resources\/guides\/payroll-automation-(\d{4})-(\d{2})\.xlsx$/;
+
+/** The workbook before it is made. */
 export type PreparedWorkbook = {
-  sheets: WorkbookSheet[];
-  names: DefinedName[];
-  properties: WorkbookProperties;
-  /** Hash of its cells and properties and of the version of the recipe. */
+  /** URL of the file. */
+  path: string;
+  /** Tax year, '2026/27'. */
+  year: string;
+  /** Hash of all that it is made from. */
   sources: string;
+  make: () => Uint8Array;
 };
 
-/**
- * Computes the cells of the payroll spreadsheet from the rates of content/tax.
- *
- * @throws Error where no guide of the catalogue offers it
- */
-export function prepareWorkbook(): PreparedWorkbook {
-  const firm = getFirm();
-  const guide = getGuides().find(({ downloadUrl }) => downloadUrl === WORKBOOK_PATH);
-  if (!guide) throw new Error(`content/resources/guides.json offers no ${WORKBOOK_PATH}`);
-  const rates = getWorkbookRates();
-  const sheets = [payrollSheet(rates), ratesSheet(rates), notesSheet(rates, firm, documentPath(guide))];
-  const names = definedNames(rates);
-  const { title, description: subject, date: createdOn } = guide;
-  const changedOn = getDocument('guides', guide.id)?.updatedOn ?? createdOn;
-  const properties = {
-    title,
-    subject,
-    createdOn,
-    changedOn,
-    author: guide.author ? `${guide.author}, ${firm.name}` : firm.name,
-  };
-  return { sheets, names, properties, sources: hashOf(JSON.stringify({ sheets, names, properties }), RECIPE_VERSION) };
+function findGuide(): { guide: Guide; year: string } {
+  for (const guide of getGuides()) {
+    const [, start, end] = OFFERED.exec(guide.downloadUrl) ?? [];
+    if (start) return { guide, year: `${start}/${end}` };
+  }
+  throw new Error('content/resources/guides.json offers no /resources/guides/payroll-automation-<year>.xlsx');
 }
 
-/** Writes the prepared workbook. */
-export const makeWorkbook = ({ sheets, names, properties }: PreparedWorkbook): Promise<Uint8Array> =>
-  writeWorkbook(sheets, names, properties);
+/** Metadata of the workbook. */
+function propertiesXml({ id, title, description, author, date }: Guide): string {
+  const { name } = getFirm();
+  const changedOn = getDocument('guides', id)?.updatedOn ?? date;
+  const day = (element: string, value: string) =>
+    `<dcterms:${element} xsi:type="dcterms:W3CDTF">${value}T12:00:00Z</dcterms:${element}>`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>',
+    '<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties"',
+    ' xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/"',
+    ' xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">',
+    `<dc:title>${escapeMarkup(title)}</dc:title><dc:subject>${escapeMarkup(description)}</dc:subject>`,
+    `<dc:creator>${escapeMarkup(author ? `${author}, ${name}` : name)}</dc:creator><dc:language>en</dc:language>`,
+    `${day('created', date)}${day('modified', changedOn)}</cp:coreProperties>`,
+  ].join('');
+}
+
+/** Opens the workbook as it was drawn. */
+export const openTemplate = (): Workbook => openWorkbook(readFileSync(TEMPLATE));
+
+/**
+ * Prepares the payroll spreadsheet: the drawn workbook with the rates of content/tax in its sheet of rates.
+ *
+ * @throws Error where no guide of the catalogue offers it, or a rate of its year is not known
+ */
+export function prepareWorkbook(): PreparedWorkbook {
+  const { guide, year } = findGuide();
+  const { name, url } = getFirm();
+  const values = workbookValues(year, `${name}, ${url}${documentPath(guide)}`);
+  const properties = propertiesXml(guide);
+  return {
+    path: guide.downloadUrl,
+    year,
+    sources: hashOf(readFileSync(TEMPLATE), JSON.stringify(values), properties, RECIPE_VERSION),
+    make() {
+      const workbook = openTemplate();
+      fillNames(workbook, values);
+      calculate(workbook);
+      workbook.parts['docProps/core.xml'] = strToU8(properties);
+      return saveWorkbook(workbook);
+    },
+  };
+}

@@ -9,7 +9,7 @@ import { readManifest } from '../../../../../lib/server/documents/manifest.ts';
 /** What the check says of files that cannot be offered. */
 
 const GUIDE = '/resources/guides/tax-guide-2024-25.pdf';
-const SHEET = '/resources/guides/payroll-automation-2025-26.xlsx';
+const SHEET = '/resources/guides/payroll-automation-2026-27.xlsx';
 const MEDIA = '/media/vat-16-from-september.pdf';
 
 let root = '';

@@ -21,7 +21,7 @@ This is our summary of the Companies Act, not the official text.
 test('every yearly guide, and that to the payroll, goes up to the newest Act that the rate card takes in', () => {
   const yearly = getGuides().filter(({ startYear }) => startYear !== undefined);
   assert.notEqual(yearly.length, 0);
-  for (const id of [...yearly.map((guide) => guide.id), 'payroll-automation-2025-26']) {
+  for (const id of [...yearly.map((guide) => guide.id), 'payroll-automation-2026-27']) {
     assert.equal(getDocument('guides', id)?.financeAct, getRateFile().financeAct, id);
   }
 });

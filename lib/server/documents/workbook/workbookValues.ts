@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util';
+import { formatLongDate } from '../../../dates/formatLongDate.ts';
+import { topFixedOf } from '../../../salary/publishedRates.ts';
+import {
+  getContributions,
+  getEmployerRates,
+  getPaye,
+  getPayeTable,
+  getPublishedRates,
+} from '../../content/loaders/tax.ts';
+import { getRate, getTaxYears } from '../../content/loaders/yearlyRates.ts';
+import type { CellValue } from './formulas.ts';
+
+/** '2026/27, the same as in 2025/26'; the year alone where a rate has changed. */
+function describeYear(year: string): string {
+  const years = getTaxYears();
+  const before = years[years.indexOf(year) - 1];
+  const ratesOf = (one: string) => ({ ...getPublishedRates(one), year });
+  const isSame = before !== undefined && isDeepStrictEqual(ratesOf(before), ratesOf(year));
+  return isSame ? `${year}, the same as in ${before}` : year;
+}
+
+/** The newest value of a rate of the card, in percent. */
+function newestOf(id: string): number {
+  const newest = getRate(id).values.at(-1);
+  if (!newest) throw new Error(`content/tax/rates.json holds no value of ${id}`);
+  return newest.value;
+}
+
+/**
+ * What the sheet of rates holds, by the names of its cells. A name of several cells has a list.
+ *
+ * @param year tax year such as '2026/27'
+ * @param publisher the firm with the address of the workbook's page
+ * @throws Error where a rate of the year is not known
+ */
+export function workbookValues(year: string, publisher: string): Record<string, CellValue | CellValue[]> {
+  const { nssf } = getContributions();
+  const { sdl, wcf } = getEmployerRates(year);
+  const paye = getPayeTable(year);
+  const charges = [nssf, nssf, wcf, sdl];
+  return {
+    Rates_title: `Rates ${describeYear(year)}`,
+    Charge_rates: [nssf.employeeRate, nssf.employerRate, wcf.rate, sdl.rate].map((percent) => percent / 100),
+    Charge_laws: charges.map(({ law }) => law),
+    Charge_sources: charges.map(({ sources }) => sources.join('; ')),
+    Charge_checked: charges.map(({ checkedOn }) => formatLongDate(checkedOn)),
+    PAYE_above: paye.bands.map(({ above }) => above),
+    PAYE_rates: paye.bands.map(({ rate }) => rate / 100),
+    PAYE_law: paye.law,
+    PAYE_sources: paye.sources.join('; '),
+    PAYE_checked: formatLongDate(paye.checkedOn),
+    Top_read: topFixedOf(getPaye(), 'grossToNet', year),
+    Tax_year: year,
+    SDL_from: sdl.minEmployees,
+    Non_resident: newestOf('paye.non-resident') / 100,
+    Second_job: newestOf('paye.second-job') / 100,
+    HESLB: newestOf('pension.heslb') / 100,
+    Publisher: publisher,
+  };
+}
