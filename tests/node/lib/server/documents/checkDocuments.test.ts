@@ -3,200 +3,154 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 import { readManifest } from '../../../../../lib/server/documents/manifest.ts';
 
-/** What the check says of files that cannot be offered. */
+/** What the check says of files that cannot be offered. Each check takes seconds, so that one is asked about many faults. */
 
-const GUIDE = '/resources/guides/tax-guide-2024-25.pdf';
-const SHEET = '/resources/guides/payroll-automation-2026-27.xlsx';
-const MEDIA = '/media/vat-16-from-september.pdf';
+const GUIDES = '/resources/guides';
+const MANIFEST = 'lib/server/documents/manifest.json';
+const MAKE = 'run npm run documents and commit what it writes';
 
-let root = '';
-const file = (path: string) => join(root, 'public', path);
+type Library = ReturnType<typeof copyLibrary>;
 
-before(() => {
-  root = mkdtempSync(join(tmpdir(), 'documents-'));
-  cpSync('app', join(root, 'app'), { recursive: true });
-  cpSync('content', join(root, 'content'), { recursive: true });
-  for (const folder of ['resources', 'media', 'cv']) {
-    cpSync(`public/${folder}`, join(root, 'public', folder), { recursive: true });
+/** A copy of all that the check reads, and what it says of it. */
+function copyLibrary(context: TestContext) {
+  const root = mkdtempSync(join(tmpdir(), 'documents-'));
+  context.after(() => rmSync(root, { recursive: true, force: true }));
+  const folders = ['resources', 'media', 'cv'].map((folder) => `public/${folder}`);
+  for (const path of ['app', 'content', ...folders, 'lib/server/pictures/drawings', MANIFEST]) {
+    cpSync(path, join(root, path), { recursive: true });
   }
-  // Drawings are read from the working directory, which the check takes its root for.
-  cpSync('lib/server/pictures/drawings', join(root, 'lib/server/pictures/drawings'), { recursive: true });
-  cpSync('lib/server/documents/manifest.json', join(root, 'lib/server/documents/manifest.json'));
-});
-
-after(() => rmSync(root, { recursive: true, force: true }));
-
-function check(): { status: number | null; lines: string[] } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['lib/server/documents/checkDocuments.ts', root], {
-    encoding: 'utf8',
-  });
-  return { status, lines: `${stdout}${stderr}`.trim().split('\n') };
+  const file = (path: string) => join(root, path);
+  const edit = (path: string, change: (text: string) => string) => {
+    const text = readFileSync(file(path), 'utf8');
+    assert.notEqual(change(text), text, path);
+    writeFileSync(file(path), change(text));
+  };
+  const check = () => {
+    const command = ['lib/server/documents/checkDocuments.ts', root];
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+    return { status, lines: `${stdout}${stderr}`.trim().split('\n') };
+  };
+  return { file, edit, check };
 }
 
-/** The lines while a file is spoilt; it is put back afterwards. */
-function checkWith(path: string, spoil: () => void): { status: number | null; lines: string[] } {
-  const kept = readFileSync(file(path));
-  try {
-    spoil();
-    return check();
-  } finally {
-    writeFileSync(file(path), kept);
-  }
-}
-
-/** How the check names the guide's entry: its line, its place in the list, its id. */
-function guideEntry(): string {
-  const catalogue = 'content/resources/guides.json';
+/** How the check names the entry that offers a file: its line, its place in the list, its id. */
+function entryOf(path: string): string {
+  const shelf = path.startsWith('/media/') ? 'media' : path.split('/').slice(1, 3).join('/');
+  const catalogue = `content/${shelf}.json`;
   const text = readFileSync(catalogue, 'utf8');
-  const line = text.split('\n').findIndex((one) => one.includes(GUIDE)) + 1;
-  const entries: { downloadUrl: string }[] = JSON.parse(text);
-  const place = entries.findIndex(({ downloadUrl }) => downloadUrl === GUIDE) + 1;
-  return `${catalogue}:${line}  entry ${place} (tax-guide-2024-25) downloadUrl`;
+  const line = text.split('\n').findIndex((one) => one.includes(`"${path}"`)) + 1;
+  const entries: { id: string; downloadUrl?: string }[] = JSON.parse(text);
+  const place = entries.findIndex(({ downloadUrl }) => downloadUrl === path);
+  return `${catalogue}:${line}  entry ${place + 1} (${entries[place]?.id}) downloadUrl`;
 }
 
-test('a whole library has no mistakes', () => {
-  const { status, lines } = check();
+type Fault = { path: string; spoil: (library: Library, path: string) => void; found: string; expected: string };
+
+/** A file, what happened to it, and what the check says of it. */
+const FAULTS: readonly Fault[] = [
+  {
+    path: `${GUIDES}/tax-guide-2024-25.pdf`,
+    spoil: ({ file }, path) => rmSync(file(`public${path}`)),
+    found: 'which is missing',
+    expected: `public${GUIDES}/tax-guide-2024-25.pdf; ${MAKE}`,
+  },
+  {
+    path: `${GUIDES}/tax-guide-2023-24.pdf`,
+    spoil: ({ file }, path) => writeFileSync(file(`public${path}`), ''),
+    found: 'which is empty',
+    expected: 'a PDF',
+  },
+  {
+    path: `${GUIDES}/tax-guide-2022-23.pdf`,
+    spoil: ({ file }, path) => truncateSync(file(`public${path}`), 20_000),
+    found: 'which breaks off before its end',
+    expected: 'the whole of a PDF',
+  },
+  {
+    path: `${GUIDES}/tax-guide-2021-22.pdf`,
+    spoil: ({ file }, path) => cpSync(`public${GUIDES}/payroll-automation-2026-27.xlsx`, file(`public${path}`)),
+    found: 'which is a file of another type',
+    expected: 'a PDF',
+  },
+  {
+    path: `${GUIDES}/tax-guide-2020-21.pdf`,
+    spoil({ file }, path) {
+      const bytes = readFileSync(file(`public${path}`));
+      writeFileSync(file(`public${path}`), bytes.fill(0, 20_000, 20_100));
+    },
+    found: 'which is not the file on record',
+    expected: `the one that was made; ${MAKE}`,
+  },
+  {
+    path: `${GUIDES}/payroll-automation-2026-27.xlsx`,
+    spoil: ({ edit }) =>
+      edit('content/tax/contributions.json', (text) => text.replace('"employeeRate": 10', '"employeeRate": 9')),
+    found: 'which is older than content/tax or its entry',
+    expected: `a file made from what is there now; ${MAKE}`,
+  },
+  {
+    path: '/resources/articles/objection-deadlines.pdf',
+    spoil: ({ edit }) =>
+      edit('content/resources/articles/objection-deadlines.mdx', (text) => `${text}\nOne sentence more.\n`),
+    found:
+      'which is older than content/resources/articles/objection-deadlines.mdx or what is printed with it: its entry, firm.json, the template',
+    expected: `a file made from what is there now; ${MAKE}`,
+  },
+  {
+    path: '/media/vat-16-from-september.pdf',
+    spoil: ({ edit }, path) =>
+      edit(MANIFEST, (text) => JSON.stringify(JSON.parse(text).filter((entry: { path: string }) => entry.path !== path))),
+    found: 'which is not on record',
+    expected: `a file that is; ${MAKE}`,
+  },
+];
+
+test('a whole library has no mistakes', (context) => {
+  const { status, lines } = copyLibrary(context).check();
   assert.match(lines.join('\n'), /^\d+ files to download: all there$/);
   assert.equal(status, 0);
 });
 
-describe('a file that cannot be offered is named with its entry', () => {
-  const make = 'run npm run documents and commit what it writes';
-  const cases = [
-    {
-      name: 'missing',
-      spoil: () => rmSync(file(GUIDE)),
-      answer: `found "${GUIDE}", which is missing, expected public${GUIDE}; ${make}`,
-    },
-    {
-      name: 'empty',
-      spoil: () => writeFileSync(file(GUIDE), ''),
-      answer: `found "${GUIDE}", which is empty, expected a PDF`,
-    },
-    {
-      name: 'cut off',
-      spoil: () => truncateSync(file(GUIDE), 20_000),
-      answer: `found "${GUIDE}", which breaks off before its end, expected the whole of a PDF`,
-    },
-    {
-      name: 'of another type',
-      spoil: () => writeFileSync(file(GUIDE), readFileSync(file(SHEET))),
-      answer: `found "${GUIDE}", which is a file of another type, expected a PDF`,
-    },
-    {
-      name: 'damaged inside',
-      spoil: () => {
-        const bytes = readFileSync(file(GUIDE));
-        bytes.fill(0, 20_000, 20_100);
-        writeFileSync(file(GUIDE), bytes);
-      },
-      answer: `found "${GUIDE}", which is not the file on record, expected the one that was made; ${make}`,
-    },
-  ];
-  for (const { name, spoil, answer } of cases) {
-    test(name, () => {
-      const { status, lines } = checkWith(GUIDE, spoil);
-      assert.deepEqual(lines, [`${guideEntry()}: ${answer}`, '1 file not as the content has it']);
-      assert.equal(status, 1);
-    });
+test('all files that cannot be offered are named at once, with their entries', (context) => {
+  const library = copyLibrary(context);
+  for (const { path, spoil } of FAULTS) spoil(library, path);
+  const { status, lines } = library.check();
+  for (const { path, found, expected } of FAULTS) {
+    const answer = `${entryOf(path)}: found "${path}", ${found}, expected ${expected}`;
+    assert.ok(lines.includes(answer), `${answer}\n\n${lines.join('\n')}`);
   }
+  // Documents that print the changed rate are older than it too.
+  assert.match(lines.at(-1) ?? '', /^\d+ files not as the content has it$/);
+  assert.equal(status, 1);
 });
 
-test('all spoilt files are named at once', () => {
-  const { lines } = checkWith(GUIDE, () => {
-    rmSync(file(GUIDE));
-    rmSync(file(MEDIA));
-  });
-  cpSync(`public${MEDIA}`, file(MEDIA));
-  assert.match(lines[0] ?? '', /^content\/resources\/guides\.json:\d+ .*which is missing/);
-  assert.match(lines[1] ?? '', /^content\/media\.json:\d+ .*which is missing/);
-  assert.equal(lines[2], '2 files not as the content has it');
-});
-
-test('a file that the firm put there and nobody recorded is named', () => {
-  const manifest = join(root, 'lib/server/documents/manifest.json');
-  const kept = readFileSync(manifest, 'utf8');
-  const entries: { path: string }[] = JSON.parse(kept);
-  writeFileSync(manifest, JSON.stringify(entries.filter(({ path }) => path !== MEDIA)));
-  const { lines } = check();
-  writeFileSync(manifest, kept);
-  assert.match(
-    lines[0] ?? '',
-    /vat-16-from-september.*which is not on record, expected a file that is; run npm run documents/,
-  );
-});
-
-describe('a file that is older than what it is made from', () => {
-  const ARTICLE = 'content/resources/articles/objection-deadlines.mdx';
-  const edit = (path: string, change: (text: string) => string) => {
-    const text = readFileSync(path, 'utf8');
-    assert.notEqual(change(text), text);
-    writeFileSync(path, change(text));
-  };
-
-  /** The lines while a file of content/ is changed; it is put back afterwards. */
-  function checkChanged(path: string, change: (text: string) => string) {
-    const kept = readFileSync(join(root, path));
-    edit(join(root, path), change);
-    const outcome = check();
-    writeFileSync(join(root, path), kept);
-    return outcome;
-  }
-
-  test('is named with its text where a word of the text changed', () => {
-    const { status, lines } = checkChanged(ARTICLE, (text) => `${text}\nOne sentence more.\n`);
-    assert.equal(status, 1);
-    assert.match(
-      lines[0] ?? '',
-      /^content\/resources\/articles\.json:\d+ {2}entry \d+ \(objection-deadlines\) downloadUrl: found "\/resources\/articles\/objection-deadlines\.pdf", which is older than content\/resources\/articles\/objection-deadlines\.mdx or what is printed with it: its entry, firm\.json, the template, expected a file made from what is there now; run npm run documents and commit what it writes$/,
-    );
-    assert.equal(lines[1], '1 file not as the content has it');
-  });
-
-  test('is every printed one where the firm has a new name', () => {
-    const { lines } = checkChanged('content/firm.json', (text) => text.replace(/"name": "[^"]+"/, '"name": "Nyota"'));
-    const made = readManifest(root).filter(({ sources }) => sources !== undefined);
-    assert.equal(lines.at(-1), `${made.length} files not as the content has it`);
-  });
-
-  test('is the payroll workbook where a rate changed', () => {
-    const { lines } = checkChanged('content/tax/contributions.json', (text) =>
-      text.replace(/"rate": [\d.]+/g, '"rate": 7'),
-    );
-    assert.ok(lines.some((line) => line.includes(`"${SHEET}", which is older than content/tax or its entry`)));
-  });
-
-  test('waits for content that can be read', () => {
-    const { status, lines } = checkChanged('content/resources/articles.json', (text) => text.slice(0, -3));
-    assert.equal(status, 1);
-    assert.equal(lines[0], 'Content cannot be used:');
-  });
-});
-
-test('a file that a renamed or removed entry left behind is named', () => {
-  const left = file('/resources/articles/old-name.pdf');
-  writeFileSync(left, '%PDF-1.7 %%EOF');
+test('a file left behind by a renamed entry is named, and an address until it is on record', (context) => {
+  const { file, edit, check } = copyLibrary(context);
+  writeFileSync(file('public/resources/articles/old-name.pdf'), '%PDF-1.7 %%EOF');
+  edit('content/services.json', (text) => text.replace('[', '[{ "id": "payroll", "title": "Payroll" },'));
   const { status, lines } = check();
-  rmSync(left);
   assert.equal(status, 1);
   assert.deepEqual(lines, [
     'public/resources/articles/old-name.pdf:1  the file: found no entry that offers it, expected an entry with this downloadUrl; if it was renamed or removed, delete the file',
-    '1 file not as the content has it',
+    `content/addresses.json:1  the list: found no "/services/payroll", which is new, expected every address; ${MAKE}`,
+    '2 files not as the content has it',
   ]);
 });
 
-test('an address that is new is named until it is on record', () => {
-  const services = join(root, 'content/services.json');
-  const kept = readFileSync(services, 'utf8');
-  writeFileSync(services, kept.replace('[', '[{ "id": "payroll", "title": "Payroll" },'));
+test('every printed file is older than a new name of the firm', (context) => {
+  const { edit, check } = copyLibrary(context);
+  edit('content/firm.json', (text) => text.replace(/"name": "[^"]+"/, '"name": "Nyota"'));
+  const made = readManifest().filter(({ sources }) => sources !== undefined);
+  assert.equal(check().lines.at(-1), `${made.length} files not as the content has it`);
+});
+
+test('the check waits for content that can be read', (context) => {
+  const { edit, check } = copyLibrary(context);
+  edit('content/resources/articles.json', (text) => text.slice(0, -3));
   const { status, lines } = check();
-  writeFileSync(services, kept);
   assert.equal(status, 1);
-  assert.equal(
-    lines[0],
-    'content/addresses.json:1  the list: found no "/services/payroll", which is new, expected every address; run npm run documents and commit what it writes',
-  );
+  assert.equal(lines[0], 'Content cannot be used:');
 });
