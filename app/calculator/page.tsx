@@ -1,6 +1,6 @@
 import { CalculatorHub } from '@/components/calculators/hub/CalculatorHub';
-import { overtimeExample } from '@/components/calculators/overtime/hubExample';
-import { grossToNetExample, netToGrossExample } from '@/components/calculators/salary/hubExample';
+import { overtimeExample } from '@/components/calculators/overtime/OvertimePage';
+import { grossToNetExample, netToGrossExample } from '@/components/calculators/salary/SalaryPage';
 import { getCalculatorRates, getOvertimeRules } from '@/lib/server/content/loaders/tax';
 import { getYearlyRates } from '@/lib/server/content/loaders/yearlyRates';
 import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';

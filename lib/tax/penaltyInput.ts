@@ -1,7 +1,7 @@
 import { parseNumber, readAmount } from '../money/input.ts';
 import type { DatedRate } from './corporateTax.ts';
 import { addMonths, isRealDay } from './days.ts';
-import type { PenaltyMessages } from './penaltyMessages.ts';
+import { dueTooEarly, PENALTY_MESSAGES } from './penaltyMessages.ts';
 import {
   firstDayOf,
   MAX_MONTHS,
@@ -30,17 +30,6 @@ export type PenaltyField =
 /** What a visitor has typed or chosen. */
 export type PenaltyTexts = Record<PenaltyField, string>;
 
-/** The form before anything is typed. */
-export const EMPTY_TEXTS: PenaltyTexts = {
-  ...{ kind: '', who: '', tax: '', paid: '', due: '', done: '', rate: '' },
-  ...{ on1: '', sum1: '', from1: '', rate1: '' },
-  ...{ on2: '', sum2: '', from2: '', rate2: '' },
-  ...{ on3: '', sum3: '', from3: '', rate3: '' },
-  ...{ on4: '', sum4: '', from4: '', rate4: '' },
-  ...{ on5: '', sum5: '', from5: '', rate5: '' },
-  ...{ on6: '', sum6: '', from6: '', rate6: '' },
-};
-
 type Errors = Partial<Record<PenaltyField, string>>;
 
 /** The input, or the message of each wrong field. */
@@ -52,29 +41,26 @@ const LAST_DAY = '2099-12-31';
 /** Percent a year: far above any discount rate. */
 const MAX_RATE = 100;
 
-/** What the parser needs beside the texts. */
-type Context = { rules: PenaltyRules; messages: PenaltyMessages };
-
-function dueError(due: string, kind: PenaltyKind, { rules, messages }: Context): string | undefined {
-  if (!isRealDay(due) || due > LAST_DAY) return messages.dayMissing;
-  return due < firstDayOf(kind, rules) ? messages.tooEarly[kind.id] : undefined;
+function dueError(due: string, kind: PenaltyKind, rules: PenaltyRules): string | undefined {
+  if (!isRealDay(due) || due > LAST_DAY) return PENALTY_MESSAGES.dayMissing;
+  return due < firstDayOf(kind, rules) ? dueTooEarly(kind, rules) : undefined;
 }
 
-function doneError(done: string, due: string, messages: PenaltyMessages): string | undefined {
-  if (!isRealDay(done) || done > LAST_DAY) return messages.dayMissing;
-  return isRealDay(due) && done > addMonths(due, MAX_MONTHS) ? messages.tooLong : undefined;
+function doneError(done: string, due: string): string | undefined {
+  if (!isRealDay(done) || done > LAST_DAY) return PENALTY_MESSAGES.dayMissing;
+  return isRealDay(due) && done > addMonths(due, MAX_MONTHS) ? PENALTY_MESSAGES.tooLong : undefined;
 }
 
 /** Part payments in the order of their days. Rows without day and amount are left out. */
-function readPayments(texts: PenaltyTexts, errors: Errors, messages: PenaltyMessages): PartPayment[] {
+function readPayments(texts: PenaltyTexts, errors: Errors): PartPayment[] {
   const rows = ROWS.filter((row) => texts[`on${row}`] !== '' || texts[`sum${row}`].trim() !== '');
   const payments = rows.flatMap((row) => {
     const day = texts[`on${row}`];
-    const sum = readAmount(texts[`sum${row}`], { whenEmpty: messages.sumMissing });
+    const sum = readAmount(texts[`sum${row}`], { whenEmpty: PENALTY_MESSAGES.sumMissing });
     errors[`sum${row}`] = sum.error;
-    if (!isRealDay(day)) errors[`on${row}`] = messages.dayMissing;
-    else if (day <= texts.due) errors[`on${row}`] = messages.dayNotAfterDue;
-    else if (day > texts.done) errors[`on${row}`] = messages.dayAfterDone;
+    if (!isRealDay(day)) errors[`on${row}`] = PENALTY_MESSAGES.dayMissing;
+    else if (day <= texts.due) errors[`on${row}`] = PENALTY_MESSAGES.dayNotAfterDue;
+    else if (day > texts.done) errors[`on${row}`] = PENALTY_MESSAGES.dayAfterDone;
     return sum.error === undefined ? [{ day, amount: sum.amount }] : [];
   });
   return payments.toSorted((a, b) => a.day.localeCompare(b.day));
@@ -86,40 +72,39 @@ function readRate(text: string): number | undefined {
 }
 
 /** The statutory rate and its changes; none where the field is empty. */
-function readRates(texts: PenaltyTexts, errors: Errors, messages: PenaltyMessages): DatedRate[] {
+function readRates(texts: PenaltyTexts, errors: Errors): DatedRate[] {
   const changes = ROWS.filter((row) => texts[`from${row}`] !== '' || texts[`rate${row}`].trim() !== '');
   const first = texts.rate.trim();
-  if (first === '' && changes.length > 0) errors.rate = messages.rateMissing;
+  if (first === '' && changes.length > 0) errors.rate = PENALTY_MESSAGES.rateMissing;
   if (first === '') return [];
   const rates: DatedRate[] = [{ from: '', rate: readRate(first) ?? 0 }];
-  if (readRate(first) === undefined) errors.rate = messages.rateUnreadable;
+  if (readRate(first) === undefined) errors.rate = PENALTY_MESSAGES.rateUnreadable;
   for (const row of changes) {
     const [from, rate] = [texts[`from${row}`], readRate(texts[`rate${row}`])];
-    if (!isRealDay(from)) errors[`from${row}`] = messages.dayMissing;
-    else if (from <= (rates.at(-1)?.from ?? '')) errors[`from${row}`] = messages.rateUnordered;
-    if (rate === undefined) errors[`rate${row}`] = messages.rateUnreadable;
+    if (!isRealDay(from)) errors[`from${row}`] = PENALTY_MESSAGES.dayMissing;
+    else if (from <= (rates.at(-1)?.from ?? '')) errors[`from${row}`] = PENALTY_MESSAGES.rateUnordered;
+    if (rate === undefined) errors[`rate${row}`] = PENALTY_MESSAGES.rateUnreadable;
     rates.push({ from, rate: rate ?? 0 });
   }
   return rates;
 }
 
 /** Parses the penalties form. An empty amount paid counts as 0, an unknown kind of delay as the first. */
-export function readPenaltyInput(texts: PenaltyTexts, context: Context): PenaltyParseResult {
-  const { rules, messages } = context;
+export function readPenaltyInput(texts: PenaltyTexts, rules: PenaltyRules): PenaltyParseResult {
   const kind = rules.kinds.find(({ id }) => id === texts.kind) ?? rules.kinds[0];
   if (!kind) throw new Error('penalties: no kinds of delay');
-  const tax = readAmount(texts.tax, { whenEmpty: messages.taxMissing });
+  const tax = readAmount(texts.tax, { whenEmpty: PENALTY_MESSAGES.taxMissing });
   const paid = readAmount(texts.paid.trim() || '0', { whenEmpty: '' });
   const errors: Errors = {
     tax: tax.error,
     paid: paid.error,
-    due: dueError(texts.due, kind, context),
-    done: doneError(texts.done, texts.due, messages),
+    due: dueError(texts.due, kind, rules),
+    done: doneError(texts.done, texts.due),
   };
-  const payments = readPayments(texts, errors, messages);
-  const statutoryRates = kind.fundRates ? [] : readRates(texts, errors, messages);
+  const payments = readPayments(texts, errors);
+  const statutoryRates = kind.fundRates ? [] : readRates(texts, errors);
   if (tax.error !== undefined || paid.error !== undefined) return { errors };
-  if (paid.amount > tax.amount) errors.paid = messages.paidTooMuch;
+  if (paid.amount > tax.amount) errors.paid = PENALTY_MESSAGES.paidTooMuch;
   if (Object.values(errors).some(Boolean)) return { errors };
   return {
     errors,
@@ -133,5 +118,29 @@ export function readPenaltyInput(texts: PenaltyTexts, context: Context): Penalty
       done: texts.done,
       statutoryRates,
     },
+  };
+}
+
+/** Parameters for an input that was accepted. */
+export function penaltyParams(input: PenaltyInput): Partial<Record<PenaltyField, string>> {
+  const [rate, ...changes] = input.statutoryRates;
+  const rows = ROWS.flatMap((row): [PenaltyField, string][] => {
+    const [payment, change] = [input.payments[row - 1], changes[row - 1]];
+    return [
+      [`on${row}`, payment?.day ?? ''],
+      [`sum${row}`, payment ? String(payment.amount) : ''],
+      [`from${row}`, change?.from ?? ''],
+      [`rate${row}`, change ? String(change.rate) : ''],
+    ];
+  });
+  return {
+    kind: input.kind,
+    who: input.isCompany ? COMPANY : 'individual',
+    tax: String(input.tax),
+    paid: input.paid > 0 ? String(input.paid) : '',
+    due: input.due,
+    done: input.done,
+    rate: rate ? String(rate.rate) : '',
+    ...Object.fromEntries(rows),
   };
 }

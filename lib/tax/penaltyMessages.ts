@@ -1,7 +1,7 @@
 import { formatLongDate } from '../dates/formatLongDate.ts';
-import { firstDayOf, MAX_MONTHS, type PenaltyRules } from './penaltyRules.ts';
+import { firstDayOf, MAX_MONTHS, type PenaltyKind, type PenaltyRules } from './penaltyRules.ts';
 
-/** Sentences beside the fields of the penalties form: sent to the browser as a prop, which weighs less than script. */
+/** Sentences beside the fields of the penalties form. */
 export const PENALTY_MESSAGES = {
   taxMissing: 'Please enter the tax for which you were late, or 0 where the return shows none.',
   paidTooMuch: 'This is more than the tax above.',
@@ -15,16 +15,6 @@ export const PENALTY_MESSAGES = {
   tooLong: `At most ${MAX_MONTHS / 12} years of delay are worked out here.`,
 };
 
-/** The sentences, and by kind of delay the one for a due date before its rules are known. */
-export type PenaltyMessages = typeof PENALTY_MESSAGES & { tooEarly: Readonly<Record<string, string>> };
-
-/** The sentences for the rules in force. */
-export const penaltyMessages = (rules: PenaltyRules): PenaltyMessages => ({
-  ...PENALTY_MESSAGES,
-  tooEarly: Object.fromEntries(
-    rules.kinds.map((kind) => [
-      kind.id,
-      `The rules are held here from ${formatLongDate(firstDayOf(kind, rules))} on: please enter a later day, or ask us.`,
-    ]),
-  ),
-});
+/** Says of a due date that the rules of its kind of delay are not known so far back. */
+export const dueTooEarly = (kind: PenaltyKind, rules: PenaltyRules): string =>
+  `The rules are held here from ${formatLongDate(firstDayOf(kind, rules))} on: please enter a later day, or ask us.`;

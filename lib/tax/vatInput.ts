@@ -13,29 +13,25 @@ export type VatTexts = Record<VatField, string>;
 /** What was asked: VAT of a sale, or whether to register. */
 export type VatQuestion = { task: 'sale'; input: VatInput } | { task: 'register'; input: RegistrationInput };
 
-/** Sentences of the form: lib/tax/vatMessages.ts. */
-export type VatMessages = Readonly<
-  Record<
-    | 'saleMissing'
-    | 'rateNotYet'
-    | 'withheldNotYet'
-    | 'firstMonthMissing'
-    | 'firstMonthEarly'
-    | 'monthsMissing'
-    | 'monthEmpty'
-    | 'tooManyMonths'
-    | 'monthsHint',
-    string
-  >
->;
-
 /** What typed texts are read with. */
-export type VatReading = { rules: VatRules; messages: VatMessages; today: IsoDay };
+export type VatReading = { rules: VatRules; today: IsoDay };
 
 export type VatParseResult = { input?: VatQuestion; errors: Partial<Record<VatField, string>> };
 
 /** Most months that are compared at once. */
 export const MOST_MONTHS = 60;
+
+/** Sentences beside the fields. */
+export const VAT_MESSAGES = {
+  saleMissing: 'Please enter the amount of the sale, for example 1,180,000.',
+  rateNotYet: 'This rate had not begun on that day: please choose the other, or a later day.',
+  withheldNotYet: 'Buyers kept nothing back on that day: please choose “Nothing”, or a later day.',
+  firstMonthMissing: 'Please enter the first month as year and month, for example 2025-01.',
+  firstMonthEarly: 'Please begin with a later month: thresholds so far back are not held here.',
+  monthsMissing: 'Please enter the turnover of each month, one below the other.',
+  monthEmpty: 'It is empty: write 0 for a month without sales.',
+  tooManyMonths: `Please enter at most ${MOST_MONTHS} months.`,
+};
 
 const MONTH_NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const YEAR_FIRST = /^(20\d{2})[-/. ](\d{1,2})$/;
@@ -52,11 +48,11 @@ export function parseMonth(text: string): IsoDay | null {
 }
 
 /** The turnovers of a text with one a line or a cell, or a message about the first that cannot be read. */
-export function parseTurnovers(text: string, messages: VatMessages): { turnovers: number[]; error?: string } {
+export function parseTurnovers(text: string): { turnovers: number[]; error?: string } {
   const cells = text.trim().split(/\r?\n|\t|;/);
-  if (cells.length === 1 && cells[0] === '') return { turnovers: [], error: messages.monthsMissing };
-  if (cells.length > MOST_MONTHS) return { turnovers: [], error: messages.tooManyMonths };
-  const read = cells.map((cell) => readAmount(cell, { whenEmpty: messages.monthEmpty }));
+  if (cells.length === 1 && cells[0] === '') return { turnovers: [], error: VAT_MESSAGES.monthsMissing };
+  if (cells.length > MOST_MONTHS) return { turnovers: [], error: VAT_MESSAGES.tooManyMonths };
+  const read = cells.map((cell) => readAmount(cell, { whenEmpty: VAT_MESSAGES.monthEmpty }));
   const wrong = read.findIndex(({ error }) => error !== undefined);
   if (wrong >= 0)
     return { turnovers: [], error: `Month ${wrong + 1}, “${cells[wrong]?.trim()}”: ${read[wrong]?.error}` };
@@ -67,8 +63,8 @@ const WITHHELD: readonly Withheld[] = ['goods', 'services'];
 
 const isBefore = (day: IsoDay, [first]: VatRules['standard']) => day < (first?.from ?? '');
 
-function readSale(texts: VatTexts, { rules, messages, today }: VatReading): VatParseResult {
-  const amount = readAmount(texts.amount, { whenEmpty: messages.saleMissing });
+function readSale(texts: VatTexts, { rules, today }: VatReading): VatParseResult {
+  const amount = readAmount(texts.amount, { whenEmpty: VAT_MESSAGES.saleMissing });
   const day = texts.day || today;
   const withheld = WITHHELD.find((value) => value === texts.withheld) ?? '';
   const isElectronic = texts.rate === 'electronic';
@@ -76,8 +72,8 @@ function readSale(texts: VatTexts, { rules, messages, today }: VatReading): VatP
   const errors: VatParseResult['errors'] = {
     amount: amount.error,
     day: dated,
-    rate: isElectronic && isBefore(day, rules.electronic) ? messages.rateNotYet : undefined,
-    withheld: withheld && isBefore(day, rules.withheldGoods) ? messages.withheldNotYet : undefined,
+    rate: isElectronic && isBefore(day, rules.electronic) ? VAT_MESSAGES.rateNotYet : undefined,
+    withheld: withheld && isBefore(day, rules.withheldGoods) ? VAT_MESSAGES.withheldNotYet : undefined,
   };
   if (amount.error !== undefined || dated || errors.rate || errors.withheld) return { errors };
   const input: VatInput = {
@@ -90,14 +86,14 @@ function readSale(texts: VatTexts, { rules, messages, today }: VatReading): VatP
   return { errors, input: { task: 'sale', input } };
 }
 
-function readRegistration(texts: VatTexts, { rules, messages }: VatReading): VatParseResult {
+function readRegistration(texts: VatTexts, { rules }: VatReading): VatParseResult {
   const first = parseMonth(texts.first);
-  const { turnovers, error } = parseTurnovers(texts.months, messages);
+  const { turnovers, error } = parseTurnovers(texts.months);
   const firstError =
     first === null
-      ? messages.firstMonthMissing
+      ? VAT_MESSAGES.firstMonthMissing
       : isBefore(first, rules.threshold)
-        ? messages.firstMonthEarly
+        ? VAT_MESSAGES.firstMonthEarly
         : undefined;
   const errors = { first: firstError, months: error };
   if (first === null || firstError || error) return { errors };

@@ -1,5 +1,4 @@
 import { CorporateTaxPage } from '@/components/calculators/corporate-tax/CorporateTaxPage';
-import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getCorporate, getCorporateRules } from '@/lib/server/content/loaders/tax';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 import { calculatorPage } from '@/lib/site/pages';
@@ -7,5 +6,5 @@ import { calculatorPage } from '@/lib/site/pages';
 export const generateMetadata = () => pageMetadata(calculatorPage('corporate-tax'));
 
 export default function CorporateTaxRoute() {
-  return <CorporateTaxPage rules={getCorporateRules()} published={getCorporate()} firm={getFirm()} />;
+  return <CorporateTaxPage rules={getCorporateRules()} published={getCorporate()} />;
 }

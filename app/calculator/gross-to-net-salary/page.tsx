@@ -1,5 +1,4 @@
-import { GrossToNetPage } from '@/components/calculators/salary/GrossToNetPage';
-import { getFirm } from '@/lib/server/content/loaders/firm';
+import { SalaryPage } from '@/components/calculators/salary/SalaryPage';
 import { getSalaryYears, getStudentLoan } from '@/lib/server/content/loaders/salaryYears';
 import { getSalaryTables } from '@/lib/server/content/loaders/tax';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
@@ -9,11 +8,11 @@ export const generateMetadata = () => pageMetadata(calculatorPage('gross-to-net-
 
 export default function GrossToNetRoute() {
   return (
-    <GrossToNetPage
+    <SalaryPage
+      calculator="grossToNet"
       tables={getSalaryTables('grossToNet')}
       years={getSalaryYears('grossToNet')}
       loan={getStudentLoan()}
-      firm={getFirm()}
     />
   );
 }

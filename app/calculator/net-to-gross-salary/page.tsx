@@ -1,5 +1,4 @@
-import { NetToGrossPage } from '@/components/calculators/salary/NetToGrossPage';
-import { getFirm } from '@/lib/server/content/loaders/firm';
+import { SalaryPage } from '@/components/calculators/salary/SalaryPage';
 import { getSalaryYears, getStudentLoan } from '@/lib/server/content/loaders/salaryYears';
 import { getSalaryTables } from '@/lib/server/content/loaders/tax';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
@@ -9,11 +8,11 @@ export const generateMetadata = () => pageMetadata(calculatorPage('net-to-gross-
 
 export default function NetToGrossRoute() {
   return (
-    <NetToGrossPage
+    <SalaryPage
+      calculator="netToGross"
       tables={getSalaryTables('netToGross')}
       years={getSalaryYears('netToGross')}
       loan={getStudentLoan()}
-      firm={getFirm()}
     />
   );
 }

@@ -1,5 +1,4 @@
 import { OvertimePage } from '@/components/calculators/overtime/OvertimePage';
-import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getOvertime, getOvertimeRules } from '@/lib/server/content/loaders/tax';
 import { getWageOrder } from '@/lib/server/content/loaders/wageOrder';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
@@ -8,5 +7,5 @@ import { calculatorPage } from '@/lib/site/pages';
 export const generateMetadata = () => pageMetadata(calculatorPage('overtime'));
 
 export default function OvertimeRoute() {
-  return <OvertimePage rules={getOvertimeRules()} published={getOvertime()} order={getWageOrder()} firm={getFirm()} />;
+  return <OvertimePage rules={getOvertimeRules()} published={getOvertime()} order={getWageOrder()} />;
 }

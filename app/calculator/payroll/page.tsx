@@ -1,6 +1,5 @@
 import { PayrollPage } from '@/components/calculators/payroll/PayrollPage';
 import { salaryRates } from '@/lib/salary/rates';
-import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getPayrollFile, getPayrollRules } from '@/lib/server/content/loaders/payroll';
 import { getPublishedRates } from '@/lib/server/content/loaders/tax';
 import { getTaxYears } from '@/lib/server/content/loaders/yearlyRates';
@@ -19,7 +18,6 @@ export default function PayrollRoute() {
       rates={salaryRates(getPublishedRates(years[0] ?? ''))}
       years={years}
       monthNow={buildDay().slice(5, 7)}
-      firm={getFirm()}
     />
   );
 }

@@ -1,5 +1,4 @@
 import { PenaltiesPage } from '@/components/calculators/penalties/PenaltiesPage';
-import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getPenalties, getPenaltyRules } from '@/lib/server/content/loaders/penalties';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 import { calculatorPage } from '@/lib/site/pages';
@@ -7,5 +6,5 @@ import { calculatorPage } from '@/lib/site/pages';
 export const generateMetadata = () => pageMetadata(calculatorPage('penalties'));
 
 export default function PenaltiesRoute() {
-  return <PenaltiesPage rules={getPenaltyRules()} published={getPenalties()} firm={getFirm()} />;
+  return <PenaltiesPage rules={getPenaltyRules()} published={getPenalties()} />;
 }

@@ -1,5 +1,4 @@
 import { PresumptivePage } from '@/components/calculators/presumptive/PresumptivePage';
-import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getPresumptive, getPresumptiveRules } from '@/lib/server/content/loaders/presumptive';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 import { calculatorPage } from '@/lib/site/pages';
@@ -7,5 +6,5 @@ import { calculatorPage } from '@/lib/site/pages';
 export const generateMetadata = () => pageMetadata(calculatorPage('presumptive-tax'));
 
 export default function PresumptiveTaxRoute() {
-  return <PresumptivePage rules={getPresumptiveRules()} published={getPresumptive()} firm={getFirm()} />;
+  return <PresumptivePage rules={getPresumptiveRules()} published={getPresumptive()} />;
 }

@@ -1,5 +1,4 @@
 import { VatPage } from '@/components/calculators/vat/VatPage';
-import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getVat, getVatRules } from '@/lib/server/content/loaders/vat';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 import { calculatorPage } from '@/lib/site/pages';
@@ -7,5 +6,5 @@ import { calculatorPage } from '@/lib/site/pages';
 export const generateMetadata = () => pageMetadata(calculatorPage('vat'));
 
 export default function VatRoute() {
-  return <VatPage rules={getVatRules()} published={getVat()} firm={getFirm()} />;
+  return <VatPage rules={getVatRules()} published={getVat()} />;
 }

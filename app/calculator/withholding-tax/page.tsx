@@ -1,5 +1,4 @@
 import { WithholdingPage } from '@/components/calculators/withholding/WithholdingPage';
-import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getWithholding, getWithholdingRules } from '@/lib/server/content/loaders/withholding';
 import { rateFinder } from '@/lib/server/content/loaders/yearlyRates';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
@@ -8,12 +7,5 @@ import { calculatorPage } from '@/lib/site/pages';
 export const generateMetadata = () => pageMetadata(calculatorPage('withholding-tax'));
 
 export default function WithholdingTaxRoute() {
-  return (
-    <WithholdingPage
-      rules={getWithholdingRules()}
-      published={getWithholding()}
-      rateOf={rateFinder()}
-      firm={getFirm()}
-    />
-  );
+  return <WithholdingPage rules={getWithholdingRules()} published={getWithholding()} rateOf={rateFinder()} />;
 }

@@ -1,33 +1,22 @@
 'use client';
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
-import { latePart, useLatePart } from '@/components/behaviours/useLatePart';
+import type { SelectProps } from '@/components/ui/select/Select';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatTzs } from '@/lib/money/format';
+import { corporateBreakdown, instalmentBreakdown } from '@/lib/tax/corporateBreakdown';
+import { type CorporateField, readCorporateInput } from '@/lib/tax/corporateInput';
 import { type CorporateInput, type CorporateRules, corporateTax } from '@/lib/tax/corporateTax';
-import { CalculatorGrid } from '../layout/CalculatorGrid';
-import type { CalculatorSlots, CalculatorTexts, ResultModel } from '../result/resultModel';
-import { type CorporateChoices, CorporateTaxForm, useCorporateTaxForm } from './CorporateTaxForm';
-import type { corporateDetails } from './corporateDetails';
+import { defineCalculator } from '../definition/defineCalculator';
+import { amountField, choiceField, dateField } from '../form/calculatorFields';
+import type { ResultModel } from '../result/resultModel';
+import { CorporateTaxNotes } from './CorporateTaxNotes';
 
-type CorporateTaxCalculatorProps = {
-  rules: CorporateRules;
-  choices: CorporateChoices;
-  texts: CalculatorTexts;
-  slots: CalculatorSlots;
-};
+type CorporateTaxData = { rules: CorporateRules; choices: Readonly<Record<'kind' | 'sector', SelectProps['options']>> };
 
-/** All that stands beside the headline: fetched while the visitor still types. */
-export const lateDetails = latePart(() => import('./corporateDetails').then((file) => file.corporateDetails));
-
-function resultFor(
-  input: CorporateInput,
-  rules: CorporateRules,
-  choices: CorporateChoices,
-  detailsOf: typeof corporateDetails | undefined,
-): ResultModel {
+function resultOf(input: CorporateInput, { rules, choices }: CorporateTaxData): ResultModel {
   const result = corporateTax(input, rules);
-  const { taxPayable, incomeTax, minimumTax, minimumTaxRate, returnDue } = result;
+  const { taxPayable, incomeTax, minimumTax, minimumTaxRate, effectiveRate, returnDue } = result;
   const basis = minimumTax > incomeTax ? `minimum tax ${minimumTaxRate}%` : `tax on income ${result.rate}%`;
   const kind = choices.kind.find(({ value }) => value === input.kind)?.label ?? '';
   const due = formatLongDate(returnDue);
@@ -37,22 +26,56 @@ function resultFor(
     inputSummary:
       `${kind}; chargeable income ${formatTzs(input.chargeableIncome)}, turnover ${formatTzs(input.turnover)}, ` +
       `loss years ${input.lossYears}, year to ${formatLongDate(input.yearEnd)}`,
-    details: detailsOf?.(input, result),
+    statistics: [
+      {
+        items: [
+          { value: incomeTax, unit: 'shillings', label: 'tax on income' },
+          { value: minimumTax, unit: 'shillings', label: 'minimum tax' },
+          input.chargeableIncome > 0
+            ? { value: effectiveRate, unit: 'percent', label: 'effective rate (tax / chargeable income)' }
+            : { value: null, unit: 'percent', label: 'effective rate: no income to measure it by' },
+        ],
+      },
+    ],
+    notes: <CorporateTaxNotes input={input} result={result} />,
+    tables: [
+      { caption: 'Line by line', rows: corporateBreakdown(input, result) },
+      { caption: 'Four instalments', rows: instalmentBreakdown(result) },
+    ],
   };
 }
 
 /** A company's income tax for one accounting year, and when it is due. */
-export function CorporateTaxCalculator({ rules, choices, texts, slots }: CorporateTaxCalculatorProps) {
-  const form = useCorporateTaxForm(rules);
-  const detailsOf = useLatePart(lateDetails);
-
-  return (
-    <CalculatorGrid
-      areTablesNarrow
-      texts={texts}
-      slots={slots}
-      result={form.input && resultFor(form.input, rules, choices, detailsOf)}
-      form={<CorporateTaxForm form={form} choices={choices} />}
-    />
-  );
-}
+export const CorporateTaxCalculator = defineCalculator<CorporateTaxData, CorporateField, CorporateInput>({
+  fields: ({ choices }) => ({
+    kind: choiceField({ label: 'Kind of company', options: choices.kind }),
+    income: amountField({
+      label: 'Chargeable income or loss',
+      hint: 'Enter a loss as a negative amount, for example -5,000,000.',
+      step: 1000,
+      isRequired: true,
+    }),
+    turnover: amountField({ label: 'Turnover for the year', step: 1000, isRequired: true }),
+    losses: amountField({ label: 'Consecutive loss years, including this one', first: '0', unit: null, step: 1 }),
+    sector: choiceField({
+      label: 'Sector exempt from minimum tax',
+      options: choices.sector,
+      placeholder: 'None of these',
+    }),
+    end: dateField({ label: 'Last day of the accounting year', isRequired: true }),
+    paid: amountField({ label: 'Tax already paid for the year', hint: 'Empty counts as 0.', step: 1000 }),
+  }),
+  submitLabel: 'Calculate tax',
+  parse: (texts, { rules }) => readCorporateInput(texts, rules),
+  toParams: (input) => ({
+    kind: input.kind,
+    income: String(input.chargeableIncome),
+    turnover: String(input.turnover),
+    losses: String(input.lossYears),
+    sector: input.sector,
+    end: input.yearEnd,
+    paid: input.taxAlreadyPaid > 0 ? String(input.taxAlreadyPaid) : '',
+  }),
+  result: resultOf,
+  areTablesNarrow: true,
+});

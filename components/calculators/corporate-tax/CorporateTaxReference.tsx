@@ -10,7 +10,7 @@ type CorporateTaxReferenceProps = { tax: Corporate; texts: RowTexts };
 
 /** Rates, minimum tax and dates of company tax with their laws, readable without script. */
 export function CorporateTaxReference({ tax, texts }: CorporateTaxReferenceProps) {
-  const { kinds, minimumTax, finalReturn, sources, financeAct, checkedOn } = tax;
+  const { kinds, minimumTax, finalReturn } = tax;
 
   return (
     <>
@@ -40,12 +40,7 @@ export function CorporateTaxReference({ tax, texts }: CorporateTaxReferenceProps
         Those whose accounts the Controller and Auditor General audits file within {finalReturn.publicSectorMonths}{' '}
         months. What has been paid already covers the first instalments.
       </RuleTable>
-      <SourceLine
-        period="General rules for resident companies and branches."
-        sources={sources}
-        financeAct={financeAct}
-        checkedOn={checkedOn}
-      />
+      <SourceLine {...tax} period="General rules for resident companies and branches." />
     </>
   );
 }

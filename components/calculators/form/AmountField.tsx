@@ -1,10 +1,13 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { latePart, useLatePart } from '@/components/behaviours/useLatePart';
 import { Field, type FieldProps } from '@/components/ui/field/Field';
 import { formatNumber } from '@/lib/money/format';
 import { groupAmount, stepAmount } from '@/lib/money/input';
+import { AmountSuggestions } from './AmountSuggestions';
 
-type AmountFieldProps = Pick<FieldProps, 'label' | 'name' | 'hint' | 'error' | 'unit' | 'isRequired' | 'size'> & {
+export type AmountFieldProps = Pick<
+  FieldProps,
+  'label' | 'name' | 'hint' | 'error' | 'unit' | 'isRequired' | 'size'
+> & {
   value: string;
   onChange: (value: string) => void;
   /** By how much an arrow key moves the value. */
@@ -13,8 +16,6 @@ type AmountFieldProps = Pick<FieldProps, 'label' | 'name' | 'hint' | 'error' | '
   max?: number;
 };
 
-const lateSuggestions = latePart(() => import('./AmountSuggestions').then((file) => file.AmountSuggestions));
-
 /**
  * A field for an amount, typed as people write it; leaving the field groups its thousands. The arrow keys move it by the
  * step, which refuses no value in between. With an error it asks which amount was meant. Focus selects all of it, by its
@@ -22,7 +23,6 @@ const lateSuggestions = latePart(() => import('./AmountSuggestions').then((file)
  */
 export function AmountField({ value, onChange, step, max, error, ...field }: AmountFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const AmountSuggestions = useLatePart(lateSuggestions, Boolean(error));
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
@@ -48,7 +48,7 @@ export function AmountField({ value, onChange, step, max, error, ...field }: Amo
         error && (
           <>
             {error}
-            {AmountSuggestions && <AmountSuggestions text={value} onChoose={handleChoice} />}
+            <AmountSuggestions text={value} onChoose={handleChoice} />
           </>
         )
       }

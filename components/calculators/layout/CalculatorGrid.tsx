@@ -1,9 +1,10 @@
 import { type ReactNode, useDeferredValue } from 'react';
-import { useLatePart } from '@/components/behaviours/useLatePart';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { RESULT_ID } from '@/lib/site/resultId';
-import { lateResultParts } from '../result/lateResultParts';
+import { PrintHeader } from '../result/PrintHeader';
+import { ResultBody } from '../result/ResultBody';
 import { ResultCard } from '../result/ResultCard';
+import { ResultTables } from '../result/ResultTables';
 import type { CalculatorSlots, CalculatorTexts, ResultModel } from '../result/resultModel';
 import { ResultInWords } from './AskLink';
 import styles from './CalculatorGrid.module.scss';
@@ -12,36 +13,28 @@ type CalculatorGridProps = {
   form: ReactNode;
   result: ResultModel | undefined;
   /** In the place of the result: what went wrong. */
-  failure?: ReactNode;
+  failure: ReactNode;
   /** The tables stand below the result, beside the form, and not below both. */
-  areTablesNarrow?: boolean;
+  areTablesNarrow: boolean | undefined;
   /** The address decides which fields the form has: on arrival it is shown with its result, so that nothing moves. */
-  doesFormVary?: boolean;
+  doesFormVary: boolean | undefined;
   texts: CalculatorTexts;
   slots: CalculatorSlots;
 };
 
 /** Form and result side by side, tables below; one column on phones. On paper the result alone. */
-export function CalculatorGrid({
-  form,
-  result,
-  failure,
-  areTablesNarrow,
-  doesFormVary,
-  texts,
-  slots,
-}: CalculatorGridProps) {
-  const parts = useLatePart(lateResultParts);
-  // The headline is painted first: on a slow phone the details take another frame.
+export function CalculatorGrid(props: CalculatorGridProps) {
+  const { form, result, failure, areTablesNarrow, doesFormVary, slots } = props;
+  const title = result?.year ? `${props.texts.title}, ${result.year}` : props.texts.title;
+  // The headline is painted first: on a slow phone what follows from it takes another frame.
   const deferred = useDeferredValue(result);
   const shown = result && deferred;
-  const details = shown?.details;
-  const shownTexts = { ...texts, rows: { ...texts.rows, ...details?.rowTexts } };
-  const tables = details && parts && <parts.ResultTables {...details} rows={shownTexts.rows} />;
-  const { letterhead, placeholder, note, aside } = { ...slots, ...details?.slots };
+  const texts = { ...props.texts, title, rows: { ...props.texts.rows, ...shown?.rowTexts } };
+  const { letterhead, placeholder, note, aside } = { ...slots, ...shown?.slots };
+  const tables = shown && <ResultTables result={shown} texts={texts.rows} />;
 
   return (
-    <ResultInWords value={result && `${texts.title}. ${result.announcement} Input: ${result.inputSummary}.`}>
+    <ResultInWords value={result && `${title}. ${result.announcement} Input: ${result.inputSummary}.`}>
       <div
         className={styles.grid}
         data-narrow={areTablesNarrow}
@@ -52,15 +45,11 @@ export function CalculatorGrid({
         <VisuallyHidden as="p" role="status">
           {result?.announcement}
         </VisuallyHidden>
-        {shown && parts && (
-          <parts.PrintHeader letterhead={letterhead} title={texts.title} inputSummary={shown.inputSummary} />
-        )}
+        {shown && <PrintHeader letterhead={letterhead} title={title} inputSummary={shown.inputSummary} />}
         {form}
         <div id={RESULT_ID} className={styles.result}>
           {result && (
-            <ResultCard headline={result.headline}>
-              {details && parts && <parts.ResultBody result={shown} details={details} texts={shownTexts} />}
-            </ResultCard>
+            <ResultCard headline={result.headline}>{shown && <ResultBody result={shown} texts={texts} />}</ResultCard>
           )}
           {!result && (failure ?? placeholder)}
           {areTablesNarrow && tables}

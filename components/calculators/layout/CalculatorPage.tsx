@@ -1,32 +1,53 @@
-import type { ReactNode } from 'react';
-import { TextLink } from '@/components/ui/link/TextLink';
-import type { CalculatorId } from '@/lib/site/calculators';
-import { calculatorPage, PAGES } from '@/lib/site/pages';
-import { BarPatterns } from '../result/BarPatterns';
-import { CalculatorFrame } from './CalculatorFrame';
-import styles from './CalculatorPage.module.scss';
-import { NoScriptNote } from './NoScriptNote';
+import type { ComponentType, ReactNode } from 'react';
+import type { ServiceId } from '@/lib/content/schemas/service';
+import type { RowTexts } from '@/lib/money/breakdown';
+import { getFirm } from '@/lib/server/content/loaders/firm';
+import { type CalculatorId, findCalculator } from '@/lib/site/calculators';
+import type { CalculatorProps } from '../definition/defineCalculator';
+import { Letterhead } from '../result/Letterhead';
+import { ResultPlaceholder } from '../result/ResultPlaceholder';
+import { ImportantNote } from './ImportantNote';
+import { ToolPage } from './ToolPage';
 
-type CalculatorPageProps = {
+type CalculatorPageProps<Data> = {
   id: CalculatorId;
+  /** In what is printed and shared; the calculator's name where absent. */
+  title?: string;
   lead: string;
-  /** The firm's, for visitors without script. */
-  phone: string;
+  /** What the result will hold. */
+  points: readonly string[];
+  /** What the results rest on, such as '2024/25 rates'. */
+  basis: string;
+  /** Service that a question about a result goes to. */
+  service: ServiceId;
+  /** Label, rule and law of every row of a result. */
+  rows: RowTexts;
+  Calculator: ComponentType<CalculatorProps<Data>>;
+  data: Data;
+  /** Beside the form. */
+  aside?: ReactNode;
+  /** Rates, rules and laws, readable without script. */
   children: ReactNode;
 };
 
-/** Page of a calculator: the way back to the hub, a note for browsers without script, the calculator. */
-export function CalculatorPage({ id, lead, phone, children }: CalculatorPageProps) {
+/** Page of a calculator made by defineCalculator: the calculator, and below it what it rests on. */
+export function CalculatorPage<Data>(props: CalculatorPageProps<Data>) {
+  const { id, lead, points, basis, service, rows, Calculator, data, aside, children } = props;
+  const { name, required = '' } = findCalculator(id);
   return (
-    <CalculatorFrame page={calculatorPage(id)} lead={lead}>
-      <BarPatterns />
-      <p className={styles.back} data-pagefind-ignore>
-        <TextLink href={PAGES.calculator.path} icon="arrow-left">
-          Back to Calculator Hub
-        </TextLink>
-      </p>
-      <NoScriptNote phone={phone} />
+    <ToolPage id={id} lead={lead}>
+      <Calculator
+        data={data}
+        required={required}
+        texts={{ title: props.title ?? name, fileName: id, rows }}
+        slots={{
+          placeholder: <ResultPlaceholder points={points} />,
+          letterhead: <Letterhead firm={getFirm()} />,
+          note: <ImportantNote basis={basis} service={service} />,
+          aside,
+        }}
+      />
       {children}
-    </CalculatorFrame>
+    </ToolPage>
   );
 }

@@ -2,7 +2,9 @@ import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatTzs } from '@/lib/money/format';
 import { compareWithMinimum, type MinimumWage, nameOfWork } from '@/lib/salary/minimumWage';
 import type { PublishedWageOrder } from '@/lib/server/content/loaders/wageOrder';
-import { MINIMUM_NOTE_ID } from './minimumNote';
+
+/** Id of the note, to which the headline leads. */
+export const MINIMUM_NOTE_ID = 'minimum-wage';
 
 function verdictOn(difference: number): string {
   if (difference === 0) return 'This salary is exactly that.';

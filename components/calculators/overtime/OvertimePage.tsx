@@ -1,9 +1,9 @@
-import type { Firm } from '@/lib/content/schemas/firm';
 import type { Overtime } from '@/lib/content/schemas/tax';
-import type { OvertimeRules } from '@/lib/salary/overtime';
+import { formatAmount } from '@/lib/money/format';
+import { type OvertimeRules, overtime } from '@/lib/salary/overtime';
 import type { PublishedWageOrder } from '@/lib/server/content/loaders/wageOrder';
+import type { HubExample } from '../hub/HubCard';
 import { CalculatorPage } from '../layout/CalculatorPage';
-import { calculatorSlots } from '../layout/calculatorSlots';
 import { HoursCard } from './HoursCard';
 import { MinimumWageTable } from './MinimumWageTable';
 import { OvertimeCalculator } from './OvertimeCalculator';
@@ -15,19 +15,22 @@ type OvertimePageProps = {
   /** The entry in content that the rules come from, with its law and sources. */
   published: Overtime;
   order: PublishedWageOrder;
-  firm: Firm;
 };
 
-const POINTS = [
-  'The hourly rate and the pay for weekday, weekend and public holiday hours',
-  'The total of the month and how much it rises',
-  'The same at the hours of the wage order, and the minimum wage of a sector',
-  'Each line with its formula and the law behind it',
-];
+const EXAMPLE = { basicSalary: 800_000, weekdayHours: 10, weekendHours: 0 };
+
+/** Example of overtime for its card of the hub. */
+export function overtimeExample(rules: OvertimeRules): HubExample {
+  const { hourlyRate, weekdayOvertimePay } = overtime(EXAMPLE, rules);
+  return [
+    ['Hourly rate', formatAmount(hourlyRate)],
+    [`${EXAMPLE.weekdayHours} h weekday`, formatAmount(weekdayOvertimePay)],
+  ];
+}
 
 /** Overtime: the calculator, and its rules and law. */
-export function OvertimePage({ rules, published, order, firm }: OvertimePageProps) {
-  const rowTexts = overtimeRowTexts(published, order);
+export function OvertimePage({ rules, published, order }: OvertimePageProps) {
+  const rows = overtimeRowTexts(published, order);
   const capNote = (
     <p>
       <strong>Above the legal cap.</strong> The law allows at most {rules.capHours} hours of overtime in four weeks (
@@ -37,21 +40,21 @@ export function OvertimePage({ rules, published, order, firm }: OvertimePageProp
   return (
     <CalculatorPage
       id="overtime"
-      phone={firm.phone}
       lead={`From a monthly salary to the hourly rate, the overtime pay and the month’s total. ${rules.weekHours} hours a week, ${rules.monthHours} hours a month.`}
+      points={[
+        'The hourly rate and the pay for weekday, weekend and public holiday hours',
+        'The total of the month and how much it rises',
+        'The same at the hours of the wage order, and the minimum wage of a sector',
+        'Each line with its formula and the law behind it',
+      ]}
+      basis="the rules named on this page"
+      service="accounting"
+      rows={rows}
+      Calculator={OvertimeCalculator}
+      data={{ rules, order, capNote }}
+      aside={<HoursCard rules={rules} />}
     >
-      <OvertimeCalculator
-        context={{ rules, order, capNote }}
-        texts={{ title: 'Overtime', fileName: 'overtime', rows: rowTexts }}
-        slots={calculatorSlots({
-          firm,
-          points: POINTS,
-          basis: 'the rules named on this page',
-          service: 'accounting',
-          aside: <HoursCard rules={rules} />,
-        })}
-      />
-      <OvertimeReference rules={published} texts={rowTexts} />
+      <OvertimeReference rules={published} texts={rows} />
       <MinimumWageTable order={order} />
     </CalculatorPage>
   );

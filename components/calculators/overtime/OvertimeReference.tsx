@@ -12,7 +12,7 @@ type OvertimeReferenceProps = { rules: Overtime; texts: RowTexts };
 
 /** Rules, law and limits of overtime, readable without script. */
 export function OvertimeReference({ rules, texts }: OvertimeReferenceProps) {
-  const { weekHours, monthWeeks, wageOrderHours, capHours, law, sources, financeAct, checkedOn } = rules;
+  const { weekHours, monthWeeks, wageOrderHours, capHours, law } = rules;
   const monthHours = weekHours * monthWeeks;
   const excess = formatPercent((wageOrderHours / monthHours - 1) * 100);
   const grossToNet = findCalculator('gross-to-net-salary');
@@ -51,7 +51,7 @@ export function OvertimeReference({ rules, texts }: OvertimeReferenceProps) {
           ]}
         />
       </ReferenceSection>
-      <SourceLine period={`${law}.`} sources={sources} financeAct={financeAct} checkedOn={checkedOn} />
+      <SourceLine {...rules} period={`${law}.`} />
     </>
   );
 }

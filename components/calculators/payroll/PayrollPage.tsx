@@ -1,9 +1,8 @@
-import type { Firm } from '@/lib/content/schemas/firm';
 import type { PayrollFile } from '@/lib/content/schemas/payroll';
 import type { PayrollRules } from '@/lib/payroll/rates';
 import type { SalaryRates } from '@/lib/salary/rates';
-import { CalculatorPage } from '../layout/CalculatorPage';
 import { ImportantNote } from '../layout/ImportantNote';
+import { ToolPage } from '../layout/ToolPage';
 import { ResultPlaceholder } from '../result/ResultPlaceholder';
 import { PayrollCalculator } from './PayrollCalculator';
 import { PayrollReference } from './PayrollReference';
@@ -18,7 +17,6 @@ type PayrollPageProps = {
   years: readonly string[];
   /** The month that is chosen at first, '01' to '12'. */
   monthNow: string;
-  firm: Firm;
 };
 
 const POINTS = [
@@ -28,11 +26,10 @@ const POINTS = [
 ];
 
 /** Payroll for a month: the sheet, and its rules, rates, due dates and laws. */
-export function PayrollPage({ rules, published, rates, years, monthNow, firm }: PayrollPageProps) {
+export function PayrollPage({ rules, published, rates, years, monthNow }: PayrollPageProps) {
   return (
-    <CalculatorPage
+    <ToolPage
       id="payroll"
-      phone={firm.phone}
       lead={`Type your employees or bring them from a spreadsheet. PAYE, pension, student loans, SDL and WCF on the rates of any month since ${years.at(-1)}, with payslips.`}
     >
       <PayrollCalculator
@@ -48,6 +45,6 @@ export function PayrollPage({ rules, published, rates, years, monthNow, firm }: 
         }
       />
       <PayrollReference rules={rules} published={published} rates={rates} />
-    </CalculatorPage>
+    </ToolPage>
   );
 }

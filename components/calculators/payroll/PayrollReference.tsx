@@ -86,12 +86,7 @@ export function PayrollReference({ rules, published, rates }: PayrollReferencePr
         />
       </ReferenceSection>
       <TemplateTable />
-      <SourceLine
-        period={`Rates of ${rates.year}, and of each month since July 2012.`}
-        sources={published.sources}
-        financeAct={published.financeAct}
-        checkedOn={published.checkedOn}
-      />
+      <SourceLine {...published} period={`Rates of ${rates.year}, and of each month since July 2012.`} />
     </>
   );
 }

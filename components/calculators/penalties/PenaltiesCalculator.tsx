@@ -1,40 +1,94 @@
 'use client';
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
-import { latePart, useLatePart } from '@/components/behaviours/useLatePart';
-import type { SelectProps } from '@/components/ui/select/Select';
-import type { PenaltyMessages } from '@/lib/tax/penaltyMessages';
-import type { PenaltyRules } from '@/lib/tax/penaltyRules';
-import { CalculatorGrid } from '../layout/CalculatorGrid';
-import type { CalculatorSlots, CalculatorTexts } from '../result/resultModel';
-import { PenaltiesForm } from './PenaltiesForm';
-import { usePenaltiesForm } from './usePenaltiesForm';
+import type { ReactNode } from 'react';
+import { COMPANY, type PenaltyField, penaltyParams, type Row, readPenaltyInput } from '@/lib/tax/penaltyInput';
+import type { PenaltyInput } from '@/lib/tax/penaltyRules';
+import { defineCalculator } from '../definition/defineCalculator';
+import { amountField, choiceField, dateField } from '../form/calculatorFields';
+import { type PenaltyData, penaltyResult } from './penaltyResult';
+import { RowFields } from './RowFields';
 
-type PenaltiesCalculatorProps = {
-  rules: PenaltyRules;
-  kinds: SelectProps['options'];
-  messages: PenaltyMessages;
-  /** Address of the Bank of Tanzania, which publishes the discount rate. */
-  bank: string;
-  texts: CalculatorTexts;
-  slots: CalculatorSlots;
+const WHO = [
+  { value: COMPANY, label: 'A company or other body' },
+  { value: 'individual', label: 'An individual' },
+];
+
+/** Funds have rates of their own, and charge no interest. */
+const isFund = ({ rules }: PenaltyData, kind: string | undefined): boolean =>
+  rules.kinds.find(({ id }) => id === kind)?.fundRates !== undefined;
+
+const RateHint = ({ bank }: Pick<PenaltyData, 'bank'>) => (
+  <>
+    The Bank of Tanzania’s discount rate: look it up at <a href={bank}>bot.go.tz</a>. Without it no interest is shown.
+  </>
+);
+
+const rateField = (label: string, hint?: ReactNode, isShown?: boolean) =>
+  amountField({ label, hint, unit: '%', step: 0.25, isShown });
+
+const paymentDay = (row: Row) => dateField({ label: `Payment ${row}: day` });
+const paymentSum = (row: Row) => amountField({ label: `Payment ${row}: amount`, step: 1000 });
+const changeDay = (row: Row) => dateField({ label: `Change ${row}: first day` });
+const changeRate = (row: Row) => rateField(`Change ${row}: rate a year`);
+
+/** Part payments, and changes of the statutory rate. */
+const ROW_FIELDS = {
+  ...{ on1: paymentDay(1), sum1: paymentSum(1), from1: changeDay(1), rate1: changeRate(1) },
+  ...{ on2: paymentDay(2), sum2: paymentSum(2), from2: changeDay(2), rate2: changeRate(2) },
+  ...{ on3: paymentDay(3), sum3: paymentSum(3), from3: changeDay(3), rate3: changeRate(3) },
+  ...{ on4: paymentDay(4), sum4: paymentSum(4), from4: changeDay(4), rate4: changeRate(4) },
+  ...{ on5: paymentDay(5), sum5: paymentSum(5), from5: changeDay(5), rate5: changeRate(5) },
+  ...{ on6: paymentDay(6), sum6: paymentSum(6), from6: changeDay(6), rate6: changeRate(6) },
 };
 
-/** The calculation with all that it shows: fetched while the visitor still types. */
-export const lateResult = latePart(() => import('./penaltyResult').then((file) => file.penaltyResult));
-
 /** What a late return or payment costs, month by month. */
-export function PenaltiesCalculator(props: PenaltiesCalculatorProps) {
-  const { rules, kinds, messages, bank, texts, slots } = props;
-  const form = usePenaltiesForm(rules, messages);
-  const resultOf = useLatePart(lateResult);
-
-  return (
-    <CalculatorGrid
-      texts={texts}
-      slots={slots}
-      result={form.input && resultOf?.(form.input, props)}
-      form={<PenaltiesForm form={form} rules={rules} kinds={kinds} bank={bank} />}
-    />
-  );
-}
+export const PenaltiesCalculator = defineCalculator<PenaltyData, PenaltyField, PenaltyInput>({
+  fields: (data, { kind }) => {
+    const isOfFund = isFund(data, kind);
+    return {
+      kind: choiceField({ label: 'What was late', options: data.kinds }),
+      who: choiceField({ label: 'Who was late', options: WHO, isShown: !isOfFund }),
+      tax: amountField({
+        label: isOfFund ? 'Contributions due' : 'Tax assessable',
+        hint: isOfFund ? undefined : 'The tax of the return or payment, before what was paid.',
+        step: 1000,
+        isRequired: true,
+      }),
+      paid: amountField({ label: 'Paid by the due date', hint: 'Empty counts as 0.', step: 1000 }),
+      due: dateField({ label: 'Due date', isRequired: true }),
+      done: dateField({
+        label: 'Day of filing or payment',
+        isRequired: true,
+        hint: 'Not done yet? Enter the day you plan.',
+      }),
+      rate: rateField('Statutory rate of interest, a year', <RateHint bank={data.bank} />, !isOfFund),
+      ...ROW_FIELDS,
+    };
+  },
+  arrange: (show, { data, texts }) => (
+    <>
+      {(['kind', 'who', 'tax', 'paid', 'due', 'done', 'rate'] as const).map(show)}
+      <RowFields
+        title="Later part payments"
+        addLabel="Add a payment"
+        isUsed={(row) => texts[`sum${row}`] !== '' || texts[`on${row}`] !== ''}
+      >
+        {(row) => [show(`on${row}`), show(`sum${row}`)]}
+      </RowFields>
+      {!isFund(data, texts.kind) && (
+        <RowFields
+          title="Changes of the statutory rate"
+          addLabel="Add a change"
+          isUsed={(row) => texts[`rate${row}`] !== '' || texts[`from${row}`] !== ''}
+        >
+          {(row) => [show(`from${row}`), show(`rate${row}`)]}
+        </RowFields>
+      )}
+    </>
+  ),
+  submitLabel: 'Calculate penalty',
+  parse: (texts, { rules }) => readPenaltyInput(texts, rules),
+  toParams: penaltyParams,
+  result: penaltyResult,
+});

@@ -34,7 +34,7 @@ function PointTable({ rules: { points, pointValues } }: Pick<PenaltiesReferenceP
 
 /** Penalties, points and interest with their laws, readable without script. */
 export function PenaltiesReference({ rules, published, texts }: PenaltiesReferenceProps) {
-  const { kinds, interest, others, sources, financeAct, checkedOn } = published;
+  const { kinds, interest, others } = published;
   const percentOf = (id: string) => {
     const kind = rules.kinds.find((candidate) => candidate.id === id);
     const { rate, from } = (kind?.fundRates ?? rules.rates).at(-1) ?? { rate: 0, from: '' };
@@ -79,12 +79,7 @@ export function PenaltiesReference({ rules, published, texts }: PenaltiesReferen
           rows={others.map(({ what, rule, law }) => [what, rule, law])}
         />
       </ReferenceSection>
-      <SourceLine
-        period="General rules for the Mainland."
-        sources={sources}
-        financeAct={financeAct}
-        checkedOn={checkedOn}
-      />
+      <SourceLine {...published} period="General rules for the Mainland." />
     </>
   );
 }

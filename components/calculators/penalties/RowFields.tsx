@@ -1,7 +1,7 @@
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Disclosure } from '@/components/ui/accordion/Disclosure';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { ROWS, type Row } from '@/lib/tax/penaltyInput';
+import { FieldPanel } from '../form/FieldPanel';
 import styles from './RowFields.module.scss';
 
 type RowFieldsProps = {
@@ -12,19 +12,14 @@ type RowFieldsProps = {
   children: (row: Row) => ReactNode;
 };
 
-/** Fields that repeat, in a panel that opens by itself where one holds something; a button adds a row of them. */
+/** Fields that repeat, in a panel; a button adds a row of them. */
 export function RowFields({ title, addLabel, isUsed, children }: RowFieldsProps) {
-  const panel = useRef<HTMLDetailsElement>(null);
   const [asked, setAsked] = useState(1);
   const used = ROWS.findLast(isUsed) ?? 0;
   const count = Math.max(asked, used);
 
-  useEffect(() => {
-    if (used > 0 && panel.current) panel.current.open = true;
-  }, [used]);
-
   return (
-    <Disclosure ref={panel} summary={title}>
+    <FieldPanel summary={title} isUsed={used > 0}>
       <div className={styles.rows}>
         {ROWS.slice(0, count).map((row) => (
           <Fragment key={row}>{children(row)}</Fragment>
@@ -35,6 +30,6 @@ export function RowFields({ title, addLabel, isUsed, children }: RowFieldsProps)
           </Button>
         )}
       </div>
-    </Disclosure>
+    </FieldPanel>
   );
 }

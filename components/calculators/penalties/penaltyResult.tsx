@@ -6,11 +6,16 @@ import { formatTzs } from '@/lib/money/format';
 import { latePenalty, type PenaltyResult } from '@/lib/tax/penalties';
 import { monthRows, monthTexts, penaltyBreakdown } from '@/lib/tax/penaltyBreakdown';
 import type { PenaltyInput, PenaltyRules } from '@/lib/tax/penaltyRules';
-import type { CalculatorTexts, ResultDetails, ResultModel, StackedBarModel } from '../result/resultModel';
+import type { ResultModel, StackedBarModel } from '../result/resultModel';
 import { PenaltyNotes } from './PenaltyNotes';
 
-/** What a result needs beside the input. */
-type PenaltyContext = { rules: PenaltyRules; kinds: SelectProps['options']; texts: CalculatorTexts };
+/** What the penalties calculator works by. */
+export type PenaltyData = {
+  rules: PenaltyRules;
+  kinds: SelectProps['options'];
+  /** Address of the Bank of Tanzania, which publishes the discount rate. */
+  bank: string;
+};
 
 function bar({ unpaidAtDue, penalty, interest, isFund }: PenaltyResult): StackedBarModel {
   const total = unpaidAtDue + penalty + (interest ?? 0);
@@ -26,11 +31,10 @@ function bar({ unpaidAtDue, penalty, interest, isFund }: PenaltyResult): Stacked
   };
 }
 
-function detailsOf(input: PenaltyInput, result: PenaltyResult, texts: RowTexts): ResultDetails {
+function figuresOf(input: PenaltyInput, result: PenaltyResult): Pick<ResultModel, 'statistics' | 'tables'> {
   const { months, unpaidAtDue, total, isFund, interest } = result;
   const charge = isFund ? 'Addition' : 'Penalty';
   return {
-    bars: total > 0 ? [bar(result)] : [],
     statistics: [
       {
         items: [
@@ -48,8 +52,6 @@ function detailsOf(input: PenaltyInput, result: PenaltyResult, texts: RowTexts):
         ],
       },
     ],
-    notes: <PenaltyNotes input={input} result={result} />,
-    rowTexts: monthTexts(result, texts[`penalty-${input.kind}`]?.law ?? ''),
     tables: [
       { caption: 'Line by line', rows: penaltyBreakdown(input, result) },
       {
@@ -78,7 +80,7 @@ function headlineOf(result: PenaltyResult): ResultModel['headline'] {
 }
 
 /** The calculation of an input with all that the calculator shows of it. */
-export function penaltyResult(input: PenaltyInput, { rules, kinds, texts }: PenaltyContext): ResultModel {
+export function penaltyResult(input: PenaltyInput, { rules, kinds }: PenaltyData, rows: RowTexts): ResultModel {
   const result = latePenalty(input, rules);
   const headline = headlineOf(result);
   const kind = kinds.find(({ value }) => value === input.kind)?.label ?? '';
@@ -89,6 +91,9 @@ export function penaltyResult(input: PenaltyInput, { rules, kinds, texts }: Pena
       `${kind}${result.isFund ? '' : input.isCompany ? ', a company' : ', an individual'}; ${formatTzs(input.tax)}, of ` +
       `which ${formatTzs(input.paid)} paid in time; due ${formatLongDate(input.due)}, ` +
       `filed or paid ${formatLongDate(input.done)}`,
-    details: detailsOf(input, result, texts.rows),
+    bars: result.total > 0 ? [bar(result)] : [],
+    ...figuresOf(input, result),
+    notes: <PenaltyNotes input={input} result={result} />,
+    rowTexts: monthTexts(result, rows[`penalty-${input.kind}`]?.law ?? ''),
   };
 }

@@ -1,34 +1,60 @@
 'use client';
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
-import { latePart, useLatePart } from '@/components/behaviours/useLatePart';
-import type { PresumptiveRules } from '@/lib/tax/presumptiveYear';
-import { CalculatorGrid } from '../layout/CalculatorGrid';
-import type { CalculatorSlots, CalculatorTexts } from '../result/resultModel';
-import { type PresumptiveChoices, PresumptiveForm, usePresumptiveForm } from './PresumptiveForm';
+import { NO_RECORDS, type PresumptiveField, readPresumptiveInput } from '@/lib/tax/presumptiveInput';
+import type { PresumptiveInput } from '@/lib/tax/presumptiveYear';
+import { defineCalculator } from '../definition/defineCalculator';
+import { amountField, choiceField, dateField } from '../form/calculatorFields';
+import { FieldPanel } from '../form/FieldPanel';
+import { type PresumptiveData, presumptiveResult } from './presumptiveResult';
 
-type PresumptiveCalculatorProps = {
-  rules: PresumptiveRules;
-  choices: PresumptiveChoices;
-  texts: CalculatorTexts;
-  slots: CalculatorSlots;
-};
+const YES_RECORDS = 'yes';
 
-/** The calculation with all that it shows: fetched while the visitor still types. */
-export const lateResult = latePart(() => import('./presumptiveResult').then((file) => file.presumptiveResult));
+const RECORDS = [
+  { value: YES_RECORDS, label: 'Yes, as the law asks' },
+  { value: NO_RECORDS, label: 'No, or not complete' },
+];
 
 /** Presumptive tax on a turnover beside the tax on the profit that accounts would show. */
-export function PresumptiveCalculator(props: PresumptiveCalculatorProps) {
-  const { rules, choices, texts, slots } = props;
-  const form = usePresumptiveForm(rules, choices);
-  const resultOf = useLatePart(lateResult);
-
-  return (
-    <CalculatorGrid
-      texts={texts}
-      slots={slots}
-      result={form.input && resultOf?.(form.input, props)}
-      form={<PresumptiveForm form={form} choices={choices} />}
-    />
-  );
-}
+export const PresumptiveCalculator = defineCalculator<PresumptiveData, PresumptiveField, PresumptiveInput>({
+  fields: ({ years, thisYear, traders }) => ({
+    turnover: amountField({ label: 'Turnover of the year', size: 'large', step: 100_000, isRequired: true }),
+    year: choiceField({
+      label: 'Calendar year',
+      first: String(thisYear),
+      options: years.map((year) => ({ value: String(year), label: String(year) })),
+    }),
+    records: choiceField({ label: 'Are records kept?', options: RECORDS }),
+    trader: choiceField({ label: 'What the business is', options: traders }),
+    profit: amountField({
+      label: 'Profit you expect',
+      hint: 'Enter a loss as a negative amount. Without it you see the profit from which the table costs less.',
+      step: 100_000,
+    }),
+    cost: amountField({ label: 'What keeping accounts costs a year', hint: 'Empty counts as 0.', step: 10_000 }),
+    tin: dateField({
+      label: 'Day of the TIN',
+      hint: 'Only where the Commissioner has granted the application.',
+    }),
+  }),
+  arrange: (show, { texts }) => (
+    <>
+      {(['turnover', 'year', 'records', 'trader', 'profit', 'cost'] as const).map(show)}
+      <FieldPanel summary="New trader with relief granted" isUsed={texts.tin !== ''}>
+        {show('tin')}
+      </FieldPanel>
+    </>
+  ),
+  submitLabel: 'Compare',
+  parse: (texts, { rules, years }) => readPresumptiveInput(texts, rules, years),
+  toParams: (input) => ({
+    turnover: String(input.turnover),
+    year: String(input.year),
+    records: input.hasRecords ? YES_RECORDS : NO_RECORDS,
+    trader: input.trader,
+    profit: input.profit === undefined ? '' : String(input.profit),
+    cost: input.cost > 0 ? String(input.cost) : '',
+    tin: input.tinDay ?? '',
+  }),
+  result: presumptiveResult,
+});

@@ -72,7 +72,7 @@ function Transport({ published: { transport } }: Pick<PresumptiveReferenceProps,
 
 /** The tables, conditions and laws of presumptive tax, readable without script. */
 export function PresumptiveReference({ rules, published, texts, newestYear }: PresumptiveReferenceProps) {
-  const { tables, auditAbove, sources, financeAct, checkedOn } = published;
+  const { tables, auditAbove } = published;
   return (
     <>
       <BreakEvenTable rules={rules} year={newestYear} />
@@ -85,10 +85,8 @@ export function PresumptiveReference({ rules, published, texts, newestYear }: Pr
       </RuleTable>
       <Transport published={published} />
       <SourceLine
+        {...published}
         period={`The tables reach back to ${formatLongDate(tables[0]?.from ?? '')}; for the time before we found no source.`}
-        sources={sources}
-        financeAct={financeAct}
-        checkedOn={checkedOn}
       />
     </>
   );

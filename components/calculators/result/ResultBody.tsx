@@ -1,7 +1,7 @@
 import { formatAmount, formatNumber, formatPercent } from '@/lib/money/format';
 import { ResultActions } from './ResultActions';
 import styles from './ResultBody.module.scss';
-import type { CalculatorTexts, ResultDetails, ResultModel, Statistic, StatisticGroup } from './resultModel';
+import type { CalculatorTexts, ResultModel, Statistic, StatisticGroup } from './resultModel';
 import { StackedBar } from './StackedBar';
 
 const FORMATS: Record<Statistic['unit'], (value: number) => string> = {
@@ -10,7 +10,7 @@ const FORMATS: Record<Statistic['unit'], (value: number) => string> = {
   hours: (hours) => `${formatNumber(hours)} h`,
 };
 
-type ResultBodyProps = { result: ResultModel; details: ResultDetails; texts: CalculatorTexts };
+type ResultBodyProps = { result: ResultModel; texts: CalculatorTexts };
 
 function Statistics({ title, items }: StatisticGroup) {
   return (
@@ -28,12 +28,12 @@ function Statistics({ title, items }: StatisticGroup) {
 }
 
 /** Below the headline: what can be done with the result, its bars, statistics and notes. */
-export function ResultBody({ result, details, texts }: ResultBodyProps) {
-  const { bars = [], statistics, notes } = details;
+export function ResultBody({ result, texts }: ResultBodyProps) {
+  const { bars = [], statistics, notes } = result;
 
   return (
     <>
-      <ResultActions result={result} details={details} texts={texts} />
+      <ResultActions result={result} texts={texts} />
       <div className={styles.body}>
         {bars.map((bar) => (
           <StackedBar key={bar.title} {...bar} />

@@ -23,9 +23,7 @@ export function ResultCard({ headline, children }: ResultCardProps) {
         </p>
         {other && (
           <p className={styles.other}>
-            {other.label}: <strong>{formatTzs(other.amount)}</strong>.{' '}
-            {/* Keeps its place, unseen, until the note is there. */}
-            <a href={other.noteId && `#${other.noteId}`}>Why?</a>
+            {other.label}: <strong>{formatTzs(other.amount)}</strong>. <a href={`#${other.noteId}`}>Why?</a>
           </p>
         )}
       </div>

@@ -1,17 +1,19 @@
 import { DataTable } from '@/components/ui/data-table/DataTable';
+import type { RowTexts } from '@/lib/money/breakdown';
 import { formatAmount } from '@/lib/money/format';
 import { BreakdownTable } from './BreakdownTable';
 import styles from './ResultTables.module.scss';
-import type { CalculatorTexts, ResultDetails } from './resultModel';
+import type { ResultModel } from './resultModel';
 
-type ResultTablesProps = Pick<ResultDetails, 'tables' | 'sheet' | 'comparison'> & Pick<CalculatorTexts, 'rows'>;
+type ResultTablesProps = { result: ResultModel; texts: RowTexts };
 
 /** The calculation line by line, and what stands below it. */
-export function ResultTables({ tables, sheet, comparison, rows }: ResultTablesProps) {
+export function ResultTables({ result, texts }: ResultTablesProps) {
+  const { tables, sheet, comparison } = result;
   return (
     <div className={styles.tables} data-part="tables">
       {tables.map((table) => (
-        <BreakdownTable key={table.caption} {...table} texts={rows} />
+        <BreakdownTable key={table.caption} {...table} texts={texts} />
       ))}
       {tables.some(({ isMonthly }) => isMonthly) && (
         <p className={styles.periods}>

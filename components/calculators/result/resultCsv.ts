@@ -1,10 +1,10 @@
 import { amountsOf, PERIODS } from '@/lib/money/breakdown';
 import { toCsv } from '@/lib/money/csv';
-import type { CalculatorTexts, ResultDetails } from './resultModel';
+import type { CalculatorTexts, ResultModel } from './resultModel';
 
 /** A result as a CSV file: its tables row by row, then the summary; amounts with 2 decimals. */
 export function resultCsv(
-  { tables, sheet, statistics }: ResultDetails,
+  { tables, sheet, statistics }: Pick<ResultModel, 'tables' | 'sheet' | 'statistics'>,
   { title, rows: texts }: CalculatorTexts,
 ): string {
   return toCsv([

@@ -43,8 +43,27 @@ export type AmountSheet = {
   rows: readonly (readonly [head: string, ...amounts: number[]])[];
 };
 
-/** What a calculator shows of one input beside its headline. It is worked out by code that is loaded late. */
-export type ResultDetails = {
+/** What a calculator shows for one input. */
+export type ResultModel = {
+  /** The amount that was asked for, on the dark band. */
+  headline: {
+    label: string;
+    amount: number;
+    /** In the place of the amount, where there is none: 'Not confirmed'. */
+    words?: string | undefined;
+    badge: string;
+    aside: string;
+    /** The same amount by another reading of the law, with the id of the note that explains it. */
+    other?: { label: string; amount: number; noteId: string } | undefined;
+  };
+  /** The result in one sentence, for screen readers. */
+  announcement: string;
+  /** The input in words, for the printed sheet. */
+  inputSummary: string;
+  /** Tax year of the rates, where one can choose it: it stands behind the calculator's name. */
+  year?: string;
+  /** Index of the PAYE band, which the ladder marks. */
+  band?: number;
   bars?: readonly StackedBarModel[];
   statistics: readonly StatisticGroup[];
   /** Short notes on this result. */
@@ -59,32 +78,9 @@ export type ResultDetails = {
   slots?: Partial<CalculatorSlots>;
 };
 
-/** What a calculator shows for one input. */
-export type ResultModel = {
-  /** The amount that was asked for, on the dark band. */
-  headline: {
-    label: string;
-    amount: number;
-    /** In the place of the amount, where there is none: 'Not confirmed'. */
-    words?: string | undefined;
-    badge: string;
-    aside: string;
-    /** The same amount by another reading of the law, with the id of the note that explains it once it is there. */
-    other?: { label: string; amount: number; noteId: string | undefined } | undefined;
-  };
-  /** The result in one sentence, for screen readers. */
-  announcement: string;
-  /** The input in words, for the printed sheet. */
-  inputSummary: string;
-  /** Index of the PAYE band, which the ladder marks; absent until the ladder shows the bands of the result's year. */
-  band?: number | undefined;
-  /** Undefined until its code is loaded. */
-  details: ResultDetails | undefined;
-};
-
 /** Texts of a calculator that come from content: sent to the browser as a prop. */
 export type CalculatorTexts = {
-  /** Name of the calculator and its year: on paper, in the file, in what is shared. */
+  /** Name of the calculator: on paper, in the file, in what is shared. */
   title: string;
   /** Name of the CSV file without its ending. */
   fileName: string;

@@ -5,10 +5,10 @@ import { formatAmount, formatTzs } from '@/lib/money/format';
 import { type ComparedAmount, compareSalaries } from '@/lib/salary/breakdown';
 import { type DeductedSalary, grossToLeft } from '@/lib/salary/deductions';
 import { readSalary } from '@/lib/salary/input';
-import { AmountField } from '../form/AmountField';
+import type { SalaryCase } from '@/lib/salary/salaryInput';
+import { amountField } from '../form/calculatorFields';
 import { useCalculatorForm } from '../form/useCalculatorForm';
 import styles from './CompareSalaries.module.scss';
-import type { SalaryCase } from './salaryCase';
 
 type CompareSalariesProps = {
   first: DeductedSalary;
@@ -49,13 +49,13 @@ function Comparison({ amounts }: { amounts: ComparedAmount[] }) {
 
 /** Compares the salary of the result with another one, which goes into the URL too. */
 export function CompareSalaries({ first, salaryCase }: CompareSalariesProps) {
-  const { input, field, submit } = useCalculatorForm({
-    initial: { compare: '' },
+  const { input, show, submit } = useCalculatorForm<'compare', number>({
+    fields: () => ({ compare: amountField({ label: 'Compare with another gross salary', step: 1000 }) }),
     parse: ({ compare }) => {
       const result = readSalary(compare);
       return result.error === undefined ? { input: result.amount } : { errors: { compare: result.error } };
     },
-    toParams: (gross: number) => ({ compare: String(gross) }),
+    toParams: (gross) => ({ compare: String(gross) }),
     required: 'compare',
   });
 
@@ -72,7 +72,7 @@ export function CompareSalaries({ first, salaryCase }: CompareSalariesProps) {
   return (
     <div className={styles.compare} data-state={amounts ? 'compared' : 'empty'}>
       <form className={styles.form} noValidate onSubmit={handleSubmit}>
-        <AmountField {...field('compare')} label="Compare with another gross salary" unit="TZS" step={1000} />
+        {show('compare')}
         <Button type="submit" variant="outline" size="large">
           Compare
         </Button>

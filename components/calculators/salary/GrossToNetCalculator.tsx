@@ -1,60 +1,73 @@
 'use client';
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
-import type { ReactNode } from 'react';
-import { latePart, useLatePart } from '@/components/behaviours/useLatePart';
+import { percentageOf } from '@/lib/money/amount';
+import { formatPercent, formatTzs } from '@/lib/money/format';
+import { bonusMonth } from '@/lib/salary/bonusMonth';
+import { employeeBreakdown, employerBreakdown } from '@/lib/salary/breakdown';
+import { type DeductedSalary, grossToLeft } from '@/lib/salary/deductions';
 import { readSalary } from '@/lib/salary/input';
-import { grossToNet } from '@/lib/salary/salary';
-import { CalculatorGrid } from '../layout/CalculatorGrid';
-import type { CalculatorSlots, CalculatorTexts, ResultModel } from '../result/resultModel';
-import { grossToNetModel } from './grossToNetModel';
-import { SalaryForm } from './SalaryForm';
-import type { LateSalary, SalaryInput, SalaryPage } from './salaryCase';
-import { useSalaryForm } from './useSalaryForm';
+import type { SalaryRates } from '@/lib/salary/rates';
+import { publishedNetPay } from '@/lib/salary/salary';
+import { type MoreField, moreParams, readSalaryCase, type SalaryCase, type SalaryData } from '@/lib/salary/salaryInput';
+import { defineCalculator } from '../definition/defineCalculator';
+import type { ResultModel } from '../result/resultModel';
+import { CompareSalaries } from './CompareSalaries';
+import { TOP_BAND_NOTE_ID } from './SalaryNotes';
+import { arrangeSalary, moreFields, salaryField } from './salaryForm';
+import { salaryResult } from './salaryResult';
 
-type GrossToNetCalculatorProps = {
-  page: SalaryPage;
-  texts: CalculatorTexts;
-  slots: CalculatorSlots;
-  /** Panel of the form, rendered on the server. */
-  panel: ReactNode;
-};
+/** The net pay, or in its place what other deductions leave of it; beside it the same by TRA's own table. */
+function headlineOf(result: DeductedSalary, rates: SalaryRates): ResultModel['headline'] {
+  const { grossSalary, netPay, taxBand, summary, deducted } = result;
+  const published = publishedNetPay(result, rates);
+  const takeHome = deducted ? percentageOf(deducted.left, grossSalary) : summary.takeHomePercent;
+  return {
+    label: deducted ? 'Take-home pay each month, after other deductions' : 'Take-home pay each month',
+    amount: deducted?.left ?? netPay,
+    badge: taxBand,
+    aside: `${formatPercent(takeHome)} of gross`,
+    other:
+      published === undefined
+        ? undefined
+        : { label: 'TRA’s own table', amount: published - (deducted?.total ?? 0), noteId: TOP_BAND_NOTE_ID },
+  };
+}
 
-/** All that stands beside the headline, and the panel: fetched while the visitor still types. */
-export const lateDetails = latePart(() => import('./grossToNetLate').then((file) => file.grossToNetLate));
-
-function resultFor(
-  { salary, more }: SalaryInput,
-  page: SalaryPage,
-  isSdlCharged: boolean,
-  late: LateSalary | undefined,
-): ResultModel | undefined {
-  if (more) return late?.moreResult(salary, more, page, isSdlCharged);
-  const result = grossToNet(salary, page.rates, { isSdlCharged });
-  return grossToNetModel(result, page.rates, isSdlCharged, late?.detailsOf(result, page, isSdlCharged));
+function resultOf(salaryCase: SalaryCase): ResultModel {
+  const { salary, year, options, deductions, bonus } = salaryCase;
+  const { rates } = year;
+  const result = grossToLeft(salary, rates, options, deductions);
+  const { grossSalary, netPay, employeeNSSF, paye, taxBand, totalCostToCompany } = result;
+  const calculated = salaryResult({
+    result,
+    salaryCase,
+    month: bonus > 0 ? bonusMonth(result, salary, bonus, rates, options) : undefined,
+    headline: headlineOf(result, rates),
+    announcement:
+      `Net pay ${formatTzs(netPay)} from a gross salary of ${formatTzs(grossSalary)}: NSSF ${formatTzs(employeeNSSF)}, ` +
+      `PAYE ${formatTzs(paye)}, ${taxBand}; total cost to company ${formatTzs(totalCostToCompany)}.`,
+    inputSummary: `gross monthly salary ${formatTzs(grossSalary)}`,
+    caption: 'Your salary',
+    employee: employeeBreakdown(result, rates, deductions),
+    employer: employerBreakdown(result, rates),
+    ladder: 'taxable',
+  });
+  return { ...calculated, comparison: <CompareSalaries first={result} salaryCase={salaryCase} /> };
 }
 
 /** From a gross salary to what reaches the employee and what the employer pays. */
-export function GrossToNetCalculator({ page, texts, slots, panel }: GrossToNetCalculatorProps) {
-  const late = useLatePart(lateDetails);
-  const form = useSalaryForm({ name: 'gross', initialText: '800,000', parse: readSalary, page, late });
-
-  return (
-    <CalculatorGrid
-      texts={{ ...texts, title: `${texts.title}, ${(form.input?.more?.year ?? page).rates.year}` }}
-      slots={slots}
-      result={form.input && resultFor(form.input, page, !form.isSmallEmployer, late)}
-      form={
-        <SalaryForm
-          form={form}
-          label="Gross monthly salary"
-          hint="Before any deduction."
-          submitLabel="Calculate net pay"
-          page={page}
-          late={late}
-          panel={panel}
-        />
-      }
-    />
-  );
-}
+export const GrossToNetCalculator = defineCalculator<SalaryData, 'gross' | MoreField, SalaryCase>({
+  fields: (data, _, input) => ({
+    gross: salaryField({ label: 'Gross monthly salary', hint: 'Before any deduction.', first: '800,000' }),
+    ...moreFields(data, input),
+  }),
+  arrange: arrangeSalary('gross'),
+  submitLabel: 'Calculate net pay',
+  parse: (texts, data) => {
+    const { input, errors, salaryError } = readSalaryCase(texts, data, () => readSalary(texts.gross));
+    return { input, errors: { ...errors, gross: salaryError } };
+  },
+  toParams: (input) => ({ gross: String(input.salary), ...moreParams(input) }),
+  result: resultOf,
+});

@@ -1,63 +1,57 @@
 'use client';
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
-import type { ReactNode } from 'react';
-import { latePart, useLatePart } from '@/components/behaviours/useLatePart';
-import { netToGross, readNetSalary } from '@/lib/salary/netToGross';
-import { CalculationError } from '../form/CalculationError';
-import { CalculatorGrid } from '../layout/CalculatorGrid';
-import type { CalculatorSlots, CalculatorTexts, ResultModel } from '../result/resultModel';
-import { netToGrossModel } from './netToGrossModel';
-import { SalaryForm } from './SalaryForm';
-import type { LateSalary, SalaryInput, SalaryPage } from './salaryCase';
-import { useSalaryForm } from './useSalaryForm';
+import { formatTzs } from '@/lib/money/format';
+import { bonusMonth } from '@/lib/salary/bonusMonth';
+import { netToGrossBreakdowns } from '@/lib/salary/breakdown';
+import { leftToGross, readLeft } from '@/lib/salary/deductions';
+import { exactGrossOf } from '@/lib/salary/netToGross';
+import { type MoreField, moreParams, readSalaryCase, type SalaryCase, type SalaryData } from '@/lib/salary/salaryInput';
+import { defineCalculator } from '../definition/defineCalculator';
+import type { ResultModel } from '../result/resultModel';
+import { arrangeSalary, moreFields, salaryField } from './salaryForm';
+import { salaryResult } from './salaryResult';
 
-type NetToGrossCalculatorProps = {
-  page: SalaryPage;
-  texts: CalculatorTexts;
-  slots: CalculatorSlots;
-  /** Panel of the form, rendered on the server. */
-  panel: ReactNode;
-};
-
-/** All that stands beside the headline, and the panel: fetched while the visitor still types. */
-export const lateDetails = latePart(() => import('./netToGrossLate').then((file) => file.netToGrossLate));
-
-function resultFor(
-  { salary, more }: SalaryInput,
-  page: SalaryPage,
-  isSdlCharged: boolean,
-  late: LateSalary | undefined,
-): ResultModel | undefined {
-  if (more) return late?.moreResult(salary, more, page, isSdlCharged);
-  const result = netToGross(salary, page.rates, { isSdlCharged });
-  return result && netToGrossModel(result, page.rates, isSdlCharged, late?.detailsOf(result, page, isSdlCharged));
+function resultOf(salaryCase: SalaryCase): ResultModel | undefined {
+  const { salary, year, options, deductions, bonus } = salaryCase;
+  const { rates } = year;
+  const result = leftToGross(salary, rates, options, deductions);
+  if (!result) return undefined;
+  const { grossSalary, netPay, taxablePay, paye, taxBand, totalCostToCompany, deducted } = result;
+  const gross = exactGrossOf(taxablePay, rates);
+  return salaryResult({
+    result,
+    salaryCase,
+    month: bonus > 0 ? bonusMonth(result, gross, bonus, rates, options) : undefined,
+    headline: {
+      label: 'Gross salary to agree, each month',
+      amount: grossSalary,
+      badge: taxBand,
+      aside: deducted ? `check: ${formatTzs(deducted.left)} after all deductions` : `check: net ${formatTzs(netPay)}`,
+    },
+    announcement:
+      `Gross salary ${formatTzs(grossSalary)} for a net pay of ${formatTzs(netPay)}: PAYE ${formatTzs(paye)}, ` +
+      `${taxBand}; total cost to company ${formatTzs(totalCostToCompany)}.`,
+    inputSummary: `net monthly salary ${formatTzs(netPay)}`,
+    caption: 'From net to gross',
+    ...netToGrossBreakdowns(result, rates, deductions),
+    ladder: 'net',
+  });
 }
 
 /** From an agreed net salary to the gross that gives it. */
-export function NetToGrossCalculator({ page, texts, slots, panel }: NetToGrossCalculatorProps) {
-  const late = useLatePart(lateDetails);
-  const parse = (text: string) => readNetSalary(text, page.rates);
-  const form = useSalaryForm({ name: 'net', initialText: '600,000', parse, page, late });
-  const { error } = form.salaryField;
-
-  return (
-    <CalculatorGrid
-      texts={{ ...texts, title: `${texts.title}, ${(form.input?.more?.year ?? page).rates.year}` }}
-      slots={slots}
-      result={form.input && resultFor(form.input, page, !form.isSmallEmployer, late)}
-      failure={error && <CalculationError>{error}</CalculationError>}
-      form={
-        <SalaryForm
-          form={form}
-          label="Net monthly salary"
-          hint="What should reach the account."
-          submitLabel="Calculate gross salary"
-          page={page}
-          late={late}
-          panel={panel}
-        />
-      }
-    />
-  );
-}
+export const NetToGrossCalculator = defineCalculator<SalaryData, 'net' | MoreField, SalaryCase>({
+  fields: (data, _, input) => ({
+    net: salaryField({ label: 'Net monthly salary', hint: 'What should reach the account.', first: '600,000' }),
+    ...moreFields(data, input),
+  }),
+  arrange: arrangeSalary('net'),
+  submitLabel: 'Calculate gross salary',
+  parse: (texts, data) => {
+    const read = readSalaryCase(texts, data, (rates, deductions) => readLeft(texts.net, rates, deductions));
+    return { input: read.input, errors: { ...read.errors, net: read.salaryError } };
+  },
+  toParams: (input) => ({ net: String(input.salary), ...moreParams(input) }),
+  result: resultOf,
+  failing: 'net',
+});

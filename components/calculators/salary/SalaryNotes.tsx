@@ -4,9 +4,11 @@ import type { BonusMonth } from '@/lib/salary/bonusMonth';
 import type { DeductedSalary } from '@/lib/salary/deductions';
 import { firstDayOf, type SalaryYear } from '@/lib/salary/publishedRates';
 import { publishedNetPay } from '@/lib/salary/salary';
+import type { SalaryCase } from '@/lib/salary/salaryInput';
 import { ratesPath } from '@/lib/site/ratesPath';
-import type { SalaryCase } from './salaryCase';
-import { TOP_BAND_NOTE_ID } from './topBandNote';
+
+/** Id of the note on the top band, to which the headline leads. */
+export const TOP_BAND_NOTE_ID = 'top-band';
 
 /** Where the rates of a year that is not the page's come from. */
 function YearNote({ rates, paye }: SalaryYear) {

@@ -1,12 +1,16 @@
+import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { StudentLoan } from '@/lib/salary/deductions';
 import type { SalaryTables } from '@/lib/server/content/loaders/tax';
 import { RuleTable } from '../layout/RuleTable';
 import { SourceLine } from '../layout/SourceLine';
 import { BandTable } from './BandTable';
 import { salaryRowTexts } from './salaryRowTexts';
-import { tableInForce } from './tableInForce';
 
 const ROWS = ['nssf', 'taxable', 'paye', 'net', 'employerNssf', 'wcf', 'sdl', 'total'];
+
+/** Since when the PAYE table has been in force, and up to which Finance Act it was compared with the law. */
+export const tableInForce = ({ from, financeAct }: SalaryTables['paye']): string =>
+  `The PAYE table has been in force since ${formatLongDate(from)} and was checked against the Finance Act ${financeAct}.`;
 
 /** Bands, rules, laws and sources of a salary calculation, readable without script. */
 export function SalaryReference({ tables, loan }: { tables: SalaryTables; loan: StudentLoan }) {
@@ -20,12 +24,7 @@ export function SalaryReference({ tables, loan }: { tables: SalaryTables; loan: 
         Amounts are rounded only at the end: to whole shillings here, to cents in the CSV file. SDL is due from
         employers with {rates.sdlMinEmployees} or more employees.
       </RuleTable>
-      <SourceLine
-        period={`Rates of ${rates.year}. ${tableInForce(paye)}`}
-        sources={[...new Set(sources)]}
-        financeAct={paye.financeAct}
-        checkedOn={paye.checkedOn}
-      />
+      <SourceLine {...paye} period={`Rates of ${rates.year}. ${tableInForce(paye)}`} sources={[...new Set(sources)]} />
     </>
   );
 }

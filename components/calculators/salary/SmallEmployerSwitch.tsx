@@ -1,24 +1,26 @@
+import type { FieldState } from '../form/calculatorFields';
 import styles from './SmallEmployerSwitch.module.scss';
 
-type SmallEmployerSwitchProps = {
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
+type SmallEmployerSwitchProps = Pick<FieldState, 'name' | 'value' | 'onChange'> & {
   /** Employees from which SDL is due. */
   minEmployees: number;
 };
 
-/** Switch of an employer below the threshold of SDL, which is then left out. */
-export function SmallEmployerSwitch({ isOn, onChange, minEmployees }: SmallEmployerSwitchProps) {
+const ON = '1';
+
+/** Switch of an employer below the threshold of SDL, which is then left out. Its value is '1' or empty. */
+export function SmallEmployerSwitch({ name, value, onChange, minEmployees }: SmallEmployerSwitchProps) {
+  const isOn = value === ON;
   return (
     <label className={styles.switch}>
       <input
         type="checkbox"
         role="switch"
-        name="small"
-        value="1"
+        name={name}
+        value={ON}
         checked={isOn}
         aria-checked={isOn}
-        onChange={(event) => onChange(event.currentTarget.checked)}
+        onChange={(event) => onChange(event.currentTarget.checked ? ON : '')}
       />
       <span>
         Fewer than {minEmployees} employees <small>No skills development levy (SDL)</small>

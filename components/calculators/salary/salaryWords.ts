@@ -1,7 +1,7 @@
 import { formatTzs } from '@/lib/money/format';
 import type { BonusMonth } from '@/lib/salary/bonusMonth';
 import type { DeductedSalary } from '@/lib/salary/deductions';
-import type { SalaryCase } from './salaryCase';
+import type { SalaryCase } from '@/lib/salary/salaryInput';
 
 /** Sentences on year, deductions and bonus that follow the announcement of a result; empty without them. */
 export function moreInWords(
@@ -20,9 +20,10 @@ export function moreInWords(
 }
 
 /** The input beside the salary in words, for the printed sheet; empty without any. */
-export function moreInput({ year, isOtherYear, deductions, bonus }: SalaryCase): string {
+export function moreInput({ year, isOtherYear, options, deductions, bonus }: SalaryCase): string {
   const amount = (name: string, shillings = 0) => shillings > 0 && `${name} ${formatTzs(shillings)}`;
   const parts = [
+    !options.isSdlCharged && 'without SDL',
     isOtherYear && `rates of ${year.rates.year}`,
     deductions?.loanPercent && 'student loan',
     amount('union', deductions?.union),

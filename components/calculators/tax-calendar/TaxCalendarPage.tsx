@@ -39,7 +39,6 @@ type TaxCalendarPageProps = {
 /** The tax calendar: next dates of the visitor's business, files to subscribe to, every duty and public holiday. */
 export function TaxCalendarPage({ content, services, firm, builtOn }: TaxCalendarPageProps) {
   const { duties, published, holidays, holidayFile } = content;
-  const { sources, checkedOn, financeAct } = published;
   return (
     <CalculatorFrame
       page={calculatorPage('tax-calendar')}
@@ -58,8 +57,8 @@ export function TaxCalendarPage({ content, services, firm, builtOn }: TaxCalenda
       />
       <Note title="Important Note">
         <p>
-          The dates follow from the law up to the Finance Act {financeAct}: general information, not professional
-          advice. <AskLink service="taxation">Ask us</AskLink> before you rely on one.
+          The dates follow from the law up to the Finance Act {published.financeAct}: general information, not
+          professional advice. <AskLink service="taxation">Ask us</AskLink> before you rely on one.
         </p>
       </Note>
       <SubscriptionTable siteUrl={firm.url} />
@@ -67,7 +66,7 @@ export function TaxCalendarPage({ content, services, firm, builtOn }: TaxCalenda
       <YearEndTable duties={duties} siteUrl={firm.url} />
       <EventTable events={published.events} />
       <HolidayTable rules={holidays} file={holidayFile} builtOn={builtOn} />
-      <SourceLine period="Mainland Tanzania." sources={sources} financeAct={financeAct} checkedOn={checkedOn} />
+      <SourceLine {...published} period="Mainland Tanzania." />
     </CalculatorFrame>
   );
 }

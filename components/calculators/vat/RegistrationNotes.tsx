@@ -2,9 +2,9 @@ import { formatMonth } from '@/lib/dates/formatMonth';
 import { formatTzs } from '@/lib/money/format';
 import type { RegistrationInput, RegistrationResult } from '@/lib/tax/vatRegistration';
 import { AskLink } from '../layout/AskLink';
-import type { VatWords } from './vatWords';
+import type { VatData } from './vatData';
 
-type RegistrationNotesProps = { input: RegistrationInput; result: RegistrationResult; words: VatWords };
+type RegistrationNotesProps = { input: RegistrationInput; result: RegistrationResult; words: VatData['words'] };
 
 const A_YEAR = 12;
 

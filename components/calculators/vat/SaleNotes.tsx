@@ -1,7 +1,7 @@
 import type { VatInput } from '@/lib/tax/vat';
-import type { VatWords } from './vatWords';
+import type { VatData } from './vatData';
 
-type SaleNotesProps = { input: VatInput; words: VatWords };
+type SaleNotesProps = { input: VatInput; words: VatData['words'] };
 
 /** What the rate of a sale needs, and what to check of VAT that was kept back. */
 export function SaleNotes({ input, words }: SaleNotesProps) {

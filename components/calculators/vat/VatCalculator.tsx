@@ -1,41 +1,68 @@
 'use client';
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
-import { latePart, useLatePart } from '@/components/behaviours/useLatePart';
-import type { VatRules } from '@/lib/tax/vat';
-import type { VatMessages } from '@/lib/tax/vatInput';
-import { CalculatorGrid } from '../layout/CalculatorGrid';
-import type { CalculatorSlots, CalculatorTexts } from '../result/resultModel';
-import { useVatForm, type VatChoices, VatForm } from './VatForm';
-import type { VatWords } from './vatWords';
-
-type VatCalculatorProps = {
-  rules: VatRules;
-  choices: VatChoices;
-  messages: VatMessages;
-  /** Sentences from content for the notes on a result. */
-  words: VatWords;
-  texts: CalculatorTexts;
-  slots: CalculatorSlots;
-};
-
-/** The calculation with all that it shows: fetched while the visitor still types. */
-export const lateResult = latePart(() => import('./vatResult').then((file) => file.vatResult));
+import { todayInDarEsSalaam } from '@/lib/dates/today';
+import { readVatInput, type VatField, type VatQuestion } from '@/lib/tax/vatInput';
+import { defineCalculator } from '../definition/defineCalculator';
+import { amountField, choiceField, dateField, linesField } from '../form/calculatorFields';
+import { registrationResult } from './registrationResult';
+import { saleResult } from './saleResult';
+import type { VatData } from './vatData';
 
 /** VAT of a sale, and whether a turnover asks for registration. */
-export function VatCalculator(props: VatCalculatorProps) {
-  const { rules, choices, messages, texts, slots } = props;
-  const form = useVatForm(rules, messages);
-  const resultOf = useLatePart(lateResult);
-
-  return (
-    <CalculatorGrid
-      areTablesNarrow
-      doesFormVary
-      texts={texts}
-      slots={slots}
-      result={form.input && resultOf?.(form.input, props)}
-      form={<VatForm form={form} choices={choices} messages={messages} />}
-    />
-  );
-}
+export const VatCalculator = defineCalculator<VatData, VatField, VatQuestion>({
+  fields: ({ choices }, { task = 'sale' }) => {
+    const isSale = task !== 'register';
+    return {
+      task: choiceField({ label: 'What do you want to know?', options: choices.task }),
+      amount: amountField({
+        label: 'Amount of the sale',
+        first: '1,180,000',
+        step: 1000,
+        isRequired: true,
+        isShown: isSale,
+      }),
+      basis: choiceField({ label: 'The amount is', options: choices.basis, isShown: isSale }),
+      rate: choiceField({ label: 'Rate', options: choices.rate, isShown: isSale }),
+      withheld: choiceField({ label: 'Kept back by the buyer', options: choices.withheld, isShown: isSale }),
+      day: dateField({ label: 'Day of the sale', hint: 'Empty counts as today.', isShown: isSale }),
+      who: choiceField({ label: 'Who sells', options: choices.who, isShown: !isSale }),
+      first: dateField({
+        label: 'First month',
+        type: 'month',
+        hint: 'Year and month, for example 2025-01.',
+        isRequired: true,
+        isShown: !isSale,
+      }),
+      months: linesField({
+        label: 'Turnover of each month',
+        hint: 'Type or paste 12 to 24 months, the oldest first, one below the other. Taxable sales without VAT; 0 for a month without sales.',
+        rows: 8,
+        inputMode: 'text',
+        autoComplete: 'off',
+        isRequired: true,
+        isShown: !isSale,
+      }),
+    };
+  },
+  submitLabel: ({ task }) => (task === 'register' ? 'Compare with the threshold' : 'Calculate VAT'),
+  parse: (texts, { rules }) => readVatInput(texts, { rules, today: todayInDarEsSalaam() }),
+  toParams: (question, { task, first, months, who, basis, rate, withheld }) =>
+    question.task === 'register'
+      ? { task, first, months, who, amount: '', basis: '', rate: '', withheld: '', day: '' }
+      : {
+          task,
+          amount: String(question.input.amount),
+          basis,
+          rate,
+          withheld,
+          day: question.input.day,
+          first: '',
+          months: '',
+          who: '',
+        },
+  result: (question, data) =>
+    question.task === 'sale' ? saleResult(question.input, data) : registrationResult(question.input, data),
+  areTablesNarrow: true,
+  doesFormVary: true,
+});

@@ -1,76 +1,67 @@
-import type { Firm } from '@/lib/content/schemas/firm';
 import type { Vat } from '@/lib/content/schemas/vat';
 import type { VatRules } from '@/lib/tax/vat';
-import { VAT_MESSAGES } from '@/lib/tax/vatMessages';
 import type { DatedFigure } from '@/lib/tax/withholding';
+import { optionsOf } from '../form/optionsOf';
 import { CalculatorPage } from '../layout/CalculatorPage';
-import { calculatorSlots } from '../layout/calculatorSlots';
 import { VatCalculator } from './VatCalculator';
 import { VatReference } from './VatReference';
+import type { VatData } from './vatData';
 import { vatRowTexts } from './vatRowTexts';
 
 type VatPageProps = {
   rules: VatRules;
   /** The entry in content that explains the rules, with its laws and sources. */
   published: Vat;
-  firm: Firm;
 };
-
-const POINTS = [
-  'VAT in a price or on top of it, to the cent',
-  'What a designated buyer keeps back, and what is left to pay',
-  'Whether 6 or 12 months of turnover reach the threshold, and by when to apply',
-  'Each line with its formula and the law behind it',
-];
 
 const newest = (figures: readonly DatedFigure[]) => `${figures.at(-1)?.value ?? 0}%`;
 
+const choicesOf = (rules: VatRules, { registration }: Vat): VatData['choices'] => ({
+  task: [
+    { value: 'sale', label: 'VAT of a sale' },
+    { value: 'register', label: 'Must I register?' },
+  ],
+  basis: [
+    { value: 'included', label: 'With VAT in it' },
+    { value: 'excluded', label: 'Without VAT' },
+  ],
+  rate: [
+    { value: '', label: `${newest(rules.standard)}, the standard rate` },
+    { value: 'electronic', label: `${newest(rules.electronic)}, paid electronically` },
+  ],
+  withheld: [
+    { value: '', label: 'Nothing' },
+    { value: 'goods', label: `${newest(rules.withheldGoods)} of goods, designated buyer` },
+    { value: 'services', label: `${newest(rules.withheldServices)} of services, designated buyer` },
+  ],
+  who: [{ value: '', label: 'Business of any other kind' }, ...optionsOf(registration.always)],
+});
+
 /** VAT: the calculator with the test of registration, and its rates, thresholds and laws. */
-export function VatPage({ rules, published, firm }: VatPageProps) {
-  const rowTexts = vatRowTexts(published);
+export function VatPage({ rules, published }: VatPageProps) {
+  const rows = vatRowTexts(published);
   const { electronic, withheld, registration, return: vatReturn } = published;
   return (
     <CalculatorPage
       id="vat"
-      phone={firm.phone}
       lead="VAT in a price or on top of it, what designated buyers keep back, and whether the turnover of any 12 months asks for registration."
+      points={[
+        'VAT in a price or on top of it, to the cent',
+        'What a designated buyer keeps back, and what is left to pay',
+        'Whether 6 or 12 months of turnover reach the threshold, and by when to apply',
+        'Each line with its formula and the law behind it',
+      ]}
+      basis={`the law up to the Finance Act ${published.financeAct}`}
+      service="taxation"
+      rows={rows}
+      Calculator={VatCalculator}
+      data={{
+        rules,
+        choices: choicesOf(rules, published),
+        words: { electronic, withheld, returnText: vatReturn.text, registration },
+      }}
     >
-      <VatCalculator
-        rules={rules}
-        choices={{
-          task: [
-            { value: 'sale', label: 'VAT of a sale' },
-            { value: 'register', label: 'Must I register?' },
-          ],
-          basis: [
-            { value: 'included', label: 'With VAT in it' },
-            { value: 'excluded', label: 'Without VAT' },
-          ],
-          rate: [
-            { value: '', label: `${newest(rules.standard)}, the standard rate` },
-            { value: 'electronic', label: `${newest(rules.electronic)}, paid electronically` },
-          ],
-          withheld: [
-            { value: '', label: 'Nothing' },
-            { value: 'goods', label: `${newest(rules.withheldGoods)} of goods, designated buyer` },
-            { value: 'services', label: `${newest(rules.withheldServices)} of services, designated buyer` },
-          ],
-          who: [
-            { value: '', label: 'Business of any other kind' },
-            ...registration.always.map(({ id, label }) => ({ value: id, label })),
-          ],
-        }}
-        messages={VAT_MESSAGES}
-        words={{ electronic, withheld, returnText: vatReturn.text, registration }}
-        texts={{ title: 'VAT', fileName: 'vat', rows: rowTexts }}
-        slots={calculatorSlots({
-          firm,
-          points: POINTS,
-          basis: `the law up to the Finance Act ${published.financeAct}`,
-          service: 'taxation',
-        })}
-      />
-      <VatReference published={published} rules={rules} texts={rowTexts} />
+      <VatReference published={published} rules={rules} texts={rows} />
     </CalculatorPage>
   );
 }

@@ -28,7 +28,7 @@ function thresholdRows({ threshold, thresholdHalf, registerDays }: VatRules) {
 
 /** Rates, who registers and when, readable without script. */
 export function VatReference({ published, rules, texts }: VatReferenceProps) {
-  const { standard, electronic, withheld, registration, return: vatReturn, sources, financeAct, checkedOn } = published;
+  const { standard, electronic, withheld, registration, return: vatReturn } = published;
 
   return (
     <>
@@ -83,12 +83,7 @@ export function VatReference({ published, rules, texts }: VatReferenceProps) {
         The days to apply are counted from the first day of the month after the one in which the threshold was reached (
         {registration.applyLaw}).
       </RuleTable>
-      <SourceLine
-        period="Rules of Mainland Tanzania."
-        sources={sources}
-        financeAct={financeAct}
-        checkedOn={checkedOn}
-      />
+      <SourceLine {...published} period="Rules of Mainland Tanzania." />
     </>
   );
 }

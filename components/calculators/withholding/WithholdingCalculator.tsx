@@ -1,39 +1,52 @@
 'use client';
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
-import { latePart, useLatePart } from '@/components/behaviours/useLatePart';
-import type { WithholdingRules } from '@/lib/tax/withholding';
-import { CalculatorGrid } from '../layout/CalculatorGrid';
-import type { CalculatorSlots, CalculatorTexts } from '../result/resultModel';
-import { useWithholdingForm, type WithholdingChoices, WithholdingForm } from './WithholdingForm';
-import type { WithholdingWords } from './withholdingWords';
-
-type WithholdingCalculatorProps = {
-  rules: WithholdingRules;
-  choices: WithholdingChoices;
-  /** Sentences from content for the notes on a result. */
-  words: WithholdingWords;
-  texts: CalculatorTexts;
-  slots: CalculatorSlots;
-};
-
-/** The calculation with all that it shows: fetched while the visitor still types. */
-export const lateResult = latePart(() => import('./withholdingResult').then((file) => file.withholdingResult));
+import { todayInDarEsSalaam } from '@/lib/dates/today';
+import type { WithholdingInput } from '@/lib/tax/withholding';
+import { isHoldingAsked, readWithholdingInput, type WithholdingField } from '@/lib/tax/withholdingInput';
+import { defineCalculator } from '../definition/defineCalculator';
+import { amountField, choiceField, dateField } from '../form/calculatorFields';
+import type { WithholdingData } from './withholdingData';
+import { withholdingResult } from './withholdingResult';
 
 /** From a payment to the tax that is withheld from it, by whom it is paid and until when. */
-export function WithholdingCalculator(props: WithholdingCalculatorProps) {
-  const { rules, choices, texts, slots } = props;
-  const form = useWithholdingForm(rules);
-  const resultOf = useLatePart(lateResult);
-
-  return (
-    <CalculatorGrid
-      areTablesNarrow
-      doesFormVary
-      texts={texts}
-      slots={slots}
-      result={form.input && resultOf?.(form.input, props)}
-      form={<WithholdingForm form={form} rules={rules} choices={choices} />}
-    />
-  );
-}
+export const WithholdingCalculator = defineCalculator<WithholdingData, WithholdingField, WithholdingInput>({
+  fields: ({ rules, choices }, { kind, payee = '' }) => ({
+    kind: choiceField({ label: 'What is paid for', options: choices.kind }),
+    payer: choiceField({ label: 'Who pays', options: choices.payer }),
+    payee: choiceField({ label: 'Who is paid', options: choices.payee }),
+    state: choiceField({
+      label: 'Resident of a treaty state',
+      options: choices.state,
+      placeholder: 'None of these',
+      isShown: payee === 'non-resident',
+    }),
+    holding: choiceField({
+      label: 'Share of the paying company that it holds',
+      options: choices.holding,
+      placeholder: 'Less, or none',
+      isShown: isHoldingAsked(
+        rules.kinds.find(({ id }) => id === kind),
+        payee,
+      ),
+    }),
+    amount: amountField({ label: 'Amount, without VAT', first: '1,000,000', step: 1000, isRequired: true }),
+    basis: choiceField({ label: 'The amount is', options: choices.basis }),
+    day: dateField({ label: 'Day of payment', hint: 'Empty counts as today.' }),
+  }),
+  submitLabel: 'Find the tax',
+  parse: (texts, { rules }) => readWithholdingInput(texts, rules, todayInDarEsSalaam()),
+  toParams: ({ kind, payer, payee, state, holding, amount, basis, day }) => ({
+    kind,
+    payer,
+    payee,
+    state,
+    holding: holding > 0 ? String(holding) : '',
+    amount: String(amount),
+    basis,
+    day,
+  }),
+  result: withholdingResult,
+  areTablesNarrow: true,
+  doesFormVary: true,
+});

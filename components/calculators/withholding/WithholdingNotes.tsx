@@ -1,6 +1,8 @@
 import { formatNumber } from '@/lib/money/format';
 import type { WithholdingInput, WithholdingResult } from '@/lib/tax/withholding';
-import type { WithholdingWords } from './withholdingWords';
+import type { WithholdingData } from './withholdingData';
+
+type WithholdingWords = WithholdingData['words'];
 
 type WithholdingNotesProps = { input: WithholdingInput; result: WithholdingResult; words: WithholdingWords };
 

@@ -22,7 +22,7 @@ const dividendText = (rates: Withholding['treaties'][number]['dividend']) =>
 
 /** All kinds of payment, the treaties, and the rules of paying the tax, readable without script. */
 export function WithholdingReference({ published, rows, texts }: WithholdingReferenceProps) {
-  const { treaties, kinds, privatePayer, failure, sources, financeAct, checkedOn } = published;
+  const { treaties, kinds, privatePayer, failure } = published;
 
   return (
     <>
@@ -79,12 +79,7 @@ export function WithholdingReference({ published, rows, texts }: WithholdingRefe
         </p>
       </ReferenceSection>
       <RuleTable texts={texts} rows={['tax', 'base', 'treaty', 'net', 'pay', 'certificate']} />
-      <SourceLine
-        period="General rules for payments with a source in Tanzania."
-        sources={sources}
-        financeAct={financeAct}
-        checkedOn={checkedOn}
-      />
+      <SourceLine {...published} period="General rules for payments with a source in Tanzania." />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ResultActions } from '@/components/calculators/result/ResultActions';
-import type { CalculatorTexts, ResultDetails, ResultModel } from '@/components/calculators/result/resultModel';
+import type { CalculatorTexts, ResultModel } from '@/components/calculators/result/resultModel';
 
 const texts: CalculatorTexts = {
   title: 'Gross to net salary, 2024/25',
@@ -11,9 +11,6 @@ const result: ResultModel = {
   headline: { label: 'Net pay', amount: 660_000, badge: '', aside: '' },
   announcement: 'Net pay TZS 660,000.',
   inputSummary: '',
-  details: undefined,
-};
-const details: ResultDetails = {
   statistics: [
     {
       title: 'From your pay',
@@ -32,7 +29,7 @@ function define(name: 'share' | 'clipboard', value: unknown) {
 }
 
 function show() {
-  render(<ResultActions result={result} details={details} texts={texts} />);
+  render(<ResultActions result={result} texts={texts} />);
   return (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 }
 

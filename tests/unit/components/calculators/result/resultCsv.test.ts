@@ -8,7 +8,6 @@ it('a result as a file holds its tables, then the sheet of several columns, then
       tables: [{ caption: 'The price', rows: [{ id: 'net', amount: 1000, formula: '' }] }],
       sheet: { caption: 'Month by month', columns: ['Month', '6 months'], rows: [['Jan 2025', 1_000_000.5]] },
       statistics: [{ items: [{ label: 'highest', value: null, unit: 'shillings' }] }],
-      notes: null,
     },
     texts,
   );

@@ -3,14 +3,13 @@ import { formatNumber, formatTzs } from '@/lib/money/format';
 import {
   type WithholdingInput,
   type WithholdingResult,
-  type WithholdingRules,
   type WithholdingStatus,
   withholding,
 } from '@/lib/tax/withholding';
-import type { ResultModel } from '../result/resultModel';
-import type { WithholdingChoices } from './WithholdingForm';
-import { withholdingDetails } from './withholdingDetails';
-import type { WithholdingWords } from './withholdingWords';
+import { withholdingBreakdown, withholdingDates } from '@/lib/tax/withholdingBreakdown';
+import type { ResultModel, StackedBarModel } from '../result/resultModel';
+import { WithholdingNotes } from './WithholdingNotes';
+import type { WithholdingData } from './withholdingData';
 
 const finalWords = (isFinal: boolean | null) => (isFinal === null ? '' : isFinal ? ', final' : ', not final');
 
@@ -38,16 +37,45 @@ function headlineFor({ status, rate, tax, isFinal, due, gross }: WithholdingResu
   };
 }
 
-type WithholdingSentences = { rules: WithholdingRules; choices: WithholdingChoices; words: WithholdingWords };
+function paymentBar({ gross, tax, net, status }: WithholdingResult): StackedBarModel {
+  const isInstalment = status === 'instalment';
+  return {
+    title: isInstalment ? 'What is left of the gain' : 'Where the payment goes',
+    total: gross,
+    scale: gross,
+    parts: [
+      { label: isInstalment ? 'Left' : 'Payee', amount: net, tone: 'action' },
+      { label: 'TRA', amount: tax, tone: 'alert' },
+    ],
+  };
+}
+
+/** What is known of a payment in figures; nothing of one that the law was not read for, or of too early a day. */
+function figuresOf(input: WithholdingInput, result: WithholdingResult): Pick<ResultModel, 'statistics' | 'tables'> {
+  const { status, rate, tax, net } = result;
+  if (status === 'unconfirmed' || status === 'early') return { statistics: [], tables: [] };
+  return {
+    statistics: [
+      {
+        items: [
+          { value: rate, unit: 'percent', label: 'rate' },
+          { value: tax, unit: 'shillings', label: 'tax' },
+          { value: net, unit: 'shillings', label: 'to the payee' },
+        ],
+      },
+    ],
+    tables: [
+      { caption: 'Line by line', rows: withholdingBreakdown(input, result) },
+      { caption: 'To pay and to hand over', rows: withholdingDates(result) },
+    ].filter(({ rows }) => rows.length > 0),
+  };
+}
 
 /** What the withholding finder shows of a payment. */
-export function withholdingResult(
-  input: WithholdingInput,
-  { rules, choices, words }: WithholdingSentences,
-): ResultModel {
+export function withholdingResult(input: WithholdingInput, { rules, choices, words }: WithholdingData): ResultModel {
   const result = withholding(input, rules);
   const headline = headlineFor(result);
-  const labelOf = (name: keyof WithholdingChoices, id: string) =>
+  const labelOf = (name: keyof WithholdingData['choices'], id: string) =>
     choices[name].find(({ value }) => value === id)?.label ?? '';
   const state = input.state ? `, resident of ${labelOf('state', input.state)}` : '';
   return {
@@ -60,6 +88,8 @@ export function withholdingResult(
       `${labelOf('kind', input.kind)}; payer: ${labelOf('payer', input.payer)}; payee: ` +
       `${labelOf('payee', input.payee)}${state}; ${formatTzs(input.amount)} ` +
       `${input.basis === 'net' ? 'in hand' : 'before tax'}, paid on ${formatLongDate(input.day)}`,
-    details: withholdingDetails(input, result, words),
+    bars: result.tax > 0 ? [paymentBar(result)] : [],
+    ...figuresOf(input, result),
+    notes: <WithholdingNotes input={input} result={result} words={words} />,
   };
 }

@@ -1,22 +1,28 @@
 import type { BreakdownRow } from '@/lib/money/breakdown';
 import type { BonusMonth } from '@/lib/salary/bonusMonth';
 import type { DeductedSalary } from '@/lib/salary/deductions';
+import { bandIndexOf } from '@/lib/salary/paye';
+import type { SalaryCase } from '@/lib/salary/salaryInput';
 import { YEAR_COLUMNS, yearBreakdown } from '@/lib/salary/yearBreakdown';
 import { ImportantNote } from '../layout/ImportantNote';
-import type { BreakdownTableModel, ResultDetails } from '../result/resultModel';
+import type { BreakdownTableModel, ResultModel } from '../result/resultModel';
 import { BandLadder } from './BandLadder';
 import { SalaryNotes } from './SalaryNotes';
 import { salaryBars } from './salaryBars';
-import type { SalaryCase } from './salaryCase';
 import { yearRowTexts } from './salaryRowTexts';
 import { salaryStatistics } from './salaryStatistics';
+import { moreInput, moreInWords } from './salaryWords';
 
-/** A calculation of a salary, with the rows of its two tables. */
-export type SalaryCalculation = {
+/** A calculation of a salary, with what differs between the two calculators. */
+type SalaryCalculation = {
   result: DeductedSalary;
   salaryCase: SalaryCase;
   /** The month with the bonus, where there is one. */
   month: BonusMonth | undefined;
+  headline: ResultModel['headline'];
+  /** Result and salary in words. */
+  announcement: string;
+  inputSummary: string;
   /** Caption and rows of the table that leads to the headline. */
   caption: string;
   employee: readonly BreakdownRow[];
@@ -25,31 +31,35 @@ export type SalaryCalculation = {
   ladder: 'taxable' | 'net';
 };
 
-/** What both salary calculators show beside the headline. */
-export function salaryDetails(calculation: SalaryCalculation): ResultDetails {
-  const { result, salaryCase, month, caption, employee, employer, ladder } = calculation;
+/** What both salary calculators show. */
+export function salaryResult(calculation: SalaryCalculation): ResultModel {
+  const { result, salaryCase, month, headline, announcement, inputSummary } = calculation;
+  const { caption, employee, employer, ladder } = calculation;
   const { year, isOtherYear } = salaryCase;
-  const yearTable = month && {
-    caption: 'The year with the bonus',
-    columns: YEAR_COLUMNS,
-    rows: yearBreakdown(result, month),
-  };
+  const { rates } = year;
   const tables: BreakdownTableModel[] = [
     { caption, isMonthly: true, rows: employee },
     { caption: 'Employer’s side', isMonthly: true, rows: employer },
-    ...(yearTable ? [yearTable] : []),
   ];
+  if (month) {
+    tables.push({ caption: 'The year with the bonus', columns: YEAR_COLUMNS, rows: yearBreakdown(result, month) });
+  }
   return {
+    headline,
+    announcement: announcement + moreInWords(result, salaryCase, month),
+    inputSummary: inputSummary + moreInput(salaryCase),
+    year: rates.year,
+    band: bandIndexOf(result.taxablePay, rates.bands),
     bars: salaryBars(result),
-    statistics: salaryStatistics(result, month, year.rates),
+    statistics: salaryStatistics(result, month, rates),
     notes: <SalaryNotes result={result} salaryCase={salaryCase} month={month} />,
     tables,
     // The page's own texts, ladder and note are those of its year.
     ...(isOtherYear && {
       rowTexts: yearRowTexts(year),
       slots: {
-        aside: <BandLadder bands={year.rates.bands} ends={ladder} />,
-        note: <ImportantNote basis={`${year.rates.year} rates`} service="accounting" />,
+        aside: <BandLadder bands={rates.bands} ends={ladder} />,
+        note: <ImportantNote basis={`${rates.year} rates`} service="accounting" />,
       },
     }),
   };

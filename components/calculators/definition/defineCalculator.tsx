@@ -1,0 +1,86 @@
+import { type ReactNode, useMemo } from 'react';
+import type { RowTexts } from '@/lib/money/breakdown';
+import { CalculationError } from '../form/CalculationError';
+import { CalculatorForm } from '../form/CalculatorForm';
+import type { CalculatorField } from '../form/calculatorFields';
+import { type FormParseResult, useCalculatorForm } from '../form/useCalculatorForm';
+import { CalculatorGrid } from '../layout/CalculatorGrid';
+import type { CalculatorSlots, CalculatorTexts, ResultModel } from '../result/resultModel';
+
+type FormState<Data, Name extends string, Input> = {
+  data: Data;
+  texts: Record<Name, string>;
+  /** The input that was accepted last. */
+  input: Input | undefined;
+};
+
+/** A calculator: what it asks for, and what follows from it. `Data` are the rules and texts that its page reads from content. */
+export type CalculatorDefinition<Data, Name extends string, Input> = {
+  /** The fields in their order. Which there are may follow from what they hold, and from the input that was accepted last. */
+  fields: (data: Data, texts: Partial<Record<Name, string>>, input: Input | undefined) => Record<Name, CalculatorField>;
+  /** Where the fields do not simply stand one below the other: what stands around them. */
+  arrange?: (show: (name: Name) => ReactNode, state: FormState<Data, Name, Input>) => ReactNode;
+  submitLabel: string | ((texts: Record<Name, string>) => string);
+  /** The input of a calculation, or messages beside the fields. */
+  parse: (texts: Record<Name, string>, data: Data) => FormParseResult<Name, Input>;
+  /** What an accepted input puts into the URL; empty parameters stay out of it. */
+  toParams: (input: Input, texts: Record<Name, string>) => Partial<Record<Name, string>>;
+  /** Everything that is shown of an input; undefined where it has no result. */
+  result: (input: Input, data: Data, rows: RowTexts) => ResultModel | undefined;
+  /** A field whose message stands in the place of the result too. */
+  failing?: Name;
+  /** The tables stand below the result, beside the form, and not below both. */
+  areTablesNarrow?: boolean;
+  /** The form of a shared link is shown with its result, since its fields follow from the URL. */
+  doesFormVary?: boolean;
+};
+
+/** What the page of a calculator gives it. */
+export type CalculatorProps<Data> = {
+  data: Data;
+  /** Parameter of the URL with which a result is asked for (lib/site/calculators.ts). */
+  required: string;
+  texts: CalculatorTexts;
+  slots: CalculatorSlots;
+};
+
+/** Makes the component of a calculator: the form, its state and URL, and the result with all that can be done with it. */
+export function defineCalculator<Data, Name extends string, Input>(
+  definition: CalculatorDefinition<Data, Name, Input>,
+) {
+  const { arrange, submitLabel, failing, areTablesNarrow, doesFormVary } = definition;
+
+  return function Calculator({ data, required, texts, slots }: CalculatorProps<Data>) {
+    const form = useCalculatorForm<Name, Input>({
+      fields: (typed, input) => definition.fields(data, typed, input),
+      parse: (typed) => definition.parse(typed, data),
+      toParams: definition.toParams,
+      required,
+    });
+    const { input } = form;
+    const result = useMemo(
+      () => (input === undefined ? undefined : definition.result(input, data, texts.rows)),
+      [input, data, texts],
+    );
+    const failure = failing && form.errors?.[failing];
+
+    return (
+      <CalculatorGrid
+        form={
+          <CalculatorForm
+            submitLabel={typeof submitLabel === 'string' ? submitLabel : submitLabel(form.texts)}
+            onSubmit={form.submit}
+          >
+            {arrange ? arrange(form.show, { data, texts: form.texts, input }) : form.showAll()}
+          </CalculatorForm>
+        }
+        result={result}
+        failure={failure && <CalculationError>{failure}</CalculationError>}
+        areTablesNarrow={areTablesNarrow}
+        doesFormVary={doesFormVary}
+        texts={texts}
+        slots={slots}
+      />
+    );
+  };
+}

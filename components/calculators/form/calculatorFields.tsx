@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Field, type FieldProps } from '@/components/ui/field/Field';
+import { TextArea, type TextAreaProps } from '@/components/ui/field/TextArea';
+import { Select, type SelectProps } from '@/components/ui/select/Select';
+import { AmountField, type AmountFieldProps } from './AmountField';
+
+/** What the form gives a field. */
+export type FieldState = {
+  name: string;
+  value: string;
+  error: string | undefined;
+  /** Takes the place of the field's own hint. */
+  hint?: string;
+  onChange: (text: string) => void;
+};
+
+/** A field of a calculator's form. Its key among the fields is its name, and its parameter in the URL. */
+export type CalculatorField = {
+  /** What it holds before anything is typed. */
+  first: string;
+  render: (state: FieldState) => ReactNode;
+  /** False where another field makes this one needless. */
+  isShown?: boolean | undefined;
+  /** Its thousands are grouped when it is filled from the URL. */
+  isAmount?: boolean;
+  /** A change acts on a result at once, without a press of the button. */
+  isInstant?: boolean;
+};
+
+/** Props of a control but those that the form gives. */
+type Options<Props> = Omit<Props, Exclude<keyof FieldState, 'hint'>> &
+  Partial<Pick<CalculatorField, 'first' | 'isShown'>>;
+
+/** The same for a control that hands over its event. */
+const withEvent = ({ onChange, ...state }: FieldState) => ({
+  ...state,
+  onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+});
+
+/** An amount of shillings, or of another unit; `unit` null for a plain number. */
+export const amountField = ({
+  first = '',
+  isShown,
+  unit = 'TZS',
+  ...props
+}: Options<AmountFieldProps>): CalculatorField => ({
+  first,
+  isShown,
+  isAmount: true,
+  render: (state) => <AmountField {...props} unit={unit} {...state} />,
+});
+
+/** A choice of several. At first none is chosen where it has a placeholder, otherwise the first of them. */
+export const choiceField = ({ first, isShown, ...props }: Options<SelectProps>): CalculatorField => ({
+  first: first ?? (props.placeholder === undefined ? (props.options[0]?.value ?? '') : ''),
+  isShown,
+  render: (state) => <Select {...props} {...withEvent(state)} />,
+});
+
+/** A day, written YYYY-MM-DD; with the type 'month' a month. */
+export const dateField = ({ first = '', isShown, type = 'date', ...props }: Options<FieldProps>): CalculatorField => ({
+  first,
+  isShown,
+  render: (state) => <Field {...props} type={type} {...withEvent(state)} />,
+});
+
+/** Text of several lines. */
+export const linesField = ({ first = '', isShown, ...props }: Options<TextAreaProps>): CalculatorField => ({
+  first,
+  isShown,
+  render: (state) => <TextArea {...props} {...withEvent(state)} />,
+});

@@ -1,0 +1,93 @@
+import { Fragment, type ReactNode, useState } from 'react';
+import { groupAmount } from '@/lib/money/input';
+import type { CalculatorField } from './calculatorFields';
+import { useFormQuery } from './useFormQuery';
+
+/** What the texts of a form come to: the input of a calculation, or messages beside the fields. */
+export type FormParseResult<Name extends string, Input> = {
+  input?: Input | undefined;
+  errors?: Partial<Record<Name, string>>;
+  /** Hints on texts that were accepted. */
+  notes?: Partial<Record<Name, string>>;
+};
+
+type CalculatorFormOptions<Name extends string, Input> = {
+  /** The fields in their order, by what they hold, if anything, and by the input that was accepted last. */
+  fields: (texts: Partial<Record<Name, string>>, input: Input | undefined) => Record<Name, CalculatorField>;
+  parse: (texts: Record<Name, string>) => FormParseResult<Name, Input>;
+  /** Parameters for an input that was accepted. */
+  toParams: (input: Input, texts: Record<Name, string>) => Partial<Record<Name, string>>;
+  /** A URL with this parameter is calculated on arrival. */
+  required: string;
+};
+
+/** The texts of a query, amounts with their thousands grouped; what a field holds at first where it says nothing. */
+function textsOf<Name extends string>(fields: Record<Name, CalculatorField>, query?: URLSearchParams) {
+  const texts: Record<Name, string> = Object.create(null);
+  for (const name in fields) {
+    const { first, isAmount } = fields[name];
+    const text = query?.get(name) ?? first;
+    texts[name] = query && isAmount ? groupAmount(text) : text;
+  }
+  return texts;
+}
+
+/**
+ * State of a calculator's form. Submitting parses what was typed, and an accepted input goes into the URL, from which it
+ * can be shared and is calculated on arrival. An error takes the last input, and its result, away.
+ */
+export function useCalculatorForm<Name extends string, Input>(options: CalculatorFormOptions<Name, Input>) {
+  const { parse, toParams, required } = options;
+  const [texts, setTexts] = useState(() => textsOf(options.fields({}, undefined)));
+  const [parsed, setParsed] = useState<FormParseResult<Name, Input> & { texts?: Record<Name, string> }>({});
+  const { input, errors, notes } = parsed;
+  const fields = options.fields(texts, input);
+
+  const accept = (typed: Record<Name, string>) => {
+    const result = parse(typed);
+    setParsed({ ...result, texts: typed });
+    return result.input;
+  };
+
+  const writeParams = useFormQuery(required, (query) => {
+    const arrived = textsOf(options.fields({}, undefined), query);
+    setTexts(arrived);
+    accept(arrived);
+  });
+
+  const submit = () => {
+    const accepted = accept(texts);
+    if (accepted !== undefined) writeParams(toParams(accepted, texts));
+  };
+
+  const change = (name: Name, text: string) => {
+    setTexts((last) => ({ ...last, [name]: text }));
+    if (!fields[name].isInstant || input === undefined || !parsed.texts) return;
+    // What else was typed since the last result has not been asked for yet.
+    accept({ ...parsed.texts, [name]: text });
+    writeParams({ [name]: text });
+  };
+
+  /** The field of a name, where it is shown. */
+  const show = (name: Name): ReactNode =>
+    fields[name].isShown !== false && (
+      <Fragment key={name}>
+        {fields[name].render({
+          name,
+          value: texts[name],
+          error: errors?.[name],
+          onChange: (text) => change(name, text),
+          ...(notes?.[name] && { hint: notes[name] }),
+        })}
+      </Fragment>
+    );
+
+  /** All fields in their order. */
+  const showAll = () => {
+    const shown: ReactNode[] = [];
+    for (const name in fields) shown.push(show(name));
+    return shown;
+  };
+
+  return { input, errors, texts, submit, show, showAll };
+}

@@ -1,0 +1,92 @@
+import { formatAmount } from '@/lib/money/format';
+import type { StudentLoan } from '@/lib/salary/deductions';
+import { netToGross } from '@/lib/salary/netToGross';
+import type { SalaryCalculator, SalaryYear } from '@/lib/salary/publishedRates';
+import type { SalaryRates } from '@/lib/salary/rates';
+import { grossToNet } from '@/lib/salary/salary';
+import type { SalaryTables } from '@/lib/server/content/loaders/tax';
+import type { HubExample } from '../hub/HubCard';
+import { CalculatorPage } from '../layout/CalculatorPage';
+import { BandLadder } from './BandLadder';
+import { GrossToNetCalculator } from './GrossToNetCalculator';
+import { NetToGrossCalculator } from './NetToGrossCalculator';
+import { SalaryReference, tableInForce } from './SalaryReference';
+import { netToGrossRowTexts, salaryRowTexts } from './salaryRowTexts';
+
+type SalaryPageProps = {
+  calculator: SalaryCalculator;
+  tables: SalaryTables;
+  /** Years to choose from, the newest first. */
+  years: readonly SalaryYear[];
+  loan: StudentLoan;
+};
+
+const EMPLOYER_POINT = 'What the job costs the employer: NSSF, SDL and WCF';
+const LINES_POINT = 'Each line with its formula and the law behind it';
+
+const CALCULATORS = {
+  grossToNet: {
+    id: 'gross-to-net-salary',
+    lead: (year: string) =>
+      `What reaches the employee, what goes to the authorities and what the employer pays, on ${year} rates.`,
+    points: [
+      'Net pay, PAYE and NSSF, and the tax band',
+      EMPLOYER_POINT,
+      LINES_POINT,
+      'A second salary beside it, to compare',
+    ],
+    Calculator: GrossToNetCalculator,
+    rowTexts: salaryRowTexts,
+    ladder: 'taxable',
+  },
+  netToGross: {
+    id: 'net-to-gross-salary',
+    lead: () =>
+      'Start from the take-home figure you agreed. The calculator finds the gross salary, the tax and what the job costs.',
+    points: [
+      'The gross salary, in whole shillings',
+      'PAYE and NSSF, the tax band and the net pay range',
+      EMPLOYER_POINT,
+      LINES_POINT,
+    ],
+    Calculator: NetToGrossCalculator,
+    rowTexts: netToGrossRowTexts,
+    ladder: 'net',
+  },
+} as const;
+
+const GROSS_TZS = 800_000;
+const NET_TZS = 600_000;
+
+/** Example of gross to net for its card of the hub. */
+export const grossToNetExample = (rates: SalaryRates): HubExample => [
+  ['Gross', formatAmount(GROSS_TZS)],
+  ['Net pay', formatAmount(grossToNet(GROSS_TZS, rates).netPay)],
+];
+
+/** Example of net to gross for its card of the hub. */
+export const netToGrossExample = (rates: SalaryRates): HubExample => [
+  ['Net pay', formatAmount(NET_TZS)],
+  ['Gross', formatAmount(netToGross(NET_TZS, rates)?.grossSalary ?? 0)],
+];
+
+/** Gross to net or net to gross: the calculator, and its rates, rules and laws. */
+export function SalaryPage({ calculator, tables, years, loan }: SalaryPageProps) {
+  const { id, lead, points, Calculator, rowTexts, ladder } = CALCULATORS[calculator];
+  const { year, bands } = tables.rates;
+  return (
+    <CalculatorPage
+      id={id}
+      lead={`${lead(year)} ${tableInForce(tables.paye)}`}
+      points={points}
+      basis={`${year} rates`}
+      service="accounting"
+      rows={rowTexts(tables, loan)}
+      Calculator={Calculator}
+      data={{ year, years, loan }}
+      aside={<BandLadder bands={bands} ends={ladder} />}
+    >
+      <SalaryReference tables={tables} loan={loan} />
+    </CalculatorPage>
+  );
+}

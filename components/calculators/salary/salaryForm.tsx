@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { EXTRA_FIELDS } from '@/lib/salary/input';
+import { hasMore, type MoreField, type SalaryCase, type SalaryData, yearOf } from '@/lib/salary/salaryInput';
+import { yearSlug } from '@/lib/site/ratesPath';
+import { ArrowKeysHint } from '../form/ArrowKeysHint';
+import { amountField, type CalculatorField, choiceField } from '../form/calculatorFields';
+import { FieldPanel } from '../form/FieldPanel';
+import { SmallEmployerSwitch } from './SmallEmployerSwitch';
+
+/** The salary that a calculator starts from. */
+export const salaryField = ({ hint, ...texts }: { label: string; hint: string; first: string }) =>
+  amountField({
+    ...texts,
+    hint: (
+      <>
+        {hint}
+        <ArrowKeysHint>it by 1,000</ArrowKeysHint>
+      </>
+    ),
+    size: 'large',
+    step: 1000,
+    isRequired: true,
+  });
+
+/** The page's year has no value, so that it stays out of the URL; a link may name it all the same. */
+function yearField({ year: ofPage, years }: SalaryData): CalculatorField {
+  const field = choiceField({
+    label: 'Tax year, July to June',
+    first: '',
+    options: years.map(({ rates: { year } }) => ({ value: year === ofPage ? '' : yearSlug(year), label: year })),
+  });
+  return {
+    ...field,
+    render: (state) => field.render({ ...state, value: state.value === yearSlug(ofPage) ? '' : state.value }),
+  };
+}
+
+const extraField = (label: string, hint?: string) => amountField({ label, hint, step: 1000 });
+
+/** The fields of both salary calculators beside the salary. */
+export function moreFields(data: SalaryData, input: SalaryCase | undefined): Record<MoreField, CalculatorField> {
+  const { rates } = input?.year ?? yearOf(data, '') ?? {};
+  return {
+    small: {
+      first: '',
+      isInstant: true,
+      render: (state) => <SmallEmployerSwitch {...state} minEmployees={rates?.sdlMinEmployees ?? 0} />,
+    },
+    year: yearField(data),
+    heslb: choiceField({
+      label: 'Student loan (HESLB)',
+      placeholder: 'None',
+      options: [{ value: '1', label: `${data.loan.percent}% of gross salary` }],
+    }),
+    union: extraField('Trade union, each month'),
+    insurance: extraField('Insurance, each month'),
+    other: extraField('Other deductions, each month', 'Taken from the net pay, after PAYE.'),
+    bonus: extraField('Bonus in one month', 'Before tax. Taxed with the salary of that month.'),
+  };
+}
+
+/** The salary, the switch for small employers, and a panel with the rest. */
+export const arrangeSalary =
+  <Name extends string>(salary: Name) =>
+  (show: (name: Name | MoreField) => ReactNode, { input }: { input: SalaryCase | undefined }): ReactNode => (
+    <>
+      {show(salary)}
+      {show('small')}
+      <FieldPanel summary="More: year, deductions, bonus" isUsed={input !== undefined && hasMore(input)}>
+        {show('year')}
+        {show('heslb')}
+        {EXTRA_FIELDS.map(show)}
+      </FieldPanel>
+    </>
+  );

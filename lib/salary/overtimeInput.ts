@@ -1,0 +1,37 @@
+import { readHours, readSalary } from './input.ts';
+import type { MinimumWage } from './minimumWage.ts';
+import type { OvertimeInput } from './overtime.ts';
+
+/** Fields of the overtime form in their order; also the parameters of the query. */
+export type OvertimeField = 'salary' | 'weekday' | 'weekend' | 'sector';
+
+/** Hours and salary of a month; the minimum wage of the work where its sector is chosen. */
+export type OvertimeQuestion = OvertimeInput & { minimum: MinimumWage | undefined };
+
+/** The input with hints on what counts as 0, or the message of each wrong field. */
+export type OvertimeParseResult = {
+  input?: OvertimeQuestion;
+  errors?: Partial<Record<OvertimeField, string>>;
+  notes?: Partial<Record<OvertimeField, string>>;
+};
+
+const SECTOR_UNKNOWN = 'Please choose from the list.';
+
+/** Parses the overtime form. */
+export function readOvertimeInput(
+  texts: Record<OvertimeField, string>,
+  wages: readonly MinimumWage[],
+): OvertimeParseResult {
+  const salary = readSalary(texts.salary);
+  const weekday = readHours(texts.weekday);
+  const weekend = readHours(texts.weekend);
+  const minimum = wages.find(({ id }) => id === texts.sector);
+  const sector = texts.sector && !minimum ? SECTOR_UNKNOWN : undefined;
+  if (salary.error !== undefined || weekday.error !== undefined || weekend.error !== undefined || sector) {
+    return { errors: { salary: salary.error, weekday: weekday.error, weekend: weekend.error, sector } };
+  }
+  return {
+    input: { basicSalary: salary.amount, weekdayHours: weekday.hours, weekendHours: weekend.hours, minimum },
+    notes: { weekday: weekday.note, weekend: weekend.note },
+  };
+}
