@@ -1,6 +1,7 @@
 import { Field } from '@/components/ui/field/Field';
 import { Select } from '@/components/ui/select/Select';
-import type { PayrollParts } from '../payroll/latePayroll';
+import { groupAmount } from '@/lib/money/input';
+import { AmountSuggestions } from '../form/AmountSuggestions';
 import type { EmployeeField } from './employeeFields';
 
 type EmployeeFieldControlProps = {
@@ -9,8 +10,6 @@ type EmployeeFieldControlProps = {
   value: string;
   error: string | undefined;
   onChange: (text: string) => void;
-  /** Undefined until they are loaded. */
-  parts: PayrollParts | undefined;
 };
 
 /** The options, with what a file says where it is none of them: nothing typed is lost. */
@@ -25,11 +24,8 @@ function chosen({ options = [] }: EmployeeField, text: string): string {
   return options.find(({ value }) => value === word)?.value ?? text;
 }
 
-/**
- * One field of an employee. Amounts are typed as people write them and grouped on leaving, by code that is loaded late:
- * AmountField would put all of it into the page's first script.
- */
-export function EmployeeFieldControl({ field, id, value, error, onChange, parts }: EmployeeFieldControlProps) {
+/** One field of an employee. Amounts are typed as people write them and grouped on leaving; a sheet has no steps. */
+export function EmployeeFieldControl({ field, id, value, error, onChange }: EmployeeFieldControlProps) {
   const { label, hint, kind } = field;
   // The name keeps the browser from offering what was typed for other people.
   const shared = { id, name: id, label, hint };
@@ -53,13 +49,13 @@ export function EmployeeFieldControl({ field, id, value, error, onChange, parts 
         error && (
           <>
             {error}
-            {isAmount && parts && <parts.AmountSuggestions text={value} onChoose={(amount) => onChange(`${amount}`)} />}
+            {isAmount && <AmountSuggestions text={value} onChoose={(amount) => onChange(`${amount}`)} />}
           </>
         )
       }
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
-      onBlur={isAmount ? () => parts && onChange(parts.groupAmount(value)) : undefined}
+      onBlur={isAmount ? () => onChange(groupAmount(value)) : undefined}
       inputMode={isAmount ? 'decimal' : undefined}
       autoComplete="off"
     />

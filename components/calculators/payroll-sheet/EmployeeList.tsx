@@ -2,7 +2,6 @@ import { Button } from '@/components/ui/button/Button';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import type { RowErrors } from '@/lib/payroll/readEmployee';
-import type { PayrollParts } from '../payroll/latePayroll';
 import styles from './EmployeeList.module.scss';
 import { EmployeeRow } from './EmployeeRow';
 import { Pager } from './Pager';
@@ -13,11 +12,10 @@ type EmployeeListProps = {
   payroll: PayrollSheet;
   view: RowView;
   errors: ReadonlyMap<number, RowErrors> | undefined;
-  parts: PayrollParts | undefined;
 };
 
 /** The employees of the sheet, some at a time, and what adds and removes them. */
-export function EmployeeList({ payroll, view, errors, parts }: EmployeeListProps) {
+export function EmployeeList({ payroll, view, errors }: EmployeeListProps) {
   const { rows } = payroll.sheet;
   const first = view.page * PAGE_SIZE;
   const shown = rows.slice(first, first + PAGE_SIZE);
@@ -33,7 +31,6 @@ export function EmployeeList({ payroll, view, errors, parts }: EmployeeListProps
             place={first + index + 1}
             errors={errors?.get(row.key)}
             isOpen={view.isOpen(row.key)}
-            parts={parts}
             actions={view.actions}
           />
         ))}

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button/Button';
 import type { ColumnId } from '@/lib/payroll/columns';
 import type { RowErrors } from '@/lib/payroll/readEmployee';
 import type { SheetRow } from '@/lib/payroll/sheet';
-import type { PayrollParts } from '../payroll/latePayroll';
+import { EmployeeDetails } from './EmployeeDetails';
 import { EmployeeFieldControl } from './EmployeeFieldControl';
 import styles from './EmployeeRow.module.scss';
 import { type EmployeeField, fieldId, MAIN_FIELDS } from './employeeFields';
@@ -21,13 +21,11 @@ type EmployeeRowProps = {
   place: number;
   errors: RowErrors | undefined;
   isOpen: boolean;
-  /** Code that is loaded late, with the other fields; undefined until then. */
-  parts: PayrollParts | undefined;
   actions: RowActions;
 };
 
 /** One employee: the fields that all have in a row, the others below when opened. On phones a card. */
-export function EmployeeRow({ row, place, errors, isOpen, parts, actions }: EmployeeRowProps) {
+export function EmployeeRow({ row, place, errors, isOpen, actions }: EmployeeRowProps) {
   const { key, texts } = row;
   const who = texts.name?.trim() || `employee ${place}`;
   const render = (field: EmployeeField) => (
@@ -38,7 +36,6 @@ export function EmployeeRow({ row, place, errors, isOpen, parts, actions }: Empl
       value={texts[field.column] ?? ''}
       error={errors?.[field.column]}
       onChange={(text) => actions.setText(key, field.column, text)}
-      parts={parts}
     />
   );
 
@@ -68,7 +65,7 @@ export function EmployeeRow({ row, place, errors, isOpen, parts, actions }: Empl
           Remove
         </Button>
       </div>
-      {isOpen && parts && <parts.EmployeeDetails render={render} />}
+      {isOpen && <EmployeeDetails render={render} />}
     </li>
   );
 }

@@ -1,18 +1,21 @@
 import { type ChangeEvent, type DragEvent, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { TextArea } from '@/components/ui/field/TextArea';
+import { downloadBlob } from '@/lib/browser/downloads';
+import { templateCsv } from '@/lib/payroll/sheetFile';
 import styles from './ImportRows.module.scss';
 
 type ImportRowsProps = {
   /** Takes over the rows of a text or a file. */
   onImport: (source: string | File) => void;
-  onTemplate: () => void;
   /** What the visitor should know of the last rows. */
   notice: string;
 };
 
+const downloadTemplate = () => downloadBlob(new Blob([templateCsv()], { type: 'text/csv' }), 'payroll-template.csv');
+
 /** Rows from a spreadsheet: pasted, opened as a CSV file, or dropped. */
-export function ImportRows({ onImport, onTemplate, notice }: ImportRowsProps) {
+export function ImportRows({ onImport, notice }: ImportRowsProps) {
   const [text, setText] = useState('');
 
   const addPasted = () => {
@@ -55,7 +58,7 @@ export function ImportRows({ onImport, onTemplate, notice }: ImportRowsProps) {
         <Button variant="outline" size="small" onClick={addPasted} disabled={text.trim() === ''}>
           Add the pasted rows
         </Button>
-        <Button variant="quiet" size="small" onClick={onTemplate}>
+        <Button variant="quiet" size="small" onClick={downloadTemplate}>
           Download the template (CSV)
         </Button>
       </div>

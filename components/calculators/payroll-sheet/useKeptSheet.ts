@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { forgetSheet, keepSheet, readKeptSheet } from '@/lib/browser/keptPayroll';
 import { isBlank } from '@/lib/payroll/rowTexts';
 import { monthOf } from '@/lib/payroll/sheet';
-import { latePayroll } from '../payroll/latePayroll';
 import type { PayrollSheet } from './usePayrollSheet';
 
 const NOT_KEPT = 'This browser does not let us keep it: download the CSV file of the run instead.';
@@ -17,7 +17,7 @@ export function useKeptSheet(payroll: PayrollSheet, years: readonly string[]) {
   const { sheet } = payroll;
 
   const arrive = useEffectEvent(() => {
-    const kept = latePayroll.get()?.readKeptSheet();
+    const kept = readKeptSheet();
     const isUntouched = sheet.rows.every(({ texts }) => isBlank(texts));
     if (kept && isUntouched) {
       const month = { ...sheet.month, ...kept.month };
@@ -31,17 +31,19 @@ export function useKeptSheet(payroll: PayrollSheet, years: readonly string[]) {
   });
 
   useEffect(() => {
-    void latePayroll.load().then(arrive);
+    // After what was typed before hydration has come in.
+    const timer = setTimeout(() => arrive());
+    return () => clearTimeout(timer);
   }, []);
 
   useEffect(() => {
-    if (!isKept || latePayroll.get()?.keepSheet(sheet)) return;
+    if (!isKept || keepSheet(sheet)) return;
     setIsKept(false);
     setNotice(NOT_KEPT);
   }, [isKept, sheet]);
 
   const setKept = (isWanted: boolean) => {
-    if (!isWanted) latePayroll.get()?.forgetSheet();
+    if (!isWanted) forgetSheet();
     setNotice(isWanted ? '' : DELETED);
     setIsKept(isWanted);
   };

@@ -3,8 +3,14 @@ import type { ColumnId } from '@/lib/payroll/columns';
 import { isBlank, MAX_EMPLOYEES, type RowTexts } from '@/lib/payroll/rowTexts';
 import type { MonthTexts, Sheet, SheetRow } from '@/lib/payroll/sheet';
 
-/** The sheet with the rows before the last removal, which can be undone. */
-type SheetState = Sheet & { rows: readonly SheetRow[]; nextKey: number; removed?: readonly SheetRow[] | undefined };
+type SheetState = Sheet & {
+  rows: readonly SheetRow[];
+  nextKey: number;
+  /** The rows before the last removal, which can be undone. */
+  removed?: readonly SheetRow[] | undefined;
+  /** The sheet as it was when it was last to be worked out. */
+  asked?: Sheet;
+};
 
 const withKeys = (texts: readonly RowTexts[], first: number): SheetRow[] =>
   texts.map((row, index) => ({ key: first + index, texts: row }));
@@ -32,6 +38,9 @@ export function usePayrollSheet(month: MonthTexts) {
 
   return {
     sheet: state satisfies Sheet,
+    asked: state.asked,
+    /** Asks for the sheet to be worked out, with all that was typed before. */
+    ask: () => setState((last) => ({ ...last, asked: { month: last.month, rows: last.rows } })),
     canUndo: state.removed !== undefined,
     setMonth: (texts: Partial<MonthTexts>) => setState((last) => ({ ...last, month: { ...last.month, ...texts } })),
     setText: (key: number, column: ColumnId, text: string) =>

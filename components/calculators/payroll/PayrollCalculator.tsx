@@ -7,6 +7,8 @@ import type { PayrollRules } from '@/lib/payroll/rates';
 import { RESULT_ID } from '@/lib/site/resultId';
 import { CalculationError } from '../form/CalculationError';
 import { CalculatorForm } from '../form/CalculatorForm';
+import { PayrollErrors } from '../payroll-result/PayrollErrors';
+import { PayrollResult } from '../payroll-result/PayrollResult';
 import { EmployeeList } from '../payroll-sheet/EmployeeList';
 import { ImportRows } from '../payroll-sheet/ImportRows';
 import { KeepSheet } from '../payroll-sheet/KeepSheet';
@@ -34,7 +36,7 @@ const isTable = (text: string) => /\t|\n./.test(text.trim());
 /** The payroll of a month: the sheet of employees, and what it comes to. */
 export function PayrollCalculator({ rules, years, monthNow, placeholder, note }: PayrollCalculatorProps) {
   const state = usePayroll(rules, { employer: '', year: years[0] ?? '', month: monthNow, staff: '', kind: 'private' });
-  const { payroll, parts, outcome } = state;
+  const { payroll, outcome } = state;
   const view = useRowView(payroll);
   const kept = useKeptSheet(payroll, years);
 
@@ -47,7 +49,7 @@ export function PayrollCalculator({ rules, years, monthNow, placeholder, note }:
 
   return (
     <div className={styles.payroll} data-result={outcome?.run && ''}>
-      <CalculatorForm submitLabel="Work out the payroll" onSubmit={state.submit} isPrivate>
+      <CalculatorForm submitLabel="Work out the payroll" onSubmit={payroll.ask} isPrivate>
         <MonthFields
           month={payroll.sheet.month}
           years={years}
@@ -57,18 +59,16 @@ export function PayrollCalculator({ rules, years, monthNow, placeholder, note }:
         <p className={styles.privacy}>
           Everything stays in this browser: nothing you type is sent or put in the address.
         </p>
-        <ImportRows onImport={state.importFrom} onTemplate={state.downloadTemplate} notice={state.notice} />
+        <ImportRows onImport={state.importFrom} notice={state.notice} />
         <div onPaste={handlePaste}>
-          <EmployeeList payroll={payroll} view={view} errors={outcome?.errors} parts={parts} />
+          <EmployeeList payroll={payroll} view={view} errors={outcome?.errors} />
         </div>
         <KeepSheet isKept={kept.isKept} onChange={kept.setKept} notice={kept.notice} />
       </CalculatorForm>
       <div id={RESULT_ID} className={styles.result}>
         {state.failure && <CalculationError>{state.failure}</CalculationError>}
-        {parts && outcome && <parts.PayrollErrors outcome={outcome} onShow={view.showField} />}
-        {parts && outcome?.run && (
-          <parts.PayrollResult outcome={outcome} run={outcome.run} rules={rules} isStale={state.isStale} />
-        )}
+        {outcome && <PayrollErrors outcome={outcome} onShow={view.showField} />}
+        {outcome?.run && <PayrollResult outcome={outcome} run={outcome.run} rules={rules} isStale={state.isStale} />}
         {!outcome && !state.failure && placeholder}
       </div>
       <div className={styles.note}>{note}</div>

@@ -2,7 +2,6 @@
 // Needs the browser: the dates follow from what the visitor chooses, from the URL, and from today.
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { latePart, useLatePart } from '@/components/behaviours/useLatePart';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { weekdayDate } from '@/lib/calendar/dayTexts';
 import { type Duty, type DutyDate, dutyDates, fullMonthsFrom, monthsFrom } from '@/lib/calendar/duties';
@@ -13,6 +12,7 @@ import { RESULT_ID } from '@/lib/site/resultId';
 import type { IsoDay } from '@/lib/tax/days';
 import { useFormQuery } from '../form/useFormQuery';
 import { PrintHeader } from '../result/PrintHeader';
+import { CalendarActions } from './CalendarActions';
 import { DateList } from './DateList';
 import { ProfileForm } from './ProfileForm';
 import { profileSummary } from './profileTexts';
@@ -35,9 +35,6 @@ const MONTHS_AHEAD = 2;
 const YEAR_MONTHS = 12;
 const TITLE = 'Tax calendar';
 
-/** What can be done with the dates: fetched once the page is in use. */
-export const lateActions = latePart(() => import('./CalendarActions').then((file) => file.CalendarActions));
-
 /** Today in Dar es Salaam once the page is in use, also in a tab that comes back after midnight. */
 function useToday(): IsoDay | undefined {
   const [today, setToday] = useState<IsoDay>();
@@ -59,7 +56,6 @@ export function TaxCalendar({ duties, holidays, builtOn, siteUrl, letterhead }: 
   const [isYear, setIsYear] = useState(false);
   const [isChosen, setIsChosen] = useState(false);
   const today = useToday();
-  const Actions = useLatePart(lateActions);
   const writeParams = useFormQuery('staff', (query) => setProfile(readProfile(query)));
 
   const from = today ?? builtOn;
@@ -91,7 +87,7 @@ export function TaxCalendar({ duties, holidays, builtOn, siteUrl, letterhead }: 
       <div className={styles.aside}>
         <SubscribeLinks profile={profile} siteUrl={siteUrl} />
         <div className={styles.tools}>
-          {Actions && <Actions title={TITLE} announcement={announce(yearOfDates)} dates={yearOfDates} />}
+          {today && <CalendarActions title={TITLE} announcement={announce(yearOfDates)} dates={yearOfDates} />}
         </div>
       </div>
     </div>

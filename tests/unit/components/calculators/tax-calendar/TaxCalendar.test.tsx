@@ -1,12 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import TaxCalendarRoute from '@/app/calendar/page';
-import { lateActions } from '@/components/calculators/tax-calendar/TaxCalendar';
 import { openPage } from '../openPage';
 
 /** A Sunday morning in Dar es Salaam, and Saturday evening in UTC. */
 const NOW = new Date('2026-11-21T22:30:00Z');
-
-beforeAll(() => lateActions.load());
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'performance'] });
