@@ -120,41 +120,6 @@ for (const { width, height } of SCREENS) {
   });
 }
 
-test('a result stands without its details where they cannot be loaded, and with them at the next press', async ({
-  page,
-}) => {
-  const late = await lateChunks(page);
-  await page.route(
-    (url) => late.includes(url.pathname),
-    (route) => route.abort(),
-  );
-  await page.goto('/calculator/gross-to-net-salary?gross=1350000');
-  await expect(result(page)).toContainText('TZS 1,021,500');
-  await expect(page.getByRole('table', { name: 'Your salary' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Why?' })).toHaveCount(0);
-  await page.unrouteAll();
-  await page.getByRole('textbox', { name: 'Gross monthly salary' }).fill('2500000');
-  await page.getByRole('button', { name: 'Calculate net pay' }).click();
-  await expect(page.getByRole('table', { name: 'Your salary' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Compare with another gross salary' })).toBeVisible();
-});
-
-/** Scripts that the calculator fetches beyond those that its page names. */
-async function lateChunks(page: Page): Promise<string[]> {
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') fetched.push(new URL(request.url()).pathname);
-  });
-  await page.goto('/calculator/gross-to-net-salary?gross=1350000');
-  await expect(page.getByRole('table', { name: 'Your salary' })).toBeVisible();
-  const named = await page.evaluate(
-    () => document.querySelector<HTMLElement>('script[data-page-start]')?.dataset.scripts?.split(' ') ?? [],
-  );
-  const late = fetched.filter((path) => !named.includes(path));
-  expect(late.length).toBeGreaterThan(0);
-  return late;
-}
-
 test('the link to ask about a result carries the figures into the enquiry', async ({ page }) => {
   await page.goto('/calculator/gross-to-net-salary?gross=1350000');
   const link = page.getByRole('main').getByRole('link', { name: 'Ask us' });
