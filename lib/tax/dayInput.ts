@@ -1,14 +1,10 @@
-import type { IsoDay } from './days.ts';
+import { type IsoDay, isRealDay } from './days.ts';
 
 export const DAY_WRONG = 'Please enter a day of the calendar, or leave it empty for today.';
 export const DAY_EARLY = 'Please enter a day from 1 July 2012 on; earlier rates are not held here.';
 
 const FIRST_DAY = '2012-07-01';
 const LAST_DAY = '2099-12-31';
-
-// Not that of days.ts: the forms that need this alone would carry all of it.
-const isRealDay = (day: string): boolean =>
-  !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().slice(0, 10) === day;
 
 /** The message about a day of payment or of sale, or undefined for one that can be worked with. */
 export function dayError(day: IsoDay): string | undefined {

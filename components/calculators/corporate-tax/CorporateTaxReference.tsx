@@ -1,8 +1,7 @@
-import { DataTable } from '@/components/ui/data-table/DataTable';
 import type { Corporate } from '@/lib/content/schemas/tax';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { RowTexts } from '@/lib/money/breakdown';
-import { ReferenceSection } from '../layout/ReferenceSection';
+import { ReferenceTable } from '../layout/ReferenceTable';
 import { RuleTable } from '../layout/RuleTable';
 import { SourceLine } from '../layout/SourceLine';
 
@@ -14,28 +13,25 @@ export function CorporateTaxReference({ tax, texts }: CorporateTaxReferenceProps
 
   return (
     <>
-      <ReferenceSection title="Rates">
-        <DataTable
-          caption="Rates of company income tax"
-          isCaptionHidden
-          columns={[{ label: 'Company' }, { label: 'Rate', isNumeric: true }, { label: 'When' }, { label: 'Law' }]}
-          rows={kinds.map(({ label, rate, condition, law }) => [label, `${rate}%`, condition, law])}
-        />
-      </ReferenceSection>
-      <ReferenceSection title="Minimum tax">
-        <DataTable
-          caption="Minimum tax, percent of turnover"
-          isCaptionHidden
-          columns={[{ label: 'Accounting years that end from' }, { label: 'Rate', isNumeric: true }, { label: 'Law' }]}
-          rows={minimumTax.rates.map(({ from, rate, law }) => [formatLongDate(from), `${rate}%`, law])}
-        />
+      <ReferenceTable
+        title="Rates"
+        caption="Rates of company income tax"
+        columns={['Company', { label: 'Rate', isNumeric: true }, 'When', 'Law']}
+        rows={kinds.map(({ label, rate, condition, law }) => [label, `${rate}%`, condition, law])}
+      />
+      <ReferenceTable
+        title="Minimum tax"
+        caption="Minimum tax, percent of turnover"
+        columns={['Accounting years that end from', { label: 'Rate', isNumeric: true }, 'Law']}
+        rows={minimumTax.rates.map(({ from, rate, law }) => [formatLongDate(from), `${rate}%`, law])}
+      >
         <p>
           A company with an unrelieved loss in the year and in the two years before pays minimum tax on its turnover
           where that is more than its tax on income. Where the rate changes inside a year, the law splits the year by
           days; the calculator uses the rate of the last day. Not charged in these sectors:{' '}
           {minimumTax.excludedSectors.map(({ label }) => label).join('; ')}.
         </p>
-      </ReferenceSection>
+      </ReferenceTable>
       <RuleTable texts={texts} rows={['income', 'minimum', 'payable', 'instalments', 'return']}>
         Those whose accounts the Controller and Auditor General audits file within {finalReturn.publicSectorMonths}{' '}
         months. What has been paid already covers the first instalments.

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { DataTable } from '@/components/ui/data-table/DataTable';
 import type { RowTexts } from '@/lib/money/breakdown';
-import { ReferenceSection } from './ReferenceSection';
+import { ReferenceTable } from './ReferenceTable';
 
 type RuleTableProps = {
   texts: RowTexts;
@@ -18,14 +17,13 @@ function sentenceCase(text: string): string {
 /** 'How it is worked out': each row of the result, its rule and the law behind it. */
 export function RuleTable({ texts, rows, children }: RuleTableProps) {
   return (
-    <ReferenceSection title="How it is worked out">
-      <DataTable
-        caption="Each line of the result, its rule and the law behind it"
-        isCaptionHidden
-        columns={[{ label: 'Line' }, { label: 'Rule' }, { label: 'Law' }]}
-        rows={rows.map((id) => [texts[id]?.label, sentenceCase(texts[id]?.rule ?? ''), texts[id]?.law])}
-      />
+    <ReferenceTable
+      title="How it is worked out"
+      caption="Each line of the result, its rule and the law behind it"
+      columns={['Line', 'Rule', 'Law']}
+      rows={rows.map((id) => [texts[id]?.label, sentenceCase(texts[id]?.rule ?? ''), texts[id]?.law])}
+    >
       {children && <p>{children}</p>}
-    </ReferenceSection>
+    </ReferenceTable>
   );
 }

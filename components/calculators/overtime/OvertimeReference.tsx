@@ -1,10 +1,9 @@
-import { DataTable } from '@/components/ui/data-table/DataTable';
 import { TextLink } from '@/components/ui/link/TextLink';
 import type { Overtime } from '@/lib/content/schemas/tax';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { formatPercent } from '@/lib/money/format';
 import { findCalculator } from '@/lib/site/calculators';
-import { ReferenceSection } from '../layout/ReferenceSection';
+import { ReferenceTable } from '../layout/ReferenceTable';
 import { RuleTable } from '../layout/RuleTable';
 import { SourceLine } from '../layout/SourceLine';
 
@@ -20,37 +19,32 @@ export function OvertimeReference({ rules, texts }: OvertimeReferenceProps) {
   return (
     <>
       <RuleTable texts={texts} rows={['hourly', 'weekday', 'weekend', 'overtime', 'total']} />
-      <ReferenceSection title="What the law says">
-        <DataTable
-          caption="Limits of overtime"
-          isCaptionHidden
-          columns={[{ label: 'Point' }, { label: 'What it means' }]}
-          rows={[
-            ['By agreement only', 'Nobody may be made to work overtime without having agreed to it.'],
-            [
-              `${capHours} hours in four weeks`,
-              `The legal cap on overtime. Above ${capHours} hours a note appears; the result still shows.`,
-            ],
-            [
-              `${wageOrderHours} hours a month`,
-              `The minimum wages of the wage order divide a month by these. This calculator divides by ${monthHours}, so its hourly rate is ${excess} higher: ask which of the two the contract means.`,
-            ],
-            [
-              'Rest day',
-              'The law doubles pay on the weekly rest day and on public holidays, not on Saturdays as such.',
-            ],
-            [
-              'Overtime is taxable income',
-              <>
-                It is added to the month’s pay before PAYE: see{' '}
-                <TextLink href={grossToNet.path} size="small">
-                  {grossToNet.name}
-                </TextLink>
-              </>,
-            ],
-          ]}
-        />
-      </ReferenceSection>
+      <ReferenceTable
+        title="What the law says"
+        caption="Limits of overtime"
+        columns={['Point', 'What it means']}
+        rows={[
+          ['By agreement only', 'Nobody may be made to work overtime without having agreed to it.'],
+          [
+            `${capHours} hours in four weeks`,
+            `The legal cap on overtime. Above ${capHours} hours a note appears; the result still shows.`,
+          ],
+          [
+            `${wageOrderHours} hours a month`,
+            `The minimum wages of the wage order divide a month by these. This calculator divides by ${monthHours}, so its hourly rate is ${excess} higher: ask which of the two the contract means.`,
+          ],
+          ['Rest day', 'The law doubles pay on the weekly rest day and on public holidays, not on Saturdays as such.'],
+          [
+            'Overtime is taxable income',
+            <>
+              It is added to the month’s pay before PAYE: see{' '}
+              <TextLink href={grossToNet.path} size="small">
+                {grossToNet.name}
+              </TextLink>
+            </>,
+          ],
+        ]}
+      />
       <SourceLine {...rules} period={`${law}.`} />
     </>
   );

@@ -1,8 +1,7 @@
-import { DataTable } from '@/components/ui/data-table/DataTable';
 import { formatExact } from '@/lib/money/format';
 import type { PayrollRules } from '@/lib/payroll/rates';
 import type { PayrollTotals } from '@/lib/payroll/run';
-import { ReferenceSection } from '../layout/ReferenceSection';
+import { ReferenceTable } from '../layout/ReferenceTable';
 import { EXAMPLE_STAFF, templateRun } from './templateRun';
 
 const LINES: readonly (readonly [label: string, line: keyof PayrollTotals])[] = [
@@ -24,21 +23,20 @@ export function PayrollExample({ rules, year }: { rules: PayrollRules; year: str
   const people = run.slips.map(({ employee }) => ({ label: employee.name, isNumeric: true }));
 
   return (
-    <ReferenceSection title="A worked example">
-      <DataTable
-        caption="Two employees of the template, July"
-        isCaptionHidden
-        columns={[{ label: `July, rates of ${year}` }, ...people, { label: 'Together', isNumeric: true }]}
-        rows={LINES.map(([label, line]) => [
-          label,
-          ...run.slips.map((slip) => formatExact(slip[line])),
-          formatExact(run.totals[line]),
-        ])}
-      />
+    <ReferenceTable
+      title="A worked example"
+      caption="Two employees of the template, July"
+      columns={[`July, rates of ${year}`, ...people, { label: 'Together', isNumeric: true }]}
+      rows={LINES.map(([label, line]) => [
+        label,
+        ...run.slips.map((slip) => formatExact(slip[line])),
+        formatExact(run.totals[line]),
+      ])}
+    >
       <p>
         The first has an allowance and repays a student loan. The second has a car of 1,800 cc and pays union dues of 2%
         of basic pay. Their employer has {EXAMPLE_STAFF} employees, so SDL is charged.
       </p>
-    </ReferenceSection>
+    </ReferenceTable>
   );
 }

@@ -1,4 +1,3 @@
-import { DataTable } from '@/components/ui/data-table/DataTable';
 import type { PayrollFile } from '@/lib/content/schemas/payroll';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatAmount } from '@/lib/money/format';
@@ -6,7 +5,7 @@ import { payslipTexts } from '@/lib/payroll/lineTexts';
 import type { Authority, PayrollRates, PayrollRules } from '@/lib/payroll/rates';
 import type { SalaryRates } from '@/lib/salary/rates';
 import { formatRate } from '@/lib/tax/rateCard';
-import { ReferenceSection } from '../layout/ReferenceSection';
+import { ReferenceTable } from '../layout/ReferenceTable';
 import { RuleTable } from '../layout/RuleTable';
 import { SourceLine } from '../layout/SourceLine';
 import { BandTable } from '../salary/BandTable';
@@ -61,30 +60,26 @@ export function PayrollReference({ rules, published, rates }: PayrollReferencePr
         but they are in no contribution, no levy, not in net pay and not in the cost. Each line is rounded once, to
         cents, and totals are of rounded lines. PAYE is worked out by the table that TRA publishes.
       </RuleTable>
-      <ReferenceSection title="What goes to whom by when">
-        <DataTable
-          caption="Payments of a month and the days on which they are due"
-          isCaptionHidden
-          columns={[{ label: 'To' }, { label: 'What' }, { label: 'By' }, { label: 'Law' }]}
-          rows={rules.authorities.map(({ name, what, due, law }) => [name, what, dueText(due), law])}
-        />
-      </ReferenceSection>
+      <ReferenceTable
+        title="What goes to whom by when"
+        caption="Payments of a month and the days on which they are due"
+        columns={['To', 'What', 'By', 'Law']}
+        rows={rules.authorities.map(({ name, what, due, law }) => [name, what, dueText(due), law])}
+      />
       <BandTable rates={rates} />
-      <ReferenceSection title="Rates since July 2012">
-        <DataTable
-          caption="PAYE bands, SDL and WCF by the month from which they hold"
-          isCaptionHidden
-          columns={[
-            { label: 'Months from' },
-            { label: 'Free of PAYE to', isNumeric: true },
-            { label: 'First band', isNumeric: true },
-            { label: 'Top band' },
-            { label: 'SDL, employees' },
-            { label: 'WCF, private', isNumeric: true },
-          ]}
-          rows={ratesSince2012(rules.periods)}
-        />
-      </ReferenceSection>
+      <ReferenceTable
+        title="Rates since July 2012"
+        caption="PAYE bands, SDL and WCF by the month from which they hold"
+        columns={[
+          'Months from',
+          { label: 'Free of PAYE to', isNumeric: true },
+          { label: 'First band', isNumeric: true },
+          'Top band',
+          'SDL, employees',
+          { label: 'WCF, private', isNumeric: true },
+        ]}
+        rows={ratesSince2012(rules.periods)}
+      />
       <TemplateTable />
       <SourceLine {...published} period={`Rates of ${rates.year}, and of each month since July 2012.`} />
     </>

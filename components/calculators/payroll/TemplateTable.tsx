@@ -1,6 +1,5 @@
-import { DataTable } from '@/components/ui/data-table/DataTable';
 import { COLUMNS, type ColumnId } from '@/lib/payroll/columns';
-import { ReferenceSection } from '../layout/ReferenceSection';
+import { ReferenceTable } from '../layout/ReferenceTable';
 
 const AMOUNT = 'an amount of the month, empty for none';
 
@@ -36,18 +35,17 @@ const HELP: Readonly<Record<ColumnId, string>> = {
 /** The columns of the CSV file and of pasted rows. */
 export function TemplateTable() {
   return (
-    <ReferenceSection title="Columns of the template">
-      <DataTable
-        caption="Columns of the CSV file and what to write in them"
-        isCaptionHidden
-        columns={[{ label: 'Column' }, { label: 'What to write' }]}
-        rows={COLUMNS.map(({ id, header }) => [header, HELP[id]])}
-      />
+    <ReferenceTable
+      title="Columns of the template"
+      caption="Columns of the CSV file and what to write in them"
+      columns={['Column', 'What to write']}
+      rows={COLUMNS.map(({ id, header }) => [header, HELP[id]])}
+    >
       <p>
         A file or pasted rows with a header may have the columns in any order and leave out those that nobody needs;
         without a header they stand in this order. Commas, semicolons or tabs separate them. The CSV file of a run can
         be opened here again.
       </p>
-    </ReferenceSection>
+    </ReferenceTable>
   );
 }

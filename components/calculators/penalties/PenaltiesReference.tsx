@@ -1,10 +1,9 @@
-import { DataTable } from '@/components/ui/data-table/DataTable';
 import type { Penalties } from '@/lib/content/schemas/penalties';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { formatAmount } from '@/lib/money/format';
 import type { PenaltyRules } from '@/lib/tax/penaltyRules';
-import { ReferenceSection } from '../layout/ReferenceSection';
+import { ReferenceTable } from '../layout/ReferenceTable';
 import { RuleTable } from '../layout/RuleTable';
 import { SourceLine } from '../layout/SourceLine';
 
@@ -13,11 +12,11 @@ type PenaltiesReferenceProps = { rules: PenaltyRules; published: Penalties; text
 /** What each month costs at least, by period of the currency point. */
 function PointTable({ rules: { points, pointValues } }: Pick<PenaltiesReferenceProps, 'rules'>) {
   return (
-    <DataTable
+    <ReferenceTable
+      title="The least for a month"
       caption="Least penalty for a month, TZS"
-      isCaptionHidden
       columns={[
-        { label: 'From' },
+        'From',
         { label: 'Currency point', isNumeric: true },
         { label: `Individual, ${points.individual} points`, isNumeric: true },
         { label: `Company, ${points.company} points`, isNumeric: true },
@@ -43,27 +42,19 @@ export function PenaltiesReference({ rules, published, texts }: PenaltiesReferen
 
   return (
     <>
-      <ReferenceSection title="What a month of delay costs">
-        <DataTable
-          caption="What each month or part of a month costs"
-          isCaptionHidden
-          columns={[
-            { label: 'What is late' },
-            { label: 'Of what is unpaid' },
-            { label: 'Held from' },
-            { label: 'Law' },
-          ]}
-          rows={kinds.map(({ id, label, law }) => [label, ...percentOf(id), law])}
-        />
+      <ReferenceTable
+        title="What a month of delay costs"
+        caption="What each month or part of a month costs"
+        columns={['What is late', 'Of what is unpaid', 'Held from', 'Law']}
+        rows={kinds.map(({ id, label, law }) => [label, ...percentOf(id), law])}
+      >
         <p>
           The higher of the two counts. The share is one of the tax less what was paid by the start of the month; a
           payment on the last day of a month therefore lowers the next. An estimate and the final return are counted
           apart. A month runs from the day after the due date.
         </p>
-      </ReferenceSection>
-      <ReferenceSection title="The least for a month">
-        <PointTable rules={rules} />
-      </ReferenceSection>
+      </ReferenceTable>
+      <PointTable rules={rules} />
       <RuleTable texts={texts} rows={['penalty', 'least', 'interest']}>
         The statutory rate is the prevailing discount rate of the Bank of Tanzania (
         <a href={interest.bank}>bot.go.tz</a>
@@ -71,14 +62,12 @@ export function PenaltiesReference({ rules, published, texts }: PenaltiesReferen
         first day. Parts of months count as months, as section 75 says of instalments; section 76 says only that
         interest is compounded monthly.
       </RuleTable>
-      <ReferenceSection title="Other penalties">
-        <DataTable
-          caption="Other penalties and fines"
-          isCaptionHidden
-          columns={[{ label: 'What' }, { label: 'Penalty or fine' }, { label: 'Law' }]}
-          rows={others.map(({ what, rule, law }) => [what, rule, law])}
-        />
-      </ReferenceSection>
+      <ReferenceTable
+        title="Other penalties"
+        caption="Other penalties and fines"
+        columns={['What', 'Penalty or fine', 'Law']}
+        rows={others.map(({ what, rule, law }) => [what, rule, law])}
+      />
       <SourceLine {...published} period="General rules for the Mainland." />
     </>
   );

@@ -1,8 +1,7 @@
-import { DataTable } from '@/components/ui/data-table/DataTable';
 import { formatAmount, formatPercent } from '@/lib/money/format';
 import { presumptiveTax } from '@/lib/tax/presumptive';
 import type { PresumptiveRules } from '@/lib/tax/presumptiveYear';
-import { ReferenceSection } from '../layout/ReferenceSection';
+import { ReferenceTable } from '../layout/ReferenceTable';
 
 /** Turnovers in shillings for which the static table answers. */
 const TURNOVERS = [5e6, 8e6, 11e6, 15e6, 20e6, 30e6, 50e6, 75e6, 100e6, 150e6, 200e6];
@@ -16,27 +15,26 @@ export function BreakEvenTable({ rules, year }: BreakEvenTableProps) {
     return { turnover, ...presumptiveTax({ ...trader, profit: undefined, tinDay: undefined }, rules) };
   });
   return (
-    <ReferenceSection title={`Profit at which both cost the same, ${year}`}>
-      <DataTable
-        caption={`Profit at which presumptive tax and accounts cost the same, ${year}, TZS a year`}
-        isCaptionHidden
-        columns={[
-          { label: 'Turnover' },
-          { label: 'Same tax at a profit of', isNumeric: true },
-          { label: 'Share of turnover', isNumeric: true },
-          { label: 'Presumptive tax', isNumeric: true },
-        ]}
-        rows={rows.map(({ turnover, tax, breakEven }) => [
-          formatAmount(turnover),
-          breakEven && formatAmount(breakEven.profit),
-          breakEven && formatPercent(breakEven.margin),
-          formatAmount(tax),
-        ])}
-      />
+    <ReferenceTable
+      title={`Profit at which both cost the same, ${year}`}
+      caption={`Profit at which presumptive tax and accounts cost the same, ${year}, TZS a year`}
+      columns={[
+        'Turnover',
+        { label: 'Same tax at a profit of', isNumeric: true },
+        { label: 'Share of turnover', isNumeric: true },
+        { label: 'Presumptive tax', isNumeric: true },
+      ]}
+      rows={rows.map(({ turnover, tax, breakEven }) => [
+        formatAmount(turnover),
+        breakEven && formatAmount(breakEven.profit),
+        breakEven && formatPercent(breakEven.margin),
+        formatAmount(tax),
+      ])}
+    >
       <p>
         With less profit than that accounts cost less tax, with more the table does. Records kept; what the accounts
         themselves cost is not counted here.
       </p>
-    </ReferenceSection>
+    </ReferenceTable>
   );
 }

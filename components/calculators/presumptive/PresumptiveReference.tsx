@@ -1,10 +1,9 @@
-import { DataTable } from '@/components/ui/data-table/DataTable';
 import type { Presumptive } from '@/lib/content/schemas/presumptive';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { formatAmount } from '@/lib/money/format';
 import type { PresumptiveRules } from '@/lib/tax/presumptiveYear';
-import { ReferenceSection } from '../layout/ReferenceSection';
+import { ReferenceTable } from '../layout/ReferenceTable';
 import { RuleTable } from '../layout/RuleTable';
 import { SourceLine } from '../layout/SourceLine';
 import { BreakEvenTable } from './BreakEvenTable';
@@ -21,52 +20,50 @@ type PresumptiveReferenceProps = {
 function Conditions({ published: { traders, relief, tables } }: Pick<PresumptiveReferenceProps, 'published'>) {
   const first = tables[0]?.from ?? '';
   return (
-    <ReferenceSection title="Who may use the table">
-      <DataTable
-        caption="Who may not use the table"
-        isCaptionHidden
-        columns={[{ label: 'Not for' }, { label: 'Why' }, { label: 'Law' }]}
-        rows={traders.flatMap(({ label, closed }) =>
-          closed
-            ? [
-                [
-                  label,
-                  closed.from > first ? `${closed.reason}, since ${formatLongDate(closed.from)}` : closed.reason,
-                  closed.law,
-                ],
-              ]
-            : [],
-        )}
-      />
+    <ReferenceTable
+      title="Who may use the table"
+      caption="Who may not use the table"
+      columns={['Not for', 'Why', 'Law']}
+      rows={traders.flatMap(({ label, closed }) =>
+        closed
+          ? [
+              [
+                label,
+                closed.from > first ? `${closed.reason}, since ${formatLongDate(closed.from)}` : closed.reason,
+                closed.law,
+              ],
+            ]
+          : [],
+      )}
+    >
       <p>
         Other residents in business may use it, up to the ceiling. A new trader may apply for {relief.months} months
         without the tax, counted from the TIN: {relief.conditions} {relief.law}.
       </p>
-    </ReferenceSection>
+    </ReferenceTable>
   );
 }
 
 function Transport({ published: { transport } }: Pick<PresumptiveReferenceProps, 'published'>) {
   return (
-    <ReferenceSection title="Road transport: by vehicle">
-      <DataTable
-        caption="Presumptive tax of vehicles, TZS a year"
-        isCaptionHidden
-        columns={[{ label: 'Vehicles' }, { label: `Classes and tax from ${formatLongDate(transport.from)}` }]}
-        rows={transport.groups.map(({ title, classes }) => [
-          title,
-          classes
-            .map(
-              ({ label, tax, changed }) =>
-                `${label}: ${formatAmount(tax)}${changed ? `, then ${formatAmount(changed)}` : ''}`,
-            )
-            .join('; '),
-        ])}
-      />
+    <ReferenceTable
+      title="Road transport: by vehicle"
+      caption="Presumptive tax of vehicles, TZS a year"
+      columns={['Vehicles', `Classes and tax from ${formatLongDate(transport.from)}`]}
+      rows={transport.groups.map(({ title, classes }) => [
+        title,
+        classes
+          .map(
+            ({ label, tax, changed }) =>
+              `${label}: ${formatAmount(tax)}${changed ? `, then ${formatAmount(changed)}` : ''}`,
+          )
+          .join('; '),
+      ])}
+    >
       <p>
         <strong>Not confirmed for today.</strong> {transport.note} {transport.law}.
       </p>
-    </ReferenceSection>
+    </ReferenceTable>
   );
 }
 

@@ -1,10 +1,9 @@
-import { DataTable } from '@/components/ui/data-table/DataTable';
 import type { Presumptive } from '@/lib/content/schemas/presumptive';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatAmount } from '@/lib/money/format';
 import { addDays } from '@/lib/tax/days';
 import type { BandTax, PresumptiveRules } from '@/lib/tax/presumptiveYear';
-import { ReferenceSection } from '../layout/ReferenceSection';
+import { ReferenceTable } from '../layout/ReferenceTable';
 
 type PresumptiveTablesProps = { rules: PresumptiveRules; published: Presumptive };
 
@@ -24,26 +23,23 @@ export function PresumptiveTables({ rules, published }: PresumptiveTablesProps) 
     .map(({ from, ceiling, bands }, index, all) => {
       const next = all[index + 1];
       return (
-        <ReferenceSection
+        <ReferenceTable
           key={from}
           title={
             next
               ? `Table of ${formatLongDate(from)} to ${formatLongDate(addDays(next.from, -1))}`
               : `Table from ${formatLongDate(from)}`
           }
+          caption={`Presumptive tax from ${formatLongDate(from)}, TZS a year`}
+          columns={['Turnover of the year, TZS', 'Without records', 'With records']}
+          rows={bands.map((band, place) => [
+            `${place === 0 ? 'Up to' : `${formatAmount(band.above)} to`} ${formatAmount(bands[place + 1]?.above ?? ceiling)}`,
+            taxInWords(band.noRecords, band),
+            taxInWords(band.records, band),
+          ])}
         >
-          <DataTable
-            caption={`Presumptive tax from ${formatLongDate(from)}, TZS a year`}
-            isCaptionHidden
-            columns={[{ label: 'Turnover of the year, TZS' }, { label: 'Without records' }, { label: 'With records' }]}
-            rows={bands.map((band, place) => [
-              `${place === 0 ? 'Up to' : `${formatAmount(band.above)} to`} ${formatAmount(bands[place + 1]?.above ?? ceiling)}`,
-              taxInWords(band.noRecords, band),
-              taxInWords(band.records, band),
-            ])}
-          />
           <p>{published.tables[index]?.law}.</p>
-        </ReferenceSection>
+        </ReferenceTable>
       );
     })
     .reverse();

@@ -1,7 +1,8 @@
 import { formatAmount, formatNumber, formatPercent } from '@/lib/money/format';
-import { ResultActions } from './ResultActions';
 import styles from './ResultBody.module.scss';
+import { resultCsv } from './resultCsv';
 import type { CalculatorTexts, ResultModel, Statistic, StatisticGroup } from './resultModel';
+import { ShareActions } from './ShareActions';
 import { StackedBar } from './StackedBar';
 
 const FORMATS: Record<Statistic['unit'], (value: number) => string> = {
@@ -33,7 +34,13 @@ export function ResultBody({ result, texts }: ResultBodyProps) {
 
   return (
     <>
-      <ResultActions result={result} texts={texts} />
+      <ShareActions
+        title={texts.title}
+        announcement={result.announcement}
+        csv={() => resultCsv(result, texts)}
+        fileName={texts.fileName}
+        printLabel="Print result"
+      />
       <div className={styles.body}>
         {bars.map((bar) => (
           <StackedBar key={bar.title} {...bar} />

@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button/Button';
+import { useEffect, useRef, useState } from 'react';
 import { buttonAttributes } from '@/components/ui/button/buttonAttributes';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { downloadBlob } from '@/lib/browser/downloads';
 import { whatsappShareLink } from '@/lib/links/contactLinks';
+import { ActionButton } from './ActionButton';
 import styles from './ShareActions.module.scss';
 
 type ShareActionsProps = {
@@ -20,16 +20,6 @@ type ShareActionsProps = {
 };
 
 const NOTICE_MS = 2000;
-
-type ActionProps = { icon: 'print' | 'copy' | 'share' | 'download'; onClick: () => void; children: ReactNode };
-
-function Action({ icon, onClick, children }: ActionProps) {
-  return (
-    <Button variant="quiet" size="small" icon={<SvgIcon path={CLIENT_ICON_PATHS[icon]} />} onClick={onClick}>
-      {children}
-    </Button>
-  );
-}
 
 /** Send by WhatsApp, share, copy the link, print, download the CSV file. The URL already holds the input. */
 export function ShareActions({ title, announcement, csv, fileName, printLabel }: ShareActionsProps) {
@@ -73,19 +63,19 @@ export function ShareActions({ title, announcement, csv, fileName, printLabel }:
         <span>WhatsApp</span>
       </a>
       {'share' in navigator && (
-        <Action icon="share" onClick={share}>
+        <ActionButton icon="share" onClick={share}>
           Share
-        </Action>
+        </ActionButton>
       )}
-      <Action icon="copy" onClick={copy}>
+      <ActionButton icon="copy" onClick={copy}>
         Copy link
-      </Action>
-      <Action icon="print" onClick={() => print()}>
+      </ActionButton>
+      <ActionButton icon="print" onClick={() => print()}>
         {printLabel}
-      </Action>
-      <Action icon="download" onClick={download}>
+      </ActionButton>
+      <ActionButton icon="download" onClick={download}>
         CSV
-      </Action>
+      </ActionButton>
       <p role="status">{notice}</p>
     </div>
   );

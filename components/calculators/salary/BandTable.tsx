@@ -1,7 +1,6 @@
-import { DataTable } from '@/components/ui/data-table/DataTable';
 import { formatAmount } from '@/lib/money/format';
 import type { PayeBand, SalaryRates } from '@/lib/salary/rates';
-import { ReferenceSection } from '../layout/ReferenceSection';
+import { ReferenceTable } from '../layout/ReferenceTable';
 import styles from './BandTable.module.scss';
 
 function rangeOf({ above }: PayeBand, next: PayeBand | undefined): string {
@@ -24,25 +23,19 @@ export function BandTable({ rates }: { rates: SalaryRates }) {
 
   return (
     <div className={styles.bands}>
-      <ReferenceSection title={`PAYE each month, ${year}`}>
-        <DataTable
-          caption={`PAYE bands, ${year}, TZS a month`}
-          isCaptionHidden
-          columns={[
-            { label: 'Taxable pay (gross less NSSF), TZS' },
-            { label: 'Band' },
-            { label: 'Net pay' },
-            { label: 'Tax', isNumeric: true },
-          ]}
-          rows={bands.map((band, index) => [rangeOf(band, bands[index + 1]), band.label, band.netRange, taxOf(band)])}
-        />
+      <ReferenceTable
+        title={`PAYE each month, ${year}`}
+        caption={`PAYE bands, ${year}, TZS a month`}
+        columns={['Taxable pay (gross less NSSF), TZS', 'Band', 'Net pay', { label: 'Tax', isNumeric: true }]}
+        rows={bands.map((band, index) => [rangeOf(band, bands[index + 1]), band.label, band.netRange, taxOf(band)])}
+      >
         {topFixed !== publishedTopFixed && (
           <p>
             The revenue authority’s (TRA’s) own table uses {formatAmount(publishedTopFixed)} in the top band. If your
             result falls there, we show both figures.
           </p>
         )}
-      </ReferenceSection>
+      </ReferenceTable>
     </div>
   );
 }

@@ -1,10 +1,9 @@
-import { DataTable } from '@/components/ui/data-table/DataTable';
 import type { Duty } from '@/lib/calendar/duties';
 import { DUTY_GROUPS } from '@/lib/calendar/groups';
 import { ruleText } from '@/lib/calendar/ruleText';
 import type { CalendarDuty } from '@/lib/content/schemas/calendar';
 import type { Service } from '@/lib/content/schemas/service';
-import { ReferenceSection } from '../layout/ReferenceSection';
+import { ReferenceTable } from '../layout/ReferenceTable';
 import { Evidence } from './Evidence';
 
 type DutyTableProps = {
@@ -17,39 +16,36 @@ type DutyTableProps = {
 /** Every duty that comes back, each an anchor of the page. */
 export function DutyTable({ duties, published, services }: DutyTableProps) {
   return (
-    <ReferenceSection title="Every duty that comes back">
-      <DataTable
-        caption="Duties with who, when, where and the law"
-        isCaptionHidden
-        columns={[{ label: 'What' }, { label: 'Who' }, { label: 'When' }, { label: 'Where' }, { label: 'Law' }]}
-        rows={duties.map((duty) => {
-          const entry = published.find(({ id }) => id === duty.id);
-          const service = services.find(({ id }) => id === entry?.services[0]);
-          return [
-            <div key="what" id={duty.id}>
-              <strong>{duty.title}</strong>
-              <br />
-              {duty.action}
-              {service && (
-                <>
-                  <br />
-                  <a href={service.slug}>{service.title}</a>
-                </>
-              )}
-            </div>,
-            duty.groups.map((group) => DUTY_GROUPS[group]).join('; '),
-            ruleText(duty.rule),
-            duty.where,
-            entry && (
-              <Evidence key="law" law={entry.law} reportedBy={entry.reportedBy} unconfirmed={entry.unconfirmed} />
-            ),
-          ];
-        })}
-      />
+    <ReferenceTable
+      title="Every duty that comes back"
+      caption="Duties with who, when, where and the law"
+      columns={['What', 'Who', 'When', 'Where', 'Law']}
+      rows={duties.map((duty) => {
+        const entry = published.find(({ id }) => id === duty.id);
+        const service = services.find(({ id }) => id === entry?.services[0]);
+        return [
+          <div key="what" id={duty.id}>
+            <strong>{duty.title}</strong>
+            <br />
+            {duty.action}
+            {service && (
+              <>
+                <br />
+                <a href={service.slug}>{service.title}</a>
+              </>
+            )}
+          </div>,
+          duty.groups.map((group) => DUTY_GROUPS[group]).join('; '),
+          ruleText(duty.rule),
+          duty.where,
+          entry && <Evidence key="law" law={entry.law} reportedBy={entry.reportedBy} unconfirmed={entry.unconfirmed} />,
+        ];
+      })}
+    >
       <p>
         Where a due day falls on a weekend or a public holiday, the calendar names the working day before it, and never
         one after: whether any Act still moves a due day to a later one could not be confirmed.
       </p>
-    </ReferenceSection>
+    </ReferenceTable>
   );
 }

@@ -1,10 +1,9 @@
-import { DataTable } from '@/components/ui/data-table/DataTable';
 import { weekdayDate } from '@/lib/calendar/dayTexts';
 import { type HolidayRules, holidaysBetween } from '@/lib/calendar/holidays';
 import type { HolidayFile } from '@/lib/content/schemas/calendar';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { IsoDay } from '@/lib/tax/days';
-import { ReferenceSection } from '../layout/ReferenceSection';
+import { ReferenceTable } from '../layout/ReferenceTable';
 
 type HolidayTableProps = { rules: HolidayRules; file: HolidayFile; builtOn: IsoDay };
 
@@ -12,20 +11,19 @@ type HolidayTableProps = { rules: HolidayRules; file: HolidayFile; builtOn: IsoD
 export function HolidayTable({ rules, file, builtOn }: HolidayTableProps) {
   const lastDay = `${Number(builtOn.slice(0, 4)) + 1}-12-31`;
   return (
-    <ReferenceSection title="Public holidays">
-      <DataTable
-        caption={`Public holidays from ${formatLongDate(builtOn)} to ${formatLongDate(lastDay)}`}
-        isCaptionHidden
-        columns={[{ label: 'Day' }, { label: 'Holiday' }, { label: 'Note' }]}
-        rows={holidaysBetween(builtOn, lastDay, rules).map(({ day, name, isExpected }) => [
-          weekdayDate(day),
-          name,
-          isExpected ? 'Expected, by the moon: to be announced' : '',
-        ])}
-      />
+    <ReferenceTable
+      title="Public holidays"
+      caption={`Public holidays from ${formatLongDate(builtOn)} to ${formatLongDate(lastDay)}`}
+      columns={['Day', 'Holiday', 'Note']}
+      rows={holidaysBetween(builtOn, lastDay, rules).map(({ day, name, isExpected }) => [
+        weekdayDate(day),
+        name,
+        isExpected ? 'Expected, by the moon: to be announced' : '',
+      ])}
+    >
       <p>
         {file.law}. The President may declare further days. Sources: {file.sources.join('; ')}.
       </p>
-    </ReferenceSection>
+    </ReferenceTable>
   );
 }

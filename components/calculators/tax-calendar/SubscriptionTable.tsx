@@ -1,35 +1,28 @@
-import { DataTable } from '@/components/ui/data-table/DataTable';
 import { CALENDAR_FILES, calendarPath } from '@/lib/calendar/calendarFiles';
-import { ReferenceSection } from '../layout/ReferenceSection';
+import { ReferenceTable } from '../layout/ReferenceTable';
 import { googleLink, webcalLink } from './subscriptions';
 
 /** How to subscribe, and every calendar but those that differ by year end. */
 export function SubscriptionTable({ siteUrl }: { siteUrl: string }) {
   const files = CALENDAR_FILES.filter(({ group }) => group !== 'company' && group !== 'public-body');
   return (
-    <ReferenceSection title="Subscribe">
-      <DataTable
-        caption="Calendars to subscribe to"
-        isCaptionHidden
-        columns={[{ label: 'Calendar' }, { label: 'Subscribe' }, { label: 'Google' }, { label: 'File' }]}
-        rows={files.map((file) => [
-          file.title,
-          <a key="webcal" href={webcalLink(siteUrl, file)} aria-label={`Subscribe: ${file.title}`}>
-            Subscribe
-          </a>,
-          <a
-            key="google"
-            href={googleLink(siteUrl, file)}
-            aria-label={`Google: ${file.title}`}
-            rel="noopener noreferrer"
-          >
-            Google
-          </a>,
-          <a key="file" href={calendarPath(file)} download="" aria-label={`.ics file: ${file.title}`}>
-            .ics file
-          </a>,
-        ])}
-      />
+    <ReferenceTable
+      title="Subscribe"
+      caption="Calendars to subscribe to"
+      columns={['Calendar', 'Subscribe', 'Google', 'File']}
+      rows={files.map((file) => [
+        file.title,
+        <a key="webcal" href={webcalLink(siteUrl, file)} aria-label={`Subscribe: ${file.title}`}>
+          Subscribe
+        </a>,
+        <a key="google" href={googleLink(siteUrl, file)} aria-label={`Google: ${file.title}`} rel="noopener noreferrer">
+          Google
+        </a>,
+        <a key="file" href={calendarPath(file)} download="" aria-label={`.ics file: ${file.title}`}>
+          .ics file
+        </a>,
+      ])}
+    >
       <p>
         A calendar reaches 24 months ahead and keeps itself up to date. It rings five days before the working day, and
         on it.
@@ -39,6 +32,6 @@ export function SubscriptionTable({ siteUrl }: { siteUrl: string }) {
         computer, and the phone follows. <b>Outlook on the web:</b> choose Add calendar, Subscribe from web, and paste
         the address of the .ics file. A file that you save and open stays as it was.
       </p>
-    </ReferenceSection>
+    </ReferenceTable>
   );
 }

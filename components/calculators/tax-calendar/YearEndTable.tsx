@@ -1,7 +1,6 @@
-import { DataTable } from '@/components/ui/data-table/DataTable';
 import { calendarFile, calendarPath, monthName } from '@/lib/calendar/calendarFiles';
 import type { Duty } from '@/lib/calendar/duties';
-import { ReferenceSection } from '../layout/ReferenceSection';
+import { ReferenceTable } from '../layout/ReferenceTable';
 import { webcalLink } from './subscriptions';
 
 type YearEndTableProps = { duties: readonly Duty[]; siteUrl: string };
@@ -18,38 +17,37 @@ const offsetsOf = (duties: readonly Duty[]): number[] =>
 export function YearEndTable({ duties, siteUrl }: YearEndTableProps) {
   const offsets = offsetsOf(duties);
   return (
-    <ReferenceSection title="Companies by year end">
-      <DataTable
-        caption="Last days of the months in which instalments and the final return of a company are due"
-        isCaptionHidden
-        columns={[
-          'Year ends in',
-          'Estimate and instalment 1',
-          'Instalment 2',
-          'Instalment 3',
-          'Instalment 4',
-          'Final return',
-          'Calendar',
-          'File',
-        ].map((label) => ({ label }))}
-        rows={MONTHS.map((month) => {
-          const file = calendarFile('company', month);
-          return [
-            monthName(month),
-            ...offsets.map((offset) => monthName(month + offset)),
-            <a key="webcal" href={webcalLink(siteUrl, file)} aria-label={`Subscribe: ${file.title}`}>
-              Subscribe
-            </a>,
-            <a key="file" href={calendarPath(file)} download="" aria-label={`.ics file: ${file.title}`}>
-              .ics
-            </a>,
-          ];
-        })}
-      />
+    <ReferenceTable
+      title="Companies by year end"
+      caption="Last days of the months in which instalments and the final return of a company are due"
+      columns={[
+        'Year ends in',
+        'Estimate and instalment 1',
+        'Instalment 2',
+        'Instalment 3',
+        'Instalment 4',
+        'Final return',
+        'Calendar',
+        'File',
+      ]}
+      rows={MONTHS.map((month) => {
+        const file = calendarFile('company', month);
+        return [
+          monthName(month),
+          ...offsets.map((offset) => monthName(month + offset)),
+          <a key="webcal" href={webcalLink(siteUrl, file)} aria-label={`Subscribe: ${file.title}`}>
+            Subscribe
+          </a>,
+          <a key="file" href={calendarPath(file)} download="" aria-label={`.ics file: ${file.title}`}>
+            .ics
+          </a>,
+        ];
+      })}
+    >
       <p>
         Each is due by the last day of the month named. Bodies that the Controller and Auditor General audits have more
         time for the return: choose them above for their calendar.
       </p>
-    </ReferenceSection>
+    </ReferenceTable>
   );
 }

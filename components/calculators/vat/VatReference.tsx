@@ -1,4 +1,3 @@
-import { DataTable } from '@/components/ui/data-table/DataTable';
 import type { Vat } from '@/lib/content/schemas/vat';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { RowTexts } from '@/lib/money/breakdown';
@@ -6,7 +5,7 @@ import { formatTzs } from '@/lib/money/format';
 import { RECORD_START } from '@/lib/tax/rateCard';
 import type { VatRules } from '@/lib/tax/vat';
 import type { DatedFigure } from '@/lib/tax/withholding';
-import { ReferenceSection } from '../layout/ReferenceSection';
+import { ReferenceTable } from '../layout/ReferenceTable';
 import { RuleTable } from '../layout/RuleTable';
 import { SourceLine } from '../layout/SourceLine';
 
@@ -32,22 +31,21 @@ export function VatReference({ published, rules, texts }: VatReferenceProps) {
 
   return (
     <>
-      <ReferenceSection title="Rates">
-        <DataTable
-          caption="Rates of VAT and of VAT withheld"
-          isCaptionHidden
-          columns={[{ label: 'What' }, { label: 'Rate', isNumeric: true }, { label: 'Since' }, { label: 'Law' }]}
-          rows={[
-            ...rateRows('Taxable sales and imports', rules.standard, standard.law),
-            ...rateRows(
-              'Sales to customers who are not registered, paid electronically',
-              rules.electronic,
-              electronic.law,
-            ),
-            ...rateRows('Withheld by designated buyers: goods', rules.withheldGoods, withheld.law),
-            ...rateRows('Withheld by designated buyers: services', rules.withheldServices, withheld.law),
-          ]}
-        />
+      <ReferenceTable
+        title="Rates"
+        caption="Rates of VAT and of VAT withheld"
+        columns={['What', { label: 'Rate', isNumeric: true }, 'Since', 'Law']}
+        rows={[
+          ...rateRows('Taxable sales and imports', rules.standard, standard.law),
+          ...rateRows(
+            'Sales to customers who are not registered, paid electronically',
+            rules.electronic,
+            electronic.law,
+          ),
+          ...rateRows('Withheld by designated buyers: goods', rules.withheldGoods, withheld.law),
+          ...rateRows('Withheld by designated buyers: services', rules.withheldServices, withheld.law),
+        ]}
+      >
         <p>
           The lower rate applies where {electronic.conditions.join('; ')}. {electronic.text}
         </p>
@@ -55,19 +53,18 @@ export function VatReference({ published, rules, texts }: VatReferenceProps) {
           {withheld.text} {withheld.base} {withheld.doubt}
         </p>
         <p>{vatReturn.text}</p>
-      </ReferenceSection>
-      <ReferenceSection title="Who must register">
-        <DataTable
-          caption="Turnover from which a business registers"
-          isCaptionHidden
-          columns={[
-            { label: 'Since' },
-            { label: 'In 12 months', isNumeric: true },
-            { label: 'In 6 months', isNumeric: true },
-            { label: 'Time to apply', isNumeric: true },
-          ]}
-          rows={thresholdRows(rules)}
-        />
+      </ReferenceTable>
+      <ReferenceTable
+        title="Who must register"
+        caption="Turnover from which a business registers"
+        columns={[
+          'Since',
+          { label: 'In 12 months', isNumeric: true },
+          { label: 'In 6 months', isNumeric: true },
+          { label: 'Time to apply', isNumeric: true },
+        ]}
+        rows={thresholdRows(rules)}
+      >
         <p>
           {registration.text} {registration.expected} {registration.exception}
         </p>
@@ -75,7 +72,7 @@ export function VatReference({ published, rules, texts }: VatReferenceProps) {
           {registration.turnover}{' '}
           {registration.always.map(({ text, law }) => `${text.replace(/\.$/, '')} (${law}).`).join(' ')}
         </p>
-      </ReferenceSection>
+      </ReferenceTable>
       <RuleTable
         texts={texts}
         rows={['net', 'standard', 'electronic', 'withheld', 'received', 'left', 'twelve', 'six']}

@@ -1,8 +1,7 @@
-import { DataTable } from '@/components/ui/data-table/DataTable';
 import type { Withholding } from '@/lib/content/schemas/withholding';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { formatNumber } from '@/lib/money/format';
-import { ReferenceSection } from '../layout/ReferenceSection';
+import { ReferenceTable } from '../layout/ReferenceTable';
 import { RuleTable } from '../layout/RuleTable';
 import { SourceLine } from '../layout/SourceLine';
 
@@ -26,58 +25,48 @@ export function WithholdingReference({ published, rows, texts }: WithholdingRefe
 
   return (
     <>
-      <ReferenceSection title="Every kind of payment">
-        <DataTable
-          caption="Withholding tax by kind of payment"
-          isCaptionHidden
-          columns={[
-            { label: 'Payment' },
-            { label: 'To a resident' },
-            { label: 'To a non-resident' },
-            { label: 'Since' },
-            { label: 'Law' },
-          ]}
-          rows={rows}
-        />
+      <ReferenceTable
+        title="Every kind of payment"
+        caption="Withholding tax by kind of payment"
+        columns={['Payment', 'To a resident', 'To a non-resident', 'Since', 'Law']}
+        rows={rows}
+      >
         <p>
           Sections are those of the Income Tax Act, Cap. 332, R.E. 2019, unless another is named. The Act has no lower
           limit in money for services or rent. {privatePayer.text} {failure.text}
         </p>
-      </ReferenceSection>
-      <ReferenceSection title="What to know of some payments">
-        <DataTable
-          caption="Notes on kinds of payment"
-          isCaptionHidden
-          columns={[{ label: 'Payment' }, { label: 'Note' }]}
-          rows={kinds.flatMap(({ label, notes }) => (notes ? [[label, notes.join(' ')]] : []))}
-        />
-      </ReferenceSection>
-      <ReferenceSection title="Treaties">
-        <DataTable
-          caption="Highest rates by treaty"
-          isCaptionHidden
-          columns={[
-            { label: 'State' },
-            { label: 'Dividend' },
-            { label: 'Interest', isNumeric: true },
-            { label: 'Royalty', isNumeric: true },
-            { label: 'Management fee', isNumeric: true },
-            { label: 'Read in' },
-          ]}
-          rows={treaties.map(({ state, dividend, interest, royalty, fee, source }) => [
-            state,
-            dividendText(dividend),
-            percent(interest),
-            percent(royalty),
-            percent(fee),
-            source,
-          ])}
-        />
+      </ReferenceTable>
+      <ReferenceTable
+        title="What to know of some payments"
+        caption="Notes on kinds of payment"
+        columns={['Payment', 'Note']}
+        rows={kinds.flatMap(({ label, notes }) => (notes ? [[label, notes.join(' ')]] : []))}
+      />
+      <ReferenceTable
+        title="Treaties"
+        caption="Highest rates by treaty"
+        columns={[
+          'State',
+          'Dividend',
+          { label: 'Interest', isNumeric: true },
+          { label: 'Royalty', isNumeric: true },
+          { label: 'Management fee', isNumeric: true },
+          'Read in',
+        ]}
+        rows={treaties.map(({ state, dividend, interest, royalty, fee, source }) => [
+          state,
+          dividendText(dividend),
+          percent(interest),
+          percent(royalty),
+          percent(fee),
+          source,
+        ])}
+      >
         <p>
           A treaty’s rate counts only where it is lower than the domestic one.{' '}
           {treaties.flatMap(({ state, note }) => (note ? `${state}: ${note}` : [])).join(' ')}
         </p>
-      </ReferenceSection>
+      </ReferenceTable>
       <RuleTable texts={texts} rows={['tax', 'base', 'treaty', 'net', 'pay', 'certificate']} />
       <SourceLine {...published} period="General rules for payments with a source in Tanzania." />
     </>

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { ResultActions } from '@/components/calculators/result/ResultActions';
+import { ResultBody } from '@/components/calculators/result/ResultBody';
 import type { CalculatorTexts, ResultModel } from '@/components/calculators/result/resultModel';
 
 const texts: CalculatorTexts = {
@@ -29,7 +29,7 @@ function define(name: 'share' | 'clipboard', value: unknown) {
 }
 
 function show() {
-  render(<ResultActions result={result} texts={texts} />);
+  render(<ResultBody result={result} texts={texts} />);
   return (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 }
 
