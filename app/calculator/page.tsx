@@ -1,6 +1,5 @@
 import { CalculatorHub } from '@/components/calculators/hub/CalculatorHub';
-import { overtimeExample } from '@/components/calculators/overtime/OvertimePage';
-import { grossToNetExample, netToGrossExample } from '@/components/calculators/salary/SalaryPage';
+import { hubExamples } from '@/components/calculators/hub/hubExamples';
 import { getCalculatorRates, getOvertimeRules } from '@/lib/server/content/loaders/tax';
 import { getYearlyRates } from '@/lib/server/content/loaders/yearlyRates';
 import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
@@ -8,16 +7,13 @@ import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
 export const generateMetadata = () => describedPageMetadata('calculator');
 
 export default function CalculatorHubRoute() {
-  const rates = getCalculatorRates('grossToNet');
+  const grossToNet = getCalculatorRates('grossToNet');
+  const netToGross = getCalculatorRates('netToGross');
   return (
     <CalculatorHub
-      rates={rates}
+      rates={grossToNet}
       yearlyRates={getYearlyRates()}
-      examples={{
-        'gross-to-net-salary': grossToNetExample(rates),
-        'net-to-gross-salary': netToGrossExample(getCalculatorRates('netToGross')),
-        overtime: overtimeExample(getOvertimeRules()),
-      }}
+      examples={hubExamples({ grossToNet, netToGross, overtime: getOvertimeRules() })}
     />
   );
 }

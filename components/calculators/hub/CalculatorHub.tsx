@@ -1,20 +1,21 @@
 import type { SalaryRates } from '@/lib/salary/rates';
 import type { YearlyRates } from '@/lib/server/content/loaders/yearlyRates';
-import { CALCULATOR_GROUPS, CALCULATORS, type CalculatorGroup, type CalculatorId } from '@/lib/site/calculators';
+import { CALCULATOR_GROUPS, CALCULATORS, type CalculatorGroup } from '@/lib/site/calculators';
 import { PAGES } from '@/lib/site/pages';
 import { CalculatorFrame } from '../layout/CalculatorFrame';
 import { ImportantNote } from '../layout/ImportantNote';
 import { ReferenceSection } from '../layout/ReferenceSection';
 import { BandTable } from '../salary/BandTable';
 import styles from './CalculatorHub.module.scss';
-import { HubCard, type HubExample } from './HubCard';
+import { HubCard } from './HubCard';
+import type { HubExamples } from './hubExamples';
 import { WideCards } from './WideCards';
 import { YearTable } from './YearTable';
 
 type CalculatorHubProps = {
   rates: SalaryRates;
   yearlyRates: YearlyRates;
-  examples: Partial<Record<CalculatorId, HubExample>>;
+  examples: HubExamples;
 };
 
 /** The calculators by group, those with a worked example on cards of their own, and the rates behind them. */

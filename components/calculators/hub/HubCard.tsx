@@ -4,9 +4,7 @@ import { defaultPicture, resourcePicture } from '@/lib/server/pictures/registry'
 import type { CalculatorEntry } from '@/lib/site/calculators';
 import { ExpandableCard } from './ExpandableCard';
 import styles from './HubCard.module.scss';
-
-/** Rows of a worked example. */
-export type HubExample = readonly (readonly [label: string, value: string])[];
+import type { HubExample } from './hubExamples';
 
 type HubCardProps = { calculator: CalculatorEntry; example?: HubExample | undefined };
 

@@ -10,7 +10,6 @@ import { PAGES } from '@/lib/site/pages';
 import type { SitePage } from '@/lib/site/sitePage';
 import styles from './CalculatorFrame.module.scss';
 import { CalculatorNav } from './CalculatorNav';
-import { CarryCalculation } from './CarryCalculation';
 
 type CalculatorFrameProps = {
   page: SitePage;
@@ -34,8 +33,6 @@ const OFFERS = {
 export function CalculatorFrame({ page, lead, children }: CalculatorFrameProps) {
   const calculator = CALCULATORS.find(({ path }) => path === page.path);
   const offer = OFFERS[calculator?.group ?? 'salary'];
-  // A key of the browser's storage, which has a colon, stands in no URL.
-  const carried = page.answers?.filter((token) => !token.includes(':')) ?? [];
 
   return (
     <div className={styles.page}>
@@ -57,9 +54,6 @@ export function CalculatorFrame({ page, lead, children }: CalculatorFrameProps) 
         <div className={styles.main}>{children}</div>
       </div>
       <ContactBlock topic={page.name} title="Ask us about your figures" />
-      {carried.map((param) => (
-        <CarryCalculation key={param} required={param} />
-      ))}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { type CalculatorId, findCalculator } from '@/lib/site/calculators';
 import type { CalculatorProps } from '../definition/defineCalculator';
 import { Letterhead } from '../result/Letterhead';
 import { ResultPlaceholder } from '../result/ResultPlaceholder';
+import { CarryCalculation } from './CarryCalculation';
 import { ImportantNote } from './ImportantNote';
 import { ToolPage } from './ToolPage';
 
@@ -48,6 +49,7 @@ export function CalculatorPage<Data>(props: CalculatorPageProps<Data>) {
         }}
       />
       {children}
+      <CarryCalculation required={required} />
     </ToolPage>
   );
 }

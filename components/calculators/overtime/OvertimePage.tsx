@@ -1,8 +1,6 @@
 import type { Overtime } from '@/lib/content/schemas/tax';
-import { formatAmount } from '@/lib/money/format';
-import { type OvertimeRules, overtime } from '@/lib/salary/overtime';
+import type { OvertimeRules } from '@/lib/salary/overtime';
 import type { PublishedWageOrder } from '@/lib/server/content/loaders/wageOrder';
-import type { HubExample } from '../hub/HubCard';
 import { CalculatorPage } from '../layout/CalculatorPage';
 import { HoursCard } from './HoursCard';
 import { MinimumWageTable } from './MinimumWageTable';
@@ -16,17 +14,6 @@ type OvertimePageProps = {
   published: Overtime;
   order: PublishedWageOrder;
 };
-
-const EXAMPLE = { basicSalary: 800_000, weekdayHours: 10, weekendHours: 0 };
-
-/** Example of overtime for its card of the hub. */
-export function overtimeExample(rules: OvertimeRules): HubExample {
-  const { hourlyRate, weekdayOvertimePay } = overtime(EXAMPLE, rules);
-  return [
-    ['Hourly rate', formatAmount(hourlyRate)],
-    [`${EXAMPLE.weekdayHours} h weekday`, formatAmount(weekdayOvertimePay)],
-  ];
-}
 
 /** Overtime: the calculator, and its rules and law. */
 export function OvertimePage({ rules, published, order }: OvertimePageProps) {

@@ -1,11 +1,6 @@
-import { formatAmount } from '@/lib/money/format';
 import type { StudentLoan } from '@/lib/salary/deductions';
-import { netToGross } from '@/lib/salary/netToGross';
 import type { SalaryCalculator, SalaryYear } from '@/lib/salary/publishedRates';
-import type { SalaryRates } from '@/lib/salary/rates';
-import { grossToNet } from '@/lib/salary/salary';
 import type { SalaryTables } from '@/lib/server/content/loaders/tax';
-import type { HubExample } from '../hub/HubCard';
 import { CalculatorPage } from '../layout/CalculatorPage';
 import { BandLadder } from './BandLadder';
 import { GrossToNetCalculator } from './GrossToNetCalculator';
@@ -54,21 +49,6 @@ const CALCULATORS = {
     ladder: 'net',
   },
 } as const;
-
-const GROSS_TZS = 800_000;
-const NET_TZS = 600_000;
-
-/** Example of gross to net for its card of the hub. */
-export const grossToNetExample = (rates: SalaryRates): HubExample => [
-  ['Gross', formatAmount(GROSS_TZS)],
-  ['Net pay', formatAmount(grossToNet(GROSS_TZS, rates).netPay)],
-];
-
-/** Example of net to gross for its card of the hub. */
-export const netToGrossExample = (rates: SalaryRates): HubExample => [
-  ['Net pay', formatAmount(NET_TZS)],
-  ['Gross', formatAmount(netToGross(NET_TZS, rates)?.grossSalary ?? 0)],
-];
 
 /** Gross to net or net to gross: the calculator, and its rates, rules and laws. */
 export function SalaryPage({ calculator, tables, years, loan }: SalaryPageProps) {

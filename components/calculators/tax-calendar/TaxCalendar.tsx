@@ -20,6 +20,8 @@ import { SubscribeLinks } from './SubscribeLinks';
 import styles from './TaxCalendar.module.scss';
 
 type TaxCalendarProps = {
+  /** Parameter of the URL that a choice has. */
+  required: string;
   duties: readonly Duty[];
   holidays: HolidayRules;
   /** Day of the build, from which the dates are counted without script. */
@@ -51,12 +53,12 @@ const announce = ([next]: readonly DutyDate[]): string =>
   next ? `Next: ${next.title}, due ${weekdayDate(next.due)}.` : 'No dates for this choice.';
 
 /** The next due dates of whoever the visitor is. */
-export function TaxCalendar({ duties, holidays, builtOn, siteUrl, letterhead }: TaxCalendarProps) {
+export function TaxCalendar({ required, duties, holidays, builtOn, siteUrl, letterhead }: TaxCalendarProps) {
   const [profile, setProfile] = useState<Profile>(DEFAULT_PROFILE);
   const [isYear, setIsYear] = useState(false);
   const [isChosen, setIsChosen] = useState(false);
   const today = useToday();
-  const writeParams = useFormQuery('staff', (query) => setProfile(readProfile(query)));
+  const writeParams = useFormQuery(required, (query) => setProfile(readProfile(query)));
 
   const from = today ?? builtOn;
   const chosen = groupsOf(profile);

@@ -4,10 +4,12 @@ import type { HolidayRules } from '@/lib/calendar/holidays';
 import type { Calendar, HolidayFile } from '@/lib/content/schemas/calendar';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { Service } from '@/lib/content/schemas/service';
+import { findCalculator } from '@/lib/site/calculators';
 import { calculatorPage } from '@/lib/site/pages';
 import type { IsoDay } from '@/lib/tax/days';
 import { AskLink } from '../layout/AskLink';
 import { CalculatorFrame } from '../layout/CalculatorFrame';
+import { CarryCalculation } from '../layout/CarryCalculation';
 import { NoScriptNote } from '../layout/NoScriptNote';
 import { SourceLine } from '../layout/SourceLine';
 import { Letterhead } from '../result/Letterhead';
@@ -39,6 +41,7 @@ type TaxCalendarPageProps = {
 /** The tax calendar: next dates of the visitor's business, files to subscribe to, every duty and public holiday. */
 export function TaxCalendarPage({ content, services, firm, builtOn }: TaxCalendarPageProps) {
   const { duties, published, holidays, holidayFile } = content;
+  const { required = '' } = findCalculator('tax-calendar');
   return (
     <CalculatorFrame
       page={calculatorPage('tax-calendar')}
@@ -49,6 +52,7 @@ export function TaxCalendarPage({ content, services, firm, builtOn }: TaxCalenda
         that withholds tax and closes its year in December. The tables below hold every other duty; we also answer at
       </NoScriptNote>
       <TaxCalendar
+        required={required}
         duties={duties}
         holidays={holidays}
         builtOn={builtOn}
@@ -67,6 +71,7 @@ export function TaxCalendarPage({ content, services, firm, builtOn }: TaxCalenda
       <EventTable events={published.events} />
       <HolidayTable rules={holidays} file={holidayFile} builtOn={builtOn} />
       <SourceLine {...published} period="Mainland Tanzania." />
+      <CarryCalculation required={required} />
     </CalculatorFrame>
   );
 }
