@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CALCULATORS } from '../../lib/site/calculators';
 import { accessibilityFaults } from './support/accessibility';
+import { SALARY_WITH_EVERYTHING } from './support/calculators';
 import { expect, test } from './support/fixtures';
 
 const SCREENS = [
@@ -120,12 +121,16 @@ for (const { width, height } of SCREENS) {
   });
 }
 
-test('the link to ask about a result carries the figures into the enquiry', async ({ page }) => {
-  await page.goto('/calculator/gross-to-net-salary?gross=1350000');
-  const link = page.getByRole('main').getByRole('link', { name: 'Ask us' });
-  const url = new URL((await link.getAttribute('href')) ?? '', page.url());
-  expect([url.pathname, url.searchParams.get('service')]).toEqual(['/contact', 'accounting']);
-  expect(url.searchParams.get('message')).toMatch(/Net pay TZS 1,021,500 from a gross salary of TZS 1,350,000/);
+test('an address with a year and deductions shows its result in the open panel, and nothing in sight moves', {
+  tag: '@both',
+}, async ({ page }) => {
+  await recordShift(page);
+  await page.goto(SALARY_WITH_EVERYTHING);
+  await expect(page.getByRole('combobox', { name: /Tax year/ })).toHaveValue('2014-15');
+  await expect(page.getByRole('textbox', { name: /Insurance/ })).toHaveValue('1,250,000');
+  await expect(result(page)).toContainText('TZS 34,200');
+  await expect(page.getByRole('table', { name: 'The year with the bonus' })).toBeAttached();
+  expect(await page.evaluate<number>('shift')).toBeLessThan(NO_SHIFT);
 });
 
 for (const [name, query] of [

@@ -75,13 +75,3 @@ for (const path of WITH_RESULT) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 }
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('says what it needs and still shows its tables', async ({ page }) => {
-    await page.goto('/calculator/gross-to-net-salary');
-    await expect(page.getByText('This calculator needs JavaScript')).toBeVisible();
-    await expect(page.getByRole('table', { name: /PAYE bands/ })).toBeVisible();
-  });
-});

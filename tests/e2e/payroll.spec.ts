@@ -22,16 +22,6 @@ async function openFirm(page: Page) {
   await expect(page.getByText('12 employees added.')).toBeVisible();
 }
 
-/** Pastes as a spreadsheet does. */
-const paste = (page: Page, text: string) =>
-  employee(page, 1)
-    .getByLabel('Name')
-    .evaluate((field, rows) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', rows);
-      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    }, text);
-
 test('a firm’s CSV file becomes a payroll with totals, without a request and with nothing in the address', async ({
   page,
 }) => {
@@ -73,20 +63,6 @@ test('works by keyboard alone', async ({ page }) => {
   await page.getByRole('button', { name: 'Work out the payroll' }).focus();
   await page.keyboard.press('Enter');
   await expect(result(page)).toContainText('Net pay of 2 employees TZS 1,457,000');
-});
-
-test('rows are pasted from a spreadsheet; mistakes lead to their fields', async ({ page }) => {
-  await page.goto(PATH);
-  await paste(page, 'Name\tBasic pay\tUnion\nAsha\t1,000,000\t2%\nJuma\tplenty\t');
-  await expect(page.getByText('2 employees added.')).toBeVisible();
-  await workOut(page);
-  await expect(result(page)).toContainText('Net pay of 1 employee');
-  await page.getByRole('link', { name: /^Employee 2, Juma: Basic pay/ }).click();
-  await expect(employee(page, 2).getByLabel('Basic pay')).toBeFocused();
-  await expect(employee(page, 2).getByLabel('Basic pay')).toHaveValue('plenty');
-  await employee(page, 2).getByLabel('Basic pay').fill('900,000');
-  await workOut(page);
-  await expect(result(page)).toContainText('Net pay of 2 employees');
 });
 
 test('the CSV file of a run opens here again with the same result', async ({ page }) => {

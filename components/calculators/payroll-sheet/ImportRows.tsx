@@ -2,21 +2,22 @@ import { type ChangeEvent, type DragEvent, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { TextArea } from '@/components/ui/field/TextArea';
 import { downloadBlob } from '@/lib/browser/downloads';
-import { templateCsv } from '@/lib/payroll/sheetFile';
 import styles from './ImportRows.module.scss';
 
 type ImportRowsProps = {
   /** Takes over the rows of a text or a file. */
   onImport: (source: string | File) => void;
+  /** An empty sheet with two employees as examples, as a CSV file. */
+  template: string;
   /** What the visitor should know of the last rows. */
   notice: string;
 };
 
-const downloadTemplate = () => downloadBlob(new Blob([templateCsv()], { type: 'text/csv' }), 'payroll-template.csv');
-
 /** Rows from a spreadsheet: pasted, opened as a CSV file, or dropped. */
-export function ImportRows({ onImport, notice }: ImportRowsProps) {
+export function ImportRows({ onImport, template, notice }: ImportRowsProps) {
   const [text, setText] = useState('');
+
+  const downloadTemplate = () => downloadBlob(new Blob([template], { type: 'text/csv' }), 'payroll-template.csv');
 
   const addPasted = () => {
     onImport(text);

@@ -24,6 +24,8 @@ type PayrollCalculatorProps = {
   years: readonly string[];
   /** The month that is chosen at first, '01' to '12'. */
   monthNow: string;
+  /** The CSV file to fill in: from the page, which weighs less than its script. */
+  template: string;
   /** In the place of the result until there is one. */
   placeholder: ReactNode;
   /** The Important Note. */
@@ -34,7 +36,7 @@ type PayrollCalculatorProps = {
 const isTable = (text: string) => /\t|\n./.test(text.trim());
 
 /** The payroll of a month: the sheet of employees, and what it comes to. */
-export function PayrollCalculator({ rules, years, monthNow, placeholder, note }: PayrollCalculatorProps) {
+export function PayrollCalculator({ rules, years, monthNow, template, placeholder, note }: PayrollCalculatorProps) {
   const state = usePayroll(rules, { employer: '', year: years[0] ?? '', month: monthNow, staff: '', kind: 'private' });
   const { payroll, outcome } = state;
   const view = useRowView(payroll);
@@ -59,7 +61,7 @@ export function PayrollCalculator({ rules, years, monthNow, placeholder, note }:
         <p className={styles.privacy}>
           Everything stays in this browser: nothing you type is sent or put in the address.
         </p>
-        <ImportRows onImport={state.importFrom} notice={state.notice} />
+        <ImportRows onImport={state.importFrom} template={template} notice={state.notice} />
         <div onPaste={handlePaste}>
           <EmployeeList payroll={payroll} view={view} errors={outcome?.errors} />
         </div>

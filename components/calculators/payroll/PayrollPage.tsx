@@ -1,5 +1,6 @@
 import type { PayrollFile } from '@/lib/content/schemas/payroll';
 import type { PayrollRules } from '@/lib/payroll/rates';
+import { templateCsv } from '@/lib/payroll/sheetFile';
 import type { SalaryRates } from '@/lib/salary/rates';
 import { ImportantNote } from '../layout/ImportantNote';
 import { ToolPage } from '../layout/ToolPage';
@@ -36,6 +37,7 @@ export function PayrollPage({ rules, published, rates, years, monthNow }: Payrol
         rules={rules}
         years={years}
         monthNow={monthNow}
+        template={templateCsv()}
         placeholder={<ResultPlaceholder points={POINTS} />}
         note={
           <ImportantNote

@@ -1,21 +1,30 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+
+/** The result, or null while there is none. */
+export const result = () => screen.queryByRole('region', { name: 'Result' });
+
+/** What screen readers are told of the result. */
+export const announcement = () => screen.getAllByRole('status')[0];
 
 /** Opens a calculator's page as a visitor does, at a URL with a query. */
 export function openPage(page: ReactElement, query = '') {
   window.history.replaceState(null, '', `/${query}`);
-  const visitor = userEvent.setup();
+  const visitor = userEvent.setup({ delay: null });
   render(page);
 
   return {
     visitor,
-    /** Replaces what a field holds. */
+    /** Replaces what a field holds, at one go. */
     type: async (label: RegExp | string, text: string) => {
-      const field = screen.getByLabelText(label);
-      await visitor.clear(field);
-      if (text) await visitor.type(field, text);
+      await visitor.clear(screen.getByLabelText(label));
+      if (text) await visitor.paste(text);
     },
+    /** Sets a day, a month or several lines. */
+    set: (label: RegExp | string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } }),
+    choose: (label: RegExp | string, option: string) => visitor.selectOptions(screen.getByLabelText(label), option),
     press: (name: string) => visitor.click(screen.getByRole('button', { name })),
     /** Amount at the end of a row of a table. */
     amountOf: (table: string, text: RegExp) => {

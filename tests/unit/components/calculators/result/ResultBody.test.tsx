@@ -69,16 +69,6 @@ describe('carrying a result away', () => {
     expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
   });
 
-  it('sends the result and its link by WhatsApp', () => {
-    show();
-    const link = screen.getByRole('link', { name: 'WhatsApp' });
-    const url = new URL(link.getAttribute('href') ?? '');
-    expect(url.origin + url.pathname).toBe('https://wa.me/');
-    expect(url.searchParams.get('text')).toBe(
-      'Gross to net salary, 2024/25. Net pay TZS 660,000.\nhttp://localhost/calculator/gross-to-net-salary?gross=800000',
-    );
-  });
-
   it('prints', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     await show()('Print result');
@@ -104,28 +94,5 @@ describe('carrying a result away', () => {
     expect(writeText).not.toHaveBeenCalled();
     await press('Share');
     expect(writeText).toHaveBeenCalledTimes(1);
-  });
-
-  it('makes a file of the lines and the summary, with 2 decimals', async () => {
-    const parts: Blob[] = [];
-    URL.createObjectURL = (file) => {
-      if (file instanceof Blob) parts.push(file);
-      return 'blob:result';
-    };
-    URL.revokeObjectURL = jest.fn();
-    const followed: string[] = [];
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      followed.push(this.download);
-    });
-    await show()('CSV');
-    expect(followed).toEqual(['gross-to-net-salary.csv']);
-    const text = await new Promise((resolve) => {
-      const reader = new FileReader();
-      reader.onload = () => resolve(reader.result);
-      if (parts[0]) reader.readAsText(parts[0]);
-      jest.runAllTimers();
-    });
-    expect(text).toContain('Your salary,,Month,Year,Day\r\nNet pay,what is left,660000.00,7920000.00,22000.00\r\n');
-    expect(text).toContain('From your pay\r\n"take-home, of gross",,82.50\r\nrate,,\r\n');
   });
 });

@@ -22,3 +22,15 @@ it('a result as a file holds its tables, then the sheet of several columns, then
     'highest,,',
   ]);
 });
+
+it('monthly amounts stand for a year and a day too, beside the summary with its titles', () => {
+  const file = resultCsv(
+    {
+      tables: [{ caption: 'Your salary', isMonthly: true, rows: [{ id: 'net', amount: 660_000, formula: '' }] }],
+      statistics: [{ title: 'From your pay', items: [{ label: 'take-home, of gross', value: 82.5, unit: 'percent' }] }],
+    },
+    texts,
+  );
+  expect(file).toContain('Your salary,,Month,Year,Day\r\nPrice,less VAT,660000.00,7920000.00,22000.00\r\n');
+  expect(file).toContain('From your pay\r\n"take-home, of gross",,82.50\r\n');
+});

@@ -1,10 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import GrossToNet from '@/app/calculator/gross-to-net-salary/page';
 import { getPaye } from '@/lib/server/content/loaders/tax';
-import { openPage } from '../openPage';
+import { openPage, result } from '../openPage';
 
-const result = () => screen.queryByRole('region', { name: 'Result' });
-const announcement = () => screen.getAllByRole('status')[0];
 const salary = () => screen.getByLabelText(/Gross monthly salary/);
 
 /** As Back and Forward do: the URL has changed when popstate fires. */
@@ -15,13 +13,6 @@ const goTo = (url: string) =>
   });
 
 describe('gross to net', () => {
-  it('holds 800,000 at first and shows no result', () => {
-    openPage(<GrossToNet />);
-    expect(salary()).toHaveValue('800,000');
-    expect(result()).not.toBeInTheDocument();
-    expect(announcement()).toBeEmptyDOMElement();
-  });
-
   it('says at its head since when the PAYE table has been in force and when it was last compared', () => {
     openPage(<GrossToNet />);
     const [head] = screen.getAllByText(/The PAYE table has been in force since 1 July 2021/);
@@ -40,7 +31,7 @@ describe('gross to net', () => {
     expect(amountOf('Employer’s side', /Total cost to company/)).toBe('912,000');
   });
 
-  it('shows statistics, net pay range and band, and says the result in one polite sentence', async () => {
+  it('shows statistics, net pay range and band', async () => {
     const { visitor } = openPage(<GrossToNet />);
     await visitor.type(salary(), '{Enter}');
     for (const statistic of [
@@ -52,30 +43,11 @@ describe('gross to net', () => {
       '14% employer cost on top of gross',
       '7.5% effective rate',
       '20% marginal rate',
+      'Net pay range: TZS 500,000 - 692,000.',
     ]) {
       expect(result()).toHaveTextContent(statistic);
     }
-    expect(result()).toHaveTextContent('Net pay range: TZS 500,000 - 692,000.');
     expect(result()?.closest('[data-band]')).toHaveAttribute('data-band', '2');
-    expect(announcement()).toHaveTextContent(
-      'Net pay TZS 660,000 from a gross salary of TZS 800,000: NSSF TZS 80,000, PAYE TZS 60,000, 20% tax band; total cost to company TZS 912,000.',
-    );
-  });
-
-  it.each([
-    ['', 'Please enter a salary amount.'],
-    ['a lot', 'Please enter the amount in figures, for example 800,000.'],
-    ['-5', 'The amount cannot be below 0.'],
-  ])('says beside the field what is wrong with %j, keeps the text and moves the focus there', async (text, error) => {
-    const { type, press } = openPage(<GrossToNet />, '?gross=800000');
-    await type(/Gross monthly salary/, text);
-    await press('Calculate net pay');
-    expect(salary()).toHaveValue(text);
-    expect(salary()).toHaveFocus();
-    expect(salary()).toBeInvalid();
-    expect(salary()).toHaveAccessibleDescription(expect.stringContaining(error));
-    expect(result()).not.toBeInTheDocument();
-    expect(window.location.search).toBe('?gross=800000');
   });
 
   it('puts the amount into the URL and groups its thousands in the field', async () => {
@@ -101,8 +73,7 @@ describe('gross to net', () => {
   });
 
   it('leaves the skills levy out at once when the employer is small', async () => {
-    const { press, visitor, amountOf } = openPage(<GrossToNet />);
-    await press('Calculate net pay');
+    const { visitor, amountOf } = openPage(<GrossToNet />, '?gross=800000');
     await visitor.click(screen.getByRole('switch', { name: /Fewer than 10 employees/ }));
     expect(amountOf('Employer’s side', /Skills development levy/)).toBe('0');
     expect(amountOf('Employer’s side', /Total cost/)).toBe('884,000');
@@ -110,20 +81,14 @@ describe('gross to net', () => {
     expect(result()).toHaveTextContent('No SDL: it is due from employers with 10 or more employees.');
   });
 
-  it('says in the top band what the revenue authority’s table would leave', () => {
-    openPage(<GrossToNet />, '?gross=2500000');
-    expect(result()).toHaveTextContent('TZS 1,746,000');
-    expect(result()).toHaveTextContent(
-      'starts the top band at TZS 128,000, this calculator at TZS 129,000. With the authority’s table the net pay would be TZS 1,747,000.',
-    );
-  });
-
   it('shows the revenue authority’s figure in the headline, after the specified one, and leads to the reason', () => {
     openPage(<GrossToNet />, '?gross=1350000');
     const head = screen.getByRole('heading', { name: /Take-home pay each month/ }).parentElement;
     expect(head).toHaveTextContent(/TZS 1,021,500.*TRA’s own table: TZS 1,022,500/);
     const reason = screen.getByRole('link', { name: 'Why?' }).getAttribute('href') ?? '';
-    expect(document.querySelector(reason)).toHaveTextContent('With the authority’s table the net pay would be');
+    expect(document.querySelector(reason)).toHaveTextContent(
+      'starts the top band at TZS 128,000, this calculator at TZS 129,000. With the authority’s table the net pay would be TZS 1,022,500.',
+    );
   });
 
   it('shows each amount for a month, a year and a day', () => {
@@ -135,35 +100,13 @@ describe('gross to net', () => {
     expect(screen.getByText(/A day is a calendar day, the month divided by 30/)).toBeVisible();
   });
 
-  it('leads to the enquiry form, with the result in the message once there is one', async () => {
-    const { press } = openPage(<GrossToNet />);
-    const enquiry = () =>
-      new URL(screen.getByRole('link', { name: 'Ask us' }).getAttribute('href') ?? '', 'https://x/');
-    expect(enquiry().searchParams.get('message')).toBeNull();
-    await press('Calculate net pay');
-    expect(enquiry().pathname + enquiry().hash).toBe('/contact#message');
-    expect(enquiry().searchParams.get('service')).toBe('accounting');
-    expect(enquiry().searchParams.get('message')).toMatch(
-      /^Gross to net salary, 20\d\d\/\d\d\. Net pay TZS 660,000 from a gross salary of TZS 800,000: .* Input: gross monthly salary TZS 800,000\.$/,
-    );
-  });
-
-  it('says of a gross salary of 0 that SDL is due where it is', () => {
-    openPage(<GrossToNet />, '?gross=0');
-    expect(result()).toHaveTextContent('SDL is due from employers with 10 or more employees: turn on');
-  });
-
-  it('says nothing of it below the top band', () => {
-    openPage(<GrossToNet />, '?gross=1111111');
-    expect(result()).toHaveTextContent('25% tax band');
-    expect(result()).not.toHaveTextContent('revenue authority');
-  });
-
-  it('opens a shared link with the same result, typed text and switch', () => {
-    openPage(<GrossToNet />, '?gross=800,000&small=1');
+  it('leaves what was typed since the last result unasked when the switch is turned', async () => {
+    const { visitor, type } = openPage(<GrossToNet />, '?gross=800000');
+    await type(/Gross monthly salary/, '900,000');
+    await visitor.click(screen.getByRole('switch'));
     expect(result()).toHaveTextContent('TZS 660,000');
-    expect(salary()).toHaveValue('800,000');
-    expect(screen.getByRole('switch')).toBeChecked();
+    expect(salary()).toHaveValue('900,000');
+    expect(window.location.search).toBe('?gross=800000&small=1');
   });
 
   it('opens a link with an unreadable input with its message', () => {

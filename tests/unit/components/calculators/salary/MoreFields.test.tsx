@@ -2,9 +2,12 @@ import { screen, within } from '@testing-library/react';
 import GrossToNet from '@/app/calculator/gross-to-net-salary/page';
 import NetToGross from '@/app/calculator/net-to-gross-salary/page';
 import { getPaye } from '@/lib/server/content/loaders/tax';
-import { openPage } from '../openPage';
+import { catchDownloads } from '../downloads';
+import { announcement, openPage, result } from '../openPage';
 
-const result = () => screen.queryByRole('region', { name: 'Result' });
+const EVERYTHING =
+  '?gross=2500000&year=2014-15&heslb=1&union=25000&insurance=1250000&other=3000&bonus=98765432&compare=3000000';
+
 const panel = () => screen.getByText('More: year, deductions, bonus').closest('details');
 const year = () => screen.getByLabelText(/Tax year/);
 const loan = () => screen.getByLabelText(/Student loan/);
@@ -20,13 +23,6 @@ describe('the panel of a salary calculator', () => {
     for (const label of ['Trade union', 'Insurance', 'Other deductions', 'Bonus']) {
       expect(screen.getByLabelText(new RegExp(label))).toHaveValue('');
     }
-  });
-
-  it('leaves the URL alone while it is untouched', async () => {
-    const { press } = openPage(<GrossToNet />);
-    await press('Calculate net pay');
-    expect(window.location.search).toBe('?gross=800000');
-    expect(panel()).not.toHaveAttribute('open');
   });
 
   it('opens with what a shared link holds', () => {
@@ -46,7 +42,6 @@ describe('the panel of a salary calculator', () => {
     expect(field).toHaveAccessibleDescription(expect.stringContaining('Please enter the amount in figures'));
     expect(field).toHaveFocus();
     expect(panel()).toHaveAttribute('open');
-    expect(result()).not.toBeInTheDocument();
   });
 
   it.each([
@@ -61,8 +56,8 @@ describe('the panel of a salary calculator', () => {
 
 describe('another year', () => {
   it('gives the result, its rules, its ladder and its notes', async () => {
-    const { visitor, press, amountOf } = openPage(<GrossToNet />);
-    await visitor.selectOptions(year(), '2014/15');
+    const { choose, press, amountOf } = openPage(<GrossToNet />);
+    await choose(/Tax year/, '2014/15');
     await press('Calculate net pay');
     expect(result()).toHaveTextContent('TZS 616,200');
     expect(amountOf('Your salary', /^PAYE 58,800 \+ 25%/)).toBe('− 103,800');
@@ -78,8 +73,8 @@ describe('another year', () => {
   });
 
   it('stays out of the URL where it is the year of the page again', async () => {
-    const { visitor, press } = openPage(<GrossToNet />, '?gross=800000&year=2014-15');
-    await visitor.selectOptions(year(), getPaye().calculatorYear);
+    const { choose, press } = openPage(<GrossToNet />, '?gross=800000&year=2014-15');
+    await choose(/Tax year/, getPaye().calculatorYear);
     await press('Calculate net pay');
     expect(result()).toHaveTextContent('TZS 660,000');
     expect(window.location.search).toBe('?gross=800000');
@@ -92,18 +87,27 @@ describe('another year', () => {
     expect(result()).not.toHaveTextContent('All rates of');
   });
 
-  it('is named in what is printed, shared and asked', () => {
-    openPage(<GrossToNet />, '?gross=800000&year=2014-15');
+  it('is named in what is printed and asked, and in the file with the deductions and the bonus', async () => {
+    const { press } = openPage(<GrossToNet />, EVERYTHING);
     expect(screen.getByText('Gross to net salary, 2014/15')).toBeInTheDocument();
+    const input =
+      'rates of 2014/15, student loan, union TZS 25,000, insurance TZS 1,250,000, other deductions TZS 3,000';
+    expect(screen.getByText(/^Prepared/)).toHaveTextContent(`${input}, bonus in one month TZS 98,765,432.`);
     const asked = screen.getByRole('link', { name: 'Ask us' }).getAttribute('href') ?? '';
     expect(decodeURIComponent(asked)).toContain('2014/15');
+    const downloads = catchDownloads();
+    await press('CSV');
+    const text = await downloads.text();
+    expect(text).toContain('Student loan (HESLB),"15% of gross, after tax",375000.00,4500000.00,12500.00');
+    expect(text).toContain('Left after other deductions,net pay less other deductions,34200.00,');
+    expect(text).toContain('The year with the bonus,,Usual month,With bonus,Year');
   });
 });
 
 describe('other deductions', () => {
   it('are taken from the net pay, line by line, and lead the result', async () => {
-    const { visitor, type, press, amountOf } = openPage(<GrossToNet />);
-    await visitor.selectOptions(loan(), '15% of gross salary');
+    const { choose, type, press, amountOf } = openPage(<GrossToNet />);
+    await choose(/Student loan/, '15% of gross salary');
     await type(/Trade union/, '16,000');
     await type(/Other deductions, each month/, '50k');
     await press('Calculate net pay');
@@ -111,7 +115,7 @@ describe('other deductions', () => {
     expect(amountOf('Your salary', /^Student loan/)).toBe('− 120,000');
     expect(amountOf('Your salary', /^Net pay/)).toBe('660,000');
     expect(amountOf('Your salary', /^Left after other deductions/)).toBe('474,000');
-    expect(screen.getAllByRole('status')[0]).toHaveTextContent('Other deductions of TZS 186,000 leave TZS 474,000.');
+    expect(announcement()).toHaveTextContent('Other deductions of TZS 186,000 leave TZS 474,000.');
     expect(window.location.search).toBe('?gross=800000&heslb=1&union=16000&other=50000');
   });
 
@@ -121,12 +125,6 @@ describe('other deductions', () => {
     expect(head).toHaveTextContent(/TZS 1,020,500.*TRA’s own table: TZS 1,021,500/);
   });
 
-  it('are said to come to more than the net pay where they do', () => {
-    openPage(<GrossToNet />, '?gross=300000&other=300000');
-    expect(result()).toHaveTextContent('-TZS 30,000');
-    expect(result()).toHaveTextContent('The deductions come to more than the net pay.');
-  });
-
   it('stand in the comparison with another salary', async () => {
     openPage(<GrossToNet />, '?gross=800000&heslb=1&compare=1000000');
     const table = await screen.findByRole('table', { name: /Two salaries side by side/ });
@@ -134,9 +132,9 @@ describe('other deductions', () => {
   });
 
   it('lead from what should be left to the gross salary', async () => {
-    const { visitor, type, press, amountOf } = openPage(<NetToGross />);
+    const { choose, type, press, amountOf } = openPage(<NetToGross />);
     await type(/Net monthly salary/, '540,000');
-    await visitor.selectOptions(loan(), '15% of gross salary');
+    await choose(/Student loan/, '15% of gross salary');
     await press('Calculate gross salary');
     expect(result()).toHaveTextContent('Gross salary to agree, each month TZS 800,000');
     expect(result()).toHaveTextContent('check: TZS 540,000 after all deductions');
@@ -148,20 +146,10 @@ describe('other deductions', () => {
 describe('a bonus', () => {
   it('shows the month in which it is paid, and the year', () => {
     openPage(<GrossToNet />, '?gross=800000&bonus=1000000');
-    for (const statistic of ['645,000 left of the bonus', '255,000 PAYE on the bonus', '315,000 PAYE of the month']) {
-      expect(result()).toHaveTextContent(statistic);
-    }
-    expect(result()).toHaveTextContent('1,306,000 net pay of the month by TRA’s own table');
     const cells = within(row('The year with the bonus', /^Net pay/)).getAllByRole('cell');
     expect(cells.map(({ textContent }) => textContent)).toEqual(['660,000', '1,305,000', '8,565,000']);
-    expect(screen.getAllByRole('status')[0]).toHaveTextContent(
+    expect(announcement()).toHaveTextContent(
       'In the month with a bonus of TZS 1,000,000 PAYE is TZS 315,000; TZS 645,000 of the bonus is left.',
     );
-  });
-
-  it('is worked out from the gross salary that net to gross finds', () => {
-    openPage(<NetToGross />, '?net=660000&bonus=1000000');
-    expect(result()).toHaveTextContent('TZS 800,000');
-    expect(result()).toHaveTextContent('646,000 left of the bonus');
   });
 });

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import TaxCalendarRoute from '@/app/calendar/page';
-import { openPage } from '../openPage';
+import { catchDownloads } from '../downloads';
+import { announcement, openPage } from '../openPage';
 
 /** A Sunday morning in Dar es Salaam, and Saturday evening in UTC. */
 const NOW = new Date('2026-11-21T22:30:00Z');
@@ -23,13 +24,6 @@ function dayOf(title: string): HTMLElement {
   if (!(day instanceof HTMLElement)) throw new Error(`${title} stands in no day`);
   return day;
 }
-
-const readBlob = (blob: Blob | undefined): Promise<string> =>
-  new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.readAsText(blob ?? new Blob());
-  });
 
 const titles = () =>
   within(dates())
@@ -63,17 +57,15 @@ describe('the tax calendar', () => {
   });
 
   it('follows each choice and writes it into the URL', async () => {
-    const { visitor } = openPage(<TaxCalendarRoute />);
-    await visitor.selectOptions(screen.getByLabelText('Staff'), 'Fewer than 10 staff');
-    await visitor.selectOptions(screen.getByLabelText('Accounting year ends in'), 'June');
+    const { visitor, choose } = openPage(<TaxCalendarRoute />);
+    await choose('Staff', 'Fewer than 10 staff');
+    await choose('Accounting year ends in', 'June');
     await visitor.click(screen.getByLabelText('VAT-registered'));
     expect(window.location.search).toBe('?staff=under-10&business=company&end=6&withholding=1');
     expect(titles()).toContain('PAYE for November 2026');
     expect(titles()).toContain('Final return of income for the year to 30 June 2026');
     expect(titles().filter((title) => title.startsWith('VAT'))).toEqual([]);
-    expect(screen.getAllByRole('status')[0]).toHaveTextContent(
-      /^Next: NSSF for October 2026, due Monday 30 November 2026/,
-    );
+    expect(announcement()).toHaveTextContent(/^Next: NSSF for October 2026, due Monday 30 November 2026/);
   });
 
   it('opens with the choices of a shared link', () => {
@@ -121,45 +113,17 @@ describe('the tax calendar', () => {
   });
 
   it('saves the dates of a year as CSV', async () => {
-    const files: Blob[] = [];
-    URL.createObjectURL = (file: Blob) => {
-      files.push(file);
-      return 'blob:calendar';
-    };
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const downloads = catchDownloads();
     const { press } = openPage(<TaxCalendarRoute />, '?staff=none&business=none&vat=1');
     await press('CSV');
-    const text = await readBlob(files[0]);
+    const text = await downloads.text();
     const lines = text.trim().split('\r\n');
     expect(lines[0]).toContain('Due,Last working day,What,To do,Where,Law');
     expect(lines[1]).toMatch(/^2026-12-20,2026-12-18,VAT for November 2026,Return and payment,/);
     expect(lines).toHaveLength(13);
   });
-});
 
-describe('the tables of the tax calendar', () => {
-  it('say of what was not read whose word it is, and of what is doubtful that it is not confirmed', () => {
-    openPage(<TaxCalendarRoute />);
-    const duties = screen.getByRole('table', { name: 'Duties with who, when, where and the law' });
-    expect(within(duties).getByRole('row', { name: /^Withheld VAT/ })).toHaveTextContent('Reported: AFRICA-GIANTS');
-    expect(within(duties).getByRole('row', { name: /^VAT/ })).toHaveTextContent('Not confirmed:');
-    const events = screen.getByRole('table', { name: 'Duties that follow from an event' });
-    expect(within(events).getByRole('row', { name: /^Business licence/ })).toHaveTextContent('Not confirmed:');
-    expect(within(events).getByRole('row', { name: /^Stamp duty/ })).toHaveTextContent('Within 30 days of signing');
-  });
-
-  it('name the months of a company by its year end', () => {
-    openPage(<TaxCalendarRoute />);
-    const table = screen.getByRole('table', { name: /^Last days of the months/ });
-    expect(within(table).getByRole('row', { name: /^June/ })).toHaveTextContent(
-      'JuneSeptemberDecemberMarchJuneDecember',
-    );
-    expect(within(table).getByRole('row', { name: /^February/ })).toHaveTextContent(
-      'FebruaryMayAugustNovemberFebruaryAugust',
-    );
-  });
-
-  it('mark holidays by the moon as expected', () => {
+  it('marks holidays by the moon as expected', () => {
     openPage(<TaxCalendarRoute />);
     const table = screen.getByRole('table', { name: /^Public holidays/ });
     expect(within(table).getByRole('row', { name: /Wednesday 10 March 2027/ })).toHaveTextContent(

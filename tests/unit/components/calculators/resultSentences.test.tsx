@@ -1,0 +1,87 @@
+import { screen } from '@testing-library/react';
+import { CALCULATORS, type CalculatorId } from '@/lib/site/calculators';
+import { openPage, result } from './openPage';
+import { PAGES } from './pages';
+
+/**
+ * A line a question: its query, then what the result says. 'no: ' stands before what it does not say, 'no table: ' before a
+ * table that is not there.
+ */
+const RESULTS: Partial<Record<CalculatorId, string>> = {
+  'gross-to-net-salary': `
+      gross=0 | SDL is due from employers with 10 or more employees: turn on
+      gross=1111111 | 25% tax band | no: revenue authority
+      gross=300000&other=300000 | -TZS 30,000 | The deductions come to more than the net pay.
+      gross=800000&bonus=1000000 | 645,000 left of the bonus | 255,000 PAYE on the bonus | 315,000 PAYE of the month
+      gross=800000&bonus=1000000 | 1,306,000 net pay of the month by TRA’s own table`,
+  'net-to-gross-salary': `
+      net=600000 | check: net TZS 600,000 | Net pay range: TZS 500,000 - 692,000.
+      net=1117000 | TZS 1,500,000 | no: revenue authority
+      net=660000&bonus=1000000 | TZS 800,000 | 646,000 left of the bonus`,
+  overtime: `
+      salary=800000&weekday=12&weekend=6 | 18 h total overtime hours | 7,407 average overtime rate per hour | no: minimum
+      salary=800000&weekday=12&weekend=6 | 16.7% overtime as a share of salary | 16.7% total salary increase
+      salary=800000&weekday=40&weekend=10 | 50 h | no: legal cap
+      salary=800000&weekday=40&weekend=10.5 | 50.5 h | Above the legal cap.
+      salary=250000&sector=hospital | This salary is exactly that. | no: Below the minimum | no: Why?
+      salary=300000&sector=hospital | This salary is TZS 50,000 more. | no: Below the minimum`,
+  'corporate-tax': `
+      income=-5000000&turnover=800000000&losses=3&end=2025-12-31 | TZS 8,000,000 | minimum tax 1% | The rate of minimum tax changed inside this accounting year.
+      income=-5000000&turnover=800000000&losses=3&end=2025-12-31&sector=agriculture | Tax for the year TZS 0
+      income=1000000&turnover=0&losses=2&end=2025-06-30 | please check the number of loss years
+      kind=bank&income=1000000&turnover=0&end=2025-06-30 | TZS 300,000`,
+  'withholding-tax': `
+      kind=dividend&payee=non-resident&state=india&holding=25&amount=1000000&day=2026-11-15 | TZS 50,000 | The treaty with India limits the tax to 5% instead of 10%.
+      kind=royalty&payee=non-resident&state=canada&amount=1000000&day=2026-11-15 | The treaty with Canada allows 20%; the domestic rate of 15% is not higher and stands.
+      kind=management-fee&payee=non-resident&state=italy&amount=1000000&day=2026-11-15 | The treaty with Italy states no rate for this kind of payment
+      kind=interest&payee=non-resident&state=zambia&amount=1000000&day=2026-11-15 | The domestic rate applies where it is exempt there.
+      kind=gain&payee=non-resident&amount=1000000&day=2026-11-15 | Tax as one instalment TZS 300,000 | a guide of October 2026 still prints 20%
+      amount=1000000&basis=net&day=2026-11-15 | TZS 52,632
+      amount=1000000&payer=person | An individual withholds only for payments made in conducting a business. | no table: To pay and to hand over
+      amount=1000000&kind=government-goods | Only a body whose budget the Government pays | no table: To pay and to hand over
+      amount=1000000&kind=rent-other | Rent of other assets to a resident bears no withholding tax | no table: To pay and to hand over
+      amount=1000000&kind=rent-vehicle&day=2025-06-30 | Until 30 June 2025 vehicles were other assets | no table: To pay and to hand over
+      amount=1000000&kind=services&day=2013-06-30 | Our table of rates does not go back to this day. | no table: To pay and to hand over
+      amount=1000000&kind=produce&day=2026-11-15 | Tax to withhold Not confirmed | no: TZS 0 | no table: Line by line`,
+  vat: `
+      task=sale&amount=1000&basis=excluded&day=2026-11-15 | VAT on top of the price TZS 180
+      task=sale&amount=1160000&rate=electronic&day=2025-09-01 | TZS 160,000 | the customer is not registered for VAT
+      task=register&first=2025-01&months=1000000%0A2000000 | Below both thresholds | Fewer than 12 months were entered
+      task=register&who=professional&first=2025-01&months=1000000 | Register whatever the turnover`,
+  penalties: `
+      tax=50000000&paid=30000000&due=2026-06-30&done=2026-09-15 | Interest comes on top | no: Penalty and interest
+      tax=50000000&paid=30000000&due=2026-06-30&done=2026-09-15&rate=12&from1=2026-09-01&rate1=6 | TZS 2,004,010
+      tax=1000000&due=2026-06-30&done=2026-06-30 | Penalty TZS 0 | bears neither penalty nor interest | no table: Month by month
+      tax=1000000&due=2024-05-31&done=2024-07-31 | TZS 1,000,000 was still unpaid on the day of filing | The currency point changed during the delay`,
+  'presumptive-tax': `
+      turnover=20000000&year=2027 | 45.2%
+      turnover=20000000&year=2027&profit=4000000 | With the same share of profit, 20% of turnover, accounts cost less on a turnover from 4,000,001 to 103,199,999
+      turnover=100000000&year=2026 | TZS 3,752,055 | The table changed inside the year
+      turnover=150000000&year=2026 | Presumptive tax for part of 2026 TZS 3,024,658 | How the law treats that part is not clear to us
+      turnover=50000000&year=2027&trader=services&profit=12000000 | Does not apply | TZS 1,536,000 on your profit | Those who sell such services cannot use the table.
+      turnover=50000000&year=2027&trader=company&profit=12000000 | The table is for individuals. | no table: With accounts
+      turnover=6000000&year=2026&records=no | TZS 100,000
+      turnover=20000000&year=2027&tin=2026-09-01 | TZS 267,397 | Nothing is due for the days of the relief`,
+};
+
+const asked = CALCULATORS.flatMap(({ id }) =>
+  (RESULTS[id] ?? '')
+    .trim()
+    .split(/\n\s*/)
+    .filter(Boolean)
+    .map((line) => {
+      const [query = '', ...sentences] = line.split(' | ');
+      return { id, query, sentences };
+    }),
+);
+
+it.each(asked)('$id: a result of $query says $sentences', ({ id, query, sentences }) => {
+  openPage(PAGES[id], `?${query}`);
+  expect(result()).toBeInTheDocument();
+  for (const sentence of sentences) {
+    const [start, missing = ''] = sentence.split(/: (.*)/);
+    if (start === 'no') expect(result()).not.toHaveTextContent(missing);
+    else if (start === 'no table') expect(screen.queryByRole('table', { name: missing })).not.toBeInTheDocument();
+    else expect(result()).toHaveTextContent(sentence);
+  }
+});
