@@ -35,8 +35,7 @@ function followHere(link: HTMLAnchorElement): void {
 
 /**
  * Makes every anchor to a page of this site a link of the router, by listening to the document: an anchor then needs no
- * component of its own, and markup of links alone no React (lib/server/site-build/flightData.ts). React's own handlers
- * come first; where one of them has prevented the default, nothing follows.
+ * component of its own. React's own handlers come first; where one of them has prevented the default, nothing follows.
  */
 export function LinkNavigation() {
   const router = useRouter();

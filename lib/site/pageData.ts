@@ -5,6 +5,6 @@
 export type PageData = {
   /** Turbopack's chunks and the modules that run first. */
   boot: unknown;
-  /** React's serialised tree. */
-  flight: string;
+  /** Arguments of the calls that hand React its tree. Their form is Next's own: nothing here reads or changes it. */
+  calls: unknown[];
 };

@@ -14,7 +14,7 @@ export const CALCULATOR_SCRIPT = 18_000;
 export const LIGHT_PAGE = { total: 60_000, largestPaintRatio: 1.1, blockingMs: 20, performance: 100 };
 
 /** Live pages in Lighthouse, against empty exports: blocking against a bare one, largest paint against one with style and fonts. */
-export const LIVE_PAGE = { largestPaintRatio: 1.15, blockingRatio: 1.15, performance: 98, homeTotal: 190_000 };
+export const LIVE_PAGE = { largestPaintRatio: 1.15, blockingRatio: 1.15, performance: 98, homeTotal: 215_000 };
 
 /** From the first tap to a working control, against the time to hydrate where scripts load at once. */
 export const FIRST_TAP_RATIO = 1.2;

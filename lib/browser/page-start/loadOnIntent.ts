@@ -35,15 +35,6 @@ export function loadOnIntent({ failed }: StartEvents): void {
       Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', fetchPriority: 'low', href }),
     );
 
-  // See lib/server/site-build/flightData.ts: what has no client components in it stands in the HTML alone.
-  const withMarkup = (flight: string) => {
-    const contents: Record<string, string> = {};
-    for (const element of document.querySelectorAll('[data-markup]')) {
-      contents[element.getAttribute('data-markup') ?? ''] = JSON.stringify(element.innerHTML);
-    }
-    return flight.replace(/"@markup:(\d+)"/g, (_, number) => contents[number] ?? '""');
-  };
-
   const load = async () => {
     if (isLoading) return;
     isLoading = true;
@@ -53,11 +44,11 @@ export function loadOnIntent({ failed }: StartEvents): void {
       const fetched = live === undefined ? urls.map(fetchOnly) : [];
       if (live !== undefined) urls.forEach(preload);
       const [text] = await Promise.all([data, ready, ...fetched]);
-      const { boot, flight }: PageData = JSON.parse(text);
+      const { boot, calls }: PageData = JSON.parse(text);
       const globals: ScriptGlobals = globalThis;
       globals.TURBOPACK ??= [];
       globals.TURBOPACK.push(boot);
-      globals.__next_f = [[0], [1, withMarkup(flight)]];
+      globals.__next_f = [[0], ...calls];
     } catch {
       isLoading = false;
       document.documentElement.removeAttribute('data-asked');

@@ -7,6 +7,9 @@ import { dataFileOf, loadingOf } from './splitPages.ts';
 /** Largest HTML of a page in bytes after brotli at its best: 14 and 25 kB. */
 const HTML_BUDGET = { light: 14_000, '/resources': 25_000 } as const;
 
+/** Largest HTML and page data of a light page together. The first press on it waits for the data: 40 kB. */
+const LIGHT_PAGE_BUDGET = 40_000;
+
 const SCRIPT_TAG =
   /<script(?![^>]*\btype="application\/(?:ld\+)?json")[^>]*>|<link rel="(?:module)?preload"[^>]*as="script"[^>]*>/g;
 const START_SCRIPT = /^<script data-page-start=""/;
@@ -29,12 +32,28 @@ export const htmlBudget = ({ path, loading }: Pick<PageWeight, 'path' | 'loading
 const BYTES_A_WORD = 2;
 
 /** What the build says of a page that is over its budget, for whoever wrote the text. */
-export function overweight({ path, htmlBytes }: Pick<PageWeight, 'path' | 'htmlBytes'>, budget: number): string {
+function overweight({ path, htmlBytes }: Pick<PageWeight, 'path' | 'htmlBytes'>, budget: number): string {
   const words = Math.ceil((htmlBytes - budget) / BYTES_A_WORD / 10) * 10;
   return (
     `${path}: its HTML weighs ${htmlBytes} bytes compressed, expected at most ${budget}. ` +
     `Leave out about ${words} words, or move a part to a page of its own; tables and pictures weigh more than prose.`
   );
+}
+
+/** What is wrong with the weight of a page, in words. */
+export function weightMistakes(page: PageWeight): string[] {
+  const { path, loading, htmlBytes, dataBytes } = page;
+  const budget = htmlBudget(page);
+  const together = htmlBytes + dataBytes;
+  return [
+    ...(budget && htmlBytes > budget ? [overweight(page, budget)] : []),
+    ...(loading === 'light' && together > LIGHT_PAGE_BUDGET
+      ? [
+          `${path}: its HTML and page data weigh ${together} bytes compressed, expected at most ${LIGHT_PAGE_BUDGET}. ` +
+            'The data holds the props of client components and repeats text and inline pictures: give them less, or move a part to a page of its own.',
+        ]
+      : []),
+  ];
 }
 
 /** The pages of one folder as one line: of a template, the heaviest stands for all. */
@@ -75,8 +94,7 @@ async function checkWeights(publish: string): Promise<void> {
     pages.push(page);
     for (const tag of extraScripts(html))
       mistakes.push(`${path} is light and has ${tag}; expected no script but the start script`);
-    const budget = htmlBudget(page);
-    if (budget && page.htmlBytes > budget) mistakes.push(overweight(page, budget));
+    mistakes.push(...weightMistakes(page));
   }
   console.log(
     `Weights in brotli, HTML and page data, of each page or the heaviest of a template:\n${weightLines(pages).join('\n')}`,

@@ -4,7 +4,6 @@ import { join, relative } from 'node:path';
 import type { PageData } from '../../site/pageData.ts';
 import { LOADING_META } from '../seo/pageMetadata.ts';
 import { exportedFiles, exportFolder, replaceFile } from './exportedFiles.ts';
-import { withoutMarkup } from './flightData.ts';
 
 const DATA_FOLDER = '/_next/static/page-data';
 const HASH_LENGTH = 12;
@@ -17,6 +16,8 @@ const BOOT = /<script id="_R_">\(globalThis\["TURBOPACK"\][^<]*?\)\.push\(([\s\S
 const CHUNK = /<script src="(\/_next\/static\/[^"]+)"( async="")?( noModule="")?[^>]*><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const START_SCRIPT = '<script data-page-start=""';
+/** A script of Next's that none of the patterns above knows. */
+const LEFT_OVER = /<script(?! data-page-start)[^>]*(?: src=[^>]*>|>[^<]*(?:__next|TURBOPACK))/;
 
 const metaOf = (html: string, name: string) => html.match(new RegExp(`<meta name="${name}" content="([^"]*)"`))?.[1];
 
@@ -30,12 +31,6 @@ type SplitPage = {
   data: string;
 };
 
-/** The page's data in one text. */
-function flightOf(html: string): string {
-  const calls = [...html.matchAll(DATA_CALL)].map(([, json = '']): unknown => JSON.parse(json));
-  return calls.map((call) => (Array.isArray(call) && call[0] === 1 ? String(call[1]) : '')).join('');
-}
-
 /**
  * Takes the scripts and the data out of an exported page. Throws where the page is not built as expected, since its script
  * would then never load.
@@ -46,14 +41,15 @@ export function splitPage(html: string): SplitPage {
     throw new Error('no loading kind; expected one in its metadata (lib/site/pages.ts)');
   }
   const boot = html.match(BOOT)?.[1];
-  const allFlight = flightOf(html);
+  const calls = [...html.matchAll(DATA_CALL)].map(([, json = '']): unknown => JSON.parse(json));
   const scripts = [...html.matchAll(CHUNK)].flatMap(([, src, , noModule]) => (src && !noModule ? [src] : []));
-  if (!boot || !allFlight || scripts.length === 0 || !html.includes(START_SCRIPT)) {
+  if (!boot || calls.length === 0 || scripts.length === 0 || !html.includes(START_SCRIPT)) {
     throw new Error('expected the scripts of Next 16.4 and the start script of components/shell/PageStartScript.tsx');
   }
-  const rest = [DATA_CALL, DATA_START, BOOT, CHUNK, PRELOAD].reduce((text, tag) => text.replace(tag, ''), html);
-  const { html: markup, flight } = withoutMarkup({ html: rest, flight: allFlight });
-  const page: PageData = { boot: JSON.parse(boot), flight };
+  const markup = [DATA_CALL, DATA_START, BOOT, CHUNK, PRELOAD].reduce((text, tag) => text.replace(tag, ''), html);
+  const [leftOver] = markup.match(LEFT_OVER) ?? [];
+  if (leftOver) throw new Error(`a script is left over that nothing would run in time: ${leftOver}`);
+  const page: PageData = { boot: JSON.parse(boot), calls };
   const data = JSON.stringify(page);
   const hash = createHash('sha256').update(data).digest('hex').slice(0, HASH_LENGTH);
   const answers = metaOf(html, LOADING_META.answers);

@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { extraScripts, htmlBudget, overweight, weightLines } from '../../../../../lib/server/site-build/pageWeights.ts';
+import {
+  extraScripts,
+  htmlBudget,
+  weightLines,
+  weightMistakes,
+} from '../../../../../lib/server/site-build/pageWeights.ts';
 
 const START = '<script data-page-start="" data-page="/a.json">start()</script>';
 const pageOf = (loading: string, tags: string) => `<meta name="page-loading" content="${loading}"/>${tags}`;
@@ -34,10 +39,20 @@ describe('The weights of pages', () => {
   });
 
   it('say how much of a text is too much', () => {
-    assert.equal(
-      overweight(page('/services/audit', 14_310), 14_000),
+    assert.deepEqual(weightMistakes(page('/services/audit', 14_000)), []);
+    assert.deepEqual(weightMistakes(page('/services/audit', 14_310)), [
       '/services/audit: its HTML weighs 14310 bytes compressed, expected at most 14000. ' +
         'Leave out about 160 words, or move a part to a page of its own; tables and pictures weigh more than prose.',
+    ]);
+  });
+
+  it('have a budget for HTML and data of a light page together', () => {
+    const withData = (dataBytes: number, loading?: string) => ({ ...page('/rates', 13_000, loading), dataBytes });
+    assert.deepEqual(weightMistakes(withData(27_000)), []);
+    assert.deepEqual(weightMistakes(withData(27_001, 'live')), []);
+    assert.match(
+      weightMistakes(withData(27_001)).join(),
+      /^\/rates: its HTML and page data weigh 40001 bytes compressed, expected at most 40000\./,
     );
   });
 

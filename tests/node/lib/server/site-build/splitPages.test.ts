@@ -4,6 +4,8 @@ import { describe, it } from 'node:test';
 import { dataFileOf, splitPage } from '../../../../../lib/server/site-build/splitPages.ts';
 
 const CODE = '(function(){start()})();';
+/** The page's data, in the two calls that it comes in. */
+const FLIGHT = ['1:"a"\n:HL["/a.css","style"]\n', `2:T${CODE.length.toString(16)},${CODE}3:"b < c"\n`];
 const call = (text: string) => `<script>self.__next_f.push(${JSON.stringify([1, text])})</script>`;
 
 /** A page as Next exports it. */
@@ -15,8 +17,7 @@ const pageOf = (loading: string, answers = '') =>
   '<script type="application/ld+json">{}</script>' +
   '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a"]});</script>' +
   '<script src="/_next/static/chunks/b.js" async=""></script><script src="/_next/static/chunks/a.js" async=""></script>' +
-  `<script>(self.__next_f=self.__next_f||[]).push([0])</script>${call('1:"a"\n:HL["/a.css","style"]\n')}` +
-  `${call(`2:T${CODE.length.toString(16)},${CODE}3:"b < c"\n`)}</body>`;
+  `<script>(self.__next_f=self.__next_f||[]).push([0])</script>${FLIGHT.map(call).join('')}</body>`;
 
 describe('A page split into HTML and data', () => {
   it('keeps its text, its structured data and the start script, which names what to load', () => {
@@ -33,10 +34,10 @@ describe('A page split into HTML and data', () => {
     assert.equal(dataFileOf(html), `/_next/static/page-data/${hash}.json`);
   });
 
-  it('has in its data what the scripts would have done, without hints to preload', () => {
+  it('has in its data what the scripts would have done, letter by letter', () => {
     assert.deepEqual(JSON.parse(splitPage(pageOf('light')).data), {
       boot: { otherChunks: ['a'] },
-      flight: `1:"a"\n2:T${CODE.length.toString(16)},${CODE}3:"b < c"\n`,
+      calls: FLIGHT.map((text) => [1, text]),
     });
   });
 
@@ -50,6 +51,16 @@ describe('A page split into HTML and data', () => {
 
   it('stops the build where the page does not say how it loads, or is not built as expected', () => {
     assert.throws(() => splitPage(pageOf('sometimes')), /no loading kind; expected one in its metadata/);
-    assert.throws(() => splitPage(pageOf('light').replace('id="_R_"', 'id="other"')), /expected the scripts of Next/);
+    const page = pageOf('light');
+    assert.throws(() => splitPage(page.replace('id="_R_"', 'id="other"')), /expected the scripts of Next/);
+  });
+
+  it('stops the build where a script of another form is left in it', () => {
+    const page = pageOf('live');
+    assert.throws(() => splitPage(page.replace('__next_f.push([1,', '__next_f.add([1,')), /left over.*__next/);
+    assert.throws(
+      () => splitPage(page.replace('</body>', '<script type="module" src="/c.js"></script></body>')),
+      /left over/,
+    );
   });
 });

@@ -5,9 +5,7 @@ import { removeListenersAfterEach } from '@/tests/support/removeListeners';
 
 removeListenersAfterEach();
 
-const DATA = { boot: { otherChunks: [] }, flight: 'data' };
-const answerWith = (data: typeof DATA) =>
-  jest.fn(() => Promise.resolve({ ok: true, text: () => Promise.resolve(JSON.stringify(data)) }));
+const DATA = { boot: { otherChunks: [] }, calls: [[1, 'data']] };
 const globals: typeof globalThis & { TURBOPACK?: unknown[]; __next_f?: unknown[] } = globalThis;
 
 /** Runs the loader as the inline script of a page does. */
@@ -42,7 +40,7 @@ beforeEach(() => {
       }
       observe() {}
     },
-    fetch: answerWith(DATA),
+    fetch: jest.fn(() => Promise.resolve({ ok: true, text: () => Promise.resolve(JSON.stringify(DATA)) })),
   });
 });
 afterEach(() => jest.restoreAllMocks());
@@ -146,21 +144,6 @@ describe('the script of a light page', () => {
     expect(jest.mocked(fetch).mock.calls.map(([url]) => url)).toEqual(['/data.json']);
   });
 
-  it('takes markup that its data leave out from the page', async () => {
-    const flight = '1:["@markup:1","@markup:0"]\n2:"@markup:9"\n';
-    Object.assign(window, { fetch: answerWith({ ...DATA, flight }) });
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      '<p data-markup="0">First</p><p data-markup="1"><b class="x">Second</b></p>',
-    );
-    startPage({ ...PAGE, live: '' });
-    paint('first-contentful-paint');
-
-    await waitFor(() =>
-      expect(globals.__next_f).toEqual([[0], [1, '1:["<b class=\\"x\\">Second</b>","First"]\n2:""\n']]),
-    );
-  });
-
   it('runs once all of it is there, with the data in place', async () => {
     startPage(PAGE);
     fireEvent.keyDown(document.body, { key: 'Tab' });
@@ -175,7 +158,7 @@ describe('the script of a light page', () => {
         .sort(),
     ).toEqual(['/a.js', '/b.js', '/data.json']);
     expect(globals.TURBOPACK).toEqual([DATA.boot]);
-    expect(globals.__next_f).toEqual([[0], [1, DATA.flight]]);
+    expect(globals.__next_f).toEqual([[0], [1, 'data']]);
   });
 
   it.each([
