@@ -39,7 +39,7 @@ const mapUrl = ({ latitude, longitude }: Firm['address']) =>
 /**
  * Where the office is: a drawn map, and the real one, which brings its own credit, over it once it has loaded. A frame
  * cannot tell an error page from a map, so a picture of the same server is asked for beside it: where that fails, the frame's
- * inline script replaces it (startFrame.ts), and the style sheet hides the frame.
+ * inline script replaces it (replaceFailedPictures.ts), and the style sheet hides the frame.
  */
 export function FindUs({ address }: Pick<Firm, 'address'>) {
   return (

@@ -4,9 +4,10 @@
 import { useEffect } from 'react';
 import { START_EVENTS } from '@/lib/browser/page-start/events';
 
-/** Tells the inline scripts that React has taken over. The last child of the body: effects of those before it have run. */
+/** Marks the document, and tells the inline scripts, that React has taken over. The last child of the body: effects of those before it have run. */
 export function HydrationSignal() {
   useEffect(() => {
+    document.documentElement.setAttribute('data-hydrated', '');
     document.dispatchEvent(new Event(START_EVENTS.hydrated));
   }, []);
   return null;

@@ -1,25 +1,41 @@
+import { answerUrl } from '@/lib/browser/page-start/answerUrl';
 import { START_EVENTS } from '@/lib/browser/page-start/events';
-import { loadOnIntent } from '@/lib/browser/page-start/loadOnIntent';
-import { recordInput } from '@/lib/browser/page-start/recordInput';
-import { dateSettings, startDates } from '@/lib/browser/page-start/startDates';
+import { holdClicks } from '@/lib/browser/page-start/holdClicks';
+import { keepTyping } from '@/lib/browser/page-start/keepTyping';
+import { loadPage } from '@/lib/browser/page-start/loadPage';
+import { noticeRestored } from '@/lib/browser/page-start/noticeRestored';
+import { replaceFailedPictures } from '@/lib/browser/page-start/replaceFailedPictures';
+import { DATE_SETTINGS, startDates } from '@/lib/browser/page-start/startDates';
 import { FRAME_SETTINGS, startFrame } from '@/lib/browser/page-start/startFrame';
-import { openingSettings, startOpening } from '@/lib/browser/page-start/startOpening';
+import { OPENING_SETTINGS, startOpening } from '@/lib/browser/page-start/startOpening';
+import { watchIntent } from '@/lib/browser/page-start/watchIntent';
+import { watchPaint } from '@/lib/browser/page-start/watchPaint';
+import { LOADING_META } from '@/lib/site/sitePage';
 
-/** An expression that calls a function with one argument; the function must use nothing outside itself. */
-const call = <Settings,>(start: (settings: Settings) => void, settings: Settings) =>
-  `(${start.toString()})(${JSON.stringify(settings)});`;
+const SETTINGS = { ...START_EVENTS, ...LOADING_META, ...FRAME_SETTINGS, ...OPENING_SETTINGS, ...DATE_SETTINGS };
 
-/** The same text on every page, so that the content security policy needs one hash for it. */
-const CODE =
-  call(startFrame, FRAME_SETTINGS) +
-  call(startOpening, openingSettings(START_EVENTS)) +
-  call(startDates, dateSettings(START_EVENTS)) +
-  call(recordInput, START_EVENTS) +
-  call(loadOnIntent, START_EVENTS);
+/** In their order: what is typed comes before clicks when React has taken over, and the loader listens before it is asked. */
+const STARTS: ((settings: typeof SETTINGS) => void)[] = [
+  startFrame,
+  replaceFailedPictures,
+  startOpening,
+  startDates,
+  keepTyping,
+  noticeRestored,
+  holdClicks,
+  loadPage,
+  watchIntent,
+  watchPaint,
+  answerUrl,
+];
+
+/** Each function's text, called with the settings. The same on every page, so that the content security policy needs one hash for it. */
+const CODE = `(s=>{${STARTS.map((start) => `(${start.toString()})(s);`).join('')}})(${JSON.stringify(SETTINGS)})`;
 
 /**
  * The only script of a light page, inline: the frame's behaviour, the record of what is done before React has taken over, and
- * the loader. The build names on it what a light page loads (lib/server/site-build/splitPages.ts).
+ * the loader. The build names on it what a page loads (lib/server/site-build/splitPages.ts). Each function stands in the page
+ * by its own text, so it must use nothing outside itself (tests/export/inlineScript.test.ts).
  */
 export function PageStartScript() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: functions of ours; the policy carries the hash of their text

@@ -15,6 +15,11 @@ export type PageLoading = {
   answers?: readonly string[];
 };
 
+/** Names of the meta tags that tell the build and the page's inline scripts how it loads. */
+export const LOADING_META = { loading: 'page-loading', answers: 'page-answers' } as const;
+
+export type LoadingMeta = typeof LOADING_META;
+
 /** Headings of the site map, in their order. Services and documents stand under theirs beside the pages below. */
 export const SITE_MAP_HEADINGS = ['The firm', 'Services', 'Calculators', 'Library', 'This website'] as const;
 

@@ -31,10 +31,10 @@ describe('The weight of a page', () => {
   });
 
   it('counts the scripts that a live page names, and none of a light page', () => {
-    const named = 'data-page="/data.json" data-scripts="/a.js /b.js"';
+    const start = '<script data-page-start="" data-page="/data.json" data-scripts="/a.js /b.js">start()</script>';
     const tags = weigh('<script src="/a.js"></script><script src="/b.js"></script>');
-    assert.equal(weigh(`<script data-page-start="" ${named} data-live="">start()</script>`).script, tags.script);
-    assert.equal(weigh(`<script data-page-start="" ${named}>start()</script>`).script, 0);
+    assert.equal(weigh(`<meta name="page-loading" content="live"/>${start}`).script, tags.script);
+    assert.equal(weigh(`<meta name="page-loading" content="light"/>${start}`).script, 0);
   });
 
   it('tells by how much the scripts of a page outweigh those of another one, though a light page fetches none at first', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { loadingOf } from '../../lib/server/site-build/splitPages.ts';
 
 /** What a browser fetches for a page before anyone touches it, in bytes after brotli at its best. */
 export type PageWeight = { html: number; script: number; style: number };
@@ -22,23 +23,21 @@ function addressesIn(html: string, tag: RegExp, attribute: RegExp): string[] {
   return [...new Set(tags.filter((one) => !/nomodule/i.test(one)).flatMap((one) => one.match(attribute)?.[1] ?? []))];
 }
 
-/** The tag of the start script, and the scripts that it names; undefined in another export, which has tags instead. */
-function startScriptOf(html: string): { tag: string; scripts: string[] } | undefined {
-  const [tag, scripts = ''] = html.match(/<script[^>]* data-scripts="([^"]*)"[^>]*>/) ?? [];
-  return tag === undefined ? undefined : { tag, scripts: scripts.split(' ') };
-}
+/** The scripts that the start script names; undefined in another export, which has tags instead. */
+const namedScripts = (html: string): string[] | undefined =>
+  html.match(/<script[^>]* data-scripts="([^"]*)"/)?.[1]?.split(' ');
 
 /** Scripts that a page fetches by itself: of the site's pages (lib/server/site-build/splitPages.ts) only live ones do. */
 function scriptsOf(html: string): string[] {
-  const start = startScriptOf(html);
-  if (start === undefined) return addressesIn(html, /<script[^>]*>/g, /src="([^"]+)"/);
-  return start.tag.includes(' data-live=') ? start.scripts : [];
+  const named = namedScripts(html);
+  if (named === undefined) return addressesIn(html, /<script[^>]*>/g, /src="([^"]+)"/);
+  return loadingOf(html) === 'live' ? named : [];
 }
 
 /** By how many bytes the scripts of a page of the site, once it is used, outweigh those of another one. */
 export function weighOwnScript(out: string, file: string, other: string): number {
   const [own = 0, shared = 0] = [file, other].map((page) => {
-    const scripts = startScriptOf(readFileSync(join(out, page), 'utf8'))?.scripts ?? [];
+    const scripts = namedScripts(readFileSync(join(out, page), 'utf8')) ?? [];
     return scripts.reduce((sum, script) => sum + sizeOf(join(out, script)), 0);
   });
   return own - shared;

@@ -27,9 +27,9 @@ describe('A page stripped of script', () => {
 });
 
 describe('A page that loads at once', () => {
-  it('says so on its start script, which a live page does by itself', () => {
-    const live = '<script data-page-start="" data-live="" data-page="/a.json" data-scripts="/a.js">start()</script>';
-    assert.equal(loadAtOnce(live.replace(' data-live=""', '')), live);
+  it('says that it is live', () => {
+    const live = '<meta name="page-loading" content="live"/><script data-page-start="">start()</script>';
+    assert.equal(loadAtOnce(live.replace('"live"', '"light"')), live);
     assert.equal(loadAtOnce(live), live);
   });
 });

@@ -1,5 +1,7 @@
 /** Events of the document between the inline scripts of a page and React. */
 export const START_EVENTS = {
+  /** The visitor is about to use the page, or its URL asks for an answer: its scripts are wanted. */
+  wanted: 'page:wanted',
   /** React has taken over. */
   hydrated: 'page:hydrated',
   /** The page's scripts could not be loaded. */

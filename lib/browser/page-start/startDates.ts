@@ -2,19 +2,14 @@ import type { StartEvents } from './events';
 import { OFFICE_OFFSET_MINUTES } from './startOpening';
 
 /** What the inlined function needs from outside. */
-export type DateSettings = StartEvents & { shiftMs: number };
-
-export const dateSettings = (events: StartEvents): DateSettings => ({
-  ...events,
-  shiftMs: OFFICE_OFFSET_MINUTES * 60_000,
-});
+export const DATE_SETTINGS = { shiftMs: OFFICE_OFFSET_MINUTES * 60_000 };
 
 /**
  * Keeps due dates of static pages true: hides elements with data-due (an ISO day) once that day is over in Dar es Salaam, and
  * writes the days left into the element with data-left inside. The source is inlined into the head (PageStartScript), so it
  * may use nothing outside itself.
  */
-export function startDates({ datesShown, shiftMs }: DateSettings): void {
+export function startDates({ datesShown, shiftMs }: StartEvents & typeof DATE_SETTINGS): void {
   const update = () => {
     const today = Math.floor((Date.now() + shiftMs) / 86_400_000);
     for (const element of document.querySelectorAll<HTMLElement>('[data-due]')) {

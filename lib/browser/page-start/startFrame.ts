@@ -1,19 +1,17 @@
-/** Numbers of the frame, passed in because the function's source stands alone in the page. */
-export type FrameSettings = {
+/** What the inlined function needs from outside. */
+export const FRAME_SETTINGS = {
   /** Past this many pixels the header turns white. */
-  headerChangePx: number;
+  headerChangePx: 10,
   /** Past this many pixels the button to the top appears. */
-  toTopPx: number;
+  toTopPx: 400,
 };
-
-export const FRAME_SETTINGS: FrameSettings = { headerChangePx: 10, toTopPx: 400 };
 
 /**
  * What the frame of every page does without React: marks that script runs and how far the page is scrolled, moves it back
- * to the top, selects numbers on focus, replaces pictures that fail. Its source is inlined into the head (PageStartScript), so it may use nothing
- * outside itself.
+ * to the top, selects numbers on focus. Its source is inlined into the head (PageStartScript), so it may use nothing outside
+ * itself.
  */
-export function startFrame({ headerChangePx, toTopPx }: FrameSettings): void {
+export function startFrame({ headerChangePx, toTopPx }: typeof FRAME_SETTINGS): void {
   const root = document.documentElement;
   root.setAttribute('data-js', '');
 
@@ -59,18 +57,4 @@ export function startFrame({ headerChangePx, toTopPx }: FrameSettings): void {
 
   // A menu may lead to another part of the page one is on.
   addEventListener('hashchange', () => document.querySelector<HTMLElement>(':popover-open')?.hidePopover());
-
-  // An error of a picture does not bubble. A fallback that fails too stays.
-  const handleError = ({ target: image }: Event) => {
-    if (!(image instanceof HTMLImageElement) || !image.dataset.fallback) return;
-    const { fallback, failure } = image.dataset;
-    if (failure) console.error(`${failure}: ${image.currentSrc || image.src}`);
-    image.removeAttribute('data-fallback');
-    if (image.parentElement?.tagName === 'PICTURE') {
-      // Kept in the document, since React owns them.
-      for (const source of image.parentElement.querySelectorAll('source')) source.removeAttribute('srcset');
-    }
-    image.src = fallback;
-  };
-  document.addEventListener('error', handleError, true);
 }

@@ -7,19 +7,14 @@ export const OFFICE_OFFSET_MINUTES = 180;
 const FIRST_DAY_MINUTES = 4 * 1440;
 
 /** What the inlined function needs from outside. */
-export type OpeningSettings = StartEvents & { shiftMinutes: number };
-
-export const openingSettings = (events: StartEvents): OpeningSettings => ({
-  ...events,
-  shiftMinutes: OFFICE_OFFSET_MINUTES + FIRST_DAY_MINUTES,
-});
+export const OPENING_SETTINGS = { shiftMinutes: OFFICE_OFFSET_MINUTES + FIRST_DAY_MINUTES };
 
 /**
  * Writes whether the office is open into every element with data-opening (an OpeningEntry[]): when the page is there, when
  * React has added one, and each minute. The source is inlined into the head (PageStartScript), so it may use nothing
  * outside itself.
  */
-export function startOpening({ openingShown, shiftMinutes }: OpeningSettings): void {
+export function startOpening({ openingShown, shiftMinutes }: StartEvents & typeof OPENING_SETTINGS): void {
   const update = () => {
     const minute = Math.floor(Date.now() / 60_000 + shiftMinutes) % 10_080;
     for (const element of document.querySelectorAll<HTMLElement>('[data-opening]')) {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { DescribedPageId } from '../../content/schemas/pageTexts.ts';
 import { PAGES } from '../../site/pages.ts';
-import type { PageLoading } from '../../site/sitePage.ts';
+import { LOADING_META, type PageLoading } from '../../site/sitePage.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 import { getPageTexts } from '../content/loaders/pageTexts.ts';
 
@@ -21,9 +21,6 @@ type PageMetadataOptions = PageLoading & {
 };
 
 const DEFAULT_IMAGE = '/images/og/default.png';
-
-/** Names of the meta tags that tell the build how a page loads (lib/server/site-build/splitPages.ts). */
-export const LOADING_META = { loading: 'page-loading', answers: 'page-answers' } as const;
 
 /** Title, description, canonical URL and sharing tags of a page. */
 export function pageMetadata(options: PageMetadataOptions): Metadata {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { PageData } from '../../site/pageData.ts';
-import { LOADING_META } from '../seo/pageMetadata.ts';
+import { LOADING_META } from '../../site/sitePage.ts';
 import { exportedFiles, exportFolder, replaceFile } from './exportedFiles.ts';
 
 const DATA_FOLDER = '/_next/static/page-data';
@@ -19,10 +19,10 @@ const START_SCRIPT = '<script data-page-start=""';
 /** A script of Next's that none of the patterns above knows. */
 const LEFT_OVER = /<script(?! data-page-start)[^>]*(?: src=[^>]*>|>[^<]*(?:__next|TURBOPACK))/;
 
-const metaOf = (html: string, name: string) => html.match(new RegExp(`<meta name="${name}" content="([^"]*)"`))?.[1];
+const LOADING = new RegExp(`<meta name="${LOADING_META.loading}" content="([^"]*)"`);
 
 /** How a page loads, as its metadata says; undefined where it does not. */
-export const loadingOf = (html: string): string | undefined => metaOf(html, LOADING_META.loading);
+export const loadingOf = (html: string): string | undefined => html.match(LOADING)?.[1];
 
 type SplitPage = {
   /** The page without scripts; its start script names what to load. */
@@ -52,11 +52,7 @@ export function splitPage(html: string): SplitPage {
   const page: PageData = { boot: JSON.parse(boot), calls };
   const data = JSON.stringify(page);
   const hash = createHash('sha256').update(data).digest('hex').slice(0, HASH_LENGTH);
-  const answers = metaOf(html, LOADING_META.answers);
-  const names =
-    ` data-page="${DATA_FOLDER}/${hash}.json" data-scripts="${[...new Set(scripts)].join(' ')}"` +
-    (answers ? ` data-answers="${answers}"` : '') +
-    (loading === 'live' ? ' data-live=""' : '');
+  const names = ` data-page="${DATA_FOLDER}/${hash}.json" data-scripts="${[...new Set(scripts)].join(' ')}"`;
   return { html: markup.replace(START_SCRIPT, () => `${START_SCRIPT}${names}`), data };
 }
 

@@ -1,3 +1,3 @@
-/** A light page as it would be as a live one: its start script loads at once (lib/browser/page-start/loadOnIntent.ts). */
+/** A light page as it would be as a live one: its start script loads at once (lib/browser/page-start/watchPaint.ts). */
 export const loadAtOnce = (html: string): string =>
-  / data-live=/.test(html) ? html : html.replace(/ data-page="/, ' data-live=""$&');
+  html.replace('<meta name="page-loading" content="light"/>', '<meta name="page-loading" content="live"/>');

@@ -3,7 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Checklist } from '@/components/services/Checklist';
 import { START_EVENTS } from '@/lib/browser/page-start/events';
-import { recordInput } from '@/lib/browser/page-start/recordInput';
+import { holdClicks } from '@/lib/browser/page-start/holdClicks';
+import { keepTyping } from '@/lib/browser/page-start/keepTyping';
 import { removeListenersAfterEach } from '@/tests/support/removeListeners';
 
 removeListenersAfterEach();
@@ -21,7 +22,8 @@ const box = (name: string) => screen.getByRole('checkbox', { name });
 
 function openPage(): HTMLElement {
   document.body.innerHTML = `<main>${renderToString(list)}</main>`;
-  recordInput(START_EVENTS);
+  keepTyping(START_EVENTS);
+  holdClicks(START_EVENTS);
   return document.querySelector('main') ?? document.body;
 }
 

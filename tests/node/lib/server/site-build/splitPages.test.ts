@@ -9,8 +9,8 @@ const FLIGHT = ['1:"a"\n:HL["/a.css","style"]\n', `2:T${CODE.length.toString(16)
 const call = (text: string) => `<script>self.__next_f.push(${JSON.stringify([1, text])})</script>`;
 
 /** A page as Next exports it. */
-const pageOf = (loading: string, answers = '') =>
-  `<head><meta name="page-loading" content="${loading}"/>${answers && `<meta name="page-answers" content="${answers}"/>`}` +
+const pageOf = (loading: string) =>
+  `<head><meta name="page-loading" content="${loading}"/>` +
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>' +
   `<script src="/_next/static/chunks/a.js" async=""></script><script data-page-start="">${CODE}</script>` +
   '<script src="/_next/static/chunks/old.js" noModule=""></script></head><body><p>Text</p>' +
@@ -39,14 +39,6 @@ describe('A page split into HTML and data', () => {
       boot: { otherChunks: ['a'] },
       calls: FLIGHT.map((text) => [1, text]),
     });
-  });
-
-  it('says that it is live', () => {
-    assert.match(splitPage(pageOf('live')).html, / data-live="">/);
-  });
-
-  it('says what it answers on arrival', () => {
-    assert.match(splitPage(pageOf('light', 'q #')).html, / data-answers="q #">/);
   });
 
   it('stops the build where the page does not say how it loads, or is not built as expected', () => {

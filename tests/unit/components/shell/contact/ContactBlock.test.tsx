@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { START_EVENTS } from '@/lib/browser/page-start/events';
-import { openingSettings, startOpening } from '@/lib/browser/page-start/startOpening';
+import { OPENING_SETTINGS, startOpening } from '@/lib/browser/page-start/startOpening';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 
 const { phone, email, whatsapp } = getFirm();
@@ -45,7 +45,7 @@ describe('the contact bar, once the inline script has run', () => {
     ['2026-06-07T00:00:00+03:00', 'Closed until Monday 8:30 AM'],
   ])('says at %s: %s', (time, text) => {
     jest.useFakeTimers({ now: new Date(time) });
-    startOpening(openingSettings(START_EVENTS));
+    startOpening({ ...START_EVENTS, ...OPENING_SETTINGS });
     render(<ContactBlock title="Ask us" topic="VAT" />);
 
     expect(within(bar()).getByText(text)).toBeInTheDocument();

@@ -12,9 +12,7 @@ beforeAll(() => {
 beforeEach(() => {
   document.body.innerHTML = `
     <button data-to-top><svg><circle data-scroll-progress /></svg></button>
-    <main id="content" tabindex="-1">
-      <picture><source srcset="/a.avif"><img src="/a.jpg" alt="Award" data-fallback="/default.svg"></picture>
-    </main>
+    <main id="content" tabindex="-1"></main>
     <span data-current-year>1999</span>`;
 });
 
@@ -99,24 +97,5 @@ describe('the frame of a page before React', () => {
     document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
 
     expect(document.querySelector('[data-current-year]')?.textContent).toBe(String(new Date().getFullYear()));
-  });
-
-  it('puts another picture in place of one that fails, once', () => {
-    fireEvent.error(screen.getByRole('img'));
-    expect(screen.getByRole('img')).toHaveAttribute('src', '/default.svg');
-    expect(document.querySelector('source')).not.toHaveAttribute('srcset');
-
-    fireEvent.error(screen.getByRole('img'));
-    expect(screen.getByRole('img')).toHaveAttribute('src', '/default.svg');
-  });
-
-  it('says on the console which picture failed, where that has a message', () => {
-    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-    fireEvent.error(screen.getByRole('img'));
-    expect(error).not.toHaveBeenCalled();
-
-    document.body.innerHTML = '<img src="/b.jpg" alt="" data-fallback="/logo.svg" data-failure="The picture failed">';
-    fireEvent.error(screen.getByRole('presentation'));
-    expect(error).toHaveBeenCalledWith(expect.stringMatching(/^The picture failed: .*\/b\.jpg$/));
   });
 });

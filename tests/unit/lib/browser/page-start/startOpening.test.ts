@@ -1,5 +1,5 @@
 import { START_EVENTS } from '@/lib/browser/page-start/events';
-import { openingSettings, startOpening } from '@/lib/browser/page-start/startOpening';
+import { OPENING_SETTINGS, startOpening } from '@/lib/browser/page-start/startOpening';
 import { openingSchedule } from '@/lib/dates/openingState';
 import { removeListenersAfterEach } from '@/tests/support/removeListeners';
 
@@ -15,7 +15,7 @@ function show(now: string): void {
   jest.setSystemTime(new Date(now));
   document.body.innerHTML = '<p data-opening></p>';
   line()?.setAttribute('data-opening', JSON.stringify(SCHEDULE));
-  startOpening(openingSettings(START_EVENTS));
+  startOpening({ ...START_EVENTS, ...OPENING_SETTINGS });
 }
 
 describe('the sentence that says whether the office is open', () => {

@@ -1,0 +1,50 @@
+import type { LoadingMeta } from '@/lib/site/sitePage';
+import type { StartEvents } from './events';
+
+/**
+ * Asks for the page's scripts where its URL, a draft or stored ticks need an answer that only script can give (see
+ * PageLoading). Meanwhile the root element has data-asked, for style sheets that keep room for the answer, and the panels
+ * whose fields the query fills are open before the first paint. The source is inlined into the head (PageStartScript), so it
+ * may use nothing outside itself.
+ */
+export function answerUrl({ wanted, failed, answers }: StartEvents & LoadingMeta): void {
+  const root = document.documentElement;
+  const tokens = document.querySelector<HTMLMetaElement>(`meta[name="${answers}"]`)?.content.split(' ') ?? [];
+
+  const isAsked = (token: string) => {
+    if (token === '#') return location.hash.length > 1;
+    if (!token.includes(':')) return new URLSearchParams(location.search).has(token);
+    try {
+      return (sessionStorage.getItem(token) ?? localStorage.getItem(token)) !== null;
+    } catch {
+      return false;
+    }
+  };
+  const openFilledPanels = () => {
+    const query = new URLSearchParams(location.search);
+    for (const field of document.querySelectorAll('details [name]')) {
+      if (query.get(field.getAttribute('name') ?? '')) field.closest('details')?.setAttribute('open', '');
+    }
+  };
+  /** As the parser adds them, since what has arrived may be painted before the rest of the page is there. */
+  const openWhileParsing = () => {
+    const parsing = new MutationObserver(openFilledPanels);
+    parsing.observe(document, { childList: true, subtree: true });
+    document.addEventListener('DOMContentLoaded', () => {
+      parsing.disconnect();
+      openFilledPanels();
+    });
+  };
+  const answer = () => {
+    if (!tokens.some(isAsked)) return;
+    root.setAttribute('data-asked', '');
+    openFilledPanels();
+    if (document.readyState === 'loading') openWhileParsing();
+    document.dispatchEvent(new Event(wanted));
+  };
+
+  answer();
+  addEventListener('hashchange', answer);
+  addEventListener('popstate', answer);
+  document.addEventListener(failed, () => root.removeAttribute('data-asked'));
+}

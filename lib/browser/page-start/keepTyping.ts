@@ -1,0 +1,50 @@
+import type { StartEvents } from './events';
+
+/**
+ * Loses nothing that is typed or chosen before React has taken over: it is held back, and the fields say it again
+ * afterwards, once. The source is inlined into the head (PageStartScript), so it may use nothing outside itself.
+ */
+export function keepTyping({ wanted, hydrated }: StartEvents): void {
+  type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+  const changed = new Set<Field>();
+
+  const hold = (event: Event) => {
+    const field = event.target instanceof Element ? event.target.closest<Field>('input,select,textarea') : null;
+    if (!field) return;
+    changed.add(field);
+    // React, which may be hydrating, would otherwise carry it out a second time.
+    event.stopImmediatePropagation();
+    document.dispatchEvent(new Event(wanted));
+  };
+
+  const repeatTick = (field: HTMLInputElement) => {
+    field.checked = !field.checked;
+    field.click();
+  };
+  /** React ignores a value that was last set through the element itself: another one is, then this behind its back. */
+  const repeatValue = (field: Field) => {
+    const { value } = field;
+    const isFocused = document.activeElement === field;
+    const caret = isFocused && !(field instanceof HTMLSelectElement) ? field.selectionStart : null;
+    field.value = '';
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    if (caret !== null && !(field instanceof HTMLSelectElement)) field.setSelectionRange(caret, caret);
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  };
+  const repeat = (field: Field) => {
+    if (/checkbox|radio/.test(field.type) && field instanceof HTMLInputElement) repeatTick(field);
+    // Files cannot be put back; React takes any change of such a field as a new one.
+    else if (field.type === 'file') field.dispatchEvent(new Event('change', { bubbles: true }));
+    else repeatValue(field);
+  };
+
+  for (const type of ['input', 'change']) document.addEventListener(type, hold, true);
+  document.addEventListener(
+    hydrated,
+    () => {
+      for (const type of ['input', 'change']) document.removeEventListener(type, hold, true);
+      for (const field of changed) if (field.isConnected) repeat(field);
+    },
+    { once: true },
+  );
+}

@@ -1,0 +1,25 @@
+import type { StartEvents } from './events';
+
+/**
+ * Asks for the page's scripts at each intent to use it, until React has taken over: pointer over or down on something that
+ * can be used, the Tab key, focus. Scrolling and reading ask for nothing. The source is inlined into the head
+ * (PageStartScript), so it may use nothing outside itself.
+ */
+export function watchIntent({ wanted, hydrated }: StartEvents): void {
+  const INTENTS = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
+  const USABLE = 'a[href],button,input,select,textarea,summary,label,[tabindex="0"]';
+
+  const handleIntent = (event: Event) => {
+    const usable = event.target instanceof Element ? event.target.closest(USABLE) : null;
+    // Other keys scroll. A finger on a link may be about to scroll too, and a tap on it leaves the page.
+    const isKey = event instanceof KeyboardEvent && event.key === 'Tab';
+    const isFingerOnLink = event instanceof PointerEvent && event.pointerType === 'touch' && usable?.matches('a');
+    if (isKey || (usable && !isFingerOnLink)) document.dispatchEvent(new Event(wanted));
+  };
+
+  for (const type of INTENTS) document.addEventListener(type, handleIntent, { capture: true, passive: true });
+  const stop = () => {
+    for (const type of INTENTS) document.removeEventListener(type, handleIntent, true);
+  };
+  document.addEventListener(hydrated, stop, { once: true });
+}
