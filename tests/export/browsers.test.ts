@@ -4,14 +4,8 @@ import { type Exception, SCRIPT_EXCEPTIONS, STYLE_EXCEPTIONS } from './support/b
 import { lacking } from './support/browsers/lacking.ts';
 import { parseScript, scriptFeatures } from './support/browsers/scriptFeatures.ts';
 import { styleFeatures } from './support/browsers/styleFeatures.ts';
-import { assertNone, filesEndingIn, pages, read } from './support/site.ts';
-
-const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type)=)[^>]*>(?<code>.+?)<\/script>/gs;
-
-/** The scripts that stand in pages, each text once. */
-const inlineScripts = new Set(
-  pages.flatMap(({ html }) => [...html.matchAll(INLINE_SCRIPT)].map(({ groups }) => groups?.code ?? '')),
-);
+import { inlineScripts } from './support/inlineScripts.ts';
+import { assertNone, filesEndingIn, read } from './support/site.ts';
 
 const scripts = new Map([
   ...[...filesEndingIn('.js'), ...filesEndingIn('.mjs')].map((file) => [file, read(file)] as const),
