@@ -40,7 +40,7 @@ test.describe('pages to read, whose script cannot be loaded', () => {
 });
 
 test.describe('a page whose script cannot be loaded', { tag: '@engines' }, () => {
-  test('stays what it is, and the next intent tries again', async ({ page }) => {
+  test('stays what it is, and the next intent tries again', { tag: '@light' }, async ({ page }) => {
     await blockScripts(page);
     await page.goto('/services');
     await taxFilter(page).click();
@@ -94,7 +94,7 @@ test.describe('what opens without script', () => {
     await expect(opener).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('the menu of a phone, before and after its script', { tag: '@phone' }, async ({ page }) => {
+  test('the menu of a phone, before and after its script', { tag: ['@phone', '@light'] }, async ({ page }) => {
     await blockScripts(page);
     await page.goto('/services/audit');
     const menu = page.getByRole('dialog', { name: /menu$/ });
@@ -112,7 +112,7 @@ test.describe('what opens without script', () => {
     await expect(main(page)).toBeVisible();
   });
 
-  test('the button to the top', async ({ page }) => {
+  test('the button to the top', { tag: '@light' }, async ({ page }) => {
     const requests = scriptRequests(page);
     await page.goto('/privacy-policy');
     await page.mouse.wheel(0, 1500);

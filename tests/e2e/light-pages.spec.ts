@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import {
+  BEFORE_SCRIPT,
   blockScripts,
   holdScripts,
   lightPaths,
@@ -49,7 +50,9 @@ const INTERACTIONS: Record<string, Interaction> = {
   },
 };
 
-test('a light page fetches neither script nor data while one scrolls and reads', async ({ page }) => {
+test('a light page fetches neither script nor data while one scrolls and reads', { tag: '@light' }, async ({
+  page,
+}) => {
   test.slow();
   const requests = scriptRequests(page);
   const asked: string[] = [];
@@ -78,7 +81,7 @@ for (const [name, { path, control, done }] of Object.entries(INTERACTIONS)) {
 
     test('carries out a press that came before its script, once', async ({ page }) => {
       const release = await holdScripts(page);
-      await page.goto(path);
+      await page.goto(path, BEFORE_SCRIPT);
       await control(page).click();
       release();
       await done(page);
@@ -124,7 +127,7 @@ test.describe('the link to a document', { tag: '@engines' }, () => {
 test.describe('what is typed before the script is there', { tag: '@engines' }, () => {
   test('is calculated', async ({ page }) => {
     const release = await holdScripts(page);
-    await page.goto('/calculator/gross-to-net-salary');
+    await page.goto('/calculator/gross-to-net-salary', BEFORE_SCRIPT);
     const field = main(page).getByRole('textbox', { name: 'Gross monthly salary' });
     await field.fill('1,350,000');
     release();
@@ -137,7 +140,7 @@ test.describe('what is typed before the script is there', { tag: '@engines' }, (
 
   test('narrows the team', async ({ page }) => {
     const release = await holdScripts(page);
-    await page.goto('/team');
+    await page.goto('/team', BEFORE_SCRIPT);
     await main(page).getByRole('searchbox').fill('nobody of this name');
     release();
 
@@ -146,7 +149,7 @@ test.describe('what is typed before the script is there', { tag: '@engines' }, (
 
   test('stays in the form, which is checked once its script is there', async ({ page }) => {
     const release = await holdScripts(page);
-    await page.goto('/contact');
+    await page.goto('/contact', BEFORE_SCRIPT);
     await main(page).getByRole('textbox', { name: 'Name' }).fill('Asha');
     release();
     await untilHydrated(page);

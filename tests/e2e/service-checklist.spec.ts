@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { getService } from '../../lib/server/content/loaders/services.ts';
 import { accessibilityFaults } from './support/accessibility';
 import { expect, test } from './support/fixtures';
-import { blockScripts, holdScripts, untilHydrated, watchShifts } from './support/lightPages';
+import { BEFORE_SCRIPT, blockScripts, holdScripts, untilHydrated, watchShifts } from './support/lightPages';
 
 test.use({ isTakenOver: false });
 
@@ -86,7 +86,7 @@ test.describe('what to bring, ticked off', () => {
 
   test('keeps a tick that came before its script', { tag: '@engines' }, async ({ page }) => {
     const release = await holdScripts(page);
-    await page.goto(AUDIT);
+    await page.goto(AUDIT, BEFORE_SCRIPT);
     await box(page, SECOND).click();
     release();
     await untilHydrated(page);
@@ -122,7 +122,7 @@ test.describe('the list, sent on', () => {
 
   test('goes there once, whole, by a press that came before its script', async ({ page }) => {
     const release = await holdScripts(page);
-    await page.goto(AUDIT);
+    await page.goto(AUDIT, BEFORE_SCRIPT);
     await box(page, SECOND).click();
     const text = await sentText(page, () => send(page).click().then(release));
 

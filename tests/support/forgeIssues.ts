@@ -147,6 +147,7 @@ const renovateSchema = z.strictObject({
       matchDepTypes: names,
       matchManagers: names,
       groupName: z.string().optional(),
+      minimumGroupSize: z.int().optional(),
       allowedVersions: z.string().optional(),
       enabled: z.boolean().optional(),
       dependencyDashboardApproval: z.boolean().optional(),

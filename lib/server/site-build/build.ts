@@ -16,6 +16,8 @@ const OUT = 'out';
 const isHosted = process.env.NETLIFY !== undefined;
 const EXPORT = isHosted ? OUT : '.next/export';
 const REPLACED = '.next/replaced';
+/** PLAIN_EXPORT=1 leaves scripts and data in the pages, as Next writes them (docs/decisions/light-and-live-pages.md). */
+const isPlain = process.env.PLAIN_EXPORT === '1';
 
 const script = (name: string, file: string, ...args: string[]): Step => ({
   name,
@@ -34,11 +36,11 @@ const STAGES: Step[][] = [
   ],
   [{ name: 'pages', command: 'next', args: ['build'] }],
   [script('styles', 'lib/server/site-build/mergeStyles.ts', EXPORT)],
-  [script('scripts', 'lib/server/site-build/splitPages.ts', EXPORT)],
+  isPlain ? [] : [script('scripts', 'lib/server/site-build/splitPages.ts', EXPORT)],
   [
     script('headers', 'lib/server/site-build/writeHeaders.ts', EXPORT),
     script('search', 'lib/server/site-build/searchIndex.ts', EXPORT),
-    script('weights', 'lib/server/site-build/pageWeights.ts', EXPORT),
+    ...(isPlain ? [] : [script('weights', 'lib/server/site-build/pageWeights.ts', EXPORT)]),
   ],
   // Hosts compress by themselves; the local server does not.
   isHosted ? [] : [script('compression', 'lib/server/site-build/compress.ts', EXPORT)],

@@ -19,8 +19,8 @@ const SOURCES = [
   'package.json',
 ];
 const NOT_A_SOURCE = /(\.generated\.scss|\.DS_Store)$/;
-/** Variables that change what is built: a preview's banner, the styleguide. */
-const VARIABLES = ['CONTEXT', 'STYLEGUIDE'];
+/** Variables that change what is built: a preview's banner, the styleguide, where scripts and data stand. */
+const VARIABLES = ['CONTEXT', 'STYLEGUIDE', 'PLAIN_EXPORT'];
 const ID_LENGTH = 16;
 
 function filesBelow(root: string, source: string): string[] {

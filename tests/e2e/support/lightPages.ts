@@ -1,17 +1,23 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
+import { loadingOf } from '../../../lib/server/site-build/splitPages.ts';
 
 const OUT = join(import.meta.dirname, '../../../out');
 const SCRIPTS = '**/_next/static/chunks/*.js';
 
-/** Paths of the exported pages that say that they are light. */
-export const lightPaths = (): string[] =>
-  globSync('**/*.html', { cwd: OUT })
-    .filter((file) => readFileSync(join(OUT, file), 'utf8').includes('<meta name="page-loading" content="light"/>'))
-    .map((file) => `/${file.replace(/\.html$/, '')}`)
+/** Paths of the exported pages, without those for unknown URLs. */
+export const exportedPaths = (): string[] =>
+  globSync('**/*.html', { cwd: OUT, exclude: ['pagefind/**', 'pdfjs/**'] })
+    .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
     .filter((path) => !path.endsWith('/404') && !path.endsWith('/_not-found'))
     .sort();
+
+/** Those of them that say that they are light. */
+export const lightPaths = (): string[] =>
+  exportedPaths().filter(
+    (path) => loadingOf(readFileSync(join(OUT, `${path.slice(1) || 'index'}.html`), 'utf8')) === 'light',
+  );
 
 /** Requests of a page's script and data so far, and later. */
 export function scriptRequests(page: Page): string[] {
@@ -25,6 +31,9 @@ export function scriptRequests(page: Page): string[] {
 }
 
 export const blockScripts = (page: Page) => page.route(SCRIPTS, (route) => route.abort());
+
+/** For a visit to a page whose scripts are held back: in a plain export it would not count as loaded without them. */
+export const BEFORE_SCRIPT = { waitUntil: 'domcontentloaded' } as const;
 
 /** Holds the scripts of the page back until the function that this gives is called. */
 export async function holdScripts(page: Page): Promise<() => void> {

@@ -48,6 +48,11 @@ describe('The id of a build', () => {
     assert.notEqual(buildId(root, { CONTEXT: 'deploy-preview' }), buildId(root, {}));
   });
 
+  it('is another with scripts and data left in the pages', () => {
+    const root = project();
+    assert.notEqual(buildId(root, { PLAIN_EXPORT: '1' }), buildId(root, {}));
+  });
+
   it('does not depend on what a build writes, nor on other variables', () => {
     const root = project();
     writeFileSync(join(root, 'public/images/a.svg'), '');
