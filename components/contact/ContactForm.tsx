@@ -2,6 +2,7 @@
 // Needs the browser: checks the fields, sends without leaving the page, keeps what was typed.
 
 import { flushSync } from 'react-dom';
+import { controlId } from '@/components/behaviours/enquiry/EnquiryControl';
 import { Button } from '@/components/ui/button/Button';
 import { ErrorBanner } from '@/components/ui/error-banner/ErrorBanner';
 import { Honeypot } from '@/components/ui/honeypot/Honeypot';
@@ -9,10 +10,11 @@ import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { SuccessPanel } from '@/components/ui/success-panel/SuccessPanel';
 import { focusOnMount, useFormSubmission } from '@/lib/browser/forms/useFormSubmission';
-import { CONTACT_FIELDS, FORM_ACTION, HIDDEN_FIELDS } from '@/lib/enquiry/fields';
-import { contactValues } from '@/lib/enquiry/formValues';
+import { FORM_FIELDS } from '@/lib/enquiry/fields';
+import { FORM_ACTION, HIDDEN_FIELDS } from '@/lib/enquiry/forms';
+import { formValues } from '@/lib/enquiry/formValues';
 import { FORM_MESSAGES } from '@/lib/enquiry/messages';
-import { validateContact } from '@/lib/enquiry/validation';
+import { validateForm } from '@/lib/enquiry/validation';
 import { mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { ContactFields } from './ContactFields';
 import styles from './ContactForm.module.scss';
@@ -31,8 +33,8 @@ type ContactFormProps = {
 
 const SUBMISSION = {
   action: FORM_ACTION,
-  validate: (data: FormData) => validateContact(contactValues(data)),
-  draft: { kind: 'contact', fields: CONTACT_FIELDS },
+  validate: (data: FormData) => validateForm('contact', formValues(data)),
+  draft: { kind: 'contact', fields: FORM_FIELDS.contact },
 } as const;
 
 /** The enquiry form: editing, sending, sent; a banner lists what is wrong, and nothing typed is lost. */
@@ -88,7 +90,7 @@ export function ContactForm({ names, reach, promise }: ContactFormProps) {
           key={attempt}
           ref={focusOnMount}
           title="Your message was not sent."
-          errors={messages.map(({ field, message }) => ({ message, fieldId: field && `contact-${field}` }))}
+          errors={messages.map(({ field, message }) => ({ message, fieldId: controlId('contact', field) }))}
         />
       ) : null}
       {refusals.length > 0 ? <OtherWays reach={reach} /> : null}

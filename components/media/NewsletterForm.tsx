@@ -7,9 +7,9 @@ import { Field } from '@/components/ui/field/Field';
 import { Honeypot } from '@/components/ui/honeypot/Honeypot';
 import { Icon } from '@/components/ui/icon/Icon';
 import { useFormSubmission } from '@/lib/browser/forms/useFormSubmission';
-import { HIDDEN_FIELDS } from '@/lib/enquiry/fields';
-import { textIn } from '@/lib/enquiry/formValues';
+import { HIDDEN_FIELDS } from '@/lib/enquiry/forms';
 import { ASKED_MESSAGE, NEWSLETTER_PATHS } from '@/lib/enquiry/newsletter';
+import { textIn } from '@/lib/enquiry/textIn';
 import styles from './NewsletterForm.module.scss';
 
 /** Not part of the page's first script. Where the rule cannot be loaded the endpoint applies it, with the same message. */

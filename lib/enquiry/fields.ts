@@ -1,52 +1,80 @@
-/** Fields of an enquiry in the order in which the contact form shows them and errors are listed. */
-export const CONTACT_FIELDS = ['name', 'email', 'phone', 'company', 'service', 'message'] as const;
+import type { FormKind } from './forms.ts';
 
-/** Fields of a callback request in the order of its form. */
-export const CALLBACK_FIELDS = ['name', 'phone', 'email', 'service', 'message'] as const;
+/** What is entered: decides the control, the type of input, how the value is tidied up and which rules it must pass. */
+export type FieldKind = 'line' | 'email' | 'phone' | 'service' | 'text';
 
-/** Maximum length of a field, counted as the browser's `maxlength` counts (UTF-16 units). */
-export const FIELD_LIMITS = {
-  name: 100,
-  email: 254,
-  phone: 40,
-  company: 150,
-  message: 5000,
-} as const;
+/** All that differs from one field to the next. */
+type FieldDefinition = {
+  /** Beside its control. */
+  label: string;
+  /** In the office's mails, where that is not the label. */
+  mailLabel?: string;
+  kind: FieldKind;
+  /** Counted as the browser's `maxlength` counts (UTF-16 units). A service needs none: it must be on the list. */
+  maxLength?: number;
+  /** Value of the `autocomplete` attribute. */
+  autoComplete?: string;
+  /** The forms that require it, each with what visitors read where it is missing. Optional in any other form. */
+  required?: Partial<Record<FormKind, string>>;
+};
 
-/** Which form was sent; travels in the hidden field `form`, and no such field means 'contact'. */
-export const FORM_KINDS = ['contact', 'callback'] as const;
+/**
+ * Every field of an enquiry, in the order in which the contact form, mails and the staff's tables show them. An entry is
+ * all that a new field of the contact form needs: docs/add-a-form-field.md.
+ */
+const TABLE = {
+  name: {
+    label: 'Name',
+    kind: 'line',
+    maxLength: 100,
+    autoComplete: 'name',
+    required: { contact: 'Name is required', callback: 'Please enter your name.' },
+  },
+  email: {
+    label: 'Email',
+    mailLabel: 'E-mail',
+    kind: 'email',
+    maxLength: 254,
+    autoComplete: 'email',
+    required: { contact: 'Email is required' },
+  },
+  phone: { label: 'Phone', kind: 'phone', maxLength: 40, autoComplete: 'tel' },
+  company: { label: 'Company', kind: 'line', maxLength: 150, autoComplete: 'organization' },
+  service: { label: 'Service', kind: 'service', required: { contact: 'Service is required' } },
+  message: { label: 'Message', kind: 'text', maxLength: 5000, required: { contact: 'Message is required' } },
+} as const satisfies Record<string, FieldDefinition>;
 
-/** Names of the hidden fields that go with every form. */
-export const HIDDEN_FIELDS = {
-  /** One of FORM_KINDS. */
-  form: 'form',
-  /** UUID that script makes for each filled form and keeps for further attempts: the same one is stored once. */
-  submission: 'submission',
-  /** Honeypot: people leave it empty. */
-  honeypot: 'website',
-  /** Milliseconds between the form's appearance and its sending, put there by script. */
-  elapsed: 'elapsed',
-} as const;
+/** Name of a field in forms, in the store and in the staff's tables. */
+export type EnquiryField = keyof typeof TABLE;
 
-/** URL path that both forms post to. */
-export const FORM_ACTION = '/contact-form.php';
+/** What a filled form says, by field; empty where nothing was entered or the form has no such field. */
+export type EnquiryValues = Record<EnquiryField, string>;
 
-/** Page that follows a post without script, by form. */
-export const THANK_YOU_PATHS = {
-  contact: '/thank-you',
-  callback: '/thank-you/callback',
-} as const satisfies Record<FormKind, string>;
+/** The table of fields. */
+export const FIELDS: Readonly<Record<EnquiryField, FieldDefinition>> = TABLE;
 
-export type ContactField = (typeof CONTACT_FIELDS)[number];
-export type CallbackField = (typeof CALLBACK_FIELDS)[number];
-export type FormKind = (typeof FORM_KINDS)[number];
-export type LimitedField = keyof typeof FIELD_LIMITS;
+/** True for the name of a field. */
+export const isEnquiryField = (name: string): name is EnquiryField => Object.hasOwn(TABLE, name);
 
-/** Values of a contact form; an empty field is an empty string. */
-export type ContactValues = Record<ContactField, string>;
+/** The names of all fields in the order of the table. */
+export const ENQUIRY_FIELDS: readonly EnquiryField[] = Object.keys(TABLE).filter(isEnquiryField);
 
-/** Values of a callback form; an empty field is an empty string. */
-export type CallbackValues = Record<CallbackField, string>;
+/** The fields of each form in the order in which it shows them and lists their errors. */
+export const FORM_FIELDS: Readonly<Record<FormKind, readonly EnquiryField[]>> = {
+  contact: ENQUIRY_FIELDS,
+  callback: ['name', 'phone', 'email', 'service', 'message'],
+};
 
-/** An invalid field and the message that the visitor reads. */
-export type FieldError<Field extends string> = { field: Field; message: string };
+/** A callback needs one of these; where both are missing the error is that of the first. */
+export const CALLBACK_REACH = ['phone', 'email'] as const satisfies readonly EnquiryField[];
+
+/** Values of `type` for what is entered into an input. */
+export const INPUT_TYPES = { line: 'text', email: 'email', phone: 'tel' } as const satisfies Partial<
+  Record<FieldKind, string>
+>;
+
+/** A value for every field. */
+export function byField<Value>(pick: (field: EnquiryField) => Value): Record<EnquiryField, Value> {
+  // fromEntries does not know that every field has its entry.
+  return Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, pick(field)])) as Record<EnquiryField, Value>;
+}

@@ -1,22 +1,5 @@
-import type { CallbackValues, ContactValues } from './fields.ts';
+import { byField, type EnquiryValues } from './fields.ts';
+import { textIn } from './textIn.ts';
 
-/** Text of a field; empty where the form has no such field. */
-export function textIn(data: FormData, field: string): string {
-  const value = data.get(field);
-  return typeof value === 'string' ? value : '';
-}
-
-/** Values of a callback form. */
-export const callbackValues = (data: FormData): CallbackValues => ({
-  name: textIn(data, 'name'),
-  phone: textIn(data, 'phone'),
-  email: textIn(data, 'email'),
-  service: textIn(data, 'service'),
-  message: textIn(data, 'message'),
-});
-
-/** Values of a contact form. */
-export const contactValues = (data: FormData): ContactValues => ({
-  ...callbackValues(data),
-  company: textIn(data, 'company'),
-});
+/** What a form says in each field of an enquiry. */
+export const formValues = (data: FormData): EnquiryValues => byField((field) => textIn(data, field));

@@ -1,14 +1,7 @@
-import { FIELD_LIMITS, type LimitedField } from './fields.ts';
-
-/** What visitors read beside a field, on either form. */
+/** What visitors read beside a field that is filled wrongly; the table of fields says what they read beside an empty one. */
 export const FIELD_MESSAGES = {
-  nameRequired: 'Name is required',
-  emailRequired: 'Email is required',
   emailMalformed: 'Please enter a valid email address',
-  serviceRequired: 'Service is required',
   serviceUnknown: 'Please choose a service from the list',
-  messageRequired: 'Message is required',
-  callbackNameRequired: 'Please enter your name.',
   callbackReachRequired: 'Please enter a phone number or an email address.',
 } as const;
 
@@ -38,7 +31,7 @@ export const FORM_MESSAGES = {
   callbackWhen: 'We will call you within one working day, during office hours.',
 } as const;
 
-/** 'Please keep message under 5,000 characters', for a text above the limit of its field. */
-export function tooLongMessage(field: LimitedField): string {
-  return `Please keep ${field} under ${FIELD_LIMITS[field].toLocaleString('en')} characters`;
+/** 'Please keep message under 5,000 characters'. */
+export function tooLongMessage(label: string, maxLength: number): string {
+  return `Please keep ${label.toLowerCase()} under ${maxLength.toLocaleString('en')} characters`;
 }

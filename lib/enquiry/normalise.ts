@@ -1,4 +1,4 @@
-import type { ContactField } from './fields.ts';
+import { type EnquiryField, FIELDS } from './fields.ts';
 
 const CONTROL_CHARACTERS = /[^\P{Cc}\t\r\n]/gu;
 /** Marks, embeddings, overrides and isolates of the writing direction: they can turn round the text that follows them. */
@@ -35,8 +35,9 @@ export function normaliseText(value: string): string {
   return trimBlank(value.replace(/\r\n?/g, '\n').replace(DIRECTION_MARKS, '').replace(CONTROL_CHARACTERS, ''));
 }
 
-/** Any field of the contact or callback form as it is validated and stored. */
-export function normaliseField(field: ContactField, value: string): string {
-  if (field === 'email') return normaliseAddress(value);
-  return field === 'message' ? normaliseText(value) : normaliseLine(value);
+/** What was entered into a field as it is validated and stored. */
+export function normaliseField(field: EnquiryField, entered: string): string {
+  const { kind } = FIELDS[field];
+  if (kind === 'email') return normaliseAddress(entered);
+  return kind === 'text' ? normaliseText(entered) : normaliseLine(entered);
 }

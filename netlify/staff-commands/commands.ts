@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS } from '../../lib/enquiry/fields.ts';
+import { ENQUIRY_FIELDS } from '../../lib/enquiry/fields.ts';
 import { serviceLabel } from '../../lib/enquiry/serviceOptions.ts';
 import { eraseEntry } from '../forms/enquiry/eraseExpired.ts';
 import { suspicionText } from '../forms/mail/composeDigest.ts';
@@ -55,7 +55,7 @@ export async function show({ enquiries }: StaffStore, start: string): Promise<st
     ['received', `${receivedText(receivedAt)} (Dar es Salaam)`],
     ...(suspicion === undefined ? [] : [['suspicion', `${suspicionText(record)} (${suspicion})`]]),
     ...Object.entries(delivery).map(([name, value]) => [name, timeOrText(value)]),
-    ...CONTACT_FIELDS.filter((field) => field !== 'message').map((field) => [field, printable(values[field])]),
+    ...ENQUIRY_FIELDS.filter((field) => field !== 'message').map((field) => [field, printable(values[field])]),
   ];
   const message = values.message.split('\n').map((line) => `  ${printable(line)}`);
   return [...lines.map(([name = '', value = '']) => `${`${name}:`.padEnd(15)}${value}`), 'message:', ...message].join(

@@ -1,4 +1,4 @@
-import { FORM_KINDS } from '../../lib/enquiry/fields.ts';
+import { FORM_KINDS } from '../../lib/enquiry/forms.ts';
 import { isServiceValue } from '../../lib/enquiry/serviceOptions.ts';
 import type { EnquiryRecord } from '../forms/enquiry/enquiryRecord.ts';
 import type { Folder } from '../forms/enquiry/enquiryStore.ts';

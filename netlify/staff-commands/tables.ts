@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS } from '../../lib/enquiry/fields.ts';
+import { ENQUIRY_FIELDS } from '../../lib/enquiry/fields.ts';
 import { suspicionText } from '../forms/mail/composeDigest.ts';
 import { newsletterLink } from '../newsletter/links.ts';
 import { localTime } from './localTime.ts';
@@ -8,7 +8,7 @@ import type { StaffStore } from './staffStore.ts';
 /** A table of texts for a spreadsheet. */
 export type Table = { header: readonly string[]; rows: readonly (readonly string[])[] };
 
-const HEADER = ['id', 'state', 'suspicion', 'form', 'received', 'delivered', ...CONTACT_FIELDS];
+const HEADER = ['id', 'state', 'suspicion', 'form', 'received', 'delivered', ...ENQUIRY_FIELDS];
 
 /** Enquiries as a table; times are those of Dar es Salaam. */
 export function enquiryTable(located: readonly Located[]): Table {
@@ -19,7 +19,7 @@ export function enquiryTable(located: readonly Located[]): Table {
     record.form,
     localTime(record.receivedAt),
     record.delivery.deliveredAt ? localTime(record.delivery.deliveredAt) : '',
-    ...CONTACT_FIELDS.map((field) => record.values[field]),
+    ...ENQUIRY_FIELDS.map((field) => record.values[field]),
   ]);
   return { header: HEADER, rows };
 }

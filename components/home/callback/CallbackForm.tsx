@@ -1,16 +1,15 @@
 'use client';
 // Needs the browser: checks the fields, sends them without leaving the page, keeps what was typed.
 
+import { controlId, EnquiryControl } from '@/components/behaviours/enquiry/EnquiryControl';
 import { Button } from '@/components/ui/button/Button';
 import { ErrorBanner } from '@/components/ui/error-banner/ErrorBanner';
-import { Field } from '@/components/ui/field/Field';
-import { TextArea } from '@/components/ui/field/TextArea';
 import { Honeypot } from '@/components/ui/honeypot/Honeypot';
-import { Select } from '@/components/ui/select/Select';
 import { SuccessPanel } from '@/components/ui/success-panel/SuccessPanel';
 import { focusOnMount, useFormSubmission } from '@/lib/browser/forms/useFormSubmission';
-import { CALLBACK_FIELDS, type CallbackField, type FieldError, FORM_ACTION, HIDDEN_FIELDS } from '@/lib/enquiry/fields';
-import { callbackValues } from '@/lib/enquiry/formValues';
+import { type EnquiryField, FORM_FIELDS } from '@/lib/enquiry/fields';
+import { type FieldError, FORM_ACTION, HIDDEN_FIELDS } from '@/lib/enquiry/forms';
+import { formValues } from '@/lib/enquiry/formValues';
 import { FORM_MESSAGES } from '@/lib/enquiry/messages';
 import { SERVICE_OPTIONS } from '@/lib/enquiry/serviceOptions';
 import styles from './CallbackForm.module.scss';
@@ -18,15 +17,15 @@ import styles from './CallbackForm.module.scss';
 /** Not part of the page's first script. Where the rules cannot be loaded the endpoint applies them, with the same messages. */
 const loadRules = () => import('@/lib/enquiry/validation').catch(() => undefined);
 
-async function validate(data: FormData): Promise<FieldError<CallbackField>[]> {
+async function validate(data: FormData): Promise<FieldError<EnquiryField>[]> {
   const rules = await loadRules();
-  return rules?.validateCallback(callbackValues(data)) ?? [];
+  return rules?.validateForm('callback', formValues(data)) ?? [];
 }
 
 const SUBMISSION = {
   action: FORM_ACTION,
   validate,
-  draft: { kind: 'callback', fields: CALLBACK_FIELDS },
+  draft: { kind: 'callback', fields: FORM_FIELDS.callback },
 } as const;
 
 /** Asks for a call. Says what is wrong, sends, and says that the request has arrived; without script it is a plain post. */
@@ -57,7 +56,7 @@ export function CallbackForm() {
             key={attempt}
             ref={focusOnMount}
             title="Your request was not sent."
-            errors={messages.map(({ field, message }) => ({ message, fieldId: field && `callback-${field}` }))}
+            errors={messages.map(({ field, message }) => ({ message, fieldId: controlId('callback', field) }))}
           />
         </div>
       )}
@@ -76,27 +75,17 @@ export function CallbackForm() {
   );
 }
 
-function CallbackFields({ errorOf }: { errorOf: (field: CallbackField) => string | undefined }) {
-  const common = (name: CallbackField) => ({ name, id: `callback-${name}`, error: errorOf(name) });
-  return (
-    <>
-      <div className={styles.alone}>
-        <Field {...common('name')} label="Name" autoComplete="name" isRequired />
-      </div>
-      <Field {...common('phone')} label="Phone" type="tel" autoComplete="tel" />
-      <Field {...common('email')} label="Email" type="email" autoComplete="email" />
-      <div className={styles.alone}>
-        <Select
-          {...common('service')}
-          label="Service"
-          options={SERVICE_OPTIONS}
-          placeholder="Choose a service"
-          isOptionalShown
-        />
-      </div>
-      <div className={styles.wide}>
-        <TextArea {...common('message')} label="Message" rows={2} isOptionalShown />
-      </div>
-    </>
-  );
+/** Fields that stand in a row of their own: on phones, and in any window. */
+const PLACES: Partial<Record<EnquiryField, string>> = {
+  name: styles.alone,
+  service: styles.alone,
+  message: styles.wide,
+};
+
+function CallbackFields({ errorOf }: { errorOf: (field: EnquiryField) => string | undefined }) {
+  return FORM_FIELDS.callback.map((field) => (
+    <div key={field} className={PLACES[field]}>
+      <EnquiryControl field={field} form="callback" services={SERVICE_OPTIONS} rows={2} error={errorOf(field)} />
+    </div>
+  ));
 }

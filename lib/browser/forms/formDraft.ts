@@ -1,5 +1,5 @@
-import type { FormKind } from '../../enquiry/fields.ts';
-import { textIn } from '../../enquiry/formValues.ts';
+import type { FormKind } from '../../enquiry/forms.ts';
+import { textIn } from '../../enquiry/textIn.ts';
 import { withStorage } from '../withStorage.ts';
 
 /** Which form a draft belongs to, and the fields whose values it holds; hidden fields are left out. */

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type FieldError, HIDDEN_FIELDS } from '../../enquiry/fields.ts';
+import { type FieldError, HIDDEN_FIELDS } from '../../enquiry/forms.ts';
 import { FAILED_MESSAGE } from '../../enquiry/messages.ts';
 import { clearDraft, connectDraft, type DraftScope, readDraft, updateDraft } from './formDraft.ts';
 import { newSubmissionId } from './newSubmissionId.ts';

@@ -1,12 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import {
-  CONTACT_FIELDS,
-  type ContactField,
-  type ContactValues,
-  FORM_KINDS,
-  type FormKind,
-} from '../../../lib/enquiry/fields.ts';
+import { byField, ENQUIRY_FIELDS, type EnquiryValues } from '../../../lib/enquiry/fields.ts';
+import { FORM_KINDS, type FormKind } from '../../../lib/enquiry/forms.ts';
 import { deliverySchema } from '../mail/delivery.ts';
 
 /**
@@ -28,14 +23,7 @@ export const enquiryRecordSchema = z.looseObject({
   /** One of FORM_KINDS, or a form of a later release. */
   form: z._default(z.string(), FORM_KINDS[0]),
   receivedAt: z.iso.datetime(),
-  values: z.looseObject({
-    name: valueSchema,
-    email: valueSchema,
-    phone: valueSchema,
-    company: valueSchema,
-    service: valueSchema,
-    message: valueSchema,
-  } satisfies Record<ContactField, typeof valueSchema>),
+  values: z.looseObject(byField(() => valueSchema)),
   /** Why it looks as if a bot sent it, one of SUSPICIONS; only below suspect/. */
   suspicion: z.optional(z.string()),
   delivery: z._default(deliverySchema, { attempts: 0 }),
@@ -50,7 +38,7 @@ export type Suspicion = (typeof SUSPICIONS)[number];
 export type NewEnquiry = {
   id: string;
   form: FormKind;
-  values: ContactValues;
+  values: EnquiryValues;
   suspicion: Suspicion | undefined;
   receivedAt: Date;
 };
@@ -74,7 +62,7 @@ export type EnquiryIdentity = {
   /** The form's `submission` field; empty where the form was sent without script. */
   submission: string;
   /** Normalised fields. */
-  values: ContactValues;
+  values: EnquiryValues;
 };
 
 /**
@@ -83,6 +71,6 @@ export type EnquiryIdentity = {
  */
 export function enquiryId({ form, submission, values }: EnquiryIdentity): string {
   if (submission === '') return randomBytes(32).toString('hex');
-  const identity = [submission, form, ...CONTACT_FIELDS.map((field) => values[field])];
+  const identity = [submission, form, ...ENQUIRY_FIELDS.map((field) => values[field])];
   return createHash('sha256').update(JSON.stringify(identity)).digest('hex');
 }

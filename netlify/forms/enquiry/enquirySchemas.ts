@@ -1,8 +1,17 @@
 import * as z from 'zod/mini';
 import { isEmailAddress } from '../../../lib/enquiry/emailAddress.ts';
-import { FIELD_LIMITS, type LimitedField } from '../../../lib/enquiry/fields.ts';
+import {
+  byField,
+  CALLBACK_REACH,
+  type EnquiryField,
+  type EnquiryValues,
+  FIELDS,
+  type FieldKind,
+  FORM_FIELDS,
+} from '../../../lib/enquiry/fields.ts';
+import type { FormKind } from '../../../lib/enquiry/forms.ts';
 import { FIELD_MESSAGES, REFUSAL_MESSAGES, tooLongMessage } from '../../../lib/enquiry/messages.ts';
-import { normaliseAddress, normaliseLine, normaliseText } from '../../../lib/enquiry/normalise.ts';
+import { normaliseField } from '../../../lib/enquiry/normalise.ts';
 import { isServiceValue } from '../../../lib/enquiry/serviceOptions.ts';
 
 /*
@@ -12,73 +21,54 @@ import { isServiceValue } from '../../../lib/enquiry/serviceOptions.ts';
  * wrong. Only the first issue of a field is used.
  */
 
-/** `required` is the message for an empty field; an optional field has none. */
-type FieldOptions = { required?: string; normalise?: (value: string) => string };
+type Check = z.core.$ZodCheck<string>;
 
-function filled(required: string | undefined): z.core.$ZodCheck<string>[] {
-  return required === undefined ? [] : [z.minLength(1, { error: required })];
-}
-
-/** One line of text, normalised. */
-function lineField(field: LimitedField, { required, normalise = normaliseLine }: FieldOptions = {}): z.ZodMiniString {
-  return z.string().check(
-    z.overwrite(normalise),
-    ...filled(required),
-    z.refine((value) => !/[\r\n]/.test(value), { error: REFUSAL_MESSAGES.unreadable }),
-    z.maxLength(FIELD_LIMITS[field], { error: tooLongMessage(field) }),
-  );
-}
-
-function emailField(options: FieldOptions = {}): z.ZodMiniString {
-  const isValid = (value: string) => value === '' || isEmailAddress(value);
-  return lineField('email', { ...options, normalise: normaliseAddress }).check(
-    z.refine(isValid, { error: FIELD_MESSAGES.emailMalformed }),
-  );
-}
-
-function serviceField({ required }: FieldOptions = {}): z.ZodMiniString {
-  const isKnown = (value: string) => value === '' || isServiceValue(value);
-  return z
-    .string()
-    .check(
-      z.overwrite(normaliseLine),
-      ...filled(required),
-      z.refine(isKnown, { error: FIELD_MESSAGES.serviceUnknown }),
-    );
-}
-
-function messageField({ required }: FieldOptions = {}): z.ZodMiniString {
-  return z
-    .string()
-    .check(
-      z.overwrite(normaliseText),
-      ...filled(required),
-      z.maxLength(FIELD_LIMITS.message, { error: tooLongMessage('message') }),
-    );
-}
-
-/** The contact form, with the messages of `validateContact`; returns the normalised fields. */
-export const contactSchema = z.object({
-  name: lineField('name', { required: FIELD_MESSAGES.nameRequired }),
-  email: emailField({ required: FIELD_MESSAGES.emailRequired }),
-  phone: lineField('phone'),
-  company: lineField('company'),
-  service: serviceField({ required: FIELD_MESSAGES.serviceRequired }),
-  message: messageField({ required: FIELD_MESSAGES.messageRequired }),
+const oneLine: Check = z.refine((value) => !/[\r\n]/.test(value), { error: REFUSAL_MESSAGES.unreadable });
+const emailAddress: Check = z.refine((value) => value === '' || isEmailAddress(value), {
+  error: FIELD_MESSAGES.emailMalformed,
+});
+const knownService: Check = z.refine((value) => value === '' || isServiceValue(value), {
+  error: FIELD_MESSAGES.serviceUnknown,
 });
 
-/** The callback form, with the messages of `validateCallback`; returns the normalised fields. */
-export const callbackSchema = z
-  .object({
-    name: lineField('name', { required: FIELD_MESSAGES.callbackNameRequired }),
-    phone: lineField('phone'),
-    email: emailField(),
-    service: serviceField(),
-    message: messageField(),
-  })
-  .check(
-    z.refine((values) => values.phone !== '' || values.email !== '', {
-      path: ['phone'],
-      error: FIELD_MESSAGES.callbackReachRequired,
-    }),
+/** The rules of a kind of field, in the order in which they are judged; `length` is that of the greatest length. */
+function kindChecks(kind: FieldKind, length: Check[]): Check[] {
+  switch (kind) {
+    case 'line':
+    case 'phone':
+      return [oneLine, ...length];
+    case 'email':
+      return [oneLine, ...length, emailAddress];
+    case 'service':
+      return [knownService];
+    case 'text':
+      return length;
+  }
+}
+
+/** A field that a form does not have is empty, whatever was sent. */
+const notAsked = z.string().check(z.overwrite(() => ''));
+
+function fieldSchema(field: EnquiryField, form: FormKind): z.ZodMiniString {
+  if (!FORM_FIELDS[form].includes(field)) return notAsked;
+  const { label, kind, maxLength, required } = FIELDS[field];
+  const missing = required?.[form];
+  const length = maxLength === undefined ? [] : [z.maxLength(maxLength, { error: tooLongMessage(label, maxLength) })];
+  return z.string().check(
+    z.overwrite((value) => normaliseField(field, value)),
+    ...(missing === undefined ? [] : [z.minLength(1, { error: missing })]),
+    ...kindChecks(kind, length),
   );
+}
+
+const fieldsOf = (form: FormKind) => z.object(byField((field) => fieldSchema(field, form)));
+
+const hasReach = (values: EnquiryValues) => CALLBACK_REACH.some((field) => values[field] !== '');
+
+/** What each form must hold, with the messages of `validateForm`; gives the normalised fields. */
+export const FORM_SCHEMAS: Record<FormKind, z.ZodMiniType<EnquiryValues>> = {
+  contact: fieldsOf('contact'),
+  callback: fieldsOf('callback').check(
+    z.refine(hasReach, { path: [CALLBACK_REACH[0]], error: FIELD_MESSAGES.callbackReachRequired }),
+  ),
+};

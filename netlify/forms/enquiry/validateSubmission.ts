@@ -1,20 +1,15 @@
 import type * as z from 'zod/mini';
-import {
-  CALLBACK_FIELDS,
-  CONTACT_FIELDS,
-  type ContactField,
-  type ContactValues,
-  type FieldError,
-} from '../../../lib/enquiry/fields.ts';
+import { type EnquiryField, type EnquiryValues, FORM_FIELDS } from '../../../lib/enquiry/fields.ts';
+import type { FieldError } from '../../../lib/enquiry/forms.ts';
 import type { SentForm } from '../http/readForm.ts';
 import type { Suspicion } from './enquiryRecord.ts';
-import { callbackSchema, contactSchema } from './enquirySchemas.ts';
+import { FORM_SCHEMAS } from './enquirySchemas.ts';
 
 /** Nobody fills a form faster. */
 const FASTEST_PERSON_MS = 3_000;
 
 /** The first error of each field, in field order. */
-function fieldErrors(fields: readonly ContactField[], issues: readonly z.core.$ZodIssue[]): FieldError<ContactField>[] {
+function fieldErrors(fields: readonly EnquiryField[], issues: readonly z.core.$ZodIssue[]): FieldError<EnquiryField>[] {
   return fields.flatMap((field) => {
     const issue = issues.find(({ path }) => path[0] === field);
     return issue === undefined ? [] : [{ field, message: issue.message }];
@@ -22,13 +17,9 @@ function fieldErrors(fields: readonly ContactField[], issues: readonly z.core.$Z
 }
 
 /** The normalised fields of a form, or an array of their errors. */
-export function validateSubmission({ form, values }: SentForm): ContactValues | FieldError<ContactField>[] {
-  if (form === 'contact') {
-    const result = contactSchema.safeParse(values);
-    return result.success ? result.data : fieldErrors(CONTACT_FIELDS, result.error.issues);
-  }
-  const result = callbackSchema.safeParse(values);
-  return result.success ? { ...result.data, company: '' } : fieldErrors(CALLBACK_FIELDS, result.error.issues);
+export function validateSubmission({ form, values }: SentForm): EnquiryValues | FieldError<EnquiryField>[] {
+  const result = FORM_SCHEMAS[form].safeParse(values);
+  return result.success ? result.data : fieldErrors(FORM_FIELDS[form], result.error.issues);
 }
 
 /** Why a form looks as if a bot sent it. One without a time, sent without script, is not suspect. */

@@ -1,4 +1,4 @@
-import { THANK_YOU_PATHS } from '../../../lib/enquiry/fields.ts';
+import { THANK_YOU_PATHS } from '../../../lib/enquiry/forms.ts';
 import { COMMON_SECURITY_HEADERS } from '../../../lib/server/site-build/securityHeaders.ts';
 import type { Outcome } from './outcome.ts';
 import type { OwnPage } from './ownPage.ts';

@@ -1,4 +1,5 @@
-import type { ContactField, ContactValues, FieldError, FormKind } from '../../../lib/enquiry/fields.ts';
+import type { EnquiryField, EnquiryValues } from '../../../lib/enquiry/fields.ts';
+import type { FieldError, FormKind } from '../../../lib/enquiry/forms.ts';
 import { REFUSAL_MESSAGES } from '../../../lib/enquiry/messages.ts';
 import { firm } from '../runtime/firm.ts';
 import type { FormError } from './readForm.ts';
@@ -11,11 +12,11 @@ export type Outcome = {
   /** Text for the visitor; undefined on success. */
   message?: string;
   /** Errors of fields. */
-  errors?: FieldError<ContactField>[];
+  errors?: FieldError<EnquiryField>[];
   headers?: Record<string, string>;
   id?: string;
   /** The form as it was sent, where it could be read; a page without script shows it again. */
-  typed?: { form: FormKind; submission: string; values: ContactValues };
+  typed?: { form: FormKind; submission: string; values: EnquiryValues };
 };
 
 /** Success: stored, or mailed where the store was down. */
@@ -60,6 +61,6 @@ export function tooManyRequests(seconds: number): Outcome {
 }
 
 /** Refusal for errors of fields, at least one; the first is the message. */
-export function invalidFields(errors: FieldError<ContactField>[]): Outcome {
+export function invalidFields(errors: FieldError<EnquiryField>[]): Outcome {
   return { status: 400, code: 'fields', message: errors[0]?.message ?? REFUSAL_MESSAGES.unreadable, errors };
 }

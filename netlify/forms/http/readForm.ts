@@ -1,10 +1,7 @@
-import {
-  CONTACT_FIELDS,
-  type ContactValues,
-  FORM_KINDS,
-  type FormKind,
-  HIDDEN_FIELDS,
-} from '../../../lib/enquiry/fields.ts';
+import type { EnquiryValues } from '../../../lib/enquiry/fields.ts';
+import { FORM_KINDS, type FormKind, HIDDEN_FIELDS } from '../../../lib/enquiry/forms.ts';
+import { formValues } from '../../../lib/enquiry/formValues.ts';
+import { textIn } from '../../../lib/enquiry/textIn.ts';
 import { isFromForeignSite } from './requestChecks.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -21,7 +18,7 @@ export type SentForm = {
   honeypot: string;
   /** Milliseconds that the visitor took; undefined where no script measured them. */
   elapsed: number | undefined;
-  values: ContactValues;
+  values: EnquiryValues;
 };
 
 /** Why a post could not be read as a form. */
@@ -62,25 +59,19 @@ function hasTooManyParts(bytes: Buffer, contentType: string): boolean {
   return false;
 }
 
-function firstText(data: FormData, name: string): string {
-  return data.getAll(name).find((value) => typeof value === 'string') ?? '';
-}
-
 function elapsedTime(text: string): number | undefined {
   const value = Number(text);
   return text.trim() === '' || !Number.isFinite(value) || value < 0 ? undefined : value;
 }
 
 function sentForm(data: FormData): SentForm {
-  const kind = firstText(data, HIDDEN_FIELDS.form);
-  const values: ContactValues = { name: '', email: '', phone: '', company: '', service: '', message: '' };
-  for (const field of CONTACT_FIELDS) values[field] = firstText(data, field);
+  const kind = textIn(data, HIDDEN_FIELDS.form);
   return {
     form: FORM_KINDS.find((known) => known === kind) ?? 'contact',
-    submission: firstText(data, HIDDEN_FIELDS.submission).slice(0, SUBMISSION_LENGTH),
-    honeypot: firstText(data, HIDDEN_FIELDS.honeypot),
-    elapsed: elapsedTime(firstText(data, HIDDEN_FIELDS.elapsed)),
-    values,
+    submission: textIn(data, HIDDEN_FIELDS.submission).slice(0, SUBMISSION_LENGTH),
+    honeypot: textIn(data, HIDDEN_FIELDS.honeypot),
+    elapsed: elapsedTime(textIn(data, HIDDEN_FIELDS.elapsed)),
+    values: formValues(data),
   };
 }
 

@@ -1,42 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type ContactField,
-  type ContactValues,
-  type FieldError,
-  FORM_ACTION,
-  type FormKind,
-  HIDDEN_FIELDS,
-} from '../../../lib/enquiry/fields.ts';
+import { type EnquiryField, FIELDS, FORM_FIELDS, INPUT_TYPES } from '../../../lib/enquiry/fields.ts';
+import { type FieldError, FORM_ACTION, type FormKind, HIDDEN_FIELDS } from '../../../lib/enquiry/forms.ts';
 import { SERVICE_OPTIONS } from '../../../lib/enquiry/serviceOptions.ts';
 import { escapeMarkup } from '../../../lib/text/escapeMarkup.ts';
 import type { Outcome } from './outcome.ts';
 import { type OwnPage, ownPage } from './ownPage.ts';
 
-type FieldView = { label: string; type?: string; autocomplete?: string; rows?: number };
-
-const FIELD_VIEWS: Record<ContactField, FieldView> = {
-  name: { label: 'Name', autocomplete: 'name' },
-  email: { label: 'Email', type: 'email', autocomplete: 'email' },
-  phone: { label: 'Phone', type: 'tel', autocomplete: 'tel' },
-  company: { label: 'Company', autocomplete: 'organization' },
-  service: { label: 'Service' },
-  message: { label: 'Message', rows: 5 },
-};
-
-type FormView = { fields: readonly ContactField[]; required: readonly ContactField[]; button: string };
-
-const FORMS: Record<FormKind, FormView> = {
-  contact: {
-    fields: ['name', 'email', 'phone', 'company', 'service', 'message'],
-    required: ['name', 'email', 'service', 'message'],
-    button: 'Send message',
-  },
-  callback: {
-    fields: ['name', 'phone', 'email', 'service', 'message'],
-    required: ['name'],
-    button: 'Request a callback',
-  },
-};
+const TEXT_ROWS = 5;
+const BUTTONS: Record<FormKind, string> = { contact: 'Send message', callback: 'Request a callback' };
 
 function serviceControl(attributes: string, value: string): string {
   const options = [{ value: '', label: 'Choose a service' }, ...SERVICE_OPTIONS].map(
@@ -46,31 +17,31 @@ function serviceControl(attributes: string, value: string): string {
   return `<select ${attributes}>${options.join('')}</select>`;
 }
 
-function control(field: ContactField, attributes: string, value: string): string {
-  const view = FIELD_VIEWS[field];
-  if (field === 'service') return serviceControl(attributes, value);
+function control(field: EnquiryField, attributes: string, value: string): string {
+  const { kind, autoComplete = 'off' } = FIELDS[field];
+  if (kind === 'service') return serviceControl(attributes, value);
   // Browsers drop a line break directly after the tag; this one protects the visitor's own.
-  if (view.rows !== undefined) return `<textarea ${attributes} rows="${view.rows}">\n${escapeMarkup(value)}</textarea>`;
-  const type = `type="${view.type ?? 'text'}" autocomplete="${view.autocomplete ?? 'off'}"`;
+  if (kind === 'text') return `<textarea ${attributes} rows="${TEXT_ROWS}">\n${escapeMarkup(value)}</textarea>`;
+  const type = `type="${INPUT_TYPES[kind]}" autocomplete="${autoComplete}"`;
   return `<input ${attributes} ${type} value="${escapeMarkup(value)}">`;
 }
 
-function fieldHtml(field: ContactField, value: string, isRequired: boolean, isWrong: boolean): string {
+function fieldHtml(field: EnquiryField, value: string, isRequired: boolean, isWrong: boolean): string {
   const required = isRequired ? ' required' : '';
   const invalid = isWrong ? ' aria-invalid="true" aria-describedby="mistakes"' : '';
-  const label = `${FIELD_VIEWS[field].label}${isRequired ? '' : ' (optional)'}`;
+  const label = `${FIELDS[field].label}${isRequired ? '' : ' (optional)'}`;
   const attributes = `id="${field}" name="${field}"${required}${invalid}`;
   return `<label for="${field}">${label}</label>${control(field, attributes, value)}`;
 }
 
-type TypedForm = { form: FormKind; submission: string; values: ContactValues };
-
 /** The form with the typed values, to be sent again. Its submission id keeps two posts from being stored twice. */
-function formHtml({ form, submission, values }: TypedForm, errors: readonly FieldError<ContactField>[]): string {
-  const { fields, required, button } = FORMS[form];
-  const controls = fields.map((field) => {
+function formHtml(
+  { form, submission, values }: NonNullable<Outcome['typed']>,
+  errors: readonly FieldError<EnquiryField>[],
+): string {
+  const controls = FORM_FIELDS[form].map((field) => {
     const isWrong = errors.some((error) => error.field === field);
-    return fieldHtml(field, values[field], required.includes(field), isWrong);
+    return fieldHtml(field, values[field], FIELDS[field].required?.[form] !== undefined, isWrong);
   });
   const hidden = [
     [HIDDEN_FIELDS.form, form],
@@ -79,7 +50,7 @@ function formHtml({ form, submission, values }: TypedForm, errors: readonly Fiel
   const hiddenFields = hidden.map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeMarkup(value)}">`,
   );
-  return `<form method="post" action="${FORM_ACTION}" enctype="multipart/form-data">${hiddenFields.join('')}${controls.join('')}<button>${button}</button></form>`;
+  return `<form method="post" action="${FORM_ACTION}" enctype="multipart/form-data">${hiddenFields.join('')}${controls.join('')}<button>${BUTTONS[form]}</button></form>`;
 }
 
 function bannerHtml({ message = '', errors = [] }: Outcome): string {

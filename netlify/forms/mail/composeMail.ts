@@ -1,13 +1,13 @@
 import { domainToASCII } from 'node:url';
 import type { SendMailOptions } from 'nodemailer';
-import type { FormKind } from '../../../lib/enquiry/fields.ts';
+import { ENQUIRY_FIELDS, type EnquiryField, FIELDS } from '../../../lib/enquiry/fields.ts';
+import type { FormKind } from '../../../lib/enquiry/forms.ts';
 import { serviceLabel } from '../../../lib/enquiry/serviceOptions.ts';
 import type { EnquiryRecord } from '../enquiry/enquiryRecord.ts';
 import { firm } from '../runtime/firm.ts';
 import type { Settings } from '../runtime/settings.ts';
 
 const REFERENCE_LENGTH = 12;
-const LABEL_WIDTH = 10;
 const FORM_TITLES = new Map<string, string>([['callback', 'Callback request']] satisfies [FormKind, string][]);
 
 /** Short form of an id, for people: its first 12 digits. */
@@ -26,16 +26,17 @@ export function receivedText(receivedAt: string): string {
   return RECEIVED.format(new Date(receivedAt));
 }
 
+const labelOf = (field: EnquiryField) => `${FIELDS[field].mailLabel ?? FIELDS[field].label}:`;
+/** The message stands below the others, without a label. */
+const LABELLED = ENQUIRY_FIELDS.filter((field) => field !== 'message');
+const LABEL_WIDTH = Math.max(...LABELLED.map((field) => labelOf(field).length)) + 2;
+
 /** The filled fields without the message, a line each. */
 export function fieldLines({ values }: EnquiryRecord): string[] {
-  const shown = [
-    ['Name', values.name],
-    ['E-mail', values.email],
-    ['Phone', values.phone],
-    ['Company', values.company],
-    ['Service', values.service === '' ? '' : serviceLabel(values.service)],
-  ] as const;
-  return shown.flatMap(([label, value]) => (value === '' ? [] : [`${`${label}:`.padEnd(LABEL_WIDTH)}${value}`]));
+  return LABELLED.filter((field) => values[field] !== '').map((field) => {
+    const value = FIELDS[field].kind === 'service' ? serviceLabel(values[field]) : values[field];
+    return `${labelOf(field).padEnd(LABEL_WIDTH)}${value}`;
+  });
 }
 
 /**

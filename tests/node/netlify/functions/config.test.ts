@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { FORM_ACTION } from '../../../../lib/enquiry/fields.ts';
+import { FORM_ACTION } from '../../../../lib/enquiry/forms.ts';
 import { NEWSLETTER_PATHS } from '../../../../lib/enquiry/newsletter.ts';
 import { type FunctionBundles, loadFunctions } from '../../../../netlify/local-server/functionBundles.ts';
 import { type NetlifyConfig, readNetlifyConfig } from '../../../../netlify/local-server/netlifyConfig.ts';

@@ -1,7 +1,9 @@
-import type { CallbackValues, ContactValues } from '../../../../lib/enquiry/fields.ts';
+import type { EnquiryValues } from '../../../../lib/enquiry/fields.ts';
+import type { FormKind } from '../../../../lib/enquiry/forms.ts';
+import { type EnquiryRecord, newRecord } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
 
-/** A contact form with nothing wrong in it. */
-export const CONTACT: ContactValues = {
+/** A contact form with nothing wrong in it, filled in every field. */
+export const CONTACT: EnquiryValues = {
   name: 'Asha Mrema',
   email: 'asha@client.example',
   phone: '+255 700 000 111',
@@ -11,13 +13,13 @@ export const CONTACT: ContactValues = {
 };
 
 /** A callback form with nothing wrong in it. */
-export const CALLBACK: CallbackValues = {
+export const CALLBACK = {
   name: 'Juma Ally',
   phone: '0700 000 222',
   email: '',
   service: '',
   message: '',
-};
+} satisfies Partial<EnquiryValues>;
 
 export type Fields = Record<string, string>;
 
@@ -26,4 +28,12 @@ export function multipart(fields: Fields): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
   return data;
+}
+
+type Received = { form?: FormKind; suspicion?: 'honeypot'; values?: Partial<EnquiryValues> };
+
+/** The record of an enquiry that was received at a moment, filled as CONTACT but for these values. */
+export function recordOf(id: string, receivedAt: Date | string, received: Received = {}): EnquiryRecord {
+  const { form = 'contact', suspicion, values } = received;
+  return newRecord({ id, form, values: { ...CONTACT, ...values }, suspicion, receivedAt: new Date(receivedAt) });
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { createTransport } from 'nodemailer';
+import { FORM_KINDS } from '../../../../lib/enquiry/forms.ts';
 import { REFUSAL_MESSAGES } from '../../../../lib/enquiry/messages.ts';
-import { validateCallback, validateContact } from '../../../../lib/enquiry/validation.ts';
+import { validateForm } from '../../../../lib/enquiry/validation.ts';
 import type { EnquiryRecord } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
 import type { EnquiryStore } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
 import { receiveEnquiry } from '../../../../netlify/forms/enquiry/receiveEnquiry.ts';
@@ -78,7 +79,9 @@ async function assertSafeMail(record: EnquiryRecord): Promise<void> {
 
 /** What was taken follows the rules that the browser has, and its words stand in the body. */
 function assertValid({ form, values }: EnquiryRecord, { body, type }: HostileBody): void {
-  assert.deepEqual(form === 'contact' ? validateContact(values) : validateCallback(values), []);
+  const kind = FORM_KINDS.find((known) => known === form);
+  assert.ok(kind);
+  assert.deepEqual(validateForm(kind, values), []);
   const isEncoded = /^application\/x-www/i.test(type.trim());
   const text = body.toString();
   const sent = isEncoded ? [...new URLSearchParams(text)].flat().join(' ') : text;

@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, type ContactField } from '../../../../lib/enquiry/fields.ts';
+import { ENQUIRY_FIELDS, type EnquiryField } from '../../../../lib/enquiry/fields.ts';
 import { CONTACT } from './forms.ts';
 
 /** A body with its type, as a hostile program sends it. */
@@ -160,14 +160,14 @@ const STRUCTURES: Record<string, Buffer> = {
 };
 
 /** A good form with another text in one field. */
-export function withValue(field: ContactField, value: string | Buffer): Buffer {
+export function withValue(field: EnquiryField, value: string | Buffer): Buffer {
   return fieldsBody({ ...CONTACT, [field]: value });
 }
 
 /** Hostile bodies by what is wrong with them. */
 export function hostileClasses(): Map<string, HostileBody[]> {
   return new Map([
-    ...CONTACT_FIELDS.map((field): [string, HostileBody[]] => [
+    ...ENQUIRY_FIELDS.map((field): [string, HostileBody[]] => [
       `a hostile ${field}`,
       Object.entries(VALUES).map(([what, value]) => ({
         title: `${what} as ${field}`,

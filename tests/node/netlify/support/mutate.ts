@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS } from '../../../../lib/enquiry/fields.ts';
+import { ENQUIRY_FIELDS } from '../../../../lib/enquiry/fields.ts';
 import { CONTACT } from './forms.ts';
 import { BOUNDARY, GOOD_BODY, type HostileBody, hostileBodies, TYPE, withValue } from './hostileBodies.ts';
 import type { Random } from './random.ts';
@@ -74,7 +74,7 @@ export function mutatedBody(random: Random): HostileBody {
   const times = 1 + random.below(4);
   const way = random.below(3);
   if (way === 0) {
-    const field = random.pick(CONTACT_FIELDS);
+    const field = ENQUIRY_FIELDS[random.below(ENQUIRY_FIELDS.length)] ?? 'name';
     return { ...GOOD, body: withValue(field, changed(Buffer.from(CONTACT[field]), times, random)) };
   }
   const base = way === 1 ? GOOD : (KINDS[random.below(KINDS.length)] ?? GOOD);

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { byField, FIELDS, FORM_FIELDS } from '@/lib/enquiry/fields';
 import { banner, contactForm, enter, field, fill, renderForm, serviceList, slowServer, submit } from './renderForm';
 
 const FALLBACK = 'An error occurred while submitting the form. Please try again.';
@@ -10,12 +11,27 @@ const messages = () =>
     .map(({ textContent }) => textContent);
 
 describe('the contact form', () => {
+  it('shows every field of the table under its label, required or called optional', () => {
+    const { container } = renderForm();
+
+    const names = [...container.querySelectorAll('[id^="contact-"]')].map((control) => control.getAttribute('name'));
+    expect(names).toEqual(FORM_FIELDS.contact);
+    for (const name of FORM_FIELDS.contact) {
+      const { label, autoComplete, required } = FIELDS[name];
+      const control = screen.getByLabelText(`${label}${required?.contact ? ' *' : ' optional'}`);
+      expect(control).toHaveAttribute('name', name);
+      expect(control).toHaveProperty('required', required?.contact !== undefined);
+      expect(control.getAttribute('autocomplete')).toBe(autoComplete ?? null);
+    }
+  });
+
   it('asks for name, email, service and message, and lets phone and company be', () => {
     renderForm();
 
     for (const needed of [field('Name'), field('Email'), serviceList(), field('Message')])
       expect(needed).toBeRequired();
     for (const free of [field('Phone'), field('Company')]) expect(free).not.toBeRequired();
+    expect([field('Email'), field('Phone')].map((control) => control.getAttribute('type'))).toEqual(['email', 'tel']);
     expect(field('Message')).toHaveAttribute('rows', '5');
     expect(within(serviceList()).getAllByRole('option').at(-1)).toHaveTextContent('Other');
   });
@@ -158,10 +174,9 @@ describe('a contact form that is sent', () => {
     expect(Object.fromEntries(request?.body ?? [])).toEqual({
       form: 'contact',
       website: '',
+      ...byField(() => ''),
       name: 'Asha Mwinyi',
       email: 'asha@client.example',
-      phone: '',
-      company: '',
       service: 'taxation',
       message: 'When is the return due?',
       submission: expect.stringMatching(/^[0-9a-f]{32}$/),

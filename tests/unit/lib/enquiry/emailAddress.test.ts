@@ -1,35 +1,41 @@
 import { isEmailAddress } from '@/lib/enquiry/emailAddress';
 
-describe('isEmailAddress', () => {
+describe('an e-mail address', () => {
   it.each([
-    'asha@client.example',
     'a@b.co',
-    'asha.m+tax@mail.client.example',
-    "o'neil@client.example",
+    "o'brien+tax@mail.client.example",
+    'first.last@sub.domain.example',
     'ünal@müller.example',
+    'jina@barua.例え',
+    'a!#$%&*/=?^_`{|}~@b.co',
+    'a@b..co',
     'a@1.2',
-  ])('takes %s', (address) => {
+  ])('passes where mail could arrive there: %s', (address) => {
     expect(isEmailAddress(address)).toBe(true);
   });
 
   it.each([
     '',
-    'asha',
-    '@client.example',
-    'asha@',
-    'asha@client',
-    'asha@.example',
-    'asha@client.',
-    'asha@@client.example',
-    'asha@home@client.example',
-    'asha m@client.example',
-    'asha@client example.com',
-    'asha@client.example, juma@client.example',
-    'asha@client.example;',
-    'Asha <asha@client.example>',
-    '"asha"@client.example',
-    'asha@client.example\nBcc: x@y.example',
-  ])('refuses %j', (address) => {
+    'a',
+    'a@b',
+    'a@',
+    '@b.co',
+    'a@.co',
+    'a@b.',
+    'a b@c.co',
+    'a@b c.co',
+    'a@@b.co',
+    'a@b@c.co',
+    'a@b.co, c@d.co',
+    'a@b.co;c@d.co',
+    'a@b.co;',
+    'A <a@b.co>',
+    '"a"@b.co',
+    'a\u0000@b.co',
+    'a\u200b@b.co',
+    'a@b.co\u202c',
+    'a@b.co\nBcc: x@y.example',
+  ])('is refused where it is none, or more than one: %j', (address) => {
     expect(isEmailAddress(address)).toBe(false);
   });
 });

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, it } from 'node:test';
+import { FIELDS, FORM_FIELDS } from '../../../../../lib/enquiry/fields.ts';
+import { FORM_KINDS } from '../../../../../lib/enquiry/forms.ts';
 import { newRecord } from '../../../../../netlify/forms/enquiry/enquiryRecord.ts';
 import { type EnquiryStore, enquiriesIn, type Folder } from '../../../../../netlify/forms/enquiry/enquiryStore.ts';
 import { eraseExpired, SUSPECT_DAYS } from '../../../../../netlify/forms/enquiry/eraseExpired.ts';
@@ -108,8 +110,20 @@ describe('The retention of enquiries', () => {
 });
 
 describe('The privacy page', () => {
-  it('states the times that the machine keeps', async () => {
-    const page = await readFile(join(import.meta.dirname, '../../../../../content/pages/privacy-policy.mdx'), 'utf8');
+  const page = readFileSync(join(import.meta.dirname, '../../../../../content/pages/privacy-policy.mdx'), 'utf8');
+
+  const ROWS = { contact: 'Enquiry', callback: 'Call back' };
+  for (const form of FORM_KINDS) {
+    it(`names every field of the ${form} form`, () => {
+      const [, row = ''] = new RegExp(`^\\| ${ROWS[form]} \\|(.*)\\|`, 'm').exec(page) ?? [];
+      for (const field of FORM_FIELDS[form]) {
+        const { label, mailLabel = label } = FIELDS[field];
+        assert.match(row, new RegExp(`\\b${mailLabel}\\b`, 'i'));
+      }
+    });
+  }
+
+  it('states the times that the machine keeps', () => {
     const [, kept = ''] = page.split('## How long we keep it');
     assert.ok(kept.includes(`${firm.enquiryRetentionMonths} months from the day they reach us`));
     assert.ok(kept.includes(`look as if a program sent them: ${SUSPECT_DAYS} days`));

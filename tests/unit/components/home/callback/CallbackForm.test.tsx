@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { CallbackForm } from '@/components/home/callback/CallbackForm';
+import { FORM_FIELDS } from '@/lib/enquiry/fields';
 import { REFUSAL_MESSAGES } from '@/lib/enquiry/messages';
 
 const fetchMock = jest.fn();
@@ -40,6 +41,12 @@ it('is a form that posts by itself where there is no script', () => {
   expect(form).toHaveAttribute('enctype', 'multipart/form-data');
   expect(new FormData(form).get('form')).toBe('callback');
   expect(screen.getByLabelText('Name *')).toBeRequired();
+});
+
+it('asks for a name, and for a phone number or an email address, neither of which it calls optional', () => {
+  const controls = screen.getAllByLabelText(/^(Name \*|Phone|Email|Service optional|Message optional)$/);
+  expect(controls.map((control) => control.getAttribute('name'))).toEqual([...FORM_FIELDS.callback]);
+  expect(screen.getByLabelText('Message optional')).toHaveAttribute('rows', '2');
 });
 
 describe('mistakes in the callback form', () => {

@@ -1,0 +1,28 @@
+/** Which form was sent; travels in the hidden field `form`, and no such field means 'contact'. */
+export const FORM_KINDS = ['contact', 'callback'] as const;
+
+/** Names of the hidden fields that go with every form. */
+export const HIDDEN_FIELDS = {
+  /** One of FORM_KINDS. */
+  form: 'form',
+  /** UUID that script makes for each filled form and keeps for further attempts: the same one is stored once. */
+  submission: 'submission',
+  /** Honeypot: people leave it empty. */
+  honeypot: 'website',
+  /** Milliseconds between the form's appearance and its sending, put there by script. */
+  elapsed: 'elapsed',
+} as const;
+
+/** URL path that both forms post to. */
+export const FORM_ACTION = '/contact-form.php';
+
+/** Page that follows a post without script, by form. */
+export const THANK_YOU_PATHS = {
+  contact: '/thank-you',
+  callback: '/thank-you/callback',
+} as const satisfies Record<FormKind, string>;
+
+export type FormKind = (typeof FORM_KINDS)[number];
+
+/** An invalid field and the message that the visitor reads. */
+export type FieldError<Field extends string> = { field: Field; message: string };
