@@ -4,7 +4,7 @@ import { firm } from '../../../../netlify/forms/runtime/firm.ts';
 import { subscriberId } from '../../../../netlify/newsletter/subscriber.ts';
 import { catchLogs } from '../support/catchLogs.ts';
 import { multipart } from '../support/forms.ts';
-import { type Desk, openDesk, SITE } from '../support/newsletterDesk.ts';
+import { type Desk, linkIn, openDesk, SITE } from '../support/newsletterDesk.ts';
 
 const ASKED = 'Please check your inbox to confirm your subscription.';
 const MALFORMED = 'Please enter a valid email address';
@@ -147,10 +147,13 @@ describe('Asking for the newsletter', () => {
     assert.equal((await desk.ask({ email: 'a6@b.example' })).status, 429);
   });
 
-  it('says so where the store is down, and where production has no key for its links', async () => {
-    const desk = await openDesk();
+  it('says so where the store is down, and does not count it: trying again is not too often', async () => {
+    const desk = await openDesk({ env: { RATE_LIMIT: '1' } });
     await desk.stopStore();
-    assert.equal((await desk.ask({ email: EMAIL })).status, 503);
+    for (const _ of [1, 2]) assert.equal((await desk.ask({ email: EMAIL })).status, 503);
+  });
+
+  it('says so where production has no key for its links', async () => {
     const keyless = await openDesk({ context: 'production', env: { FORMS_SECRET: 'too short' } });
     assert.equal((await keyless.ask({ email: EMAIL })).status, 503);
     assert.match(logs.join('\n'), /FORMS_SECRET is shorter than 32 characters/);
@@ -178,6 +181,28 @@ describe('A confirmation mail that fails', () => {
     await desk.sendWaiting();
     assert.equal(sent.length, 1);
     assert.deepEqual(await desk.store.asked.listNames(), []);
+  });
+
+  it('is not tried again for who has left meanwhile', async () => {
+    isDown = false;
+    const links: string[] = [];
+    const desk = await openDesk({
+      send: async ({ mail }) => {
+        await send({ mail });
+        links.push(linkIn({ text: String(mail.text) }, 'leave'));
+      },
+    });
+    await askAndSettle(desk);
+    later(desk, 25);
+    isDown = true;
+    await askAndSettle(desk);
+    assert.equal((await desk.follow(links[0] ?? '', { method: 'POST' })).status, 200);
+    isDown = false;
+    later(desk, 1);
+    await desk.sendWaiting();
+    assert.equal(links.length, 1);
+    assert.deepEqual(await desk.store.asked.listNames(), []);
+    assert.equal((await desk.store.people.read(subscriberId(EMAIL)))?.state, 'left');
   });
 
   it('is given up, and its address forgotten, after 48 hours', async () => {
