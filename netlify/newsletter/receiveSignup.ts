@@ -2,7 +2,7 @@ import { NEWSLETTER_PATHS, NEWSLETTER_SECTION } from '../../lib/enquiry/newslett
 import { addressMistake } from '../../lib/enquiry/newsletterAddress.ts';
 import { normaliseAddress } from '../../lib/enquiry/normalise.ts';
 import { htmlAnswer, jsonAnswer, seeOther } from '../forms/http/answer.ts';
-import { accepted, FORM_ERRORS, type Outcome, REFUSALS, tooManyRequests } from '../forms/http/outcome.ts';
+import { accepted, crashed, FORM_ERRORS, type Outcome, REFUSALS, tooManyRequests } from '../forms/http/outcome.ts';
 import { readForm } from '../forms/http/readForm.ts';
 import { isAtDefaultPath, prefersHtml } from '../forms/http/requestChecks.ts';
 import { MAIL_LIMIT_MS } from '../forms/mail/delivery.ts';
@@ -117,13 +117,7 @@ export async function receiveSignup(request: Request, tools: SignupTools): Promi
   const isGet = request.method === 'GET' || request.method === 'HEAD';
   if (isGet && !isAtDefaultPath(request)) return getAnswer(request);
   const started = performance.now();
-  let received: Received;
-  try {
-    received = await receive(request, tools);
-  } catch (error) {
-    logError({ event: 'crash', code: failureCode(error) });
-    received = { outcome: REFUSALS.crashed, typed: '' };
-  }
+  const received = await receive(request, tools).catch((error) => ({ outcome: crashed(error), typed: '' }));
   const { status, code, id, message } = received.outcome;
   logInfo({ event: 'newsletter', id, status, code, ms: Math.round(performance.now() - started) });
   if (prefersHtml(request)) return pageAnswer(received);

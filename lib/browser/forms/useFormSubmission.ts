@@ -15,6 +15,8 @@ type SubmissionState<Field extends string> = {
   attempt: number;
 };
 
+const NO_ATTEMPT = { errors: [], refusals: [], attempt: 0 };
+
 export type FormSubmissionOptions<Field extends string> = {
   /** URL path that the form posts to. */
   action: string;
@@ -52,49 +54,52 @@ function useFormDraft(draft: DraftScope | undefined, isSent: boolean) {
   return { ref, addHiddenFields };
 }
 
-/**
- * A form that validates itself, posts by script and loses nothing that was typed, whatever fails. Its fields stay
- * uncontrolled: without script the same form posts by itself.
- */
-export function useFormSubmission<Field extends string>({ action, validate, draft }: FormSubmissionOptions<Field>) {
-  const [state, setState] = useState<SubmissionState<Field>>({
-    phase: 'editing',
-    errors: [],
-    refusals: [],
-    attempt: 0,
-  });
-  const { phase, errors, refusals, attempt } = state;
-  const { ref, addHiddenFields } = useFormDraft(draft, phase === 'sent');
+/** Whatever a browser refuses, the visitor gets an answer and keeps what was typed. */
+async function send(action: string, body: FormData, addHiddenFields: (body: FormData) => void): Promise<PostOutcome> {
+  try {
+    addHiddenFields(body);
+    return await postForm(action, body);
+  } catch (error) {
+    console.error('The form could not be sent:', error);
+    return { isAccepted: false, messages: [FAILED_MESSAGE] };
+  }
+}
 
-  /** Whatever a browser refuses, the visitor gets an answer and keeps what was typed. */
-  const send = async (body: FormData): Promise<PostOutcome> => {
-    try {
-      addHiddenFields(body);
-      return await postForm(action, body);
-    } catch (error) {
-      console.error('The form could not be sent:', error);
-      return { isAccepted: false, messages: [FAILED_MESSAGE] };
-    }
-  };
+/** State of a form, and what happens when it is submitted. */
+function useSubmission<Field extends string>({ action, validate, draft }: FormSubmissionOptions<Field>) {
+  const [state, setState] = useState<SubmissionState<Field>>({ phase: 'editing', ...NO_ATTEMPT });
+  const { phase, attempt } = state;
+  const { ref, addHiddenFields } = useFormDraft(draft, phase === 'sent');
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (phase === 'sending') return;
     const body = new FormData(event.currentTarget);
     const checked = validate(body);
-    const found = checked instanceof Promise ? await checked : checked;
-    const next = { errors: found, refusals: [], attempt: attempt + 1 };
-    if (found.length > 0) {
+    const errors = checked instanceof Promise ? await checked : checked;
+    const next = { errors, refusals: [], attempt: attempt + 1 };
+    if (errors.length > 0) {
       setState({ phase: 'editing', ...next });
       return;
     }
     setState({ phase: 'sending', ...next });
-    const outcome = await send(body);
+    const outcome = await send(action, body, addHiddenFields);
     if (outcome.isAccepted && draft) clearDraft(draft.kind);
     setState(
       outcome.isAccepted ? { phase: 'sent', ...next } : { phase: 'editing', ...next, refusals: outcome.messages },
     );
   };
+
+  return { ref, state, setState, handleSubmit };
+}
+
+/**
+ * A form that validates itself, posts by script and loses nothing that was typed, whatever fails. Its fields stay
+ * uncontrolled: without script the same form posts by itself.
+ */
+export function useFormSubmission<Field extends string>(options: FormSubmissionOptions<Field>) {
+  const { ref, state, setState, handleSubmit } = useSubmission(options);
+  const { phase, errors, refusals, attempt } = state;
 
   return {
     /** For the form element. */
@@ -111,6 +116,6 @@ export function useFormSubmission<Field extends string>({ action, validate, draf
       setState((last) => ({ ...last, errors: last.errors.filter((error) => error.field !== field) })),
     /** Every message, for a form that shows only one. */
     clearMessages: () => setState((last) => ({ ...last, errors: [], refusals: [] })),
-    startAgain: () => setState({ phase: 'editing', errors: [], refusals: [], attempt: 0 }),
+    startAgain: () => setState({ phase: 'editing', ...NO_ATTEMPT }),
   };
 }

@@ -1,6 +1,14 @@
 import { answerProbe, type ProbeTools, probeState } from '../health/probe.ts';
 import { answer } from '../http/answer.ts';
-import { accepted, FORM_ERRORS, invalidFields, type Outcome, REFUSALS, tooManyRequests } from '../http/outcome.ts';
+import {
+  accepted,
+  crashed,
+  FORM_ERRORS,
+  invalidFields,
+  type Outcome,
+  REFUSALS,
+  tooManyRequests,
+} from '../http/outcome.ts';
 import { readForm, type SentForm } from '../http/readForm.ts';
 import { isAtDefaultPath } from '../http/requestChecks.ts';
 import { dueAt, MAIL_LIMIT_MS } from '../mail/delivery.ts';
@@ -153,13 +161,7 @@ async function outcomeOf(request: Request, tools: EnquiryTools): Promise<Outcome
 /** Answers a posted contact or callback form: read, validate, store, answer, deliver. Never throws. */
 export async function receiveEnquiry(request: Request, tools: EnquiryTools): Promise<Response> {
   const started = performance.now();
-  let outcome: Outcome;
-  try {
-    outcome = await outcomeOf(request, tools);
-  } catch (error) {
-    logError({ event: 'crash', code: failureCode(error) });
-    outcome = REFUSALS.crashed;
-  }
+  const outcome = await outcomeOf(request, tools).catch(crashed);
   const { status, code, id, typed } = outcome;
   logInfo({ event: 'form', id, form: typed?.form, status, code, ms: Math.round(performance.now() - started) });
   return answer(request, outcome);

@@ -2,6 +2,7 @@ import type { EnquiryField, EnquiryValues } from '../../../lib/enquiry/fields.ts
 import type { FieldError, FormKind } from '../../../lib/enquiry/forms.ts';
 import { REFUSAL_MESSAGES } from '../../../lib/enquiry/messages.ts';
 import { firm } from '../runtime/firm.ts';
+import { failureCode, logError } from '../runtime/log.ts';
 import type { FormError } from './readForm.ts';
 
 /** Result of a post, before it becomes JSON or a page. */
@@ -53,6 +54,12 @@ export const FORM_ERRORS = {
   'too-large': REFUSALS.tooLarge,
   broken: REFUSALS.broken,
 } as const satisfies Record<FormError, Outcome>;
+
+/** Outcome of a post at which the function itself failed; the log says how. */
+export function crashed(error: unknown): Outcome {
+  logError({ event: 'crash', code: failureCode(error) });
+  return REFUSALS.crashed;
+}
 
 /** Refusal of one IP's post beyond the rate limit. */
 export function tooManyRequests(seconds: number): Outcome {
