@@ -3,10 +3,10 @@ import { readdir } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { join, parse } from 'node:path';
 import { describe, it } from 'node:test';
+import { readMails } from '../support/backstage.ts';
 import { catchLogs } from '../support/catchLogs.ts';
 import { CALLBACK, CONTACT, type Fields, multipart } from '../support/forms.ts';
 import { linkIn } from '../support/newsletterDesk.ts';
-import { readMails } from '../support/office.ts';
 import { runSite } from '../support/runSite.ts';
 
 describe('The forms behind the local server', () => {

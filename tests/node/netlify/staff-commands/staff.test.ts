@@ -10,9 +10,9 @@ import { idInToken } from '../../../../netlify/newsletter/links.ts';
 import { subscriberId } from '../../../../netlify/newsletter/subscriber.ts';
 import { openStaffStore } from '../../../../netlify/staff-commands/staffStore.ts';
 import { assertEach } from '../support/assertEach.ts';
+import { readMails } from '../support/backstage.ts';
 import { catchLogs } from '../support/catchLogs.ts';
 import { CONTACT } from '../support/forms.ts';
-import { readMails } from '../support/office.ts';
 import { NOW, openStaffDesk, type StaffDesk } from '../support/staffDesk.ts';
 
 const PENDING = 'aaaaaa'.padEnd(64, '0');
