@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { newRecord } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
 import type { Folder } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
 import type { Located } from '../../../../netlify/staff-commands/located.ts';
 import { statsText, weekOf } from '../../../../netlify/staff-commands/stats.ts';
-import { CONTACT } from '../support/forms.ts';
+import { recordOf } from '../support/forms.ts';
 
 function located(folder: Folder, receivedAt: string, deliveredAt?: string, service = 'taxation'): Located {
-  const values = { ...CONTACT, service };
-  const fresh = newRecord({ id: 'a', form: 'contact', values, suspicion: undefined, receivedAt: new Date(receivedAt) });
+  const fresh = recordOf('a', receivedAt, { values: { service } });
   return { folder, name: '', record: { ...fresh, delivery: { attempts: 1, ...(deliveredAt && { deliveredAt }) } } };
 }
 

@@ -1,7 +1,6 @@
-import { newRecord } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
 import { enquiriesIn } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
 import { redeliverPending } from '../../../../netlify/forms/enquiry/redeliverPending.ts';
-import { CONTACT } from './forms.ts';
+import { recordOf } from './forms.ts';
 import { createMemoryBlobs } from './memoryBlobs.ts';
 import { createVirtualClock } from './virtualClock.ts';
 
@@ -35,7 +34,7 @@ export async function workOffBacklog({ waiting, storeMs, mailMs }: Backlog, most
   for (let number = 0; number < waiting; number += 1) {
     const receivedAt = new Date(START.getTime() - HOUR_MS - (waiting - number) * 1000);
     const id = String(number).padStart(64, '0');
-    await store.write('pending', newRecord({ id, form: 'contact', values: CONTACT, suspicion: undefined, receivedAt }));
+    await store.write('pending', recordOf(id, receivedAt));
   }
   latencyMs = storeMs;
   const report: BacklogReport = { runs: 0, longestMs: 0, mailed: [] };

@@ -22,8 +22,8 @@ const SEVEN_HOURS_MS = 7 * 3_600_000;
 
 /** What the mail server does wrong, round by round. */
 const FAULTS: readonly (MailFault | undefined)[] = [
-  undefined,
   { at: 'data', is: 'cut' },
+  undefined,
   { at: 'recipient', is: 450 },
   { at: 'data', is: 'stall' },
   { at: 'greeting', is: 'cut' },
@@ -31,6 +31,10 @@ const FAULTS: readonly (MailFault | undefined)[] = [
 ];
 /** Rounds in which each of the faults occurs. */
 export const ROUNDS_OF_ALL_FAULTS = FAULTS.length;
+
+/** The faults that so many rounds must have met, as reports name them. */
+export const faultsOfRounds = (rounds: number): string[] =>
+  FAULTS.slice(0, rounds).flatMap((fault) => (fault === undefined ? [] : [faultText(fault)]));
 
 /** Waits, each far longer than what is waited for takes. */
 const START_LIMIT_MS = 60_000;
@@ -132,8 +136,10 @@ async function playRound(scene: Scene, round: number): Promise<void> {
   try {
     await live(scene, round, first.promise);
   } finally {
+    // The signal first: whoever waits for an answer at this moment gets none.
+    const killed = server.kill();
     isOver = true;
-    await within('the end of the server', START_LIMIT_MS, server.kill());
+    await within('the end of the server', START_LIMIT_MS, killed);
   }
   await within('the answers of a server that is gone', ANSWER_LIMIT_MS, Promise.all(visits));
   // What the server had sent before its end is a message all the same.

@@ -1,10 +1,9 @@
 import { after } from 'node:test';
-import { newRecord } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
 import type { Folder } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
 import { idInName } from '../../../../netlify/forms/runtime/entryName.ts';
 import { run } from '../../../../netlify/staff-commands/enquiries.ts';
 import { openStaffStore, type StaffStore } from '../../../../netlify/staff-commands/staffStore.ts';
-import { CONTACT } from './forms.ts';
+import { CONTACT, recordOf } from './forms.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 /** When the commands run. */
@@ -44,10 +43,8 @@ export async function openStaffDesk(): Promise<StaffDesk> {
     asked: [],
     agrees: true,
     async put(place, id, { receivedAt, name = CONTACT.name }) {
-      const values = { ...CONTACT, name };
       const suspicion = place === 'suspect' ? 'honeypot' : undefined;
-      const record = newRecord({ id, form: 'contact', values, suspicion, receivedAt: new Date(receivedAt) });
-      await store.enquiries.write(place, record);
+      await store.enquiries.write(place, recordOf(id, receivedAt, { suspicion, values: { name } }));
     },
     run: (words, changes = {}) =>
       run(words, { ...store, ...changes }, NOW, async (question) => {

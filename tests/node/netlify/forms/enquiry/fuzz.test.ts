@@ -8,7 +8,7 @@ import { GOOD_BODY, type HostileBody, hostileBodies, hostileClasses, TYPE } from
 import { mutatedBody } from '../../support/mutate.ts';
 import { createRandom, seedOfRun } from '../../support/random.ts';
 
-const MUTATIONS = isFull ? 30_000 : 500;
+const MUTATIONS = isFull ? 30_000 : 200;
 
 /** Kinds of which it is plain, without asking any rule, that they are no enquiry. */
 const PLAINLY_WRONG = [

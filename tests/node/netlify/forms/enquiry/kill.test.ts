@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { catchLogs } from '../../support/catchLogs.ts';
 import { isFull } from '../../support/faultScope.ts';
-import { type KillReport, playKillRounds } from '../../support/killRounds.ts';
+import { faultsOfRounds, type KillReport, playKillRounds } from '../../support/killRounds.ts';
 import { brokenPromises } from '../../support/promises.ts';
 import { createRandom, seedOfRun } from '../../support/random.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
-const ROUNDS = isFull ? 30 : 3;
+const ROUNDS = isFull ? 30 : 1;
 
-describe(`Killed ${ROUNDS} times without warning, the local server`, () => {
+describe(`Killed without warning, ${ROUNDS} times, the local server`, () => {
   catchLogs();
   const seed = seedOfRun();
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -20,20 +20,17 @@ describe(`Killed ${ROUNDS} times without warning, the local server`, () => {
   });
   after(() => folder.remove());
 
-  it('has taken enquiries, and was killed while it did', (test) => {
-    const { accepted, stored, arrivals, unanswered } = report;
+  it('has taken enquiries, and was killed while it did, with the mail server at fault', (test) => {
+    const { accepted, stored, arrivals, unanswered, faults } = report;
     test.diagnostic(
       `SEED=${seed}: ${accepted.size} accepted, ${stored.length} stored, ${arrivals.length} mails, ${unanswered} unanswered`,
     );
     assert.ok(accepted.size > 0);
     assert.ok(unanswered > 0);
+    assert.deepEqual([...faults.keys()].sort(), faultsOfRounds(ROUNDS).sort());
   });
 
   it('has lost nothing that it answered with success, and repeats a mail only where the first copy may be missing', () => {
     assert.deepEqual(brokenPromises(report), [], `SEED=${seed}`);
-  });
-
-  it('has met the faults of the mail server', () => {
-    assert.deepEqual([...report.faults.keys()].slice(0, 2), ['cut at data', '450 at recipient']);
   });
 });

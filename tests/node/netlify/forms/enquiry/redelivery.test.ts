@@ -1,38 +1,30 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
-import { type EnquiryRecord, newRecord } from '../../../../../netlify/forms/enquiry/enquiryRecord.ts';
+import type { EnquiryRecord } from '../../../../../netlify/forms/enquiry/enquiryRecord.ts';
 import { redeliverPending } from '../../../../../netlify/forms/enquiry/redeliverPending.ts';
 import { dueAt } from '../../../../../netlify/forms/mail/delivery.ts';
 import { openBlobs } from '../../../../../netlify/forms/runtime/blobs.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
-import { CONTACT } from '../../support/forms.ts';
+import { recordOf } from '../../support/forms.ts';
 import { type Office, openOffice } from '../../support/office.ts';
 
 const MINUTE_MS = 60_000;
 const NOW = new Date('2026-03-02T08:00:00Z');
 
-function minutesAgo(minutes: number): Date {
-  return new Date(NOW.getTime() - minutes * MINUTE_MS);
-}
-
-function pendingSince(minutes: number, id: string): EnquiryRecord {
-  const receivedAt = minutesAgo(minutes);
-  return newRecord({ id, form: 'contact', values: { ...CONTACT, name: id }, suspicion: undefined, receivedAt });
-}
+const pendingSince = (minutes: number, id: string) => recordOf(id, new Date(NOW.getTime() - minutes * MINUTE_MS));
 
 describe('The back-off', () => {
   const waits = [
-    { attempts: 1, minutes: 5 },
-    { attempts: 2, minutes: 10 },
-    { attempts: 4, minutes: 40 },
-    { attempts: 7, minutes: 320 },
-    { attempts: 8, minutes: 360 },
-    { attempts: 2000, minutes: 360 },
+    [1, 5],
+    [2, 10],
+    [4, 40],
+    [7, 320],
+    [8, 360],
+    [2000, 360],
   ];
-  for (const { attempts, minutes } of waits) {
+  for (const [attempts = 0, minutes = 0] of waits) {
     it(`after ${attempts} failures waits ${minutes} minutes`, () => {
-      const delivery = { attempts, lastAttemptAt: NOW.toISOString() };
-      const record = { ...pendingSince(9_000, 'a'), delivery };
+      const record = { ...pendingSince(9_000, 'a'), delivery: { attempts, lastAttemptAt: NOW.toISOString() } };
       assert.equal(dueAt(record) - NOW.getTime(), minutes * MINUTE_MS);
     });
   }
@@ -62,12 +54,12 @@ describe('The scheduled delivery', () => {
     });
   });
 
-  const run = (sendAlert = async (text: string) => alerts.push(text) > 0) => {
-    const { store, mailer, clock } = office;
-    return redeliverPending({ store, mailer, now: () => clock.now, sendAlert });
-  };
+  const alert = async (text: string) => alerts.push(text) > 0;
+  const run = (sendAlert = alert, { mailer }: { mailer: Office['mailer'] } = office) =>
+    redeliverPending({ store: office.store, mailer, now: office.now, sendAlert });
   const put = (...records: EnquiryRecord[]) =>
     Promise.all(records.map((record) => office.store.write('pending', record)));
+  const countLogs = (text: string) => logs.filter((line) => line.includes(text)).length;
 
   it('mails what is due, and leaves what is not', async () => {
     await put(pendingSince(10, 'b'), pendingSince(30, 'c'), pendingSince(20, 'a'), pendingSince(0, 'd'));
@@ -85,20 +77,21 @@ describe('The scheduled delivery', () => {
     assert.deepEqual(failed?.delivery, { attempts: 1, lastAttemptAt: NOW.toISOString(), lastError: 'ECONNECTION' });
 
     isMailDown = false;
-    office.clock.now = new Date(NOW.getTime() + 4 * MINUTE_MS);
-    await run();
-    assert.deepEqual(mailed, []);
-    office.clock.now = new Date(NOW.getTime() + 5 * MINUTE_MS);
-    await run();
-    assert.deepEqual(mailed, ['a']);
+    for (const [minutes, expected] of [
+      [4, []],
+      [5, ['a']],
+    ] as const) {
+      office.clock.now = new Date(NOW.getTime() + minutes * MINUTE_MS);
+      await run();
+      assert.deepEqual(mailed, expected);
+    }
   });
 
   it('does not mail what is done already, only tidies up', async () => {
     await put(pendingSince(10, 'a'));
     await office.store.write('done', pendingSince(10, 'a'));
     await run();
-    assert.deepEqual(mailed, []);
-    assert.deepEqual(await office.ids('pending'), []);
+    assert.deepEqual([mailed, await office.ids('pending')], [[], []]);
   });
 
   it('goes past an entry that cannot be read, and leaves it there', async () => {
@@ -113,14 +106,8 @@ describe('The scheduled delivery', () => {
 
   it('says that production has no mail server, once for all that waits', async () => {
     await put(pendingSince(61, 'a'), pendingSince(62, 'b'));
-    const { store, clock } = office;
-    await redeliverPending({
-      store,
-      mailer: undefined,
-      now: () => clock.now,
-      sendAlert: async (text) => alerts.push(text) > 0,
-    });
-    assert.equal(logs.filter((line) => line.includes('SMTP_URL is not set')).length, 1);
+    await run(alert, { mailer: undefined });
+    assert.equal(countLogs('SMTP_URL is not set'), 1);
     assert.match(alerts.join(), /^2 website form/);
   });
 
@@ -131,8 +118,8 @@ describe('The scheduled delivery', () => {
     await run();
     assert.equal(alerts.length, 1);
     assert.match(alerts[0] ?? '', /^1 website form\(s\) undelivered for over an hour/);
-    assert.equal(logs.filter((line) => line.includes('"event":"undelivered"')).length, 2);
-    office.clock.now = new Date(NOW.getTime() + 60 * MINUTE_MS);
+    assert.equal(countLogs('"event":"undelivered"'), 2);
+    office.later(1);
     await run();
     assert.equal(alerts.length, 2);
   });

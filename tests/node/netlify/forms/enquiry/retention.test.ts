@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { beforeEach, describe, it } from 'node:test';
 import { FIELDS, FORM_FIELDS } from '../../../../../lib/enquiry/fields.ts';
 import { FORM_KINDS } from '../../../../../lib/enquiry/forms.ts';
-import { newRecord } from '../../../../../netlify/forms/enquiry/enquiryRecord.ts';
 import { type EnquiryStore, enquiriesIn, type Folder } from '../../../../../netlify/forms/enquiry/enquiryStore.ts';
 import { eraseExpired, SUSPECT_DAYS } from '../../../../../netlify/forms/enquiry/eraseExpired.ts';
 import { idInName } from '../../../../../netlify/forms/runtime/entryName.ts';
@@ -12,7 +11,7 @@ import { firm } from '../../../../../netlify/forms/runtime/firm.ts';
 import { CONFIRM_HOURS } from '../../../../../netlify/newsletter/links.ts';
 import { INACTIVE_DAYS } from '../../../../../netlify/newsletter/subscriber.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
-import { CONTACT } from '../../support/forms.ts';
+import { recordOf } from '../../support/forms.ts';
 import { createMemoryBlobs, type MemoryBlobs } from '../../support/memoryBlobs.ts';
 import { createVirtualClock } from '../../support/virtualClock.ts';
 
@@ -30,8 +29,7 @@ describe('The retention of enquiries', () => {
   });
 
   async function put(folder: Folder, id: string, receivedAt: string): Promise<void> {
-    const suspicion = folder === 'suspect' ? 'honeypot' : undefined;
-    const record = newRecord({ id, form: 'contact', values: CONTACT, suspicion, receivedAt: new Date(receivedAt) });
+    const record = recordOf(id, receivedAt, { suspicion: folder === 'suspect' ? 'honeypot' : undefined });
     await store.write(folder, record);
     if (folder !== 'suspect') await store.writeName(record);
   }

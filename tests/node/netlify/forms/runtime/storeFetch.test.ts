@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { setImmediate as turn } from 'node:timers/promises';
 import { describe, it, type TestContext } from 'node:test';
 import { createStoreFetch } from '../../../../../netlify/forms/runtime/storeFetch.ts';
 
@@ -9,40 +10,58 @@ function answerWith({ mock }: TestContext, ...statuses: number[]): () => number 
   return () => store.mock.callCount();
 }
 
-const call = () => createStoreFetch(6_000)('http://127.0.0.1/store');
+const call = (totalMs = 6_000) => createStoreFetch(totalMs)('http://127.0.0.1/store');
+
+function assertGivenUp(response: Response, why: string): void {
+  // A status that the client does not retry.
+  assert.equal(response.status, 424);
+  assert.equal(response.headers.get('x-nf-error'), why);
+}
 
 describe('A call of the store', () => {
   for (const status of [429, 500, 503]) {
-    it(`is made again after ${status}`, async (context) => {
+    it(`is made again after ${status}, and once only`, async (context) => {
       const calls = answerWith(context, status, 200);
       const response = await call();
-      assert.equal(response.status, 200);
-      assert.equal(await response.text(), 'text');
-      assert.equal(calls(), 2);
-    });
+      assert.deepEqual([response.status, await response.text(), calls()], [200, 'text', 2]);
 
-    it(`ends after ${status} twice with a status that the client does not retry`, async (context) => {
-      const calls = answerWith(context, status, status);
-      const response = await call();
-      assert.equal(response.status, 424);
-      assert.equal(response.headers.get('x-nf-error'), `status ${status}`);
-      assert.equal(calls(), 2);
+      answerWith(context, status, status, 200);
+      assertGivenUp(await call(), `status ${status}`);
+    });
+  }
+
+  for (const status of [200, 403, 404]) {
+    it(`is not made again after ${status}`, async (context) => {
+      const calls = answerWith(context, status);
+      assert.deepEqual([(await call()).status, calls()], [status, 1]);
     });
   }
 
   it('is not begun where the time of all calls is over', async (context) => {
     const calls = answerWith(context, 200);
-    const response = await createStoreFetch(0)('http://127.0.0.1/store');
-    assert.equal(response.status, 424);
-    assert.equal(response.headers.get('x-nf-error'), 'TimeoutError');
+    assertGivenUp(await call(0), 'TimeoutError');
     assert.equal(calls(), 0);
   });
 
-  for (const status of [200, 403, 404]) {
-    it(`is not made again after ${status}`, async (context) => {
-      const calls = answerWith(context, status);
-      assert.equal((await call()).status, status);
-      assert.equal(calls(), 1);
+  it('that stays without an answer is given up after 3 seconds, twice', async ({ mock }) => {
+    mock.timers.enable({ apis: ['setTimeout'] });
+    const silence = (_: unknown, { signal }: { signal: AbortSignal }) =>
+      new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    const store = mock.method(globalThis, 'fetch', silence);
+    let answer: Response | undefined;
+    const answered = call().then((response) => {
+      answer = response;
     });
-  }
+    for (const count of [1, 2]) {
+      // The pause between the two is a real one.
+      while (store.mock.callCount() < count) await turn();
+      mock.timers.tick(2_999);
+      await turn();
+      assert.deepEqual([answer, store.mock.callCount()], [undefined, count]);
+      mock.timers.tick(1);
+    }
+    await answered;
+    assert.ok(answer);
+    assertGivenUp(answer, 'TimeoutError');
+  });
 });
