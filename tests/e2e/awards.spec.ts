@@ -1,50 +1,147 @@
 import type { Page } from '@playwright/test';
-import { awardsInView, gallery, viewer } from './support/awards';
+import { openStopped } from './support/clock';
 import { entriesIn } from './support/content';
 import { expect, test } from './support/fixtures';
 
 const COUNT = entriesIn('awards.json').length;
 
-const openFirst = (page: Page) => awardsInView(page).first().getByRole('button').click();
+const gallery = (page: Page) => page.getByRole('region', { name: 'Award gallery' });
+const button = (page: Page, name: string) => gallery(page).getByRole('button', { name });
+const awardsInView = (page: Page) => gallery(page).getByRole('group');
+const viewer = (page: Page) => page.getByRole('dialog', { name: 'Award, full screen' });
+const shows = (page: Page, number: number) =>
+  expect(gallery(page).getByRole('status')).toContainText(`${number} of ${COUNT}`);
+const leave = (page: Page) => page.mouse.move(2, 2);
 
-test.describe('the viewer', () => {
-  test.beforeEach(async ({ page }) => {
+/** Drags the award in view sideways by so many px and holds it. */
+async function hold(page: Page, distance: number) {
+  await awardsInView(page).first().scrollIntoViewIfNeeded();
+  const box = await awardsInView(page).first().boundingBox();
+  if (!box) throw new Error('No award is in view.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + distance / 2, y);
+  await page.mouse.move(x + distance, y);
+}
+
+/** Opens the page with the gallery just started, and its time in our hands. */
+async function openMoving(page: Page) {
+  await openStopped(page, '/awards');
+  await button(page, 'Pause the gallery').click();
+  await button(page, 'Start the gallery').click();
+  await leave(page);
+}
+
+test.describe('the gallery', () => {
+  test('shows two awards from 1024 px, one below, and goes round in steps of one', { tag: '@both' }, async ({
+    page,
+    viewport,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/awards');
-    await openFirst(page);
-    await expect(viewer(page).getByText(`1 / ${COUNT}`)).toBeVisible();
+    const isWide = (viewport?.width ?? 0) >= 1024;
+    await expect(awardsInView(page)).toHaveCount(isWide ? 2 : 1);
+
+    await button(page, 'Previous award').click();
+    await shows(page, COUNT);
+    for (const number of isWide ? [COUNT, 1] : [COUNT]) {
+      await expect(gallery(page).getByRole('group', { name: `${number} of ${COUNT}` })).toBeInViewport();
+    }
+    await button(page, 'Next award').click();
+    await shows(page, 1);
   });
 
-  test('stops the page from scrolling until it closes', async ({ page }) => {
-    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  test('follows a drag that is long enough, the arrow keys while it holds the focus, and its dots', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/awards');
+    for (const [distance, number] of [
+      [-60, 1],
+      [-140, 2],
+      [140, 1],
+      [140, COUNT],
+    ] as const) {
+      await hold(page, distance);
+      await page.mouse.up();
+      await shows(page, number);
+      await expect(viewer(page)).toHaveCount(0);
+    }
 
-    await viewer(page).getByRole('button', { name: 'Close' }).click();
-
-    await expect(viewer(page)).toHaveCount(0);
-    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
-  });
-
-  test('goes round by the arrow keys and by its buttons', async ({ page }) => {
-    await page.keyboard.press('ArrowLeft');
-    await expect(viewer(page).getByText(`${COUNT} / ${COUNT}`)).toBeVisible();
+    await awardsInView(page).first().getByRole('button').focus();
     await page.keyboard.press('ArrowRight');
-    await expect(viewer(page).getByText(`1 / ${COUNT}`)).toBeVisible();
-    await viewer(page).getByRole('button', { name: 'Next award' }).click();
-    await expect(viewer(page).getByText(`2 / ${COUNT}`)).toBeVisible();
-  });
-
-  test('closes on Escape and gives the focus back to the award', async ({ page }) => {
-    await page.keyboard.press('Escape');
-
-    await expect(viewer(page)).toHaveCount(0);
+    await shows(page, 1);
     await expect(awardsInView(page).first().getByRole('button')).toBeFocused();
+    await button(page, `Show award 5 of ${COUNT}`).click();
+    await shows(page, 5);
   });
 
-  test('closes by a click beside the award', async ({ page }) => {
-    await page.mouse.click(8, 300);
+  test('moves on every 4000 ms, and stays once its pause, which comes first, is pressed', async ({ page }) => {
+    await openMoving(page);
+    await page.clock.runFor(3999);
+    await shows(page, 1);
+    await page.clock.runFor(1);
+    await shows(page, 2);
 
-    await expect(viewer(page)).toHaveCount(0);
+    const first = gallery(page).getByRole('button').first();
+    await expect(first).toHaveAccessibleName('Pause the gallery');
+    await first.click();
+    await page.clock.runFor(30_000);
+    await shows(page, 2);
   });
+
+  test('rests under the mouse, during a drag and 2000 ms more, and while the keyboard stands in it', async ({
+    page,
+  }) => {
+    await openMoving(page);
+    await awardsInView(page).first().hover();
+    await page.clock.runFor(30_000);
+    await shows(page, 1);
+    await leave(page);
+    await page.clock.runFor(4000);
+    await shows(page, 2);
+
+    await hold(page, -60);
+    await page.clock.runFor(30_000);
+    await page.mouse.up();
+    await leave(page);
+    await page.clock.runFor(2000);
+    await page.clock.runFor(3999);
+    await shows(page, 2);
+    await page.clock.runFor(1);
+    await shows(page, 3);
+
+    await button(page, 'Pause the gallery').focus();
+    await page.keyboard.press('Tab');
+    await page.clock.runFor(30_000);
+    await shows(page, 3);
+  });
+});
+
+test('the viewer holds the page still, goes round, and closes by Escape and by a press beside the award', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/awards');
+  const award = awardsInView(page).first().getByRole('button');
+  await award.click();
+  await expect(viewer(page).getByText(`1 / ${COUNT}`)).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  await page.keyboard.press('ArrowLeft');
+  await expect(viewer(page).getByText(`${COUNT} / ${COUNT}`)).toBeVisible();
+  await viewer(page).getByRole('button', { name: 'Next award' }).click();
+  await expect(viewer(page).getByText(`1 / ${COUNT}`)).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+  await expect(award).toBeFocused();
+
+  await award.click();
+  await expect(viewer(page)).toBeVisible();
+  await page.mouse.click(8, 300);
+  await expect(viewer(page)).toHaveCount(0);
 });
 
 test('Industry Experience comes to rest 120 px below the top', async ({ page }) => {
@@ -60,6 +157,6 @@ test.describe('without script', () => {
   test('all awards stand open', async ({ page }) => {
     await page.goto('/awards');
     await expect(awardsInView(page)).toHaveCount(COUNT);
-    await expect(gallery(page).getByRole('button', { name: 'Next award' })).toHaveCount(0);
+    await expect(button(page, 'Next award')).toHaveCount(0);
   });
 });

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 
@@ -23,14 +22,12 @@ test('the switch of a calculator is the browser’s own checkbox', async ({ page
 
 const INITIALS = String(Reflect.get(Object(JSON.parse(readFileSync('content/founder.json', 'utf8'))), 'initials'));
 
-test('initials stand on their drawing without a block behind them', async ({ page }) => {
+test('on Home initials stand on their drawing without a block, and the bar of the slide that shows differs', async ({
+  page,
+}) => {
   await page.goto('/');
-
   await expect(page.getByText(INITIALS, { exact: true })).toHaveCSS('forced-color-adjust', 'none');
-});
 
-test('the bar of the slide that shows differs from the others', async ({ page }) => {
-  await page.goto('/');
   const bars = page.getByRole('list', { name: 'Slides' }).getByRole('button');
   const outlines = () =>
     bars.evaluateAll((buttons) =>
@@ -41,15 +38,3 @@ test('the bar of the slide that shows differs from the others', async ({ page })
   await bars.nth(2).click();
   await expect.poll(outlines).toEqual([false, false, true, false]);
 });
-
-for (const path of ['/', '/calculator/gross-to-net-salary', '/about']) {
-  test(`${path} has no fault of accessibility`, async ({ page }) => {
-    await page.goto(path);
-    // The colours are the visitor's own; axe would hold their text against our grounds, which browsers leave out.
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').disableRules('color-contrast').analyze();
-
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ).toEqual([]);
-  });
-}

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
+import { expectScrolledTo, scrollTo, scrollY } from './support/scrolling';
 
 const overlay = (page: Page) => page.getByTestId('route-overlay');
-const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
-const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const crumb = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name });
+  page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name }).first();
+const inHeader = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true }).first();
+const inFooter = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 test.describe('the overlay of a change of route', () => {
   test.beforeEach(async ({ page }) => {
@@ -14,26 +16,30 @@ test.describe('the overlay of a change of route', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
   });
 
-  test('stands for 600 ms, lets everything through, and comes with Back too', async ({ page }) => {
+  test('stands for 600 ms, lets everything through, and comes with Back too, still where less motion is asked for', async ({
+    page,
+  }) => {
     await expect(overlay(page)).toHaveCount(0);
-    await crumb(page, 'Services').first().click();
+    await crumb(page, 'Services').click();
     await expect(page).toHaveURL('/services');
     await expect(overlay(page)).toBeVisible();
     await expect(overlay(page)).toHaveCSS('pointer-events', 'none');
-
     await page.clock.runFor(599);
     await expect(overlay(page)).toBeVisible();
     await page.clock.runFor(1);
     await expect(overlay(page)).toHaveCount(0);
 
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goBack();
     await expect(overlay(page)).toBeVisible();
+    for (const part of await overlay(page).locator('path').all())
+      await expect(part).toHaveCSS('animation-name', 'none');
     await page.clock.runFor(600);
     await expect(overlay(page)).toHaveCount(0);
   });
 
   test('delays neither the page nor the next press', async ({ page }) => {
-    await crumb(page, 'Services').first().click();
+    await crumb(page, 'Services').click();
     await expect(overlay(page)).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Request a Service' }).click();
 
@@ -57,17 +63,6 @@ test('the overlay stays away where only the fragment or the query changes', asyn
   await expect(overlay(page)).toHaveCount(0);
 });
 
-test('the overlay stands still where a visitor asks for less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install();
-  await page.goto('/services/taxation');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await crumb(page, 'Services').first().click();
-
-  await expect(overlay(page)).toBeVisible();
-  for (const part of await overlay(page).locator('path').all()) await expect(part).toHaveCSS('animation-name', 'none');
-});
-
 test.describe('the position on a page', () => {
   test('is the top after a link, and the old one after Back and Forward', async ({ page }) => {
     await page.goto('/services/audit');
@@ -75,7 +70,7 @@ test.describe('the position on a page', () => {
     await page.getByRole('link', { name: 'View All Services' }).click();
     await expect(page).toHaveURL('/services');
     await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
-    await expect.poll(() => scrollY(page)).toBe(0);
+    await expectScrolledTo(page, 0);
 
     await scrollTo(page, 500);
     await page.goBack();
@@ -97,30 +92,59 @@ test.describe('the position on a page', () => {
   });
 });
 
-test.describe('the button to the top', () => {
-  const button = (page: Page) => page.getByRole('button', { name: 'Back to top' });
-
-  test('comes past 400 px and leads to the top', async ({ page }) => {
-    await page.goto('/services/audit');
-    await expect(button(page)).toBeHidden();
-
-    await scrollTo(page, 401);
-    await expect(button(page)).toBeVisible();
-    await scrollTo(page, 400);
-    await expect(button(page)).toBeHidden();
-
-    await scrollTo(page, 1500);
-    await button(page).click();
-    await expect.poll(() => scrollY(page)).toBe(0);
-    await expect(button(page)).toBeHidden();
-    await expect(page.locator('#content')).toBeFocused();
+test.describe('a link to the page one is on leads to its top', () => {
+  test('in the header and in the footer', async ({ page }) => {
+    await page.goto('/about');
+    for (const link of [inHeader(page, 'About'), inFooter(page, 'About Us')]) {
+      await scrollTo(page, 900);
+      await link.click();
+      await expectScrolledTo(page, 0);
+      await expect(page).toHaveURL('/about');
+    }
   });
 
-  test('is not there without script', async ({ browser, baseURL }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false });
-    await page.goto(`${baseURL}/services/audit`);
+  test('with another query', async ({ page }) => {
+    await page.goto('/resources?category=acts');
+    await scrollTo(page, 700);
+    await inFooter(page, 'Resources').click();
 
-    await expect(button(page)).toBeHidden();
-    await page.close();
+    await expect(page).toHaveURL('/resources');
+    await expect(page.getByRole('region', { name: 'Media' })).toBeVisible();
+    await expectScrolledTo(page, 0);
   });
+});
+
+test('a link of the footer takes the focus along to the page it leads to', async ({ page }) => {
+  await page.goto('/services');
+  await inFooter(page, 'Industries').focus();
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL('/industries');
+  await expectScrolledTo(page, 0);
+  await expect(page.getByRole('contentinfo').locator(':focus')).toHaveCount(0);
+});
+
+test('the button to the top comes past 400 px, leads to the top, and is not there without script', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const button = page.getByRole('button', { name: 'Back to top' });
+  await page.goto('/services/audit');
+  await expect(button).toBeHidden();
+  await scrollTo(page, 401);
+  await expect(button).toBeVisible();
+  await scrollTo(page, 400);
+  await expect(button).toBeHidden();
+
+  await scrollTo(page, 1500);
+  await button.click();
+  await expectScrolledTo(page, 0);
+  await expect(button).toBeHidden();
+  await expect(page.locator('#content')).toBeFocused();
+
+  const scriptless = await browser.newPage({ javaScriptEnabled: false });
+  await scriptless.goto(`${baseURL}/services/audit`);
+  await expect(scriptless.getByRole('button', { name: 'Back to top' })).toBeHidden();
+  await scriptless.close();
 });

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { accessibilityFaults } from './support/accessibility';
 import { expect, test } from './support/fixtures';
+import { sidewaysRoom } from './support/scrolling';
 
 const OUT = join(import.meta.dirname, '../../out');
 const NARROWEST = { width: 320, height: 640 };
@@ -25,12 +25,6 @@ function exportedPaths(): string[] {
 const placeInFolder = (path: string, paths: readonly string[]) =>
   paths.filter((other) => dirname(other) === dirname(path)).indexOf(path);
 
-/** What axe finds on the page as it stands; the map is another site's. */
-async function axeFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`));
-}
-
 const PATHS = exportedPaths();
 
 for (const path of PATHS) {
@@ -49,36 +43,34 @@ for (const path of PATHS) {
     expect(response?.status()).toBe(status);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.setViewportSize(NARROWEST);
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-      .toBeLessThanOrEqual(NARROWEST.width);
+    await expect.poll(() => sidewaysRoom(page)).toBeLessThanOrEqual(0);
     expect(errors).toEqual([]);
   });
 }
 
-test.describe('an unknown address', () => {
-  for (const path of ['/nowhere', '/about/nowhere', '/services.php']) {
-    test(`${path} gets a page that helps on`, async ({ page }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      await expect(page).toHaveTitle(/^Page not found - /);
-      await expect(page.getByRole('searchbox', { name: 'Search the whole site' })).toBeVisible();
-
-      await page.getByRole('main').getByRole('link', { name: 'Services' }).click();
-      await expect(page).toHaveURL('/services');
-    });
+test('an unknown address gets a page that helps on', async ({ page, request }) => {
+  for (const path of ['/about/nowhere', '/services.php']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.text(), path).toContain('<title>Page not found - ');
   }
+
+  const response = await page.goto('/nowhere');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('searchbox', { name: 'Search the whole site' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL('/services');
 });
 
-for (const path of ['/services/', '/services.html', '/services/audit/']) {
-  test(`${path} leads to the one address of its page`, async ({ page }) => {
-    await page.goto(path);
-
-    await expect(page).toHaveURL(path.replace(/\/$|\.html$/, ''));
-  });
-}
+test('an address with an ending or a slash leads to the one address of its page', async ({ request, baseURL }) => {
+  for (const path of ['/services/', '/services.html', '/services/audit/']) {
+    const answer = await request.get(path);
+    expect(answer.url()).toBe(`${baseURL}${path.replace(/\/$|\.html$/, '')}`);
+    expect(answer.status()).toBe(200);
+  }
+});
 
 test('the open menu of a phone is without fault', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -86,7 +78,7 @@ test('the open menu of a phone is without fault', { tag: '@phone' }, async ({ pa
   await page.getByRole('button', { name: 'Open menu' }).tap();
   await page.getByRole('dialog').locator('summary', { hasText: 'Services' }).tap();
 
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await accessibilityFaults(page, 'header')).toEqual([]);
 });
 
 test('an open dropdown is without fault', async ({ page }) => {
@@ -96,7 +88,7 @@ test('an open dropdown is without fault', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Virtual CFO' })).toBeVisible();
 
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await accessibilityFaults(page, 'header')).toEqual([]);
 });
 
 test('a contact form with mistakes is without fault', async ({ page }) => {
@@ -105,5 +97,5 @@ test('a contact form with mistakes is without fault', async ({ page }) => {
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
 
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await accessibilityFaults(page, 'main')).toEqual([]);
 });

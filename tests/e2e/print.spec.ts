@@ -37,8 +37,7 @@ for (const [path, unused] of Object.entries(SHEETS)) {
 
 test('a printed link says where it leads, if it leaves the site', async ({ page }) => {
   await page.goto('/resources/acts/companies-act');
-  const link = page.locator('main a[href^="http"]').first();
-  const href = await link.getAttribute('href');
+  const href = await page.locator('main a[href^="http"]').first().getAttribute('href');
   expect(await addedTo(page, 'http')).toBe('none');
 
   await page.emulateMedia({ media: 'print' });
@@ -46,18 +45,13 @@ test('a printed link says where it leads, if it leaves the site', async ({ page 
   expect(await addedTo(page, '/')).toBe('none');
 });
 
-test('the answers of closed questions are printed', async ({ page }) => {
+test('the answers of closed questions are printed, and no dark ground', async ({ page }) => {
   await page.goto('/services/audit');
   const question = page.getByRole('group').filter({ hasText: 'How do we appoint you?' });
   await expect(question.getByRole('paragraph').first()).toBeHidden();
 
   await page.emulateMedia({ media: 'print' });
   await expect(question.getByRole('paragraph').first()).toBeVisible();
-});
-
-test('no dark ground is printed', async ({ page }) => {
-  await page.goto('/services/audit');
-  await page.emulateMedia({ media: 'print' });
   const dark = await page.locator('body *').evaluateAll((elements) =>
     elements
       .filter((element) => element.checkVisibility())

@@ -3,32 +3,22 @@ import { expect, test } from './support/fixtures';
 const heading = { level: 1, name: 'Unexpected Application Error!' } as const;
 
 test.describe('what fails while a page is shown', () => {
-  test('is said in its place, with its message, under the header', async ({ page }) => {
-    await page.addInitScript(() => {
-      IntersectionObserver.prototype.observe = () => {
-        throw new Error('the observer is broken');
-      };
-    });
-    await page.goto('/resources');
-
-    await expect(page.getByRole('heading', heading)).toBeVisible();
-    await expect(page.getByRole('alert').filter({ hasText: 'the observer is broken' })).toBeVisible();
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  });
-
-  test('ends where the visitor goes on', async ({ page }) => {
+  test('is said in its place, with its message, under the header, and ends where the visitor goes on', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const observe = IntersectionObserver.prototype.observe;
       IntersectionObserver.prototype.observe = function (target) {
-        if (location.pathname === '/resources') throw new Error('only here');
+        if (location.pathname === '/resources') throw new Error('the observer is broken');
         observe.call(this, target);
       };
     });
     await page.goto('/resources');
     await expect(page.getByRole('heading', heading)).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'the observer is broken' })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
 
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
   });
 

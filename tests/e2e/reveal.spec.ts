@@ -32,16 +32,6 @@ test.describe('cards', () => {
     expect(Number(await last.getAttribute('data-step'))).toBeLessThan(5);
   });
 
-  test('that a filter brings back appear too', async ({ page }) => {
-    await page.goto('/media?category=research');
-    const publications = items(page, 'All publications');
-    await expect(publications).toHaveCount(2);
-    await publications.first().scrollIntoViewIfNeeded();
-    await page.getByRole('button', { name: 'All Publications', exact: true }).click();
-    await expect(publications.first()).toHaveAttribute('data-state', 'shown');
-    await expect.poll(() => opacityOf(publications.first())).toBe(1);
-  });
-
   test('are all there at once under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/resources?category=acts');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { countBytes } from '../support/countBytes';
 import { accessibilityFaults } from './support/accessibility';
 import { expect, test } from './support/fixtures';
+import { sidewaysRoom } from './support/scrolling';
 import { ViewerPage } from './support/viewer';
 
 const results = (page: Page) => page.getByRole('region', { name: 'Search results' });
@@ -22,28 +23,42 @@ const documents = (page: Page) =>
 const hit = (page: Page) => documents(page).filter({ hasText: ONLY_IN_PDF.title });
 const pageLink = (page: Page) => hit(page).getByRole('link', { name: /^Page 2/ });
 
+/** The viewer at the page of the PDF, with the word marked. */
+async function expectMarkedWord(page: Page): Promise<ViewerPage> {
+  const viewer = new ViewerPage(page);
+  await viewer.expectPages();
+  await expect(viewer.pageField).toHaveValue('2');
+  await expect(viewer.textOf(2).locator('.highlight.selected')).toHaveText(ONLY_IN_PDF.word);
+  return viewer;
+}
+
 test.describe('the search of the site', () => {
-  test('answers the query of the URL, titles before texts', async ({ page }) => {
+  test('answers the query of the URL, titles before texts, more when asked, on a phone too, without fault', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/search?q=withholding');
     await expect(results(page).getByText(/\d+ pages by title, \d+ passages inside documents/)).toBeVisible();
     await expect(results(page).getByRole('heading', { level: 2, name: 'Withholding tax on services' })).toBeVisible();
     await expect(results(page).getByRole('heading', { name: 'Inside the documents' })).toBeVisible();
     await expect(results(page).locator('mark').first()).toBeVisible();
-  });
+    await expect(documents(page)).toHaveCount(5);
+    expect(await accessibilityFaults(page, 'main')).toEqual([]);
 
-  test('fetches nothing of the index before the field has the focus', async ({ page }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => /pagefind|search-/.test(request.url()) && fetched.push(request.url()));
-    await page.goto('/search');
-    await expect(field(page)).toBeVisible();
-    expect(fetched).toEqual([]);
-    await field(page).focus();
-    await expect.poll(() => fetched.length).toBeGreaterThan(0);
+    await results(page).getByRole('button', { name: 'Show more', exact: true }).click();
+    await expect(documents(page)).toHaveCount(10);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sidewaysRoom(page)).toBe(0);
   });
 
   for (const words of ['withholding', 'fiscal receipt penalty']) {
-    test(`takes less than 150 kB for the first query: ${words}`, async ({ page }) => {
+    test(`fetches its index with the focus, and takes less than 150 kB for the first query: ${words}`, async ({
+      page,
+    }) => {
+      const fetched: string[] = [];
+      page.on('request', (request) => /pagefind|search-/.test(request.url()) && fetched.push(request.url()));
       await page.goto('/search', { waitUntil: 'networkidle' });
+      expect(fetched).toEqual([]);
       const bytes = countBytes(page);
       await field(page).fill(words);
       await expect(results(page).getByRole('heading', { name: 'Inside the documents' })).toBeVisible();
@@ -53,124 +68,36 @@ test.describe('the search of the site', () => {
     });
   }
 
-  for (const [word, path] of [
-    ['daftari', /^\//],
-    ['mishahara', /^\/services\//],
-  ] as const) {
-    test(`finds words of Swahili too: ${word}`, async ({ page }) => {
-      await page.goto('/search');
-      await field(page).fill(word);
-      await expect(documents(page).locator('mark').first()).toHaveText(new RegExp(word, 'i'));
-      await expect(documents(page).first().getByRole('link')).toHaveAttribute('href', path);
-    });
-  }
-
-  test('names document and page, and shows the excerpt, of a word that stands in a PDF alone', async ({ page }) => {
-    await page.goto('/search');
-    await field(page).fill(ONLY_IN_PDF.word);
-    await expect(hit(page).getByRole('link', { name: ONLY_IN_PDF.title, exact: true })).toHaveAttribute(
-      'href',
-      ONLY_IN_PDF.page,
-    );
-    await expect(hit(page)).toContainText('Media');
-    await expect(hit(page)).toContainText(ONLY_IN_PDF.excerpt);
-    await expect(hit(page).locator('mark')).toHaveText(ONLY_IN_PDF.word);
-    await expect(pageLink(page)).toHaveAttribute('href', `${ONLY_IN_PDF.file}#page=2&search=${ONLY_IN_PDF.word}`);
-  });
-
-  test('answers a link to a page of a PDF also without the viewer', async ({ page, request }) => {
-    await page.goto(`/search?q=${ONLY_IN_PDF.word}`);
-    const href = await pageLink(page).getAttribute('href');
-    const answer = await request.get(href ?? '');
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()['content-type']).toBe('application/pdf');
-  });
-
-  test('fits a phone, whatever stands in the excerpts', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto('/search?q=withholding');
-    await expect(results(page).getByRole('heading', { name: 'Inside the documents' })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  });
-
-  test('adds documents when asked for more', async ({ page }) => {
-    await page.goto('/search?q=withholding');
-    await expect(documents(page)).toHaveCount(5);
-    await results(page).getByRole('button', { name: 'Show more', exact: true }).click();
-    await expect(documents(page)).toHaveCount(10);
-  });
-
-  test('is reached from the header of every page', async ({ page }) => {
+  test('is reached from the header, and names document, page and passage of a word that stands in a PDF alone', async ({
+    page,
+    request,
+  }) => {
     await page.goto('/about');
     await page.getByRole('banner').getByRole('link', { name: 'Search the whole site' }).click();
     await expect(page).toHaveURL('/search');
     await field(page).fill(ONLY_IN_PDF.word);
+    const title = hit(page).getByRole('link', { name: ONLY_IN_PDF.title, exact: true });
+    await expect(title).toHaveAttribute('href', ONLY_IN_PDF.page);
+    await expect(hit(page)).toContainText('Media');
     await expect(hit(page)).toContainText(ONLY_IN_PDF.excerpt);
+    await expect(hit(page).locator('mark')).toHaveText(ONLY_IN_PDF.word);
+
+    // Also without the viewer.
+    const href = `${ONLY_IN_PDF.file}#page=2&search=${ONLY_IN_PDF.word}`;
+    await expect(pageLink(page)).toHaveAttribute('href', href);
+    expect((await request.get(href)).headers()['content-type']).toBe('application/pdf');
   });
 
-  test('is reached from a page that is not there', async ({ page }) => {
+  test('is reached from a page that is not there, and leads to the page in the viewer, and back', async ({ page }) => {
+    test.slow();
     await page.goto('/no-such-page');
     const plain = page.getByRole('searchbox', { name: 'Search the whole site' });
     await plain.fill(ONLY_IN_PDF.word);
     await plain.press('Enter');
-    await expect(page).toHaveURL(`/search?q=${ONLY_IN_PDF.word}`);
-    await expect(field(page)).toHaveValue(ONLY_IN_PDF.word);
-    await expect(hit(page)).toContainText(ONLY_IN_PDF.excerpt);
-  });
-
-  test('shows the sentence that answers', async ({ page }) => {
-    await page.goto('/search?q=2023+finance+act+withholding+tax');
-    const act = documents(page).filter({ has: page.getByRole('link', { name: 'Finance Act 2023', exact: true }) });
-    await expect(act).toContainText('An individual who rents a home need not withhold tax');
-  });
-
-  test('corrects a slip of the keys, and takes it back', async ({ page }) => {
-    await page.goto('/search?q=witholding');
-    await expect(results(page)).toContainText('Showing results for withholding.');
-    await results(page).getByRole('button', { name: 'Search for “witholding” instead' }).click();
-    await expect(results(page).getByText('Nothing found')).toBeVisible();
-  });
-
-  test('says when its index cannot be fetched, and tries again', async ({ page }) => {
-    await page.route('**/search-index.json', (route) => route.abort());
-    await page.goto('/search?q=taxation');
-    await expect(results(page).getByRole('alert')).toContainText('The search could not be loaded');
-    await page.unroute('**/search-index.json');
-    await results(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(results(page).getByRole('heading', { level: 2, name: 'Taxation' })).toBeVisible();
-  });
-
-  test('names what is typed in the URL, says when nothing is found, and Back leaves the page', async ({ page }) => {
-    await page.goto('/about');
-    await page.goto('/search?from=mail');
-    await field(page).fill('qqqqzzzz');
-    await expect(page).toHaveURL('/search?from=mail&q=qqqqzzzz');
-    await expect(results(page).getByText('Nothing found')).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-  });
-
-  test('holds no barrier that axe knows', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/search?q=withholding');
-    await expect(results(page).getByRole('heading', { name: 'Inside the documents' })).toBeVisible();
-    expect(await accessibilityFaults(page, 'main')).toEqual([]);
-  });
-});
-
-test.describe('a page of a PDF that the search found', () => {
-  test('opens in the viewer, with the word marked, and closes to the results', async ({ page }) => {
-    test.slow();
-    const viewer = new ViewerPage(page);
-    await page.goto('/search');
-    await field(page).fill(ONLY_IN_PDF.word);
-    await field(page).press('Enter');
+    await expect(page).toHaveURL('/search?q=refrigerator');
     await pageLink(page).click();
-
-    await viewer.expectPages();
+    const viewer = await expectMarkedWord(page);
     await expect(viewer.dialog).toHaveAccessibleName(`Document: ${ONLY_IN_PDF.title}`);
-    await expect(viewer.pageField).toHaveValue('2');
-    await expect(viewer.textOf(2).locator('.highlight.selected')).toHaveText(ONLY_IN_PDF.word);
     await expect(page).toHaveURL(/\/search\?q=refrigerator&doc=vat-16-from-september&page=2/);
 
     await viewer.button('Close viewer').click();
@@ -179,27 +106,28 @@ test.describe('a page of a PDF that the search found', () => {
     await expect(field(page)).toHaveValue(ONLY_IN_PDF.word);
   });
 
-  test('is open again after the page is loaded anew', async ({ page }) => {
+  test('opens the page of a PDF that the address names', async ({ page }) => {
     test.slow();
-    const viewer = new ViewerPage(page);
     await page.goto('/search?q=refrigerator&doc=vat-16-from-september&page=2&find=refrigerator');
-    await viewer.expectPages();
-    await expect(viewer.pageField).toHaveValue('2');
-    await expect(viewer.textOf(2).locator('.highlight.selected')).toHaveText(ONLY_IN_PDF.word);
+    await expectMarkedWord(page);
   });
+});
 
-  test('opens from the search of the library too', async ({ page }) => {
-    test.slow();
-    const viewer = new ViewerPage(page);
-    await page.goto('/resources');
-    await page.getByRole('searchbox', { name: 'Search resources' }).fill(ONLY_IN_PDF.word);
-    const inside = page.getByRole('region', { name: 'Inside the documents' });
-    await expect(inside).toContainText(ONLY_IN_PDF.excerpt);
-    await inside.getByRole('link', { name: /^Page 2/ }).click();
-    await viewer.expectPages();
-    await expect(viewer.pageField).toHaveValue('2');
-    await expect(viewer.textOf(2).locator('.highlight.selected')).toHaveText(ONLY_IN_PDF.word);
-  });
+test('the search of the library fetches the index of texts with the focus, and opens a page that it found', {
+  tag: '@engines',
+}, async ({ page }) => {
+  test.slow();
+  const fetched: string[] = [];
+  page.on('request', (request) => request.url().includes('/pagefind/') && fetched.push(request.url()));
+  await page.goto('/resources');
+  await expect(page.getByRole('region', { name: 'Media', exact: true })).toBeVisible();
+  expect(fetched).toEqual([]);
+  await page.getByRole('searchbox', { name: 'Search resources' }).fill(ONLY_IN_PDF.word);
+  const inside = page.getByRole('region', { name: 'Inside the documents' });
+  await expect(inside).toContainText(ONLY_IN_PDF.excerpt);
+  await expect(inside.locator('mark').first()).toHaveText(ONLY_IN_PDF.word);
+  await inside.getByRole('link', { name: /^Page 2/ }).click();
+  await expectMarkedWord(page);
 });
 
 test.describe('without script', () => {

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { getFirm } from '../../lib/server/content/loaders/firm.ts';
+import { getNews } from '../../lib/server/content/loaders/news.ts';
+import { getArticles, getFinanceActs } from '../../lib/server/content/loaders/resources.ts';
 import {
   assertNone,
   filesEndingIn,
@@ -60,6 +62,19 @@ describe('robots.txt', () => {
     assert.ok(lines.includes(`Sitemap: ${SITE_URL}/sitemap.xml`));
     assert.ok(lines.some((line) => /^User-Agent: \*$/i.test(line)));
     assert.ok(!lines.some((line) => /^Disallow: \/$/i.test(line)));
+  });
+});
+
+describe('the feeds', () => {
+  it('hold the articles, the Finance Acts and the news, the newest first, and the library names them', () => {
+    const entries = read('feed.xml').match(/<entry>/g) ?? [];
+    assert.equal(entries.length, getArticles().length + getFinanceActs().length + getNews().length);
+    const { items } = JSON.parse(read('feed.json'));
+    const dates: string[] = items.map((item: { date_published: string }) => item.date_published);
+    assert.deepEqual(dates, dates.toSorted().toReversed());
+    const library = pages.find(({ path }) => path === '/resources')?.document;
+    const link = library?.querySelector('link[type="application/atom+xml"]');
+    assert.match(link?.getAttribute('href') ?? '', /\/feed\.xml$/);
   });
 });
 

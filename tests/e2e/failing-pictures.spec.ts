@@ -1,0 +1,44 @@
+import { expect, test } from './support/fixtures';
+
+test('another picture comes in place of one that fails, once', async ({ page }) => {
+  const asked: string[] = [];
+  const firstAddressRead = Promise.withResolvers<void>();
+  await page.route('**/images/**', async (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    await firstAddressRead.promise;
+    await route.fulfill({ status: 404, body: '' });
+  });
+  // The pictures answer only once the first card's own address is known, so the page cannot have loaded before.
+  await page.goto('/services', { waitUntil: 'commit' });
+  const picture = page.getByRole('main').locator('li:has(h3 a) img').first();
+  const original = await picture.getAttribute('src');
+  firstAddressRead.resolve();
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).not.toHaveAttribute('src', /\/services\//);
+  const substitute = (await picture.getAttribute('src')) ?? '';
+
+  // The substitute fails too, and that is the end of it.
+  await expect.poll(() => asked).toContain(substitute);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  await expect(picture).toHaveAttribute('src', substitute);
+  expect(asked.filter((path) => path === original)).toHaveLength(1);
+});
+
+test('a portrait and a sector give way to the neutral picture, a publication to the logo, which the console is told', async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  await page.route(/\/images\/(team|sectors\/mining-resources|media)[/-]/, (route) => route.fulfill({ status: 404 }));
+  const featured = page.getByRole('region', { name: 'Publications', exact: true }).getByRole('article');
+  for (const [path, picture, substitute] of [
+    ['/team', page.getByRole('main').locator('li img'), /\/default-[0-9a-f]+\.svg$/],
+    ['/industries', page.locator('#mining-resources img'), /\/default-[0-9a-f]+\.svg$/],
+    ['/media', featured.locator('img'), /\/images\/brand\/logo-/],
+  ] as const) {
+    await page.goto(path);
+    await picture.first().scrollIntoViewIfNeeded();
+    await expect(picture.first()).toHaveAttribute('src', substitute);
+  }
+  await expect.poll(() => logged.some((text) => text.includes('featured publication'))).toBe(true);
+});

@@ -1,0 +1,8 @@
+import type { Page } from '@playwright/test';
+
+/** Opens a page with the clock of its script stopped: from then on its time runs by `page.clock.runFor` alone. */
+export async function openStopped(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: '2026-01-05T09:00:00' });
+  await page.clock.pauseAt('2026-01-05T09:10:00');
+  await page.goto(path);
+}
