@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './lib/server/chromium/findBrowser.ts';
 import { findEngines } from './tests/e2e/support/engines.ts';
 
-const { executablePath, args } = await findBrowser();
+const { executablePath, args } = await findBrowser(true);
 
 /** Tests of how light pages load, which a site built with PLAIN_EXPORT=1 does not, carry the tag @light. */
 const leftOut = process.env.PLAIN_EXPORT === '1' ? [/@light/] : [];

@@ -99,7 +99,7 @@ async function runNode(desk: Desk, name: string, files: string): Promise<Counts>
 }
 
 async function runPlaywright(desk: Desk): Promise<Counts> {
-  const browser = await findBrowser();
+  const browser = await findBrowser(true);
   desk.write(`Browser: ${browser.executablePath} (${browser.source})\n`);
   const file = desk.report('playwright.json');
   const reporters = process.env.REPORT_DIR ? 'list,json,html' : 'list,json';

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import Packaged, { inflate, setupLambdaEnvironment } from '@sparticuz/chromium';
+import { z } from 'zod';
 
 /** Keeps Chromium's own services from using the network. */
 const QUIET_ARGS = [
@@ -16,6 +17,8 @@ const QUIET_ARGS = [
 ];
 
 export type FoundBrowser = { executablePath: string; args: string[]; source: string };
+
+const packageSchema = z.object({ version: z.string() });
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -31,45 +34,58 @@ function found(executablePath: string, source: string): FoundBrowser {
   return { executablePath, source, args: isSuperuser() ? [...QUIET_ARGS, '--no-sandbox'] : QUIET_ARGS };
 }
 
-/** True where the program prints its version; an installed binary may lack its libraries. */
-function canStart(executablePath: string): boolean {
-  if (!existsSync(executablePath)) return false;
+/** What a program says of its version; nothing where it does not start: an installed binary may lack its libraries. */
+function versionOf(executablePath: string): string | undefined {
+  if (!existsSync(executablePath)) return undefined;
   try {
-    execFileSync(executablePath, ['--version', '--no-sandbox'], { stdio: 'pipe', timeout: 30_000 });
-    return true;
+    return execFileSync(executablePath, ['--version', '--no-sandbox'], { stdio: 'pipe', timeout: 30_000 }).toString();
   } catch {
-    return false;
+    return undefined;
   }
 }
+
+const canStart = (executablePath: string): boolean => versionOf(executablePath) !== undefined;
 
 /**
  * The Chromium of an npm package, unpacked into the temporary folder, with its own libraries where the system lacks them.
  * The flags of that package are not used, because they disable web security.
  */
-async function packagedChromium(): Promise<string | undefined> {
+export async function findPackaged(): Promise<FoundBrowser | undefined> {
+  const packaged = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..');
+  const { version } = packageSchema.parse(JSON.parse(readFileSync(join(packaged, 'package.json'), 'utf8')));
+  const unpacked = join(tmpdir(), 'chromium');
+  // What an older version of the package has unpacked would be taken for this one's.
+  if (versionOf(unpacked)?.includes(` ${version.split('.')[0]}.`) === false) rmSync(unpacked);
   const executablePath = await Packaged.executablePath();
-  if (canStart(executablePath)) return executablePath;
-  const packaged = dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium')));
-  await inflate(join(packaged, '../bin/al2023.tar.br'));
-  setupLambdaEnvironment(join(tmpdir(), 'al2023/lib'));
-  return canStart(executablePath) ? executablePath : undefined;
+  if (!canStart(executablePath)) {
+    await inflate(join(packaged, 'bin/al2023.tar.br'));
+    setupLambdaEnvironment(join(tmpdir(), 'al2023/lib'));
+  }
+  return canStart(executablePath) ? found(executablePath, '@sparticuz/chromium') : undefined;
+}
+
+function findInstalled(): FoundBrowser | undefined {
+  const own = chromium.executablePath();
+  if (canStart(own)) return found(own, 'Playwright');
+  const installed = INSTALLED.find(canStart);
+  return installed ? found(installed, 'the system') : undefined;
 }
 
 /**
  * Finds a Chromium that starts: CHROMIUM_PATH, Playwright's own, the system's, the one in node_modules.
  *
+ * @param isPackagedFirst whether the one in node_modules goes before those that are installed. It is the same on every
+ *   machine, and lighter: it draws no windows.
  * @throws Error that says what to install where there is none
  */
-export async function findBrowser(): Promise<FoundBrowser> {
+export async function findBrowser(isPackagedFirst = false): Promise<FoundBrowser> {
   const named = process.env.CHROMIUM_PATH;
   if (named && !canStart(named)) throw new Error(`CHROMIUM_PATH is ${named}, which does not start.`);
   if (named) return found(named, 'CHROMIUM_PATH');
-  const own = chromium.executablePath();
-  if (canStart(own)) return found(own, 'Playwright');
-  const installed = INSTALLED.find(canStart);
-  if (installed) return found(installed, 'the system');
-  const packaged = await packagedChromium();
-  if (packaged) return found(packaged, '@sparticuz/chromium');
+  const browser = isPackagedFirst
+    ? ((await findPackaged()) ?? findInstalled())
+    : (findInstalled() ?? (await findPackaged()));
+  if (browser) return browser;
   throw new Error(
     [
       'No browser for the browser tests. Any one of these gives them one:',
