@@ -1,0 +1,41 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { findPackaged } from '../../lib/server/chromium/findBrowser.ts';
+
+const browser = await findPackaged();
+if (!browser)
+  throw new Error('The Chromium of @sparticuz/chromium does not start here, and another would draw differently.');
+
+/**
+ * `npm run test:pictures`: pictures of pages against those in `baseline/`. Always in the browser and with the fonts of the
+ * one package, so that every machine draws the same; what has changed is shown by Playwright's report.
+ */
+export default defineConfig({
+  testDir: '.',
+  globalSetup: '../e2e/support/startSite.ts',
+  snapshotPathTemplate: '{testDir}/baseline/{projectName}/{arg}{ext}',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 120_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['html', { open: 'never', outputFolder: '../../playwright-report' }]],
+  expect: { timeout: 15_000, toHaveScreenshot: { animations: 'disabled', scale: 'css', maxDiffPixels: 0 } },
+  use: {
+    ...devices['Desktop Chrome'],
+    contextOptions: { reducedMotion: 'reduce' },
+    locale: 'en-GB',
+    timezoneId: 'Africa/Dar_es_Salaam',
+    launchOptions: {
+      executablePath: browser.executablePath,
+      args: [...browser.args, '--font-render-hinting=none', '--disable-lcd-text'],
+      // The fonts of the package alone, whatever the machine has: pages bring their own but for a few signs.
+      env: { ...process.env, FONTCONFIG_PATH: join(tmpdir(), 'fonts') },
+    },
+  },
+  projects: [
+    { name: '390', use: { viewport: { width: 390, height: 844 } } },
+    { name: '1280', use: { viewport: { width: 1280, height: 900 } } },
+  ],
+});
