@@ -40,21 +40,26 @@ export async function write(page: Page, viewer: ViewerPage, words: string): Prom
   await expect(viewer.pdfPage(1).locator('.freeTextEditor')).toContainText(words);
 }
 
-/** Draws a line with the mouse. */
+/**
+ * Drags the mouse along a line. A mouse is pressed on a whole pixel: between two of them Chromium may find the letters on
+ * both sides of the press, and forgets where the selection began.
+ */
 export async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
-  await page.mouse.move(from.x, from.y);
+  await page.mouse.move(Math.round(from.x), Math.round(from.y));
   await page.mouse.down();
   await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2 + 10, { steps: 5 });
   await page.mouse.move(to.x, to.y, { steps: 5 });
   await page.mouse.up();
 }
 
-/** Marks words of the first page. */
-export async function markText(viewer: ViewerPage): Promise<void> {
-  await takeUp(viewer, 'Highlight', 'highlightEditing');
+/** Marks the beginning of a line of the first page, from so many px behind the edge of its first letter. */
+export async function markText(viewer: ViewerPage, offset = 5): Promise<void> {
+  if ((await viewer.button('Highlight').getAttribute('aria-pressed')) !== 'true') {
+    await takeUp(viewer, 'Highlight', 'highlightEditing');
+  }
   const line = await viewer.textOf(1).getByText('Tax is charged on taxable pay').boundingBox();
   if (!line) throw new Error('The line to mark is not there.');
   const y = line.y + line.height / 2;
-  await drag(viewer.page, { x: line.x + 5, y }, { x: line.x + line.width / 3, y });
+  await drag(viewer.page, { x: line.x + offset, y }, { x: line.x + line.width / 3, y });
   await expect(viewer.pdfPage(1).locator('.highlightEditor')).toHaveCount(1);
 }
