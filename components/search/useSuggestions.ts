@@ -7,6 +7,34 @@ const MOST_SUGGESTIONS = 6;
 
 const NONE = -1;
 
+/** The id of an option; no element has that of NONE. */
+const optionId = (listId: string, index: number) => `${listId}-${index}`;
+
+/** The marked option of a list, NONE at first, and a function that moves the mark. */
+function useMarkedOption(listId: string, count: number) {
+  const [active, setActive] = useState(NONE);
+  useEffect(() => {
+    document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' });
+  }, [active, listId]);
+
+  /** Moves the mark through the options and the field itself, in a ring. */
+  const move = (step: number) => {
+    const places = count + 1;
+    setActive((current) => ((current + 1 + step + places) % places) - 1);
+  };
+  return { active, move, clear: () => setActive(NONE) };
+}
+
+type Keys = Readonly<Record<string, (() => void) | false>>;
+
+/** Handles the keys that have an action; else Escape would clear the field too, and Enter would send the form. */
+const handlerOf = (keys: Keys) => (event: KeyboardEvent) => {
+  const action = keys[event.key];
+  if (!action) return;
+  action();
+  event.preventDefault();
+};
+
 /**
  * Pages suggested for a text, with the props of the field and of the list: an editable combobox with list autocomplete
  * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). The focus stays in the field; the arrow keys move the marked option.
@@ -17,24 +45,18 @@ export function useSuggestions(typed: string, settle: () => void) {
   const router = useRouter();
   const listId = useId();
   const [isWanted, setIsWanted] = useState(false);
-  const [active, setActive] = useState(NONE);
   const { pages } = useFoundPages(isWanted ? typed.trim() : '');
   const options = isWanted ? pages.slice(0, MOST_SUGGESTIONS) : [];
+  const { active, move, clear } = useMarkedOption(listId, options.length);
   const isOpen = options.length > 0;
-  const idOf = (index: number) => `${listId}-${index}`;
+  const isMarked = isOpen && active !== NONE;
 
-  useEffect(() => {
-    if (active !== NONE) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [active, listId]);
-
-  const open = () => {
-    setIsWanted(true);
-    setActive(NONE);
+  const show = (isShown: boolean) => {
+    setIsWanted(isShown);
+    clear();
   };
-  const close = () => {
-    setIsWanted(false);
-    setActive(NONE);
-  };
+  const open = () => show(true);
+  const close = () => show(false);
   const choose = (index: number) => {
     const page = options[index];
     if (!page) return;
@@ -43,41 +65,18 @@ export function useSuggestions(typed: string, settle: () => void) {
     router.push(page.href);
   };
 
-  /** Moves the mark through the options and the field itself, in a ring. */
-  const move = (step: number) => {
-    const places = options.length + 1;
-    setActive((current) => ((current + 1 + step + places) % places) - 1);
-  };
-
-  const actions: Readonly<Record<string, (() => void) | false>> = isOpen
-    ? {
-        ArrowDown: () => move(1),
-        ArrowUp: () => move(-1),
-        Escape: close,
-        Enter: active !== NONE && (() => choose(active)),
-      }
+  const keys: Keys = isOpen
+    ? { ArrowDown: () => move(1), ArrowUp: () => move(-1), Escape: close, Enter: isMarked && (() => choose(active)) }
     : { ArrowDown: open };
-
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const action = actions[event.key];
-    if (!action) return;
-    action();
-    // Else Escape would clear the field too, and Enter would send the form.
-    event.preventDefault();
-  };
-
-  return {
-    open,
-    close,
-    fieldProps: {
-      role: 'combobox',
-      'aria-autocomplete': 'list',
-      'aria-expanded': isOpen,
-      'aria-controls': listId,
-      'aria-activedescendant': isOpen && active !== NONE ? idOf(active) : undefined,
-      onKeyDown: handleKeyDown,
-      onBlur: close,
-    } as const,
-    listProps: { id: listId, options, active, idOf, onChoose: choose },
-  };
+  const fieldProps = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': isOpen,
+    'aria-controls': listId,
+    'aria-activedescendant': isMarked ? optionId(listId, active) : undefined,
+    onKeyDown: handlerOf(keys),
+    onBlur: close,
+  } as const;
+  const idOf = (index: number) => optionId(listId, index);
+  return { open, close, fieldProps, listProps: { id: listId, options, active, idOf, onChoose: choose } };
 }

@@ -5,7 +5,7 @@ import { describePath } from '../content/issues/describeValue.ts';
 import { CV_FILE } from '../content/loaders/about.ts';
 import { COLLECTIONS } from '../content/source/collections.ts';
 import { projectRoot, readSource } from '../content/source/readCollection.ts';
-import { CV_PATH } from './printedDocuments.ts';
+import { CV_PATH } from './printedCv.ts';
 
 /** A file that the site offers for download, and where content/ names it. */
 export type OfferedFile = { path: string; file: string; line: number; field: string };

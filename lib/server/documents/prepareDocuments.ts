@@ -4,7 +4,8 @@ import type { Firm } from '../../content/schemas/firm.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 import { projectRoot } from '../content/source/readCollection.ts';
 import { hashOf } from './manifest.ts';
-import { getPrintedDocuments, type PrintedDocument } from './printedDocuments.ts';
+import type { PrintedDocument } from './printedDocument.ts';
+import { getPrintedDocuments } from './printedDocuments.ts';
 import { documentHtml } from './template/documentHtml.ts';
 
 /**

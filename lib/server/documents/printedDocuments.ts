@@ -1,71 +1,25 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Achievement } from '../../content/schemas/about.ts';
-import {
-  cvFrontMatterSchema,
-  type DocumentFrontMatter,
-  documentFrontMatterSchema,
-} from '../../content/schemas/document.ts';
+import { type DocumentFrontMatter, documentFrontMatterSchema } from '../../content/schemas/document.ts';
 import type { MediaItem } from '../../content/schemas/media.ts';
 import type { Act, Article, FinanceAct, Guide } from '../../content/schemas/resource.ts';
 import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { coveredYear } from '../../resources/coveredYear.ts';
 import { type DocumentCategory, documentPath } from '../../resources/documentPath.ts';
 import { titleInContext } from '../../resources/summaryTitle.ts';
-import { CV_FILE, getAchievements, getFounder } from '../content/loaders/about.ts';
 import { documentFile, getDocument } from '../content/loaders/documents.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 import { getMedia } from '../content/loaders/media.ts';
 import { getActs, getArticles, getFinanceActs, getGuides } from '../content/loaders/resources.ts';
 import { projectRoot, readCollection } from '../content/source/readCollection.ts';
-import { mediaStyle, resourceStyle, type SubjectStyle } from '../pictures/subjectStyles.ts';
+import { mediaStyle, resourceStyle } from '../pictures/subjectStyles.ts';
 import { amendmentsOf } from '../resources/amendments.ts';
-import { changesOf, type LawChange } from '../resources/changes.ts';
-
-/** A term in a document's header, such as 'Checked on', and its text. */
-export type Detail = { term: string; text: string };
-
-/** A table from the catalogues below a document's own text. */
-export type Appendix = { id: string; title: string; columns: string[]; rows: string[][] };
-
-/** A text of content/ and everything that its PDF shows beside it. */
-export type PrintedDocument = {
-  /** URL of the PDF, which is also its path below public/. */
-  path: string;
-  /** URL of the page that offers it; a library document's own page has the same text. */
-  page: string;
-  /** Path of its text from the project root. */
-  file: string;
-  /** 'Tax guide'; for a law also that it is a summary, because every page shows it. */
-  kind: string;
-  title: string;
-  description: string;
-  /** The author, unless it is the whole firm. */
-  author?: string | undefined;
-  /** Title of the file, which for a law says that it is a summary. */
-  fileTitle: string;
-  /** ISO day of its first publication. */
-  issued: string;
-  details: Detail[];
-  frontMatter: DocumentFrontMatter;
-  look: SubjectStyle;
-  /** Notice on the first page that it is a placeholder. */
-  caution?: string | undefined;
-  appendices: Appendix[];
-  /** What a Finance Act changed, in the place of <Changes /> in its text. */
-  changes: LawChange[];
-  /** False for a document about a person. */
-  isAboutLaw: boolean;
-};
-
-/** URL of the founder's CV. */
-export const CV_PATH = '/cv/founder-cv.pdf';
+import { changesOf } from '../resources/changes.ts';
+import { printedCv } from './printedCv.ts';
+import type { Appendix, Detail, PrintedDocument } from './printedDocument.ts';
 
 const MEDIA_CAUTION =
   'Placeholder. The appearance named here is invented: this text stands in until the firm supplies its own publication.';
-
-const CV_CAUTION =
-  'Placeholder. The person, the dates and the papers named here are invented: this text stands in until the firm supplies the CV of its founder.';
 
 /** Path from the project root of the text of a media publication. */
 export const mediaFile = (id: string): string => `content/media/${id}.mdx`;
@@ -176,51 +130,6 @@ function printedMedia(item: MediaItem): PrintedDocument[] {
       appendices: [],
       changes: [],
       isAboutLaw: true,
-    },
-  ];
-}
-
-const achievementRow = ({ year, title, organization, description }: Achievement): string[] => [
-  year === undefined ? '–' : String(year),
-  `${title}, ${organization}`,
-  description,
-];
-
-/** A table of achievements, the oldest first and those without a year last. */
-function achievementTable(id: string, title: string, achievements: readonly Achievement[]): Appendix {
-  const sorted = achievements.toSorted((a, b) => (a.year ?? Infinity) - (b.year ?? Infinity));
-  return { id, title, columns: ['Year', 'Paper', 'What it stands for'], rows: sorted.map(achievementRow) };
-}
-
-function printedCv(): PrintedDocument[] {
-  if (!hasText(CV_FILE)) return [];
-  const founder = getFounder();
-  const { certifications, registrations } = getAchievements();
-  const frontMatter = readCollection({ file: CV_FILE, schema: cvFrontMatterSchema });
-  return [
-    {
-      path: CV_PATH,
-      page: '/about',
-      file: CV_FILE,
-      kind: 'Curriculum vitae',
-      title: founder.name,
-      fileTitle: founder.name,
-      description: founder.lead,
-      author: founder.name,
-      issued: frontMatter.checkedOn,
-      details: [
-        { term: 'Position', text: founder.position },
-        { term: 'As of', text: formatLongDate(frontMatter.checkedOn) },
-      ],
-      frontMatter,
-      look: { motif: 'seal', palette: 'tanzanite' },
-      caution: founder.placeholder || frontMatter.placeholder ? CV_CAUTION : undefined,
-      appendices: [
-        achievementTable('certifications', 'Certifications', certifications),
-        achievementTable('registrations', 'Registrations of the firm', registrations),
-      ],
-      changes: [],
-      isAboutLaw: false,
     },
   ];
 }

@@ -6,7 +6,7 @@ import { mailLink } from '../../../links/contactLinks.ts';
 import { escapeMarkup } from '../../../text/escapeMarkup.ts';
 import { type Heading, headingsOf } from '../../../text/headingsOf.ts';
 import { logo } from '../../pictures/composition/mark.ts';
-import type { Appendix, Detail, PrintedDocument } from '../printedDocuments.ts';
+import type { Appendix, Detail, PrintedDocument } from '../printedDocument.ts';
 import { paperCloth, paperStrip } from './printedCloth.ts';
 import { renderBody } from './renderBody.ts';
 

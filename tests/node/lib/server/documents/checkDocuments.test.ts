@@ -102,7 +102,9 @@ const FAULTS: readonly Fault[] = [
   {
     path: '/media/vat-16-from-september.pdf',
     spoil: ({ edit }, path) =>
-      edit(MANIFEST, (text) => JSON.stringify(JSON.parse(text).filter((entry: { path: string }) => entry.path !== path))),
+      edit(MANIFEST, (text) =>
+        JSON.stringify(JSON.parse(text).filter((entry: { path: string }) => entry.path !== path)),
+      ),
     found: 'which is not on record',
     expected: `a file that is; ${MAKE}`,
   },

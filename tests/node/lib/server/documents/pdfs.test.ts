@@ -5,7 +5,8 @@ import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/
 import { getFirm } from '../../../../../lib/server/content/loaders/firm.ts';
 import { getDocumentFacts } from '../../../../../lib/server/documents/documentFacts.ts';
 import { inspectPdf } from '../../../../../lib/server/documents/inspectPdf.ts';
-import { getPrintedDocuments, type PrintedDocument } from '../../../../../lib/server/documents/printedDocuments.ts';
+import type { PrintedDocument } from '../../../../../lib/server/documents/printedDocument.ts';
+import { getPrintedDocuments } from '../../../../../lib/server/documents/printedDocuments.ts';
 import { headingsOf } from '../../../../../lib/text/headingsOf.ts';
 import { readPages } from './support/readPages.ts';
 

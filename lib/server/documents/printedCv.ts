@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Achievement } from '../../content/schemas/about.ts';
+import { cvFrontMatterSchema } from '../../content/schemas/document.ts';
+import { formatLongDate } from '../../dates/formatLongDate.ts';
+import { CV_FILE, getAchievements, getFounder } from '../content/loaders/about.ts';
+import { projectRoot, readCollection } from '../content/source/readCollection.ts';
+import type { Appendix, PrintedDocument } from './printedDocument.ts';
+
+/** URL of the founder's CV. */
+export const CV_PATH = '/cv/founder-cv.pdf';
+
+const CV_CAUTION =
+  'Placeholder. The person, the dates and the papers named here are invented: this text stands in until the firm supplies the CV of its founder.';
+
+const achievementRow = ({ year, title, organization, description }: Achievement): string[] => [
+  year === undefined ? '–' : String(year),
+  `${title}, ${organization}`,
+  description,
+];
+
+/** A table of achievements, the oldest first and those without a year last. */
+function achievementTable(id: string, title: string, achievements: readonly Achievement[]): Appendix {
+  const sorted = achievements.toSorted((a, b) => (a.year ?? Infinity) - (b.year ?? Infinity));
+  return { id, title, columns: ['Year', 'Paper', 'What it stands for'], rows: sorted.map(achievementRow) };
+}
+
+/** The founder's CV, where content/ has a text of it. */
+export function printedCv(): PrintedDocument[] {
+  if (!existsSync(join(projectRoot(), CV_FILE))) return [];
+  const founder = getFounder();
+  const { certifications, registrations } = getAchievements();
+  const frontMatter = readCollection({ file: CV_FILE, schema: cvFrontMatterSchema });
+  return [
+    {
+      path: CV_PATH,
+      page: '/about',
+      file: CV_FILE,
+      kind: 'Curriculum vitae',
+      title: founder.name,
+      fileTitle: founder.name,
+      description: founder.lead,
+      author: founder.name,
+      issued: frontMatter.checkedOn,
+      details: [
+        { term: 'Position', text: founder.position },
+        { term: 'As of', text: formatLongDate(frontMatter.checkedOn) },
+      ],
+      frontMatter,
+      look: { motif: 'seal', palette: 'tanzanite' },
+      caution: founder.placeholder || frontMatter.placeholder ? CV_CAUTION : undefined,
+      appendices: [
+        achievementTable('certifications', 'Certifications', certifications),
+        achievementTable('registrations', 'Registrations of the firm', registrations),
+      ],
+      changes: [],
+      isAboutLaw: false,
+    },
+  ];
+}
