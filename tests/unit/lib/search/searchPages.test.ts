@@ -1,13 +1,13 @@
 import { groupsOf } from '@/lib/search/pageGroups';
 import { type SearchablePage, searchPages, vocabularyOf } from '@/lib/search/searchPages';
 
-const page = (title: string, text: string, more: Partial<SearchablePage> = {}): SearchablePage => ({
+const page = (title: string, group: string, text: string, phrases?: string[]): SearchablePage => ({
   href: `/${title}`,
   title,
   text,
-  group: 'Articles',
+  group,
   place: 'Resources',
-  ...more,
+  ...(phrases && { phrases }),
 });
 
 const INDEX = {
@@ -16,72 +16,55 @@ const INDEX = {
     ['net', 'take-home'],
   ],
   pages: [
-    page('Taxation', 'Planning for withholding taxes.', { group: 'Services', place: 'Services' }),
-    page('Withholding tax on services', 'Three mistakes.'),
-    page('Finance Act 2025', 'VAT withholding.', { group: 'Finance Acts' }),
-    page('Finance Act 2023', 'Skills levy.', { group: 'Finance Acts' }),
-    page('Gross to net salary', 'The cost.', { group: 'Calculators', phrases: ['PAYE calculator', 'payslip'] }),
-    page('Net to gross salary', 'The other way.', { group: 'Calculators' }),
+    page('Taxation', 'Services', 'Planning for withholding taxes.'),
+    page('Withholding tax on services', 'Articles', 'Three mistakes.'),
+    page('Finance Act 2025', 'Finance Acts', 'VAT withholding.'),
+    page('Finance Act 2023', 'Finance Acts', 'Skills levy.'),
+    page('Gross to net salary', 'Calculators', 'The cost.', ['PAYE calculator', 'payslip']),
+    page('Net to gross salary', 'Calculators', 'The other way.'),
   ],
 };
 
-const titles = (query: string) => searchPages(INDEX, query).map(({ title }) => title);
+const titles = (query: string, pages = INDEX.pages) =>
+  searchPages({ ...INDEX, pages }, query).map(({ title }) => title);
 
-describe('pages found by name', () => {
-  it('come with those first that have the words in the title', () => {
-    expect(titles('withholding')[0]).toBe('Withholding tax on services');
-    expect(titles('withholding')).toContain('Finance Act 2025');
+describe('the first page', () => {
+  it.each([
+    ['has the words in its title', 'withholding', 'Withholding tax on services'],
+    ['has them in any order and case', '2023 ACT finance', 'Finance Act 2023'],
+    ['reads like the query where two have the same words', 'net to gross', 'Net to gross salary'],
+    ['reads like the query, the other way too', 'gross to net', 'Gross to net salary'],
+    ['is found by the phrases of editors', 'calculator for PAYE', 'Gross to net salary'],
+    ['is found by a synonym', 'WHT', 'Withholding tax on services'],
+    ['is found by a synonym of several words', 'kodi ya zuio', 'Withholding tax on services'],
+    ['is found by a synonym of one word among others', 'take-home salary', 'Net to gross salary'],
+    ['is found though no page has another word of the query', 'finance act 2023 zebra', 'Finance Act 2023'],
+  ])('%s', (_, query, title) => {
+    expect(titles(query)[0]).toBe(title);
   });
 
-  it('hold the words in any order and case', () => {
-    expect(titles('2023 ACT finance')[0]).toBe('Finance Act 2023');
+  it('begins with the word rather than has few others', () => {
+    const pages = ['Paying tax', 'Tax for traders in Dodoma'].map((title) => page(title, 'Articles', ''));
+    expect(titles('tax', pages)).toEqual(['Tax for traders in Dodoma', 'Paying tax']);
   });
+});
 
-  it('read like the query where two have the same words', () => {
-    expect(titles('net to gross')[0]).toBe('Net to gross salary');
-    expect(titles('gross to net')[0]).toBe('Gross to net salary');
-  });
+it('pages that have the words in their text follow', () => {
+  expect(titles('withholding')).toContain('Finance Act 2025');
+  expect(titles('Kodi ya Zuio 2025')).toContain('Withholding tax on services');
+});
 
-  it('begin with the word rather than have few others', () => {
-    const pages = ['Paying tax', 'Tax for traders in Dodoma'].map((title) => page(title, ''));
-    expect(searchPages({ synonyms: [], pages }, 'tax').map(({ title }) => title)).toEqual([
-      'Tax for traders in Dodoma',
-      'Paying tax',
-    ]);
-  });
+it('pages that share only a common word with the query are left out', () => {
+  expect(titles('skills levy tax')).toEqual(['Finance Act 2023']);
+});
 
-  it('are found by the phrases of editors', () => {
-    expect(titles('calculator for PAYE')).toEqual(['Gross to net salary']);
-  });
+it.each(['', '  ', 'zebra'])('there are no pages for "%s"', (query) => {
+  expect(titles(query)).toEqual([]);
+});
 
-  it.each(['WHT', 'kodi ya zuio', 'Kodi ya Zuio 2025'])('are found by synonyms: %s', (query) => {
-    expect(titles(query)).toContain('Withholding tax on services');
-  });
-
-  it('are found by a synonym of one word among others', () => {
-    expect(titles('take-home salary')[0]).toBe('Net to gross salary');
-  });
-
-  it('are found though another word of the query is on no page', () => {
-    expect(titles('finance act 2023 zebra')[0]).toBe('Finance Act 2023');
-  });
-
-  it('leave out those that share only a common word with the query', () => {
-    expect(titles('skills levy tax')).toEqual(['Finance Act 2023']);
-  });
-
-  it.each(['', '  ', 'zebra'])('are none for "%s"', (query) => {
-    expect(titles(query)).toEqual([]);
-  });
-
-  it('are counted by group', () => {
-    expect(groupsOf(INDEX.pages).map(({ name, count }) => `${name} ${count}`)).toEqual([
-      'Services 1',
-      'Articles 1',
-      'Finance Acts 2',
-      'Calculators 2',
-    ]);
-  });
+it('pages are counted by group', () => {
+  const counts = groupsOf(INDEX.pages).map(({ name, count }) => `${name} ${count}`);
+  expect(counts).toEqual(['Services 1', 'Articles 1', 'Finance Acts 2', 'Calculators 2']);
 });
 
 it('the vocabulary holds the words of names, texts, places and synonyms', () => {
