@@ -4,54 +4,20 @@ import { fc } from '@/tests/support/properties';
 
 describe('cells of a file', () => {
   it.each([
-    [
-      'commas',
-      'Name,Basic pay\r\nAsha,1\r\n',
-      [
-        ['Name', 'Basic pay'],
-        ['Asha', '1'],
-      ],
-    ],
-    [
-      'semicolons',
-      'Name;Basic pay\nAsha;1,5',
-      [
-        ['Name', 'Basic pay'],
-        ['Asha', '1,5'],
-      ],
-    ],
-    [
-      'tabs',
-      'Asha\t1,200,000\tresident\nJuma\t2',
-      [
-        ['Asha', '1,200,000', 'resident'],
-        ['Juma', '2'],
-      ],
-    ],
-    ['quotes', '"Mushi, Asha","say ""yes""",\n', [['Mushi, Asha', 'say "yes"', '']]],
-    ['a line break in quotes', '"two\nlines",2', [['two\nlines', '2']]],
-    [
-      'an old Mac’s line ends',
-      'a,b\rc,d',
-      [
-        ['a', 'b'],
-        ['c', 'd'],
-      ],
-    ],
-    ['a byte order mark', '\ufeffName,No', [['Name', 'No']]],
-    ['a quote inside a word', 'the "A" team,1', [['the "A" team', '1']]],
-    ['a quote that is not closed', '"Asha,1\n2', [['Asha,1\n2']]],
-    [
-      'empty rows between',
-      'a,b\n\n , \nc,d\n',
-      [
-        ['a', 'b'],
-        ['c', 'd'],
-      ],
-    ],
-    ['nothing', '', []],
-  ])('with %s', (_, text, cells) => {
-    expect(readDelimited(text)).toEqual(cells);
+    ['commas', 'Name,Basic pay\r\nAsha,1\r\n', '[Name][Basic pay] [Asha][1]'],
+    ['semicolons', 'Name;Basic pay\nAsha;1,5', '[Name][Basic pay] [Asha][1,5]'],
+    ['tabs', 'Asha\t1,200,000\tresident\nJuma\t2', '[Asha][1,200,000][resident] [Juma][2]'],
+    ['quotes', '"Mushi, Asha","say ""yes""",\n', '[Mushi, Asha][say "yes"][]'],
+    ['a line break in quotes', '"two\nlines",2', '[two\nlines][2]'],
+    ['an old Mac’s line ends', 'a,b\rc,d', '[a][b] [c][d]'],
+    ['a byte order mark', '\ufeffName,No', '[Name][No]'],
+    ['a quote inside a word', 'the "A" team,1', '[the "A" team][1]'],
+    ['a quote that is not closed', '"Asha,1\n2', '[Asha,1\n2]'],
+    ['empty rows between', 'a,b\n\n , \nc,d\n', '[a][b] [c][d]'],
+    ['nothing', '', ''],
+  ])('with %s', (_, text, expected) => {
+    const rows = readDelimited(text).map((cells) => cells.map((cell) => `[${cell}]`).join(''));
+    expect(rows.join(' ')).toBe(expected);
   });
 
   it('are those that were written', () => {

@@ -40,15 +40,3 @@ export function slipFor(month: string, values: Partial<Employee>, others: Partia
   const rates = payrollRatesOn(rules.periods, chosen.month);
   return payslipOf(employee(values), { rates, benefits: rules.benefits, ...employerPercents(chosen, rates) });
 }
-
-/** What an employee's values come to: the lines of `linesOf`. */
-export type SlipCase = [values: Partial<Employee>, ...lines: number[]];
-
-/**
- * Benefits in kind, pension of the employee, taxable pay, tax, HESLB, union dues, net pay and cost in November 2026, at a
- * private employer of ten.
- */
-export function linesOf(values: Partial<Employee>): number[] {
-  const { benefits, employeePension, taxable, paye, heslb, union, net, cost } = slipFor('2026-11', values);
-  return [benefits, employeePension, taxable, paye, heslb, union, net, cost];
-}

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { getPenaltyRules } from '@/lib/server/content/loaders/penalties';
 import { latePenalty } from '@/lib/tax/penalties';
 import { MAX_MONTHS, type PenaltyInput } from '@/lib/tax/penaltyRules';
 import { fc } from '@/tests/support/properties';
+import { readCases } from '@/tests/support/readCases';
 
 const rules = getPenaltyRules();
 
@@ -22,36 +22,21 @@ function ratesOf(text: string) {
   return first === '' ? [] : [{ from: '', rate: Number(first) }, ...rates];
 }
 
-/** In exact fractions and month by month, in another language than this code. */
-const cases = readFileSync('tests/fixtures/tax/penalties.tsv', 'utf8')
-  .split('\n')
-  .filter((line) => line && !line.startsWith('#'))
-  .map((line) => line.split('\t'));
-
-describe('months, penalty and interest as worked out apart from this code', () => {
-  it.each(cases)('%s of a(n) %s on %s, paid %s, then "%s", due %s, done %s at "%s"', (...texts) => {
-    const [kind = '', who, tax, paid, payments = '', due = '', done = '', rates = '', months, penalty, interest] =
-      texts;
-    const result = latePenalty(
-      {
-        kind,
-        isCompany: who === 'company',
-        tax: Number(tax),
-        paid: Number(paid),
-        payments: paymentsOf(payments),
-        due,
-        done,
-        statutoryRates: ratesOf(rates),
-      },
-      rules,
-    );
-    expect([result.months.length, result.penalty, result.interest]).toEqual([
-      Number(months),
-      Number(penalty),
-      interest ? Number(interest) : undefined,
-    ]);
-    expect(result.total).toBeCloseTo(Number(penalty) + Number(interest), 2);
-  });
+describe('a delay, as worked out in exact fractions and month by month in another language', () => {
+  it.each(readCases('tax/penalties.tsv'))(
+    'of a $kind of a(n) $who: $tax, paid $paid, then “$payments”, due $due, done $done, at “$rates”',
+    ({ kind = '', who, tax, paid, payments = '', due = '', done = '', rates = '', months, penalty, interest }) => {
+      const amounts = { tax: Number(tax), paid: Number(paid), payments: paymentsOf(payments) };
+      const entered = { kind, isCompany: who === 'company', ...amounts, due, done, statutoryRates: ratesOf(rates) };
+      const result = latePenalty(entered, rules);
+      expect(result).toMatchObject({
+        penalty: Number(penalty),
+        interest: interest ? Number(interest) : undefined,
+        total: expect.closeTo(Number(penalty) + Number(interest), 2),
+      });
+      expect(result.months).toHaveLength(Number(months));
+    },
+  );
 });
 
 const late: PenaltyInput = {
