@@ -1,16 +1,19 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog, type DialogProps } from '@/components/ui/dialog/Dialog';
 import { fakeModalDialogs } from '@/tests/support/fakeModalDialogs';
 
 beforeAll(fakeModalDialogs);
 
-function Example({ onClose, ...props }: Partial<DialogProps>) {
+const onClose = jest.fn();
+beforeEach(() => onClose.mockClear());
+
+/** A page with a dialog of an owner that closes it when it is asked to. */
+function Page(props: Partial<DialogProps>) {
   const [isOpen, setIsOpen] = useState(false);
   const handleClose = () => {
     setIsOpen(false);
-    onClose?.();
+    onClose();
   };
 
   return (
@@ -18,7 +21,7 @@ function Example({ onClose, ...props }: Partial<DialogProps>) {
       <button type="button" onClick={() => setIsOpen(true)}>
         Open the award
       </button>
-      <Dialog {...props} label="Award" isOpen={isOpen} onClose={handleClose}>
+      <Dialog label="Award" isOpen={isOpen} onClose={handleClose} {...props}>
         <p>Award text</p>
         <input type="file" aria-label="Picture" />
       </Dialog>
@@ -26,136 +29,102 @@ function Example({ onClose, ...props }: Partial<DialogProps>) {
   );
 }
 
-async function openDialog(props: Partial<DialogProps> = {}) {
-  render(<Example {...props} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Open the award' }));
-  return screen.getByRole<HTMLDialogElement>('dialog', { name: 'Award' });
+const dialog = () => screen.queryByRole<HTMLDialogElement>('dialog', { name: 'Award' });
+const opener = () => screen.getByRole('button', { name: 'Open the award' });
+const panel = () => screen.getByText('Award text');
+const close = () => fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+const send = (event: Event, target: Element | null = dialog()) => fireEvent(target ?? document.body, event);
+const pressEscape = () => new Event('cancel', { cancelable: true });
+
+function openDialog(props: Partial<DialogProps> = {}) {
+  const page = render(<Page {...props} />);
+  opener().focus();
+  fireEvent.click(opener());
+  return page;
 }
 
-describe('Dialog', () => {
+describe('a dialog', () => {
   it('holds nothing while it is closed', () => {
-    render(<Example />);
-
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    render(<Page />);
+    expect(dialog()).not.toBeInTheDocument();
     expect(screen.queryByText('Award text')).not.toBeInTheDocument();
   });
 
-  it('opens as a named modal', async () => {
+  it('opens as a named modal', () => {
     const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
-
-    expect(await openDialog()).toBeVisible();
+    openDialog();
+    expect(dialog()).toBeVisible();
+    expect(panel()).toBeVisible();
     expect(showModal).toHaveBeenCalledTimes(1);
-    expect(screen.getByText('Award text')).toBeVisible();
   });
 
-  it('closes by its button', async () => {
-    await openDialog();
-
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  it.each([
+    ['by its button', close],
+    ['on Escape, which browsers report as cancel', () => send(pressEscape())],
+    ['by a click beside the panel', () => fireEvent.click(dialog() ?? document.body)],
+  ])('closes %s', (_, leave) => {
+    openDialog();
+    leave();
+    expect(dialog()).not.toBeInTheDocument();
+    expect(opener()).toHaveFocus();
   });
 
-  it('closes on Escape, which browsers report as cancel', async () => {
-    const dialog = await openDialog();
-
-    fireEvent(dialog, new Event('cancel', { cancelable: true }));
-
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  it.each([
+    ['a click on its panel', () => fireEvent.click(panel())],
+    ['a file chooser inside it that is cancelled', () => send(new Event('cancel', { bubbles: true }), panel())],
+  ])('stays open at %s', (_, act) => {
+    openDialog();
+    act();
+    expect(dialog()).toBeVisible();
   });
 
   it('keeps the browser from closing by itself on Escape: the owner decides', () => {
-    const onClose = jest.fn();
-    render(
-      <Dialog isOpen onClose={onClose} label="Document">
-        Text
-      </Dialog>,
-    );
-    const cancel = new Event('cancel', { cancelable: true });
-    fireEvent(screen.getByRole('dialog'), cancel);
-
+    openDialog({ isOpen: true, onClose });
+    const cancel = pressEscape();
+    send(cancel);
     expect(cancel.defaultPrevented).toBe(true);
     expect(onClose).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(dialog()).toBeVisible();
   });
 
-  it('does not take the closing of a dialog inside it for its own', async () => {
-    const onClose = jest.fn();
-    await openDialog({ onClose });
-    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
-    dialog.open = false;
-    fireEvent(screen.getByText('Award text'), new Event('close', { bubbles: true }));
+  it('opens again when the browser closed it by itself and the owner wants it open', () => {
+    openDialog({ isOpen: true, onClose });
+    act(() => dialog()?.close());
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(dialog()).toHaveProperty('open', true);
+  });
 
+  it('does not take the closing of a dialog inside it for its own', () => {
+    openDialog();
+    const shown = dialog();
+    Object.assign(shown ?? {}, { open: false });
+    send(new Event('close', { bubbles: true }), panel());
     expect(onClose).not.toHaveBeenCalled();
-    expect(dialog.open).toBe(false);
-  });
-
-  it('stays open when a file chooser inside it is cancelled', async () => {
-    const dialog = await openDialog();
-
-    fireEvent(screen.getByLabelText('Picture'), new Event('cancel', { bubbles: true }));
-
-    expect(dialog).toBeVisible();
-  });
-
-  it('closes by a click beside the panel, but not by one on it', async () => {
-    const dialog = await openDialog();
-
-    await userEvent.click(screen.getByText('Award text'));
-    expect(dialog).toBeVisible();
-
-    await userEvent.click(dialog);
-    expect(dialog).not.toBeVisible();
-  });
-
-  it('gives the focus back to what opened it', async () => {
-    await openDialog();
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-
-    expect(screen.getByRole('button', { name: 'Open the award' })).toHaveFocus();
+    expect(shown).toHaveProperty('open', false);
   });
 
   it('gives the focus back when it goes away while open', () => {
     render(<button type="button">Before</button>);
     screen.getByRole('button', { name: 'Before' }).focus();
     const { unmount } = render(
-      <Dialog isOpen onClose={jest.fn()} label="Award">
-        Text
+      <Dialog isOpen onClose={onClose} label="Award">
+        {null}
       </Dialog>,
     );
     screen.getByRole('button', { name: 'Close' }).focus();
-
     unmount();
-
     expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
   });
 
-  it('stops the page from scrolling only while it is open', async () => {
-    await openDialog();
+  it('stops the page from scrolling only while it is open', () => {
+    openDialog();
     expect(document.documentElement.style.overflow).toBe('hidden');
-
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    close();
     expect(document.documentElement.style.overflow).toBe('');
   });
 
-  it('opens again when the browser closed it by itself and the owner wants it open', () => {
-    const onClose = jest.fn();
-    render(
-      <Dialog isOpen onClose={onClose} label="Document">
-        Text
-      </Dialog>,
-    );
-    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
-
-    act(() => dialog.close());
-
-    expect(onClose).toHaveBeenCalledTimes(1);
-    expect(dialog.open).toBe(true);
-  });
-
-  it('has no button of its own where the content brings one', async () => {
-    await openDialog({ hasCloseButton: false });
-
+  it('has no button of its own where the content brings one', () => {
+    openDialog({ hasCloseButton: false });
     expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
   });
 });

@@ -1,38 +1,26 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { DownloadLink } from '@/components/ui/download-link/DownloadLink';
+import { wait } from '@/tests/support/fillBrowserGaps';
 
-beforeEach(() => jest.useFakeTimers());
+const link = () => screen.getByRole('link');
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(<DownloadLink href="/a.pdf" label="Download" notice="Download started" />);
+});
 afterEach(() => jest.useRealTimers());
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+it('a download link saves its file', () => {
+  expect(link()).toHaveAttribute('href', '/a.pdf');
+  expect(link()).toHaveAttribute('download');
+});
 
-describe('a download link', () => {
-  const show = () => {
-    render(<DownloadLink href="/a.pdf" label="Download" notice="Download started" />);
-    return screen.getByRole('link');
-  };
-
-  it('saves its file', () => {
-    const link = show();
-    expect(link).toHaveAttribute('href', '/a.pdf');
-    expect(link).toHaveAttribute('download');
-  });
-
-  it('says for two seconds that the download has started', () => {
-    const link = show();
-    fireEvent.click(link);
-    pass(1999);
-    expect(link).toHaveTextContent('Download started');
-    pass(1);
-    expect(link).toHaveTextContent(/^Download$/);
-  });
-
-  it('begins the two seconds anew with a second click', () => {
-    const link = show();
-    fireEvent.click(link);
-    pass(1500);
-    fireEvent.click(link);
-    pass(1999);
-    expect(link).toHaveTextContent('Download started');
-  });
+it('a download link says for two seconds after each click that the download has started', () => {
+  fireEvent.click(link());
+  wait(1500);
+  fireEvent.click(link());
+  wait(1999);
+  expect(link()).toHaveTextContent('Download started');
+  wait(1);
+  expect(link()).toHaveTextContent(/^Download$/);
 });

@@ -1,96 +1,64 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { Field } from '@/components/ui/field/Field';
+import { Field, type FieldProps } from '@/components/ui/field/Field';
 import { TextArea } from '@/components/ui/field/TextArea';
 
-describe('Field', () => {
-  it('is found by its label, which a click brings the focus from', async () => {
-    render(<Field label="Name" name="name" />);
+const show = (props: Partial<FieldProps> = {}) => render(<Field label="Name" name="name" {...props} />);
+const field = (name = 'Name') => screen.getByRole('textbox', { name });
 
+describe('a field', () => {
+  it('takes the focus by a click on its label', async () => {
+    show();
     await userEvent.click(screen.getByText('Name'));
-
-    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    expect(field()).toHaveFocus();
   });
 
   it('is required for the browser; the star is for the eye alone', () => {
-    render(<Field label="Name" name="name" isRequired />);
-
-    expect(screen.getByRole('textbox', { name: 'Name' })).toBeRequired();
+    show({ isRequired: true });
+    expect(field()).toBeRequired();
     expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true');
   });
 
   it('says optional in words', () => {
-    render(<Field label="Phone" name="phone" type="tel" isOptionalShown />);
-
-    expect(screen.getByRole('textbox', { name: 'Phone optional' })).not.toBeRequired();
-  });
-
-  it('is neither wrong nor described while all is well', () => {
-    render(<Field label="Email" name="email" />);
-
-    expect(screen.getByRole('textbox')).toBeValid();
-    expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
-  });
-
-  it('is described by its error, unit and hint, the error first', () => {
-    render(
-      <Field
-        label="Gross salary"
-        name="salary"
-        unit="TZS"
-        hint="Before any deduction."
-        error="Please enter a salary amount."
-      />,
-    );
-    const field = screen.getByRole('textbox', { name: 'Gross salary' });
-
-    expect(field).toBeInvalid();
-    expect(field).toHaveAccessibleDescription('Please enter a salary amount. TZS Before any deduction.');
+    show({ isOptionalShown: true });
+    expect(field('Name optional')).not.toBeRequired();
   });
 
   it('keeps a hidden label as its name', () => {
-    render(<Field label="Your email" name="email" type="email" isLabelHidden />);
+    show({ isLabelHidden: true });
+    expect(field()).toBeVisible();
+  });
 
-    expect(screen.getByRole('textbox', { name: 'Your email' })).toBeVisible();
+  it('is neither wrong nor described while all is well', () => {
+    show();
+    expect(field()).toBeValid();
+    expect(field()).not.toHaveAttribute('aria-describedby');
+  });
+
+  it('is described by its error, unit and hint, the error first', () => {
+    show({ unit: 'TZS', hint: 'Before any deduction.', error: 'Please enter a salary amount.' });
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription('Please enter a salary amount. TZS Before any deduction.');
   });
 
   it('hands on the attributes of an input and a ref to it', () => {
     const ref = createRef<HTMLInputElement>();
-    render(<Field ref={ref} id="salary" label="Salary" name="salary" inputMode="decimal" defaultValue="800,000" />);
-
-    expect(ref.current).toBe(screen.getByRole('textbox'));
-    expect(ref.current).toHaveAttribute('id', 'salary');
-    expect(ref.current).toHaveAttribute('inputmode', 'decimal');
-    expect(ref.current).toHaveValue('800,000');
+    show({ ref, id: 'salary', inputMode: 'decimal', defaultValue: '800,000' });
+    expect(ref.current).toBe(field());
+    expect(ref.current).toMatchObject({ id: 'salary', inputMode: 'decimal', value: '800,000' });
   });
 
-  it('keeps two fields of one name on a page apart', () => {
-    render(
-      <>
-        <Field label="Your email" name="email" />
-        <Field label="Newsletter email" name="email" />
-      </>,
-    );
-
+  it('is kept apart from another one of its name on the page', () => {
+    show({ label: 'Your email' });
+    show({ label: 'Newsletter email' });
     expect(screen.getByLabelText('Your email')).not.toBe(screen.getByLabelText('Newsletter email'));
   });
-});
 
-describe('TextArea', () => {
-  it('has five lines unless told otherwise', () => {
-    const { rerender } = render(<TextArea label="Message" name="message" />);
-    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveAttribute('rows', '5');
-
-    rerender(<TextArea label="Message" name="message" rows={2} />);
-    expect(screen.getByRole('textbox')).toHaveAttribute('rows', '2');
-  });
-
-  it('is described by its error', () => {
-    render(<TextArea label="Message" name="message" isRequired error="Message is required" />);
-
-    expect(screen.getByRole('textbox', { name: 'Message' })).toBeRequired();
-    expect(screen.getByRole('textbox')).toBeInvalid();
-    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Message is required');
+  it.each([undefined, 2])('of several lines has five, or as many as it is told: %s', (rows) => {
+    render(<TextArea label="Message" name="message" rows={rows} isRequired error="Message is required" />);
+    expect(field('Message')).toHaveAttribute('rows', String(rows ?? 5));
+    expect(field('Message')).toBeRequired();
+    expect(field('Message')).toHaveAccessibleDescription('Message is required');
   });
 });

@@ -1,73 +1,38 @@
 import { render, screen } from '@testing-library/react';
 import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
 
-const PHOTO = {
-  src: '/mine-800.webp',
-  width: 800,
-  height: 600,
-  alt: 'A mine near Geita',
-  sizes: '300px',
-  sources: [
-    { type: 'image/avif', srcSet: '/mine-400.avif 400w, /mine-800.avif 800w' },
-    { type: 'image/webp', srcSet: '/mine-400.webp 400w, /mine-800.webp 800w' },
-  ],
-};
-const DRAWN = { src: '/sector.svg', width: 600, height: 500 };
-const FRAME = { src: '/frame.svg', width: 600, height: 500, photo: PHOTO };
+const ALT = 'A mine near Geita';
+const PHOTO = { src: '/mine-800.webp', width: 800, height: 600, alt: ALT };
+const FRAME = { src: '/frame.svg', width: 600, height: 500 };
+const show = (props: Partial<Parameters<typeof FramedPicture>[0]>) =>
+  render(<FramedPicture picture={{ ...FRAME, photo: PHOTO }} fallbackSrc="/default.svg" {...props} />).container;
+const sources = (container: Element) =>
+  [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
 
-const renderPhoto = (isLazy?: boolean) =>
-  render(<FramedPicture picture={FRAME} fallbackSrc="/default.svg" lazy={isLazy} />);
-const photo = () => screen.getByAltText('A mine near Geita');
-
-describe('a picture without a photo', () => {
-  it('is the drawn one alone', () => {
-    const { container } = render(<FramedPicture picture={DRAWN} fallbackSrc="/default.svg" className="box" />);
-
-    expect([...container.querySelectorAll('img')].map(({ src }) => src)).toEqual(['http://localhost/sector.svg']);
-    expect(container.querySelector('img')).toHaveClass('box');
-  });
+it('a picture without a photo is the drawn one alone', () => {
+  const container = show({ picture: FRAME, className: 'box' });
+  expect(sources(container)).toEqual(['/frame.svg']);
+  expect(container.querySelector('img')).toHaveClass('box');
 });
 
 describe('a framed photo', () => {
-  it('stands under the border of the picture that it replaces', () => {
-    const { container } = renderPhoto();
-
-    const shown = [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
-    expect(shown).toEqual(['/mine-800.webp', '/frame.svg']);
+  it('stands under the border of the picture that it replaces, and speaks alone', () => {
+    const container = show({});
+    expect(sources(container)).toEqual(['/mine-800.webp', '/frame.svg']);
+    expect(screen.getAllByRole('img')).toEqual([screen.getByAltText(ALT)]);
   });
 
-  it('speaks the words of the photo and not the frame', () => {
-    renderPhoto();
-
-    expect(screen.getAllByRole('img')).toEqual([photo()]);
+  it.each([
+    [undefined, 'lazy'],
+    [false, null],
+  ])('waits until it is near, unless it shows without scrolling (lazy: %s)', (lazy, loading) => {
+    show({ lazy });
+    expect(screen.getByAltText(ALT).getAttribute('loading')).toBe(loading);
   });
 
-  it('comes as AVIF, else as WebP, in the width that the page shows', () => {
-    const { container } = renderPhoto();
-
-    const sources = [...container.querySelectorAll('picture > source')];
-    expect(sources.map((source) => source.getAttribute('type'))).toEqual(['image/avif', 'image/webp']);
-    expect(sources[0]).toHaveAttribute('srcset', '/mine-400.avif 400w, /mine-800.avif 800w');
-    for (const source of sources) expect(source).toHaveAttribute('sizes', '300px');
-  });
-
-  it('holds its place by its size and waits until it is near', () => {
-    renderPhoto();
-
-    expect(photo()).toHaveAttribute('width', '800');
-    expect(photo()).toHaveAttribute('height', '600');
-    expect(photo()).toHaveAttribute('loading', 'lazy');
-  });
-
-  it('comes at once where it shows without scrolling', () => {
-    renderPhoto(false);
-
-    expect(photo()).not.toHaveAttribute('loading');
-  });
-
-  it('names its substitute', () => {
-    renderPhoto();
-
-    expect(photo()).toHaveAttribute('data-fallback', '/default.svg');
+  it('names its substitute, and fills the box of a class', () => {
+    const container = show({ className: 'box' });
+    expect(screen.getByAltText(ALT)).toHaveAttribute('data-fallback', '/default.svg');
+    expect(container.querySelector('.box')).toContainElement(screen.getByAltText(ALT));
   });
 });

@@ -1,24 +1,19 @@
-import { act, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import { useDebouncedValue } from '@/components/ui/hooks/useDebouncedValue';
+import { wait } from '@/tests/support/fillBrowserGaps';
 
-describe('useDebouncedValue', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
-  it('gives the new value once it has stayed the same for the delay', () => {
-    const { result, rerender } = renderHook(({ value }) => useDebouncedValue(value, 300), {
-      initialProps: { value: '' },
-    });
-
-    rerender({ value: 'pay' });
-    act(() => jest.advanceTimersByTime(299));
-    expect(result.current).toBe('');
-
-    rerender({ value: 'payroll' });
-    act(() => jest.advanceTimersByTime(299));
-    expect(result.current).toBe('');
-
-    act(() => jest.advanceTimersByTime(1));
-    expect(result.current).toBe('payroll');
+it('the new value comes once it has stayed the same for the delay', () => {
+  const { result, rerender } = renderHook(({ value }) => useDebouncedValue(value, 300), {
+    initialProps: { value: '' },
   });
+  for (const value of ['pay', 'payroll']) {
+    rerender({ value });
+    wait(299);
+    expect(result.current).toBe('');
+  }
+  wait(1);
+  expect(result.current).toBe('payroll');
 });

@@ -1,42 +1,37 @@
 import { render, screen } from '@testing-library/react';
-import { FilePicture } from '@/components/ui/picture/FilePicture';
+import { FilePicture, type FilePictureProps } from '@/components/ui/picture/FilePicture';
 
-const SIZE = { width: 300, height: 200 };
+const show = (props: Partial<FilePictureProps> = {}) =>
+  render(<FilePicture src="/a.jpg" width={300} height={200} alt="Award" {...props} />).container;
+const image = () => screen.getByRole('img', { name: 'Award' });
 
-describe('FilePicture', () => {
+describe('a picture of a file', () => {
   it('decorates unless it is given words', () => {
-    render(<FilePicture src="/images/a.svg" {...SIZE} />);
-
+    show({ alt: undefined });
     expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
   });
 
   it('holds its place by its size and waits until it is near', () => {
-    render(<FilePicture src="/images/a.svg" {...SIZE} alt="Award" />);
-
-    expect(screen.getByRole('img', { name: 'Award' })).toHaveAttribute('width', '300');
-    expect(screen.getByRole('img')).toHaveAttribute('height', '200');
-    expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
+    show();
+    for (const [name, value] of Object.entries({ src: '/a.jpg', width: '300', height: '200', loading: 'lazy' }))
+      expect(image()).toHaveAttribute(name, value);
   });
 
-  it('comes at once where it shows without scrolling', () => {
-    render(<FilePicture src="/images/a.svg" {...SIZE} alt="Award" lazy={false} />);
-
-    expect(screen.getByRole('img')).not.toHaveAttribute('loading');
+  it('comes at once where it shows without scrolling, and first of all where it is the largest there', () => {
+    show({ lazy: false, isFirst: true });
+    expect(image()).not.toHaveAttribute('loading');
+    expect(image()).toHaveAttribute('fetchpriority', 'high');
   });
 
   it('names its substitute, and what to say when it fails, for the inline script', () => {
-    render(<FilePicture src="/a.svg" {...SIZE} alt="Award" fallbackSrc="/default.svg" failureMessage="It failed" />);
-
-    expect(screen.getByRole('img')).toHaveAttribute('data-fallback', '/default.svg');
-    expect(screen.getByRole('img')).toHaveAttribute('data-failure', 'It failed');
+    show({ fallbackSrc: '/default.svg', failureMessage: 'It failed' });
+    expect(image().dataset).toMatchObject({ fallback: '/default.svg', failure: 'It failed' });
   });
 
   it('offers other formats and crops before it', () => {
-    const sources = [{ type: 'image/avif', srcSet: '/a.avif' }];
-    const { container } = render(<FilePicture src="/a.jpg" {...SIZE} alt="Award" sources={sources} sizes="50vw" />);
-
-    expect(container.querySelector('picture > source')).toHaveAttribute('srcset', '/a.avif');
-    expect(container.querySelector('picture > source')).toHaveAttribute('sizes', '50vw');
-    expect(screen.getByRole('img')).toHaveAttribute('src', '/a.jpg');
+    const container = show({ sources: [{ type: 'image/avif', srcSet: '/a.avif' }], sizes: '50vw' });
+    const source = container.querySelector('picture > source');
+    expect(source?.outerHTML).toMatch(/type="image\/avif" srcset="\/a\.avif" sizes="50vw"/);
+    expect(source?.nextElementSibling).toBe(image());
   });
 });

@@ -3,16 +3,12 @@ import { Plaque, type PlaqueProps } from '@/components/ui/plaque/Plaque';
 
 const DRAWING = { src: '/plaque.svg', width: 280, height: 200 };
 
-const renderPlaque = (props: Partial<PlaqueProps> = {}) =>
-  render(
-    <Plaque
-      pictures={{ drawing: DRAWING, fallbackSrc: '/default.svg' }}
-      caption="Award"
-      name="IAPA"
-      descriptor="Regional awards"
-      {...props}
-    />,
-  ).container.firstElementChild;
+const TEXTS = { caption: 'Award', name: 'IAPA', descriptor: 'Regional awards' };
+
+function renderPlaque(props: Partial<PlaqueProps> = {}) {
+  const pictures = { drawing: DRAWING, fallbackSrc: '/default.svg' };
+  return render(<Plaque {...TEXTS} pictures={pictures} {...props} />).container.firstElementChild;
+}
 
 describe('a plaque', () => {
   it('sets caption, name and line below over the drawing', () => {
@@ -34,9 +30,8 @@ describe('a plaque', () => {
   });
 
   it('shows the logo of a body in place of drawing and texts', () => {
-    renderPlaque({
-      pictures: { drawing: DRAWING, logo: { ...DRAWING, src: '/logo.png', alt: 'Logo' }, fallbackSrc: '/default.svg' },
-    });
+    const logo = { ...DRAWING, src: '/logo.png', alt: 'Logo' };
+    renderPlaque({ pictures: { drawing: DRAWING, logo, fallbackSrc: '/default.svg' } });
     expect(screen.getByRole('img', { name: 'Logo' })).toHaveAttribute('src', '/logo.png');
     expect(screen.queryByText('IAPA')).not.toBeInTheDocument();
   });

@@ -29,15 +29,14 @@ const item = (name: string) => screen.getByText(name).closest('li');
 const stateOf = (name: string) => item(name)?.getAttribute('data-state') ?? 'untouched';
 const stepOf = (name: string) => item(name)?.getAttribute('data-step');
 
-/** The browser's news that these items are at a place, in the order in which they came. */
+/** The browser's news that these items, each below the one before, are at a place. It tells them in an order of its own. */
 function areAt(names: string[], { isIntersecting, top, bottom = 1000 }: Place) {
-  tell(
-    names.map((name, place) => ({
-      target: item(name),
-      isIntersecting,
-      boundingClientRect: { top: top ?? place * 100, left: 0, bottom },
-    })),
-  );
+  const news = names.map((name, place) => ({
+    target: item(name),
+    isIntersecting,
+    boundingClientRect: { top: top ?? place * 100, left: 0, bottom },
+  }));
+  tell(news.reverse());
 }
 
 function List({ names }: { names: string[] }) {
@@ -61,9 +60,12 @@ describe('Reveal', () => {
     observed.clear();
   });
 
-  it('leaves what is in view at first as it is', () => {
+  it.each([
+    ['is in view', IN_VIEW],
+    ['has been scrolled past', ABOVE],
+  ])('leaves what %s at first as it is', (_, place) => {
     render(<List names={['a']} />);
-    areAt(['a'], IN_VIEW);
+    areAt(['a'], place);
     expect(stateOf('a')).toBe('untouched');
     expect(observed).not.toContain(item('a'));
   });
@@ -75,16 +77,9 @@ describe('Reveal', () => {
     render(<List names={['a']} />);
     areAt(['a'], place);
     expect(stateOf('a')).toBe('waiting');
-
     areAt(['a'], IN_VIEW);
     expect(stateOf('a')).toBe('shown');
     expect(observed).not.toContain(item('a'));
-  });
-
-  it('leaves what has been scrolled past at first as it is', () => {
-    render(<List names={['a']} />);
-    areAt(['a'], ABOVE);
-    expect(stateOf('a')).toBe('untouched');
   });
 
   it('hides nothing where the browser cannot tell what is in view', () => {
@@ -93,19 +88,15 @@ describe('Reveal', () => {
     expect(stateOf('a')).toBe('untouched');
   });
 
-  it('lets those that come together follow each other up to the sixth', () => {
+  it.each([
+    ['follow each other up to the sixth, where they come together', [SEVEN], [0, 1, 2, 3, 4, 5, 5]],
+    ['do not wait, where they come alone', [['a', 'b'], ['c']], [0, 1, 0]],
+    ['go by their place on the page, whatever the order was at first', [['b', 'a']], [1, 0]],
+  ])('lets items that come into view %s', (_, arrivals, steps) => {
     render(<List names={SEVEN} />);
     areAt(SEVEN, BELOW);
-    areAt(SEVEN, IN_VIEW);
-    expect(SEVEN.map(stepOf)).toEqual(['0', '1', '2', '3', '4', '5', '5']);
-  });
-
-  it('lets one that comes alone not wait', () => {
-    render(<List names={SEVEN} />);
-    areAt(SEVEN, BELOW);
-    areAt(['a', 'b'], IN_VIEW);
-    areAt(['c'], IN_VIEW);
-    expect(['a', 'b', 'c'].map(stepOf)).toEqual(['0', '1', '0']);
+    for (const names of arrivals) areAt(names, IN_VIEW);
+    expect(SEVEN.slice(0, steps.length).map(stepOf)).toEqual(steps.map(String));
   });
 
   it('does not count what was in view before among those that come', () => {
@@ -123,24 +114,11 @@ describe('Reveal', () => {
     expect(['a', 'b', 'c', 'd'].map(stepOf)).toEqual(['0', '1', '0', '1']);
   });
 
-  it('counts by place on the page, whatever the order was at first', () => {
-    render(<List names={['a', 'b']} />);
-    areAt(['a', 'b'], BELOW);
-    const news = (name: string, top: number) => ({
-      target: item(name),
-      isIntersecting: true,
-      boundingClientRect: { top, left: 0, bottom: 1000 },
-    });
-    tell([news('a', 100), news('b', 0)]);
-    expect(['b', 'a'].map(stepOf)).toEqual(['0', '1']);
-  });
-
   it('hides an item that joins a list from its first moment', async () => {
     const { rerender } = render(<List names={['a']} />);
     await Promise.resolve();
     rerender(<List names={['a', 'b']} />);
     expect(stateOf('b')).toBe('waiting');
-
     areAt(['b'], IN_VIEW);
     expect(stateOf('b')).toBe('shown');
   });
