@@ -5,8 +5,13 @@ import { mockRouter } from './mockRouter';
 // A busy machine takes its time; where nothing fails, nobody waits for it.
 configure({ asyncUtilTimeout: 30_000 });
 
-// Links ask for the router, which is there only inside a running site.
-jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), useRouter: () => mockRouter }));
+// The router is there only inside a running site; here it goes nowhere, and follows the address of the test.
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual('next/navigation'),
+  useRouter: () => mockRouter,
+  usePathname: () => globalThis.location?.pathname ?? '/',
+  useSearchParams: () => new URLSearchParams(globalThis.location?.search),
+}));
 
 beforeEach(() => {
   for (const act of Object.values(mockRouter)) act.mockClear();

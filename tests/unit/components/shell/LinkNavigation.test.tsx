@@ -1,20 +1,28 @@
-import { createEvent, fireEvent, render as renderAlone, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { LinkNavigation } from '@/components/shell/LinkNavigation';
 import { mockRouter } from '@/tests/support/mockRouter';
+import { visit } from '@/tests/support/visit';
 
-const render = (part: ReactNode) =>
-  renderAlone(
+const { push, prefetch } = mockRouter;
+const link = () => screen.getByRole('link', { name: 'Our Team' });
+const words = () => screen.getByText('Our Team');
+
+type Attributes = ComponentProps<'a'> & { 'data-scroll'?: string };
+
+const show = (href: string, attributes: Attributes = {}, navigation = <LinkNavigation />) =>
+  render(
     <>
-      {part}
-      <LinkNavigation />
+      <a href={href} {...attributes}>
+        <b>Our Team</b>
+      </a>
+      {navigation}
     </>,
   );
-const link = (name: string) => screen.getByRole('link', { name });
 
 /** Clicks, and says whether the browser was left to follow the link by itself. */
-function isLeftToBrowser(element: HTMLElement, init: MouseEventInit = {}): boolean {
-  const click = createEvent.click(element, init);
+function isLeftToBrowser(init: MouseEventInit = {}): boolean {
+  const click = createEvent.click(words(), init);
   let isLeft = true;
   const note = (event: Event) => {
     isLeft = !event.defaultPrevented;
@@ -22,166 +30,101 @@ function isLeftToBrowser(element: HTMLElement, init: MouseEventInit = {}): boole
     event.preventDefault();
   };
   document.addEventListener('click', note, { once: true });
-  fireEvent(element, click);
+  fireEvent(words(), click);
   return isLeft;
 }
 
-describe('A link to a page of this site', () => {
-  it('goes to a page of this site without loading the frame anew', () => {
-    render(<a href="/team?department=tax#people">Our Team</a>);
-
-    expect(isLeftToBrowser(link('Our Team'))).toBe(false);
-    expect(mockRouter.push).toHaveBeenCalledWith('/team?department=tax#people', { scroll: true });
+describe('a link to a page of this site', () => {
+  it.each<[string, Attributes, boolean]>([
+    ['goes there without loading the frame anew', {}, true],
+    ['keeps the scroll position where it is told to', { 'data-scroll': 'keep' }, false],
+  ])('%s', (_, attributes, scroll) => {
+    show('/team?department=tax#people', attributes);
+    expect(isLeftToBrowser()).toBe(false);
+    expect(push.mock.calls).toEqual([['/team?department=tax#people', { scroll }]]);
   });
 
-  it('keeps the scroll position where it is told to', () => {
-    render(
-      <a href="/team" data-scroll="keep">
-        Our Team
-      </a>,
-    );
-    fireEvent.click(link('Our Team'));
-
-    expect(mockRouter.push).toHaveBeenCalledWith('/team', { scroll: false });
-  });
-
-  describe('to the page one is on', () => {
-    const moves: unknown[] = [];
-
-    beforeEach(() => {
-      moves.length = 0;
-      jest.spyOn(window, 'scrollTo').mockImplementation((...args: unknown[]) => moves.push(...args));
-    });
-    afterEach(() => window.history.replaceState(null, '', '/'));
-
-    it.each(['/services', '/services?q=audit'])('moves to the top and keeps the frame: %s', (href) => {
-      window.history.replaceState(null, '', '/services');
-      render(<a href={href}>Services</a>);
-
-      expect(isLeftToBrowser(link('Services'))).toBe(false);
-      expect(window.location.pathname + window.location.search).toBe(href);
-      expect(moves).toEqual([{ top: 0, behavior: 'instant' }]);
-      expect(mockRouter.push).not.toHaveBeenCalled();
-    });
-
-    it('adds no step to the history where the URL stays the same', () => {
-      window.history.replaceState(null, '', '/services');
-      const steps = window.history.length;
-      render(<a href="/services">Services</a>);
-      fireEvent.click(link('Services'));
-
-      expect(window.history).toHaveLength(steps);
-    });
-
-    it('tells a filter in the hash that it goes', () => {
-      window.history.replaceState(null, '', '/services#tax');
-      const hashes: string[] = [];
-      window.addEventListener('hashchange', () => hashes.push(window.location.hash), { once: true });
-      render(<a href="/services">Services</a>);
-      fireEvent.click(link('Services'));
-
-      expect(hashes).toEqual(['']);
-    });
-
-    it('leaves the scrolling to callers that scroll themselves', () => {
-      window.history.replaceState(null, '', '/services');
-      render(
-        <a href="/services" data-scroll="keep">
-          Services
-        </a>,
-      );
-      fireEvent.click(link('Services'));
-
-      expect(moves).toEqual([]);
-    });
-  });
-
-  it.each([
-    ['with Control', { ctrlKey: true }],
-    ['with Command', { metaKey: true }],
-    ['with Shift', { shiftKey: true }],
-    ['with Alt', { altKey: true }],
-    ['of the middle button', { button: 1 }],
-  ])('leaves a click %s to the browser', (_, init) => {
-    render(<a href="/team">Our Team</a>);
-
-    expect(isLeftToBrowser(link('Our Team'), init)).toBe(true);
-    expect(mockRouter.push).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ['another tab', { target: '_blank' }],
-    ['a file', { download: true }],
-  ])('leaves a link to %s to the browser', (_, attributes) => {
-    render(
-      <a href="/team" {...attributes}>
-        Our Team
-      </a>,
-    );
-
-    expect(isLeftToBrowser(link('Our Team'))).toBe(true);
-    expect(mockRouter.push).not.toHaveBeenCalled();
+  it.each<[string, Attributes, MouseEventInit]>([
+    ['a click with Control', {}, { ctrlKey: true }],
+    ['a click with Command', {}, { metaKey: true }],
+    ['a click with Shift', {}, { shiftKey: true }],
+    ['a click with Alt', {}, { altKey: true }],
+    ['a click of the middle button', {}, { button: 1 }],
+    ['a link to another tab', { target: '_blank' }, {}],
+    ['a link to a file', { download: true }, {}],
+  ])('leaves %s to the browser', (_, attributes, init) => {
+    show('/team', attributes);
+    expect(isLeftToBrowser(init)).toBe(true);
+    expect(push).not.toHaveBeenCalled();
   });
 
   it('stays where a handler of its own has stopped the click', () => {
-    render(
-      <a href="/team" onClick={(event) => event.preventDefault()}>
-        Our Team
-      </a>,
-    );
-    fireEvent.click(link('Our Team'));
-
-    expect(mockRouter.push).not.toHaveBeenCalled();
+    show('/team', { onClick: (event) => event.preventDefault() });
+    fireEvent.click(words());
+    expect(push).not.toHaveBeenCalled();
   });
 
-  it('does not fetch a page that nobody points at', () => {
-    render(<a href="/team">Our Team</a>);
-
-    expect(mockRouter.prefetch).not.toHaveBeenCalled();
-  });
-
-  it('fetches the page ahead once the pointer rests on it', () => {
-    render(<a href="/team">Our Team</a>);
-    fireEvent.pointerOver(link('Our Team'));
-
-    expect(mockRouter.prefetch).toHaveBeenCalledWith('/team');
-  });
-
-  it('fetches the page ahead once it has the focus', () => {
-    render(<a href="/team">Our Team</a>);
-    fireEvent.focusIn(link('Our Team'));
-
-    expect(mockRouter.prefetch).toHaveBeenCalledWith('/team');
+  it('fetches its page ahead once the pointer or the focus rests on it, and not before', () => {
+    show('/team');
+    expect(prefetch).not.toHaveBeenCalled();
+    fireEvent.pointerOver(words());
+    fireEvent.focusIn(link());
+    expect(prefetch.mock.calls).toEqual([['/team'], ['/team']]);
   });
 
   it.each(['/resources/guides/guide.pdf', 'https://example.org/', '#people', 'tel:+255700000000'])(
-    'leaves %s, which is no page of this site, to the browser',
+    'is not one to %s, which the browser follows',
     (href) => {
-      render(<a href={href}>Elsewhere</a>);
-      fireEvent.pointerOver(link('Elsewhere'));
-
-      expect(isLeftToBrowser(link('Elsewhere'))).toBe(true);
-      expect(mockRouter.push).not.toHaveBeenCalled();
-      expect(mockRouter.prefetch).not.toHaveBeenCalled();
+      show(href);
+      fireEvent.pointerOver(words());
+      expect(isLeftToBrowser()).toBe(true);
+      expect([push.mock.calls, prefetch.mock.calls]).toEqual([[], []]);
     },
   );
 
-  it('is followed by a press on what is inside it', () => {
-    render(
-      <a href="/team">
-        <b>Our Team</b>
-      </a>,
-    );
-    fireEvent.click(screen.getByText('Our Team'));
+  it('is left to the browser once the application is gone', () => {
+    const { rerender } = show('/team');
+    rerender(<a href="/team">Our Team</a>);
+    expect(isLeftToBrowser()).toBe(true);
+  });
+});
 
-    expect(mockRouter.push).toHaveBeenCalledWith('/team', { scroll: true });
+describe('a link to the page one is on', () => {
+  const scrollTo = jest.fn();
+  beforeEach(() => {
+    scrollTo.mockClear();
+    window.scrollTo = scrollTo;
+    visit('/services#tax');
+  });
+  afterEach(() => visit('/'));
+
+  it.each(['/services', '/services?q=audit'])('moves to the top and keeps the frame: %s', (href) => {
+    show(href);
+    expect(isLeftToBrowser()).toBe(false);
+    expect(window.location.pathname + window.location.search + window.location.hash).toBe(href);
+    expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
+    expect(push).not.toHaveBeenCalled();
   });
 
-  it('is left to the browser once the application is gone', () => {
-    const { unmount } = render(null);
-    unmount();
-    renderAlone(<a href="/team">Our Team</a>);
+  it('adds no step to the history where the URL stays the same', () => {
+    visit('/services');
+    const steps = window.history.length;
+    show('/services');
+    fireEvent.click(words());
+    expect(window.history).toHaveLength(steps);
+  });
 
-    expect(isLeftToBrowser(link('Our Team'))).toBe(true);
+  it('tells a filter in the hash that it goes', () => {
+    const hashes: string[] = [];
+    window.addEventListener('hashchange', () => hashes.push(window.location.hash), { once: true });
+    show('/services');
+    fireEvent.click(words());
+    expect(hashes).toEqual(['']);
+  });
+
+  it('leaves the scrolling to callers that scroll themselves', () => {
+    show('/services', { 'data-scroll': 'keep' });
+    fireEvent.click(words());
+    expect(scrollTo).not.toHaveBeenCalled();
   });
 });

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { usePathname } from 'next/navigation';
 import { ErrorBoundary } from '@/components/shell/errors/ErrorBoundary';
-
-jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
+import { expectLinks } from '@/tests/support/reading';
+import { visit } from '@/tests/support/visit';
 
 const heading = () => screen.queryByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
+const page = () => screen.queryByText('The page');
 
 let failure: unknown;
 
@@ -13,74 +13,54 @@ function Page() {
   return <p>The page</p>;
 }
 
-const frame = (
+const frame = () => (
   <ErrorBoundary>
     <Page />
   </ErrorBoundary>
 );
 
+/** Draws the page with an error, which is gone afterwards. */
+function fail(thrown: unknown) {
+  failure = thrown;
+  const { rerender } = render(frame());
+  failure = undefined;
+  return () => rerender(frame());
+}
+
 beforeEach(() => {
   failure = undefined;
-  jest.mocked(usePathname).mockReturnValue('/team');
+  visit('/team');
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('ErrorBoundary', () => {
-  it('shows what it holds', () => {
-    render(frame);
-
-    expect(screen.getByText('The page')).toBeVisible();
+describe('a page that cannot be drawn', () => {
+  it('shows no error where there is none', () => {
+    render(frame());
+    expect(page()).toBeVisible();
     expect(heading()).not.toBeInTheDocument();
   });
 
-  it('says that a page could not be drawn, with the message of the error', () => {
-    failure = new Error('the team is missing');
-    render(frame);
-
+  it.each([[new Error('the team is missing')], ['the team is missing']])('says so, and why: %s', (thrown) => {
+    fail(thrown);
     expect(heading()).toBeVisible();
-    expect(screen.getByText('the team is missing')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('the team is missing');
+    expect(console.error).toHaveBeenCalledWith(expect.objectContaining({ message: 'the team is missing' }));
+    expectLinks({ 'Go to the home page': '/', 'Contact us': '/contact' });
   });
 
-  it('says so too where no error was thrown but a text', () => {
-    failure = 'plain words';
-    render(frame);
-
-    expect(screen.getByText('plain words')).toBeVisible();
-  });
-
-  it('draws the page again on demand', () => {
-    failure = new Error('for a moment');
-    render(frame);
-    failure = undefined;
+  it('is drawn again on demand', () => {
+    fail(new Error('for a moment'));
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-
-    expect(screen.getByText('The page')).toBeVisible();
+    expect(page()).toBeVisible();
   });
 
-  it('is gone with the next page', () => {
-    failure = new Error('on this page alone');
-    const { rerender } = render(frame);
-    failure = undefined;
-    jest.mocked(usePathname).mockReturnValue('/about');
-    rerender(
-      <ErrorBoundary>
-        <Page />
-      </ErrorBoundary>,
-    );
-
-    expect(screen.getByText('The page')).toBeVisible();
-  });
-
-  it('stays while the page stays', () => {
-    failure = new Error('again and again');
-    const { rerender } = render(frame);
-    rerender(
-      <ErrorBoundary>
-        <Page />
-      </ErrorBoundary>,
-    );
-
+  it('gives way to the next page, and not before', () => {
+    const drawAgain = fail(new Error('on this page alone'));
+    drawAgain();
     expect(heading()).toBeVisible();
+    visit('/about');
+    drawAgain();
+    expect(page()).toBeVisible();
   });
 });

@@ -1,25 +1,68 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { DesktopNav } from '@/components/shell/header/DesktopNav';
 import { HOVER_GRACE_MS } from '@/components/shell/header/useDropdown';
-import { mockRouter } from '@/tests/support/mockRouter';
-import { button, enter, leave, openOnes, renderNav, wait } from './desktopNav';
+import type { NavItem } from '@/lib/site/navigation';
+import { fakePopovers } from '@/tests/support/fakePopovers';
+import { fillBrowserGaps, wait } from '@/tests/support/fillBrowserGaps';
+import { stayOnPage } from '@/tests/support/stayOnPage';
+import { visit } from '@/tests/support/visit';
 
-jest.mock('next/navigation', () => ({
-  ...jest.requireActual('next/navigation'),
-  useRouter: () => mockRouter,
-  usePathname: jest.fn(),
-}));
+const group = (label: string, href: string) => [{ heading: 'Group', links: [{ label, href }] }];
+const ITEMS: NavItem[] = [
+  { id: 'home', label: 'Home', href: '/', groups: [], roots: [''] },
+  { id: 'about', label: 'About', href: '/about', groups: group('Our Team', '/team'), roots: ['about', 'team'] },
+  {
+    id: 'services',
+    label: 'Services',
+    href: '/services',
+    groups: group('Audit Services', '/services/audit'),
+    roots: ['services'],
+  },
+];
+
+const nav = () => (
+  <>
+    <DesktopNav items={ITEMS} previews={{}} border={{ src: '/border.svg', width: 480, height: 28 }} />
+    <button type="button">Elsewhere</button>
+  </>
+);
+const show = (path = '/') => {
+  visit(path);
+  return render(nav());
+};
+
+const button = (label: string) => screen.getByRole('button', { name: `${label} menu` });
+const elsewhere = () => screen.getByRole('button', { name: 'Elsewhere' });
+const openOnes = () =>
+  screen.queryAllByRole('button', { expanded: true }).map((one) => one.getAttribute('aria-label')?.split(' ')[0]);
+const itemOf = (label: string) => button(label).closest('li') ?? document.body;
+const enter = (label: string, pointerType = 'mouse') => fireEvent.pointerEnter(itemOf(label), { pointerType });
+const leave = (label: string) => fireEvent.pointerLeave(itemOf(label), { pointerType: 'mouse' });
+const press = (label: string) => fireEvent.click(button(label));
+const ourTeam = () => screen.getByRole('link', { name: 'Our Team' });
+const pick = () => {
+  press('About');
+  fireEvent.click(ourTeam());
+};
+
+beforeAll(fakePopovers);
+stayOnPage();
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.setSystemTime(1_000_000);
+  fillBrowserGaps();
+  window.scrollTo = jest.fn();
+});
+afterEach(() => jest.useRealTimers());
 
 describe('a dropdown of the header under the pointer', () => {
-  beforeEach(() => renderNav());
+  beforeEach(() => void show());
 
   it('opens at once and closes 150 ms after the pointer has left', () => {
     enter('About');
-    expect(openOnes()).toEqual(['About menu']);
-
     leave('About');
     wait(HOVER_GRACE_MS - 1);
-    expect(openOnes()).toEqual(['About menu']);
-
+    expect(openOnes()).toEqual(['About']);
     wait(1);
     expect(openOnes()).toEqual([]);
     expect(HOVER_GRACE_MS).toBe(150);
@@ -31,131 +74,134 @@ describe('a dropdown of the header under the pointer', () => {
     wait(100);
     enter('About');
     wait(1000);
-
-    expect(openOnes()).toEqual(['About menu']);
+    expect(openOnes()).toEqual(['About']);
   });
 
   it('gives way to its neighbour: one is open at a time', () => {
     enter('About');
     leave('About');
     enter('Services');
-    expect(openOnes()).toEqual(['Services menu']);
-
+    expect(openOnes()).toEqual(['Services']);
     wait(1000);
-    expect(openOnes()).toEqual(['Services menu']);
+    expect(openOnes()).toEqual(['Services']);
   });
 
-  it('stays open at the click of a visitor whose pointer has just opened it', () => {
+  it.each([
+    ['stays open at the click of a visitor whose pointer has just opened it', HOVER_GRACE_MS - 1, ['About']],
+    ['closes at a click after that', HOVER_GRACE_MS, []],
+  ])('%s', (_, ms, open) => {
     enter('About');
-    wait(HOVER_GRACE_MS - 1);
-    fireEvent.click(button('About'));
-
-    expect(openOnes()).toEqual(['About menu']);
-  });
-
-  it('closes at a click after that', () => {
-    enter('About');
-    wait(HOVER_GRACE_MS);
-    fireEvent.click(button('About'));
-
-    expect(openOnes()).toEqual([]);
+    wait(ms);
+    press('About');
+    expect(openOnes()).toEqual(open);
   });
 
   it('does not open under a finger, which presses the button', () => {
     enter('About', 'touch');
     expect(openOnes()).toEqual([]);
-
-    fireEvent.click(button('About'));
-    expect(openOnes()).toEqual(['About menu']);
+    press('About');
+    expect(openOnes()).toEqual(['About']);
   });
 });
 
 describe('a dropdown of the header by its button', () => {
-  beforeEach(() => renderNav());
+  beforeEach(() => {
+    show();
+    press('About');
+  });
 
   it('opens, and closes at the next click', () => {
-    fireEvent.click(button('About'));
-    expect(openOnes()).toEqual(['About menu']);
-
+    expect(openOnes()).toEqual(['About']);
     wait(500);
-    fireEvent.click(button('About'));
+    press('About');
     expect(openOnes()).toEqual([]);
   });
 
-  it('gives way when another is opened', () => {
-    fireEvent.click(button('About'));
-    fireEvent.click(button('Services'));
-
-    expect(openOnes()).toEqual(['Services menu']);
+  it('gives way when another is opened, by a press or by the pointer', () => {
+    press('Services');
+    expect(openOnes()).toEqual(['Services']);
+    enter('About');
+    expect(openOnes()).toEqual(['About']);
   });
 
   it('closes at Escape and gives the focus back to its button', () => {
-    fireEvent.click(button('About'));
-    act(() => screen.getByRole('link', { name: 'Our Team' }).focus());
-
-    fireEvent.keyDown(screen.getByRole('link', { name: 'Our Team' }), { key: 'Escape' });
-
+    act(() => ourTeam().focus());
+    fireEvent.keyDown(ourTeam(), { key: 'Escape' });
     expect(openOnes()).toEqual([]);
     expect(button('About')).toHaveFocus();
   });
 
   it('leaves the focus where it is at Escape when it is outside the header', () => {
+    act(() => elsewhere().focus());
     enter('About');
-    const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
-    // The focus was there before the pointer opened the dropdown.
-    act(() => elsewhere.focus());
-    enter('About');
-
-    fireEvent.keyDown(elsewhere, { key: 'Escape' });
-
+    fireEvent.keyDown(elsewhere(), { key: 'Escape' });
     expect(openOnes()).toEqual([]);
-    expect(elsewhere).toHaveFocus();
-  });
-
-  it('stays at other keys', () => {
-    fireEvent.click(button('About'));
-    fireEvent.keyDown(button('About'), { key: 'Tab' });
-
-    expect(openOnes()).toEqual(['About menu']);
+    expect(elsewhere()).toHaveFocus();
   });
 
   it.each([
-    ['a press', () => fireEvent.pointerDown(screen.getByRole('button', { name: 'Elsewhere' }))],
-    ['the focus', () => act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus())],
-  ])('closes at %s elsewhere', (_what, goElsewhere) => {
-    fireEvent.click(button('About'));
-    goElsewhere();
-
-    expect(openOnes()).toEqual([]);
-  });
-
-  it('closes when one of its links is picked', () => {
-    fireEvent.click(button('About'));
-    fireEvent.click(screen.getByRole('link', { name: 'Our Team' }));
-
-    expect(openOnes()).toEqual([]);
-  });
-
-  it('stays at a click between its links', () => {
-    fireEvent.click(button('About'));
-    const panel = document.getElementById(button('About').getAttribute('aria-controls') ?? '');
-    fireEvent.click(panel ?? document.body);
-
-    expect(openOnes()).toEqual(['About menu']);
-    expect(window.scrollTo).not.toHaveBeenCalled();
+    ['a press elsewhere', () => fireEvent.pointerDown(elsewhere()), []],
+    ['the focus elsewhere', () => act(() => elsewhere().focus()), []],
+    ['a press on one of its links', () => fireEvent.click(ourTeam()), []],
+    ['another key', () => fireEvent.keyDown(button('About'), { key: 'Tab' }), ['About']],
+    ['a click between its links', () => fireEvent.click(ourTeam().closest('ul') ?? document.body), ['About']],
+  ])('at %s leaves open %j', (_, act, open) => {
+    const { scrollTo } = window;
+    act();
+    expect(openOnes()).toEqual(open);
+    expect(scrollTo).not.toHaveBeenCalled();
   });
 });
 
-describe('a dropdown that was opened before hydration', () => {
-  it('is known to be open', () => {
-    const { matches } = Element.prototype;
-    const spy = jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
-      return selector === ':popover-open' ? this.id === 'nav-about' : matches.call(this, selector);
-    });
-    renderNav();
-    spy.mockRestore();
+it('a dropdown that was opened before hydration is known to be open', () => {
+  const { matches } = Element.prototype;
+  const spy = jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+    return selector === ':popover-open' ? this.id === 'nav-about' : matches.call(this, selector);
+  });
+  show();
+  spy.mockRestore();
+  expect(button('About')).toHaveAttribute('aria-expanded', 'true');
+  expect(button('Services')).toHaveAttribute('aria-expanded', 'false');
+});
 
-    expect(button('About')).toHaveAttribute('aria-expanded', 'true');
-    expect(button('Services')).toHaveAttribute('aria-expanded', 'false');
+it.each([
+  ['/', ['Home: page']],
+  ['/about', ['About: page']],
+  ['/team', ['About: true', 'Our Team: page']],
+  ['/services/audit', ['Services: true', 'Audit Services: page']],
+  ['/services/taxation', ['Services: true']],
+  ['/privacy-policy', []],
+])('the mark of the current page on %s stands at %j and nowhere else', (path, expected) => {
+  show(path);
+  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  const marked = links.filter((link) => link.hasAttribute('aria-current'));
+  expect(marked.map((link) => `${link.textContent}: ${link.getAttribute('aria-current')}`)).toEqual(expected);
+});
+
+describe('a link picked in a dropdown', () => {
+  it('moves smoothly to the top once its page is there: the old page keeps its place for Back', () => {
+    const { rerender } = show();
+    pick();
+    expect(window.scrollTo).not.toHaveBeenCalled();
+    visit('/team');
+    rerender(nav());
+    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+  });
+
+  it.each([
+    ['smoothly', undefined, 'smooth'],
+    ['without motion where the visitor asks for less', 'prefers-reduced-motion', 'instant'],
+  ])('moves to the top of the page one is on at once, %s', (_, matching, behavior) => {
+    fillBrowserGaps(matching);
+    show('/team');
+    pick();
+    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior });
+  });
+
+  it('leaves the page where it is when another one comes by other ways', () => {
+    const { rerender } = show();
+    visit('/team');
+    rerender(nav());
+    expect(window.scrollTo).not.toHaveBeenCalled();
   });
 });

@@ -1,0 +1,8 @@
+/** jsdom cannot follow a link: in the tests of this file a click on one leads nowhere. */
+export function stayOnPage(): void {
+  const stay = (event: Event) => {
+    if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+  };
+  beforeAll(() => document.addEventListener('click', stay, true));
+  afterAll(() => document.removeEventListener('click', stay, true));
+}
