@@ -40,3 +40,6 @@ export function fillBrowserGaps(matching?: string): void {
 
 /** Runs the fake clock, in ms. */
 export const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+/** Gives the focus to an element, as a visitor does by a key. */
+export const focusOn = (element: HTMLElement) => act(() => element.focus());

@@ -14,10 +14,10 @@ jest.mock('@/lib/server/pictures/photos/pagePhoto', () => jest.requireActual('..
 const image = { file: 'office.jpg', alt: 'The office from the street' };
 const photo = () => screen.getByRole('img', { name: 'The office from the street' });
 /** What comes later in the page lies over what comes before. */
-const isBefore = (first: Element, second: Element) =>
+const isUnder = (first: Element, second: Element) =>
   Boolean(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING);
-const sources = (container: HTMLElement) =>
-  [...container.querySelectorAll('img')].map((picture) => picture.getAttribute('src') ?? '');
+const sources = (element: Element) =>
+  [...element.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
 
 describe('a slide of the hero with a photo', () => {
   const renderSlide = (place: number) => {
@@ -28,33 +28,26 @@ describe('a slide of the hero with a photo', () => {
     return screen.getAllByRole('group')[place] ?? document.body;
   };
 
-  it('shows the photo in the place of the scene, under the border in both cuts', () => {
+  it('shows the photo in the place of the scene, under the border in both cuts and the saying on its plate', () => {
     const slide = renderSlide(0);
-
     expect(within(slide).getByRole('img')).toBe(photo());
     const borders = [...slide.querySelectorAll('figure svg')];
-    expect(borders).toHaveLength(2);
-    for (const border of borders) expect(isBefore(photo(), border)).toBe(true);
-    for (const border of borders) expect(border.querySelectorAll('svg')).toHaveLength(0);
-  });
-
-  it('keeps its words as text and its saying on the plate, over the photo', () => {
-    const slide = renderSlide(0);
-
+    expect(borders.map((border) => [isUnder(photo(), border), border.querySelector('svg')])).toEqual(
+      Array(2).fill([true, null]),
+    );
+    expect(isUnder(photo(), within(slide).getByText('Mali bila daftari hupotea bila habari'))).toBe(true);
     expect(within(slide).getByRole('heading', { level: 1 })).toHaveTextContent('Financial Excellence');
-    expect(isBefore(photo(), within(slide).getByText('Mali bila daftari hupotea bila habari'))).toBe(true);
   });
 
-  it('fetches the photo of the first slide before other pictures', () => {
+  it('fetches the photo of the first slide before other pictures, and names its substitute', () => {
     renderSlide(0);
-
     expect(photo()).not.toHaveAttribute('loading');
     expect(photo()).toHaveAttribute('fetchpriority', 'high');
+    expect(photo()).toHaveAttribute('data-fallback', expect.stringMatching(/^\/images\/stock\/default-/));
   });
 
   it('fetches the photo of another slide when it is wanted, with a border from a file', () => {
     const slide = renderSlide(2);
-
     expect(photo()).toHaveAttribute('loading', 'lazy');
     expect(photo()).not.toHaveAttribute('fetchpriority');
     expect(sources(slide)).toEqual([
@@ -62,48 +55,27 @@ describe('a slide of the hero with a photo', () => {
       expect.stringMatching(/^\/images\/slides\/[a-z-]+-phone-frame-[0-9a-f]{8}\.svg$/),
     ]);
   });
-
-  it('names the substitute of a photo that fails', () => {
-    renderSlide(0);
-
-    expect(photo()).toHaveAttribute('data-fallback', expect.stringMatching(/^\/images\/stock\/default-/));
-  });
 });
 
 describe('Home with photos', () => {
-  const renderFounder = (change = {}) =>
-    render(<AboutFirm heading="About us" founder={{ ...getFounder(), initials: 'MP', ...change }} stats={[]} />);
+  const [sector, service] = [getAllSectors()[0], getAllServices()[0]];
+  if (!sector || !service) throw new Error('there is no sector or no service');
+  const founder = { ...getFounder(), initials: 'MP' };
 
-  it('shows the founder in the border, and no initials', () => {
-    const { container } = renderFounder({ image });
-
-    expect(photo()).toBeInTheDocument();
-    expect(sources(container)[1]).toMatch(/\/founder-frame-/);
+  it.each([
+    ['the founder', <AboutFirm key="a" heading="Us" founder={{ ...founder, image }} stats={[]} />, '/founder-frame-'],
+    ['a sector', <SectorPanel key="a" sector={{ ...sector, image }} index={0} />, `/sectors/${sector.id}-frame-`],
+    ['a service', <ServiceCard key="a" service={{ ...service, photo: image }} />, `/services/${service.id}-frame-`],
+  ])('shows %s in a border, once it is near', (_, part, border) => {
+    const { container } = render(part);
+    expect(photo()).toHaveAttribute('loading', 'lazy');
+    expect(sources(container)).toEqual([photo().getAttribute('src'), expect.stringContaining(border)]);
     expect(screen.queryByText('MP')).not.toBeInTheDocument();
   });
 
   it('shows the drawn founder to the eye alone, with initials', () => {
-    renderFounder();
-
+    render(<AboutFirm heading="Us" founder={founder} stats={[]} />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.getByText('MP')).toBeInTheDocument();
-  });
-
-  it('shows a sector in its border', () => {
-    const [sector] = getAllSectors();
-    if (!sector) throw new Error('there is no sector');
-    const { container } = render(<SectorPanel sector={{ ...sector, image }} index={0} />);
-
-    expect(photo()).toHaveAttribute('loading', 'lazy');
-    expect(sources(container)[1]).toContain(`/images/sectors/${sector.id}-frame-`);
-  });
-
-  it('shows a service in its border', () => {
-    const [service] = getAllServices();
-    if (!service) throw new Error('there is no service');
-    const { container } = render(<ServiceCard service={{ ...service, photo: image }} />);
-
-    expect(photo()).toHaveAttribute('loading', 'lazy');
-    expect(sources(container)[1]).toContain(`/images/services/${service.id}-frame-`);
   });
 });

@@ -3,40 +3,33 @@ import { Hero } from '@/components/home/hero/Hero';
 import { getHome } from '@/lib/server/content/loaders/home';
 import { getAllServices } from '@/lib/server/content/loaders/services';
 import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
+import { hrefs, texts } from '@/tests/support/reading';
 
-beforeEach(() => {
-  fillBrowserGaps();
-  render(<Hero home={getHome()} services={getAllServices()} />);
-});
+const slides = () => screen.getAllByRole('group');
+
+beforeAll(() => fillBrowserGaps());
+beforeEach(() => void render(<Hero home={getHome()} services={getAllServices()} />));
 
 describe('the hero of Home', () => {
-  it.each([
-    ['Financial Excellence', '/services'],
-    ['Audit Services', '/services/audit'],
-    ['Tax Solutions', '/services/taxation'],
-    ['Business Advisory', '/services/cfo'],
-  ])('has a slide %s that leads to %s', (title, href) => {
-    const slide = screen.getByRole('group', { name: new RegExp(title) });
-    const links = [...slide.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-
-    expect(slide).toHaveTextContent(title);
-    expect(links).toEqual([href, '/contact']);
+  it('has slides that lead to a service and to a consultation', () => {
+    const led = slides().map((slide) => [slide.getAttribute('aria-label'), ...hrefs(slide.querySelectorAll('a'))]);
+    expect(led).toEqual([
+      [expect.stringMatching(/Financial Excellence$/), '/services', '/contact'],
+      [expect.stringMatching(/Audit Services$/), '/services/audit', '/contact'],
+      [expect.stringMatching(/Tax Solutions$/), '/services/taxation', '/contact'],
+      [expect.stringMatching(/Business Advisory$/), '/services/cfo', '/contact'],
+    ]);
+    expect(screen.getAllByText('Book a Consultation')).toHaveLength(slides().length);
   });
 
-  it('asks for a consultation on every slide', () => {
-    expect(screen.getAllByText('Book a Consultation')).toHaveLength(getHome().slides.length);
-  });
-
-  it('heads the page with the first slide, in text', () => {
-    const headings = screen.getAllByRole('heading', { level: 1 });
-    expect(headings.map((heading) => heading.textContent)).toEqual(['Financial Excellence']);
+  it('heads the page with the first slide, in text, and names the category over a slide about a service', () => {
+    expect(texts(screen.getAllByRole('heading', { level: 1 }))).toEqual(['Financial Excellence']);
+    expect(screen.getByRole('group', { name: /Tax Solutions/ })).toHaveTextContent(/^Tax ServicesTax Solutions/);
   });
 
   it('draws the first cloth into the page in both cuts and loads the others later', () => {
-    const slides = screen.getAllByRole('group');
-    const drawings = slides.map((slide) => slide.querySelectorAll('figure > div > div > svg').length);
-    const files = slides.map((slide) => slide.querySelector('img')?.getAttribute('loading'));
-
+    const drawings = slides().map((slide) => slide.querySelectorAll('figure > div > div > svg').length);
+    const files = slides().map((slide) => slide.querySelector('img')?.getAttribute('loading'));
     expect(drawings).toEqual([2, 0, 0, 0]);
     expect(files).toEqual([undefined, 'lazy', 'lazy', 'lazy']);
   });
@@ -45,9 +38,5 @@ describe('the hero of Home', () => {
     const proverb = screen.getByText('Mali bila daftari hupotea bila habari');
     expect(proverb.closest('[lang]')).toHaveAttribute('lang', 'sw');
     expect(screen.getByText('Wealth without a ledger vanishes without notice.')).toBeInTheDocument();
-  });
-
-  it('names the category over a slide about a service', () => {
-    expect(screen.getByRole('group', { name: /Tax Solutions/ })).toHaveTextContent(/^Tax Services/);
   });
 });

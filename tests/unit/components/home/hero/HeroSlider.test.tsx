@@ -1,66 +1,69 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { HeroSlider } from '@/components/home/hero/HeroSlider';
 import { fillBrowserGaps, wait } from '@/tests/support/fillBrowserGaps';
 
-const NAMES = ['One', 'Two', 'Three', 'Four'];
-const SLIDES = NAMES.map((name) => ({ id: name.toLowerCase(), label: name, content: <a href="/page">{name} text</a> }));
+const SLIDES = ['One', 'Two', 'Three', 'Four'].map((label) => ({
+  id: label.toLowerCase(),
+  label,
+  content: <a href="/page">{label} text</a>,
+}));
+const hero = <HeroSlider label="Highlights" slides={SLIDES} />;
 
-const show = () => render(<HeroSlider label="Highlights" slides={SLIDES} />);
+const show = (matching?: string) => {
+  fillBrowserGaps(matching);
+  render(
+    <>
+      <input aria-label="Search" />
+      <main tabIndex={-1}>{hero}</main>
+    </>,
+  );
+};
 const region = () => screen.getByRole('region', { name: 'Highlights' });
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const liveRegion = () => document.querySelector('[aria-live]');
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const press = (name: string | RegExp) => fireEvent.click(button(name));
+const key = (name: string, init: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...init });
 
 const states = () => screen.getAllByRole('group').map(({ dataset }) => dataset.state);
-const current = () => screen.getAllByRole('group').find((slide) => slide.dataset.state === 'current')?.textContent;
+const current = () => SLIDES[states().indexOf('current')]?.label;
 
 const bars = () => screen.getByRole('list', { name: 'Slides' });
 /** What the bar of each slide shows. */
 const fills = () => [...bars().querySelectorAll<HTMLElement>('[data-state]')].map(({ dataset }) => dataset.state);
-
 /** Ends the animation of the bar that fills, as it does when the time of its slide is over. */
-function completeBar() {
-  const bar = bars().querySelector('[data-state="filling"]');
-  if (!bar) throw new Error('No bar is filling.');
-  fireEvent.animationEnd(bar);
-}
+const completeBar = () => fireEvent.animationEnd(bars().querySelector('[data-state="filling"]') ?? document.body);
 
 beforeEach(() => {
   jest.useFakeTimers();
-  fillBrowserGaps();
+  // jsdom lays nothing out: the hero stands at the top of the page.
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1000, 800));
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 describe('the hero over time', () => {
-  it('shows the next slide when the bar of the current one is full', () => {
-    show();
-    expect(fills()).toEqual(['filling', 'empty', 'empty', 'empty']);
-    completeBar();
-    expect(current()).toBe('Two text');
-    expect(fills()).toEqual(['full', 'filling', 'empty', 'empty']);
-  });
-
-  it('goes on from the last slide to the first', () => {
+  it('shows the next slide when the bar of the current one is full, and after the last the first', () => {
     show();
     for (const name of ['Two', 'Three', 'Four', 'One']) {
       completeBar();
-      expect(current()).toBe(`${name} text`);
+      expect(current()).toBe(name);
       wait(600);
     }
-    expect(fills()).toEqual(['filling', 'empty', 'empty', 'empty']);
+    completeBar();
+    expect(fills()).toEqual(['full', 'filling', 'empty', 'empty']);
   });
 
-  it('loads the picture of the next slide after half the time of a slide', () => {
+  it.each([
+    ['after half the time of a slide', () => wait(3500)],
+    ['as soon as a visitor turns to the hero', () => fireEvent.focusIn(button('Next slide'))],
+  ])('loads the picture of the next slide %s', (_, pass) => {
     show();
     wait(3499);
     expect(states()).toEqual(['current', 'waiting', 'waiting', 'waiting']);
-    wait(1);
-    expect(states()).toEqual(['current', 'next', 'waiting', 'waiting']);
-  });
-
-  it('loads the picture of the next slide as soon as a visitor turns to the hero', () => {
-    show();
-    fireEvent.focusIn(screen.getByRole('button', { name: 'Next slide' }));
+    pass();
     expect(states()).toEqual(['current', 'next', 'waiting', 'waiting']);
   });
 
@@ -77,63 +80,109 @@ describe('choosing a slide', () => {
   it('steps to the next and to the previous one, round the ends', () => {
     show();
     press('Previous slide');
-    expect(current()).toBe('Four text');
+    expect(current()).toBe('Four');
     wait(600);
     press('Next slide');
-    expect(current()).toBe('One text');
+    expect(current()).toBe('One');
   });
 
   it('shows the slide whose bar is pressed', () => {
     show();
     press(/Show slide 3/);
-    expect(current()).toBe('Three text');
+    expect(current()).toBe('Three');
     expect(screen.getByRole('button', { current: true })).toHaveTextContent('Three');
   });
 
-  it.each(['Next slide', 'Previous slide', /Show slide 4/])('does not hear %s within 600 ms of a change', (name) => {
+  it.each([
+    ['the next button', () => press('Next slide')],
+    ['the previous button', () => press('Previous slide')],
+    ['a bar', () => press(/Show slide 4/)],
+    ['a key', () => key('ArrowRight')],
+  ])('does not hear %s within 600 ms of a change', (_, move) => {
     show();
     press('Next slide');
     wait(599);
-    press(name);
-    expect(current()).toBe('Two text');
+    move();
+    expect(current()).toBe('Two');
     wait(1);
-    press(name);
-    expect(current()).not.toBe('Two text');
+    move();
+    expect(current()).not.toBe('Two');
   });
 });
 
 describe('what moves by itself', () => {
   it('has its pause button before everything else in the region', () => {
     show();
-    expect(region().querySelector('button, a')).toBe(screen.getByRole('button', { name: 'Pause slides' }));
+    expect(region().querySelector('button, a')).toBe(button('Pause slides'));
   });
 
-  it.each([
-    ['paused', 'stopped', () => press('Pause slides')],
-    ['hovered by the mouse', 'held', () => fireEvent.pointerEnter(region(), { pointerType: 'mouse' })],
-  ])('keeps its bar from filling while it is %s', (_, state, hold) => {
+  it('is silent while it moves, and stands still and speaks once paused', () => {
     show();
-    expect(bars()).toHaveAttribute('data-state', 'moving');
-    hold();
-    expect(bars()).toHaveAttribute('data-state', state);
-  });
-
-  it('is silent while it moves and speaks while it stands', () => {
-    show();
-    expect(liveRegion()).toHaveAttribute('aria-live', 'off');
+    const liveRegion = region().querySelector('[aria-live]');
+    expect([bars().dataset.state, liveRegion?.getAttribute('aria-live')]).toEqual(['moving', 'off']);
     press('Pause slides');
-    expect(liveRegion()).toHaveAttribute('aria-live', 'polite');
+    expect([bars().dataset.state, liveRegion?.getAttribute('aria-live')]).toEqual(['stopped', 'polite']);
+  });
+
+  it('is held while the mouse is over it', () => {
+    show();
+    fireEvent.pointerEnter(region(), { pointerType: 'mouse' });
+    expect(bars()).toHaveAttribute('data-state', 'held');
   });
 
   it('does not start where the visitor asked for less motion, but can be started', () => {
-    fillBrowserGaps('prefers-reduced-motion');
-    show();
+    show('prefers-reduced-motion');
     expect(bars()).toHaveAttribute('data-state', 'stopped');
     press('Play slides');
     expect(bars()).toHaveAttribute('data-state', 'moving');
   });
 
   it('does not start on the static page, before its script hears a bar end', () => {
-    expect(renderToString(<HeroSlider label="Highlights" slides={SLIDES} />)).toContain('data-state="held"');
+    expect(renderToString(hero)).toContain('data-state="held"');
+  });
+});
+
+describe('arrow keys', () => {
+  it.each([
+    ['while nothing holds the focus', () => {}, 'Two'],
+    ['while the page around it holds the focus', () => screen.getByRole('main').focus(), 'Two'],
+    ['from its own buttons', () => button('Pause slides').focus(), 'Two'],
+    ['but from a field', () => screen.getByRole('textbox').focus(), 'One'],
+    [
+      'but not once it is scrolled out of sight',
+      () => jest.mocked(Element.prototype.getBoundingClientRect).mockReturnValue(new DOMRect(0, -900, 1000, 800)),
+      'One',
+    ],
+  ])('move the hero %s', (_, prepare, expected) => {
+    show();
+    act(() => void prepare());
+    key('ArrowRight');
+    expect(current()).toBe(expected);
+  });
+});
+
+describe('fingers', () => {
+  it.each([
+    [-51, 'touch', 'Two'],
+    [51, 'touch', 'Four'],
+    [-50, 'touch', 'One'],
+    [50, 'touch', 'One'],
+    [-200, 'mouse', 'One'],
+  ])(
+    'that travel %i px bring another slide, unlike a mouse, which marks text (%s): %s',
+    (deltaX, pointerType, name) => {
+      show();
+      fireEvent.pointerDown(region(), { pointerType, clientX: 300 });
+      fireEvent.pointerUp(region(), { pointerType, clientX: 300 + deltaX });
+      expect(current()).toBe(name);
+    },
+  );
+
+  it('that scroll the page bring nothing', () => {
+    show();
+    fireEvent.pointerDown(region(), { pointerType: 'touch', clientX: 300 });
+    fireEvent.pointerCancel(region(), { pointerType: 'touch' });
+    fireEvent.pointerUp(region(), { pointerType: 'touch', clientX: 0 });
+    expect(current()).toBe('One');
   });
 });

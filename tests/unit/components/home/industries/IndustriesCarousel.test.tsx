@@ -19,63 +19,53 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('the industries', () => {
-  it('begin with the first and hold the panels of all', () => {
+  it('begin with the first and hold the panels of all, each tied to its tab', () => {
     show();
     expect(selected()).toBe('Mining');
-    for (const name of NAMES) expect(screen.getByText(`${name} text`)).toBeInTheDocument();
+    for (const name of NAMES)
+      expect(screen.getByText(`${name} text`).parentElement?.id).toBe(tab(name).getAttribute('aria-controls'));
   });
 
-  it('are chosen by tab, by dot and by the buttons', () => {
+  it('are chosen by tab, by dot and by the buttons, round the ends', () => {
     show();
-    fireEvent.click(tab('Schools'));
-    expect(selected()).toBe('Schools');
-    wait(320);
-    press('Show industry 5 of 6');
-    expect(selected()).toBe('Charities');
-    wait(320);
-    press('Next industry');
-    expect(selected()).toBe('Shops');
-    wait(320);
-    press('Next industry');
-    expect(selected()).toBe('Mining');
-    wait(320);
-    press('Previous industry');
-    expect(selected()).toBe('Shops');
+    const moves: [string, () => void][] = [
+      ['Schools', () => fireEvent.click(tab('Schools'))],
+      ['Charities', () => press('Show industry 5 of 6')],
+      ['Shops', () => press('Next industry')],
+      ['Mining', () => press('Next industry')],
+      ['Shops', () => press('Previous industry')],
+    ];
+    for (const [name, move] of moves) {
+      move();
+      expect(selected()).toBe(name);
+      wait(320);
+    }
   });
 
-  it.each(['Next industry', 'Previous industry', /Show industry 6/])(
-    'do not hear %s within 320 ms of a change',
-    (name) => {
-      show();
-      press('Next industry');
-      wait(319);
-      press(name);
-      expect(selected()).toBe('Banks');
-      wait(1);
-      press(name);
-      expect(selected()).not.toBe('Banks');
-    },
-  );
+  it.each([
+    ['the next button', () => press('Next industry')],
+    ['the previous button', () => press('Previous industry')],
+    ['a dot', () => press(/Show industry 6/)],
+    ['a key', () => key('ArrowRight')],
+  ])('do not hear %s within 320 ms of a change', (_, move) => {
+    show();
+    press('Next industry');
+    wait(319);
+    move();
+    expect(selected()).toBe('Banks');
+    wait(1);
+    move();
+    expect(selected()).not.toBe('Banks');
+  });
 
-  it('count on', () => {
+  it('count on and say each change, and nothing before the first', () => {
     show();
     expect(screen.getByText('1 / 6')).toBeInTheDocument();
-    press('Next industry');
-    expect(screen.getByText('2 / 6')).toBeInTheDocument();
-  });
-
-  it('say each change, and nothing before the first', () => {
-    show();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     press('Next industry');
+    expect(screen.getByText('2 / 6')).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('Banks, 2 of 6');
-  });
-
-  it('tie each panel to its tab', () => {
-    show();
-    expect(screen.getByText('Homes text').parentElement).toBe(
-      document.getElementById(tab('Homes').getAttribute('aria-controls') ?? ''),
-    );
+    expect(screen.getAllByRole('tab').map((item) => item.tabIndex)).toEqual([-1, 0, -1, -1, -1, -1]);
   });
 });
 
@@ -85,16 +75,17 @@ describe('the keyboard among the industries', () => {
     ['ArrowLeft', 'Shops'],
     ['End', 'Shops'],
     ['ArrowDown', 'Mining'],
-  ])('goes by %s to %s where the tabs stand in a row', (name, expected) => {
+  ])('goes by %s to %s where the tabs stand in a row, and takes the focus along', (name, expected) => {
     show();
+    tab('Mining').focus();
     key(name);
     expect(selected()).toBe(expected);
+    expect(tab(expected)).toHaveFocus();
   });
 
   it.each([
     ['ArrowDown', 'Banks'],
     ['ArrowUp', 'Shops'],
-    ['End', 'Shops'],
     ['ArrowRight', 'Mining'],
   ])('goes by %s to %s where they stand in a list', (name, expected) => {
     show('min-width');
@@ -103,23 +94,10 @@ describe('the keyboard among the industries', () => {
     expect(selected()).toBe(expected);
   });
 
-  it('takes the focus along', () => {
+  it('keeps the focus where it is until a change has ended', () => {
     show();
+    key('ArrowRight');
     key('ArrowRight');
     expect(tab('Banks')).toHaveFocus();
-  });
-
-  it('waits for the end of a change, focus and all', () => {
-    show();
-    key('ArrowRight');
-    key('ArrowRight');
-    expect(selected()).toBe('Banks');
-    expect(tab('Banks')).toHaveFocus();
-  });
-
-  it('tabs only to the selected one', () => {
-    show();
-    press('Next industry');
-    expect(screen.getAllByRole('tab').map((item) => item.tabIndex)).toEqual([-1, 0, -1, -1, -1, -1]);
   });
 });

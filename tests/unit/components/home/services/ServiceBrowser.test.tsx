@@ -1,121 +1,70 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { ServiceBrowser } from '@/components/home/services/ServiceBrowser';
-import type { ServiceFilter } from '@/lib/services/services';
+import type { FilteredService } from '@/lib/services/services';
 import { wait } from '@/tests/support/fillBrowserGaps';
+import { texts } from '@/tests/support/reading';
 
-type Category = Exclude<ServiceFilter, 'all'>;
-
-const SERVICES: [string, Category, string][] = [
-  ['audit', 'audit', 'Audit Services: statements that lenders trust'],
-  ['accounting', 'business', 'Book Keeping: monthly books'],
-  ['taxation', 'tax', 'Taxation: planning and filing'],
-  ['tax-litigation', 'tax', 'Tax Litigation: objections'],
-  ['cfo', 'advisory', 'Virtual CFO: cash forecast'],
-  ['training', 'advisory', 'Corporate Training: courses'],
-  ['transactions', 'advisory', 'Transactions: due diligence'],
+const service = (id: string, category: FilteredService['category'], searchText: string) => ({
+  id,
+  category,
+  searchText,
+  card: <h3>{id}</h3>,
+});
+const SERVICES = [
+  service('audit', 'audit', 'Audit Services: statements that lenders trust'),
+  service('accounting', 'business', 'Book Keeping: monthly books'),
+  service('taxation', 'tax', 'Taxation: planning and filing'),
+  service('tax-litigation', 'tax', 'Tax Litigation: objections'),
+  service('cfo', 'advisory', 'Virtual CFO: cash forecast'),
+  service('training', 'advisory', 'Corporate Training: courses'),
+  service('transactions', 'advisory', 'Transactions: due diligence'),
 ];
 
-const items = SERVICES.map(([id, category, searchText]) => ({ id, category, searchText, card: <p>{id}</p> }));
-const PICTURE = { src: '/none.svg', width: 600, height: 400 };
-
-const row = () => screen.queryByRole('region', { name: 'Our services' });
-const shown = () => {
-  const region = row();
-  return region
-    ? within(region)
-        .queryAllByText(/^[a-z-]+$/, { selector: 'p' })
-        .map((card) => card.textContent)
-    : [];
-};
-const filterBy = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const type = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
+const shown = () => texts(screen.queryAllByRole('heading', { level: 3 }));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+function search(value: string) {
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
+  wait(300);
+}
 
 beforeEach(() => {
   jest.useFakeTimers();
   render(
-    <ServiceBrowser items={items} emptyPicture={PICTURE}>
+    <ServiceBrowser items={SERVICES} emptyPicture={{ src: '/none.svg', width: 600, height: 400 }}>
       <a href="/services">View All Services</a>
     </ServiceBrowser>,
   );
 });
 afterEach(() => jest.useRealTimers());
 
-describe('the filter', () => {
-  it('shows all services at first', () => {
-    expect(shown()).toEqual(SERVICES.map(([id]) => id));
-    expect(screen.getByRole('button', { name: 'All Services' })).toHaveAttribute('aria-pressed', 'true');
+describe('the services of Home', () => {
+  it.each([
+    ['All Services', 'all seven', '7 services shown', 3, true],
+    ['Advisory Services', 'cfo training transactions', '3 services shown', 0, false],
+    ['Tax Services', 'taxation tax-litigation', '2 services shown', 0, false],
+    ['Audit & Assurance', 'audit', '1 service shown', 0, false],
+  ])('of %s are %s: %s, in a row with %i dots and arrows: %s', (name, ids, status, dots, hasArrows) => {
+    press(name);
+    expect(shown()).toEqual(ids === 'all seven' ? SERVICES.map(({ id }) => id) : ids.split(' '));
+    expect(screen.getByRole('status')).toHaveTextContent(status);
+    expect(screen.queryAllByRole('button', { name: /^Show page/ })).toHaveLength(dots);
+    expect(screen.queryAllByRole('button', { name: 'Next' })).toHaveLength(hasArrows ? 1 : 0);
   });
 
-  it('shows those of one category', () => {
-    filterBy('Tax Services');
-    expect(shown()).toEqual(['taxation', 'tax-litigation']);
-  });
-
-  it('says how many are left', () => {
-    filterBy('Audit & Assurance');
-    expect(screen.getByRole('status')).toHaveTextContent('1 service shown');
-    filterBy('Advisory Services');
-    expect(screen.getByRole('status')).toHaveTextContent('3 services shown');
-  });
-});
-
-describe('the search', () => {
-  it('waits for 300 ms of rest', () => {
-    type('OBJECTIONS');
-    wait(299);
-    expect(shown()).toHaveLength(7);
-    wait(1);
-    expect(shown()).toEqual(['tax-litigation']);
-  });
-
-  it('searches within the chosen category', () => {
-    filterBy('Advisory Services');
-    type('tax');
-    wait(300);
+  it('are searched within the chosen category', () => {
+    search('PLANNING');
+    expect(shown()).toEqual(['taxation']);
+    press('Advisory Services');
     expect(shown()).toEqual([]);
   });
 
-  it('shows all at once when it is cleared', () => {
-    type('audit');
-    wait(300);
-    type('');
-    expect(shown()).toHaveLength(7);
-  });
-});
-
-describe('the row', () => {
-  it.each([
-    ['All Services', 7, 3, true],
-    ['Advisory Services', 3, 0, false],
-    ['Tax Services', 2, 0, false],
-  ])('of %s has %i cards, %i dots and arrows: %s', (name, cards, dots, hasArrows) => {
-    filterBy(name);
-    expect(shown()).toHaveLength(cards);
-    expect(screen.queryAllByRole('button', { name: /^Show page/ })).toHaveLength(dots);
-    expect(screen.queryByRole('button', { name: 'Next' }) !== null).toBe(hasArrows);
-  });
-
-  it('is followed by the link to all services, also where it is empty', () => {
-    type('nothing of the kind');
-    wait(300);
-    expect(screen.getByRole('link', { name: 'View All Services' })).toHaveAttribute('href', '/services');
-  });
-});
-
-describe('where nothing is found', () => {
-  beforeEach(() => {
-    filterBy('Tax Services');
-    type('zzz');
-    wait(300);
-  });
-
-  it('says so', () => {
+  it('may be none: then both the link to all and a reset of filter and search lead on', () => {
+    press('Tax Services');
+    search('zzz');
     expect(screen.getByRole('status')).toHaveTextContent('No services found matching your criteria');
-    expect(row()).not.toBeInTheDocument();
-  });
-
-  it('resets filter and search and gives the focus back to the search', () => {
-    filterBy('Reset filters');
+    expect(screen.queryByRole('region', { name: 'Our services' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View All Services' })).toBeVisible();
+    press('Reset filters');
     expect(shown()).toHaveLength(7);
     expect(screen.getByRole('searchbox')).toHaveValue('');
     expect(screen.getByRole('searchbox')).toHaveFocus();

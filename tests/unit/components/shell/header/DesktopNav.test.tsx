@@ -1,9 +1,9 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { DesktopNav } from '@/components/shell/header/DesktopNav';
 import { HOVER_GRACE_MS } from '@/components/shell/header/useDropdown';
 import type { NavItem } from '@/lib/site/navigation';
 import { fakePopovers } from '@/tests/support/fakePopovers';
-import { fillBrowserGaps, wait } from '@/tests/support/fillBrowserGaps';
+import { fillBrowserGaps, focusOn, wait } from '@/tests/support/fillBrowserGaps';
 import { stayOnPage } from '@/tests/support/stayOnPage';
 import { visit } from '@/tests/support/visit';
 
@@ -125,14 +125,14 @@ describe('a dropdown of the header by its button', () => {
   });
 
   it('closes at Escape and gives the focus back to its button', () => {
-    act(() => ourTeam().focus());
+    focusOn(ourTeam());
     fireEvent.keyDown(ourTeam(), { key: 'Escape' });
     expect(openOnes()).toEqual([]);
     expect(button('About')).toHaveFocus();
   });
 
   it('leaves the focus where it is at Escape when it is outside the header', () => {
-    act(() => elsewhere().focus());
+    focusOn(elsewhere());
     enter('About');
     fireEvent.keyDown(elsewhere(), { key: 'Escape' });
     expect(openOnes()).toEqual([]);
@@ -141,7 +141,7 @@ describe('a dropdown of the header by its button', () => {
 
   it.each([
     ['a press elsewhere', () => fireEvent.pointerDown(elsewhere()), []],
-    ['the focus elsewhere', () => act(() => elsewhere().focus()), []],
+    ['the focus elsewhere', () => focusOn(elsewhere()), []],
     ['a press on one of its links', () => fireEvent.click(ourTeam()), []],
     ['another key', () => fireEvent.keyDown(button('About'), { key: 'Tab' }), ['About']],
     ['a click between its links', () => fireEvent.click(ourTeam().closest('ul') ?? document.body), ['About']],
