@@ -1,81 +1,69 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { AboutPage } from '@/components/about/AboutPage';
 import { getAchievements, getFounder, getValues } from '@/lib/server/content/loaders/about';
 import { getFirm } from '@/lib/server/content/loaders/firm';
+import { expectLinks, hrefs, texts } from '@/tests/support/reading';
 
-const CERTIFICATIONS = getAchievements().certifications.length;
-const REGISTRATIONS = getAchievements().registrations.length;
+const achievements = getAchievements();
+const [certifications, registrations] = [achievements.certifications.length, achievements.registrations.length];
+const [firm, founder] = [getFirm(), getFounder()];
 
-const renderPage = (cvHref?: string) =>
+const renderPage = (href?: string) =>
   render(
     <AboutPage
-      firm={getFirm()}
-      founder={getFounder()}
+      firm={firm}
+      founder={founder}
       values={getValues()}
-      achievements={getAchievements()}
-      cv={cvHref === undefined ? undefined : { href: cvHref }}
+      achievements={achievements}
+      cv={href === undefined ? undefined : { href }}
     />,
   );
-
 const section = (name: string) => within(screen.getByRole('region', { name }));
+const items = () => section('Professional Achievements').getAllByRole<HTMLDetailsElement>('group');
 
 describe('the about page', () => {
-  it('shows the statistics of the founder and leads to the team', () => {
+  it('shows the statistics of the founder, and leads to team, contact and services', () => {
     renderPage();
-    const founder = section(getFounder().heading);
-
-    expect(founder.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
-      getFirm().founderStats.map(({ value, label }) => `${value} ${label}`),
+    expect(texts(section(founder.heading).getAllByRole('listitem'))).toEqual(
+      firm.founderStats.map(({ value, label }) => `${value} ${label}`),
     );
-    expect(founder.getByRole('link', { name: 'View Our Team' })).toHaveAttribute('href', '/team');
+    expectLinks({ 'View Our Team': '/team', 'Contact Us': '/contact', 'Our Services': '/services' });
   });
 
   it('opens on vision among vision, mission, values and approach', () => {
     renderPage();
     const tabs = section('Our Values & Vision').getAllByRole('tab');
-
-    expect(tabs.map((tab) => tab.textContent)).toEqual(['Vision', 'Mission', 'Values', 'Approach']);
+    expect(texts(tabs)).toEqual(['Vision', 'Mission', 'Values', 'Approach']);
     expect(tabs[0]).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('holds certifications, shown first, and registrations, none of them open', () => {
+  it('holds certifications, shown first, and registrations, one of each open at a time', () => {
     renderPage();
-    const achievements = section('Professional Achievements');
-
-    expect(achievements.getByRole('tab', { selected: true })).toHaveTextContent(`Certifications ${CERTIFICATIONS}`);
-    expect(achievements.getByRole('tab', { selected: false })).toHaveTextContent(`Registrations ${REGISTRATIONS}`);
-    const items = achievements.getAllByRole('group');
-    expect(items).toHaveLength(CERTIFICATIONS + REGISTRATIONS);
-    for (const item of items) expect(item).not.toHaveAttribute('open');
+    const tabs = section('Professional Achievements').getAllByRole('tab');
+    expect(texts(tabs)).toEqual([`Certifications ${certifications}`, `Registrations ${registrations}`]);
+    expect(tabs[0]).toHaveAttribute('aria-selected', 'true');
+    const names = items().map((item) => item.getAttribute('name'));
+    expect(names).toEqual([...Array(certifications).fill(names[0]), ...Array(registrations).fill(names.at(-1))]);
+    expect(names[0]).not.toBe(names.at(-1));
+    expect(items().filter(({ open }) => open)).toEqual([]);
   });
 
-  it('keeps one item of a category open at a time by the name that they share', () => {
+  it('closes what was open when the tabs are switched', () => {
     renderPage();
-    const names = section('Professional Achievements')
-      .getAllByRole('group')
-      .map((item) => item.getAttribute('name'));
-
-    expect(new Set(names.slice(0, CERTIFICATIONS)).size).toBe(1);
-    expect(new Set(names.slice(CERTIFICATIONS)).size).toBe(1);
-    expect(names[0]).not.toBe(names[CERTIFICATIONS]);
+    Object.assign(items()[0] ?? {}, { open: true });
+    const tabs = section('Professional Achievements').getAllByRole('tab');
+    for (const tab of tabs.toReversed()) fireEvent.click(tab);
+    expect(items()[0]).not.toHaveAttribute('open');
   });
 
-  it('offers the CV in a new tab, and says so', () => {
-    renderPage('/cv/founder.pdf');
-
-    const link = screen.getByRole('link', { name: 'Download Full CV (opens in a new tab)' });
-    expect(link).toHaveAttribute('href', '/cv/founder.pdf');
-    expect(link).toHaveAttribute('target', '_blank');
-  });
-
-  it('offers no CV while there is none', () => {
-    renderPage();
-    expect(screen.queryByRole('link', { name: /Full CV/ })).not.toBeInTheDocument();
-  });
-
-  it('closes with the ways to contact and services', () => {
-    renderPage();
-    expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
-    expect(screen.getByRole('link', { name: 'Our Services' })).toHaveAttribute('href', '/services');
+  it.each([
+    ['/cv/founder.pdf', ['/cv/founder.pdf']],
+    [undefined, []],
+  ])('offers the CV %s in a new tab, says so, and none while there is none', (cv, expected) => {
+    renderPage(cv);
+    const links = screen.queryAllByRole('link', { name: 'Download Full CV (opens in a new tab)' });
+    expect(hrefs(links)).toEqual(expected);
+    for (const link of links) expect(link).toHaveAttribute('target', '_blank');
+    expect(screen.queryAllByText(/Full CV/)).toHaveLength(expected.length);
   });
 });

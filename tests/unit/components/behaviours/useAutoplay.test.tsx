@@ -26,6 +26,10 @@ function Carousel({ isHeld = false }) {
   );
 }
 
+const show = (matching?: string) => {
+  fillBrowserGaps(matching);
+  return render(<Carousel />);
+};
 const carousel = () => screen.getByRole('region', { name: 'Carousel' });
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => fireEvent.click(button(name));
@@ -42,35 +46,26 @@ function focus(name: string, isVisible = true) {
 }
 const blur = (name: string, relatedTarget: Element = document.body) => fireEvent.blur(button(name), { relatedTarget });
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  fillBrowserGaps();
-});
+beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('a carousel that moves by itself', () => {
-  it('advances each time that the interval has passed', () => {
-    render(<Carousel />);
+  it('advances each time that the interval has passed, which begins anew at a position that was chosen', () => {
+    show();
     wait(999);
     expect(state()).toBe('Moving at 0');
     wait(1);
     expect(state()).toBe('Moving at 1');
-    wait(1000);
-    expect(state()).toBe('Moving at 2');
-  });
-
-  it('starts the interval anew at a position that was chosen', () => {
-    render(<Carousel />);
     wait(900);
     press('Jump');
     wait(999);
-    expect(state()).toBe('Moving at 10');
-    wait(1);
     expect(state()).toBe('Moving at 11');
+    wait(1);
+    expect(state()).toBe('Moving at 12');
   });
 
   it('is still while the mouse is over it', () => {
-    render(<Carousel />);
+    show();
     enter();
     wait(20_000);
     expect(state()).toBe('Still at 0');
@@ -79,14 +74,8 @@ describe('a carousel that moves by itself', () => {
     expect(state()).toBe('Moving at 1');
   });
 
-  it('is not held by a finger, which does not hover', () => {
-    render(<Carousel />);
-    enter('touch');
-    expect(state()).toBe('Moving at 0');
-  });
-
   it('is still while the keyboard focus is in it', () => {
-    render(<Carousel />);
+    show();
     focus('Pause');
     expect(state()).toBe('Still at 0');
     blur('Pause', button('Jump'));
@@ -95,14 +84,17 @@ describe('a carousel that moves by itself', () => {
     expect(state()).toBe('Moving at 0');
   });
 
-  it('is not held by the focus of a press with the mouse', () => {
-    render(<Carousel />);
-    focus('Pause', false);
+  it.each([
+    ['a finger, which does not hover', () => enter('touch')],
+    ['the focus of a press with the mouse', () => focus('Pause', false)],
+  ])('is not held by %s', (_, act) => {
+    show();
+    act();
     expect(state()).toBe('Moving at 0');
   });
 
   it('is still while its owner holds it, whatever was asked for', () => {
-    const { rerender } = render(<Carousel />);
+    const { rerender } = show();
     press('Pause');
     press('Play');
     rerender(<Carousel isHeld />);
@@ -113,7 +105,7 @@ describe('a carousel that moves by itself', () => {
 
 describe('the pause button', () => {
   it('stops the carousel until it is pressed again', () => {
-    render(<Carousel />);
+    show();
     press('Pause');
     wait(20_000);
     expect(state()).toBe('Still at 0');
@@ -123,8 +115,7 @@ describe('the pause button', () => {
   });
 
   it('starts the carousel in spite of reduced motion, which keeps it from starting by itself', () => {
-    fillBrowserGaps('prefers-reduced-motion');
-    render(<Carousel />);
+    show('prefers-reduced-motion');
     wait(20_000);
     expect(state()).toBe('Still at 0');
     press('Play');
@@ -132,20 +123,18 @@ describe('the pause button', () => {
   });
 
   it('overrides pointer and focus until both have left', () => {
-    render(<Carousel />);
+    show();
     enter();
     focus('Pause');
     press('Pause');
     press('Play');
     expect(state()).toBe('Moving at 0');
-
     leave();
     enter();
     expect(state()).toBe('Moving at 0');
     leave();
     blur('Pause');
     expect(state()).toBe('Moving at 0');
-
     enter();
     expect(state()).toBe('Still at 0');
     expect(button('Pause')).toBeInTheDocument();

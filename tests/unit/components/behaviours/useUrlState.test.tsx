@@ -1,5 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { useUrlState } from '@/components/behaviours/useUrlState';
 import { setParam } from '@/lib/browser/urls';
@@ -7,24 +6,21 @@ import { setParam } from '@/lib/browser/urls';
 const mockQuery = { current: '' };
 jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(mockQuery.current) }));
 
-const COLOURS = ['blue', 'red'];
-
-/** A filter of two colours; 'all' is left out of the URL. */
-function Colours() {
+/** A text of one of two parameters: a colour, which is 'all' by default, or a note, which is trimmed. */
+function Filter({ name }: { name: 'colour' | 'note' }) {
+  const initial = name === 'colour' ? 'all' : '';
   const { value, set, watcher } = useUrlState({
-    initial: 'all',
-    read: ({ searchParams }) => COLOURS.find((colour) => colour === searchParams.get('colour')) ?? 'all',
-    write: (url, colour) => setParam(url, 'colour', colour === 'all' ? '' : colour),
+    initial,
+    read({ searchParams }) {
+      const text = searchParams.get(name) ?? '';
+      return name === 'colour' && !['blue', 'red'].includes(text) ? initial : text;
+    },
+    write: (url, text) => setParam(url, name, text === initial ? '' : text.trim()),
   });
   return (
     <>
       {watcher}
-      <p>{value}</p>
-      {['all', ...COLOURS].map((colour) => (
-        <button key={colour} type="button" onClick={() => set(colour)}>
-          Choose {colour}
-        </button>
-      ))}
+      <input aria-label={name} value={value} onChange={({ target }) => set(target.value)} />
     </>
   );
 }
@@ -43,49 +39,34 @@ function Kind() {
   );
 }
 
-/** A text as it is typed, whose parameter is trimmed. */
-function Note() {
-  const { value, set, watcher } = useUrlState({
-    initial: '',
-    read: ({ searchParams }) => searchParams.get('note') ?? '',
-    write: (url, note) => setParam(url, 'note', note.trim()),
-  });
-  return (
-    <>
-      {watcher}
-      <input value={value} onChange={({ target }) => set(target.value)} />
-    </>
-  );
-}
-
 /** The page at a URL; the router knows its query too. */
 function goTo(url: string) {
   window.history.pushState(null, '', url);
   mockQuery.current = window.location.search;
 }
-const choose = (colour: string) => userEvent.click(screen.getByRole('button', { name: `Choose ${colour}` }));
+function open(url: string) {
+  goTo(url);
+  return render(<Filter name="colour" />);
+}
+const field = (name = 'colour') => screen.getByRole('textbox', { name });
+const choose = (value: string, name?: string) => fireEvent.change(field(name), { target: { value } });
 const relativeUrl = () => window.location.pathname + window.location.search + window.location.hash;
+const send = (event: Event) => act(() => void window.dispatchEvent(event));
 
 describe('state in the URL', () => {
-  it('is the initial value on the server, whatever the URL says', () => {
-    goTo('/list?colour=red');
-    expect(renderToString(<Colours />)).toContain('<p>all</p>');
+  it('is the initial value on the server, whatever the URL says, and is read on arrival', () => {
+    open('/list?colour=red');
+    expect(field()).toHaveValue('red');
+    expect(renderToString(<Filter name="colour" />)).toContain('value="all"');
   });
 
-  it('is read on arrival', () => {
-    goTo('/list?colour=red');
-    render(<Colours />);
-    expect(screen.getByText('red')).toBeInTheDocument();
-  });
-
-  it('replaces the history entry, and keeps other parameters and the hash', async () => {
-    goTo('/list?utm_source=mail&colour=red#grid');
+  it('replaces the history entry, and keeps other parameters and the hash', () => {
+    open('/list?utm_source=mail&colour=red#grid');
     const entries = window.history.length;
-    render(<Colours />);
-    await choose('blue');
-    expect(screen.getByText('blue')).toBeInTheDocument();
+    choose('blue');
+    expect(field()).toHaveValue('blue');
     expect(relativeUrl()).toBe('/list?utm_source=mail&colour=blue#grid');
-    await choose('all');
+    choose('all');
     expect(relativeUrl()).toBe('/list?utm_source=mail#grid');
     expect(window.history).toHaveLength(entries);
   });
@@ -95,30 +76,30 @@ describe('state in the URL', () => {
     ['/list?colour=', '/list'],
     ['/list?colour=red&note=a%20b#grid', '/list?colour=red&note=a%20b#grid'],
   ])('takes out of %s only what asks for nothing: %s', (arrival, expected) => {
-    goTo(arrival);
-    render(<Colours />);
+    open(arrival);
     expect(relativeUrl()).toBe(expected);
   });
 
   it('follows a link, Back and Forward to another query of the same page', () => {
-    goTo('/list?colour=red');
-    const { rerender } = render(<Colours />);
-    goTo('/list?colour=blue');
-    rerender(<Colours />);
-    expect(screen.getByText('blue')).toBeInTheDocument();
-    goTo('/list');
-    rerender(<Colours />);
-    expect(screen.getByText('all')).toBeInTheDocument();
+    const { rerender } = open('/list?colour=red');
+    for (const [url, value] of [
+      ['/list?colour=blue', 'blue'],
+      ['/list', 'all'],
+    ] as const) {
+      goTo(url);
+      rerender(<Filter name="colour" />);
+      expect(field()).toHaveValue(value);
+    }
   });
 
-  it('keeps a text that says more than its parameter', async () => {
+  it('keeps a text that says more than its parameter', () => {
     goTo('/list');
-    const { rerender } = render(<Note />);
-    await userEvent.type(screen.getByRole('textbox'), 'to do ');
+    const { rerender } = render(<Filter name="note" />);
+    choose('to do ', 'note');
     expect(relativeUrl()).toBe('/list?note=to+do');
     mockQuery.current = window.location.search;
-    rerender(<Note />);
-    expect(screen.getByRole('textbox')).toHaveValue('to do ');
+    rerender(<Filter name="note" />);
+    expect(field('note')).toHaveValue('to do ');
   });
 
   it('follows a hash that changes', () => {
@@ -126,19 +107,14 @@ describe('state in the URL', () => {
     render(<Kind />);
     expect(screen.getByText('kind: #tax')).toBeInTheDocument();
     window.history.replaceState(null, '', '/list#audit');
-    act(() => {
-      window.dispatchEvent(new HashChangeEvent('hashchange'));
-    });
+    send(new HashChangeEvent('hashchange'));
     expect(screen.getByText('kind: #audit')).toBeInTheDocument();
   });
 
   it('stays while Back leads to another page', () => {
-    goTo('/list?colour=red');
-    render(<Colours />);
+    open('/list?colour=red');
     window.history.replaceState(null, '', '/about');
-    act(() => {
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
-    expect(screen.getByText('red')).toBeInTheDocument();
+    send(new PopStateEvent('popstate'));
+    expect(field()).toHaveValue('red');
   });
 });

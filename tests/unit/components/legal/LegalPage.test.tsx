@@ -1,8 +1,12 @@
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { LegalPage } from '@/components/legal/LegalPage';
-import type { Page } from '@/lib/content/schemas/page';
+import { SitemapPage } from '@/components/legal/SitemapPage';
+import { PAGE_IDS, type Page } from '@/lib/content/schemas/page';
+import { getHeadings } from '@/lib/server/content/loaders/headings';
+import { pageFile } from '@/lib/server/content/loaders/pages';
+import { sitePages } from '@/lib/server/seo/sitePages';
 import { PAGES } from '@/lib/site/pages';
+import { hrefs, texts } from '@/tests/support/reading';
 
 const PAGE: Page = {
   id: 'privacy-policy',
@@ -12,49 +16,41 @@ const PAGE: Page = {
   updatedOn: '2025-09-24',
 };
 
-beforeEach(() => {
+it('a legal page has its title, its day, what it says in short before the text, and its sections', () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {});
   render(
     <LegalPage sitePage={PAGES.privacy} page={PAGE} headings={[{ id: 'who-we-are', text: 'Who we are' }]}>
       <h2 id="who-we-are">Who we are</h2>
     </LegalPage>,
   );
+  expect(screen.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  expect(screen.getByText('What we keep and why.')).toBeVisible();
+  expect(screen.getByText('24 September 2025')).toHaveAttribute('datetime', '2025-09-24');
+
+  const note = screen.getByRole('note');
+  expect(note).toHaveTextContent('In short');
+  expect(texts(within(note).getAllByRole('listitem'))).toEqual(PAGE.summary);
+  const text = screen.getByRole('heading', { name: 'Who we are' });
+  expect(note.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+
+  const [contents] = screen.getAllByRole('navigation', { name: 'On this page' });
+  expect(hrefs(contents?.querySelectorAll('a') ?? [])).toEqual(['#who-we-are']);
+  fireEvent.click(screen.getByRole('button', { name: 'Print this page' }));
+  expect(print).toHaveBeenCalledTimes(1);
 });
 
-describe('a legal page', () => {
-  it('opens with its title and what it is about', () => {
-    expect(screen.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
-    expect(screen.getByText('What we keep and why.')).toBeVisible();
-  });
+it.each(PAGE_IDS)('the page %s has several sections, each with an id of its own', (id) => {
+  const ids = getHeadings(pageFile(id)).map((heading) => heading.id);
+  expect(ids.length).toBeGreaterThan(2);
+  expect(new Set(ids).size).toBe(ids.length);
+});
 
-  it('says it in short before the text', () => {
-    const note = screen.getByRole('note');
-
-    expect(note).toHaveTextContent('In short');
-    expect(
-      within(note)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual(PAGE.summary);
-    const heading = screen.getByRole('heading', { name: 'Who we are' });
-    expect(note.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
-  it('gives the day of the last change in words', () => {
-    const day = screen.getByText('24 September 2025');
-    expect(day).toHaveAttribute('datetime', '2025-09-24');
-  });
-
-  it('leads to its sections', () => {
-    const [contents] = screen.getAllByRole('navigation', { name: 'On this page' });
-    if (!contents) throw new Error('The page has no contents.');
-    expect(within(contents).getByRole('link', { name: 'Who we are' })).toHaveAttribute('href', '#who-we-are');
-  });
-
-  it('prints at the press of a button', async () => {
-    const print = jest.spyOn(window, 'print').mockImplementation(() => {});
-
-    await userEvent.click(screen.getByRole('button', { name: 'Print this page' }));
-
-    expect(print).toHaveBeenCalledTimes(1);
-  });
+it('the sitemap leads to every page of the site, in its groups', () => {
+  const groups = sitePages();
+  render(<SitemapPage groups={groups} />);
+  for (const { heading, pages } of groups) {
+    const links = screen.getByRole('region', { name: heading }).querySelectorAll('a');
+    expect(texts(links)).toEqual(pages.map(({ name }) => name));
+    expect(hrefs(links)).toEqual(pages.map(({ path }) => path));
+  }
 });

@@ -1,20 +1,18 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { PublicationGrid } from '@/components/media/PublicationGrid';
+import { texts } from '@/tests/support/reading';
+import { visit } from '@/tests/support/visit';
 
 const FILTERS = [
   { id: 'all', label: 'All Publications' },
   { id: 'news', label: 'News' },
   { id: 'guide', label: 'Guides' },
 ];
-const PUBLICATIONS = [
-  { id: 'vat', category: 'news', card: <h3>VAT in the news</h3> },
-  { id: 'talk', category: 'interview', card: <h3>A conversation</h3> },
-];
+const PUBLICATIONS = ['news', 'interview'].map((category) => ({ id: category, category, card: <h3>{category}</h3> }));
 
 function show(query = '') {
-  window.history.replaceState(null, '', `/media${query}`);
-  return render(
+  visit(`/media${query}`);
+  render(
     <PublicationGrid
       publications={PUBLICATIONS}
       filters={FILTERS}
@@ -22,44 +20,39 @@ function show(query = '') {
     />,
   );
 }
-const titles = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
+const titles = () => texts(screen.queryAllByRole('heading'));
+const choose = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const query = () => window.location.search + window.location.hash;
 
 describe('the grid of publications', () => {
-  it('shows all of them at first', () => {
+  it.each([
+    ['', ['news', 'interview']],
+    ['?category=poems', ['news', 'interview']],
+    ['?category=news', ['news']],
+  ])('begins with the category of the URL, “%s”: %j', (address, expected) => {
+    show(address);
+    expect(titles()).toEqual(expected);
+  });
+
+  it('shows those of a category and counts them', () => {
     show();
-    expect(titles()).toEqual(['VAT in the news', 'A conversation']);
     expect(screen.getByRole('status')).toHaveTextContent('2 publications');
-  });
-
-  it('shows those of a category, and names it in the URL', async () => {
-    show();
-    await userEvent.click(screen.getByRole('button', { name: 'News' }));
-    expect(titles()).toEqual(['VAT in the news']);
+    choose('News');
+    expect(titles()).toEqual(['news']);
     expect(screen.getByRole('status')).toHaveTextContent('1 publication');
-    expect(window.location.search).toBe('?category=news');
   });
 
-  it('keeps the other parameters and the hash of the URL', async () => {
+  it('names a category in the URL, beside other parameters and the hash', () => {
     show('?utm_source=mail&category=guide#grid');
-    await userEvent.click(screen.getByRole('button', { name: 'News' }));
-    expect(window.location.search + window.location.hash).toBe('?utm_source=mail&category=news#grid');
-    await userEvent.click(screen.getByRole('button', { name: 'All Publications' }));
-    expect(window.location.search + window.location.hash).toBe('?utm_source=mail#grid');
+    choose('News');
+    expect(query()).toBe('?utm_source=mail&category=news#grid');
+    choose('All Publications');
+    expect(query()).toBe('?utm_source=mail#grid');
   });
 
-  it('says when a category is empty', async () => {
+  it('says when a category is empty', () => {
     show();
-    await userEvent.click(screen.getByRole('button', { name: 'Guides' }));
+    choose('Guides');
     expect(screen.getByText('No media publications available in this category.')).toBeInTheDocument();
-  });
-
-  it('begins with the category of the URL', () => {
-    show('?category=news');
-    expect(titles()).toEqual(['VAT in the news']);
-  });
-
-  it('shows all for a category that it does not know', () => {
-    show('?category=poems');
-    expect(titles()).toHaveLength(2);
   });
 });

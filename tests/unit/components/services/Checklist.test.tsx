@@ -1,8 +1,7 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { Checklist } from '@/components/services/Checklist';
+import { texts } from '@/tests/support/reading';
 
-const KEY = 'checklist:audit';
 const ITEMS = ['Trial balance', 'Bank statements', 'Minutes'];
 
 const load = (items: readonly string[] = ITEMS) =>
@@ -15,104 +14,74 @@ const load = (items: readonly string[] = ITEMS) =>
       source="The firm, firm.example/services/audit"
     />,
   );
-const box = (name: string) => screen.getByRole('checkbox', { name });
-const tick = (name: string) => userEvent.click(box(name));
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const attached = () =>
+const list = () => screen.getByRole('region', { name: 'What to bring' });
+const boxes = () => within(list()).getAllByRole<HTMLInputElement>('checkbox');
+const ticked = () => texts(boxes().flatMap((box) => (box.checked && box.parentElement ? [box.parentElement] : [])));
+const tick = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const status = () => screen.getByRole('status');
+const enquiry = () =>
   new URL(screen.getByRole('link', { name: 'Attach to an enquiry' }).getAttribute('href') ?? '', 'https://x.example');
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe('the list of what to bring', () => {
-  it('has a box for each paper, none ticked, under its heading', () => {
+  it('has a box for each paper, and says how many are ready once one was ticked, and not before', () => {
     load();
-    const list = within(screen.getByRole('region', { name: 'What to bring' }));
-
-    expect(list.getAllByRole('checkbox').map((element) => element.parentElement?.textContent)).toEqual(ITEMS);
-    for (const item of ITEMS) expect(box(item)).not.toBeChecked();
+    expect(texts(boxes().flatMap((box) => box.parentElement ?? []))).toEqual(ITEMS);
+    expect(status()).toBeEmptyDOMElement();
+    tick('Minutes');
+    expect(status()).toHaveTextContent('1 of 3 ready');
+    tick('Minutes');
+    expect(status()).toHaveTextContent('0 of 3 ready');
+    expect(localStorage).toHaveLength(0);
   });
 
-  it('says how many are ready once one is ticked or taken back, and not before', async () => {
-    load();
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-
-    await tick('Minutes');
-    expect(screen.getByRole('status')).toHaveTextContent('1 of 3 ready');
-    await tick('Minutes');
-    expect(screen.getByRole('status')).toHaveTextContent('0 of 3 ready');
-  });
-
-  it('keeps its ticks on the device', async () => {
+  it('keeps its ticks on the device, also where papers have changed their place', () => {
     const { unmount } = load();
-    await tick('Bank statements');
-    unmount();
-    load();
-
-    expect(box('Bank statements')).toBeChecked();
-    expect(box('Minutes')).not.toBeChecked();
-  });
-
-  it('keeps nothing once the last tick is taken back', async () => {
-    load();
-    await tick('Minutes');
-    await tick('Minutes');
-
-    expect(localStorage.getItem(KEY)).toBeNull();
-  });
-
-  it('keeps the ticks of papers that have changed their place', async () => {
-    const { unmount } = load();
-    await tick('Minutes');
+    tick('Minutes');
     unmount();
     load(['Minutes', 'Ledgers']);
-
-    expect(box('Minutes')).toBeChecked();
-    expect(box('Ledgers')).not.toBeChecked();
+    expect(ticked()).toEqual(['Minutes']);
   });
 
   it.each(['no list', '{"Minutes":true}', '[1]'])('starts without ticks where the device holds %s', (stored) => {
-    localStorage.setItem(KEY, stored);
+    localStorage.setItem('checklist:audit', stored);
     load();
-
-    for (const item of ITEMS) expect(box(item)).not.toBeChecked();
+    expect(ticked()).toEqual([]);
   });
 
-  it('works where the browser forbids storage', async () => {
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('', 'SecurityError');
-    });
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('', 'QuotaExceededError');
-    });
+  it('works where the browser forbids storage', () => {
+    for (const method of ['getItem', 'setItem'] as const)
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('', 'SecurityError');
+      });
     load();
-    await tick('Minutes');
-
-    expect(box('Minutes')).toBeChecked();
-    expect(screen.getByRole('status')).toHaveTextContent('1 of 3 ready');
+    tick('Minutes');
+    expect(ticked()).toEqual(['Minutes']);
+    expect(status()).toHaveTextContent('1 of 3 ready');
   });
 });
 
 describe('the way of the list to others', () => {
-  it('is an enquiry about the service, with what is ticked', async () => {
+  it('is an enquiry about the service, with what is ticked', () => {
     load();
-    expect(attached().searchParams.has('message')).toBe(false);
-    await tick('Minutes');
-
-    expect(attached().pathname).toBe('/contact');
-    expect(attached().searchParams.get('service')).toBe('audit');
-    expect(attached().searchParams.get('message')).toBe(
-      'I have 1 of 3: Minutes. Still missing: Trial balance; Bank statements.',
-    );
+    expect(enquiry().searchParams.has('message')).toBe(false);
+    tick('Minutes');
+    expect(enquiry().pathname).toBe('/contact');
+    expect(Object.fromEntries(enquiry().searchParams)).toEqual({
+      service: 'audit',
+      message: 'I have 1 of 3: Minutes. Still missing: Trial balance; Bank statements.',
+    });
   });
 
-  it('is a message on WhatsApp to whomever the visitor chooses, in a new tab', async () => {
+  it('is a message on WhatsApp to whomever the visitor chooses, in a new tab', () => {
     const tab = { opener: window };
     const open = jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
     load();
-    await tick('Minutes');
-    await press('Send this list on WhatsApp');
-
+    tick('Minutes');
+    press('Send this list on WhatsApp');
     const [[url, target] = []] = open.mock.calls;
     const { origin, pathname, searchParams } = new URL(String(url));
     expect([origin + pathname, target, tab.opener]).toEqual(['https://wa.me/', '_blank', null]);
@@ -120,22 +89,16 @@ describe('the way of the list to others', () => {
     expect(searchParams.get('text')).toMatch(/#what-to-bring$/);
   });
 
-  it('is a sheet of paper with the list alone, which names the service and the firm', async () => {
-    const sheets: (string | null)[] = [];
-    const print = jest.spyOn(window, 'print').mockImplementation(() => {
-      const list = screen.getByRole('region', { name: 'What to bring' });
-      sheets.push(list.textContent);
-      expect(list).toHaveAttribute('data-alone');
-    });
+  it('is a sheet of paper with the list alone, which names the service and the firm, as often as one likes', () => {
+    const sheets: (string | undefined)[] = [];
+    jest.spyOn(window, 'print').mockImplementation(() => void sheets.push(list().dataset.alone));
     load();
-    await press('Print this list');
-
-    expect(print).toHaveBeenCalledTimes(1);
-    expect(sheets[0]).toContain('Audit Services');
-    expect(sheets[0]).toContain('The firm, firm.example/services/audit');
-    act(() => void fireEvent(window, new Event('afterprint')));
-    expect(screen.getByRole('region', { name: 'What to bring' })).not.toHaveAttribute('data-alone');
-    await press('Print this list');
-    expect(print).toHaveBeenCalledTimes(2);
+    press('Print this list');
+    expect(list()).toHaveTextContent('Audit Services');
+    expect(list()).toHaveTextContent('The firm, firm.example/services/audit');
+    fireEvent(window, new Event('afterprint'));
+    expect(list()).not.toHaveAttribute('data-alone');
+    press('Print this list');
+    expect(sheets).toEqual([expect.any(String), expect.any(String)]);
   });
 });

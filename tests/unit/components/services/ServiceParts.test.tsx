@@ -6,133 +6,92 @@ import { ServiceNotFound } from '@/components/services/ServiceNotFound';
 import { ServiceSidebar } from '@/components/services/ServiceSidebar';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getAllServices, getService } from '@/lib/server/content/loaders/services';
+import { relatedServices } from '@/lib/services/services';
+import { expectLinks, hrefs, texts } from '@/tests/support/reading';
 
 const services = getAllServices();
+const firm = getFirm();
 const taxation = getService('taxation') ?? services[0];
 if (!taxation) throw new Error('no services');
 
-describe('ServiceSidebar', () => {
+describe('the column beside a service', () => {
   const groups = () => screen.getAllByRole<HTMLDetailsElement>('group');
-
   const contents = [{ id: 'who-needs-it', text: 'Who needs it' }];
   const show = (current = taxation) =>
-    render(<ServiceSidebar services={services} current={current} firm={getFirm()} contents={contents} />);
+    render(<ServiceSidebar services={services} current={current} firm={firm} contents={contents} />);
 
   it('lists the categories, none of them open, one of which may be open at a time', () => {
     show();
-    expect(groups().map((group) => group.querySelector('summary')?.textContent)).toEqual([
+    expect(texts(groups().flatMap((group) => group.querySelector('summary') ?? []))).toEqual([
       'Audit & Assurance',
       'Business Services',
       'Tax Services',
       'Advisory Services',
     ]);
-    expect(groups().map(({ open }) => open)).toEqual([false, false, false, false]);
+    expect(groups().filter(({ open }) => open)).toEqual([]);
     expect(new Set(groups().map((group) => group.getAttribute('name'))).size).toBe(1);
   });
 
   it('holds every service and marks the one that is shown', () => {
     show();
     const links = groups().flatMap((group) => within(group).getAllByRole('link', { hidden: true }));
-
     expect(links).toHaveLength(services.length);
-    expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([
-      screen.getByRole('link', { name: taxation.title, hidden: true }),
-    ]);
+    expect(texts(links.filter((link) => link.getAttribute('aria-current') === 'page'))).toEqual([taxation.title]);
   });
 
-  it('asks for the service, by form, phone and WhatsApp', () => {
+  it('lists the sections of the page, and asks for the service by form, phone and WhatsApp', () => {
     show();
-    const hrefs = ['Request This Service', getFirm().phone, 'WhatsApp'].map((name) =>
-      screen.getByRole('link', { name }).getAttribute('href'),
-    );
-
-    expect(hrefs).toEqual([
-      '/contact?service=taxation#message',
-      `tel:${getFirm().phone.replaceAll(' ', '')}`,
-      expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=Habari.*Taxation/),
-    ]);
+    expectLinks({
+      'Who needs it': '#who-needs-it',
+      'Request This Service': '/contact?service=taxation#message',
+      [firm.phone]: `tel:${firm.phone.replaceAll(' ', '')}`,
+      WhatsApp: expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=Habari.*Taxation/),
+    });
   });
 
-  it('lists the sections of the page', () => {
-    show();
-    const nav = within(screen.getByRole('navigation', { name: 'On this page' }));
-
-    expect(nav.getByRole('link', { name: 'Who needs it' })).toHaveAttribute('href', '#who-needs-it');
-  });
-
-  it('leads to the salary calculators where the service is about payroll, and nowhere else', () => {
-    const { unmount } = show({ ...taxation, isAboutPayroll: true });
-    expect(screen.getByRole('link', { name: 'Open the calculators' })).toHaveAttribute('href', '/calculator');
-    unmount();
-    show({ ...taxation, isAboutPayroll: undefined });
-    expect(screen.queryByRole('link', { name: 'Open the calculators' })).not.toBeInTheDocument();
-  });
+  it.each([
+    [true, ['/calculator']],
+    [undefined, []],
+  ])(
+    'leads to the salary calculators where the service is about payroll (%s), and nowhere else',
+    (isAboutPayroll, to) => {
+      show({ ...taxation, isAboutPayroll });
+      expect(hrefs(screen.queryAllByRole('link', { name: 'Open the calculators' }))).toEqual(to);
+    },
+  );
 });
 
-describe('ServiceCard', () => {
-  it('has one link, in its title, and shows the first three features', () => {
-    render(<ServiceCard service={taxation} />);
-
-    expect(within(screen.getByRole('heading', { level: 3 })).getByRole('link', { name: 'Taxation' })).toHaveAttribute(
-      'href',
-      '/services/taxation',
-    );
-    expect(screen.getAllByRole('link')).toHaveLength(1);
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
-      taxation.features.slice(0, 3),
-    );
-  });
+it('the card of a service has one link, in its title, and shows the first three features', () => {
+  render(<ServiceCard service={taxation} />);
+  const heading = screen.getByRole('heading', { level: 3, name: 'Taxation' });
+  expect(heading).toContainElement(screen.getByRole('link'));
+  expectLinks({ Taxation: '/services/taxation' });
+  expect(texts(screen.getAllByRole('listitem'))).toEqual(taxation.features.slice(0, 3));
 });
 
-describe('RelatedServices', () => {
-  it('shows three other services as cards', () => {
-    render(<RelatedServices service={taxation} services={services} />);
-    const region = screen.getByRole('region', { name: 'Related Services' });
-    const titles = within(region).getAllByRole('heading', { level: 3 });
-
-    expect(titles.map(({ textContent }) => textContent)).toEqual([
-      'Tax Litigation',
-      'Audit Services',
-      'Special Reviews & Investigations',
-    ]);
-  });
+it('related services are three others, as cards', () => {
+  render(<RelatedServices service={taxation} services={services} />);
+  const cards = within(screen.getByRole('region', { name: 'Related Services' }));
+  const related = relatedServices(taxation, services);
+  expect(texts(cards.getAllByRole('heading', { level: 3 }))).toEqual(related.map(({ title }) => title));
+  expect(related).toHaveLength(3);
 });
 
-describe('ServiceCall', () => {
-  it('offers a request for the service and the phone, and names the hours of the days on which it is answered', () => {
-    const firm = getFirm();
-    const { container } = render(<ServiceCall service={taxation} />);
-
-    expect(screen.getByRole('heading', { name: 'Talk to the tax team' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Request This Service' })).toHaveAttribute(
-      'href',
-      '/contact?service=taxation#message',
-    );
-    expect(screen.getByRole('link', { name: firm.phone })).toHaveAttribute(
-      'href',
-      `tel:${firm.phone.replaceAll(' ', '')}`,
-    );
-    expect(container).toHaveTextContent('Monday to Friday 8:30 AM to 5:30 PM, Saturday 9:00 AM to 1:00 PM');
+it('the call below a service offers a request and the phone, and names the hours in which it is answered', () => {
+  const { container } = render(<ServiceCall service={taxation} />);
+  expect(screen.getByRole('heading', { name: 'Talk to the tax team' })).toBeVisible();
+  expectLinks({
+    'Request This Service': '/contact?service=taxation#message',
+    [firm.phone]: `tel:${firm.phone.replaceAll(' ', '')}`,
   });
+  expect(container).toHaveTextContent('Monday to Friday 8:30 AM to 5:30 PM, Saturday 9:00 AM to 1:00 PM');
 });
 
-describe('ServiceNotFound', () => {
-  it('says so in the words of the specification and leads back', () => {
-    render(<ServiceNotFound services={services} />);
-
-    expect(screen.getByRole('heading', { level: 1, name: 'Service Not Found' })).toBeVisible();
-    expect(screen.getByText('The service you’re looking for doesn’t exist or has been moved.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Back to Services' })).toHaveAttribute('href', '/services');
-  });
-
-  it('lists the services that there are', () => {
-    render(<ServiceNotFound services={services} />);
-    const region = screen.getByRole('region', { name: 'All services' });
-
-    expect(
-      within(region)
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href')),
-    ).toEqual(services.map(({ slug }) => slug));
-  });
+it('a service that does not exist says so in the words of the specification, leads back and lists those that do', () => {
+  render(<ServiceNotFound services={services} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Service Not Found' })).toBeVisible();
+  expect(screen.getByText('The service you’re looking for doesn’t exist or has been moved.')).toBeVisible();
+  expectLinks({ 'Back to Services': '/services' });
+  const list = within(screen.getByRole('region', { name: 'All services' }));
+  expect(hrefs(list.getAllByRole('link'))).toEqual(services.map(({ slug }) => slug));
 });

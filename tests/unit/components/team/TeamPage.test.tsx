@@ -1,50 +1,30 @@
 import { render, screen } from '@testing-library/react';
 import { TeamPage } from '@/components/team/TeamPage';
-import type { TeamMember } from '@/lib/content/schemas/team';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getTeam } from '@/lib/server/content/loaders/team';
+import { texts } from '@/tests/support/reading';
 
-const renderPage = (members: TeamMember[]) => render(<TeamPage firm={getFirm()} members={members} />).container;
+const members = getTeam();
 
-const peopleIn = (container: HTMLElement) =>
-  [...container.querySelectorAll('script[type="application/ld+json"]')]
-    .map((script) => JSON.parse(script.textContent ?? ''))
-    .filter((data) => data['@type'] === 'Person');
+function peopleOf(isPlaceholder: (place: number) => boolean) {
+  const shown = members.map((member, place) => ({ ...member, placeholder: isPlaceholder(place) }));
+  const { container } = render(<TeamPage firm={getFirm()} members={shown} />);
+  const data = texts(container.querySelectorAll('script[type="application/ld+json"]')).map((text) => JSON.parse(text));
+  return data.filter((entry) => entry['@type'] === 'Person').map(({ name }) => name);
+}
 
-describe('the team page', () => {
-  it('shows the four figures of the team', () => {
-    renderPage(getTeam());
-    const claims = screen.getAllByRole('listitem').map((item) => item.textContent);
+it('the team page tells search engines of no invented person', () => {
+  expect(peopleOf(() => true)).toEqual([]);
+});
 
-    expect(claims).toEqual(
-      expect.arrayContaining([
-        '10+ Team Members',
-        '30+ Years Combined Experience',
-        '25+ Professional Certifications',
-        '180+ Clients Served',
-      ]),
-    );
-  });
-
-  it('has a card for everyone, in the order given', () => {
-    const members = getTeam();
-    renderPage(members);
-
-    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(
-      members.map(({ name }) => name),
-    );
-  });
-
-  it('tells search engines of no invented person', () => {
-    const members = getTeam().map((member) => ({ ...member, placeholder: true }));
-    expect(peopleIn(renderPage(members))).toEqual([]);
-  });
-
-  it('tells them of every real one', () => {
-    const [first, ...others] = getTeam();
-    if (!first) throw new Error('The team is empty.');
-    const people = peopleIn(renderPage([{ ...first, placeholder: undefined }, ...others]));
-
-    expect(people.map(({ name }) => name)).toEqual([first.name]);
-  });
+it('the team page tells them of every real one, has a card for everyone in their order, and four figures', () => {
+  expect(peopleOf((place) => place > 0)).toEqual([members[0]?.name]);
+  expect(texts(screen.getAllByRole('heading', { level: 3 }))).toEqual(members.map(({ name }) => name));
+  const claims = texts(screen.getAllByRole('listitem')).filter((text) => /^\d+\+ /.test(text));
+  expect(claims).toEqual([
+    '10+ Team Members',
+    '30+ Years Combined Experience',
+    '25+ Professional Certifications',
+    '180+ Clients Served',
+  ]);
 });

@@ -1,34 +1,33 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { PublicationActions } from '@/components/behaviours/publications/PublicationActions';
+import { texts } from '@/tests/support/reading';
 
-const PDF = { href: '/media/vat.pdf', type: 'PDF', text: 'PDF, 74 KB' };
-const SHEET = { href: '/media/vat.xlsx', type: 'XLSX', text: 'XLSX, 20 KB' };
-const PROPS = { id: 'vat', title: 'VAT at 16%', notice: 'Downloading...' };
-
-const linkNames = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+const FILES = {
+  PDF: { href: '/media/vat.pdf', type: 'PDF', text: 'PDF, 74 KB' },
+  spreadsheet: { href: '/media/vat.xlsx', type: 'XLSX', text: 'XLSX, 20 KB' },
+};
+const show = (kind: 'PDF' | 'spreadsheet', isFeatured = false) =>
+  render(
+    <PublicationActions id="vat" title="VAT" notice="Downloading..." file={FILES[kind]} isFeatured={isFeatured} />,
+  );
 
 describe('what can be done with a publication', () => {
   it.each([
-    ['in a grid', false, ['Preview', 'Download', 'Read Publication']],
-    ['among the featured', true, ['Preview', 'Download', 'Read full publication']],
-  ])('is preview, download and reading for a PDF %s', (_, isFeatured, names) => {
-    render(<PublicationActions {...PROPS} file={PDF} isFeatured={isFeatured} />);
-    expect(linkNames()).toEqual(names);
-    expect(screen.getByRole('link', { name: 'Preview' })).toHaveAttribute('data-viewer-doc', 'vat');
-    expect(screen.getByRole('link', { name: /^Read/ })).toHaveAttribute('data-viewer-doc', 'vat');
+    ['PDF', false, ['Preview', 'Download', 'Read Publication']],
+    ['PDF', true, ['Preview', 'Download', 'Read full publication']],
+    ['spreadsheet', false, ['Download File']],
+    ['spreadsheet', true, ['Download file']],
+  ] as const)('that is a %s, among the featured: %s, is %j', (kind, isFeatured, names) => {
+    show(kind, isFeatured);
+    const links = screen.getAllByRole('link');
+    expect(texts(links)).toEqual(names);
+    const inViewer = links.filter((link) => link.dataset.viewerDoc === 'vat');
+    expect(texts(inViewer)).toEqual(names.filter((name) => /^(Preview|Read)/.test(name)));
   });
 
-  it.each([
-    ['in a grid', false, 'Download File'],
-    ['among the featured', true, 'Download file'],
-  ])('is the download alone for another file %s', (_, isFeatured, name) => {
-    render(<PublicationActions {...PROPS} file={SHEET} isFeatured={isFeatured} />);
-    expect(linkNames()).toEqual([name]);
-  });
-
-  it.each(['Downloading...', 'Download started'])('says "%s" once the download is asked for', (notice) => {
-    render(<PublicationActions {...PROPS} file={PDF} notice={notice} />);
+  it('is said to have begun once the download is asked for', () => {
+    show('PDF');
     fireEvent.click(screen.getByRole('link', { name: 'Download' }));
-    expect(screen.getByRole('link', { name: notice })).toHaveAttribute('download');
+    expect(screen.getByRole('link', { name: 'Downloading...' })).toHaveAttribute('download');
   });
 });
