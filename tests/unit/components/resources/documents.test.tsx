@@ -1,101 +1,116 @@
 import { render, screen } from '@testing-library/react';
 import { DocumentActions } from '@/components/resources/cards/DocumentActions';
+import { AmendmentTable } from '@/components/resources/document/AmendmentTable';
+import { ChangeList } from '@/components/resources/document/ChangeList';
 import { DocumentFacts } from '@/components/resources/document/DocumentFacts';
 import { Sources } from '@/components/resources/document/Sources';
+import { documentPath } from '@/lib/resources/documentPath';
+import { getActs, getArticles, getGuides } from '@/lib/server/content/loaders/resources';
 import type { LibraryDocument } from '@/lib/server/resources/allDocuments';
-import type { FileFacts } from '@/lib/server/resources/fileFacts';
+import type { LawChange } from '@/lib/server/resources/changes';
+import { first } from '@/tests/support/first';
+import { expectLinks, hrefs, texts } from '@/tests/support/reading';
 
-const base = { description: '', icon: 'x', date: '2025-01-01', service: 'taxation' } as const;
-const ARTICLE: LibraryDocument = {
-  ...base,
-  id: 'vat',
-  title: 'VAT',
-  category: 'articles',
-  type: 'article',
-  downloadUrl: '/resources/articles/vat.pdf',
-};
-const SHEET: LibraryDocument = {
-  ...base,
-  id: 'payroll',
-  title: 'Payroll',
-  category: 'guides',
-  type: 'guide',
-  downloadUrl: '/resources/guides/payroll.xlsx',
-};
-
-const fileOf = (document: LibraryDocument, type: string): FileFacts => ({
-  href: document.downloadUrl,
-  type,
-  text: `${type}, 80 KB`,
-});
-const linkNames = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+const article = first(getArticles());
+const guide = first(getGuides());
+const sheet = { ...guide, downloadUrl: '/resources/guides/payroll.xlsx' };
+const NEW_TAB = '(opens in a new tab)';
 
 describe('what can be done with a document', () => {
-  it('is read, view and download for an article', () => {
-    render(<DocumentActions document={ARTICLE} file={fileOf(ARTICLE, 'PDF')} />);
-    expect(linkNames()).toEqual(['Read Article (opens in a new tab)', 'View Document', 'Download']);
-    expect(screen.getByRole('link', { name: /View Document/ })).toHaveAttribute('data-viewer-doc', 'vat');
-  });
-
-  it('is the page alone for an article without a file', () => {
-    render(<DocumentActions document={ARTICLE} file={undefined} />);
-    expect(linkNames()).toEqual(['Read Article (opens in a new tab)']);
-  });
-
-  it('is the page and the download for a spreadsheet', () => {
-    render(<DocumentActions document={SHEET} file={fileOf(SHEET, 'XLSX')} />);
-    expect(linkNames()).toEqual(['View Resource (opens in a new tab)', 'Download']);
-    const page = screen.getByRole('link', { name: /View Resource/ });
-    expect(page).toHaveAttribute('href', '/resources/guides/payroll');
-    expect(page).toHaveAttribute('target', '_blank');
+  it.each<[string, LibraryDocument, string | undefined, string[]]>([
+    ['an article', article, 'PDF', [`Read Article ${NEW_TAB}`, 'View Document', 'Download']],
+    ['an article without a file', article, undefined, [`Read Article ${NEW_TAB}`]],
+    ['a guide', guide, 'PDF', ['View Document', 'Download']],
+    ['a spreadsheet', sheet, 'XLSX', [`View Resource ${NEW_TAB}`, 'Download']],
+  ])('with %s', (_, document, type, names) => {
+    const file = type && { href: document.downloadUrl, type, text: `${type}, 80 KB` };
+    render(<DocumentActions document={document} file={file || undefined} />);
+    const links = screen.getAllByRole('link');
+    expect(texts(links)).toEqual(names);
+    const inNewTab = links.filter((link) => link.hasAttribute('target'));
+    expect(hrefs(inNewTab)).toEqual(inNewTab.map(() => documentPath(document)));
+    const inViewer = links.filter((link) => link.dataset.viewerDoc === document.id);
+    expect(texts(inViewer)).toEqual(names.filter((name) => name === 'View Document'));
   });
 });
 
 describe('the facts of a document', () => {
-  const lastFact = () => screen.getAllByRole('listitem').at(-1)?.textContent;
-
-  it('say when it was checked and up to which Finance Act its rates go', () => {
-    render(<DocumentFacts document={ARTICLE} checkedOn="2025-09-24" financeAct={2025} />);
-    expect(lastFact()).toBe('Checked on 24 September 2025. Up to date with the Finance Act 2025.');
-  });
-
-  it('tell the first publication from the last change', () => {
-    render(<DocumentFacts document={ARTICLE} checkedOn="2024-09-24" updatedOn="2026-11-22" />);
-    expect(screen.getByText(/^Published/)).toHaveTextContent('Published 1 January 2025, updated 22 November 2026');
-  });
-
-  it('say of which year a yearly guide is', () => {
-    render(<DocumentFacts document={{ ...SHEET, startYear: 2012 }} checkedOn="2024-09-24" />);
-    expect(screen.getByText('For 1 July 2012 to 30 June 2013')).toBeInTheDocument();
-  });
-
-  it('say of a law that the text is no more than a summary', () => {
-    const act: LibraryDocument = {
-      ...base,
-      id: 'vat-act',
-      title: 'VAT Act',
-      category: 'acts',
-      type: 'publication',
-      citation: 'Cap. 148',
-      edition: 'R.E. 2019',
-      downloadUrl: '/resources/acts/vat-act.pdf',
-    };
-    render(<DocumentFacts document={act} checkedOn="2024-09-24" />);
-    expect(screen.getByText('Our summary, not the official text')).toBeInTheDocument();
-  });
-
-  it('name no Finance Act where the document does not', () => {
-    render(<DocumentFacts document={ARTICLE} checkedOn="2025-09-24" />);
-    expect(lastFact()).toBe('Checked on 24 September 2025');
+  it.each([
+    ['when it was checked', { checkedOn: '2025-09-24' }, 'Checked on 24 September 2025'],
+    [
+      'up to which Finance Act its rates go',
+      { checkedOn: '2025-09-24', financeAct: 2025 },
+      'Checked on 24 September 2025. Up to date with the Finance Act 2025.',
+    ],
+    [
+      'the first publication and the last change',
+      { checkedOn: '2024-09-24', updatedOn: '2026-11-22', document: { ...article, date: '2025-01-01' } },
+      'Published 1 January 2025, updated 22 November 2026',
+    ],
+    [
+      'of which year a yearly guide is',
+      { checkedOn: '2024-09-24', document: { ...guide, startYear: 2012 } },
+      'For 1 July 2012 to 30 June 2013',
+    ],
+    [
+      'of a law that the text is no more than a summary',
+      { checkedOn: '2024-09-24', document: first(getActs()) },
+      'Our summary, not the official text',
+    ],
+  ])('say %s', (_, facts, expected) => {
+    render(<DocumentFacts document={article} {...facts} />);
+    expect(texts(screen.getAllByRole('listitem'))).toContain(expected);
   });
 });
 
-describe('the sources of a document', () => {
-  it('link to the ones on the web in a new tab', () => {
-    render(<Sources id="sources" sources={[{ name: 'Cap. 332' }, { name: 'Notice', url: 'https://law.example/' }]} />);
-    const link = screen.getByRole('link');
-    expect(link).toHaveAccessibleName('Notice (opens in a new tab)');
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(screen.getByText('Cap. 332')).toBeInTheDocument();
+it('the sources of a document link to the ones on the web in a new tab', () => {
+  render(<Sources id="sources" sources={[{ name: 'Cap. 332' }, { name: 'Notice', url: 'https://law.example/' }]} />);
+  const link = screen.getByRole('link', { name: `Notice ${NEW_TAB}` });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(screen.getByText('Cap. 332')).toBeInTheDocument();
+});
+
+it('the amendments of an act link to each Finance Act and to each of its changes', () => {
+  const path = '/resources/finance-act/finance-act-2021';
+  const items = [{ law: 'Finance Act 2021', path, changes: [{ text: 'PAYE (section 25)', path: `${path}#paye` }] }];
+  render(<AmendmentTable id="amendments" amendments={{ heading: 'Finance Acts that changed it', items }} />);
+  expect(screen.getByRole('region', { name: 'Finance Acts that changed it' })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: 'Finance Act 2021 PAYE (section 25)' })).toBeInTheDocument();
+  expectLinks({ 'Finance Act 2021': path, 'PAYE (section 25)': `${path}#paye` });
+});
+
+describe('the changes of a Finance Act', () => {
+  const KNOWN: LawChange = {
+    id: 'shillings',
+    title: 'Prices in shillings',
+    detail: 'Prices are set in shillings.',
+    who: 'Everyone who sells',
+    from: '1 July 2024',
+    citation: 'Finance Act, 2024 (No. 6 of 2024)',
+  };
+  const MORE = {
+    section: 'Section 35',
+    act: { title: 'Income Tax Act', path: '/resources/acts/income-tax-act' },
+    replacedBy: { title: 'Finance Act 2026', path: '/resources/finance-act/finance-act-2026#receipts' },
+  };
+  const facts = ['Where', 'Amends', 'Changed later by'];
+  const factsShown = () => facts.filter((fact) => screen.queryByText(fact));
+
+  it('each have an anchor, a permalink, their facts, a line to quote and what changed them later', () => {
+    render(<ChangeList changes={[{ ...KNOWN, ...MORE }]} />);
+    expect(first(screen.getAllByRole('listitem'))).toHaveAttribute('id', 'shillings');
+    expectLinks({
+      'Prices in shillings': '#shillings',
+      'Income Tax Act': MORE.act.path,
+      'Finance Act 2026': MORE.replacedBy.path,
+    });
+    for (const text of [MORE.section, KNOWN.from, KNOWN.who, KNOWN.detail, KNOWN.citation])
+      expect(screen.getByText(text)).toBeInTheDocument();
+    expect(factsShown()).toEqual(facts);
+  });
+
+  it('leave out what is not known', () => {
+    render(<ChangeList changes={[KNOWN]} />);
+    expect(factsShown()).toEqual([]);
   });
 });

@@ -32,8 +32,10 @@ describe('a link of text', () => {
     },
   );
 
-  it('holds any other icon itself', () => {
-    expect(showLink({ icon: 'arrow-left' }).querySelector('svg')).not.toBeNull();
+  it('holds any other icon itself, and stays in this tab', () => {
+    const link = showLink({ icon: 'arrow-left' });
+    expect(link.querySelector('svg')).not.toBeNull();
+    expect(link).toHaveAccessibleName('A link');
   });
 
   it('says that it opens in a new tab, and gives that tab no way back into this one', () => {

@@ -22,9 +22,13 @@ describe('a search field', () => {
     expect(search()).toHaveFocus();
   });
 
-  it('is cleared by Escape', () => {
-    showSearch('payroll');
-    fireEvent.keyDown(search(), { key: 'Escape' });
-    expect(onChange.mock.calls).toEqual([['']]);
+  it.each([
+    ['Escape', 'payroll', [['']]],
+    ['Escape', '', []],
+    ['Backspace', 'payroll', []],
+  ])('is cleared by Escape alone, where there is something: %s on “%s”', (key, value, changes) => {
+    showSearch(value);
+    fireEvent.keyDown(search(), { key });
+    expect(onChange.mock.calls).toEqual(changes);
   });
 });
