@@ -15,7 +15,6 @@ import { SectorSection } from '@/components/industries/SectorSection';
 import { TeamCard } from '@/components/team/TeamCard';
 import { Note } from '@/components/ui/note/Note';
 import { StatRow } from '@/components/ui/stat/Stat';
-import type { Award } from '@/lib/content/schemas/awards';
 import { getAchievements, getFounder } from '@/lib/server/content/loaders/about';
 import { getAffiliations, getAwards, getCredentials } from '@/lib/server/content/loaders/awards';
 import { getFirm } from '@/lib/server/content/loaders/firm';
@@ -25,97 +24,57 @@ import { getVideos } from '@/lib/server/content/loaders/resources';
 import { getAllSectors } from '@/lib/server/content/loaders/sectors';
 import { getTeam } from '@/lib/server/content/loaders/team';
 import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
-
-function first<Entry>(entries: readonly Entry[]): Entry {
-  const [entry] = entries;
-  if (entry === undefined) throw new Error('an empty list');
-  return entry;
-}
+import { first } from '@/tests/support/first';
 
 const firm = getFirm();
-const founder = getFounder();
-const CONFIRMED = { value: '21+', label: 'Industry Sectors' };
+const founder = { ...getFounder(), placeholder: false };
 const sector = first(getAllSectors());
+const NO_ENTRIES = { registrations: [], affiliations: [], sectors: [] };
+const NO_ACHIEVEMENTS = { certifications: [], registrations: [] };
 
-/** Renders what shows one kind of entry, all of it placeholders or none of it. */
-const KINDS: Record<string, (placeholder: boolean) => ReactElement> = {
-  'a person': (placeholder) => <TeamCard member={{ ...first(getTeam()), placeholder }} />,
-  'the founder': (placeholder) => <FounderSection founder={{ ...founder, placeholder }} stats={[]} />,
-  'the founder on Home': (placeholder) => (
-    <AboutFirm heading="The firm" founder={{ ...founder, placeholder }} stats={[]} />
+/** What shows one kind of entry, placeholders or not. */
+const KINDS: Record<string, (of: { placeholder: boolean }) => ReactElement> = {
+  'a person': (of) => <TeamCard member={{ ...first(getTeam()), ...of }} />,
+  'the founder': (of) => <FounderSection founder={{ ...founder, ...of }} stats={[]} />,
+  'the founder on Home': (of) => <AboutFirm heading="The firm" founder={{ ...founder, ...of }} stats={[]} />,
+  figures: (of) => <StatRow stats={[{ value: '180+', label: 'Clients', ...of }]} />,
+  'figures on Home': (of) => (
+    <AboutFirm heading="The firm" founder={founder} stats={[{ value: '180+', label: 'Clients', ...of }]} />
   ),
-  figures: (placeholder) => <StatRow stats={[{ value: '180+', label: 'Clients Served', placeholder }]} />,
-  'figures on Home': (placeholder) => (
-    <AboutFirm
-      heading="The firm"
-      founder={{ ...founder, placeholder: false }}
-      stats={[{ value: '180+', label: 'Clients Served', placeholder }]}
-    />
+  'figures of a sector': (of) => (
+    <SectorSection sector={{ ...sector, stats: { clients: 2, years: 3, ...of } }} index={0} services={[]} />
   ),
-  'figures of a sector': (placeholder) => (
-    <SectorSection sector={{ ...sector, stats: { clients: 2, years: 3, placeholder } }} index={0} services={[]} />
+  'figures of a sector on Home': (of) => (
+    <SectorPanel sector={{ ...sector, stats: { clients: 2, years: 3, ...of } }} index={0} />
   ),
-  'figures of a sector on Home': (placeholder) => (
-    <SectorPanel sector={{ ...sector, stats: { clients: 2, years: 3, placeholder } }} index={0} />
-  ),
-  'the number of sectors': (placeholder) => (
-    <IndustryExperience sectors={[]} claim={{ ...firm.sectorsClaim, placeholder }} />
-  ),
-  'an award': (placeholder) => {
-    const toShown = (award: Award, index: number) => ({ ...award, placeholder: placeholder && index === 0 });
-    return (
-      <AwardsPage
-        awards={getAwards().map(toShown)}
-        registrations={[]}
-        affiliations={[]}
-        sectors={[]}
-        sectorsClaim={CONFIRMED}
-      />
-    );
+  'the number of sectors': (of) => <IndustryExperience sectors={[]} claim={{ ...firm.sectorsClaim, ...of }} />,
+  'an award': (of) => {
+    const awards = getAwards().map((award, index) => ({ ...award, placeholder: of.placeholder && index === 0 }));
+    return <AwardsPage {...NO_ENTRIES} awards={awards} sectorsClaim={{ value: '21+', label: 'Sectors' }} />;
   },
-  'an affiliation': (placeholder) => <AffiliationGrid affiliations={[{ ...first(getAffiliations()), placeholder }]} />,
-  'a qualification on Home': (placeholder) => (
+  'an affiliation': (of) => <AffiliationGrid affiliations={[{ ...first(getAffiliations()), ...of }]} />,
+  'a qualification on Home': (of) => (
     <Recognition
       texts={getHome().recognition}
-      credentials={[{ ...first(getCredentials()), placeholder }]}
+      credentials={[{ ...first(getCredentials()), ...of }]}
       affiliations={[]}
     />
   ),
-  'a certification': (placeholder) => (
-    <AchievementsSection
-      achievements={{
-        certifications: [{ ...first(getAchievements().certifications), placeholder }],
-        registrations: [],
-      }}
-      cv={undefined}
-    />
-  ),
-  'the CV': (placeholder) => (
-    <AchievementsSection
-      achievements={{ certifications: [], registrations: [] }}
-      cv={{ href: '/cv/example.pdf', placeholder }}
-    />
-  ),
-  'a publication': (placeholder) => (
-    <PublicationCard item={{ ...first(getMedia()), placeholder }} firm={firm} notice="Downloading..." />
-  ),
-  'a video': (placeholder) => <VideoCard video={{ ...first(getVideos()), placeholder }} />,
-  'the office': (placeholder) => <ContactCard firm={{ ...firm, placeholder }} />,
-  'a note': (placeholder) => <Note placeholder={placeholder}>Text</Note>,
+  'a certification': (of) => {
+    const certifications = [{ ...first(getAchievements().certifications), ...of }];
+    return <AchievementsSection achievements={{ ...NO_ACHIEVEMENTS, certifications }} cv={undefined} />;
+  },
+  'the CV': (of) => <AchievementsSection achievements={NO_ACHIEVEMENTS} cv={{ href: '/cv/example.pdf', ...of }} />,
+  'a publication': (of) => <PublicationCard item={{ ...first(getMedia()), ...of }} firm={firm} notice="" />,
+  'a video': (of) => <VideoCard video={{ ...first(getVideos()), ...of }} />,
+  'the office': (of) => <ContactCard firm={{ ...firm, ...of }} />,
+  'a note': (of) => <Note {...of}>Text</Note>,
 };
 
-beforeEach(() => fillBrowserGaps());
-
-describe.each(Object.entries(KINDS))('%s', (_, show) => {
-  it('says that it is a sample', () => {
-    render(show(true));
-
-    expect(screen.getByText(/^Sample( figures)?$/)).toBeInTheDocument();
-  });
-
-  it('says nothing of the kind once the firm has confirmed it', () => {
-    render(show(false));
-
-    expect(screen.queryByText(/^Sample( figures)?$/)).not.toBeInTheDocument();
-  });
+it.each(Object.entries(KINDS))('%s says that it is a sample, until the firm has confirmed it', (_, show) => {
+  fillBrowserGaps();
+  const { rerender } = render(show({ placeholder: true }));
+  expect(screen.getByText(/^Sample( figures)?$/)).toBeInTheDocument();
+  rerender(show({ placeholder: false }));
+  expect(screen.queryByText(/^Sample( figures)?$/)).not.toBeInTheDocument();
 });
