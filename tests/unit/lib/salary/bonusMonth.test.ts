@@ -12,18 +12,12 @@ describe('the month with a bonus', () => {
   // By hand, PAYE of the month with the bonus less that of the usual month.
   it.each([
     [800_000, 1_000_000, 315_000, 255_000, 645_000, 64.5],
-    [300_000, 300_000, 24_000, 24_000, 246_000, 82],
     [300_000, 0.01, 0, 0, 0.01, 100],
-    [1_000_000, 100_000, 125_500, 22_500, 67_500, 67.5],
-    [2_000_000, 500_000, 504_000, 135_000, 315_000, 63],
     [0, 800_000, 60_000, 60_000, 660_000, 82.5],
-  ])(
-    'gross %d, bonus %d: PAYE %d, of it %d on the bonus; %d is left, %d%%',
-    (gross, bonus, paye, more, left, percent) => {
-      const month = bonusMonth(grossToNet(gross, rates), gross, bonus, rates, {});
-      expect([month.pay.paye, month.paye, month.left, month.leftPercent]).toEqual([paye, more, left, percent]);
-    },
-  );
+  ])('gross %d, bonus %d: PAYE %d, of it %d on the bonus; %d is left, %d%%', (gross, bonus, ...expected) => {
+    const month = bonusMonth(grossToNet(gross, rates), gross, bonus, rates, {});
+    expect([month.pay.paye, month.paye, month.left, month.leftPercent]).toEqual(expected);
+  });
 
   it('takes a student loan from the salary alone', () => {
     const usual = grossToLeft(800_000, rates, {}, { loanPercent: 15, union: 0, insurance: 0, other: 10_000 });

@@ -11,12 +11,8 @@ const inverse = getCalculatorRates('netToGross');
 const LOAN: OtherDeductions = { loanPercent: 15, union: 0, insurance: 0, other: 0 };
 
 const amounts = fc.double({ min: 0, max: 5e6, noNaN: true });
-const anyDeductions = fc.record({
-  loanPercent: fc.constantFrom(0, 15),
-  union: amounts,
-  insurance: amounts,
-  other: amounts,
-});
+const loanPercent = fc.constantFrom(0, 15);
+const anyDeductions = fc.record({ loanPercent, union: amounts, insurance: amounts, other: amounts });
 const anyYear = fc.constantFrom(...getSalaryYears('netToGross').map((year) => year.rates));
 
 describe('other deductions', () => {

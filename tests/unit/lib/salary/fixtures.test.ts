@@ -49,17 +49,9 @@ describe('to the cent as bc works it out', () => {
   it('net to gross', () => {
     const rates = getCalculatorRates('netToGross');
     expectCases('net-to-gross.tsv', 1, ([net = Number.NaN]) => {
-      const result = netToGross(net, rates);
-      return [
-        result?.grossSalary,
-        result?.employeeNSSF,
-        result?.taxablePay,
-        result?.paye,
-        result?.netPay,
-        result?.wcf,
-        result?.sdl,
-        result?.totalCostToCompany,
-      ];
+      const { grossSalary, employeeNSSF, taxablePay, paye, ...result } = { ...netToGross(net, rates) };
+      const { netPay, wcf, sdl, totalCostToCompany } = result;
+      return [grossSalary, employeeNSSF, taxablePay, paye, netPay, wcf, sdl, totalCostToCompany];
     });
   });
 

@@ -44,23 +44,9 @@ describe('net to gross', () => {
     expect([taxBand, netPayRange]).toEqual([band, range]);
   });
 
-  it.each([
-    [270_000, 300_000],
-    [516_000, 600_000],
-    [660_000, 800_000],
-    [797_000, 1_000_000],
-    [872_000, 1_111_111],
-    [1_117_000, 1_500_000],
-    [2_062_000, 3_000_000],
-  ])('a net of %d needs a gross of %d', (net, gross) => {
-    expect(found(net).grossSalary).toBe(gross);
-  });
-
   it.each([0, -1, Number.NaN, Number.NEGATIVE_INFINITY, 1_000_000_000_000.01, 1e300, Number.POSITIVE_INFINITY])(
     'finds none for %d',
-    (net) => {
-      expect(netToGross(net, rates)).toBeUndefined();
-    },
+    (net) => expect(netToGross(net, rates)).toBeUndefined(),
   );
 
   it('accepts a gross whose own net pay is less than 1 shilling off, and none that is farther off', () => {

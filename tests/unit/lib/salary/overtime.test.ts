@@ -26,14 +26,12 @@ describe('overtime', () => {
     });
   });
 
-  it('pays the basic salary alone without hours, and has no average', () => {
-    const result = overtime({ basicSalary: 800_000, weekdayHours: 0, weekendHours: 0 }, rules);
-    expect([result.totalOvertimePay, result.totalMonthlySalary, result.summary.averageRate]).toEqual([0, 800_000, 0]);
-  });
-
-  it('has shares of 0 for a salary of 0', () => {
-    const { summary } = overtime({ basicSalary: 0, weekdayHours: 10, weekendHours: 0 }, rules);
-    expect([summary.overtimePercent, summary.salaryIncreasePercent, summary.averageRate]).toEqual([0, 0, 0]);
+  it.each([
+    ['no hours', 800_000, 0, { averageRate: 0, overtimePercent: 0, salaryIncreasePercent: 0 }],
+    ['a salary of 0', 0, 10, { averageRate: 0, overtimePercent: 0, salaryIncreasePercent: 0 }],
+  ])('adds nothing for %s, and has no shares', (_, basicSalary, weekdayHours, shares) => {
+    const result = overtime({ basicSalary, weekdayHours, weekendHours: 0 }, rules);
+    expect(result).toMatchObject({ totalOvertimePay: 0, totalMonthlySalary: basicSalary, summary: shares });
   });
 
   it.each([

@@ -52,16 +52,9 @@ describe('the yearly headline rates', () => {
   it('agree with the PAYE tables', () => {
     for (const row of years.filter(({ year }) => YEARS_WITH_A_WHOLE_TABLE.includes(year))) {
       const { bands } = getPayeTable(row.year);
-      const [, first] = bands;
-      const top = bands.at(-1);
-      const { year, taxFreePay, firstBandRate, topThreshold, topRate } = row;
-      expect({ year, taxFreePay, firstBandRate, topThreshold, topRate }).toEqual({
-        year,
-        taxFreePay: first?.above,
-        firstBandRate: first?.rate,
-        topThreshold: top?.above,
-        topRate: top?.rate,
-      });
+      const [first, top] = [bands[1], bands.at(-1)];
+      expect(row).toMatchObject({ taxFreePay: first?.above, firstBandRate: first?.rate });
+      expect(row).toMatchObject({ topThreshold: top?.above, topRate: top?.rate });
     }
   });
 

@@ -7,6 +7,7 @@ const rates = getCalculatorRates('grossToNet');
 const published = salaryRates(getPublishedRates('2024/25'));
 const anyGross = fc.double({ min: 0, max: 5_000_000, noNaN: true });
 
+// Amounts around every edge are compared with those that bc works out (fixtures.test.ts).
 describe('gross to net', () => {
   it('gives every field of the specification for 800,000', () => {
     expect(grossToNet(800_000, rates)).toEqual({
@@ -30,31 +31,6 @@ describe('gross to net', () => {
         marginalRate: 20,
       },
     });
-  });
-
-  it.each([
-    [300_000, 270_000, 0, 270_000, 342_000],
-    [600_000, 540_000, 24_000, 516_000, 684_000],
-    [800_000, 720_000, 60_000, 660_000, 912_000],
-    [1_000_000, 900_000, 103_000, 797_000, 1_140_000],
-    [1_500_000, 1_350_000, 233_000, 1_117_000, 1_710_000],
-    [3_000_000, 2_700_000, 638_000, 2_062_000, 3_420_000],
-  ])('under the published table: gross %d, taxable %d, PAYE %d, net %d, cost %d', (gross, taxable, paye, net, cost) => {
-    const result = grossToNet(gross, published);
-    expect([result.taxablePay, result.paye, result.netPay, result.totalCostToCompany]).toEqual([
-      taxable,
-      paye,
-      net,
-      cost,
-    ]);
-  });
-
-  it.each([
-    [1_500_000, 1_116_000],
-    [3_000_000, 2_061_000],
-    [2_500_000, 1_746_000],
-  ])('with 129,000 in the top band a gross of %d leaves %d', (gross, net) => {
-    expect(grossToNet(gross, rates).netPay).toBe(net);
   });
 
   it.each([

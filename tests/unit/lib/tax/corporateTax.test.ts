@@ -18,9 +18,7 @@ describe('tax on income', () => {
     expect([result.rate, result.incomeTax, result.taxPayable, result.effectiveRate]).toEqual([rate, tax, tax, rate]);
   });
 
-  it('is nil for a loss', () => {
-    expect(taxOf({ chargeableIncome: -1 }).taxPayable).toBe(0);
-  });
+  it('is nil for a loss', () => expect(taxOf({ chargeableIncome: -1 }).taxPayable).toBe(0));
 });
 
 describe('minimum tax', () => {
@@ -83,21 +81,15 @@ describe('instalments and return', () => {
     expect([result.instalments.map(({ due }) => due), result.returnDue]).toEqual([days, returnDue]);
   });
 
-  it('are quarters; what has been paid covers the first of them', () => {
-    const { instalments, balance } = taxOf({ taxAlreadyPaid: 10_000_000 });
-    expect(instalments.map(({ amount }) => amount)).toEqual([7_500_000, 7_500_000, 7_500_000, 7_500_000]);
-    expect(instalments.map(({ left }) => left)).toEqual([0, 5_000_000, 7_500_000, 7_500_000]);
-    expect(balance).toBe(20_000_000);
-  });
-
-  it('show what was overpaid as a negative balance', () => {
-    const { instalments, balance } = taxOf({ taxAlreadyPaid: 31_000_000 });
-    expect([instalments.every(({ left }) => left === 0), balance]).toEqual([true, -1_000_000]);
-  });
-
-  it('take a negative tax paid as none', () => {
-    const { instalments, balance } = taxOf({ taxAlreadyPaid: -5_000_000 });
-    expect([instalments.every(({ covered }) => covered === 0), balance]).toEqual([true, 30_000_000]);
+  it.each([
+    ['nothing was paid, nor less', -5_000_000, [7_500_000, 7_500_000, 7_500_000, 7_500_000], 30_000_000],
+    ['the first and a part were paid', 10_000_000, [0, 5_000_000, 7_500_000, 7_500_000], 20_000_000],
+    ['too much was paid', 31_000_000, [0, 0, 0, 0], -1_000_000],
+  ])('are quarters of which, where %s, there are left', (_, taxAlreadyPaid, left, balance) => {
+    const result = taxOf({ taxAlreadyPaid });
+    expect(result.instalments.map((instalment) => instalment.amount)).toEqual(Array(4).fill(7_500_000));
+    expect(result.instalments.map((instalment) => instalment.left)).toEqual(left);
+    expect(result.balance).toBe(balance);
   });
 
   it('add up to the tax to the cent', () => {

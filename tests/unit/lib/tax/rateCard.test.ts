@@ -16,6 +16,7 @@ const TABLES = {
 
 const base = { label: 'A rate', names: ['rate'] };
 
+const inTable = (id: string, unit: 'percent' | 'shillings', place: string) => ({ ...base, id, unit, in: place });
 const FILE: RateFile = {
   groups: [{ id: 'vat', title: 'VAT' }],
   rates: [
@@ -28,10 +29,10 @@ const FILE: RateFile = {
         { from: '2023-07-01', value: 200_000_000, law: 'GN 448Y' },
       ],
     },
-    { ...base, id: 'sdl.rate', unit: 'percent', in: 'contributions.sdl.rate' },
-    { ...base, id: 'company.rate', unit: 'percent', in: 'corporate.kinds.standard.rate' },
-    { ...base, id: 'presumptive.nil', unit: 'shillings', in: 'presumptive.tables.bands.nil.above' },
-    { ...base, id: 'lost.rate', unit: 'percent', in: 'contributions.sld.rate' },
+    inTable('sdl.rate', 'percent', 'contributions.sdl.rate'),
+    inTable('company.rate', 'percent', 'corporate.kinds.standard.rate'),
+    inTable('presumptive.nil', 'shillings', 'presumptive.tables.bands.nil.above'),
+    inTable('lost.rate', 'percent', 'contributions.sld.rate'),
   ],
   typedFigures: [],
   sources: ['Acts'],
@@ -44,28 +45,27 @@ const days = { today: '2026-11-22', ofText: '2026-11-22' };
 const resolve = (inner: string, ofText = days.today) => resolveRate(card, parseToken(inner), { ...days, ofText });
 
 describe('the rate card', () => {
-  it('takes values from another table with their days and laws, and leaves out repetitions', () => {
-    expect(card.get('sdl.rate')?.values).toEqual([
-      { from: '2013-07-01', value: 5, law: 'Finance Act 2013', isStartKnown: true },
-      { from: '2016-07-01', value: 4.5, law: 'Finance Act 2016', isStartKnown: true },
-    ]);
-  });
-
-  it('finds an entry of a list by its id; a value without a day has an unknown beginning', () => {
-    expect(card.get('company.rate')?.values).toEqual([
-      { from: '2012-07-01', value: 30, law: 'First Schedule', isStartKnown: false },
-    ]);
-  });
-
-  it('takes from a table that a figure may be older than its day', () => {
-    expect(card.get('presumptive.nil')?.values).toEqual([
-      { from: '2019-07-01', value: 4, law: 'Act', isStartKnown: false },
-    ]);
-  });
-
-  it('has no value for a place that does not exist', () => {
-    expect(card.get('lost.rate')?.values).toEqual([]);
-  });
+  it.each([
+    [
+      'values from another table with their days and laws, without repetitions',
+      'sdl.rate',
+      [
+        { from: '2013-07-01', value: 5, law: 'Finance Act 2013', isStartKnown: true },
+        { from: '2016-07-01', value: 4.5, law: 'Finance Act 2016', isStartKnown: true },
+      ],
+    ],
+    [
+      'an entry of a list by its id; a value without a day has an unknown beginning',
+      'company.rate',
+      [{ from: '2012-07-01', value: 30, law: 'First Schedule', isStartKnown: false }],
+    ],
+    [
+      'that a figure may be older than its day',
+      'presumptive.nil',
+      [{ from: '2019-07-01', value: 4, law: 'Act', isStartKnown: false }],
+    ],
+    ['nothing from a place that does not exist', 'lost.rate', []],
+  ])('takes %s', (_, id, values) => expect(card.get(id)?.values).toEqual(values));
 
   it('changes a value on its first day, not before', () => {
     const { values = [] } = card.get('vat.threshold') ?? {};
