@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadingOf as declaredLoading } from '../../lib/server/site-build/splitPages.ts';
+import { CALCULATORS } from '../../lib/site/calculators.ts';
 import { ALL_PAGES } from '../../lib/site/pages.ts';
 import type { PageLoading } from '../../lib/site/sitePage.ts';
 
@@ -8,17 +9,10 @@ import type { PageLoading } from '../../lib/site/sitePage.ts';
 export type Loading = PageLoading['loading'];
 
 /** Pages of the same template as one that is measured. */
-const SAME_TEMPLATE = new Set([
+const SAME_TEMPLATE = new Set<string>([
   '/terms-of-service',
   '/accessibility',
-  '/calculator/net-to-gross-salary',
-  '/calculator/overtime',
-  '/calculator/payroll',
-  '/calculator/corporate-tax',
-  '/calculator/withholding-tax',
-  '/calculator/vat',
-  '/calculator/penalties',
-  '/calculator/presumptive-tax',
+  ...CALCULATORS.filter(({ id, group }) => id !== 'gross-to-net-salary' && group !== 'dates').map(({ path }) => path),
 ]);
 /** One of each collection that has pages of its own. */
 const OF_COLLECTIONS = ['/services/taxation', '/resources/articles/first-statutory-audit'];

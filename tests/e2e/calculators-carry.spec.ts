@@ -1,22 +1,18 @@
 import { readFile } from 'node:fs/promises';
+import { CALCULATORS } from '../../lib/site/calculators';
+import { CALCULATOR_CASES } from '../support/calculatorCases';
 import { accessibilityFaults } from './support/accessibility';
 import { SALARY_WITH_EVERYTHING } from './support/calculators';
 import { expect, test } from './support/fixtures';
 
+/** Addresses of results, the salary with all that it can have among them. */
 const WITH_RESULT = [
-  '/calculator/gross-to-net-salary?gross=2500000&compare=3000000',
   SALARY_WITH_EVERYTHING,
-  '/calculator/net-to-gross-salary?net=600000',
-  '/calculator/net-to-gross-salary?net=540000&heslb=1&bonus=1000000',
-  '/calculator/overtime?salary=800000&weekday=40&weekend=16',
-  '/calculator/overtime?salary=150000&weekday=12&weekend=6&sector=hospital',
-  '/calculator/corporate-tax?income=-5000000&turnover=800000000&losses=3&end=2025-12-31&paid=1000000',
-  '/calculator/withholding-tax?kind=dividend&payee=non-resident&state=india&holding=25&amount=1000000&basis=net&day=2026-11-15',
-  '/calculator/withholding-tax?kind=produce&amount=1000000&day=2026-11-15',
-  '/calculator/vat?task=sale&amount=1180000&rate=electronic&withheld=services&day=2026-11-15',
-  '/calculator/vat?task=register&first=2025-01&months=40000000%0A30000000%0A30000000%0A1',
-  '/calculator/penalties?tax=20000000&due=2024-05-31&done=2026-05-31&rate=8',
-  '/calculator/presumptive-tax?turnover=60000000&year=2026&profit=12000000',
+  ...CALCULATORS.flatMap(({ id, path }) => {
+    if (id === 'payroll' || id === 'tax-calendar') return [];
+    const { query, others = [] } = CALCULATOR_CASES[id];
+    return [query, ...others].map((each) => path + each);
+  }),
 ];
 
 test('copies the link and says so for 2 seconds', async ({ page, context, baseURL }) => {

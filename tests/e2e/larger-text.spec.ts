@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { CALCULATORS } from '../../lib/site/calculators';
 import { expect, test } from './support/fixtures';
 
 /** One page of each kind. */
@@ -9,12 +10,7 @@ const PATHS = [
   '/services/audit',
   '/industries',
   '/calculator',
-  '/calculator/gross-to-net-salary',
-  '/calculator/overtime',
-  '/calculator/corporate-tax',
-  '/calculator/withholding-tax',
-  '/calculator/vat',
-  '/calculator/penalties',
+  ...CALCULATORS.map(({ path }) => path),
   '/resources',
   '/resources/guides/tax-guide-2023-24',
   '/resources/acts/income-tax-act',
