@@ -42,7 +42,8 @@ describe.each(cases)('$id', ({ id, title, page, query, button, headline, said, i
     await press('CSV');
     expect(downloads.names).toEqual([`${id}.csv`]);
     const lines = (await downloads.text()).split('\r\n');
-    expect([lines[0]?.replace('\uFEFF', ''), lines.find((one) => one === line)]).toEqual([title, line]);
+    expect(lines[0]).toContain(title);
+    expect(lines).toContain(line);
   });
 
   it('says what is wrong beside the field, moves the focus there and takes the result away', async () => {
