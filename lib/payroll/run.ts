@@ -15,7 +15,7 @@ export type RunSettings = {
 };
 
 /** Amount that goes to an authority, and by when; `due` is undefined where no day is set or confirmed. */
-export type AuthorityTotal = Omit<Authority, 'due'> & { amount: number; due: IsoDay | undefined };
+type AuthorityTotal = Omit<Authority, 'due'> & { amount: number; due: IsoDay | undefined };
 
 /** Sums of the payslips' lines. */
 export type PayrollTotals = Omit<PayslipLines, 'houseIncome' | 'pensionBase'>;

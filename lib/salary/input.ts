@@ -3,9 +3,9 @@ import { type ParseResult, parseNumber, readAmount } from '../money/input.ts';
 /** Most overtime hours of one kind in a month that the calculator takes. */
 export const MAX_HOURS = 100;
 
-export const SALARY_MISSING = 'Please enter a salary amount.';
-export const HOURS_OUT_OF_RANGE = `Hours must be between 0 and ${MAX_HOURS}.`;
-export const COUNTED_AS_ZERO = 'Counted as 0 hours.';
+const SALARY_MISSING = 'Please enter a salary amount.';
+const HOURS_OUT_OF_RANGE = `Hours must be between 0 and ${MAX_HOURS}.`;
+const COUNTED_AS_ZERO = 'Counted as 0 hours.';
 
 /** Overtime hours; `note` where they count as 0 though the field does not say 0. */
 export type HoursResult = { hours: number; note?: string; error?: undefined } | { error: string };
@@ -23,7 +23,7 @@ export function readHours(text: string): HoursResult {
 }
 
 /** Amounts beside a salary, in shillings; 0 where the field is empty. */
-export type SalaryExtras = Record<ExtraField, number>;
+type SalaryExtras = Record<ExtraField, number>;
 
 /** Fields of the amounts beside a salary: three deductions of a month, and a bonus before tax. */
 export const EXTRA_FIELDS = ['union', 'insurance', 'other', 'bonus'] as const;

@@ -4,13 +4,13 @@ import type { PayeBand, SalaryRates } from './rates.ts';
 import { type SalaryOptions, type SalaryResult, salaryOf, taxablePayOf } from './salary.ts';
 
 /** Net pay above which no gross salary is looked for, in shillings a month. */
-export const MAX_NET_PAY_TZS = 1_000_000_000_000;
+const MAX_NET_PAY_TZS = 1_000_000_000_000;
 
 /** Largest difference in shillings between the net pay asked for and that of the gross found (specification). */
 const NET_TOLERANCE_TZS = 1;
 
-export const NET_NOT_POSITIVE = 'Please enter a valid net salary greater than 0.';
-export const NET_WITHOUT_GROSS =
+const NET_NOT_POSITIVE = 'Please enter a valid net salary greater than 0.';
+const NET_WITHOUT_GROSS =
   'Unable to calculate gross salary for the provided net salary. Please ensure the net salary is within valid ranges.';
 
 /** Inverts a band: net = taxable - fixed - rate x (taxable - above). */

@@ -21,7 +21,7 @@ export type SalaryResult = {
 };
 
 /** Sums and shares of a salary; percents are of gross, 2 decimals, 0 when gross is 0. */
-export type SalarySummary = {
+type SalarySummary = {
   /** NSSF, PAYE, WCF and SDL together. */
   totalDeductions: number;
   takeHomePercent: number;

@@ -34,8 +34,8 @@ export type SalaryCase = {
   bonus: number;
 };
 
-export const YEAR_UNKNOWN = 'Please choose a year from the list.';
-export const LOAN_UNKNOWN = 'Please choose from the list.';
+const YEAR_UNKNOWN = 'Please choose a year from the list.';
+const LOAN_UNKNOWN = 'Please choose from the list.';
 
 /** The year of a field's text: the page's where it is empty, undefined where there is none. */
 export const yearOf = ({ year, years }: SalaryData, text: string): SalaryYear | undefined =>

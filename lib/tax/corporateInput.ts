@@ -14,13 +14,13 @@ export type CorporateParseResult = {
   errors: Partial<Record<CorporateField, string>>;
 };
 
-export const INCOME_MISSING = 'Please enter the chargeable income, or the loss as a negative amount.';
-export const TURNOVER_MISSING = 'Please enter the turnover for the year, or 0.';
-export const LOSSES_UNREADABLE = 'Please enter a whole number of years, or 0.';
-export const LOSSES_TOO_FEW = 'A loss counts as a loss year: please enter 1 or more.';
-export const YEAR_END_MISSING = 'Please enter the last day of the accounting year.';
-export const YEAR_END_TOO_EARLY = 'Please enter a year end from 1 July 2012 on; earlier rates are not held here.';
-export const KIND_TOO_EARLY = 'This rate exists since 1 July 2018: please choose another kind, or a later year end.';
+const INCOME_MISSING = 'Please enter the chargeable income, or the loss as a negative amount.';
+const TURNOVER_MISSING = 'Please enter the turnover for the year, or 0.';
+const LOSSES_UNREADABLE = 'Please enter a whole number of years, or 0.';
+const LOSSES_TOO_FEW = 'A loss counts as a loss year: please enter 1 or more.';
+const YEAR_END_MISSING = 'Please enter the last day of the accounting year.';
+const YEAR_END_TOO_EARLY = 'Please enter a year end from 1 July 2012 on; earlier rates are not held here.';
+const KIND_TOO_EARLY = 'This rate exists since 1 July 2018: please choose another kind, or a later year end.';
 
 const MAX_LOSS_YEARS = 99;
 const LAST_YEAR_END = '2099-12-31';

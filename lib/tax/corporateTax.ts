@@ -33,10 +33,10 @@ export type CorporateInput = {
 };
 
 /** A quarter of the year's tax: the part that tax already paid covers, and what is left. */
-export type Instalment = { due: IsoDay; amount: number; covered: number; left: number };
+type Instalment = { due: IsoDay; amount: number; covered: number; left: number };
 
 /** Why no minimum tax is charged. */
-export type MinimumTaxGround = 'charged' | 'too-few-loss-years' | 'excluded-sector';
+type MinimumTaxGround = 'charged' | 'too-few-loss-years' | 'excluded-sector';
 
 /** Company income tax of one accounting year; amounts rounded to 2 decimals. */
 export type CorporateResult = {

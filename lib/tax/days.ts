@@ -47,6 +47,9 @@ export function addDays(day: IsoDay, days: number): IsoDay {
   return new Date(timeOf(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** The day some days after the end of the month of a day. */
+export const afterMonthEnd = (day: IsoDay, days: number): IsoDay => addDays(lastDayOf(day), days);
+
 /** Days from one day to another, negative where the other is earlier. */
 export const daysBetween = (from: IsoDay, to: IsoDay): number => (timeOf(to) - timeOf(from)) / DAY_MS;
 

@@ -5,7 +5,7 @@ import type { PenaltyMonth, PenaltyResult } from './penalties.ts';
 import type { PenaltyInput } from './penaltyRules.ts';
 
 /** '3 months or parts', '1 month or part'. */
-export const monthsInWords = (count: number): string => (count === 1 ? '1 month or part' : `${count} months or parts`);
+const monthsInWords = (count: number): string => (count === 1 ? '1 month or part' : `${count} months or parts`);
 
 function interestRows({ months, interest }: PenaltyResult): BreakdownRow[] {
   if (interest === undefined) return [];

@@ -10,7 +10,7 @@ import {
 } from './presumptiveYear.ts';
 
 /** The tax on a profit and the cost of accounts beside it; amounts rounded to 2 decimals. */
-export type AccountsResult = { tax: number; total: number; difference: number };
+type AccountsResult = { tax: number; total: number; difference: number };
 
 /** Presumptive tax of a year, and the tax with accounts; amounts rounded to 2 decimals. */
 export type PresumptiveResult = {

@@ -90,7 +90,7 @@ function splitYear(year: number, days: readonly (IsoDay | undefined)[]): { first
 }
 
 /** A table as pieces, up to the turnover for which it has figures. */
-export function tablePieces(table: PresumptiveTable, hasRecords: boolean): { pieces: LinearPiece[]; upTo: number } {
+function tablePieces(table: PresumptiveTable, hasRecords: boolean): { pieces: LinearPiece[]; upTo: number } {
   const pieces: LinearPiece[] = [];
   for (const { above, isOfWhole, records, noRecords } of table.bands) {
     const tax = hasRecords ? records : noRecords;

@@ -5,7 +5,7 @@ import { formatRate, RATE_FORMS, type RateCard, type RateForm, valueOn } from '.
 const SINCE = 'since';
 
 /** The `on` of a reference that is read today inside a text about a year. */
-export const TODAY = 'today';
+const TODAY = 'today';
 
 /** What a text says about a rate: which one, on which day where not on the text's own, and how it is written. */
 export type RateReference = { of: string; on?: string | undefined; as?: string | undefined };

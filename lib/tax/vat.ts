@@ -1,6 +1,5 @@
 import { exactShare, sumExactly } from '../money/cents.ts';
-import type { IsoDay } from './days.ts';
-import { afterMonthEnd } from './monthEnd.ts';
+import { afterMonthEnd, type IsoDay } from './days.ts';
 import type { DatedFigure } from './withholding.ts';
 
 /** Figures of VAT with their first days, oldest first, as content/tax/rates.json states them. */

@@ -19,7 +19,7 @@ export type VatReading = { rules: VatRules; today: IsoDay };
 export type VatParseResult = { input?: VatQuestion; errors: Partial<Record<VatField, string>> };
 
 /** Most months that are compared at once. */
-export const MOST_MONTHS = 60;
+const MOST_MONTHS = 60;
 
 /** Sentences beside the fields. */
 export const VAT_MESSAGES = {

@@ -1,6 +1,5 @@
 import { sumExactly } from '../money/cents.ts';
-import { addMonths, type IsoDay } from './days.ts';
-import { afterMonthEnd, monthEnd } from './monthEnd.ts';
+import { addMonths, afterMonthEnd, type IsoDay, lastDayOf } from './days.ts';
 import { type VatRules, valueAt } from './vat.ts';
 
 export type RegistrationInput = {
@@ -49,8 +48,8 @@ function monthsOf({ first, turnovers }: RegistrationInput, rules: VatRules): Reg
     const month = addMonths(first, index);
     const sumOfLast = (count: number) => sumExactly(...turnovers.slice(Math.max(0, index + 1 - count), index + 1));
     const [six, twelve] = [sumOfLast(6), sumOfLast(12)];
-    const threshold = valueAt(rules.threshold, monthEnd(month)) ?? Number.POSITIVE_INFINITY;
-    const thresholdHalf = valueAt(rules.thresholdHalf, monthEnd(month)) ?? Number.POSITIVE_INFINITY;
+    const threshold = valueAt(rules.threshold, lastDayOf(month)) ?? Number.POSITIVE_INFINITY;
+    const thresholdHalf = valueAt(rules.thresholdHalf, lastDayOf(month)) ?? Number.POSITIVE_INFINITY;
     const reached = reachedBy(six, twelve, threshold, thresholdHalf);
     return { month, turnover, six, twelve, threshold, thresholdHalf, reached };
   });
@@ -67,7 +66,7 @@ const highest = (months: readonly RegistrationMonth[], key: 'six' | 'twelve') =>
 export function vatRegistration(input: RegistrationInput, rules: VatRules): RegistrationResult {
   const months = monthsOf(input, rules);
   const reached = months.find((month) => month.reached);
-  const lastDay = monthEnd(reached?.month ?? input.first);
+  const lastDay = lastDayOf(reached?.month ?? input.first);
   const days = valueAt(rules.registerDays, lastDay);
   return {
     months,

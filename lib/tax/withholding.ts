@@ -1,6 +1,5 @@
 import { exactShare, sumExactly } from '../money/cents.ts';
-import type { IsoDay } from './days.ts';
-import { afterMonthEnd } from './monthEnd.ts';
+import { afterMonthEnd, type IsoDay } from './days.ts';
 import type { Finality, PayeeId, PayerId, TreatyColumn } from './withholdingTerms.ts';
 
 /** A figure and the first day on which it holds. */
@@ -32,7 +31,7 @@ export type WithholdingKind = {
   isUnconfirmed?: boolean | undefined;
 };
 
-export type Treaty = {
+type Treaty = {
   id: string;
   dividend: readonly { rate: number; leastHolding?: number | undefined }[];
   interest: number;
@@ -112,7 +111,7 @@ function sideOf(kind: WithholdingKind | undefined, payee: PayeeId): WithholdingS
 }
 
 /** The domestic rate of a payee on a day, or undefined before the oldest known. */
-export function domesticRate(kind: WithholdingKind, input: WithholdingInput): DatedFigure | undefined {
+function domesticRate(kind: WithholdingKind, input: WithholdingInput): DatedFigure | undefined {
   const side = sideOf(kind, input.payee);
   if (!side || input.day < (kind.from ?? '')) return undefined;
   const isHolder = input.payee === 'company' && side.holding && input.holding >= side.holding.least;

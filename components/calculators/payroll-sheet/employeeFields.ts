@@ -13,7 +13,7 @@ export type EmployeeField = {
 };
 
 /** Values as a file has them, too, so that a file's row shows the right option. */
-export const STATUS_OPTIONS: readonly SelectOption[] = [
+const STATUS_OPTIONS: readonly SelectOption[] = [
   { value: 'resident', label: 'Resident' },
   { value: 'non-resident', label: 'Non-resident' },
   { value: 'second job', label: 'Second job' },

@@ -36,7 +36,7 @@ export type StackedBarModel = {
 };
 
 /** A table of amounts alone, whose rows have no formula or law to open to; it stands in the CSV file too. */
-export type AmountSheet = {
+type AmountSheet = {
   caption: string;
   /** Heads of the columns, that of the rows first. */
   columns: readonly string[];

@@ -21,7 +21,7 @@ import { TaxCalendar } from './TaxCalendar';
 import { YearEndTable } from './YearEndTable';
 
 /** What the page of the tax calendar is made from. */
-export type TaxCalendarContent = {
+type TaxCalendarContent = {
   /** The duties as the engine reads them. */
   duties: readonly Duty[];
   /** The same with their sources and services, events too. */
