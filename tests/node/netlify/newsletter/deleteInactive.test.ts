@@ -5,12 +5,11 @@ import { type NewsletterStore, newsletterIn } from '../../../../netlify/newslett
 import { type Subscriber, subscriberId } from '../../../../netlify/newsletter/subscriber.ts';
 import { catchLogs } from '../support/catchLogs.ts';
 import { createMemoryBlobs, type MemoryBlobs } from '../support/memoryBlobs.ts';
-import { linkIn, openDesk } from '../support/newsletterDesk.ts';
+import { type Desk, EMAIL, linkIn, openDesk } from '../support/newsletterDesk.ts';
 import { createVirtualClock } from '../support/virtualClock.ts';
 
 const NOW = new Date('2026-03-02T08:00:00Z');
 const DAY_MS = 24 * 3_600_000;
-const EMAIL = 'asha@client.example';
 
 const days = (count: number) => new Date(NOW.getTime() - count * DAY_MS).toISOString();
 const isNeverOver = () => false;
@@ -44,15 +43,8 @@ describe('The retention of the newsletter', () => {
 
   it('keeps whose mail is still being tried, and forgets who was never mailed and waits for nothing', async () => {
     await put({ id: 'trying', state: 'unconfirmed', email: 'd@b.example' }, { id: 'lost', state: 'unconfirmed' });
-    const delivery = { attempts: 3 };
-    await store.asked.write({
-      version: 1,
-      id: 'trying',
-      email: 'd@b.example',
-      receivedAt: days(1),
-      origin: 'x',
-      delivery,
-    });
+    const asked = { email: 'd@b.example', receivedAt: days(1), origin: 'x', delivery: { attempts: 3 } };
+    await store.asked.write({ version: 1, id: 'trying', ...asked });
     await run();
     assert.deepEqual(await store.people.listNames(), ['trying']);
     assert.deepEqual(await store.reviews.listDays(), ['2026-03-03']);
@@ -125,15 +117,14 @@ describe('The retention of the newsletter', () => {
 describe('A sign-up', () => {
   catchLogs();
 
-  async function forgetAt(desk: Awaited<ReturnType<typeof openDesk>>, dayCount: number): Promise<void> {
+  async function forgetAt(desk: Desk, dayCount: number): Promise<void> {
     desk.clock.now = new Date(NOW.getTime() + dayCount * DAY_MS);
     await deleteInactive({ store: desk.store, now: () => desk.clock.now, isOver: isNeverOver });
   }
 
   it('that nobody confirms is forgotten 3 days after its mail', async () => {
     const desk = await openDesk();
-    await desk.ask({ email: EMAIL });
-    await desk.settle();
+    await desk.take(EMAIL);
     assert.deepEqual(await desk.store.reviews.listIds('2026-03-05'), [subscriberId(EMAIL)]);
     await forgetAt(desk, 2.9);
     assert.deepEqual(await desk.store.people.listNames(), [subscriberId(EMAIL)]);
@@ -143,8 +134,7 @@ describe('A sign-up', () => {
 
   it('that is confirmed stays, and what is left of who leaves is forgotten after 3 days more', async () => {
     const desk = await openDesk();
-    await desk.ask({ email: EMAIL });
-    await desk.settle();
+    await desk.take(EMAIL);
     const [mail] = await desk.mails();
     await desk.follow(linkIn(mail, 'confirm'), { method: 'POST' });
     await forgetAt(desk, 100);

@@ -2,15 +2,21 @@ import assert from 'node:assert/strict';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { JSDOM } from 'jsdom';
 import { firm } from '../../../../netlify/forms/runtime/firm.ts';
-import { createToken, idInToken, newsletterLink, originOf } from '../../../../netlify/newsletter/links.ts';
+import {
+  createToken,
+  idInToken,
+  newsletterLink,
+  originOf,
+  type Purpose,
+} from '../../../../netlify/newsletter/links.ts';
 import { readSecret } from '../../../../netlify/newsletter/secret.ts';
 import { subscriberId } from '../../../../netlify/newsletter/subscriber.ts';
 import { catchLogs } from '../support/catchLogs.ts';
-import { type Desk, linkIn, openDesk, SITE } from '../support/newsletterDesk.ts';
+import { type Desk, EMAIL, linkIn, openDesk, SITE } from '../support/newsletterDesk.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
-const EMAIL = 'asha@client.example';
 const ID = subscriberId(EMAIL);
 const SECRET = 's'.repeat(32);
 const NOW = new Date('2026-03-02T08:00:00Z');
@@ -22,32 +28,24 @@ const after48 = (extraMs: number) => new Date(NOW.getTime() + 48 * HOUR_MS + ext
 describe('A token', () => {
   const confirm = createToken(SECRET, 'confirm', ID, NOW);
   const leave = createToken(SECRET, 'leave', ID, NOW);
-  const cases = [
-    { title: 'to confirm works', is: ID, of: idInToken(SECRET, 'confirm', confirm, NOW) },
-    {
-      title: 'to confirm works until 48 hours are over',
-      is: ID,
-      of: idInToken(SECRET, 'confirm', confirm, after48(-1)),
-    },
-    { title: 'to confirm ends after 48 hours', is: undefined, of: idInToken(SECRET, 'confirm', confirm, after48(0)) },
-    { title: 'to leave never ends', is: ID, of: idInToken(SECRET, 'leave', leave, new Date('2099-01-01')) },
-    { title: 'to leave does not confirm', is: undefined, of: idInToken(SECRET, 'confirm', leave, NOW) },
-    { title: 'to confirm does not leave', is: undefined, of: idInToken(SECRET, 'leave', confirm, NOW) },
-    { title: 'of another key is nothing', is: undefined, of: idInToken('x'.repeat(32), 'confirm', confirm, NOW) },
-    {
-      title: 'with a later end is nothing',
-      is: undefined,
-      of: idInToken(SECRET, 'confirm', confirm.replace(/\.\d+\./, '.9999999999999.'), NOW),
-    },
-    {
-      title: 'for another address is nothing',
-      is: undefined,
-      of: idInToken(SECRET, 'confirm', confirm.replace(ID, subscriberId('b@c.example')), NOW),
-    },
-    { title: 'that is cut is nothing', is: undefined, of: idInToken(SECRET, 'confirm', confirm.slice(0, -1), NOW) },
-    { title: 'that is empty is nothing', is: undefined, of: idInToken(SECRET, 'confirm', '', NOW) },
-  ];
-  for (const { title, is, of } of cases) it(title, () => assert.equal(of, is));
+  const otherId = subscriberId('b@c.example');
+  const cases: [title: string, is: string | undefined, purpose: Purpose, token: string, at?: Date, secret?: string][] =
+    [
+      ['to confirm works', ID, 'confirm', confirm],
+      ['to confirm works until 48 hours are over', ID, 'confirm', confirm, after48(-1)],
+      ['to confirm ends after 48 hours', undefined, 'confirm', confirm, after48(0)],
+      ['to leave never ends', ID, 'leave', leave, new Date('2099-01-01')],
+      ['to leave does not confirm', undefined, 'confirm', leave],
+      ['to confirm does not leave', undefined, 'leave', confirm],
+      ['of another key is nothing', undefined, 'confirm', confirm, NOW, 'x'.repeat(32)],
+      ['with a later end is nothing', undefined, 'confirm', confirm.replace(/\.\d+\./, '.9999999999999.')],
+      ['for another address is nothing', undefined, 'confirm', confirm.replace(ID, otherId)],
+      ['that is cut is nothing', undefined, 'confirm', confirm.slice(0, -1)],
+      ['that is empty is nothing', undefined, 'confirm', ''],
+    ];
+  for (const [title, is, purpose, token, at = NOW, secret = SECRET] of cases) {
+    it(title, () => assert.equal(idInToken(secret, purpose, token, at), is));
+  }
 });
 
 describe('The key of the links', () => {
@@ -82,8 +80,7 @@ describe('A link of the mail', () => {
   let leaveLink: string;
   before(async () => {
     desk = await openDesk();
-    await desk.ask({ email: EMAIL });
-    await desk.settle();
+    await desk.take(EMAIL);
     const [mail] = await desk.mails();
     confirmLink = linkIn(mail, 'confirm');
     leaveLink = linkIn(mail, 'leave');
@@ -92,7 +89,7 @@ describe('A link of the mail', () => {
 
   it('does nothing when it is only opened: its page has a button that posts', async () => {
     for (const link of [confirmLink, leaveLink]) {
-      const page = new (await import('jsdom')).JSDOM(await (await desk.follow(link)).text()).window.document;
+      const page = new JSDOM(await (await desk.follow(link)).text()).window.document;
       const form = page.querySelector('form');
       assert.equal(form?.method, 'post');
       assert.equal(new URL(form?.getAttribute('action') ?? '', SITE).href, link);

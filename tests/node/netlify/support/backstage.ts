@@ -56,8 +56,8 @@ export async function openBackstage({ env: changes = {}, context = 'dev' }: Back
     clock,
     now: () => clock.now,
     /** Moves the clock on. */
-    later: (hours: number) => {
-      clock.now = new Date(clock.now.getTime() + hours * 3_600_000);
+    later: ({ hours = 0, seconds = 0 }) => {
+      clock.now = new Date(clock.now.getTime() + Math.round((hours * 3_600 + seconds) * 1_000));
     },
     waitUntil: (work: Promise<unknown>) => void running.push(work),
     /** Waits for what goes on after the answers. */

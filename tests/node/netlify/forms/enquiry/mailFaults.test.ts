@@ -40,7 +40,7 @@ describe('A real mail server with a fault', () => {
   }
   /** What the schedule does hours later. */
   function redeliver({ store, now, later }: Office, mailer: Office['mailer']): Promise<void> {
-    later(7);
+    later({ hours: 7 });
     return redeliverPending({ store, mailer, now, sendAlert: undefined });
   }
 

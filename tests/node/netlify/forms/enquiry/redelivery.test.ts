@@ -119,7 +119,7 @@ describe('The scheduled delivery', () => {
     assert.equal(alerts.length, 1);
     assert.match(alerts[0] ?? '', /^1 website form\(s\) undelivered for over an hour/);
     assert.equal(countLogs('"event":"undelivered"'), 2);
-    office.later(1);
+    office.later({ hours: 1 });
     await run();
     assert.equal(alerts.length, 2);
   });

@@ -51,7 +51,7 @@ async function fateOf(trial: Trial): Promise<Fate> {
   isMailDown = false;
   breakLine(office, { ...trial, times: 0 });
   for (const _ of ['first run', 'second run']) {
-    office.later(7);
+    office.later({ hours: 7 });
     await redeliverPending({ store: office.openStore(60_000), mailer, now: office.now, sendAlert: undefined });
   }
   const pendingAfter = (await office.ids('pending')).length;
@@ -95,7 +95,9 @@ const trialsOf = (fault: StoreFault): Trial[] =>
  * function, is tried every night; storeFetch.test.ts has a clock for it.
  */
 const FAULTS: readonly StoreFault[] = isFull ? STORE_FAULTS : [500, 403, 'drop-after'];
-const PASSING_FAULTS = STORE_FAULTS.filter((fault) => !['drop-after', 403, ...(isFull ? [] : ['stall'])].includes(fault));
+const PASSING_FAULTS = STORE_FAULTS.filter(
+  (fault) => !['drop-after', 403, ...(isFull ? [] : ['stall'])].includes(fault),
+);
 
 // Side by side only where much of the time is silence: the limits of the function run in real time.
 describe('With a fault of the store', { concurrency: isFull }, () => {

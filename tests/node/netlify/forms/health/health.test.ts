@@ -8,23 +8,24 @@ import { runSite } from '../../support/runSite.ts';
 
 const SECRETS = { SMTP_URL: 'smtp://office:hush@mail.own.example', FORMS_SECRET: 'hush'.repeat(8) };
 
+type Question = { env?: Partial<typeof SECRETS>; path?: string; method?: string; isStoreDown?: boolean };
+
 describe('The report for a monitor', () => {
   catchLogs();
 
   /** The report of a published site, whose store is that of an office. */
-  async function report(env: Record<string, string>, init: RequestInit = {}, path = '/health') {
+  async function ask({ env = SECRETS, path = '/health', method = 'GET', isStoreDown }: Question = {}) {
     const office = await openOffice();
-    const ask = () =>
-      reportHealth(new Request(`http://127.0.0.1:1${path}`, init), {
-        openStore: office.openStore,
-        settings: readSettings(env, 'production'),
-        secret: async () => (env.FORMS_SECRET ? { key: env.FORMS_SECRET } : { fault: 'none' }),
-      });
-    return { office, ask };
+    if (isStoreDown) await office.stopStore();
+    return reportHealth(new Request(`http://127.0.0.1:1${path}`, { method }), {
+      openStore: office.openStore,
+      settings: readSettings(env, 'production'),
+      secret: async () => (env.FORMS_SECRET ? { key: env.FORMS_SECRET } : { fault: 'none' }),
+    });
   }
 
   it('says that all is well, and nothing of the settings but that they are there', async () => {
-    const response = await (await report(SECRETS)).ask();
+    const response = await ask();
     assert.equal(response.status, 200);
     assert.equal(response.headers.get('cache-control'), 'no-store');
     const text = await response.text();
@@ -32,33 +33,23 @@ describe('The report for a monitor', () => {
     assert.doesNotMatch(text, /hush|own\.example/);
   });
 
-  it('is 503 where no mail can leave', async () => {
-    const { SMTP_URL: _, ...withoutMail } = SECRETS;
-    const response = await (await report(withoutMail)).ask();
-    assert.equal(response.status, 503);
-    assert.equal((await response.json()).mail, 'not set');
-  });
-
-  it('is 503 where the newsletter has no key', async () => {
-    const { FORMS_SECRET: _, ...withoutKey } = SECRETS;
-    const response = await (await report(withoutKey)).ask();
-    assert.equal(response.status, 503);
-    assert.equal((await response.json()).newsletter, 'not set');
-  });
-
-  it('is 503 where the store does not answer', async () => {
-    const { office, ask } = await report(SECRETS);
-    await office.stopStore();
-    const response = await ask();
-    assert.equal(response.status, 503);
-    assert.equal((await response.json()).store, 'unreachable');
-  });
+  const { SMTP_URL, FORMS_SECRET } = SECRETS;
+  const broken: [title: string, question: Question, part: string, state: string][] = [
+    ['no mail can leave', { env: { FORMS_SECRET } }, 'mail', 'not set'],
+    ['the newsletter has no key', { env: { SMTP_URL } }, 'newsletter', 'not set'],
+    ['the store does not answer', { isStoreDown: true }, 'store', 'unreachable'],
+  ];
+  for (const [title, question, part, state] of broken) {
+    it(`is 503 where ${title}`, async () => {
+      const response = await ask(question);
+      const report = await response.json();
+      assert.deepEqual([response.status, report.ok, report[part]], [503, false, state]);
+    });
+  }
 
   it('is there for questions only, and not past the rewrite', async () => {
-    const posted = await (await report(SECRETS, { method: 'POST' })).ask();
-    assert.equal(posted.status, 405);
-    const direct = await (await report(SECRETS, {}, '/.netlify/functions/health')).ask();
-    assert.equal(direct.status, 404);
+    assert.equal((await ask({ method: 'POST' })).status, 405);
+    assert.equal((await ask({ path: '/.netlify/functions/health' })).status, 404);
   });
 });
 
@@ -69,12 +60,7 @@ describe('The report of a running site', () => {
   it('names the build that is published', async () => {
     const response = await fetch(`${site.server.url}/health`);
     assert.equal(response.status, 200);
-    assert.deepEqual(await response.json(), {
-      ok: true,
-      store: 'ok',
-      mail: 'outbox',
-      newsletter: 'ok',
-      build: '0123456789abcdef',
-    });
+    const report = { ok: true, store: 'ok', mail: 'outbox', newsletter: 'ok', build: '0123456789abcdef' };
+    assert.deepEqual(await response.json(), report);
   });
 });

@@ -1,85 +1,76 @@
 import assert from 'node:assert/strict';
-import { beforeEach, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { catchLogs } from '../../support/catchLogs.ts';
-import { CALLBACK, CONTACT } from '../../support/forms.ts';
+import { CALLBACK, CONTACT, type Fields } from '../../support/forms.ts';
 import { startMailServer } from '../../support/mailServer.ts';
-import { type Office, openOffice } from '../../support/office.ts';
+import { type Office, type OfficeOptions, openOffice } from '../../support/office.ts';
 
 const TOKEN = 'monitor-'.repeat(4);
 
 describe("A monitor's enquiry", () => {
   const logs = catchLogs();
-  let office: Office;
-  beforeEach(async () => {
-    office = await openOffice({ env: { PROBE_TOKEN: TOKEN } });
-  });
-  const probe = (fields: Record<string, string> = CONTACT, token = TOKEN, at = office) =>
-    at.post(fields, { 'x-probe-token': token });
-  const everything = async (at = office) => [
-    ...(await at.ids('pending')),
-    ...(await at.ids('done')),
-    ...(await at.ids('suspect')),
-    ...(await at.mails()),
-  ];
+
+  const openWith = (env: OfficeOptions['env'] = {}, context = 'dev') =>
+    openOffice({ env: { PROBE_TOKEN: TOKEN, ...env }, context });
+  const probe = (office: Office, fields: Fields = CONTACT, token = TOKEN) =>
+    office.take(fields, { 'x-probe-token': token });
+  const statusOf = async (office: Office) => (await probe(office)).status;
+  async function assertNothingIsLeft({ ids, mails }: Office): Promise<void> {
+    const left = [await ids('pending'), await ids('done'), await ids('suspect'), await mails()];
+    assert.deepEqual(left.flat(), []);
+  }
 
   it('is answered like any other and leaves nothing that staff see', async () => {
+    const office = await openWith();
     for (const fields of [
       { ...CONTACT, form: 'contact' },
       { ...CALLBACK, form: 'callback' },
     ]) {
-      const response = await probe(fields);
+      const response = await probe(office, fields);
       assert.equal(response.status, 200);
       assert.deepEqual(await response.json(), { success: true });
     }
-    await office.settle();
-    assert.deepEqual(await everything(), []);
+    await assertNothingIsLeft(office);
     assert.match(logs.at(-1) ?? '', /"code":"probe"/);
   });
 
   it('is validated like any other', async () => {
-    const response = await probe({ ...CONTACT, email: 'nobody' });
-    assert.equal(response.status, 400);
+    assert.equal((await probe(await openWith(), { ...CONTACT, email: 'nobody' })).status, 400);
   });
 
   it('never becomes an enquiry where its token is out of date, or none is set', async () => {
-    const unset = await openOffice();
-    const short = await openOffice({ env: { PROBE_TOKEN: 'short' } });
-    for (const [at, token] of [
-      [office, 'another'],
-      [office, ''],
-      [unset, TOKEN],
-      [short, 'short'],
+    for (const [set, sent] of [
+      [TOKEN, 'another'],
+      [TOKEN, ''],
+      [undefined, TOKEN],
+      ['short', 'short'],
     ] as const) {
-      const response = await probe(CONTACT, token, at);
-      assert.equal(response.status, 403);
-      await at.settle();
-      assert.deepEqual(await everything(at), []);
+      const office = await openWith({ PROBE_TOKEN: set });
+      assert.equal((await probe(office, CONTACT, sent)).status, 403);
+      await assertNothingIsLeft(office);
     }
   });
 
   it('does not count against the rate limit of visitors', async () => {
-    const strict = await openOffice({ env: { PROBE_TOKEN: TOKEN, RATE_LIMIT: '1' } });
-    for (let count = 0; count < 3; count += 1) assert.equal((await probe(CONTACT, TOKEN, strict)).status, 200);
+    const strict = await openWith({ RATE_LIMIT: '1' });
+    for (let count = 0; count < 3; count += 1) assert.equal(await statusOf(strict), 200);
     assert.equal((await strict.post(CONTACT)).status, 200);
   });
 
-  it('fails where the store is down', async () => {
+  it('fails where the store is down, or no mail server is set', async () => {
+    const office = await openWith();
     await office.stopStore();
-    assert.equal((await probe()).status, 503);
+    assert.equal(await statusOf(office), 503);
+    assert.equal(await statusOf(await openWith({}, 'production')), 503);
   });
 
   it('logs in to the mail server, sends nothing, and fails where that fails', async () => {
     const server = await startMailServer({ password: 'right' });
-    const at = (url: string) => openOffice({ env: { PROBE_TOKEN: TOKEN, SMTP_URL: url }, context: 'production' });
-    assert.equal((await probe(CONTACT, TOKEN, await at(server.url))).status, 200);
-    assert.equal((await probe(CONTACT, TOKEN, await at(server.url.replace('right', 'wrong')))).status, 503);
+    const statusAt = async (url: string) => statusOf(await openWith({ SMTP_URL: url }, 'production'));
+    assert.equal(await statusAt(server.url), 200);
+    assert.equal(await statusAt(server.url.replace('right', 'wrong')), 503);
     assert.deepEqual(server.messages, []);
     await server.stop();
-    assert.equal((await probe(CONTACT, TOKEN, await at(server.url))).status, 503);
-  });
-
-  it('fails where no mail server is set', async () => {
-    const without = await openOffice({ env: { PROBE_TOKEN: TOKEN }, context: 'production' });
-    assert.equal((await probe(CONTACT, TOKEN, without)).status, 503);
+    assert.equal(await statusAt(server.url), 503);
   });
 });

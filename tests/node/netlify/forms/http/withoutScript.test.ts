@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { before, describe, it } from 'node:test';
+import { JSDOM } from 'jsdom';
 import { catchLogs } from '../../support/catchLogs.ts';
-import { CALLBACK, CONTACT } from '../../support/forms.ts';
-import { type Office, openOffice } from '../../support/office.ts';
+import { CALLBACK, CONTACT, type Fields } from '../../support/forms.ts';
+import { ADDRESS, type Office, openOffice } from '../../support/office.ts';
 
 /** What browsers send when they go to a page. */
 const NAVIGATION = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
@@ -15,23 +17,17 @@ describe('A browser that posts without script', () => {
     office = await openOffice();
   });
 
-  it('is led to the thank-you page', async () => {
-    const response = await office.post(CONTACT, NAVIGATION);
-    assert.equal(response.status, 303);
-    assert.equal(response.headers.get('location'), '/thank-you');
-  });
-
-  it('is led to the page for callbacks after asking for one', async () => {
-    const response = await office.post({ ...CALLBACK, form: 'callback' }, NAVIGATION);
-    assert.equal(response.status, 303);
-    assert.equal(response.headers.get('location'), '/thank-you/callback');
-  });
-
-  it('is led there as a suspect too', async () => {
-    const response = await office.post({ ...CALLBACK, form: 'callback', website: 'x' }, NAVIGATION);
-    assert.equal(response.status, 303);
-    assert.equal(response.headers.get('location'), '/thank-you/callback');
-  });
+  const led: [title: string, fields: Fields, location: string][] = [
+    ['the thank-you page', CONTACT, '/thank-you'],
+    ['the page for callbacks after asking for one', { ...CALLBACK, form: 'callback' }, '/thank-you/callback'],
+    ['the same page as a suspect', { ...CALLBACK, form: 'callback', website: 'x' }, '/thank-you/callback'],
+  ];
+  for (const [where, fields, location] of led) {
+    it(`is led to ${where}`, async () => {
+      const response = await office.post(fields, NAVIGATION);
+      assert.deepEqual([response.status, response.headers.get('location')], [303, location]);
+    });
+  }
 
   describe('with mistakes in the form', () => {
     let response: Response;
@@ -39,7 +35,7 @@ describe('A browser that posts without script', () => {
     before(async () => {
       const fields = { ...CONTACT, email: 'nonsense', message: HOSTILE, company: HOSTILE, name: '' };
       response = await office.post({ ...fields, submission: 'kept' }, NAVIGATION);
-      page = new (await import('jsdom')).JSDOM(await response.text()).window.document;
+      page = new JSDOM(await response.text()).window.document;
     });
 
     it('gets a page that lists them, each with a link to its field', () => {
@@ -80,8 +76,7 @@ describe('A browser that posts without script', () => {
       assert.deepEqual(wrong, ['name', 'email']);
     });
 
-    it('gets a policy that lets nothing but the style of the page in', async () => {
-      const { createHash } = await import('node:crypto');
+    it('gets a policy that lets nothing but the style of the page in', () => {
       const style = page.querySelector('style')?.textContent ?? '';
       const hash = createHash('sha256').update(style).digest('base64');
       const policy = response.headers.get('content-security-policy') ?? '';
@@ -105,9 +100,7 @@ describe('A browser that posts without script', () => {
   });
 
   it('that only looks at the address is led to the contact page', async () => {
-    const response = await office.send(
-      new Request('https://www.firm.example/contact-form.php', { headers: NAVIGATION }),
-    );
+    const response = await office.send(new Request(ADDRESS, { headers: NAVIGATION }));
     assert.equal(response.status, 405);
     const html = await response.text();
     assert.ok(html.includes('Please use the form on our contact page.'));
@@ -117,20 +110,19 @@ describe('A browser that posts without script', () => {
 
 describe('The kind of answer', () => {
   catchLogs();
-  const asked = [
-    { accept: 'application/json', isPage: false },
-    { accept: 'application/json, text/html;q=0.5', isPage: false },
-    { accept: '*/*', isPage: false },
-    { accept: 'text/html;q=0', isPage: false },
-    { accept: 'text/html, application/json;q=0.9', isPage: true },
-    { accept: 'application/json, text/html', isPage: true },
-    { accept: 'TEXT/HTML', isPage: true },
+  const asked: [accept: string, kind: 'a page' | 'JSON'][] = [
+    ['application/json', 'JSON'],
+    ['application/json, text/html;q=0.5', 'JSON'],
+    ['*/*', 'JSON'],
+    ['text/html;q=0', 'JSON'],
+    ['text/html, application/json;q=0.9', 'a page'],
+    ['application/json, text/html', 'a page'],
+    ['TEXT/HTML', 'a page'],
   ];
-  for (const { accept, isPage } of asked) {
-    it(`for 'Accept: ${accept}' is ${isPage ? 'a page' : 'JSON'}`, async () => {
-      const office = await openOffice();
-      const response = await office.post({}, { accept });
-      assert.match(response.headers.get('content-type') ?? '', isPage ? /^text\/html/ : /^application\/json/);
+  for (const [accept, kind] of asked) {
+    it(`for 'Accept: ${accept}' is ${kind}`, async () => {
+      const response = await (await openOffice()).post({}, { accept });
+      assert.match(response.headers.get('content-type') ?? '', kind === 'JSON' ? /^application\/json/ : /^text\/html/);
       assert.equal(response.headers.get('vary'), 'Accept');
     });
   }

@@ -19,8 +19,7 @@ describe('The mail to the office', () => {
 
   async function mailOf(fields: Record<string, string>) {
     const office = await openOffice({ env: { MAIL_FROM: 'website@own.example', MAIL_TO: 'office@own.example' } });
-    await office.post(fields);
-    await office.settle();
+    await office.take(fields);
     const [mail] = await office.mails();
     const [record] = await office.records('done');
     assert.ok(mail && record);
@@ -70,8 +69,7 @@ describe('The mail to the office', () => {
   it('has its Message-ID on one line, however long the domain', async () => {
     const MAIL_FROM = `website@${'long.'.repeat(12)}example`;
     const office = await openOffice({ env: { MAIL_FROM } });
-    await office.post({ ...CONTACT, submission: SUBMISSION });
-    await office.settle();
+    await office.take({ ...CONTACT, submission: SUBMISSION });
     const [record] = await office.records('done');
     const head = headOf(await office.rawMail());
     assert.ok(head.includes(`\r\nMessage-ID: <${record?.id}@${MAIL_FROM.split('@')[1]}>\r\n`), head);
@@ -147,8 +145,7 @@ describe('Where mail goes', () => {
 
   it('is a store of its own on a preview', async () => {
     const office = await openOffice({ context: 'deploy-preview', env: { DATA_DIR: undefined } });
-    await office.post(CONTACT);
-    await office.settle();
+    await office.take(CONTACT);
     const outbox = openBlobs('outbox', { context: 'deploy-preview', totalMs: 5_000, blobs: office.blobs });
     const { blobs } = await outbox.list({ prefix: '' });
     const mail = await PostalMime.parse((await outbox.get(blobs[0]?.key ?? '', { type: 'text' })) ?? '');
@@ -171,8 +168,7 @@ describe('A real mail server', () => {
 
   it('gets the enquiry, which is then done', async () => {
     const office = await production();
-    await office.post(CONTACT);
-    await office.settle();
+    await office.take(CONTACT);
     assert.deepEqual(server.recipients, [firm.email]);
     const mail = await PostalMime.parse(server.messages[0] ?? '');
     assert.ok(mail.text?.includes(CONTACT.message));
@@ -182,9 +178,7 @@ describe('A real mail server', () => {
   it('that refuses leaves the enquiry pending, with the kind of failure and not its words', async () => {
     server.refusal = `No such mailbox ${CONTACT.email}`;
     const office = await production();
-    const response = await office.post(CONTACT);
-    await office.settle();
-    assert.equal(response.status, 200);
+    assert.equal((await office.take(CONTACT)).status, 200);
     const [record] = await office.records('pending');
     assert.equal(record?.delivery.attempts, 1);
     assert.equal(record?.delivery.lastError, 'EMESSAGE 450');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { setImmediate as turn } from 'node:timers/promises';
 import { describe, it, type TestContext } from 'node:test';
+import { setImmediate as turn } from 'node:timers/promises';
 import { createStoreFetch } from '../../../../../netlify/forms/runtime/storeFetch.ts';
 
 /** Lets the store answer with these statuses, one after the other; returns a function that counts its calls. */
