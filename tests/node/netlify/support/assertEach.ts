@@ -1,8 +1,8 @@
 /** Runs a check for every case, so many at once; throws one error that names each case that did not pass, and why. */
-export async function assertEach<Case>(
+export async function assertEach<const Case>(
   cases: readonly Case[],
-  nameOf: (item: Case) => string,
   check: (item: Case) => unknown,
+  nameOf: (item: Case) => string = (item) => JSON.stringify(item),
   atOnce = 1,
 ): Promise<void> {
   const failures: string[] = [];

@@ -24,28 +24,40 @@ describe('An invisible character', () => {
   const codePoint = (code: number) => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 
   it('around or in an e-mail address goes before the address is judged', () =>
-    assertEach(INVISIBLE, codePoint, (code) => {
-      const sign = String.fromCodePoint(code);
-      for (const typed of [`${sign}${ADDRESS}`, `${ADDRESS}${sign}`, ADDRESS.replace('@', `${sign}@${sign}`)]) {
-        assert.equal(normaliseAddress(typed), ADDRESS);
-        assert.equal(FORM_SCHEMAS.contact.parse({ ...CONTACT, email: typed }).email, ADDRESS);
-        assert.deepEqual(validateForm('contact', { ...CONTACT, email: typed }), []);
-      }
-    }));
+    assertEach(
+      INVISIBLE,
+      (code) => {
+        const sign = String.fromCodePoint(code);
+        for (const typed of [`${sign}${ADDRESS}`, `${ADDRESS}${sign}`, ADDRESS.replace('@', `${sign}@${sign}`)]) {
+          assert.equal(normaliseAddress(typed), ADDRESS);
+          assert.equal(FORM_SCHEMAS.contact.parse({ ...CONTACT, email: typed }).email, ADDRESS);
+          assert.deepEqual(validateForm('contact', { ...CONTACT, email: typed }), []);
+        }
+      },
+      codePoint,
+    ));
 
   it('alone is no e-mail address, no name and no message', () =>
-    assertEach(INVISIBLE, codePoint, (code) => {
-      for (const field of ['email', 'name', 'message'] as const) {
-        assert.equal(normaliseField(field, String.fromCodePoint(code)), '');
-      }
-    }));
+    assertEach(
+      INVISIBLE,
+      (code) => {
+        for (const field of ['email', 'name', 'message'] as const) {
+          assert.equal(normaliseField(field, String.fromCodePoint(code)), '');
+        }
+      },
+      codePoint,
+    ));
 
   it('that turns the writing direction goes from names and messages', () =>
-    assertEach(DIRECTION_MARKS, codePoint, (code) => {
-      const typed = `Asha ${String.fromCodePoint(code)}Mrema`;
-      assert.equal(normaliseLine(typed), 'Asha Mrema');
-      assert.equal(normaliseText(`${typed}\n`), 'Asha Mrema');
-    }));
+    assertEach(
+      DIRECTION_MARKS,
+      (code) => {
+        const typed = `Asha ${String.fromCodePoint(code)}Mrema`;
+        assert.equal(normaliseLine(typed), 'Asha Mrema');
+        assert.equal(normaliseText(`${typed}\n`), 'Asha Mrema');
+      },
+      codePoint,
+    ));
 
   it('with which a name is spelt stays: joiners of Sinhala and Persian', () => {
     for (const name of ['ශ්\u200dරී', 'علی\u200cرضا']) assert.equal(normaliseLine(name), name);

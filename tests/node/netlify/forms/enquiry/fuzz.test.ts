@@ -46,7 +46,7 @@ describe('Hostile bodies', () => {
 
   for (const [name, bodies] of hostileClasses()) {
     it(`${name} (${bodies.length}): an answer of ours, and success only for a form without mistakes`, () =>
-      assertEach(bodies, ({ title }) => title, judgeBothWays));
+      assertEach(bodies, judgeBothWays, ({ title }) => title));
   }
 
   it(`${MUTATIONS} times changed at random: an answer of ours, and success only for a form without mistakes`, async (test) => {

@@ -108,7 +108,7 @@ describe('A real mail server with a fault', () => {
   }
   for (const [what, trials] of Object.entries(faults)) {
     it(`${what}: the enquiry waits, and arrives when it is over; twice, with one Message-ID, where the first had come`, () =>
-      assertEach(trials, ([fault]) => faultText(fault), assertArrives, trials.length));
+      assertEach(trials, assertArrives, ([fault]) => faultText(fault), trials.length));
   }
 
   it('silence keeps no visitor waiting: the answer comes while the mail server says nothing', async () => {

@@ -105,7 +105,7 @@ describe('With a fault of the store', { concurrency: isFull }, () => {
 
   for (const fault of FAULTS) {
     it(`${fault} at any call, mail up or down: nothing is lost`, () =>
-      assertEach(trialsOf(fault), nameOfTrial, assertTrial, fault === 'stall' ? Number.POSITIVE_INFINITY : 4));
+      assertEach(trialsOf(fault), assertTrial, nameOfTrial, fault === 'stall' ? Number.POSITIVE_INFINITY : 4));
   }
 
   for (const fault of PASSING_FAULTS) {

@@ -1,0 +1,17 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+
+/**
+ * The answer of a server, as it came, to a request that fetch would refuse to send or would correct.
+ *
+ * @param line method and path
+ * @param headers further ones, each with its CRLF
+ */
+export async function rawAnswer(url: string, line: string, headers = ''): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(`${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`);
+  let answer = '';
+  for await (const chunk of socket) answer += chunk;
+  return answer;
+}
