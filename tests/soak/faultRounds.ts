@@ -1,28 +1,20 @@
 import { join } from 'node:path';
 import { openEnquiryStore } from '../../netlify/forms/enquiry/enquiryStore.ts';
 import { type EnquiryTools, receiveEnquiry } from '../../netlify/forms/enquiry/receiveEnquiry.ts';
-import { redeliverPending } from '../../netlify/forms/enquiry/redeliverPending.ts';
 import { createMailer } from '../../netlify/forms/mail/sendMail.ts';
 import { createConcurrencyLimit } from '../../netlify/forms/runtime/concurrencyLimit.ts';
 import { readSettings } from '../../netlify/forms/runtime/settings.ts';
 import { startLocalBlobs } from '../../netlify/local-server/localBlobs.ts';
+import { arrivalsOf, deliverTheRest, storedNames, whoIn } from '../node/netlify/support/aftermath.ts';
 import { type FaultProxy, STORE_FAULTS, type StoreFault, startFaultProxy } from '../node/netlify/support/faultProxy.ts';
 import { CONTACT, multipart } from '../node/netlify/support/forms.ts';
-import {
-  faultText,
-  type MailFault,
-  type MailServer,
-  messageIdOf,
-  startMailServer,
-} from '../node/netlify/support/mailServer.ts';
-import { type Arrival, brokenPromises } from '../node/netlify/support/promises.ts';
+import { faultText, type MailFault, type MailServer, startMailServer } from '../node/netlify/support/mailServer.ts';
+import { brokenPromises } from '../node/netlify/support/promises.ts';
 import type { Random } from '../node/netlify/support/random.ts';
 import { within } from '../node/netlify/support/within.ts';
 
 const CONTEXT = 'production';
 const VISITORS = 12;
-const SEVEN_HOURS_MS = 7 * 3_600_000;
-const REST_RUNS = 10;
 /** One of so many calls of the store meets the fault of its round. */
 const CALLS_A_FAULT = 4;
 /** The limits of the function add up to far less. */
@@ -66,31 +58,9 @@ function breakAll({ mail, line }: Scene, faults: RoundFaults, random: Random): (
   return () => count;
 }
 
-/** Names in the store now. An entry may lie in both folders at once. */
-async function storedNames({ store }: Scene): Promise<string[]> {
-  const entries = new Map<string, string>();
-  for (const folder of ['pending', 'done'] as const) {
-    for (const name of await store.listNames(folder)) {
-      entries.set(name, (await store.read(folder, name))?.values.name ?? '');
-    }
-  }
-  return [...entries.values()];
-}
-
-const whoIn = (message: string) => /Visitor \d+/.exec(message)?.[0] ?? '';
-
 /** Names in the mails whose sender was told that they have been taken. */
 const takenMails = ({ messages, acknowledged }: MailServer) =>
   messages.filter((_, index) => acknowledged[index] === true).map(whoIn);
-
-async function arrivalsOf({ mail, store }: Scene): Promise<Arrival[]> {
-  const names = (await store.listNames('done')).join('\n');
-  return mail.messages.map((message, index) => {
-    const messageId = messageIdOf(message);
-    const isNoted = names.includes(messageId.slice(1, messageId.indexOf('@')));
-    return { who: whoIn(message), messageId, isAcknowledged: mail.acknowledged[index] === true, isNoted };
-  });
-}
 
 /**
  * Posts of several visitors at once, each sent again as by someone who pressed twice. The mails wait until the answers have
@@ -122,38 +92,35 @@ async function visit(scene: Scene): Promise<{ accepted: Set<string>; broken: str
   for (const _ of ['first', 'again']) {
     await Promise.all(names.map(async (name) => void ((await post(name)) && accepted.add(name))));
   }
-  const kept = new Set([...(await storedNames(scene)), ...takenMails(mail)]);
+  const kept = new Set([...(await storedNames(scene.store)), ...takenMails(mail)]);
   judged.resolve();
   await within('the work after the answers', WORK_LIMIT_MS, Promise.all(work));
   const early = [...accepted].filter((name) => !kept.has(name));
   return { accepted, broken: early.map((name) => `${name} was accepted before it was stored`) };
 }
 
-async function deliverTheRest({ mail, line, store, mailer }: Scene): Promise<string[]> {
-  mail.fault = undefined;
-  line.faultFor = () => undefined;
-  for (let run = 1; run <= REST_RUNS && (await store.listNames('pending')).length > 0; run += 1) {
-    const later = new Date(Date.now() + run * SEVEN_HOURS_MS);
-    const redelivery = redeliverPending({ store, mailer, now: () => later, sendAlert: undefined });
-    await within('a run of the schedule', WORK_LIMIT_MS, redelivery);
-  }
-  const { length } = await store.listNames('pending');
-  return length === 0 ? [] : [`${length} enquiries still wait after ${REST_RUNS} runs of the schedule`];
-}
-
 async function playIn(scene: Scene, faults: RoundFaults, random: Random): Promise<RoundReport> {
   const occurred = breakAll(scene, faults, random);
   const { accepted, broken } = await visit(scene);
-  broken.push(...(await deliverTheRest(scene)));
-  const stored = await storedNames(scene);
+  const { mail, line, store, mailer } = scene;
+  mail.fault = undefined;
+  line.faultFor = () => undefined;
+  const waiting = await deliverTheRest(store, mailer);
+  if (waiting > 0) broken.push(`${waiting} enquiries still wait after all runs of the schedule`);
+  const stored = await storedNames(store);
   // While the store is down, a mail that was taken is as good as an entry.
-  const mailedOnly = new Set(takenMails(scene.mail).filter((name) => !stored.includes(name)));
-  const fates = { accepted, stored: [...stored, ...mailedOnly], arrivals: await arrivalsOf(scene) };
+  const mailedOnly = new Set(takenMails(mail).filter((name) => !stored.includes(name)));
+  const noted = (await store.listNames('done')).join('\n');
+  const fates = {
+    accepted,
+    stored: [...stored, ...mailedOnly],
+    arrivals: arrivalsOf(mail, 0, (id) => noted.includes(id)),
+  };
   // A delivery that could not be noted is made again, which the store's faults make likely.
   const isBroken = (text: string) => !text.endsWith('mailed again for nothing');
   if (accepted.size > 0) broken.push(...brokenPromises(fates).filter(isBroken));
   const storeFault = occurred() > 0 ? [`store ${faults.store}`] : [];
-  return { accepted: accepted.size, broken, occurred: [...storeFault, ...scene.mail.occurred.keys()] };
+  return { accepted: accepted.size, broken, occurred: [...storeFault, ...mail.occurred.keys()] };
 }
 
 /** One round of the function with a real store behind a line that breaks, and a real mail server that fails. */

@@ -9,9 +9,11 @@ import { temporaryFolder } from '../support/temporaryFolder.ts';
 describe('The local store', () => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
   let blobs: LocalBlobs;
+  let store: ReturnType<typeof getStore>;
   before(async () => {
     folder = await temporaryFolder();
     blobs = await startLocalBlobs(folder.path);
+    store = getStore({ ...blobs.access, name: 'test', consistency: 'strong' });
   });
   after(async () => {
     await blobs.stop();
@@ -19,7 +21,6 @@ describe('The local store', () => {
   });
 
   it('answers the platform’s client through the emulation’s private method', async () => {
-    const store = getStore({ ...blobs.access, name: 'test', consistency: 'strong' });
     await store.set('pending/a', 'one');
     assert.equal(await store.get('pending/a'), 'one');
     const { blobs: listed } = await store.list({ prefix: 'pending/' });
@@ -32,7 +33,6 @@ describe('The local store', () => {
   });
 
   it('keeps metadata, and knows when an entry has none any more', async () => {
-    const store = getStore({ ...blobs.access, name: 'test', consistency: 'strong' });
     await store.set('notes/a', 'one', { metadata: { by: 'Asha' } });
     assert.deepEqual((await store.getWithMetadata('notes/a'))?.metadata, { by: 'Asha' });
     await store.set('notes/a', 'two');
@@ -44,25 +44,29 @@ describe('The local store', () => {
   });
 
   it('writes on a condition', async () => {
-    const store = getStore({ ...blobs.access, name: 'test', consistency: 'strong' });
-    assert.equal((await store.set('notes/b', 'one', { onlyIfNew: true })).modified, true);
-    assert.equal((await store.set('notes/b', 'two', { onlyIfNew: true })).modified, false);
+    for (const [text, modified] of [
+      ['one', true],
+      ['two', false],
+    ] as const) {
+      assert.equal((await store.set('notes/b', text, { onlyIfNew: true })).modified, modified);
+    }
     assert.equal(await store.get('notes/b'), 'one');
   });
 
   it('deletes what is not there, and finds nothing where a folder is', async () => {
-    const store = getStore({ ...blobs.access, name: 'test', consistency: 'strong' });
     await store.set('notes/day/c', 'one');
     await store.delete('notes/none');
     assert.equal(await store.get('notes/day'), null);
     assert.equal(await store.get('notes/day/c/deeper'), null);
   });
 
+  const addressOf = (key: string) => `${blobs.access.edgeURL}/${blobs.access.siteID}/site:test/${key}`;
+
   /** Announces more bytes than it sends, and leaves. */
   async function abortUpload(key: string): Promise<void> {
-    const { edgeURL, token, siteID } = blobs.access;
-    const socket = connect(Number(new URL(edgeURL).port), '127.0.0.1');
-    const head = [`PUT /${siteID}/site:test/${key} HTTP/1.1`, 'Host: localhost', `Authorization: Bearer ${token}`];
+    const { port, pathname } = new URL(addressOf(key));
+    const socket = connect(Number(port), '127.0.0.1');
+    const head = [`PUT ${pathname} HTTP/1.1`, 'Host: localhost', `Authorization: Bearer ${blobs.access.token}`];
     socket.write(`${[...head, 'Content-Length: 1000'].join('\r\n')}\r\n\r\nhalf a value`);
     await once(socket, 'connect');
     socket.destroy();
@@ -70,7 +74,6 @@ describe('The local store', () => {
   }
 
   it('stores nothing of an upload that is broken off, keeps what was there, and lives on', async () => {
-    const store = getStore({ ...blobs.access, name: 'test', consistency: 'strong' });
     await store.set('pending/b', 'whole');
     for (const key of ['pending/b', 'pending/c']) await abortUpload(key);
     assert.equal(await store.get('pending/b'), 'whole');
@@ -80,33 +83,24 @@ describe('The local store', () => {
   });
 
   it('refuses a value above the limit and stores nothing of it', async () => {
-    const { edgeURL, token, siteID } = blobs.access;
-    const address = `${edgeURL}/${siteID}/site:test/pending/large`;
-    const headers = { authorization: `Bearer ${token}` };
-    const answer = await fetch(address, { method: 'PUT', headers, body: new Uint8Array(7 * 1024 * 1024) }).catch(
-      () => undefined,
-    );
+    const headers = { authorization: `Bearer ${blobs.access.token}` };
+    const body = new Uint8Array(7 * 1024 * 1024);
+    const answer = await fetch(addressOf('large'), { method: 'PUT', headers, body }).catch(() => undefined);
     assert.ok(answer === undefined || answer.status === 413);
-    assert.equal((await fetch(address, { headers })).status, 404);
+    assert.equal((await fetch(addressOf('large'), { headers })).status, 404);
   });
 
-  it('answers its own process without a connection while it is asked to, and only calls that are for it', async () => {
-    const store = getStore({ ...blobs.access, name: 'test', consistency: 'strong' });
-    const network = globalThis.fetch;
-    const calls: unknown[] = [];
-    globalThis.fetch = async (input) => {
-      calls.push(input);
-      return new Response('from the network');
-    };
+  it('answers its own process without a connection while it is asked to, and only calls that are for it', async (context) => {
+    const network = context.mock.method(globalThis, 'fetch', async () => new Response('from the network'));
     const end = blobs.answerDirectly();
     try {
       await store.set('pending/direct', 'one');
       assert.equal(await store.get('pending/direct'), 'one');
+      assert.equal(network.mock.callCount(), 0);
       assert.equal(await (await fetch('http://elsewhere.example/')).text(), 'from the network');
-      assert.deepEqual(calls, ['http://elsewhere.example/']);
     } finally {
       end();
-      globalThis.fetch = network;
+      network.mock.restore();
     }
     assert.equal(await store.get('pending/direct'), 'one');
   });
@@ -114,7 +108,7 @@ describe('The local store', () => {
   it('is reached on this machine alone, and with its token', async () => {
     const { edgeURL, token } = blobs.access;
     assert.equal(new URL(edgeURL).hostname, '127.0.0.1');
-    const store = getStore({ ...blobs.access, token: `${token}x`, name: 'test', fetch });
-    await assert.rejects(store.get('pending/a'));
+    const stranger = getStore({ ...blobs.access, token: `${token}x`, name: 'test', fetch });
+    await assert.rejects(stranger.get('pending/a'));
   });
 });

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type EnquiryStore, openEnquiryStore } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
-import { redeliverPending } from '../../../../netlify/forms/enquiry/redeliverPending.ts';
+import { openEnquiryStore } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
 import { createMailer } from '../../../../netlify/forms/mail/sendMail.ts';
 import { readSettings } from '../../../../netlify/forms/runtime/settings.ts';
 import { startLocalBlobs } from '../../../../netlify/local-server/localBlobs.ts';
+import { arrivalsOf, deliverTheRest, storedNames } from './aftermath.ts';
 import { writeBuiltSite } from './builtSite.ts';
 import { CONTACT, multipart } from './forms.ts';
-import { faultText, type MailFault, type MailServer, messageIdOf, startMailServer } from './mailServer.ts';
+import { faultText, type MailFault, type MailServer, startMailServer } from './mailServer.ts';
 import type { Arrival } from './promises.ts';
 import type { Random } from './random.ts';
 import { spawnServer } from './spawnServer.ts';
@@ -18,7 +18,6 @@ const VISITORS = 8;
 const LONGEST_LIFE_MS = 700;
 const CONTEXT = 'production';
 const ID_LENGTH = 64;
-const SEVEN_HOURS_MS = 7 * 3_600_000;
 
 /** What the mail server does wrong, round by round. */
 const FAULTS: readonly (MailFault | undefined)[] = [
@@ -39,9 +38,6 @@ export const faultsOfRounds = (rounds: number): string[] =>
 /** Waits, each far longer than what is waited for takes. */
 const START_LIMIT_MS = 60_000;
 const ANSWER_LIMIT_MS = 30_000;
-const REST_LIMIT_MS = 120_000;
-/** Runs of the schedule in which everything must have arrived. */
-const REST_RUNS = 10;
 
 /** What came of the rounds. */
 export type KillReport = {
@@ -67,8 +63,6 @@ type Scene = {
   count: number;
 };
 
-const nameIn = (text: string) => /Visitor \d+/.exec(text)?.[0] ?? '';
-
 /** Ids of what is noted as delivered. */
 function deliveredIds(dataDir: string): Set<string> {
   const folder = join(dataDir, 'blobs/entries/local/site:enquiries/done');
@@ -78,16 +72,7 @@ function deliveredIds(dataDir: string): Set<string> {
 
 function noteArrivals({ mail, report, dataDir }: Scene): void {
   const delivered = deliveredIds(dataDir);
-  for (const [index, message] of [...mail.messages.entries()].slice(report.arrivals.length)) {
-    const messageId = messageIdOf(message);
-    report.arrivals.push({
-      who: nameIn(message),
-      messageId,
-      isAcknowledged: mail.acknowledged[index] === true,
-      // Without the note that it is delivered, it will rightly be mailed again.
-      isNoted: delivered.has(messageId.slice(1, 1 + ID_LENGTH)),
-    });
-  }
+  report.arrivals.push(...arrivalsOf(mail, report.arrivals.length, (id) => delivered.has(id)));
 }
 
 /** One visitor after another, until the server is gone. */
@@ -147,32 +132,15 @@ async function playRound(scene: Scene, round: number): Promise<void> {
   noteArrivals(scene);
 }
 
-async function namesOfVisitors(store: EnquiryStore): Promise<string[]> {
-  // An entry lies in both folders where the server was killed between the note of a delivery and the end of the old one.
-  const entries = new Map<string, string>();
-  for (const folder of ['pending', 'done'] as const) {
-    for (const name of await store.listNames(folder)) {
-      entries.set(name, (await store.read(folder, name))?.values.name ?? '');
-    }
-  }
-  return [...entries.values()];
-}
-
-/** What the schedule does in the hours after: everything that is left is delivered. */
-async function deliverTheRest(scene: Scene): Promise<void> {
+async function endScene(scene: Scene): Promise<void> {
   const { mail, report, dataDir } = scene;
   mail.fault = undefined;
   const blobs = await startLocalBlobs(join(dataDir, 'blobs'));
-  const store = openEnquiryStore({ context: CONTEXT, totalMs: 600_000, blobs: blobs.access });
-  const settings = readSettings({ SMTP_URL: mail.url, MAIL_FROM: 'website@own.example' }, CONTEXT);
-  const later = Date.now() + SEVEN_HOURS_MS;
-  const mailer = createMailer(settings);
   try {
-    for (let run = 1; run <= REST_RUNS && (await store.listNames('pending')).length > 0; run += 1) {
-      const redelivery = redeliverPending({ store, mailer, now: () => new Date(later), sendAlert: undefined });
-      await within('a run of the schedule', REST_LIMIT_MS, redelivery);
-    }
-    report.stored = await namesOfVisitors(store);
+    const store = openEnquiryStore({ context: CONTEXT, totalMs: 600_000, blobs: blobs.access });
+    const settings = readSettings({ SMTP_URL: mail.url, MAIL_FROM: 'website@own.example' }, CONTEXT);
+    await deliverTheRest(store, createMailer(settings));
+    report.stored = await storedNames(store);
     noteArrivals(scene);
   } finally {
     await blobs.stop();
@@ -198,7 +166,7 @@ export async function playKillRounds(folder: string, rounds: number, random: Ran
   await writeBuiltSite(scene.publish);
   try {
     for (let round = 1; round <= rounds; round += 1) await playRound(scene, round);
-    await deliverTheRest(scene);
+    await endScene(scene);
   } finally {
     await mail.stop();
   }
