@@ -7,8 +7,9 @@ import { readSettings } from '../../netlify/forms/runtime/settings.ts';
 import { startLocalBlobs } from '../../netlify/local-server/localBlobs.ts';
 import { arrivalsOf, deliverTheRest, storedNames, whoIn } from '../node/netlify/support/aftermath.ts';
 import { type FaultProxy, STORE_FAULTS, type StoreFault, startFaultProxy } from '../node/netlify/support/faultProxy.ts';
-import { CONTACT, multipart } from '../node/netlify/support/forms.ts';
+import { ADDRESS, CONTACT, multipart } from '../node/netlify/support/forms.ts';
 import { faultText, type MailFault, type MailServer, startMailServer } from '../node/netlify/support/mailServer.ts';
+import { enquiryTools } from '../node/netlify/support/memory.ts';
 import { brokenPromises } from '../node/netlify/support/promises.ts';
 import type { Random } from '../node/netlify/support/random.ts';
 import { within } from '../node/netlify/support/within.ts';
@@ -20,7 +21,6 @@ const CALLS_A_FAULT = 4;
 /** The limits of the function add up to far less. */
 const ANSWER_LIMIT_MS = 60_000;
 const WORK_LIMIT_MS = 120_000;
-const ADDRESS = 'https://www.firm.example/contact-form.php';
 
 export const MAIL_FAULTS: readonly MailFault[] = [
   { at: 'greeting', is: 'cut' },
@@ -71,17 +71,12 @@ async function visit(scene: Scene): Promise<{ accepted: Set<string>; broken: str
   const work: Promise<unknown>[] = [];
   const judged = Promise.withResolvers<void>();
   const limit = createConcurrencyLimit(VISITORS);
-  const tools: EnquiryTools = {
+  const tools = enquiryTools({
     openStore,
     mailer,
-    rateLimiter: { consume: () => 0, refund: () => {} },
-    acceptedPerMinute: VISITORS,
-    inFlight: new Map(),
     deliveryLimit: (task) => limit(() => judged.promise.then(task)),
-    now: () => new Date(),
-    ip: '203.0.113.7',
     waitUntil: (promise) => void work.push(promise),
-  };
+  });
   async function post(name: string): Promise<boolean> {
     const body = multipart({ ...CONTACT, name, submission: `submission of ${name}` });
     const answer = receiveEnquiry(new Request(ADDRESS, { method: 'POST', body }), tools);

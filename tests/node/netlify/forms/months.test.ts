@@ -43,7 +43,7 @@ async function writeHistory(site: BusySite): Promise<void> {
       const record = recordOf(id, new Date(first + day * DAY_MS + number * MINUTE_MS));
       // Half of them as the first release named them.
       if (number % 2 === 0) await site.store.write('done', record);
-      else await site.enquiryBlobs.set(`done/${id}`, JSON.stringify({ ...record, version: undefined }));
+      else await site.blobs.set(`done/${id}`, JSON.stringify({ ...record, version: undefined }));
     }
   }
 }

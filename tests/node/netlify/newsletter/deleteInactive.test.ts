@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import { deleteInactive } from '../../../../netlify/newsletter/deleteInactive.ts';
-import { type NewsletterStore, newsletterIn } from '../../../../netlify/newsletter/newsletterStore.ts';
+import type { NewsletterStore } from '../../../../netlify/newsletter/newsletterStore.ts';
 import { type Subscriber, subscriberId } from '../../../../netlify/newsletter/subscriber.ts';
 import { catchLogs } from '../support/catchLogs.ts';
-import { createMemoryBlobs, type MemoryBlobs } from '../support/memoryBlobs.ts';
+import { openMemory } from '../support/memory.ts';
 import { type Desk, EMAIL, linkIn, openDesk } from '../support/newsletterDesk.ts';
-import { createVirtualClock } from '../support/virtualClock.ts';
 
 const NOW = new Date('2026-03-02T08:00:00Z');
 const DAY_MS = 24 * 3_600_000;
@@ -16,12 +15,12 @@ const isNeverOver = () => false;
 
 describe('The retention of the newsletter', () => {
   const logs = catchLogs();
-  let blobs: MemoryBlobs;
+  let memory: ReturnType<typeof openMemory>;
   let store: NewsletterStore;
   beforeEach(() => {
     logs.length = 0;
-    blobs = createMemoryBlobs();
-    store = newsletterIn(blobs);
+    memory = openMemory(NOW);
+    store = memory.newsletter;
   });
   const put = (...people: (Pick<Subscriber, 'id' | 'state'> & Partial<Subscriber>)[]) =>
     Promise.all(people.map((person) => store.people.write({ version: 1, ...person })));
@@ -51,10 +50,10 @@ describe('The retention of the newsletter', () => {
   });
 
   it('leaves a damaged entry to a person', async () => {
-    await blobs.set('people/broken', '{');
+    await memory.newsletterBlobs.set('people/broken', '{');
     await store.reviews.add('2026-03-01', 'broken');
     await run();
-    assert.ok(blobs.texts.has('people/broken'));
+    assert.ok(memory.newsletterBlobs.texts.has('people/broken'));
     assert.match(logs.join('\n'), /"event":"unreadable","id":"broken"/);
   });
 
@@ -85,10 +84,7 @@ describe('The retention of the newsletter', () => {
   }
 
   it('forgets 100 among 10,000 subscribers within the 30 seconds of one run, with a store that takes 150 ms a call', async () => {
-    const clock = createVirtualClock(NOW);
-    let latencyMs = 0;
-    blobs = createMemoryBlobs(() => clock.sleep(latencyMs));
-    store = newsletterIn(blobs);
+    const { clock, latency, elapsed } = memory;
     for (let number = 0; number < 10_000; number += 1) {
       const email = `p${number}@b.example`;
       await put({ id: subscriberId(email), state: 'confirmed', email, mailedAt: days(100), confirmedAt: days(100) });
@@ -98,11 +94,10 @@ describe('The retention of the newsletter', () => {
       await put({ id, state: 'unconfirmed', email: `late${number}@b.example`, mailedAt: days(4) });
       await store.reviews.add('2026-03-01', id);
     }
-    latencyMs = 150;
-    const isOver = () => clock.now().getTime() - NOW.getTime() > 25_000;
-    await clock.run(deleteInactive({ store, now: clock.now, isOver }));
-    assert.ok(clock.now().getTime() - NOW.getTime() < 30_000);
-    latencyMs = 0;
+    latency.ms = 150;
+    await clock.run(deleteInactive({ store, now: clock.now, isOver: () => elapsed() > 25_000 }));
+    assert.ok(elapsed() < 30_000);
+    latency.ms = 0;
     assert.equal((await store.people.listNames()).length, 10_000);
     assert.deepEqual(await store.reviews.listDays(), []);
   });

@@ -5,8 +5,10 @@ import { describe, it } from 'node:test';
 import { firm } from '../../../../netlify/forms/runtime/firm.ts';
 import type { Environment } from '../../../../netlify/forms/runtime/settings.ts';
 import { checkEnvironment } from '../../../../netlify/staff-commands/checkEnvironment.ts';
+import { assertEach } from '../support/assertEach.ts';
 
 const OWN_DOMAIN = firm.email.slice(firm.email.indexOf('@') + 1);
+const COMMAND = join(import.meta.dirname, '../../../../netlify/staff-commands/checkEnvironment.ts');
 const COMPLETE = {
   SMTP_URL: 'smtps://office:hush%21word@mail.own.example:465',
   FORMS_SECRET: 'hush'.repeat(8),
@@ -16,129 +18,101 @@ const COMPLETE = {
   PROBE_TOKEN: 'hush'.repeat(8),
 };
 
-function lineOf(name: string, env: Environment): string {
-  return checkEnvironment(env).lines.find((line) => line.includes(` ${name}`)) ?? '';
+/** The line about one variable of an environment that is complete otherwise, and whether the site can be published. */
+function checkWith(name: string, value: string | undefined): { line: string; isReady: boolean } {
+  const { lines, isReady } = checkEnvironment({ ...COMPLETE, [name]: value });
+  return { line: lines.find((line) => line.includes(` ${name}`)) ?? '', isReady };
 }
 
 describe('The check before publishing', () => {
   it('has nothing to say of a complete environment', () => {
-    const { lines, isReady } = checkEnvironment(COMPLETE);
-    assert.equal(isReady, true);
-    assert.deepEqual(
-      lines,
-      Object.keys(COMPLETE).map((name) => `ok        ${name}`),
-    );
+    const lines = Object.keys(COMPLETE).map((name) => `ok        ${name}`);
+    assert.deepEqual(checkEnvironment(COMPLETE), { lines, isReady: true });
   });
 
-  const needed = [
-    { name: 'SMTP_URL', effect: /enquiries stay pending.*Set it to smtps:\/\// },
-    { name: 'FORMS_SECRET', effect: /the newsletter answers 503.*Set it to 32 random characters or more/ },
+  const missing: [name: string, isNeeded: boolean, effect: RegExp][] = [
+    ['SMTP_URL', true, /enquiries stay pending.*Set it to smtps:\/\//],
+    ['FORMS_SECRET', true, /the newsletter answers 503.*Set it to 32 random characters or more/],
+    ['MAIL_TO', false, /content\/firm\.json/],
+    ['MAIL_FROM', false, /content\/firm\.json/],
+    ['ALERT_URL', false, /nobody outside the mailbox is told/],
+    ['PROBE_TOKEN', false, /no monitor can send the form/],
   ];
-  for (const { name, effect } of needed) {
-    it(`fails without ${name}, and says what happens and what to set`, () => {
-      for (const env of [
-        { ...COMPLETE, [name]: undefined },
-        { ...COMPLETE, [name]: '' },
-      ]) {
-        assert.equal(checkEnvironment(env).isReady, false);
-        assert.match(lineOf(name, env), /^missing {3}\S+ is not set: /);
-        assert.match(lineOf(name, env), effect);
+  for (const [name, isNeeded, effect] of missing) {
+    it(`${isNeeded ? 'fails' : 'passes'} without ${name}, and says what happens then`, () => {
+      for (const value of [undefined, '']) {
+        const { line, isReady } = checkWith(name, value);
+        assert.equal(isReady, !isNeeded);
+        assert.match(line, isNeeded ? /^missing {3}\S+ is not set: / : /^optional {2}\S+ is not set: /);
+        assert.match(line, effect);
       }
     });
   }
 
-  const optional = [
-    { name: 'MAIL_TO', effect: /content\/firm\.json/ },
-    { name: 'MAIL_FROM', effect: /content\/firm\.json/ },
-    { name: 'ALERT_URL', effect: /nobody outside the mailbox is told/ },
-    { name: 'PROBE_TOKEN', effect: /no monitor can send the form/ },
+  const malformed: [name: string, ...values: string[]][] = [
+    ['SMTP_URL', 'mail.own.example', 'https://mail.own.example', 'smtp://', 'smtp://office:50%off@mail.own.example'],
+    ['FORMS_SECRET', 'h'.repeat(31)],
+    ['MAIL_TO', 'reception', 'office@own.example, boss@own.example'],
+    ['MAIL_FROM', 'The firm <website@own.example>'],
+    ['ALERT_URL', 'chat.example/hook', 'http://chat.example/hush-webhook', 'mailto:boss@own.example'],
   ];
-  for (const { name, effect } of optional) {
-    it(`passes without ${name}, and says what happens then`, () => {
-      const env = { ...COMPLETE, [name]: undefined };
-      assert.equal(checkEnvironment(env).isReady, true);
-      assert.match(lineOf(name, env), /^optional {2}\S+ is not set: /);
-      assert.match(lineOf(name, env), effect);
-    });
+  for (const [name, ...values] of malformed) {
+    it(`fails where ${name} is malformed, without repeating it`, () =>
+      assertEach(values, (value) => {
+        const { line, isReady } = checkWith(name, value);
+        assert.equal(isReady, false);
+        assert.match(line, /^wrong {5}\S+ is .*Set it to /);
+        assert.equal(line.includes(value), false);
+      }));
   }
 
-  const malformed = [
-    { name: 'SMTP_URL', value: 'mail.own.example' },
-    { name: 'SMTP_URL', value: 'https://mail.own.example' },
-    { name: 'SMTP_URL', value: 'smtp://' },
-    { name: 'SMTP_URL', value: 'smtp://office:50%off@mail.own.example' },
-    { name: 'FORMS_SECRET', value: 'h'.repeat(31) },
-    { name: 'MAIL_TO', value: 'reception' },
-    { name: 'MAIL_TO', value: 'office@own.example, boss@own.example' },
-    { name: 'MAIL_FROM', value: 'The firm <website@own.example>' },
-    { name: 'ALERT_URL', value: 'chat.example/hook' },
-    { name: 'ALERT_URL', value: 'http://chat.example/hush-webhook' },
-    { name: 'ALERT_URL', value: 'mailto:boss@own.example' },
+  const inClear: [url: string, says: RegExp][] = [
+    ['smtp://office:hush@mail.own.example?ignoreTLS=true', /in clear text.*take ignoreTLS out of it/],
+    ['smtp://office:hush@mail.own.example?requireTLS=false', /take requireTLS out of it/],
+    ['smtp://office:hush@mail.own.example?opportunisticTLS=1', /take opportunisticTLS out of it/],
+    [
+      'smtps://office:hush@mail.own.example?secure=false&tls.rejectUnauthorized=false',
+      /take secure and tls\.rejectUnauthorized out of it/,
+    ],
+    ...['smtp://localhost:2525', 'smtp://127.0.0.1', 'smtp://[::1]:2525'].map((url): [string, RegExp] => [
+      url,
+      /names the machine that the function runs on/,
+    ]),
   ];
-  for (const { name, value } of malformed) {
-    it(`fails where ${name} is '${value}', without repeating it`, () => {
-      const env = { ...COMPLETE, [name]: value };
-      assert.equal(checkEnvironment(env).isReady, false);
-      assert.match(lineOf(name, env), /^wrong {5}\S+ is .*Set it to /);
-      assert.equal(checkEnvironment(env).lines.join('\n').includes(value), false);
-    });
-  }
+  it('refuses a mail server that would get mail in clear text', () =>
+    assertEach(inClear, ([url, says]) => {
+      const { line, isReady } = checkWith('SMTP_URL', url);
+      assert.equal(isReady, false);
+      assert.match(line, says);
+    }));
 
-  const inClear = [
-    { value: 'smtp://office:hush@mail.own.example?ignoreTLS=true', says: /in clear text.*take ignoreTLS out of it/ },
-    { value: 'smtp://office:hush@mail.own.example?requireTLS=false', says: /take requireTLS out of it/ },
-    { value: 'smtp://office:hush@mail.own.example?opportunisticTLS=1', says: /take opportunisticTLS out of it/ },
-    {
-      value: 'smtps://office:hush@mail.own.example?secure=false&tls.rejectUnauthorized=false',
-      says: /take secure and tls\.rejectUnauthorized out of it/,
-    },
-    { value: 'smtp://localhost:2525', says: /names the machine that the function runs on/ },
-    { value: 'smtp://127.0.0.1', says: /names the machine that the function runs on/ },
-    { value: 'smtp://[::1]:2525', says: /names the machine that the function runs on/ },
-  ];
-  for (const { value, says } of inClear) {
-    it(`refuses the mail server '${value}', which would get mail in clear text`, () => {
-      const env = { ...COMPLETE, SMTP_URL: value };
-      assert.equal(checkEnvironment(env).isReady, false);
-      assert.match(lineOf('SMTP_URL', env), says);
-    });
-  }
+  it('takes a mail server that is reached by STARTTLS or not at all', () =>
+    assertEach(
+      ['smtp://office:hush@mail.own.example:587', 'smtp://mail.own.example?requireTLS=true&name=site'],
+      (url) => assert.equal(checkWith('SMTP_URL', url).isReady, true),
+    ));
 
-  for (const value of [
-    'smtp://office:hush@mail.own.example:587',
-    'smtp://mail.own.example?requireTLS=true&name=site',
-  ]) {
-    it(`takes the mail server '${value}', which is reached by STARTTLS or not at all`, () => {
-      assert.equal(checkEnvironment({ ...COMPLETE, SMTP_URL: value }).isReady, true);
+  it("takes a sender in the firm's domain or below it, and no other", async () => {
+    const own = [OWN_DOMAIN.toUpperCase(), `mail.${OWN_DOMAIN}`];
+    await assertEach(own, (domain) => assert.ok(checkWith('MAIL_FROM', `website@${domain}`).isReady));
+    await assertEach(['gmail.example', `not${OWN_DOMAIN}`, `${OWN_DOMAIN}.evil.example`], (domain) => {
+      const { line, isReady } = checkWith('MAIL_FROM', `website@${domain}`);
+      assert.equal(isReady, false);
+      assert.ok(line.includes(`is not in the firm's domain, ${OWN_DOMAIN}`));
     });
-  }
-
-  it("takes a sender in the firm's domain or below it, and no other", () => {
-    const isReady = (sender: string) => checkEnvironment({ ...COMPLETE, MAIL_FROM: sender }).isReady;
-    assert.ok(isReady(`website@${OWN_DOMAIN.toUpperCase()}`));
-    assert.ok(isReady(`website@mail.${OWN_DOMAIN}`));
-    for (const sender of ['website@gmail.example', `website@not${OWN_DOMAIN}`, `website@${OWN_DOMAIN}.evil.example`]) {
-      assert.equal(isReady(sender), false, sender);
-    }
-    const line = lineOf('MAIL_FROM', { ...COMPLETE, MAIL_FROM: 'website@gmail.example' });
-    assert.ok(line.includes(`is not in the firm's domain, ${OWN_DOMAIN}`));
   });
 
   it('says of a key that it is too short, not that it is missing', () => {
-    const line = lineOf('FORMS_SECRET', { ...COMPLETE, FORMS_SECRET: 'short' });
+    const { line } = checkWith('FORMS_SECRET', 'short');
     assert.match(line, /^wrong {5}FORMS_SECRET is shorter than 32 characters: the newsletter answers 503/);
   });
 
   describe('as a command', () => {
-    const check = (env: Record<string, string>) =>
-      spawnSync(
-        process.execPath,
-        [join(import.meta.dirname, '../../../../netlify/staff-commands/checkEnvironment.ts')],
-        {
-          encoding: 'utf8',
-          env: { NODE_ENV: 'test', PATH: process.env.PATH, ...env },
-        },
-      );
+    const check = (env: Environment) =>
+      spawnSync(process.execPath, [COMMAND], {
+        encoding: 'utf8',
+        env: { NODE_ENV: 'test', PATH: process.env.PATH, ...env },
+      });
 
     it('ends well where everything is set, and prints no secret', () => {
       const { status, stdout, stderr } = check(COMPLETE);

@@ -1,22 +1,16 @@
-import { enquiriesIn } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
 import { eraseExpired } from '../../../../netlify/forms/enquiry/eraseExpired.ts';
 import { receiveEnquiry } from '../../../../netlify/forms/enquiry/receiveEnquiry.ts';
 import { redeliverPending } from '../../../../netlify/forms/enquiry/redeliverPending.ts';
-import { MAILS_AT_ONCE } from '../../../../netlify/forms/mail/delivery.ts';
 import { sendDigest } from '../../../../netlify/forms/mail/sendDigest.ts';
 import type { Letter } from '../../../../netlify/forms/mail/sendMail.ts';
-import { createConcurrencyLimit } from '../../../../netlify/forms/runtime/concurrencyLimit.ts';
-import type { RateLimiter } from '../../../../netlify/forms/runtime/rateLimiter.ts';
 import { readSettings } from '../../../../netlify/forms/runtime/settings.ts';
 import { deleteInactive } from '../../../../netlify/newsletter/deleteInactive.ts';
 import { followLink } from '../../../../netlify/newsletter/followLink.ts';
 import type { Purpose } from '../../../../netlify/newsletter/links.ts';
-import { newsletterIn } from '../../../../netlify/newsletter/newsletterStore.ts';
 import { receiveSignup } from '../../../../netlify/newsletter/receiveSignup.ts';
 import { sendPendingConfirmations } from '../../../../netlify/newsletter/sendConfirmation.ts';
 import type { Fields } from './forms.ts';
-import { createMemoryBlobs } from './memoryBlobs.ts';
-import { createVirtualClock } from './virtualClock.ts';
+import { enquiryTools, openMemory } from './memory.ts';
 
 const SITE = 'https://www.firm.example';
 const SECRET = 's'.repeat(32);
@@ -32,9 +26,6 @@ export type BusySite = ReturnType<typeof openBusySite>;
 function post(path: string, fields: Fields): Request {
   return new Request(`${SITE}${path}`, { method: 'POST', body: new URLSearchParams(fields) });
 }
-
-/** Everybody posts from an address of their own. */
-const NO_LIMIT: RateLimiter = { consume: () => 0, refund: () => {} };
 
 /** The office's mailbox, the readers' and the webhook's, behind a mail server that can be down. */
 function openMailboxes() {
@@ -55,16 +46,7 @@ function openMailboxes() {
   });
 }
 
-/** @param start when the site opens */
-function openParts(start: Date) {
-  const clock = createVirtualClock(start);
-  /** Time of a call of the store. */
-  const latency = { ms: 0 };
-  const enquiryBlobs = createMemoryBlobs(() => clock.sleep(latency.ms));
-  const newsletter = newsletterIn(createMemoryBlobs(() => clock.sleep(latency.ms)));
-  const mail = openMailboxes();
-  return { clock, latency, mail, enquiryBlobs, store: enquiriesIn(enquiryBlobs), newsletter };
-}
+const openParts = (start: Date) => ({ ...openMemory(start), mail: openMailboxes() });
 
 type Parts = ReturnType<typeof openParts>;
 
@@ -92,21 +74,12 @@ function jobsOf({
 /** The functions that visitors call. */
 function doorsOf({ clock: { now }, mail: { mailer, send }, store, newsletter }: Parts, running: Promise<unknown>[]) {
   const waitUntil = (work: Promise<unknown>) => void running.push(work);
-  const shared = { rateLimiter: NO_LIMIT, now, ip: '203.0.113.7', waitUntil };
-  const secret = async () => ({ key: SECRET });
   const openStore = () => newsletter;
-  const deliveryLimit = createConcurrencyLimit(MAILS_AT_ONCE);
-  const enquiryTools = {
-    ...shared,
-    openStore: () => store,
-    mailer,
-    acceptedPerMinute: 5,
-    inFlight: new Map(),
-    deliveryLimit,
-  };
-  const signupTools = { ...shared, inFlight: new Map(), openStore, send, settings: SETTINGS, secret };
+  const secret = async () => ({ key: SECRET });
+  const tools = enquiryTools({ openStore: () => store, mailer, now, waitUntil });
+  const signupTools = { ...tools, openStore, inFlight: new Map(), send, settings: SETTINGS, secret };
   return {
-    enquire: (fields: Fields) => receiveEnquiry(post('/contact-form.php', fields), enquiryTools),
+    enquire: (fields: Fields) => receiveEnquiry(post('/contact-form.php', fields), tools),
     signUp: (email: string) => receiveSignup(post('/newsletter', { email }), signupTools),
     follow: (link: string, purpose: Purpose) =>
       followLink(new Request(link, { method: 'POST' }), purpose, { openStore, secret, now }),

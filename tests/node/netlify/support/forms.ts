@@ -23,6 +23,9 @@ export const CALLBACK = {
 
 export type Fields = Record<string, string>;
 
+/** Where the forms of the published site are posted to. */
+export const ADDRESS = 'https://www.firm.example/contact-form.php';
+
 /** A multipart body of these fields. */
 export function multipart(fields: Fields): FormData {
   const data = new FormData();

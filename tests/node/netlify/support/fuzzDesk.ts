@@ -7,11 +7,11 @@ import type { EnquiryRecord } from '../../../../netlify/forms/enquiry/enquiryRec
 import type { EnquiryStore } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
 import { receiveEnquiry } from '../../../../netlify/forms/enquiry/receiveEnquiry.ts';
 import { composeMail } from '../../../../netlify/forms/mail/composeMail.ts';
-import { createConcurrencyLimit } from '../../../../netlify/forms/runtime/concurrencyLimit.ts';
 import { readSettings } from '../../../../netlify/forms/runtime/settings.ts';
+import { ADDRESS } from './forms.ts';
 import type { HostileBody } from './hostileBodies.ts';
+import { enquiryTools } from './memory.ts';
 
-const ADDRESS = 'https://www.firm.example/contact-form.php';
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
 const MAIL_HEADERS =
   /^(from|to|reply-to|subject|message-id|date|mime-version|content-(type|transfer-encoding)|auto-submitted)$/i;
@@ -97,17 +97,7 @@ function assertValid({ form, values }: EnquiryRecord, { body, type }: HostileBod
 /** @param options.isChecked false for measuring: the answer is looked at, what was kept is not */
 export function openFuzzDesk({ isChecked = true } = {}): FuzzDesk {
   let kept: EnquiryRecord[] = [];
-  const tools = {
-    openStore: () => rememberingStore(kept),
-    mailer: async () => {},
-    rateLimiter: { consume: () => 0, refund: () => {} },
-    acceptedPerMinute: 5,
-    inFlight: new Map(),
-    deliveryLimit: createConcurrencyLimit(4),
-    now: () => new Date(),
-    ip: '203.0.113.7',
-    waitUntil: () => {},
-  };
+  const tools = enquiryTools({ openStore: () => rememberingStore(kept), mailer: async () => {} });
   return {
     async judge(hostile, wantsHtml) {
       kept = [];

@@ -8,7 +8,7 @@ import { idInName } from '../../../../netlify/forms/runtime/entryName.ts';
 import { createRateLimiter, type RateLimiter } from '../../../../netlify/forms/runtime/rateLimiter.ts';
 import { type BackstageOptions, openBackstage } from './backstage.ts';
 import { startFaultProxy } from './faultProxy.ts';
-import { type Fields, multipart } from './forms.ts';
+import { ADDRESS, type Fields, multipart } from './forms.ts';
 
 export type OfficeOptions = BackstageOptions & {
   mailer?: Mailer | undefined;
@@ -16,8 +16,6 @@ export type OfficeOptions = BackstageOptions & {
   /** Puts a line between function and store that can be broken. */
   hasFaultProxy?: boolean;
 };
-
-export const ADDRESS = 'https://www.firm.example/contact-form.php';
 
 const lines: { stop(): Promise<void> }[] = [];
 

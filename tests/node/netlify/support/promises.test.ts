@@ -4,6 +4,7 @@ import { type Arrival, brokenPromises, type Fates } from './promises.ts';
 import { within } from './within.ts';
 
 const ARRIVAL: Arrival = { who: 'Asha', messageId: '<1@own.example>', isAcknowledged: true, isNoted: true };
+const FAILED = { ...ARRIVAL, isAcknowledged: false };
 const GOOD: Fates = { accepted: new Set(['Asha']), stored: ['Asha'], arrivals: [ARRIVAL] };
 
 describe('What the forms promise', () => {
@@ -12,48 +13,26 @@ describe('What the forms promise', () => {
   });
 
   it('is kept where a copy follows one that failed or could not be noted, under the same Message-ID', () => {
-    for (const first of [
-      { ...ARRIVAL, isAcknowledged: false },
-      { ...ARRIVAL, isNoted: false },
-    ]) {
+    for (const first of [FAILED, { ...ARRIVAL, isNoted: false }]) {
       assert.deepEqual(brokenPromises({ ...GOOD, arrivals: [first, ARRIVAL] }), []);
     }
   });
 
-  const broken: { title: string; fates: Partial<Fates>; text: string }[] = [
-    {
-      title: 'nothing was accepted',
-      fates: { accepted: new Set() },
-      text: 'nothing was accepted, so nothing is proved',
-    },
-    { title: 'an accepted one is not stored', fates: { stored: [] }, text: 'Asha was accepted and is not stored' },
-    { title: 'an accepted one was never mailed', fates: { arrivals: [] }, text: 'Asha was accepted and never mailed' },
-    {
-      title: 'the only mail is one that failed',
-      fates: { arrivals: [{ ...ARRIVAL, isAcknowledged: false }] },
-      text: 'Asha was accepted and never mailed',
-    },
-    { title: 'one is stored twice', fates: { stored: ['Asha', 'Asha'] }, text: 'Asha is stored twice' },
-    {
-      title: 'one is mailed twice',
-      fates: { arrivals: [ARRIVAL, ARRIVAL] },
-      text: 'Asha was mailed again for nothing',
-    },
-    {
-      title: 'a copy has another Message-ID',
-      fates: {
-        arrivals: [
-          { ...ARRIVAL, isAcknowledged: false },
-          { ...ARRIVAL, messageId: '<2@own.example>' },
-        ],
-      },
-      text: 'Asha has two Message-IDs',
-    },
+  const broken: [where: string, fates: Partial<Fates>, says: string][] = [
+    ['nothing was accepted', { accepted: new Set() }, 'nothing was accepted, so nothing is proved'],
+    ['an accepted one is not stored', { stored: [] }, 'Asha was accepted and is not stored'],
+    ['an accepted one was never mailed', { arrivals: [] }, 'Asha was accepted and never mailed'],
+    ['the only mail is one that failed', { arrivals: [FAILED] }, 'Asha was accepted and never mailed'],
+    ['one is stored twice', { stored: ['Asha', 'Asha'] }, 'Asha is stored twice'],
+    ['one is mailed twice', { arrivals: [ARRIVAL, ARRIVAL] }, 'Asha was mailed again for nothing'],
+    [
+      'a copy has another Message-ID',
+      { arrivals: [FAILED, { ...ARRIVAL, messageId: '<2@own.example>' }] },
+      'Asha has two Message-IDs',
+    ],
   ];
-  for (const { title, fates, text } of broken) {
-    it(`is broken where ${title}`, () => {
-      assert.deepEqual(brokenPromises({ ...GOOD, ...fates }), [text]);
-    });
+  for (const [where, fates, says] of broken) {
+    it(`is broken where ${where}`, () => assert.deepEqual(brokenPromises({ ...GOOD, ...fates }), [says]));
   }
 });
 

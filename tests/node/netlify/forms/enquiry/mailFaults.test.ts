@@ -3,6 +3,7 @@ import { after, describe, it } from 'node:test';
 import { deliver } from '../../../../../netlify/forms/enquiry/deliver.ts';
 import { redeliverPending } from '../../../../../netlify/forms/enquiry/redeliverPending.ts';
 import { entryName } from '../../../../../netlify/forms/runtime/entryName.ts';
+import { firm } from '../../../../../netlify/forms/runtime/firm.ts';
 import { assertEach } from '../../support/assertEach.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
 import { CONTACT, recordOf } from '../../support/forms.ts';
@@ -51,6 +52,8 @@ describe('A real mail server with a fault', () => {
         assert.equal((await office.take(CONTACT)).status, 200);
         assert.equal((await office.ids('done')).length, 1);
         assert.equal(server.messages.length, 1);
+        assert.ok(server.messages[0]?.includes('Asha Mrema'));
+        assert.deepEqual(server.recipients, [firm.email]);
       });
     }
   }
@@ -105,6 +108,7 @@ describe('A real mail server with a fault', () => {
     assert.equal(server.messages.length, copies);
     assert.equal(new Set(server.messages.map(messageIdOf)).size, 1);
     assert.deepEqual([await office.ids('pending'), await office.ids('done')], [[], ['e']]);
+    assert.equal(logs.join('\n').includes(CONTACT.email), false);
   }
   for (const [what, trials] of Object.entries(faults)) {
     it(`${what}: the enquiry waits, and arrives when it is over; twice, with one Message-ID, where the first had come`, () =>

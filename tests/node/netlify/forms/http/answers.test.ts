@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { catchLogs } from '../../support/catchLogs.ts';
-import { CALLBACK, CONTACT, multipart } from '../../support/forms.ts';
-import { ADDRESS, type Office, openOffice } from '../../support/office.ts';
+import { ADDRESS, CALLBACK, CONTACT, multipart } from '../../support/forms.ts';
+import { type Office, openOffice } from '../../support/office.ts';
 import { fieldPart, MULTIPART, manyParts } from '../../support/rawMultipart.ts';
 
 const AT_LIMIT = `${Object.entries(CONTACT)

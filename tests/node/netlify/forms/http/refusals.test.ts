@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { catchLogs } from '../../support/catchLogs.ts';
-import { CONTACT, multipart } from '../../support/forms.ts';
-import { ADDRESS, type Office, openOffice } from '../../support/office.ts';
+import { ADDRESS, CONTACT, multipart } from '../../support/forms.ts';
+import { type Office, openOffice } from '../../support/office.ts';
 import { fieldPart, MULTIPART, manyParts } from '../../support/rawMultipart.ts';
 
 const UNREADABLE = 'The form could not be read. Please try again.';

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { before, describe, it } from 'node:test';
 import { JSDOM } from 'jsdom';
 import { catchLogs } from '../../support/catchLogs.ts';
-import { CALLBACK, CONTACT, type Fields } from '../../support/forms.ts';
-import { ADDRESS, type Office, openOffice } from '../../support/office.ts';
+import { ADDRESS, CALLBACK, CONTACT, type Fields } from '../../support/forms.ts';
+import { type Office, openOffice } from '../../support/office.ts';
 
 /** What browsers send when they go to a page. */
 const NAVIGATION = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };

@@ -1,0 +1,47 @@
+import { enquiriesIn } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
+import type { EnquiryTools } from '../../../../netlify/forms/enquiry/receiveEnquiry.ts';
+import { redeliverPending } from '../../../../netlify/forms/enquiry/redeliverPending.ts';
+import { MAILS_AT_ONCE } from '../../../../netlify/forms/mail/delivery.ts';
+import type { Mailer } from '../../../../netlify/forms/mail/sendMail.ts';
+import { createConcurrencyLimit } from '../../../../netlify/forms/runtime/concurrencyLimit.ts';
+import { newsletterIn } from '../../../../netlify/newsletter/newsletterStore.ts';
+import { createMemoryBlobs } from './memoryBlobs.ts';
+import { createVirtualClock } from './virtualClock.ts';
+
+/** Both stores in memory and a clock that goes on only while somebody waits: a year of a busy site in seconds. */
+export function openMemory(start: Date) {
+  const clock = createVirtualClock(start);
+  /** Time of a call of a store. */
+  const latency = { ms: 0 };
+  const open = () => createMemoryBlobs(() => clock.sleep(latency.ms));
+  const blobs = open();
+  const newsletterBlobs = open();
+  const store = enquiriesIn(blobs);
+  return {
+    clock,
+    latency,
+    blobs,
+    store,
+    newsletterBlobs,
+    newsletter: newsletterIn(newsletterBlobs),
+    /** Milliseconds on the clock since the start. */
+    elapsed: () => clock.now().getTime() - start.getTime(),
+    /** A run of the scheduled delivery. */
+    redeliver: (mailer: Mailer, enquiries = store) =>
+      clock.run(redeliverPending({ store: enquiries, mailer, now: clock.now, sendAlert: undefined })),
+  };
+}
+
+/** What the function of the enquiry forms depends on, for visitors without a limit. */
+export function enquiryTools(parts: Pick<EnquiryTools, 'openStore' | 'mailer'> & Partial<EnquiryTools>): EnquiryTools {
+  return {
+    rateLimiter: { consume: () => 0, refund: () => {} },
+    acceptedPerMinute: 5,
+    inFlight: new Map(),
+    deliveryLimit: createConcurrencyLimit(MAILS_AT_ONCE),
+    now: () => new Date(),
+    ip: '203.0.113.7',
+    waitUntil: () => {},
+    ...parts,
+  };
+}
