@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { createRandom } from '../../node/netlify/support/random.ts';
 import { EQUIVALENT } from './equivalent.ts';
 import { isFault, type Mutation, mutationsOf } from './mutations.ts';
-import { copyProject, type ProjectCopy } from './projectCopy.ts';
+import { copyProject, type ProjectCopy, TIME_LIMIT } from './projectCopy.ts';
 import { readUsers, relatedTests } from './relatedTests.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -54,7 +54,12 @@ async function tryMutant(copy: ProjectCopy, { file, line, change, text }: Mutant
     const near = tests.filter(({ distance }) => distance <= 1);
     const far = tests.filter(({ distance }) => distance > 1);
     const failureIn = (some: typeof tests) => copy.firstFailure(some.map((test) => test.file));
-    return { noticedBy: (await failureIn(near)) ?? (await failureIn(far)) };
+    const noticedBy = (await failureIn(near)) ?? (await failureIn(far));
+    if (noticedBy === TIME_LIMIT) {
+      restore();
+      if (await failureIn(tests)) throw new Error(`${file}: its tests do not end in time without a fault either.`);
+    }
+    return { noticedBy };
   } finally {
     restore();
   }

@@ -43,7 +43,8 @@ const KINDS: Kind[] = [
 ];
 
 function changeOf(found: string, replacement: string): string {
-  return replacement === '' ? `left out: ${found.trim()}` : `'${found.trim()}' becomes '${replacement.trim()}'`;
+  const shown = found.trim().replace(/\s+/g, ' ');
+  return replacement === '' ? `left out: ${shown}` : `'${found.trim()}' becomes '${replacement.trim()}'`;
 }
 
 /** What could be changed in a text, comments and types included: `isFault` tells what matters. */

@@ -12,6 +12,9 @@ const TEST_TIMEOUT_MS = 15_000;
 /** Tests that a fault sends round in circles end here. */
 const RUN_TIMEOUT_MS = 300_000;
 
+/** Stands for the test that failed where none did in time. */
+export const TIME_LIMIT = 'the time limit';
+
 /** A copy of the project in a folder of its own, in which faults are planted. */
 export type ProjectCopy = {
   path: string;
@@ -36,7 +39,7 @@ function run(
     const child = spawn(command, args, { cwd, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
     const end = () => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL');
     const timer = setTimeout(() => {
-      output += '\nFAILED at the time limit\n';
+      output += `\nFAILED ${TIME_LIMIT}\nnot ok 0 - ${TIME_LIMIT}\n`;
       end();
     }, RUN_TIMEOUT_MS);
     for (const stream of [child.stdout, child.stderr]) {
