@@ -24,7 +24,7 @@ type KeyCommand = keyof typeof COMMANDS;
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-export type KeyContext = {
+type KeyContext = {
   /** The focus is in a field, which needs letters, arrows, Home and End itself. */
   isTyping: boolean;
   /** An annotation tool is active: arrows, Home and End move the selected annotation. */
@@ -60,7 +60,7 @@ const SHIFTED: Readonly<Record<string, KeyCommand>> = { r: 'rotate-left' };
 const SIDEWAYS: Readonly<Record<string, KeyCommand>> = { arrowright: 'next-page', arrowleft: 'previous-page' };
 
 /** The command of a key press, as in Mozilla's viewer; undefined leaves the key to the browser. */
-export function keyCommand(press: KeyPress, context: KeyContext): KeyCommand | undefined {
+function keyCommand(press: KeyPress, context: KeyContext): KeyCommand | undefined {
   const key = press.key.toLowerCase();
   if (press.altKey) return undefined;
   const isControl = press.ctrlKey || press.metaKey;

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DocumentViewer } from '@/components/pdf-viewer/chrome/DocumentViewer';
 import { DocumentOpener } from '@/components/pdf-viewer/host/documentOpener';
@@ -6,7 +6,7 @@ import { createSession } from '@/components/pdf-viewer/session/createSession';
 import type { ViewerState } from '@/components/pdf-viewer/session/viewerState';
 import { downloadUrl } from '@/lib/browser/downloads';
 import { fakeModalDialogs } from '@/tests/support/fakeModalDialogs';
-import { type FakeSession, fakeSession } from './fakeSession';
+import { fakeSession } from './fakeSession';
 
 // jsdom cannot draw pages: tests/e2e/viewer-*.spec.ts open real documents.
 jest.mock('@/components/pdf-viewer/session/createSession', () => ({ createSession: jest.fn() }));
@@ -26,16 +26,11 @@ beforeAll(() => {
     });
   document.documentElement.style.setProperty('--breakpoint-medium', '768px');
   Object.defineProperty(Element.prototype, 'clientWidth', { get: () => width, configurable: true });
-  Object.assign(global, {
-    ResizeObserver: class {
-      observe = jest.fn();
-      disconnect = jest.fn();
-    },
-    IntersectionObserver: class {
-      observe = jest.fn();
-      disconnect = jest.fn();
-    },
-  });
+  class FakeObserver {
+    observe = jest.fn();
+    disconnect = jest.fn();
+  }
+  Object.assign(global, { ResizeObserver: FakeObserver, IntersectionObserver: FakeObserver });
   Element.prototype.scrollIntoView = jest.fn();
 });
 beforeEach(() => {
@@ -45,7 +40,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-function open(session: FakeSession, target = {}) {
+function open(state: Partial<ViewerState> = {}, target = {}) {
+  const session = fakeSession(state);
   jest.mocked(createSession).mockReset().mockReturnValue(session);
   const opener = new DocumentOpener(() => undefined);
   const calls = { handleMove: jest.fn(), leave: jest.fn(), requestClose: jest.fn() };
@@ -53,15 +49,15 @@ function open(session: FakeSession, target = {}) {
   const document = { id: 'vat', href: '/documents/vat.pdf', title: 'VAT' };
   const { unmount } = render(<DocumentViewer document={document} target={{ id: 'vat', ...target }} opener={opener} />);
   const set = (state: Partial<ViewerState>) => act(() => session.store.set(state));
-  return { opener, unmount, set, ...calls };
+  return { session, opener, unmount, set, ...calls };
 }
 
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const question = () => screen.queryByRole('dialog', { name: 'Keep your annotations?' });
 
 describe('the viewer', () => {
   it('opens the document and closes it when it goes', () => {
-    const session = fakeSession();
-    const { unmount } = open(session, { page: 4 });
+    const { session, unmount } = open({}, { page: 4 });
     expect(createSession).toHaveBeenCalledWith({
       container: expect.any(HTMLElement),
       href: '/documents/vat.pdf',
@@ -72,17 +68,15 @@ describe('the viewer', () => {
   });
 
   it('gives the pages the focus once they are there', () => {
-    const session = fakeSession({ phase: 'loading' });
-    const { set } = open(session);
+    const { session, set } = open({ phase: 'loading' });
     expect(session.focusPages).not.toHaveBeenCalled();
     set({ phase: 'ready' });
     expect(session.focusPages).toHaveBeenCalledTimes(1);
   });
 
-  it('opens anew when it is tried again', async () => {
-    const session = fakeSession({ phase: 'failed', failure: 'offline' });
-    open(session);
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  it('opens anew when it is tried again', () => {
+    const { session } = open({ phase: 'failed', failure: 'offline' });
+    press('Try again');
     expect(session.close).toHaveBeenCalledTimes(1);
     expect(createSession).toHaveBeenCalledTimes(2);
   });
@@ -106,7 +100,7 @@ describe('the viewer', () => {
       width = px;
       Object.assign(window, { innerWidth: px, innerHeight: height });
       document.documentElement.style.fontSize = fontSize;
-      open(fakeSession());
+      open();
       document.documentElement.style.fontSize = '';
       expect(screen.queryByRole('complementary') !== null).toBe(hasSidebar);
       expect(screen.queryByRole('region', { name: 'Document' }) !== null).toBe(hasToolbar);
@@ -118,7 +112,7 @@ describe('the viewer', () => {
     [undefined, false],
   ])('with the text %s to find has the find bar open: %s', (find, isOpen) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    open(fakeSession(), { find });
+    open({}, { find });
     expect(screen.queryByRole('textbox', { name: 'Find in document' }) !== null).toBe(isOpen);
     // jsdom does not know <search>.
     log.mockRestore();
@@ -126,7 +120,7 @@ describe('the viewer', () => {
 
   it('tells of the page that the visitor stays on, not of those passed on the way', () => {
     jest.useFakeTimers();
-    const { handleMove, set } = open(fakeSession());
+    const { handleMove, set } = open();
     handleMove.mockClear();
     set({ pageNumber: 5 });
     act(() => void jest.advanceTimersByTime(399));
@@ -139,58 +133,41 @@ describe('the viewer', () => {
 });
 
 describe('unsaved annotations', () => {
-  /** A session whose hasAdditions commits a text that is being written. */
-  function openAnnotated() {
-    const session = fakeSession();
+  it('are asked about before the viewer closes: downloaded, kept or discarded', () => {
+    const { session, opener, leave } = open();
+    // Looking for additions commits a text that is being written.
     session.hasAdditions.mockImplementation(() => {
       session.store.set({ isUnsaved: true });
       return true;
     });
-    return { session, ...open(session) };
-  }
-
-  it('are asked about before the viewer closes, and it stays open', () => {
-    const { opener } = openAnnotated();
-    let mayClose: boolean | undefined;
-    act(() => {
-      mayClose = opener.mayClose?.();
-    });
-    expect(mayClose).toBe(false);
+    const mayClose = jest.fn(() => opener.mayClose?.());
+    act(() => void mayClose());
+    expect(mayClose).toHaveLastReturnedWith(false);
     expect(question()).toBeVisible();
-  });
-
-  it('are downloaded, kept or discarded', async () => {
-    const { session, opener, leave } = openAnnotated();
-    act(() => void opener.mayClose?.());
-    await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+    press('Download');
     expect(session.save).toHaveBeenCalledTimes(1);
     expect(downloadUrl).not.toHaveBeenCalled();
     expect(leave).not.toHaveBeenCalled();
 
-    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    press('Keep editing');
     expect(question()).not.toBeInTheDocument();
 
-    act(() => void opener.mayClose?.());
-    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    act(() => void mayClose());
+    press('Discard');
     expect(leave).toHaveBeenCalledTimes(1);
   });
 
   it('keep the browser from leaving the page without asking', () => {
-    const { set } = open(fakeSession());
-    const leavePage = () => {
-      const event = new Event('beforeunload', { cancelable: true });
-      window.dispatchEvent(event);
-      return event.defaultPrevented;
-    };
-    expect(leavePage()).toBe(false);
-    set({ isUnsaved: true });
-    expect(leavePage()).toBe(true);
-    set({ isUnsaved: false });
-    expect(leavePage()).toBe(false);
+    const { set } = open();
+    const isKept = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    for (const isUnsaved of [false, true, false]) {
+      set({ isUnsaved });
+      expect(isKept()).toBe(isUnsaved);
+    }
   });
 
   it('there are none: the viewer closes without asking, and Ctrl s downloads the file as it is', async () => {
-    const { opener, unmount } = open(fakeSession());
+    const { opener, unmount } = open();
     expect(opener.mayClose?.()).toBe(true);
     expect(question()).not.toBeInTheDocument();
     screen.getByRole('textbox', { name: 'Page' }).focus();

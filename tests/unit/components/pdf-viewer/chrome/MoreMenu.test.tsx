@@ -1,88 +1,77 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MoreMenu } from '@/components/pdf-viewer/chrome/MoreMenu';
 import type { Viewer } from '@/components/pdf-viewer/chrome/viewerContext';
 import type { ViewerState } from '@/components/pdf-viewer/session/viewerState';
-import { FakeViewer, fakeSession } from './fakeSession';
+import { renderPart } from './fakeSession';
 
 const DOCUMENT = { id: 'vat', href: '/documents/vat.pdf', title: 'VAT', pageHref: '/resources/guides/vat' };
 const more = () => screen.getByRole('button', { name: 'More' });
 const command = (name: string) => screen.queryByRole('button', { name });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-async function openMenu(viewer: Partial<Viewer> = {}, state: Partial<ViewerState> = {}) {
-  const session = fakeSession(state);
-  const requestClose = jest.fn();
-  const onKeyDown = jest.fn();
-  render(
-    <FakeViewer session={session} viewer={{ layout: 'compact', document: DOCUMENT, requestClose, ...viewer }}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: stands for the root of the viewer */}
-      <div onKeyDown={({ key }) => onKeyDown(key)}>
-        <MoreMenu />
-        <button type="button">Elsewhere</button>
-      </div>
-    </FakeViewer>,
+function openMenu(viewer: Partial<Viewer> = {}, state: Partial<ViewerState> = {}) {
+  const [requestClose, onKeyDown] = [jest.fn(), jest.fn()];
+  const menu = (
+    // biome-ignore lint/a11y/noStaticElementInteractions: stands for the root of the viewer
+    <div onKeyDown={({ key }) => onKeyDown(key)}>
+      <MoreMenu />
+      <button type="button">Elsewhere</button>
+    </div>
   );
-  await userEvent.click(more());
+  const session = renderPart(menu, state, { layout: 'compact', document: DOCUMENT, requestClose, ...viewer });
+  fireEvent.click(more());
   return { session, requestClose, onKeyDown };
 }
 
 describe('the menu of the viewer', () => {
-  beforeEach(() => window.history.replaceState(null, '', '/resources'));
-
-  it('prints, and closes', async () => {
-    const { session } = await openMenu();
-    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+  it('prints, and closes', () => {
+    const { session } = openMenu();
+    press('Print');
     expect(session.print).toHaveBeenCalledTimes(1);
     expect(command('Print')).not.toBeInTheDocument();
     expect(more()).toHaveFocus();
   });
 
-  it('leaves printing to the row that has room for it', async () => {
-    await openMenu({ layout: 'wide' });
+  it('leaves printing to the row that has room for it', () => {
+    openMenu({ layout: 'wide' });
     expect(command('Print')).not.toBeInTheDocument();
     expect(command('Rotate right')).toBeInTheDocument();
   });
 
-  it('rotates, and stays open for the next turn', async () => {
-    const { session } = await openMenu();
-    await userEvent.click(screen.getByRole('button', { name: 'Rotate right' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Rotate right' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Rotate left' }));
+  it('rotates, and stays open for the next turn', () => {
+    const { session } = openMenu();
+    for (const name of ['Rotate right', 'Rotate right', 'Rotate left']) press(name);
     expect([session.rotateRight.mock.calls.length, session.rotateLeft.mock.calls.length]).toEqual([2, 1]);
   });
 
-  it('leads to the page with the text', async () => {
-    const { requestClose } = await openMenu();
+  it.each([
+    ['leads to the page with the text', '/resources', true],
+    ['on that very page closes the viewer instead', '/resources/guides/vat?doc=vat', false],
+  ])('%s', (_what, address, isFollowed) => {
+    window.history.replaceState(null, '', address);
+    const { requestClose } = openMenu();
     const link = screen.getByRole('link', { name: 'Read as a web page' });
     expect(link).toHaveAttribute('href', '/resources/guides/vat');
-    let isFollowed = false;
-    window.addEventListener(
-      'click',
-      (event) => {
-        isFollowed = !event.defaultPrevented;
-        event.preventDefault();
-      },
-      { once: true },
-    );
-    await userEvent.click(link);
-    expect([isFollowed, requestClose.mock.calls.length]).toEqual([true, 0]);
+    let isLeft: boolean | undefined;
+    const handleLast = (event: Event) => {
+      isLeft = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', handleLast, { once: true });
+    fireEvent.click(link);
+    expect([isLeft, requestClose.mock.calls.length]).toEqual([isFollowed, isFollowed ? 0 : 1]);
   });
 
-  it('on that very page closes the viewer instead', async () => {
-    window.history.replaceState(null, '', '/resources/guides/vat?doc=vat');
-    const { requestClose } = await openMenu();
-    await userEvent.click(screen.getByRole('link', { name: 'Read as a web page' }));
-    expect(requestClose).toHaveBeenCalledTimes(1);
-  });
-
-  it('has no such link for a document without a page, and nothing to rotate before there are pages', async () => {
-    await openMenu({ document: { ...DOCUMENT, pageHref: undefined } }, { phase: 'loading' });
+  it('has no such link for a document without a page, and nothing to rotate before there are pages', () => {
+    openMenu({ document: { ...DOCUMENT, pageHref: undefined } }, { phase: 'loading' });
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(command('Rotate right')).not.toBeInTheDocument();
   });
 
   it('closes at Escape, which goes no further', async () => {
-    const { onKeyDown } = await openMenu();
+    const { onKeyDown } = openMenu();
+    act(() => screen.getByRole('button', { name: 'Rotate right' }).focus());
     await userEvent.keyboard('{Escape}');
     expect(command('Print')).not.toBeInTheDocument();
     expect(more()).toHaveFocus();
@@ -91,13 +80,13 @@ describe('the menu of the viewer', () => {
     expect(onKeyDown).toHaveBeenCalledWith('Escape');
   });
 
-  it('closes when the focus goes elsewhere, and when something else is pressed', async () => {
-    await openMenu();
-    act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
-    expect(command('Print')).not.toBeInTheDocument();
-    await userEvent.click(more());
-    expect(command('Print')).toBeInTheDocument();
-    fireEvent.pointerDown(document.body);
+  it.each([
+    ['when the focus goes elsewhere', () => act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus())],
+    ['when something else is pressed', () => void fireEvent.pointerDown(document.body)],
+  ])('closes %s', (_what, leave) => {
+    openMenu();
+    act(() => more().focus());
+    leave();
     expect(command('Print')).not.toBeInTheDocument();
   });
 });

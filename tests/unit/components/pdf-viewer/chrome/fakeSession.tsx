@@ -1,63 +1,42 @@
+import { render } from '@testing-library/react';
 import { type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { type Viewer, ViewerContext } from '@/components/pdf-viewer/chrome/viewerContext';
 import type { Session } from '@/components/pdf-viewer/session/createSession';
 import { createStore } from '@/components/pdf-viewer/session/createStore';
 import { INITIAL_STATE, type ViewerState } from '@/components/pdf-viewer/session/viewerState';
 
+/** What a session is told, and gives no answer to. */
+const TOLD = [
+  ...(['find', 'findNext', 'findPrevious', 'endFind'] as const),
+  ...(['goToPage', 'nextPage', 'previousPage', 'goTo', 'focusPages'] as const),
+  ...(['zoomTo', 'zoomIn', 'zoomOut', 'rotateRight', 'rotateLeft'] as const),
+  ...(['toggleTool', 'setOption', 'addImage', 'undo', 'redo', 'finishEditing', 'answerAltText'] as const),
+  ...(['submitPassword', 'stopPrinting'] as const),
+] as const;
+
 /** A session that only writes down what it is told. It is open, at page 2 of 32, unless the state says otherwise. */
 export function fakeSession(state: Partial<ViewerState> = {}) {
-  const store = createStore<ViewerState>({
-    ...INITIAL_STATE,
-    phase: 'ready',
-    pageNumber: 2,
-    pageCount: 32,
-    ...state,
-  });
-  const calls = {
-    find: jest.fn(),
-    findNext: jest.fn(),
-    findPrevious: jest.fn(),
-    endFind: jest.fn(),
-    goToPage: jest.fn(),
-    nextPage: jest.fn(),
-    previousPage: jest.fn(),
-    goTo: jest.fn(),
-    zoomTo: jest.fn(),
-    zoomIn: jest.fn(),
-    zoomOut: jest.fn(),
-    rotateRight: jest.fn(),
-    rotateLeft: jest.fn(),
+  const store = createStore<ViewerState>({ ...INITIAL_STATE, phase: 'ready', pageNumber: 2, pageCount: 32, ...state });
+  const calls = Object.fromEntries(TOLD.map((name) => [name, jest.fn()])) as Record<(typeof TOLD)[number], jest.Mock>;
+  const asked = {
     isWide: jest.fn(() => false),
-    focusPages: jest.fn(),
-    toggleTool: jest.fn(),
-    setOption: jest.fn(),
-    addImage: jest.fn(),
-    undo: jest.fn(),
-    redo: jest.fn(),
-    finishEditing: jest.fn(),
-    submitPassword: jest.fn(),
-    answerAltText: jest.fn(),
-    drawThumbnail: jest.fn(() => () => undefined),
     hasAdditions: jest.fn(() => false),
+    drawThumbnail: jest.fn(() => () => undefined),
     saveAttachment: jest.fn(async () => undefined),
     save: jest.fn(async () => undefined),
     print: jest.fn(async () => undefined),
-    stopPrinting: jest.fn(),
     close: jest.fn(async () => undefined),
   };
-  return { store, ...calls } satisfies Session;
+  return { store, ...calls, ...asked } satisfies Session;
 }
 
 export type FakeSession = ReturnType<typeof fakeSession>;
 
-type FakeViewerProps = {
-  session: FakeSession;
-  viewer?: Partial<Viewer>;
-  children: ReactNode | ((v: Viewer) => ReactNode);
-};
+type Part = ReactNode | ((viewer: Viewer) => ReactNode);
 
-/** The viewer around one of its parts, with the document 'VAT' open. */
-export function FakeViewer({ session, viewer, children }: FakeViewerProps) {
+type FakeViewerProps = { session: FakeSession; viewer: Partial<Viewer>; children: Part };
+
+function FakeViewer({ session, viewer, children }: FakeViewerProps) {
   const root = useRef(null);
   const state = useSyncExternalStore(session.store.subscribe, session.store.get);
   const whole: Viewer = {
@@ -76,4 +55,15 @@ export function FakeViewer({ session, viewer, children }: FakeViewerProps) {
     ...viewer,
   };
   return <ViewerContext value={whole}>{typeof children === 'function' ? children(whole) : children}</ViewerContext>;
+}
+
+/** Renders a part of the viewer, with the document 'VAT' open. */
+export function renderPart(part: Part, state: Partial<ViewerState> = {}, viewer: Partial<Viewer> = {}): FakeSession {
+  const session = fakeSession(state);
+  render(
+    <FakeViewer session={session} viewer={viewer}>
+      {part}
+    </FakeViewer>,
+  );
+  return session;
 }

@@ -1,72 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { Viewer } from '@/components/pdf-viewer/chrome/viewerContext';
-import { type KeyContext, keyCommand, useViewerKeys } from '@/components/pdf-viewer/chrome/viewerKeys';
-import { type FakeSession, FakeViewer, fakeSession } from './fakeSession';
-
-const READING: KeyContext = { isTyping: false, isEditing: false, isWide: false };
-
-function press(keys: string, context: Partial<KeyContext> = {}) {
-  const parts = keys.split(' ');
-  const has = (name: string) => parts.includes(name);
-  const key = parts.at(-1) ?? '';
-  return keyCommand(
-    { key, ctrlKey: has('Ctrl'), metaKey: has('Meta'), shiftKey: has('Shift'), altKey: has('Alt') },
-    { ...READING, ...context },
-  );
-}
-
-describe('the keys of the viewer', () => {
-  it.each([
-    ['n', 'next-page'],
-    ['j', 'next-page'],
-    ['ArrowRight', 'next-page'],
-    ['p', 'previous-page'],
-    ['k', 'previous-page'],
-    ['ArrowLeft', 'previous-page'],
-    ['Home', 'first-page'],
-    ['End', 'last-page'],
-    ['Ctrl f', 'find'],
-    ['Meta f', 'find'],
-    ['Ctrl g', 'find-next'],
-    ['Ctrl Shift G', 'find-previous'],
-    ['F3', 'find-next'],
-    ['Shift F3', 'find-previous'],
-    ['Ctrl +', 'zoom-in'],
-    ['Ctrl =', 'zoom-in'],
-    ['Ctrl -', 'zoom-out'],
-    ['Ctrl 0', 'zoom-reset'],
-    ['r', 'rotate-right'],
-    ['Shift R', 'rotate-left'],
-    ['Ctrl p', 'print'],
-    ['Ctrl s', 'download'],
-    ['Meta Shift g', 'find-previous'],
-  ])('%s is %s', (keys, command) => {
-    expect(press(keys)).toBe(command);
-  });
-
-  it.each(['PageDown', 'PageUp', 'ArrowUp', 'ArrowDown', 'Shift n', 'Alt ArrowLeft', 'Ctrl c', 'x'])(
-    '%s is left to the browser',
-    (keys) => expect(press(keys)).toBeUndefined(),
-  );
-
-  it.each(['n', 'p', 'r', 'Shift R', 'ArrowLeft', 'Home', 'End'])(
-    '%s belongs to the field that is typed in',
-    (keys) => {
-      expect(press(keys, { isTyping: true })).toBeUndefined();
-    },
-  );
-
-  it('Ctrl f works in a field too', () => expect(press('Ctrl f', { isTyping: true })).toBe('find'));
-
-  it.each(['ArrowRight', 'Home'])('%s belongs to the annotation that is edited', (keys) => {
-    expect(press(keys, { isEditing: true })).toBeUndefined();
-  });
-
-  it('the arrows to the sides scroll a page that is wider than the window', () => {
-    expect(press('ArrowRight', { isWide: true })).toBeUndefined();
-    expect(press('n', { isWide: true })).toBe('next-page');
-  });
-});
+import { useViewerKeys } from '@/components/pdf-viewer/chrome/viewerKeys';
+import type { ViewerState } from '@/components/pdf-viewer/session/viewerState';
+import { renderPart } from './fakeSession';
 
 /** The root of the viewer, with a field and a dialog inside. */
 function Root({ viewer }: { viewer: Viewer }) {
@@ -84,108 +20,102 @@ function Root({ viewer }: { viewer: Viewer }) {
   );
 }
 
-function renderRoot(session: FakeSession, viewer: Partial<Viewer> = {}) {
+/** What the keys may call, in a viewer at page 2 of 32. */
+function renderRoot(state: Partial<ViewerState> = {}, viewer: Partial<Viewer> = {}) {
   const panels = { openFind: jest.fn(), closeFind: jest.fn(), setSidebarOpen: jest.fn(), download: jest.fn() };
-  render(
-    <FakeViewer session={session} viewer={{ ...panels, ...viewer }}>
-      {(whole) => <Root viewer={whole} />}
-    </FakeViewer>,
-  );
-  return panels;
+  return { ...renderPart((whole) => <Root viewer={whole} />, state, { ...panels, ...viewer }), ...panels };
 }
 
-/** True where the key was left to the browser. */
-const type = (key: string, init = {}, on = screen.getByTestId('root')) => fireEvent.keyDown(on, { key, ...init });
+type Calls = ReturnType<typeof renderRoot>;
+
+/** Presses a key, such as `Ctrl Shift G`; true where it was left to the browser. */
+function press(keys: string, on = screen.getByTestId('root')): boolean {
+  const parts = keys.split(' ');
+  const [ctrlKey, metaKey, shiftKey, altKey] = ['Ctrl', 'Meta', 'Shift', 'Alt'].map((name) => parts.includes(name));
+  return fireEvent.keyDown(on, { key: parts.at(-1), ctrlKey, metaKey, shiftKey, altKey });
+}
 
 describe('a key in the open viewer', () => {
-  it.each<[string, object, keyof FakeSession, unknown[]]>([
-    ['n', {}, 'nextPage', []],
-    ['p', {}, 'previousPage', []],
-    ['Home', {}, 'goToPage', [1]],
-    ['End', {}, 'goToPage', [32]],
-    ['+', { ctrlKey: true }, 'zoomIn', []],
-    ['-', { ctrlKey: true }, 'zoomOut', []],
-    ['0', { ctrlKey: true }, 'zoomTo', ['auto']],
-    ['F3', {}, 'findNext', []],
-    ['F3', { shiftKey: true }, 'findPrevious', []],
-    ['p', { metaKey: true }, 'print', []],
-  ])('%s %j is %s', (key, init, name, args) => {
-    const session = fakeSession();
-    renderRoot(session);
-    expect(type(key, init)).toBe(false);
-    expect(session[name]).toHaveBeenCalledWith(...args);
+  it.each<[string, keyof Calls, ...unknown[]]>([
+    ['n', 'nextPage'],
+    ['j', 'nextPage'],
+    ['ArrowRight', 'nextPage'],
+    ['p', 'previousPage'],
+    ['k', 'previousPage'],
+    ['ArrowLeft', 'previousPage'],
+    ['Home', 'goToPage', 1],
+    ['End', 'goToPage', 32],
+    ['Ctrl f', 'openFind'],
+    ['Meta f', 'openFind'],
+    ['Ctrl g', 'findNext'],
+    ['Ctrl Shift G', 'findPrevious'],
+    ['Meta Shift g', 'findPrevious'],
+    ['F3', 'findNext'],
+    ['Shift F3', 'findPrevious'],
+    ['Ctrl +', 'zoomIn'],
+    ['Ctrl =', 'zoomIn'],
+    ['Ctrl -', 'zoomOut'],
+    ['Ctrl 0', 'zoomTo', 'auto'],
+    ['r', 'rotateRight'],
+    ['Shift R', 'rotateLeft'],
+    ['Ctrl p', 'print'],
+    ['Meta p', 'print'],
+    ['Ctrl s', 'download'],
+  ])('%s is %s', (keys, name, ...args) => {
+    const calls = renderRoot();
+    expect(press(keys)).toBe(false);
+    expect(calls[name]).toHaveBeenCalledWith(...args);
   });
 
-  it('Ctrl f opens the find bar and Ctrl s downloads', () => {
-    const { openFind, download } = renderRoot(fakeSession());
-    type('f', { ctrlKey: true });
-    type('s', { ctrlKey: true });
+  it.each<[string, string[], Partial<ViewerState>]>([
+    [
+      'is none of the viewer’s',
+      ['PageDown', 'PageUp', 'ArrowUp', 'ArrowDown', 'Shift n', 'Alt ArrowLeft', 'Ctrl c', 'x'],
+      {},
+    ],
+    ['belongs to the annotation while a tool is active', ['n', 'ArrowRight', 'Home'], { tool: 'ink' }],
+    ['comes while the document loads', ['n'], { phase: 'loading' }],
+    ['comes while a password is asked for', ['n'], { phase: 'password' }],
+    ['comes where the document cannot be shown', ['n'], { phase: 'failed' }],
+  ])('is left to the browser where it %s', (_what, keys, state) => {
+    renderRoot(state);
+    expect(keys.filter((key) => !press(key))).toEqual([]);
+  });
+
+  it.each(['textbox', 'tab'])('belongs to a %s that has the focus, unless it is one with Ctrl', (role) => {
+    const { openFind } = renderRoot();
+    const focused = screen.getByRole(role);
+    const left = ['n', 'p', 'r', 'Shift R', 'ArrowLeft', 'Home', 'End'].filter((key) => !press(key, focused));
+    expect(left).toEqual([]);
+    expect(press('Ctrl f', focused)).toBe(false);
     expect(openFind).toHaveBeenCalledTimes(1);
-    expect(download).toHaveBeenCalledTimes(1);
-  });
-
-  it.each(['textbox', 'tab'])('belongs to a %s that has the focus', (role) => {
-    const session = fakeSession();
-    renderRoot(session);
-    expect(type('n', {}, screen.getByRole(role))).toBe(true);
-    expect(session.nextPage).not.toHaveBeenCalled();
-  });
-
-  it('belongs to the annotation while a tool is active', () => {
-    const session = fakeSession({ tool: 'ink' });
-    renderRoot(session);
-    expect(type('n')).toBe(true);
   });
 
   it('to the side scrolls a page that is wider than the window', () => {
-    const session = fakeSession();
-    session.isWide.mockReturnValue(true);
-    renderRoot(session);
-    expect(type('ArrowRight')).toBe(true);
-  });
-
-  it.each(['loading', 'password', 'failed'] as const)('is left to the browser while the document is %s', (phase) => {
-    renderRoot(fakeSession({ phase }));
-    expect(type('n')).toBe(true);
+    const { isWide } = renderRoot();
+    isWide.mockReturnValue(true);
+    expect(['ArrowRight', 'ArrowLeft', 'n'].map((key) => press(key))).toEqual([true, true, false]);
   });
 
   it('belongs to a dialog inside', () => {
-    const session = fakeSession({ tool: 'ink' });
-    renderRoot(session);
-    expect(type('Escape', {}, screen.getByText('Keep editing'))).toBe(true);
-    expect(session.toggleTool).not.toHaveBeenCalled();
+    const { toggleTool } = renderRoot({ tool: 'ink' });
+    expect(press('Escape', screen.getByText('Keep editing'))).toBe(true);
+    expect(toggleTool).not.toHaveBeenCalled();
   });
 });
 
 describe('Escape', () => {
-  it('leaves the tool before all else', () => {
-    const session = fakeSession({ tool: 'ink' });
-    const { closeFind } = renderRoot(session, { isFindOpen: true });
-    expect(type('Escape')).toBe(false);
-    expect(session.toggleTool).toHaveBeenCalledWith('none');
-    expect(closeFind).not.toHaveBeenCalled();
-  });
-
-  it('closes the find bar before the drawer', () => {
-    const { closeFind, setSidebarOpen } = renderRoot(fakeSession(), {
-      layout: 'compact',
-      isFindOpen: true,
-      isSidebarOpen: true,
-    });
-    expect(type('Escape')).toBe(false);
-    expect(closeFind).toHaveBeenCalledTimes(1);
-    expect(setSidebarOpen).not.toHaveBeenCalled();
-  });
-
-  it('closes the drawer before the dialog', () => {
-    const { setSidebarOpen } = renderRoot(fakeSession(), { layout: 'phone', isSidebarOpen: true });
-    expect(type('Escape')).toBe(false);
-    expect(setSidebarOpen).toHaveBeenCalledWith(false);
-  });
-
-  it('is left to the dialog where the sidebar stands beside the pages', () => {
-    const { setSidebarOpen } = renderRoot(fakeSession(), { isSidebarOpen: true });
-    expect(type('Escape')).toBe(true);
-    expect(setSidebarOpen).not.toHaveBeenCalled();
+  it.each<[string, Partial<ViewerState>, Partial<Viewer>, ...unknown[]]>([
+    ['leaves the tool before all else', { tool: 'ink' }, { isFindOpen: true }, ['toggleTool', 'none']],
+    ['closes the find bar', {}, { layout: 'compact', isFindOpen: true, isSidebarOpen: true }, ['closeFind']],
+    ['closes the drawer before the dialog', {}, { layout: 'phone', isSidebarOpen: true }, ['setSidebarOpen', false]],
+    ['is left to the dialog where the sidebar stands beside the pages', {}, { isSidebarOpen: true }],
+  ])('%s', (_what, state, viewer, ...expected) => {
+    const { toggleTool, closeFind, setSidebarOpen } = renderRoot(state, viewer);
+    expect(press('Escape')).toBe(expected.length === 0);
+    const told = Object.entries({ toggleTool, closeFind, setSidebarOpen }).flatMap(([name, { mock }]) =>
+      mock.calls.map((args) => [name, ...args]),
+    );
+    expect(told).toEqual(expected);
   });
 });

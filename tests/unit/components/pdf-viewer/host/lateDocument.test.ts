@@ -1,9 +1,8 @@
+import { settle } from '../session/fakePdfjs';
 import { back, click, start, stopOpener } from './openerPage';
 
 afterEach(stopOpener);
 
-/** Mutation observers are called after the task. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 const append = async (html: string) => {
   document.body.insertAdjacentHTML('beforeend', html);
   await settle();

@@ -20,14 +20,23 @@ export function start(path = '/resources?category=guides', html = LINKS) {
 }
 
 export const query = () => window.location.search;
-export const click = (selector: string, init: MouseEventInit = {}) => {
-  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
-  document.querySelector(selector)?.dispatchEvent(event);
-  return event;
-};
-export const popped = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
-export async function back() {
-  const done = popped();
-  window.history.back();
+
+/** Clicks and tells whether the browser was kept from following the link. */
+export function click(selector: string): boolean {
+  let isTaken = false;
+  const handleLast = (event: Event) => {
+    isTaken = event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', handleLast, { once: true });
+  document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  return isTaken;
+}
+
+/** Does something that moves through the history, and waits until that has moved. */
+export async function moved(move: () => void) {
+  const done = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  move();
   await done;
 }
+export const back = () => moved(() => window.history.back());

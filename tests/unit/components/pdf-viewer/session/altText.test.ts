@@ -1,43 +1,38 @@
 import { createAltText } from '@/components/pdf-viewer/session/altText';
 import { fakeStore } from './fakePdfjs';
 
-function start(altTextData: { altText: string | null; decorative: boolean }) {
+/** The question about a picture with this description. */
+function start(altText: string | null = null, decorative = false) {
   const store = fakeStore();
-  const altText = createAltText(store);
+  const question = createAltText(store);
   const keys = { removeEditListeners: jest.fn(), addEditListeners: jest.fn() };
   const canvas = document.createElement('canvas');
-  const copyCanvas = jest.fn(() => ({ canvas }));
-  const editor = { altTextData, altTextFinish: jest.fn(), copyCanvas };
-  altText.manager.editAltText(keys, editor);
-  return { store, editor, keys, canvas, ...altText };
+  const editor = {
+    altTextData: { altText, decorative },
+    altTextFinish: jest.fn(),
+    copyCanvas: jest.fn(() => ({ canvas })),
+  };
+  question.manager.editAltText(keys, editor);
+  return { store, editor, keys, canvas, ...question };
 }
 
 describe('the description of a stamped picture', () => {
   it.each([
-    [
-      { altText: null, decorative: false },
-      { altText: '', isDecorative: false },
-    ],
-    [
-      { altText: 'Seal', decorative: false },
-      { altText: 'Seal', isDecorative: false },
-    ],
-    [
-      { altText: '', decorative: true },
-      { altText: '', isDecorative: true },
-    ],
-  ])('of %j is asked for with what it has', (data, asked) => {
-    expect(start(data).store.get().altText).toMatchObject(asked);
+    [null, false, ''],
+    ['Seal', false, 'Seal'],
+    ['', true, ''],
+  ])('%j (decorative: %s) is asked for with the text %j', (text, isDecorative, altText) => {
+    expect(start(text, isDecorative).store.get().altText).toMatchObject({ altText, isDecorative });
   });
 
   it('is asked for beside a copy of the picture, at most 224 px wide and high', () => {
-    const { store, editor, canvas } = start({ altText: null, decorative: false });
+    const { store, editor, canvas } = start();
     expect(editor.copyCanvas).toHaveBeenCalledWith(224, 224);
     expect(store.get().altText?.picture).toBe(canvas);
   });
 
   it('has the keys to itself while it is typed: Backspace would remove the picture', () => {
-    const { keys, answer } = start({ altText: null, decorative: false });
+    const { keys, answer } = start();
     expect(keys.removeEditListeners).toHaveBeenCalledTimes(1);
     expect(keys.addEditListeners).not.toHaveBeenCalled();
     answer();
@@ -45,40 +40,27 @@ describe('the description of a stamped picture', () => {
   });
 
   it.each([
-    [
-      { altText: ' The seal ', isDecorative: false },
-      { altText: 'The seal', decorative: false },
-    ],
-    [
-      { altText: 'The seal', isDecorative: true },
-      { altText: '', decorative: true },
-    ],
-  ])('%j is written into the picture', (answer, written) => {
-    const { store, editor, answer: give } = start({ altText: null, decorative: false });
-    give(answer);
-    expect(editor.altTextData).toEqual(written);
+    [' The seal ', false, 'The seal'],
+    ['The seal', true, ''],
+  ])('%j (decorative: %s) is written into the picture as %j, once', (altText, isDecorative, written) => {
+    const { store, editor, answer } = start();
+    answer({ altText, isDecorative });
+    answer({ altText: 'Second', isDecorative: false });
+    expect(editor.altTextData).toEqual({ altText: written, decorative: isDecorative });
     expect(editor.altTextFinish).toHaveBeenCalledTimes(1);
     expect(store.get().altText).toBeUndefined();
   });
 
   it('stays as it was where the question is cancelled', () => {
-    const { store, editor, answer } = start({ altText: 'Seal', decorative: false });
+    const { store, editor, answer } = start('Seal');
     answer();
     expect(editor.altTextData).toEqual({ altText: 'Seal', decorative: false });
     expect(editor.altTextFinish).toHaveBeenCalledTimes(1);
     expect(store.get().altText).toBeUndefined();
   });
 
-  it('is answered once', () => {
-    const { editor, answer } = start({ altText: null, decorative: false });
-    answer({ altText: 'First', isDecorative: false });
-    answer({ altText: 'Second', isDecorative: false });
-    expect(editor.altTextData.altText).toBe('First');
-    expect(editor.altTextFinish).toHaveBeenCalledTimes(1);
-  });
-
   it('is not written once pdf.js has gone', () => {
-    const { editor, manager, answer } = start({ altText: null, decorative: false });
+    const { editor, manager, answer } = start();
     manager.destroy();
     answer({ altText: 'Late', isDecorative: false });
     expect(editor.altTextFinish).not.toHaveBeenCalled();

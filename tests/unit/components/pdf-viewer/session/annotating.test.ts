@@ -1,26 +1,21 @@
 import { createAnnotating } from '@/components/pdf-viewer/session/annotating';
 import { optionsOfParams } from '@/components/pdf-viewer/session/toolParams';
 import type { ToolOptions } from '@/components/pdf-viewer/session/viewerState';
-import { fakeParts, fakeStore, pdfjsEnum } from './fakePdfjs';
+import { fakeParts, fakeStore, pdfjsEnums } from './fakePdfjs';
 
-jest.mock('pdfjs-dist/legacy/build/pdf.mjs', () => {
-  const { pdfjsEnum } = jest.requireActual('./fakePdfjs');
-  return {
-    AnnotationEditorType: pdfjsEnum('AnnotationEditorType'),
-    AnnotationEditorParamsType: pdfjsEnum('AnnotationEditorParamsType'),
-  };
-});
+jest.mock('pdfjs-dist/legacy/build/pdf.mjs', () => jest.requireActual('./fakePdfjs').pdfjsEnums);
 
-const TYPES = pdfjsEnum('AnnotationEditorType');
-const PARAMS = pdfjsEnum('AnnotationEditorParamsType');
+const { AnnotationEditorType: TYPES, AnnotationEditorParamsType: PARAMS } = pdfjsEnums;
 
-function start(phase: 'ready' | 'loading' = 'ready') {
+/** Tools over an open document, whose editors pdf.js has made unless the test says otherwise. */
+function start({ phase = 'ready', hasEditors = true }: { phase?: 'ready' | 'loading'; hasEditors?: boolean } = {}) {
   const { eventBus, viewer, parts } = fakeParts();
   const store = fakeStore({ phase });
   const annotating = createAnnotating(parts, store);
-  const manager = { endCurrentEditing: jest.fn() };
-  const makeManager = () => eventBus.emit('annotationeditoruimanager', { uiManager: manager });
-  return { eventBus, viewer, store, annotating, manager, makeManager };
+  const endCurrentEditing = jest.fn();
+  const makeEditors = () => eventBus.emit('annotationeditoruimanager', { uiManager: { endCurrentEditing } });
+  if (hasEditors) makeEditors();
+  return { eventBus, viewer, store, annotating, endCurrentEditing, makeEditors };
 }
 
 describe('the annotation tools', () => {
@@ -29,10 +24,9 @@ describe('the annotation tools', () => {
     ['highlight', TYPES.HIGHLIGHT],
     ['ink', TYPES.INK],
     ['stamp', TYPES.STAMP],
-  ] as const)('%s selects its editor, and again selects none', (tool, mode) => {
-    const { viewer, store, annotating, makeManager } = start();
-    makeManager();
-
+  ] as const)('%s takes the place of another, selects its editor, and again selects none', (tool, mode) => {
+    const { viewer, store, annotating } = start();
+    annotating.toggleTool(tool === 'ink' ? 'text' : 'ink');
     annotating.toggleTool(tool);
     expect(viewer.annotationEditorMode).toEqual({ mode });
     expect(store.get().tool).toBe(tool);
@@ -42,25 +36,13 @@ describe('the annotation tools', () => {
     expect(store.get().tool).toBe('none');
   });
 
-  it('change from one to the other', () => {
-    const { store, annotating, makeManager } = start();
-    makeManager();
-    annotating.toggleTool('text');
-    annotating.toggleTool('ink');
-    expect(store.get().tool).toBe('ink');
-  });
-
-  it('cannot be selected before pdf.js has its editors', () => {
-    const { viewer, store, annotating } = start();
+  it.each([
+    ['pdf.js has its editors', { hasEditors: false }],
+    ['the document is open', { phase: 'loading' }],
+  ] as const)('cannot be selected before %s', (_what, given) => {
+    const { viewer, store, annotating } = start(given);
     annotating.toggleTool('ink');
     expect(viewer.annotationEditorMode).toEqual({});
-    expect(store.get().tool).toBe('none');
-  });
-
-  it('cannot be selected before the document is open', () => {
-    const { store, annotating, makeManager } = start('loading');
-    makeManager();
-    annotating.toggleTool('ink');
     expect(store.get().tool).toBe('none');
   });
 
@@ -109,12 +91,8 @@ describe('the options of the tools', () => {
   });
 
   it('are read past one that is unknown', () => {
-    expect(
-      optionsOfParams([
-        [-5, 1],
-        [PARAMS.FREETEXT_SIZE ?? 0, 12],
-      ]),
-    ).toEqual({ textSize: 12 });
+    const size: [number, number] = [PARAMS.FREETEXT_SIZE ?? 0, 12];
+    expect(optionsOfParams([[-5, 1], size])).toEqual({ textSize: 12 });
   });
 });
 
@@ -132,10 +110,10 @@ describe('editing', () => {
   });
 
   it('ends where pdf.js has editors, and is nothing before', () => {
-    const { annotating, manager, makeManager } = start();
+    const { annotating, endCurrentEditing, makeEditors } = start({ hasEditors: false });
     annotating.finishEditing();
-    makeManager();
+    makeEditors();
     annotating.finishEditing();
-    expect(manager.endCurrentEditing).toHaveBeenCalledTimes(1);
+    expect(endCurrentEditing).toHaveBeenCalledTimes(1);
   });
 });

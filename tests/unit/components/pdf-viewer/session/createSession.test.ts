@@ -24,17 +24,18 @@ function start(additions = 0) {
   jest.clearAllMocks();
   const { parts, eventBus, aborter } = fakeParts();
   jest.mocked(createParts).mockReturnValue(parts);
-  const closeDocument = jest.fn(async () => undefined);
-  const opening = { submitPassword: jest.fn(), close: closeDocument };
+  const opening = { submitPassword: jest.fn(), close: jest.fn(async () => undefined) };
   jest.mocked(openDocument).mockReturnValue(opening);
   const target = { id: 'vat', page: 2 };
   const session = createSession({ container: document.createElement('div'), href: '/documents/vat.pdf', target });
 
   const pdf: object = { annotationStorage: { size: additions } };
   const load = () => jest.mocked(openDocument).mock.calls[0]?.[2](pdf as never);
+  const job = { run: () => new Promise<void>(() => undefined), cancel: jest.fn() };
+  jest.mocked(thumbnailJob).mockReturnValue(job);
   const endCurrentEditing = jest.fn();
   eventBus.emit('annotationeditoruimanager', { uiManager: { endCurrentEditing } });
-  return { session, pdf, load, target, aborter, opening, endCurrentEditing };
+  return { session, pdf, load, target, aborter, opening, job, endCurrentEditing };
 }
 
 describe('a session', () => {
@@ -82,9 +83,7 @@ describe('a session', () => {
   });
 
   it('draws thumbnails of the loaded document and cancels them', () => {
-    const { session, pdf, load } = start();
-    const job = { run: () => new Promise<void>(() => undefined), cancel: jest.fn() };
-    jest.mocked(thumbnailJob).mockReturnValue(job);
+    const { session, pdf, load, job } = start();
     const onDrawn = jest.fn();
     expect(session.drawThumbnail(THUMBNAIL, onDrawn)()).toBeUndefined();
     load();
@@ -95,9 +94,7 @@ describe('a session', () => {
   });
 
   it('stops printing and drawing, and frees the document and the listeners, when it closes', async () => {
-    const { session, load, aborter, opening } = start();
-    const job = { run: () => new Promise<void>(() => undefined), cancel: jest.fn() };
-    jest.mocked(thumbnailJob).mockReturnValue(job);
+    const { session, load, aborter, opening, job } = start();
     load();
     session.drawThumbnail(THUMBNAIL, jest.fn());
     session.store.set({ printing: 1 });

@@ -1,23 +1,17 @@
 import { failureOf } from '@/components/pdf-viewer/session/failure';
 
 const errorOf = (name: string, message: string, more = {}) => Object.assign(new Error(message), { name }, more);
+const responseOf = (status: number) =>
+  errorOf('ResponseException', `Unexpected server response (${status})`, { status });
 
 describe('failures are told apart', () => {
   it.each([
     ['a damaged file', errorOf('InvalidPDFException', 'Invalid PDF structure.'), 'damaged'],
     ['a file that stops in the middle', errorOf('FormatError', 'Bad xref entry'), 'damaged'],
     ['a parser that stumbles', errorOf('UnknownErrorException', 'Cannot read properties of undefined'), 'damaged'],
-    ['a missing file', errorOf('ResponseException', 'Unexpected server response (404)', { status: 404 }), 'missing'],
-    [
-      'a file that is gone',
-      errorOf('ResponseException', 'Unexpected server response (410)', { status: 410 }),
-      'missing',
-    ],
-    [
-      'a server in trouble',
-      errorOf('ResponseException', 'Unexpected server response (503)', { status: 503 }),
-      'failed',
-    ],
+    ['a missing file', responseOf(404), 'missing'],
+    ['a file that is gone', responseOf(410), 'missing'],
+    ['a server in trouble', responseOf(503), 'failed'],
     ['no answer, in Chromium', errorOf('UnknownErrorException', 'Failed to fetch'), 'offline'],
     ['no answer, in Firefox', new TypeError('NetworkError when attempting to fetch resource.'), 'offline'],
     ['no answer, in Safari', new TypeError('Load failed'), 'offline'],
@@ -29,11 +23,10 @@ describe('failures are told apart', () => {
     expect(failureOf(error, true)).toBe(failure);
   });
 
-  it('takes a script that does not come for a lost connection while the browser is offline', () => {
-    expect(failureOf(errorOf('ChunkLoadError', 'Failed to load chunk /a.js'), false)).toBe('offline');
-  });
-
-  it('knows a damaged file even while offline: it had come', () => {
-    expect(failureOf(errorOf('InvalidPDFException', 'Invalid PDF structure.'), false)).toBe('damaged');
+  it.each([
+    ['a script that does not come is a lost connection', errorOf('ChunkLoadError', 'Failed to load'), 'offline'],
+    ['a damaged file is still one: it had come', errorOf('InvalidPDFException', 'Invalid PDF structure.'), 'damaged'],
+  ])('while the browser is offline, %s', (_case, error, failure) => {
+    expect(failureOf(error, false)).toBe(failure);
   });
 });

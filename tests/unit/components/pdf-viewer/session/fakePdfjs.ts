@@ -1,16 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Parts } from '@/components/pdf-viewer/session/createParts';
 import { createStore } from '@/components/pdf-viewer/session/createStore';
 import { INITIAL_STATE, type ViewerState } from '@/components/pdf-viewer/session/viewerState';
 
 /** Numbers of an enumeration of pdf.js, read from its source, which jest cannot run. */
-export function pdfjsEnum(name: string): Record<string, number> {
+function pdfjsEnum(name: string): Record<string, number> {
   const source = readFileSync(join(process.cwd(), 'node_modules/pdfjs-dist/legacy/build/pdf.mjs'), 'utf8');
   const body = source.match(new RegExp(`const ${name} = \\{([^}]*)\\}`))?.[1];
   if (!body) throw new Error(`pdf.js has no enumeration ${name} any more.`);
   return Object.fromEntries([...body.matchAll(/(\w+): (-?\d+)/g)].map(([, key, value]) => [key, Number(value)]));
 }
+
+/** What the tools read of pdf.js: the numbers of its editors and of their parameters. */
+export const pdfjsEnums = {
+  AnnotationEditorType: pdfjsEnum('AnnotationEditorType'),
+  AnnotationEditorParamsType: pdfjsEnum('AnnotationEditorParamsType'),
+};
+
+/** A document of pdf.js with the members that a test needs. */
+export const fakePdf = (members: object) => members as PDFDocumentProxy;
+
+/** Waits until what has been promised so far is done, and observers have been told. */
+export const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** An event bus that writes down what is dispatched. `emit` is an event of pdf.js. */
 export function fakeBus() {

@@ -1,20 +1,16 @@
 import { followEvents } from '@/components/pdf-viewer/session/followEvents';
 import type { ViewerState } from '@/components/pdf-viewer/session/viewerState';
-import { fakeBus, fakeStore, pdfjsEnum } from './fakePdfjs';
+import { fakeBus, fakeStore, pdfjsEnums } from './fakePdfjs';
 
-jest.mock('pdfjs-dist/legacy/build/pdf.mjs', () => {
-  const { pdfjsEnum } = jest.requireActual('./fakePdfjs');
-  return {
-    AnnotationEditorType: pdfjsEnum('AnnotationEditorType'),
-    AnnotationEditorParamsType: pdfjsEnum('AnnotationEditorParamsType'),
-  };
-});
+jest.mock('pdfjs-dist/legacy/build/pdf.mjs', () => jest.requireActual('./fakePdfjs').pdfjsEnums);
 
-function start(state: Partial<ViewerState> = {}) {
+/** The state after an event. */
+function stateAfter(name: string, event: object, state: Partial<ViewerState> = {}): ViewerState {
   const bus = fakeBus();
   const store = fakeStore(state);
   followEvents(bus, store);
-  return { bus, store };
+  bus.emit(name, event);
+  return store.get();
 }
 
 const SEARCHING: Partial<ViewerState> = { find: { status: 'pending', current: 0, total: 0 } };
@@ -30,17 +26,13 @@ describe('the events of pdf.js', () => {
     ['pagerendered', {}, { isPainted: true }],
     ['pagerendered', { error: new Error('no') }, { isPainted: false, notice: 'pageFailed' }],
   ])('%s %j changes the state', (name, event, expected) => {
-    const { bus, store } = start();
-    bus.emit(name, event);
-    expect(store.get()).toMatchObject(expected);
+    expect(stateAfter(name, event)).toMatchObject(expected);
   });
 
   it('takes over the options of a selected annotation and leaves the others', () => {
-    const { bus, store } = start();
-    const before = store.get().toolOptions;
-    const type = pdfjsEnum('AnnotationEditorParamsType').INK_OPACITY;
-    bus.emit('annotationeditorparamschanged', { details: [[type, 0.5]] });
-    expect(store.get().toolOptions).toEqual({ ...before, inkOpacity: 50 });
+    const details = [[pdfjsEnums.AnnotationEditorParamsType.INK_OPACITY, 0.5]];
+    const { toolOptions } = stateAfter('annotationeditorparamschanged', { details });
+    expect(toolOptions).toEqual({ ...fakeStore().get().toolOptions, inkOpacity: 50 });
   });
 
   it.each([
@@ -49,23 +41,22 @@ describe('the events of pdf.js', () => {
     [2, 'found'],
     [3, 'pending'],
   ])('find state %d is %s', (state, status) => {
-    const { bus, store } = start(SEARCHING);
-    bus.emit('updatefindcontrolstate', { state, matchesCount: { current: 2, total: 8 } });
-    expect(store.get().find).toEqual({ status, current: 2, total: 8 });
+    const matchesCount = { current: 2, total: 8 };
+    const { find } = stateAfter('updatefindcontrolstate', { state, matchesCount }, SEARCHING);
+    expect(find).toEqual({ status, ...matchesCount });
   });
 
   it('counts matches while the search goes on', () => {
-    const { bus, store } = start(SEARCHING);
-    bus.emit('updatefindmatchescount', { matchesCount: { current: 1, total: 3 } });
-    expect(store.get().find).toEqual({ status: 'pending', current: 1, total: 3 });
+    const matchesCount = { current: 1, total: 3 };
+    const { find } = stateAfter('updatefindmatchescount', { matchesCount }, SEARCHING);
+    expect(find).toEqual({ status: 'pending', ...matchesCount });
   });
 
   it.each([
     ['updatefindcontrolstate', { state: 0 }],
     ['updatefindmatchescount', {}],
   ])('%s is ignored once the search has ended', (name, event) => {
-    const { bus, store } = start();
-    bus.emit(name, { ...event, matchesCount: { current: 1, total: 3 } });
-    expect(store.get().find).toEqual({ status: 'idle', current: 0, total: 0 });
+    const { find } = stateAfter(name, { ...event, matchesCount: { current: 1, total: 3 } });
+    expect(find).toEqual({ status: 'idle', current: 0, total: 0 });
   });
 });

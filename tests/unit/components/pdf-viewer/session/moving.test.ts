@@ -59,16 +59,16 @@ describe('navigating', () => {
 });
 
 describe('gestures', () => {
-  const start = () => {
-    const made = fakeParts();
-    followGestures(made.parts);
-    return made;
-  };
-  const wheel = (container: HTMLElement, init: WheelEventInit) => {
-    const event = new WheelEvent('wheel', { cancelable: true, clientX: 30, clientY: 40, ...init });
-    container.dispatchEvent(event);
-    return event;
-  };
+  /** The viewer under a wheel at 30, 40 and under two fingers about 5, 6, which were 1000 px apart. */
+  function start() {
+    const { viewer, parts, aborter } = fakeParts();
+    followGestures(parts);
+    /** True where the wheel was left to the browser. */
+    const wheel = (init: WheelEventInit) =>
+      viewer.container.dispatchEvent(new WheelEvent('wheel', { cancelable: true, clientX: 30, clientY: 40, ...init }));
+    const pinchTo = (distance: number) => mockPinch?.onPinching([5, 6], 1000, distance);
+    return { zoom: viewer.updateScale, wheel, pinchTo, aborter };
+  }
 
   it.each([
     ['a touchpad, towards the visitor', { ctrlKey: true, deltaY: -4 }, 0.04],
@@ -76,53 +76,46 @@ describe('gestures', () => {
     ['a step of a wheel, by a tenth at most', { ctrlKey: true, deltaY: 100 }, -0.1],
     ['a step of a wheel back, by a tenth at most', { ctrlKey: true, deltaY: -100 }, 0.1],
   ])('%s zooms about the pointer', (_what, init, exponent) => {
-    const { viewer } = start();
-    expect(wheel(viewer.container, init).defaultPrevented).toBe(true);
-    expect(viewer.updateScale).toHaveBeenCalledWith({
-      scaleFactor: Math.exp(exponent),
-      origin: [30, 40],
-      drawingDelay: 400,
-    });
+    const { zoom, wheel } = start();
+    expect(wheel(init)).toBe(false);
+    expect(zoom).toHaveBeenCalledWith({ scaleFactor: Math.exp(exponent), origin: [30, 40], drawingDelay: 400 });
   });
 
   it('a wheel without a key scrolls', () => {
-    const { viewer } = start();
-    expect(wheel(viewer.container, { deltaY: 100 }).defaultPrevented).toBe(false);
-    expect(viewer.updateScale).not.toHaveBeenCalled();
+    const { zoom, wheel } = start();
+    expect(wheel({ deltaY: 100 })).toBe(true);
+    expect(zoom).not.toHaveBeenCalled();
   });
 
   it('end with the viewer', () => {
-    const { viewer, aborter } = start();
+    const { zoom, wheel, aborter } = start();
     aborter.abort();
-    wheel(viewer.container, { ctrlKey: true, deltaY: 5 });
-    expect(viewer.updateScale).not.toHaveBeenCalled();
+    wheel({ ctrlKey: true, deltaY: 5 });
+    expect(zoom).not.toHaveBeenCalled();
     expect(mockPinch?.signal.aborted).toBe(true);
   });
 
   it('two fingers zoom by the change of their distance', () => {
-    const { viewer } = start();
-    mockPinch?.onPinching([5, 6], 100, 120);
-    expect(viewer.updateScale).toHaveBeenCalledWith({ scaleFactor: 1.2, origin: [5, 6], drawingDelay: 400 });
+    const { zoom, pinchTo } = start();
+    pinchTo(1200);
+    expect(zoom).toHaveBeenCalledWith({ scaleFactor: 1.2, origin: [5, 6], drawingDelay: 400 });
   });
 
-  it('small changes add up until they count', () => {
-    const { viewer } = start();
-    mockPinch?.onPinching([5, 6], 1000, 1006);
-    expect(viewer.updateScale).not.toHaveBeenCalled();
-    mockPinch?.onPinching([5, 6], 1000, 1006);
-    expect(viewer.updateScale).toHaveBeenCalledTimes(1);
-    expect(viewer.updateScale.mock.calls[0][0].scaleFactor).toBeCloseTo(1.006 * 1.006, 9);
-    // Counted once, not with the next change again.
-    mockPinch?.onPinching([5, 6], 1000, 1006);
-    expect(viewer.updateScale).toHaveBeenCalledTimes(1);
+  it('small changes add up until they count, and count once', () => {
+    const { zoom, pinchTo } = start();
+    for (const calls of [0, 1, 1]) {
+      pinchTo(1006);
+      expect(zoom).toHaveBeenCalledTimes(calls);
+    }
+    expect(zoom.mock.calls[0][0].scaleFactor).toBeCloseTo(1.006 * 1.006, 9);
   });
 
   it('small changes are forgotten when the fingers leave', () => {
-    const { viewer } = start();
-    mockPinch?.onPinching([5, 6], 1000, 1006);
+    const { zoom, pinchTo } = start();
+    pinchTo(1006);
     mockPinch?.onPinchEnd();
-    mockPinch?.onPinching([5, 6], 1000, 1006);
-    expect(viewer.updateScale).not.toHaveBeenCalled();
+    pinchTo(1006);
+    expect(zoom).not.toHaveBeenCalled();
   });
 });
 
@@ -140,34 +133,21 @@ describe('another size of the window', () => {
     Object.assign(global, { ResizeObserver: FakeResizeObserver });
   });
 
-  function start(scaleValue: string, pagesCount = 3) {
-    const made = fakeParts();
+  it.each([
+    ['fits the pages again', 'auto', 3, ['auto'], 1],
+    ['fits the pages again', 'page-width', 3, ['page-width'], 1],
+    ['fits the pages again', 'page-fit', 3, ['page-fit'], 1],
+    ['leaves alone what the visitor chose', '1.5', 3, [], 1],
+    ['does nothing before there are pages', 'auto', 0, [], 0],
+  ])('%s at the zoom %s with %d pages', (_what, value, pagesCount, fitted, updates) => {
+    const { viewer, parts } = fakeParts();
     const set = jest.fn();
-    Object.assign(made.viewer, { pagesCount });
-    Object.defineProperty(made.viewer, 'currentScaleValue', { get: () => scaleValue, set });
-    followSize(made.parts);
-    return { ...made, set };
-  }
-
-  it.each(['auto', 'page-width', 'page-fit'])('fits the pages again at the zoom %s', (value) => {
-    const { viewer, set } = start(value);
+    Object.assign(viewer, { pagesCount });
+    Object.defineProperty(viewer, 'currentScaleValue', { get: () => value, set });
+    followSize(parts);
     resize();
-    expect(set).toHaveBeenCalledWith(value);
-    expect(viewer.update).toHaveBeenCalledTimes(1);
-  });
-
-  it('leaves a zoom alone that the visitor chose', () => {
-    const { viewer, set } = start('1.5');
-    resize();
-    expect(set).not.toHaveBeenCalled();
-    expect(viewer.update).toHaveBeenCalledTimes(1);
-  });
-
-  it('does nothing before there are pages', () => {
-    const { viewer, set } = start('auto', 0);
-    resize();
-    expect(set).not.toHaveBeenCalled();
-    expect(viewer.update).not.toHaveBeenCalled();
+    expect(set.mock.calls.flat()).toEqual(fitted);
+    expect(viewer.update).toHaveBeenCalledTimes(updates);
   });
 
   it.each([
@@ -175,19 +155,20 @@ describe('another size of the window', () => {
     ['in the middle, it closes', 560, 124, 64, 500],
     ['at its top, it opens', 0, 64, 124, 0],
   ])('where a document is read %s: from %d px it is scrolled on', (_what, scrollTop, before, after, expected) => {
-    const made = fakeParts();
-    const box = jest.spyOn(made.viewer.container, 'getBoundingClientRect');
+    const { viewer, parts } = fakeParts();
+    const box = jest.spyOn(viewer.container, 'getBoundingClientRect');
     box.mockReturnValue(new DOMRect(0, before, 400, 600));
-    followSize(made.parts);
-    made.viewer.container.scrollTop = scrollTop;
+    followSize(parts);
+    viewer.container.scrollTop = scrollTop;
     box.mockReturnValue(new DOMRect(0, after, 400, 600));
     resize();
     resize();
-    expect(made.viewer.container.scrollTop).toBe(expected);
+    expect(viewer.container.scrollTop).toBe(expected);
   });
 
   it('is no longer watched once the viewer is closed', () => {
-    const { aborter } = start('auto');
+    const { parts, aborter } = fakeParts();
+    followSize(parts);
     aborter.abort();
     expect(disconnect).toHaveBeenCalledTimes(1);
   });

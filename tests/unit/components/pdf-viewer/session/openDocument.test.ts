@@ -30,31 +30,27 @@ class FakeWorker extends EventTarget {
 }
 Object.assign(global, { Worker: FakeWorker });
 
-let load: (pdf: object) => void;
-let fail: (error: Error) => void;
 beforeEach(() => {
   jest.useFakeTimers();
   threads.length = 0;
   mockDestroyWorker.mockClear();
-  mockTask.destroy = jest.fn(async () => undefined);
-  mockTask.promise = new Promise((resolve, reject) => {
-    load = resolve;
-    fail = reject;
-  });
 });
 afterEach(() => jest.useRealTimers());
 
-function open() {
+/** An opening, whose loading ends when the test says so; `destroy` is how pdf.js ends its work. */
+function open(destroy = async () => undefined) {
+  const { promise, resolve: load, reject: fail } = Promise.withResolvers<object>();
+  Object.assign(mockTask, { promise, destroy });
   const store = fakeStore();
   const onLoaded = jest.fn();
   const opening = openDocument('/documents/vat.pdf', store, onLoaded);
-  return { store, onLoaded, opening };
+  return { store, onLoaded, opening, load, fail };
 }
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
 describe('opening a document', () => {
   it('loads the file with the character maps and fonts of our own site, in a worker of its own', async () => {
-    const { onLoaded } = open();
+    const { onLoaded, load } = open();
     expect(mockGetDocument).toHaveBeenLastCalledWith(
       expect.objectContaining({
         url: '/documents/vat.pdf',
@@ -97,50 +93,42 @@ describe('opening a document', () => {
     expect(store.get()).toMatchObject({ phase: 'password', isPasswordWrong: true });
   });
 
-  it('tells why a document does not open', async () => {
-    const { store } = open();
-    fail(Object.assign(new Error('Invalid PDF structure.'), { name: 'InvalidPDFException' }));
+  it.each<[string, string, (opened: ReturnType<typeof open>) => unknown]>([
+    ['the file is no PDF', 'damaged', ({ fail }) => fail(Object.assign(new Error(), { name: 'InvalidPDFException' }))],
+    ['the worker cannot be loaded', 'failed', () => threads[0]?.dispatchEvent(new Event('error'))],
+  ])('tells that %s: %s', async (_what, failure, happen) => {
+    const opened = open();
+    happen(opened);
     await settle();
-    expect(store.get()).toMatchObject({ phase: 'failed', failure: 'damaged' });
-  });
-
-  it('fails where the worker cannot be loaded', async () => {
-    const { store } = open();
-    threads[0]?.dispatchEvent(new Event('error'));
-    await settle();
-    expect(store.get()).toMatchObject({ phase: 'failed', failure: 'failed' });
+    expect(opened.store.get()).toMatchObject({ phase: 'failed', failure });
   });
 });
 
 describe('closing a document', () => {
-  it.each([
-    ['loads', () => load({})],
-    ['fails', () => fail(new Error('destroyed'))],
+  it.each<[string, (opened: ReturnType<typeof open>) => void]>([
+    ['loads', ({ load }) => load({})],
+    ['fails', ({ fail }) => fail(new Error('destroyed'))],
   ])('that %s afterwards changes nothing', async (_what, finish) => {
-    const { store, onLoaded, opening } = open();
-    void opening.close();
-    finish();
+    const opened = open();
+    void opened.opening.close();
+    finish(opened);
     await settle();
-    expect(onLoaded).not.toHaveBeenCalled();
-    expect(store.get().phase).toBe('loading');
+    expect(opened.onLoaded).not.toHaveBeenCalled();
+    expect(opened.store.get().phase).toBe('loading');
   });
 
-  it.each([
-    ['has ended its work', async () => undefined],
-    ['fails to end its work', () => Promise.reject(new Error('no'))],
-  ])('stops the worker when pdf.js %s', async (_what, destroy) => {
-    mockTask.destroy = destroy;
-    await open().opening.close();
-    expect(mockDestroyWorker).toHaveBeenCalledTimes(1);
-    expect(threads[0]?.terminate).toHaveBeenCalledTimes(1);
-  });
-
-  it('stops the worker after two seconds where pdf.js does not end', async () => {
-    mockTask.destroy = () => new Promise(() => undefined);
-    void open().opening.close();
-    await jest.advanceTimersByTimeAsync(1999);
-    expect(threads[0]?.terminate).not.toHaveBeenCalled();
-    await jest.advanceTimersByTimeAsync(1);
-    expect(threads[0]?.terminate).toHaveBeenCalledTimes(1);
+  it.each<[string, () => Promise<undefined>, number]>([
+    ['when pdf.js has ended its work', async () => undefined, 0],
+    ['when pdf.js fails to end its work', () => Promise.reject(new Error('no')), 0],
+    ['after two seconds where pdf.js does not end', () => new Promise(() => undefined), 2000],
+  ])('stops the worker %s', async (_what, destroy, delay) => {
+    const stops = () => [mockDestroyWorker, threads[0]?.terminate].map((stop) => stop?.mock.calls.length);
+    void open(destroy).opening.close();
+    await jest.advanceTimersByTimeAsync(Math.max(delay - 1, 0));
+    if (delay > 0) {
+      expect(stops()).toEqual([0, 0]);
+      await jest.advanceTimersByTimeAsync(1);
+    }
+    expect(stops()).toEqual([1, 1]);
   });
 });

@@ -1,6 +1,7 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Store } from '@/components/pdf-viewer/session/createStore';
 import { printDocument } from '@/components/pdf-viewer/session/printing';
-import { fakeStore } from './fakePdfjs';
+import type { ViewerState } from '@/components/pdf-viewer/session/viewerState';
+import { fakePdf, fakeStore } from './fakePdfjs';
 
 const replaceSync = jest.fn();
 class FakeSheet {
@@ -33,25 +34,27 @@ const expectRestored = () => {
   expect(document.documentElement).not.toHaveAttribute('data-printing-document');
 };
 
-/** Two pages of A4 in points. */
-function fakeDocument(render = jest.fn((_options: object) => ({ promise: Promise.resolve() }))) {
+/** Prints two pages of A4, in points. `onRender` is what happens where a page is drawn. */
+async function print(onRender = async (_store: Store<ViewerState>): Promise<void> => undefined) {
+  const store = fakeStore({ notice: 'printFailed' });
+  const pages: (number | undefined)[] = [];
+  store.subscribe(() => pages.push(store.get().printing));
+  const render = jest.fn((_options: object) => ({ promise: onRender(store) }));
   const getViewport = ({ scale }: { scale: number }) => ({ width: 595 * scale, height: 842 * scale });
   const annotationStorage = { print: 'annotations' };
-  const fake: object = { numPages: 2, annotationStorage, getPage: async () => ({ getViewport, render }) };
-  return { pdf: fake as PDFDocumentProxy, render };
+  await printDocument(
+    fakePdf({ numPages: 2, annotationStorage, getPage: async () => ({ getViewport, render }) }),
+    store,
+  );
+  return { render, pages, state: store.get() };
 }
 
 describe('printing', () => {
   it('prints every page with its annotations, at 150 dpi, on paper of its size, and restores the page', async () => {
-    const { pdf, render } = fakeDocument();
-    const store = fakeStore({ notice: 'printFailed' });
-    const pages: (number | undefined)[] = [];
-    store.subscribe(() => pages.push(store.get().printing));
-    await printDocument(pdf, store);
-
+    const { render, pages, state } = await print();
     expect(sheetsOnPaper).toBe(2);
     expect(pages).toEqual([undefined, 1, 2, undefined]);
-    expect(store.get().notice).toBeUndefined();
+    expect(state.notice).toBeUndefined();
     expect(render).toHaveBeenCalledWith(
       expect.objectContaining({
         viewport: { width: expect.closeTo((595 * 150) / 72), height: expect.closeTo((842 * 150) / 72) },
@@ -66,38 +69,29 @@ describe('printing', () => {
   });
 
   it('can be stopped, and then prints nothing', async () => {
-    const store = fakeStore();
-    const render = jest.fn((_options: object) => {
-      store.set({ printing: undefined });
-      return { promise: Promise.resolve() };
-    });
-    await printDocument(fakeDocument(render).pdf, store);
+    const { render } = await print(async (store) => store.set({ printing: undefined }));
     expect(render).toHaveBeenCalledTimes(1);
     expect(sheetsOnPaper).toBeUndefined();
     expect(revoke).toHaveBeenCalledTimes(1);
   });
 
-  it('says so where a page cannot be drawn', async () => {
+  it.each([
+    ['a page cannot be drawn', () => Promise.reject(new Error('no'))],
+    [
+      'the print dialog fails',
+      async () =>
+        void jest.spyOn(window, 'print').mockImplementationOnce(() => {
+          throw new Error('no');
+        }),
+    ],
+  ])('says so and restores the page where %s', async (_what, onRender) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const render = jest.fn((_options: object) => ({ promise: Promise.reject(new Error('no')) }));
-    const store = fakeStore();
-    await printDocument(fakeDocument(render).pdf, store);
-    expect(store.get()).toMatchObject({ notice: 'printFailed' });
-    expect(store.get().printing).toBeUndefined();
+    const { state } = await print(onRender);
+    expect(state).toMatchObject({ notice: 'printFailed' });
+    expect(state.printing).toBeUndefined();
+    expect(log).toHaveBeenCalledWith(new Error('no'));
     expect(sheetsOnPaper).toBeUndefined();
-    log.mockRestore();
-  });
-
-  it('restores the page also where the print dialog fails', async () => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const print = jest.spyOn(window, 'print').mockImplementation(() => {
-      throw new Error('no');
-    });
-    const store = fakeStore();
-    await printDocument(fakeDocument().pdf, store);
-    expect(store.get().notice).toBe('printFailed');
     expectRestored();
-    print.mockRestore();
     log.mockRestore();
   });
 });

@@ -1,8 +1,7 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { annotatedName, saveAnnotated } from '@/components/pdf-viewer/session/saving';
 import type { ViewerState } from '@/components/pdf-viewer/session/viewerState';
 import { downloadBlob } from '@/lib/browser/downloads';
-import { fakeStore } from './fakePdfjs';
+import { fakePdf, fakeStore } from './fakePdfjs';
 
 jest.mock('@/lib/browser/downloads', () => ({ downloadBlob: jest.fn() }));
 beforeEach(() => jest.mocked(downloadBlob).mockClear());
@@ -14,8 +13,7 @@ function save(saveDocument: () => Promise<Uint8Array<ArrayBuffer>>) {
     const { isSaving, isUnsaved, notice } = store.get();
     states.push({ isSaving, isUnsaved, notice });
   });
-  const fake: object = { saveDocument };
-  return saveAnnotated(fake as PDFDocumentProxy, '/documents/vat.pdf', store).then(() => states);
+  return saveAnnotated(fakePdf({ saveDocument }), '/documents/vat.pdf', store).then(() => states);
 }
 
 describe('saving an annotated document', () => {
