@@ -1,14 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import type { Download, Page } from '@playwright/test';
-import { annotationsOf, drag, markText, pointOf, takeUp, write } from './support/annotating.ts';
-import { expect, test, type ViewerPage } from './support/viewer.ts';
+import { annotationsOf, bytesOf, drag, markText, pointOf, takeUp, write } from './support/annotating.ts';
+import { expect, GUIDE, test, type ViewerPage } from './support/viewer.ts';
 
-/** A picture of one pixel. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-);
+const SEAL = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300"><rect width="600" height="300"/></svg>';
 
 async function save(page: Page, viewer: ViewerPage): Promise<Download> {
   const download = page.waitForEvent('download');
@@ -17,26 +12,31 @@ async function save(page: Page, viewer: ViewerPage): Promise<Download> {
 }
 
 async function drawLine(page: Page, viewer: ViewerPage): Promise<void> {
-  await takeUp(viewer, 'Draw', 'inkEditing');
   await drag(page, await pointOf(viewer, 0.3, 0.42), await pointOf(viewer, 0.6, 0.45));
 }
 
-async function stampPicture(page: Page, viewer: ViewerPage): Promise<void> {
-  await takeUp(viewer, 'Stamp', 'stampEditing');
+/** Stamps a picture, and returns the kinds of files that the browser offered to choose. */
+async function stamp(page: Page, viewer: ViewerPage): Promise<string | null> {
+  await takeUp(viewer, 'Stamp');
   const chooser = page.waitForEvent('filechooser');
   await viewer.button('Add image').click();
-  await (await chooser).setFiles({ name: 'seal.png', mimeType: 'image/png', buffer: PIXEL });
+  const asked = await chooser;
+  const kinds = await asked.element().getAttribute('accept');
+  await asked.setFiles({ name: 'seal.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(SEAL) });
   await expect(viewer.pdfPage(1).locator('.stampEditor canvas')).toBeVisible();
+  return kinds;
 }
 
 // The tools of a phone are tested in viewer-phone.
 test.describe('annotating', { tag: '@engines' }, () => {
+  test.beforeEach(({ viewer }) => viewer.open(GUIDE));
+
   test('text, highlight, drawing and stamp are all in the saved file', async ({ page, viewer }) => {
-    await viewer.open('Tax Guide 2024/25');
     await write(page, viewer, 'Signup Zainab: June payroll?');
     await markText(viewer);
+    await takeUp(viewer, 'Draw');
     await drawLine(page, viewer);
-    await stampPicture(page, viewer);
+    await stamp(page, viewer);
 
     const download = await save(page, viewer);
     expect(download.suggestedFilename()).toBe('guide (annotated).pdf');
@@ -47,39 +47,22 @@ test.describe('annotating', { tag: '@engines' }, () => {
     expect(String(text?.lookup(PDFName.of('DA')))).toContain(' 10 Tf');
   });
 
-  test('a picture may be of nine kinds', async ({ page, viewer }) => {
-    await viewer.open('Tax Guide 2024/25');
-    await takeUp(viewer, 'Stamp', 'stampEditing');
-    const chooser = page.waitForEvent('filechooser');
-    await viewer.button('Add image').click();
-    const accepted = await (await chooser).element().getAttribute('accept');
-    const kinds = ['apng', 'avif', 'bmp', 'gif', 'jpeg', 'png', 'svg+xml', 'webp', 'x-icon'];
-    expect(accepted?.split(',')).toEqual(kinds.map((kind) => `image/${kind}`));
-  });
-
   test('the colour, thickness and opacity that are chosen are those in the file', async ({ page, viewer }) => {
-    await viewer.open('Tax Guide 2024/25');
-    await takeUp(viewer, 'Draw', 'inkEditing');
+    await takeUp(viewer, 'Draw');
     await viewer.dialog.getByRole('radio', { name: 'Red' }).check();
     await viewer.dialog.getByRole('slider', { name: 'Thickness' }).fill('5');
     await viewer.dialog.getByRole('slider', { name: 'Opacity' }).fill('50');
-    await drag(page, await pointOf(viewer, 0.3, 0.42), await pointOf(viewer, 0.6, 0.45));
+    await drawLine(page, viewer);
 
     const [ink] = await annotationsOf(await save(page, viewer));
-    const color = ink?.dict
-      .lookup(PDFName.of('C'), PDFArray)
-      .asArray()
-      .map((part) => Math.round(Number(String(part)) * 255));
-    expect(color).toEqual([0xb5, 0x2e, 0x1e]);
+    const color = ink?.dict.lookup(PDFName.of('C'), PDFArray).asArray();
+    expect(color?.map((part) => Math.round(Number(String(part)) * 255))).toEqual([0xb5, 0x2e, 0x1e]);
     expect(String(ink?.dict.lookup(PDFName.of('BS'), PDFDict).lookup(PDFName.of('W')))).toBe('5');
     expect(String(ink?.dict.lookup(PDFName.of('CA')))).toBe('0.5');
   });
 
   // The file holds no font: the letters that are pressed are another font's, stretched to the widths that the file names.
-  test('a line is marked from its first letter, wherever that is pressed; undone, and done again', async ({
-    viewer,
-  }) => {
-    await viewer.open('Tax Guide 2024/25');
+  test('a line is marked wherever its first letter is pressed, undone and done again', async ({ viewer }) => {
     const marks = viewer.pdfPage(1).locator('.highlightEditor');
     for (const offset of [0.5, 2, 5, 8]) {
       await markText(viewer, offset);
@@ -91,21 +74,44 @@ test.describe('annotating', { tag: '@engines' }, () => {
     await expect(marks).toHaveCount(1);
   });
 
-  test('a stamped picture can be described', async ({ page, viewer }) => {
-    await viewer.open('Tax Guide 2024/25');
-    await stampPicture(page, viewer);
-    await viewer.pdfPage(1).locator('.editToolbar .altText').click();
+  test('a mark is taken away by the button that floats below it', async ({ page, viewer }) => {
+    await takeUp(viewer, 'Highlight');
+    const line = viewer.textOf(1).getByText('Tax is charged on taxable pay');
+    await line.dblclick({ position: { x: 8, y: 8 } });
+    const mark = viewer.pdfPage(1).locator('.highlightEditor');
+    const remove = mark.getByRole('button', { name: /^Remove/ });
+    expect(await remove.boundingBox()).toMatchObject({ width: 44, height: 44 });
+    await remove.click();
+    await expect(mark).toHaveCount(0);
+    await expect(page.locator('.editToolbar')).toHaveCount(0);
+  });
+
+  test('a picture of nine kinds is seen beside its description, which the keys belong to', async ({ page, viewer }) => {
+    const kinds = ['apng', 'avif', 'bmp', 'gif', 'jpeg', 'png', 'svg+xml', 'webp', 'x-icon'];
+    expect(await stamp(page, viewer)).toBe(kinds.map((kind) => `image/${kind}`).join());
+    const describe = viewer.pdfPage(1).locator('.editToolbar .altText');
+    await describe.click();
     const question = page.getByRole('dialog', { name: 'Describe the picture' });
-    await question.getByRole('textbox', { name: 'Description' }).fill('The seal of the firm');
+    const width = (await question.locator('canvas').boundingBox())?.width ?? 0;
+    expect([width > 214, width <= 226.5]).toEqual([true, true]);
+
+    const field = question.getByRole('textbox', { name: 'Description' });
+    await field.pressSequentially('Seals');
+    await field.press('Backspace');
+    await expect(field).toHaveValue('Seal');
+    await field.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(viewer.pdfPage(1).locator('.stampEditor canvas')).toBeVisible();
+
+    await describe.click();
+    await field.fill('The seal of the firm');
     await question.getByRole('button', { name: 'Save description' }).click();
     await expect(question).toBeHidden();
-
-    const saved = await PDFDocument.load(await readFile(await (await save(page, viewer)).path()));
-    const described = saved.context
+    const { context } = await PDFDocument.load(await bytesOf(await save(page, viewer)));
+    const described = context
       .enumerateIndirectObjects()
-      .map(([, object]) => (object instanceof PDFDict ? object.lookup(PDFName.of('Alt')) : undefined));
-    expect(described.map((text) => (text instanceof PDFString ? text.decodeText() : ''))).toContain(
-      'The seal of the firm',
-    );
+      .map(([, object]) => (object instanceof PDFDict ? object.lookup(PDFName.of('Alt')) : undefined))
+      .flatMap((text) => (text instanceof PDFString ? [text.decodeText()] : []));
+    expect(described).toContain('The seal of the firm');
   });
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { takeUp } from './support/annotating.ts';
-import { expect, test, type ViewerPage } from './support/viewer.ts';
+import { TOOLS, takeUp } from './support/annotating.ts';
+import { expect, GUIDE, test, type ViewerPage } from './support/viewer.ts';
 
 const LONG_TITLE = 'The Income Tax Act, Chapter 332, with every regulation made under it, revised edition';
 
@@ -13,13 +13,6 @@ const WINDOWS = [
   // A phone on its side.
   { width: 844, height: 390 },
 ];
-
-const TOOLS = [
-  ['Text', 'freetextEditing'],
-  ['Highlight', 'highlightEditing'],
-  ['Draw', 'inkEditing'],
-  ['Stamp', 'stampEditing'],
-] as const;
 
 type Box = { x: number; y: number; width: number; height: number };
 
@@ -36,7 +29,7 @@ const areApart = (a: Box, b: Box): boolean =>
 async function openLong(page: Page, viewer: ViewerPage, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   await viewer.visit();
-  const link = viewer.link('Tax Guide 2024/25');
+  const link = viewer.link(GUIDE);
   await link.evaluate((element, title) => element.setAttribute('data-viewer-title', title), LONG_TITLE);
   await link.click();
   await viewer.expectPages();
@@ -51,72 +44,76 @@ const ends = (viewer: ViewerPage) => [
 const commands = (viewer: ViewerPage): Locator =>
   viewer.dialog.locator('button:visible, a:visible, select:visible').and(viewer.dialog.locator(':not(.pdfViewer *)'));
 
+/** The bar is one row under the long title, and shows a part of it. */
+async function expectOneRow({ dialog }: ViewerPage, size: { width: number; height: number }): Promise<void> {
+  const title = dialog.getByRole('heading', { name: LONG_TITLE });
+  expect((await boxOf(title)).width).toBeGreaterThan(100);
+  const bar = size.width < 768 ? title.locator('xpath=../../..') : dialog.getByRole('region', { name: 'Document' });
+  expect((await boxOf(bar)).height).toBe(size.height < 500 ? 48 : 64);
+
+  const parts = await bar.locator('button, a:not(h2 + a), select').all();
+  const boxes = await Promise.all(parts.map(boxOf));
+  const middles = boxes.map(({ y, height }) => Math.round(y + height / 2));
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
+  for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+}
+
+/** The options of no tool cover Download or Close, or one another. */
+async function expectClearOptions(viewer: ViewerPage): Promise<void> {
+  for (const tool of TOOLS) {
+    await takeUp(viewer, tool);
+    const options = viewer.dialog.getByRole('group', { name: `${tool} options` });
+    const panel = await boxOf(options);
+    for (const end of ends(viewer)) {
+      expect(areApart(panel, await boxOf(end)), tool).toBe(true);
+      await end.click({ trial: true });
+    }
+
+    const parts = await options.locator('button, label:not(fieldset label), fieldset label').all();
+    const boxes = await Promise.all(parts.map(boxOf));
+    for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+    const pairs = boxes.flatMap((box, index) => boxes.slice(index + 1).map((other) => areApart(box, other)));
+    expect(pairs, tool).not.toContain(false);
+  }
+}
+
+/** Whether nothing lies over the corners of a match but its own page. */
+const isClear = (match: Locator) =>
+  match.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const corners = [x + 1, x + width - 1].flatMap((left) => [y + 1, y + height - 1].map((top) => [left, top]));
+    const page = element.closest('.page');
+    return corners.every(([left = 0, top = 0]) => document.elementFromPoint(left, top)?.closest('.page') === page);
+  });
+
+/** A match is shown clear of the find bar and of what floats. */
+async function expectClearMatches(viewer: ViewerPage): Promise<void> {
+  await viewer.button('Find in document').click();
+  // In the first line of every page.
+  await viewer.findField.fill('Tax Guide');
+  for (const [key, count] of [
+    ['', '1 of 8'],
+    ['Enter', '2 of 8'],
+    ['Shift+Enter', '1 of 8'],
+    ['Shift+Enter', '8 of 8'],
+  ] as const) {
+    if (key) await viewer.findField.press(key);
+    await viewer.expectText(count);
+    const match = viewer.dialog.locator('.highlight.selected');
+    await expect(match).toHaveCount(1);
+    await expect.poll(() => isClear(match)).toBe(true);
+  }
+}
+
 for (const size of WINDOWS) {
   const name = `${size.width} by ${size.height}`;
 
-  test(`at ${name} the options of no tool cover Download or Close, or one another`, async ({ page, viewer }) => {
+  test(`at ${name} no bar, tool or match is covered under a long title`, async ({ page, viewer }) => {
     await openLong(page, viewer, size);
-    for (const [tool, editing] of TOOLS) {
-      await takeUp(viewer, tool, editing);
-      const options = viewer.dialog.getByRole('group', { name: `${tool} options` });
-      const panel = await boxOf(options);
-      for (const end of ends(viewer)) {
-        expect(areApart(panel, await boxOf(end)), tool).toBe(true);
-        await end.click({ trial: true });
-      }
-
-      const parts = await options.locator('button, label:not(fieldset label), fieldset label').all();
-      const boxes = await Promise.all(parts.map(boxOf));
-      for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
-      const pairs = boxes.flatMap((box, index) => boxes.slice(index + 1).map((other) => areApart(box, other)));
-      expect(pairs, tool).not.toContain(false);
-    }
-  });
-
-  test(`at ${name} the bar is one row under a long title, and shows a part of it`, async ({ page, viewer }) => {
-    await openLong(page, viewer, size);
-    const title = viewer.dialog.getByRole('heading', { name: LONG_TITLE });
-    expect((await boxOf(title)).width).toBeGreaterThan(100);
-    const bar =
-      size.width < 768 ? title.locator('xpath=../../..') : viewer.dialog.getByRole('region', { name: 'Document' });
-    expect((await boxOf(bar)).height).toBe(size.height < 500 ? 48 : 64);
-
-    const parts = await bar.locator('button, a:not(h2 + a), select').all();
-    const boxes = await Promise.all(parts.map(boxOf));
-    const middles = boxes.map(({ y, height }) => Math.round(y + height / 2));
-    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
-    for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
-  });
-
-  test(`at ${name} a match is shown clear of the find bar and of what floats`, async ({ page, viewer }) => {
-    await openLong(page, viewer, size);
-    await viewer.button('Find in document').click();
-    const field = viewer.dialog.getByRole('textbox', { name: 'Find in document' });
-    // In the first line of every page.
-    await field.fill('Tax Guide');
-    for (const [key, count] of [
-      ['', '1 of 8'],
-      ['Enter', '2 of 8'],
-      ['Shift+Enter', '1 of 8'],
-      ['Shift+Enter', '8 of 8'],
-    ] as const) {
-      if (key) await field.press(key);
-      await expect(viewer.dialog.getByText(count, { exact: true })).toBeVisible();
-      const match = viewer.dialog.locator('.highlight.selected');
-      await expect(match).toHaveCount(1);
-      await expect
-        .poll(() =>
-          match.evaluate((element) => {
-            const { x, y, width, height } = element.getBoundingClientRect();
-            const corners = [x + 1, x + width - 1].flatMap((left) => [y + 1, y + height - 1].map((top) => [left, top]));
-            return corners.every(([left, top]) => {
-              const page = document.elementFromPoint(left ?? 0, top ?? 0)?.closest('.page');
-              return Boolean(page) && page === element.closest('.page');
-            });
-          }),
-        )
-        .toBe(true);
-    }
+    await expectOneRow(viewer, size);
+    await expectClearOptions(viewer);
+    await viewer.button('Stamp').click();
+    await expectClearMatches(viewer);
   });
 
   test(`at ${name} nothing is out of reach under text twice as large`, async ({ page, viewer }) => {
@@ -126,7 +123,7 @@ for (const size of WINDOWS) {
     });
     // The bars are measured when the viewer's size changes.
     await page.setViewportSize({ ...size, height: size.height - 1 });
-    await takeUp(viewer, 'Draw', 'inkEditing');
+    await takeUp(viewer, 'Draw');
     await viewer.button('Find in document').click();
     for (const command of await commands(viewer).all()) {
       await command.scrollIntoViewIfNeeded();
@@ -142,10 +139,7 @@ for (const size of WINDOWS) {
   });
 }
 
-test('a phone on its side leaves the document nine tenths of its width and four fifths of its height', async ({
-  page,
-  viewer,
-}) => {
+test('a phone on its side leaves the document most of its screen', async ({ page, viewer }) => {
   await openLong(page, viewer, { width: 844, height: 390 });
   const box = await boxOf(viewer.dialog.locator('[data-phase="ready"]'));
   expect([box.width / 844 > 0.9, box.height / 390 > 0.8]).toEqual([true, true]);

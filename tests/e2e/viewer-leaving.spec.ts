@@ -1,12 +1,10 @@
 import { annotationsOf, markText, write } from './support/annotating.ts';
-import { expect, test } from './support/viewer.ts';
+import { expect, GUIDE, test } from './support/viewer.ts';
 
 test.describe('leaving', () => {
-  test('Escape first ends the text, then puts the tool away, then asks, then keeps editing', async ({
-    page,
-    viewer,
-  }) => {
-    await viewer.open('Tax Guide 2024/25');
+  test.beforeEach(({ viewer }) => viewer.open(GUIDE));
+
+  test('Escape ends the text, puts the tool away, asks, and keeps editing', async ({ page, viewer }) => {
     await write(page, viewer, 'Check this');
     await expect(viewer.button('Text')).toHaveAttribute('aria-pressed', 'true');
 
@@ -22,17 +20,7 @@ test.describe('leaving', () => {
     await expect(viewer.pdfPage(1).locator('.freeTextEditor')).toContainText('Check this');
   });
 
-  test('Discard closes without saving', async ({ page, viewer }) => {
-    await viewer.open('Tax Guide 2024/25');
-    await markText(viewer);
-    await viewer.button('Close viewer').click();
-    await page.getByRole('button', { name: 'Discard' }).click();
-    await expect(viewer.dialog).toBeHidden();
-    await expect(page).toHaveURL(/\/styleguide\/viewer$/);
-  });
-
-  test('Download in the question saves, and closing then asks no more', async ({ page, viewer }) => {
-    await viewer.open('Tax Guide 2024/25');
+  test('Back asks, Download in the question saves, and closing then asks no more', async ({ page, viewer }) => {
     await markText(viewer);
     await page.goBack();
     const question = page.getByRole('dialog', { name: 'Keep your annotations?' });

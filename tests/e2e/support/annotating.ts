@@ -3,9 +3,23 @@ import { PDFArray, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import type { Download, Page } from '@playwright/test';
 import { expect, type ViewerPage } from './viewer.ts';
 
+/** The tools, and what pdf.js calls the layer of a page that has taken one up. */
+const EDITING = {
+  Text: 'freetextEditing',
+  Highlight: 'highlightEditing',
+  Draw: 'inkEditing',
+  Stamp: 'stampEditing',
+} as const;
+
+type ToolName = keyof typeof EDITING;
+
+export const TOOLS = Object.keys(EDITING) as ToolName[];
+
+export const bytesOf = async (download: Download) => readFile(await download.path());
+
 /** The annotations of a saved file by their kind, read by another library than the one that wrote them. */
 export async function annotationsOf(download: Download): Promise<{ kind: string; dict: PDFDict }[]> {
-  const saved = await PDFDocument.load(await readFile(await download.path()));
+  const saved = await PDFDocument.load(await bytesOf(download));
   return saved.getPages().flatMap((page) => {
     const annotations = page.node.lookupMaybe(PDFName.of('Annots'), PDFArray);
     return (annotations?.asArray() ?? []).map((_, index) => {
@@ -17,21 +31,20 @@ export async function annotationsOf(download: Download): Promise<{ kind: string;
 
 /** A point of the first page, in shares of its width and height. */
 export async function pointOf(viewer: ViewerPage, x: number, y: number): Promise<{ x: number; y: number }> {
-  const box = await viewer.pdfPage(1).boundingBox();
-  if (!box) throw new Error('The first page is not there.');
+  const box = await viewer.boxOf(1);
   return { x: box.x + box.width * x, y: box.y + box.height * y };
 }
 
 /** Takes up a tool and waits until the pages take it. */
-export async function takeUp(viewer: ViewerPage, tool: string, editing: string): Promise<void> {
+export async function takeUp(viewer: ViewerPage, tool: ToolName): Promise<void> {
   await viewer.button(tool).click();
   await expect(viewer.button(tool)).toHaveAttribute('aria-pressed', 'true');
-  await expect(viewer.pdfPage(1).locator(`.annotationEditorLayer.${editing}`)).toBeVisible();
+  await expect(viewer.pdfPage(1).locator(`.annotationEditorLayer.${EDITING[tool]}`)).toBeVisible();
 }
 
 /** Writes words onto the first page. */
 export async function write(page: Page, viewer: ViewerPage, words: string): Promise<void> {
-  await takeUp(viewer, 'Text', 'freetextEditing');
+  await takeUp(viewer, 'Text');
   const { x, y } = await pointOf(viewer, 0.3, 0.35);
   await page.mouse.click(x, y);
   await expect(viewer.pdfPage(1).locator('.freeTextEditor .internal')).toBeFocused();
@@ -41,8 +54,8 @@ export async function write(page: Page, viewer: ViewerPage, words: string): Prom
 }
 
 /**
- * Drags the mouse along a line. A mouse is pressed on a whole pixel: between two of them Chromium may find the letters on
- * both sides of the press, and forgets where the selection began.
+ * Drags the mouse along a line, from a whole pixel as every mouse does. Pressed between two pixels, Chromium takes the
+ * letter at that point, and at the first move the letter at the whole pixel: where the two differ, nothing is selected.
  */
 export async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
   await page.mouse.move(Math.round(from.x), Math.round(from.y));
@@ -55,7 +68,7 @@ export async function drag(page: Page, from: { x: number; y: number }, to: { x: 
 /** Marks the beginning of a line of the first page, from so many px behind the edge of its first letter. */
 export async function markText(viewer: ViewerPage, offset = 5): Promise<void> {
   if ((await viewer.button('Highlight').getAttribute('aria-pressed')) !== 'true') {
-    await takeUp(viewer, 'Highlight', 'highlightEditing');
+    await takeUp(viewer, 'Highlight');
   }
   const line = await viewer.textOf(1).getByText('Tax is charged on taxable pay').boundingBox();
   if (!line) throw new Error('The line to mark is not there.');
