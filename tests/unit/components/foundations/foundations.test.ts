@@ -6,9 +6,7 @@ const css = (source: string) =>
   compileString(`@use 'foundations' as *;\n${source}`, { loadPaths: ['components'], style: 'compressed' }).css;
 
 describe('the foundations', () => {
-  it('emit no CSS of their own', () => {
-    expect(css('')).toBe('');
-  });
+  it('emit no CSS of their own', () => expect(css('')).toBe(''));
 
   it.each([
     ['color(ink)', '#15183f'],
@@ -20,9 +18,7 @@ describe('the foundations', () => {
     ['layout(anchor-offset)', '120px'],
     ['layout(service-card)', '300px'],
     ['layout(service-card-wide)', '340px'],
-  ])('give %s as %s', (call, value) => {
-    expect(css(`a { b: ${call}; }`)).toBe(`a{b:${value}}`);
-  });
+  ])('give %s as %s', (call, value) => expect(css(`a { b: ${call}; }`)).toBe(`a{b:${value}}`));
 
   it.each(['color', 'space', 'radius', 'shadow', 'layer', 'duration', 'layout'])(
     'stop the build at an unknown %s and say where the scale is',

@@ -89,9 +89,7 @@ describe('the category in the hash of a URL', () => {
     ['#tax', 'tax'],
     ['#advisory', 'advisory'],
     ...['', '#', '#all', '#content', '#Tax', '#tax-litigation'].map((hash) => [hash, 'all']),
-  ])('“%s” is %s', (hash, category) => {
-    expect(readServiceFilter(at(hash ?? ''))).toBe(category);
-  });
+  ])('“%s” is %s', (hash, category) => expect(readServiceFilter(at(hash ?? ''))).toBe(category));
 
   it.each([
     ['#audit', 'tax', '#tax'],

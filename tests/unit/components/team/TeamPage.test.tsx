@@ -13,9 +13,7 @@ function peopleOf(isPlaceholder: (place: number) => boolean) {
   return data.filter((entry) => entry['@type'] === 'Person').map(({ name }) => name);
 }
 
-it('the team page tells search engines of no invented person', () => {
-  expect(peopleOf(() => true)).toEqual([]);
-});
+it('the team page tells search engines of no invented person', () => expect(peopleOf(() => true)).toEqual([]));
 
 it('the team page tells them of every real one, has a card for everyone in their order, and four figures', () => {
   expect(peopleOf((place) => place > 0)).toEqual([members[0]?.name]);

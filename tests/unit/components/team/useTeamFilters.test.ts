@@ -13,9 +13,7 @@ it.each([
   ['?q=vat', { query: 'vat', department: '' }],
   ['?q=+transfer+pricing&department=tax-services', { query: 'transfer pricing', department: 'tax-services' }],
   ['?department=nowhere&q=vat', { query: 'vat', department: '' }],
-])('the filters of the team in “%s” are %j', (query, filters) => {
-  expect(read(query)).toEqual(filters);
-});
+])('the filters of the team in “%s” are %j', (query, filters) => expect(read(query)).toEqual(filters));
 
 it.each([
   ['', { query: '', department: 'tax-services' }, '?department=tax-services'],

@@ -17,9 +17,7 @@ describe('the words of a date', () => {
     ['2028-02-27', '2028-03-01', 'in 3 days'],
     ['2027-02-27', '2027-03-01', 'in 2 days'],
     ['2026-12-08', '2026-12-07', 'over'],
-  ])('on %s of %s: %s', (today, day, text) => {
-    expect(daysLeft(today, day)).toBe(text);
-  });
+  ])('on %s of %s: %s', (today, day, text) => expect(daysLeft(today, day)).toBe(text));
 
   it('name the working day before where there is one', () => {
     expect(workingDayNote({ dayOff: 'Saturday', workingDay: '2026-12-04' })).toBe(
@@ -39,9 +37,7 @@ describe('the words of a rule', () => {
       { every: 'accounting-year', months: [-9, -6, -3, 0] },
       'By the end of months 3, 6, 9 and 12 of the accounting year',
     ],
-  ] as const)('%j', (rule, text) => {
-    expect(ruleText(rule)).toBe(text);
-  });
+  ] as const)('%j', (rule, text) => expect(ruleText(rule)).toBe(text));
 });
 
 describe('an alarm at nine', () => {
@@ -50,9 +46,7 @@ describe('an alarm at nine', () => {
     [1, '-PT15H'],
     [2, '-P1DT15H'],
     [8, '-P7DT15H'],
-  ])('%d days before: %s', (days, trigger) => {
-    expect(alarmTrigger(days)).toBe(trigger);
-  });
+  ])('%d days before: %s', (days, trigger) => expect(alarmTrigger(days)).toBe(trigger));
 });
 
 describe('the next days', () => {

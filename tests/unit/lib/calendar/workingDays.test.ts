@@ -18,9 +18,7 @@ describe('the last working day up to a day', () => {
     ['2027-03-11', '2027-03-09', 'the day before the two days of Eid'],
     ['2027-05-01', '2027-04-30', 'the Friday before Workers’ Day on a Saturday'],
     ['2028-04-17', '2028-04-13', 'the Thursday before another Easter'],
-  ])('of %s is %s: %s', (due, workingDay) => {
-    expect(lastWorkingDay(due, rules)).toBe(workingDay);
-  });
+  ])('of %s is %s: %s', (due, workingDay) => expect(lastWorkingDay(due, rules)).toBe(workingDay));
 
   it('is never later, is a working day, and has none between it and the day', () => {
     fc.assert(

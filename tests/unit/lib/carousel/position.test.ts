@@ -8,9 +8,7 @@ describe('wrapIndex', () => {
     [9, 1],
     [-1, 3],
     [-5, 3],
-  ])('takes %i for %i of four', (index, expected) => {
-    expect(wrapIndex(index, 4)).toBe(expected);
-  });
+  ])('takes %i for %i of four', (index, expected) => expect(wrapIndex(index, 4)).toBe(expected));
 });
 
 describe('clampIndex', () => {
@@ -20,9 +18,7 @@ describe('clampIndex', () => {
     [2, 2],
     [3, 2],
     [99, 2],
-  ])('holds %i at %i of three', (index, expected) => {
-    expect(clampIndex(index, 3)).toBe(expected);
-  });
+  ])('holds %i at %i of three', (index, expected) => expect(clampIndex(index, 3)).toBe(expected));
 });
 
 describe('indexAtScroll', () => {
@@ -53,11 +49,7 @@ describe('indexInView', () => {
     ['passes over an item that is cut off', { start: 150, end: 450 }, 0, 2],
     ['bears with parts of a pixel', { start: 100.9, end: 400.9 }, 1, 1],
     ['takes the nearest where the view is narrower than an item', { start: 310, end: 370 }, 0, 3],
-  ])('%s', (_, view, index, expected) => {
-    expect(indexInView(items, view, index)).toBe(expected);
-  });
+  ])('%s', (_, view, index, expected) => expect(indexInView(items, view, index)).toBe(expected));
 
-  it('is the first one of a row that has none', () => {
-    expect(indexInView([], { start: 0, end: 300 }, 2)).toBe(0);
-  });
+  it('is the first one of a row that has none', () => expect(indexInView([], { start: 0, end: 300 }, 2)).toBe(0));
 });

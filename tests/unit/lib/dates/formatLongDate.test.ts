@@ -6,7 +6,5 @@ describe('formatLongDate', () => {
     ['2024-02-29', '29 February 2024'],
     ['2024-01-01', '1 January 2024'],
     ['2023-12-31', '31 December 2023'],
-  ])('%s is %s, whatever the time zone of the reader', (day, words) => {
-    expect(formatLongDate(day)).toBe(words);
-  });
+  ])('%s is %s, whatever the time zone of the reader', (day, words) => expect(formatLongDate(day)).toBe(words));
 });

@@ -85,9 +85,7 @@ describe('openingNotices', () => {
     ['Friday, closing', 5 * 1440 + 1050, 0, 'Closed until Saturday 9:00 AM'],
     ['Saturday, noon', 6 * 1440 + 720, 1, 'Open until 1:00 PM'],
     ['Saturday, last minute', 7 * 1440 - 1, 0, 'Closed until Monday 8:30 AM'],
-  ])('%s', (_title, minute, isOpen, text) => {
-    expect(noticeAt(minute)?.slice(1)).toEqual([isOpen, text]);
-  });
+  ])('%s', (_title, minute, isOpen, text) => expect(noticeAt(minute)?.slice(1)).toEqual([isOpen, text]));
 
   it('says closed of an office that never opens', () => expect(openingNotices([])).toEqual([[0, 0, 'Closed']]));
 });

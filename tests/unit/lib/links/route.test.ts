@@ -8,9 +8,7 @@ describe('isRoute', () => {
     '/services#tax',
     '/resources?category=acts',
     '/search?q=v1.2',
-  ])('takes %s for a page of this site', (href) => {
-    expect(isRoute(href)).toBe(true);
-  });
+  ])('takes %s for a page of this site', (href) => expect(isRoute(href)).toBe(true));
 
   it.each([
     'https://example.org/',
@@ -21,7 +19,5 @@ describe('isRoute', () => {
     'services',
     '/resources/guides/guide.pdf',
     '/resources/guides/payroll.xlsx?download=1',
-  ])('takes %s for an ordinary address', (href) => {
-    expect(isRoute(href)).toBe(false);
-  });
+  ])('takes %s for an ordinary address', (href) => expect(isRoute(href)).toBe(false));
 });

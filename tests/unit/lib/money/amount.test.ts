@@ -12,13 +12,9 @@ describe('roundToCents', () => {
     [123456.785, 123456.79],
     [999999999.995, 1000000000],
     [0, 0],
-  ])('rounds %d to %d, halves away from zero', (amount, rounded) => {
-    expect(roundToCents(amount)).toBe(rounded);
-  });
+  ])('rounds %d to %d, halves away from zero', (amount, rounded) => expect(roundToCents(amount)).toBe(rounded));
 
-  it('has no negative zero', () => {
-    expect(Object.is(roundToCents(-0.001), 0)).toBe(true);
-  });
+  it('has no negative zero', () => expect(Object.is(roundToCents(-0.001), 0)).toBe(true));
 
   it('leaves amounts to the cent as they are and takes every half cent up', () => {
     fc.assert(
@@ -48,7 +44,5 @@ describe('parts of amounts', () => {
     [Number.NEGATIVE_INFINITY, 0],
     [Number.POSITIVE_INFINITY, MAX_AMOUNT_TZS],
     [5.5, 5.5],
-  ])('clamps %d to %d', (amount, clamped) => {
-    expect(clampAmount(amount)).toBe(clamped);
-  });
+  ])('clamps %d to %d', (amount, clamped) => expect(clampAmount(amount)).toBe(clamped));
 });

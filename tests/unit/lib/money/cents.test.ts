@@ -16,9 +16,7 @@ describe('a share of an amount', () => {
     [1e13, 18, 118, 1_525_423_728_813.56],
     [1e13, 12.5, 100, 1_250_000_000_000],
     [500, 0, 100, 0],
-  ])('%d × %d / %d is %d', (amount, part, whole, share) => {
-    expect(exactShare(amount, part, whole)).toBe(share);
-  });
+  ])('%d × %d / %d is %d', (amount, part, whole, share) => expect(exactShare(amount, part, whole)).toBe(share));
 
   it('and the share of the rest differ from the whole by a cent at most', () => {
     fc.assert(

@@ -8,22 +8,16 @@ describe('an amount as a visitor reads it', () => {
     [4444.5, 'TZS 4,445'],
     [-1250000, '-TZS 1,250,000'],
     [-0.2, 'TZS 0'],
-  ])('%d is %j, with the code and an ordinary space', (amount, text) => {
-    expect(formatTzs(amount)).toBe(text);
-  });
+  ])('%d is %j, with the code and an ordinary space', (amount, text) => expect(formatTzs(amount)).toBe(text));
 
-  it('has no currency where a column carries it', () => {
-    expect(formatAmount(1746000.4)).toBe('1,746,000');
-  });
+  it('has no currency where a column carries it', () => expect(formatAmount(1746000.4)).toBe('1,746,000'));
 
   it.each([
     [82.5, '82.5%'],
     [14, '14%'],
     [21.46, '21.5%'],
     [0, '0%'],
-  ])('%d percent is %j', (percent, text) => {
-    expect(formatPercent(percent)).toBe(text);
-  });
+  ])('%d percent is %j', (percent, text) => expect(formatPercent(percent)).toBe(text));
 
   it('keeps up to two decimals of hours', () => {
     expect([10, 10.5, 10.255].map(formatNumber)).toEqual(['10', '10.5', '10.26']);

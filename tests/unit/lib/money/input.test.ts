@@ -41,9 +41,7 @@ describe('parseAmount', () => {
     ['1,350,000=', 1350000],
     ['TZS 1 350 000', 1350000],
     ['１３５００００', 1350000],
-  ])('reads %j as %d', (text, amount) => {
-    expect(parseAmount(text)).toBe(amount);
-  });
+  ])('reads %j as %d', (text, amount) => expect(parseAmount(text)).toBe(amount));
 
   it.each([
     ['-5,000', -5000],
@@ -52,9 +50,7 @@ describe('parseAmount', () => {
     ['TZS (5,000)', -5000],
     ['(TZS 5,000)', -5000],
     ['TZS -5000', -5000],
-  ])('reads %j as the negative amount %d', (text, amount) => {
-    expect(parseAmount(text)).toBe(amount);
-  });
+  ])('reads %j as the negative amount %d', (text, amount) => expect(parseAmount(text)).toBe(amount));
 
   it.each([
     '',
@@ -84,9 +80,7 @@ describe('parseAmount', () => {
     '1,35m',
     'm',
     '8e5k',
-  ])('finds no amount in %j', (text) => {
-    expect(parseAmount(text)).toBeNull();
-  });
+  ])('finds no amount in %j', (text) => expect(parseAmount(text)).toBeNull());
 
   it('reads back every whole amount that the site writes', () => {
     fc.assert(fc.property(fc.maxSafeInteger(), (amount) => parseAmount(formatTzs(amount)) === amount));
@@ -101,15 +95,11 @@ describe('parseAmount', () => {
     );
   });
 
-  it('reads a long run of commas without delay', () => {
-    expect(parseAmount(`${',1'.repeat(50_000)}x`)).toBeNull();
-  });
+  it('reads a long run of commas without delay', () => expect(parseAmount(`${',1'.repeat(50_000)}x`)).toBeNull());
 });
 
 describe('parseNumber', () => {
-  it('reads three decimals, which as an amount might be thousands', () => {
-    expect(parseNumber('10.125')).toBe(10.125);
-  });
+  it('reads three decimals, which as an amount might be thousands', () => expect(parseNumber('10.125')).toBe(10.125));
 });
 
 describe('groupAmount', () => {
@@ -123,9 +113,7 @@ describe('groupAmount', () => {
     ['a lot', 'a lot'],
     ['800.000', '800.000'],
     ['1250.1234', '1250.1234'],
-  ])('writes %j as %j', (text, grouped) => {
-    expect(groupAmount(text)).toBe(grouped);
-  });
+  ])('writes %j as %j', (text, grouped) => expect(groupAmount(text)).toBe(grouped));
 });
 
 describe('a press of an arrow key', () => {
@@ -136,15 +124,9 @@ describe('a press of an arrow key', () => {
     ['500', -1000, '0'],
     ['0.5', 0.5, '1'],
     ['1', 0.5, '1.5'],
-  ])('moves %j by %d to %j', (text, step, moved) => {
-    expect(stepAmount(text, step)).toBe(moved);
-  });
+  ])('moves %j by %d to %j', (text, step, moved) => expect(stepAmount(text, step)).toBe(moved));
 
-  it('stops at the largest value', () => {
-    expect(stepAmount('99.75', 0.5, 100)).toBe('100');
-  });
+  it('stops at the largest value', () => expect(stepAmount('99.75', 0.5, 100)).toBe('100'));
 
-  it('leaves text that is no amount as it is', () => {
-    expect(stepAmount('ten', 1000)).toBeNull();
-  });
+  it('leaves text that is no amount as it is', () => expect(stepAmount('ten', 1000)).toBeNull());
 });

@@ -18,9 +18,7 @@ describe('suggestAmounts', () => {
     ['1,350,000 after tax', [1350000]],
     ['800,000 - 900,000', [800000, 900000]],
     ['-5.000', [-5000, -5]],
-  ])('asks of %j whether it means %j', (text, amounts) => {
-    expect(suggestAmounts(text)).toEqual(amounts);
-  });
+  ])('asks of %j whether it means %j', (text, amounts) => expect(suggestAmounts(text)).toEqual(amounts));
 
   it.each(['', 'a lot', '5%', '12abc', '1,350,000', '0.00', `${'9'.repeat(20)} or so`])(
     'asks nothing of %j',

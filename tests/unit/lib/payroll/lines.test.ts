@@ -119,9 +119,7 @@ describe('notes on a run', () => {
     expect(runNotes(runOf({ basic: 1_000_000, ...person }))).toEqual([expect.stringMatching(note)]);
   });
 
-  it('there are none for a plain salary', () => {
-    expect(runNotes(runOf({ basic: 1_000_000 }))).toEqual([]);
-  });
+  it('there are none for a plain salary', () => expect(runNotes(runOf({ basic: 1_000_000 }))).toEqual([]));
 
   it('say that a rate of a past month was not confirmed', () => {
     const run = runOf({ basic: 1_000_000, status: 'non-resident' });

@@ -51,9 +51,7 @@ it.each<[RowTexts, object]>([
     { loan: '2m', loanRate: '3', loanMonths: '24', loanStatutory: '9%' },
     { benefits: { loan: { amount: 2_000_000, rate: 3, months: 24, statutoryRate: 9 } } },
   ],
-])('reads %j', (texts, expected) => {
-  expect(readOf(texts)).toMatchObject(expected);
-});
+])('reads %j', (texts, expected) => expect(readOf(texts)).toMatchObject(expected));
 
 it.each<[RowTexts, read.RowErrors]>([
   [{ name: ' ' }, { name: read.NAME_MISSING }],
@@ -82,9 +80,7 @@ it.each<[RowTexts, read.RowErrors]>([
     { name: '', basic: 'x', bonus: 'y' },
     { name: read.NAME_MISSING, basic: UNREADABLE_AMOUNT, bonus: UNREADABLE_AMOUNT },
   ],
-])('says what is wrong with %j', (texts, errors) => {
-  expect(errorsOf(texts)).toEqual(errors);
-});
+])('says what is wrong with %j', (texts, errors) => expect(errorsOf(texts)).toEqual(errors));
 
 it('knows what a past month did not have', () => {
   expect(errorsOf({ fund: 'PSSSF' }, '2018-06-01')).toEqual({ fund: read.NO_PSSSF });

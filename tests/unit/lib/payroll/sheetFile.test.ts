@@ -31,9 +31,7 @@ describe('reading rows', () => {
     expect(readSheet('Name,Basic pay\n,a lot').rows).toEqual([{ name: '', basic: 'a lot' }]);
   });
 
-  it('says that a text holds nothing', () => {
-    expect(readSheet(' \n').notes).toEqual(['There are no rows in it.']);
-  });
+  it('says that a text holds nothing', () => expect(readSheet(' \n').notes).toEqual(['There are no rows in it.']));
 
   it('takes a first row with the name of one column for a person', () => {
     expect(readSheet('1\tName\tresident\t800,000').rows).toEqual([

@@ -18,9 +18,7 @@ it('works out the rows that can be used and says what is wrong with the others',
   expect([...errors]).toEqual([[1, { name: NAME_MISSING }]]);
 });
 
-it('has no run while no row can be used', () => {
-  expect(outcomeOf([{}]).run).toBeUndefined();
-});
+it('has no run while no row can be used', () => expect(outcomeOf([{}]).run).toBeUndefined());
 
 it.each([
   ['as many as are listed', 9, '', 0],

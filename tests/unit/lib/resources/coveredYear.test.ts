@@ -9,9 +9,7 @@ describe('the year that an entry is about', () => {
     expect(coveredYear({ date: written, startYear: 2012 })).toEqual(year);
   });
 
-  it('is none for other entries', () => {
-    expect(coveredYear({ date: written })).toBeUndefined();
-  });
+  it('is none for other entries', () => expect(coveredYear({ date: written })).toBeUndefined());
 });
 
 describe('the day by which lists order', () => {
@@ -19,7 +17,5 @@ describe('the day by which lists order', () => {
     expect(orderDay({ date: written, year: 2012 })).toBe('2012-07-01');
   });
 
-  it('is the first publication of other entries', () => {
-    expect(orderDay({ date: written })).toBe(written);
-  });
+  it('is the first publication of other entries', () => expect(orderDay({ date: written })).toBe(written));
 });

@@ -26,9 +26,7 @@ describe('a line of authorship', () => {
   it.each([
     ['The tax team', 'By the tax team'],
     ['Theresa Mushi', 'By Theresa Mushi'],
-  ])('for %s is "%s"', (author, words) => {
-    expect(byline(author)).toBe(words);
-  });
+  ])('for %s is "%s"', (author, words) => expect(byline(author)).toBe(words));
 });
 
 describe('the words of a category', () => {
@@ -40,9 +38,7 @@ describe('the words of a category', () => {
     ['videos', 'No videos available in this category.'],
     ['calculators', 'No calculators available in this category.'],
     ['media', 'No media publications available in this category.'],
-  ] as const)('say of empty %s: %s', (category, words) => {
-    expect(emptyText(category)).toBe(words);
-  });
+  ] as const)('say of empty %s: %s', (category, words) => expect(emptyText(category)).toBe(words));
 
   it.each([
     ['media', 3],
@@ -52,7 +48,5 @@ describe('the words of a category', () => {
     ['finance-act', 6],
     ['videos', Number.POSITIVE_INFINITY],
     ['calculators', Number.POSITIVE_INFINITY],
-  ] as const)('cap %s at %d', (category, cap) => {
-    expect(capOf(category)).toBe(cap);
-  });
+  ] as const)('cap %s at %d', (category, cap) => expect(capOf(category)).toBe(cap));
 });

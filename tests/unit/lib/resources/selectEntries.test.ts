@@ -13,32 +13,24 @@ describe('a search in the lists', () => {
     expect(titlesOf({ query })).toEqual(['Reading a PAYE band']);
   });
 
-  it('finds words of a description', () => {
-    expect(matchesQuery(VAT, 'the bank')).toBe(true);
-  });
+  it('finds words of a description', () => expect(matchesQuery(VAT, 'the bank')).toBe(true));
 
   it('finds words in any order, in title and description together', () => {
     expect(matchesQuery(VAT, 'bank vat')).toBe(true);
     expect(matchesQuery(VAT, 'bank levy')).toBe(false);
   });
 
-  it('is not a pattern', () => {
-    expect(titlesOf({ query: '.*' })).toEqual([]);
-  });
+  it('is not a pattern', () => expect(titlesOf({ query: '.*' })).toEqual([]));
 });
 
 describe('year and order', () => {
-  it('keeps the entries of a year', () => {
-    expect(titlesOf({ year: '2025' })).toEqual(['VAT at 16%', 'Skills levy']);
-  });
+  it('keeps the entries of a year', () => expect(titlesOf({ year: '2025' })).toEqual(['VAT at 16%', 'Skills levy']));
 
   it.each([
     ['newest', ['VAT at 16%', 'Skills levy', 'Reading a PAYE band']],
     ['oldest', ['Reading a PAYE band', 'Skills levy', 'VAT at 16%']],
     ['title', ['Reading a PAYE band', 'Skills levy', 'VAT at 16%']],
-  ] as const)('orders by %s', (sort, titles) => {
-    expect(titlesOf({ sort })).toEqual(titles);
-  });
+  ] as const)('orders by %s', (sort, titles) => expect(titlesOf({ sort })).toEqual(titles));
 
   it('keeps the order of the file for entries of one day', () => {
     const sameDay = ['b', 'a', 'c'].map((title) => ({ title, description: '', date: '2025-01-01' }));
@@ -46,9 +38,7 @@ describe('year and order', () => {
     expect(selected.map(({ title }) => title)).toEqual(['b', 'a', 'c']);
   });
 
-  it('lists each year once, the newest first', () => {
-    expect(yearsOf(ENTRIES)).toEqual(['2025', '2024']);
-  });
+  it('lists each year once, the newest first', () => expect(yearsOf(ENTRIES)).toEqual(['2025', '2024']));
 });
 
 describe('the count of results', () => {
@@ -56,7 +46,5 @@ describe('the count of results', () => {
     [0, 'Search Results: 0 results found'],
     [1, 'Search Results: 1 result found'],
     [2, 'Search Results: 2 results found'],
-  ])('says for %i: %s', (count, words) => {
-    expect(resultsFound(count)).toBe(words);
-  });
+  ])('says for %i: %s', (count, words) => expect(resultsFound(count)).toBe(words));
 });

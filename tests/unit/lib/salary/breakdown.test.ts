@@ -81,9 +81,7 @@ describe('rows from net to gross', () => {
   it.each([
     [200_000, 'No tax: the net pay of 200,000 is the taxable pay.'],
     [400_000, '(400,000 − 8% × 270,000) / 92% = 411,304'],
-  ])('for a net of %d', (net, formula) => {
-    expect(formulas(breakdownsForNet(net).employee).taxable).toBe(formula);
-  });
+  ])('for a net of %d', (net, formula) => expect(formulas(breakdownsForNet(net).employee).taxable).toBe(formula));
 });
 
 describe('two salaries side by side', () => {

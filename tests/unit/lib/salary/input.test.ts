@@ -9,18 +9,14 @@ describe('a salary', () => {
     ['1e999', 'Please enter the amount in figures, for example 800,000.'],
     ['-1', 'The amount cannot be below 0.'],
     ['99999999999999', 'Please enter an amount up to 10,000,000,000,000.'],
-  ])('typed as %j is told: %s', (text, error) => {
-    expect(readSalary(text)).toEqual({ error });
-  });
+  ])('typed as %j is told: %s', (text, error) => expect(readSalary(text)).toEqual({ error }));
 
   it.each([
     ['0', 0],
     ['800,500', 800_500],
     ['TZS 1,250,000/=', 1_250_000],
     ['1234.56', 1234.56],
-  ])('typed as %j is %d: no step refuses it', (text, amount) => {
-    expect(readSalary(text)).toEqual({ amount });
-  });
+  ])('typed as %j is %d: no step refuses it', (text, amount) => expect(readSalary(text)).toEqual({ amount }));
 });
 
 describe('hours', () => {
@@ -32,7 +28,5 @@ describe('hours', () => {
     ['100', { hours: 100 }],
     ['100.5', { error: 'Hours must be between 0 and 100.' }],
     ['-1', { error: 'Hours must be between 0 and 100.' }],
-  ])('typed as %j are %j', (text, result) => {
-    expect(readHours(text)).toEqual(result);
-  });
+  ])('typed as %j are %j', (text, result) => expect(readHours(text)).toEqual(result));
 });

@@ -57,9 +57,7 @@ describe('net to gross', () => {
     expect(netToGross(270_018, bent)).toBeUndefined();
   });
 
-  it('still answers at the largest net', () => {
-    expect(found(1_000_000_000_000).grossSalary).toBe(1_587_301_314_286);
-  });
+  it('still answers at the largest net', () => expect(found(1_000_000_000_000).grossSalary).toBe(1_587_301_314_286));
 
   it('leaves the skills levy out for a small employer', () => {
     expect(found(660_000, { isSdlCharged: false }).totalCostToCompany).toBe(884_000);
@@ -101,9 +99,7 @@ describe('a net salary', () => {
     ['1,000,000,000,001', NO_MATCH],
     ['1e300', NO_MATCH],
     ['six', 'Please enter the amount in figures, for example 800,000.'],
-  ])('typed as %j is told: %s', (text, error) => {
-    expect(readNetSalary(text, rates)).toEqual({ error });
-  });
+  ])('typed as %j is told: %s', (text, error) => expect(readNetSalary(text, rates)).toEqual({ error }));
 
   it('above 872,000 is found under its own table', () => {
     expect(readNetSalary('872,001', rates)).toEqual({ amount: 872_001 });

@@ -28,9 +28,7 @@ describe('a new PAYE table with a sixth band', () => {
     [5_500_000, 1_313_000],
     [5_600_000, 1_342_000],
     [10_000_000, 2_728_000],
-  ])('charges a gross salary of %d with PAYE of %d', (salary, tax) => {
-    expect(grossToNet(salary, gross).paye).toBe(tax);
-  });
+  ])('charges a gross salary of %d with PAYE of %d', (salary, tax) => expect(grossToNet(salary, gross).paye).toBe(tax));
 
   it('leads from each net pay back to its gross salary', () => {
     for (const salary of [1_350_000, 5_500_000, 5_600_000, 10_000_000]) {

@@ -5,9 +5,7 @@ const URL = 'https://firm.example/services/audit#what-to-bring';
 const withTicks = (...ticked: string[]) => ({ items: ITEMS, ticked });
 
 describe('a list of papers', () => {
-  it('says how many of them are ready', () => {
-    expect(progressText(withTicks('Minutes'))).toBe('1 of 3 ready');
-  });
+  it('says how many of them are ready', () => expect(progressText(withTicks('Minutes'))).toBe('1 of 3 ready'));
 });
 
 describe('what an enquiry says of the list', () => {
@@ -21,9 +19,7 @@ describe('what an enquiry says of the list', () => {
     expect(checklistMessage(withTicks(...ITEMS))).toBe('I have all 3 papers on your list.');
   });
 
-  it('is nothing where nothing is ticked', () => {
-    expect(checklistMessage(withTicks())).toBeUndefined();
-  });
+  it('is nothing where nothing is ticked', () => expect(checklistMessage(withTicks())).toBeUndefined());
 
   it('leaves out what is there where a link could not carry all of it', () => {
     const items = Array.from({ length: 8 }, (_, index) => `${index} ${'paper '.repeat(15)}`.trim());

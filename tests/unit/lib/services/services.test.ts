@@ -76,9 +76,7 @@ describe('matchesFilter', () => {
     ['spaces alone', '   ', true],
     ['a word that the service has nowhere', 'audit', false],
     ['signs with a meaning in patterns', '.*', false],
-  ])('searching %s', (_title, query, isShown) => {
-    expect(matchesFilter(TAXATION, 'all', query)).toBe(isShown);
-  });
+  ])('searching %s', (_title, query, isShown) => expect(matchesFilter(TAXATION, 'all', query)).toBe(isShown));
 
   it('asks for both the category and the words', () => {
     expect(matchesFilter(TAXATION, 'audit', 'vat')).toBe(false);

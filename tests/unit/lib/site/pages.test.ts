@@ -16,9 +16,7 @@ describe('the registry of pages', () => {
     expect(paths.filter((path) => path !== PAGES.notFound.path).sort()).toEqual(appPaths().sort());
   });
 
-  it('names each page once', () => {
-    expect(new Set(paths).size).toBe(paths.length);
-  });
+  it('names each page once', () => expect(new Set(paths).size).toBe(paths.length));
 
   it('lists a page for visitors or hides it from search engines', () => {
     const undecided = ALL_PAGES.filter(({ listedUnder, isHidden }) => Boolean(listedUnder) === Boolean(isHidden));

@@ -17,9 +17,7 @@ describe('a tax in linear pieces', () => {
     [200, 10],
     [300, 20],
     [400, 50],
-  ])('on %d is %d', (amount, tax) => {
-    expect(taxByPieces(BANDS, amount)).toBe(tax);
-  });
+  ])('on %d is %d', (amount, tax) => expect(taxByPieces(BANDS, amount)).toBe(tax));
 
   it('jumps above an edge, not on it', () => {
     expect([200, 201].map((amount) => taxByPieces(WITH_JUMP, amount))).toEqual([0, 50]);
@@ -42,9 +40,7 @@ describe('a tax in linear pieces', () => {
     [10, 200],
     [20, 300],
     [50, 400],
-  ])('is at most %d up to %s', (tax, amount) => {
-    expect(amountForTax(BANDS, tax)).toBe(amount);
-  });
+  ])('is at most %d up to %s', (tax, amount) => expect(amountForTax(BANDS, tax)).toBe(amount));
 
   it('that never rises again is at most its last value on any amount', () => {
     expect(amountForTax(WITH_JUMP, 60)).toBe(Number.POSITIVE_INFINITY);

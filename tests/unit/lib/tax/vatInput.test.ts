@@ -74,9 +74,7 @@ describe('months of turnover', () => {
     ['12,000,000\t13,000,000', [12_000_000, 13_000_000]],
     ['12m; laki 8 ;0', [12_000_000, 800_000, 0]],
     ['TZS 1,000.50', [1000.5]],
-  ])('may be pasted as %j', (text, turnovers) => {
-    expect(parseTurnovers(text)).toEqual({ turnovers });
-  });
+  ])('may be pasted as %j', (text, turnovers) => expect(parseTurnovers(text)).toEqual({ turnovers }));
 });
 
 describe('a month', () => {
@@ -93,7 +91,5 @@ describe('a month', () => {
     ['Smarch 2025', null],
     ['2025', null],
     ['', null],
-  ])('written “%s” is %s', (text, day) => {
-    expect(parseMonth(text)).toBe(day);
-  });
+  ])('written “%s” is %s', (text, day) => expect(parseMonth(text)).toBe(day));
 });

@@ -17,9 +17,7 @@ const read = (changes: Partial<WithholdingTexts>) =>
   readWithholdingInput({ ...typed, ...changes }, rules, '2026-11-22');
 
 describe('the withholding form', () => {
-  it('reads every field', () => {
-    expect(read({}).input).toEqual({ ...typed, holding: 25, amount: 1_500_000 });
-  });
+  it('reads every field', () => expect(read({}).input).toEqual({ ...typed, holding: 25, amount: 1_500_000 }));
 
   it('takes an empty day for today, and a choice that does not exist for the first', () => {
     expect(read({ day: '', kind: 'gold', payer: 'king', payee: 'ghost', basis: '' }).input).toMatchObject({

@@ -36,9 +36,7 @@ describe('a team search', () => {
     ['a specialty that the card does not show', 'payroll'],
     ['any case and space around it', '  TAX '],
     ['nothing looked for', ''],
-  ])('finds a member by %s', (_, query) => {
-    expect(matchesMember(MEMBER, query)).toBe(true);
-  });
+  ])('finds a member by %s', (_, query) => expect(matchesMember(MEMBER, query)).toBe(true));
 
   it.each(['audit', 'neemaexample', 'VAT audit'])('does not find one by %s', (query) => {
     expect(matchesMember(MEMBER, query)).toBe(false);
@@ -52,9 +50,7 @@ describe('the initials of a portrait', () => {
     ['Ali bin Said Example', 'AE'],
     ['Neema', 'N'],
     ['neema example', 'NE'],
-  ])('of %s are %s', (name, initials) => {
-    expect(initialsOf(name)).toBe(initials);
-  });
+  ])('of %s are %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
 });
 
 describe('the count that a screen reader hears', () => {
@@ -62,7 +58,5 @@ describe('the count that a screen reader hears', () => {
     [1, '1 team member found'],
     [2, '2 team members found'],
     [10, '10 team members found'],
-  ])('of %i reads "%s"', (count, words) => {
-    expect(countLabel(count)).toBe(words);
-  });
+  ])('of %i reads "%s"', (count, words) => expect(countLabel(count)).toBe(words));
 });

@@ -9,7 +9,5 @@ describe('countInWords', () => {
     [21, 'twenty-one'],
     [99, 'ninety-nine'],
     [100, '100'],
-  ])('%d is %s', (count, words) => {
-    expect(countInWords(count)).toBe(words);
-  });
+  ])('%d is %s', (count, words) => expect(countInWords(count)).toBe(words));
 });

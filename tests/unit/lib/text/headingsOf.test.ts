@@ -17,9 +17,7 @@ describe('headingsOf', () => {
     ['## See [the Act](/resources)', 'see-the-act', 'See the Act'],
     ['##   Spaces around  ', 'spaces-around', 'Spaces around'],
     ['## Kiswahili é', 'kiswahili-é', 'Kiswahili é'],
-  ])('%s', (line, id, text) => {
-    expect(headingsOf(line)).toEqual([{ id, text }]);
-  });
+  ])('%s', (line, id, text) => expect(headingsOf(line)).toEqual([{ id, text }]));
 
   it('numbers headings of the same words from the second on', () => {
     expect(headingsOf('## Dates\n## Dates\n## Dates').map(({ id }) => id)).toEqual(['dates', 'dates-1', 'dates-2']);
@@ -42,7 +40,5 @@ describe('headingsOf', () => {
     ]);
   });
 
-  it('finds none in a text without headings', () => {
-    expect(headingsOf('Text alone, with ## inside.')).toEqual([]);
-  });
+  it('finds none in a text without headings', () => expect(headingsOf('Text alone, with ## inside.')).toEqual([]));
 });

@@ -13,9 +13,7 @@ describe('truncateAtWord', () => {
     ['Audit – and tax', 10, 'Audit…'],
     ['Filed. On time', 9, 'Filed…'],
     ['Unternehmensgründung', 10, 'Unternehm…'],
-  ])('%j within %d characters is %j', (text, limit, expected) => {
-    expect(truncateAtWord(text, limit)).toBe(expected);
-  });
+  ])('%j within %d characters is %j', (text, limit, expected) => expect(truncateAtWord(text, limit)).toBe(expected));
 
   it('never gives more characters than allowed, and only words from the start of the text', () => {
     fc.assert(

@@ -25,9 +25,7 @@ describe('the files that the build writes', () => {
     }
   });
 
-  it('are written once each', () => {
-    expect(content.size).toBe(written.length);
-  });
+  it('are written once each', () => expect(content.size).toBe(written.length));
 
   it('leave out the border of what has no photo', () => {
     const frames = written.map(({ src }) => nameOf(src)).filter((name) => name.endsWith('-frame'));

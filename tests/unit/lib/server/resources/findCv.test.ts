@@ -16,9 +16,7 @@ const addFile = (name: string) => {
 };
 
 describe('the CV to download', () => {
-  it('is absent while there is no folder', () => {
-    expect(findCv(publicFolder)).toBeUndefined();
-  });
+  it('is absent while there is no folder', () => expect(findCv(publicFolder)).toBeUndefined());
 
   it('is absent while the folder holds no PDF', () => {
     addFile('notes.txt');

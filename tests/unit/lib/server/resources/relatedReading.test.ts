@@ -29,9 +29,7 @@ describe('what a service leads on to', () => {
     expect(readingPaths({ id: 'taxation', reading }, PUBLICATIONS)).toEqual(reading);
   });
 
-  it('is nothing where nothing names it', () => {
-    expect(readingPaths({ id: 'training' }, PUBLICATIONS)).toEqual([]);
-  });
+  it('is nothing where nothing names it', () => expect(readingPaths({ id: 'training' }, PUBLICATIONS)).toEqual([]));
 
   it('finds a page for every path that the services name', () => {
     for (const service of getAllServices()) {

@@ -5,9 +5,7 @@ const pages = sitePages().flatMap((group) => group.pages);
 const paths = pages.map(({ path }) => path);
 
 describe('sitePages', () => {
-  it('lists every page once', () => {
-    expect(new Set(paths).size).toBe(paths.length);
-  });
+  it('lists every page once', () => expect(new Set(paths).size).toBe(paths.length));
 
   it('holds every service with the day of its last change, or else of its newest source', () => {
     for (const { slug, title, checkedOn, updatedOn } of getAllServices()) {

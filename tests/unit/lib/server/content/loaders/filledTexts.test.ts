@@ -24,7 +24,5 @@ describe('counts in texts', () => {
     expect(fill('{firstTaxYear}')).toMatch(/^20\d\d\/\d\d$/);
   });
 
-  it('leave a name alone that does not exist', () => {
-    expect(fill('{servises}')).toBe('{servises}');
-  });
+  it('leave a name alone that does not exist', () => expect(fill('{servises}')).toBe('{servises}'));
 });

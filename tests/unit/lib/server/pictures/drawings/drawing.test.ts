@@ -113,6 +113,4 @@ it.each([
   ['lens', 'lens'],
   ['no-such-motif', 'rosette'],
   ['toString', 'rosette'],
-])('takes the name %s for the motif %s', (name, motif) => {
-  expect(motifNamed(name)).toBe(motif);
-});
+])('takes the name %s for the motif %s', (name, motif) => expect(motifNamed(name)).toBe(motif));

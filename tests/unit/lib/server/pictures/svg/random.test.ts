@@ -6,9 +6,7 @@ describe('the hash', () => {
     ['', 0x811c9dc5],
     ['a', 0xe40c292c],
     ['foobar', 0xbf9cf968],
-  ])('of "%s" is that of FNV-1a', (text, value) => {
-    expect(hash(text)).toBe(value);
-  });
+  ])('of "%s" is that of FNV-1a', (text, value) => expect(hash(text)).toBe(value));
 });
 
 describe('a sequence', () => {
@@ -45,9 +43,7 @@ it.each([
   [2, 'c'],
   [3, 'a'],
   [-1, 'c'],
-])('goes round a list: place %i is %s', (index, entry) => {
-  expect(cycle(['a', 'b', 'c'], index)).toBe(entry);
-});
+])('goes round a list: place %i is %s', (index, entry) => expect(cycle(['a', 'b', 'c'], index)).toBe(entry));
 
 it('makes ids that XML allows and scopes keep apart', () => {
   expect(idsFor('home:audit')('border')).toMatch(/^k[0-9a-z]+-border$/);
