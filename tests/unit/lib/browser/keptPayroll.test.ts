@@ -1,17 +1,15 @@
 import { forgetSheet, keepSheet, readKeptSheet } from '@/lib/browser/keptPayroll';
 import type { Sheet } from '@/lib/payroll/sheet';
 
-const SHEET: Sheet = {
-  month: { employer: 'Mwanga', year: '2026/27', month: '11', staff: '', kind: 'private' },
-  rows: [{ key: 7, texts: { name: 'Asha', basic: '1m' } }],
-};
+const month = { employer: 'Mwanga', year: '2026/27', month: '11', staff: '', kind: 'private' } as const;
+const SHEET: Sheet = { month, rows: [{ key: 7, texts: { name: 'Asha', basic: '1m' } }] };
 
 beforeEach(() => localStorage.clear());
 
 it('keeps a sheet without the keys of its rows, and deletes it', () => {
   expect(readKeptSheet()).toBeUndefined();
   expect(keepSheet(SHEET)).toBe(true);
-  expect(readKeptSheet()).toEqual({ month: SHEET.month, rows: [{ name: 'Asha', basic: '1m' }] });
+  expect(readKeptSheet()).toEqual({ month, rows: [{ name: 'Asha', basic: '1m' }] });
   forgetSheet();
   expect(localStorage).toHaveLength(0);
 });

@@ -1,24 +1,12 @@
 import { leaveFooter } from '@/lib/browser/leaveFooter';
 
-const focusOn = (id: string) => document.getElementById(id)?.focus();
-
-describe('leaving the footer', () => {
-  beforeEach(() => {
-    document.body.innerHTML =
-      '<header><a id="logo" href="/">Home</a></header><main id="content" tabindex="-1"></main><footer><a id="about" href="/about">About</a></footer>';
-  });
-
-  it('hands the focus of a link in the footer to the content', () => {
-    focusOn('about');
-    leaveFooter();
-
-    expect(document.activeElement).toBe(document.getElementById('content'));
-  });
-
-  it('leaves a focus elsewhere alone', () => {
-    focusOn('logo');
-    leaveFooter();
-
-    expect(document.activeElement).toBe(document.getElementById('logo'));
-  });
+it.each([
+  ['a link in the footer', 'about', 'content'],
+  ['a link elsewhere', 'logo', 'logo'],
+])('leaving the footer with the focus on %s, %s, brings it to %s', (_, from, to) => {
+  document.body.innerHTML =
+    '<a id="logo" href="/">Home</a><main id="content" tabindex="-1"></main><footer><a id="about" href="/">About</a></footer>';
+  document.getElementById(from)?.focus();
+  leaveFooter();
+  expect(document.activeElement?.id).toBe(to);
 });

@@ -1,32 +1,17 @@
 import { replaceUrl, setParam } from '@/lib/browser/urls';
+import { visit } from '@/tests/support/visit';
 
-describe('replaceUrl', () => {
-  beforeEach(() => window.history.replaceState(null, '', '/media?utm_source=mail&category=news#grid'));
-  afterEach(() => jest.restoreAllMocks());
-
-  it('changes one parameter and leaves the others and the hash', () => {
-    replaceUrl((url) => setParam(url, 'category', 'interview'));
-
-    expect(window.location.href).toMatch(/\/media\?utm_source=mail&category=interview#grid$/);
-  });
-
-  it('deletes a parameter that is empty', () => {
-    replaceUrl((url) => setParam(url, 'category', ''));
-
-    expect(window.location.href).toMatch(/\/media\?utm_source=mail#grid$/);
-  });
-
-  it('adds no entry to the history', () => {
-    const entries = window.history.length;
-    replaceUrl((url) => setParam(url, 'category', 'analysis'));
-
-    expect(window.history.length).toBe(entries);
-  });
-
-  it('does not touch the history where the URL stays the same', () => {
-    const replaceState = jest.spyOn(window.history, 'replaceState');
-    replaceUrl((url) => setParam(url, 'category', 'news'));
-
-    expect(replaceState).not.toHaveBeenCalled();
-  });
+it.each([
+  ['interview', '/media?utm_source=mail&category=interview#grid', 1],
+  ['', '/media?utm_source=mail#grid', 1],
+  ['news', '/media?utm_source=mail&category=news#grid', 0],
+])('a parameter that becomes “%s” leaves %s, and no entry in the history', (category, expected, replaced) => {
+  visit('/media?utm_source=mail&category=news#grid');
+  const entries = window.history.length;
+  const replaceState = jest.spyOn(window.history, 'replaceState');
+  replaceUrl((url) => setParam(url, 'category', category));
+  expect(window.location.pathname + window.location.search + window.location.hash).toBe(expected);
+  expect(replaceState).toHaveBeenCalledTimes(replaced);
+  expect(window.history).toHaveLength(entries);
+  replaceState.mockRestore();
 });

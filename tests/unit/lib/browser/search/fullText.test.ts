@@ -1,41 +1,26 @@
-import { type Pagefind, searchFullText } from '@/lib/browser/search/fullText';
+import { searchFullText } from '@/lib/browser/search/fullText';
 import { recordOf } from '../../search/records';
 
-describe('a search of the index', () => {
-  const asked: unknown[] = [];
+const text = 'Kodi ya mapato.';
+
+/** Searches four files, of which the second one has a text of its own; `fetched` are those whose texts were asked for. */
+async function search(second: string, kind?: string) {
   const fetched: number[] = [];
-  let unheld: string;
-  const pagefind: Pagefind = {
-    search: async (query, options) => {
-      asked.push([query, options]);
-      const data = async (index: number) => {
-        fetched.push(index);
-        return recordOf(`/media/file-${index}.pdf`, `File ${index}`, [
-          { page: 1, text: index === 1 ? unheld : 'Kodi ya mapato.' },
-        ]);
-      };
-      return { results: [0, 1, 2, 3].map((index) => ({ data: () => data(index) })) };
-    },
+  const data = async (index: number) => {
+    fetched.push(index);
+    return recordOf(`/media/${index}.pdf`, `File ${index}`, [{ page: 1, text: index === 1 ? second : text }]);
   };
-  beforeEach(() => {
-    asked.length = 0;
-    fetched.length = 0;
-    unheld = 'Kodi ya mapato.';
-  });
+  const ask = jest.fn(async () => ({ results: [0, 1, 2, 3].map((index) => ({ data: () => data(index) })) }));
+  const { hits, count } = await searchFullText({ search: ask }, { query: 'kodi', kind, limit: 2 });
+  expect(ask).toHaveBeenCalledWith('kodi', kind ? { filters: { kind } } : {});
+  return { titles: hits.map(({ title }) => title), count, fetched };
+}
 
-  it('fetches only what it shows, and counts everything', async () => {
-    const { hits, count } = await searchFullText(pagefind, { query: 'kodi', limit: 2 });
-    expect([hits.map(({ title }) => title), count, fetched]).toEqual([['File 0', 'File 1'], 4, [0, 1]]);
-  });
+it('a search fetches only what it shows, and counts everything', async () => {
+  expect(await search(text)).toEqual({ titles: ['File 0', 'File 1'], count: 4, fetched: [0, 1] });
+});
 
-  it('leaves out what does not hold the words, and fetches the next one in its place', async () => {
-    unheld = 'Kod, a word that begins alike.';
-    const { hits, count } = await searchFullText(pagefind, { query: 'kodi', limit: 2 });
-    expect([hits.map(({ title }) => title), count, fetched]).toEqual([['File 0', 'File 2'], 3, [0, 1, 2]]);
-  });
-
-  it('asks for one kind where one is named', async () => {
-    await searchFullText(pagefind, { query: 'kodi', kind: 'document', limit: 1 });
-    expect(asked).toEqual([['kodi', { filters: { kind: 'document' } }]]);
-  });
+it('a search of one kind leaves out what does not hold the words, and fetches the next one in its place', async () => {
+  const found = { titles: ['File 0', 'File 2'], count: 3, fetched: [0, 1, 2] };
+  expect(await search('Kod, a word that begins alike.', 'document')).toEqual(found);
 });

@@ -7,9 +7,17 @@ const load = jest.mocked(loadSiteIndex);
 
 const page = (title: string) => ({ href: `/${title}`, title, text: '', group: 'Pages', place: '' });
 const INDEX = { synonyms: [], pages: [page('Withholding'), page('Taxation')] };
+const TAXATION = [{ title: 'Taxation' }];
 
-const hook = (typed: string, isVerbatim = false, attempt = 0) =>
-  renderHook((props) => useFoundPages(props.typed, props), { initialProps: { typed, isVerbatim, attempt } });
+function hook(typed: string, isVerbatim = false) {
+  const first = { typed, isVerbatim, attempt: 0 };
+  const { result, rerender } = renderHook((props) => useFoundPages(props.typed, props), { initialProps: first });
+  return {
+    result,
+    change: (changes: Partial<typeof first>) => rerender({ ...first, ...changes }),
+    becomes: (state: object) => waitFor(() => expect(result.current).toMatchObject(state)),
+  };
+}
 
 beforeEach(() => {
   load.mockReset().mockResolvedValue(INDEX);
@@ -22,47 +30,31 @@ describe('the pages of a query', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('are found by the index of names alone where it knows the words', async () => {
-    const { result } = hook('taxes');
-    await waitFor(() => expect(result.current).toMatchObject({ status: 'done', pages: [{ title: 'Taxation' }] }));
-    expect(loadWords).not.toHaveBeenCalled();
-  });
-
-  it('are those of the corrected query, which is named', async () => {
-    const { result } = hook('witholding');
-    await waitFor(() =>
-      expect(result.current).toMatchObject({
-        typed: 'witholding',
-        query: 'withholding',
-        pages: [{ title: 'Withholding' }],
-      }),
-    );
-  });
-
-  it('are corrected by the words of all texts too', async () => {
-    const { result } = hook('refrigeratr');
-    await waitFor(() => expect(result.current).toMatchObject({ query: 'refrigerator', pages: [] }));
-  });
-
-  it('are those of the query as typed where that is asked for', async () => {
-    const { result } = hook('witholding', true);
-    await waitFor(() => expect(result.current).toMatchObject({ status: 'done', query: 'witholding', pages: [] }));
+  it.each([
+    ['those that have its words', 'taxes', false, { query: 'taxes', pages: TAXATION }],
+    ['those of the corrected query', 'witholding', false, { query: 'withholding', pages: [{ title: 'Withholding' }] }],
+    ['corrected by the words of all texts too', 'refrigeratr', false, { query: 'refrigerator', pages: [] }],
+    ['those of the query as typed where asked for', 'witholding', true, { query: 'witholding', pages: [] }],
+  ])('are %s: %s', async (_, typed, isVerbatim, found) => {
+    await hook(typed, isVerbatim).becomes({ status: 'done', typed, ...found });
+    // Known words ask for no others.
+    expect(jest.mocked(loadWords).mock.calls.length > 0).toBe(typed !== 'taxes' && !isVerbatim);
   });
 
   it('stay those of the query before while a new one is searched', async () => {
-    const { result, rerender } = hook('taxes');
-    await waitFor(() => expect(result.current.status).toBe('done'));
-    rerender({ typed: 'withholding', isVerbatim: false, attempt: 0 });
-    expect(result.current).toMatchObject({ status: 'searching', query: 'taxes', pages: [{ title: 'Taxation' }] });
-    await waitFor(() => expect(result.current.query).toBe('withholding'));
+    const { result, change, becomes } = hook('taxes');
+    await becomes({ status: 'done' });
+    change({ typed: 'withholding' });
+    expect(result.current).toMatchObject({ status: 'searching', query: 'taxes', pages: TAXATION });
+    await becomes({ query: 'withholding' });
   });
 
   it('are never those of an older query', async () => {
     const slow = Promise.withResolvers<typeof INDEX>();
     load.mockReturnValueOnce(slow.promise);
-    const { result, rerender } = hook('taxes');
-    rerender({ typed: 'withholding', isVerbatim: false, attempt: 0 });
-    await waitFor(() => expect(result.current.query).toBe('withholding'));
+    const { result, change, becomes } = hook('taxes');
+    change({ typed: 'withholding' });
+    await becomes({ query: 'withholding' });
     await act(async () => {
       slow.resolve(INDEX);
       await new Promise((resolve) => setTimeout(resolve));
@@ -73,11 +65,11 @@ describe('the pages of a query', () => {
   it('may be asked for again after a failure, which the console names', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     load.mockRejectedValueOnce(new Error('offline'));
-    const { result, rerender } = hook('taxes');
-    await waitFor(() => expect(result.current.status).toBe('failed'));
+    const { change, becomes } = hook('taxes');
+    await becomes({ status: 'failed' });
     expect(log).toHaveBeenCalledWith('The search failed:', expect.any(Error));
-    rerender({ typed: 'taxes', isVerbatim: false, attempt: 1 });
-    await waitFor(() => expect(result.current).toMatchObject({ status: 'done', pages: [{ title: 'Taxation' }] }));
+    change({ attempt: 1 });
+    await becomes({ status: 'done', pages: TAXATION });
     log.mockRestore();
   });
 });

@@ -16,52 +16,52 @@ function answerAfter(delays: Record<string, Promise<void>> = {}) {
   });
 }
 
-const hook = (initial: string) =>
-  renderHook(({ query }) => useFullText(query, { limit: 5 }), { initialProps: { query: initial } });
+function hook(query: string) {
+  const { result, rerender } = renderHook((props) => useFullText(props.query, { limit: 5 }), {
+    initialProps: { query },
+  });
+  return {
+    result,
+    change: (next: string) => rerender({ query: next }),
+    becomes: (state: object) => waitFor(() => expect(result.current).toMatchObject(state)),
+  };
+}
 
 beforeEach(() => load.mockReset());
 
 describe('the full-text search of a page', () => {
   it.each(['', ' ', 'v'])('fetches nothing for "%s"', (query) => {
-    const { result } = hook(query);
-    expect(result.current.status).toBe('idle');
+    expect(hook(query).result.current.status).toBe('idle');
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('finds places for a query', async () => {
+  it('finds places for a query, and searches from the first moment of a new one on, with what it found before', async () => {
     answerAfter();
-    const { result } = hook('kodi');
+    const { result, change, becomes } = hook('kodi');
     expect(result.current.status).toBe('searching');
-    await waitFor(() => expect(result.current.status).toBe('done'));
-    expect(result.current.hits.map(({ href }) => href)).toEqual(['/kodi']);
-  });
-
-  it('searches from the first moment of a new query on, with what it found before', async () => {
-    answerAfter();
-    const { result, rerender } = hook('kodi');
-    await waitFor(() => expect(result.current.status).toBe('done'));
-    rerender({ query: 'ushuru' });
+    await becomes({ status: 'done', hits: [{ href: '/kodi' }] });
+    change('ushuru');
     expect(result.current).toMatchObject({ status: 'searching', hits: [{ href: '/kodi' }] });
-    await waitFor(() => expect(result.current).toMatchObject({ status: 'done', hits: [{ href: '/ushuru' }] }));
+    await becomes({ status: 'done', hits: [{ href: '/ushuru' }] });
   });
 
   it('forgets what it found once the field is cleared', async () => {
     answerAfter();
-    const { result, rerender } = hook('kodi');
-    await waitFor(() => expect(result.current.status).toBe('done'));
-    rerender({ query: '' });
+    const { result, change, becomes } = hook('kodi');
+    await becomes({ status: 'done' });
+    change('');
     expect(result.current).toEqual({ status: 'idle', hits: [], count: 0 });
-    rerender({ query: 'ushuru' });
+    change('ushuru');
     expect(result.current).toMatchObject({ status: 'searching', hits: [] });
-    await waitFor(() => expect(result.current.status).toBe('done'));
+    await becomes({ status: 'done' });
   });
 
   it('never lets an older answer take the place of a newer one', async () => {
     const slow = Promise.withResolvers<void>();
     answerAfter({ slow: slow.promise });
-    const { result, rerender } = hook('slow');
-    rerender({ query: 'quick' });
-    await waitFor(() => expect(result.current).toMatchObject({ status: 'done', hits: [{ href: '/quick' }] }));
+    const { result, change, becomes } = hook('slow');
+    change('quick');
+    await becomes({ status: 'done', hits: [{ href: '/quick' }] });
     // The older answer arrives within this act, whatever the hook makes of it.
     await act(async () => {
       slow.resolve();
@@ -73,8 +73,7 @@ describe('the full-text search of a page', () => {
   it('says that it failed, to the page and to the console', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     load.mockRejectedValue(new Error('offline'));
-    const { result } = hook('kodi');
-    await waitFor(() => expect(result.current.status).toBe('failed'));
+    await hook('kodi').becomes({ status: 'failed' });
     expect(log).toHaveBeenCalledWith('The full-text search failed:', expect.any(Error));
     log.mockRestore();
   });

@@ -1,4 +1,5 @@
 import { atomFeed, type FeedEntry, type FeedInfo, jsonFeed } from '@/lib/server/resources/feeds';
+import { hrefs } from '@/tests/support/reading';
 
 const INFO: FeedInfo = {
   title: 'Firm & Partners: articles',
@@ -17,14 +18,17 @@ const ENTRY: FeedEntry = {
 };
 
 const parse = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml');
-const textOf = (parent: Document | Element, name: string) => parent.getElementsByTagName(name)[0]?.textContent;
+const textOf = (parent: Document | Element | undefined, name: string) =>
+  parent?.getElementsByTagName(name)[0]?.textContent;
 
 describe('the Atom feed', () => {
   const feed = parse(atomFeed(INFO, [ENTRY]));
+  const [entry] = feed.getElementsByTagName('entry');
 
-  it('is well formed whatever a title holds', () => {
+  it('is well formed whatever a title holds, and stays a feed without entries', () => {
     expect(feed.getElementsByTagName('parsererror')).toHaveLength(0);
     expect(textOf(feed, 'title')).toBe('Firm & Partners: articles');
+    expect(parse(atomFeed(INFO, [])).getElementsByTagName('entry')).toHaveLength(0);
   });
 
   it('was updated on the day of the last change of an entry', () => {
@@ -32,50 +36,26 @@ describe('the Atom feed', () => {
     expect(textOf(parse(atomFeed(INFO, [older, ENTRY])), 'updated')).toBe('2026-11-22T00:00:00+03:00');
   });
 
-  it('tells the first publication of an entry from its last change', () => {
-    const entry = feed.getElementsByTagName('entry')[0];
-    if (!entry) throw new Error('The feed has no entry.');
-    expect(['published', 'updated'].map((name) => textOf(entry, name))).toEqual([
-      '2025-09-02T00:00:00+03:00',
-      '2026-11-22T00:00:00+03:00',
-    ]);
-  });
-
-  it('names address, title, author and summary of an entry', () => {
-    const entry = feed.getElementsByTagName('entry')[0];
-    if (!entry) throw new Error('The feed has no entry.');
-    expect(['id', 'title', 'name', 'summary'].map((name) => textOf(entry, name))).toEqual([
-      ENTRY.url,
-      ENTRY.title,
-      ENTRY.author,
-      ENTRY.summary,
-    ]);
-  });
+  it.each([
+    ['id', ENTRY.url],
+    ['title', ENTRY.title],
+    ['name', ENTRY.author],
+    ['summary', ENTRY.summary],
+    ['published', '2025-09-02T00:00:00+03:00'],
+    ['updated', '2026-11-22T00:00:00+03:00'],
+  ])('names of an entry the %s: %s', (name, text) => expect(textOf(entry, name)).toBe(text));
 
   it('links to itself and to the library', () => {
-    const links = [...feed.getElementsByTagName('link')].map((link) => link.getAttribute('href'));
-    expect(links).toEqual([INFO.self, INFO.home, ENTRY.url]);
-  });
-
-  it('stays a feed without entries', () => {
-    expect(parse(atomFeed(INFO, [])).getElementsByTagName('entry')).toHaveLength(0);
+    expect(hrefs(feed.getElementsByTagName('link'))).toEqual([INFO.self, INFO.home, ENTRY.url]);
   });
 });
 
-describe('the JSON feed', () => {
-  it('holds the entries with complete addresses and moments', () => {
-    const feed: unknown = JSON.parse(jsonFeed(INFO, [ENTRY]));
-    expect(feed).toMatchObject({
-      version: 'https://jsonfeed.org/version/1.1',
-      home_page_url: INFO.home,
-      items: [
-        {
-          id: ENTRY.url,
-          title: ENTRY.title,
-          date_published: '2025-09-02T00:00:00+03:00',
-          date_modified: '2026-11-22T00:00:00+03:00',
-        },
-      ],
-    });
+it('the JSON feed holds the entries with complete addresses and moments', () => {
+  const { url: id, title } = ENTRY;
+  const days = { date_published: '2025-09-02T00:00:00+03:00', date_modified: '2026-11-22T00:00:00+03:00' };
+  expect(JSON.parse(jsonFeed(INFO, [ENTRY]))).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    home_page_url: INFO.home,
+    items: [{ id, title, ...days }],
   });
 });

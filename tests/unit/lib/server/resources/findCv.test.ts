@@ -3,29 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findCv } from '@/lib/server/resources/findCv';
 
-let publicFolder: string;
-
-beforeEach(() => {
-  publicFolder = mkdtempSync(join(tmpdir(), 'public-'));
-});
-afterEach(() => rmSync(publicFolder, { recursive: true }));
-
-const addFile = (name: string) => {
-  mkdirSync(join(publicFolder, 'cv'), { recursive: true });
-  writeFileSync(join(publicFolder, 'cv', name), '');
-};
-
-describe('the CV to download', () => {
-  it('is absent while there is no folder', () => expect(findCv(publicFolder)).toBeUndefined());
-
-  it('is absent while the folder holds no PDF', () => {
-    addFile('notes.txt');
-    expect(findCv(publicFolder)).toBeUndefined();
-  });
-
-  it('is the PDF of the folder', () => {
-    addFile('notes.txt');
-    addFile('neema-example.pdf');
-    expect(findCv(publicFolder)).toBe('/cv/neema-example.pdf');
-  });
+it.each([
+  ['without its folder', undefined, undefined],
+  ['with no PDF in it', ['notes.txt'], undefined],
+  ['with a PDF in it', ['notes.txt', 'neema-example.pdf'], '/cv/neema-example.pdf'],
+])('the CV to download, %s, is %s', (_, files, path) => {
+  const folder = mkdtempSync(join(tmpdir(), 'public-'));
+  if (files) mkdirSync(join(folder, 'cv'));
+  for (const name of files ?? []) writeFileSync(join(folder, 'cv', name), '');
+  expect(findCv(folder)).toBe(path);
+  rmSync(folder, { recursive: true });
 });

@@ -1,3 +1,4 @@
+import type { ServiceId } from '@/lib/content/schemas/service';
 import { getAllServices, getService } from '@/lib/server/content/loaders/services';
 import { readingPaths, relatedReading } from '@/lib/server/resources/relatedReading';
 
@@ -12,24 +13,13 @@ const PUBLICATIONS = [
 ];
 
 describe('what a service leads on to', () => {
-  it('is the newest three that name it', () => {
-    expect(readingPaths({ id: 'taxation' }, PUBLICATIONS)).toEqual(['/newest', '/newer', '/old']);
-  });
-
-  it('begins with what its own file names, and says nothing twice', () => {
-    expect(readingPaths({ id: 'taxation', reading: ['/chosen', '/newest'] }, PUBLICATIONS)).toEqual([
-      '/chosen',
-      '/newest',
-      '/newer',
-    ]);
-  });
-
-  it('is all that its file names, also where that is more than three', () => {
-    const reading = ['/a', '/b', '/c', '/d'];
-    expect(readingPaths({ id: 'taxation', reading }, PUBLICATIONS)).toEqual(reading);
-  });
-
-  it('is nothing where nothing names it', () => expect(readingPaths({ id: 'training' }, PUBLICATIONS)).toEqual([]));
+  const chosen = ['/a', '/b', '/c', '/d'];
+  it.each<[string, ServiceId, string[] | undefined, string[]]>([
+    ['the newest three that name it', 'taxation', undefined, ['/newest', '/newer', '/old']],
+    ['first what its own file names, nothing twice', 'taxation', ['/a', '/newest'], ['/a', '/newest', '/newer']],
+    ['all that its file names, also where that is more', 'taxation', chosen, chosen],
+    ['nothing where nothing names it', 'training', undefined, []],
+  ])('is %s', (_, id, reading, paths) => expect(readingPaths({ id, reading }, PUBLICATIONS)).toEqual(paths));
 
   it('finds a page for every path that the services name', () => {
     for (const service of getAllServices()) {

@@ -1,55 +1,54 @@
 import { getFirm } from '@/lib/server/content/loaders/firm';
+import { getAllServices } from '@/lib/server/content/loaders/services';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
+import { sitePages } from '@/lib/server/seo/sitePages';
 
 const firm = getFirm();
 const PAGE = { title: 'Our Team', description: 'Ten people.', path: '/team', loading: 'light' } as const;
+const title = `Our Team - ${firm.name}`;
 
-describe('pageMetadata', () => {
-  it('puts the name of the firm after the name of the page', () => {
-    expect(pageMetadata(PAGE).title).toEqual({ absolute: `Our Team - ${firm.name}` });
+describe('the metadata of a page', () => {
+  it('put the name of the firm after that of the page, and leave a complete title as it is', () => {
+    const home = 'Home - Tax & Business Advisory Services';
+    expect(pageMetadata(PAGE).title).toEqual({ absolute: title });
+    expect(pageMetadata({ ...PAGE, title: home, isTitleComplete: true }).title).toEqual({ absolute: home });
   });
 
-  it('leaves a complete title as it is', () => {
-    const title = 'Home - Tax & Business Advisory Services';
-    expect(pageMetadata({ ...PAGE, title, isTitleComplete: true }).title).toEqual({ absolute: title });
-  });
-
-  it('names the one address of the page', () => {
+  it('name the one address of the page; a hidden one has none and is kept from search engines', () => {
     const { alternates, metadataBase, robots } = pageMetadata(PAGE);
-
-    expect(alternates).toEqual({ canonical: '/team' });
-    expect(String(metadataBase)).toBe(`${firm.url}/`);
-    expect(robots).toBeUndefined();
+    expect([alternates, String(metadataBase), robots]).toEqual([{ canonical: '/team' }, `${firm.url}/`, undefined]);
+    const hidden = pageMetadata({ ...PAGE, isHidden: true });
+    expect([hidden.alternates, hidden.robots]).toEqual([undefined, { index: false }]);
   });
 
-  it('keeps a hidden page from search engines and gives it no canonical address', () => {
-    const { alternates, robots } = pageMetadata({ ...PAGE, isHidden: true });
-
-    expect(robots).toEqual({ index: false });
-    expect(alternates).toBeUndefined();
+  it.each([
+    [undefined, '/images/og/default.png'],
+    ['/images/og/audit.png', '/images/og/audit.png'],
+  ])('say the same when the page is shared, with its picture %s', (image, url) => {
+    const { openGraph } = pageMetadata({ ...PAGE, image });
+    expect(openGraph).toMatchObject({ siteName: firm.name, title, description: 'Ten people.', url: '/team' });
+    expect(openGraph?.images).toEqual([{ url, width: 1200, height: 630 }]);
   });
 
-  it('says the same when the page is shared', () => {
-    expect(pageMetadata(PAGE).openGraph).toMatchObject({
-      siteName: firm.name,
-      title: `Our Team - ${firm.name}`,
-      description: 'Ten people.',
-      url: '/team',
-      images: [{ url: '/images/og/default.png', width: 1200, height: 630 }],
-    });
-  });
-
-  it('tells the build how the page loads, and what it answers on arrival', () => {
+  it('tell the build how the page loads, and what it answers on arrival', () => {
     expect(pageMetadata(PAGE).other).toEqual({ 'page-loading': 'light' });
-    expect(pageMetadata({ ...PAGE, answers: ['q', '#'] }).other).toEqual({
-      'page-loading': 'light',
-      'page-answers': 'q #',
-    });
+    const answering = { 'page-loading': 'light', 'page-answers': 'q #' };
+    expect(pageMetadata({ ...PAGE, answers: ['q', '#'] }).other).toEqual(answering);
+  });
+});
+
+describe('the pages of the site', () => {
+  const pages = sitePages().flatMap((group) => group.pages);
+  const paths = pages.map(({ path }) => path);
+
+  it('are listed once', () => expect(new Set(paths).size).toBe(paths.length));
+
+  it('hold every service with the day of its last change, or else of its newest source', () => {
+    for (const { slug, title: name, checkedOn, updatedOn } of getAllServices())
+      expect(pages).toContainEqual({ path: slug, name, changedOn: updatedOn ?? checkedOn });
   });
 
-  it('shares the picture of the page where it has one', () => {
-    const { openGraph } = pageMetadata({ ...PAGE, image: '/images/og/audit.png' });
-
-    expect(openGraph?.images).toEqual([{ url: '/images/og/audit.png', width: 1200, height: 630 }]);
-  });
+  it.each(['/thank-you', '/thank-you/callback', '/services/not-found', '/styleguide', '/404'])('leave out %s', (path) =>
+    expect(paths).not.toContain(path),
+  );
 });

@@ -7,16 +7,18 @@ import { pictureFaults, rootOf } from '../pictureFaults';
 
 const IDS = /k[0-9a-z]+-/g;
 
-/** Each entry of a list in each palette, with a name for the report of faults. */
-const inEachPalette = <T extends string>(list: readonly T[]) =>
-  list.flatMap((entry) => PALETTE_NAMES.map((palette) => ({ entry, palette, name: `${entry} in ${palette}` })));
+/** What is drawn for each entry of a list in each palette, with a name for the report of faults. */
+const each = <T extends string>(
+  list: readonly T[],
+  draw: (entry: T, palette: (typeof PALETTE_NAMES)[number]) => string,
+) => list.flatMap((entry) => PALETTE_NAMES.map((palette) => [`${entry} in ${palette}`, draw(entry, palette)] as const));
 
-describe('a cloth with a motif', () => {
-  it('is sound SVG with every motif in every palette', () => {
-    const cloths = inEachPalette(MOTIF_NAMES).map(
-      ({ entry, palette, name }) => [name, cloth({ id: 'any', motif: entry, palette })] as const,
-    );
-    expect(cloths).toHaveLength(MOTIF_NAMES.length * PALETTE_NAMES.length);
+describe('a cloth', () => {
+  it.each<[string, readonly (readonly [string, string])[]]>([
+    ['a motif', each(MOTIF_NAMES, (motif, palette) => cloth({ id: 'any', motif, palette }))],
+    ['a scene', each(SCENE_NAMES, (scene, palette) => cloth({ id: 'any', scene, palette, hasPlate: true }))],
+  ])('with %s is sound SVG in every palette', (_, cloths) => {
+    expect(cloths.length).toBeGreaterThan(0);
     expect(pictureFaults(cloths)).toEqual([]);
   });
 
@@ -41,16 +43,6 @@ describe('a cloth with a motif', () => {
   it('shows the rosette for a motif that does not exist', () => {
     const unknown = cloth({ id: 'new', motif: 'no-such-motif' }).replace(IDS, '');
     expect(unknown).toBe(cloth({ id: 'new', motif: 'rosette' }).replace(IDS, ''));
-  });
-});
-
-describe('a cloth with a scene', () => {
-  it('is sound SVG with every scene in every palette', () => {
-    const cloths = inEachPalette(SCENE_NAMES).map(
-      ({ entry, palette, name }) => [name, cloth({ id: 'any', scene: entry, palette, hasPlate: true })] as const,
-    );
-    expect(cloths).toHaveLength(SCENE_NAMES.length * PALETTE_NAMES.length);
-    expect(pictureFaults(cloths)).toEqual([]);
   });
 
   it('runs on to both sides as a panorama, and has rays only where they are wanted', () => {
