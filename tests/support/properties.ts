@@ -29,6 +29,13 @@ export function atLeast(runs: number): number {
   return Math.max(runs, fc.readConfigureGlobal().numRuns ?? 0);
 }
 
+/** Checks a property: the predicate, the last argument, holds for every case of the arbitraries before it. */
+export function forAll<Ts extends [unknown, ...unknown[]]>(
+  ...args: [...arbitraries: { [K in keyof Ts]: fc.Arbitrary<Ts[K]> }, predicate: (...args: Ts) => boolean | undefined]
+): void {
+  fc.assert(fc.property(...args));
+}
+
 fc.configureGlobal(readProperties(process.env));
 
 export { fc };

@@ -1,6 +1,6 @@
 import { overtime, overtimeBreakdown } from '@/lib/salary/overtime';
 import { getOvertimeRules } from '@/lib/server/content/loaders/tax';
-import { fc } from '@/tests/support/properties';
+import { fc, forAll } from '@/tests/support/properties';
 
 const rules = getOvertimeRules();
 
@@ -45,15 +45,13 @@ describe('overtime', () => {
   });
 
   it('is finite for any input', () => {
-    fc.assert(
-      fc.property(fc.double(), fc.double(), fc.double(), (basicSalary, weekdayHours, weekendHours) => {
-        const { summary, ...fields } = overtime({ basicSalary, weekdayHours, weekendHours }, rules);
-        const { isAboveCap: _, ...numbers } = summary;
-        return [...Object.values(fields), ...Object.values(numbers)].every(
-          (value) => Number.isFinite(value) && value >= 0,
-        );
-      }),
-    );
+    forAll(fc.double(), fc.double(), fc.double(), (basicSalary, weekdayHours, weekendHours) => {
+      const { summary, ...fields } = overtime({ basicSalary, weekdayHours, weekendHours }, rules);
+      const { isAboveCap: _, ...numbers } = summary;
+      return [...Object.values(fields), ...Object.values(numbers)].every(
+        (value) => Number.isFinite(value) && value >= 0,
+      );
+    });
   });
 });
 

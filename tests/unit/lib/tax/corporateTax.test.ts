@@ -1,6 +1,6 @@
 import { getCorporateRules } from '@/lib/server/content/loaders/tax';
 import { type CorporateInput, corporateTax } from '@/lib/tax/corporateTax';
-import { fc } from '@/tests/support/properties';
+import { fc, forAll } from '@/tests/support/properties';
 import { company } from './company';
 
 const rules = getCorporateRules();
@@ -93,23 +93,17 @@ describe('instalments and return', () => {
   });
 
   it('add up to the tax to the cent', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) => {
-        const { instalments, taxPayable } = taxOf({ chargeableIncome: cents / 100 });
-        const inCents = instalments.map(({ amount }) => Math.round(amount * 100));
-        return inCents.reduce((sum, amount) => sum + amount, 0) === Math.round(taxPayable * 100);
-      }),
-    );
+    forAll(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) => {
+      const { instalments, taxPayable } = taxOf({ chargeableIncome: cents / 100 });
+      const inCents = instalments.map(({ amount }) => Math.round(amount * 100));
+      return inCents.reduce((sum, amount) => sum + amount, 0) === Math.round(taxPayable * 100);
+    });
   });
 
   it('are finite for any amounts', () => {
-    fc.assert(
-      fc.property(fc.double(), fc.double(), fc.double(), (chargeableIncome, turnover, taxAlreadyPaid) => {
-        const result = taxOf({ chargeableIncome, turnover, taxAlreadyPaid, lossYears: 3 });
-        return [result.taxPayable, result.balance, ...result.instalments.map(({ left }) => left)].every(
-          Number.isFinite,
-        );
-      }),
-    );
+    forAll(fc.double(), fc.double(), fc.double(), (chargeableIncome, turnover, taxAlreadyPaid) => {
+      const result = taxOf({ chargeableIncome, turnover, taxAlreadyPaid, lossYears: 3 });
+      return [result.taxPayable, result.balance, ...result.instalments.map(({ left }) => left)].every(Number.isFinite);
+    });
   });
 });

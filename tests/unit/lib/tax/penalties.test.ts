@@ -1,7 +1,7 @@
 import { getPenaltyRules } from '@/lib/server/content/loaders/penalties';
 import { latePenalty } from '@/lib/tax/penalties';
 import { MAX_MONTHS, type PenaltyInput } from '@/lib/tax/penaltyRules';
-import { fc } from '@/tests/support/properties';
+import { fc, forAll } from '@/tests/support/properties';
 import { readCases } from '@/tests/support/readCases';
 
 const rules = getPenaltyRules();
@@ -93,54 +93,46 @@ const input = fc.record({
 
 describe('whatever is entered', () => {
   it('the months follow each other without a gap, and there are at most as many as are worked out', () => {
-    fc.assert(
-      fc.property(input, (entered) => {
-        const { months } = latePenalty(entered, rules);
-        expect(months.length).toBeLessThanOrEqual(MAX_MONTHS);
-        for (const [index, month] of months.entries()) {
-          const before = months[index - 1]?.last ?? entered.due;
-          expect(Date.parse(month.first) - Date.parse(before)).toBe(86_400_000);
-          expect(month.last <= entered.done && month.first <= month.last).toBe(true);
-        }
-      }),
-    );
+    forAll(input, (entered) => {
+      const { months } = latePenalty(entered, rules);
+      expect(months.length).toBeLessThanOrEqual(MAX_MONTHS);
+      for (const [index, month] of months.entries()) {
+        const before = months[index - 1]?.last ?? entered.due;
+        expect(Date.parse(month.first) - Date.parse(before)).toBe(86_400_000);
+        expect(month.last <= entered.done && month.first <= month.last).toBe(true);
+      }
+    });
   });
 
   it('every month costs at least its points and at least its share, and one of the two exactly', () => {
-    fc.assert(
-      fc.property(input, (entered) => {
-        const least = entered.isCompany ? 15 : 5;
-        for (const { penalty, share, pointValue } of latePenalty(entered, rules).months) {
-          expect(penalty).toBeGreaterThanOrEqual(least * pointValue);
-          expect(penalty).toBeGreaterThanOrEqual(share);
-          expect([share, least * pointValue]).toContain(penalty);
-        }
-      }),
-    );
+    forAll(input, (entered) => {
+      const least = entered.isCompany ? 15 : 5;
+      for (const { penalty, share, pointValue } of latePenalty(entered, rules).months) {
+        expect(penalty).toBeGreaterThanOrEqual(least * pointValue);
+        expect(penalty).toBeGreaterThanOrEqual(share);
+        expect([share, least * pointValue]).toContain(penalty);
+      }
+    });
   });
 
   it('a payment never makes it dearer, and a later day never cheaper', () => {
-    fc.assert(
-      fc.property(input, amount, day, (entered, sum, other) => {
-        const { penalty } = latePenalty(entered, rules);
-        const payments = [...entered.payments, { day: other, amount: sum }];
-        expect(latePenalty({ ...entered, payments }, rules).penalty).toBeLessThanOrEqual(penalty);
-        if (other > entered.done) {
-          expect(latePenalty({ ...entered, done: other }, rules).penalty).toBeGreaterThanOrEqual(penalty);
-        }
-      }),
-    );
+    forAll(input, amount, day, (entered, sum, other) => {
+      const { penalty } = latePenalty(entered, rules);
+      const payments = [...entered.payments, { day: other, amount: sum }];
+      expect(latePenalty({ ...entered, payments }, rules).penalty).toBeLessThanOrEqual(penalty);
+      if (other > entered.done) {
+        expect(latePenalty({ ...entered, done: other }, rules).penalty).toBeGreaterThanOrEqual(penalty);
+      }
+    });
   });
 
   it('interest without part payments is tax × ((1 + r/12)^n − 1)', () => {
     const rate = fc.integer({ min: 0, max: 3000 }).map((hundredths) => hundredths / 100);
-    fc.assert(
-      fc.property(input, rate, (entered, percent) => {
-        const statutoryRates = [{ from: '', rate: percent }];
-        const { months, interest } = latePenalty({ ...entered, paid: 0, payments: [], statutoryRates }, rules);
-        const expected = entered.tax * ((1 + percent / 1200) ** months.length - 1);
-        expect(interest).toBeCloseTo(expected, expected > 1e9 ? -3 : 1);
-      }),
-    );
+    forAll(input, rate, (entered, percent) => {
+      const statutoryRates = [{ from: '', rate: percent }];
+      const { months, interest } = latePenalty({ ...entered, paid: 0, payments: [], statutoryRates }, rules);
+      const expected = entered.tax * ((1 + percent / 1200) ** months.length - 1);
+      expect(interest).toBeCloseTo(expected, expected > 1e9 ? -3 : 1);
+    });
   });
 });
