@@ -5,8 +5,39 @@ const CLICK_SLOP_PX = 5;
 
 type Start = { pointerId: number; x: number };
 
+/** How far a pointer has come; undefined for another one than began. */
+const distanceFrom = (start: Start | undefined, { pointerId, clientX }: PointerEvent) =>
+  start?.pointerId === pointerId ? clientX - start.x : undefined;
+
 /** How long a drag counts as not settled after its end, in ms. */
 const SETTLE_MS = 2000;
+
+/** True while something is so, and for a time after it. */
+function useLingering(isSo: boolean, ms: number): boolean {
+  const [isLingering, setIsLingering] = useState(false);
+
+  useEffect(() => {
+    if (isSo) {
+      setIsLingering(true);
+      return;
+    }
+    const timer = setTimeout(() => setIsLingering(false), ms);
+    return () => clearTimeout(timer);
+  }, [isSo, ms]);
+
+  return isSo || isLingering;
+}
+
+/** The click that the browser sends at the end of a drag is held back. One by keyboard has a detail of 0 and always counts. */
+function useClickAfterDrag() {
+  const isAfterDrag = useRef(false);
+  const handleClick = (event: MouseEvent) => {
+    if (!isAfterDrag.current || event.detail === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return { isAfterDrag, handleClick };
+}
 
 /**
  * Follows a pointer that drags the element which takes the handlers. The element's `--drag` holds the distance in px;
@@ -16,21 +47,9 @@ const SETTLE_MS = 2000;
  */
 export function useDrag(onEnd: (distance: number) => void) {
   const start = useRef<Start>(undefined);
-  const isAfterDrag = useRef(false);
+  const { isAfterDrag, handleClick } = useClickAfterDrag();
   const [isDragging, setIsDragging] = useState(false);
-  const [isSettling, setIsSettling] = useState(false);
-
-  useEffect(() => {
-    if (isDragging) {
-      setIsSettling(true);
-      return;
-    }
-    const timer = setTimeout(() => setIsSettling(false), SETTLE_MS);
-    return () => clearTimeout(timer);
-  }, [isDragging]);
-
-  const distanceOf = ({ pointerId, clientX }: PointerEvent) =>
-    start.current && start.current.pointerId === pointerId ? clientX - start.current.x : undefined;
+  const isUnsettled = useLingering(isDragging, SETTLE_MS);
 
   const handleDown = ({ pointerId, clientX, button, isPrimary }: PointerEvent) => {
     if (button !== 0 || !isPrimary) return;
@@ -38,33 +57,26 @@ export function useDrag(onEnd: (distance: number) => void) {
     isAfterDrag.current = false;
   };
   const handleMove = (event: PointerEvent<HTMLElement>) => {
-    const distance = distanceOf(event);
+    const distance = distanceFrom(start.current, event);
     if (distance === undefined || (!isDragging && Math.abs(distance) < CLICK_SLOP_PX)) return;
-    const { currentTarget } = event;
-    if (!isDragging) currentTarget.setPointerCapture?.(event.pointerId);
-    currentTarget.style.setProperty('--drag', `${distance}px`);
+    if (!isDragging) event.currentTarget.setPointerCapture?.(event.pointerId);
+    event.currentTarget.style.setProperty('--drag', `${distance}px`);
     isAfterDrag.current = true;
     setIsDragging(true);
   };
   const handleEnd = (event: PointerEvent<HTMLElement>) => {
-    const distance = distanceOf(event);
+    const distance = distanceFrom(start.current, event);
     start.current = undefined;
     if (distance === undefined || !isDragging) return;
     event.currentTarget.style.removeProperty('--drag');
     setIsDragging(false);
     onEnd(event.type === 'pointercancel' ? 0 : distance);
   };
-  // A click by keyboard has a detail of 0 and always counts.
-  const handleClick = (event: MouseEvent) => {
-    if (!isAfterDrag.current || event.detail === 0) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
 
   return {
     isDragging,
     /** True during a drag and for 2000 ms after it. */
-    isUnsettled: isDragging || isSettling,
+    isUnsettled,
     dragHandlers: {
       onPointerDown: handleDown,
       onPointerMove: handleMove,

@@ -32,6 +32,13 @@ type ResourceLibraryProps = {
   children: ReactNode;
 };
 
+/** The sections with those of their entries that the filters leave. */
+const narrow = (sections: SectionContent[], filter: Parameters<typeof selectEntries>[1]): SectionContent[] =>
+  sections.map(({ lists, ...section }) => ({
+    ...section,
+    lists: lists.map((list) => ({ ...list, entries: selectEntries(list.entries, filter) })),
+  }));
+
 const entriesIn = ({ lists }: SectionContent) => lists.flatMap(({ entries }) => entries);
 const countIn = (sections: SectionContent[]) => sections.reduce((sum, section) => sum + entriesIn(section).length, 0);
 
@@ -43,10 +50,7 @@ export function ResourceLibrary({ sections, years, emptyPicture, children }: Res
   const FullTextHits = useLatePart(lateHits, isSearch);
   const fullText = useFullText(query, { kind: 'document', limit: MOST_TEXT_HITS });
 
-  const filtered = sections.map((section) => ({
-    ...section,
-    lists: section.lists.map((list) => ({ ...list, entries: selectEntries(list.entries, { ...view, query }) })),
-  }));
+  const filtered = narrow(sections, { ...view, query });
   const count = countIn(filtered);
   const isNarrowed = isSearch || (view.year !== '' && view.category === 'all');
   const shown = isNarrowed ? filtered.filter((section) => entriesIn(section).length > 0) : filtered;
@@ -73,10 +77,7 @@ export function ResourceLibrary({ sections, years, emptyPicture, children }: Res
     <div className={styles.page}>
       {watcher}
       <LibrarySidebar
-        counts={filtered.map((section) => ({
-          category: section.category,
-          count: entriesIn(section).length,
-        }))}
+        counts={filtered.map((section) => ({ category: section.category, count: entriesIn(section).length }))}
         view={view}
         years={years}
         query={typed}

@@ -25,6 +25,12 @@ export function useHoveredItem() {
 
 export type HoveredItem = ReturnType<typeof useHoveredItem>;
 
+/** Closes the dropdown that is open as a popover, unless it is this one. */
+function closeOther(panel: HTMLElement | null): void {
+  const other = document.querySelector<HTMLElement>('[data-dropdown]:popover-open');
+  if (other !== panel) other?.hidePopover();
+}
+
 /**
  * What script adds to a dropdown of the header, which opens by itself: by CSS under the pointer, as a popover at a click of
  * its button. Dismissing hides it in spite of the pointer, until that leaves.
@@ -42,8 +48,7 @@ export function useDropdown(id: string, { hovered, enter, leave }: HoveredItem) 
     setDismissed(true);
     if (isPopoverOpen) panel.current?.hidePopover();
   };
-  const isHovered = hovered?.id === id;
-  const isShown = isPopoverOpen || (isHovered && !isDismissed);
+  const isShown = isPopoverOpen || (hovered?.id === id && !isDismissed);
   useCloseFromOutside(panel, isShown, dismiss);
 
   return {
@@ -53,8 +58,7 @@ export function useDropdown(id: string, { hovered, enter, leave }: HoveredItem) 
     itemHandlers: {
       onPointerEnter(event: PointerEvent) {
         enter(id, event);
-        const other = document.querySelector<HTMLElement>('[data-dropdown]:popover-open');
-        if (event.pointerType === 'mouse' && other !== panel.current) other?.hidePopover();
+        if (event.pointerType === 'mouse') closeOther(panel.current);
       },
       onPointerLeave() {
         setDismissed(false);
@@ -63,15 +67,12 @@ export function useDropdown(id: string, { hovered, enter, leave }: HoveredItem) 
     },
     handleButtonClick(event: MouseEvent) {
       // The hover has just opened it: the click means 'open', not 'close'.
-      const wasJustHovered = isHovered && Date.now() - hovered.since < HOVER_GRACE_MS;
+      const wasJustHovered = hovered?.id === id && Date.now() - hovered.since < HOVER_GRACE_MS;
       if (!isShown || wasJustHovered) return setDismissed(false);
       event.preventDefault();
       dismiss();
     },
-    panelProps: {
-      ref: panel,
-      onToggle: ({ newState }: ToggleEvent) => setPopoverOpen(newState === 'open'),
-    },
+    panelProps: { ref: panel, onToggle: ({ newState }: ToggleEvent) => setPopoverOpen(newState === 'open') },
   };
 }
 
