@@ -5,7 +5,7 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { TabPanel, Tabs } from '@/components/ui/tabs/Tabs';
 import styles from './TabbedPanels.module.scss';
 
-export type TabbedPanel = { id: string; label: string; count?: number; content: ReactNode };
+type TabbedPanel = { id: string; label: string; count?: number; content: ReactNode };
 
 type TabbedPanelsProps = {
   /** Spoken name of the set of tabs. */

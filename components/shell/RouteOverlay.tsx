@@ -7,7 +7,7 @@ import { leaveFooter } from '@/lib/browser/leaveFooter';
 import styles from './RouteOverlay.module.scss';
 
 /** How long the overlay stands after a change of route. */
-export const ROUTE_OVERLAY_MS = 600;
+const ROUTE_OVERLAY_MS = 600;
 
 type RouteOverlayProps = {
   /** Path data of the mark. */

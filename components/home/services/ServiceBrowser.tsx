@@ -13,7 +13,7 @@ import type { FilteredService, ServiceFilter } from '@/lib/services/services';
 import styles from './ServiceBrowser.module.scss';
 
 /** With more cards than this there is something to scroll to on a wide window; also the cards that one dot stands for. */
-export const CARDS_IN_VIEW = 3;
+const CARDS_IN_VIEW = 3;
 
 type ServiceBrowserProps = {
   items: readonly (FilteredService & { card: ReactNode })[];

@@ -17,7 +17,7 @@ export type ToolOptions = {
   inkOpacity: number;
 };
 
-export type Phase = 'loading' | 'password' | 'ready' | 'failed';
+type Phase = 'loading' | 'password' | 'ready' | 'failed';
 
 /** A file inside the document. */
 export type Attachment = {

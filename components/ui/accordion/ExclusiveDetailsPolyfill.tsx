@@ -4,7 +4,7 @@
 import { useEffect } from 'react';
 
 /** Closes the other details of the same name once one of them has opened. */
-export function closeSiblings(opened: HTMLDetailsElement): void {
+function closeSiblings(opened: HTMLDetailsElement): void {
   const name = opened.getAttribute('name');
   if (!name || !opened.open) return;
 

@@ -4,7 +4,7 @@ import { SvgIcon } from '../icon/SvgIcon';
 import styles from './ErrorBanner.module.scss';
 
 /** A message; one about a field links to it. */
-export type BannerError = { message: string; fieldId?: string | undefined };
+type BannerError = { message: string; fieldId?: string | undefined };
 
 export type ErrorBannerProps = {
   title?: string;

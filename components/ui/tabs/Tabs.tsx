@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import styles from './Tabs.module.scss';
 import { tabIds, useTabList } from './useTabList';
 
-export type TabItem<Id extends string = string> = {
+type TabItem<Id extends string = string> = {
   id: Id;
   label: string;
   /** Number of items in the panel. */
