@@ -3,7 +3,7 @@ import { photo, placeholder, text } from './fields.ts';
 import { motif } from './figures.ts';
 
 /** The four values tabs in their order; vision opens first. */
-export const VALUE_TABS = ['vision', 'mission', 'values', 'approach'] as const;
+const VALUE_TABS = ['vision', 'mission', 'values', 'approach'] as const;
 
 /** content/founder.json */
 export const founderSchema = z.strictObject({
@@ -54,7 +54,7 @@ export const valuesSchema = z
   .length(4);
 
 /** A certification or registration of the founder or the firm. */
-export const achievementSchema = z.strictObject({
+const achievementSchema = z.strictObject({
   title: text('Fellow, chartered certified accountant'),
   organization: text('ACCA'),
   year: z.number().int().min(1950).max(2100).optional().meta({ example: 2009 }),

@@ -17,7 +17,7 @@ export const awardSchema = z.strictObject({
 });
 
 /** A body that the firm belongs to or that has recognised it: content/affiliations.json. */
-export const affiliationSchema = z.strictObject({
+const affiliationSchema = z.strictObject({
   id: id('iapa-international'),
   name: text('IAPA International'),
   description: text('A network of independent accounting firms.'),
@@ -32,7 +32,7 @@ export const affiliationSchema = z.strictObject({
 });
 
 /** A professional qualification on Home: content/credentials.json (ACCA, CIA, WES). */
-export const credentialSchema = z.strictObject({
+const credentialSchema = z.strictObject({
   id: id('acca'),
   name: text('ACCA'),
   fullName: text('Association of Chartered Certified Accountants'),

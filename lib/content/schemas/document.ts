@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, financeAct, httpsUrl, placeholder, text } from './fields.ts';
 
 /** Where a document's facts come from. */
-export const documentSourceSchema = z.strictObject({
+const documentSourceSchema = z.strictObject({
   /** The law, notice or publication as a reader would cite it. */
   name: text('Income Tax Act, Cap. 332, R.E. 2019'),
   /** Where it can be read, when it stands on the web. */

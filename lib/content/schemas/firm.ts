@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, emailAddress, httpsUrl, oneOf, phoneNumber, placeholder, text } from './fields.ts';
 
 /** Days of the week as schema.org names them. */
-export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 const clock = (example: string) =>
   z
@@ -11,7 +11,7 @@ const clock = (example: string) =>
     .meta({ example });
 
 /** Opening hours of one run of days, in Africa/Dar_es_Salaam time; closed days have neither edge. */
-export const hoursSchema = z.strictObject({
+const hoursSchema = z.strictObject({
   /** Words for people. */
   label: text('Monday to Friday'),
   days: z
@@ -25,7 +25,7 @@ export const hoursSchema = z.strictObject({
 });
 
 /** A number that the firm claims of itself. */
-export const claimSchema = z.strictObject({
+const claimSchema = z.strictObject({
   value: text('180+'),
   label: text('Clients Served'),
   placeholder,

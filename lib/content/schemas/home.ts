@@ -5,7 +5,7 @@ import { proverbSchema } from './firm.ts';
 import { filledText } from './pageTexts.ts';
 
 /** A slide of the hero on Home. */
-export const heroSlideSchema = z.strictObject({
+const heroSlideSchema = z.strictObject({
   id: id('financial-excellence'),
   /** Label of its progress bar. */
   label: text('Financial Excellence'),

@@ -44,4 +44,4 @@ export const mediaItemSchema = z.strictObject({
 
 export const mediaSchema = z.array(mediaItemSchema).min(8).superRefine(keepFiguresApart);
 export type MediaItem = z.infer<typeof mediaItemSchema>;
-export type MediaCategory = (typeof MEDIA_CATEGORIES)[number];
+type MediaCategory = (typeof MEDIA_CATEGORIES)[number];

@@ -20,5 +20,5 @@ export const pageFrontMatterSchema = z.strictObject({
 export const PAGE_IDS = ['privacy-policy', 'terms-of-service', 'accessibility'] as const;
 
 export type PageId = (typeof PAGE_IDS)[number];
-export type PageFrontMatter = z.infer<typeof pageFrontMatterSchema>;
+type PageFrontMatter = z.infer<typeof pageFrontMatterSchema>;
 export type Page = PageFrontMatter & { id: PageId };

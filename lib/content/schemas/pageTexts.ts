@@ -77,6 +77,6 @@ export const pageTextsSchema = z.strictObject({
 
 export type PageTexts = z.infer<typeof pageTextsSchema>;
 /** Title and text of a box or a band. */
-export type TextBlock = z.infer<typeof block>;
+type TextBlock = z.infer<typeof block>;
 /** Pages whose description stands there. */
 export type DescribedPageId = Exclude<keyof PageTexts, 'sampleNotice'>;

@@ -4,16 +4,7 @@ import { day, financeAct, id, text } from './fields.ts';
 /** Dated figures of the law that texts name: content/tax/rates.json. */
 
 /** How a figure is written: '3.5%', 'TZS 200 million', '30 days', '1.5 times', '7th', '10 employees'. */
-export const RATE_UNITS = [
-  'percent',
-  'shillings',
-  'days',
-  'months',
-  'hours',
-  'times',
-  'day-of-month',
-  'employees',
-] as const;
+const RATE_UNITS = ['percent', 'shillings', 'days', 'months', 'hours', 'times', 'day-of-month', 'employees'] as const;
 
 const rateValueSchema = z.strictObject({
   /** First day on which the value holds; it may lie ahead. */

@@ -3,7 +3,7 @@ import type { CalculatorEntry } from '../../site/calculators.ts';
 import { day, httpsUrl, id, placeholder, service, text } from './fields.ts';
 import { keepFiguresApart, motif } from './figures.ts';
 
-export const RESOURCE_TYPES = ['video', 'guide', 'article', 'calculator', 'publication'] as const;
+const RESOURCE_TYPES = ['video', 'guide', 'article', 'calculator', 'publication'] as const;
 
 /** Where an article or media item comes from when its entry does not say. */
 export const DEFAULT_SOURCES = { articles: 'Our team', media: 'Media Publication' } as const;
@@ -110,7 +110,7 @@ export const financeActSchema = z.strictObject({
 });
 
 /** content/resources/videos.json */
-export const videoSchema = z.strictObject({
+const videoSchema = z.strictObject({
   ...base,
   category: z.literal('videos').meta({ example: 'videos' }),
   motif,

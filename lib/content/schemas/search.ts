@@ -42,4 +42,4 @@ export const searchSchema = z.strictObject({
     ),
 });
 
-export type SearchWords = z.infer<typeof searchSchema>;
+type SearchWords = z.infer<typeof searchSchema>;

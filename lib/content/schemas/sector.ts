@@ -3,7 +3,7 @@ import { day, financeAct, id, photo, placeholder, service, text } from './fields
 import { motif } from './figures.ts';
 
 /** Home shows this many sectors: the first of the list. */
-export const HOME_SECTORS = 6;
+const HOME_SECTORS = 6;
 
 /** A sector of content/sectors.json (in the order of lists; the first ones stand on Home). */
 export const sectorSchema = z.strictObject({

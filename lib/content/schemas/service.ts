@@ -12,7 +12,7 @@ export {
 } from '../../services/serviceCategories.ts';
 
 /** A date or rhythm by which something is due. */
-export const deadlineSchema = z.strictObject({
+const deadlineSchema = z.strictObject({
   /** When it is due, as a whole phrase. */
   when: text('By the 7th of each month'),
   /** What is due. */
@@ -88,7 +88,7 @@ export const serviceFrontMatterSchema = z.strictObject({
 });
 
 /** A service as pages receive it: its entry, its front matter, and what follows from its id. */
-export const serviceSchema = serviceFrontMatterSchema.extend({
+const serviceSchema = serviceFrontMatterSchema.extend({
   ...serviceEntrySchema.shape,
   /** Path of its page. */
   slug: z.string(),
@@ -96,5 +96,5 @@ export const serviceSchema = serviceFrontMatterSchema.extend({
   image: z.string(),
 });
 
-export type ServiceFrontMatter = z.infer<typeof serviceFrontMatterSchema>;
+type ServiceFrontMatter = z.infer<typeof serviceFrontMatterSchema>;
 export type Service = z.infer<typeof serviceSchema>;

@@ -35,7 +35,7 @@ const evidence = {
 };
 
 /** One PAYE band of monthly taxable pay. */
-export const payeBandSchema = z.strictObject({
+const payeBandSchema = z.strictObject({
   /** Pay above which the band begins. */
   above: shillings(270000),
   /** Percent of the excess. */
@@ -83,7 +83,7 @@ export const payeSchema = z.strictObject({
 const datedRate = { from: day('2023-07-01'), rate: percent(3.5) };
 
 /** content/tax/contributions.json: what is charged on gross pay beside PAYE. */
-export const contributionsSchema = z.strictObject({
+const contributionsSchema = z.strictObject({
   nssf: z.strictObject({
     employeeRate: percent(10),
     employerRate: percent(10),
@@ -111,7 +111,7 @@ export const contributionsSchema = z.strictObject({
 });
 
 /** content/tax/overtime.json */
-export const overtimeSchema = z.strictObject({
+const overtimeSchema = z.strictObject({
   /** Hours of a standard week. */
   weekHours: z.number().positive().meta({ example: 45 }),
   /** Weeks by which a month is counted: 4 makes 180 hours. */
@@ -128,7 +128,7 @@ export const overtimeSchema = z.strictObject({
 });
 
 /** content/tax/corporate.json */
-export const corporateSchema = z.strictObject({
+const corporateSchema = z.strictObject({
   /** Kinds of company with their rate; the standard one first. */
   kinds: z
     .array(
@@ -180,7 +180,7 @@ export const corporateSchema = z.strictObject({
 });
 
 /** content/tax/minimum-wages.json: the wage order in force. */
-export const minimumWagesSchema = z.strictObject({
+const minimumWagesSchema = z.strictObject({
   from: day('2026-01-01'),
   sectors: z
     .array(
