@@ -3,7 +3,7 @@
  */
 
 /** An amount of shillings in cents, a whole number. */
-export const toCents = (amount: number): number => Math.round(amount * 100);
+const toCents = (amount: number): number => Math.round(amount * 100);
 
 /** The sum of amounts, exact to the cent. */
 export const sumExactly = (...amounts: readonly number[]): number =>

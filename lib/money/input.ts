@@ -16,8 +16,8 @@ const WORD = /(k|thousand|elfu|laki|lakhs?|million(?:s|i)?|mill?|mn|m|billions?|
 const WORD_BEFORE = /^([+-]?)(elfu|laki|milioni|bilioni)/i;
 
 export const UNREADABLE_AMOUNT = 'Please enter the amount in figures, for example 800,000.';
-export const NEGATIVE_AMOUNT = 'The amount cannot be below 0.';
-export const TOO_LARGE_AMOUNT = `Please enter an amount up to ${formatAmount(MAX_AMOUNT_TZS)}.`;
+const NEGATIVE_AMOUNT = 'The amount cannot be below 0.';
+const TOO_LARGE_AMOUNT = `Please enter an amount up to ${formatAmount(MAX_AMOUNT_TZS)}.`;
 
 /** An amount typed into a field, or the message that the field shows instead. */
 export type ParseResult = { amount: number; error?: undefined } | { error: string };

@@ -7,7 +7,7 @@ import type { ServiceCategory } from './serviceCategories.ts';
 const FALLBACK_LIMIT = 120;
 
 /** How many other services a service page shows. */
-export const RELATED_COUNT = 3;
+const RELATED_COUNT = 3;
 
 /** A service's description, or its short description cut at a word where it has none of its own. */
 export function serviceDescription({

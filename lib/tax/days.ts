@@ -33,7 +33,7 @@ export function addMonths(day: IsoDay, months: number): IsoDay {
 }
 
 /** The last day of the month in which a day lies. */
-export function lastDayOf(day: IsoDay): IsoDay {
+function lastDayOf(day: IsoDay): IsoDay {
   const [year, monthIndex] = parts(day);
   return `${day.slice(0, 8)}${lastDayOfMonth(year, monthIndex)}`;
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { projectRoot } from '../content/source/readCollection.ts';
 
 /** Records every file that the catalogues offer; path from the project root. */
-export const MANIFEST_FILE = 'lib/server/documents/manifest.json';
+const MANIFEST_FILE = 'lib/server/documents/manifest.json';
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 

@@ -22,7 +22,7 @@ const MEDIA_CAUTION =
   'Placeholder. The appearance named here is invented: this text stands in until the firm supplies its own publication.';
 
 /** Path from the project root of the text of a media publication. */
-export const mediaFile = (id: string): string => `content/media/${id}.mdx`;
+const mediaFile = (id: string): string => `content/media/${id}.mdx`;
 
 const isPdf = (path: string) => path.endsWith('.pdf');
 

@@ -13,7 +13,7 @@ export type WithImage = { image?: PhotoSubject | undefined };
 export type ServiceSubject = { id: string; icon: string; iconColor: PaletteName; photo?: PhotoSubject | undefined };
 export type SectorSubject = { id: string; motif: string } & WithImage;
 export type ValueSubject = { id: string; motif: string };
-export type Slide = Pick<HeroSlide, 'id' | 'scene' | 'color' | 'border'> & WithImage;
+type Slide = Pick<HeroSlide, 'id' | 'scene' | 'color' | 'border'> & WithImage;
 export type MemberSubject = Pick<TeamMember, 'id' | 'department'> & {
   isLeadership?: boolean;
   cloth: Pick<TeamMember['cloth'], 'border' | 'motif'>;

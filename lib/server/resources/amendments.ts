@@ -3,7 +3,7 @@ import { getFinanceActs } from '../content/loaders/resources.ts';
 import type { LibraryDocument } from './allDocuments.ts';
 
 /** What one Finance Act changed in an act. */
-export type Amendment = {
+type Amendment = {
   /** Title of the Finance Act. */
   law: string;
   /** Path of its page. */

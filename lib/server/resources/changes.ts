@@ -25,7 +25,7 @@ export type LawChange = {
 };
 
 /** First day of a change: the beginning of the Act's tax year unless it names another. */
-export const firstDayOfChange = ({ from }: FinanceAct['changes'][number], { year }: Pick<FinanceAct, 'year'>): string =>
+const firstDayOfChange = ({ from }: FinanceAct['changes'][number], { year }: Pick<FinanceAct, 'year'>): string =>
   from ?? `${year}-07-01`;
 
 /** The Act and the place that `finance-act-2024#losses` names; undefined where there is no such Act. */

@@ -28,7 +28,7 @@ const OVERVIEW = [
 ] as const;
 
 /** A value of a rate over the tax years in which it held; without a text where the rate did not exist. */
-export type Span = { years: number; text?: string; from?: string; href?: string };
+type Span = { years: number; text?: string; from?: string; href?: string };
 
 export type OverviewRow = { id: string; label: string; spans: Span[] };
 

@@ -15,7 +15,7 @@ import { getTaxYears } from '../content/loaders/yearlyRates.ts';
 import { documentsOf } from '../resources/allDocuments.ts';
 
 /** A page of the site map. `changedOn` is the ISO day of its last change, where its content says so. */
-export type ListedPage = { path: string; name: string; changedOn?: string };
+type ListedPage = { path: string; name: string; changedOn?: string };
 
 export type SitePageGroup = { heading: string; pages: ListedPage[] };
 

@@ -6,7 +6,7 @@ import type { CellValue } from './formulas.ts';
 export type Cell = { value: CellValue; formula?: string; isChanged?: boolean };
 
 /** The cells of a sheet by address, such as 'C5'. */
-export type Sheet = ReadonlyMap<string, Cell>;
+type Sheet = ReadonlyMap<string, Cell>;
 
 /** An .xlsx file that has been opened. */
 export type Workbook = {

@@ -13,8 +13,7 @@ export const times = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
 /** One drawing for each entry of a list. */
-export const each = <T>(list: readonly T[], draw: (entry: T, index: number) => string): string =>
-  list.map(draw).join('');
+const each = <T>(list: readonly T[], draw: (entry: T, index: number) => string): string => list.map(draw).join('');
 
 /** Disc about a point. */
 export const disc = (x: number, y: number, radius: number, fill: string): string =>
