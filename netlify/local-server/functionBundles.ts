@@ -20,7 +20,7 @@ export type FunctionContext = {
   waitUntil: (work: Promise<unknown>) => void;
 };
 
-export type FunctionHandler = (request: Request, context: FunctionContext) => unknown;
+type FunctionHandler = (request: Request, context: FunctionContext) => unknown;
 
 /** Strict: what the local server does not emulate, such as a path of the function's own, is a mistake here. */
 const configSchema = z.strictObject({

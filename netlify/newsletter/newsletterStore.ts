@@ -5,7 +5,7 @@ import { type Signup, type Subscriber, signupSchema, subscriberSchema } from './
  * Which subscribers are to be looked at on which day, because they may be erased then. Only who has confirmed stands under
  * no day.
  */
-export type Reviews = {
+type Reviews = {
   add(day: string, id: string): Promise<void>;
   remove(day: string, id: string): Promise<void>;
   /** Days that name somebody, earliest first. */

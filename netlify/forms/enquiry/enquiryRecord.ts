@@ -30,7 +30,7 @@ export const enquiryRecordSchema = z.looseObject({
 });
 
 /** What makes an enquiry suspect: a filled honeypot, or a form filled faster than a person can. */
-export const SUSPICIONS = ['honeypot', 'too-fast'] as const;
+const SUSPICIONS = ['honeypot', 'too-fast'] as const;
 
 export type EnquiryRecord = z.infer<typeof enquiryRecordSchema>;
 export type Suspicion = (typeof SUSPICIONS)[number];

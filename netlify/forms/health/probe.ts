@@ -4,7 +4,7 @@ import { accepted, type Outcome, REFUSALS } from '../http/outcome.ts';
 import { failureCode, logError } from '../runtime/log.ts';
 
 /** Header with which a monitor marks its enquiry. */
-export const PROBE_HEADER = 'x-probe-token';
+const PROBE_HEADER = 'x-probe-token';
 /** Minimum length of PROBE_TOKEN, in characters. */
 export const SHORTEST_TOKEN = 32;
 /** The one note of the store that probes overwrite; no list of enquiries reads it. */

@@ -14,7 +14,7 @@ export type HealthTools = {
 };
 
 /** What a monitor reads. Says of settings only whether they are there. */
-export type HealthReport = {
+type HealthReport = {
   ok: boolean;
   store: 'ok' | 'unreachable';
   mail: 'smtp' | 'outbox' | 'not set';

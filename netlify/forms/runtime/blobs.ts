@@ -31,7 +31,7 @@ export function openBlobs(name: string, { context, totalMs, blobs }: StoreOption
 }
 
 /** An entry that cannot be understood. A person must look at it; the store itself is well. */
-export class DamagedEntryError extends Error {
+class DamagedEntryError extends Error {
   override name = 'DamagedEntryError';
 }
 

@@ -1,7 +1,7 @@
 import { firm } from './firm.ts';
 
 /** Where mail goes: to the office's mail server, to an outbox in its place, or nowhere because no server is set. */
-export type MailRoute =
+type MailRoute =
   | { kind: 'smtp'; url: string }
   | { kind: 'folder'; directory: string }
   | { kind: 'blobs' }
