@@ -22,7 +22,7 @@ const CALLS_A_FAULT = 4;
 const ANSWER_LIMIT_MS = 60_000;
 const WORK_LIMIT_MS = 120_000;
 
-export const MAIL_FAULTS: readonly MailFault[] = [
+const MAIL_FAULTS: readonly MailFault[] = [
   { at: 'greeting', is: 'cut' },
   { at: 'sender', is: 450 },
   { at: 'recipient', is: 550 },

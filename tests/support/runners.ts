@@ -7,7 +7,7 @@ import { type Counts, countChecks, countJest, countNode, countPlaywright } from 
 import type { Part } from './schedule.ts';
 
 /** What a runner gets to work with. */
-export type Desk = {
+type Desk = {
   /** Prints for people. */
   write: (text: string) => void;
   /** The file of a report. */

@@ -2,7 +2,7 @@
 export type Part = { name: string; needs: readonly string[] };
 
 /** How far a part is that has begun. */
-export type Progress = 'running' | 'passed' | 'failed';
+type Progress = 'running' | 'passed' | 'failed';
 
 /** What a command line asks for. The options are those of the one part that it names. */
 export type Request<P extends Part> = { parts: P[]; options: string[] };
@@ -31,11 +31,7 @@ export function readRequest<P extends Part>(parts: readonly P[], first: string, 
  * @param parts those that were asked for; what they need beside them is there from an earlier run
  * @param slots how many may run side by side
  */
-export function nextParts<P extends Part>(
-  parts: readonly P[],
-  progress: ReadonlyMap<string, Progress>,
-  slots: number,
-): P[] {
+function nextParts<P extends Part>(parts: readonly P[], progress: ReadonlyMap<string, Progress>, slots: number): P[] {
   const progressOf = ({ name }: Part) => progress.get(name);
   const isReady = ({ needs }: P) =>
     parts.filter(({ name }) => needs.includes(name)).every((need) => progressOf(need) === 'passed');

@@ -69,4 +69,4 @@ export async function openBackstage({ env: changes = {}, context = 'dev' }: Back
   };
 }
 
-export type Backstage = Awaited<ReturnType<typeof openBackstage>>;
+type Backstage = Awaited<ReturnType<typeof openBackstage>>;

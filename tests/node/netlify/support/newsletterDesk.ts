@@ -11,7 +11,7 @@ import { type BackstageOptions, openBackstage } from './backstage.ts';
 import { type Fields, multipart } from './forms.ts';
 
 export const SITE = 'https://www.firm.example';
-export const EMAIL = 'asha@client.example';
+const EMAIL = 'asha@client.example';
 
 export type DeskOptions = BackstageOptions & { send?: Sender | undefined };
 
