@@ -44,4 +44,3 @@ export const mediaItemSchema = z.strictObject({
 
 export const mediaSchema = z.array(mediaItemSchema).min(8).superRefine(keepFiguresApart);
 export type MediaItem = z.infer<typeof mediaItemSchema>;
-type MediaCategory = (typeof MEDIA_CATEGORIES)[number];

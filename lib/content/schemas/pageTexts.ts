@@ -76,7 +76,5 @@ export const pageTextsSchema = z.strictObject({
 });
 
 export type PageTexts = z.infer<typeof pageTextsSchema>;
-/** Title and text of a box or a band. */
-type TextBlock = z.infer<typeof block>;
 /** Pages whose description stands there. */
 export type DescribedPageId = Exclude<keyof PageTexts, 'sampleNotice'>;

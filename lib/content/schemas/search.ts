@@ -41,5 +41,3 @@ export const searchSchema = z.strictObject({
       ),
     ),
 });
-
-type SearchWords = z.infer<typeof searchSchema>;

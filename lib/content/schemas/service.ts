@@ -96,5 +96,4 @@ const serviceSchema = serviceFrontMatterSchema.extend({
   image: z.string(),
 });
 
-type ServiceFrontMatter = z.infer<typeof serviceFrontMatterSchema>;
 export type Service = z.infer<typeof serviceSchema>;

@@ -12,9 +12,6 @@ export const round = (value: number): number => Number(value.toFixed(2));
 export const times = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** One drawing for each entry of a list. */
-const each = <T>(list: readonly T[], draw: (entry: T, index: number) => string): string => list.map(draw).join('');
-
 /** Disc about a point. */
 export const disc = (x: number, y: number, radius: number, fill: string): string =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${fill}"/>`;

@@ -68,5 +68,3 @@ export async function openBackstage({ env: changes = {}, context = 'dev' }: Back
     stopStore,
   };
 }
-
-type Backstage = Awaited<ReturnType<typeof openBackstage>>;
