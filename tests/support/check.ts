@@ -9,6 +9,7 @@ const CHECKS: Check[] = [
   { name: 'workflows, issue forms, Renovate', script: 'check:workflows' },
   { name: 'code: lint and formatting', script: 'check:code' },
   { name: 'content', script: 'content:check' },
+  { name: 'files, exports and dependencies that nothing uses', script: 'check:unused' },
   { name: 'types', script: 'check:types' },
 ];
 
