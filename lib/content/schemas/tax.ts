@@ -228,17 +228,6 @@ export const TAX_FILES = {
   vat: { file: 'content/tax/vat.json', schema: vatSchema },
 } as const;
 
-/** Files of content/tax that refer to the rates, as texts do; the others are what the rates are read from. */
-const REFERRING: readonly string[] = [
-  TAX_FILES.calendar.file,
-  TAX_FILES.withholding.file,
-  TAX_FILES.vat.file,
-  TAX_FILES.penalties.file,
-];
-
-/** True for a file whose texts may hold {rate:...}. */
-export const mayNameRates = (file: string): boolean => !file.startsWith('content/tax/') || REFERRING.includes(file);
-
 export type PayeTables = z.infer<typeof payeSchema>;
 export type Contributions = z.infer<typeof contributionsSchema>;
 export type Overtime = z.infer<typeof overtimeSchema>;

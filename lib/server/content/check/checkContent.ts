@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { mayNameRates } from '../../../content/schemas/tax.ts';
 import { todayInDarEsSalaam } from '../../../dates/today.ts';
 import { type ContentIssue, compareIssues, formatIssue } from '../issues/contentIssue.ts';
 import { fillRates } from '../source/rateTokens.ts';
@@ -46,7 +45,7 @@ export type ContentReport = {
 function checkSchemas(tree: ContentTree): ContentIssue[] {
   return [...tree.sources.values()].flatMap((source) => {
     const schema = schemaOf(source.file);
-    const filled = tree.card && mayNameRates(source.file) ? fillRates(source, tree.card) : source;
+    const filled = tree.card ? fillRates(source, tree.card) : source;
     return schema ? validateSource(filled, schema).issues : filled.issues;
   });
 }

@@ -1,11 +1,16 @@
 import { ratesSchema } from '../../../content/schemas/rates.ts';
 import { payeSchema, TAX_FILES } from '../../../content/schemas/tax.ts';
+import type { RateCard } from '../../../tax/rateCard.ts';
 import type { ContentIssue } from '../issues/contentIssue.ts';
-import { fieldIssue } from '../issues/describeValue.ts';
+import { describeFound, fieldIssue } from '../issues/describeValue.ts';
 import { nearestWord } from '../issues/nearestWord.ts';
+import { referenceOf } from '../mdx/remarkRates.ts';
+import { IMPORTED_FILES } from '../source/collections.ts';
+import { readingDays, readRate, TOKEN_START } from '../source/rateTokens.ts';
 import { issueAt } from './checkBody.ts';
 import type { ContentTree } from './contentTree.ts';
-import type { Body, BodyNode } from './readBody.ts';
+import { eachField } from './eachField.ts';
+import { type Body, type BodyNode, TOKEN_IN_TEXT } from './readBody.ts';
 
 /** Finds rates without a group, with an id that stands twice, or whose place in another file holds no figure. */
 function checkCard(tree: ContentTree): ContentIssue[] {
@@ -26,6 +31,17 @@ function checkCard(tree: ContentTree): ContentIssue[] {
       report('in', `"${place}", where no figure stands`, 'file and fields of content/tax', 'contributions.sdl.rate');
     }
     return issues;
+  });
+}
+
+/** Finds references to rates that do not exist, or not on that day. */
+function checkReferences(body: Body, card: RateCard | undefined): ContentIssue[] {
+  if (!card) return [];
+  return body.nodes.flatMap((node) => {
+    const figure = node.name === 'Rate' ? readRate(card, referenceOf(node), readingDays(body.file)) : '';
+    if (typeof figure === 'string') return [];
+    const { part, found, expected } = figure;
+    return [issueAt(body, node, { field: `<Rate> ${part}`, found, expected })];
   });
 }
 
@@ -62,12 +78,43 @@ function checkTables(tree: ContentTree, body: Body): ContentIssue[] {
   });
 }
 
+/** Nodes whose `value` visitors read. */
+const WORD_TYPES = new Set(['text', 'inlineCode', 'code']);
+
+/** Finds tokens of the data in a text, which would be published as they stand. */
+function checkTokens(body: Body): ContentIssue[] {
+  const shownBy = ({ type, value, alt, url, attributes = [] }: BodyNode) =>
+    [WORD_TYPES.has(type) ? value : '', alt, url, ...attributes.map((attribute) => attribute.value)].join('\n');
+  return body.nodes
+    .filter((node) => TOKEN_START.test(shownBy(node)))
+    .map((node) => issueAt(body, node, { field: node.name ? `<${node.name}>` : 'text', ...TOKEN_IN_TEXT }));
+}
+
+/** Finds tokens in files that forms and functions read as they are written. */
+function checkImported(tree: ContentTree): ContentIssue[] {
+  return IMPORTED_FILES.flatMap((file) => {
+    const source = tree.sources.get(file);
+    if (!source) return [];
+    return [...eachField(source)].flatMap(({ path, value }) =>
+      typeof value === 'string' && TOKEN_START.test(value)
+        ? [
+            fieldIssue(source, path, {
+              found: describeFound(value),
+              expected: 'no rate, since forms and mails show this text too',
+            }),
+          ]
+        : [],
+    );
+  });
+}
+
 /** Checks content/tax/rates.json, and every reference of texts to its rates and to tables. */
 export function checkRates(tree: ContentTree): ContentIssue[] {
   const inBodies = [...tree.bodies.values()].flatMap((body) => [
-    ...body.rateIssues,
+    ...checkReferences(body, tree.card),
     ...checkHeadings(body),
     ...checkTables(tree, body),
+    ...checkTokens(body),
   ]);
-  return [...checkCard(tree), ...inBodies];
+  return [...checkCard(tree), ...checkImported(tree), ...inBodies];
 }

@@ -1,5 +1,5 @@
 import { type RateFile, ratesSchema } from '../../../content/schemas/rates.ts';
-import { mayNameRates, TAX_FILES } from '../../../content/schemas/tax.ts';
+import { TAX_FILES } from '../../../content/schemas/tax.ts';
 import { todayInDarEsSalaam } from '../../../dates/today.ts';
 import { coveredYear } from '../../../resources/coveredYear.ts';
 import { type Rate, type RateCard, valueOn } from '../../../tax/rateCard.ts';
@@ -8,9 +8,11 @@ import { describePath, fieldIssue, valueAt } from '../issues/describeValue.ts';
 import { COLLECTIONS } from '../source/collections.ts';
 import type { ContentSource } from '../source/contentSource.ts';
 import { entryDays, readingDays } from '../source/rateTokens.ts';
+import { rateTables } from '../source/readCollection.ts';
 import type { ContentTree } from './contentTree.ts';
 import { eachField } from './eachField.ts';
-import { type Statement, statementsOf } from './statements.ts';
+import type { Body } from './readBody.ts';
+import { statementsOf } from './statements.ts';
 import { figuresIn, ratesOf } from './typedFigures.ts';
 
 /** Head of the columns that compare an old year with the present law. */
@@ -31,8 +33,8 @@ const QUOTED_FIELDS = new Set([
   'synonyms',
 ]);
 
-/** On which day a text's figures hold, and how it refers to a rate. */
-type Reading = { day: string; write: (id: string) => string };
+/** On which day a text's figures hold, how it refers to a rate, and whether it is about the past, which may be typed. */
+type Reading = { day: string; write: (id: string) => string; isPast: boolean };
 
 type Place = Pick<ContentIssue, 'file' | 'line' | 'field'>;
 
@@ -75,18 +77,16 @@ class FigureFinder {
     this.allowed = allowed;
   }
 
-  look(text: string, context: string, place: Place, { day, write }: Reading): void {
+  look(text: string, context: string, place: Place, { day, write, isPast }: Reading): void {
     for (const figure of figuresIn(text)) {
       const found = ratesOf(figure, context, this.rates, (rate) => valueOn(rate, day)?.value);
       const [first] = found;
-      if (!first) continue;
       const allowance = this.allowed.find(
         (entry) => entry.inFile === place.file && entry.figure === figure.text && context.includes(entry.words),
       );
-      if (allowance) {
-        this.used.add(allowance);
-        continue;
-      }
+      // A text that has become last year's keeps its entries, whatever the rates are now.
+      if (allowance && (first || isPast)) this.used.add(allowance);
+      if (allowance || isPast || !first) continue;
       const ids = found.map(({ id }) => id).join(' or ');
       this.issues.push({
         ...place,
@@ -101,14 +101,23 @@ class FigureFinder {
 const tag = (id: string) => `<Rate of="${id}" />`;
 const token = (id: string) => `{rate:${id}}`;
 
+function lookThroughText(finder: FigureFinder, body: Body, today: string, isPastText: boolean): void {
+  for (const { text, context, column, line } of statementsOf(body)) {
+    const isToday = column === TODAY_COLUMN;
+    const day = isToday ? today : readingDays(body.file).ofText;
+    const place = { file: body.file, line, field: 'text' };
+    finder.look(text, context, place, { day, write: tag, isPast: isPastText && !isToday });
+  }
+}
+
 function lookThroughData(finder: FigureFinder, source: ContentSource, isPast: (entry: unknown) => boolean): void {
-  const past = Array.isArray(source.value) ? source.value.map(isPast) : [];
   for (const { path, value } of eachField(source)) {
     const isQuoted = path.some((key) => QUOTED_FIELDS.has(String(key)));
-    if (typeof value !== 'string' || isQuoted || past[Number(path[0])] === true) continue;
-    const days = entryDays(valueAt(source.value, path.slice(0, 1)), readingDays(source.file));
+    if (typeof value !== 'string' || isQuoted) continue;
+    const entry = valueAt(source.value, path.slice(0, 1));
+    const { ofText } = entryDays(entry, readingDays(source.file));
     const place = { file: source.file, line: source.lineOf(path), field: describePath(path, source.value) };
-    finder.look(value, value, place, { day: days.ofText, write: token });
+    finder.look(value, value, place, { day: ofText, write: token, isPast: isPast(entry) });
   }
 }
 
@@ -137,17 +146,11 @@ export function checkTypedFigures(tree: ContentTree): ContentIssue[] {
   const today = todayInDarEsSalaam();
   const finder = new FigureFinder(tree.card, file.typedFigures);
   const past = pastFiles(tree, today);
-  const isCurrent = (file: string, { column }: Statement) => !past.files.has(file) || column === TODAY_COLUMN;
-  for (const body of tree.bodies.values()) {
-    for (const statement of statementsOf(body).filter((candidate) => isCurrent(body.file, candidate))) {
-      const { text, context, column, line } = statement;
-      const day = column === TODAY_COLUMN ? today : readingDays(body.file).ofText;
-      finder.look(text, context, { file: body.file, line, field: 'text' }, { day, write: tag });
-    }
+  for (const body of tree.bodies.values()) lookThroughText(finder, body, today, past.files.has(body.file));
+  const tables = [source.file, ...rateTables(file).map(([, table]) => table.file)];
+  for (const data of tree.sources.values()) {
+    const isPast = past.files.has(data.file) ? () => true : past.isPast;
+    if (!tables.includes(data.file)) lookThroughData(finder, data, isPast);
   }
-  const data = [...tree.sources.values()].filter(
-    (candidate) => mayNameRates(candidate.file) && !past.files.has(candidate.file),
-  );
-  for (const candidate of data) lookThroughData(finder, candidate, past.isPast);
   return [...finder.issues, ...staleAllowances(source, file.typedFigures, finder.used)];
 }

@@ -24,7 +24,7 @@ export type ContentTree = {
   bodies: ReadonlyMap<string, Body>;
   /** The figures of the law that texts may name; absent where their files have mistakes. */
   card: RateCard | undefined;
-  /** Issues of files that cannot be parsed. */
+  /** Issues of files that cannot be parsed, and of those that the rates are read from. */
   issues: readonly ContentIssue[];
 };
 
@@ -48,12 +48,12 @@ export function schemaOf(file: string): z.ZodType | undefined {
   return documentFolders.some((folder) => file.startsWith(folder)) ? documentFrontMatterSchema : undefined;
 }
 
-function readCard(root: string): RateCard | undefined {
+/** The rate card, or the mistakes of its files. */
+function readCard(root: string): Pick<ContentTree, 'card' | 'issues'> {
   try {
-    return readRateCard(root);
+    return { card: readRateCard(root), issues: [] };
   } catch (error) {
-    // Its issues are found again with those of every other file.
-    if (error instanceof ContentError) return undefined;
+    if (error instanceof ContentError) return { card: undefined, issues: error.issues };
     throw error;
   }
 }
@@ -61,15 +61,15 @@ function readCard(root: string): RateCard | undefined {
 /** Reads every file below content/ once. */
 export function readContentTree(root: string): ContentTree {
   const files = listContentFiles(root);
-  const card = readCard(root);
+  const { card, issues: cardIssues } = readCard(root);
   const sources = new Map<string, ContentSource>();
   const bodies = new Map<string, Body>();
-  const issues: ContentIssue[] = [];
+  const issues = [...cardIssues];
   for (const file of files.filter((name) => /\.(json|mdx)$/.test(name))) {
     if (file.endsWith('.json') || schemaOf(file)) sources.set(file, readSource(file, root));
     if (!file.endsWith('.mdx')) continue;
     const text = readText(join(root, file), file);
-    const body = typeof text === 'string' ? readBody(file, text, card) : text;
+    const body = typeof text === 'string' ? readBody(file, text) : text;
     if ('found' in body) issues.push(body);
     else bodies.set(file, body);
   }

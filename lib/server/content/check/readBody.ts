@@ -2,11 +2,9 @@ import { compileSync } from '@mdx-js/mdx';
 import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import type { RateCard } from '../../../tax/rateCard.ts';
 import type { ContentIssue } from '../issues/contentIssue.ts';
 import { describeMdxError } from '../issues/textSyntax.ts';
-import remarkRates, { type RateFault } from '../mdx/remarkRates.ts';
-import { expectedReference } from '../source/rateTokens.ts';
+import { TOKEN_START } from '../source/rateTokens.ts';
 
 /** A node of an MDX text, with the properties that the checks read. */
 export type BodyNode = {
@@ -36,8 +34,13 @@ export type Body = {
   /** Line on which the text begins. */
   firstLine: number;
   words: number;
-  /** One for each reference to a rate that cannot be resolved. */
-  rateIssues: readonly ContentIssue[];
+};
+
+/** What an editor should write who took a text for a field. */
+export const TOKEN_IN_TEXT = {
+  found: 'a rate between braces, which only fields have',
+  expected: 'a tag',
+  example: '<Rate of="vat.threshold" />',
 };
 
 type HtmlNode = { properties?: { id?: unknown }; children?: readonly object[] };
@@ -67,47 +70,45 @@ function positionOf(error: Error): { line: number; column: number } {
   return { line: Number(line ?? 1), column: Number(column ?? 1) };
 }
 
-function rateIssue(file: string, { node, reference, problem }: RateFault, card: RateCard): ContentIssue {
-  const { line = 1, column = 1 } = node.position?.start ?? {};
-  const { found, part } = problem;
-  return { file, line, column, field: `<Rate> ${part}`, found, ...expectedReference(problem, reference, card) };
+/** An issue for a text that cannot be parsed; a token of the data is no mistake of the parser's. */
+function syntaxIssue(file: string, text: string, error: Error): ContentIssue {
+  const position = positionOf(error);
+  const line = text.split('\n')[position.line - 1] ?? '';
+  return {
+    file,
+    ...position,
+    field: 'text',
+    ...(TOKEN_START.test(line) ? TOKEN_IN_TEXT : describeMdxError(error.message)),
+  };
 }
 
-/**
- * Parses an MDX text with the plugins of the site's pages; returns an issue where that fails.
- *
- * @param card the rates that the text may name; where they cannot be read its references are not checked
- */
-export function readBody(file: string, text: string, card?: RateCard): Body | ContentIssue {
+function parseBody(file: string, text: string): Body | ContentIssue {
   const nodes: BodyNode[] = [];
   const anchors = new Set<string>();
-  const rateIssues: ContentIssue[] = [];
-  // A copy, since the figures are put into the tree afterwards and a check has to see which are typed.
   const collectNodes = () => (tree: BodyNode) => {
-    nodes.push(...eachNode(structuredClone(tree)));
+    nodes.push(...eachNode(tree));
   };
   const collectAnchors = () => (tree: HtmlNode) => collectIds(tree, anchors);
-  const onFault = (fault: RateFault) => {
-    if (card) rateIssues.push(rateIssue(file, fault, card));
-  };
   try {
     compileSync(
       { value: text, path: file },
-      {
-        remarkPlugins: [
-          remarkFrontmatter,
-          remarkGfm,
-          collectNodes,
-          [remarkRates, { card: card ?? new Map(), onFault, tables: {} }],
-        ],
-        rehypePlugins: [rehypeSlug, collectAnchors],
-      },
+      { remarkPlugins: [remarkFrontmatter, remarkGfm, collectNodes], rehypePlugins: [rehypeSlug, collectAnchors] },
     );
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    return { file, ...positionOf(error), field: 'text', ...describeMdxError(error.message) };
+    return syntaxIssue(file, text, error);
   }
   const first = nodes[0]?.children?.find((node) => node.type !== 'yaml');
-  const firstLine = first?.position?.start.line ?? 1;
-  return { file, nodes, anchors, firstLine, words: countWords(nodes), rateIssues };
+  return { file, nodes, anchors, firstLine: first?.position?.start.line ?? 1, words: countWords(nodes) };
+}
+
+/** Texts by file and wording: a check that runs again in one process parses only what has changed. */
+const parsed = new Map<string, Body | ContentIssue>();
+
+/** Parses an MDX text with the plugins of the site's pages; gives an issue where that fails. */
+export function readBody(file: string, text: string): Body | ContentIssue {
+  const key = `${file}\n${text}`;
+  const body = parsed.get(key) ?? parseBody(file, text);
+  parsed.set(key, body);
+  return body;
 }

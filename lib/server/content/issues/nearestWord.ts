@@ -12,12 +12,15 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
+const lettersBetween = (a: string, b: string) => distance(a.toLowerCase(), b.toLowerCase());
+
+/** The words of a list, those that are most like a mistyped one first. */
+export const nearestWords = (word: string, words: readonly string[]): string[] =>
+  words.toSorted((a, b) => lettersBetween(word, a) - lettersBetween(word, b));
+
 /** The word of a list that a mistyped one most likely means; nothing where none is near. */
 export function nearestWord(word: string, words: readonly string[]): string | undefined {
+  const [nearest] = nearestWords(word, words);
   const limit = Math.max(2, Math.floor(word.length / 3));
-  const ranked = words
-    .map((candidate) => ({ candidate, letters: distance(word.toLowerCase(), candidate.toLowerCase()) }))
-    .filter(({ letters }) => letters <= limit)
-    .toSorted((a, b) => a.letters - b.letters);
-  return ranked[0]?.candidate;
+  return nearest !== undefined && lettersBetween(word, nearest) <= limit ? nearest : undefined;
 }

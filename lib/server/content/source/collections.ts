@@ -50,5 +50,8 @@ export const COLLECTIONS = {
   search: { file: 'content/search.json', schema: searchSchema },
 } as const;
 
+/** Files that forms, functions and mails import as they are written. */
+export const IMPORTED_FILES: readonly string[] = [COLLECTIONS.firm.file, COLLECTIONS.services.file];
+
 /** All JSON files of content/, rate tables included. */
 export const JSON_FILES = [...Object.values(COLLECTIONS), ...Object.values(TAX_FILES)];

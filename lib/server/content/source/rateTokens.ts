@@ -10,25 +10,34 @@ import {
 } from '../../../tax/rateReference.ts';
 import type { ContentIssue } from '../issues/contentIssue.ts';
 import { fieldIssue, valueAt } from '../issues/describeValue.ts';
-import { nearestWord } from '../issues/nearestWord.ts';
+import { nearestWords } from '../issues/nearestWord.ts';
 import type { ContentSource, FieldPath } from './contentSource.ts';
 
-/** What an editor should write instead of a reference that cannot be resolved. */
-export function expectedReference(
-  { part }: ReferenceProblem,
-  { of }: RateReference,
-  card: RateCard,
-): Pick<ContentIssue, 'expected' | 'example'> {
-  if (part === 'as') return { expected: 'number, digits, word or since' };
+/** Where a token begins, also one that is written in a way that nothing fills. */
+export const TOKEN_START = /\{\s*rates?\s*:/i;
+
+/** What an editor has to correct in a reference, and which part of it. */
+export type RateFinding = ReferenceProblem & Pick<ContentIssue, 'expected'>;
+
+/** How many ids are offered in the place of one that no rate has. */
+const OFFERED_IDS = 3;
+
+function expectedFor({ part }: ReferenceProblem, { of }: RateReference, card: RateCard): string {
+  if (part === 'as') return 'number, digits, word or since';
   if (part === 'on') {
     const first = card.get(of)?.values[0]?.from ?? RECORD_START;
-    return { expected: `a day from ${first}, written YYYY-MM-DD, or today` };
+    return `a day from ${first}, written YYYY-MM-DD, or today`;
   }
-  const nearest = nearestWord(of, [...card.keys()]);
-  return {
-    expected: 'the id of a rate in content/tax/rates.json',
-    ...(nearest === undefined ? {} : { example: nearest }),
-  };
+  const ids = [...card.keys()];
+  const ofGroup = ids.filter((id) => id.startsWith(`${of.split('.')[0]}.`));
+  const nearest = nearestWords(of, ofGroup.length > 0 ? ofGroup : ids).slice(0, OFFERED_IDS);
+  return `the id of a rate in content/tax/rates.json; the nearest are ${nearest.join(', ')}`;
+}
+
+/** The figure that a reference stands for, or what is wrong with the reference. */
+export function readRate(card: RateCard, reference: RateReference, days: ReadingDays): string | RateFinding {
+  const figure = resolveRate(card, reference, days);
+  return typeof figure === 'string' ? figure : { ...figure, expected: expectedFor(figure, reference, card) };
 }
 
 /** File of a text about one year; its first day is that of the year. */
@@ -49,33 +58,37 @@ export function entryDays(entry: unknown, days: ReadingDays): ReadingDays {
   return typeof year === 'number' ? { ...days, ofText: firstDay(year) } : days;
 }
 
-/** A text with its figures in place of the tokens; `report` is told of each token that cannot be resolved. */
-function fillText(
-  text: string,
-  card: RateCard,
-  days: ReadingDays,
-  report: (finding: ReturnType<typeof findingOf>) => void,
-): string {
+/** True where a text of the data refers to a rate. */
+export const hasTokens = ({ value }: ContentSource): boolean => TOKEN_START.test(JSON.stringify(value ?? ''));
+
+type Report = (finding: Pick<ContentIssue, 'found' | 'expected'>) => void;
+
+/** A text with its figures in place of the tokens; `report` is told of each that cannot be filled. */
+function fillText(text: string, card: RateCard | undefined, days: ReadingDays, report: Report): string {
+  if (TOKEN_START.test(text.replace(RATE_TOKEN, ''))) {
+    report({ found: 'a rate that is not written as one', expected: '{rate: and the id, closed by }' });
+  }
   return text.replace(RATE_TOKEN, (token, inner: string) => {
-    const reference = parseToken(inner);
-    const figure = resolveRate(card, reference, days);
+    const figure = card
+      ? readRate(card, parseToken(inner), days)
+      : { found: token, expected: 'the figure itself, since the rates are read from this file' };
     if (typeof figure === 'string') return figure;
-    report(findingOf(figure, reference, card));
+    report(figure);
     return token;
   });
 }
 
-const findingOf = (problem: ReferenceProblem, reference: RateReference, card: RateCard) => ({
-  found: problem.found,
-  ...expectedReference(problem, reference, card),
-});
-
-/** The data of a content file with the figures of the law in place of their tokens, and an issue for each unknown one. */
-export function fillRates(source: ContentSource, card: RateCard): ContentSource {
+/**
+ * The data of a content file with the figures of the law in place of their tokens, and an issue for each that cannot be filled.
+ *
+ * @param card absent for a file that the rates are read from, in which every token is a mistake
+ */
+export function fillRates(source: ContentSource, card?: RateCard): ContentSource {
   const issues: ContentIssue[] = [];
   const fill = (value: unknown, path: FieldPath, days: ReadingDays): unknown => {
     if (typeof value === 'string') {
-      return fillText(value, card, days, (finding) => issues.push(fieldIssue(source, path, finding)));
+      const report: Report = ({ found, expected }) => issues.push(fieldIssue(source, path, { found, expected }));
+      return fillText(value, card, days, report);
     }
     if (Array.isArray(value)) return value.map((entry, index) => fill(entry, [...path, index], entryDays(entry, days)));
     if (value === null || typeof value !== 'object') return value;

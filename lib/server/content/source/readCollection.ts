@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { mayNameRates, TAX_FILES } from '../../../content/schemas/tax.ts';
+import type { RateFile } from '../../../content/schemas/rates.ts';
+import { TAX_FILES } from '../../../content/schemas/tax.ts';
 import { makeRateCard, type RateCard } from '../../../tax/rateCard.ts';
 import { ContentError, type ContentIssue, missingFile } from '../issues/contentIssue.ts';
 import { type ContentSource, parseFrontMatterSource, parseJsonSource } from './contentSource.ts';
 import { memoizeLoader } from './memoizeLoader.ts';
-import { fillRates } from './rateTokens.ts';
+import { fillRates, hasTokens } from './rateTokens.ts';
 import { readText } from './readText.ts';
 import { validateSource } from './validateSource.ts';
 
@@ -40,22 +41,23 @@ function readValid<Schema extends z.ZodType>(source: ContentSource, schema: Sche
   return value;
 }
 
+/** The tables of content/tax that rates are read from, by the names by which rates refer to them. */
+export function rateTables({ rates }: RateFile) {
+  const names = new Set(rates.map(({ in: place }) => place?.split('.')[0]));
+  return Object.entries(TAX_FILES).filter(([name]) => names.has(name));
+}
+
 /**
- * The figures of the law that texts may name, from the files of content/tax.
+ * The figures of the law that texts may name, from content/tax/rates.json and the tables that its rates refer to.
  *
  * @throws ContentError that lists every issue of the first of these files that has any
  */
 export function readRateCard(root: string = projectRoot()): RateCard {
-  const read = <Schema extends z.ZodType>({ file, schema }: Collection<Schema>) =>
-    readValid(readSource(file, root), schema);
-  const { rates, paye, contributions, overtime, corporate, presumptive } = TAX_FILES;
-  return makeRateCard(read(rates), {
-    paye: read(paye),
-    contributions: read(contributions),
-    overtime: read(overtime),
-    corporate: read(corporate),
-    presumptive: read(presumptive),
-  });
+  const read = <Schema extends z.ZodType>({ file, schema }: Collection<Schema>): z.infer<Schema> =>
+    readValid(fillRates(readSource(file, root)), schema);
+  const file = read(TAX_FILES.rates);
+  const tables = rateTables(file).map(([name, table]) => [name, read<z.ZodType>(table)]);
+  return makeRateCard(file, Object.fromEntries(tables));
 }
 
 /** The rate card of the site itself. */
@@ -69,9 +71,8 @@ export const getRateCard: () => RateCard = memoizeLoader(() => readRateCard());
  */
 export function readCollection<Schema extends z.ZodType>({ file, schema }: Collection<Schema>): z.infer<Schema> {
   const source = readSource(file);
-  // Only where a token stands: a file that names no rate can be read whatever the state of content/tax.
-  const namesRates = mayNameRates(file) && JSON.stringify(source.value ?? '').includes('{rate:');
-  return readValid(namesRates ? fillRates(source, getRateCard()) : source, schema);
+  // A file that names no rate can be read whatever the state of content/tax.
+  return readValid(hasTokens(source) ? fillRates(source, getRateCard()) : source, schema);
 }
 
 /**

@@ -1,36 +1,56 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Guide } from '../../../../../../lib/content/schemas/resource.ts';
+import { getDocument } from '../../../../../../lib/server/content/loaders/documents.ts';
+import { getGuides } from '../../../../../../lib/server/content/loaders/resources.ts';
+import { getRateFile } from '../../../../../../lib/server/content/loaders/tax.ts';
 import { copyContent } from '../support/contentCopy.ts';
+import { describeMistakes } from '../support/mistakes.ts';
 
-/** No text claims a day on which it cannot have been written. */
+/** No text claims a day on which it cannot have been written, or hides up to which Finance Act its figures go. */
 
-const TEXT = 'content/resources/articles/reading-a-paye-band.mdx';
-const CATALOGUE = 'content/resources/articles.json';
+const AMOUNTS = 'content/resources/articles/first-statutory-audit.mdx';
+const INTERVIEW = 'content/media/first-audit-interview.mdx';
+const NEEDED = 'expected the year of the newest Finance Act that the figures take in, for example financeAct: 2025';
 
-/** Sets the days of a text and of its entry, and returns what the check says of the text. */
-async function check(
-  context: Parameters<typeof copyContent>[0],
-  days: Record<'date' | 'checkedOn' | 'updatedOn', string>,
-) {
+describeMistakes('The check of dates finds', [
+  {
+    name: 'a source that is younger than the text',
+    file: 'content/resources/articles/objection-deadlines.mdx',
+    from: /^checkedOn: .*\nupdatedOn: .*\n/m,
+    to: "checkedOn: '2026-01-20'\n",
+    says: /^ {2}checkedOn: found "2026-01-20", expected a day not after 2025-\d\d-\d\d, the day of the text; if the text has changed since, say when, for example updatedOn: '2026-01-20'$/,
+  },
+  {
+    name: 'an update on the day of publication',
+    file: 'content/resources/articles/reading-a-paye-band.mdx',
+    from: /^updatedOn: .*/m,
+    to: "updatedOn: '2025-09-29'",
+    says: '  updatedOn: found "2025-09-29", expected a day after 2025-09-29, on which its catalogue has it published, or no such field',
+  },
+  {
+    name: 'a text with amounts that does not say up to which Finance Act it goes',
+    file: AMOUNTS,
+    from: /^financeAct: .*\n/m,
+    to: '',
+    reportedAt: { line: 1 },
+    says: new RegExp(`^  financeAct: found nothing, though line \\d+ states TZS [\\d,]+( million)?, ${NEEDED}$`),
+  },
+]);
+
+test('a text that gains its first percentage is told of the line that states it', async (context) => {
   const copy = copyContent(context);
-  copy.edit(TEXT, /^checkedOn: .*$/m, `checkedOn: '${days.checkedOn}'`);
-  copy.edit(TEXT, /^updatedOn: .*\n/m, days.updatedOn && `updatedOn: '${days.updatedOn}'\n`);
-  copy.edit(CATALOGUE, /(?<="reading-a-paye-band"[^}]*"date": )"[^"]*"/, `"${days.date}"`);
-  return (await copy.check()).lines.filter((line) => line.startsWith(TEXT));
-}
-
-test('a source that is younger than the text is a mistake', async (context) => {
-  assert.deepEqual(await check(context, { date: '2024-02-12', checkedOn: '2025-01-20', updatedOn: '' }), [
-    `${TEXT}:2  checkedOn: found "2025-01-20", expected a day not after 2024-02-12, the day of the text; if the text has changed since, say when, for example updatedOn: '2025-01-20'`,
+  const line = copy.append(INTERVIEW, 'The company sold 31% of its shares.');
+  assert.deepEqual(await copy.check(), [
+    `${INTERVIEW}:1  financeAct: found nothing, though line ${line} states 31%, ${NEEDED}`,
   ]);
 });
 
-test('an older text that says when it was updated may rest on a younger source', async (context) => {
-  assert.deepEqual(await check(context, { date: '2024-02-12', checkedOn: '2025-01-20', updatedOn: '2025-02-01' }), []);
-});
-
-test('an update on or before the day of publication is a mistake', async (context) => {
-  assert.deepEqual(await check(context, { date: '2025-02-12', checkedOn: '2025-01-20', updatedOn: '2025-02-12' }), [
-    `${TEXT}:3  updatedOn: found "2025-02-12", expected a day after 2025-02-12, on which its catalogue has it published, or no such field`,
-  ]);
+test('every yearly guide, and that to the payroll, goes up to the newest Act that the rate card takes in', () => {
+  const isOfYear = ({ startYear, downloadUrl }: Guide) => startYear !== undefined || downloadUrl.endsWith('.xlsx');
+  const yearly = getGuides().filter(isOfYear);
+  assert.notEqual(yearly.length, 0);
+  for (const { id } of yearly) {
+    assert.equal(getDocument('guides', id)?.financeAct, getRateFile().financeAct, id);
+  }
 });

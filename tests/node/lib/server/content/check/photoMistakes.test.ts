@@ -1,117 +1,108 @@
-import assert from 'node:assert/strict';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test } from 'node:test';
 import sharp from 'sharp';
-import { copyContent } from '../support/contentCopy.ts';
+import type { ContentCopy } from '../support/contentCopy.ts';
+import { describeMistakes, type Mistake } from '../support/mistakes.ts';
 
 /** What an editor gets wrong with photos, and the line that the check answers with. */
 
-const FOUNDER = 'content/founder.json';
-const AUDIT = 'content/services/audit.mdx';
-const EXPECTED = 'expected a JPEG or PNG picture, for example a photo exported anew as JPEG';
+const picture = (width: number, height: number) =>
+  sharp({
+    create: { width, height, channels: 3, background: '#884422', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+  });
+const small = await picture(60, 40).jpeg().toBuffer();
+const large = await picture(600, 400).jpeg().toBuffer();
 
-const jpeg = () =>
-  sharp({ create: { width: 60, height: 40, channels: 3, background: '#884422' } })
-    .jpeg()
-    .toBuffer();
+const PHOTOS: Readonly<Record<string, Uint8Array | string>> = {
+  'founder.jpg': small,
+  'letter.jpg': 'Dear Sir',
+  'short.jpg': small.subarray(0, 200),
+  'webp.jpg': await picture(60, 40).webp().toBuffer(),
+  'office.jpg': large.subarray(0, large.length / 2),
+};
 
-/** A copy of the content with a photo of the founder, whose field stands as given; `line` is that of the field. */
-async function copyWith(context: Parameters<typeof copyContent>[0], field: string) {
-  const copy = copyContent(context);
-  const images = join(copy.root, 'content/images');
-  mkdirSync(images, { recursive: true });
-  const savePhoto = (name: string, bytes: Uint8Array | string) => writeFileSync(join(images, name), bytes);
-  savePhoto('founder.jpg', await jpeg());
-  const line = copy.edit(FOUNDER, '"quote":', `"image": ${field},\n  "quote":`);
-  return { ...copy, images, savePhoto, line };
+function savePhotos({ root }: ContentCopy): void {
+  const folder = join(root, 'content/images');
+  mkdirSync(folder, { recursive: true });
+  for (const [name, bytes] of Object.entries(PHOTOS)) writeFileSync(join(folder, name), bytes);
 }
 
-const GOOD = '{ "file": "founder.jpg", "alt": "The founder" }';
+const SECTORS = 'content/sectors.json';
+const PICTURE = 'expected a JPEG or PNG picture, for example a photo exported anew as JPEG';
+const WORDS =
+  'expected a text that is not empty, for example "alt": "The founder at his desk in the Dar es Salaam office"';
+const named = (file: string) => `{ "file": "${file}", "alt": "The harbour" }`;
 
-test('a photo in order is no mistake', async (context) => {
-  const { check } = await copyWith(context, GOOD);
-  assert.equal((await check()).status, 0);
-});
-
-for (const [issue, field, line] of [
+/** What stands in `image` of a sector, and what the check says of that field. */
+const FIELDS = [
   [
     'a file that is not there',
-    '{ "file": "fuonder.jpg", "alt": "The founder" }',
-    'image.file: found "fuonder.jpg", expected the name of a file in content/images; the nearest is founder.jpg, for example "file": "founder.jpg"',
+    'mining-resources',
+    named('fuonder.jpg'),
+    '.file: found "fuonder.jpg", expected the name of a file in content/images; the nearest is founder.jpg, for example "file": "founder.jpg"',
   ],
   [
     'no words for those who do not see it',
+    'financial-services',
     '{ "file": "founder.jpg" }',
-    'image.alt: found nothing, expected a text that is not empty, for example "alt": "The founder at his desk in the Dar es Salaam office"',
+    `.alt: found nothing, ${WORDS}`,
   ],
-  [
-    'empty words',
-    '{ "file": "founder.jpg", "alt": "" }',
-    'image.alt: found "", expected a text that is not empty, for example "alt": "The founder at his desk in the Dar es Salaam office"',
-  ],
+  ['empty words', 'education', '{ "file": "founder.jpg", "alt": "" }', `.alt: found "", ${WORDS}`],
   [
     'a file of another kind',
-    '{ "file": "founder.heic", "alt": "The founder" }',
-    'image.file: found "founder.heic", expected the name of a .jpg or .png file in content/images, for example "file": "founder.jpg"',
+    'real-estate',
+    named('founder.heic'),
+    '.file: found "founder.heic", expected the name of a .jpg or .png file in content/images, for example "file": "founder.jpg"',
   ],
   [
     'the name alone',
+    'fmcg-retail',
     '"founder.jpg"',
-    'image: found "founder.jpg", expected the fields file, alt, for example "image": {"file":"founder.jpg","alt":"The founder at his desk"}',
+    ': found "founder.jpg", expected the fields file, alt, for example "image": {"file":"founder.jpg","alt":"The founder at his desk"}',
   ],
-] as const)
-  test(`${issue} stops the build`, async (context) => {
-    const copy = await copyWith(context, field);
-    const { status, lines } = await copy.check();
-    assert.equal(status, 1);
-    assert.deepEqual(lines, [`${FOUNDER}:${copy.line}  ${line}`]);
-  });
-
-for (const [issue, bytes, found] of [
-  ['a text under the name of a photo', async () => 'Dear Sir', 'which cannot be read as a picture'],
-  ['a photo that breaks off', async () => (await jpeg()).subarray(0, 200), 'which cannot be read as a picture'],
+  [
+    'a text under the name of a photo',
+    'oil-gas',
+    named('letter.jpg'),
+    `.file: found "letter.jpg", which cannot be read as a picture, ${PICTURE}`,
+  ],
+  [
+    'a photo that breaks off',
+    'energy-utilities',
+    named('short.jpg'),
+    `.file: found "short.jpg", which cannot be read as a picture, ${PICTURE}`,
+  ],
   [
     'a WebP under the name of a JPEG',
-    async () =>
-      sharp(await jpeg())
-        .webp()
-        .toBuffer(),
-    'which holds a picture of another kind (webp)',
+    'insurance',
+    named('webp.jpg'),
+    `.file: found "webp.jpg", which holds a picture of another kind (webp), ${PICTURE}`,
   ],
-] as const)
-  test(`${issue} stops the build at the field that names it`, async (context) => {
-    const copy = await copyWith(context, GOOD);
-    copy.savePhoto('founder.jpg', await bytes());
-    const { status, lines } = await copy.check();
-    assert.equal(status, 1);
-    assert.deepEqual(lines, [`${FOUNDER}:${copy.line}  image.file: found "founder.jpg", ${found}, ${EXPECTED}`]);
-  });
+] as const;
 
-test('a damaged photo that nothing names yet stops the build at the file', async (context) => {
-  const copy = await copyWith(context, GOOD);
-  const bytes = await sharp({
-    create: {
-      width: 600,
-      height: 400,
-      channels: 3,
-      background: '#884422',
-      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+describeMistakes(
+  'Of photos, the check finds',
+  [
+    ...FIELDS.map(([name, id, image, says]): Mistake => {
+      const sector = new RegExp(`^  entry \\d+ \\(${id}\\) image${RegExp.escape(says)}$`);
+      return { name, file: SECTORS, from: new RegExp(`(?<="id": "${id}",)`), to: ` "image": ${image},`, says: sector };
+    }),
+    {
+      name: 'a file that is not there, in front matter',
+      file: 'content/services/audit.mdx',
+      from: /^features:/m,
+      to: 'photo:\n  file: audti.jpg\n  alt: Two auditors\nfeatures:',
+      below: 1,
+      says: '  photo.file: found "audti.jpg", expected the name of a file in content/images, for example file: founder.jpg',
     },
-  })
-    .jpeg()
-    .toBuffer();
-  copy.savePhoto('office.jpg', bytes.subarray(0, bytes.length / 2));
-  assert.deepEqual((await copy.check()).lines, [
-    `content/images/office.jpg:1  the file: found "office.jpg", a picture that is damaged or breaks off, ${EXPECTED}`,
-  ]);
-});
-
-test('a photo of a service is named in its front matter', async (context) => {
-  const copy = await copyWith(context, GOOD);
-  const line = copy.edit(AUDIT, /^features:/m, 'photo:\n  file: audti.jpg\n  alt: Two auditors\nfeatures:');
-  assert.deepEqual((await copy.check()).lines, [
-    `${AUDIT}:${line + 1}  photo.file: found "audti.jpg", expected the name of a file in content/images, for example file: founder.jpg`,
-  ]);
-  assert.equal(readFileSync(join(copy.root, AUDIT), 'utf8').split('\n')[line]?.trim(), 'file: audti.jpg');
-});
+    {
+      name: 'a damaged photo that nothing names yet',
+      file: 'content/founder.json',
+      from: '"quote":',
+      to: `"image": ${named('founder.jpg')},\n  "quote":`,
+      reportedAt: { file: 'content/images/office.jpg', line: 1 },
+      says: `  the file: found "office.jpg", a picture that is damaged or breaks off, ${PICTURE}`,
+    },
+  ],
+  savePhotos,
+);

@@ -25,7 +25,7 @@ test('the content check reads texts and fields, by the list that editors keep', 
   const text = 'content/pages/privacy-policy.mdx';
   const line = copy.append(text, 'Whoever writes an email waits.');
   const field = copy.edit('content/home.json', '"heading": "', '"heading": "Seamless ');
-  const { lines } = await copy.check();
+  const lines = await copy.check();
   assert.equal(lines.length, 3, lines.join('\n'));
   assert.match(lines[0] ?? '', new RegExp(`^content/home.json:${field}  .*: found "Seamless", expected what it does`));
   assert.deepEqual(lines.slice(1), [

@@ -1,106 +1,217 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
-import { copyContent } from '../support/contentCopy.ts';
+import { financeActsSchema } from '../../../../../../lib/content/schemas/resource.ts';
+import { TAX_FILES } from '../../../../../../lib/content/schemas/tax.ts';
+import { COLLECTIONS, IMPORTED_FILES } from '../../../../../../lib/server/content/source/collections.ts';
+import { type ContentCopy, copyContent, PROJECT } from '../support/contentCopy.ts';
+import { describeMistakes } from '../support/mistakes.ts';
 
-/** What the check says of figures of the law in texts. */
+/** What the check says of figures of the law in texts and fields. */
 
 const AUDIT = 'content/resources/articles/first-statutory-audit.mdx';
 const OLD_GUIDE = 'content/resources/guides/tax-guide-2014-15.mdx';
-const SECTORS = 'content/sectors.json';
-const RATES = 'content/tax/rates.json';
+const NEWEST_ACT = 'content/resources/finance-act/finance-act-2026.mdx';
+const ACTS = COLLECTIONS.financeActs.file;
+const FIRM = COLLECTIONS.firm.file;
+const RATES = TAX_FILES.rates.file;
+const SECTORS = COLLECTIONS.sectors.file;
 
-test('the real content names every present figure by its rate', async (context) => {
-  const { lines } = await copyContent(context).check();
-  assert.deepEqual(lines, []);
-});
+const TAG =
+  'found a rate between braces, which only fields have, expected a tag, for example <Rate of="vat.threshold" />';
+const typed = (figure: string, id: string, example: string) =>
+  `found ${figure}, typed, expected the rate ${id}, which holds it, or an entry in typedFigures of ${RATES}, for example ${example}`;
 
-test('an unknown rate is found with its line and the nearest id, in texts and in fields', async (context) => {
+describeMistakes('Of figures of the law in texts, the check finds', [
+  {
+    name: 'an unknown rate, and names the nearest ids',
+    file: AUDIT,
+    to: 'Register at <Rate of="vat.treshold" /> of turnover.',
+    says: ':13  <Rate> of: found "vat.treshold", expected the id of a rate in content/tax/rates.json; the nearest are vat.threshold, vat.threshold-half, vat.standard',
+  },
+  {
+    name: 'a day before the first value of a rate',
+    file: AUDIT,
+    to: 'It was <Rate of="vat.electronic" on="2024-01-01" />.',
+    says: ':8  <Rate> on: found 2024-01-01, before 2025-09-01, expected a day from 2025-09-01, written YYYY-MM-DD, or today',
+  },
+  {
+    name: 'an unknown form',
+    file: AUDIT,
+    to: 'It was <Rate of="sdl.rate" as="roman" />.',
+    says: ':8  <Rate> as: found "roman", expected number, digits, word or since',
+  },
+  {
+    name: 'a present figure typed by hand where the sentence names its rate',
+    file: AUDIT,
+    to: 'The SDL of an employer is 3.5% of pay.\n\nA discount of 3.5% is no rate.',
+    says: `  text: ${typed('3.5%', 'sdl.rate', '<Rate of="sdl.rate" />')}`,
+  },
+  {
+    name: 'a present figure typed by hand in the column of today, while what an old year says may be typed',
+    file: OLD_GUIDE,
+    from: '<Rate of="vat.standard" on="today" />',
+    to: '18%',
+    says: `  text: ${typed('18%', 'vat.standard', '<Rate of="vat.standard" />')}`,
+  },
+  {
+    name: 'a rate in a heading',
+    file: AUDIT,
+    to: '## SDL at <Rate of="sdl.rate" />',
+    says: ':1  heading: found <Rate>, expected words alone, since links to the heading would break when the rate changes',
+  },
+  {
+    name: 'a table of a year that no PAYE table covers',
+    file: AUDIT,
+    to: '<PayeTable year="2011/12" />',
+    says: /^:1 {2}<PayeTable> year: found "2011\/12", expected one of 2012\/13/,
+  },
+  {
+    name: 'a table of no group',
+    file: AUDIT,
+    to: '<RateTable />',
+    says: /^:1 {2}<RateTable> of: found nothing, expected one of paye, /,
+  },
+  { name: 'a token in the words of a text', file: AUDIT, to: 'It is \\{rate:sdl.rate\\}.', says: `:1  text: ${TAG}` },
+  { name: 'a token in code', file: AUDIT, to: 'It is `{rate:sdl.rate}`.', says: `:7  text: ${TAG}` },
+  {
+    name: 'a token in the attribute of a tag',
+    file: AUDIT,
+    to: '<Note title="SDL is {rate:sdl.rate}">Mind it.</Note>',
+    says: `:1  <Note>: ${TAG}`,
+  },
+]);
+
+describeMistakes('Of figures of the law in fields, the check finds', [
+  {
+    name: 'an unknown rate',
+    file: SECTORS,
+    from: '{rate:withholding.minerals}.',
+    to: '{rate:withholding.mineral}.',
+    says: /^ {2}entry 1 \(mining-resources\) taxPoint: found "withholding\.mineral", expected the id of a rate in content\/tax\/rates\.json; the nearest are withholding\.minerals, withholding\.\S+, withholding\.\S+$/,
+  },
+  {
+    name: 'a present figure typed by hand',
+    file: 'content/services/taxation.mdx',
+    from: /^shortDescription: .*/m,
+    to: 'shortDescription: "SDL is 3.5% of pay, and we file the return for you every month."',
+    says: `  shortDescription: ${typed('3.5%', 'sdl.rate', '{rate:sdl.rate}')}`,
+  },
+  {
+    name: 'a token that is not closed',
+    file: COLLECTIONS.affiliations.file,
+    from: '"description": "',
+    to: '"description": "SDL is {rate:sdl.rate. ',
+    says: /description: found a rate that is not written as one, expected \{rate: and the id, closed by \}$/,
+  },
+  {
+    name: 'a token that is written otherwise',
+    file: COLLECTIONS.values.file,
+    from: '"statement": "',
+    to: '"statement": "SDL is { Rate: sdl.rate }. ',
+    says: /statement: found a rate that is not written as one, expected \{rate: and the id, closed by \}$/,
+  },
+  {
+    name: 'a token in what forms and mails show too',
+    file: FIRM,
+    from: '"replyPromise": "',
+    to: '"replyPromise": "SDL is {rate:sdl.rate}. ',
+    says: /^ {2}replyPromise: found "SDL is \{rate:sdl\.rate\}\. .*, expected no rate, since forms and mails show this text too$/,
+  },
+  {
+    name: 'an unknown rate in a table that no rate is read from, without a word in any list',
+    file: TAX_FILES.payroll.file,
+    from: '"what": "PAYE"',
+    to: '"what": "PAYE, from {rate:paye.taxfree}"',
+    says: /what: found "paye\.taxfree", expected the id of a rate in content\/tax\/rates\.json; the nearest are paye\.tax-free,/,
+  },
+  {
+    name: 'an allowed figure that stands nowhere any more',
+    file: RATES,
+    from: '"typedFigures": [',
+    to: `"typedFigures": [{ "inFile": "${AUDIT}", "figure": "3.5%", "words": "SDL", "reason": "An example." },`,
+    says: `  typedFigures entry 1: found 3.5% in ${AUDIT}, which stands there no more or is no rate, expected no entry`,
+  },
+  {
+    name: 'a rate whose place in another table is wrong',
+    file: RATES,
+    from: '"in": "overtime.capHours"',
+    to: '"in": "overtime.hours"',
+    says: /\(overtime\.cap\) in: found "overtime\.hours", where no figure stands, expected file and fields of content\/tax, for example contributions\.sdl\.rate$/,
+    follows: [/^content\/(services|resources).*, before any value, expected a day from 2012-07-01/],
+  },
+  {
+    name: 'a rate of a group that is unknown',
+    file: RATES,
+    from: '"id": "vat.zanzibar"',
+    to: '"id": "vta.zanzibar"',
+    says: / \(vta\.zanzibar\) id: found the group "vta", expected one of groups, for example vat$/,
+    follows: [/^content\/(services|resources|media).*found "vat\.zanzibar", expected the id of a rate/],
+  },
+]);
+
+test('a token in a table that rates are read from is refused', async (context) => {
   const copy = copyContent(context);
-  const line = copy.append(AUDIT, 'Register at <Rate of="vat.treshold" /> of turnover.');
-  const field = copy.edit(SECTORS, '{rate:withholding.minerals}', '{rate:withholding.mineral}');
-  const { lines } = await copy.check();
-  assert.deepEqual(lines, [
-    `${AUDIT}:${line}:13  <Rate> of: found "vat.treshold", expected the id of a rate in content/tax/rates.json, for example vat.threshold`,
-    `${SECTORS}:${field}  entry 1 (mining-resources) taxPoint: found "withholding.mineral", expected the id of a rate in content/tax/rates.json, for example withholding.minerals`,
+  const line = copy.edit(TAX_FILES.corporate.file, '"condition": "', '"condition": "SDL is {rate:sdl.rate}. ');
+  assert.deepEqual(await copy.check(), [
+    `${TAX_FILES.corporate.file}:${line}  kinds entry 1 (standard) condition: found {rate:sdl.rate}, expected the figure itself, since the rates are read from this file`,
   ]);
 });
 
-test('a day before the first value of a rate and an unknown form are mistakes', async (context) => {
-  const copy = copyContent(context);
-  const line = copy.append(
-    AUDIT,
-    'It was <Rate of="vat.electronic" on="2024-01-01" /> and <Rate of="sdl.rate" as="roman" />.',
-  );
-  const { lines } = await copy.check();
-  assert.deepEqual(lines, [
-    `${AUDIT}:${line}:8  <Rate> on: found 2024-01-01, before 2025-09-01, expected a day from 2025-09-01, written YYYY-MM-DD, or today`,
-    `${AUDIT}:${line}:57  <Rate> as: found "roman", expected number, digits, word or since`,
-  ]);
-});
-
-test('a present figure typed by hand is found where the sentence names its rate, with what to write', async (context) => {
-  const copy = copyContent(context);
-  const line = copy.append(AUDIT, 'The SDL of an employer is 3.5% of pay.\n\nA discount of 3.5% is no rate.');
-  const field = copy.edit(SECTORS, '{rate:withholding.minerals}.', '2%.');
-  const { lines } = await copy.check();
-  assert.deepEqual(lines, [
-    `${AUDIT}:${line}  text: found 3.5%, typed, expected the rate sdl.rate, which holds it, or an entry in typedFigures of ${RATES}, for example <Rate of="sdl.rate" />`,
-    `${SECTORS}:${field}  entry 1 (mining-resources) taxPoint: found 2%, typed, expected the rate withholding.minerals, which holds it, or an entry in typedFigures of ${RATES}, for example {rate:withholding.minerals}`,
-  ]);
-});
-
-test('what an old year says may be typed, but not in its column of today', async (context) => {
-  const copy = copyContent(context);
-  copy.append(OLD_GUIDE, 'VAT stood at 18%.');
-  const line = copy.edit(OLD_GUIDE, '<Rate of="vat.standard" on="today" />', '18%');
-  const { lines } = await copy.check();
-  assert.deepEqual(lines, [
-    `${OLD_GUIDE}:${line}  text: found 18%, typed, expected the rate vat.standard, which holds it, or an entry in typedFigures of ${RATES}, for example <Rate of="vat.standard" />`,
-  ]);
-});
-
-test('an allowed figure that stands nowhere any more has to go', async (context) => {
-  const copy = copyContent(context);
-  const line = copy.edit(
+/** Adds a figure that is typed by hand, and what allows it. */
+function typeFigure(copy: ContentCopy, file: string): void {
+  copy.edit(
     RATES,
     '"typedFigures": [',
-    `"typedFigures": [{ "inFile": "${AUDIT}", "figure": "3.5%", "words": "SDL", "reason": "An example." },`,
+    `"typedFigures": [{ "inFile": "${file}", "figure": "3.5%", "words": "the Bill had SDL", "reason": "A proposal." },`,
   );
-  const { lines } = await copy.check();
-  assert.deepEqual(lines, [
-    `${RATES}:${line}  typedFigures entry 1: found 3.5% in ${AUDIT}, which stands there no more or is no rate, expected no entry`,
-  ]);
+}
+
+const NEXT_ACT = `---
+checkedOn: '2026-10-11'
+summary:
+  - 'Nothing changes for most firms.'
+  - 'Returns stay as they are.'
+sources:
+  - name: 'Finance Act 2027'
+---
+
+This is our summary of the Finance Act 2027, not the official text.
+
+<Changes />
+
+${'Nothing changes for most firms in this year. '.repeat(100)}
+`;
+
+test('a text that becomes last year’s keeps its allowed figures', async (context) => {
+  const copy = copyContent(context);
+  const acts = financeActsSchema.parse(JSON.parse(copy.read(ACTS)));
+  const newest = acts.find(({ id }) => NEWEST_ACT.includes(id)) ?? assert.fail();
+  const next = {
+    ...newest,
+    id: 'finance-act-2027',
+    year: 2027,
+    downloadUrl: '/resources/finance-act/finance-act-2027.pdf',
+  };
+  copy.append(NEWEST_ACT, 'At first the Bill had SDL at 3.5%.');
+  newest.headlines[0] = 'At first the Bill had SDL at 3.5%.';
+  for (const file of [ACTS, NEWEST_ACT]) typeFigure(copy, file);
+  copy.write(ACTS, JSON.stringify(acts));
+  assert.deepEqual(await copy.check(), []);
+  copy.write(ACTS, JSON.stringify([...acts, next]));
+  copy.write('content/resources/finance-act/finance-act-2027.mdx', NEXT_ACT);
+  assert.deepEqual(await copy.check(), []);
 });
 
-test('a rate in a heading, and tables of what the card does not hold, are mistakes', async (context) => {
-  const copy = copyContent(context);
-  const heading = copy.append(AUDIT, '## SDL at <Rate of="sdl.rate" />');
-  const year = copy.append(AUDIT, '<PayeTable year="2011/12" />');
-  const group = copy.append(AUDIT, '<RateTable />');
-  const { lines } = await copy.check();
-  assert.equal(
-    lines[0],
-    `${AUDIT}:${heading}:1  heading: found <Rate>, expected words alone, since links to the heading would break when the rate changes`,
+test('files that code imports, and so reads without their figures, are known to the check', () => {
+  const imports = ['app', 'components', 'lib', 'netlify'].flatMap((folder) =>
+    readdirSync(join(PROJECT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .flatMap((file) => {
+        const text = readFileSync(join(PROJECT, folder, file), 'utf8');
+        return [...text.matchAll(/^import .* from '[@./]*\/(content\/\S+\.json)'/gm)].map(([, imported]) => imported);
+      }),
   );
-  assert.match(
-    lines[1] ?? '',
-    new RegExp(`^${AUDIT}:${year}:1  <PayeTable> year: found "2011/12", expected one of 2012/13`),
-  );
-  assert.match(
-    lines[2] ?? '',
-    new RegExp(`^${AUDIT}:${group}:1  <RateTable> of: found nothing, expected one of paye, `),
-  );
-  assert.equal(lines.length, 3);
-});
-
-test('a rate whose place in another table is wrong, or whose group is unknown, is found', async (context) => {
-  const copy = copyContent(context);
-  const place = copy.edit(RATES, '"in": "overtime.capHours"', '"in": "overtime.hours"');
-  const group = copy.edit(RATES, '"id": "vat.zanzibar"', '"id": "vta.zanzibar"');
-  const { lines } = await copy.check();
-  const ofCard = lines.filter((line) => line.startsWith(RATES)).map((line) => line.replace(/entry \d+/, 'entry N'));
-  assert.deepEqual(ofCard, [
-    `${RATES}:${place}  rates entry N (overtime.cap) in: found "overtime.hours", where no figure stands, expected file and fields of content/tax, for example contributions.sdl.rate`,
-    `${RATES}:${group}  rates entry N (vta.zanzibar) id: found the group "vta", expected one of groups, for example vat`,
-  ]);
+  assert.deepEqual([...new Set(imports)].sort(), IMPORTED_FILES.toSorted());
 });

@@ -3,69 +3,67 @@ import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { addressesOf, recordAddresses } from '../../../../../../lib/server/content/check/addresses.ts';
+import { checkRedirects } from '../../../../../../lib/server/content/check/checkRedirects.ts';
 import { readContentTree } from '../../../../../../lib/server/content/check/contentTree.ts';
+import { readSiteMap } from '../../../../../../lib/server/content/check/siteMap.ts';
+import { COLLECTIONS } from '../../../../../../lib/server/content/source/collections.ts';
 import { redirectRules } from '../../../../../../lib/server/site-build/redirectRules.ts';
+import { changedTree, wordsOf } from '../support/changedTree.ts';
 import { copyContent } from '../support/contentCopy.ts';
 
 const FILE = 'content/redirects.json';
 const ARTICLES = 'content/resources/articles.json';
 
+const LEAD_BACK = 'expected a page of this site; these redirects lead back to where they began';
+
+const REDIRECTS = [
+  {
+    name: 'leads from an address that is gone to one that is there',
+    redirects: {
+      '/services/tax': '/services/taxation',
+      '/people': '/team',
+      '/resources/articles/old.pdf': '/resources/guides/tax-guide-2024-25.pdf',
+      '/mining': '/industries#mining-resources',
+    },
+    says: [],
+  },
+  {
+    name: 'may not lead to what is not there',
+    redirects: { '/old': '/services/adit' },
+    says: ['entry 1 to: found "/services/adit", expected a page of this site; the nearest is /services/audit'],
+  },
+  {
+    name: 'may not lead on to another, nor in a circle',
+    redirects: { '/a': '/b', '/b': '/about', '/c': '/d', '/d': '/c', '/e': '/e' },
+    says: [
+      'entry 1 to: found "/b", expected "/about", where the next redirect leads',
+      `entry 3 to: found "/d", ${LEAD_BACK}`,
+      `entry 4 to: found "/c", ${LEAD_BACK}`,
+      `entry 5 to: found "/e", ${LEAD_BACK}`,
+    ],
+  },
+  {
+    name: 'may not stand for a page that the site has',
+    redirects: { '/about': '/team' },
+    says: ['entry 1 from: found "/about", expected an address that the site no longer has'],
+  },
+] as const;
+
 describe('A redirect', () => {
-  const check = async (context: { after: (cleanUp: () => void) => void }, redirects: object[]) => {
-    const copy = copyContent(context);
-    copy.write(FILE, JSON.stringify(redirects, null, 2));
-    return (await copy.check()).lines.filter((line) => line.startsWith(FILE)).map((line) => line.slice(FILE.length));
+  const check = (list: readonly { from: string; to: string }[]) => {
+    const tree = changedTree(COLLECTIONS.redirects, (redirects) => redirects.splice(0, redirects.length, ...list));
+    return wordsOf(checkRedirects(tree, readSiteMap(tree)));
   };
 
-  it('leads from an address that is gone to one that is there', async (context) => {
-    assert.deepEqual(
-      await check(context, [
-        { from: '/services/tax', to: '/services/taxation' },
-        { from: '/people', to: '/team' },
-        { from: '/resources/articles/old.pdf', to: '/resources/guides/tax-guide-2024-25.pdf' },
-        { from: '/mining', to: '/industries#mining-resources' },
-      ]),
-      [],
-    );
-  });
+  for (const { name, redirects, says } of REDIRECTS) {
+    it(name, () => {
+      assert.deepEqual(check(Object.entries(redirects).map(([from, to]) => ({ from, to }))), says);
+    });
+  }
 
-  it('may not lead to what is not there', async (context) => {
-    assert.deepEqual(await check(context, [{ from: '/old', to: '/services/adit' }]), [
-      ':4  entry 1 to: found "/services/adit", expected a page of this site; the nearest is /services/audit',
-    ]);
-  });
-
-  it('may not lead on to another, nor in a circle', async (context) => {
-    assert.deepEqual(
-      await check(context, [
-        { from: '/a', to: '/b' },
-        { from: '/b', to: '/about' },
-        { from: '/c', to: '/d' },
-        { from: '/d', to: '/c' },
-        { from: '/e', to: '/e' },
-      ]),
-      [
-        ':4  entry 1 to: found "/b", expected "/about", where the next redirect leads',
-        ...[12, 16, 20].map(
-          (line, index) =>
-            `:${line}  entry ${index + 3} to: found "/${'dce'[index]}", expected a page of this site; these redirects lead back to where they began`,
-        ),
-      ],
-    );
-  });
-
-  it('may not stand for a page that the site has, nor twice', async (context) => {
-    assert.deepEqual(
-      await check(context, [
-        { from: '/about', to: '/team' },
-        { from: '/old', to: '/team' },
-        { from: '/old', to: '/contact' },
-      ]),
-      [
-        ':3  entry 1 from: found "/about", expected an address that the site no longer has',
-        ':11  entry 3 from: found "/old", expected each address once',
-      ],
-    );
+  it('may not stand there twice', () => {
+    const old = { from: '/old', to: '/team' };
+    assert.deepEqual(check([old, old]), ['entry 2 from: found "/old", expected each address once']);
   });
 
   it('becomes a line that the host reads', () => {
@@ -86,22 +84,22 @@ describe('An article that gets another name', () => {
     }
     const folder = join(copy.root, 'content/resources/articles');
     renameSync(join(folder, `${before}.mdx`), join(folder, `${now}.mdx`));
-    const { lines } = await copy.check();
+    const lines = await copy.check();
     assert.equal(lines.length, 2, lines.join('\n'));
-    for (const [index, ending] of ['', '.pdf'].entries()) {
-      assert.match(
-        lines[index] ?? '',
-        new RegExp(
-          `^content/addresses\\.json:\\d+ {2}entry \\d+: found "/resources/articles/${before}${ending}", which the site no longer has, expected an entry in ${FILE}, .*, for example \\{ "from": "/resources/articles/${before}${ending}", "to": "/resources/.*" \\}$`,
-        ),
-      );
-    }
     const redirects = ['', '.pdf'].map((ending) => ({
       from: `/resources/articles/${before}${ending}`,
       to: `/resources/articles/${now}${ending}`,
     }));
+    for (const [index, { from }] of redirects.entries()) {
+      assert.match(
+        lines[index] ?? '',
+        new RegExp(
+          `^content/addresses\\.json:\\d+ {2}entry \\d+: found "${from}", which the site no longer has, expected an entry in ${FILE}, .*, for example \\{ "from": "${from}", "to": "/resources/.*" \\}$`,
+        ),
+      );
+    }
     copy.write(FILE, JSON.stringify([...JSON.parse(copy.read(FILE)), ...redirects]));
-    assert.deepEqual((await copy.check()).lines, []);
+    assert.deepEqual(await copy.check(), []);
   });
 });
 
@@ -118,7 +116,7 @@ describe('The record of addresses', () => {
   it('is not held against a list that cannot be read', async (context) => {
     const copy = copyContent(context);
     copy.edit(ARTICLES, '[', '');
-    const { lines } = await copy.check();
+    const lines = await copy.check();
     assert.equal(
       lines.some((line) => line.startsWith('content/addresses.json')),
       false,
@@ -128,7 +126,7 @@ describe('The record of addresses', () => {
   it('keeps the pages of tax years while a PAYE table has a mistake', async (context) => {
     const copy = copyContent(context);
     const line = copy.edit('content/tax/paye.json', /"from": "[^"]*"/, '"from": "2999-07-01"');
-    const { lines } = await copy.check();
+    const lines = await copy.check();
     assert.equal(lines.length, 1, lines.join('\n'));
     assert.match(
       lines[0] ?? '',

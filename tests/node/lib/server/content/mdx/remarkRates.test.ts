@@ -43,6 +43,6 @@ test('the minimum wages are a table by sector', async () => {
 test('an unknown rate stops the page with its line and the nearest id', async () => {
   await assert.rejects(textOf('Text.\n\nSDL <Rate of="sdl.rat" />'), {
     message:
-      'Line 3, <Rate>: found "sdl.rat", expected the id of a rate in content/tax/rates.json, for example sdl.rate',
+      'Line 3, <Rate>: found "sdl.rat", expected the id of a rate in content/tax/rates.json; the nearest are sdl.rate, sdl.zanzibar, sdl.min-employees',
   });
 });

@@ -1,15 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { checkContent } from '../../../../../../lib/server/content/check/checkContent.ts';
 import { formatIssue } from '../../../../../../lib/server/content/issues/contentIssue.ts';
 
-const PROJECT = resolve(import.meta.dirname, '../../../../../..');
+export const PROJECT = resolve(import.meta.dirname, '../../../../../..');
 
-/** Runs a script of lib/content on a project folder: its exit code and its lines. */
-export function runScript(script: string, root: string = PROJECT): { status: number | null; lines: string[] } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(PROJECT, script), root], { encoding: 'utf8' });
+/** Runs a script of the project on a project folder: its exit code and its lines. */
+export function runScript(script: string, root: string = PROJECT, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(PROJECT, script), root, ...args], {
+    encoding: 'utf8',
+  });
   return { status, lines: `${stdout}${stderr}`.trim().split('\n') };
 }
 
@@ -17,9 +19,7 @@ export function runScript(script: string, root: string = PROJECT): { status: num
 export function copyContent(context: { after: (cleanUp: () => void) => void }) {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   context.after(() => rmSync(root, { recursive: true, force: true }));
-  for (const folder of ['content', 'app']) {
-    if (existsSync(join(PROJECT, folder))) cpSync(join(PROJECT, folder), join(root, folder), { recursive: true });
-  }
+  for (const folder of ['content', 'app']) cpSync(join(PROJECT, folder), join(root, folder), { recursive: true });
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const write = (file: string, text: string) => writeFileSync(join(root, file), text);
   return {
@@ -44,14 +44,14 @@ export function copyContent(context: { after: (cleanUp: () => void) => void }) {
       return before.split('\n').length + 2;
     },
     /** What `npm run content:check` lists, found in this process: one of its own for each mistake takes twice as long. */
-    async check(): Promise<{ status: number; lines: string[] }> {
+    async check(): Promise<string[]> {
       const { issues } = await checkContent(root);
-      return { status: issues.length > 0 ? 1 : 0, lines: issues.map(formatIssue) };
+      return issues.map(formatIssue);
     },
-    /** The command itself, with its exit code and its last line. */
-    runCheck: () => runScript('lib/server/content/check/checkContent.ts', root),
   };
 }
+
+export type ContentCopy = ReturnType<typeof copyContent>;
 
 /** The nth entry's id in a JSON list. */
 export function idOfEntry(json: string, index: number): string {

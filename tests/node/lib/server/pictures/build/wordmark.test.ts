@@ -54,7 +54,7 @@ describe('A firm with a new name', () => {
     const file = 'content/firm.json';
     const before = copy.read(file);
     copy.edit(file, /"name": "[^"]*"/, '"name": "Nyota"');
-    const { lines } = await copy.check();
+    const lines = await copy.check();
     assert.equal(lines.length, 1);
     assert.match(
       lines[0] ?? '',
@@ -64,7 +64,7 @@ describe('A firm with a new name', () => {
     const script = join(process.cwd(), 'lib/server/pictures/build/makeWordmark.ts');
     const run = () => execFileSync(process.execPath, [script], { cwd: copy.root, encoding: 'utf8' });
     assert.match(run(), /mark\.word shows 'Nyota' now\. Run npm run documents/);
-    assert.deepEqual((await copy.check()).lines, []);
+    assert.deepEqual(await copy.check(), []);
     const changed = copy.read(file).split('\n');
     assert.equal(changed.filter((line, index) => line !== before.split('\n')[index]).length, 3);
     assert.match(run(), /shows 'Nyota' already/);

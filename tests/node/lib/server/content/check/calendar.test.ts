@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { holidaysSchema } from '../../../../../../lib/content/schemas/calendar.ts';
+import { TAX_FILES } from '../../../../../../lib/content/schemas/tax.ts';
+import { checkCalendar, warnOfHolidays } from '../../../../../../lib/server/content/check/checkCalendar.ts';
+import { changedTree, wordsOf } from '../support/changedTree.ts';
+import { describeMistakes } from '../support/mistakes.ts';
+
+/** What can go wrong in the duties and holidays of the tax calendar, and the line that the check answers with. */
+
+const CALENDAR = TAX_FILES.calendar.file;
+const HOLIDAYS = TAX_FILES.holidays.file;
+
+describeMistakes('The check of the calendar finds', [
+  {
+    name: 'a duty with a rate that does not exist',
+    file: CALENDAR,
+    from: '"filing.vat-day"',
+    to: '"filing.vatday"',
+    says: /^ {2}duties entry \d+ \(vat\) dayOfNextMonth: found "filing\.vatday", expected the id of a rate of content\/tax\/rates\.json with the unit day-of-month, for example "dayOfNextMonth": "filing\.vat-day"$/,
+  },
+  {
+    name: 'a duty with a rate that is no day of the month',
+    file: CALENDAR,
+    from: '"dayOfNextMonth": "filing.payroll-day"',
+    to: '"dayOfNextMonth": "filing.return-months"',
+    says: /found "filing\.return-months", expected the id of a rate .* with the unit day-of-month/,
+  },
+  {
+    name: 'a holiday under another year',
+    file: HOLIDAYS,
+    from: '"2027-03-26"',
+    to: '"2028-03-26"',
+    says: /^ {2}movable entry \d+ days entry \d+ \(Good Friday\) day: found "2028-03-26", expected a day of 2027, under which it stands$/,
+  },
+  {
+    name: 'a day of every year that most years do not have',
+    file: HOLIDAYS,
+    from: '"date": "04-26"',
+    to: '"date": "02-29"',
+    says: /^ {2}fixed entry \d+ \(Union Day\) date: found "02-29", expected a day that every year has$/,
+  },
+]);
+
+const RULES = /one of dayOfNextMonth, dayOfNextYear, monthsFromYearEnd/;
+
+describeMistakes('A duty says once when it comes back, and the check finds', [
+  {
+    name: 'one that does not say it',
+    file: CALENDAR,
+    from: '"dayOfNextMonth": "filing.vat-day",',
+    to: '',
+    says: [],
+    follows: [new RegExp(`duties entry \\d+ \\(vat\\).*${RULES.source}`)],
+  },
+  {
+    name: 'one that says it twice',
+    file: CALENDAR,
+    from: '"dayOfNextYear": "03-31",',
+    to: '"dayOfNextYear": "03-31", "dayOfNextMonth": "last",',
+    says: [],
+    follows: [new RegExp(`duties entry \\d+ \\(wcf-wages\\).*${RULES.source}`)],
+  },
+]);
+
+const site = changedTree(TAX_FILES.holidays, () => undefined);
+const { movable } = holidaysSchema.parse(site.sources.get(HOLIDAYS)?.value);
+const last = Math.max(...movable.map(({ year }) => year));
+
+test('years that do not stand in their order', () => {
+  const tree = changedTree(TAX_FILES.holidays, (holidays) => holidays.movable.reverse());
+  const [line] = wordsOf(checkCalendar(tree, `${last - 1}-01-01`));
+  assert.equal(line, `movable entry 2 year: found ${last - 1}, expected a year after ${last}: the oldest first`);
+});
+
+test('a year whose movable days nobody has entered stops the build a year ahead', () => {
+  assert.deepEqual(wordsOf(checkCalendar(site, `${last - 1}-12-31`)), []);
+  assert.deepEqual(wordsOf(checkCalendar(site, `${last}-01-01`)), [
+    `movable: found no days of ${last + 1}, expected the movable holidays of ${last + 1}: Good Friday, Easter Monday, and those by the moon with "isExpected": true, for example { "year": ${last + 1}, "days": [{ "day": "${last + 1}-04-02", "name": "Easter Monday" }] }`,
+  ]);
+});
+
+test('a year that calendars reach, but that nobody has entered, is warned of a year earlier', () => {
+  const warningsOn = (today: string) => warnOfHolidays(site, today).map(({ found }) => found);
+  assert.deepEqual(warningsOn(`${last - 2}-12-31`), []);
+  assert.deepEqual(warningsOn(`${last - 1}-01-01`), [`no days of ${last + 1}`]);
+});

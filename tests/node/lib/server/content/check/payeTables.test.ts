@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type PayeTables, TAX_FILES } from '../../../../../../lib/content/schemas/tax.ts';
+import { checkDatedRates } from '../../../../../../lib/server/content/check/checkDatedRates.ts';
+import { checkPaye } from '../../../../../../lib/server/content/check/checkPaye.ts';
+import { changedTree, wordsOf } from '../support/changedTree.ts';
+
+/** What can go wrong in a new PAYE table, and the line that the check answers with. */
+
+const NEXT = { id: 'paye-2026-10', from: '2026-10-01', years: ['2027/28'] };
+const SIXTH = { above: 5_000_000, rate: 35, fixed: 1_328_000 };
+
+type Table = PayeTables['tables'][number];
+
+/** Adds a table after the newest one, with a sixth band. */
+function addTable(paye: PayeTables, changes: Partial<Table> = {}, band: Partial<Table['bands'][number]> = {}): void {
+  const newest = paye.tables.at(-1);
+  assert.ok(newest);
+  paye.tables.push({ ...newest, ...NEXT, bands: [...newest.bands, { ...SIXTH, ...band }], ...changes });
+}
+
+const bandOf = (paye: PayeTables, index: number) => paye.tables.at(-1)?.bands[index] ?? assert.fail();
+
+const CASES: readonly { name: string; change: (paye: PayeTables) => void; says: readonly RegExp[] }[] = [
+  {
+    name: 'a new table with a sixth band that adds up is accepted',
+    change: (paye) => {
+      addTable(paye);
+      paye.calculatorYear = '2027/28';
+    },
+    says: [],
+  },
+  {
+    name: 'a fixed tax that is not what the bands before add up to',
+    change: (paye) => addTable(paye, {}, { fixed: 1_238_000 }),
+    says: [
+      /^tables entry \d+ \(paye-2026-10\) bands entry 6 fixed: found 1238000, expected 128000 \+ 30% of 4000000, which the bands before add up to, or "fixedSource" with the publication that says otherwise, for example "fixed": 1328000$/,
+    ],
+  },
+  {
+    name: 'a fixed tax that a publication states otherwise is accepted with its source',
+    change: (paye) =>
+      addTable(paye, {}, { fixed: 1_329_000, fixedSource: 'Tanzania Revenue Authority, monthly income tax table' }),
+    says: [],
+  },
+  {
+    name: 'bands that do not rise, or do not begin at 0',
+    change: (paye) => {
+      bandOf(paye, 0).above = 1;
+      bandOf(paye, 2).above = bandOf(paye, 1).above;
+    },
+    says: [
+      /bands entry 1 above: found 1, expected 0: the first band begins there$/,
+      /bands entry 3 above: found 270000, expected more than 270000, where the band before begins$/,
+      /bands entry 4 fixed: found 68000, expected 20000 \+ 20% of 490000, which the bands before add up to/,
+    ],
+  },
+  {
+    name: 'a first band with a fixed tax',
+    change: (paye) => {
+      bandOf(paye, 0).fixed = 1;
+    },
+    says: [/bands entry 1 fixed: found 1, expected 0: no tax comes before it$/, /bands entry 2 fixed: found 0, /],
+  },
+  {
+    name: 'tables that do not stand in the order of their days',
+    change: (paye) => addTable(paye, { from: '2019-07-01' }),
+    says: [/from: found "2019-07-01", expected a day after 20\d\d-\d\d-\d\d: the oldest table first$/],
+  },
+  {
+    name: 'a year that stands in two tables',
+    change: (paye) => addTable(paye, { years: ['2026/27', '2025/26', '2027/28'] }),
+    says: [
+      /years entry 1: found "2026\/27", which paye-2021-07 has too, expected each year in one table$/,
+      /years entry 2: found "2025\/26", which paye-2021-07 has too/,
+    ],
+  },
+  {
+    name: 'a year in a table that is not in force when it begins',
+    change: (paye) => {
+      addTable(paye, { years: ['2030/31'] });
+      paye.tables.at(-2)?.years.push('2029/30');
+    },
+    says: [
+      /years entry \d: found "2029\/30", which begins on 2029-07-01, expected years that begin while this table is in force: on that day it is paye-2026-10$/,
+    ],
+  },
+  {
+    name: 'a calculators’ year without a table',
+    change: (paye) => {
+      paye.calculatorYear = '2031/32';
+    },
+    says: [
+      /calculatorYear: found "2031\/32", for which there is no table, expected a year of one of the tables; .*, for example "calculatorYear": "20\d\d\/\d\d"$/,
+    ],
+  },
+  {
+    name: 'a reading of the top band that no table can have',
+    change: (paye) => {
+      paye.calculatorTopFixed.grossToNet = 1_290_000;
+    },
+    says: [
+      /^calculatorTopFixed\.grossToNet: found 1290000, expected at most 1,000 from the 128,000 of paye-2021-07, for example "grossToNet": 128000$/,
+    ],
+  },
+  {
+    name: 'a reading of the top band that belongs to no table',
+    change: (paye) => {
+      paye.calculatorTopFixed.table = 'paye-2021';
+    },
+    says: [
+      /calculatorTopFixed\.table: found "paye-2021", expected the id of the table .*, for example "table": "paye-2021-07"$/,
+    ],
+  },
+];
+
+for (const { name, change, says } of CASES) {
+  test(name, () => {
+    const lines = wordsOf(checkPaye(changedTree(TAX_FILES.paye, change)));
+    assert.equal(lines.length, says.length, lines.join('\n'));
+    for (const [index, expected] of says.entries()) assert.match(lines[index] ?? '', expected);
+  });
+}
+
+test('rates of employers that begin after the calculators’ year', () => {
+  const tree = changedTree(TAX_FILES.paye, (paye) => {
+    paye.calculatorYear = '2010/11';
+  });
+  const lines = wordsOf(checkDatedRates(tree));
+  assert.equal(lines.length, 2);
+  for (const [index, list] of ['sdl', 'wcf'].entries()) {
+    assert.match(
+      lines[index] ?? '',
+      new RegExp(`^${list} entry 1 from: found .* as the first day, expected a rate for 2010-07-01 too, when`),
+    );
+  }
+});

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { copyContent } from '../support/contentCopy.ts';
+import { describeMistakes, type Mistake } from '../support/mistakes.ts';
+
+/** Slips of the syntax: one line each, which says the cure. */
+
+const TEAM = 'content/team.json';
+const AUDIT = 'content/services/audit.mdx';
+
+const IMPORT =
+  'text: found a line that begins with import or export, expected another first word, since a line that begins with import or export is read as code';
+
+/** Each in a text of its own, since no parser reads on after it. */
+const IN_TEXT = [
+  ['import duty is due.', IMPORT],
+  ["import x from 'y'", IMPORT],
+  ['Fewer than <5 people.', 'text: found < where no tag begins, expected \\< for a less-than sign'],
+  ['A brace { alone.', 'text: found { or } in the text, expected \\{ and \\} for braces'],
+  ['<!-- later -->', 'text: found a comment <!-- -->, expected {/* the comment */}, or none'],
+  [
+    '<Note>\n\nWords.',
+    'text: found <Note> that is not closed, expected </Note> on a line of its own after an empty one, or \\< for a less-than sign',
+  ],
+  ['Words.\n\n</Note>', 'text: found a closing tag without its opening one, expected every tag opened and closed once'],
+  [
+    'SDL is {rate:sdl.rate}.',
+    'text: found a rate between braces, which only fields have, expected a tag, for example <Rate of="vat.threshold" />',
+  ],
+] as const;
+
+describeMistakes(
+  'A text that cannot be parsed is named with the place and the cure:',
+  IN_TEXT.map(([text, says], index): Mistake => {
+    const below = text.startsWith('Words') ? 2 : 0;
+    const file = `content/resources/finance-act/finance-act-${2012 + index}.mdx`;
+    return { name: JSON.stringify(text), file, to: text, below, says: new RegExp(`^:\\d+  ${RegExp.escape(says)}$`) };
+  }),
+);
+
+describeMistakes('Front matter that cannot be read is named with the cure:', [
+  {
+    name: 'tabs',
+    file: AUDIT,
+    from: '  - when',
+    to: '\t- when',
+    says: '  front matter: found a tab, expected two blanks in place of each tab',
+  },
+  {
+    name: 'a colon in a value',
+    file: 'content/services/accounting.mdx',
+    from: /^linkLabel: .*/m,
+    to: 'linkLabel: Audit: more',
+    says: '  front matter: found a value with a colon in it, or a line that stands further right than its neighbours, expected the value in double quotes, and fields at the left edge, for example title: "Audit: what to expect"',
+  },
+  {
+    name: 'a block that is not closed',
+    file: 'content/services/training.mdx',
+    from: /\n---\n/,
+    to: '\n',
+    reportedAt: { line: 1 },
+    says: '  front matter: found no second line of ---, expected a line of --- after the last field',
+  },
+  {
+    name: 'no block',
+    file: 'content/services/cfo.mdx',
+    from: /^---\n[\s\S]*?\n---\n/,
+    to: '',
+    says: '  front matter: found nothing, expected fields between two lines of ---',
+  },
+  {
+    name: 'a quotation mark that is not closed',
+    file: 'content/services/secretarial.mdx',
+    from: /^linkLabel: .*/m,
+    to: 'linkLabel: "Audit',
+    says: '  front matter: found a quotation mark that is not closed, somewhere above, expected one at the end of the value too, for example title: "Audit"',
+  },
+]);
+
+const UTF8 = 'expected the file saved as UTF-8: in the editor, Save As or Save with Encoding, then UTF-8';
+
+/** A text as old Windows programs save it, with a letter of their own at the end of its second line. */
+const asWindows = (text: string) =>
+  Buffer.from(text.replaceAll(/[^ -~\n]/g, '-').replace(/^(.*\n.*)/, '$1é'), 'latin1');
+const asUtf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');
+const withLostLetter = (text: string) => Buffer.from(text.replace('"position": "', '$&\uFFFD'));
+const asNotepad = (text: string) => Buffer.from(`\uFEFF${text.replaceAll('\n', '\r\n')}`);
+
+const ENCODINGS = [
+  [
+    'of old Windows programs',
+    TEAM,
+    asWindows,
+    `2  the file: found a letter in the encoding of old Windows programs, ${UTF8}`,
+  ],
+  [
+    'of old Windows programs',
+    AUDIT,
+    asWindows,
+    `2  the file: found a letter in the encoding of old Windows programs, ${UTF8}`,
+  ],
+  ['of 16 bits a letter', TEAM, asUtf16, `1  the file: found a text in UTF-16, ${UTF8}`],
+  ['of 16 bits a letter', AUDIT, asUtf16, `1  the file: found a text in UTF-16, ${UTF8}`],
+  [
+    'that has lost a letter',
+    TEAM,
+    withLostLetter,
+    '5  the file: found "\uFFFD", which stands for a letter that was lost, expected the letter itself',
+  ],
+] as const;
+
+for (const [name, file, encode, says] of ENCODINGS) {
+  test(`an encoding ${name} is refused: ${file}`, async (context) => {
+    const copy = copyContent(context);
+    writeFileSync(join(copy.root, file), encode(copy.read(file)));
+    const lines = (await copy.check()).filter((line) => line.startsWith(file));
+    assert.deepEqual(lines, [`${file}:${says}`]);
+  });
+}
+
+test('the mark that Windows editors write, and their line ends, are taken', async (context) => {
+  const copy = copyContent(context);
+  writeFileSync(join(copy.root, TEAM), asNotepad(copy.read(TEAM)));
+  assert.deepEqual(await copy.check(), []);
+});
