@@ -32,6 +32,12 @@ export function addMonths(day: IsoDay, months: number): IsoDay {
     .slice(0, 10);
 }
 
+/** The last day of the month in which a day lies. */
+export function lastDayOf(day: IsoDay): IsoDay {
+  const [year, monthIndex] = parts(day);
+  return `${day.slice(0, 8)}${lastDayOfMonth(year, monthIndex)}`;
+}
+
 const DAY_MS = 86_400_000;
 
 const timeOf = (day: IsoDay): number => Date.UTC(...parts(day));

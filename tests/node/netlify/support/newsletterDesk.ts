@@ -11,6 +11,8 @@ import { type BackstageOptions, openBackstage } from './backstage.ts';
 import { type Fields, multipart } from './forms.ts';
 
 export const SITE = 'https://www.firm.example';
+export const EMAIL = 'asha@client.example';
+
 export type DeskOptions = BackstageOptions & { send?: Sender | undefined };
 
 /** The link for a purpose in a mail's text. */
