@@ -38,7 +38,7 @@ export const documentFrontMatterSchema = z.strictObject({
 });
 
 /** Front matter of content/cv.mdx: the founder's CV. */
-export const cvFrontMatterSchema = documentFrontMatterSchema.extend({ placeholder });
+export const cvFrontMatterSchema = z.strictObject({ placeholder, ...documentFrontMatterSchema.shape });
 
 export type DocumentSource = z.infer<typeof documentSourceSchema>;
 export type DocumentFrontMatter = z.infer<typeof documentFrontMatterSchema>;

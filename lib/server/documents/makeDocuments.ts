@@ -2,6 +2,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { recordAddresses } from '../content/check/addresses.ts';
+import { checkPrintedLength } from '../content/check/checkPrintedLength.ts';
+import { readContentTree } from '../content/check/contentTree.ts';
+import { ContentError } from '../content/issues/contentIssue.ts';
 import { projectRoot } from '../content/source/readCollection.ts';
 import { inspectPdf } from './inspectPdf.ts';
 import { makePdf, startPrinter } from './makePdf.ts';
@@ -78,6 +81,8 @@ function removeLeftovers(recorded: Iterable<ManifestEntry>): void {
  * changed, or all of them, and records them in the manifest. Its output is committed.
  */
 async function makeDocuments(): Promise<void> {
+  const tooShort = checkPrintedLength(readContentTree(projectRoot()));
+  if (tooShort.length > 0) throw new ContentError(tooShort);
   const fontFaces = await makeFontFaces();
   const prepared = await prepareDocuments();
   let browser: Promise<Browser> | undefined;

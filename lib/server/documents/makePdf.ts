@@ -6,7 +6,6 @@ import type { PdfFacts, PreparedDocument } from './prepareDocuments.ts';
 import { printablePage } from './template/documentHtml.ts';
 
 const MAX_BYTES = 120 * 1024;
-const MIN_PAGES = 2;
 
 /** Starts the browser that prints. The caller closes it. */
 export async function startPrinter(): Promise<Browser> {
@@ -50,7 +49,6 @@ async function findFaults(bytes: Uint8Array, facts: PdfFacts): Promise<string[]>
   const report = await inspectPdf(bytes);
   const faults = [
     [bytes.length > MAX_BYTES, `${bytes.length} bytes, more than ${MAX_BYTES}`],
-    [report.pages < MIN_PAGES, `${report.pages} page, fewer than ${MIN_PAGES}, so its text is too short`],
     [report.title !== facts.title, `the title "${report.title}"`],
     [report.language !== 'en', `the language "${report.language}"`],
     [!report.isTagged, 'no tags'],

@@ -1,120 +1,22 @@
+/**
+ * `node lib/server/content/check/checkContent.ts [root] [--fix] [--show tax [--since commit]]` (npm run content:check): lists
+ * every mistake, then what is hard to read. With `--fix` it first puts JSON and front matter into shape; with `--show tax` it
+ * also prints what the salary calculators make of sample salaries since the last commit, or another one.
+ */
+import { appendFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { todayInDarEsSalaam } from '../../../dates/today.ts';
-import { type ContentIssue, compareIssues, formatIssue } from '../issues/contentIssue.ts';
-import { fillRates } from '../source/rateTokens.ts';
-import { validateSource } from '../source/validateSource.ts';
-import { checkBody } from './checkBody.ts';
-import { checkCalculators } from './checkCalculators.ts';
-import { checkCalendar, warnOfHolidays } from './checkCalendar.ts';
-import { checkDatedRates } from './checkDatedRates.ts';
-import { checkDates } from './checkDates.ts';
-import { checkDownloads } from './checkDownloads.ts';
-import { checkFiles } from './checkFiles.ts';
-import { checkFinanceActs } from './checkFinanceActs.ts';
-import { checkIds } from './checkIds.ts';
-import { checkLinks } from './checkLinks.ts';
-import { checkPaye } from './checkPaye.ts';
-import { checkPayroll } from './checkPayroll.ts';
-import { checkPenalties } from './checkPenalties.ts';
-import { checkPhotos } from './checkPhotos.ts';
-import { checkPresumptive } from './checkPresumptive.ts';
-import { checkProse } from './checkProse.ts';
-import { checkRates } from './checkRates.ts';
-import { checkReadingAge } from './checkReadingAge.ts';
-import { checkRedirects } from './checkRedirects.ts';
-import { checkReferences } from './checkReferences.ts';
-import { checkSearch } from './checkSearch.ts';
-import { checkTypedFigures } from './checkTypedFigures.ts';
-import { checkWithholding } from './checkWithholding.ts';
-import { checkWordmark } from './checkWordmark.ts';
-import { type ContentTree, readContentTree, schemaOf } from './contentTree.ts';
+import { formatIssue } from '../issues/contentIssue.ts';
+import { type ContentReport, checkTree } from './checkTree.ts';
+import { type ContentTree, readContentTree } from './contentTree.ts';
+import { fixContent } from './fixContent.ts';
+import { hardPassages, readingLines, readingSummary } from './readingReport.ts';
 import { taxEffect } from './showTax.ts';
-import { readSiteMap } from './siteMap.ts';
 
-export type ContentReport = {
-  /** Sorted by file and line. */
-  issues: ContentIssue[];
-  /** What an editor should do soon; the build goes on. */
-  warnings: ContentIssue[];
-  files: number;
-  /** Entries of the lists, and one for every other file. */
-  entries: number;
-};
-
-function checkSchemas(tree: ContentTree): ContentIssue[] {
-  return [...tree.sources.values()].flatMap((source) => {
-    const schema = schemaOf(source.file);
-    const filled = tree.card ? fillRates(source, tree.card) : source;
-    return schema ? validateSource(filled, schema).issues : filled.issues;
-  });
-}
-
-const isFrontMatterUnreadable = ({ sources }: ContentTree, file: string): boolean =>
-  file.endsWith('.mdx') && sources.has(file) && sources.get(file)?.value === undefined;
-
-function countEntries(tree: ContentTree): number {
-  const values = [...tree.sources.values()].map((source) => source.value);
-  return values.reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 1), 0);
-}
-
-/** Two checks may report the same value; the first one counts. */
-function isFirstOfItsKind(issue: ContentIssue, index: number, all: readonly ContentIssue[]): boolean {
-  const isSame = ({ file, line, column, field, found }: ContentIssue) =>
-    file === issue.file &&
-    line === issue.line &&
-    column === issue.column &&
-    field === issue.field &&
-    found === issue.found;
-  return all.findIndex(isSame) === index;
-}
-
-/**
- * Checks everything below content/ and collects all issues.
- *
- * @param root the folder that holds content/, app/ and public/
- */
-export async function checkContent(root: string): Promise<ContentReport> {
-  const tree = readContentTree(root);
-  const siteMap = readSiteMap(tree);
-  const found = [
-    ...tree.issues,
-    ...checkIds(tree),
-    ...checkReferences(tree),
-    ...checkCalculators(tree),
-    ...checkWordmark(tree),
-    ...checkSearch(tree),
-    ...(await checkPhotos(tree)),
-    ...checkDownloads(tree),
-    ...checkDates(tree),
-    ...checkFinanceActs(tree),
-    ...checkRates(tree),
-    ...checkTypedFigures(tree),
-    ...checkProse(tree),
-    ...checkReadingAge(tree),
-    ...[...tree.bodies.values()].filter(({ file }) => tree.sources.has(file)).flatMap(checkBody),
-    ...checkPaye(tree),
-    ...checkPayroll(tree),
-    ...checkDatedRates(tree),
-    ...checkPresumptive(tree),
-    ...checkPenalties(tree),
-    ...checkCalendar(tree, todayInDarEsSalaam()),
-    ...checkWithholding(tree),
-    ...checkLinks(tree, siteMap),
-    ...checkRedirects(tree, siteMap),
-  ];
-  // Where front matter cannot be read, the parser takes it for text: its own issue is enough.
-  const issues = [
-    ...checkFiles(tree),
-    ...checkSchemas(tree),
-    ...found.filter(({ file }) => !isFrontMatterUnreadable(tree, file)),
-  ];
-  return {
-    issues: issues.toSorted(compareIssues).filter(isFirstOfItsKind),
-    warnings: warnOfHolidays(tree, todayInDarEsSalaam()),
-    files: tree.files.length,
-    entries: countEntries(tree),
-  };
+function fix(root: string): void {
+  const files = fixContent(root);
+  for (const file of files) console.log(`${file}: put into shape`);
+  if (files.length === 0) console.log('JSON and front matter are in shape.');
 }
 
 /** Prints the mistakes, or that there are none; exit code 1 where there are. */
@@ -131,26 +33,35 @@ function report({ issues, warnings, files, entries }: ContentReport): void {
   process.exitCode = 1;
 }
 
-/**
- * `node lib/server/content/check/checkContent.ts [root] [--show tax [--since commit]]` (npm run content:check). With
- * `--show tax` it also prints what the salary calculators make of sample salaries since the last commit, or another one.
- */
+/** Prints what is hard to read; in a workflow it also stands in the summary. */
+function reportReading(tree: ContentTree): void {
+  const passages = hardPassages(tree);
+  for (const line of readingLines(passages)) console.log(line);
+  const { GITHUB_STEP_SUMMARY: summary } = process.env;
+  if (summary) appendFileSync(summary, readingSummary(passages));
+}
+
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { show: { type: 'string' }, since: { type: 'string', default: 'HEAD' } },
+    options: {
+      fix: { type: 'boolean' },
+      show: { type: 'string' },
+      since: { type: 'string', default: 'HEAD' },
+    },
   });
   const root = resolve(positionals[0] ?? '.');
   if (values.show !== undefined && values.show !== 'tax') {
     throw new Error(`--show knows tax, not ${values.show}: npm run content:check -- --show tax`);
   }
-  report(await checkContent(root));
+  if (values.fix) fix(root);
+  const tree = readContentTree(root);
+  report(await checkTree(tree));
+  reportReading(tree);
   if (values.show === 'tax' && !process.exitCode) console.log(taxEffect(root, values.since).join('\n'));
 }
 
-if (import.meta.main) {
-  await main().catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
-}
+await main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

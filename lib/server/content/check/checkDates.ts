@@ -1,19 +1,8 @@
-import { DOCUMENT_CATEGORIES } from '../../../resources/documentPath.ts';
 import type { ContentIssue } from '../issues/contentIssue.ts';
 import { fieldIssue, valueAt } from '../issues/describeValue.ts';
-import { COLLECTIONS } from '../source/collections.ts';
 import type { ContentSource } from '../source/contentSource.ts';
 import type { ContentTree } from './contentTree.ts';
-import { textsNamed } from './eachField.ts';
-
-/** Catalogues with the folder of their texts. */
-const CATALOGUES = [
-  ...DOCUMENT_CATEGORIES.map((category) => ({
-    catalogue: `content/resources/${category}.json`,
-    folder: `content/resources/${category}/`,
-  })),
-  { catalogue: COLLECTIONS.media.file, folder: 'content/media/' },
-];
+import { documentEntries } from './documentEntries.ts';
 
 const dayAt = (source: ContentSource, field: string): string | undefined => {
   const value = valueAt(source.value, [field]);
@@ -45,13 +34,9 @@ function checkText(text: ContentSource, published: string): ContentIssue[] {
 
 /** Finds texts whose dates cannot be true: no text rests on a source that is younger than itself. */
 export function checkDates(tree: ContentTree): ContentIssue[] {
-  return CATALOGUES.flatMap(({ catalogue, folder }) => {
-    const source = tree.sources.get(catalogue);
-    if (!source) return [];
-    return textsNamed(source, ['date']).flatMap(({ path, value }) => {
-      const id = valueAt(source.value, [...path.slice(0, -1), 'id']);
-      const text = tree.sources.get(`${folder}${String(id)}.mdx`);
-      return text ? checkText(text, value) : [];
-    });
+  return documentEntries(tree).flatMap(({ textFile, textAt }) => {
+    const published = textAt('date');
+    const text = tree.sources.get(textFile);
+    return published !== undefined && text ? checkText(text, published) : [];
   });
 }

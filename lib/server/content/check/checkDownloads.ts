@@ -1,30 +1,16 @@
-import { DOCUMENT_CATEGORIES } from '../../../resources/documentPath.ts';
 import type { ContentIssue } from '../issues/contentIssue.ts';
-import { fieldIssue, valueAt } from '../issues/describeValue.ts';
-import { COLLECTIONS } from '../source/collections.ts';
+import { fieldIssue } from '../issues/describeValue.ts';
 import type { ContentTree } from './contentTree.ts';
-import { textsNamed } from './eachField.ts';
-
-/** Catalogues whose entries visitors download, with the public folder of their files. */
-const DOWNLOAD_FOLDERS = [
-  ...DOCUMENT_CATEGORIES.map((category) => ({
-    catalogue: `content/resources/${category}.json`,
-    folder: `/resources/${category}/`,
-  })),
-  { catalogue: COLLECTIONS.media.file, folder: '/media/' },
-];
+import { documentEntries } from './documentEntries.ts';
 
 /** Finds downloads that are not named after the id of their entry. */
 export function checkDownloads(tree: ContentTree): ContentIssue[] {
-  return DOWNLOAD_FOLDERS.flatMap(({ catalogue, folder }) => {
-    const source = tree.sources.get(catalogue);
-    if (!source) return [];
-    return textsNamed(source, ['downloadUrl']).flatMap(({ path, value }) => {
-      const id = valueAt(source.value, [...path.slice(0, -1), 'id']);
-      const ending = /\.[a-z]+$/.exec(value)?.[0] ?? '.pdf';
-      const expected = `${folder}${String(id)}${ending}`;
-      if (typeof id !== 'string' || value === expected) return [];
-      return [fieldIssue(source, path, { found: `"${value}"`, expected: `"${expected}", after its id` })];
-    });
+  return documentEntries(tree).flatMap(({ source, index, id, files, textAt }) => {
+    const found = textAt('downloadUrl');
+    if (found === undefined) return [];
+    const expected = `${files}${id}${/\.[a-z]+$/.exec(found)?.[0] ?? '.pdf'}`;
+    if (found === expected) return [];
+    const finding = { found: `"${found}"`, expected: `"${expected}", after its id` };
+    return [fieldIssue(source, [index, 'downloadUrl'], finding)];
   });
 }

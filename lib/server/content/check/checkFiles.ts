@@ -1,11 +1,11 @@
 import { PAGE_IDS } from '../../../content/schemas/page.ts';
-import { DOCUMENT_CATEGORIES } from '../../../resources/documentPath.ts';
 import { type ContentIssue, missingFile } from '../issues/contentIssue.ts';
 import { fieldIssue } from '../issues/describeValue.ts';
 import { nearestWord } from '../issues/nearestWord.ts';
 import { pageFile } from '../loaders/pages.ts';
 import { COLLECTIONS, JSON_FILES } from '../source/collections.ts';
 import type { ContentTree } from './contentTree.ts';
+import { DOCUMENT_CATALOGUES } from './documentEntries.ts';
 import { textsNamed } from './eachField.ts';
 
 /** Files that must exist whatever the catalogues list. */
@@ -17,12 +17,12 @@ const ALLOWED = [/^content\/images\/[a-z0-9-]+\.(jpe?g|png)$/, /^content\/cv\.md
 /** Catalogues whose entries have texts, and the folders of the texts. */
 const TEXT_FOLDERS = [
   { catalogue: COLLECTIONS.services.file, folder: 'content/services/', isNeeded: true },
-  ...DOCUMENT_CATEGORIES.map((category) => ({
-    catalogue: `content/resources/${category}.json`,
-    folder: `content/resources/${category}/`,
-    isNeeded: true,
+  ...DOCUMENT_CATALOGUES.map(({ catalogue, texts }) => ({
+    catalogue,
+    folder: texts,
+    // What a publication offers may be a file of the firm's own.
+    isNeeded: catalogue !== COLLECTIONS.media.file,
   })),
-  { catalogue: COLLECTIONS.media.file, folder: 'content/media/', isNeeded: false },
 ];
 
 /** The text file of every entry of a catalogue, and the issue where it is needed and missing. */

@@ -1,93 +1,80 @@
-import { resolve } from 'node:path';
-import { compareIssues, formatIssue } from '../issues/contentIssue.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { inspect } from 'node:util';
+import { check, type LinkResult } from 'linkinator';
+import { escapeMarkup } from '../../../text/escapeMarkup.ts';
+import { type ContentIssue, compareIssues, formatIssue } from '../issues/contentIssue.ts';
 import { type ContentTree, readContentTree } from './contentTree.ts';
 import { eachField } from './eachField.ts';
 
-/** A link to another site, and every place in content/ that has it. */
-export type OutsideLink = { url: string; places: { file: string; line: number }[] };
-
-/** 'gone' is a mistake of the link; 'unclear' an answer that says nothing of it, such as a refusal of scripts. */
-export type LinkState = { state: 'there' | 'gone' | 'unclear'; note: string };
-
+/** Answers that say that a page is gone; any other refusal may be meant for scripts alone. */
+const GONE = [404, 410];
 const LIMIT_MS = 20_000;
 const AT_ONCE = 6;
-const GONE = [404, 410];
-/** Some sites turn away what does not look like a browser. */
-const HEADERS = { 'User-Agent': 'Mozilla/5.0 (compatible; link check of a website)', Accept: 'text/html,*/*' };
 /** Names that nobody can register stand in for the firm's own. */
-const isInvented = (url: string) => /\.(example|invalid|test)$/.test(new URL(url).hostname);
+const INVENTED = /\.(example|invalid|test)$/;
 
-/** Every link to another site in texts and data, sorted. */
-export function outsideLinks(tree: ContentTree): OutsideLink[] {
+type Place = Pick<ContentIssue, 'file' | 'line'>;
+
+/** Every link to another site in texts and data, with the places that have it. */
+export function outsideLinks(tree: ContentTree): Map<string, Place[]> {
   const inData = [...tree.sources.values()].flatMap((source) =>
-    [...eachField(source)].flatMap(({ path, value }) =>
-      typeof value === 'string' ? [{ url: value, file: source.file, line: source.lineOf(path) }] : [],
-    ),
+    [...eachField(source)].map(({ path, value }) => ({ url: value, file: source.file, line: source.lineOf(path) })),
   );
   const inTexts = [...tree.bodies.values()].flatMap(({ file, nodes }) =>
-    nodes.flatMap(({ url, position }) => (url ? [{ url, file, line: position?.start.line ?? 1 }] : [])),
+    nodes.map(({ url, position }) => ({ url, file, line: position?.start.line ?? 1 })),
   );
-  const links = new Map<string, OutsideLink>();
+  const links = new Map<string, Place[]>();
   for (const { url, file, line } of [...inData, ...inTexts]) {
-    if (!/^https?:\/\/\S+$/.test(url) || !URL.canParse(url) || isInvented(url)) continue;
-    const link = links.get(url) ?? { url, places: [] };
-    link.places.push({ file, line });
-    links.set(url, link);
+    if (typeof url !== 'string' || !/^https?:\/\/\S+$/.test(url) || !URL.canParse(url)) continue;
+    const target = new URL(url);
+    target.hash = '';
+    if (INVENTED.test(target.hostname)) continue;
+    links.set(target.href, [...(links.get(target.href) ?? []), { file, line }]);
   }
-  return [...links.values()].sort((a, b) => (a.url < b.url ? -1 : 1));
+  return links;
 }
 
-async function ask(url: string, method: 'HEAD' | 'GET'): Promise<number> {
-  const response = await fetch(url, { method, headers: HEADERS, signal: AbortSignal.timeout(LIMIT_MS) });
-  await response.body?.cancel();
-  return response.status;
-}
-
-/** Asks for a page, first without its content. */
-export async function stateOf(url: string): Promise<LinkState> {
+/** Asks for every link, from a page that holds all of them; gives those that were not answered with a page. */
+async function findBroken(urls: Iterable<string>): Promise<LinkResult[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'links-'));
   try {
-    const first = await ask(url, 'HEAD');
-    const status = first < 400 ? first : await ask(url, 'GET');
-    if (status < 400) return { state: 'there', note: String(status) };
-    return { state: GONE.includes(status) ? 'gone' : 'unclear', note: `answered ${status}` };
-  } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-    if (code === 'ENOTFOUND') return { state: 'gone', note: 'there is no such site' };
-    return { state: 'unclear', note: code || (cause instanceof Error ? cause.message : String(cause)) };
+    writeFileSync(
+      join(folder, 'links.html'),
+      [...urls].map((url) => `<a href="${escapeMarkup(url)}">x</a>`).join('\n'),
+    );
+    const options = { timeout: LIMIT_MS, concurrency: AT_ONCE, retry: true, retryErrors: true, retryErrorsCount: 1 };
+    const { links } = await check({ path: 'links.html', serverRoot: folder, ...options });
+    return links.filter(({ state }) => state !== 'OK');
+  } finally {
+    rmSync(folder, { recursive: true });
   }
 }
 
-/** Asks for all links, a few at once. */
-export async function checkOutsideLinks(links: readonly OutsideLink[]): Promise<Map<string, LinkState>> {
-  const states = new Map<string, LinkState>();
-  const waiting = [...links];
-  const work = async () => {
-    for (let link = waiting.shift(); link; link = waiting.shift()) states.set(link.url, await stateOf(link.url));
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return states;
+/** True where no server has that name. */
+const isUnknownSite = ({ failureDetails = [] }: LinkResult): boolean =>
+  failureDetails.some((failure) => inspect(failure).includes('ENOTFOUND'));
+
+/** An issue for each place of a link, and whether the link leads nowhere. */
+function describe(result: LinkResult, places: readonly Place[]) {
+  const { url, status } = result;
+  const isGone = GONE.includes(status ?? 0) || isUnknownSite(result);
+  const found = `"${url}", ${status ? `answered ${status}` : 'no answer'}`;
+  const expected = isGone ? 'an address that is there' : 'an answer; open it in a browser';
+  return places.map((place) => ({ ...place, field: 'link', found, expected, isGone }));
 }
 
 /** `node lib/server/content/check/outsideLinks.ts [root]` (npm run links): exit code 1 where a link leads nowhere. */
 async function main(root: string): Promise<void> {
   const links = outsideLinks(readContentTree(root));
-  const states = await checkOutsideLinks(links);
-  const linesOf = (wanted: LinkState['state'], expected: string) =>
-    links
-      .flatMap(({ url, places }) => {
-        const { state, note } = states.get(url) ?? { state: 'unclear', note: '' };
-        return state === wanted
-          ? places.map((place) => ({ ...place, field: 'link', found: `"${url}", ${note}`, expected }))
-          : [];
-      })
-      .toSorted(compareIssues)
-      .map(formatIssue);
-  const gone = linesOf('gone', 'an address that is there');
-  const unclear = linesOf('unclear', 'an answer; open it in a browser');
-  for (const line of [...unclear, ...gone]) process.stdout.write(`${line}\n`);
+  const broken = await findBroken(links.keys());
+  const issues = broken.flatMap((result) => describe(result, links.get(result.url) ?? [])).toSorted(compareIssues);
+  const gone = issues.filter(({ isGone }) => isGone);
+  const unclear = issues.filter(({ isGone }) => !isGone);
+  for (const issue of [...unclear, ...gone]) process.stdout.write(`${formatIssue(issue)}\n`);
   process.stdout.write(
-    `${links.length} links to other sites: ${gone.length} places lead nowhere, ${unclear.length} to be looked at\n`,
+    `${links.size} links to other sites: ${gone.length} places lead nowhere, ${unclear.length} to be looked at\n`,
   );
   if (gone.length > 0) process.exitCode = 1;
 }

@@ -55,10 +55,13 @@ function collectIds(node: HtmlNode, ids: Set<string>): void {
   for (const child of node.children ?? []) collectIds(child, ids);
 }
 
-function countWords(nodes: readonly BodyNode[]): number {
+/** Number of words, figures among them. */
+export const countWords = (text: string): number => text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+
+function wordsOf(nodes: readonly BodyNode[]): number {
   const texts = nodes.filter((node) => node.type === 'text' || node.type === 'inlineCode');
   const rates = nodes.filter(({ name }) => name === 'Rate').length;
-  return texts.reduce((sum, node) => sum + (node.value?.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0), rates);
+  return texts.reduce((sum, node) => sum + countWords(node.value ?? ''), rates);
 }
 
 /** Position of an MDX error. Some errors state it only in their message, as in (85:1-85:7). */
@@ -99,7 +102,7 @@ function parseBody(file: string, text: string): Body | ContentIssue {
     return syntaxIssue(file, text, error);
   }
   const first = nodes[0]?.children?.find((node) => node.type !== 'yaml');
-  return { file, nodes, anchors, firstLine: first?.position?.start.line ?? 1, words: countWords(nodes) };
+  return { file, nodes, anchors, firstLine: first?.position?.start.line ?? 1, words: wordsOf(nodes) };
 }
 
 /** Texts by file and wording: a check that runs again in one process parses only what has changed. */

@@ -2,75 +2,71 @@ import { z } from 'zod';
 import { exampleOf } from '../issues/describeSchema.ts';
 import { validateSource } from '../source/validateSource.ts';
 
+/** Somebody who answers: `ask` gives what was typed, `say` tells a line. */
+export type Person = { ask: (question: string) => Promise<string>; say: (line: string) => void };
+
+type Options = {
+  /** What Enter stands for. */
+  suggested?: string;
+  /** Whether Enter leaves the field out, as at the end of a list. */
+  mayBeLeftOut?: boolean;
+};
+
 /** The schema below `optional` and `default`. */
 const bare = (schema: unknown): unknown =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? bare(schema.unwrap()) : schema;
 
 export const isOptional = (schema: unknown): boolean => schema instanceof z.ZodOptional;
 
-const splitAt = (text: string, sign: string) => text.split(sign).map((part) => part.trim());
-
-/** The fields of a group from its parts in their order, those of a group inside it among them; uses the parts up. */
-function readParts(group: z.ZodObject, parts: string[]): Record<string, unknown> {
-  const given = Object.entries(group.shape).flatMap(([key, part]): [string, unknown][] => {
-    const inner = bare(part);
-    if (inner instanceof z.ZodObject) return [[key, readParts(inner, parts)]];
-    const typed = parts.shift();
-    return typed ? [[key, readAnswer(part, typed)]] : [];
-  });
-  return Object.fromEntries(given);
-}
-
-/**
- * The value that an editor typed for a field: a list with semicolons between its entries, the parts of an entry with bars
- * between them (`7th, monthly | PAYE; 20th, monthly | VAT`), yes or no, a number, a text.
- */
-export function readAnswer(schema: unknown, typed: string): unknown {
-  const field = bare(schema);
-  if (field instanceof z.ZodArray) {
-    return splitAt(typed, ';')
-      .filter(Boolean)
-      .map((part) => readAnswer(field.element, part));
-  }
-  if (field instanceof z.ZodObject) return readParts(field, splitAt(typed, '|'));
-  if (field instanceof z.ZodBoolean) return /^(y|yes|true)$/i.test(typed);
-  if (field instanceof z.ZodNumber) return typed === '' || Number.isNaN(Number(typed)) ? typed : Number(typed);
-  return typed;
-}
-
-/** An example as an editor would type it. */
-function typedExample(value: unknown): string {
-  if (Array.isArray(value)) return value.map(typedExample).join('; ');
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (value !== null && typeof value === 'object') return Object.values(value).map(typedExample).join(' | ');
-  return String(value ?? '');
-}
-
-/** How many entries a list takes, as in 'four' or '2 to 8'; empty where any number will do. */
-function countOf(list: z.ZodArray): string {
-  const bounds = z.toJSONSchema(list, { unrepresentable: 'any' });
-  const { minItems = 0, maxItems } = bounds;
-  if (minItems === maxItems) return `${minItems} entries `;
-  if (maxItems !== undefined) return `${minItems} to ${maxItems} entries `;
-  return minItems > 1 ? `${minItems} entries or more ` : '';
-}
-
-/** What a question says after the name of its field. */
-export function hintOf(schema: unknown): string {
-  const field = bare(schema);
-  if (field instanceof z.ZodEnum) return field.options.join(', ');
-  const how = field instanceof z.ZodArray ? `${countOf(field)}separated by ;, ` : '';
-  return `${how}such as ${typedExample(exampleOf(schema))}`;
-}
-
 /** Why a value is refused, in the words of the content check; undefined where it is right. */
-export function refusalOf(schema: unknown, value: unknown): string | undefined {
+function refusalOf(schema: unknown, value: unknown): string | undefined {
   if (!(schema instanceof z.ZodType)) return undefined;
   const source = { file: '', syntax: 'json' as const, value, lineOf: () => 1, issues: [] };
   const [issue] = validateSource(source, schema).issues;
-  if (issue === undefined) return undefined;
-  const place = /^the (file|list)$/.test(issue.field) ? '' : `${issue.field}: `;
-  return `${place}found ${issue.found}, expected ${issue.expected}`;
+  return issue && `found ${issue.found}, expected ${issue.expected}`;
+}
+
+/** Asks for a text, a number or a word of a closed list until the answer is right. */
+async function askValue(person: Person, name: string, schema: unknown, { suggested = '', mayBeLeftOut }: Options) {
+  const field = bare(schema);
+  const hint = field instanceof z.ZodEnum ? field.options.join(', ') : `such as ${String(exampleOf(schema))}`;
+  for (;;) {
+    const ending = suggested === '' ? '' : ` [${suggested}]`;
+    const typed = (await person.ask(`${name} (${hint})${ending}: `)).trim() || suggested;
+    if (typed === '' && mayBeLeftOut) return undefined;
+    const isNumber = field instanceof z.ZodNumber && typed !== '' && !Number.isNaN(Number(typed));
+    const value = isNumber ? Number(typed) : typed;
+    const refusal = refusalOf(schema, value);
+    if (refusal === undefined) return value;
+    person.say(`  ${refusal}`);
+  }
+}
+
+/**
+ * Asks for a field, one value a question: the entries of a list until Enter alone, the fields of a group one by one.
+ *
+ * @returns undefined where nothing was typed for what may be left out
+ */
+export async function askFor(person: Person, name: string, schema: unknown, options: Options = {}): Promise<unknown> {
+  const { mayBeLeftOut = isOptional(schema) } = options;
+  const field = bare(schema);
+  if (field instanceof z.ZodArray) {
+    const entries: unknown[] = [];
+    for (;;) {
+      const entry = await askFor(person, `${name} ${entries.length + 1}`, field.element, { mayBeLeftOut: true });
+      if (entry === undefined) return entries;
+      entries.push(entry);
+    }
+  }
+  if (!(field instanceof z.ZodObject)) return askValue(person, name, schema, { ...options, mayBeLeftOut });
+  const values: Record<string, unknown> = {};
+  for (const [index, [key, part]] of Object.entries(field.shape).entries()) {
+    const isEnd = mayBeLeftOut && index === 0;
+    const value = await askFor(person, `${name} ${key}`, part, { mayBeLeftOut: isEnd || isOptional(part) });
+    if (value === undefined && isEnd) return undefined;
+    if (value !== undefined) values[key] = value;
+  }
+  return values;
 }
 
 /** 'Tax Guide 2024/25' becomes 'tax-guide-2024-25'. */

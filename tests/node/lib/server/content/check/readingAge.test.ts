@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readContentTree } from '../../../../../../lib/server/content/check/contentTree.ts';
 import { readingAge, sentencesOf } from '../../../../../../lib/server/content/check/readingAge.ts';
+import {
+  type HardPassage,
+  hardPassages,
+  readingLines,
+  readingSummary,
+} from '../../../../../../lib/server/content/check/readingReport.ts';
 import { copyContent } from '../support/contentCopy.ts';
 
 const TEXT = 'content/pages/privacy-policy.mdx';
@@ -28,41 +35,51 @@ test('the reading age is the grade of Flesch and Kincaid, five years on', () => 
   assert.equal(age.toFixed(2), '8.67');
 });
 
-test('an editor is told of a sentence that is too long', async (context) => {
-  const copy = copyContent(context);
-  const line = copy.append(
-    TEXT,
-    'If you buy a house or a car and then sell it in the same year to a man who pays you in cash, you may owe tax on it.',
-  );
-  const lines = await copy.check();
-  assert.deepEqual(lines, [
-    `${TEXT}:${line}  words: found a sentence of 30 words: "If you buy a house or a car and then sell it in the same year to a man…", expected at most 25 words, for example two sentences, or a list`,
-  ]);
-});
-
-test('and of a sentence of long words, in a field as well as in a text', async (context) => {
+test('the report names long sentences, hard ones and hard texts, the worst first, and none is a mistake', async (context) => {
   const copy = copyContent(context);
   const hard =
     'Administrative reorganisation necessitates comprehensive reconsideration of institutional accountability by organisations';
-  const line = copy.edit('content/home.json', /(?<="text": ")/, `${hard}. `);
-  const lines = await copy.check();
-  assert.equal(lines.length, 1, lines.join('\n'));
-  assert.match(
-    lines[0] ?? '',
-    new RegExp(`^content/home\\.json:${line}  .*: found a sentence for readers of \\d+ years: "Administrative`),
+  const long =
+    'If you buy a house or a car and then sell it in the same year to a man who pays you in cash, you may owe tax on it.';
+  const act = 'content/resources/acts/stamp-duty-act.mdx';
+  const field = copy.edit('content/home.json', /(?<="text": ")/, `${hard}. `);
+  const line = copy.append(TEXT, long);
+  copy.append(act, 'The director signs the yearly statement before the auditor gives an opinion. '.repeat(40).trim());
+  assert.deepEqual(await copy.check(), []);
+
+  const found = hardPassages(readContentTree(copy.root)).map(
+    (passage) => `${passage.file}:${passage.line}  ${passage.found}`,
   );
+  assert.equal(found.length, 3);
+  assert.match(
+    found[0] ?? '',
+    new RegExp(`^content/home\\.json:${field} {2}a sentence for readers of \\d+ years: "Admin`),
+  );
+  assert.equal(
+    found[1],
+    `${TEXT}:${line}  a sentence of 30 words: "If you buy a house or a car and then sell it in the same year to a man…"`,
+  );
+  assert.match(found[2] ?? '', new RegExp(`^${act}:\\d+ {2}a text for readers of 1[23]\\.\\d years; hardest is "`));
 });
 
-test('and of a text that is too hard as a whole, with its hardest sentences', async (context) => {
-  const copy = copyContent(context);
-  const sentence = 'Directors of foreign companies appoint independent auditors at the annual general meeting.';
-  const before = await copy.check();
-  assert.deepEqual(before, []);
-  copy.append(TEXT, Array(40).fill(sentence).join(' '));
-  const lines = await copy.check();
-  const whole = lines.find((line) => line.includes('a text for readers of'));
+const passages = Array.from({ length: 12 }, (_, index): HardPassage => {
+  return { file: 'content/a.mdx', line: index + 1, found: `a | b ${index}`, excess: 2 - index / 10 };
+});
+
+test('the report is short: ten passages and how many more', () => {
+  const lines = readingLines(passages);
+  assert.equal(lines.length, 12);
+  assert.match(lines[0] ?? '', /^Hard to read, the worst first \(no mistakes;/);
+  assert.equal(lines[1], 'content/a.mdx:1  a | b 0');
+  assert.equal(lines[11], 'and 2 more');
+  assert.deepEqual(readingLines([]), []);
+});
+
+test('the summary of a workflow is a table', () => {
   assert.match(
-    whole ?? '',
-    /hardest are "Directors of foreign companies.*expected a text for readers of 12, for example/,
+    readingSummary(passages),
+    /^### Hard to read, .*\n\n\| Where \| What \|\n\| --- \| --- \|\n\| `content\/a\.mdx:1` \| a \\\| b 0 \|\n/,
   );
+  assert.match(readingSummary(passages), /\n\nand 2 more\n$/);
+  assert.equal(readingSummary([]), '');
 });

@@ -1,55 +1,71 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { hintOf, idFrom, readAnswer, refusalOf } from '../../../../../../lib/server/content/new/answers.ts';
+import { askFor, idFrom } from '../../../../../../lib/server/content/new/answers.ts';
 import { ENTRY_KINDS } from '../../../../../../lib/server/content/new/entryKinds.ts';
 
-describe('An answer', () => {
-  const { schema, text } = ENTRY_KINDS.service ?? assert.fail();
-  it('is read by the kind of its field', () => {
-    assert.equal(readAnswer(schema.shape.title, 'Payroll'), 'Payroll');
-    assert.deepEqual(readAnswer(text?.schema.shape.deadlines, '7th | PAYE; 20th | VAT;'), [
-      { when: '7th', what: 'PAYE' },
-      { when: '20th', what: 'VAT' },
+const { schema, text } = ENTRY_KINDS.service ?? assert.fail();
+
+/** What a person reads who types these lines, and the value. */
+async function answer(field: unknown, ...lines: string[]): Promise<{ value: unknown; read: string[] }> {
+  const read: string[] = [];
+  const person = {
+    ask: async (question: string) => {
+      read.push(question);
+      return lines.shift() ?? assert.fail(question);
+    },
+    say: (line: string) => read.push(line),
+  };
+  return { value: await askFor(person, 'field', field), read };
+}
+
+describe('A question', () => {
+  it('takes a text, and a number as one', async () => {
+    assert.equal((await answer(schema.shape.title, ' Payroll ')).value, 'Payroll');
+    assert.equal((await answer(text?.schema.shape.financeAct, '2025')).value, 2025);
+  });
+
+  it('shows an example, or the words of a closed list', async () => {
+    assert.deepEqual((await answer(schema.shape.title, 'Payroll')).read, ['field (such as Audit Services): ']);
+    assert.deepEqual((await answer(text?.schema.shape.category, 'tax')).read, [
+      'field (audit, business, tax, advisory): ',
     ]);
-    assert.equal(readAnswer(text?.schema.shape.financeAct, '2025'), 2025);
+  });
+
+  it('is asked again after a wrong answer, with the words of the content check', async () => {
+    const { value, read } = await answer(text?.schema.shape.financeAct, 'last', '', '2025');
+    assert.equal(value, 2025);
+    assert.deepEqual(
+      read.filter((line) => line.startsWith('  ')),
+      [
+        '  found "last", expected a whole number from 2012 to 2100',
+        '  found "", expected a whole number from 2012 to 2100',
+      ],
+    );
+  });
+
+  it('asks for the entries of a list until Enter alone', async () => {
+    const { value, read } = await answer(text?.schema.shape.documents, 'One', 'Two', '');
+    assert.deepEqual(value, ['One', 'Two']);
+    assert.match(read[1] ?? '', /^field 2 \(such as /);
+  });
+
+  it('asks for the fields of a group one by one, those that may be left out too', async () => {
     const { changes } = ENTRY_KINDS['finance-act']?.schema.shape ?? assert.fail();
-    assert.deepEqual(readAnswer(changes, 'paye | PAYE | A band falls. | Employees | income-tax-act | | 2026-09-01'), [
-      {
-        anchor: 'paye',
-        title: 'PAYE',
-        detail: 'A band falls.',
-        who: 'Employees',
-        act: 'income-tax-act',
-        from: '2026-09-01',
-      },
-    ]);
+    const lines = ['paye', 'PAYE', 'A band falls.', 'Employees', 'income-tax-act', '', '2026-09-01', '', ''];
+    const { value, read } = await answer(changes, ...lines);
+    const change = { anchor: 'paye', title: 'PAYE', detail: 'A band falls.', who: 'Employees' };
+    assert.deepEqual(value, [{ ...change, act: 'income-tax-act', from: '2026-09-01' }]);
+    assert.match(read[0] ?? '', /^field 1 anchor \(/);
   });
 
-  it('is refused in the words of the content check', () => {
-    const refusal = (field: unknown, typed: string) => refusalOf(field, readAnswer(field, typed));
-    assert.equal(
-      refusal(text?.schema.shape.financeAct, 'last'),
-      'found "last", expected a whole number from 2012 to 2100',
-    );
-    assert.equal(refusal(text?.schema.shape.documents, 'One; Two'), 'found 2 entries, expected at least 3 entries');
-    assert.equal(
-      refusal(text?.schema.shape.category, 'taxes'),
-      'found "taxes", expected one of audit, business, tax, advisory',
-    );
-    assert.equal(refusal(schema.shape.title, 'Payroll'), undefined);
+  it('asks for a group inside a group', async () => {
+    const cloth = ENTRY_KINDS.person?.schema.shape.cloth;
+    const { value } = await answer(cloth, 'waves', 'lens', 'Haba na haba', 'Little by little');
+    const proverb = { text: 'Haba na haba', translation: 'Little by little' };
+    assert.deepEqual(value, { border: 'waves', motif: 'lens', proverb });
   });
+});
 
-  it('is asked for with an example', () => {
-    assert.equal(hintOf(text?.schema.shape.category), 'audit, business, tax, advisory');
-    assert.equal(
-      hintOf(text?.schema.shape.deadlines),
-      '2 to 8 entries separated by ;, such as Within 6 months of the year end | Final return of income',
-    );
-    assert.match(hintOf(text?.schema.shape.features), /^4 entries separated by ;, such as /);
-    assert.match(hintOf(text?.schema.shape.icon), /^lens, /);
-  });
-
-  it('gives an id where it is a title', () => {
-    assert.equal(idFrom(' Tax Guide 2024/25: Élan! '), 'tax-guide-2024-25-elan');
-  });
+it('An id is given by a title', () => {
+  assert.equal(idFrom(' Tax Guide 2024/25: Élan! '), 'tax-guide-2024-25-elan');
 });

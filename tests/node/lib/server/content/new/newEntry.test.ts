@@ -1,229 +1,169 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { copyFileSync, symlinkSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
+import { describe, it, type TestContext } from 'node:test';
 import { guidesSchema } from '../../../../../../lib/content/schemas/resource.ts';
-import { copyContent } from '../support/contentCopy.ts';
+import { type ContentCopy, copyContent, PROJECT } from '../support/contentCopy.ts';
 
-const SCRIPT = join(process.cwd(), 'lib/server/content/new/newEntry.ts');
-const DOCUMENT = [
-  '--checkedOn',
-  '2025-09-24',
-  '--summary',
-  'SDL is {rate:sdl.rate}.; Another one.',
-  '--sources',
-  'The Act | https://law.example/act; A notice',
-];
-const LIBRARY = [
-  '--title',
-  'Stamp Duty in Short',
-  '--description',
-  'What is stamped, and what it costs.',
-  '--service',
-  'taxation',
-  ...DOCUMENT,
-];
+type Answers = Readonly<Record<string, string>>;
 
-type Copy = ReturnType<typeof copyContent>;
+/** What stands before the brackets of the question that waits for an answer. */
+const QUESTION = /(?:^|\n)([\w ]+) \([^\n]*: $/;
 
-/** What `npm run new` says in a copy of the content, without a terminal. */
-function make({ root }: Copy, ...words: string[]): { status: number | null; text: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...words], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, PATH: `${join(process.cwd(), 'node_modules/.bin')}:${process.env.PATH}` },
-    input: '',
+/** Answers the questions of `npm run new` by their names, Enter alone where there is no answer; stops where one comes back. */
+function make({ root }: ContentCopy, kind: string, answers: Answers): Promise<{ status: number | null; text: string }> {
+  const child = spawn(process.execPath, [join(PROJECT, 'lib/server/content/new/newEntry.ts'), kind], { cwd: root });
+  const asked = new Set<string>();
+  let text = '';
+  let unanswered = 0;
+  child.stderr.on('data', (chunk) => {
+    text += chunk;
   });
-  return { status, text: `${stdout}${stderr}`.trim() };
+  child.stdout.on('data', (chunk) => {
+    text += chunk;
+    const question = QUESTION.exec(text.slice(unanswered))?.[1];
+    if (question === undefined) return;
+    unanswered = text.length;
+    if (asked.has(question)) child.stdin.end();
+    else child.stdin.write(`${answers[question] ?? ''}\n`);
+    asked.add(question);
+  });
+  return new Promise((done) => child.on('close', (status) => done({ status, text: text.trim() })));
 }
 
-function project(context: { after: (cleanUp: () => void) => void }): Copy {
+function project(context: TestContext): ContentCopy {
   const copy = copyContent(context);
-  symlinkSync(join(process.cwd(), 'node_modules'), join(copy.root, 'node_modules'));
-  copyFileSync('biome.jsonc', join(copy.root, 'biome.jsonc'));
+  copyFileSync(join(PROJECT, 'biome.jsonc'), join(copy.root, 'biome.jsonc'));
   return copy;
 }
 
+const TEXT: Answers = {
+  checkedOn: '2025-09-24',
+  'summary 1': 'SDL is {rate:sdl.rate}.',
+  'summary 2': 'Another one.',
+  'sources 1 name': 'The Act',
+  'sources 1 url': 'https://law.example/act',
+  'sources 2 name': 'A notice',
+};
+const ENTRY: Answers = { title: 'Stamp Duty in Short', description: 'What is stamped.', service: 'taxation', ...TEXT };
+const SHORT = /text: found \d+ words and \d headings?, expected 400 words/;
+
+/** Each kind with its answers, the file that it writes, and what the check says is still to be done. */
+const KINDS: readonly [kind: string, answers: Answers, file: string, remains?: RegExp][] = [
+  ['guide', ENTRY, 'content/resources/guides/stamp-duty-in-short.mdx', SHORT],
+  ['article', ENTRY, 'content/resources/articles/stamp-duty-in-short.mdx', SHORT],
+  [
+    'act',
+    { ...ENTRY, citation: 'Cap. 189', edition: 'R.E. 2019' },
+    'content/resources/acts/stamp-duty-in-short.mdx',
+    SHORT,
+  ],
+  [
+    'finance-act',
+    {
+      ...ENTRY,
+      ...{ id: 'finance-act-2012-second', year: '2012', 'summary 1': 'A first band that falls.' },
+      ...{ 'headlines 1': 'One.', 'headlines 2': 'Two.' },
+      ...{ 'changes 1 anchor': 'paye', 'changes 1 title': 'PAYE', 'changes 1 detail': 'The first band falls.' },
+      ...{ 'changes 1 who': 'Employees', 'changes 1 act': 'income-tax-act' },
+    },
+    'content/resources/finance-act/finance-act-2012-second.mdx',
+    SHORT,
+  ],
+  [
+    'media',
+    { ...ENTRY, title: 'On the air', category: 'interview', motif: 'arches' },
+    'content/media/on-the-air.mdx',
+    SHORT,
+  ],
+  [
+    'person',
+    {
+      ...{ name: 'Neema Éxample', position: 'Audit Manager', department: 'Audit & Assurance', bio: 'Leads audits.' },
+      ...{ 'cloth border': 'cashews', 'cloth motif': 'percent', 'cloth proverb text': 'Haba na haba hujaza kibaba' },
+      ...{ 'cloth proverb translation': 'Little by little fills the measure', experience: '9', 'education 1': 'BCom' },
+      ...{ 'specialties 1': 'IFRS', 'specialties 2': 'Group audits' },
+    },
+    'content/team.json',
+  ],
+  [
+    'sector',
+    {
+      ...{ name: 'Fisheries', description: 'Boats and buyers.', taxPoint: 'A levy.', motif: 'dhow' },
+      ...{ 'services 1': 'audit', 'services 2': 'taxation' },
+    },
+    'content/sectors.json',
+  ],
+  ['award', { title: 'Practice of the year', descriptor: 'Regional awards' }, 'content/awards.json'],
+  [
+    'service',
+    {
+      ...{ title: 'Payroll Services', category: 'business', icon: 'abacus', iconColor: 'sea', financeAct: '2025' },
+      ...{ shortDescription: 'Payslips, returns and payments, every month on time.', checkedOn: '2025-09-24' },
+      ...{ 'features 1': 'One', 'features 2': 'Two', 'features 3': 'Three', 'features 4': 'Four' },
+      ...{ linkLabel: 'Read about payroll', 'deadlines 1 when': '7th, monthly', 'deadlines 1 what': 'PAYE and SDL' },
+      ...{ 'deadlines 2 when': '15th, monthly', 'deadlines 2 what': 'NSSF', 'documents 1': 'Contracts' },
+      ...{ 'documents 2': 'Time sheets', 'documents 3': 'Bank details', 'deliverables 1': 'Payslips' },
+      ...{ 'deliverables 2': 'Returns' },
+    },
+    'content/services/payroll-services.mdx',
+    /text: found \d+ words, expected 500 to 900 words$/,
+  ],
+];
+
 describe('npm run new', () => {
-  const whole = [
-    { words: ['guide', ...LIBRARY], file: 'content/resources/guides/stamp-duty-in-short.mdx' },
-    { words: ['article', ...LIBRARY], file: 'content/resources/articles/stamp-duty-in-short.mdx' },
-    {
-      words: ['act', ...LIBRARY, '--citation', 'Cap. 189', '--edition', 'R.E. 2019'],
-      file: 'content/resources/acts/stamp-duty-in-short.mdx',
-    },
-    {
-      words: [
-        'finance-act',
-        ...LIBRARY,
-        '--summary',
-        'A first band that falls.; Another one.',
-        '--id',
-        'finance-act-2012-second',
-        '--year',
-        '2012',
-        '--headlines',
-        'One.; Two.',
-        '--changes',
-        'paye | PAYE | The first band falls. | Employees | income-tax-act; receipts | Receipts | They are needed. | Shops',
-      ],
-      file: 'content/resources/finance-act/finance-act-2012-second.mdx',
-    },
-    {
-      words: [
-        'media',
-        '--title',
-        'On the air',
-        '--description',
-        'A talk.',
-        '--category',
-        'interview',
-        '--service',
-        'taxation',
-        '--motif',
-        'arches',
-        ...DOCUMENT,
-      ],
-      file: 'content/media/on-the-air.mdx',
-    },
-    {
-      words: [
-        'person',
-        '--name',
-        'Neema Éxample',
-        '--position',
-        'Audit Manager',
-        '--department',
-        'Audit & Assurance',
-        '--bio',
-        'Leads audits.',
-        '--specialties',
-        'IFRS; Group audits',
-        '--experience',
-        '9',
-        '--education',
-        'BCom',
-        '--cloth',
-        'cashews | percent | Haba na haba hujaza kibaba | Little by little fills the measure',
-      ],
-      file: 'content/team.json',
-    },
-    {
-      words: [
-        'sector',
-        '--name',
-        'Fisheries',
-        '--description',
-        'Boats and buyers.',
-        '--taxPoint',
-        'A levy.',
-        '--motif',
-        'dhow',
-        '--services',
-        'audit; taxation',
-      ],
-      file: 'content/sectors.json',
-    },
-    {
-      words: ['award', '--title', 'Practice of the year', '--descriptor', 'Regional awards'],
-      file: 'content/awards.json',
-    },
-  ];
-  for (const { words, file } of whole) {
-    it(`writes a valid entry: ${words[0]}`, (context) => {
+  for (const [kind, answers, file, remains] of KINDS) {
+    it(`writes a ${kind}, and says what remains to be done`, async (context) => {
       const copy = project(context);
-      const { status, text } = make(copy, ...words);
+      const { status, text } = await make(copy, kind, answers);
       assert.equal(status, 0, text);
-      assert.match(text, new RegExp(`^Wrote .*${file}\\.`));
-      assert.match(text, /The content has no mistakes\.$/);
+      assert.match(text, new RegExp(`Wrote .*${file}\\.`));
+      const listed = text.split('\n').filter((line) => /^content\/\S+:\d+/.test(line));
+      assert.equal(listed.length, remains ? 1 : 0, text);
+      assert.match(listed.join(), remains ?? /^$/);
+      assert.match(text, remains ? /These remain\./ : /The content has no mistakes\.$/);
       assert.notEqual(copy.read(file), '');
     });
   }
 
-  it('writes a service and says that its text is still too short', (context) => {
+  it('writes fields as the other texts have them, and reads the year of a yearly guide from its title', async (context) => {
     const copy = project(context);
-    const words = [
-      'service',
-      '--title',
-      'Payroll Services',
-      '--category',
-      'business',
-      '--shortDescription',
-      'Payslips, returns and payments, every month on time.',
-      '--icon',
-      'abacus',
-      '--iconColor',
-      'sea',
-      '--features',
-      'One; Two; Three; Four',
-      '--linkLabel',
-      'Read about payroll',
-      '--deadlines',
-      '7th, monthly | PAYE and SDL; 15th, monthly | NSSF',
-      '--documents',
-      'Contracts; Time sheets; Bank details',
-      '--deliverables',
-      'Payslips; Returns',
-      '--checkedOn',
-      '2025-09-24',
-      '--financeAct',
-      '2025',
-    ];
-    const { status, text } = make(copy, ...words);
-    assert.equal(status, 0, text);
-    const remains = text.split('\n').filter((line) => line.startsWith('content/'));
-    assert.equal(remains.length, 1);
-    assert.match(
-      remains[0] ?? '',
-      /^content\/services\/payroll-services\.mdx:\d+ {2}text: found \d+ words, expected 500 to 900 words$/,
-    );
-    assert.match(
-      copy.read('content/services/payroll-services.mdx'),
-      /^deadlines:\n {2}- when: 7th, monthly\n {4}what: PAYE and SDL\n/m,
-    );
-  });
-
-  it('reads the year of a yearly guide from its title', (context) => {
-    const copy = project(context);
-    make(copy, 'guide', ...LIBRARY, '--title', 'Tax Guide 2028/29', '--financeAct', '2025');
-    make(copy, 'guide', ...LIBRARY, '--title', 'Payroll in 2027/28 and 2028/29', '--financeAct', '2025');
+    await make(copy, 'guide', { ...ENTRY, title: 'Tax Guide 2028/29', financeAct: '2025' });
+    await make(copy, 'guide', { ...ENTRY, title: 'Payroll in 2027/28 and 2028/29', financeAct: '2025' });
     const guides = guidesSchema.parse(JSON.parse(copy.read('content/resources/guides.json')));
-    const yearOf = (id: string) => guides.find((guide) => guide.id === id)?.startYear;
-    assert.equal(yearOf('tax-guide-2028-29'), 2028);
-    assert.ok(guides.some(({ id }) => id === 'payroll-in-2027-28-and-2028-29'));
-    assert.equal(yearOf('payroll-in-2027-28-and-2028-29'), undefined);
+    const years = guides.slice(-2).map(({ id, startYear }) => [id, startYear]);
+    assert.deepEqual(years, [
+      ['tax-guide-2028-29', 2028],
+      ['payroll-in-2027-28-and-2028-29', undefined],
+    ]);
+    assert.match(
+      copy.read('content/resources/guides/tax-guide-2028-29.mdx'),
+      /\nsummary:\n {2}- SDL is \{rate:sdl\.rate\}\.\n {2}- Another one\.\nsources:\n {2}- name: The Act\n {4}url: /,
+    );
   });
 
-  it('says of a calculator that it is code as well', (context) => {
-    const { text } = make(project(context), 'calculator', '--title', 'Customs', '--description', 'What duty is due.');
+  it('says of a calculator that it is code as well', async (context) => {
+    const answers = { title: 'Customs', description: 'What duty is due.' };
+    const { text } = await make(project(context), 'calculator', answers);
     assert.match(text, /docs\/add-a-calculator\.md/);
     assert.match(text, /found "customs", which lib\/site\/calculators\.ts does not have/);
   });
 
-  it('lists the answers that are missing where nobody can be asked, and writes nothing', (context) => {
+  it('refuses a wrong answer, and writes nothing where the answers end', async (context) => {
     const copy = project(context);
-    const before = copy.read('content/awards.json');
-    const { status, text } = make(copy, 'award', '--title', 'Practice of the year');
+    const before = copy.read('content/sectors.json');
+    const { status, text } = await make(copy, 'sector', { name: 'Fisheries', id: 'Fish & Co' });
     assert.equal(status, 1);
-    assert.equal(text, 'These answers are missing:\n  --descriptor  such as Regional business awards');
-    assert.equal(copy.read('content/awards.json'), before);
+    assert.match(text, / {2}found "Fish & Co", expected lower-case words joined by hyphens\n/);
+    assert.match(text, /The answers end here\. Nothing is written\.$/);
+    assert.equal(copy.read('content/sectors.json'), before);
   });
 
-  it('refuses a wrong answer, an unknown field, an unknown kind, and a name that is taken', (context) => {
+  it('refuses an unknown kind and a name that is taken', async (context) => {
     const copy = project(context);
-    assert.match(
-      make(copy, 'sector', '--name', ' ').text,
-      /^--name " ": found " ", expected a text without space around it/,
-    );
-    assert.match(
-      make(copy, 'award', '--colour', 'red').text,
-      /^Unknown option '--colour'\. It is no field of this kind\.$/,
-    );
-    assert.match(make(copy, 'parson').text, /^There is no kind 'parson'\./);
-    assert.match(
-      make(copy, 'guide', ...LIBRARY, '--id', 'tax-guide-2024-25').text,
-      /tax-guide-2024-25\.mdx is there already/,
-    );
+    assert.match((await make(copy, 'parson', {})).text, /^There is no kind 'parson'\.\n\nnpm run new -- <kind>/);
+    const taken = await make(copy, 'guide', { ...ENTRY, id: 'tax-guide-2024-25' });
+    assert.match(taken.text, /tax-guide-2024-25\.mdx is there already/);
   });
 });

@@ -146,22 +146,6 @@ test('front matter names the line in the whole file and writes examples as it wr
   ]);
 });
 
-test('a colon in an unquoted text of the front matter', () => {
-  const source = parseFrontMatterSource('content/a.mdx', '---\nid: ok\nbio: Audit: why\n---\n');
-  const [line] = validateSource(source, schema.element).issues.map(formatIssue);
-  assert.match(
-    line ?? '',
-    /^content\/a\.mdx:3 {2}front matter: found a value with a colon in it, or a line that stands further right than its neighbours, expected the value in double quotes, and fields at the left edge, for example title: "Audit: what to expect"$/,
-  );
-});
-
-test('a file without front matter', () => {
-  const source = parseFrontMatterSource('content/a.mdx', 'Text only\n');
-  assert.deepEqual(validateSource(source, schema.element).issues.map(formatIssue), [
-    'content/a.mdx:1  front matter: found nothing, expected fields between two lines of ---',
-  ]);
-});
-
 test('data without mistakes comes back as it stands', () => {
   const source = parseJsonSource('content/team.json', '[{ "id": "a", "years": 3 }]');
   assert.deepEqual(validateSource(source, schema), { value: [{ id: 'a', years: 3 }], issues: [] });

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { checkContent } from '../../../../../../lib/server/content/check/checkContent.ts';
+import { checkTree } from '../../../../../../lib/server/content/check/checkTree.ts';
+import { readContentTree } from '../../../../../../lib/server/content/check/contentTree.ts';
 import { formatIssue } from '../../../../../../lib/server/content/issues/contentIssue.ts';
 
 export const PROJECT = resolve(import.meta.dirname, '../../../../../..');
@@ -45,7 +46,7 @@ export function copyContent(context: { after: (cleanUp: () => void) => void }) {
     },
     /** What `npm run content:check` lists, found in this process: one of its own for each mistake takes twice as long. */
     async check(): Promise<string[]> {
-      const { issues } = await checkContent(root);
+      const { issues } = await checkTree(readContentTree(root));
       return issues.map(formatIssue);
     },
   };

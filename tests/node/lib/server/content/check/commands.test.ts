@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { copyContent, PROJECT, runScript } from '../support/contentCopy.ts';
+
+/** The commands as editors run them: npm run content:check, npm run launch-check. */
+
+const CHECK = 'lib/server/content/check/checkContent.ts';
+const LAUNCH = 'lib/server/content/check/launchCheck.ts';
+const AUDIT = 'content/services/audit.mdx';
+const TEAM = 'content/team.json';
+
+test('the content of the site has no mistakes', () => {
+  const { status, lines } = runScript(CHECK);
+  assert.match(lines[0] ?? '', /^\d+ files, \d+ entries: no mistakes$/);
+  assert.equal(status, 0);
+});
+
+test('what is hard to read stands after the result and in the summary of a workflow, and fails nothing', (context) => {
+  const copy = copyContent(context);
+  const line = copy.append(AUDIT, `We ask ${'and ask '.repeat(20)}for papers.`);
+  const summary = join(copy.root, 'summary.md');
+  const { status, stdout } = spawnSync(process.execPath, [join(PROJECT, CHECK), copy.root], {
+    encoding: 'utf8',
+    env: { ...process.env, GITHUB_STEP_SUMMARY: summary },
+  });
+  assert.equal(status, 0, stdout);
+  assert.match(stdout, new RegExp(`no mistakes\nHard to read, .*:\n${AUDIT}:${line}  a sentence of 44 words: "We ask`));
+  assert.match(readFileSync(summary, 'utf8'), new RegExp(`\\| \`${AUDIT}:${line}\` \\| a sentence of 44 words`));
+});
+
+test('--fix puts JSON and front matter into shape, says of which files, and finds nothing to do the second time', (context) => {
+  const copy = copyContent(context);
+  copyFileSync(join(PROJECT, 'biome.jsonc'), join(copy.root, 'biome.jsonc'));
+  const clean = new Map([AUDIT, TEAM].map((file) => [file, copy.read(file)]));
+  copy.write(TEAM, JSON.stringify(JSON.parse(copy.read(TEAM))));
+  copy.edit(AUDIT, /^category: '(.*)'\n/m, '');
+  copy.edit(AUDIT, /^icon: '(.*)'$/m, 'icon: "lens"  \ncategory: "audit"\t');
+  copy.edit(AUDIT, "\n  - when: 'Before", "\n\t- when: 'Before");
+  copy.write(AUDIT, copy.read(AUDIT).replaceAll('\n', '\r\n'));
+  const first = runScript(CHECK, copy.root, '--fix');
+  assert.deepEqual(first.lines.slice(0, 2), [`${AUDIT}: put into shape`, `${TEAM}: put into shape`]);
+  assert.match(first.lines[2] ?? '', /no mistakes$/);
+  for (const [file, text] of clean) assert.equal(copy.read(file), text);
+  const second = runScript(CHECK, copy.root, '--fix');
+  assert.equal(second.lines[0], 'JSON and front matter are in shape.');
+});
+
+test('--fix leaves what cannot be read as it is, for the check to tell', (context) => {
+  const copy = copyContent(context);
+  copyFileSync(join(PROJECT, 'biome.jsonc'), join(copy.root, 'biome.jsonc'));
+  copy.edit(AUDIT, /^linkLabel: .*/m, 'linkLabel: Audit: more');
+  copy.edit(TEAM, '[', '');
+  const before = [AUDIT, TEAM].map(copy.read);
+  const { status, lines } = runScript(CHECK, copy.root, '--fix');
+  assert.equal(status, 1);
+  assert.equal(lines[0], 'JSON and front matter are in shape.');
+  assert.ok(lines.some((line) => line.startsWith(`${AUDIT}:`)));
+  assert.ok(lines.some((line) => line.startsWith(`${TEAM}:`)));
+  assert.deepEqual([AUDIT, TEAM].map(copy.read), before);
+});
+
+test('a text that is too short for its PDF is refused by the check and by npm run documents in the same words', (context) => {
+  const copy = copyContent(context);
+  const file = 'content/resources/articles/objection-deadlines.mdx';
+  const [, front] = copy.read(file).split('---\n');
+  copy.write(file, `---\n${front}---\n\n## Objections\n\n${'You have thirty days. '.repeat(20)}\n`);
+  const line = copy.read(file).split('\n').indexOf('## Objections') + 1;
+  const expected = `${file}:${line}  text: found 81 words and 1 heading, expected 400 words, for which a heading counts as 60, since its PDF has two pages`;
+  assert.deepEqual(
+    runScript(CHECK, copy.root).lines.filter((one) => one.includes(' words and ')),
+    [expected],
+  );
+  const documents = spawnSync(process.execPath, [join(PROJECT, 'lib/server/documents/makeDocuments.ts')], {
+    cwd: copy.root,
+    encoding: 'utf8',
+  });
+  assert.equal(documents.stderr, `Content cannot be used:\n${expected}\n`);
+  assert.equal(documents.status, 1);
+});
+
+test('the launch check lists placeholders of entries, of the CV and of notes, with file and line', (context) => {
+  const copy = copyContent(context);
+  const page = 'content/pages/terms-of-service.mdx';
+  copy.append(page, '<Note title="The placeholder of a form">Text.</Note>');
+  const note = copy.append(page, '<Note title="Soon" placeholder>Text.</Note>');
+  const entry = copy.edit('content/firm.json', /"foundedYear"/, '"placeholder": true,\n  "foundedYear"');
+  const { status, lines } = runScript(LAUNCH, copy.root);
+  assert.equal(status, 1);
+  for (const expected of [`content/firm.json:${entry}  placeholder: true`, 'content/cv.mdx:2  placeholder: true']) {
+    assert.ok(lines.includes(expected), lines.join('\n'));
+  }
+  assert.deepEqual(
+    lines.filter((line) => line.startsWith(page)),
+    [`${page}:${note}  <Note placeholder>`],
+  );
+  assert.match(lines.at(-1) ?? '', /^\d+ placeholders left$/);
+});
+
+test('the launch check passes once no placeholder is left, and the CV is the firm’s own', (context) => {
+  const copy = copyContent(context);
+  rmSync(join(copy.root, 'content/cv.mdx'));
+  for (const file of new Set(
+    runScript(LAUNCH, copy.root)
+      .lines.slice(0, -1)
+      .map((line) => line.split(':')[0] ?? ''),
+  )) {
+    const text = copy.read(file).replaceAll(/("?)placeholder\1: true/g, '$1placeholder$1: false');
+    copy.write(file, text.replaceAll('<Note placeholder ', '<Note '));
+  }
+  assert.deepEqual(runScript(LAUNCH, copy.root), { status: 0, lines: ['No placeholders left'] });
+});
