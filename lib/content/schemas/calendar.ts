@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DUTY_GROUP_IDS } from '../../calendar/groups.ts';
 import { day, financeAct, id, service, text } from './fields.ts';
+import { sources } from './taxFields.ts';
 
 /** The duties of the tax calendar, content/tax/calendar.json, and the public holidays, content/tax/holidays.json. */
 
@@ -9,11 +10,6 @@ const dayOfYear = z
   .string()
   .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { error: 'a day of every year written MM-DD' })
   .meta({ example: '01-30' });
-
-const sources = z
-  .array(text('Finance Act 2021 (No. 3 of 2021)'))
-  .min(1)
-  .meta({ example: ['Finance Act 2021 (No. 3 of 2021)'] });
 
 /** What a statement on a duty rests on. */
 const evidence = {
@@ -88,7 +84,7 @@ export const calendarSchema = z.strictObject({
     )
     .min(1)
     .meta({ example: [] }),
-  sources,
+  sources: sources('Finance Act 2021 (No. 3 of 2021)'),
   /** Date of the newest source; never today's because it is today's. Calendars show it as the last change of events. */
   checkedOn: day('2026-11-21'),
   financeAct,
@@ -129,7 +125,7 @@ export const holidaysSchema = z.strictObject({
   /** Single days that the President has declared. */
   declared: z.array(z.strictObject(datedHoliday)).meta({ example: [] }),
   law: text('Public Holidays Act'),
-  sources,
+  sources: sources('Finance Act 2021 (No. 3 of 2021)'),
   checkedOn: day('2026-11-21'),
 });
 

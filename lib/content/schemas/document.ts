@@ -26,10 +26,10 @@ export const documentFrontMatterSchema = z.strictObject({
   financeAct: financeAct.optional(),
   /** The 'In short' box: two to four short sentences. */
   summary: z
-    .array(text('SDL is 3.5% of gross pay.'))
+    .array(text('SDL is {rate:sdl.rate} of gross pay.'))
     .min(2)
     .max(4)
-    .meta({ example: ['SDL is 3.5% of gross pay.', '…'] }),
+    .meta({ example: ['SDL is {rate:sdl.rate} of gross pay.', '…'] }),
   /** Sources, the law itself first. */
   sources: z
     .array(documentSourceSchema)

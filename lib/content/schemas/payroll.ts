@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { day, financeAct, id, text } from './fields.ts';
+import { percent, shillings, sources } from './taxFields.ts';
 
 /** Rules of a month's payroll that are no dated rate: content/tax/payroll.json. Amounts are whole shillings. */
 
-const shillings = (example: number) => z.number().int().min(0).meta({ example });
-const percent = (example: number) => z.number().min(0).max(100).meta({ example });
 const count = (example: number) => z.number().int().positive().meta({ example });
 
 const carSizes = z
@@ -68,10 +67,7 @@ export const payrollSchema = z.strictObject({
     )
     .min(1)
     .meta({ example: [] }),
-  sources: z
-    .array(text('Income Tax Act, Cap. 332 (R.E. 2019)'))
-    .min(1)
-    .meta({ example: ['Income Tax Act, Cap. 332 (R.E. 2019)'] }),
+  sources: sources('Income Tax Act, Cap. 332 (R.E. 2019)'),
   checkedOn: day('2026-10-11'),
   financeAct,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, financeAct, httpsUrl, id, oneOf, text } from './fields.ts';
+import { sources } from './taxFields.ts';
 
 /** Penalties and interest on what is late: content/tax/penalties.json. The figures with a date stand in rates.json. */
 
@@ -40,10 +41,7 @@ export const penaltiesSchema = z.strictObject({
       }),
     )
     .meta({ example: [] }),
-  sources: z
-    .array(text('Finance Act 2024 (No. 6 of 2024)'))
-    .min(1)
-    .meta({ example: ['Finance Act 2024 (No. 6 of 2024)'] }),
+  sources: sources('Finance Act 2024 (No. 6 of 2024)'),
   checkedOn: day('2026-10-06'),
   financeAct,
 });

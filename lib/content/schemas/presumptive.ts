@@ -1,14 +1,8 @@
 import { z } from 'zod';
 import { day, financeAct, id, text } from './fields.ts';
+import { percent, shillings, sources } from './taxFields.ts';
 
 /** Presumptive tax of small traders: content/tax/presumptive.json. Amounts are whole shillings a year, rates percents. */
-
-const shillings = (example: number) => z.number().int().min(0).meta({ example });
-const percent = (example: number) => z.number().min(0).max(100).meta({ example });
-const sources = z
-  .array(text('Income Tax Act, Cap. 332 (R.E. 2019)'))
-  .min(1)
-  .meta({ example: ['Income Tax Act, Cap. 332 (R.E. 2019)'] });
 
 /** `fixed` and `rate` percent of the turnover above the band's edge, or of the whole turnover. */
 const bandTaxSchema = z
@@ -98,7 +92,7 @@ export const presumptiveSchema = z.strictObject({
     note: text('Not confirmed for today.'),
     law: text('Finance Act 2023, section 31'),
   }),
-  sources,
+  sources: sources('Income Tax Act, Cap. 332 (R.E. 2019)'),
   checkedOn: day('2026-10-06'),
   financeAct,
 });

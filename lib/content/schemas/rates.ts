@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, financeAct, id, text } from './fields.ts';
+import { sources } from './taxFields.ts';
 
 /** Dated figures of the law that texts name: content/tax/rates.json. */
 
@@ -66,10 +67,7 @@ export const ratesSchema = z.strictObject({
       reason: text('A margin of an example, not a rate.'),
     }),
   ),
-  sources: z
-    .array(text('Finance Act 2023 (No. 7 of 2023)'))
-    .min(1)
-    .meta({ example: ['Finance Act 2023 (No. 7 of 2023)'] }),
+  sources: sources('Finance Act 2023 (No. 7 of 2023)'),
   checkedOn: day('2026-10-11'),
   financeAct,
 });

@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import { calendarSchema, holidaysSchema } from './calendar.ts';
 import { day, financeAct, id, text } from './fields.ts';
+import { minimumWagesSchema } from './minimumWages.ts';
 import { payrollSchema } from './payroll.ts';
 import { penaltiesSchema } from './penalties.ts';
 import { presumptiveSchema } from './presumptive.ts';
 import { ratesSchema } from './rates.ts';
+import { evidence, percent, shillings } from './taxFields.ts';
 import { vatSchema } from './vat.ts';
 import { withholdingSchema } from './withholding.ts';
 
 /** Dated rate tables of content/tax. Amounts are whole shillings, rates percents, years run from July to June. */
-
-const percent = (example: number) => z.number().min(0).max(100).meta({ example });
-const shillings = (example: number) => z.number().int().min(0).meta({ example });
 
 const taxYear = z
   .string()
@@ -20,19 +19,6 @@ const taxYear = z
     error: 'two years that follow each other',
   })
   .meta({ example: '2024/25' });
-
-/** What a rate rests on. */
-const evidence = {
-  /** The law behind it, as a visitor reads it. */
-  law: text('Income Tax Act, Cap. 332, as amended by the Finance Act 2021'),
-  /** Documents from which it was read. */
-  sources: z
-    .array(text('Finance Act 2021 (No. 3 of 2021)'))
-    .min(1)
-    .meta({ example: ['Finance Act 2021 (No. 3 of 2021)'] }),
-  /** Date of the newest source; never today's because it is today's. */
-  checkedOn: day('2025-06-30'),
-};
 
 /** One PAYE band of monthly taxable pay. */
 const payeBandSchema = z.strictObject({
@@ -179,38 +165,6 @@ const corporateSchema = z.strictObject({
   financeAct,
 });
 
-/** content/tax/minimum-wages.json: the wage order in force. */
-const minimumWagesSchema = z.strictObject({
-  from: day('2026-01-01'),
-  sectors: z
-    .array(
-      z.strictObject({
-        sector: text('Health'),
-        wages: z
-          .array(
-            z.strictObject({
-              /** In the address of a calculation; no other wage of the file has it. */
-              id: id('hospital'),
-              work: text('Hospital'),
-              month: shillings(250000),
-            }),
-          )
-          .min(1)
-          .meta({ example: [{ id: 'hospital', work: 'Hospital', month: 250000 }] }),
-      }),
-    )
-    .min(1)
-    .refine(
-      (sectors) => {
-        const ids = sectors.flatMap(({ wages }) => wages.map((wage) => wage.id));
-        return new Set(ids).size === ids.length;
-      },
-      { error: 'wages of which each has an id that no other has' },
-    )
-    .meta({ example: [] }),
-  ...evidence,
-});
-
 /** Every file of content/tax with the schema that checks it. */
 export const TAX_FILES = {
   paye: { file: 'content/tax/paye.json', schema: payeSchema },
@@ -231,5 +185,4 @@ export const TAX_FILES = {
 export type PayeTables = z.infer<typeof payeSchema>;
 export type Contributions = z.infer<typeof contributionsSchema>;
 export type Overtime = z.infer<typeof overtimeSchema>;
-export type MinimumWages = z.infer<typeof minimumWagesSchema>;
 export type Corporate = z.infer<typeof corporateSchema>;

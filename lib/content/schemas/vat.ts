@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, financeAct, id, text } from './fields.ts';
+import { sources } from './taxFields.ts';
 
 /** content/tax/vat.json: rules of VAT in words, with their laws. The figures stand in rates.json. */
 
@@ -50,10 +51,7 @@ export const vatSchema = z.strictObject({
       .min(1)
       .meta({ example: [] }),
   }),
-  sources: z
-    .array(text('Value Added Tax Act, Cap. 148 (R.E. 2019)'))
-    .min(1)
-    .meta({ example: ['Value Added Tax Act, Cap. 148 (R.E. 2019)'] }),
+  sources: sources('Value Added Tax Act, Cap. 148 (R.E. 2019)'),
   checkedOn: day('2026-10-11'),
   financeAct,
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { FINALITIES, PAYEES, PAYERS, TREATY_COLUMNS } from '../../tax/withholdingTerms.ts';
 import { day, financeAct, id, oneOf, text } from './fields.ts';
+import { percent, sources } from './taxFields.ts';
 
 /** content/tax/withholding.json: who withholds tax from which payment. The rates stand in rates.json, by their ids. */
 
-const percent = (example: number) => z.number().min(0).max(100).meta({ example });
 const rateId = text('withholding.services');
 
 /** What is withheld from a payment to one side, residents or non-residents. */
@@ -92,10 +92,7 @@ export const withholdingSchema = z
     due: rule,
     certificate: rule,
     failure: rule,
-    sources: z
-      .array(text('Income Tax Act, Cap. 332 (R.E. 2019)'))
-      .min(1)
-      .meta({ example: ['Income Tax Act, Cap. 332 (R.E. 2019)'] }),
+    sources: sources('Income Tax Act, Cap. 332 (R.E. 2019)'),
     checkedOn: day('2026-10-11'),
     financeAct,
   })

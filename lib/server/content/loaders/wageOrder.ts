@@ -1,4 +1,4 @@
-import type { MinimumWages } from '../../../content/schemas/tax.ts';
+import type { MinimumWages } from '../../../content/schemas/minimumWages.ts';
 import type { WageOrder } from '../../../salary/minimumWage.ts';
 import { getMinimumWages, getOvertime } from './tax.ts';
 

@@ -13,30 +13,30 @@ const AMOUNTS = 'content/resources/articles/first-statutory-audit.mdx';
 const INTERVIEW = 'content/media/first-audit-interview.mdx';
 const NEEDED = 'expected the year of the newest Finance Act that the figures take in, for example financeAct: 2025';
 
-describeMistakes('The check of dates finds', [
-  {
-    name: 'a source that is younger than the text',
-    file: 'content/resources/articles/objection-deadlines.mdx',
-    from: /^checkedOn: .*\nupdatedOn: .*\n/m,
-    to: "checkedOn: '2026-01-20'\n",
-    says: /^ {2}checkedOn: found "2026-01-20", expected a day not after 2025-\d\d-\d\d, the day of the text; if the text has changed since, say when, for example updatedOn: '2026-01-20'$/,
-  },
-  {
-    name: 'an update on the day of publication',
-    file: 'content/resources/articles/reading-a-paye-band.mdx',
-    from: /^updatedOn: .*/m,
-    to: "updatedOn: '2025-09-29'",
-    says: '  updatedOn: found "2025-09-29", expected a day after 2025-09-29, on which its catalogue has it published, or no such field',
-  },
-  {
-    name: 'a text with amounts that does not say up to which Finance Act it goes',
-    file: AMOUNTS,
-    from: /^financeAct: .*\n/m,
-    to: '',
-    reportedAt: { line: 1 },
-    says: new RegExp(`^  financeAct: found nothing, though line \\d+ states TZS [\\d,]+( million)?, ${NEEDED}$`),
-  },
-]);
+describeMistakes('The check of dates finds', {
+  'content/resources/articles/objection-deadlines.mdx': [
+    {
+      name: 'a source that is younger than the text',
+      change: [/^checkedOn: .*\nupdatedOn: .*\n/m, "checkedOn: '2026-01-20'\n"],
+      says: /^ {2}checkedOn: found "2026-01-20", expected a day not after 2025-\d\d-\d\d, the day of the text; if the text has changed since, say when, for example updatedOn: '2026-01-20'$/,
+    },
+  ],
+  'content/resources/articles/reading-a-paye-band.mdx': [
+    {
+      name: 'an update on the day of publication',
+      change: [/^updatedOn: .*/m, "updatedOn: '2025-09-29'"],
+      says: '  updatedOn: found "2025-09-29", expected a day after 2025-09-29, on which its catalogue has it published, or no such field',
+    },
+  ],
+  [AMOUNTS]: [
+    {
+      name: 'a text with amounts that does not say up to which Finance Act it goes',
+      change: [/^financeAct: .*\n/m, ''],
+      at: { line: 1 },
+      says: new RegExp(`^  financeAct: found nothing, though line \\d+ states TZS [\\d,]+( million)?, ${NEEDED}$`),
+    },
+  ],
+});
 
 test('a text that gains its first percentage is told of the line that states it', async (context) => {
   const copy = copyContent(context);

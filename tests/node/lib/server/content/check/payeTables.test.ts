@@ -13,22 +13,23 @@ const SIXTH = { above: 5_000_000, rate: 35, fixed: 1_328_000 };
 type Table = PayeTables['tables'][number];
 
 /** Adds a table after the newest one, with a sixth band. */
-function addTable(paye: PayeTables, changes: Partial<Table> = {}, band: Partial<Table['bands'][number]> = {}): void {
-  const newest = paye.tables.at(-1);
-  assert.ok(newest);
+function addTable(paye: PayeTables, changes: Partial<Table>, band: Partial<Table['bands'][number]> = {}): void {
+  const newest = paye.tables.at(-1) ?? assert.fail();
   paye.tables.push({ ...newest, ...NEXT, bands: [...newest.bands, { ...SIXTH, ...band }], ...changes });
 }
 
 const bandOf = (paye: PayeTables, index: number) => paye.tables.at(-1)?.bands[index] ?? assert.fail();
 
-const CASES: readonly { name: string; change: (paye: PayeTables) => void; says: readonly RegExp[] }[] = [
+/** A change of the tables, and how the lines about it go on after the name of the table. */
+type Case = { name: string; change: (paye: PayeTables) => void; says?: readonly RegExp[] };
+
+const CASES: readonly Case[] = [
   {
     name: 'a new table with a sixth band that adds up is accepted',
     change: (paye) => {
-      addTable(paye);
+      addTable(paye, {});
       paye.calculatorYear = '2027/28';
     },
-    says: [],
   },
   {
     name: 'a fixed tax that is not what the bands before add up to',
@@ -39,9 +40,7 @@ const CASES: readonly { name: string; change: (paye: PayeTables) => void; says: 
   },
   {
     name: 'a fixed tax that a publication states otherwise is accepted with its source',
-    change: (paye) =>
-      addTable(paye, {}, { fixed: 1_329_000, fixedSource: 'Tanzania Revenue Authority, monthly income tax table' }),
-    says: [],
+    change: (paye) => addTable(paye, {}, { fixed: 1_329_000, fixedSource: 'TRA, monthly income tax table' }),
   },
   {
     name: 'bands that do not rise, or do not begin at 0',
@@ -57,9 +56,7 @@ const CASES: readonly { name: string; change: (paye: PayeTables) => void; says: 
   },
   {
     name: 'a first band with a fixed tax',
-    change: (paye) => {
-      bandOf(paye, 0).fixed = 1;
-    },
+    change: (paye) => Object.assign(bandOf(paye, 0), { fixed: 1 }),
     says: [/bands entry 1 fixed: found 1, expected 0: no tax comes before it$/, /bands entry 2 fixed: found 0, /],
   },
   {
@@ -69,11 +66,8 @@ const CASES: readonly { name: string; change: (paye: PayeTables) => void; says: 
   },
   {
     name: 'a year that stands in two tables',
-    change: (paye) => addTable(paye, { years: ['2026/27', '2025/26', '2027/28'] }),
-    says: [
-      /years entry 1: found "2026\/27", which paye-2021-07 has too, expected each year in one table$/,
-      /years entry 2: found "2025\/26", which paye-2021-07 has too/,
-    ],
+    change: (paye) => addTable(paye, { years: ['2026/27', '2027/28'] }),
+    says: [/years entry 1: found "2026\/27", which paye-2021-07 has too, expected each year in one table$/],
   },
   {
     name: 'a year in a table that is not in force when it begins',
@@ -87,34 +81,24 @@ const CASES: readonly { name: string; change: (paye: PayeTables) => void; says: 
   },
   {
     name: 'a calculators’ year without a table',
-    change: (paye) => {
-      paye.calculatorYear = '2031/32';
-    },
+    change: (paye) => Object.assign(paye, { calculatorYear: '2031/32' }),
     says: [
       /calculatorYear: found "2031\/32", for which there is no table, expected a year of one of the tables; .*, for example "calculatorYear": "20\d\d\/\d\d"$/,
     ],
   },
   {
     name: 'a reading of the top band that no table can have',
-    change: (paye) => {
-      paye.calculatorTopFixed.grossToNet = 1_290_000;
-    },
-    says: [
-      /^calculatorTopFixed\.grossToNet: found 1290000, expected at most 1,000 from the 128,000 of paye-2021-07, for example "grossToNet": 128000$/,
-    ],
+    change: (paye) => Object.assign(paye.calculatorTopFixed, { grossToNet: 1_290_000 }),
+    says: [/^calculatorTopFixed\.grossToNet: found 1290000, expected at most 1,000 from the 128,000 of paye-2021-07/],
   },
   {
     name: 'a reading of the top band that belongs to no table',
-    change: (paye) => {
-      paye.calculatorTopFixed.table = 'paye-2021';
-    },
-    says: [
-      /calculatorTopFixed\.table: found "paye-2021", expected the id of the table .*, for example "table": "paye-2021-07"$/,
-    ],
+    change: (paye) => Object.assign(paye.calculatorTopFixed, { table: 'paye-2021' }),
+    says: [/table: found "paye-2021", expected the id of the table .*, for example "table": "paye-2021-07"$/],
   },
 ];
 
-for (const { name, change, says } of CASES) {
+for (const { name, change, says = [] } of CASES) {
   test(name, () => {
     const lines = wordsOf(checkPaye(changedTree(TAX_FILES.paye, change)));
     assert.equal(lines.length, says.length, lines.join('\n'));
@@ -123,15 +107,12 @@ for (const { name, change, says } of CASES) {
 }
 
 test('rates of employers that begin after the calculators’ year', () => {
-  const tree = changedTree(TAX_FILES.paye, (paye) => {
-    paye.calculatorYear = '2010/11';
-  });
+  const tree = changedTree(TAX_FILES.paye, (paye) => Object.assign(paye, { calculatorYear: '2010/11' }));
   const lines = wordsOf(checkDatedRates(tree));
   assert.equal(lines.length, 2);
-  for (const [index, list] of ['sdl', 'wcf'].entries()) {
-    assert.match(
-      lines[index] ?? '',
-      new RegExp(`^${list} entry 1 from: found .* as the first day, expected a rate for 2010-07-01 too, when`),
-    );
-  }
+  assert.match(
+    lines[0] ?? '',
+    /^sdl entry 1 from: found .* as the first day, expected a rate for 2010-07-01 too, when/,
+  );
+  assert.match(lines[1] ?? '', /^wcf entry 1 from: /);
 });

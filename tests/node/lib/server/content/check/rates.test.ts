@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { financeActsSchema } from '../../../../../../lib/content/schemas/resource.ts';
 import { TAX_FILES } from '../../../../../../lib/content/schemas/tax.ts';
 import { COLLECTIONS, IMPORTED_FILES } from '../../../../../../lib/server/content/source/collections.ts';
-import { type ContentCopy, copyContent, PROJECT } from '../support/contentCopy.ts';
+import { copyContent, PROJECT } from '../support/contentCopy.ts';
 import { describeMistakes } from '../support/mistakes.ts';
 
 /** What the check says of figures of the law in texts and fields. */
@@ -23,133 +23,129 @@ const TAG =
 const typed = (figure: string, id: string, example: string) =>
   `found ${figure}, typed, expected the rate ${id}, which holds it, or an entry in typedFigures of ${RATES}, for example ${example}`;
 
-describeMistakes('Of figures of the law in texts, the check finds', [
-  {
-    name: 'an unknown rate, and names the nearest ids',
-    file: AUDIT,
-    to: 'Register at <Rate of="vat.treshold" /> of turnover.',
-    says: ':13  <Rate> of: found "vat.treshold", expected the id of a rate in content/tax/rates.json; the nearest are vat.threshold, vat.threshold-half, vat.standard',
-  },
-  {
-    name: 'a day before the first value of a rate',
-    file: AUDIT,
-    to: 'It was <Rate of="vat.electronic" on="2024-01-01" />.',
-    says: ':8  <Rate> on: found 2024-01-01, before 2025-09-01, expected a day from 2025-09-01, written YYYY-MM-DD, or today',
-  },
-  {
-    name: 'an unknown form',
-    file: AUDIT,
-    to: 'It was <Rate of="sdl.rate" as="roman" />.',
-    says: ':8  <Rate> as: found "roman", expected number, digits, word or since',
-  },
-  {
-    name: 'a present figure typed by hand where the sentence names its rate',
-    file: AUDIT,
-    to: 'The SDL of an employer is 3.5% of pay.\n\nA discount of 3.5% is no rate.',
-    says: `  text: ${typed('3.5%', 'sdl.rate', '<Rate of="sdl.rate" />')}`,
-  },
-  {
-    name: 'a present figure typed by hand in the column of today, while what an old year says may be typed',
-    file: OLD_GUIDE,
-    from: '<Rate of="vat.standard" on="today" />',
-    to: '18%',
-    says: `  text: ${typed('18%', 'vat.standard', '<Rate of="vat.standard" />')}`,
-  },
-  {
-    name: 'a rate in a heading',
-    file: AUDIT,
-    to: '## SDL at <Rate of="sdl.rate" />',
-    says: ':1  heading: found <Rate>, expected words alone, since links to the heading would break when the rate changes',
-  },
-  {
-    name: 'a table of a year that no PAYE table covers',
-    file: AUDIT,
-    to: '<PayeTable year="2011/12" />',
-    says: /^:1 {2}<PayeTable> year: found "2011\/12", expected one of 2012\/13/,
-  },
-  {
-    name: 'a table of no group',
-    file: AUDIT,
-    to: '<RateTable />',
-    says: /^:1 {2}<RateTable> of: found nothing, expected one of paye, /,
-  },
-  { name: 'a token in the words of a text', file: AUDIT, to: 'It is \\{rate:sdl.rate\\}.', says: `:1  text: ${TAG}` },
-  { name: 'a token in code', file: AUDIT, to: 'It is `{rate:sdl.rate}`.', says: `:7  text: ${TAG}` },
-  {
-    name: 'a token in the attribute of a tag',
-    file: AUDIT,
-    to: '<Note title="SDL is {rate:sdl.rate}">Mind it.</Note>',
-    says: `:1  <Note>: ${TAG}`,
-  },
-]);
+describeMistakes('Of figures of the law in texts, the check finds', {
+  [AUDIT]: [
+    {
+      name: 'an unknown rate, and names the nearest ids',
+      add: 'Register at <Rate of="vat.treshold" /> of turnover.',
+      says: ':13  <Rate> of: found "vat.treshold", expected the id of a rate in content/tax/rates.json; the nearest are vat.threshold, vat.threshold-half, vat.standard',
+    },
+    {
+      name: 'a day before the first value of a rate',
+      add: 'It was <Rate of="vat.electronic" on="2024-01-01" />.',
+      says: ':8  <Rate> on: found 2024-01-01, before 2025-09-01, expected a day from 2025-09-01, written YYYY-MM-DD, or today',
+    },
+    {
+      name: 'an unknown form',
+      add: 'It was <Rate of="sdl.rate" as="roman" />.',
+      says: ':8  <Rate> as: found "roman", expected number, digits, word or since',
+    },
+    {
+      name: 'a present figure typed by hand where the sentence names its rate',
+      add: 'The SDL of an employer is 3.5% of pay.\n\nA discount of 3.5% is no rate.',
+      says: `  text: ${typed('3.5%', 'sdl.rate', '<Rate of="sdl.rate" />')}`,
+    },
+    {
+      name: 'a rate in a heading',
+      add: '## SDL at <Rate of="sdl.rate" />',
+      says: ':1  heading: found <Rate>, expected words alone, since links to the heading would break when the rate changes',
+    },
+    {
+      name: 'a table of a year that no PAYE table covers',
+      add: '<PayeTable year="2011/12" />',
+      says: /^:1 {2}<PayeTable> year: found "2011\/12", expected one of 2012\/13/,
+    },
+    {
+      name: 'a table of no group',
+      add: '<RateTable />',
+      says: /^:1 {2}<RateTable> of: found nothing, expected one of paye, /,
+    },
+    { name: 'a token in the words of a text', add: 'It is \\{rate:sdl.rate\\}.', says: `:1  text: ${TAG}` },
+    { name: 'a token in code', add: 'It is `{rate:sdl.rate}`.', says: `:7  text: ${TAG}` },
+    {
+      name: 'a token in the attribute of a tag',
+      add: '<Note title="SDL is {rate:sdl.rate}">Mind it.</Note>',
+      says: `:1  <Note>: ${TAG}`,
+    },
+  ],
+  [OLD_GUIDE]: [
+    {
+      name: 'a present figure typed by hand in the column of today, while what an old year says may be typed',
+      change: ['<Rate of="vat.standard" on="today" />', '18%'],
+      says: `  text: ${typed('18%', 'vat.standard', '<Rate of="vat.standard" />')}`,
+    },
+  ],
+});
 
-describeMistakes('Of figures of the law in fields, the check finds', [
-  {
-    name: 'an unknown rate',
-    file: SECTORS,
-    from: '{rate:withholding.minerals}.',
-    to: '{rate:withholding.mineral}.',
-    says: /^ {2}entry 1 \(mining-resources\) taxPoint: found "withholding\.mineral", expected the id of a rate in content\/tax\/rates\.json; the nearest are withholding\.minerals, withholding\.\S+, withholding\.\S+$/,
-  },
-  {
-    name: 'a present figure typed by hand',
-    file: 'content/services/taxation.mdx',
-    from: /^shortDescription: .*/m,
-    to: 'shortDescription: "SDL is 3.5% of pay, and we file the return for you every month."',
-    says: `  shortDescription: ${typed('3.5%', 'sdl.rate', '{rate:sdl.rate}')}`,
-  },
-  {
-    name: 'a token that is not closed',
-    file: COLLECTIONS.affiliations.file,
-    from: '"description": "',
-    to: '"description": "SDL is {rate:sdl.rate. ',
-    says: /description: found a rate that is not written as one, expected \{rate: and the id, closed by \}$/,
-  },
-  {
-    name: 'a token that is written otherwise',
-    file: COLLECTIONS.values.file,
-    from: '"statement": "',
-    to: '"statement": "SDL is { Rate: sdl.rate }. ',
-    says: /statement: found a rate that is not written as one, expected \{rate: and the id, closed by \}$/,
-  },
-  {
-    name: 'a token in what forms and mails show too',
-    file: FIRM,
-    from: '"replyPromise": "',
-    to: '"replyPromise": "SDL is {rate:sdl.rate}. ',
-    says: /^ {2}replyPromise: found "SDL is \{rate:sdl\.rate\}\. .*, expected no rate, since forms and mails show this text too$/,
-  },
-  {
-    name: 'an unknown rate in a table that no rate is read from, without a word in any list',
-    file: TAX_FILES.payroll.file,
-    from: '"what": "PAYE"',
-    to: '"what": "PAYE, from {rate:paye.taxfree}"',
-    says: /what: found "paye\.taxfree", expected the id of a rate in content\/tax\/rates\.json; the nearest are paye\.tax-free,/,
-  },
-  {
-    name: 'an allowed figure that stands nowhere any more',
-    file: RATES,
-    from: '"typedFigures": [',
-    to: `"typedFigures": [{ "inFile": "${AUDIT}", "figure": "3.5%", "words": "SDL", "reason": "An example." },`,
-    says: `  typedFigures entry 1: found 3.5% in ${AUDIT}, which stands there no more or is no rate, expected no entry`,
-  },
-  {
-    name: 'a rate whose place in another table is wrong',
-    file: RATES,
-    from: '"in": "overtime.capHours"',
-    to: '"in": "overtime.hours"',
-    says: /\(overtime\.cap\) in: found "overtime\.hours", where no figure stands, expected file and fields of content\/tax, for example contributions\.sdl\.rate$/,
-    follows: [/^content\/(services|resources).*, before any value, expected a day from 2012-07-01/],
-  },
-  {
-    name: 'a rate of a group that is unknown',
-    file: RATES,
-    from: '"id": "vat.zanzibar"',
-    to: '"id": "vta.zanzibar"',
-    says: / \(vta\.zanzibar\) id: found the group "vta", expected one of groups, for example vat$/,
-    follows: [/^content\/(services|resources|media).*found "vat\.zanzibar", expected the id of a rate/],
-  },
-]);
+describeMistakes('Of figures of the law in fields, the check finds', {
+  [SECTORS]: [
+    {
+      name: 'an unknown rate',
+      change: ['{rate:withholding.minerals}.', '{rate:withholding.mineral}.'],
+      says: /^ {2}entry 1 \(mining-resources\) taxPoint: found "withholding\.mineral", expected the id of a rate in content\/tax\/rates\.json; the nearest are withholding\.minerals, withholding\.\S+, withholding\.\S+$/,
+    },
+  ],
+  'content/services/taxation.mdx': [
+    {
+      name: 'a present figure typed by hand',
+      change: [
+        /^shortDescription: .*/m,
+        'shortDescription: "SDL is 3.5% of pay, and we file the return for you every month."',
+      ],
+      says: `  shortDescription: ${typed('3.5%', 'sdl.rate', '{rate:sdl.rate}')}`,
+    },
+  ],
+  [COLLECTIONS.affiliations.file]: [
+    {
+      name: 'a token that is not closed',
+      change: ['"description": "', '"description": "SDL is {rate:sdl.rate. '],
+      says: /description: found a rate that is not written as one, expected \{rate: and the id, closed by \}$/,
+    },
+  ],
+  [COLLECTIONS.values.file]: [
+    {
+      name: 'a token that is written otherwise',
+      change: ['"statement": "', '"statement": "SDL is { Rate: sdl.rate }. '],
+      says: /statement: found a rate that is not written as one, expected \{rate: and the id, closed by \}$/,
+    },
+  ],
+  [FIRM]: [
+    {
+      name: 'a token in what forms and mails show too',
+      change: ['"replyPromise": "', '"replyPromise": "SDL is {rate:sdl.rate}. '],
+      says: /^ {2}replyPromise: found "SDL is \{rate:sdl\.rate\}\. .*, expected no rate, since forms and mails show this text too$/,
+    },
+  ],
+  [TAX_FILES.payroll.file]: [
+    {
+      name: 'an unknown rate in a table that no rate is read from, without a word in any list',
+      change: ['"what": "PAYE"', '"what": "PAYE, from {rate:paye.taxfree}"'],
+      says: /what: found "paye\.taxfree", expected the id of a rate in content\/tax\/rates\.json; the nearest are paye\.tax-free,/,
+    },
+  ],
+  [RATES]: [
+    {
+      name: 'an allowed figure that stands nowhere any more',
+      change: [
+        '"typedFigures": [',
+        `"typedFigures": [{ "inFile": "${AUDIT}", "figure": "3.5%", "words": "SDL", "reason": "An example." },`,
+      ],
+      says: `  typedFigures entry 1: found 3.5% in ${AUDIT}, which stands there no more or is no rate, expected no entry`,
+    },
+    {
+      name: 'a rate whose place in another table is wrong',
+      change: ['"in": "overtime.capHours"', '"in": "overtime.hours"'],
+      says: /\(overtime\.cap\) in: found "overtime\.hours", where no figure stands, expected file and fields of content\/tax, for example contributions\.sdl\.rate$/,
+      follows: [/^content\/(services|resources).*, before any value, expected a day from 2012-07-01/],
+    },
+    {
+      name: 'a rate of a group that is unknown',
+      change: ['"id": "vat.zanzibar"', '"id": "vta.zanzibar"'],
+      says: / \(vta\.zanzibar\) id: found the group "vta", expected one of groups, for example vat$/,
+      follows: [/^content\/(services|resources|media).*found "vat\.zanzibar", expected the id of a rate/],
+    },
+  ],
+});
 
 test('a token in a table that rates are read from is refused', async (context) => {
   const copy = copyContent(context);
@@ -159,22 +155,11 @@ test('a token in a table that rates are read from is refused', async (context) =
   ]);
 });
 
-/** Adds a figure that is typed by hand, and what allows it. */
-function typeFigure(copy: ContentCopy, file: string): void {
-  copy.edit(
-    RATES,
-    '"typedFigures": [',
-    `"typedFigures": [{ "inFile": "${file}", "figure": "3.5%", "words": "the Bill had SDL", "reason": "A proposal." },`,
-  );
-}
-
+/** The text of an Act that changes nothing. */
 const NEXT_ACT = `---
 checkedOn: '2026-10-11'
-summary:
-  - 'Nothing changes for most firms.'
-  - 'Returns stay as they are.'
-sources:
-  - name: 'Finance Act 2027'
+summary: [Nothing changes., Returns stay as they are.]
+sources: [{ name: Finance Act 2027 }]
 ---
 
 This is our summary of the Finance Act 2027, not the official text.
@@ -188,18 +173,16 @@ test('a text that becomes last year’s keeps its allowed figures', async (conte
   const copy = copyContent(context);
   const acts = financeActsSchema.parse(JSON.parse(copy.read(ACTS)));
   const newest = acts.find(({ id }) => NEWEST_ACT.includes(id)) ?? assert.fail();
-  const next = {
-    ...newest,
-    id: 'finance-act-2027',
-    year: 2027,
-    downloadUrl: '/resources/finance-act/finance-act-2027.pdf',
-  };
+  const downloadUrl = '/resources/finance-act/finance-act-2027.pdf';
   copy.append(NEWEST_ACT, 'At first the Bill had SDL at 3.5%.');
   newest.headlines[0] = 'At first the Bill had SDL at 3.5%.';
-  for (const file of [ACTS, NEWEST_ACT]) typeFigure(copy, file);
+  for (const inFile of [ACTS, NEWEST_ACT]) {
+    const entry = { inFile, figure: '3.5%', words: 'the Bill had SDL', reason: 'A proposal.' };
+    copy.edit(RATES, '"typedFigures": [', `"typedFigures": [${JSON.stringify(entry)},`);
+  }
   copy.write(ACTS, JSON.stringify(acts));
   assert.deepEqual(await copy.check(), []);
-  copy.write(ACTS, JSON.stringify([...acts, next]));
+  copy.write(ACTS, JSON.stringify([...acts, { ...newest, id: 'finance-act-2027', year: 2027, downloadUrl }]));
   copy.write('content/resources/finance-act/finance-act-2027.mdx', NEXT_ACT);
   assert.deepEqual(await copy.check(), []);
 });

@@ -10,133 +10,88 @@ import { describeMistakes, type Mistake } from '../support/mistakes.ts';
 const AUDIT = 'content/services/audit.mdx';
 const PRIVACY = 'content/pages/privacy-policy.mdx';
 
-/** Each line is added at the end of the privacy page. */
+const TAGS = 'ordinary text or one of <Note>, <Question>, <Rate>, <PayeTable>, <MinimumWages>, <RateTable>';
+
+/** What is added at the end of the privacy page, and what the check says of it. */
 const ADDED = [
   [
-    'a heading of the first level',
     '# Your rights',
-    ':1  heading: found a first-level heading, expected second level or below, since the title is the first, for example ## Who needs it',
+    '1  heading: found a first-level heading, expected second level or below, since the title is the first, for example ## Who needs it',
   ],
+  ['<Chart />', `1  tag: found <Chart>, expected ${TAGS}`],
+  ['<Deadlines />', `1  tag: found <Deadlines>, expected ${TAGS}`],
+  ['<Note style="color:red">Text.</Note>', '1  <Note>: found the attribute style, expected title, placeholder'],
   [
-    'a component that is not on the list',
-    '<Chart />',
-    ':1  tag: found <Chart>, expected ordinary text or one of <Note>, <Question>, <Rate>, <PayeTable>, <MinimumWages>, <RateTable>',
-  ],
-  [
-    'a component that only services have',
-    '<Deadlines />',
-    ':1  tag: found <Deadlines>, expected ordinary text or one of <Note>, <Question>, <Rate>, <PayeTable>, <MinimumWages>, <RateTable>',
-  ],
-  [
-    'an attribute that a component does not have',
-    '<Note style="color:red">Text.</Note>',
-    ':1  <Note>: found the attribute style, expected title, placeholder',
-  ],
-  [
-    'a question without a title',
     '<Question>Text.</Question>',
-    ':1  <Question>: found no title, expected the question as its title, for example <Question title="When is it due?">',
+    '1  <Question>: found no title, expected the question as its title, for example <Question title="When is it due?">',
   ],
-  ['code in braces', 'The rate is {rate}.', ':13  text: found code, expected ordinary text, with \\{ for a brace'],
+  ['The rate is {rate}.', '13  text: found code, expected ordinary text, with \\{ for a brace'],
+  ['See [](/contact).', '5  link: found no words for it, expected what it leads to, between the square brackets'],
+  ['## ', '1  heading: found no words, expected words after the signs #, or no line'],
   [
-    'an anchor that this text does not have',
-    '[Rights](#no-such-heading-anywhere)',
-    ':1  link: found "#no-such-heading-anywhere", expected a heading of this text',
-  ],
-  [
-    'an anchor that another page does not have',
-    '[Industry experience](/awards#industry-experiense)',
-    ':1  link: found "/awards#industry-experiense", expected a heading of /awards; the nearest is industry-experience',
-  ],
-  [
-    'a category that the library does not have',
-    '[Guides](/resources?category=guide)',
-    ':1  link: found "/resources?category=guide", expected a category: all, media, articles, guides, finance-act, acts, videos, calculators',
-  ],
-  [
-    'a link with a slash at its end',
-    '[Audit](/services/audit/)',
-    ':1  link: found "/services/audit/", expected no slash at the end',
-  ],
-  [
-    'a link that does not begin with a slash',
-    '[Audit](services/audit)',
-    ':1  link: found "services/audit", expected a path that begins with /, such as /services/audit, or an address that begins with https://',
-  ],
-  [
-    'a link to an address without https',
-    '[TRA](http://www.tra.go.tz)',
-    ':1  link: found "http://www.tra.go.tz", expected an address that begins with https://',
-  ],
-  [
-    'a link to a file that is not there',
-    '[Form](/resources/guides/no-such-form.pdf)',
-    ':1  link: found "/resources/guides/no-such-form.pdf", expected a file that a catalogue names or that lies below public/',
-  ],
-  [
-    'a link without words',
-    'See [](/contact).',
-    ':5  link: found no words for it, expected what it leads to, between the square brackets',
-  ],
-  [
-    'an e-mail address that is none',
-    '[Mail](mailto:abc)',
-    ':1  link: found "mailto:abc", expected an e-mail address after mailto:',
-  ],
-  ['a heading without words', '## ', ':1  heading: found no words, expected words after the signs #, or no line'],
-  [
-    'a table without its line of hyphens',
     '| Rate | From |\n| 3.5% | July |',
-    ':1  table: found no line of hyphens below its first, expected one, for example | --- | --- |',
+    '1  table: found no line of hyphens below its first, expected one, for example | --- | --- |',
   ],
   [
-    'a picture without words',
     '![](/resources/guides/tax-guide-2024-25.pdf)',
-    ':1  picture: found no words for it, expected what it shows, between the square brackets',
+    '1  picture: found no words for it, expected what it shows, between the square brackets',
   ],
 ] as const;
 
+/** Where a link of the privacy page leads, and what the check expects in its place. */
+const LINKS = {
+  '#no-such-heading-anywhere': 'a heading of this text',
+  '/awards#industry-experiense': 'a heading of /awards; the nearest is industry-experience',
+  '/services/adit': 'a page of this site; the nearest is /services/audit',
+  '/resources?category=guide': 'a category: all, media, articles, guides, finance-act, acts, videos, calculators',
+  '/services/audit/': 'no slash at the end',
+  'services/audit': 'a path that begins with /, such as /services/audit, or an address that begins with https://',
+  'http://www.tra.go.tz': 'an address that begins with https://',
+  '/resources/guides/no-such-form.pdf': 'a file that a catalogue names or that lies below public/',
+  'mailto:abc': 'an e-mail address after mailto:',
+};
+
 const bodyLineOf = (file: string) => readFileSync(join(PROJECT, file), 'utf8').split('\n').indexOf('---', 1) + 3;
 
-describeMistakes('In a text it is a mistake to write', [
-  ...ADDED.map(([name, to, says]): Mistake => ({ name, file: PRIVACY, to, says })),
-  {
-    name: 'the deadlines of a service twice',
-    file: AUDIT,
-    to: '<Deadlines />',
-    says: ':1  text: found <Deadlines /> again, expected it exactly once',
-  },
-  {
-    name: 'a service without what to bring and what one gets',
-    file: AUDIT,
-    from: '<BringAndGet />',
-    to: '',
-    reportedAt: { line: bodyLineOf(AUDIT) },
-    says: '  text: found no <BringAndGet />, expected it exactly once',
-  },
-  {
-    name: 'further reading that is not there',
-    file: AUDIT,
-    from: '/media#audit-readiness-ngos',
-    to: '/media#audit-readiness',
-    says: '  reading entry 2: found "/media#audit-readiness", expected a heading of /media; the nearest is audit-readiness-ngos',
-  },
-  {
-    name: 'fewer than 500 words of a service',
-    file: 'content/services/accounting.mdx',
-    from: /^---\n\n[\s\S]*/m,
-    to: '---\n\nFour words stand here.\n\n<Deadlines />\n\n<BringAndGet />\n',
-    below: 2,
-    says: '  text: found 4 words, expected 500 to 900 words',
-  },
-  {
-    name: 'a motif that does not exist',
-    file: AUDIT,
-    from: /^icon: .*/m,
-    to: 'icon: lense',
-    says: /^ {2}icon: found "lense", expected one of lens, .*, for example icon: lens$/,
-  },
-]);
+describeMistakes('In a text it is a mistake to write', {
+  [PRIVACY]: [
+    ...ADDED.map(([add, says]): Mistake => ({ name: add, add, says: `:${says}` })),
+    ...Object.entries(LINKS).map(([link, expected]): Mistake => {
+      return { name: link, add: `[Words](${link})`, says: `:1  link: found "${link}", expected ${expected}` };
+    }),
+  ],
+  [AUDIT]: [
+    {
+      name: 'the deadlines of a service twice',
+      add: '<Deadlines />',
+      says: ':1  text: found <Deadlines /> again, expected it exactly once',
+    },
+    {
+      name: 'a service without what to bring and what one gets',
+      change: ['<BringAndGet />', ''],
+      at: { line: bodyLineOf(AUDIT) },
+      says: '  text: found no <BringAndGet />, expected it exactly once',
+    },
+    {
+      name: 'further reading that is not there',
+      change: ['/media#audit-readiness-ngos', '/media#audit-readiness'],
+      says: '  reading entry 2: found "/media#audit-readiness", expected a heading of /media; the nearest is audit-readiness-ngos',
+    },
+    {
+      name: 'a motif that does not exist',
+      change: [/^icon: .*/m, 'icon: lense'],
+      says: /^ {2}icon: found "lense", expected one of lens, .*, for example icon: lens$/,
+    },
+  ],
+  'content/services/accounting.mdx': [
+    {
+      name: 'fewer than 500 words of a service',
+      change: [/^---\n\n[\s\S]*/m, '---\n\nFour words stand here.\n\n<Deadlines />\n\n<BringAndGet />\n'],
+      below: 2,
+      says: '  text: found 4 words, expected 500 to 900 words',
+    },
+  ],
+});
 
 test('links to pages, anchors, categories, documents, mail and other sites are no mistakes', async (context) => {
   const copy = copyContent(context);

@@ -2,85 +2,81 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { type ContentCopy, copyContent } from './contentCopy.ts';
 
-/** What an editor does wrong in one place, and what the check answers. */
+/** What an editor does wrong in one place of a file, and what the check answers. */
 export type Mistake = {
   /** The test's name. */
   name: string;
-  file: string;
-  /** What is replaced; where absent, `to` is added at the end of the file. */
-  from?: string | RegExp;
-  to: string;
-  /** How the line about this place goes on after `file:line`; several where the mistake is reported more than once. */
-  says: string | RegExp | readonly (string | RegExp)[];
-  /** Lines from the beginning of `to` to the one that is reported. */
+  /** What is replaced, and by what. */
+  change?: readonly [from: string | RegExp, to: string];
+  /** What is added at the end of the file. */
+  add?: string;
+  /** How the line about this place goes on after `file:line`; absent where `follows` says all. */
+  says?: string | RegExp;
+  /** Lines from the beginning of the change to the one that is reported. */
   below?: number;
-  /** Where something else than the place of `to` is reported. */
-  reportedAt?: { file?: string; line: number };
+  /** Where another place than that of the change is reported. */
+  at?: { file?: string; line: number };
   /** Lines about other places that follow from it. */
   follows?: readonly RegExp[];
 };
 
-type Place = { file: string; line: number };
+type Made = Mistake & { file: string; line: number };
 
-/** Makes every mistake in the copy, and gives the place of each by its name: a later one above it moves it down. */
-function makeMistakes(copy: ContentCopy, mistakes: readonly Mistake[]): Map<string, Place> {
-  const places = new Map<string, Place>();
+/** Makes every mistake in the copy; one that adds lines moves those below it down. */
+function makeMistakes(copy: ContentCopy, file: string, mistakes: readonly Mistake[]): Made[] {
+  const made: Made[] = [];
   for (const mistake of mistakes) {
-    const { name, file, from, to, below = 0, reportedAt } = mistake;
+    const { change, add = '' } = mistake;
     const linesBefore = copy.read(file).split('\n').length;
-    const line = from === undefined ? copy.append(file, to) : copy.edit(file, from, to);
+    const line = change ? copy.edit(file, ...change) : copy.append(file, add);
     const added = copy.read(file).split('\n').length - linesBefore;
-    for (const place of places.values()) if (place.file === file && place.line > line) place.line += added;
-    places.set(name, { file, line: line + below, ...reportedAt });
+    for (const other of made) if (other.line > line) other.line += added;
+    made.push({ ...mistake, file, line });
   }
-  return places;
+  return made;
+}
+
+/** What the check lists about a mistake, for each of its expected lines. */
+function answersTo({ file, line, says, below = 0, at, follows = [] }: Made, lines: readonly string[]): string[][] {
+  const start = `${at?.file ?? file}:${at?.line ?? line + below}`;
+  const isAnswer = (text: string) =>
+    typeof says === 'string' ? text === start + says : text.startsWith(start) && says?.test(text.slice(start.length));
+  return [
+    ...(says === undefined ? [] : [lines.filter(isAnswer)]),
+    ...follows.map((pattern) => lines.filter((text) => pattern.test(text))),
+  ];
 }
 
 /**
- * Makes all mistakes in one copy of the content, checks it once, and expects the line of each, and no other. The check
- * lists all mistakes at once, so none hides another.
+ * Makes all mistakes, by their files, in one copy of the content, checks it once, and expects the lines of each, and no other.
+ * The check lists all mistakes at once, so none hides another.
  */
 export function describeMistakes(
   title: string,
-  mistakes: readonly Mistake[],
+  mistakes: Readonly<Record<string, readonly Mistake[]>>,
   prepare: (copy: ContentCopy) => void = () => undefined,
 ): void {
   describe(title, () => {
-    let places = new Map<string, Place>();
+    let made: Made[] = [];
     let lines: string[] = [];
-
-    const answersTo = ({ follows = [], ...mistake }: Mistake): string[][] => {
-      const { file, line } = places.get(mistake.name) ?? assert.fail(mistake.name);
-      const start = `${file}:${line}`;
-      const isAnswer = (text: string, says: string | RegExp) =>
-        typeof says === 'string'
-          ? text === start + says
-          : text.startsWith(start) && says.test(text.slice(start.length));
-      return [
-        ...[mistake.says].flat().map((says) => lines.filter((text) => isAnswer(text, says))),
-        ...follows.map((pattern) => lines.filter((text) => pattern.test(text))),
-      ];
-    };
-
     before(async () => {
       const copy = copyContent({ after });
       prepare(copy);
-      places = makeMistakes(copy, mistakes);
+      made = Object.entries(mistakes).flatMap(([file, list]) => makeMistakes(copy, file, list));
       lines = await copy.check();
     });
 
-    for (const mistake of mistakes) {
-      test(mistake.name, () => {
-        const ofFile = lines.filter((line) => line.startsWith(mistake.file)).join('\n');
-        for (const [index, answers] of answersTo(mistake).entries()) {
-          const expected = [mistake.says, mistake.follows ?? []].flat()[index];
-          assert.notEqual(answers.length, 0, `expected: ${expected}\nlisted:\n${ofFile}`);
-        }
+    for (const { name, says, follows } of Object.values(mistakes).flat()) {
+      test(name, () => {
+        const mistake = made.find((one) => one.name === name) ?? assert.fail();
+        const listed = lines.filter((line) => line.startsWith(mistake.file)).join('\n');
+        const isAnswered = answersTo(mistake, lines).every(({ length }) => length > 0);
+        assert.ok(isAnswered, `expected: ${says ?? ''} ${follows?.join('\n') ?? ''}\nlisted:\n${listed}`);
       });
     }
 
     test('and of nothing else', () => {
-      const answers = mistakes.flatMap(answersTo).flat();
+      const answers = made.flatMap((mistake) => answersTo(mistake, lines)).flat();
       assert.deepEqual(
         lines.filter((line) => !answers.includes(line)),
         [],
