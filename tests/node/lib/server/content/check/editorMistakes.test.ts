@@ -169,13 +169,13 @@ test('a proverb and a figure that another person of the team has', async (contex
 
 test('a service that is added has no page until there is a text of its name', async (context) => {
   const copy = copyContent(context);
-  const line = copy.edit(SERVICES, '{ "id": "audit"', '{ "id": "payroll", "title": "Payroll" },\n  { "id": "audit"');
+  const line = copy.edit(SERVICES, '{ "id": "audit"', '{ "id": "new-service", "title": "New" },\n  { "id": "audit"');
   assert.deepEqual(await copy.check(), [
-    `${SERVICES}:${line}  entry 1 (payroll) id: found no text for it, expected a file content/services/payroll.mdx`,
+    `${SERVICES}:${line}  entry 1 (new-service) id: found no text for it, expected a file content/services/new-service.mdx`,
   ]);
-  copy.write('content/services/payroll.mdx', copy.read(AUDIT));
-  copy.edit(GUIDES, /"service": "[^"]*"/, '"service": "payroll"');
-  copy.append('content/services/taxation.mdx', 'See [payroll](/services/payroll).');
+  copy.write('content/services/new-service.mdx', copy.read(AUDIT));
+  copy.edit(GUIDES, /"service": "[^"]*"/, '"service": "new-service"');
+  copy.append('content/services/taxation.mdx', 'See [this](/services/new-service).');
   assert.deepEqual(await copy.check(), []);
 });
 

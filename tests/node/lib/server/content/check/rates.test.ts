@@ -12,7 +12,6 @@ import { describeMistakes } from '../support/mistakes.ts';
 
 const AUDIT = 'content/resources/articles/first-statutory-audit.mdx';
 const OLD_GUIDE = 'content/resources/guides/tax-guide-2014-15.mdx';
-const NEWEST_ACT = 'content/resources/finance-act/finance-act-2026.mdx';
 const ACTS = COLLECTIONS.financeActs.file;
 const FIRM = COLLECTIONS.firm.file;
 const RATES = TAX_FILES.rates.file;
@@ -159,10 +158,10 @@ test('a token in a table that rates are read from is refused', async (context) =
 const NEXT_ACT = `---
 checkedOn: '2026-10-11'
 summary: [Nothing changes., Returns stay as they are.]
-sources: [{ name: Finance Act 2027 }]
+sources: [{ name: Finance Act }]
 ---
 
-This is our summary of the Finance Act 2027, not the official text.
+This is our summary of the next Finance Act, not the official text.
 
 <Changes />
 
@@ -172,18 +171,19 @@ ${'Nothing changes for most firms in this year. '.repeat(100)}
 test('a text that becomes last year’s keeps its allowed figures', async (context) => {
   const copy = copyContent(context);
   const acts = financeActsSchema.parse(JSON.parse(copy.read(ACTS)));
-  const newest = acts.find(({ id }) => NEWEST_ACT.includes(id)) ?? assert.fail();
-  const downloadUrl = '/resources/finance-act/finance-act-2027.pdf';
-  copy.append(NEWEST_ACT, 'At first the Bill had SDL at 3.5%.');
+  const newest = acts.toSorted((a, b) => b.year - a.year)[0] ?? assert.fail();
+  const fileOf = (id: string) => `content/resources/finance-act/${id}.mdx`;
+  copy.append(fileOf(newest.id), 'At first the Bill had SDL at 3.5%.');
   newest.headlines[0] = 'At first the Bill had SDL at 3.5%.';
-  for (const inFile of [ACTS, NEWEST_ACT]) {
+  for (const inFile of [ACTS, fileOf(newest.id)]) {
     const entry = { inFile, figure: '3.5%', words: 'the Bill had SDL', reason: 'A proposal.' };
     copy.edit(RATES, '"typedFigures": [', `"typedFigures": [${JSON.stringify(entry)},`);
   }
   copy.write(ACTS, JSON.stringify(acts));
   assert.deepEqual(await copy.check(), []);
-  copy.write(ACTS, JSON.stringify([...acts, { ...newest, id: 'finance-act-2027', year: 2027, downloadUrl }]));
-  copy.write('content/resources/finance-act/finance-act-2027.mdx', NEXT_ACT);
+  const next = { id: 'next-act', year: newest.year + 1, downloadUrl: '/resources/finance-act/next-act.pdf' };
+  copy.write(ACTS, JSON.stringify([...acts, { ...newest, ...next }]));
+  copy.write(fileOf('next-act'), NEXT_ACT);
   assert.deepEqual(await copy.check(), []);
 });
 

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
 import { guidesSchema } from '../../../../../../lib/content/schemas/resource.ts';
+import { MOTIF_NAMES } from '../../../../../../lib/site/pictureStyle.ts';
 import { type ContentCopy, copyContent, PROJECT } from '../support/contentCopy.ts';
 
 type Answers = Readonly<Record<string, string>>;
@@ -47,34 +48,30 @@ function project(context: TestContext): ContentCopy {
   return copy;
 }
 
-const ENTRY: Answers = { title: 'Stamp Duty in Short', id: '' };
-const ACT: Answers = {
-  ...ENTRY,
-  id: 'finance-act-2012-second',
-  year: '2012',
-  'changes 2 anchor': '',
-  'changes 1 replacedBy': '',
-};
+/** A figure that no entry of a file has: neighbours of a list may not share one. */
+const freeMotif = (file: string) =>
+  MOTIF_NAMES.find((name) => !readFileSync(join(PROJECT, file), 'utf8').includes(name)) ?? '';
+
+const ENTRY: Answers = { title: 'An Entry of the Test', id: '' };
+const ACT: Answers = { ...ENTRY, year: '2099', 'changes 2 anchor': '', 'changes 1 replacedBy': '' };
+const MEDIA: Answers = { ...ENTRY, motif: freeMotif('content/media.json') };
 const PERSON: Answers = {
-  name: 'Neema Éxample',
-  id: '',
-  'cloth motif': 'percent',
-  'cloth proverb text': 'Haba na haba',
+  ...{ name: 'Éva of the Test', id: '', 'cloth motif': freeMotif('content/team.json') },
+  'cloth proverb text': 'A proverb of the test',
 };
-const SERVICE: Answers = { title: 'Payroll Services', id: '' };
 const SHORT = /text: found \d+ words and \d headings?, expected 400 words/;
 
 /** Each kind with its answers beside the examples, the file that it writes, and what the check says is still to be done. */
 const KINDS: readonly [kind: string, answers: Answers, file: string, remains?: RegExp][] = [
-  ['guide', ENTRY, 'content/resources/guides/stamp-duty-in-short.mdx', SHORT],
-  ['article', ENTRY, 'content/resources/articles/stamp-duty-in-short.mdx', SHORT],
-  ['act', ENTRY, 'content/resources/acts/stamp-duty-in-short.mdx', SHORT],
-  ['finance-act', ACT, 'content/resources/finance-act/finance-act-2012-second.mdx', SHORT],
-  ['media', { ...ENTRY, title: 'On the air', motif: 'arches' }, 'content/media/on-the-air.mdx', SHORT],
+  ['guide', ENTRY, 'content/resources/guides/an-entry-of-the-test.mdx', SHORT],
+  ['article', ENTRY, 'content/resources/articles/an-entry-of-the-test.mdx', SHORT],
+  ['act', ENTRY, 'content/resources/acts/an-entry-of-the-test.mdx', SHORT],
+  ['finance-act', ACT, 'content/resources/finance-act/an-entry-of-the-test.mdx', SHORT],
+  ['media', MEDIA, 'content/media/an-entry-of-the-test.mdx', SHORT],
   ['person', PERSON, 'content/team.json'],
-  ['sector', { name: 'Fisheries', id: '' }, 'content/sectors.json'],
-  ['award', { title: 'Practice of the year', id: '' }, 'content/awards.json'],
-  ['service', SERVICE, 'content/services/payroll-services.mdx', /text: found \d+ words, expected 500 to 900 words$/],
+  ['sector', { name: 'A sector of the test', id: '' }, 'content/sectors.json'],
+  ['award', ENTRY, 'content/awards.json'],
+  ['service', ENTRY, 'content/services/an-entry-of-the-test.mdx', /text: found \d+ words, expected 500 to 900 words$/],
 ];
 
 describe('npm run new', () => {
@@ -94,16 +91,16 @@ describe('npm run new', () => {
 
   it('writes fields as the other texts have them, and reads the year of a yearly guide from its title', async (context) => {
     const copy = project(context);
-    await make(copy, 'guide', { ...ENTRY, title: 'Tax Guide 2028/29' });
-    await make(copy, 'guide', { ...ENTRY, title: 'Payroll in 2027/28 and 2028/29' });
+    await make(copy, 'guide', { ...ENTRY, title: 'Tax Guide 2098/99' });
+    await make(copy, 'guide', { ...ENTRY, title: 'Payroll in 2097/98 and 2098/99' });
     const guides = guidesSchema.parse(JSON.parse(copy.read('content/resources/guides.json')));
     const years = guides.slice(-2).map(({ id, startYear }) => [id, startYear]);
     assert.deepEqual(years, [
-      ['tax-guide-2028-29', 2028],
-      ['payroll-in-2027-28-and-2028-29', undefined],
+      ['tax-guide-2098-99', 2098],
+      ['payroll-in-2097-98-and-2098-99', undefined],
     ]);
     assert.match(
-      copy.read('content/resources/guides/tax-guide-2028-29.mdx'),
+      copy.read('content/resources/guides/tax-guide-2098-99.mdx'),
       /\nsummary:\n {2}(- SDL is .*\n {2}){3}- SDL is \{rate:sdl\.rate\} of gross pay\.\nsources:\n {2}- name: .*\n {4}url: /,
     );
   });
