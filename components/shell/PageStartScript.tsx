@@ -35,7 +35,7 @@ const CODE = `(s=>{${STARTS.map((start) => `(${start.toString()})(s);`).join('')
 /**
  * The only script of a light page, inline: the frame's behaviour, the record of what is done before React has taken over, and
  * the loader. The build names on it what a page loads (lib/server/site-build/splitPages.ts). Each function stands in the page
- * by its own text, so it must use nothing outside itself (tests/export/inlineScript.test.ts).
+ * by its own text, so it must use nothing outside itself (tests/export/inlineScripts.test.ts).
  */
 export function PageStartScript() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: functions of ours; the policy carries the hash of their text

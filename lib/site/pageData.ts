@@ -1,6 +1,6 @@
 /**
  * The data file of a page: what Turbopack's start script and Next's data scripts do in an export. Written by
- * lib/server/site-build/splitPages.ts, read by lib/browser/page-start/loadOnIntent.ts.
+ * lib/server/site-build/splitPages.ts, read by lib/browser/page-start/loadPage.ts.
  */
 export type PageData = {
   /** Turbopack's chunks and the modules that run first. */
