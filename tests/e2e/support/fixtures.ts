@@ -42,7 +42,7 @@ export const test = base.extend<SiteFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
   complaints: async ({}, use) => use([]),
   page: async ({ page, complaints, baseURL, javaScriptEnabled, isTakenOver }, use) => {
-    await page.route(
+    await page.context().route(
       (url) => url.origin !== baseURL && url.protocol.startsWith('http'),
       (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<title>elsewhere</title>' }),
     );
