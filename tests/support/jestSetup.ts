@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { format } from 'node:util';
 import { configure } from '@testing-library/react';
 import { mockRouter } from './mockRouter';
 
@@ -15,4 +16,16 @@ jest.mock('next/navigation', () => ({
 
 beforeEach(() => {
   for (const act of Object.values(mockRouter)) act.mockClear();
+});
+
+/** What React said of updates outside `act`: the test did not wait for something that it caused. */
+const unacted: string[] = [];
+const { error } = console;
+console.error = (message: unknown, ...values: unknown[]) => {
+  if (String(message).includes('not wrapped in act')) unacted.push(format(message, ...values));
+  else error(message, ...values);
+};
+
+afterEach(() => {
+  expect(unacted.splice(0)).toEqual([]);
 });
