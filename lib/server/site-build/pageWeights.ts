@@ -4,8 +4,11 @@ import { bestBrotli } from './compress.ts';
 import { exportedFiles, exportFolder } from './exportedFiles.ts';
 import { dataFileOf, loadingOf } from './splitPages.ts';
 
-/** Largest HTML of a page in bytes after brotli at its best: 14 and 25 kB. */
-const HTML_BUDGET = { light: 14_000, '/resources': 25_000 } as const;
+/** Largest HTML of a page in bytes after brotli at its best: a text 14 kB, tables of rates and tools 18 kB, the library 25 kB. */
+const HTML_BUDGET = { text: 14_000, tables: 18_000, library: 25_000 } as const;
+
+/** Rates and tools hold all their rules as tables, for readers without script. */
+const TABLES = /^\/(?:rates|calculator|calendar)(?:\/|$)/;
 
 /** Largest HTML and page data of a light page together. The first press on it waits for the data: 40 kB. */
 const LIGHT_PAGE_BUDGET = 40_000;
@@ -25,8 +28,11 @@ export function extraScripts(html: string): string[] {
 }
 
 /** The most that the HTML of a page may weigh, in bytes; undefined where there is no budget. */
-export const htmlBudget = ({ path, loading }: Pick<PageWeight, 'path' | 'loading'>): number | undefined =>
-  path === '/resources' ? HTML_BUDGET[path] : loading === 'light' ? HTML_BUDGET.light : undefined;
+export function htmlBudget({ path, loading }: Pick<PageWeight, 'path' | 'loading'>): number | undefined {
+  if (path === '/resources') return HTML_BUDGET.library;
+  if (loading !== 'light') return undefined;
+  return TABLES.test(path) ? HTML_BUDGET.tables : HTML_BUDGET.text;
+}
 
 /** A word of prose after brotli, measured on four pages: 1.5 to 2.2 bytes. */
 const BYTES_A_WORD = 2;

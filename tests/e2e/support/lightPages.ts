@@ -7,7 +7,7 @@ const OUT = join(import.meta.dirname, '../../../out');
 const SCRIPTS = '**/_next/static/chunks/*.js';
 
 /** Paths of the exported pages, without those for unknown URLs. */
-const exportedPaths = (): string[] =>
+export const exportedPaths = (): string[] =>
   globSync('**/*.html', { cwd: OUT, exclude: ['pagefind/**', 'pdfjs/**'] })
     .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
     .filter((path) => !path.endsWith('/404') && !path.endsWith('/_not-found'))

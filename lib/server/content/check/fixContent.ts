@@ -32,7 +32,7 @@ function sortFields(pairs: Pair[], names: readonly string[]): void {
  * Front matter as the house writes it: fields in the order of the schema, two blanks for a tab, single quotes, no blanks at the
  * ends of lines. What cannot be read stays as it is, for the check to report.
  */
-export function shapeFrontMatter(text: string, names: readonly string[]): string {
+function shapeFrontMatter(text: string, names: readonly string[]): string {
   const [whole, block] = FRONT_MATTER.exec(text) ?? [];
   if (whole === undefined || block === undefined || !text.startsWith(whole)) return text;
   const document = parseDocument(block.replaceAll(/^\t+/gm, (tabs) => '  '.repeat(tabs.length)));

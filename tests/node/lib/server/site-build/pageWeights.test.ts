@@ -34,6 +34,9 @@ describe('The weights of pages', () => {
 
   it('have a budget for light pages and for the library', () => {
     assert.equal(htmlBudget({ path: '/about', loading: 'light' }), 14_000);
+    for (const path of ['/rates', '/rates/2026-27', '/calculator/vat', '/calendar']) {
+      assert.equal(htmlBudget({ path, loading: 'light' }), 18_000);
+    }
     assert.equal(htmlBudget({ path: '/resources', loading: 'live' }), 25_000);
     assert.equal(htmlBudget({ path: '/', loading: 'live' }), undefined);
   });
