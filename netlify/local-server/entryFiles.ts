@@ -14,8 +14,14 @@ function writeWhole(path: string, bytes: Buffer): void {
   // As the emulation names them: a dot, small letters and digits.
   const temporary = join(folder, `.${randomUUID().replaceAll('-', '')}`);
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true });
-  writeFileSync(temporary, bytes);
-  renameSync(temporary, path);
+  try {
+    writeFileSync(temporary, bytes);
+    renameSync(temporary, path);
+  } catch (error) {
+    // On a full disk what is left behind would fill it further.
+    rmSync(temporary, { force: true });
+    throw error;
+  }
 }
 
 /** What is there may have metadata, which the emulation reads; most questions of the forms are for what is not there. */

@@ -44,7 +44,9 @@ export function createPageServer(site: StaticSite, rules: SiteRules): PageServer
   }
 
   async function follow({ redirect, statusCode, target, targetRelative }: Match, parts: RequestParts): Promise<void> {
-    if (redirect) sendText(parts.response, statusCode, target.href, { Location: targetRelative });
+    // The handler puts the visitor's query behind that of the rule, with a second question mark.
+    const location = targetRelative.replace(/(\?[^?]*)\?/, '$1&');
+    if (redirect) sendText(parts.response, statusCode, target.href, { Location: location });
     else await sendPage(target.pathname, statusCode, parts);
   }
 
@@ -77,7 +79,7 @@ async function respond(functions: FunctionRouter, rules: SiteRules, pages: PageS
   const refusal = refusedMethod(request.method, called !== undefined);
   if (refusal !== undefined) return sendText(response, 405, 'Method not allowed', refusal);
   if (called === undefined) return pages(request, response, url, match);
-  const seconds = match === undefined ? 0 : rules.secondsToWait(match, url, clientIp(request));
+  const seconds = match === undefined ? 0 : rules.secondsToWait(match, clientIp(request));
   if (seconds > 0) return sendText(response, 429, 'Too many requests', { 'Retry-After': String(seconds) });
   return callFunction(called, functions, parts);
 }
@@ -87,6 +89,8 @@ export function createRequestListener(functions: FunctionRouter, rules: SiteRule
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = requestUrl(request);
     if (url === undefined) return sendText(response, 400, 'Bad request');
+    // What serves files reads the path from the request.
+    request.url = `${url.pathname}${url.search}`;
     try {
       await respond(functions, rules, pages, { request, response, url });
     } catch (error) {

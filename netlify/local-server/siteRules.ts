@@ -12,7 +12,7 @@ export type SiteRules = {
   match(request: Request): Promise<Match | undefined>;
   headersFor(request: Request): Promise<Record<string, string>>;
   /** Seconds to wait where the platform's limit of a rule is reached, else 0. */
-  secondsToWait(match: Match, url: URL, ip: string): number;
+  secondsToWait(match: Match, ip: string): number;
 };
 
 /** The package can check the roles of signed-in users and insists on both; the site has no users. */
@@ -43,11 +43,11 @@ export function createSiteRules(config: NetlifyConfig, publish: string, raisedLi
     // The handler reads _headers for each request, and so follows a build that replaces it.
     headersFor: (request) => headers.apply(request),
     // By the target: a path with a slash at its end or in another encoding matches the same rule.
-    secondsToWait({ target }, url, ip) {
+    secondsToWait({ target }, ip) {
       const rule = limited.find(({ to }) => to === target.pathname);
       if (rule === undefined) return 0;
       const limit = Math.max(rule.limit.window_limit, raisedLimit);
-      return rule.limiter.consume(`${ip} ${url.host}`, limit, Date.now());
+      return rule.limiter.consume(ip, limit, Date.now());
     },
   };
 }

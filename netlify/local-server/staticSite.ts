@@ -37,8 +37,23 @@ function findFile(publish: string, encodedPath: string): string | undefined {
   const isOutside = pathname.includes('\0') || pathname.split(/[/\\]/).includes('..');
   if (isOutside || NEVER_SERVED.test(pathname)) return undefined;
   const bare = pathname.replace(/\/$/, '');
-  const isFile = (file: string) => statSync(join(publish, file), { throwIfNoEntry: false })?.isFile();
-  return [pathname, `${bare}.html`, `${bare}/index.html`].find(isFile);
+  return [pathname, `${bare}.html`, `${bare}/index.html`].find((file) => changedAt(join(publish, file)) !== undefined);
+}
+
+/** When a file last changed, in milliseconds; undefined where there is none, and where a name is too long for one. */
+function changedAt(path: string): number | undefined {
+  try {
+    const found = statSync(path, { throwIfNoEntry: false });
+    return found?.isFile() ? found.mtime.getTime() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** True where a client that knows no ETag has the file as it is now. HTTP dates have no fractions of a second. */
+function isKnown(path: string, { headers }: IncomingMessage): boolean {
+  const since = Date.parse(headers['if-modified-since'] ?? '');
+  return headers['if-none-match'] === undefined && Math.floor((changedAt(path) ?? Infinity) / 1000) * 1000 <= since;
 }
 
 function withoutHtmlName(pathname: string): string | undefined {
@@ -92,8 +107,12 @@ export function createStaticSite(publish: string): StaticSite {
     serve(pathname, request, response) {
       if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', DEFAULT_CACHING);
       dropUnknownRange(request);
-      const file = request.headers.range === 'bytes=0-0' ? findFile(publish, pathname) : undefined;
-      if (file !== undefined) return sendFirstByte(join(publish, file), response);
+      const file = join(publish, findFile(publish, pathname) ?? '');
+      if (request.headers.range === 'bytes=0-0') return sendFirstByte(file, response);
+      if (isKnown(file, request)) {
+        response.writeHead(304).end();
+        return;
+      }
       // sirv leaves the stream's errors unhandled, which would end the process where a file vanishes under it.
       response.once('pipe', (file) => file.once('error', () => response.destroy()));
       serveFile(request, response);

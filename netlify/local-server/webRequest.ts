@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hostname } from 'node:os';
 
 /** The platform's limit for a function's body. */
 const BODY_LIMIT_BYTES = 6 * 1024 * 1024;
 
 const LOOPBACK_IPS = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
+/** Names by which a browser on this machine or beside it may know the server. */
+const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]', hostname(), `${hostname()}.local`];
 
 /**
  * IP of the visitor. A request from this machine may name another in Netlify's header, so that tests and load runs
@@ -15,12 +18,26 @@ export function clientIp(request: IncomingMessage): string {
   return LOOPBACK_IPS.includes(remote) && typeof named === 'string' && named !== '' ? named : remote;
 }
 
-/** The requested URL; undefined where there is none (no path, a host that is none). */
+/**
+ * Scheme, host and port of the server, from its end of the connection. The client's header may choose among its names; any
+ * other host in it would send the health check, which asks the site for a file, to a stranger's address.
+ */
+function ownOrigin({ socket, headers }: IncomingMessage): string {
+  const { localAddress = '127.0.0.1', localPort = 80 } = socket;
+  const address = localAddress.replace(/^::ffff:/, '');
+  const own = new URL(`http://${address.includes(':') ? `[${address}]` : address}:${localPort}`);
+  const named = new URL(`http://${headers.host ?? own.host}`);
+  const isOwn = named.port === own.port && [...OWN_NAMES, own.hostname].includes(named.hostname);
+  return isOwn ? named.origin : own.origin;
+}
+
+/** The requested URL, its slashes in a row as one; undefined where there is none (no path, a host that is none). */
 export function requestUrl(request: IncomingMessage): URL | undefined {
-  const path = request.url ?? '';
-  // Joined as text: a path that begins with // would otherwise be read as another host.
-  const whole = `http://${request.headers.host ?? 'localhost'}${path}`;
-  return path.startsWith('/') && URL.canParse(whole) ? new URL(whole) : undefined;
+  const { url: target = '', headers } = request;
+  if (!target.startsWith('/') || !URL.canParse(`http://${headers.host ?? 'localhost'}`)) return undefined;
+  const [path = '', ...query] = target.split('?');
+  const whole = `${ownOrigin(request)}${[path.replaceAll(/\/{2,}/g, '/'), ...query].join('?')}`;
+  return URL.canParse(whole) ? new URL(whole) : undefined;
 }
 
 /**

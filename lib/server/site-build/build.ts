@@ -5,7 +5,8 @@
  * The steps of a stage are independent and run in parallel; their output is printed step by step.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 
 type Step = { name: string; command: string; args: string[] };
 
@@ -16,6 +17,8 @@ const OUT = 'out';
 const isHosted = process.env.NETLIFY !== undefined;
 const EXPORT = isHosted ? OUT : '.next/export';
 const REPLACED = '.next/replaced';
+/** Next notes there where its export lies; Netlify's Next plugin reads it, also in a build by Netlify's command line. */
+const EXPORT_DETAIL = '.next/export-detail.json';
 /** PLAIN_EXPORT=1 leaves scripts and data in the pages, as Next writes them (docs/decisions/light-and-live-pages.md). */
 const isPlain = process.env.PLAIN_EXPORT === '1';
 
@@ -59,7 +62,7 @@ const running = new Set<ChildProcess>();
 
 /** Runs a step. Prints as it goes where it is alone in its stage, else returns its output. */
 function run({ name, command, args }: Step, isAlone: boolean): Promise<{ output: Output[]; isDone: boolean }> {
-  return new Promise((resolve) => {
+  return new Promise((settle) => {
     const output: Output[] = [];
     const child = spawn(command, args, { stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'], env: ENVIRONMENT });
     running.add(child);
@@ -68,9 +71,9 @@ function run({ name, command, args }: Step, isAlone: boolean): Promise<{ output:
     child.stderr?.on('data', (chunk) => output.push({ stream: process.stderr, chunk }));
     child.on('error', (error) => {
       output.push({ stream: process.stderr, chunk: Buffer.from(`${name}: ${error.message}\n`) });
-      resolve({ output, isDone: false });
+      settle({ output, isDone: false });
     });
-    child.on('close', (code) => resolve({ output, isDone: code === 0 }));
+    child.on('close', (code) => settle({ output, isDone: code === 0 }));
   });
 }
 
@@ -89,6 +92,8 @@ function swapIn(): void {
   rmSync(REPLACED, { recursive: true, force: true });
   if (existsSync(OUT)) renameSync(OUT, REPLACED);
   renameSync(EXPORT, OUT);
+  const detail = JSON.parse(readFileSync(EXPORT_DETAIL, 'utf8'));
+  writeFileSync(EXPORT_DETAIL, JSON.stringify({ ...detail, outDirectory: resolve(OUT) }));
   rmSync(REPLACED, { recursive: true, force: true });
 }
 

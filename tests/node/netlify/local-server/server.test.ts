@@ -34,6 +34,11 @@ describe('The local server', () => {
     ['/services/un/known', 404, NO_SERVICE],
     ['/resources/guides/payroll', 200, 'Payroll guide'],
     ['/unknown', 404, MISSING],
+    ['/404', 404, MISSING],
+    [`/${'a'.repeat(300)}`, 404, MISSING],
+    [`/services/${'a'.repeat(9000)}`, 404, NO_SERVICE],
+    ['//about', 200, 'About'],
+    ['/services//audit', 200, 'Audit'],
     ['/resources/unknown', 404, MISSING],
     ['/_headers', 404, MISSING],
     ['/_redirects', 404, MISSING],
@@ -57,6 +62,8 @@ describe('The local server', () => {
     ['/index.html', '/'],
     ['/services/', '/services'],
     ['/nowhere', '/about'],
+    ['//about/', '/about'],
+    ['/resources/media?q=vat', '/resources?category=media&q=vat'],
     ...CATEGORIES.map((category): [string, string] => [`/resources/${category}`, `/resources?category=${category}`]),
   ];
   it('leads from a path that has another form to the one page', () =>
@@ -97,6 +104,10 @@ describe('The local server', () => {
   it('sends nothing again that has not changed', async () => {
     const etag = (await get('/about')).headers.get('etag') ?? '';
     assert.equal((await get('/about', { headers: { 'if-none-match': etag } })).status, 304);
+    const since = (await get('/about')).headers.get('last-modified') ?? '';
+    assert.equal((await get('/about', { headers: { 'if-modified-since': since } })).status, 304);
+    const earlier = new Date(Date.parse(since) - 1000).toUTCString();
+    assert.equal((await get('/about', { headers: { 'if-modified-since': earlier } })).status, 200);
   });
 
   const ranges: [range: string, status: number, text: string][] = [
