@@ -1,4 +1,5 @@
 import { type MarkedPart, markWords } from './markedText.ts';
+import { newestOfSeriesFirst } from './newestOfSeries.ts';
 import { type SearchablePage, type SiteIndex, searchPages, vocabularyOf } from './searchPages.ts';
 import { correctSpelling, isSpelled } from './spelling.ts';
 
@@ -28,7 +29,7 @@ export async function findPages(
   const names = vocabularyOf(index);
   const isRight = isVerbatim || isSpelled(typed, names);
   const query = isRight ? typed : correctSpelling(typed, [...names, ...(await loadWords())]);
-  const pages = searchPages(index, query).map((page) => ({
+  const pages = newestOfSeriesFirst(searchPages(index, query), query).map((page) => ({
     ...page,
     markedTitle: markWords(page.title, query),
     markedText: markWords(page.text, query),

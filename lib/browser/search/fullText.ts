@@ -1,3 +1,4 @@
+import { newestOfSeriesFirst } from '../../search/newestOfSeries.ts';
 import { holdsQuery, type PagefindRecord, type TextHit, toTextHit } from '../../search/textHit.ts';
 
 /** The part of Pagefind's interface that the site uses. */
@@ -29,5 +30,6 @@ export async function searchFullText(
     fetched += texts.length;
     missed += texts.length - held.length;
   }
-  return { hits: records.map((record) => toTextHit(record, query)), count: results.length - missed };
+  const hits = records.map((record) => toTextHit(record, query));
+  return { hits: newestOfSeriesFirst(hits, query), count: results.length - missed };
 }

@@ -31,7 +31,12 @@ export const FIRST: Readonly<Record<string, string>> = {
   faini: '/calculator/penalties',
   'presumptive tax': '/calculator/presumptive-tax',
   'kodi ya makadirio': '/calculator/presumptive-tax',
+  duka: '/calculator/presumptive-tax',
+  'rent landlord': '/calculator/withholding-tax',
+  'kodi ya pango': '/calculator/withholding-tax',
+  'vat due date': '/calendar',
   // Services
+  'transfer pricing': '/services/taxation',
   'audit quote': '/services/audit',
   'external audit': '/services/audit',
   auditors: '/services/audit',
@@ -77,6 +82,7 @@ export const FIRST: Readonly<Record<string, string>> = {
   'contracts in dollars': '/resources/guides/forex-regulations-2025',
   'deemed dividend': '/media#deemed-dividend-analysis',
   // The firm
+  'is the firm registered': '/about',
   contact: '/contact',
   'phone number': '/contact',
   'opening hours': '/contact',
