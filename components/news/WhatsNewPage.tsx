@@ -1,31 +1,65 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
-import { TextLink } from '@/components/ui/link/TextLink';
-import type { NewsEntry } from '@/lib/content/schemas/news';
+import { NEWS_KINDS, type NewsEntry, type NewsKind } from '@/lib/content/schemas/news';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { formatMonth } from '@/lib/dates/formatMonth';
 import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import { PAGES } from '@/lib/site/pages';
 import styles from './WhatsNewPage.module.scss';
 
+const KIND_NAMES: Record<NewsKind, string> = {
+  law: 'Law',
+  correction: 'Corrections',
+  library: 'Guides and summaries',
+  tool: 'Tools',
+};
+
 function Entry({ entry: { id, date, title, text, link } }: { entry: NewsEntry }) {
   return (
     <li className={styles.entry} id={id}>
+      <h4 className={styles.title}>
+        <a href={link}>{title}</a>
+      </h4>
+      <p>{text}</p>
       <time className={styles.date} dateTime={date}>
         {formatLongDate(date)}
       </time>
-      <div>
-        <h2 className={styles.title}>{title}</h2>
-        <p>{text}</p>
-        <TextLink href={link} size="small" arrow>
-          Read more
-          <span className={styles.about}> about {title}</span>
-        </TextLink>
-      </div>
     </li>
   );
 }
 
-/** What changed in the law and on this site, newest first. */
-export function WhatsNewPage({ entries }: { entries: readonly NewsEntry[] }) {
+type EntriesProps = { entries: readonly NewsEntry[] };
+
+/** The entries of one month under what they tell of. */
+function Month({ entries }: EntriesProps) {
+  const month = entries[0]?.date ?? '';
+  return (
+    <section aria-labelledby={month.slice(0, 7)}>
+      <h2 className={styles.month} id={month.slice(0, 7)}>
+        {formatMonth(month)}
+      </h2>
+      {NEWS_KINDS.map((kind) => {
+        const ofKind = entries.filter((entry) => entry.kind === kind);
+        if (ofKind.length === 0) return null;
+        return (
+          <section key={kind} className={styles.kind} aria-labelledby={`${month.slice(0, 7)}-${kind}`}>
+            <h3 className={styles.name} id={`${month.slice(0, 7)}-${kind}`}>
+              {KIND_NAMES[kind]}
+            </h3>
+            <ul role="list">
+              {ofKind.map((entry) => (
+                <Entry key={entry.id} entry={entry} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </section>
+  );
+}
+
+/** What changed in the law and on this site by month, newest first, with corrections apart from news. */
+export function WhatsNewPage({ entries }: EntriesProps) {
+  const months = [...new Set(entries.map(({ date }) => date.slice(0, 7)))];
   return (
     <>
       <PageHero size="compact" page={PAGES.whatsNew} lead={getPageTexts().whatsNew.lead} />
@@ -33,11 +67,9 @@ export function WhatsNewPage({ entries }: { entries: readonly NewsEntry[] }) {
         <p className={styles.feeds}>
           Follow it in a feed reader: <a href="/feed.xml">Atom</a> or <a href="/feed.json">JSON Feed</a>.
         </p>
-        <ol role="list" className={styles.entries}>
-          {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
-          ))}
-        </ol>
+        {months.map((month) => (
+          <Month key={month} entries={entries.filter(({ date }) => date.startsWith(month))} />
+        ))}
       </div>
     </>
   );

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { day, id, sitePath, text } from './fields.ts';
+import { day, id, oneOf, sitePath, text } from './fields.ts';
+
+/** What an entry tells of, in the order in which a month shows them. */
+export const NEWS_KINDS = ['law', 'correction', 'library', 'tool'] as const;
+export type NewsKind = (typeof NEWS_KINDS)[number];
 
 /** content/whats-new.json: what changed in the law and on this site, newest first. */
 export const newsSchema = z
@@ -9,6 +13,8 @@ export const newsSchema = z
       id: id('vat-withheld-ten-days'),
       /** Day on which we wrote it here. */
       date: day('2026-11-22'),
+      /** A change of the law, a correction of ours, a text of ours that is new, or a tool. */
+      kind: oneOf(NEWS_KINDS),
       title: text('Withheld VAT is due within 10 days'),
       /** One to three sentences: what changed, since when, whom it concerns. */
       text: text('Since 1 July 2026 designated buyers pay withheld VAT within 10 days.'),

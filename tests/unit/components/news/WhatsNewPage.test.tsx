@@ -1,22 +1,33 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { WhatsNewPage } from '@/components/news/WhatsNewPage';
+import type { NewsEntry } from '@/lib/content/schemas/news';
 import { expectLinks } from '@/tests/support/reading';
 
-it('an entry of what is new has a date, an anchor and a link that says where it leads; all are in two feeds', () => {
-  const entry = {
-    id: 'withheld-vat',
-    date: '2026-11-22',
-    title: 'Withheld VAT within 10 days',
-    text: 'Designated buyers pay earlier.',
-    link: '/resources/finance-act/finance-act-2026',
-  };
-  render(<WhatsNewPage entries={[entry]} />);
-  const item = screen.getByRole('heading', { name: entry.title }).closest('li');
+const entry = (id: string, date: string, kind: NewsEntry['kind']): NewsEntry => ({
+  id,
+  date,
+  kind,
+  title: `Title of ${id}`,
+  text: `Text of ${id}.`,
+  link: `/resources/${id}`,
+});
+
+it('what is new stands by month and kind, each entry under its anchor with a date, and in two feeds', () => {
+  const entries = [
+    entry('calendar', '2026-11-22', 'tool'),
+    entry('withheld-vat', '2026-11-20', 'law'),
+    entry('guide', '2026-10-02', 'library'),
+  ];
+  render(<WhatsNewPage entries={entries} />);
+  const headings = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+  expect(headings).toEqual(['Law', 'Tools', 'Guides and summaries']);
+  const november = within(screen.getByRole('region', { name: 'November 2026' }));
+  const item = november.getByRole('heading', { name: 'Title of withheld-vat' }).closest('li');
   expect(item).toHaveAttribute('id', 'withheld-vat');
-  expect(item).toContainElement(screen.getByText('22 November 2026'));
-  expect(screen.getByText('22 November 2026')).toHaveAttribute('datetime', '2026-11-22');
+  expect(item).toContainElement(november.getByText('20 November 2026'));
+  expect(november.queryByText('Title of guide')).not.toBeInTheDocument();
   expectLinks({
-    'Read more about Withheld VAT within 10 days': entry.link,
+    'Title of withheld-vat': '/resources/withheld-vat',
     Atom: '/feed.xml',
     'JSON Feed': '/feed.json',
   });
