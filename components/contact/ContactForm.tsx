@@ -18,6 +18,7 @@ import { validateForm } from '@/lib/enquiry/validation';
 import { mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { ContactFields } from './ContactFields';
 import styles from './ContactForm.module.scss';
+import { QuoteQuestions } from './QuoteQuestions';
 import { type CarriedNames, useCarriedEnquiry } from './useCarriedEnquiry';
 
 /** Ways to reach the firm other than the form. */
@@ -42,7 +43,7 @@ export function ContactForm({ names, reach, promise }: ContactFormProps) {
   const { ref, phase, attempt, messages, refusals, errorOf, clearError, handleSubmit, startAgain } =
     useFormSubmission(SUBMISSION);
   // After the hook above, which restores the draft: what the visitor has chosen and typed stays.
-  const { serviceName, handleServiceChange } = useCarriedEnquiry(ref, names);
+  const { serviceName, questions, handleServiceChange } = useCarriedEnquiry(ref, names);
 
   // The pressed button disappears with its panel: the focus moves to the first field of the new form.
   const handleSendAnother = () => {
@@ -101,7 +102,9 @@ export function ContactForm({ names, reach, promise }: ContactFormProps) {
         errorOf={errorOf}
         onEdit={clearError}
         onServiceChange={handleServiceChange}
-      />
+      >
+        {questions && <QuoteQuestions questions={questions} all={Object.values(names.questions).flat()} />}
+      </ContactFields>
       <div className={styles.foot}>
         <Button
           type="submit"

@@ -10,16 +10,19 @@ import { ContactCard } from './ContactCard';
 import { ContactForm } from './ContactForm';
 import styles from './ContactPage.module.scss';
 import { FindUs } from './FindUs';
+import type { CarriedNames } from './useCarriedEnquiry';
 import { WhatNext } from './WhatNext';
 
 type ContactPageProps = {
   firm: Firm;
   /** Names of the sectors by their ids. */
   sectors: Readonly<Record<string, string>>;
+  /** What a quote needs to know, by service. */
+  questions: CarriedNames['questions'];
 };
 
 /** The enquiry form, contact details, the map. */
-export function ContactPage({ firm, sectors }: ContactPageProps) {
+export function ContactPage({ firm, sectors, questions }: ContactPageProps) {
   const { phone, email, whatsapp, replyPromise } = firm;
   return (
     <>
@@ -28,7 +31,7 @@ export function ContactPage({ firm, sectors }: ContactPageProps) {
       <div className={styles.columns}>
         <section id={ENQUIRY_ID} className={styles.form}>
           <ContactForm
-            names={{ services: SERVICE_OPTIONS, sectors }}
+            names={{ services: SERVICE_OPTIONS, sectors, questions }}
             reach={{ phone, email, whatsapp }}
             promise={replyPromise}
           />

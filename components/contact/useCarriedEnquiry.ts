@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import type { QuoteQuestion } from '@/lib/enquiry/quoteAnswers';
 import type { ServiceOption } from '@/lib/enquiry/serviceOptions';
 import { CARRIED_MESSAGE_LENGTH, ENQUIRY_ID } from '@/lib/links/contactLinks';
 
@@ -7,6 +8,8 @@ export type CarriedNames = {
   services: readonly ServiceOption[];
   /** Names of the sectors by their ids. */
   sectors: Readonly<Record<string, string>>;
+  /** What a quote needs to know, by service. */
+  questions: Readonly<Record<string, readonly QuoteQuestion[]>>;
 };
 
 const controlOf = (form: HTMLFormElement | null, name: string) => {
@@ -26,9 +29,12 @@ function messageOf(query: URLSearchParams, sectors: CarriedNames['sectors']): st
  * typed yet; nothing is sent. Only on arrival: the form that follows a sent one starts empty. A link without the anchor of
  * the form is brought to it too.
  *
- * @returns the name of the chosen service, and what must be called when another one is chosen
+ * @returns the name of the chosen service and its questions, and what must be called when another one is chosen
  */
-export function useCarriedEnquiry(form: RefObject<HTMLFormElement | null>, { services, sectors }: CarriedNames) {
+export function useCarriedEnquiry(
+  form: RefObject<HTMLFormElement | null>,
+  { services, sectors, questions }: CarriedNames,
+) {
   const [chosen, setChosen] = useState('');
 
   useEffect(() => {
@@ -45,5 +51,9 @@ export function useCarriedEnquiry(form: RefObject<HTMLFormElement | null>, { ser
     }
   }, [form, services, sectors]);
 
-  return { serviceName: services.find(({ value }) => value === chosen)?.label, handleServiceChange: setChosen };
+  return {
+    serviceName: services.find(({ value }) => value === chosen)?.label,
+    questions: questions[chosen],
+    handleServiceChange: setChosen,
+  };
 }

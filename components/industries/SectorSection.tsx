@@ -1,8 +1,9 @@
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
 import { TextLink } from '@/components/ui/link/TextLink';
-import { Note } from '@/components/ui/note/Note';
 import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
 import { Stat } from '@/components/ui/stat/Stat';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import type { Sector } from '@/lib/content/schemas/sector';
 import type { Service } from '@/lib/content/schemas/service';
 import { requestLink } from '@/lib/links/contactLinks';
@@ -45,9 +46,9 @@ export function SectorSection({ sector, index, services }: SectorSectionProps) {
           {name}
         </h2>
         <p>{description}</p>
-        <Note title="The tax point">
-          <p>{taxPoint}</p>
-        </Note>
+        <p className={styles.taxPoint}>
+          <strong>The tax point.</strong> {taxPoint}
+        </p>
         <ul role="list" className={styles.services} data-pagefind-ignore>
           {services.map(({ title, slug }) => (
             <li key={slug}>
@@ -56,12 +57,12 @@ export function SectorSection({ sector, index, services }: SectorSectionProps) {
               </TextLink>
             </li>
           ))}
-          <li>
-            <TextLink href={requestLink({ sector: id })} size="small" arrow>
-              Request
-            </TextLink>
-          </li>
         </ul>
+        <p data-pagefind-ignore>
+          <ButtonLink href={requestLink({ sector: id })} variant="outline" size="small">
+            Request<VisuallyHidden> help for {name}</VisuallyHidden>
+          </ButtonLink>
+        </p>
       </div>
     </section>
   );

@@ -19,6 +19,19 @@ const deadlineSchema = z.strictObject({
   what: text('PAYE, SDL and withholding tax: return and payment'),
 });
 
+/** What makes a quote possible, asked in the contact form once the service is chosen. Nobody has to answer. */
+const quoteQuestionSchema = z.strictObject({
+  /** Label of the field, and beginning of the line that the answer puts into the message. */
+  ask: text('Year end'),
+  /** Answers to choose from; a line to fill in where absent. */
+  choices: z
+    .array(text('31 December'))
+    .min(2)
+    .max(5)
+    .optional()
+    .meta({ example: ['31 December', '30 June'] }),
+});
+
 /** An entry of content/services.json, whose order is that of menus, lists and forms. */
 export const serviceEntrySchema = z.strictObject({
   /** Name of its text in content/services, and its address. */
@@ -53,6 +66,17 @@ export const serviceFrontMatterSchema = z.strictObject({
   linkLabel: text('Read about audit'),
   /** What the service is called in Swahili, for those who look for it in that language. */
   swahili: text('ukaguzi wa hesabu').optional(),
+  /** The service among the others: for whom it is, and when to come. The first of `deliverables` say what one gets. */
+  choose: z.strictObject({
+    who: text('Companies whose accounts a lender must be able to trust').max(110),
+    when: text('Before the year end').max(90),
+  }),
+  /** Two or three questions of the contact form. */
+  quote: z
+    .array(quoteQuestionSchema)
+    .min(2)
+    .max(3)
+    .meta({ example: [{ ask: 'Year end', choices: ['31 December', '30 June'] }, { ask: 'Report needed by' }] }),
   /** Deadlines box on the page. */
   deadlines: z
     .array(deadlineSchema)

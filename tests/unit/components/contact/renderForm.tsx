@@ -3,7 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/contact/ContactForm';
 import { SERVICE_OPTIONS } from '@/lib/enquiry/serviceOptions';
 
-const NAMES = { services: SERVICE_OPTIONS, sectors: { education: 'Education' } };
+const NAMES = {
+  services: SERVICE_OPTIONS,
+  sectors: { education: 'Education' },
+  questions: {
+    audit: [{ ask: 'Year end', choices: ['31 December', '30 June'] }, { ask: 'Report needed by' }],
+    training: [{ ask: 'Subject' }, { ask: 'People' }],
+  },
+};
 const REACH = { phone: '+255 700 000 000', email: 'office@firm.example', whatsapp: '+255 700 000 001' };
 
 // What one test typed is not there in the next.

@@ -1,0 +1,75 @@
+'use client';
+// Part of ContactForm: appears once a service is chosen, and writes the answers into the message.
+
+import { useEffect, useRef } from 'react';
+import { Field } from '@/components/ui/field/Field';
+import { Select } from '@/components/ui/select/Select';
+import { answersOf, type QuoteQuestion, withAnswers } from '@/lib/enquiry/quoteAnswers';
+import styles from './QuoteQuestions.module.scss';
+
+type QuoteQuestionsProps = {
+  /** Those of the chosen service. */
+  questions: readonly QuoteQuestion[];
+  /** Those of every service: answers to another one's are taken out of the message. */
+  all: readonly QuoteQuestion[];
+};
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+const controlsOf = (group: HTMLFieldSetElement) => [...group.querySelectorAll<Control>('input, select')];
+
+/** The message of the form that holds the questions. */
+function messageOf(group: HTMLFieldSetElement): HTMLTextAreaElement | undefined {
+  const message = group.form?.elements.namedItem('message');
+  return message instanceof HTMLTextAreaElement ? message : undefined;
+}
+
+/**
+ * What makes a quote possible, to be answered by those who like. The answers stand as the first lines of the message, where
+ * one sees what is sent; the fields have no name and send nothing themselves. A restored message fills them again.
+ */
+export function QuoteQuestions({ questions, all }: QuoteQuestionsProps) {
+  const ref = useRef<HTMLFieldSetElement>(null);
+
+  const writeAnswers = () => {
+    const group = ref.current;
+    const message = group && messageOf(group);
+    if (!group || !message) return;
+    const answers = controlsOf(group).map(({ value }, index) => [questions[index]?.ask ?? '', value]);
+    const next = withAnswers(message.value, all, Object.fromEntries(answers));
+    if (next === message.value) return;
+    message.value = next;
+    // As if typed: the draft keeps it, and an error of the message no longer holds.
+    message.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+
+  useEffect(() => {
+    const group = ref.current;
+    if (!group) return;
+    const given = answersOf(messageOf(group)?.value ?? '', questions);
+    for (const [index, control] of controlsOf(group).entries()) {
+      control.value = given[questions[index]?.ask ?? ''] ?? '';
+    }
+  }, [questions]);
+
+  return (
+    <fieldset ref={ref} className={styles.questions} onChange={writeAnswers}>
+      <legend className={styles.legend}>For a quote at once, if you know</legend>
+      <div className={styles.fields}>
+        {questions.map(({ ask, choices }, index) => {
+          const common = { name: '', id: `quote-${index}`, label: ask };
+          return choices ? (
+            <Select
+              key={ask}
+              {...common}
+              placeholder="Choose"
+              options={choices.map((choice) => ({ value: choice, label: choice }))}
+            />
+          ) : (
+            <Field key={ask} {...common} />
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
