@@ -11,6 +11,7 @@ import { emptyPicture } from '@/lib/server/pictures/registry';
 import { servicesData } from '@/lib/server/seo/structuredData';
 import { toFilteredService } from '@/lib/services/services';
 import { PAGES } from '@/lib/site/pages';
+import { ServiceComparison } from './ServiceComparison';
 import { ServiceExplorer } from './ServiceExplorer';
 import styles from './ServicesIndex.module.scss';
 
@@ -42,13 +43,14 @@ export function ServicesIndex({ services, firm }: ServicesIndexProps) {
         <ServiceExplorer
           services={services.map((service, index) => ({
             ...toFilteredService(service),
-            card: <ServiceCard service={service} lazy={index > 0} />,
+            card: <ServiceCard service={service} lazy={index > 0} isRowOnPhones />,
           }))}
           emptyPicture={emptyPicture('no-services')}
         >
           <UndecidedCard {...getPageTexts().services.undecided} />
         </ServiceExplorer>
       </section>
+      <ServiceComparison services={services} />
       <ContactBlock topic="Services" {...getPageTexts().services.callToAction} />
     </>
   );

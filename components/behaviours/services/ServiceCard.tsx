@@ -12,6 +12,7 @@ const SHOWN_FEATURES = 3;
 
 /** In a grid: one card in a row, two from 768 px, three from 1024. */
 const GRID_WIDTHS = { base: '90vw', medium: '46vw', large: 'min(30vw, 384px)' };
+const ROW_WIDTHS = { ...GRID_WIDTHS, base: '88px' };
 
 type ServiceCardProps = {
   service: Service;
@@ -19,10 +20,17 @@ type ServiceCardProps = {
   pictureWidths?: BoxWidths;
   /** False for a card that shows without scrolling. */
   lazy?: boolean;
+  /** On phones a row of a small picture, name and sentence. */
+  isRowOnPhones?: boolean;
 };
 
 /** A card that leads to a service: picture, category, title, text, a few features. The title is its one link. */
-export function ServiceCard({ service, pictureWidths = GRID_WIDTHS, lazy }: ServiceCardProps) {
+export function ServiceCard({
+  service,
+  isRowOnPhones,
+  pictureWidths = isRowOnPhones ? ROW_WIDTHS : GRID_WIDTHS,
+  lazy,
+}: ServiceCardProps) {
   const { title, slug, category, shortDescription, features, linkLabel } = service;
   const picture = servicePicture.framed(pictureWidths, service);
   return (
@@ -30,6 +38,7 @@ export function ServiceCard({ service, pictureWidths = GRID_WIDTHS, lazy }: Serv
       picture={<FramedPicture picture={picture} fallbackSrc={defaultPicture().src} lazy={lazy} />}
       isRaisedOnHover
       hasStretchedLink
+      isRowOnPhones={isRowOnPhones}
       footer={
         <span className={styles.more} aria-hidden="true">
           <span className={styles.moreLabel}>{linkLabel}</span>
@@ -37,12 +46,16 @@ export function ServiceCard({ service, pictureWidths = GRID_WIDTHS, lazy }: Serv
         </span>
       }
     >
-      <CategoryLabel tone={category}>{SERVICE_CATEGORY_LABELS[category]}</CategoryLabel>
+      <div className={styles.extra} data-row={isRowOnPhones}>
+        <CategoryLabel tone={category}>{SERVICE_CATEGORY_LABELS[category]}</CategoryLabel>
+      </div>
       <h3 className={styles.title}>
         <a href={slug}>{title}</a>
       </h3>
       <p className={styles.text}>{shortDescription}</p>
-      <DiamondList items={features.slice(0, SHOWN_FEATURES)} size="small" />
+      <div className={styles.extra} data-row={isRowOnPhones}>
+        <DiamondList items={features.slice(0, SHOWN_FEATURES)} size="small" />
+      </div>
     </Card>
   );
 }

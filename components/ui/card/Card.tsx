@@ -10,16 +10,27 @@ export type CardProps = Omit<HTMLAttributes<HTMLElement>, 'className'> & {
   isRaisedOnHover?: boolean;
   /** The card's one link covers all of it; it stays the only tab stop. */
   hasStretchedLink?: boolean;
+  /** On phones a small picture stands beside the text, and the footer is left out. */
+  isRowOnPhones?: boolean;
 };
 
 /** White card with a soft shadow: picture, text, footer. */
-export function Card({ picture, footer, isRaisedOnHover, hasStretchedLink, children, ...rest }: CardProps) {
+export function Card({
+  picture,
+  footer,
+  isRaisedOnHover,
+  hasStretchedLink,
+  isRowOnPhones,
+  children,
+  ...rest
+}: CardProps) {
   return (
     <article
       {...rest}
       className={styles.card}
       data-raised={isRaisedOnHover || undefined}
       data-stretched={hasStretchedLink || undefined}
+      data-row={isRowOnPhones || undefined}
     >
       {picture && <div className={styles.picture}>{picture}</div>}
       <div className={styles.body}>
