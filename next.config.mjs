@@ -40,6 +40,8 @@ const nextConfig = {
   distDir: process.env.EXPORT_DIR ?? '.next',
   // Next's own is random: no two builds of the same sources would be alike, and no page could stay in a browser's cache.
   generateBuildId: () => buildId(import.meta.dirname, process.env),
+  // Beside each sample in previews; the published site says it once a page.
+  env: { SAMPLE_TAGS: process.env.CONTEXT === 'production' ? 'hidden' : 'shown' },
   pageExtensions: ['tsx', 'ts', ...styleguide],
   reactStrictMode: true,
   trailingSlash: false,

@@ -8,6 +8,7 @@ import { Recognition } from '@/components/home/recognition/Recognition';
 import { SalaryEntry } from '@/components/home/salary/SalaryEntry';
 import { CoreServices } from '@/components/home/services/CoreServices';
 import { JsonLd } from '@/components/shell/JsonLd';
+import { SampleNotice } from '@/components/shell/SampleNotice';
 import { nextDueDays } from '@/lib/server/calendar/nextDueDays';
 import { getFounder } from '@/lib/server/content/loaders/about';
 import { getAffiliations, getCredentials } from '@/lib/server/content/loaders/awards';
@@ -34,6 +35,7 @@ export default function HomePage() {
       <Hero home={home} services={services} />
       <SalaryEntry texts={home.salary} />
       <FilingDates days={nextDueDays()} />
+      <SampleNotice of={[getFounder(), ...firm.founderStats, ...getCredentials(), ...affiliations]} />
       <CoreServices home={home} services={services} />
       <AboutFirm heading={home.about.heading} founder={getFounder()} stats={firm.founderStats} />
       <Industries texts={home.industries} sectors={getAllSectors()} />

@@ -1,10 +1,12 @@
 import { CallToAction } from '@/components/shell/CallToAction';
+import { SampleNotice } from '@/components/shell/SampleNotice';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { Achievements, Founder, ValueTab } from '@/lib/content/schemas/about';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import { AboutHero } from './AboutHero';
 import { AchievementsSection } from './AchievementsSection';
+import { CheckUs } from './CheckUs';
 import { FounderSection } from './FounderSection';
 import { ValuesSection } from './ValuesSection';
 
@@ -22,9 +24,13 @@ export function AboutPage({ firm, founder, values, achievements, cv }: AboutPage
   return (
     <>
       <AboutHero firm={firm} />
+      <SampleNotice
+        of={[founder, ...firm.founderStats, ...achievements.certifications, ...achievements.registrations]}
+      />
       <FounderSection founder={founder} stats={firm.founderStats} />
       <ValuesSection values={values} />
       <AchievementsSection achievements={achievements} cv={cv} />
+      <CheckUs registrations={achievements.registrations} check={firm.check} />
       <CallToAction {...getPageTexts().about.callToAction}>
         <ButtonLink href="/contact" variant="accent" iconEnd="arrow-right">
           Contact Us

@@ -1,5 +1,6 @@
 import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
+import { SampleNotice } from '@/components/shell/SampleNotice';
 import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
 import type { Achievement } from '@/lib/content/schemas/about';
 import type { Affiliation, Award } from '@/lib/content/schemas/awards';
@@ -40,6 +41,7 @@ export function AwardsPage({ awards, registrations, affiliations, sectors, secto
   return (
     <>
       <PageHero page={PAGES.awards} lead={getPageTexts().awards.lead} />
+      <SampleNotice of={[...awards, ...registrations, ...affiliations, sectorsClaim]} />
       <div className={styles.section}>
         <div className={styles.gallery}>
           <h2 className={styles.title}>Award gallery</h2>

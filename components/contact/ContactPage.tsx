@@ -1,5 +1,6 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
+import { SampleNotice } from '@/components/shell/SampleNotice';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { SERVICE_OPTIONS } from '@/lib/enquiry/serviceOptions';
 import { ENQUIRY_ID } from '@/lib/links/contactLinks';
@@ -28,6 +29,7 @@ export function ContactPage({ firm, sectors, questions }: ContactPageProps) {
     <>
       <JsonLd data={firmData(firm)} />
       <PageHero page={PAGES.contact} size="compact" lead={getPageTexts().contact.lead} />
+      <SampleNotice of={[firm]} />
       <div className={styles.columns}>
         <section id={ENQUIRY_ID} className={styles.form}>
           <ContactForm

@@ -1,5 +1,6 @@
 import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
+import { SampleNotice } from '@/components/shell/SampleNotice';
 import { ContentsList } from '@/components/ui/contents-list/ContentsList';
 import type { Industries, Sector } from '@/lib/content/schemas/sector';
 import type { Service } from '@/lib/content/schemas/service';
@@ -16,6 +17,7 @@ export function IndustriesPage({ sectors, services, checkedOn, financeAct }: Ind
   return (
     <>
       <PageHero page={PAGES.industries} lead={getPageTexts().industries.lead} />
+      <SampleNotice of={sectors.flatMap(({ stats }) => stats ?? [])} />
       <div className={styles.page}>
         <ContentsList title="Sectors" items={sectors.map(({ id, name }) => ({ id, text: name }))} />
         <div>

@@ -2,6 +2,7 @@ import { PublicationCard } from '@/components/behaviours/publications/Publicatio
 import { VideoCard } from '@/components/behaviours/publications/VideoCard';
 import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
+import { SampleNotice } from '@/components/shell/SampleNotice';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import type { Firm } from '@/lib/content/schemas/firm';
@@ -62,6 +63,7 @@ export function MediaPage({ media, videos, firm }: MediaPageProps) {
           </nav>
         }
       />
+      <SampleNotice of={[...media, ...videos]} />
       <section className={styles.inner} aria-labelledby="publications">
         <SectionHeading id="publications" title="Publications" intro={getPageTexts().media.publications} />
         <FeaturedMedia media={media} firm={firm} />

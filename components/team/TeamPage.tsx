@@ -1,6 +1,7 @@
 import { UndecidedCard } from '@/components/behaviours/UndecidedCard';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
+import { SampleNotice } from '@/components/shell/SampleNotice';
 import { StatRow } from '@/components/ui/stat/Stat';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { TeamMember } from '@/lib/content/schemas/team';
@@ -33,6 +34,7 @@ export function TeamPage({ firm, members }: TeamPageProps) {
   return (
     <>
       <PageHero page={PAGES.team} size="compact" lead={getPageTexts().team.lead} />
+      <SampleNotice of={[...members, ...firm.teamStats]} />
       <div className={styles.page}>
         <div className={styles.stats}>
           <StatRow stats={firm.teamStats} />

@@ -28,7 +28,8 @@ export function DocumentFacts({ document, checkedOn, updatedOn, financeAct }: Do
     <ul role="list" className={styles.facts}>
       {author && (
         <li>
-          {byline(author)} <SampleTag of={{ placeholder: getTeam().some(({ placeholder }) => placeholder) }} />
+          {byline(author)}{' '}
+          <SampleTag of={{ placeholder: getTeam().some(({ placeholder }) => placeholder) }} isAlwaysShown />
         </li>
       )}
       {category === 'acts' && (

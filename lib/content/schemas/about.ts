@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { photo, placeholder, text } from './fields.ts';
+import { httpsUrl, photo, placeholder, text } from './fields.ts';
 import { motif } from './figures.ts';
 
 /** The four values tabs in their order; vision opens first. */
@@ -60,6 +60,8 @@ const achievementSchema = z.strictObject({
   year: z.number().int().min(1950).max(2100).optional().meta({ example: 2009 }),
   /** In the register of the body, of a registration. */
   number: text('PF 000').optional(),
+  /** Address of the body's public register, of a registration. */
+  register: httpsUrl('https://www.nbaa.go.tz').optional(),
   description: text('Admitted after the full examination route.'),
   placeholder,
 });

@@ -87,6 +87,16 @@ export const firmSchema = z.strictObject({
   enquiryRetentionMonths: z.number().int().positive().meta({ example: 24 }),
   /** Promise on a callback and on an enquiry. */
   replyPromise: text('We read every message and reply within one working day.'),
+  /** What /about says beside the registrations for those who check the firm: sentences. */
+  check: z.strictObject({
+    /** Who signs what leaves the firm. */
+    signatory: text('A partner who is a certified public accountant in practice signs every opinion.'),
+    /** Professional indemnity: insurer and cover. */
+    insurance: text('Professional indemnity insurance with Example Insurance Ltd.'),
+    /** To whom a complaint goes, and what happens then. */
+    complaints: text('Write to the managing partner; you have an answer within five working days.'),
+    placeholder,
+  }),
   /** Registration number with the data-protection commission, once held. */
   dataProtectionNumber: text('PDPC/2025/0000').optional(),
   /** SVG path data of the mark in a box 44 wide and 49.5 high, and of the name in outlines to its right, 185 in all. */

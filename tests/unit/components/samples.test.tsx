@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { AchievementsSection } from '@/components/about/AchievementsSection';
+import { CheckUs } from '@/components/about/CheckUs';
 import { FounderSection } from '@/components/about/FounderSection';
 import { AffiliationGrid } from '@/components/awards/AffiliationGrid';
 import { AwardsPage } from '@/components/awards/AwardsPage';
@@ -12,6 +13,7 @@ import { AboutFirm } from '@/components/home/AboutFirm';
 import { SectorPanel } from '@/components/home/industries/SectorPanel';
 import { Recognition } from '@/components/home/recognition/Recognition';
 import { SectorSection } from '@/components/industries/SectorSection';
+import { SampleNotice } from '@/components/shell/SampleNotice';
 import { TeamCard } from '@/components/team/TeamCard';
 import { Note } from '@/components/ui/note/Note';
 import { StatRow } from '@/components/ui/stat/Stat';
@@ -64,6 +66,12 @@ const KINDS: Record<string, (of: { placeholder: boolean }) => ReactElement> = {
     const certifications = [{ ...first(getAchievements().certifications), ...of }];
     return <AchievementsSection achievements={{ ...NO_ACHIEVEMENTS, certifications }} cv={undefined} />;
   },
+  'a registration to check': (of) => (
+    <CheckUs
+      registrations={[{ ...first(getAchievements().registrations), ...of }]}
+      check={{ ...firm.check, placeholder: false }}
+    />
+  ),
   'the CV': (of) => <AchievementsSection achievements={NO_ACHIEVEMENTS} cv={{ href: '/cv/example.pdf', ...of }} />,
   'a publication': (of) => <PublicationCard item={{ ...first(getMedia()), ...of }} firm={firm} notice="" />,
   'a video': (of) => <VideoCard video={{ ...first(getVideos()), ...of }} />,
@@ -74,7 +82,25 @@ const KINDS: Record<string, (of: { placeholder: boolean }) => ReactElement> = {
 it.each(Object.entries(KINDS))('%s says that it is a sample, until the firm has confirmed it', (_, show) => {
   fillBrowserGaps();
   const { rerender } = render(show({ placeholder: true }));
-  expect(screen.getByText(/^Sample( figures)?$/)).toBeInTheDocument();
+  expect(screen.getAllByText(/^Sample( figures)?$/)[0]).toBeInTheDocument();
   rerender(show({ placeholder: false }));
   expect(screen.queryByText(/^Sample( figures)?$/)).not.toBeInTheDocument();
+});
+
+it('on the published site says so once, at the head of the page', () => {
+  process.env.SAMPLE_TAGS = 'hidden';
+  const office = { ...firm, placeholder: true };
+  render(
+    <>
+      <SampleNotice of={[{ placeholder: false }, office]} />
+      <ContactCard firm={office} />
+    </>,
+  );
+  delete process.env.SAMPLE_TAGS;
+  expect(screen.getByText('Sample').parentElement).toHaveTextContent(/^Sample Names, people, awards and figures/);
+});
+
+it('a page whose entries are all confirmed has no notice', () => {
+  const { container } = render(<SampleNotice of={[{ placeholder: false }, {}]} />);
+  expect(container).toBeEmptyDOMElement();
 });
