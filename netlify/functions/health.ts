@@ -11,5 +11,6 @@ export default function health(request: Request, context: Context): Promise<Resp
     openStore: (totalMs) => openEnquiryStore({ context: settings.context, totalMs }),
     settings,
     secret: () => readSecret(process.env, settings.context),
+    now: () => new Date(),
   });
 }

@@ -102,6 +102,9 @@ const VARIABLES: readonly Variable[] = [
   },
 ];
 
+/** One of these must be there: otherwise a mail server that refuses the password is noticed by nobody. */
+const WATCHERS = ['ALERT_URL', 'PROBE_TOKEN'];
+
 /** A malformed value is an error even of an optional variable, because its default is not used then. */
 function checkVariable({ name, isNeeded, faultOf, without, example }: Variable, value: string) {
   if (value === '') {
@@ -117,7 +120,11 @@ function checkVariable({ name, isNeeded, faultOf, without, example }: Variable, 
 /** Checks the variables that the published forms read. No line contains a value, because they are secrets. */
 export function checkEnvironment(env: Environment): EnvironmentReport {
   const checked = VARIABLES.map((variable) => checkVariable(variable, env[variable.name] ?? ''));
-  return { lines: checked.map(({ line }) => line), isReady: checked.every(({ isBad }) => !isBad) };
+  const lines = checked.map(({ line }) => line);
+  const isWatched = WATCHERS.some((name) => env[name]);
+  if (!isWatched)
+    lines.push(`missing   ${WATCHERS.join(' and ')}: nobody would learn that mail is broken. Set one of them.`);
+  return { lines, isReady: isWatched && checked.every(({ isBad }) => !isBad) };
 }
 
 /** `node netlify/staff-commands/checkEnvironment.ts` (npm run deploy:check): exit code 1 where the site is not ready. */

@@ -9,6 +9,8 @@ import { emlName, type Letter } from './sendMail.ts';
 export type DigestPart = { count: number; shown: readonly EnquiryRecord[] };
 
 export type DigestContent = {
+  /** Number of enquiries that came since the last digest, at most a week ago, and were mailed. */
+  delivered: number;
   undelivered: DigestPart;
   /** Held back since the last digest because a bot seems to have sent them. */
   suspects: DigestPart;
@@ -47,8 +49,17 @@ function attemptNote({ delivery: { attempts, lastError } }: EnquiryRecord): stri
   return attempts === 0 ? 'not tried yet' : `${attempts} attempts failed, the last with ${lastError ?? 'unknown'}`;
 }
 
-function bodyText({ undelivered, suspects, unreadable }: DigestContent): string {
+const countText = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'} delivered`;
+
+const isQuiet = ({ undelivered, suspects, unreadable }: DigestContent) =>
+  undelivered.count + suspects.count + unreadable.length === 0;
+
+function bodyText(content: DigestContent): string {
+  const { delivered, undelivered, suspects, unreadable } = content;
+  if (isQuiet(content)) return `${countText(delivered)} since the last digest. Nothing waits.\n`;
   return [
+    `${countText(delivered)} since the last digest.`,
+    '',
     ...section('NOT YET DELIVERED. Delivery goes on being tried.', undelivered, attemptNote),
     ...section('HELD BACK, because a machine seems to have sent it. Not mailed otherwise.', suspects, suspicionText),
     ...(unreadable.length === 0 ? [] : [`DAMAGED entries that need a technician: ${unreadable.join(', ')}`, '']),
@@ -57,7 +68,9 @@ function bodyText({ undelivered, suspects, unreadable }: DigestContent): string 
   ].join('\n');
 }
 
-function subject({ undelivered, suspects, unreadable }: DigestContent): string {
+function subject(content: DigestContent): string {
+  const { delivered, undelivered, suspects, unreadable } = content;
+  if (isQuiet(content)) return `Website forms: ${countText(delivered)}, nothing waits`;
   const counts = [
     [undelivered.count, 'not delivered'],
     [suspects.count, 'held back'],

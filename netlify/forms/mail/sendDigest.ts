@@ -1,4 +1,4 @@
-import type { EnquiryStore } from '../enquiry/enquiryStore.ts';
+import type { EnquiryStore, Folder } from '../enquiry/enquiryStore.ts';
 import { readRecords } from '../enquiry/readRecords.ts';
 import { dayOf, timeInName } from '../runtime/entryName.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
@@ -30,15 +30,16 @@ const NOTE_LIMIT_MS = 2_000;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+const WEEK_MS = 7 * 24 * HOUR_MS;
 const DIGEST_NOTE = 'last-digest';
 
-/** Names of the entries that were held back after one moment and before another. */
-async function suspectNames(store: EnquiryStore, after: string, until: string): Promise<string[]> {
-  const { days } = await store.listDays('suspect');
+/** Names of the entries of a folder that came after one moment and before another. */
+async function namesBetween(store: EnquiryStore, folder: Folder, after: string, until: string): Promise<string[]> {
+  const { days } = await store.listDays(folder);
   const firstDay = after === '' ? '' : dayOf(new Date(after));
   const names: string[] = [];
   for (const day of days.filter((one) => one >= firstDay && one <= until)) {
-    names.push(...(await store.listNames('suspect', day)));
+    names.push(...(await store.listNames(folder, day)));
   }
   return names.filter((name) => {
     const time = timeInName(name) ?? '';
@@ -64,9 +65,14 @@ async function undelivered(store: EnquiryStore, now: Date): Promise<Undelivered>
 /** A suspect is reported once, an undelivered enquiry every day until it is delivered. */
 async function gather(store: EnquiryStore, now: Date, until: string): Promise<DigestContent> {
   const { unreadable, ...waiting } = await undelivered(store, now);
-  const names = await suspectNames(store, (await store.readNote(DIGEST_NOTE)) ?? '', until);
+  const last = (await store.readNote(DIGEST_NOTE)) ?? '';
+  const names = await namesBetween(store, 'suspect', last, until);
+  // Before the first digest there is no last one, and a site that was silent for long has many days.
+  const weekAgo = new Date(now.getTime() - WEEK_MS).toISOString();
+  const delivered = await namesBetween(store, 'done', last > weekAgo ? last : weekAgo, until);
   const suspects = await readRecords(store, 'suspect', names.slice(0, SHOWN_ENTRIES));
   return {
+    delivered: delivered.length,
     undelivered: waiting,
     suspects: {
       count: names.length - suspects.unreadable.length,
@@ -97,18 +103,21 @@ async function reportNoMailServer(count: number, { sendAlert }: DigestTools): Pr
   );
 }
 
+/** In the office's time, which is three hours ahead of UTC all year. */
+const isWeekend = (now: Date): boolean => [0, 6].includes(new Date(now.getTime() + 3 * HOUR_MS).getUTCDay());
+
 async function sendContent(content: DigestContent, until: string, tools: DigestTools): Promise<void> {
   const { openStore, send, settings, now } = tools;
   const count = content.undelivered.count + content.suspects.count + content.unreadable.length;
   if (send === undefined) return reportNoMailServer(count, tools);
-  if (count === 0) return;
+  if (count === 0 && isWeekend(now())) return;
   const letter = composeDigest(content, settings, now());
   if (!(await mailOrAlert(letter, count, tools))) return;
   logInfo({ event: 'digest', code: 'sent', count });
   await openStore(NOTE_LIMIT_MS).writeNote(DIGEST_NOTE, until);
 }
 
-/** The office learns of it by mail and by alert: a morning without a digest must mean that there was nothing to tell. */
+/** The office learns of it by mail and by alert. */
 async function reportFailure(code: string, { send, settings, now, sendAlert }: DigestTools): Promise<void> {
   logError({ event: 'digest', code: `store ${code}` });
   const text = `The daily digest of the website forms could not be made: the store did not answer (${code}).`;
@@ -121,8 +130,9 @@ async function reportFailure(code: string, { send, settings, now, sendAlert }: D
 }
 
 /**
- * Mails the office what is undelivered and what was held back since the last digest; sends nothing where there is
- * neither. Reports by mail and by alert where the store fails, by alert where no mail can be sent. Never throws.
+ * Mails the office what is undelivered and what was held back since the last digest. Where there is neither it says so on
+ * working days, in a line with the number of delivered enquiries: a working day without a digest means that mail is broken.
+ * Reports by mail and by alert where the store fails, by alert where no mail can be sent. Never throws.
  */
 export async function sendDigest(tools: DigestTools): Promise<void> {
   const now = tools.now();

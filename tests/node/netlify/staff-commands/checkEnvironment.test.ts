@@ -49,6 +49,12 @@ describe('The check before publishing', () => {
     });
   }
 
+  it('fails where neither a webhook nor a monitor would tell that mail is broken', () => {
+    const { lines, isReady } = checkEnvironment({ ...COMPLETE, ALERT_URL: '', PROBE_TOKEN: '' });
+    assert.equal(isReady, false);
+    assert.match(lines.at(-1) ?? '', /^missing {3}ALERT_URL and PROBE_TOKEN: .*Set one of them/);
+  });
+
   const malformed: [name: string, ...values: string[]][] = [
     ['SMTP_URL', 'mail.own.example', 'https://mail.own.example', 'smtp://', 'smtp://office:50%off@mail.own.example'],
     ['FORMS_SECRET', 'h'.repeat(31)],
@@ -121,10 +127,10 @@ describe('The check before publishing', () => {
       assert.doesNotMatch(stdout + stderr, /hush/);
     });
 
-    it('ends with 1 where something is missing, a line for each variable', () => {
+    it('ends with 1 where something is missing, a line for each variable and one for the monitor', () => {
       const { status, stdout } = check({});
       assert.equal(status, 1);
-      assert.equal(stdout.trimEnd().split('\n').length, Object.keys(COMPLETE).length + 1);
+      assert.equal(stdout.trimEnd().split('\n').length, Object.keys(COMPLETE).length + 2);
       assert.match(stdout, /^missing {3}SMTP_URL is not set/);
       assert.match(stdout, /Not ready to be published\n$/);
     });

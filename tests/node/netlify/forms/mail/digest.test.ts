@@ -37,11 +37,27 @@ describe('The daily digest', () => {
       recordOf(id, hoursAgo(hours), { suspicion, values: { name: id } }),
     );
 
-  it('is not sent where everything arrived', async () => {
+  it('says in a line on a working day that all arrived, and nothing at the weekend', async () => {
+    const delivered = (id: string, hours: number) => office.store.write('done', recordOf(id, hoursAgo(hours), {}));
     await put('fresh', 0.5);
+    await delivered('first', 20);
+    await delivered('second', 70);
+    await delivered('long-ago', 24 * 8);
     await run();
-    assert.deepEqual(await office.mails(), []);
-    assert.deepEqual(logs, []);
+    office.later({ hours: 24 * 5 });
+    await run();
+    office.later({ hours: 24 * 2 });
+    await office.store.remove('pending', (await office.store.listNames('pending'))[0] ?? '');
+    await delivered('third', 10);
+    await run();
+    const mails = await office.mails();
+    const subjects = mails.map(({ subject }) => subject);
+    assert.deepEqual(subjects, [
+      'Website forms: 2 enquiries delivered, nothing waits',
+      'Website forms: 1 not delivered',
+      'Website forms: 1 enquiry delivered, nothing waits',
+    ]);
+    assert.match(mails[0]?.text ?? '', /^2 enquiries delivered since the last digest\. Nothing waits\.\s*$/);
   });
 
   it('lists what is undelivered and what was held back', async () => {
