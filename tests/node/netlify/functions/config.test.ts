@@ -1,16 +1,26 @@
 import assert from 'node:assert/strict';
-import { writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { FORM_ACTION } from '../../../../lib/enquiry/forms.ts';
 import { NEWSLETTER_PATHS } from '../../../../lib/enquiry/newsletter.ts';
 import { type FunctionBundles, loadFunctions } from '../../../../netlify/local-server/functionBundles.ts';
-import { type NetlifyConfig, readNetlifyConfig } from '../../../../netlify/local-server/netlifyConfig.ts';
+import { createFunctionRouter } from '../../../../netlify/local-server/functionRouter.ts';
+import {
+  type NetlifyConfig,
+  PROJECT_DIRECTORY,
+  readNetlifyConfig,
+} from '../../../../netlify/local-server/netlifyConfig.ts';
+import { openBackstage } from '../support/backstage.ts';
+import { catchLogs } from '../support/catchLogs.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const PREFIX = '/.netlify/functions/';
 
 describe('The functions', () => {
+  const logs = catchLogs();
   let bundles: FunctionBundles;
   let rewrites: NetlifyConfig['redirects'];
   before(async () => {
@@ -51,5 +61,25 @@ describe('The functions', () => {
     } finally {
       await folder.remove();
     }
+  });
+
+  it('are bundled anew for each server: bundles of servers that are gone go, those of others stay', async () => {
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    const folders = [`run-${pid}-gone`, `run-${process.ppid}-lives`, 'run-0-nobody'].map((name) =>
+      join(PROJECT_DIRECTORY, '.netlify/functions-serve', name),
+    );
+    for (const folder of folders) await mkdir(folder, { recursive: true });
+    const { remove } = await loadFunctions((await readNetlifyConfig()).functionsDirectory);
+    await remove();
+    assert.deepEqual(folders.map(existsSync), [false, true, true]);
+    for (const folder of folders) await rm(folder, { recursive: true, force: true });
+  });
+
+  it('wait for the digest, which the platform would otherwise cut short', async () => {
+    const { blobs } = await openBackstage({});
+    process.env.NETLIFY_BLOBS_CONTEXT = Buffer.from(JSON.stringify(blobs)).toString('base64');
+    await createFunctionRouter(bundles.functions, 'production').runScheduled('digest');
+    delete process.env.NETLIFY_BLOBS_CONTEXT;
+    assert.match(logs.join('\n'), /"event":"digest","code":"SMTP_URL is not set"/);
   });
 });

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { mkdir, readFile, rmdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { dataFileOf, splitPage } from '../../../../../lib/server/site-build/splitPages.ts';
+import { temporaryFolder } from '../../../netlify/support/temporaryFolder.ts';
 
 const CODE = '(function(){start()})();';
 /** The page's data, in the two calls that it comes in. */
@@ -54,5 +58,23 @@ describe('A page split into HTML and data', () => {
       () => splitPage(page.replace('</body>', '<script type="module" src="/c.js"></script></body>')),
       /left over/,
     );
+  });
+
+  it('stands in the export in the place of the whole one, and is not there where its data cannot be written', async () => {
+    const folder = await temporaryFolder();
+    const file = join(folder.path, 'about.html');
+    const script = join(import.meta.dirname, '../../../../../lib/server/site-build/splitPages.ts');
+    const split = () => spawnSync(process.execPath, [script, folder.path], { encoding: 'utf8' });
+    const { html, data } = splitPage(pageOf('light'));
+    const dataFile = join(folder.path, dataFileOf(html));
+    await mkdir(dataFile, { recursive: true });
+    await writeFile(file, pageOf('light'));
+    assert.match(split().stderr, /about\.html cannot be split: EISDIR/);
+    assert.equal(await readFile(file, 'utf8'), pageOf('light'));
+
+    await rmdir(dataFile);
+    assert.equal(split().stdout, 'Pages: 1 split into HTML and data.\n');
+    assert.deepEqual([await readFile(file, 'utf8'), await readFile(dataFile, 'utf8')], [html, data]);
+    await folder.remove();
   });
 });
