@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-});
+test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }));
 
 const styleOf = (locator: Locator, property: string, pseudo?: string) =>
   locator.evaluate((element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name), [

@@ -100,7 +100,5 @@ describe('The check of browsers', () => {
     ]);
   });
 
-  it('refuses syntax that is too new', () => {
-    assert.throws(() => parseScript('using file = open();'), SyntaxError);
-  });
+  it('refuses syntax that is too new', () => assert.throws(() => parseScript('using file = open();'), SyntaxError));
 });

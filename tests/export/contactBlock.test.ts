@@ -28,9 +28,7 @@ describe('pages on which visitors decide', () => {
       assert.ok(deciding.some(({ path }) => path.startsWith(`/resources/${category}/`)));
   });
 
-  it('end in a request, WhatsApp, phone and e-mail', () => {
-    assertNone(mistakesOf(missingWays, deciding));
-  });
+  it('end in a request, WhatsApp, phone and e-mail', () => assertNone(mistakesOf(missingWays, deciding)));
 
   it('have one bar for phones: call, WhatsApp, request', () => {
     const mistakes = mistakesOf(({ document }) => {

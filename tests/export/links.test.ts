@@ -56,9 +56,7 @@ describe('on every exported page', () => {
     assertNone(mistakesOf(deadLinks, published));
   });
 
-  it('links to a part of a page find that part', () => {
-    assertNone(mistakesOf(deadAnchors, published));
-  });
+  it('links to a part of a page find that part', () => assertNone(mistakesOf(deadAnchors, published)));
 
   it('internal links have neither .html nor a slash at the end', () => {
     const mistakes = mistakesOf((page) =>

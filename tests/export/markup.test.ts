@@ -91,17 +91,11 @@ describe('the markup of every exported page', () => {
     assertNone(mistakesOf(imageMistakes));
   });
 
-  it('has headings that skip no level', () => {
-    assertNone(mistakesOf(headingMistakes));
-  });
+  it('has headings that skip no level', () => assertNone(mistakesOf(headingMistakes)));
 
-  it('has each id once', () => {
-    assertNone(mistakesOf(repeatedIds));
-  });
+  it('has each id once', () => assertNone(mistakesOf(repeatedIds)));
 
-  it('has what its labels, descriptions and controls point at', () => {
-    assertNone(mistakesOf(missingReferences));
-  });
+  it('has what its labels, descriptions and controls point at', () => assertNone(mistakesOf(missingReferences)));
 
   it('has a way past the header, and the main part that it leads to', () => {
     const mistakes = mistakesOf(({ document }) => {

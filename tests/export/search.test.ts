@@ -52,9 +52,7 @@ function ownWords(texts: ReadonlyMap<string, PageText[]>) {
 
 describe('the search of the site', () => {
   let opened: OpenSearch;
-  before(async () => {
-    opened = await openSearch(join(OUT, 'pagefind'));
-  });
+  before(async () => (opened = await openSearch(join(OUT, 'pagefind'))));
   after(() => opened.close());
 
   it('finds pages of every PDF by a word that stands on no other page, and names the page', async () => {

@@ -19,9 +19,7 @@ const words = readFileSync(join(OUT, WORDS_FILE), 'utf8').split('\n');
 
 describe('what a visitor types finds the page', () => {
   let opened: OpenSearch;
-  before(async () => {
-    opened = await openSearch(join(OUT, 'pagefind'));
-  });
+  before(async () => (opened = await openSearch(join(OUT, 'pagefind'))));
   after(() => opened.close());
 
   /** The results as the page lists them: pages by name, then those whose text holds the words. */

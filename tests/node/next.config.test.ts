@@ -7,12 +7,8 @@ import nextConfig from '../../next.config.mjs';
 const FUNCTIONS_URL = 'http://localhost:4711';
 
 describe("Next's development server", () => {
-  before(() => {
-    process.env.FUNCTIONS_URL = FUNCTIONS_URL;
-  });
-  after(() => {
-    delete process.env.FUNCTIONS_URL;
-  });
+  before(() => (process.env.FUNCTIONS_URL = FUNCTIONS_URL));
+  after(() => delete process.env.FUNCTIONS_URL);
 
   it('passes on every address that netlify.toml rewrites to a function, and the default ones, under the same path', async () => {
     const rules = await nextConfig(PHASE_DEVELOPMENT_SERVER).rewrites?.();

@@ -35,9 +35,7 @@ async function issuesWith(from: string, to: string): Promise<string[]> {
 }
 
 describe('The check of a workflow', () => {
-  it('has nothing to say of one that is in order', async () => {
-    assert.deepEqual(await issuesOf(WORKFLOW), []);
-  });
+  it('has nothing to say of one that is in order', async () => assert.deepEqual(await issuesOf(WORKFLOW), []));
 
   const slips = [
     { slip: 'a mistyped key', from: 'runs-on', to: 'run-on', says: /check\.yml:12 {2}unexpected key "run-on"/ },
@@ -102,9 +100,7 @@ body:
 `;
   const issuesOfForm = (text: string) => formIssues('bug.yml', text).join('\n');
 
-  it('has nothing to say of one that is in order', () => {
-    assert.equal(issuesOfForm(BUG), '');
-  });
+  it('has nothing to say of one that is in order', () => assert.equal(issuesOfForm(BUG), ''));
 
   const slips = [
     { slip: 'no description', from: 'description: Something is broken\n', to: '', says: /description: / },
@@ -140,9 +136,7 @@ describe("The check of Renovate's configuration", () => {
   const issuesOfConfig = (config: object) =>
     renovateIssues('renovate.json', JSON.stringify(config), ['next', '@next/mdx']).join('\n');
 
-  it('has nothing to say of one that is in order', () => {
-    assert.equal(issuesOfConfig(CONFIG), '');
-  });
+  it('has nothing to say of one that is in order', () => assert.equal(issuesOfConfig(CONFIG), ''));
 
   it('names a mistyped key, an age without its unit and a package that is gone', () => {
     assert.match(issuesOfConfig({ ...CONFIG, minimumReleaseAges: '7 days' }), /"minimumReleaseAges"/);

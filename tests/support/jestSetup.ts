@@ -26,6 +26,4 @@ console.error = (message: unknown, ...values: unknown[]) => {
   else error(message, ...values);
 };
 
-afterEach(() => {
-  expect(unacted.splice(0)).toEqual([]);
-});
+afterEach(() => expect(unacted.splice(0)).toEqual([]));

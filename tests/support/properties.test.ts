@@ -15,9 +15,7 @@ function casesUnder(environment: Record<string, string>): number[] {
 describe('Properties', () => {
   afterEach(() => fc.configureGlobal(atStart));
 
-  it('have the same cases in every run', () => {
-    assert.deepEqual(casesUnder({}), casesUnder({ SEED: '' }));
-  });
+  it('have the same cases in every run', () => assert.deepEqual(casesUnder({}), casesUnder({ SEED: '' })));
 
   it('have the cases of the seed that is given, also a negative one as fast-check reports them', () => {
     assert.deepEqual(casesUnder({ SEED: '-7' }), casesUnder({ SEED: '-7' }));

@@ -7,9 +7,7 @@ import { DEFECTS } from '../../soak/defects.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 
 describe('The defects that prove the soak', () => {
-  it('are ten, each another', () => {
-    assert.equal(new Set(DEFECTS.map(({ title }) => title)).size, 10);
-  });
+  it('are ten, each another', () => assert.equal(new Set(DEFECTS.map(({ title }) => title)).size, 10));
 
   for (const { title, file, find, plant } of DEFECTS) {
     it(`have their place in the source, which they change: ${title}`, () => {

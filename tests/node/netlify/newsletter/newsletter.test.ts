@@ -15,9 +15,7 @@ const ID = subscriberId(EMAIL);
 describe('Asking for the newsletter', () => {
   const logs = catchLogs();
   let desk: Desk;
-  beforeEach(async () => {
-    desk = await openDesk();
-  });
+  beforeEach(async () => (desk = await openDesk()));
   async function assertNothingKept(): Promise<void> {
     await desk.settle();
     assert.deepEqual([await desk.store.asked.listNames(), await desk.mails()], [[], []]);

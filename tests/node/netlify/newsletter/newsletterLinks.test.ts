@@ -50,9 +50,7 @@ describe('A token', () => {
 
 describe('The key of the links', () => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-  before(async () => {
-    folder = await temporaryFolder();
-  });
+  before(async () => (folder = await temporaryFolder()));
   after(() => folder.remove());
 
   it('is FORMS_SECRET where it is long enough', async () => {

@@ -8,9 +8,7 @@ const FAILED = { ...ARRIVAL, isAcknowledged: false };
 const GOOD: Fates = { accepted: new Set(['Asha']), stored: ['Asha'], arrivals: [ARRIVAL] };
 
 describe('What the forms promise', () => {
-  it('is kept where each accepted enquiry is stored and mailed once', () => {
-    assert.deepEqual(brokenPromises(GOOD), []);
-  });
+  it('is kept where each accepted enquiry is stored and mailed once', () => assert.deepEqual(brokenPromises(GOOD), []));
 
   it('is kept where a copy follows one that failed or could not be noted, under the same Message-ID', () => {
     for (const first of [FAILED, { ...ARRIVAL, isNoted: false }]) {

@@ -127,9 +127,7 @@ describe('the search of the site', () => {
 
   describe('while the line is down', () => {
     let log: jest.SpyInstance;
-    beforeEach(() => {
-      log = jest.spyOn(console, 'error').mockImplementation(() => {});
-    });
+    beforeEach(() => (log = jest.spyOn(console, 'error').mockImplementation(() => {})));
     afterEach(() => log.mockRestore());
 
     it('still finds pages by title where the texts cannot be searched', async () => {

@@ -2,9 +2,7 @@ import { render } from '@testing-library/react';
 import { PreviewBanner } from '@/components/shell/PreviewBanner';
 
 const before = process.env;
-afterEach(() => {
-  process.env = before;
-});
+afterEach(() => (process.env = before));
 
 it.each([
   ['deploy-preview', /not the published site/],

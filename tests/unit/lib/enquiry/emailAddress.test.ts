@@ -10,9 +10,7 @@ describe('an e-mail address', () => {
     'a!#$%&*/=?^_`{|}~@b.co',
     'a@b..co',
     'a@1.2',
-  ])('passes where mail could arrive there: %s', (address) => {
-    expect(isEmailAddress(address)).toBe(true);
-  });
+  ])('passes where mail could arrive there: %s', (address) => expect(isEmailAddress(address)).toBe(true));
 
   it.each([
     '',
@@ -35,7 +33,5 @@ describe('an e-mail address', () => {
     'a\u200b@b.co',
     'a@b.co\u202c',
     'a@b.co\nBcc: x@y.example',
-  ])('is refused where it is none, or more than one: %j', (address) => {
-    expect(isEmailAddress(address)).toBe(false);
-  });
+  ])('is refused where it is none, or more than one: %j', (address) => expect(isEmailAddress(address)).toBe(false));
 });

@@ -20,11 +20,8 @@ describe('suggestAmounts', () => {
     ['-5.000', [-5000, -5]],
   ])('asks of %j whether it means %j', (text, amounts) => expect(suggestAmounts(text)).toEqual(amounts));
 
-  it.each(['', 'a lot', '5%', '12abc', '1,350,000', '0.00', `${'9'.repeat(20)} or so`])(
-    'asks nothing of %j',
-    (text) => {
-      expect(suggestAmounts(text)).toEqual([]);
-    },
+  it.each(['', 'a lot', '5%', '12abc', '1,350,000', '0.00', `${'9'.repeat(20)} or so`])('asks nothing of %j', (text) =>
+    expect(suggestAmounts(text)).toEqual([]),
   );
 
   it('asks nothing of a text that is read, and suggests only what is in range', () => {

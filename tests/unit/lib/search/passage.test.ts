@@ -72,9 +72,7 @@ describe('the passage that answers', () => {
     expect(passage.split(' ').length).toBeLessThan(50);
   });
 
-  it('is none where neither text nor heading have a word of it', () => {
-    expect(find(LONG, 'levy')).toBeUndefined();
-  });
+  it('is none where neither text nor heading have a word of it', () => expect(find(LONG, 'levy')).toBeUndefined());
 });
 
 describe('what a viewer is to find', () => {
@@ -83,7 +81,5 @@ describe('what a viewer is to find', () => {
     ['the longest row of matches', 'duty of stamps', 'A stamp and stamped duties.', 'stamped duties'],
     ['no row across punctuation', 'tax third year', 'tax, third tax year', 'third tax year'],
     ['the first of rows of one length', 'withholding', 'Who withholds is withheld withholds.', 'withholds'],
-  ])('is %s', (_, query, text, expected) => {
-    expect(find(text, query)?.find).toBe(expected);
-  });
+  ])('is %s', (_, query, text, expected) => expect(find(text, query)?.find).toBe(expected));
 });

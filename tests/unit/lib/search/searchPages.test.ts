@@ -39,9 +39,7 @@ describe('the first page', () => {
     ['is found by a synonym of several words', 'kodi ya zuio', 'Withholding tax on services'],
     ['is found by a synonym of one word among others', 'take-home salary', 'Net to gross salary'],
     ['is found though no page has another word of the query', 'finance act 2023 zebra', 'Finance Act 2023'],
-  ])('%s', (_, query, title) => {
-    expect(titles(query)[0]).toBe(title);
-  });
+  ])('%s', (_, query, title) => expect(titles(query)[0]).toBe(title));
 
   it('begins with the word rather than has few others', () => {
     const pages = ['Paying tax', 'Tax for traders in Dodoma'].map((title) => page(title, 'Articles', ''));
@@ -58,9 +56,7 @@ it('pages that share only a common word with the query are left out', () => {
   expect(titles('skills levy tax')).toEqual(['Finance Act 2023']);
 });
 
-it.each(['', '  ', 'zebra'])('there are no pages for "%s"', (query) => {
-  expect(titles(query)).toEqual([]);
-});
+it.each(['', '  ', 'zebra'])('there are no pages for "%s"', (query) => expect(titles(query)).toEqual([]));
 
 it('pages are counted by group', () => {
   const counts = groupsOf(INDEX.pages).map(({ name, count }) => `${name} ${count}`);

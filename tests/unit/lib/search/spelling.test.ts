@@ -13,9 +13,7 @@ it.each([
   ['words without a neighbour', 'zzzzqqqq', 'zzzzqqqq'],
   ['short words, which have too many', 'txa vax', 'txa vax'],
   ['numbers', '2023', '2023'],
-])('%s: "%s" is read as "%s"', (_, typed, read) => {
-  expect(correctSpelling(typed, WORDS)).toBe(read);
-});
+])('%s: "%s" is read as "%s"', (_, typed, read) => expect(correctSpelling(typed, WORDS)).toBe(read));
 
 it('a query is spelled where the vocabulary has each word', () => {
   expect(isSpelled('withholding on salaries', [...WORDS, 'on'])).toBe(true);

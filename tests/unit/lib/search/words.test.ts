@@ -5,9 +5,7 @@ it.each([
   ['Café, e-mail', 'cafe e mail'],
   ['TZS 1,000,000 at 3.5%.', 'tzs 1,000,000 at 3.5'],
   ['2023/24', '2023 24'],
-])('the words of "%s" are: %s', (text, words) => {
-  expect(splitWords(text)).toEqual(words.split(' '));
-});
+])('the words of "%s" are: %s', (text, words) => expect(splitWords(text)).toEqual(words.split(' ')));
 
 it.each([
   ['How do I register a company in Tanzania?', 'register company'],

@@ -24,9 +24,7 @@ describe('the items of the header', () => {
     ['resources', ['Publications & Insights', 'Tools & Multimedia']],
     ['awards', []],
     ['contact', []],
-  ])('%s has the groups %j', (id, headings) => {
-    expect(groupsOf(id).map(({ heading }) => heading)).toEqual(headings);
-  });
+  ])('%s has the groups %j', (id, headings) => expect(groupsOf(id).map(({ heading }) => heading)).toEqual(headings));
 
   it('hold every service once, under its category and in the order of the list', () => {
     const held = groupsOf('services').flatMap(({ category, links }) => links.map(({ label }) => [category, label]));
@@ -48,9 +46,7 @@ describe('the items of the header', () => {
         ...['Tax rates', 'Videos', 'Calculators', 'All resources'],
       ],
     ],
-  ])('%s leads to %j', (id, expected) => {
-    expect(labels(groupsOf(id).flatMap(({ links }) => links))).toEqual(expected);
-  });
+  ])('%s leads to %j', (id, expected) => expect(labels(groupsOf(id).flatMap(({ links }) => links))).toEqual(expected));
 
   it.each([
     ['/', 'home'],
@@ -69,9 +65,7 @@ describe('the items of the header', () => {
     ['/privacy-policy', undefined],
     ['/servicesandmore', undefined],
     ['/constructor', undefined],
-  ])('%s stands under %s', (path, id) => {
-    expect(currentItem(items, path)).toBe(id);
-  });
+  ])('%s stands under %s', (path, id) => expect(currentItem(items, path)).toBe(id));
 });
 
 describe('the quick links of the footer', () => {

@@ -41,9 +41,7 @@ describe('a sale', () => {
 
   it.each([[{ rate: 'electronic', day: '2025-09-01' }], [{ withheld: 'services', day: '2025-07-01' }]])(
     'with %j is read',
-    (changes) => {
-      expect(read(changes).input).toBeDefined();
-    },
+    (changes) => expect(read(changes).input).toBeDefined(),
   );
 });
 

@@ -50,9 +50,7 @@ describe('the text of a document of the library', () => {
 describe('the text of every document', () => {
   const files = searchableFiles();
   let texts: Awaited<ReturnType<typeof pdfTexts>>;
-  before(async () => {
-    texts = await pdfTexts(files.map(({ path }) => path));
-  });
+  before(async () => (texts = await pdfTexts(files.map(({ path }) => path))));
 
   test('covers every page of every PDF that the site offers', async () => {
     assert.ok(files.length >= 60, `${files.length} files`);

@@ -12,9 +12,7 @@ const { dependencies } = z
   .parse(read('package.json'));
 
 describe('Next and its loader for MDX', () => {
-  it('are asked for in one version', () => {
-    assert.equal(dependencies['@next/mdx'], dependencies.next);
-  });
+  it('are asked for in one version', () => assert.equal(dependencies['@next/mdx'], dependencies.next));
 
   for (const [name, version] of Object.entries(dependencies)) {
     it(`${name} is installed in the version that is asked for`, () => {

@@ -80,9 +80,7 @@ describe('The list of services', () => {
     assert.deepEqual(SERVICE_OPTIONS, [...services, { value: 'other', label: 'Other' }]);
   });
 
-  it('gives back a value that it does not have', () => {
-    assert.equal(serviceLabel('constructor'), 'constructor');
-  });
+  it('gives back a value that it does not have', () => assert.equal(serviceLabel('constructor'), 'constructor'));
 });
 
 describe('The id of an enquiry', () => {

@@ -12,9 +12,7 @@ const SENT = { ...CONTACT, submission: SUBMISSION };
 describe('An enquiry', () => {
   const logs = catchLogs();
   let office: Office;
-  beforeEach(async () => {
-    office = await openOffice();
-  });
+  beforeEach(async () => (office = await openOffice()));
   const countDone = async () => (await office.ids('done')).length;
 
   it('is stored before success is said, and done once it is mailed', async () => {

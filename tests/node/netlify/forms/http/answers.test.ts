@@ -56,9 +56,7 @@ describe('A post that meets something unforeseen', () => {
 describe('A post that is taken', () => {
   catchLogs();
   let office: Office;
-  before(async () => {
-    office = await openOffice();
-  });
+  before(async () => (office = await openOffice()));
 
   for (const [title, body, headers = {}] of TAKEN) {
     it(`${title}: 200 and success`, async () => {

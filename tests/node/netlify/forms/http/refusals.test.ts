@@ -48,9 +48,7 @@ const REFUSED: Case[] = [
 describe('A post that is refused', () => {
   catchLogs();
   let office: Office;
-  before(async () => {
-    office = await openOffice();
-  });
+  before(async () => (office = await openOffice()));
 
   for (const [title, init, status, message] of REFUSED) {
     it(`${title}: ${status}, and the text says why`, async () => {
@@ -100,7 +98,5 @@ describe('A post that is refused', () => {
     });
   });
 
-  it('stores nothing', async () => {
-    assert.deepEqual(await office.ids('pending'), []);
-  });
+  it('stores nothing', async () => assert.deepEqual(await office.ids('pending'), []));
 });

@@ -13,9 +13,7 @@ const HOSTILE = '</textarea><script>alert(1)</script>"\'&';
 describe('A browser that posts without script', () => {
   catchLogs();
   let office: Office;
-  before(async () => {
-    office = await openOffice();
-  });
+  before(async () => (office = await openOffice()));
 
   const led: [title: string, fields: Fields, location: string][] = [
     ['the thank-you page', CONTACT, '/thank-you'],

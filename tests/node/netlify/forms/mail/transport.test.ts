@@ -23,9 +23,7 @@ describe('Mail to another machine', () => {
   let port: number;
   /** What the server was told in clear text. */
   let heard: string;
-  beforeEach(() => {
-    heard = '';
-  });
+  beforeEach(() => (heard = ''));
   before(async () => {
     server = createServer((socket: Socket) => {
       socket.on('error', () => {});

@@ -11,9 +11,7 @@ describe('the URL of the viewer', () => {
     ['?page=4', undefined],
     ['?doc=', undefined],
     ['', undefined],
-  ])('%s asks for %j', (search, target) => {
-    expect(readViewerQuery(search)).toEqual(target);
-  });
+  ])('%s asks for %j', (search, target) => expect(readViewerQuery(search)).toEqual(target));
 
   it('leaves out the first page, which every document opens at', () => {
     expect(withViewer('https://x.tz/resources', { id: 'vat', page: 1 })).toBe('https://x.tz/resources?doc=vat');

@@ -21,9 +21,7 @@ describe('the files inside a document', () => {
     ]);
   });
 
-  it('are none where the document has none', async () => {
-    expect(await namesOf(null)).toEqual([]);
-  });
+  it('are none where the document has none', async () => expect(await namesOf(null)).toEqual([]));
 
   it.each([
     ['invoice\u202Egpj.exe', 'invoicegpj.exe'],

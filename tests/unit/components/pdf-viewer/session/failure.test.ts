@@ -19,14 +19,10 @@ describe('failures are told apart', () => {
     ['a worker that does not come', new Error('The worker could not be loaded.'), 'failed'],
     ['anything else', new Error('No idea'), 'failed'],
     ['what is no error at all', undefined, 'failed'],
-  ])('%s', (_case, error, failure) => {
-    expect(failureOf(error, true)).toBe(failure);
-  });
+  ])('%s', (_case, error, failure) => expect(failureOf(error, true)).toBe(failure));
 
   it.each([
     ['a script that does not come is a lost connection', errorOf('ChunkLoadError', 'Failed to load'), 'offline'],
     ['a damaged file is still one: it had come', errorOf('InvalidPDFException', 'Invalid PDF structure.'), 'damaged'],
-  ])('while the browser is offline, %s', (_case, error, failure) => {
-    expect(failureOf(error, false)).toBe(failure);
-  });
+  ])('while the browser is offline, %s', (_case, error, failure) => expect(failureOf(error, false)).toBe(failure));
 });

@@ -25,9 +25,7 @@ describe('the events of pdf.js', () => {
     ['editingstateschanged', { details: { hasSomethingToRedo: true } }, { canUndo: false, canRedo: true }],
     ['pagerendered', {}, { isPainted: true }],
     ['pagerendered', { error: new Error('no') }, { isPainted: false, notice: 'pageFailed' }],
-  ])('%s %j changes the state', (name, event, expected) => {
-    expect(stateAfter(name, event)).toMatchObject(expected);
-  });
+  ])('%s %j changes the state', (name, event, expected) => expect(stateAfter(name, event)).toMatchObject(expected));
 
   it('takes over the options of a selected annotation and leaves the others', () => {
     const details = [[pdfjsEnums.AnnotationEditorParamsType.INK_OPACITY, 0.5]];

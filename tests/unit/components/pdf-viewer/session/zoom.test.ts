@@ -14,9 +14,7 @@ describe('the zoom', () => {
     ['auto', 1.2505, '1.25'],
     ['auto', 1.252, undefined],
     ['auto', 1.1, undefined],
-  ])('%s at %d is %j in the list', (value, factor, listed) => {
-    expect(listedZoom(value, factor)).toBe(listed);
-  });
+  ])('%s at %d is %j in the list', (value, factor, listed) => expect(listedZoom(value, factor)).toBe(listed));
 
   it('is shown in per cent', () => expect(percentOf(1.1)).toBe('110%'));
 

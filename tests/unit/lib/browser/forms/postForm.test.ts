@@ -14,9 +14,7 @@ const answers = (body: string, status = 200) =>
 
 describe('postForm', () => {
   let log: jest.SpyInstance;
-  beforeEach(() => {
-    log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  });
+  beforeEach(() => (log = jest.spyOn(console, 'error').mockImplementation(() => {})));
   afterEach(() => jest.restoreAllMocks());
 
   it('posts the fields to the URL of the form and asks for JSON', async () => {

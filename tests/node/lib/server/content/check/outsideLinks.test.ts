@@ -21,9 +21,7 @@ describe('A link to another site', () => {
     response.writeHead(status === 200 && method === 'HEAD' ? 405 : status).end('page');
   });
   let origin = '';
-  before(async () => {
-    origin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
-  });
+  before(async () => (origin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`));
   after(() => close(server));
 
   /** Only links of the test: its machine may have no network. */

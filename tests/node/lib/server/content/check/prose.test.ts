@@ -9,9 +9,7 @@ test('the proofreader finds a word to avoid in any case and says what to write a
   assert.deepEqual(read('The Skills Levy is due.'), [{ found: '"Skills Levy"', expected: 'SDL (One name.)' }]);
 });
 
-test('a word to avoid is not one with a hyphen', () => {
-  assert.deepEqual(read('Write an e-mail.'), []);
-});
+test('a word to avoid is not one with a hyphen', () => assert.deepEqual(read('Write an e-mail.'), []));
 
 test('it finds a word that stands twice, a wrong article and a double space', () => {
   assert.deepEqual(

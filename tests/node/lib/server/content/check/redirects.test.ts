@@ -56,9 +56,7 @@ describe('A redirect', () => {
   };
 
   for (const { name, redirects, says } of REDIRECTS) {
-    it(name, () => {
-      assert.deepEqual(check(Object.entries(redirects).map(([from, to]) => ({ from, to }))), says);
-    });
+    it(name, () => assert.deepEqual(check(Object.entries(redirects).map(([from, to]) => ({ from, to }))), says));
   }
 
   it('may not stand there twice', () => {

@@ -33,9 +33,7 @@ test('a service is found by its id, and an unknown id finds none', () => {
   assert.equal(getService('__proto__'), undefined);
 });
 
-test('a standing page carries its id', () => {
-  assert.equal(getPage('privacy-policy').id, 'privacy-policy');
-});
+test('a standing page carries its id', () => assert.equal(getPage('privacy-policy').id, 'privacy-policy'));
 
 test('an address of the team without a domain gets that of the firm, and another one stays', (context) => {
   const copy = copyContent(context);

@@ -66,6 +66,4 @@ describe('A question', () => {
   });
 });
 
-it('An id is given by a title', () => {
-  assert.equal(idFrom(' Tax Guide 2024/25: Élan! '), 'tax-guide-2024-25-elan');
-});
+it('An id is given by a title', () => assert.equal(idFrom(' Tax Guide 2024/25: Élan! '), 'tax-guide-2024-25-elan'));

@@ -24,9 +24,7 @@ const BLUE = { r: 30, g: 30, b: 200 };
 
 let folder: string;
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'photos-'));
-});
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'photos-'))));
 
 afterEach(() => rmSync(folder, { recursive: true }));
 

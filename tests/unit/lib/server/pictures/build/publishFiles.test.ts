@@ -6,13 +6,9 @@ import { publishFiles, removeStale } from '@/lib/server/pictures/build/publishFi
 
 let folder: string;
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-});
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'pictures-'))));
 
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 const listed = (below: string) => readdirSync(join(folder, below)).sort();
 
