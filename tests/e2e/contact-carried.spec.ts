@@ -31,13 +31,6 @@ test.describe('a request', () => {
     await expect(service(page)).not.toHaveValue('');
   });
 
-  test('from a sector begins the message', async ({ page }) => {
-    await page.goto('/industries');
-    await page.locator('#education').getByRole('link', { name: 'Request' }).click();
-
-    await expect(field(page, 'Message')).toHaveValue('Sector: Education. ');
-  });
-
   test('from a calculator carries the calculation, to the form and to WhatsApp', async ({ page, baseURL }) => {
     const path = '/calculator/overtime?salary=900000';
     await page.goto(path);

@@ -28,23 +28,6 @@ test.describe('the callback form', () => {
     await expect(panel).toBeFocused();
   });
 
-  test('says what is missing in a banner that has the focus', async ({ page }) => {
-    await send(page);
-    await expect(form(page).getByRole('alert')).toBeFocused();
-    await expect(form(page).getByRole('alert')).toContainText('Please enter your name.');
-  });
-
-  test('keeps what was typed where the request is not taken', async ({ page }) => {
-    await page.route('**/contact-form.php', (route) =>
-      route.fulfill({ status: 503, json: { success: false, message: 'We could not take your message just now.' } }),
-    );
-    await fill(page);
-    await send(page);
-    await expect(form(page).getByRole('alert')).toContainText('We could not take your message just now.');
-    await expect(form(page).getByLabel('Name')).toHaveValue('Asha Example');
-    await expect(form(page).getByLabel('Message')).toHaveValue('A notice came.');
-  });
-
   test('keeps what was typed before its script runs', async ({ page }) => {
     let release: () => void = () => {};
     const scripts = new Promise<void>((resolve) => {
@@ -61,15 +44,6 @@ test.describe('the callback form', () => {
     await send(page);
     await expect(form(page).getByRole('alert')).toContainText('Please enter a phone number or an email address.');
     await expect(form(page).getByLabel('Name')).toHaveValue('Typed early');
-  });
-
-  test('keeps what was typed over a reload', async ({ page }) => {
-    await fill(page);
-    await page.reload();
-
-    await expect(form(page).getByLabel('Name')).toHaveValue('Asha Example');
-    await expect(form(page).getByLabel('Phone')).toHaveValue('+255 700 000 001');
-    await expect(form(page).getByLabel('Message')).toHaveValue('A notice came.');
   });
 
   test('sends a request once, also where its answer was lost and it is sent again after a reload', async ({ page }) => {

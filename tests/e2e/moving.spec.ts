@@ -48,21 +48,6 @@ test.describe('the overlay of a change of route', () => {
   });
 });
 
-test('the overlay stays away where only the fragment or the query changes', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/services');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.evaluate(() => {
-    window.location.hash = 'tax';
-  });
-  await expect(page.getByRole('button', { name: 'Tax Services' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(overlay(page)).toHaveCount(0);
-
-  await page.evaluate(() => window.history.pushState(null, '', '/services?from=here'));
-  await expect(page).toHaveURL('/services?from=here');
-  await expect(overlay(page)).toHaveCount(0);
-});
-
 test.describe('the position on a page', () => {
   test('is the top after a link, and the old one after Back and Forward', async ({ page }) => {
     await page.goto('/services/audit');

@@ -89,16 +89,6 @@ test.describe('the library', () => {
     await page.goForward();
     await expect(section(page, 'Media')).toBeHidden();
   });
-
-  test('is searched in every category, by titles and descriptions', async ({ page }) => {
-    await page.goto('/resources?category=videos');
-    await search(page).fill('HOURLY RATE');
-    await expect(page.getByRole('status').filter({ hasText: 'Search Results: 1 result found' })).toBeVisible();
-    await expect(section(page, 'Calculators')).toBeVisible();
-    await expect(section(page, 'Videos')).toBeHidden();
-    await page.getByRole('button', { name: 'Clear search' }).click();
-    await expect(section(page, 'Videos')).toBeVisible();
-  });
 });
 
 test.describe('without script', () => {

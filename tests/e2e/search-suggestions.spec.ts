@@ -6,16 +6,6 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Search the who
 const option = (page: Page, name: string) => page.getByRole('option', { name });
 
 test.describe('suggestions of the search', () => {
-  test('come while one types, and the arrow keys and Enter open one', async ({ page }) => {
-    await page.goto('/search');
-    await field(page).pressSequentially('paye calc');
-    await expect(option(page, 'Gross to net salary')).toBeVisible();
-    await field(page).press('ArrowDown');
-    await expect(option(page, 'Gross to net salary')).toHaveAttribute('aria-selected', 'true');
-    await field(page).press('Enter');
-    await expect(page).toHaveURL('/calculator/gross-to-net-salary');
-  });
-
   test('stay on the screen of a phone, and open by a touch', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/search');
     await field(page).tap();

@@ -71,34 +71,9 @@ test.describe('what to bring, ticked off', () => {
     await expect(box(other, FIRST)).not.toBeChecked();
     expect(await shifts()).toBe(0);
   });
-
-  test('keeps a tick that came before its script', { tag: '@engines' }, async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto(AUDIT, BEFORE_SCRIPT);
-    await box(page, SECOND).click();
-    release();
-    await untilHydrated(page);
-
-    await expect(box(page, SECOND)).toBeChecked();
-    await expect(attach(page)).toHaveAttribute('href', /I\+have\+1\+of/);
-    await page.reload();
-    await untilHydrated(page);
-    await expect(box(page, SECOND)).toBeChecked();
-  });
 });
 
 test.describe('the list, sent on', () => {
-  test('goes to WhatsApp with what is ready and what is missing, after the pointer has rested', async ({ page }) => {
-    await page.goto(AUDIT);
-    await send(page).hover();
-    await untilHydrated(page);
-    await box(page, FIRST).click();
-    const text = await sentText(page, () => send(page).click());
-
-    expect(text).toContain(`Ready, 1 of ${PAPERS.length}:\n- ${FIRST}\n\nStill missing:\n- ${SECOND}`);
-    expect(text).toMatch(/\/services\/audit#what-to-bring$/);
-  });
-
   test('goes there once, whole, by a press that came before its script', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(AUDIT, BEFORE_SCRIPT);

@@ -54,22 +54,6 @@ test('is filtered by department and words, by keyboard alone too, as the URL say
   await expect(page).toHaveURL('/about');
 });
 
-test('shows everyone again when a link leads to the page without its filters, and Back brings them back', async ({
-  page,
-}) => {
-  await page.goto('/team?department=tax-services');
-  await expect(names(page)).toHaveCount(taxTeam);
-
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'About Us' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'View Our Team' }).click();
-  await expect(names(page)).toHaveCount(TEAM.length);
-
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL(/department=tax-services$/);
-  await expect(names(page)).toHaveCount(taxTeam);
-});
-
 test('a card opens to the whole person, without fault, and gives the focus back', { tag: '@both' }, async ({
   page,
 }) => {
