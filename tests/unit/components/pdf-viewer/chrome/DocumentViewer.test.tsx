@@ -74,13 +74,6 @@ describe('the viewer', () => {
     expect(session.focusPages).toHaveBeenCalledTimes(1);
   });
 
-  it('opens anew when it is tried again', () => {
-    const { session } = open({ phase: 'failed', failure: 'offline' });
-    press('Try again');
-    expect(session.close).toHaveBeenCalledTimes(1);
-    expect(createSession).toHaveBeenCalledTimes(2);
-  });
-
   it.each([
     [1280, 768, '16px', true, true],
     [1136, 768, '16px', true, true],

@@ -5,7 +5,6 @@ import { PageControls } from '@/components/pdf-viewer/chrome/PageControls';
 import { StageCover } from '@/components/pdf-viewer/chrome/StageCover';
 import { StageNotices } from '@/components/pdf-viewer/chrome/StageNotices';
 import { DownloadLink } from '@/components/pdf-viewer/chrome/ViewerButtons';
-import { ZoomControls } from '@/components/pdf-viewer/chrome/ZoomControls';
 import type { ViewerState } from '@/components/pdf-viewer/session/viewerState';
 import { renderPart } from './fakeSession';
 
@@ -56,16 +55,6 @@ describe('the page field', () => {
   });
 });
 
-describe('the list of zooms', () => {
-  it('shows the zoom and sets it', async () => {
-    const session = renderPart(<ZoomControls />, { zoom: { value: 'auto', factor: 1.1 } });
-    const list = screen.getByRole('combobox', { name: 'Zoom' });
-    expect(list).toHaveDisplayValue('110%');
-    await userEvent.selectOptions(list, '150%');
-    expect(session.zoomTo).toHaveBeenCalledWith('1.5');
-  });
-});
-
 describe('the find bar', () => {
   // jsdom does not know <search>, and React says so.
   beforeAll(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -80,17 +69,6 @@ describe('the find bar', () => {
   ])('says of %j: %s', (find, text) => {
     renderPart(<FindBar />, { find });
     expect(screen.getByRole('status')).toHaveTextContent(text);
-  });
-
-  it('goes on at Enter and back at Shift Enter', async () => {
-    const session = renderPart(<FindBar initial="vat" />);
-    const moves = () => [session.findNext.mock.calls.length, session.findPrevious.mock.calls.length];
-    await userEvent.type(fieldOf('Find in document'), '{Enter}');
-    expect(moves()).toEqual([1, 0]);
-    await userEvent.type(fieldOf('Find in document'), '{Shift>}{Enter}');
-    expect(moves()).toEqual([1, 1]);
-    await userEvent.type(fieldOf('Find in document'), 's');
-    expect(session.find).toHaveBeenLastCalledWith('vats');
   });
 });
 
@@ -127,28 +105,6 @@ describe('over the pages', () => {
     expect(screen.getByRole('link', { name: 'Download the file' })).toHaveAttribute('href', '/documents/vat.pdf');
     for (const retry of screen.queryAllByRole('button', { name: 'Try again' })) fireEvent.click(retry);
     expect(onRetry).toHaveBeenCalledTimes(canRetry ? 1 : 0);
-  });
-
-  it('a document that is missing leads to the firm and to its page, not to the file', () => {
-    renderCover({ phase: 'failed', failure: 'missing' }, '/resources/guides/vat');
-    expect(screen.getByRole('heading', { name: 'Document not found' })).toBeInTheDocument();
-    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Contact us', '/contact'],
-      ['Read as a web page', '/resources/guides/vat'],
-    ]);
-  });
-
-  it('a protected document asks for its password', () => {
-    const { session } = renderCover({ phase: 'password', isPasswordWrong: true });
-    expect(screen.getByText('That password is wrong. Check it and try again.')).toBeInTheDocument();
-    const field = screen.getByLabelText(/Password/);
-    expect(field).toHaveFocus();
-    fireEvent.click(button('Open document'));
-    expect(screen.getByText('Enter the password')).toBeInTheDocument();
-    expect(session.submitPassword).not.toHaveBeenCalled();
-    fill(field, 'siri');
-    fireEvent.click(button('Open document'));
-    expect(session.submitPassword).toHaveBeenCalledWith('siri');
   });
 
   it.each([

@@ -97,18 +97,6 @@ describe('the options of the tools', () => {
 });
 
 describe('editing', () => {
-  it('adds an image, undoes and redoes by the events of pdf.js', () => {
-    const { eventBus, annotating } = start();
-    annotating.addImage();
-    annotating.undo();
-    annotating.redo();
-    expect(eventBus.dispatched).toEqual([
-      { name: 'switchannotationeditorparams', data: { source: eventBus, type: PARAMS.CREATE } },
-      { name: 'editingaction', data: { source: eventBus, name: 'undo' } },
-      { name: 'editingaction', data: { source: eventBus, name: 'redo' } },
-    ]);
-  });
-
   it('ends where pdf.js has editors, and is nothing before', () => {
     const { annotating, endCurrentEditing, makeEditors } = start({ hasEditors: false });
     annotating.finishEditing();

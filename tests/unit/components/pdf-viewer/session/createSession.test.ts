@@ -3,8 +3,6 @@ import { createSession } from '@/components/pdf-viewer/session/createSession';
 import { openDocument } from '@/components/pdf-viewer/session/openDocument';
 import { printDocument } from '@/components/pdf-viewer/session/printing';
 import { thumbnailJob } from '@/components/pdf-viewer/session/renderThumbnail';
-import { saveAnnotated } from '@/components/pdf-viewer/session/saving';
-import { showDocument } from '@/components/pdf-viewer/session/showDocument';
 import { fakeParts } from './fakePdfjs';
 
 jest.mock('pdfjs-dist/legacy/build/pdf.mjs', () => ({ AnnotationEditorType: {}, AnnotationEditorParamsType: {} }));
@@ -14,10 +12,7 @@ jest.mock('@/components/pdf-viewer/session/gestures', () => ({ followGestures: j
 jest.mock('@/components/pdf-viewer/session/openDocument', () => ({ openDocument: jest.fn() }));
 jest.mock('@/components/pdf-viewer/session/printing', () => ({ printDocument: jest.fn() }));
 jest.mock('@/components/pdf-viewer/session/renderThumbnail', () => ({ thumbnailJob: jest.fn() }));
-jest.mock('@/components/pdf-viewer/session/saving', () => ({ saveAnnotated: jest.fn() }));
 jest.mock('@/components/pdf-viewer/session/showDocument', () => ({ showDocument: jest.fn() }));
-
-const THUMBNAIL = { pageNumber: 3, rotation: 0, width: 112 };
 
 /** A session of a document with so many additions; `load` is the end of loading. */
 function start(additions = 0) {
@@ -26,8 +21,8 @@ function start(additions = 0) {
   jest.mocked(createParts).mockReturnValue(parts);
   const opening = { submitPassword: jest.fn(), close: jest.fn(async () => undefined) };
   jest.mocked(openDocument).mockReturnValue(opening);
-  const target = { id: 'vat', page: 2 };
-  const session = createSession({ container: document.createElement('div'), href: '/documents/vat.pdf', target });
+  const container = document.createElement('div');
+  const session = createSession({ container, href: '/documents/vat.pdf', target: { id: 'vat', page: 2 } });
 
   const pdf: object = { annotationStorage: { size: additions } };
   const load = () => jest.mocked(openDocument).mock.calls[0]?.[2](pdf as never);
@@ -35,17 +30,10 @@ function start(additions = 0) {
   jest.mocked(thumbnailJob).mockReturnValue(job);
   const endCurrentEditing = jest.fn();
   eventBus.emit('annotationeditoruimanager', { uiManager: { endCurrentEditing } });
-  return { session, pdf, load, target, aborter, opening, job, endCurrentEditing };
+  return { session, pdf, load, aborter, opening, job, endCurrentEditing };
 }
 
 describe('a session', () => {
-  it('shows the document at its target once it is loaded', () => {
-    const { session, pdf, load, target } = start();
-    expect(showDocument).not.toHaveBeenCalled();
-    load();
-    expect(showDocument).toHaveBeenCalledWith(pdf, expect.objectContaining({ target, store: session.store }));
-  });
-
   it.each([
     [0, false],
     [1, true],
@@ -55,15 +43,6 @@ describe('a session', () => {
     load();
     expect(session.hasAdditions()).toBe(has);
     expect(endCurrentEditing).toHaveBeenCalledTimes(2);
-  });
-
-  it('saves the loaded document', async () => {
-    const { session, pdf, load } = start(1);
-    await session.save();
-    expect(saveAnnotated).not.toHaveBeenCalled();
-    load();
-    await session.save();
-    expect(saveAnnotated).toHaveBeenCalledWith(pdf, '/documents/vat.pdf', session.store);
   });
 
   it('prints the loaded document, once at a time, with what is still being written', async () => {
@@ -82,21 +61,10 @@ describe('a session', () => {
     expect(session.store.get().printing).toBeUndefined();
   });
 
-  it('draws thumbnails of the loaded document and cancels them', () => {
-    const { session, pdf, load, job } = start();
-    const onDrawn = jest.fn();
-    expect(session.drawThumbnail(THUMBNAIL, onDrawn)()).toBeUndefined();
-    load();
-    const cancel = session.drawThumbnail(THUMBNAIL, onDrawn);
-    expect(thumbnailJob).toHaveBeenCalledWith(pdf, THUMBNAIL, onDrawn);
-    cancel();
-    expect(job.cancel).toHaveBeenCalledTimes(1);
-  });
-
   it('stops printing and drawing, and frees the document and the listeners, when it closes', async () => {
     const { session, load, aborter, opening, job } = start();
     load();
-    session.drawThumbnail(THUMBNAIL, jest.fn());
+    session.drawThumbnail({ pageNumber: 3, rotation: 0, width: 112 }, jest.fn());
     session.store.set({ printing: 1 });
     await session.close();
     expect(job.cancel).toHaveBeenCalledTimes(1);

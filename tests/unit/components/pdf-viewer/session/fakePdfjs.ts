@@ -51,14 +51,9 @@ export function fakeViewer() {
     container,
     currentPageNumber: 1,
     currentScaleValue: 'auto',
-    pagesRotation: 0,
     annotationEditorMode: {} as object,
     pagesCount: 3,
     pagesPromise: Promise.resolve(),
-    nextPage: jest.fn(),
-    previousPage: jest.fn(),
-    increaseScale: jest.fn(),
-    decreaseScale: jest.fn(),
     updateScale: jest.fn(),
     update: jest.fn(),
     setDocument: jest.fn(),
@@ -69,7 +64,7 @@ export function fakeViewer() {
 export function fakeParts() {
   const eventBus = fakeBus();
   const viewer = fakeViewer();
-  const linkService = { goToDestination: jest.fn(), setDocument: jest.fn() };
+  const linkService = { setDocument: jest.fn() };
   const aborter = new AbortController();
   const fake: object = { eventBus, viewer, linkService, signal: aborter.signal, close: () => aborter.abort() };
   return { eventBus, viewer, linkService, aborter, parts: fake as Parts };

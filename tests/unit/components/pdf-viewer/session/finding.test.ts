@@ -19,17 +19,6 @@ describe('finding text', () => {
     expect(store.get().find).toEqual({ status: 'pending', current: 0, total: 0 });
   });
 
-  it('goes on to the next match and back to the previous one', () => {
-    const { eventBus, find, findNext, findPrevious } = start();
-    find('tax');
-    findNext();
-    findPrevious();
-    expect(eventBus.dispatched.slice(1).map(({ data }) => data)).toEqual([
-      { source: eventBus, type: 'again', query: 'tax', findPrevious: false, ...FIND },
-      { source: eventBus, type: 'again', query: 'tax', findPrevious: true, ...FIND },
-    ]);
-  });
-
   it.each(['', '  '])('ends at the text %j, removes the marks, and then has no next match', (text) => {
     const { eventBus, store, find, findNext } = start();
     find('tax');

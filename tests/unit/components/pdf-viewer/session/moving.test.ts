@@ -15,47 +15,12 @@ jest.mock('pdfjs-dist/legacy/build/pdf.mjs', () => ({
   },
 }));
 
-describe('navigating', () => {
-  const { viewer, linkService, parts } = fakeParts();
-  const navigating = createNavigating(parts);
-
-  it.each([
-    ['nextPage', viewer.nextPage],
-    ['previousPage', viewer.previousPage],
-    ['zoomIn', viewer.increaseScale],
-    ['zoomOut', viewer.decreaseScale],
-  ] as const)('%s is left to pdf.js', (name, called) => {
-    navigating[name]();
-    expect(called).toHaveBeenCalledTimes(1);
-  });
-
-  it('goes to a page, to a destination and to a zoom', () => {
-    navigating.goToPage(12);
-    navigating.goTo('chapter-2');
-    navigating.zoomTo('page-fit');
-    expect(viewer.currentPageNumber).toBe(12);
-    expect(linkService.goToDestination).toHaveBeenCalledWith('chapter-2');
-    expect(viewer.currentScaleValue).toBe('page-fit');
-  });
-
-  it('turns the pages by a quarter, to either side', () => {
-    navigating.rotateRight();
-    navigating.rotateRight();
-    expect(viewer.pagesRotation).toBe(180);
-    navigating.rotateLeft();
-    expect(viewer.pagesRotation).toBe(90);
-  });
-
-  it('knows a page that is wider than the window, and one that just fits', () => {
-    expect(navigating.isWide()).toBe(true);
-    Object.defineProperty(viewer.container, 'scrollWidth', { value: 400 });
-    expect(navigating.isWide()).toBe(false);
-  });
-
-  it('gives the pages the focus', () => {
-    navigating.focusPages();
-    expect(viewer.container).toHaveFocus();
-  });
+it('a page is wide where it is wider than the window, and not where it just fits', () => {
+  const { viewer, parts } = fakeParts();
+  const { isWide } = createNavigating(parts);
+  expect(isWide()).toBe(true);
+  Object.defineProperty(viewer.container, 'scrollWidth', { value: 400 });
+  expect(isWide()).toBe(false);
 });
 
 describe('gestures', () => {

@@ -79,20 +79,6 @@ describe('opening a document', () => {
     expect(store.get().progress).toBe(progress);
   });
 
-  it('asks for the password, again after a wrong one, and hands it over', () => {
-    const { store, opening } = open();
-    const submit = jest.fn();
-    mockTask.onPassword?.(submit, 1);
-    expect(store.get()).toMatchObject({ phase: 'password', isPasswordWrong: false });
-
-    opening.submitPassword('simba');
-    expect(store.get().phase).toBe('loading');
-    expect(submit).toHaveBeenCalledWith('simba');
-
-    mockTask.onPassword?.(submit, 2);
-    expect(store.get()).toMatchObject({ phase: 'password', isPasswordWrong: true });
-  });
-
   it.each<[string, string, (opened: ReturnType<typeof open>) => unknown]>([
     ['the file is no PDF', 'damaged', ({ fail }) => fail(Object.assign(new Error(), { name: 'InvalidPDFException' }))],
     ['the worker cannot be loaded', 'failed', () => threads[0]?.dispatchEvent(new Event('error'))],

@@ -14,10 +14,9 @@ function show(target: Partial<ViewerTarget> = {}, { pages = Promise.resolve(), .
   viewer.container.scrollTop = 14;
   const store = fakeStore();
   const finding = { find: jest.fn(), findNext: jest.fn(), findPrevious: jest.fn(), endFind: jest.fn() };
-  const annotationStorage: { onSetModified?: () => void; onResetModified?: () => void } = {};
   const pdf = fakePdf({
     numPages: 32,
-    annotationStorage,
+    annotationStorage: {},
     getOutline: async () => [ENTRY],
     getAttachments: async () => null,
     getMetadata: async () => ({ info: {} }),
@@ -26,11 +25,7 @@ function show(target: Partial<ViewerTarget> = {}, { pages = Promise.resolve(), .
   });
   showDocument(pdf, { parts, store, finding, target: { id: 'vat', ...target } });
   const start = () => eventBus.emit('pagesinit', {});
-  const turnTo = async (pageNumber: number) => {
-    eventBus.emit('pagechanging', { pageNumber });
-    await settle();
-  };
-  return { viewer, linkService, store, finding, annotationStorage, pdf, start, turnTo };
+  return { viewer, linkService, store, finding, pdf, start };
 }
 
 const fail = () => Promise.reject(new Error('no'));
@@ -68,14 +63,6 @@ describe('showing a document', () => {
     expect(finding.find).toHaveBeenCalledWith('zero rated');
   });
 
-  it('knows whether annotations are unsaved', () => {
-    const { store, annotationStorage } = show();
-    annotationStorage.onSetModified?.();
-    expect(store.get().isUnsaved).toBe(true);
-    annotationStorage.onResetModified?.();
-    expect(store.get().isUnsaved).toBe(false);
-  });
-
   it('reads the outline and the names of attached files, and goes without those that cannot be read', async () => {
     const found = new Map([['a1', { filename: 'payroll.csv', description: '' }]]);
     const { store } = show({}, { getAttachments: async () => found });
@@ -99,15 +86,6 @@ describe('showing a document', () => {
     // Its pages may be known late.
     start();
     expect(seen()).toEqual([phase, failure]);
-  });
-
-  it('says of a page that it cannot be read, until another is shown', async () => {
-    const { store, start, turnTo } = show({}, { getPage: async (page: number) => (page === 2 ? fail() : {}) });
-    start();
-    await turnTo(2);
-    expect(store.get().notice).toBe('pageFailed');
-    await turnTo(3);
-    expect(store.get().notice).toBeUndefined();
   });
 
   it('fails where no page can be read', async () => {
