@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { pdfTexts } from '../../lib/server/documents/pdfTexts.ts';
 import type { PageText } from '../../lib/server/documents/readPdfText.ts';
 import { searchedPages } from '../../lib/server/search/fileRecord.ts';
 import { searchableFiles } from '../../lib/server/search/searchableFiles.ts';
-import { type OpenSearch, openSearch } from '../support/openSearch.ts';
+import { search } from './support/fullText.ts';
 import { assertNone, OUT, pages } from './support/site.ts';
 
 /** A part of the index that a query fetches for each of its words, in bytes as they are sent. */
@@ -51,17 +51,13 @@ function ownWords(texts: ReadonlyMap<string, PageText[]>) {
 }
 
 describe('the search of the site', () => {
-  let opened: OpenSearch;
-  before(async () => (opened = await openSearch(join(OUT, 'pagefind'))));
-  after(() => opened.close());
-
   it('finds pages of every PDF by a word that stands on no other page, and names the page', async () => {
     const texts = await pdfTexts(files.map(({ path }) => path));
     const places = ownWords(texts);
     const found = new Set<string>();
     const missed: string[] = [];
     for (const { path, number, word } of places) {
-      const { hits } = await opened.search(word);
+      const { hits } = await search(word);
       const id = path.replace(/^.*\/|\.pdf$/g, '');
       const { pages: shown = [], others = [] } = hits.find(({ file }) => file?.id === id)?.file ?? {};
       if ([...shown, ...others].some((page) => page.number === number)) found.add(path);
@@ -77,7 +73,7 @@ describe('the search of the site', () => {
   });
 
   const pathsOf = async (query: string, kind?: string) =>
-    (await opened.search(query, kind)).hits.map(({ href }) => href.replace(/#.*/, ''));
+    (await search(query, kind)).hits.map(({ href }) => href.replace(/#.*/, ''));
 
   it('finds the Swahili of the pages', async () => {
     for (const [path, words] of Object.entries(SWAHILI)) {
@@ -96,7 +92,7 @@ describe('the search of the site', () => {
 
   it('finds no promotion, no text for browsers without script and no list of sources', async () => {
     for (const words of LEFT_OUT) {
-      const { hits } = await opened.search(words);
+      const { hits } = await search(words);
       const found = hits.flatMap(({ href, excerpt = [], file }) =>
         [excerpt, ...(file?.pages ?? []).map((page) => page.excerpt)].map(
           (parts) => `${href}: ${parts.map(({ text }) => text).join('')}`,

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { INDEX_FILE, WORDS_FILE } from '../../lib/search/searchFiles.ts';
 import type { SiteIndex } from '../../lib/search/searchPages.ts';
 import { findPages } from '../../lib/search/siteSearch.ts';
-import { type OpenSearch, openSearch } from '../support/openSearch.ts';
+import { search } from './support/fullText.ts';
 import { AMONG_FIRST, FIRST } from './support/relevantPages.ts';
 import { assertNone, OUT } from './support/site.ts';
 
@@ -18,14 +18,10 @@ const index: SiteIndex = JSON.parse(readFileSync(join(OUT, INDEX_FILE), 'utf8'))
 const words = readFileSync(join(OUT, WORDS_FILE), 'utf8').split('\n');
 
 describe('what a visitor types finds the page', () => {
-  let opened: OpenSearch;
-  before(async () => (opened = await openSearch(join(OUT, 'pagefind'))));
-  after(() => opened.close());
-
   /** The results as the page lists them: pages by name, then those whose text holds the words. */
   async function results(typed: string): Promise<string[]> {
     const { pages, query } = await findPages(index, typed, { loadWords: async () => words });
-    const { hits } = await opened.search(query);
+    const { hits } = await search(query);
     const texts = hits.map(({ href }) => (href.startsWith('/media#') ? href : href.replace(/#.*/, '')));
     return [...new Set([...pages.map(({ href }) => href), ...texts])];
   }

@@ -7,29 +7,22 @@ import { type Pagefind, searchFullText } from '../../lib/browser/search/fullText
 
 type Script = Pagefind & { options: (options: object) => Promise<void>; init: () => Promise<void> };
 
-/** The search of a folder that Pagefind wrote, by its own script, as a browser runs it. */
-export type OpenSearch = {
-  search: (query: string, kind?: string) => ReturnType<typeof searchFullText>;
-  close: () => void;
-};
+/** A search of a folder that Pagefind wrote, by its own script, as a browser runs it. */
+export type Search = (query: string, kind?: string) => ReturnType<typeof searchFullText>;
 
 /** Opens the search of a folder named `pagefind`. One a process: the script keeps the index that it has read. */
-export async function openSearch(folder: string): Promise<OpenSearch> {
+export async function openSearch(folder: string): Promise<Search> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const bytes = await readFile(join(folder, pathname.replace('/pagefind/', ''))).catch(() => undefined);
     response.writeHead(bytes ? 200 : 404, { Connection: 'close' }).end(bytes);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  // It ends with the process.
+  server.unref();
   const { port } = server.address() as AddressInfo;
   const script: Script = await import(pathToFileURL(resolve(folder, 'pagefind.js')).href);
   await script.options({ basePath: `http://127.0.0.1:${port}/pagefind/`, baseUrl: '/', noWorker: true });
   await script.init();
-  return {
-    search: (query, kind) => searchFullText(script, { query, kind, limit: 200 }),
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return (query, kind) => searchFullText(script, { query, kind, limit: 200 });
 }

@@ -80,7 +80,7 @@ function failuresOf(file: string): string {
     .join('\n');
 }
 
-async function runNode(desk: Desk, name: string, files: string): Promise<Counts> {
+async function runNode(desk: Desk, name: string, files: string, ...more: string[]): Promise<Counts> {
   const file = desk.report(name);
   const status = await runCommand(desk, 'node', [
     '--test',
@@ -90,6 +90,7 @@ async function runNode(desk: Desk, name: string, files: string): Promise<Counts>
     '--test-reporter-destination=stdout',
     '--test-reporter=tap',
     `--test-reporter-destination=${file}`,
+    ...more,
     ...desk.options,
     ...(desk.options.some((option) => !option.startsWith('-')) ? [] : [files]),
   ]);
@@ -137,6 +138,7 @@ export const PARTS: readonly RunnablePart[] = [
     name: 'export',
     title: 'the exported site',
     needs: ['build'],
-    run: (desk) => runNode(desk, 'export.tap', 'tests/export/**/*.test.ts'),
+    // In one process, which parses each page once for all files.
+    run: (desk) => runNode(desk, 'export.tap', 'tests/export/**/*.test.ts', '--test-isolation=none'),
   },
 ];

@@ -6,7 +6,7 @@ import { after, before, describe, test } from 'node:test';
 import { fileRecord } from '../../../../../lib/server/search/fileRecord.ts';
 import { pageRecord } from '../../../../../lib/server/search/pageRecord.ts';
 import { commonWords, writeSearchIndex } from '../../../../../lib/server/site-build/searchIndex.ts';
-import { type OpenSearch, openSearch } from '../../../../support/openSearch.ts';
+import { openSearch, type Search } from '../../../../support/openSearch.ts';
 
 /** A page of a file: headings begin with '# '. */
 const pageOf = (...blocks: string[]) =>
@@ -59,21 +59,18 @@ const PAGE = pageRecord(
 describe('an index of a page and a file', () => {
   const root = mkdtempSync(join(tmpdir(), 'search-index-'));
   const folder = join(root, 'pagefind');
-  let opened: OpenSearch;
+  let search: Search;
   before(async () => {
     const records = [
       { url: '/services/withholding', content: PAGE },
       { url: '/resources/guides/mwongozo.pdf', content: GUIDE },
     ];
     await writeSearchIndex(records, folder);
-    opened = await openSearch(folder);
+    search = await openSearch(folder);
   });
-  after(() => {
-    opened.close();
-    rmSync(root, { recursive: true, force: true });
-  });
+  after(() => rmSync(root, { recursive: true, force: true }));
 
-  const hitsOf = async (query: string) => (await opened.search(query)).hits;
+  const hitsOf = async (query: string) => (await search(query)).hits;
   const pagesFor = async (query: string) => {
     const { pages = [], others = [] } = (await hitsOf(query)).find(({ file }) => file)?.file ?? {};
     return [...pages, ...others].map(({ number }) => number).sort();
@@ -98,7 +95,7 @@ describe('an index of a page and a file', () => {
     'the letterhead over the title': ['advisory'],
   })) {
     test(`leaves out ${what}`, async () => {
-      for (const word of words) assert.equal((await opened.search(word)).count, 0, word);
+      for (const word of words) assert.equal((await search(word)).count, 0, word);
     });
   }
 
@@ -121,7 +118,7 @@ describe('an index of a page and a file', () => {
   test('keeps the cells of a table apart, and links that stand side by side', async () => {
     const [hit] = await hitsOf('royalty');
     assert.match(textOf(hit?.excerpt), /Royalty: 15%\. Foreign dividends/);
-    assert.equal((await opened.search('dividends')).count, 1);
+    assert.equal((await search('dividends')).count, 1);
   });
 
   test('names the document as it is written, its page, the heading and the excerpt', async () => {
@@ -147,12 +144,12 @@ describe('an index of a page and a file', () => {
 
   test('leaves no heading over what stands after a table of contents', async () => {
     assert.equal((await bestPage('unaeleza'))?.section, undefined);
-    assert.equal((await opened.search('ada')).count, 1);
+    assert.equal((await search('ada')).count, 1);
   });
 
   test('narrows to documents', async () => {
-    assert.equal((await opened.search('tax', 'document')).count, 0);
-    assert.equal((await opened.search('tax')).count, 1);
+    assert.equal((await search('tax', 'document')).count, 0);
+    assert.equal((await search('tax')).count, 1);
   });
 
   test('has its words for the correction of spelling, the common ones first', () => {
