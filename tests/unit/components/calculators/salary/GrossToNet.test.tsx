@@ -19,34 +19,8 @@ describe('gross to net', () => {
     expect(head).toHaveTextContent(`was checked against the Finance Act ${getPaye().tables.at(-1)?.financeAct}.`);
   });
 
-  it('calculates on a press of the button', async () => {
-    const { press, amountOf } = openPage(<GrossToNet />);
-    await press('Calculate net pay');
-    expect(result()).toHaveTextContent('Take-home pay each month TZS 660,000');
-    expect(result()).toHaveTextContent('20% tax band');
-    expect(result()).toHaveTextContent('82.5% of gross');
-    expect(amountOf('Your salary', /Employee NSSF/)).toBe('− 80,000');
-    expect(amountOf('Your salary', /^PAYE/)).toBe('− 60,000');
-    expect(amountOf('Employer’s side', /Skills development levy/)).toBe('28,000');
-    expect(amountOf('Employer’s side', /Total cost to company/)).toBe('912,000');
-  });
-
-  it('shows statistics, net pay range and band', async () => {
-    const { visitor } = openPage(<GrossToNet />);
-    await visitor.type(salary(), '{Enter}');
-    for (const statistic of [
-      '140,000 taken from your pay',
-      '82.5% take-home as a share of gross',
-      '17.5% taken as a share of gross',
-      'Employer and employee together172,000 total deductions and contributions',
-      '21.5% deductions and contributions as a share of gross',
-      '14% employer cost on top of gross',
-      '7.5% effective rate',
-      '20% marginal rate',
-      'Net pay range: TZS 500,000 - 692,000.',
-    ]) {
-      expect(result()).toHaveTextContent(statistic);
-    }
+  it('marks the band of the result on the ladder', () => {
+    openPage(<GrossToNet />, '?gross=800000');
     expect(result()?.closest('[data-band]')).toHaveAttribute('data-band', '2');
   });
 
@@ -132,14 +106,6 @@ describe('gross to net', () => {
     expect(salary()).toHaveValue('900,000');
   });
 
-  it('opens each row to its formula and the law behind it', () => {
-    openPage(<GrossToNet />, '?gross=800000');
-    const table = within(screen.getByRole('table', { name: 'Your salary' }));
-    const row = table.getByRole('row', { name: /PAYE 20,000/ });
-    expect(row).toHaveTextContent('20,000 + 20% × (720,000 − 520,000) = 60,000');
-    expect(row).toHaveTextContent('Income Tax Act, Cap. 332');
-  });
-
   it('compares two salaries and shares the comparison', async () => {
     const { type, press } = openPage(<GrossToNet />, '?gross=800000');
     await type('Compare with another gross salary', '1,000,000');
@@ -150,11 +116,5 @@ describe('gross to net', () => {
       '912,0001,140,000+228,000',
     );
     expect(window.location.search).toBe('?gross=800000&compare=1000000');
-  });
-
-  it('opens a shared comparison', async () => {
-    openPage(<GrossToNet />, '?gross=800000&compare=600000');
-    const table = await screen.findByRole('table', { name: /Two salaries side by side/ });
-    expect(within(table).getByRole('row', { name: /Net pay/ })).toHaveTextContent('660,000516,000−144,000');
   });
 });
