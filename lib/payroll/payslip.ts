@@ -81,23 +81,30 @@ function benefitsOf({ benefits, basic }: Employee, taxableMoney: number, rules: 
   return { ...withoutHouse, house: house ? houseBenefit(house, income, rules.house) : 0, houseIncome: income };
 }
 
+/** What the employer pays on top of gross pay, unrounded; SDL and WCF are not charged on a director's fee. */
+function employerLines({ status }: Employee, gross: number, pension: number, rules: PayslipRules) {
+  const isDirector = status === 'director';
+  return {
+    employerPension: pension,
+    sdl: isDirector ? 0 : applyPercent(gross, rules.sdlPercent),
+    wcf: isDirector ? 0 : applyPercent(gross, rules.wcfPercent),
+  };
+}
+
 /**
  * One person's pay for a month. Each line is worked out unrounded and rounded at its end, halves away from zero. Residents
  * and second jobs are taxed on pay less their pension share, non-residents and directors on the whole; benefits in kind
  * enter taxable pay alone.
  */
-export function payslipOf(
-  employee: Employee,
-  { rates, benefits: rules, sdlPercent, wcfPercent }: PayslipRules,
-): Payslip {
+export function payslipOf(employee: Employee, rules: PayslipRules): Payslip {
   const { basic, status, union } = employee;
-  const isDirector = status === 'director';
+  const { rates } = rules;
   const gross = basic + employee.allowances + employee.overtime + employee.bonus;
   const pensionBase = employee.fund === 'psssf-basic' ? basic : gross;
   const shares = pensionShares(employee, rates);
   const pension = applyPercent(pensionBase, shares.employee);
   const taxableMoney = status === 'resident' || status === 'second-job' ? gross - pension : gross;
-  const inKind = benefitsOf(employee, taxableMoney, rules);
+  const inKind = benefitsOf(employee, taxableMoney, rules.benefits);
   const benefits = inKind.car + inKind.house + inKind.loan + inKind.otherBenefits;
   const taxable = taxableMoney + benefits;
   const heslbBase = { no: 0, gross, basic }[employee.heslb];
@@ -110,11 +117,7 @@ export function payslipOf(
     insurance: employee.insurance,
     otherDeductions: employee.otherDeductions,
   });
-  const paid = roundedLines({
-    employerPension: applyPercent(pensionBase, shares.employer),
-    sdl: isDirector ? 0 : applyPercent(gross, sdlPercent),
-    wcf: isDirector ? 0 : applyPercent(gross, wcfPercent),
-  });
+  const paid = roundedLines(employerLines(employee, gross, applyPercent(pensionBase, shares.employer), rules));
   const rounded = roundedLines({ gross, pensionBase, taxable, benefits, ...inKind });
   const deductions = sumOf(Object.values(taken));
   return {

@@ -32,6 +32,32 @@ function textsOf<Name extends string>(fields: Record<Name, CalculatorField>, que
   return texts;
 }
 
+/** The fields of a form as elements: `show` the one of a name, where it is shown, `showAll` all of them in their order. */
+function fieldElements<Name extends string>(
+  fields: Record<Name, CalculatorField>,
+  { texts, errors, notes }: Pick<FormParseResult<Name, unknown>, 'errors' | 'notes'> & { texts: Record<Name, string> },
+  change: (name: Name, text: string) => void,
+) {
+  const show = (name: Name): ReactNode =>
+    fields[name].isShown !== false && (
+      <Fragment key={name}>
+        {fields[name].render({
+          name,
+          value: texts[name],
+          error: errors?.[name],
+          onChange: (text) => change(name, text),
+          ...(notes?.[name] && { hint: notes[name] }),
+        })}
+      </Fragment>
+    );
+  const showAll = () => {
+    const shown: ReactNode[] = [];
+    for (const name in fields) shown.push(show(name));
+    return shown;
+  };
+  return { show, showAll };
+}
+
 /**
  * State of a calculator's form. Submitting parses what was typed, and an accepted input goes into the URL, from which it
  * can be shared and is calculated on arrival. An error takes the last input, and its result, away.
@@ -68,26 +94,5 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
     writeParams({ [name]: text });
   };
 
-  /** The field of a name, where it is shown. */
-  const show = (name: Name): ReactNode =>
-    fields[name].isShown !== false && (
-      <Fragment key={name}>
-        {fields[name].render({
-          name,
-          value: texts[name],
-          error: errors?.[name],
-          onChange: (text) => change(name, text),
-          ...(notes?.[name] && { hint: notes[name] }),
-        })}
-      </Fragment>
-    );
-
-  /** All fields in their order. */
-  const showAll = () => {
-    const shown: ReactNode[] = [];
-    for (const name in fields) shown.push(show(name));
-    return shown;
-  };
-
-  return { input, errors, texts, submit, show, showAll };
+  return { input, errors, texts, submit, ...fieldElements(fields, { texts, errors, notes }, change) };
 }

@@ -32,17 +32,10 @@ function startWorker(src: string) {
   return { worker, failed, stop };
 }
 
-/**
- * Loads the PDF, in a worker of its own, and writes progress, the question for a password and failures into the store
- * until it is closed.
- */
-export function openDocument(href: string, store: Store<ViewerState>, onLoaded: (pdf: PDFDocumentProxy) => void) {
+/** Asks pdf.js for a document, with everything beside it from this site. */
+function startLoading(href: string, worker: PDFWorker) {
   const assets = pdfAssets(version);
-  const { worker, failed, stop } = startWorker(assets.worker);
-  let isClosed = false;
-  let answer: ((password: string) => void) | undefined;
-
-  const task = getDocument({
+  return getDocument({
     url: href,
     worker,
     cMapUrl: assets.characterMaps,
@@ -52,6 +45,18 @@ export function openDocument(href: string, store: Store<ViewerState>, onLoaded: 
     wasmUrl: assets.wasm,
     iccUrl: assets.colorProfiles,
   });
+}
+
+/**
+ * Loads the PDF, in a worker of its own, and writes progress, the question for a password and failures into the store
+ * until it is closed.
+ */
+export function openDocument(href: string, store: Store<ViewerState>, onLoaded: (pdf: PDFDocumentProxy) => void) {
+  const { worker, failed, stop } = startWorker(pdfAssets(version).worker);
+  const task = startLoading(href, worker);
+  let isClosed = false;
+  let answer: ((password: string) => void) | undefined;
+
   task.onProgress = ({ loaded, total }: { loaded: number; total: number }) => {
     if (total > 0) store.set({ progress: Math.min(100, Math.round((loaded / total) * 100)) });
   };

@@ -66,10 +66,10 @@ function isFirstOfItsKind(issue: ContentIssue, index: number, all: readonly Cont
   return all.findIndex(isSame) === index;
 }
 
-/** Checks everything below content/ and collects all issues. */
-export async function checkTree(tree: ContentTree): Promise<ContentReport> {
+/** What the checks of single subjects find. */
+async function checkSubjects(tree: ContentTree, today: string): Promise<ContentIssue[]> {
   const siteMap = readSiteMap(tree);
-  const found = [
+  return [
     ...tree.issues,
     ...checkIds(tree),
     ...checkReferences(tree),
@@ -90,11 +90,17 @@ export async function checkTree(tree: ContentTree): Promise<ContentReport> {
     ...checkDatedRates(tree),
     ...checkPresumptive(tree),
     ...checkPenalties(tree),
-    ...checkCalendar(tree, todayInDarEsSalaam()),
+    ...checkCalendar(tree, today),
     ...checkWithholding(tree),
     ...checkLinks(tree, siteMap),
     ...checkRedirects(tree, siteMap),
   ];
+}
+
+/** Checks everything below content/ and collects all issues. */
+export async function checkTree(tree: ContentTree): Promise<ContentReport> {
+  const today = todayInDarEsSalaam();
+  const found = await checkSubjects(tree, today);
   // Where front matter cannot be read, the parser takes it for text: its own issue is enough.
   const issues = [
     ...checkFiles(tree),
@@ -103,7 +109,7 @@ export async function checkTree(tree: ContentTree): Promise<ContentReport> {
   ];
   return {
     issues: issues.toSorted(compareIssues).filter(isFirstOfItsKind),
-    warnings: warnOfHolidays(tree, todayInDarEsSalaam()),
+    warnings: warnOfHolidays(tree, today),
     files: tree.files.length,
     entries: countEntries(tree),
   };
