@@ -42,22 +42,29 @@ async function askValue(person: Person, name: string, schema: unknown, { suggest
   }
 }
 
+/** Asks for the entries of a list until Enter alone, which counts once there are enough, or until there is no room for more. */
+async function askList(person: Person, name: string, list: z.ZodArray, mayBeEmpty: boolean): Promise<unknown[]> {
+  const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = z.toJSONSchema(list, { unrepresentable: 'any' });
+  const least = mayBeEmpty ? 0 : minItems;
+  const entries: unknown[] = [];
+  while (entries.length < maxItems) {
+    const mayBeLeftOut = entries.length >= least;
+    const entry = await askFor(person, `${name} ${entries.length + 1}`, list.element, { mayBeLeftOut });
+    if (entry === undefined) break;
+    entries.push(entry);
+  }
+  return entries;
+}
+
 /**
- * Asks for a field, one value a question: the entries of a list until Enter alone, the fields of a group one by one.
+ * Asks for a field, one value a question: the entries of a list one after the other, the fields of a group one by one.
  *
  * @returns undefined where nothing was typed for what may be left out
  */
 export async function askFor(person: Person, name: string, schema: unknown, options: Options = {}): Promise<unknown> {
   const { mayBeLeftOut = isOptional(schema) } = options;
   const field = bare(schema);
-  if (field instanceof z.ZodArray) {
-    const entries: unknown[] = [];
-    for (;;) {
-      const entry = await askFor(person, `${name} ${entries.length + 1}`, field.element, { mayBeLeftOut: true });
-      if (entry === undefined) return entries;
-      entries.push(entry);
-    }
-  }
+  if (field instanceof z.ZodArray) return askList(person, name, field, mayBeLeftOut);
   if (!(field instanceof z.ZodObject)) return askValue(person, name, schema, { ...options, mayBeLeftOut });
   const values: Record<string, unknown> = {};
   for (const [index, [key, part]] of Object.entries(field.shape).entries()) {

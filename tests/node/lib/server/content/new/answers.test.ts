@@ -43,10 +43,13 @@ describe('A question', () => {
     );
   });
 
-  it('asks for the entries of a list until Enter alone', async () => {
-    const { value, read } = await answer(text?.schema.shape.documents, 'One', 'Two', '');
-    assert.deepEqual(value, ['One', 'Two']);
+  it('asks for the entries of a list until Enter alone, once there are enough, or until it is full', async () => {
+    const { value, read } = await answer(text?.schema.shape.documents, 'One', 'Two', '', 'Three', '');
+    assert.deepEqual(value, ['One', 'Two', 'Three']);
     assert.match(read[1] ?? '', /^field 2 \(such as /);
+    assert.equal(read[3], '  found "", expected a text that is not empty');
+    const four = ['One', 'Two', 'Three', 'Four'];
+    assert.deepEqual((await answer(text?.schema.shape.features, ...four)).value, four);
   });
 
   it('asks for the fields of a group one by one, those that may be left out too', async () => {
