@@ -8,6 +8,7 @@ import { searchedPages } from '../../lib/server/search/fileRecord.ts';
 import { searchableFiles } from '../../lib/server/search/searchableFiles.ts';
 import { search } from './support/fullText.ts';
 import { assertNone, OUT, pages } from './support/site.ts';
+import { WORKBOOK_PAGE } from './support/workbookPage.ts';
 
 /** A part of the index that a query fetches for each of its words, in bytes as they are sent. */
 const MOST_PART_BYTES = 6_000;
@@ -110,7 +111,7 @@ describe('the search of the site', () => {
   });
 
   it('finds the text of a document that has no PDF on its page', async () => {
-    assert.ok((await pathsOf('spreadsheet', 'document')).includes('/resources/guides/payroll-automation-2026-27'));
+    assert.ok((await pathsOf('spreadsheet', 'document')).includes(WORKBOOK_PAGE));
   });
 
   it('is in parts that a thin line carries', () => {

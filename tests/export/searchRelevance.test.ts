@@ -8,6 +8,7 @@ import { findPages } from '../../lib/search/siteSearch.ts';
 import { readCases } from '../support/readCases.ts';
 import { search } from './support/fullText.ts';
 import { assertNone, OUT } from './support/site.ts';
+import { WORKBOOK_PAGE } from './support/workbookPage.ts';
 
 /** Mean reciprocal rank: 1 where every page comes first, 0.5 where each comes second. */
 const LEAST_MEAN = 0.9;
@@ -26,7 +27,8 @@ describe('what a visitor types finds the page', () => {
 
   it('as the first result where one page is the answer, and among the first three where several are', async (test) => {
     const all = await Promise.all(
-      readCases('search/queries.tsv').map(async ({ query = '', page = '', among }) => {
+      readCases('search/queries.tsv').map(async ({ query = '', page: address = '', among }) => {
+        const page = address.replace('{workbook}', WORKBOOK_PAGE);
         const found = await results(query);
         return { query, page, among: Number(among), rank: found.indexOf(page) + 1, first: found[0] };
       }),

@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { readManifest } from '../../../../../lib/server/documents/manifest.ts';
+import { prepareWorkbook } from '../../../../../lib/server/documents/workbook/makeWorkbook.ts';
 
 /** What the check says of files that cannot be offered. Each check takes seconds, so that one is asked about many faults. */
 
 const GUIDES = '/resources/guides';
-const WORKBOOK = `${GUIDES}/payroll-automation-2026-27.xlsx`;
+const WORKBOOK = prepareWorkbook().path;
 const ARTICLE = 'content/resources/articles/objection-deadlines.mdx';
 const MANIFEST = 'lib/server/documents/manifest.json';
 const MAKE = 'run npm run documents and commit what it writes';

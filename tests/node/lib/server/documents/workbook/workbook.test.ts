@@ -121,7 +121,7 @@ describe('the payroll', () => {
   });
 
   test('shows the lines with which its page lets readers check it', () => {
-    const page = readFileSync('content/resources/guides/payroll-automation-2026-27.mdx', 'utf8');
+    const page = readFileSync(`content${path.replace('.xlsx', '.mdx')}`, 'utf8');
     const [, table = ''] = page.split('## Check it with these');
     const lines = [...table.matchAll(/^\| ([\d,]+) \| ([\d,]+) \| ([\d,]+) \| ([\d,]+) \| ([\d,]+) \|$/gm)];
     assert.notEqual(lines.length, 0);
