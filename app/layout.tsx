@@ -6,7 +6,13 @@ import { siteMetadata } from '@/lib/server/seo/siteMetadata';
 
 export const generateMetadata = siteMetadata;
 
-export const viewport: Viewport = { themeColor: '#15183F' };
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#15183F' },
+    { media: '(prefers-color-scheme: dark)', color: '#0A0C28' },
+  ],
+};
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return <SiteDocument>{children}</SiteDocument>;

@@ -8,14 +8,26 @@ import { replaceFailedPictures } from '@/lib/browser/page-start/replaceFailedPic
 import { DATE_SETTINGS, startDates } from '@/lib/browser/page-start/startDates';
 import { FRAME_SETTINGS, startFrame } from '@/lib/browser/page-start/startFrame';
 import { OPENING_SETTINGS, startOpening } from '@/lib/browser/page-start/startOpening';
+import { startTheme, THEME_SETTINGS } from '@/lib/browser/page-start/startTheme';
 import { watchIntent } from '@/lib/browser/page-start/watchIntent';
 import { watchPaint } from '@/lib/browser/page-start/watchPaint';
 import { LOADING_META } from '@/lib/site/sitePage';
 
-const SETTINGS = { ...START_EVENTS, ...LOADING_META, ...FRAME_SETTINGS, ...OPENING_SETTINGS, ...DATE_SETTINGS };
+const SETTINGS = {
+  ...START_EVENTS,
+  ...LOADING_META,
+  ...FRAME_SETTINGS,
+  ...OPENING_SETTINGS,
+  ...DATE_SETTINGS,
+  ...THEME_SETTINGS,
+};
 
-/** In their order: what is typed comes before clicks when React has taken over, and the loader listens before it is asked. */
+/**
+ * In their order: the theme answers to its switch before choices are held back, what is typed comes before clicks when React
+ * has taken over, and the loader listens before it is asked.
+ */
 const STARTS: ((settings: typeof SETTINGS) => void)[] = [
+  startTheme,
   startFrame,
   replaceFailedPictures,
   startOpening,

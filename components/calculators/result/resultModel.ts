@@ -21,7 +21,7 @@ export type BreakdownTableModel = {
 export type BarPart = {
   label: string;
   amount: number;
-  tone: 'action' | 'alert' | 'accent' | 'ink' | 'success' | 'hatched' | 'chart';
+  tone: 'action' | 'alert' | 'accent' | 'strong' | 'success' | 'hatched' | 'chart';
   /** Text inside the part, where it is wide enough. */
   text?: string;
 };

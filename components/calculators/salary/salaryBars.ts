@@ -36,7 +36,7 @@ export function salaryBars(result: DeductedSalary): StackedBarModel[] {
       total: scale,
       scale,
       parts: [
-        { label: 'Gross', amount: gross, tone: 'ink', text: 'Gross salary' },
+        { label: 'Gross', amount: gross, tone: 'strong', text: 'Gross salary' },
         { label: 'Employer NSSF', amount: employerNSSF, tone: 'success' },
         { label: 'SDL', amount: sdl, tone: 'hatched' },
         { label: 'WCF', amount: wcf, tone: 'chart' },

@@ -7,6 +7,7 @@ import { withoutBreaks, writtenAddress } from '@/lib/text/writtenAddress';
 import { BorderStrip } from '../BorderStrip';
 import { Logo } from '../Logo';
 import styles from './SiteFooter.module.scss';
+import { ThemeSwitch } from './ThemeSwitch';
 
 function LinkList({ links, className }: { links: NavLink[]; className?: string }) {
   return (
@@ -72,6 +73,7 @@ export function SiteFooter() {
           {firm.name}. All rights reserved.
         </p>
         <LinkList links={LEGAL_LINKS} className={styles.legal} />
+        <ThemeSwitch />
       </div>
     </footer>
   );

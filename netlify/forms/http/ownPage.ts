@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { escapeMarkup } from '../../../lib/text/escapeMarkup.ts';
 import { firm } from '../runtime/firm.ts';
 
-/** Inline, because functions do not know the hashed name of the site's style sheet. The transition is that of its pages. */
+/**
+ * Inline, because functions do not know the hashed name of the site's style sheet. The transition and the colours of both
+ * themes are those of its pages; without script only the device chooses.
+ */
 const STYLE = `
 @view-transition{navigation:auto}
 body{margin:0;background:#fff;color:#33375a;font:1rem/1.6 Archivo,Arial,sans-serif}
@@ -20,6 +23,17 @@ input,select,textarea{box-sizing:border-box;width:100%;min-height:2.75rem;paddin
 [aria-invalid]{border:2px solid #b52e1e}
 button{min-height:2.75rem;margin-top:1.5rem;padding:.625rem 1.5rem;border:0;border-radius:4px;background:#272e8f;color:#fff;font:inherit;font-weight:600;cursor:pointer}
 :focus-visible{outline:3px solid #3a43b8;outline-offset:2px}
+@media screen and (prefers-color-scheme:dark){
+:root{color-scheme:dark}
+body{background:#0a0c28;color:#c9cceb}
+h1,label{color:#f3f4fc}
+a{color:#b9c0ff}
+.banner{border-color:#ff9d8a;background:#401511;color:#ffd2c8}
+input,select,textarea{background:#0a0c28;color:#f3f4fc}
+[aria-invalid]{border-color:#ff9d8a}
+button{background:#b9c0ff;color:#0a0c28}
+:focus-visible{outline-color:#f6b420}
+}
 header :focus-visible{outline-color:#f6b420}
 `;
 

@@ -3,7 +3,25 @@ import { compileString } from 'sass';
 
 /** The CSS of a style sheet that may use the foundations, as every module of the site does. */
 const css = (source: string) =>
-  compileString(`@use 'foundations' as *;\n${source}`, { loadPaths: ['components'], style: 'compressed' }).css;
+  compileString(`@use 'foundations' as *;\n@use 'foundations/themes' as *;\n${source}`, {
+    loadPaths: ['components'],
+    style: 'compressed',
+  }).css;
+
+/** Relative luminance of #rgb or #rrggbb (WCAG 2.2). */
+function luminance(hex: string): number {
+  const digits = hex.length === 4 ? hex.replace(/\w/g, '$&$&') : hex;
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const share = Number.parseInt(digits.slice(start, start + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(...colors: [string, string]): number {
+  const [darker = 0, lighter = 0] = colors.map(luminance).sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
 
 describe('the foundations', () => {
   it('emit no CSS of their own', () => expect(css('')).toBe(''));
@@ -67,6 +85,55 @@ describe('the breakpoints', () => {
   });
 });
 
+describe('the themes', () => {
+  const [byDay, ...byNight] = css('a { @include themes }')
+    .split('@media screen')
+    .map((part) => ({
+      part,
+      colors: Object.fromEntries(
+        [...part.matchAll(/--color-([\w-]+): ?(#\w+)/g)].map(([, role, value]) => [role, value]),
+      ),
+    }));
+  const constants = (role: string) => css(`a { b: color('${role}') }`).match(/#\w+/)?.[0];
+
+  it('are dark as the device asks or as the visitor has chosen, on the screen alone', () => {
+    expect(byNight.map(({ part }) => part.match(/^.*?(?=\{--)/)?.[0])).toEqual([
+      ' and (prefers-color-scheme: dark){a:not([data-theme=light])',
+      '{a[data-theme=dark]',
+    ]);
+    expect(byNight[0]?.colors).toEqual(byNight[1]?.colors);
+    expect(Object.keys(byNight[0]?.colors ?? {})).toEqual(Object.keys(byDay?.colors ?? {}));
+  });
+
+  // Text at least 4.5 to 1, and 7 where it is long; edges of controls and the ring of the focus 3 to 1.
+  it.each([
+    [7, 'strong', ['paper', 'quiet', 'action-wash', 'action-tint', 'line', 'success-tint', 'accent-tint']],
+    [7, 'text', ['paper', 'quiet', 'action-wash']],
+    [7, 'muted', ['paper', 'quiet', 'action-wash']],
+    [7, 'accent-note', ['accent-tint']],
+    [7, 'alert-dark', ['alert-tint']],
+    [7, 'success-dark', ['success-tint']],
+    [4.5, 'action', ['paper', 'quiet', 'action-wash', 'action-tint', 'accent-tint']],
+    [4.5, 'paper', ['action', 'action-hover', 'action-busy', 'alert', 'success', 'strong']],
+    [4.5, 'accent-text', ['paper', 'quiet', 'accent-tint']],
+    [4.5, 'alert', ['paper', 'quiet']],
+    [4.5, 'success', ['paper', 'quiet']],
+    [4.5, 'placeholder', ['paper', 'quiet']],
+    [4.5, 'ink', ['accent', 'accent-hover', 'white']],
+    [4.5, 'white', ['ink', 'ink-deep', 'ink-panel', 'band']],
+    [3, 'control', ['paper', 'quiet']],
+    [3, 'focus', ['paper', 'quiet', 'action-wash']],
+    [3, 'control-on-ink', ['ink', 'ink-deep']],
+  ] as const)('have at least %d to 1 for %s on %j', (least, role, grounds) => {
+    for (const { colors } of [byDay, byNight[0]].filter((theme) => theme !== undefined)) {
+      const value = (name: string) => colors[name] ?? constants(name) ?? '';
+      for (const ground of grounds) {
+        expect(contrast(value(role), value(ground))).toBeGreaterThanOrEqual(least);
+      }
+    }
+  });
+});
+
 describe('a mixin', () => {
   it('hides only where there is script', () => {
     expect(css('.a { @include with-script { b: c } }')).toBe(':global(html[data-js]) .a{b:c}');
@@ -77,7 +144,7 @@ describe('a mixin', () => {
   });
 
   it('gives a role of type the colour that is asked for', () => {
-    expect(css("a { @include type('small', 'muted'); }")).toContain('color:#494e71');
+    expect(css("a { @include type('small', 'muted'); }")).toContain('color:var(--color-muted)');
     expect(css("a { @include type('small'); }")).not.toContain('color');
   });
 });
@@ -85,7 +152,7 @@ describe('a mixin', () => {
 describe('a ground', () => {
   const colors = (mixin: string) =>
     Object.fromEntries(
-      [...css(`a { @include ${mixin}; }`).matchAll(/(--[\w-]+): ?(#\w+)/g)].map(([, ...pair]) => pair),
+      [...css(`a { @include ${mixin}; }`).matchAll(/(--[\w-]+): ?(#\w+|var\([\w-]+\))/g)].map(([, ...pair]) => pair),
     );
 
   it('sets the same colours on dark as on paper, each of them otherwise', () => {

@@ -1,0 +1,23 @@
+import { THEME_SETTINGS } from '@/lib/browser/page-start/startTheme';
+import styles from './ThemeSwitch.module.scss';
+
+const CHOICES = [
+  ['', 'As the device'],
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+] as const;
+
+/** Light, dark, or as the device says, which is so without script too. An inline script of every page answers to it. */
+export function ThemeSwitch() {
+  return (
+    <fieldset className={styles.switch}>
+      <legend className={styles.name}>Colours</legend>
+      {CHOICES.map(([value, label]) => (
+        <label key={label} className={styles.choice}>
+          <input type="radio" name={THEME_SETTINGS.themeKey} value={value} defaultChecked={value === ''} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
