@@ -19,8 +19,16 @@ export default {
       { message: "Take a colour by its role: color('ink')." },
     ],
     'declaration-property-value-disallowed-list': [
-      { 'z-index': ['/^[1-9]\\d/'], outline: ['none', '0'] },
-      { message: "z-index comes from layer('header'); outlines stay: they are the focus ring." },
+      {
+        'z-index': ['/^[1-9]\\d/'],
+        outline: ['none', '0'],
+        '/^(color|fill|stroke|border.*)$/': ["/color\\('ink'\\)/"],
+      },
+      {
+        message:
+          "z-index comes from layer('header'); outlines stay: they are the focus ring; ink is a ground, which the dark theme " +
+          "keeps: text and rules take color('strong'), or color('on-accent') where their ground is light in both themes.",
+      },
     ],
     'media-feature-range-notation': null,
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'target-current'] }],

@@ -28,7 +28,7 @@ export function ContactPage({ firm, sectors, questions }: ContactPageProps) {
   return (
     <>
       <JsonLd data={firmData(firm)} />
-      <PageHero page={PAGES.contact} size="compact" lead={getPageTexts().contact.lead} />
+      <PageHero page={PAGES.contact} kind="tool" lead={getPageTexts().contact.lead} />
       <SampleNotice of={[firm]} />
       <div className={styles.columns}>
         <section id={ENQUIRY_ID} className={styles.form}>

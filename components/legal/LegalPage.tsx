@@ -23,7 +23,7 @@ export function LegalPage({ page, sitePage, headings, children }: LegalPageProps
   const { title, description, summary, updatedOn } = page;
   return (
     <>
-      <PageHero page={{ ...sitePage, heading: title, crumb: title }} lead={description} />
+      <PageHero kind="reading" page={{ ...sitePage, heading: title, crumb: title }} lead={description} />
       <div className={styles.page}>
         <ContentsList items={headings}>
           <div className={styles.facts}>

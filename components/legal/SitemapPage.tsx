@@ -8,7 +8,7 @@ import styles from './SitemapPage.module.scss';
 export function SitemapPage({ groups }: { groups: SitePageGroup[] }) {
   return (
     <>
-      <PageHero page={PAGES.sitemap} lead={getPageTexts().sitemap.lead} />
+      <PageHero kind="reading" page={PAGES.sitemap} lead={getPageTexts().sitemap.lead} />
       <div className={styles.groups} data-pagefind-ignore>
         {groups.map(({ heading, pages }, index) => (
           <section key={heading} aria-labelledby={`group-${index}`}>

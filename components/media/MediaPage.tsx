@@ -51,7 +51,7 @@ export function MediaPage({ media, videos, firm }: MediaPageProps) {
     <div data-pagefind-ignore="all">
       <PageHero
         page={PAGES.media}
-        size="compact"
+        kind="reading"
         lead={getPageTexts().media.lead}
         actions={
           <nav aria-label="On this page" className={styles.jumps}>

@@ -62,7 +62,7 @@ export function WhatsNewPage({ entries }: EntriesProps) {
   const months = [...new Set(entries.map(({ date }) => date.slice(0, 7)))];
   return (
     <>
-      <PageHero size="compact" page={PAGES.whatsNew} lead={getPageTexts().whatsNew.lead} />
+      <PageHero kind="reading" page={PAGES.whatsNew} lead={getPageTexts().whatsNew.lead} />
       <div className={styles.page}>
         <p className={styles.feeds}>
           Follow it in a feed reader: <a href="/feed.xml">Atom</a> or <a href="/feed.json">JSON Feed</a>.

@@ -20,7 +20,7 @@ export function RatesPage({ years, rows, groups, checkedOn, financeAct }: RatesP
   const { lead, howToRead } = getPageTexts().rates;
   return (
     <>
-      <PageHero size="compact" page={PAGES.rates} lead={lead} />
+      <PageHero kind="reading" page={PAGES.rates} lead={lead} />
       <div className={styles.top}>
         <p className={styles.note}>
           {howToRead} Takes in the Finance Acts to {financeAct}; newest source of {formatLongDate(checkedOn)}. General

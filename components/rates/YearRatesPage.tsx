@@ -47,7 +47,7 @@ export function YearRatesPage({ year, years, groups, bands, financeAct, guide }:
   return (
     <>
       <PageHero
-        size="compact"
+        kind="reading"
         page={{ heading: name, crumb: year, parent: PAGES.rates, pictureId: ratesPath(year), border: 'diamonds' }}
         lead={getYearTexts(year).lead}
       />

@@ -12,7 +12,7 @@ export function SearchPage({ popular }: { popular: readonly SearchablePage[] }) 
   return (
     <div data-pagefind-ignore="all">
       <SearchProvider>
-        <PageHero page={PAGES.search} size="compact" actions={<SearchBox />} />
+        <PageHero page={PAGES.search} kind="tool" actions={<SearchBox />} />
         <SearchResults emptyPicture={emptyPicture('no-results')} popular={<PopularPages pages={popular} />} />
       </SearchProvider>
     </div>

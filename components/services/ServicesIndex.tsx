@@ -23,7 +23,6 @@ export function ServicesIndex({ services, firm }: ServicesIndexProps) {
       <JsonLd data={servicesData(firm, services)} />
       <PageHero
         page={PAGES.services}
-        size="compact"
         lead={getPageTexts().services.lead}
         actions={
           <>

@@ -9,7 +9,6 @@ import { LIBRARY_TEXTS } from '@/lib/resources/libraryCategories';
 import { documentFile, getDocument } from '@/lib/server/content/loaders/documents';
 import { getHeadings } from '@/lib/server/content/loaders/headings';
 import { getService } from '@/lib/server/content/loaders/services';
-import { resourceStyle } from '@/lib/server/pictures/subjectStyles';
 import type { LibraryDocument } from '@/lib/server/resources/allDocuments';
 import { amendmentsOf } from '@/lib/server/resources/amendments';
 import { articleData } from '@/lib/server/resources/articleData';
@@ -36,7 +35,7 @@ const AMENDMENTS_ID = 'amendments';
 
 /** Page of a guide, article, act or Finance Act. */
 export function DocumentPage({ document, firm, children }: DocumentPageProps) {
-  const { id, category, title, description, downloadUrl, service: serviceId } = document;
+  const { id, category, title, downloadUrl, service: serviceId } = document;
   const front = getDocument(category, id);
   const service = getService(serviceId);
   if (!front || !service) throw new Error(`${documentFile(category, id)} is missing.`);
@@ -51,6 +50,7 @@ export function DocumentPage({ document, firm, children }: DocumentPageProps) {
       {/* Its words are what the list of titles finds; the index is for the text. */}
       <div data-pagefind-ignore>
         <PageHero
+          kind="reading"
           page={{
             heading: title,
             crumb: title,
@@ -59,21 +59,21 @@ export function DocumentPage({ document, firm, children }: DocumentPageProps) {
               crumb: LIBRARY_TEXTS[category].name,
               parent: PAGES.resources,
             },
-            picture: { border: 'waves', ...resourceStyle(document) },
             pictureId: id,
           }}
-          lead={description}
           meta={<DocumentFacts document={document} {...front} />}
         />
       </div>
       <JsonLd data={articleData(firm, document, front)} />
       <div className={styles.page} data-pagefind-filter="kind:document">
+        <div className={styles.opening}>
+          <SupersededNote document={document} />
+          <InShort points={front.summary} />
+        </div>
         <ContentsList items={contents}>
           <DocumentBox document={document} file={fileFacts(downloadUrl)} />
         </ContentsList>
         <article className={styles.text}>
-          <SupersededNote document={document} />
-          <InShort points={front.summary} />
           {children}
           {amendments && <AmendmentTable amendments={amendments} id={AMENDMENTS_ID} />}
           <Sources sources={front.sources} id={SOURCES.id} />

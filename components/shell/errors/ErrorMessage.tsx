@@ -14,7 +14,7 @@ type ErrorMessageProps = {
 export function ErrorMessage({ error, onRetry }: ErrorMessageProps) {
   useEffect(() => console.error(error), [error]);
   return (
-    <div className={styles.message} role="alert">
+    <div className={styles.message} role="alert" data-head="reading">
       <h1>Unexpected Application Error!</h1>
       <p className={styles.text}>{error.message}</p>
       <p className={styles.actions}>

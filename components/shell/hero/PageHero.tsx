@@ -10,26 +10,31 @@ import { JsonLd } from '../JsonLd';
 import { HeroPicture } from './HeroPicture';
 import styles from './PageHero.module.scss';
 
+/**
+ * picture: a drawing on ink; tool: a question on ink, with its first control in the first screen; reading: a title on paper,
+ * under a header in the colours of paper.
+ */
+export type HeadKind = 'picture' | 'tool' | 'reading';
+
 export type PageHeroProps = {
+  kind?: HeadKind;
   page: HeroPage;
   lead?: ReactNode;
   /** An editor's photo in place of the motif; the border of the picture lies over it. */
   photo?: PagePhoto | undefined;
   /** Buttons or links. */
   actions?: ReactNode;
-  /** compact: for pages of a tool, whose first control stands in the first screen. */
-  size?: 'compact' | undefined;
   /** Small facts below the lead, such as dates. */
   meta?: ReactNode;
 };
 
-/** The opening of every inner page: text on a dark ground, and a picture that stands on the border strip below. */
-export function PageHero({ page, lead, photo, actions, meta, size }: PageHeroProps) {
+/** The opening of every inner page. A drawing stands on the border strip below it. */
+export function PageHero({ kind = 'picture', page, lead, photo, actions, meta }: PageHeroProps) {
   const { heading, picture, border = picture?.border, pictureId } = page;
   const breadcrumb = breadcrumbOf(page);
   const draw = photo ? heroArtFrame : heroArt;
   return (
-    <div className={styles.hero} data-size={size}>
+    <div className={styles.hero} data-head={kind}>
       <div className={styles.inner}>
         <div className={styles.text}>
           <div data-pagefind-ignore>
@@ -49,11 +54,11 @@ export function PageHero({ page, lead, photo, actions, meta, size }: PageHeroPro
             </div>
           ) : null}
         </div>
-        {picture ? (
+        {kind === 'picture' && picture ? (
           <HeroPicture svg={draw({ id: `page:${pictureId}`, ...picture })} photo={photo} className={styles.picture} />
         ) : null}
       </div>
-      {border ? <BorderStrip border={border} scope="hero" /> : null}
+      {kind !== 'reading' && border ? <BorderStrip border={border} scope="hero" isThin={kind === 'tool'} /> : null}
     </div>
   );
 }

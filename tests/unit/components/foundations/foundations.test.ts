@@ -119,7 +119,7 @@ describe('the themes', () => {
     [4.5, 'alert', ['paper', 'quiet']],
     [4.5, 'success', ['paper', 'quiet']],
     [4.5, 'placeholder', ['paper', 'quiet']],
-    [4.5, 'ink', ['accent', 'accent-hover', 'white']],
+    [4.5, 'on-accent', ['accent', 'accent-hover', 'white']],
     [4.5, 'white', ['ink', 'ink-deep', 'ink-panel', 'band']],
     [3, 'control', ['paper', 'quiet']],
     [3, 'focus', ['paper', 'quiet', 'action-wash']],
