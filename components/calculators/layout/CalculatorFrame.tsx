@@ -36,7 +36,7 @@ export function CalculatorFrame({ page, lead, children }: CalculatorFrameProps) 
 
   return (
     <div className={styles.page}>
-      <PageHero page={page} lead={lead} kind="tool" />
+      <PageHero kind="tool" page={page} lead={lead} />
       {calculator && <JsonLd data={webApplicationData(getFirm(), page)} />}
       <div className={styles.frame}>
         <div className={styles.side}>

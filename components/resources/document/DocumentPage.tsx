@@ -19,6 +19,7 @@ import { DocumentBox } from './DocumentBox';
 import { DocumentFacts } from './DocumentFacts';
 import styles from './DocumentPage.module.scss';
 import { InShort } from './InShort';
+import { PageWeight } from './PageWeight';
 import { ReadNext } from './ReadNext';
 import { Sources } from './Sources';
 import { SupersededNote } from './SupersededNote';
@@ -39,6 +40,7 @@ export function DocumentPage({ document, firm, children }: DocumentPageProps) {
   const front = getDocument(category, id);
   const service = getService(serviceId);
   if (!front || !service) throw new Error(`${documentFile(category, id)} is missing.`);
+  const file = fileFacts(downloadUrl);
   const amendments = amendmentsOf(document);
   const contents = [
     ...getHeadings(documentFile(category, id)).filter(({ id }) => id !== SOURCES.id),
@@ -71,7 +73,7 @@ export function DocumentPage({ document, firm, children }: DocumentPageProps) {
           <InShort points={front.summary} />
         </div>
         <ContentsList items={contents}>
-          <DocumentBox document={document} file={fileFacts(downloadUrl)} />
+          <DocumentBox document={document} file={file} />
         </ContentsList>
         <article className={styles.text}>
           {children}
@@ -86,6 +88,7 @@ export function DocumentPage({ document, firm, children }: DocumentPageProps) {
               {service.linkLabel}
             </TextLink>
           </aside>
+          <PageWeight file={file} />
         </article>
       </div>
       <ReadNext document={document} />

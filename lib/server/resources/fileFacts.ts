@@ -1,22 +1,16 @@
 import { getDocumentFacts } from '../documents/documentFacts.ts';
+import { formatFileSize } from './formatFileSize.ts';
 
 /** Type and size of a file for visitors. */
 export type FileFacts = {
   href: string;
   /** 'PDF', 'XLSX'. */
   type: string;
+  /** '82 KB'. */
+  size: string;
   /** 'PDF, 82 KB, 5 pages'. */
   text: string;
 };
-
-const KILOBYTE = 1024;
-const MEGABYTE = KILOBYTE * KILOBYTE;
-
-/** '82 KB', '3.8 MB'; never '0 KB'. */
-export function formatFileSize(bytes: number): string {
-  if (bytes >= MEGABYTE) return `${(bytes / MEGABYTE).toFixed(1)} MB`;
-  return `${Math.max(1, Math.round(bytes / KILOBYTE))} KB`;
-}
 
 const pagesInWords = (pages: number) => `${pages} ${pages === 1 ? 'page' : 'pages'}`;
 
@@ -30,6 +24,7 @@ export function fileFacts(href: string, read: typeof getDocumentFacts = getDocum
   const facts = read(href);
   if (!facts) return undefined;
   const { type, bytes, pages } = facts;
-  const words = [type, formatFileSize(bytes), ...(pages === undefined ? [] : [pagesInWords(pages)])];
-  return { href, type, text: words.join(', ') };
+  const size = formatFileSize(bytes);
+  const words = [type, size, ...(pages === undefined ? [] : [pagesInWords(pages)])];
+  return { href, type, size, text: words.join(', ') };
 }

@@ -39,6 +39,7 @@ const STAGES: Step[][] = [
   ],
   [{ name: 'pages', command: 'next', args: ['build'] }],
   [script('styles', 'lib/server/site-build/mergeStyles.ts', EXPORT)],
+  [script('weights of documents', 'lib/server/site-build/writeWeights.ts', EXPORT)],
   isPlain ? [] : [script('scripts', 'lib/server/site-build/splitPages.ts', EXPORT)],
   [
     script('headers', 'lib/server/site-build/writeHeaders.ts', EXPORT),

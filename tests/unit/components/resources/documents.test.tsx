@@ -23,7 +23,7 @@ describe('what can be done with a document', () => {
     ['a guide', guide, 'PDF', ['View Document', 'Download']],
     ['a spreadsheet', sheet, 'XLSX', [`View Resource ${NEW_TAB}`, 'Download']],
   ])('with %s', (_, document, type, names) => {
-    const file = type && { href: document.downloadUrl, type, text: `${type}, 80 KB` };
+    const file = type && { href: document.downloadUrl, type, size: '80 KB', text: `${type}, 80 KB` };
     render(<DocumentActions document={document} file={file || undefined} />);
     const links = screen.getAllByRole('link');
     expect(texts(links)).toEqual(names);

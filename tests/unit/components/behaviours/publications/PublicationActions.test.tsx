@@ -3,8 +3,8 @@ import { PublicationActions } from '@/components/behaviours/publications/Publica
 import { texts } from '@/tests/support/reading';
 
 const FILES = {
-  PDF: { href: '/media/vat.pdf', type: 'PDF', text: 'PDF, 74 KB' },
-  spreadsheet: { href: '/media/vat.xlsx', type: 'XLSX', text: 'XLSX, 20 KB' },
+  PDF: { href: '/media/vat.pdf', type: 'PDF', size: '74 KB', text: 'PDF, 74 KB' },
+  spreadsheet: { href: '/media/vat.xlsx', type: 'XLSX', size: '20 KB', text: 'XLSX, 20 KB' },
 };
 const show = (kind: 'PDF' | 'spreadsheet', isFeatured = false) =>
   render(

@@ -1,4 +1,5 @@
-import { fileFacts, formatFileSize } from '@/lib/server/resources/fileFacts';
+import { fileFacts } from '@/lib/server/resources/fileFacts';
+import { formatFileSize } from '@/lib/server/resources/formatFileSize';
 
 describe('a size in words', () => {
   it.each([
