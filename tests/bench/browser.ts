@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../../lib/server/chromium/findBrowser.ts';
-import { startServer } from '../../netlify/local-server/startServer.ts';
+import type { Browser, Page } from '@playwright/test';
 import { HOME_REQUESTS, SHIFT_BUDGET } from './budgets.ts';
-import { percentile } from './percentile.ts';
-import type { Row, Section } from './report.ts';
+import { onSite } from './onSite.ts';
+import { medianOf } from './percentile.ts';
+import { atMost, milliseconds, type Row, type Section } from './report.ts';
 import { searchRows } from './search.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -66,12 +62,7 @@ async function homeRows(browser: Browser, url: string): Promise<Row[]> {
   await page.close();
   const isText = /^(H[1-6]|P|SPAN|A|LI|DIV|BLOCKQUOTE)$/.test(load.largest);
   return [
-    {
-      name: 'requests before interaction',
-      measured: String(count),
-      budget: String(HOME_REQUESTS),
-      isWithin: count <= HOME_REQUESTS,
-    },
+    atMost('requests before interaction', count, HOME_REQUESTS),
     { name: 'largest paint', measured: `<${load.largest.toLowerCase()}>`, budget: 'text', isWithin: isText },
     {
       name: 'layout shift on load',
@@ -79,12 +70,7 @@ async function homeRows(browser: Browser, url: string): Promise<Row[]> {
       budget: String(SHIFT_BUDGET.load),
       isWithin: load.shift <= SHIFT_BUDGET.load + 0.0005,
     },
-    {
-      name: 'layout shift over a full scroll',
-      measured: shift.toFixed(4),
-      budget: String(SHIFT_BUDGET.scroll),
-      isWithin: shift < SHIFT_BUDGET.scroll,
-    },
+    atMost('layout shift over a full scroll', shift, SHIFT_BUDGET.scroll, (sum) => sum.toFixed(4)),
   ];
 }
 
@@ -129,36 +115,21 @@ async function pressToPaint(
 async function calculatorRows(browser: Browser, url: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { name, typed } of CALCULATORS) {
-    const times: number[] = [];
-    for (let run = 0; run < RUNS; run += 1) times.push(await pressToPaint(browser, `${url}/calculator/${name}`, typed));
-    const time = percentile(times, 0.5);
-    rows.push({
-      name: `/calculator/${name}`,
-      measured: `${time.toFixed(0)} ms`,
-      budget: `${PRESS_BUDGET_MS} ms`,
-      isWithin: time < PRESS_BUDGET_MS,
-    });
+    const path = `/calculator/${name}`;
+    const time = await medianOf(RUNS, () => pressToPaint(browser, url + path, typed));
+    rows.push(atMost(path, time, PRESS_BUDGET_MS, milliseconds));
   }
   return rows;
 }
 
 /** What only a browser shows: requests, largest paint and shifts of Home, the calculators' answer, the weight of a search. */
 export async function benchBrowser(): Promise<Section[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'site-bench-'));
-  const site = await startServer({ port: 0, dataDir });
-  const browser = await chromium.launch(await findBrowser());
-  try {
-    return [
-      { title: 'Home on a phone', rows: await homeRows(browser, site.url) },
-      {
-        title: `From press to painted result, processor slowed ${CPU_SLOWDOWN} times (medians of ${RUNS})`,
-        rows: await calculatorRows(browser, site.url),
-      },
-      { title: 'Transferred by the first query of a search', rows: await searchRows(browser, site.url) },
-    ];
-  } finally {
-    await browser.close();
-    await site.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  return onSite(async ({ browser, url }) => [
+    { title: 'Home on a phone', rows: await homeRows(browser, url) },
+    {
+      title: `From press to painted result, processor slowed ${CPU_SLOWDOWN} times (medians of ${RUNS})`,
+      rows: await calculatorRows(browser, url),
+    },
+    { title: 'Transferred by the first query of a search', rows: await searchRows(browser, url) },
+  ]);
 }

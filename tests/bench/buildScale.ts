@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import services from '../../content/services.json' with { type: 'json' };
 import { BUILD_BUDGETS } from './budgets.ts';
-import type { Row, Section } from './report.ts';
+import { atMost, type Row, type Section } from './report.ts';
 
 const SAMPLE_MS = 250;
 /** Not part of what is built, or made by the build. */
@@ -96,20 +96,8 @@ export async function benchBuildScale(): Promise<Section> {
       const pages = globSync('out/**/*.html', { cwd: folder }).length;
       const name = `${services} service pages, ${pages} pages in all`;
       rows.push(
-        {
-          name,
-          column: 'seconds',
-          measured: built.seconds.toFixed(0),
-          budget: String(seconds),
-          isWithin: built.seconds <= seconds,
-        },
-        {
-          name,
-          column: 'peak memory of all processes',
-          measured: `${(built.peakBytes / 1e6).toFixed(0)} MB`,
-          budget: `${(bytes / 1e6).toFixed(0)} MB`,
-          isWithin: built.peakBytes <= bytes,
-        },
+        atMost(name, built.seconds, seconds, (time) => time.toFixed(0), 'seconds'),
+        atMost(name, built.peakBytes, bytes, (size) => `${(size / 1e6).toFixed(0)} MB`, 'peak memory of all processes'),
       );
     }
   } finally {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { compareRuns, writeRun } from './compareRuns.ts';
 import type { Row, Section } from './report.ts';
 
@@ -96,9 +96,8 @@ describe('The command', () => {
   const compare = (...files: string[]) =>
     spawnSync(process.execPath, [join(import.meta.dirname, 'compareRuns.ts'), ...files], { encoding: 'utf8' });
 
-  it('compares two files that the bench wrote', (context) => {
-    const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-    context.after(() => rmSync(folder, { recursive: true }));
+  it('compares two files that the bench wrote', () => {
+    const folder = temporaryFolder();
     const [main = '', branch = ''] = ['main', 'branch'].map((name) => join(folder, `${name}.json`));
     writeRun(main, [section('Forms', row('posts', '10 ms'))]);
     writeRun(branch, [section('Forms', row('posts', '5 ms'))]);

@@ -1,7 +1,7 @@
 import { netToGross } from '../../lib/salary/netToGross.ts';
 import { grossToNet } from '../../lib/salary/salary.ts';
 import { getCalculatorRates } from '../../lib/server/content/loaders/tax.ts';
-import type { Row, Section } from './report.ts';
+import { atMost, milliseconds, type Section } from './report.ts';
 
 const EVALUATIONS = 1_000_000;
 const BUDGET_MS = 1_000;
@@ -20,14 +20,11 @@ export function benchEngine(): Section {
   const toGross = getCalculatorRates('netToGross');
   const forward = timeOf((amount) => grossToNet(amount, toNet));
   const backward = timeOf((amount) => netToGross(amount, toGross));
-  const row = (name: string, milliseconds: number, budget: number): Row => ({
-    name,
-    measured: `${milliseconds.toFixed(0)} ms`,
-    budget: `${budget.toFixed(0)} ms`,
-    isWithin: milliseconds <= budget,
-  });
   return {
     title: 'Salary engine, a million evaluations in Node',
-    rows: [row('gross to net', forward, BUDGET_MS), row('net to gross', backward, 3 * forward)],
+    rows: [
+      atMost('gross to net', forward, BUDGET_MS, milliseconds),
+      atMost('net to gross', backward, 3 * forward, milliseconds),
+    ],
   };
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, type CDPSession, chromium, type LaunchOptions } from '@playwright/test';
+import type { Row } from './report.ts';
 
 const LOOKS = 8;
 const PAUSE_MS = 400;
@@ -22,8 +23,15 @@ export async function settledHeap(session: CDPSession): Promise<number> {
   return least;
 }
 
-/** Two heaps and their ratio: '6.49 MB / 6.37 MB = 1.019'. */
-export const heapGrowth = (last: number, first: number): string => {
+type Pair = { first: number; last: number };
+
+/** The heap after so many acts against that after fewer, as '6.49 MB / 6.37 MB = 1.019'. */
+export function growthRow(acts: string, counts: Pair, { first, last }: Pair, limit: number): Row {
   const [lastText, firstText] = [last, first].map((bytes) => `${(bytes / 1e6).toFixed(2)} MB`);
-  return `${lastText} / ${firstText} = ${(last / first).toFixed(3)}`;
-};
+  return {
+    name: `heap after ${counts.last} ${acts} against ${counts.first}, without compiled code`,
+    measured: `${lastText} / ${firstText} = ${(last / first).toFixed(3)}`,
+    budget: String(limit),
+    isWithin: last / first <= limit,
+  };
+}

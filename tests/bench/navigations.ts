@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { findBrowser } from '../../lib/server/chromium/findBrowser.ts';
-import { startServer } from '../../netlify/local-server/startServer.ts';
 import { NAVIGATION_HEAP_RATIO } from './budgets.ts';
-import { heapGrowth, launchInterpreter, settledHeap } from './heap.ts';
+import { growthRow, launchInterpreter, settledHeap } from './heap.ts';
+import { onSite } from './onSite.ts';
 import type { Section } from './report.ts';
 
 /** The first hundred fill what router and browser keep of the pages they have seen; both counts end on the same page. */
@@ -40,13 +36,10 @@ async function navigate(page: Page, path: string): Promise<void> {
 
 /** The heap of a page in which a visitor has gone from page to page many times. */
 export async function benchNavigations(): Promise<Section> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'site-bench-'));
-  const site = await startServer({ port: 0, dataDir });
-  const browser = await launchInterpreter(await findBrowser());
-  try {
+  return onSite(async ({ browser, url }) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     const session = await page.context().newCDPSession(page);
-    await page.goto(site.url, { waitUntil: 'networkidle' });
+    await page.goto(url, { waitUntil: 'networkidle' });
     await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
     let first = Number.NaN;
     for (let count = 1; count <= NAVIGATIONS.last; count += 1) {
@@ -59,18 +52,7 @@ export async function benchNavigations(): Promise<Section> {
     }
     return {
       title: 'Navigations inside the site',
-      rows: [
-        {
-          name: `heap after ${NAVIGATIONS.last} navigations against ${NAVIGATIONS.first}, without compiled code`,
-          measured: heapGrowth(last, first),
-          budget: String(NAVIGATION_HEAP_RATIO),
-          isWithin: last / first <= NAVIGATION_HEAP_RATIO,
-        },
-      ],
+      rows: [growthRow('navigations', NAVIGATIONS, { first, last }, NAVIGATION_HEAP_RATIO)],
     };
-  } finally {
-    await browser.close();
-    await site.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  }, launchInterpreter);
 }

@@ -1,18 +1,12 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { weighOwnScript, weighPage } from './pageWeight.ts';
 
-let folder: string;
-
-before(() => {
-  folder = mkdtempSync(join(tmpdir(), 'weights-'));
-  for (const file of ['a.js', 'b.js', 'old.js', 'a.css']) writeFileSync(join(folder, file), `${file} has a text`);
-});
-
-after(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
+for (const file of ['a.js', 'b.js', 'old.js', 'a.css']) writeFileSync(join(folder, file), `${file} has a text`);
 
 function weigh(head: string) {
   writeFileSync(join(folder, 'page.html'), `<head>${head}</head>`);

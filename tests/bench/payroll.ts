@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { readSheet } from '../../lib/payroll/sheetFile.ts';
 import { workOut } from '../../lib/payroll/workOut.ts';
-import { findBrowser } from '../../lib/server/chromium/findBrowser.ts';
 import { getPayrollRules } from '../../lib/server/content/loaders/payroll.ts';
-import { startServer } from '../../netlify/local-server/startServer.ts';
-import { percentile } from './percentile.ts';
-import type { Row, Section } from './report.ts';
+import { onSite } from './onSite.ts';
+import { medianOf, percentile } from './percentile.ts';
+import { atMost, milliseconds, type Section } from './report.ts';
 
 const EMPLOYEES = 500;
 const BUDGET_MS = 200;
@@ -30,15 +26,6 @@ function pastedRows(): string {
   return [heads, ...rows].map((cells) => cells.join('\t')).join('\n');
 }
 
-const median = (times: number[]) => percentile(times, 0.5);
-
-const row = (name: string, time: number): Row => ({
-  name,
-  measured: `${time.toFixed(0)} ms`,
-  budget: `${BUDGET_MS} ms`,
-  isWithin: time < BUDGET_MS,
-});
-
 function timeInNode(text: string): number {
   const rules = getPayrollRules();
   const month = { employer: '', year: '2026/27', month: '11', staff: '', kind: 'private' };
@@ -48,7 +35,7 @@ function timeInNode(text: string): number {
     if (workOut({ month, rows }, rules).run?.slips.length !== EMPLOYEES) return Number.NaN;
     return performance.now() - start;
   });
-  return median(times);
+  return percentile(times, 0.5);
 }
 
 /**
@@ -92,22 +79,12 @@ async function timeInPage(browser: Browser, url: string, text: string): Promise<
 /** A payroll of hundreds, from the clipboard to its totals. */
 export async function benchPayroll(): Promise<Section> {
   const text = pastedRows();
-  const dataDir = mkdtempSync(join(tmpdir(), 'site-bench-'));
-  const site = await startServer({ port: 0, dataDir });
-  const browser = await chromium.launch(await findBrowser());
-  try {
-    const times: number[] = [];
-    for (let run = 0; run < RUNS; run += 1) times.push(await timeInPage(browser, site.url, text));
-    return {
-      title: `Payroll of ${EMPLOYEES} employees (medians of ${RUNS})`,
-      rows: [
-        row('read and worked out in Node', timeInNode(text)),
-        row('pasted, worked out and painted in the browser', median(times)),
-      ],
-    };
-  } finally {
-    await browser.close();
-    await site.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  const inPage = await onSite(({ browser, url }) => medianOf(RUNS, () => timeInPage(browser, url, text)));
+  return {
+    title: `Payroll of ${EMPLOYEES} employees (medians of ${RUNS})`,
+    rows: [
+      atMost('read and worked out in Node', timeInNode(text), BUDGET_MS, milliseconds),
+      atMost('pasted, worked out and painted in the browser', inPage, BUDGET_MS, milliseconds),
+    ],
+  };
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { kilobytes, type Row, type Section } from './report.ts';
+import { atMost, kilobytes, type Section } from './report.ts';
 
 /** What the largest picture of a collection may weigh, in bytes after gzip. */
 const COLLECTIONS: Record<string, number> = { services: 1_200, slides: 4_096, team: 1_200, badges: 600 };
@@ -13,14 +13,8 @@ function largestIn(folder: string): number {
 
 /** Weights of the drawn pictures. */
 export function benchPictures(): Section {
-  const rows = Object.entries(COLLECTIONS).map(([collection, budget]): Row => {
-    const largest = largestIn(join('out/images', collection));
-    return {
-      name: `largest of ${collection}`,
-      measured: kilobytes(largest),
-      budget: kilobytes(budget),
-      isWithin: largest <= budget,
-    };
-  });
+  const rows = Object.entries(COLLECTIONS).map(([collection, budget]) =>
+    atMost(`largest of ${collection}`, largestIn(join('out/images', collection)), budget, kilobytes),
+  );
   return { title: 'Weight of pictures (gzip)', rows };
 }

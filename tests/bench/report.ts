@@ -16,6 +16,24 @@ export const fact = (name: string, column: string, measured: string): Row => ({
   isWithin: true,
 });
 
+/** A measurement that its budget limits, both in words of the same kind; in a column of a wide table where one is named. */
+export const atMost = (
+  name: string,
+  value: number,
+  limit: number,
+  say: (value: number) => string = String,
+  column?: string,
+): Row => ({
+  name,
+  ...(column !== undefined && { column }),
+  measured: say(value),
+  budget: say(limit),
+  isWithin: value <= limit,
+});
+
+/** Milliseconds as '12 ms'. */
+export const milliseconds = (time: number): string => `${time.toFixed(0)} ms`;
+
 /** Bytes as '12.3 kB'. */
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 

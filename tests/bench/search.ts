@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { countBytes } from '../support/countBytes.ts';
 import { SEARCH_BYTES } from './budgets.ts';
-import { kilobytes, type Row } from './report.ts';
+import { atMost, kilobytes, type Row } from './report.ts';
 
 /** Pages with a search, and role and name of its field. */
 const SEARCHES = [
@@ -30,12 +30,7 @@ export async function searchRows(browser: Browser, url: string): Promise<Row[]> 
   for (const search of SEARCHES) {
     for (const query of QUERIES) {
       const bytes = await bytesOf(browser, url, search, query);
-      rows.push({
-        name: `${search.path}: ${query}`,
-        measured: kilobytes(bytes),
-        budget: kilobytes(SEARCH_BYTES),
-        isWithin: bytes < SEARCH_BYTES,
-      });
+      rows.push(atMost(`${search.path}: ${query}`, bytes, SEARCH_BYTES, kilobytes));
     }
   }
   return rows;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { loadAtOnce } from './first-tap/loadAtOnce.ts';
 import { copySite, dressedCopy, stripPage } from './siteCopy.ts';
 
@@ -35,16 +35,13 @@ describe('A page that loads at once', () => {
 });
 
 describe('A copy of the site', () => {
-  it('has every page rewritten, and neither compressed files nor documents', (context) => {
-    const site = mkdtempSync(join(tmpdir(), 'site-'));
+  it('has every page rewritten, and neither compressed files nor documents', () => {
+    const site = temporaryFolder();
     mkdirSync(join(site, 'services'));
     for (const file of ['index.html', 'index.html.br', 'guide.pdf', 'services/audit.html', 'site.css']) {
       writeFileSync(join(site, file), 'text');
     }
     const copy = copySite(site, (html) => `${html} rewritten`);
-    context.after(() => {
-      for (const folder of [site, copy]) rmSync(folder, { recursive: true });
-    });
     assert.deepEqual(readdirSync(copy).sort(), ['index.html', 'services', 'site.css']);
     assert.equal(readFileSync(join(copy, 'services/audit.html'), 'utf8'), 'text rewritten');
     assert.equal(readFileSync(join(copy, 'site.css'), 'utf8'), 'text');
@@ -52,19 +49,14 @@ describe('A copy of the site', () => {
 });
 
 describe('An empty export dressed like the site', () => {
-  it("has the style sheets and fonts of the site's first page, and the files that they name", (context) => {
-    const [site, empty] = ['site-', 'empty-'].map((name) => mkdtempSync(join(tmpdir(), name)));
-    if (!site || !empty) throw new Error('no temporary folders');
+  it("has the style sheets and fonts of the site's first page, and the files that they name", () => {
+    const [site, empty] = [temporaryFolder(), temporaryFolder()];
     const links =
       '<link rel="preload" href="/body.woff2" as="font"/><link rel="stylesheet" href="/all.css" data-precedence="next"/>';
     writeFileSync(join(site, 'index.html'), `<head>${links}<link rel="icon" href="/icon.svg"/></head><p>Text</p>`);
     for (const name of ['body.woff2', 'all.css', 'icon.svg']) writeFileSync(join(site, name), name);
     writeFileSync(join(empty, 'index.html'), '<head><title>Nothing</title></head>');
     const dressed = dressedCopy(empty, site);
-    context.after(() => {
-      for (const folder of [site, empty, dressed]) rmSync(folder, { recursive: true });
-    });
-
     assert.equal(readFileSync(join(dressed, 'index.html'), 'utf8'), `<head><title>Nothing</title>${links}</head>`);
     assert.deepEqual(readdirSync(dressed).sort(), ['all.css', 'body.woff2', 'index.html']);
   });

@@ -1,6 +1,6 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 /** Nothing that a page shows. */
 const LEFT_OUT = /\.(br|gz|pdf|xlsx)$|\/(pdfjs|pagefind)$/;
@@ -14,9 +14,9 @@ export function stripPage(html: string): string {
     .replace(/<link\b[^>]*>/g, (link) => (/\bas="script"|\brel="modulepreload"/.test(link) ? '' : link));
 }
 
-/** Copies an export with every page rewritten, into a temporary folder that the caller removes. */
+/** Copies an export with every page rewritten, into a temporary folder. */
 export function copySite(out: string, rewrite: (html: string) => string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
+  const folder = temporaryFolder();
   cpSync(out, folder, { recursive: true, filter: (source) => !LEFT_OUT.test(source) });
   for (const name of globSync('**/*.html', { cwd: folder })) {
     const file = join(folder, name);

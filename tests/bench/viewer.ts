@@ -1,16 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import sirv from 'sirv';
-import { findBrowser } from '../../lib/server/chromium/findBrowser.ts';
-import { startServer } from '../../netlify/local-server/startServer.ts';
 import { LIBRARY_PAGE, PAINTED, VIEW_LINK } from './libraryPage.ts';
-import { percentile } from './percentile.ts';
-import type { Row, Section } from './report.ts';
+import { onSite } from './onSite.ts';
+import { medianOf } from './percentile.ts';
+import { atMost, type Row, type Section } from './report.ts';
 import { heapRow } from './viewerHeap.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -86,12 +83,6 @@ async function manyPages(count: number): Promise<Buffer> {
   return Buffer.from(await pdf.save());
 }
 
-async function repeat(act: () => Promise<number>): Promise<number> {
-  const times: number[] = [];
-  for (let run = 0; run < RUNS; run += 1) times.push(await act());
-  return percentile(times, 0.5);
-}
-
 /** What the page has asked for of the viewer before anyone clicks. */
 async function bytesBefore(browser: Browser, siteUrl: string): Promise<Row> {
   const page = await newPage(browser);
@@ -100,12 +91,7 @@ async function bytesBefore(browser: Browser, siteUrl: string): Promise<Row> {
   await page.goto(siteUrl + LIBRARY_PAGE, { waitUntil: 'networkidle' });
   await page.context().close();
   const count = asked.filter((url) => /pdfjs|pdf_viewer|\.pdf|\.mjs/.test(url)).length;
-  return {
-    name: 'requests for the viewer before the click',
-    measured: String(count),
-    budget: '0',
-    isWithin: count === 0,
-  };
+  return atMost('requests for the viewer before the click', count, 0);
 }
 
 const ratioRow = (name: string, time: number, base: number, budget: number): Row => ({
@@ -117,24 +103,21 @@ const ratioRow = (name: string, time: number, base: number, budget: number): Row
 
 /** The document viewer: what it asks for, how soon it paints, and what it leaves behind. */
 export async function benchViewer(): Promise<Section> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'site-bench-'));
-  const site = await startServer({ port: 0, dataDir });
-  const found = await findBrowser();
-  const browser = await chromium.launch(found);
-  const components = await serveComponents();
-  try {
+  return onSite(async ({ browser, url, found }) => {
+    const components = await serveComponents();
     const page = await newPage(browser);
-    await page.goto(site.url + LIBRARY_PAGE);
+    await page.goto(url + LIBRARY_PAGE);
     const href = (await page.locator(VIEW_LINK).first().getAttribute('href')) ?? '';
     await page.context().close();
-    const own = await repeat(() => clickToPaint(browser, site.url));
-    const theirs = await repeat(() => componentsToPaint(browser, components.url, href));
+    const own = await medianOf(RUNS, () => clickToPaint(browser, url));
+    const theirs = await medianOf(RUNS, () => componentsToPaint(browser, components.url, href));
     const long = await manyPages(LONG_PAGES);
-    const longTime = await repeat(() => clickToPaint(browser, site.url, long));
+    const longTime = await medianOf(RUNS, () => clickToPaint(browser, url, long));
+    components.stop();
     return {
       title: `The document viewer (medians of ${RUNS})`,
       rows: [
-        await bytesBefore(browser, site.url),
+        await bytesBefore(browser, url),
         ratioRow(
           "click to first page of a guide against the library's own component page",
           own,
@@ -142,13 +125,8 @@ export async function benchViewer(): Promise<Section> {
           BUDGETS.components,
         ),
         ratioRow(`click to first page of ${LONG_PAGES} pages against that guide`, longTime, own, BUDGETS.long),
-        await heapRow(found, site.url),
+        await heapRow(found, url),
       ],
     };
-  } finally {
-    await browser.close();
-    components.stop();
-    await site.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
 }

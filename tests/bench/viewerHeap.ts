@@ -1,5 +1,5 @@
 import type { LaunchOptions } from '@playwright/test';
-import { heapGrowth, launchInterpreter, settledHeap } from './heap.ts';
+import { growthRow, launchInterpreter, settledHeap } from './heap.ts';
 import { LIBRARY_PAGE, PAINTED, VIEW_LINK } from './libraryPage.ts';
 import type { Row } from './report.ts';
 
@@ -22,10 +22,5 @@ export async function heapRow(found: LaunchOptions, siteUrl: string): Promise<Ro
   }
   await browser.close();
   const [first = Number.NaN, last = Number.NaN] = [heap[OPENINGS.first], heap[OPENINGS.last]];
-  return {
-    name: `heap after ${OPENINGS.last} openings against ${OPENINGS.first}, without compiled code`,
-    measured: heapGrowth(last, first),
-    budget: String(BUDGET),
-    isWithin: last / first <= BUDGET,
-  };
+  return growthRow('openings', OPENINGS, { first, last }, BUDGET);
 }

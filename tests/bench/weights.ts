@@ -2,7 +2,7 @@ import { htmlBudget } from '../../lib/server/site-build/pageWeights.ts';
 import { CALCULATORS } from '../../lib/site/calculators.ts';
 import { CALCULATOR_SCRIPT, SCRIPT_RATIO, STYLE_BUDGET } from './budgets.ts';
 import { weighOwnScript, weighPage } from './pageWeight.ts';
-import { fact, kilobytes, type Row, type Section } from './report.ts';
+import { atMost, fact, kilobytes, type Row, type Section } from './report.ts';
 import { loadingOf, pageFile, WEIGHED_ROUTES } from './routes.ts';
 
 /** A page of text, whose scripts every page has. */
@@ -14,9 +14,7 @@ function rowsOf(out: string, route: string, emptyScript: number): Row[] {
   const ratio = weight.script / emptyScript;
   const ratioBudget = SCRIPT_RATIO[route === '/' ? 'home' : loading];
   const size = (column: string, bytes: number, limit: number | undefined): Row =>
-    limit === undefined
-      ? fact(route, column, kilobytes(bytes))
-      : { name: route, column, measured: kilobytes(bytes), budget: kilobytes(limit), isWithin: bytes <= limit };
+    limit === undefined ? fact(route, column, kilobytes(bytes)) : atMost(route, bytes, limit, kilobytes, column);
   return [
     fact(route, 'kind', loading),
     size('HTML', weight.html, htmlBudget({ path: route, loading })),
@@ -25,13 +23,7 @@ function rowsOf(out: string, route: string, emptyScript: number): Row[] {
     ...(CALCULATORS.some(({ path }) => path === route)
       ? [size('own script', weighOwnScript(out, pageFile(route), TEXT_PAGE), CALCULATOR_SCRIPT)]
       : []),
-    {
-      name: route,
-      column: 'of an empty export',
-      measured: ratio.toFixed(3),
-      budget: String(ratioBudget),
-      isWithin: ratio <= ratioBudget,
-    },
+    atMost(route, ratio, ratioBudget, (share) => share.toFixed(3), 'of an empty export'),
   ];
 }
 

@@ -15,20 +15,6 @@ const WITH_RESULT = [
   }),
 ];
 
-test('copies the link and says so for 2 seconds', async ({ page, context, baseURL }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.clock.install();
-  await page.goto('/calculator/gross-to-net-salary?gross=800000');
-  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Copied')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(`${baseURL}/calculator/gross-to-net-salary?gross=800000`);
-  await page.clock.runFor(2000);
-  await expect(page.getByText('Copied')).toHaveCount(0);
-});
-
 test('gives the figures as a CSV file with 2 decimals', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/calculator/net-to-gross-salary?net=600000');
   const arriving = page.waitForEvent('download');

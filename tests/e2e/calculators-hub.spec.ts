@@ -7,13 +7,6 @@ const card = (page: Page, name: string) =>
 /** On the picture of a card, well away from its link. */
 const TOP = { x: 60, y: 40 };
 
-test('with a mouse a click anywhere on a card of the hub opens its calculator', async ({ page }) => {
-  await page.goto('/calculator');
-  await card(page, 'Net to gross').click({ position: TOP });
-  await expect(page).toHaveURL(/\/calculator\/net-to-gross-salary$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Net to gross salary' })).toBeVisible();
-});
-
 test.describe('the hub on a touch screen', { tag: '@phone' }, () => {
   test('a tap expands a card, a tap elsewhere closes it', async ({ page }) => {
     await page.goto('/calculator');
@@ -25,30 +18,6 @@ test.describe('the hub on a touch screen', { tag: '@phone' }, () => {
     await page.getByRole('heading', { level: 1 }).tap();
     await expect(overtime).toHaveAttribute('data-state', 'closed');
   });
-
-  test('the link of an expanded card opens its calculator', async ({ page }) => {
-    await page.goto('/calculator');
-    await card(page, 'Overtime').tap({ position: TOP });
-    await card(page, 'Overtime').getByText('Open calculator').tap();
-    await expect(page).toHaveURL(/\/calculator\/overtime$/);
-  });
-});
-
-test('the keyboard opens a calculator from its card', async ({ page }) => {
-  await page.goto('/calculator');
-  const link = card(page, 'Gross to net').getByRole('link', { name: /Open calculator/ });
-  await link.focus();
-  await expect(link).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/calculator\/gross-to-net-salary$/);
-});
-
-test('the hub leads to corporate tax, and every calculator back to the hub', async ({ page }) => {
-  await page.goto('/calculator');
-  await page.getByRole('heading', { name: 'Corporate tax' }).getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Corporate tax' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Calculator Hub' }).click();
-  await expect(page).toHaveURL(/\/calculator$/);
 });
 
 test('the row of calculators begins with the page one is on in sight, scrolls freely and cuts no words', {

@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { after, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { networkUrls } from '../../netlify/local-server/serverSettings.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { OUT } from './support/site.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'serve-'));
-after(() => rmSync(dataDir, { recursive: true, force: true }));
+const dataDir = temporaryFolder();
 
 /** `npm run serve` on a free port, once it has said where the site is. */
 async function serve(host: string) {

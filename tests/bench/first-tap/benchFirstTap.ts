@@ -1,10 +1,9 @@
-import { rmSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../../lib/server/chromium/findBrowser.ts';
 import { FIRST_TAP_RATIO } from '../budgets.ts';
 import { SLOW_LINE } from '../lighthouse/visitPage.ts';
-import { percentile } from '../percentile.ts';
-import { fact, type Row, type Section } from '../report.ts';
+import { medianOf } from '../percentile.ts';
+import { atMost, fact, milliseconds, type Row, type Section } from '../report.ts';
 import { loadingOf } from '../routes.ts';
 import { TRUST_ARGUMENT } from '../site-server/certificate.ts';
 import { serveFolder } from '../site-server/serveFolder.ts';
@@ -86,30 +85,18 @@ const tap = (browser: Browser, device: object, url: string, tapped: Tap, awaited
     return seenBy(page, awaited);
   });
 
-async function median(measure: () => Promise<number>): Promise<number> {
-  const times: number[] = [];
-  for (let run = 0; run < RUNS; run += 1) times.push(await measure());
-  return percentile(times, 0.5);
-}
-
 async function tapRows(browser: Browser, landed: string, atOnce: string, tapped: Tap): Promise<Row[]> {
   const { route } = tapped;
-  const hydrated = await median(() => timeToHydrate(browser, atOnce + route));
-  const working = await median(async () => {
+  const hydrated = await medianOf(RUNS, () => timeToHydrate(browser, atOnce + route));
+  const working = await medianOf(RUNS, async () => {
     const { pressed = Number.NaN, worked = Number.NaN } = await tap(browser, PHONE, landed, tapped, 'worked');
     return worked - pressed;
   });
   const ratio = working / hydrated;
   return [
-    fact(route, 'time to hydrate, scripts at once', `${hydrated.toFixed(0)} ms`),
-    fact(route, 'first tap to working control', `${working.toFixed(0)} ms`),
-    {
-      name: route,
-      column: 'ratio',
-      measured: ratio.toFixed(2),
-      budget: String(FIRST_TAP_RATIO),
-      isWithin: ratio <= FIRST_TAP_RATIO,
-    },
+    fact(route, 'time to hydrate, scripts at once', milliseconds(hydrated)),
+    fact(route, 'first tap to working control', milliseconds(working)),
+    atMost(route, ratio, FIRST_TAP_RATIO, (share) => share.toFixed(2), 'ratio'),
   ];
 }
 
@@ -143,7 +130,6 @@ export async function benchFirstTap(out: string): Promise<Section[]> {
     await browser.close();
     landed.stop();
     atOnce.stop();
-    rmSync(copy, { recursive: true, force: true });
   }
   const line = `${SLOW_LINE.throughputKbps / 1000} Mbps, ${SLOW_LINE.rttMs} ms, processor slowed ${SLOW_LINE.cpuSlowdownMultiplier} times`;
   return [

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -112,6 +112,5 @@ export async function benchLighthouse(out: string, emptyOut: string): Promise<Se
     ];
   } finally {
     await browser.close();
-    for (const folder of [stripped, dressedOut]) rmSync(folder, { recursive: true, force: true });
   }
 }

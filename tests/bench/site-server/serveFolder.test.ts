@@ -1,21 +1,20 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { type ClientHttp2Session, connect, type IncomingHttpHeaders, type IncomingHttpStatusHeader } from 'node:http2';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 import { type ServedFolder, serveFolder } from './serveFolder.ts';
 
 const HEADERS =
   '/*\n  X-Frame-Options: DENY\n\n/rules.json\n  Content-Type: application/speculationrules+json\n  Cache-Control: max-age=60\n';
 
-let folder: string;
+const folder = temporaryFolder();
 let site: ServedFolder;
 let session: ClientHttp2Session;
 
 before(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'served-'));
   writeFileSync(join(folder, '_headers'), HEADERS);
   writeFileSync(join(folder, 'about.html'), '<h1>About</h1>');
   writeFileSync(join(folder, '404.html'), '<h1>Not found</h1>');
@@ -28,7 +27,6 @@ before(async () => {
 after(() => {
   session.destroy();
   site.stop();
-  rmSync(folder, { recursive: true });
 });
 
 async function get(path: string): Promise<{ headers: IncomingHttpHeaders & IncomingHttpStatusHeader; body: Buffer }> {

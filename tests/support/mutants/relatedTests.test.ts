@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
+import { temporaryFolder } from '../temporaryFolder.ts';
 import { readUsers, relatedTests } from './relatedTests.ts';
 
 const FILES = {
@@ -18,14 +18,13 @@ const FILES = {
 };
 
 describe('The tests that a source takes part in', () => {
-  const root = mkdtempSync(join(tmpdir(), 'related-'));
+  const root = temporaryFolder();
   before(() => {
     for (const [file, text] of Object.entries(FILES)) {
       mkdirSync(join(root, dirname(file)), { recursive: true });
       writeFileSync(join(root, file), text);
     }
   });
-  after(() => rmSync(root, { recursive: true }));
 
   const related = (source: string) => relatedTests(readUsers(root), source);
 

@@ -13,9 +13,9 @@ import {
   PROJECT_DIRECTORY,
   readNetlifyConfig,
 } from '../../../../netlify/local-server/netlifyConfig.ts';
+import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 import { openBackstage } from '../support/backstage.ts';
 import { catchLogs } from '../support/catchLogs.ts';
-import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const PREFIX = '/.netlify/functions/';
 
@@ -51,16 +51,10 @@ describe('The functions', () => {
   });
 
   it('may not name a path of their own, which would lead past the rewrites', async () => {
-    const folder = await temporaryFolder();
-    try {
-      await writeFile(
-        join(folder.path, 'astray.ts'),
-        "export default () => new Response(); export const config = { path: '/astray' };",
-      );
-      await assert.rejects(loadFunctions(folder.path), /Unrecognized key.*path/);
-    } finally {
-      await folder.remove();
-    }
+    const folder = temporaryFolder();
+    const code = "export default () => new Response(); export const config = { path: '/astray' };";
+    await writeFile(join(folder, 'astray.ts'), code);
+    await assert.rejects(loadFunctions(folder), /Unrecognized key.*path/);
   });
 
   it('are bundled anew for each server: bundles of servers that are gone go, those of others stay', async () => {

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { watchContent } from '../../../../netlify/local-server/contentReload.ts';
 import { close, listen } from '../../../../netlify/local-server/listen.ts';
-import { temporaryFolder } from '../support/temporaryFolder.ts';
+import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 
 describe('A page of the development server', () => {
   it('hears of a change of a JSON file in content, at any depth', async () => {
-    const folder = await temporaryFolder();
-    await mkdir(join(folder.path, 'tax'));
-    const file = join(folder.path, 'tax/paye.json');
+    const folder = temporaryFolder();
+    await mkdir(join(folder, 'tax'));
+    const file = join(folder, 'tax/paye.json');
     await writeFile(file, '1');
-    const reload = watchContent(folder.path);
+    const reload = watchContent(folder);
     const server = createServer((_request, response) => reload.listen(response));
     const port = await listen(server, 0, '127.0.0.1');
     const response = await fetch(`http://127.0.0.1:${port}`);
@@ -27,6 +27,5 @@ describe('A page of the development server', () => {
     assert.match(heard, /^: watching\n\ndata: changed\n\n/);
     reload.stop();
     await close(server);
-    await folder.remove();
   });
 });

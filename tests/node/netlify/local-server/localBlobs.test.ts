@@ -4,21 +4,16 @@ import { connect } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { getStore } from '@netlify/blobs';
 import { type LocalBlobs, startLocalBlobs } from '../../../../netlify/local-server/localBlobs.ts';
-import { temporaryFolder } from '../support/temporaryFolder.ts';
+import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 
 describe('The local store', () => {
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
   let blobs: LocalBlobs;
   let store: ReturnType<typeof getStore>;
   before(async () => {
-    folder = await temporaryFolder();
-    blobs = await startLocalBlobs(folder.path);
+    blobs = await startLocalBlobs(temporaryFolder());
     store = getStore({ ...blobs.access, name: 'test', consistency: 'strong' });
   });
-  after(async () => {
-    await blobs.stop();
-    await folder.remove();
-  });
+  after(() => blobs.stop());
 
   it('answers the platform’s client through the emulation’s private method', async () => {
     await store.set('pending/a', 'one');

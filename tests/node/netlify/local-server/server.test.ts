@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { startServer } from '../../../../netlify/local-server/startServer.ts';
+import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 import { assertEach } from '../support/assertEach.ts';
 import { writeBuiltSite } from '../support/builtSite.ts';
 import { catchLogs } from '../support/catchLogs.ts';
 import { rawAnswer } from '../support/rawAnswer.ts';
 import { runSite } from '../support/runSite.ts';
-import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const MISSING = 'Nothing here';
 const NO_SERVICE = 'Service Not Found';
@@ -144,17 +144,15 @@ describe('The local server says what is wrong', () => {
   catchLogs();
 
   it('where the site is not built', async () => {
-    const folder = await temporaryFolder();
-    await assert.rejects(startServer({ port: 0, publish: folder.path, dataDir: folder.path }), /npm run build/);
-    await folder.remove();
+    const folder = temporaryFolder();
+    await assert.rejects(startServer({ port: 0, publish: folder, dataDir: folder }), /npm run build/);
   });
 
   it('where its port is taken, by itself for instance, and leaves nothing running', async () => {
-    const folder = await temporaryFolder();
-    const publish = join(folder.path, 'out');
+    const folder = temporaryFolder();
+    const publish = join(folder, 'out');
     await writeBuiltSite(publish);
-    const start = (port: number, data: string) =>
-      startServer({ port, publish, dataDir: join(folder.path, data), env: {} });
+    const start = (port: number, data: string) => startServer({ port, publish, dataDir: join(folder, data), env: {} });
     const first = await start(0, 'one');
     const port = Number(new URL(first.url).port);
     await assert.rejects(start(port, 'two'), new RegExp(`Port ${port} is taken`));
@@ -163,6 +161,5 @@ describe('The local server says what is wrong', () => {
     const second = await start(port, 'two');
     await second.stop();
     await assert.rejects(fetch(first.url));
-    await folder.remove();
   });
 });

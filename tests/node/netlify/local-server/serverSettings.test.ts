@@ -13,8 +13,8 @@ import {
   networkUrls,
   readServerSettings,
 } from '../../../../netlify/local-server/serverSettings.ts';
+import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 import { assertEach } from '../support/assertEach.ts';
-import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const START = join(import.meta.dirname, '../../../../netlify/local-server/start.ts');
 const WRONG_PORT = 'which is no number from 0 to 65535. Write it as PORT=8890.';
@@ -22,14 +22,11 @@ const WRONG_HOST = 'which is no address of this machine. Leave it out, or let ot
 
 /** What is wrong with a server's variables, before anything is built. */
 async function faultOf(env: Environment): Promise<string> {
-  const folder = await temporaryFolder();
   try {
-    await assertUsable(readServerSettings({ DATA_DIR: folder.path, ...env }, 8888));
+    await assertUsable(readServerSettings({ DATA_DIR: temporaryFolder(), ...env }, 8888));
     return '';
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
-  } finally {
-    await folder.remove();
   }
 }
 
@@ -54,14 +51,12 @@ describe('A server says before a build what is wrong with', () => {
   });
 
   it('a data folder that cannot be written to', async () => {
-    const folder = await temporaryFolder();
-    const file = join(folder.path, 'a-file');
+    const file = join(temporaryFolder(), 'a-file');
     await writeFile(file, '');
     assert.match(
       await faultOf({ PORT: '0', DATA_DIR: file }),
       /^Nothing can be written to .*a-file \(EEXIST\), .*DATA_DIR=\/path\/to\/folder\.$/,
     );
-    await folder.remove();
   });
 });
 

@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { headerRules } from '../../../../lib/server/site-build/headerRules.ts';
 import { type RunningServer, startServer } from '../../../../netlify/local-server/startServer.ts';
-import { temporaryFolder } from '../support/temporaryFolder.ts';
-
-type Folder = Awaited<ReturnType<typeof temporaryFolder>>;
+import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 
 const page = (text: string) => `<!doctype html><html lang="en"><body><h1>${text}</h1></body></html>`;
 
@@ -20,19 +18,14 @@ async function writeSite(folder: string, build: string): Promise<void> {
 }
 
 describe('The local server, while files change under it,', () => {
-  let folder: Folder;
+  const folder = temporaryFolder();
+  const publish = join(folder, 'out');
   let server: RunningServer;
-  let publish: string;
   before(async () => {
-    folder = await temporaryFolder();
-    publish = join(folder.path, 'out');
     await writeSite(publish, 'the first build');
-    server = await startServer({ port: 0, publish, dataDir: folder.path, env: {} });
+    server = await startServer({ port: 0, publish, dataDir: folder, env: {} });
   });
-  after(async () => {
-    await server.stop();
-    await folder.remove();
-  });
+  after(() => server.stop());
 
   const get = (path: string) => fetch(server.url + path);
 
@@ -54,20 +47,20 @@ describe('The local server, while files change under it,', () => {
 
   it('serves a new build from the moment that it takes the place of the old one, with its own headers', async () => {
     await get('/');
-    await writeSite(join(folder.path, 'aside'), 'the second build');
-    await rename(publish, join(folder.path, 'replaced'));
-    await rename(join(folder.path, 'aside'), publish);
+    await writeSite(join(folder, 'aside'), 'the second build');
+    await rename(publish, join(folder, 'replaced'));
+    await rename(join(folder, 'aside'), publish);
     const answer = await get('/');
     assert.match(await answer.text(), /index of the second build/);
     assert.match(answer.headers.get('content-security-policy') ?? '', /'sha256-the second build'/);
   });
 
   it('answers 503 while there is no build at all', async () => {
-    await rename(publish, join(folder.path, 'away'));
+    await rename(publish, join(folder, 'away'));
     const answer = await get('/');
     assert.equal(answer.status, 503);
     assert.equal(answer.headers.get('retry-after'), '1');
-    await rename(join(folder.path, 'away'), publish);
+    await rename(join(folder, 'away'), publish);
     assert.equal((await get('/')).status, 200);
   });
 });

@@ -3,9 +3,9 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { it } from 'node:test';
 import { startServer } from '../../../../netlify/local-server/startServer.ts';
+import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 import { writeBuiltSite } from '../support/builtSite.ts';
 import { catchLogs } from '../support/catchLogs.ts';
-import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const STORE = 'blobs/entries/local/site:enquiries-dev';
 const KEPT = [
@@ -19,17 +19,16 @@ const LEFT_BEHIND = [`${STORE}/pending/.k3j9x0q2`, `${STORE}/.7zz`, 'outbox/.202
 catchLogs();
 
 it('A start of the local server clears what killed writes left behind, and nothing else', async () => {
-  const folder = await temporaryFolder();
-  const dataDir = join(folder.path, 'data');
-  await writeBuiltSite(join(folder.path, 'out'));
+  const folder = temporaryFolder();
+  const dataDir = join(folder, 'data');
+  await writeBuiltSite(join(folder, 'out'));
   for (const name of [...KEPT, ...LEFT_BEHIND]) {
     await mkdir(dirname(join(dataDir, name)), { recursive: true });
     await writeFile(join(dataDir, name), 'half of a');
   }
-  const server = await startServer({ port: 0, publish: join(folder.path, 'out'), dataDir, env: {} });
+  const server = await startServer({ port: 0, publish: join(folder, 'out'), dataDir, env: {} });
   const names = await readdir(dataDir, { recursive: true });
   await server.stop();
-  await folder.remove();
   assert.deepEqual(
     KEPT.filter((name) => !names.includes(name)),
     [],

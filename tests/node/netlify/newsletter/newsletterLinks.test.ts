@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 import { JSDOM } from 'jsdom';
 import { firm } from '../../../../netlify/forms/runtime/firm.ts';
 import {
@@ -13,9 +13,9 @@ import {
 } from '../../../../netlify/newsletter/links.ts';
 import { readSecret } from '../../../../netlify/newsletter/secret.ts';
 import { subscriberId } from '../../../../netlify/newsletter/subscriber.ts';
+import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 import { catchLogs } from '../support/catchLogs.ts';
 import { type Desk, EMAIL, linkIn, openDesk, SITE } from '../support/newsletterDesk.ts';
-import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const ID = subscriberId(EMAIL);
 const SECRET = 's'.repeat(32);
@@ -49,23 +49,21 @@ describe('A token', () => {
 });
 
 describe('The key of the links', () => {
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-  before(async () => (folder = await temporaryFolder()));
-  after(() => folder.remove());
+  const folder = temporaryFolder();
 
   it('is FORMS_SECRET where it is long enough', async () => {
     assert.deepEqual(await readSecret({ FORMS_SECRET: SECRET }, 'production'), { key: SECRET });
-    assert.deepEqual(await readSecret({ FORMS_SECRET: 'short', DATA_DIR: folder.path }, 'production'), {
+    assert.deepEqual(await readSecret({ FORMS_SECRET: 'short', DATA_DIR: folder }, 'production'), {
       fault: 'FORMS_SECRET is shorter than 32 characters',
     });
     assert.deepEqual(await readSecret({}, 'production'), { fault: 'FORMS_SECRET is not set' });
   });
 
   it('is a random one on this machine, the same for all who ask, that only its owner reads', async () => {
-    const env = { DATA_DIR: join(folder.path, 'new') };
+    const env = { DATA_DIR: join(folder, 'new') };
     const secrets = await Promise.all([readSecret(env, 'dev'), readSecret(env, 'dev')]);
     assert.deepEqual(secrets[0], secrets[1]);
-    const file = join(folder.path, 'new/forms-secret');
+    const file = join(folder, 'new/forms-secret');
     assert.equal(await readFile(file, 'utf8'), secrets[0]?.key);
     assert.equal((await stat(file)).mode & 0o077, 0);
   });

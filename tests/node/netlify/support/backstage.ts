@@ -4,7 +4,7 @@ import { after } from 'node:test';
 import PostalMime, { type Email } from 'postal-mime';
 import { type Environment, readSettings } from '../../../../netlify/forms/runtime/settings.ts';
 import { startLocalBlobs } from '../../../../netlify/local-server/localBlobs.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
+import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 
 export type BackstageOptions = {
   env?: Environment;
@@ -29,23 +29,19 @@ after(() => Promise.all(stops.map((stop) => stop())));
 
 /** What a function needs around it: a real store, an outbox, a clock that the test moves. Gone at the end of the file. */
 export async function openBackstage({ env: changes = {}, context = 'dev' }: BackstageOptions) {
-  const folder = await temporaryFolder();
-  const blobs = await startLocalBlobs(join(folder.path, 'blobs'));
-  const env: Environment = { DATA_DIR: folder.path, RATE_LIMIT: '1000', ...changes };
+  const folder = temporaryFolder();
+  const blobs = await startLocalBlobs(join(folder, 'blobs'));
+  const env: Environment = { DATA_DIR: folder, RATE_LIMIT: '1000', ...changes };
   const clock = { now: new Date('2026-03-02T08:00:00Z') };
   const running: Promise<unknown>[] = [];
-  const outbox = join(folder.path, 'outbox');
+  const outbox = join(folder, 'outbox');
   let isStopped = false;
   async function stopStore(): Promise<void> {
     if (!isStopped) await blobs.stop();
     isStopped = true;
   }
   const settle = async () => void (await Promise.all(running));
-  stops.push(async () => {
-    await settle();
-    await stopStore();
-    await folder.remove();
-  });
+  stops.push(() => settle().then(stopStore));
   return {
     env,
     context,

@@ -1,29 +1,24 @@
 import { join } from 'node:path';
 import { after, before } from 'node:test';
 import { startServer } from '../../../../netlify/local-server/startServer.ts';
+import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 import { writeBuiltSite } from './builtSite.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
 
 /** A small built site behind the local server for the tests of a suite, in a folder of its own. */
 export function runSite() {
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  const path = temporaryFolder();
+  const publish = join(path, 'out');
   let server: Awaited<ReturnType<typeof startServer>>;
   before(async () => {
-    folder = await temporaryFolder();
-    await writeBuiltSite(join(folder.path, 'out'));
-    server = await startServer({ port: 0, publish: join(folder.path, 'out'), dataDir: folder.path, env: {} });
+    await writeBuiltSite(publish);
+    server = await startServer({ port: 0, publish, dataDir: path, env: {} });
   });
-  after(async () => {
-    await server.stop();
-    await folder.remove();
-  });
+  after(() => server.stop());
   return {
     get server() {
       return server;
     },
     /** The data folder; the site is published from out/ in it. */
-    get path() {
-      return folder.path;
-    },
+    path,
   };
 }

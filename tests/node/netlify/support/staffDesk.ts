@@ -3,8 +3,8 @@ import type { Folder } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
 import { idInName } from '../../../../netlify/forms/runtime/entryName.ts';
 import { run } from '../../../../netlify/staff-commands/enquiries.ts';
 import { openStaffStore, type StaffStore } from '../../../../netlify/staff-commands/staffStore.ts';
+import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 import { CONTACT, recordOf } from './forms.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
 
 /** When the commands run. */
 export const NOW = new Date('2026-03-31T08:00:00Z');
@@ -31,15 +31,12 @@ after(() => Promise.all(openDesks.map((close) => close())));
 
 /** Opens a desk without enquiries. It is closed at the end of the file. */
 export async function openStaffDesk(): Promise<StaffDesk> {
-  const folder = await temporaryFolder();
-  const store = await openStaffStore({ DATA_DIR: folder.path });
-  openDesks.push(async () => {
-    await store.close();
-    await folder.remove();
-  });
+  const folder = temporaryFolder();
+  const store = await openStaffStore({ DATA_DIR: folder });
+  openDesks.push(store.close);
   const desk: StaffDesk = {
     store,
-    folder: folder.path,
+    folder,
     asked: [],
     agrees: true,
     async put(place, id, { receivedAt, name = CONTACT.name }) {

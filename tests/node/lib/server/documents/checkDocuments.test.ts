@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type TestContext, test } from 'node:test';
+import { test } from 'node:test';
 import { readManifest } from '../../../../../lib/server/documents/manifest.ts';
 import { prepareWorkbook } from '../../../../../lib/server/documents/workbook/makeWorkbook.ts';
+import { temporaryFolder } from '../../../../support/temporaryFolder.ts';
 
 /** What the check says of files that cannot be offered. Each check takes seconds, so that one is asked about many faults. */
 
@@ -18,9 +18,8 @@ const MAKE = 'run npm run documents and commit what it writes';
 type Library = ReturnType<typeof copyLibrary>;
 
 /** A copy of all that the check reads, and what it says of it. */
-function copyLibrary(context: TestContext) {
-  const root = mkdtempSync(join(tmpdir(), 'documents-'));
-  context.after(() => rmSync(root, { recursive: true, force: true }));
+function copyLibrary() {
+  const root = temporaryFolder();
   const folders = ['resources', 'media', 'cv'].map((folder) => `public/${folder}`);
   for (const path of ['app', 'content', ...folders, 'lib/server/pictures/drawings', MANIFEST]) {
     cpSync(path, join(root, path), { recursive: true });
@@ -95,14 +94,14 @@ const FAULTS: readonly Fault[] = [
   ],
 ];
 
-test('a whole library has no mistakes', (context) => {
-  const { status, lines } = copyLibrary(context).check();
+test('a whole library has no mistakes', () => {
+  const { status, lines } = copyLibrary().check();
   assert.match(lines.join('\n'), /^\d+ files to download: all there$/);
   assert.equal(status, 0);
 });
 
-test('all files that cannot be offered are named at once, with their entries', (context) => {
-  const library = copyLibrary(context);
+test('all files that cannot be offered are named at once, with their entries', () => {
+  const library = copyLibrary();
   for (const [path, spoil] of FAULTS) spoil(library, library.file(`public${path}`), path);
   const { status, lines } = library.check();
   for (const [path, , says] of FAULTS) {
@@ -114,8 +113,8 @@ test('all files that cannot be offered are named at once, with their entries', (
   assert.equal(status, 1);
 });
 
-test('a file left behind by a renamed entry is named, and an address until it is on record', (context) => {
-  const { file, edit, check } = copyLibrary(context);
+test('a file left behind by a renamed entry is named, and an address until it is on record', () => {
+  const { file, edit, check } = copyLibrary();
   writeFileSync(file('public/resources/articles/old-name.pdf'), '%PDF-1.7 %%EOF');
   edit('content/services.json', '[', '[{ "id": "payroll", "title": "Payroll" },');
   const { status, lines } = check();
@@ -127,15 +126,15 @@ test('a file left behind by a renamed entry is named, and an address until it is
   ]);
 });
 
-test('every printed file is older than a new name of the firm', (context) => {
-  const { edit, check } = copyLibrary(context);
+test('every printed file is older than a new name of the firm', () => {
+  const { edit, check } = copyLibrary();
   edit('content/firm.json', /"name": "[^"]+"/, '"name": "Nyota"');
   const made = readManifest().filter(({ sources }) => sources !== undefined);
   assert.equal(check().lines.at(-1), `${made.length} files not as the content has it`);
 });
 
-test('the check waits for content that can be read', (context) => {
-  const { edit, check } = copyLibrary(context);
+test('the check waits for content that can be read', () => {
+  const { edit, check } = copyLibrary();
   edit('content/resources/articles.json', /\]\s*$/, '');
   const { status, lines } = check();
   assert.equal(status, 1);

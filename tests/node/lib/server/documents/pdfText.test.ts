@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import { getFirm } from '../../../../../lib/server/content/loaders/firm.ts';
 import { pdfTexts } from '../../../../../lib/server/documents/pdfTexts.ts';
 import { type PageText, readPdfText } from '../../../../../lib/server/documents/readPdfText.ts';
 import { searchableFiles } from '../../../../../lib/server/search/searchableFiles.ts';
 import { headingsOf } from '../../../../../lib/text/headingsOf.ts';
+import { temporaryFolder } from '../../../../support/temporaryFolder.ts';
 import { readPages } from './support/readPages.ts';
 
 const bytesOf = (path: string) => readFileSync(`public${path}`);
@@ -83,10 +83,9 @@ describe('a file of another maker', () => {
 });
 
 describe('texts that were read before', () => {
-  const root = mkdtempSync(join(tmpdir(), 'pdf-texts-'));
+  const root = temporaryFolder();
   const put = (path: string, from: string) => cpSync(`tests/fixtures/pdf/${from}.pdf`, join(root, 'public', path));
   before(() => mkdirSync(join(root, 'public')));
-  after(() => rmSync(root, { recursive: true, force: true }));
 
   test('are kept, and read anew where the file has changed', async () => {
     put('/a.pdf', 'links');

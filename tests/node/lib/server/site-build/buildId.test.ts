@@ -1,18 +1,12 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { buildId } from '../../../../../lib/server/site-build/buildId.ts';
-
-const folders: string[] = [];
-after(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
+import { temporaryFolder } from '../../../../support/temporaryFolder.ts';
 
 function project(): string {
-  const root = mkdtempSync(join(tmpdir(), 'build-id-'));
-  folders.push(root);
+  const root = temporaryFolder();
   for (const folder of ['app', 'content/services', 'components/foundations', 'public/images']) {
     mkdirSync(join(root, folder), { recursive: true });
   }

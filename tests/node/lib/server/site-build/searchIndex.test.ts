@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import { fileRecord } from '../../../../../lib/server/search/fileRecord.ts';
 import { pageRecord } from '../../../../../lib/server/search/pageRecord.ts';
 import { commonWords, writeSearchIndex } from '../../../../../lib/server/site-build/searchIndex.ts';
 import { openSearch, type Search } from '../../../../support/openSearch.ts';
+import { temporaryFolder } from '../../../../support/temporaryFolder.ts';
 
 /** A page of a file: headings begin with '# '. */
 const pageOf = (...blocks: string[]) =>
@@ -57,7 +57,7 @@ const PAGE = pageRecord(
 );
 
 describe('an index of a page and a file', () => {
-  const root = mkdtempSync(join(tmpdir(), 'search-index-'));
+  const root = temporaryFolder();
   const folder = join(root, 'pagefind');
   let search: Search;
   before(async () => {
@@ -68,7 +68,6 @@ describe('an index of a page and a file', () => {
     await writeSearchIndex(records, folder);
     search = await openSearch(folder);
   });
-  after(() => rmSync(root, { recursive: true, force: true }));
 
   const hitsOf = async (query: string) => (await search(query)).hits;
   const pagesFor = async (query: string) => {

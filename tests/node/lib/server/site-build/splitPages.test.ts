@@ -5,7 +5,7 @@ import { mkdir, readFile, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { dataFileOf, splitPage } from '../../../../../lib/server/site-build/splitPages.ts';
-import { temporaryFolder } from '../../../netlify/support/temporaryFolder.ts';
+import { temporaryFolder } from '../../../../support/temporaryFolder.ts';
 
 const CODE = '(function(){start()})();';
 /** The page's data, in the two calls that it comes in. */
@@ -61,12 +61,12 @@ describe('A page split into HTML and data', () => {
   });
 
   it('stands in the export in the place of the whole one, and is not there where its data cannot be written', async () => {
-    const folder = await temporaryFolder();
-    const file = join(folder.path, 'about.html');
+    const folder = temporaryFolder();
+    const file = join(folder, 'about.html');
     const script = join(import.meta.dirname, '../../../../../lib/server/site-build/splitPages.ts');
-    const split = () => spawnSync(process.execPath, [script, folder.path], { encoding: 'utf8' });
+    const split = () => spawnSync(process.execPath, [script, folder], { encoding: 'utf8' });
     const { html, data } = splitPage(pageOf('light'));
-    const dataFile = join(folder.path, dataFileOf(html));
+    const dataFile = join(folder, dataFileOf(html));
     await mkdir(dataFile, { recursive: true });
     await writeFile(file, pageOf('light'));
     assert.match(split().stderr, /about\.html cannot be split: EISDIR/);
@@ -75,6 +75,5 @@ describe('A page split into HTML and data', () => {
     await rmdir(dataFile);
     assert.equal(split().stdout, 'Pages: 1 split into HTML and data.\n');
     assert.deepEqual([await readFile(file, 'utf8'), await readFile(dataFile, 'utf8')], [html, data]);
-    await folder.remove();
   });
 });

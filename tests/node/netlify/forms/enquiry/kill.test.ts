@@ -1,24 +1,21 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
+import { temporaryFolder } from '../../../../support/temporaryFolder.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
 import { isFull } from '../../support/faultScope.ts';
 import { faultsOfRounds, type KillReport, playKillRounds } from '../../support/killRounds.ts';
 import { brokenPromises } from '../../support/promises.ts';
 import { createRandom, seedOfRun } from '../../support/random.ts';
-import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 const ROUNDS = isFull ? 30 : 1;
 
 describe(`Killed without warning, ${ROUNDS} times, the local server`, () => {
   catchLogs();
   const seed = seedOfRun();
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
   let report: KillReport;
   before(async () => {
-    folder = await temporaryFolder();
-    report = await playKillRounds(folder.path, ROUNDS, createRandom(seed));
+    report = await playKillRounds(temporaryFolder(), ROUNDS, createRandom(seed));
   });
-  after(() => folder.remove());
 
   it('has taken enquiries, and was killed while it did, with the mail server at fault', (test) => {
     const { accepted, stored, arrivals, unanswered, faults } = report;

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'node:test';
 import sharp from 'sharp';
 import { publishFiles } from '../../../../../../lib/server/pictures/build/publishFiles.ts';
 import {
@@ -12,6 +11,7 @@ import {
   planPhotos,
   widthsFor,
 } from '../../../../../../lib/server/pictures/photos/preparePhotos.ts';
+import { temporaryFolder } from '../../../../../support/temporaryFolder.ts';
 
 /** What a camera writes into a photo: who made it, and where. */
 const EXIF = {
@@ -24,9 +24,7 @@ const BLUE = { r: 30, g: 30, b: 200 };
 
 let folder: string;
 
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'photos-'))));
-
-afterEach(() => rmSync(folder, { recursive: true }));
+beforeEach(() => (folder = temporaryFolder()));
 
 /** A photo whose left half is red and whose right half is blue. */
 const halves = (width: number, height: number) =>
