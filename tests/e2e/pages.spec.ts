@@ -64,14 +64,6 @@ test('an unknown address gets a page that helps on', async ({ page, request }) =
   await expect(page).toHaveURL('/services');
 });
 
-test('an address with an ending or a slash leads to the one address of its page', async ({ request, baseURL }) => {
-  for (const path of ['/services/', '/services.html', '/services/audit/']) {
-    const answer = await request.get(path);
-    expect(answer.url()).toBe(`${baseURL}${path.replace(/\/$|\.html$/, '')}`);
-    expect(answer.status()).toBe(200);
-  }
-});
-
 test('the open menu of a phone is without fault', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/services');

@@ -75,20 +75,6 @@ test.describe('the library', () => {
     await page.goBack();
     await expect(page).toHaveURL('/resources?category=acts');
   });
-
-  test('follows a link to another category, and Back and Forward', async ({ page }) => {
-    await page.goto('/resources?sort=oldest');
-    await expect(section(page, 'Media')).toBeVisible();
-    await page.getByRole('button', { name: /Resources/ }).hover();
-    await page.getByRole('banner').getByRole('link', { name: 'Tax Guides' }).click();
-    await expect(page).toHaveURL('/resources?category=guides');
-    await expect(section(page, 'Media')).toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL('/resources?sort=oldest');
-    await expect(section(page, 'Media')).toBeVisible();
-    await page.goForward();
-    await expect(section(page, 'Media')).toBeHidden();
-  });
 });
 
 test.describe('without script', () => {

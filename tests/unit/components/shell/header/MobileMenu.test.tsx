@@ -27,14 +27,6 @@ stayOnPage();
 beforeEach(() => visit('/team'));
 
 describe('the menu of narrow screens', () => {
-  it('opens at its button, which needs no script for that', () => {
-    render(menu());
-    expect(isOpen()).toBe(false);
-    expect(opener()).toHaveAttribute('popovertarget', sheet().id);
-    fireEvent.click(opener());
-    expect(isOpen()).toBe(true);
-  });
-
   it.each([
     ['closes by its close button', () => screen.getByRole('button', { name: 'Close menu' }), false],
     ['closes by a link, also to the page one is on', () => screen.getByText('Our Team'), false],
@@ -45,20 +37,6 @@ describe('the menu of narrow screens', () => {
     fireEvent.click(opener());
     fireEvent.click(target());
     expect(isOpen()).toBe(isOpenAfter);
-  });
-
-  it('closes when another page comes', () => {
-    const { rerender } = render(menu());
-    fireEvent.click(opener());
-    visit('/about');
-    rerender(menu([...ITEMS]));
-    expect(isOpen()).toBe(false);
-  });
-
-  it('starts with every group closed, one of which may be open at a time', () => {
-    render(menu());
-    expect(groups().map(({ open }) => open)).toEqual([false, false, false, false]);
-    expect(new Set(groups().map((group) => group.getAttribute('name')))).toEqual(new Set(['mobile-menu']));
   });
 
   it('leads to the pages of its groups, to the groups themselves, and straight to pages without a group', () => {

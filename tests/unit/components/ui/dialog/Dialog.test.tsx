@@ -50,14 +50,6 @@ describe('a dialog', () => {
     expect(screen.queryByText('Award text')).not.toBeInTheDocument();
   });
 
-  it('opens as a named modal', () => {
-    const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
-    openDialog();
-    expect(dialog()).toBeVisible();
-    expect(panel()).toBeVisible();
-    expect(showModal).toHaveBeenCalledTimes(1);
-  });
-
   it.each([
     ['by its button', close],
     ['on Escape, which browsers report as cancel', () => send(pressEscape())],
