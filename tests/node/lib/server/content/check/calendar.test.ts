@@ -12,47 +12,43 @@ const CALENDAR = TAX_FILES.calendar.file;
 const HOLIDAYS = TAX_FILES.holidays.file;
 
 describeMistakes('The check of the calendar finds', {
-  [CALENDAR]: [
-    {
-      name: 'a duty with a rate that does not exist',
-      change: ['"filing.vat-day"', '"filing.vatday"'],
-      says: /^ {2}duties entry \d+ \(vat\) dayOfNextMonth: found "filing\.vatday", expected the id of a rate of content\/tax\/rates\.json with the unit day-of-month, for example "dayOfNextMonth": "filing\.vat-day"$/,
-    },
-    {
-      name: 'a duty with a rate that is no day of the month',
-      change: ['"dayOfNextMonth": "filing.payroll-day"', '"dayOfNextMonth": "filing.return-months"'],
-      says: /found "filing\.return-months", expected the id of a rate .* with the unit day-of-month/,
-    },
-  ],
-  [HOLIDAYS]: [
-    {
-      name: 'a holiday under another year',
-      change: ['"2027-03-26"', '"2028-03-26"'],
-      says: /^ {2}movable entry \d+ days entry \d+ \(Good Friday\) day: found "2028-03-26", expected a day of 2027, under which it stands$/,
-    },
-    {
-      name: 'a day of every year that most years do not have',
-      change: ['"date": "04-26"', '"date": "02-29"'],
-      says: /^ {2}fixed entry \d+ \(Union Day\) date: found "02-29", expected a day that every year has$/,
-    },
-  ],
+  [CALENDAR]: {
+    'a duty with a rate that does not exist': [
+      ['"filing.vat-day"', '"filing.vatday"'],
+      /^ {2}duties entry \d+ \(vat\) dayOfNextMonth: found "filing\.vatday", expected the id of a rate of content\/tax\/rates\.json with the unit day-of-month, for example "dayOfNextMonth": "filing\.vat-day"$/,
+    ],
+    'a duty with a rate that is no day of the month': [
+      ['"dayOfNextMonth": "filing.payroll-day"', '"dayOfNextMonth": "filing.return-months"'],
+      /found "filing\.return-months", expected the id of a rate .* with the unit day-of-month/,
+    ],
+  },
+  [HOLIDAYS]: {
+    'a holiday under another year': [
+      ['"2027-03-26"', '"2028-03-26"'],
+      /^ {2}movable entry \d+ days entry \d+ \(Good Friday\) day: found "2028-03-26", expected a day of 2027, under which it stands$/,
+    ],
+    'a day of every year that most years do not have': [
+      ['"date": "04-26"', '"date": "02-29"'],
+      /^ {2}fixed entry \d+ \(Union Day\) date: found "02-29", expected a day that every year has$/,
+    ],
+  },
 });
 
 const RULES = /one of dayOfNextMonth, dayOfNextYear, monthsFromYearEnd/;
 
 describeMistakes('A duty says once when it comes back, and the check finds', {
-  [CALENDAR]: [
-    {
-      name: 'one that does not say it',
-      change: ['"dayOfNextMonth": "filing.vat-day",', ''],
-      follows: [new RegExp(`duties entry \\d+ \\(vat\\).*${RULES.source}`)],
-    },
-    {
-      name: 'one that says it twice',
-      change: ['"dayOfNextYear": "03-31",', '"dayOfNextYear": "03-31", "dayOfNextMonth": "last",'],
-      follows: [new RegExp(`duties entry \\d+ \\(wcf-wages\\).*${RULES.source}`)],
-    },
-  ],
+  [CALENDAR]: {
+    'one that does not say it': [
+      ['"dayOfNextMonth": "filing.vat-day",', ''],
+      undefined,
+      { follows: [new RegExp(`duties entry \\d+ \\(vat\\).*${RULES.source}`)] },
+    ],
+    'one that says it twice': [
+      ['"dayOfNextYear": "03-31",', '"dayOfNextYear": "03-31", "dayOfNextMonth": "last",'],
+      undefined,
+      { follows: [new RegExp(`duties entry \\d+ \\(wcf-wages\\).*${RULES.source}`)] },
+    ],
+  },
 });
 
 const site = changedTree(TAX_FILES.holidays, () => undefined);

@@ -14,28 +14,25 @@ const INTERVIEW = 'content/media/first-audit-interview.mdx';
 const NEEDED = 'expected the year of the newest Finance Act that the figures take in, for example financeAct: 2025';
 
 describeMistakes('The check of dates finds', {
-  'content/resources/articles/objection-deadlines.mdx': [
-    {
-      name: 'a source that is younger than the text',
-      change: [/^checkedOn: .*\nupdatedOn: .*\n/m, "checkedOn: '2026-01-20'\n"],
-      says: /^ {2}checkedOn: found "2026-01-20", expected a day not after 2025-\d\d-\d\d, the day of the text; if the text has changed since, say when, for example updatedOn: '2026-01-20'$/,
-    },
-  ],
-  'content/resources/articles/reading-a-paye-band.mdx': [
-    {
-      name: 'an update on the day of publication',
-      change: [/^updatedOn: .*/m, "updatedOn: '2025-09-29'"],
-      says: '  updatedOn: found "2025-09-29", expected a day after 2025-09-29, on which its catalogue has it published, or no such field',
-    },
-  ],
-  [AMOUNTS]: [
-    {
-      name: 'a text with amounts that does not say up to which Finance Act it goes',
-      change: [/^financeAct: .*\n/m, ''],
-      at: { line: 1 },
-      says: new RegExp(`^  financeAct: found nothing, though line \\d+ states TZS [\\d,]+( million)?, ${NEEDED}$`),
-    },
-  ],
+  'content/resources/articles/objection-deadlines.mdx': {
+    'a source that is younger than the text': [
+      [/^checkedOn: .*\nupdatedOn: .*\n/m, "checkedOn: '2026-01-20'\n"],
+      /^ {2}checkedOn: found "2026-01-20", expected a day not after 2025-\d\d-\d\d, the day of the text; if the text has changed since, say when, for example updatedOn: '2026-01-20'$/,
+    ],
+  },
+  'content/resources/articles/reading-a-paye-band.mdx': {
+    'an update on the day of publication': [
+      [/^updatedOn: .*/m, "updatedOn: '2025-09-29'"],
+      '  updatedOn: found "2025-09-29", expected a day after 2025-09-29, on which its catalogue has it published, or no such field',
+    ],
+  },
+  [AMOUNTS]: {
+    'a text with amounts that does not say up to which Finance Act it goes': [
+      [/^financeAct: .*\n/m, ''],
+      new RegExp(`^  financeAct: found nothing, though line \\d+ states TZS [\\d,]+( million)?, ${NEEDED}$`),
+      { at: { line: 1 } },
+    ],
+  },
 });
 
 test('a text that gains its first percentage is told of the line that states it', async (context) => {

@@ -29,125 +29,105 @@ const UNLISTED = 'expected a page that the search lists, such as /services/audit
 const LATER_ACT = 'expected the id of a later Finance Act, #, the anchor of its change';
 
 describeMistakes('An editor is told of', {
-  [AUDIT]: [
-    {
-      name: 'a category that does not exist',
-      change: [/^category: .*/m, 'category: assurance'],
-      says: '  category: found "assurance", expected one of audit, business, tax, advisory, for example category: audit',
-    },
-    {
-      name: 'a field that is missing',
-      change: [/^linkLabel: .*\n/m, ''],
-      at: { line: 1 },
-      says: '  linkLabel: found nothing, expected a text that is not empty, for example linkLabel: Read about audit',
-    },
-    {
-      name: 'a day that the calendar does not have',
-      change: [/^checkedOn: .*/m, 'checkedOn: 2025-02-30'],
-      says: '  checkedOn: found "2025-02-30", expected a day that the calendar has, for example checkedOn: 2025-09-24',
-    },
-  ],
-  [MEDIA]: [
-    {
-      name: 'a day in the future',
-      change: [/"date": "[^"]*"/, '"date": "2999-01-01"'],
-      says: `  entry 1 (${first(MEDIA)}) date: found "2999-01-01", expected a day that is not in the future, for example "date": "2025-09-29"`,
-      follows: [/updatedOn: found .*, expected a day after 2999-01-01, on which its catalogue has it published/],
-    },
-  ],
-  [TEAM]: [
-    {
-      name: 'an id that another entry has',
-      change: [`"id": "${idOfEntry(read(TEAM), 1)}"`, `"id": "${first(TEAM)}"`],
-      says: `  entry 2 (${first(TEAM)}) id: found "${first(TEAM)}" a second time (the first is at ${TEAM}:${lineOf(TEAM, `"${first(TEAM)}"`)}), expected an id that no other entry has`,
-    },
-    {
-      name: 'a field whose name is mistyped',
-      change: ['"specialties":', '"specialities":'],
-      says: /^ {2}entry 1 \(.*\) specialities: found a field that is not known here, expected one of id, name, .*; the nearest is specialties$/,
-      follows: [/^content\/team.json:\d+ {2}entry 1 \(.*\) specialties: found nothing, expected a list/],
-    },
-  ],
-  [VIDEOS]: [
-    {
-      name: 'an id that an entry of another library category has',
-      change: [`"id": "${first(VIDEOS)}"`, `"id": "${first(GUIDES)}"`],
-      says: `  entry 1 (${first(GUIDES)}) id: found "${first(GUIDES)}" a second time (the first is at ${GUIDES}:${lineOf(GUIDES, `"${first(GUIDES)}"`)}), expected an id that no other entry has`,
-    },
-  ],
-  [CALCULATORS_FILE]: [
-    {
-      name: 'a calculator that the code does not have',
-      change: ['"id": "overtime"', '"id": "overtimes"'],
-      says: new RegExp(
+  [AUDIT]: {
+    'a category that does not exist': [
+      [/^category: .*/m, 'category: assurance'],
+      '  category: found "assurance", expected one of audit, business, tax, advisory, for example category: audit',
+    ],
+    'a field that is missing': [
+      [/^linkLabel: .*\n/m, ''],
+      '  linkLabel: found nothing, expected a text that is not empty, for example linkLabel: Read about audit',
+      { at: { line: 1 } },
+    ],
+    'a day that the calendar does not have': [
+      [/^checkedOn: .*/m, 'checkedOn: 2025-02-30'],
+      '  checkedOn: found "2025-02-30", expected a day that the calendar has, for example checkedOn: 2025-09-24',
+    ],
+  },
+  [MEDIA]: {
+    'a day in the future': [
+      [/"date": "[^"]*"/, '"date": "2999-01-01"'],
+      `  entry 1 (${first(MEDIA)}) date: found "2999-01-01", expected a day that is not in the future, for example "date": "2025-09-29"`,
+      { follows: [/updatedOn: found .*, expected a day after 2999-01-01, on which its catalogue has it published/] },
+    ],
+  },
+  [TEAM]: {
+    'an id that another entry has': [
+      [`"id": "${idOfEntry(read(TEAM), 1)}"`, `"id": "${first(TEAM)}"`],
+      `  entry 2 (${first(TEAM)}) id: found "${first(TEAM)}" a second time (the first is at ${TEAM}:${lineOf(TEAM, `"${first(TEAM)}"`)}), expected an id that no other entry has`,
+    ],
+    'a field whose name is mistyped': [
+      ['"specialties":', '"specialities":'],
+      /^ {2}entry 1 \(.*\) specialities: found a field that is not known here, expected one of id, name, .*; the nearest is specialties$/,
+      { follows: [/^content\/team.json:\d+ {2}entry 1 \(.*\) specialties: found nothing, expected a list/] },
+    ],
+  },
+  [VIDEOS]: {
+    'an id that an entry of another library category has': [
+      [`"id": "${first(VIDEOS)}"`, `"id": "${first(GUIDES)}"`],
+      `  entry 1 (${first(GUIDES)}) id: found "${first(GUIDES)}" a second time (the first is at ${GUIDES}:${lineOf(GUIDES, `"${first(GUIDES)}"`)}), expected an id that no other entry has`,
+    ],
+  },
+  [CALCULATORS_FILE]: {
+    'a calculator that the code does not have': [
+      ['"id": "overtime"', '"id": "overtimes"'],
+      new RegExp(
         `^  entry \\d+ \\(overtimes\\) id: found "overtimes", which lib/site/calculators.ts does not have, expected the id of a calculator: ${CALCULATORS.map(({ id }) => id).join(', ')}, for example "id": "overtime"$`,
       ),
-    },
-    {
-      name: 'a calculator that the code has and the catalogue does not',
-      change: ['"overtimes"', '"overtimes"'],
-      at: { line: 1 },
-      says: '  the list: found no entry "overtime", expected an entry for every calculator of lib/site/calculators.ts',
-    },
-  ],
-  [ARTICLES]: [
-    {
-      name: 'a download that is not named after its entry',
-      change: [/"downloadUrl": "[^"]*"/, '"downloadUrl": "/resources/articles/old-name.pdf"'],
-      says: `  entry 1 (${first(ARTICLES)}) downloadUrl: found "/resources/articles/old-name.pdf", expected "/resources/articles/${first(ARTICLES)}.pdf", after its id`,
-      follows: [/^content\/addresses.json:\d+ {2}entry \d+: found .*, which the site no longer has/],
-    },
-  ],
-  [SECTORS]: [
-    {
-      name: 'a service that does not exist, in a list',
-      change: [/"services": \[\s*"[^"]+"/, '"services": ["auditing"'],
-      says: `  entry 1 (${first(SECTORS)}) services entry 1: found "auditing", expected a service: ${idsOf(SERVICES).join(', ')}`,
-    },
-  ],
-  [GUIDES]: [
-    {
-      name: 'a service that does not exist, in a field',
-      change: [/"service": "[^"]*"/, '"service": "taxaton"'],
-      says: / service: found "taxaton", expected a service: .*; the nearest is taxation$/,
-    },
-  ],
-  [SEARCH]: [
-    {
-      name: 'a page that does not exist, in the search',
-      change: ['"link": "/services/cfo"', '"link": "/services/cfoo"'],
-      says: /^ {2}pages entry \d+ link: found "\/services\/cfoo", expected a page of this site; the nearest is \/services\/cfo$/,
-    },
-    {
-      name: 'a page that the search does not list',
-      change: ['"link": "/awards"', '"link": "/thank-you"'],
-      says: new RegExp(`^  pages entry \\d+ link: found "/thank-you", ${UNLISTED}$`),
-    },
-    {
-      name: 'a part of a page that the search does not list',
-      change: ['"link": "/about"', '"link": "/about#values"'],
-      says: new RegExp(`^  pages entry \\d+ link: found "/about#values", ${UNLISTED}$`),
-    },
-    {
-      name: 'a phrase of the search that stands there twice',
-      change: ['"what we do"', '"Services"'],
-      says: /^ {2}pages entry \d+ phrases: .* expected each entry once; "services" stands there twice/,
-    },
-  ],
-  [COLLECTIONS.financeActs.file]: [
-    {
-      name: 'a later change of a rule that no Act made',
-      change: ['"replacedBy": "finance-act-2024#losses"', '"replacedBy": "finance-act-2024#loses"'],
-      says: new RegExp(
-        `replacedBy: found "finance-act-2024#loses", ${LATER_ACT}; the nearest is finance-act-2024#losses`,
-      ),
-    },
-    {
-      name: 'a later change of a rule that an earlier Act made',
-      change: ['"replacedBy": "finance-act-2025#minimum-tax"', '"replacedBy": "finance-act-2012#dividends"'],
-      says: new RegExp(`replacedBy: found "finance-act-2012#dividends", ${LATER_ACT}`),
-    },
-  ],
+    ],
+    'a calculator that the code has and the catalogue does not': [
+      ['"overtimes"', '"overtimes"'],
+      '  the list: found no entry "overtime", expected an entry for every calculator of lib/site/calculators.ts',
+      { at: { line: 1 } },
+    ],
+  },
+  [ARTICLES]: {
+    'a download that is not named after its entry': [
+      [/"downloadUrl": "[^"]*"/, '"downloadUrl": "/resources/articles/old-name.pdf"'],
+      `  entry 1 (${first(ARTICLES)}) downloadUrl: found "/resources/articles/old-name.pdf", expected "/resources/articles/${first(ARTICLES)}.pdf", after its id`,
+      { follows: [/^content\/addresses.json:\d+ {2}entry \d+: found .*, which the site no longer has/] },
+    ],
+  },
+  [SECTORS]: {
+    'a service that does not exist, in a list': [
+      [/"services": \[\s*"[^"]+"/, '"services": ["auditing"'],
+      `  entry 1 (${first(SECTORS)}) services entry 1: found "auditing", expected a service: ${idsOf(SERVICES).join(', ')}`,
+    ],
+  },
+  [GUIDES]: {
+    'a service that does not exist, in a field': [
+      [/"service": "[^"]*"/, '"service": "taxaton"'],
+      / service: found "taxaton", expected a service: .*; the nearest is taxation$/,
+    ],
+  },
+  [SEARCH]: {
+    'a page that does not exist, in the search': [
+      ['"link": "/services/cfo"', '"link": "/services/cfoo"'],
+      /^ {2}pages entry \d+ link: found "\/services\/cfoo", expected a page of this site; the nearest is \/services\/cfo$/,
+    ],
+    'a page that the search does not list': [
+      ['"link": "/awards"', '"link": "/thank-you"'],
+      new RegExp(`^  pages entry \\d+ link: found "/thank-you", ${UNLISTED}$`),
+    ],
+    'a part of a page that the search does not list': [
+      ['"link": "/about"', '"link": "/about#values"'],
+      new RegExp(`^  pages entry \\d+ link: found "/about#values", ${UNLISTED}$`),
+    ],
+    'a phrase of the search that stands there twice': [
+      ['"what we do"', '"Services"'],
+      /^ {2}pages entry \d+ phrases: .* expected each entry once; "services" stands there twice/,
+    ],
+  },
+  [COLLECTIONS.financeActs.file]: {
+    'a later change of a rule that no Act made': [
+      ['"replacedBy": "finance-act-2024#losses"', '"replacedBy": "finance-act-2024#loses"'],
+      new RegExp(`replacedBy: found "finance-act-2024#loses", ${LATER_ACT}; the nearest is finance-act-2024#losses`),
+    ],
+    'a later change of a rule that an earlier Act made': [
+      ['"replacedBy": "finance-act-2025#minimum-tax"', '"replacedBy": "finance-act-2012#dividends"'],
+      new RegExp(`replacedBy: found "finance-act-2012#dividends", ${LATER_ACT}`),
+    ],
+  },
 });
 
 test('a proverb and a figure that another person of the team has', async (context) => {

@@ -45,22 +45,20 @@ describeMistakes(
       const line = new RegExp(`^  entry \\d+ \\(${id}\\) image${RegExp.escape(says)}`);
       return { name: says, change: [new RegExp(`(?<="id": "${id}",)`), ` "image": ${image},`], says: line };
     }),
-    'content/services/audit.mdx': [
-      {
-        name: 'a file that is not there, in front matter',
-        change: [/^features:/m, 'photo:\n  file: audti.jpg\n  alt: Two auditors\nfeatures:'],
-        below: 1,
-        says: `  photo.file: found "audti.jpg", ${NAME}, for example file: founder.jpg`,
-      },
-    ],
-    'content/founder.json': [
-      {
-        name: 'a damaged photo that nothing names yet',
-        change: ['"quote":', `"image": ${named('founder.jpg')},\n  "quote":`],
-        at: { file: 'content/images/office.jpg', line: 1 },
-        says: `  the file: found "office.jpg", a picture that is damaged or breaks off, ${PICTURE}`,
-      },
-    ],
+    'content/services/audit.mdx': {
+      'a file that is not there, in front matter': [
+        [/^features:/m, 'photo:\n  file: audti.jpg\n  alt: Two auditors\nfeatures:'],
+        `  photo.file: found "audti.jpg", ${NAME}, for example file: founder.jpg`,
+        { below: 1 },
+      ],
+    },
+    'content/founder.json': {
+      'a damaged photo that nothing names yet': [
+        ['"quote":', `"image": ${named('founder.jpg')},\n  "quote":`],
+        `  the file: found "office.jpg", a picture that is damaged or breaks off, ${PICTURE}`,
+        { at: { file: 'content/images/office.jpg', line: 1 } },
+      ],
+    },
   },
   ({ root }) => {
     mkdirSync(join(root, 'content/images'), { recursive: true });

@@ -23,127 +23,100 @@ const typed = (figure: string, id: string, example: string) =>
   `found ${figure}, typed, expected the rate ${id}, which holds it, or an entry in typedFigures of ${RATES}, for example ${example}`;
 
 describeMistakes('Of figures of the law in texts, the check finds', {
-  [AUDIT]: [
-    {
-      name: 'an unknown rate, and names the nearest ids',
-      add: 'Register at <Rate of="vat.treshold" /> of turnover.',
-      says: ':13  <Rate> of: found "vat.treshold", expected the id of a rate in content/tax/rates.json; the nearest are vat.threshold, vat.threshold-half, vat.standard',
-    },
-    {
-      name: 'a day before the first value of a rate',
-      add: 'It was <Rate of="vat.electronic" on="2024-01-01" />.',
-      says: ':8  <Rate> on: found 2024-01-01, before 2025-09-01, expected a day from 2025-09-01, written YYYY-MM-DD, or today',
-    },
-    {
-      name: 'an unknown form',
-      add: 'It was <Rate of="sdl.rate" as="roman" />.',
-      says: ':8  <Rate> as: found "roman", expected number, digits, word or since',
-    },
-    {
-      name: 'a present figure typed by hand where the sentence names its rate',
-      add: 'The SDL of an employer is 3.5% of pay.\n\nA discount of 3.5% is no rate.',
-      says: `  text: ${typed('3.5%', 'sdl.rate', '<Rate of="sdl.rate" />')}`,
-    },
-    {
-      name: 'a rate in a heading',
-      add: '## SDL at <Rate of="sdl.rate" />',
-      says: ':1  heading: found <Rate>, expected words alone, since links to the heading would break when the rate changes',
-    },
-    {
-      name: 'a table of a year that no PAYE table covers',
-      add: '<PayeTable year="2011/12" />',
-      says: /^:1 {2}<PayeTable> year: found "2011\/12", expected one of 2012\/13/,
-    },
-    {
-      name: 'a table of no group',
-      add: '<RateTable />',
-      says: /^:1 {2}<RateTable> of: found nothing, expected one of paye, /,
-    },
-    { name: 'a token in the words of a text', add: 'It is \\{rate:sdl.rate\\}.', says: `:1  text: ${TAG}` },
-    { name: 'a token in code', add: 'It is `{rate:sdl.rate}`.', says: `:7  text: ${TAG}` },
-    {
-      name: 'a token in the attribute of a tag',
-      add: '<Note title="SDL is {rate:sdl.rate}">Mind it.</Note>',
-      says: `:1  <Note>: ${TAG}`,
-    },
-  ],
-  [OLD_GUIDE]: [
-    {
-      name: 'a present figure typed by hand in the column of today, while what an old year says may be typed',
-      change: ['<Rate of="vat.standard" on="today" />', '18%'],
-      says: `  text: ${typed('18%', 'vat.standard', '<Rate of="vat.standard" />')}`,
-    },
-  ],
+  [AUDIT]: {
+    'an unknown rate, and names the nearest ids': [
+      'Register at <Rate of="vat.treshold" /> of turnover.',
+      ':13  <Rate> of: found "vat.treshold", expected the id of a rate in content/tax/rates.json; the nearest are vat.threshold, vat.threshold-half, vat.standard',
+    ],
+    'a day before the first value of a rate': [
+      'It was <Rate of="vat.electronic" on="2024-01-01" />.',
+      ':8  <Rate> on: found 2024-01-01, before 2025-09-01, expected a day from 2025-09-01, written YYYY-MM-DD, or today',
+    ],
+    'an unknown form': [
+      'It was <Rate of="sdl.rate" as="roman" />.',
+      ':8  <Rate> as: found "roman", expected number, digits, word or since',
+    ],
+    'a present figure typed by hand where the sentence names its rate': [
+      'The SDL of an employer is 3.5% of pay.\n\nA discount of 3.5% is no rate.',
+      `  text: ${typed('3.5%', 'sdl.rate', '<Rate of="sdl.rate" />')}`,
+    ],
+    'a rate in a heading': [
+      '## SDL at <Rate of="sdl.rate" />',
+      ':1  heading: found <Rate>, expected words alone, since links to the heading would break when the rate changes',
+    ],
+    'a table of a year that no PAYE table covers': [
+      '<PayeTable year="2011/12" />',
+      /^:1 {2}<PayeTable> year: found "2011\/12", expected one of 2012\/13/,
+    ],
+    'a table of no group': ['<RateTable />', /^:1 {2}<RateTable> of: found nothing, expected one of paye, /],
+    'a token in the words of a text': ['It is \\{rate:sdl.rate\\}.', `:1  text: ${TAG}`],
+    'a token in code': ['It is `{rate:sdl.rate}`.', `:7  text: ${TAG}`],
+    'a token in the attribute of a tag': ['<Note title="SDL is {rate:sdl.rate}">Mind it.</Note>', `:1  <Note>: ${TAG}`],
+  },
+  [OLD_GUIDE]: {
+    'a present figure typed by hand in the column of today, while what an old year says may be typed': [
+      ['<Rate of="vat.standard" on="today" />', '18%'],
+      `  text: ${typed('18%', 'vat.standard', '<Rate of="vat.standard" />')}`,
+    ],
+  },
 });
 
 describeMistakes('Of figures of the law in fields, the check finds', {
-  [SECTORS]: [
-    {
-      name: 'an unknown rate',
-      change: ['{rate:withholding.minerals}.', '{rate:withholding.mineral}.'],
-      says: /^ {2}entry 1 \(mining-resources\) taxPoint: found "withholding\.mineral", expected the id of a rate in content\/tax\/rates\.json; the nearest are withholding\.minerals, withholding\.\S+, withholding\.\S+$/,
-    },
-  ],
-  'content/services/taxation.mdx': [
-    {
-      name: 'a present figure typed by hand',
-      change: [
-        /^shortDescription: .*/m,
-        'shortDescription: "SDL is 3.5% of pay, and we file the return for you every month."',
-      ],
-      says: `  shortDescription: ${typed('3.5%', 'sdl.rate', '{rate:sdl.rate}')}`,
-    },
-  ],
-  [COLLECTIONS.affiliations.file]: [
-    {
-      name: 'a token that is not closed',
-      change: ['"description": "', '"description": "SDL is {rate:sdl.rate. '],
-      says: /description: found a rate that is not written as one, expected \{rate: and the id, closed by \}$/,
-    },
-  ],
-  [COLLECTIONS.values.file]: [
-    {
-      name: 'a token that is written otherwise',
-      change: ['"statement": "', '"statement": "SDL is { Rate: sdl.rate }. '],
-      says: /statement: found a rate that is not written as one, expected \{rate: and the id, closed by \}$/,
-    },
-  ],
-  [FIRM]: [
-    {
-      name: 'a token in what forms and mails show too',
-      change: ['"replyPromise": "', '"replyPromise": "SDL is {rate:sdl.rate}. '],
-      says: /^ {2}replyPromise: found "SDL is \{rate:sdl\.rate\}\. .*, expected no rate, since forms and mails show this text too$/,
-    },
-  ],
-  [TAX_FILES.payroll.file]: [
-    {
-      name: 'an unknown rate in a table that no rate is read from, without a word in any list',
-      change: ['"what": "PAYE"', '"what": "PAYE, from {rate:paye.taxfree}"'],
-      says: /what: found "paye\.taxfree", expected the id of a rate in content\/tax\/rates\.json; the nearest are paye\.tax-free,/,
-    },
-  ],
-  [RATES]: [
-    {
-      name: 'an allowed figure that stands nowhere any more',
-      change: [
+  [SECTORS]: {
+    'an unknown rate': [
+      ['{rate:withholding.minerals}.', '{rate:withholding.mineral}.'],
+      /^ {2}entry 1 \(mining-resources\) taxPoint: found "withholding\.mineral", expected the id of a rate in content\/tax\/rates\.json; the nearest are withholding\.minerals, withholding\.\S+, withholding\.\S+$/,
+    ],
+  },
+  'content/services/taxation.mdx': {
+    'a present figure typed by hand': [
+      [/^shortDescription: .*/m, 'shortDescription: "SDL is 3.5% of pay, and we file the return for you every month."'],
+      `  shortDescription: ${typed('3.5%', 'sdl.rate', '{rate:sdl.rate}')}`,
+    ],
+  },
+  [COLLECTIONS.affiliations.file]: {
+    'a token that is not closed': [
+      ['"description": "', '"description": "SDL is {rate:sdl.rate. '],
+      /description: found a rate that is not written as one, expected \{rate: and the id, closed by \}$/,
+    ],
+  },
+  [COLLECTIONS.values.file]: {
+    'a token that is written otherwise': [
+      ['"statement": "', '"statement": "SDL is { Rate: sdl.rate }. '],
+      /statement: found a rate that is not written as one, expected \{rate: and the id, closed by \}$/,
+    ],
+  },
+  [FIRM]: {
+    'a token in what forms and mails show too': [
+      ['"replyPromise": "', '"replyPromise": "SDL is {rate:sdl.rate}. '],
+      /^ {2}replyPromise: found "SDL is \{rate:sdl\.rate\}\. .*, expected no rate, since forms and mails show this text too$/,
+    ],
+  },
+  [TAX_FILES.payroll.file]: {
+    'an unknown rate in a table that no rate is read from, without a word in any list': [
+      ['"what": "PAYE"', '"what": "PAYE, from {rate:paye.taxfree}"'],
+      /what: found "paye\.taxfree", expected the id of a rate in content\/tax\/rates\.json; the nearest are paye\.tax-free,/,
+    ],
+  },
+  [RATES]: {
+    'an allowed figure that stands nowhere any more': [
+      [
         '"typedFigures": [',
         `"typedFigures": [{ "inFile": "${AUDIT}", "figure": "3.5%", "words": "SDL", "reason": "An example." },`,
       ],
-      says: `  typedFigures entry 1: found 3.5% in ${AUDIT}, which stands there no more or is no rate, expected no entry`,
-    },
-    {
-      name: 'a rate whose place in another table is wrong',
-      change: ['"in": "overtime.capHours"', '"in": "overtime.hours"'],
-      says: /\(overtime\.cap\) in: found "overtime\.hours", where no figure stands, expected file and fields of content\/tax, for example contributions\.sdl\.rate$/,
-      follows: [/^content\/(services|resources).*, before any value, expected a day from 2012-07-01/],
-    },
-    {
-      name: 'a rate of a group that is unknown',
-      change: ['"id": "vat.zanzibar"', '"id": "vta.zanzibar"'],
-      says: / \(vta\.zanzibar\) id: found the group "vta", expected one of groups, for example vat$/,
-      follows: [/^content\/(services|resources|media).*found "vat\.zanzibar", expected the id of a rate/],
-    },
-  ],
+      `  typedFigures entry 1: found 3.5% in ${AUDIT}, which stands there no more or is no rate, expected no entry`,
+    ],
+    'a rate whose place in another table is wrong': [
+      ['"in": "overtime.capHours"', '"in": "overtime.hours"'],
+      /\(overtime\.cap\) in: found "overtime\.hours", where no figure stands, expected file and fields of content\/tax, for example contributions\.sdl\.rate$/,
+      { follows: [/^content\/(services|resources).*, before any value, expected a day from 2012-07-01/] },
+    ],
+    'a rate of a group that is unknown': [
+      ['"id": "vat.zanzibar"', '"id": "vta.zanzibar"'],
+      / \(vta\.zanzibar\) id: found the group "vta", expected one of groups, for example vat$/,
+      { follows: [/^content\/(services|resources|media).*found "vat\.zanzibar", expected the id of a rate/] },
+    ],
+  },
 });
 
 test('a token in a table that rates are read from is refused', async (context) => {

@@ -43,42 +43,34 @@ describeMistakes(
 );
 
 describeMistakes('Front matter that cannot be read is named with the cure:', {
-  [AUDIT]: [
-    {
-      name: 'tabs',
-      change: ['  - when', '\t- when'],
-      says: '  front matter: found a tab, expected two blanks in place of each tab',
-    },
-  ],
-  'content/services/accounting.mdx': [
-    {
-      name: 'a colon in a value',
-      change: [/^linkLabel: .*/m, 'linkLabel: Audit: more'],
-      says: '  front matter: found a value with a colon in it, or a line that stands further right than its neighbours, expected the value in double quotes, and fields at the left edge, for example title: "Audit: what to expect"',
-    },
-  ],
-  'content/services/training.mdx': [
-    {
-      name: 'a block that is not closed',
-      change: [/\n---\n/, '\n'],
-      at: { line: 1 },
-      says: '  front matter: found no second line of ---, expected a line of --- after the last field',
-    },
-  ],
-  'content/services/cfo.mdx': [
-    {
-      name: 'no block',
-      change: [/^---\n[\s\S]*?\n---\n/, ''],
-      says: '  front matter: found nothing, expected fields between two lines of ---',
-    },
-  ],
-  'content/services/secretarial.mdx': [
-    {
-      name: 'a quotation mark that is not closed',
-      change: [/^linkLabel: .*/m, "linkLabel: 'Audit"],
-      says: '  front matter: found a quotation mark that is not closed, somewhere above, expected one at the end of the value too, for example title: "Audit"',
-    },
-  ],
+  [AUDIT]: {
+    tabs: [['  - when', '\t- when'], '  front matter: found a tab, expected two blanks in place of each tab'],
+  },
+  'content/services/accounting.mdx': {
+    'a colon in a value': [
+      [/^linkLabel: .*/m, 'linkLabel: Audit: more'],
+      '  front matter: found a value with a colon in it, or a line that stands further right than its neighbours, expected the value in double quotes, and fields at the left edge, for example title: "Audit: what to expect"',
+    ],
+  },
+  'content/services/training.mdx': {
+    'a block that is not closed': [
+      [/\n---\n/, '\n'],
+      '  front matter: found no second line of ---, expected a line of --- after the last field',
+      { at: { line: 1 } },
+    ],
+  },
+  'content/services/cfo.mdx': {
+    'no block': [
+      [/^---\n[\s\S]*?\n---\n/, ''],
+      '  front matter: found nothing, expected fields between two lines of ---',
+    ],
+  },
+  'content/services/secretarial.mdx': {
+    'a quotation mark that is not closed': [
+      [/^linkLabel: .*/m, "linkLabel: 'Audit"],
+      '  front matter: found a quotation mark that is not closed, somewhere above, expected one at the end of the value too, for example title: "Audit"',
+    ],
+  },
 });
 
 const UTF8 = 'expected the file saved as UTF-8: in the editor, Save As or Save with Encoding, then UTF-8';

@@ -10,90 +10,85 @@ const PRESUMPTIVE = TAX_FILES.presumptive.file;
 const WITHHOLDING = TAX_FILES.withholding.file;
 
 describeMistakes('The check of the tables finds', {
-  [CONTRIBUTIONS]: [
-    {
-      name: 'rates of employers that are out of order',
-      change: ['"from": "2023-07-01"', '"from": "2009-07-01"'],
-      says: /^ {2}sdl entry \d+ from: found "2009-07-01", expected a day after 20\d\d-07-01: the oldest rate first$/,
-    },
-  ],
-  [PRESUMPTIVE]: [
-    {
-      name: 'a band that begins below the one before it',
-      change: ['"above": 14000000', '"above": 1400000'],
-      says: '  tables entry 1 (presumptive-2019-07) bands entry 5 (fourth) above: found 1400000, expected more than 11000000, where the band before begins, and less than the ceiling of 100000000',
-    },
-    {
-      name: 'a first band that does not begin at 0',
-      change: ['"above": 0,', '"above": 1,'],
-      says: /bands entry 1 \(nil\) above: found 1, expected 0: the first band begins there, for example "above": 0$/,
-    },
-    {
-      name: 'tables that are out of order',
-      change: [/"from": "2022-07-01",(?=\n\s+"bands")/, '"from": "2019-06-01",'],
-      says: /tables entry 2 \(presumptive-2022-07\) from: found "2019-06-01", expected a day after 2019-07-01: the oldest rate first/,
-      follows: [
-        /^content\/tax\/presumptive\.json:\d+ .*: found \d+, expected more than \d+, where the band before begins, and/,
-      ],
-    },
-  ],
-  [PENALTIES]: [
-    {
-      name: 'points that do not make the least amount of the rate card',
-      change: ['"company": 15', '"company": 10'],
-      says: '  points.company: found 10, expected points that make the 225000 shillings of late.company from 2015-07-01, with late.point of that day',
-    },
-    {
-      name: 'a rate of a fund that the rate card does not hold',
-      change: ['"fundRate": "wcf.late"', '"fundRate": "wcf.latte"'],
-      says: '  kinds entry 5 (wcf) fundRate: found "wcf.latte", expected the id of a rate in content/tax/rates.json, for example "fundRate": "wcf.late"',
-    },
-  ],
-  [WITHHOLDING]: [
-    {
-      name: 'a rate of withholding tax that the rate card does not hold',
-      change: ['"rate": "withholding.royalty"', '"rate": "withholding.royalties"'],
-      says: '  kinds entry 10 (royalty) resident.rate: found "withholding.royalties", expected the id of a rate in percent of content/tax/rates.json, for example "rate": "withholding.royalty"',
-    },
-    {
-      name: 'a kind with a rate for one side, and not a word for the other',
-      change: [/,\s*"nothing": "A premium to a resident[^"]*"/, ''],
-      follows: [
-        /^content\/tax\/withholding\.json:\d+ {2}kinds entry \d+ \(insurance\): found no "nothing" in insurance, which has a rate for one side only, expected a sentence for the payees/,
-      ],
-    },
-  ],
-  [PAYROLL]: [
-    {
-      name: 'a day of payment that the rate card does not hold',
-      change: ['"due": { "rate": "filing.payroll-day" }', '"due": { "rate": "filing.payrol-day" }'],
-      says: /due\.rate: found "filing\.payrol-day", .*, for example "rate": "filing\.payroll-day"$/,
-    },
-    {
-      name: 'a payment that the calculator does not know',
-      change: ['"id": "nssf"', '"id": "nssg"'],
-      says: / id: found "nssg", expected each of .* once, for example "id": "nssf"$/,
-      follows: [
-        /^content\/tax\/payroll\.json:\d+ {2}authorities: found no entry "nssf", expected each of paye, directors,/,
-      ],
-    },
-  ],
+  [CONTRIBUTIONS]: {
+    'rates of employers that are out of order': [
+      ['"from": "2023-07-01"', '"from": "2009-07-01"'],
+      /^ {2}sdl entry \d+ from: found "2009-07-01", expected a day after 20\d\d-07-01: the oldest rate first$/,
+    ],
+  },
+  [PRESUMPTIVE]: {
+    'a band that begins below the one before it': [
+      ['"above": 14000000', '"above": 1400000'],
+      '  tables entry 1 (presumptive-2019-07) bands entry 5 (fourth) above: found 1400000, expected more than 11000000, where the band before begins, and less than the ceiling of 100000000',
+    ],
+    'a first band that does not begin at 0': [
+      ['"above": 0,', '"above": 1,'],
+      /bands entry 1 \(nil\) above: found 1, expected 0: the first band begins there, for example "above": 0$/,
+    ],
+    'tables that are out of order': [
+      [/"from": "2022-07-01",(?=\n\s+"bands")/, '"from": "2019-06-01",'],
+      /tables entry 2 \(presumptive-2022-07\) from: found "2019-06-01", expected a day after 2019-07-01: the oldest rate first/,
+      {
+        follows: [
+          /^content\/tax\/presumptive\.json:\d+ .*: found \d+, expected more than \d+, where the band before begins, and/,
+        ],
+      },
+    ],
+  },
+  [PENALTIES]: {
+    'points that do not make the least amount of the rate card': [
+      ['"company": 15', '"company": 10'],
+      '  points.company: found 10, expected points that make the 225000 shillings of late.company from 2015-07-01, with late.point of that day',
+    ],
+    'a rate of a fund that the rate card does not hold': [
+      ['"fundRate": "wcf.late"', '"fundRate": "wcf.latte"'],
+      '  kinds entry 5 (wcf) fundRate: found "wcf.latte", expected the id of a rate in content/tax/rates.json, for example "fundRate": "wcf.late"',
+    ],
+  },
+  [WITHHOLDING]: {
+    'a rate of withholding tax that the rate card does not hold': [
+      ['"rate": "withholding.royalty"', '"rate": "withholding.royalties"'],
+      '  kinds entry 10 (royalty) resident.rate: found "withholding.royalties", expected the id of a rate in percent of content/tax/rates.json, for example "rate": "withholding.royalty"',
+    ],
+    'a kind with a rate for one side, and not a word for the other': [
+      [/,\s*"nothing": "A premium to a resident[^"]*"/, ''],
+      undefined,
+      {
+        follows: [
+          /^content\/tax\/withholding\.json:\d+ {2}kinds entry \d+ \(insurance\): found no "nothing" in insurance, which has a rate for one side only, expected a sentence for the payees/,
+        ],
+      },
+    ],
+  },
+  [PAYROLL]: {
+    'a day of payment that the rate card does not hold': [
+      ['"due": { "rate": "filing.payroll-day" }', '"due": { "rate": "filing.payrol-day" }'],
+      /due\.rate: found "filing\.payrol-day", .*, for example "rate": "filing\.payroll-day"$/,
+    ],
+    'a payment that the calculator does not know': [
+      ['"id": "nssf"', '"id": "nssg"'],
+      / id: found "nssg", expected each of .* once, for example "id": "nssf"$/,
+      {
+        follows: [
+          /^content\/tax\/payroll\.json:\d+ {2}authorities: found no entry "nssf", expected each of paye, directors,/,
+        ],
+      },
+    ],
+  },
 });
 
 describeMistakes('The fields of the tables are known, and it is a mistake', {
-  [WITHHOLDING]: [
-    {
-      name: 'to name a payer that nobody knows',
-      change: ['"payers": ["bank"]', '"payers": ["banks"]'],
-      says: / payers entry 1: found "banks", expected/,
-    },
-  ],
-  [PAYROLL]: [
-    {
-      name: 'to put sizes of cars out of order',
-      change: ['"upTo": 1000,', '"upTo": 9000,'],
-      at: { line: 6 },
-      says: / car\.sizes: .*expected sizes from the smallest to the largest, the last one with "upTo": null/,
-    },
-  ],
+  [WITHHOLDING]: {
+    'to name a payer that nobody knows': [
+      ['"payers": ["bank"]', '"payers": ["banks"]'],
+      / payers entry 1: found "banks", expected/,
+    ],
+  },
+  [PAYROLL]: {
+    'to put sizes of cars out of order': [
+      ['"upTo": 1000,', '"upTo": 9000,'],
+      / car\.sizes: .*expected sizes from the smallest to the largest, the last one with "upTo": null/,
+      { at: { line: 6 } },
+    ],
+  },
 });

@@ -20,6 +20,20 @@ export type Mistake = {
   follows?: readonly RegExp[];
 };
 
+/** A mistake without its name: what is replaced and by what, or what is added at the end; what the check says; and the rest. */
+type Told = readonly [
+  change: readonly [from: string | RegExp, to: string] | string,
+  says?: Mistake['says'],
+  more?: Pick<Mistake, 'below' | 'at' | 'follows'>,
+];
+
+const listOf = (mistakes: readonly Mistake[] | Readonly<Record<string, Told>>): readonly Mistake[] =>
+  Array.isArray(mistakes)
+    ? mistakes
+    : Object.entries(mistakes).map(([name, [change, says, more]]) => {
+        return { name, ...(typeof change === 'string' ? { add: change } : { change }), ...(says && { says }), ...more };
+      });
+
 type Made = Mistake & { file: string; line: number };
 
 /** Makes every mistake in the copy; one that adds lines moves those below it down. */
@@ -53,20 +67,21 @@ function answersTo({ file, line, says, below = 0, at, follows = [] }: Made, line
  */
 export function describeMistakes(
   title: string,
-  mistakes: Readonly<Record<string, readonly Mistake[]>>,
+  byFile: Readonly<Record<string, readonly Mistake[] | Readonly<Record<string, Told>>>>,
   prepare: (copy: ContentCopy) => void = () => undefined,
 ): void {
+  const mistakes = Object.entries(byFile).map(([file, given]) => [file, listOf(given)] as const);
   describe(title, () => {
     let made: Made[] = [];
     let lines: string[] = [];
     before(async () => {
       const copy = copyContent({ after });
       prepare(copy);
-      made = Object.entries(mistakes).flatMap(([file, list]) => makeMistakes(copy, file, list));
+      made = mistakes.flatMap(([file, list]) => makeMistakes(copy, file, list));
       lines = await copy.check();
     });
 
-    for (const { name, says, follows } of Object.values(mistakes).flat()) {
+    for (const { name, says, follows } of mistakes.flatMap(([, list]) => list)) {
       test(name, () => {
         const mistake = made.find((one) => one.name === name) ?? assert.fail();
         const listed = lines.filter((line) => line.startsWith(mistake.file)).join('\n');
