@@ -24,9 +24,7 @@ test('another picture comes in place of one that fails, once', async ({ page }) 
   expect(asked.filter((path) => path === original)).toHaveLength(1);
 });
 
-test('a portrait and a sector give way to the neutral picture, a publication to the logo, which the console is told', async ({
-  page,
-}) => {
+test('a portrait, a sector and a publication have a substitute, as the console is told', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   await page.route(/\/images\/(team|sectors\/mining-resources|media)[/-]/, (route) => route.fulfill({ status: 404 }));

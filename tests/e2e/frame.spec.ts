@@ -52,9 +52,7 @@ test.describe('the header', { tag: '@engines' }, () => {
     await expect(openChevrons(page)).toHaveCount(0);
   });
 
-  test('has dropdowns that open by key, let the focus in, and close at Escape and at a press elsewhere', async ({
-    page,
-  }) => {
+  test('has dropdowns that open by key, and close at Escape and at a press elsewhere', async ({ page }) => {
     await page.goto('/services');
     // The links of a closed one are no stops of the Tab key.
     await chevron(page, 'Services').focus();

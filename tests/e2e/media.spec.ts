@@ -11,9 +11,7 @@ const filter = (page: Page, name: string) =>
 const countOf = (wanted: string) => getMedia().filter(({ category }) => category === wanted).length;
 
 test.describe('the media page', () => {
-  test('shows the newest, and all that its URL asks for, which keeps the rest of its query, and Back leaves the page', async ({
-    page,
-  }) => {
+  test('shows the newest and what its URL asks for, and Back leaves the page', async ({ page }) => {
     await page.goto('/about');
     await page.goto('/media?utm_source=mail&category=analysis#grid');
     await expect(filter(page, 'Analysis')).toHaveAttribute('aria-pressed', 'true');
@@ -32,9 +30,7 @@ test.describe('the media page', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('says that a file of a featured card and one of the grid are coming, and previews one over the page', async ({
-    page,
-  }) => {
+  test('says that files are coming, and previews one over the page', async ({ page }) => {
     await page.goto('/media');
     for (const cards of [featured(page), grid(page)]) {
       const link = cards.first().locator('a[download]');

@@ -14,9 +14,7 @@ test.describe('the overlay of a change of route', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
   });
 
-  test('stands for 600 ms, lets everything through, and comes with Back too, still where less motion is asked for', async ({
-    page,
-  }) => {
+  test('stands for 600 ms, lets everything through, and is still where less motion is asked', async ({ page }) => {
     await expect(overlay(page)).toHaveCount(0);
     await crumb(page, 'Services').click();
     await expect(page).toHaveURL('/services');

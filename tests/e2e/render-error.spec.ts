@@ -3,9 +3,7 @@ import { expect, test } from './support/fixtures';
 const heading = { level: 1, name: 'Unexpected Application Error!' } as const;
 
 test.describe('what fails while a page is shown', () => {
-  test('is said in its place, with its message, under the header, and ends where the visitor goes on', async ({
-    page,
-  }) => {
+  test('is said in its place, and ends where the visitor goes on', async ({ page }) => {
     await page.addInitScript(() => {
       const observe = IntersectionObserver.prototype.observe;
       IntersectionObserver.prototype.observe = function (target) {

@@ -33,9 +33,7 @@ async function expectMarkedWord(page: Page): Promise<ViewerPage> {
 }
 
 test.describe('the search of the site', () => {
-  test('answers the query of the URL, titles before texts, more when asked, on a phone too, without fault', async ({
-    page,
-  }) => {
+  test('answers the query of the URL, more when asked, on a phone too, without fault', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/search?q=withholding');
     await expect(results(page).getByText(/\d+ pages by title, \d+ passages inside documents/)).toBeVisible();
@@ -52,9 +50,7 @@ test.describe('the search of the site', () => {
   });
 
   for (const words of ['withholding', 'fiscal receipt penalty']) {
-    test(`fetches its index with the focus, and takes less than 150 kB for the first query: ${words}`, async ({
-      page,
-    }) => {
+    test(`fetches its index with the focus, and less than 150 kB for: ${words}`, async ({ page }) => {
       const fetched: string[] = [];
       page.on('request', (request) => /pagefind|search-/.test(request.url()) && fetched.push(request.url()));
       await page.goto('/search', { waitUntil: 'networkidle' });

@@ -28,9 +28,7 @@ async function expectWholePerson(page: Page): Promise<void> {
 
 const rest = (page: Page) => page.getByRole('button', { name: `more specialties of ${MANY_SKILLS?.name}` });
 
-test('is filtered by department and words, by keyboard alone too, as the URL says, and Back leaves the page', async ({
-  page,
-}) => {
+test('is filtered by department and words, by keyboard too, and Back leaves the page', async ({ page }) => {
   await page.goto('/about');
   await page.goto('/team?from=mail#people');
   await expect(department(page).getByRole('option')).toHaveText(OPTIONS.map(({ label }) => label));
@@ -69,9 +67,7 @@ test('a card opens to the whole person, without fault, and gives the focus back'
   await expect(rest(page)).toBeFocused();
 });
 
-test('stands in more columns the wider the window, whole portraits on a phone, each with a picture of its own', async ({
-  page,
-}) => {
+test('stands in more columns the wider the window, each with a picture of its own', async ({ page }) => {
   await page.goto('/team');
   const person = page.getByRole('heading', { level: 3 });
   const list = page.getByRole('main').getByRole('list').filter({ has: person });
@@ -103,9 +99,7 @@ test('stands in more columns the wider the window, whole portraits on a phone, e
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everyone stands in the page, the leaders first, no filter that would do nothing, and a card opens', async ({
-    page,
-  }) => {
+  test('everyone stands in the page, no filter that would do nothing, and a card opens', async ({ page }) => {
     await page.goto('/team?department=tax-services');
     await expect(names(page)).toHaveText(orderTeam(TEAM).map(({ name }) => name));
     await expect(search(page)).toBeHidden();
