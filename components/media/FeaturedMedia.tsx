@@ -5,10 +5,10 @@ import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { MediaItem } from '@/lib/content/schemas/media';
 import { emptyPicture } from '@/lib/server/pictures/registry';
-import { featuredMedia, mediaCard } from '@/lib/server/resources/media';
+import { mediaCard } from '@/lib/server/resources/media';
 import styles from './FeaturedMedia.module.scss';
 
-type FeaturedMediaProps = { media: MediaItem[]; firm: Pick<Firm, 'mark'> };
+type FeaturedMediaProps = { featured: MediaItem[]; firm: Pick<Firm, 'mark'> };
 
 type FeaturedCardProps = {
   item: MediaItem;
@@ -47,15 +47,14 @@ function FeaturedCard({ item, firm, isFirst }: FeaturedCardProps) {
   );
 }
 
-export function FeaturedMedia({ media, firm }: FeaturedMediaProps) {
-  const featured = featuredMedia(media);
+export function FeaturedMedia({ featured, firm }: FeaturedMediaProps) {
   if (featured.length === 0) {
     return <EmptyState title="No Featured Publications" picture={emptyPicture('no-media')} />;
   }
   return (
     <ul role="list" className={styles.grid}>
       {featured.map((item, index) => (
-        <li key={item.id} className={styles.cell}>
+        <li key={item.id} id={item.id} className={styles.cell}>
           <FeaturedCard item={item} firm={firm} isFirst={index === 0} />
         </li>
       ))}

@@ -11,6 +11,7 @@ import type { Video } from '@/lib/content/schemas/resource';
 import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import { emptyPicture } from '@/lib/server/pictures/registry';
 import { newestFirst } from '@/lib/server/resources/allDocuments';
+import { featuredMedia } from '@/lib/server/resources/media';
 import { PAGES } from '@/lib/site/pages';
 import { FeaturedMedia } from './FeaturedMedia';
 import styles from './MediaPage.module.scss';
@@ -22,7 +23,7 @@ const FILTERS = (['all', ...MEDIA_CATEGORIES] as const).map((id) => ({ id, label
 /** Sections below the newest publications. */
 const JUMPS = [
   { id: 'videos', label: 'Videos' },
-  { id: 'all-publications', label: 'All publications' },
+  { id: 'all-publications', label: 'More publications' },
   { id: 'stay-updated', label: 'Newsletter' },
 ];
 
@@ -45,8 +46,9 @@ function Videos({ videos }: Pick<MediaPageProps, 'videos'>) {
   );
 }
 
-/** Publications of the firm: the newest large, the videos, all of them with their filter, the newsletter. */
+/** Publications of the firm: the newest large, the videos, the others with a filter of all, the newsletter. */
 export function MediaPage({ media, videos, firm }: MediaPageProps) {
+  const featured = featuredMedia(media);
   return (
     <div data-pagefind-ignore="all">
       <PageHero
@@ -66,15 +68,16 @@ export function MediaPage({ media, videos, firm }: MediaPageProps) {
       <SampleNotice of={[...media, ...videos]} />
       <section className={styles.inner} aria-labelledby="publications">
         <SectionHeading id="publications" title="Publications" intro={getPageTexts().media.publications} />
-        <FeaturedMedia media={media} firm={firm} />
+        <FeaturedMedia featured={featured} firm={firm} />
       </section>
       <Videos videos={newestFirst(videos)} />
       <section className={styles.inner} aria-labelledby="all-publications">
-        <SectionHeading id="all-publications" title="All publications" />
+        <SectionHeading id="all-publications" title="More publications" />
         <PublicationGrid
           publications={newestFirst(media).map((item) => ({
             id: item.id,
             category: item.category,
+            isFeatured: featured.includes(item),
             card: <PublicationCard item={item} firm={firm} notice="Downloading..." />,
           }))}
           filters={FILTERS}

@@ -12,7 +12,8 @@ import styles from './PublicationGrid.module.scss';
 const ALL = 'all';
 
 type PublicationGridProps = {
-  publications: { id: string; category: string; card: ReactNode }[];
+  /** The featured ones stand above the grid, which has them where their category is asked for. */
+  publications: { id: string; category: string; isFeatured?: boolean; card: ReactNode }[];
   /** 'all' first. */
   filters: { id: string; label: string }[];
   emptyPicture: EmptyStateProps['picture'];
@@ -31,7 +32,9 @@ export function PublicationGrid({ publications, filters, emptyPicture }: Publica
     read: ({ searchParams }) => filters.find(({ id }) => id === searchParams.get('category'))?.id ?? ALL,
     write: (url, category) => setParam(url, 'category', category === ALL ? '' : category),
   });
-  const shown = publications.filter(({ category }) => selected === ALL || category === selected);
+  const shown = publications.filter(({ category, isFeatured }) =>
+    selected === ALL ? !isFeatured : category === selected,
+  );
 
   return (
     <>
@@ -46,9 +49,9 @@ export function PublicationGrid({ publications, filters, emptyPicture }: Publica
         <EmptyState title="No media publications available in this category." picture={emptyPicture} />
       )}
       <ul role="list" className={styles.grid}>
-        {shown.map(({ id, card }) => (
+        {shown.map(({ id, isFeatured, card }) => (
           <Reveal key={id} as="li">
-            <div id={id} className={styles.cell}>
+            <div id={isFeatured ? undefined : id} className={styles.cell}>
               {card}
             </div>
           </Reveal>

@@ -19,7 +19,7 @@ export const HIGHLIGHT_COLOR_LIST = HIGHLIGHT_COLORS.map(({ name, value }) => `$
 
 /**
  * Ranges of the options' sliders. Sizes are in points of the page; the opacity of ink is in per cent. The initial
- * values are the defaults of the specification, section 9, and of pdf.js.
+ * values are the defaults of the specification, section 9, and of pdf.js; text begins at `readableTextSize`.
  */
 export const ANNOTATION_RANGES = {
   textSize: { min: 6, max: 48, step: 1, initial: 10 },
@@ -27,3 +27,12 @@ export const ANNOTATION_RANGES = {
   inkThickness: { min: 1, max: 20, step: 1, initial: 1 },
   inkOpacity: { min: 10, max: 100, step: 5, initial: 100 },
 } as const;
+
+/** Points that are 16 px on the screen, where a page of the factor 1 has 96 px for its 72 points. */
+const READABLE_POINTS = 12;
+
+/** Size of new text that reads as well as the site's own text at a zoom. */
+export function readableTextSize(factor: number): number {
+  const { min, max } = ANNOTATION_RANGES.textSize;
+  return Math.min(max, Math.max(min, Math.round(READABLE_POINTS / factor)));
+}

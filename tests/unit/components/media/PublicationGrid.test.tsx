@@ -7,8 +7,14 @@ const FILTERS = [
   { id: 'all', label: 'All Publications' },
   { id: 'news', label: 'News' },
   { id: 'guide', label: 'Guides' },
+  { id: 'research', label: 'Research' },
 ];
-const PUBLICATIONS = ['news', 'interview'].map((category) => ({ id: category, category, card: <h3>{category}</h3> }));
+const PUBLICATIONS = ['news', 'interview', 'guide'].map((category) => ({
+  id: category,
+  category,
+  isFeatured: category === 'guide',
+  card: <h3>{category}</h3>,
+}));
 
 function show(query = '') {
   visit(`/media${query}`);
@@ -34,6 +40,13 @@ describe('the grid of publications', () => {
     expect(titles()).toEqual(expected);
   });
 
+  it('has what is featured above it only where its category is asked for', () => {
+    show();
+    expect(titles()).toEqual(['news', 'interview']);
+    choose('Guides');
+    expect(titles()).toEqual(['guide']);
+  });
+
   it('shows those of a category and counts them', () => {
     show();
     expect(screen.getByRole('status')).toHaveTextContent('2 publications');
@@ -52,7 +65,7 @@ describe('the grid of publications', () => {
 
   it('says when a category is empty', () => {
     show();
-    choose('Guides');
+    choose('Research');
     expect(screen.getByText('No media publications available in this category.')).toBeInTheDocument();
   });
 });

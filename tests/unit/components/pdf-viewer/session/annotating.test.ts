@@ -62,6 +62,29 @@ describe('the annotation tools', () => {
   });
 });
 
+describe('new text', () => {
+  const sizes = ({ eventBus }: ReturnType<typeof start>) =>
+    eventBus.dispatched.map(({ data }) => Reflect.get(Object(data), 'value'));
+
+  it('is 16 px high on the screen at every zoom that its range allows', () => {
+    const session = start();
+    session.annotating.toggleTool('text');
+    for (const scale of [0.6, 1.5, 4, 0.1]) session.eventBus.emit('scalechanging', { scale });
+
+    expect(sizes(session)).toEqual([12, 20, 8, 6, 48]);
+  });
+
+  it('keeps the size that is chosen, and is left alone by other tools', () => {
+    const session = start();
+    session.annotating.toggleTool('ink');
+    session.eventBus.emit('scalechanging', { scale: 2 });
+    session.annotating.setOption('textSize', 24);
+    session.annotating.toggleTool('text');
+
+    expect(sizes(session)).toEqual([24]);
+  });
+});
+
 describe('the options of the tools', () => {
   it.each<[keyof ToolOptions, string | number, number | undefined, string | number]>([
     ['textColor', '#B52E1E', PARAMS.FREETEXT_COLOR, '#B52E1E'],
