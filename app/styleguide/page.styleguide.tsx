@@ -1,5 +1,6 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { Styleguide } from '@/components/styleguide/Styleguide';
+import { TextLink } from '@/components/ui/link/TextLink';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 import { definePage } from '@/lib/site/sitePage';
 
@@ -7,17 +8,29 @@ const PAGE = definePage({
   path: '/styleguide',
   name: 'Styleguide',
   description: 'Every part of the design in its states. A tool for engineers: only builds with STYLEGUIDE=1 hold it.',
-  border: 'matting',
+  picture: { motif: 'sun', palette: 'tanzanite', border: 'matting' },
   isHidden: true,
   loading: 'live',
 });
+
+/** The other kinds of head: one page has one. */
+const HEADS = (
+  <>
+    <TextLink href="/styleguide/viewer">Head of a tool</TextLink>
+    <TextLink href="/styleguide/reading">Head of a reading page</TextLink>
+  </>
+);
 
 export const generateMetadata = () => pageMetadata(PAGE);
 
 export default function StyleguidePage() {
   return (
     <>
-      <PageHero page={PAGE} lead="Every part of the design in its states." />
+      <PageHero
+        page={PAGE}
+        lead="Every part of the design in its states, under the head of a picture page."
+        actions={HEADS}
+      />
       <Styleguide />
     </>
   );

@@ -18,7 +18,7 @@ export const generateMetadata = () => pageMetadata(PAGE);
 export default function ViewerSpecimensPage() {
   return (
     <>
-      <PageHero page={PAGE} lead="Documents of every kind in the viewer." />
+      <PageHero kind="tool" page={PAGE} lead="Documents of every kind in the viewer." />
       <ViewerSpecimens />
     </>
   );

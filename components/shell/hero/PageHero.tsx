@@ -14,7 +14,7 @@ import styles from './PageHero.module.scss';
  * picture: a drawing on ink; tool: a question on ink, with its first control in the first screen; reading: a title on paper,
  * under a header in the colours of paper.
  */
-export type HeadKind = 'picture' | 'tool' | 'reading';
+type HeadKind = 'picture' | 'tool' | 'reading';
 
 export type PageHeroProps = {
   kind?: HeadKind;
