@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { accessibilityFaults } from './support/accessibility';
+import { accessibilityFaults, darkFaults } from './support/accessibility';
 import { expect, test } from './support/fixtures';
 import { sidewaysRoom } from './support/scrolling';
 
@@ -44,6 +44,7 @@ for (const path of PATHS) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 
     expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await darkFaults(page)).toEqual([]);
     await page.setViewportSize(NARROWEST);
     await expect.poll(() => sidewaysRoom(page)).toBeLessThanOrEqual(0);
     expect(errors).toEqual([]);

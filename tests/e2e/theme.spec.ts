@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { darkFaults } from './support/accessibility';
+import { expect, test } from './support/fixtures';
+
+const GROUNDS = { light: 'rgb(255, 255, 255)', dark: 'rgb(10, 12, 40)' } as const;
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const themeColor = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
+        ({ media }) => matchMedia(media).matches,
+      )?.content,
+  );
+
+test.use({ isTakenOver: false });
+
+test('a page is as dark as the device asks, and as the visitor chooses from the first paint on; paper is light', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/resources/guides/tax-guide-2026-27');
+  expect([await ground(page), await themeColor(page)]).toEqual([GROUNDS.dark, '#0A0C28']);
+  await page.getByRole('radio', { name: 'Light' }).check();
+  expect([await ground(page), await themeColor(page)]).toEqual([GROUNDS.light, '#15183F']);
+
+  // Before any script of the page but the one in its head.
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/services', { waitUntil: 'commit' });
+  await expect.poll(() => ground(page)).toBe(GROUNDS.light);
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+
+  await page.getByRole('radio', { name: 'As the device' }).check();
+  expect(await ground(page)).toBe(GROUNDS.dark);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  expect(await ground(page)).toBe(GROUNDS.light);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the device decides, and nothing asks', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/about');
+    await expect(page.getByRole('radio', { name: 'Light' })).toBeHidden();
+    await expect(page.locator('body')).toHaveCSS('background-color', GROUNDS.dark);
+  });
+});
+
+test('the viewer is dark around a page of paper, and without fault', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  await page.goto('/resources/guides/tax-guide-2026-27?doc=tax-guide-2026-27');
+  const paper = page.locator('.pdfViewer .page').first();
+  await expect(paper.locator('canvas')).toBeVisible();
+  await expect(paper).toHaveCSS('background-color', GROUNDS.light);
+  await page.getByRole('dialog').getByRole('button', { name: 'Add text' }).click();
+
+  expect(await darkFaults(page, 'dialog[open]')).toEqual([]);
+});
