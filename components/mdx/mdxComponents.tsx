@@ -13,12 +13,14 @@ export function MdxLink({ href = '', ...rest }: ComponentProps<'a'>) {
   return <Anchor href={href} newTab={EXTERNAL_URL.test(href)} {...rest} />;
 }
 
-/** A markdown table, which scrolls sideways in its own frame where it is wider than the screen. */
-export function MdxTable(props: ComponentProps<'table'>) {
+/**
+ * A markdown table. One of figures scrolls sideways in its own frame where it is wider than the screen; one of sentences,
+ * marked by lib/server/content/mdx/remarkTables.ts, stands line by line on phones.
+ */
+export function MdxTable(props: ComponentProps<'table'> & { 'data-holds'?: 'sentences' }) {
+  const scrolling = props['data-holds'] ? {} : { role: 'group', 'aria-label': 'Table', tabIndex: 0 };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group that scrolls, not a set of fields.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the arrow keys.
-    <div className={styles.frame} role="group" aria-label="Table" tabIndex={0}>
+    <div className={styles.frame} {...scrolling}>
       <table {...props} className={styles.table} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { DataTable } from '@/components/ui/data-table/DataTable';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import type { CardGroup, CardRate } from '@/lib/server/resources/rateHistory';
 import styles from './RateGroups.module.scss';
 
@@ -12,27 +13,53 @@ function Law({ rate: { law, href, since, before } }: { rate: CardRate }) {
   );
 }
 
-/** Every rate of the card in its group, each with its law, its first day and what held before. */
+const COLUMNS = [
+  { label: 'Rate' },
+  { label: 'Value', isNumeric: true, isSelfEvident: true },
+  { label: 'Law', isSelfEvident: true },
+] as const;
+
+function RateTable({ title, rates }: Pick<CardGroup, 'title' | 'rates'>) {
+  return (
+    <DataTable
+      caption={title}
+      isCaptionHidden
+      holds="sentences"
+      columns={COLUMNS}
+      rows={rates.map((rate) => [
+        <span key="label" id={rate.id} className={styles.anchor}>
+          {rate.label}
+        </span>,
+        <span key="value" className={styles.value} data-new={rate.isNew || undefined}>
+          {rate.text}
+        </span>,
+        <Law key="law" rate={rate} />,
+      ])}
+    />
+  );
+}
+
+/**
+ * Every rate of the card in its group, each with its law, its first day and what held before. On phones a group opens
+ * under its heading; wider screens show all of them.
+ */
 export function RateGroups({ groups }: { groups: readonly CardGroup[] }) {
-  return groups.map(({ id, title, rates }) => (
-    <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={styles.title}>
-        {title}
-      </h2>
-      <DataTable
-        caption={title}
-        isCaptionHidden
-        columns={[{ label: 'Rate' }, { label: 'Value' }, { label: 'Law' }]}
-        rows={rates.map((rate) => [
-          <span key="label" id={rate.id} className={styles.anchor}>
-            {rate.label}
-          </span>,
-          <span key="value" className={styles.value} data-new={rate.isNew || undefined}>
-            {rate.text}
-          </span>,
-          <Law key="law" rate={rate} />,
-        ])}
-      />
-    </section>
-  ));
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ id, title, rates }, index) => (
+        <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {title}
+          </h2>
+          <details className={styles.fold} open={index === 0}>
+            <summary className={styles.summary}>
+              {rates.length === 1 ? '1 rate' : `${rates.length} rates`}
+              <VisuallyHidden>: {title}</VisuallyHidden>
+            </summary>
+            <RateTable title={title} rates={rates} />
+          </details>
+        </section>
+      ))}
+    </div>
+  );
 }

@@ -39,9 +39,7 @@ export function RatesPage({ years, rows, groups, checkedOn, financeAct }: RatesP
             ))}
           </ul>
         </nav>
-        <div className={styles.groups}>
-          <RateGroups groups={groups} />
-        </div>
+        <RateGroups groups={groups} />
       </div>
     </>
   );

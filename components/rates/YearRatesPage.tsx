@@ -71,6 +71,7 @@ export function YearRatesPage({ year, years, groups, bands, financeAct, guide }:
           <DataTable
             caption="PAYE by band"
             isCaptionHidden
+            holds="figures"
             columns={BAND_COLUMNS.map((label) => ({ label }))}
             rows={bands.map(({ pay, tax }) => [pay, tax])}
           />

@@ -2,10 +2,11 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { accessibilityFaults, darkFaults } from './support/accessibility';
 import { expect, test } from './support/fixtures';
-import { sidewaysRoom } from './support/scrolling';
+import { sidewaysRoom, sidewaysSentences } from './support/scrolling';
 
 const OUT = join(import.meta.dirname, '../../out');
 const NARROWEST = { width: 320, height: 640 };
+const WIDTHS = [320, 390, 768, 1024, 1920];
 /** Documents of one category and the years of the rates share their template: two of them stand for all. */
 const DOCUMENTS = /^\/(resources\/[^/]+|rates)\//;
 /** Pages of these folders differ in their texts alone: on a phone the first of each stands for all. */
@@ -47,6 +48,10 @@ for (const path of PATHS) {
     expect(await darkFaults(page)).toEqual([]);
     await page.setViewportSize(NARROWEST);
     await expect.poll(() => sidewaysRoom(page)).toBeLessThanOrEqual(0);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ ...NARROWEST, width });
+      expect(await sidewaysSentences(page), `${width} px`).toEqual([]);
+    }
     expect(errors).toEqual([]);
   });
 }

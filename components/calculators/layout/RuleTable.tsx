@@ -20,7 +20,7 @@ export function RuleTable({ texts, rows, children }: RuleTableProps) {
     <ReferenceTable
       title="How it is worked out"
       caption="Each line of the result, its rule and the law behind it"
-      columns={['Line', 'Rule', 'Law']}
+      columns={['Line', { label: 'Rule', isSelfEvident: true }, 'Law']}
       rows={rows.map((id) => [texts[id]?.label, sentenceCase(texts[id]?.rule ?? ''), texts[id]?.law])}
     >
       {children && <p>{children}</p>}

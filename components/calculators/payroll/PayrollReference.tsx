@@ -70,6 +70,7 @@ export function PayrollReference({ rules, published, rates }: PayrollReferencePr
       <ReferenceTable
         title="Rates since July 2012"
         caption="PAYE bands, SDL and WCF by the month from which they hold"
+        holds="figures"
         columns={[
           'Months from',
           { label: 'Free of PAYE to', isNumeric: true },

@@ -23,7 +23,7 @@ function Conditions({ published: { traders, relief, tables } }: Pick<Presumptive
     <ReferenceTable
       title="Who may use the table"
       caption="Who may not use the table"
-      columns={['Not for', 'Why', 'Law']}
+      columns={['Not for', { label: 'Why', isSelfEvident: true }, 'Law']}
       rows={traders.flatMap(({ label, closed }) =>
         closed
           ? [

@@ -31,6 +31,7 @@ export function PresumptiveTables({ rules, published }: PresumptiveTablesProps) 
               : `Table from ${formatLongDate(from)}`
           }
           caption={`Presumptive tax from ${formatLongDate(from)}, TZS a year`}
+          holds="figures"
           columns={['Turnover of the year, TZS', 'Without records', 'With records']}
           rows={bands.map((band, place) => [
             `${place === 0 ? 'Up to' : `${formatAmount(band.above)} to`} ${formatAmount(bands[place + 1]?.above ?? ceiling)}`,

@@ -26,6 +26,7 @@ export function BandTable({ rates }: { rates: SalaryRates }) {
       <ReferenceTable
         title={`PAYE each month, ${year}`}
         caption={`PAYE bands, ${year}, TZS a month`}
+        holds="figures"
         columns={['Taxable pay (gross less NSSF), TZS', 'Band', 'Net pay', { label: 'Tax', isNumeric: true }]}
         rows={bands.map((band, index) => [rangeOf(band, bands[index + 1]), band.label, band.netRange, taxOf(band)])}
       >

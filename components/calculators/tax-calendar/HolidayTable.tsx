@@ -14,7 +14,7 @@ export function HolidayTable({ rules, file, builtOn }: HolidayTableProps) {
     <ReferenceTable
       title="Public holidays"
       caption={`Public holidays from ${formatLongDate(builtOn)} to ${formatLongDate(lastDay)}`}
-      columns={['Day', 'Holiday', 'Note']}
+      columns={['Day', { label: 'Holiday', isSelfEvident: true }, { label: 'Note', isSelfEvident: true }]}
       rows={holidaysBetween(builtOn, lastDay, rules).map(({ day, name, isExpected }) => [
         weekdayDate(day),
         name,

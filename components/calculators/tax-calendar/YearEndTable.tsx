@@ -20,6 +20,7 @@ export function YearEndTable({ duties, siteUrl }: YearEndTableProps) {
     <ReferenceTable
       title="Companies by year end"
       caption="Last days of the months in which instalments and the final return of a company are due"
+      holds="figures"
       columns={[
         'Year ends in',
         'Estimate and instalment 1',

@@ -1,25 +1,46 @@
 import { type ReactNode, useId } from 'react';
 import styles from './DataTable.module.scss';
 
+type DataTableColumn = {
+  label: ReactNode;
+  isNumeric?: boolean;
+  /** On phones its cells need no label, since the head of the row says what they are. */
+  isSelfEvident?: boolean;
+};
+
 export type DataTableProps = {
   /** Accessible name too. */
   caption: string;
   /** Visually hides the caption, where a heading above says the same. */
   isCaptionHidden?: boolean;
-  columns: readonly { label: ReactNode; isNumeric?: boolean }[];
+  columns: readonly DataTableColumn[];
   /** Cells in the order of the columns; the first heads its row. */
   rows: readonly (readonly ReactNode[])[];
+  /**
+   * On phones figures scroll sideways beside the heads of their rows, and sentences stand below each other. Figures where
+   * absent and every column but the first is numeric.
+   */
+  holds?: 'figures' | 'sentences';
 };
 
-/** A table that scrolls sideways in its own frame on phones. */
-export function DataTable({ caption, isCaptionHidden, columns, rows }: DataTableProps) {
+/** What a cell is of, where sentences stand below each other and the heads of the columns are out of sight. */
+const labelOf = ({ label, isSelfEvident }: DataTableColumn) =>
+  typeof label === 'string' && !isSelfEvident ? label : undefined;
+
+/** A table of figures or of sentences, readable on phones. */
+export function DataTable(props: DataTableProps) {
+  const { caption, isCaptionHidden, columns, rows } = props;
   const captionId = useId();
+  const cells = columns.slice(1);
+  const isFigures = props.holds ? props.holds === 'figures' : cells.every(({ isNumeric }) => isNumeric);
+  // Beside the head of its row a lone cell is no riddle.
+  const hasLabels = !isFigures && cells.length > 1;
+  // What scrolls must be in reach of the arrow keys.
+  const scrolling = isFigures ? { role: 'group', 'aria-labelledby': captionId, tabIndex: 0 } : {};
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group that scrolls, not a set of fields.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the arrow keys.
-    <div className={styles.frame} role="group" aria-labelledby={captionId} tabIndex={0}>
-      <table className={styles.table}>
+    <div className={styles.frame} {...scrolling}>
+      <table className={styles.table} data-holds={isFigures ? 'figures' : 'sentences'}>
         <caption id={captionId} className={styles.caption} data-hidden={isCaptionHidden || undefined}>
           {caption}
         </caption>
@@ -34,18 +55,20 @@ export function DataTable({ caption, isCaptionHidden, columns, rows }: DataTable
           </tr>
         </thead>
         <tbody>
-          {rows.map((cells, index) => (
+          {rows.map(([head, ...values], row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows hold any node and keep no state.
-            <tr key={index}>
-              {columns.map(({ isNumeric }, column) => {
-                const Cell = column === 0 ? 'th' : 'td';
-                return (
+            <tr key={row}>
+              <th scope="row">{head}</th>
+              {cells.map((column, index) => (
+                <td
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column.
-                  <Cell key={column} scope={column === 0 ? 'row' : undefined} data-numeric={isNumeric || undefined}>
-                    {cells[column]}
-                  </Cell>
-                );
-              })}
+                  key={index}
+                  data-numeric={column.isNumeric || undefined}
+                  data-label={hasLabels ? labelOf(column) : undefined}
+                >
+                  {values[index]}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -5,5 +5,7 @@ export type MarkdownNode = {
   value?: string;
   children?: MarkdownNode[];
   attributes?: { type: string; name?: string; value?: unknown }[];
+  /** Attributes of the element that the node becomes. */
+  data?: { hProperties?: Readonly<Record<string, string>> };
   position?: { start: { line: number; column: number } } | undefined;
 };

@@ -20,10 +20,12 @@ it.each([
   expect(link.hasAttribute('target')).toBe(href.startsWith('https:'));
 });
 
-it('a table in running text can be scrolled by keys where it is wider than the screen', () => {
-  render(<MdxTable />);
+it('a table of figures in running text can be scrolled by keys, and one of sentences needs no scrolling', () => {
+  const { rerender } = render(<MdxTable />);
   expect(screen.getByRole('group', { name: 'Table' })).toHaveAttribute('tabindex', '0');
   expect(screen.getByRole('group')).toContainElement(screen.getByRole('table'));
+  rerender(<MdxTable data-holds="sentences" />);
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
 });
 
 it('a question keeps its answer in the page while it is closed', () => {

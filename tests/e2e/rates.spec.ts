@@ -1,0 +1,24 @@
+import { expect, test } from './support/fixtures';
+
+const LONGEST_PAGE_PX = 9000;
+
+test('the rates of a phone open by their groups, and by the address of one', { tag: '@phone' }, async ({ page }) => {
+  for (const path of ['/rates', '/rates/2026-27']) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(LONGEST_PAGE_PX);
+    const levy = page.getByRole('region', { name: 'Skills development levy (SDL)' });
+    const law = levy.getByText(/Before: 4% to 30 June 2023/);
+    await expect(law).toBeHidden();
+    await levy.getByText('3 rates').tap();
+    await expect(law).toBeVisible();
+  }
+
+  await page.goto('/rates#withholding-rent');
+  await expect(page.getByText('Rent of land and buildings', { exact: true })).toBeInViewport();
+});
+
+test('wider screens show every rate without a press', async ({ page }) => {
+  await page.goto('/rates');
+  await expect(page.getByRole('region', { name: 'Withholding tax' }).getByRole('row').last()).toBeVisible();
+  await expect(page.locator('summary').getByText('3 rates')).toBeHidden();
+});
