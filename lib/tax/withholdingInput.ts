@@ -5,7 +5,7 @@ import type { WithholdingInput, WithholdingKind, WithholdingRules } from './with
 import { PAYEES, PAYERS, type PayeeId, type PayerId } from './withholdingTerms.ts';
 
 /** Fields of the withholding form in their order; also the parameters of the query. */
-export type WithholdingField = 'kind' | 'payer' | 'payee' | 'state' | 'holding' | 'amount' | 'basis' | 'day';
+export type WithholdingField = 'payee' | 'kind' | 'payer' | 'state' | 'holding' | 'amount' | 'basis' | 'day';
 
 /** What a visitor has typed or chosen. */
 export type WithholdingTexts = Record<WithholdingField, string>;
@@ -19,7 +19,7 @@ export const isHoldingAsked = (kind: WithholdingKind | undefined, payee: string)
 /** Parses the withholding form. A choice that does not exist counts as the first; an empty day as today. */
 export function readWithholdingInput(texts: WithholdingTexts, rules: WithholdingRules, today: IsoDay) {
   const kind = rules.kinds.find(({ id }) => id === texts.kind) ?? rules.kinds[0];
-  const payee: PayeeId = PAYEES.find((id) => id === texts.payee) ?? 'company';
+  const payee: PayeeId = PAYEES.find((id) => id === texts.payee) ?? PAYEES[0];
   const payer: PayerId = PAYERS.find((id) => id === texts.payer) ?? 'company';
   const amount = readAmount(texts.amount, { whenEmpty: PAYMENT_MISSING });
   const day = texts.day || today;

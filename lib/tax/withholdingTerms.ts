@@ -15,6 +15,6 @@ export type Finality = (typeof FINALITIES)[number];
 export const TREATY_COLUMNS = ['dividend', 'interest', 'royalty', 'fee'] as const;
 export type TreatyColumn = (typeof TREATY_COLUMNS)[number];
 
-/** Who is paid; a trader and a person are resident individuals, in business and not. */
-export const PAYEES = ['company', 'trader', 'person', 'non-resident'] as const;
+/** Who is paid; a person and a trader are resident individuals, not in business and in it. */
+export const PAYEES = ['person', 'trader', 'company', 'non-resident'] as const;
 export type PayeeId = (typeof PAYEES)[number];

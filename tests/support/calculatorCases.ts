@@ -71,7 +71,7 @@ export const CALCULATOR_CASES: Record<Exclude<CalculatorId, 'payroll' | 'tax-cal
     button: 'Find the tax',
     headline: 'Tax to withhold TZS 50,000',
     said: 'Tax to withhold TZS 50,000, 5%, not final, pay by 7 December 2026; TZS 950,000 is left of TZS 1,000,000.',
-    input: 'payer: Company or other body; payee: Resident company or other body; TZS 1,000,000 before tax',
+    input: 'payer: Company or other body; payee: A company or other body here; TZS 1,000,000 before tax',
     line: 'Tax withheld,5%,50000.00',
     wrong: [/Amount, without VAT/, '0', 'Please enter an amount above 0.'],
     others: [

@@ -12,9 +12,9 @@ import { withholdingResult } from './withholdingResult';
 /** From a payment to the tax that is withheld from it, by whom it is paid and until when. */
 export const WithholdingCalculator = defineCalculator<WithholdingData, WithholdingField, WithholdingInput>({
   fields: ({ rules, choices }, { kind, payee = '' }) => ({
-    kind: choiceField({ label: 'What is paid for', options: choices.kind }),
-    payer: choiceField({ label: 'Who pays', options: choices.payer }),
     payee: choiceField({ label: 'Who is paid', options: choices.payee }),
+    kind: choiceField({ label: 'What is paid for', options: choices.kind, first: rules.kinds[0]?.id ?? '' }),
+    payer: choiceField({ label: 'Who pays', options: choices.payer }),
     state: choiceField({
       label: 'Resident of a treaty state',
       options: choices.state,

@@ -3,7 +3,7 @@ import type { Rate } from '@/lib/tax/rateCard';
 import type { WithholdingRules } from '@/lib/tax/withholding';
 import { optionsOf } from '../form/optionsOf';
 import { CalculatorPage } from '../layout/CalculatorPage';
-import { kindRows } from './kindRows';
+import { groupedKinds } from './kindFacts';
 import { WithholdingCalculator } from './WithholdingCalculator';
 import { WithholdingReference } from './WithholdingReference';
 import { withholdingRowTexts } from './withholdingRowTexts';
@@ -48,7 +48,9 @@ export function WithholdingPage({ rules, published, rateOf }: WithholdingPagePro
       data={{
         rules,
         choices: {
-          kind: optionsOf(kinds),
+          kind: groupedKinds(published).flatMap(({ label, kinds: held }) =>
+            optionsOf(held).map((option) => ({ ...option, group: label })),
+          ),
           payer: optionsOf(payers),
           payee: optionsOf(payees),
           state: treaties.map(({ id, state }) => ({ value: id, label: state })),
@@ -66,7 +68,7 @@ export function WithholdingPage({ rules, published, rateOf }: WithholdingPagePro
         },
       }}
     >
-      <WithholdingReference published={published} rows={kindRows(published, rateOf)} texts={rows} />
+      <WithholdingReference published={published} rateOf={rateOf} texts={rows} />
     </CalculatorPage>
   );
 }

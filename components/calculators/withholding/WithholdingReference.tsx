@@ -1,14 +1,17 @@
 import type { Withholding } from '@/lib/content/schemas/withholding';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { formatNumber } from '@/lib/money/format';
+import { ReferenceSection } from '../layout/ReferenceSection';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import { RuleTable } from '../layout/RuleTable';
 import { SourceLine } from '../layout/SourceLine';
+import { KindList } from './KindList';
+import type { RateOf } from './kindFacts';
 
 type WithholdingReferenceProps = {
   published: Withholding;
-  /** The table of all kinds of payment. */
-  rows: readonly (readonly string[])[];
+  /** A rate of the card by its id. */
+  rateOf: RateOf;
   texts: RowTexts;
 };
 
@@ -20,28 +23,18 @@ const dividendText = (rates: Withholding['treaties'][number]['dividend']) =>
     .join(', else ');
 
 /** All kinds of payment, the treaties, and the rules of paying the tax, readable without script. */
-export function WithholdingReference({ published, rows, texts }: WithholdingReferenceProps) {
-  const { treaties, kinds, privatePayer, failure } = published;
+export function WithholdingReference({ published, rateOf, texts }: WithholdingReferenceProps) {
+  const { treaties, privatePayer, failure } = published;
 
   return (
     <>
-      <ReferenceTable
-        title="Every kind of payment"
-        caption="Withholding tax by kind of payment"
-        columns={['Payment', 'To a resident', 'To a non-resident', 'Since', 'Law']}
-        rows={rows}
-      >
+      <ReferenceSection title="Every kind of payment">
+        <KindList published={published} rateOf={rateOf} />
         <p>
           Sections are those of the Income Tax Act, Cap. 332, R.E. 2019, unless another is named. The Act has no lower
           limit in money for services or rent. {privatePayer.text} {failure.text}
         </p>
-      </ReferenceTable>
-      <ReferenceTable
-        title="What to know of some payments"
-        caption="Notes on kinds of payment"
-        columns={['Payment', 'Note']}
-        rows={kinds.flatMap(({ label, notes }) => (notes ? [[label, notes.join(' ')]] : []))}
-      />
+      </ReferenceSection>
       <ReferenceTable
         title="Treaties"
         caption="Highest rates by treaty"

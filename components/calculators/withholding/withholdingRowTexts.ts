@@ -23,7 +23,7 @@ export function withholdingRowTexts(published: Withholding, lawOf: LawOf): RowTe
     gross: { label: 'Payment before tax', rule: '', law: '' },
     base: { label: 'Part that is taxed', rule: 'the services in a price for works', law: `${ACT}: section 83(3)` },
     treaty: { label: 'Treaty rate', rule: 'counts where it is lower', law: `${ACT}: ${treatyLaw}` },
-    tax: { label: 'Tax withheld', rule: 'payment × rate of its kind', law: 'see the table above' },
+    tax: { label: 'Tax withheld', rule: 'payment × rate of its kind', law: 'see the kinds of payment above' },
     none: { label: 'Tax withheld', rule: 'none', law: `${ACT}: ${privatePayer.law}` },
     net: { label: 'Paid to the payee', rule: 'payment less tax', law: '' },
     left: { label: 'Left of the gain or price', rule: '', law: '' },

@@ -29,6 +29,8 @@ const sideSchema = z.strictObject({
 const kindSchema = z.strictObject({
   id: id('royalty-film'),
   label: text('Royalty for film, video or sound recordings'),
+  /** Id of its group. */
+  group: text('royalties'),
   /** Who withholds on it; absent where nobody does. */
   payers: z
     .array(oneOf(PAYERS))
@@ -84,7 +86,12 @@ export const withholdingSchema = z
       .meta({ example: [] }),
     /** Why an individual does not withhold privately. */
     privatePayer: rule,
-    /** The commonest first. */
+    /** Groups of kinds of payment, in the order of the form and of the page. */
+    groups: z
+      .array(z.strictObject({ id: id('royalties'), label: text('Royalties and natural resources') }))
+      .min(1)
+      .meta({ example: [] }),
+    /** The commonest first, in each group too. */
     kinds: z.array(kindSchema).min(1).meta({ example: [] }),
     treaties: z.array(treatySchema).min(1).meta({ example: [] }),
     /** Law by which a treaty prevails. */
@@ -98,6 +105,9 @@ export const withholdingSchema = z
   })
   .refine(({ kinds }) => new Set(kinds.map((kind) => kind.id)).size === kinds.length, {
     error: 'kinds with an id of their own each',
+  })
+  .refine(({ kinds, groups }) => kinds.every(({ group }) => groups.some((known) => known.id === group)), {
+    error: 'kinds of one of the groups each',
   });
 
 export type Withholding = z.infer<typeof withholdingSchema>;

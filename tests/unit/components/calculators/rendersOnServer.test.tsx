@@ -30,9 +30,6 @@ const TABLES: Partial<Record<CalculatorId, string>> = {
     Rates of company income tax | Newly listed company25%
     Minimum tax, percent of turnover | 1 July 20251%Finance Act 2025`,
   'withholding-tax': `
-    Withholding tax by kind of payment | Rent of land or buildings10%, final if not in business10%, final2012 or before
-    Withholding tax by kind of payment | 10%, final15%, finalresidents: 1 July 2025 (5% before); non-residents: 2012 or before
-    Withholding tax by kind of payment | not confirmed
     Highest rates by treaty | India5% from a holding of 25%, else 10%10%10%0%`,
   vat: `
     Rates of VAT and of VAT withheld | paid electronically16%1 September 2025

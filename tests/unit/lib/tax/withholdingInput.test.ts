@@ -24,7 +24,7 @@ describe('the withholding form', () => {
       day: '2026-11-22',
       kind: 'services',
       payer: 'company',
-      payee: 'company',
+      payee: 'person',
       basis: 'gross',
     });
   });

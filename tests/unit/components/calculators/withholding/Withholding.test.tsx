@@ -13,7 +13,7 @@ describe('the withholding finder', () => {
   it('asks for a treaty state of a non-resident alone, and for a holding where it matters', async () => {
     const { choose } = openPage(<WithholdingTax />);
     expect(screen.queryByLabelText('Resident of a treaty state')).not.toBeInTheDocument();
-    await choose('Who is paid', 'Non-resident');
+    await choose('Who is paid', 'Someone abroad');
     expect(screen.getByLabelText('Resident of a treaty state')).toBeInTheDocument();
     expect(screen.queryByLabelText('Share of the paying company that it holds')).not.toBeInTheDocument();
     await choose('What is paid for', 'Dividend, company not listed');
@@ -23,6 +23,32 @@ describe('the withholding finder', () => {
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual(['Less, or none', '15% or more', '25% or more']);
+  });
+
+  it('asks first who is paid, a person unless it is said, and sorts the payments into groups', () => {
+    openPage(<WithholdingTax />);
+    const [payee, kind] = screen.getAllByRole('combobox');
+    expect(payee).toHaveAccessibleName('Who is paid');
+    expect(payee).toHaveDisplayValue('A person, not in business');
+    expect(kind).toHaveDisplayValue(/^Services/);
+    const rents = within(screen.getByRole('group', { name: 'Rent and hire' })).getAllByRole('option');
+    expect(rents[0]).toHaveTextContent('Rent of land or buildings');
+  });
+
+  it.each([
+    ['Rent of land or buildings: 10%', ['To a resident: 10%, final if not in business', 'Since: 2012 or before']],
+    [
+      /^Technical or management services .*: 10%, abroad 15%$/,
+      ['To a non-resident: 15%, final', 'Since: residents: 1 July 2025 (5% before); non-residents: 2012 or before'],
+    ],
+    [/^Crops, livestock or fish .*: not confirmed$/, []],
+  ])('lists %s and what the law says of it', (name, facts) => {
+    openPage(<WithholdingTax />);
+    const kind = screen.getByText(
+      (_text, element) =>
+        element?.matches('summary > span > span') === true && new RegExp(name).test(element.textContent ?? ''),
+    );
+    for (const fact of facts) expect(kind.closest('details')).toHaveTextContent(fact);
   });
 
   it('works out what must be agreed for a sum in hand', () => {

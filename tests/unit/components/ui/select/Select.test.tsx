@@ -22,6 +22,17 @@ describe('a choice', () => {
     expect(list()).toHaveValue('other');
   });
 
+  it('shows options in the groups that they name', () => {
+    showChoice({
+      options: [
+        { value: 'rent', label: 'Rent', group: 'Payments' },
+        { value: 'other', label: 'Other' },
+      ],
+    });
+    expect(screen.getByRole('group', { name: 'Payments' })).toHaveTextContent(/^Rent$/);
+    expect(list()).toHaveTextContent('RentOther');
+  });
+
   it('says that it is required, and what is wrong', () => {
     showChoice({ isRequired: true, error: 'Service is required' });
     expect(list()).toBeRequired();

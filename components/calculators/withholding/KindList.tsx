@@ -1,0 +1,40 @@
+import { Disclosure } from '@/components/ui/accordion/Disclosure';
+import type { Withholding } from '@/lib/content/schemas/withholding';
+import styles from './KindList.module.scss';
+import { groupedKinds, kindFacts, type RateOf } from './kindFacts';
+
+type KindListProps = { published: Withholding; rateOf: RateOf };
+
+/** Every kind of payment with its rate, in groups; each opens to its law and to what to know of it. */
+export function KindList({ published, rateOf }: KindListProps) {
+  return groupedKinds(published).map(({ id, label: title, kinds }) => (
+    <div key={id} className={styles.group}>
+      <h3 className={styles.title}>{title}</h3>
+      {kinds.map((kind) => {
+        const { label, rate, facts, notes } = kindFacts(kind, rateOf);
+        return (
+          <Disclosure
+            key={label}
+            summary={
+              <span className={styles.kind}>
+                {label}: <strong className={styles.rate}>{rate}</strong>
+              </span>
+            }
+          >
+            <dl className={styles.facts}>
+              {facts.map(({ term, text }) => (
+                <div key={term}>
+                  <dt>{term}: </dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+            {notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </Disclosure>
+        );
+      })}
+    </div>
+  ));
+}

@@ -1,0 +1,79 @@
+import type { Withholding, WithholdingKindEntry } from '@/lib/content/schemas/withholding';
+import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { formatNumber } from '@/lib/money/format';
+import { type Rate, RECORD_START } from '@/lib/tax/rateCard';
+import type { Finality } from '@/lib/tax/withholdingTerms';
+
+/** A rate of the card by its id. */
+export type RateOf = (id: string) => Rate;
+type Side = NonNullable<WithholdingKindEntry['resident']>;
+
+const FINAL_WORDS: Readonly<Record<Finality, string>> = {
+  yes: 'final',
+  no: 'not final',
+  private: 'final if not in business',
+  individuals: 'final for individuals',
+  unknown: 'whether final: not found',
+};
+
+const percentOf = (id: string, rateOf: RateOf) => `${formatNumber(rateOf(id).values.at(-1)?.value ?? 0)}%`;
+
+function sideText(side: Side, rateOf: RateOf): string {
+  const { rate, share, holding, final } = side;
+  const part = share ? ` of ${share.part}/${share.of}` : '';
+  const held = holding ? `; ${percentOf(holding.rate, rateOf)} for a company holding ${holding.least}% or more` : '';
+  return `${percentOf(rate, rateOf)}${part}, ${FINAL_WORDS[final]}${held}`;
+}
+
+/** '10%', or '5%, abroad 15%'. */
+function rateText({ resident, nonResident, isUnconfirmed }: WithholdingKindEntry, rateOf: RateOf): string {
+  if (isUnconfirmed) return 'not confirmed';
+  const here = resident ? percentOf(resident.rate, rateOf) : 'none';
+  const abroad = nonResident ? percentOf(nonResident.rate, rateOf) : here;
+  return here === abroad ? here : `${here}, abroad ${abroad}`;
+}
+
+/** Since when the newest value holds, and the value before it. */
+function sinceText({ rate }: Side, ruleFrom: string | undefined, rateOf: RateOf): string {
+  const { values } = rateOf(rate);
+  const [before, newest] = [values.at(-2), values.at(-1)];
+  if (!newest) return '';
+  if (ruleFrom) return formatLongDate(ruleFrom);
+  if (newest.from <= RECORD_START) return '2012 or before';
+  const day = formatLongDate(newest.from);
+  return `${newest.isStartKnown ? '' : 'by '}${day}${before ? ` (${formatNumber(before.value)}% before)` : ''}`;
+}
+
+/** Parts between semicolons, each once. */
+const withoutRepeats = (texts: readonly string[]) => [...new Set(texts.flatMap((text) => text.split('; ')))].join('; ');
+
+type KindFacts = {
+  label: string;
+  /** Rate of residents, and of others where it differs. */
+  rate: string;
+  facts: { term: string; text: string }[];
+  notes: readonly string[];
+};
+
+/** What is known of a kind of payment: rates and finality, since when, law, notes. */
+export function kindFacts(kind: WithholdingKindEntry, rateOf: RateOf): KindFacts {
+  const { label, resident, nonResident, from, nothing, notes = [] } = kind;
+  const sides = [resident, nonResident].flatMap((side) => side ?? []);
+  const [first = '', second = first] = sides.map((side) => sinceText(side, from, rateOf));
+  const facts = [
+    { term: 'To a resident', text: resident && sideText(resident, rateOf) },
+    { term: 'To a non-resident', text: nonResident && sideText(nonResident, rateOf) },
+    { term: 'Since', text: first === second ? first : `residents: ${first}; non-residents: ${second}` },
+    { term: 'Law', text: withoutRepeats(sides.map(({ law }) => law)) },
+  ];
+  return {
+    label,
+    rate: rateText(kind, rateOf),
+    facts: facts.flatMap(({ term, text }) => (text ? [{ term, text }] : [])),
+    notes: [nothing, ...notes].flatMap((note) => note ?? []),
+  };
+}
+
+/** The kinds of payment in their groups. */
+export const groupedKinds = ({ groups, kinds }: Withholding) =>
+  groups.map((group) => ({ ...group, kinds: kinds.filter((kind) => kind.group === group.id) }));
