@@ -3,12 +3,18 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import type { CardGroup, CardRate } from '@/lib/server/resources/rateHistory';
 import styles from './RateGroups.module.scss';
 
-function Law({ rate: { law, href, since, before } }: { rate: CardRate }) {
+function Law({ rate: { law, href, since, before, note } }: { rate: CardRate }) {
   return (
     <>
       {since && <span className={styles.since}>Since {since}. </span>}
       {href ? <a href={href}>{law}</a> : law}
       {before.length > 0 && <span className={styles.before}> Before: {before.join('; ')}.</span>}
+      {note && (
+        <span className={styles.before}>
+          {' '}
+          {note.text} <a href={note.href}>{note.link}</a>.
+        </span>
+      )}
     </>
   );
 }

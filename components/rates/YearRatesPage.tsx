@@ -1,3 +1,4 @@
+import { TopBandNote } from '@/components/behaviours/TopBandNote';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { DataTable } from '@/components/ui/data-table/DataTable';
 import { TextLink } from '@/components/ui/link/TextLink';
@@ -75,6 +76,7 @@ export function YearRatesPage({ year, years, groups, bands, financeAct, guide }:
             columns={BAND_COLUMNS.map((label) => ({ label }))}
             rows={bands.map(({ pay, tax }) => [pay, tax])}
           />
+          <TopBandNote year={year} />
         </section>
         <RateGroups groups={groups} />
       </div>

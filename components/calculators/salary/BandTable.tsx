@@ -1,3 +1,4 @@
+import { TopBandNote } from '@/components/behaviours/TopBandNote';
 import { formatAmount } from '@/lib/money/format';
 import type { PayeBand, SalaryRates } from '@/lib/salary/rates';
 import { ReferenceTable } from '../layout/ReferenceTable';
@@ -18,8 +19,7 @@ function taxOf({ above, rate, fixed }: PayeBand): string {
 
 /** The PAYE bands of a year with the calculator's fixed tax of the top band. */
 export function BandTable({ rates }: { rates: SalaryRates }) {
-  const { bands, year, publishedTopFixed } = rates;
-  const topFixed = bands.at(-1)?.fixed ?? 0;
+  const { bands, year } = rates;
 
   return (
     <div className={styles.bands}>
@@ -30,12 +30,7 @@ export function BandTable({ rates }: { rates: SalaryRates }) {
         columns={['Taxable pay (gross less NSSF), TZS', 'Band', 'Net pay', { label: 'Tax', isNumeric: true }]}
         rows={bands.map((band, index) => [rangeOf(band, bands[index + 1]), band.label, band.netRange, taxOf(band)])}
       >
-        {topFixed !== publishedTopFixed && (
-          <p>
-            The revenue authority’s (TRA’s) own table uses {formatAmount(publishedTopFixed)} in the top band. If your
-            result falls there, we show both figures.
-          </p>
-        )}
+        <TopBandNote year={year} />
       </ReferenceTable>
     </div>
   );

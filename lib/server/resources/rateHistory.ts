@@ -1,9 +1,10 @@
 import type { FinanceAct, Guide } from '../../content/schemas/resource.ts';
 import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { documentPath } from '../../resources/documentPath.ts';
+import type { LinkedSentence } from '../../salary/topBandNote.ts';
 import { type DatedValue, formatRate, type Rate, RECORD_START, valueOn } from '../../tax/rateCard.ts';
 import { getFinanceActs, getGuides } from '../content/loaders/resources.ts';
-import { getRateFile } from '../content/loaders/tax.ts';
+import { getRateFile, getTopBandNote } from '../content/loaders/tax.ts';
 import { firstDayOf, getRate, getTaxYears } from '../content/loaders/yearlyRates.ts';
 import { getRateCard } from '../content/source/readCollection.ts';
 
@@ -47,6 +48,8 @@ export type CardRate = {
   isNew: boolean;
   /** Earlier values, the newest first: '3.5% to 30 June 2026'. */
   before: string[];
+  /** What else to know of it. */
+  note?: LinkedSentence;
 };
 
 export type CardGroup = { id: string; title: string; rates: CardRate[] };
@@ -102,22 +105,24 @@ function valuesBefore(rate: Rate, current: DatedValue): string[] {
     .toReversed();
 }
 
-function cardRate(rate: Rate, day: string, newFrom: string): CardRate[] {
-  const dated = valueOn(rate, day);
+function cardRate(rate: Rate, year: string): CardRate[] {
+  const dated = valueOn(rate, lastDayOf(year));
   if (!dated) return [];
   const { from, law, isStartKnown } = dated;
   const isBeforeRecord = from <= RECORD_START;
   const href = actPath(law);
+  const note = rate.id === 'paye.top-fixed' ? getTopBandNote(year) : undefined;
   return [
     {
       id: anchorOf(rate.id),
       label: rate.label,
       text: textOf(rate, dated),
       law,
-      isNew: from >= newFrom && isStartKnown && !isBeforeRecord,
+      isNew: from >= firstDayOf(year) && isStartKnown && !isBeforeRecord,
       before: valuesBefore(rate, dated),
       ...(isStartKnown && !isBeforeRecord ? { since: formatLongDate(from) } : {}),
       ...(href === undefined ? {} : { href }),
+      ...(note ? { note } : {}),
     },
   ];
 }
@@ -129,9 +134,7 @@ export function rateGroups(year: string): CardGroup[] {
     .groups.map(({ id, title }) => ({
       id,
       title,
-      rates: rates
-        .filter((rate) => rate.id.startsWith(`${id}.`))
-        .flatMap((rate) => cardRate(rate, lastDayOf(year), firstDayOf(year))),
+      rates: rates.filter((rate) => rate.id.startsWith(`${id}.`)).flatMap((rate) => cardRate(rate, year)),
     }))
     .filter(({ rates: held }) => held.length > 0);
 }

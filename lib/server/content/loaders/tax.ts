@@ -10,6 +10,7 @@ import {
   type SalaryTaxFiles,
 } from '../../../salary/publishedRates.ts';
 import type { PublishedRates, SalaryRates } from '../../../salary/rates.ts';
+import { topBandNote } from '../../../salary/topBandNote.ts';
 import type { CorporateRules } from '../../../tax/corporateTax.ts';
 import { collectionLoader } from '../source/readCollection.ts';
 
@@ -33,6 +34,9 @@ export const getRateFile = collectionLoader(TAX_FILES.rates);
 
 /** The published PAYE table of a tax year such as '2024/25'. Throws where none is published. */
 export const getPayeTable = (year: string): PayeTable => payeTableOf(getPaye(), year);
+
+/** Why the gross to net calculator differs from the published table of a year, where it does. */
+export const getTopBandNote = (year: string) => topBandNote(getPaye(), year);
 
 /** SDL and workers' compensation at the start of a tax year. Throws where one is not known. */
 export const getEmployerRates = (year: string) => employerRatesOf(getContributions(), year);

@@ -3,6 +3,8 @@ export type MarkdownNode = {
   type: string;
   name?: string | null;
   value?: string;
+  /** Where a link leads. */
+  url?: string;
   children?: MarkdownNode[];
   attributes?: { type: string; name?: string; value?: unknown }[];
   /** Attributes of the element that the node becomes. */

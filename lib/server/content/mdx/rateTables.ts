@@ -3,7 +3,7 @@ import { formatAmount } from '../../../money/format.ts';
 import { BAND_COLUMNS, bandLines } from '../../../salary/bandLines.ts';
 import { formatRate, valueOn } from '../../../tax/rateCard.ts';
 import type { ReadingDays } from '../../../tax/rateReference.ts';
-import { getMinimumWages, getPaye, getPayeTable } from '../loaders/tax.ts';
+import { getMinimumWages, getPaye, getPayeTable, getTopBandNote } from '../loaders/tax.ts';
 import { getRateCard } from '../source/readCollection.ts';
 import type { MarkdownNode } from './markdownNode.ts';
 
@@ -14,11 +14,16 @@ const table = (rows: readonly (readonly string[])[]): MarkdownNode => ({
   children: rows.map((row) => ({ type: 'tableRow', children: row.map(cell) })),
 });
 
-/** Monthly PAYE of a tax year by band. */
-const payeTable = (year: string = getPaye().calculatorYear): MarkdownNode => {
+/** Monthly PAYE of a tax year by band, and below it why the gross to net calculator differs, where it does. */
+function payeTable(year: string = getPaye().calculatorYear): MarkdownNode[] {
   const rows = bandLines(getPayeTable(year).bands).map(({ pay, tax }) => [pay, tax]);
-  return table([[...BAND_COLUMNS], ...rows]);
-};
+  const bands = table([[...BAND_COLUMNS], ...rows]);
+  const note = getTopBandNote(year);
+  if (!note) return [bands];
+  const text = (value: string): MarkdownNode => ({ type: 'text', value });
+  const link: MarkdownNode = { type: 'link', url: note.href, children: [text(note.link)] };
+  return [bands, { type: 'paragraph', children: [text(`${note.text} `), link, text('.')] }];
+}
 
 /** Monthly minimum wages by sector. */
 function minimumWages(): MarkdownNode {
@@ -48,9 +53,10 @@ function rateTable(group: string, { today, ofText }: ReadingDays): MarkdownNode 
 /** What a tag says of itself. */
 type TableAttributes = { year: string | undefined; of: string | undefined };
 
-/** Tags of texts that become a table of content/tax. */
-export const TABLE_TAGS: Readonly<Record<string, (attributes: TableAttributes, days: ReadingDays) => MarkdownNode>> = {
-  PayeTable: ({ year }) => payeTable(year),
-  MinimumWages: minimumWages,
-  RateTable: ({ of = '' }, days) => rateTable(of, days),
-};
+/** Tags of texts that become a table of content/tax, with what stands below it. */
+export const TABLE_TAGS: Readonly<Record<string, (attributes: TableAttributes, days: ReadingDays) => MarkdownNode[]>> =
+  {
+    PayeTable: ({ year }) => payeTable(year),
+    MinimumWages: () => [minimumWages()],
+    RateTable: ({ of = '' }, days) => [rateTable(of, days)],
+  };

@@ -33,7 +33,8 @@ export default function remarkRates() {
     const { position, name } = node;
     const makeTable = TABLE_TAGS[name ?? ''];
     if (makeTable) {
-      return [{ ...makeTable({ year: attribute(node, 'year'), of: attribute(node, 'of') }, days), position }];
+      const made = makeTable({ year: attribute(node, 'year'), of: attribute(node, 'of') }, days);
+      return made.map((part) => ({ ...part, position }));
     }
     if (name !== 'Rate') {
       if (node.children) node.children = node.children.flatMap((child) => replace(child, days));

@@ -1,0 +1,13 @@
+import { getTopBandNote } from '@/lib/server/content/loaders/tax';
+
+/** Beside a PAYE table: why the gross to net calculator shows another tax in the top band, where it does. */
+export function TopBandNote({ year }: { year: string }) {
+  const note = getTopBandNote(year);
+  return (
+    note && (
+      <p>
+        {note.text} <a href={note.href}>{note.link}</a>.
+      </p>
+    )
+  );
+}
