@@ -1,13 +1,14 @@
 import { RatesPage } from '@/components/rates/RatesPage';
 import { getRateFile } from '@/lib/server/content/loaders/tax';
-import { rateGroups, rateOverview } from '@/lib/server/resources/rateHistory';
+import { rateGroups } from '@/lib/server/resources/rateHistory';
+import { rateThreads } from '@/lib/server/resources/rateThreads';
 import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
 
 export const generateMetadata = () => describedPageMetadata('rates');
 
 export default function Rates() {
-  const { years, rows } = rateOverview();
+  const { years, threads } = rateThreads();
   const { checkedOn, financeAct } = getRateFile();
   const groups = rateGroups(years[0] ?? '');
-  return <RatesPage years={years} rows={rows} groups={groups} checkedOn={checkedOn} financeAct={financeAct} />;
+  return <RatesPage years={years} threads={threads} groups={groups} checkedOn={checkedOn} financeAct={financeAct} />;
 }

@@ -1,50 +1,76 @@
 import { BorderStrip } from '@/components/shell/BorderStrip';
-import type { OverviewRow } from '@/lib/server/resources/rateHistory';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
+import type { RateThread } from '@/lib/server/resources/rateThreads';
 import { ratesPath } from '@/lib/site/ratesPath';
 import styles from './RateCloth.module.scss';
 
 /** '12/13' from '2012/13': the columns are narrow. */
 const shortYear = (year: string) => year.slice(2);
 
+/** Every value of a rate with its law and what it came to, the newest first, and where to go on from it. */
+function Thread({ thread: { id, stripes, example, tool, ask, citation } }: { thread: RateThread }) {
+  return (
+    <div className={styles.thread}>
+      {example && <p>{example}:</p>}
+      <ol role="list">
+        {stripes.map(
+          ({ text, from, when, law, href, effect }) =>
+            text && (
+              <li key={from}>
+                <strong>{text}</strong> {when}
+                {effect && (
+                  <>
+                    : <strong>{effect}</strong>
+                  </>
+                )}
+                . {href ? <a href={href}>{law}</a> : law}
+              </li>
+            ),
+        )}
+      </ol>
+      <p className={styles.ways}>
+        <a href={`#${id}`}>In the list of today</a>
+        <a href={tool.href}>{tool.name}</a>
+        <a href={ask}>Ask us</a>
+      </p>
+      <p>Cite: {citation}</p>
+    </div>
+  );
+}
+
 /**
- * The headline rates woven over the tax years, the newest first: one row a rate, one stripe a value, each with a link to
- * the Act that began it.
+ * The headline rates woven over the tax years, the newest first: one row a rate, one stripe a value. A row opens to its
+ * thread below it: every value with its law, and what it came to.
  */
-export function RateCloth({ years, rows }: { years: readonly string[]; rows: readonly OverviewRow[] }) {
+export function RateCloth({ years, threads }: { years: readonly string[]; threads: readonly RateThread[] }) {
   return (
     <div className={styles.cloth} data-pagefind-ignore>
       <BorderStrip border="diamonds" palette="tanzanite" scope="cloth-top" isThin />
       {/* biome-ignore lint/a11y/useSemanticElements: a group that scrolls, not a set of fields. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the arrow keys. */}
       <div className={styles.frame} role="group" aria-label="Rates since 2012/13" tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">July to June</th>
-              {years.map((year) => (
-                <th key={year} scope="col">
-                  <a href={ratesPath(year)} aria-label={`Rates of ${shortYear(year)}`}>
-                    {shortYear(year)}
-                  </a>
-                </th>
+        <div className={styles.row}>
+          <span className={styles.label}>July to June</span>
+          {years.map((year) => (
+            <a key={year} href={ratesPath(year)} className={styles.year} aria-label={`Rates of ${shortYear(year)}`}>
+              {shortYear(year)}
+            </a>
+          ))}
+        </div>
+        {threads.map((thread) => (
+          <details key={thread.id} name="thread">
+            <summary className={styles.row}>
+              <span className={styles.label}>{thread.label}</span>
+              {thread.stripes.map(({ years: count, text, from }) => (
+                <span key={from ?? 'none'} className={styles.stripe} data-years={count} data-empty={!text || undefined}>
+                  {text && <VisuallyHidden>: </VisuallyHidden>}
+                  <span>{text}</span>
+                </span>
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id, label, spans }) => (
-              <tr key={id}>
-                <th scope="row">
-                  <a href={`#${id}`}>{label}</a>
-                </th>
-                {spans.map(({ years: count, text, from, href }) => (
-                  <td key={from ?? 'none'} colSpan={count} data-empty={text === undefined || undefined}>
-                    {href ? <a href={href}>{text}</a> : text && <span>{text}</span>}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+            </summary>
+            <Thread thread={thread} />
+          </details>
+        ))}
       </div>
       <BorderStrip border="diamonds" palette="tanzanite" scope="cloth-end" isThin />
     </div>

@@ -1,7 +1,8 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
-import type { CardGroup, OverviewRow } from '@/lib/server/resources/rateHistory';
+import type { CardGroup } from '@/lib/server/resources/rateHistory';
+import type { RateThread } from '@/lib/server/resources/rateThreads';
 import { PAGES } from '@/lib/site/pages';
 import { RateCloth } from './RateCloth';
 import { RateGroups } from './RateGroups';
@@ -9,14 +10,14 @@ import styles from './RatesPage.module.scss';
 
 type RatesPageProps = {
   years: readonly string[];
-  rows: readonly OverviewRow[];
+  threads: readonly RateThread[];
   groups: readonly CardGroup[];
   checkedOn: string;
   financeAct: number;
 };
 
 /** Every tax year at a glance, and each rate of today with its law and its history. */
-export function RatesPage({ years, rows, groups, checkedOn, financeAct }: RatesPageProps) {
+export function RatesPage({ years, threads, groups, checkedOn, financeAct }: RatesPageProps) {
   const { lead, howToRead } = getPageTexts().rates;
   return (
     <>
@@ -26,7 +27,7 @@ export function RatesPage({ years, rows, groups, checkedOn, financeAct }: RatesP
           {howToRead} Takes in the Finance Acts to {financeAct}; newest source of {formatLongDate(checkedOn)}. General
           information, not advice.
         </p>
-        <RateCloth years={years} rows={rows} />
+        <RateCloth years={years} threads={threads} />
       </div>
       <div className={styles.card}>
         <nav aria-label="Rates today" data-pagefind-ignore>

@@ -22,3 +22,17 @@ test('wider screens show every rate without a press', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Withholding tax' }).getByRole('row').last()).toBeVisible();
   await expect(page.locator('summary').getByText('3 rates')).toBeHidden();
 });
+
+test('a stripe of the cloth opens to its law, to what it came to, and to the tool at the same rate', {
+  tag: '@both',
+}, async ({ page }) => {
+  await page.goto('/rates');
+  const cloth = page.getByRole('group', { name: 'Rates since 2012/13' });
+  await cloth.getByText('4.5%', { exact: true }).first().click();
+  await expect(cloth.getByText(/^4\.5% 1 July 2016 to 30 June 2020: 60,750\./)).toBeVisible();
+  await cloth.locator('summary', { hasText: 'Withheld on services' }).click();
+  await expect(cloth.getByText(/^4\.5% 1 July 2016/)).toBeHidden();
+  await cloth.getByRole('link', { name: 'Withholding tax' }).click();
+  await expect(page).toHaveURL('/calculator/withholding-tax#withholding-services');
+  await expect(page.getByText('To a non-resident: 15%, final').first()).toBeInViewport();
+});

@@ -1,16 +1,19 @@
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import type { Withholding } from '@/lib/content/schemas/withholding';
 import styles from './KindList.module.scss';
-import { groupedKinds, kindFacts, type RateOf } from './kindFacts';
+import { groupedKinds, kindFacts, type RateOf, rateAnchor } from './kindFacts';
 
 type KindListProps = { published: Withholding; rateOf: RateOf };
 
 /** Every kind of payment with its rate, in groups; each opens to its law and to what to know of it. */
 export function KindList({ published, rateOf }: KindListProps) {
+  const anchors = published.kinds.map((kind) => rateAnchor(kind));
   return groupedKinds(published).map(({ id, label: title, kinds }) => (
     <div key={id} className={styles.group}>
       <h3 className={styles.title}>{title}</h3>
       {kinds.map((kind) => {
+        const anchor = rateAnchor(kind);
+        const isFirst = published.kinds[anchors.indexOf(anchor)] === kind;
         const { label, rate, facts, notes } = kindFacts(kind, rateOf);
         return (
           <Disclosure
@@ -21,7 +24,7 @@ export function KindList({ published, rateOf }: KindListProps) {
               </span>
             }
           >
-            <dl className={styles.facts}>
+            <dl id={isFirst ? anchor : undefined} className={styles.facts}>
               {facts.map(({ term, text }) => (
                 <div key={term}>
                   <dt>{term}: </dt>

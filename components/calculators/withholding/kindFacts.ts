@@ -55,6 +55,10 @@ type KindFacts = {
   notes: readonly string[];
 };
 
+/** Anchor of the rate of a kind of payment, as on the pages of rates: withholding-rent. */
+export const rateAnchor = ({ resident, nonResident }: WithholdingKindEntry): string | undefined =>
+  (resident ?? nonResident)?.rate.replace('.', '-');
+
 /** What is known of a kind of payment: rates and finality, since when, law, notes. */
 export function kindFacts(kind: WithholdingKindEntry, rateOf: RateOf): KindFacts {
   const { label, resident, nonResident, from, nothing, notes = [] } = kind;

@@ -5,33 +5,8 @@ import type { LinkedSentence } from '../../salary/topBandNote.ts';
 import { type DatedValue, formatRate, type Rate, RECORD_START, valueOn } from '../../tax/rateCard.ts';
 import { getFinanceActs, getGuides } from '../content/loaders/resources.ts';
 import { getRateFile, getTopBandNote } from '../content/loaders/tax.ts';
-import { firstDayOf, getRate, getTaxYears } from '../content/loaders/yearlyRates.ts';
+import { firstDayOf } from '../content/loaders/yearlyRates.ts';
 import { getRateCard } from '../content/source/readCollection.ts';
-
-/** Rates of the overview, those that most returns rest on, under names that fit its narrow column. */
-const OVERVIEW = [
-  ['paye.tax-free', 'Tax-free monthly pay'],
-  ['paye.first-rate', 'First PAYE band'],
-  ['paye.top-above', 'Top PAYE band above'],
-  ['sdl.rate', 'SDL'],
-  ['sdl.min-employees', 'SDL begins at'],
-  ['wcf.rate', 'WCF, private employer'],
-  ['vat.standard', 'VAT'],
-  ['vat.threshold', 'VAT registration at'],
-  ['company.rate', 'Company tax'],
-  ['company.minimum-tax', 'Minimum tax'],
-  ['company.loss-cap', 'Old losses, at most'],
-  ['presumptive.ceiling', 'Presumptive tax up to'],
-  ['presumptive.top-rate', 'Presumptive, top band'],
-  ['withholding.services', 'Withheld on services'],
-  ['withholding.gains-abroad', 'Gains of non-residents'],
-  ['late.point', 'Currency point'],
-] as const;
-
-/** A value of a rate over the tax years in which it held; without a text where the rate did not exist. */
-type Span = { years: number; text?: string; from?: string; href?: string };
-
-export type OverviewRow = { id: string; label: string; spans: Span[] };
 
 /** A rate as the card shows it. */
 export type CardRate = {
@@ -55,44 +30,26 @@ export type CardRate = {
 export type CardGroup = { id: string; title: string; rates: CardRate[] };
 
 /** Last day of a tax year such as '2019/20'. */
-const lastDayOf = (year: string) => `${Number(year.slice(0, 4)) + 1}-06-30`;
+export const lastDayOf = (year: string) => `${Number(year.slice(0, 4)) + 1}-06-30`;
 
-const dayBefore = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+/** The day before a day. */
+export const dayBefore = (day: string) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 
 /** Page of the newest Finance Act that a law names. */
-function actPath(law: string): string | undefined {
+export function actPath(law: string): string | undefined {
   const years = [...law.matchAll(/Finance Act (20\d{2})/g)].map(([, year]) => Number(year));
   const act = getFinanceActs().find(({ year }) => year === Math.max(...years));
   return act && documentPath(act);
 }
 
-function textOf({ unit }: Rate, { value }: DatedValue): string {
+/** A value as the card shows it. */
+export function textOf({ unit }: Rate, { value }: DatedValue): string {
   return formatRate(value, unit);
 }
 
-/** The years, in the order given, as spans of equal values. */
-function spansOf(rate: Rate, years: readonly string[]): Span[] {
-  return years.reduce<Span[]>((spans, year) => {
-    const dated = valueOn(rate, lastDayOf(year));
-    const last = spans.at(-1);
-    if (last && last.from === dated?.from) last.years += 1;
-    else if (!dated) spans.push({ years: 1 });
-    else {
-      const href = actPath(dated.law);
-      spans.push({ years: 1, text: textOf(rate, dated), from: dated.from, ...(href === undefined ? {} : { href }) });
-    }
-    return spans;
-  }, []);
-}
-
-/** The headline rates over all tax years, the newest first, each as the spans in which it stayed the same. */
-export function rateOverview(): { years: string[]; rows: OverviewRow[] } {
-  const years = getTaxYears().toReversed();
-  const rows = OVERVIEW.map(([id, label]) => ({ id: anchorOf(id), label, spans: spansOf(getRate(id), years) }));
-  return { years, rows };
-}
-
-const anchorOf = (id: string) => id.replace('.', '-');
+/** Anchor of a rate on every page: vat-threshold. */
+export const anchorOf = (id: string) => id.replace('.', '-');
 
 /** Earlier values of a rate than one of them, in words. */
 function valuesBefore(rate: Rate, current: DatedValue): string[] {

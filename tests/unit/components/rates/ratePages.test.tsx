@@ -1,22 +1,44 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { RateCloth } from '@/components/rates/RateCloth';
 import { RateGroups } from '@/components/rates/RateGroups';
 import { YearPicker } from '@/components/rates/YearPicker';
-import { expectLinks } from '@/tests/support/reading';
+import { expectLinks, texts } from '@/tests/support/reading';
 
 const ACT = '/resources/finance-act/finance-act-2023';
 
-it('the cloth of rates leads from a year to its rates, from a rate to its row, and from a stripe to its Act', () => {
-  const spans = [
-    { years: 1, text: '3.5%', from: '2023-07-01', href: ACT },
-    { years: 1, text: '4%', from: '2020-07-01' },
+it('the cloth of rates leads from a year to its rates, and opens a rate to its values, their law and the tool', async () => {
+  const stripes = [
+    {
+      years: 1,
+      text: '3.5%',
+      from: '2023-07-01',
+      when: 'since 1 July 2023',
+      law: 'section 73',
+      href: ACT,
+      effect: '350',
+    },
+    { years: 1, text: '4%', from: '2020-07-01', when: 'until 30 June 2023', law: 'section 41' },
     { years: 1 },
   ];
-  const years = ['2023/24', '2022/23', '2014/15'];
-  render(<RateCloth years={years} rows={[{ id: 'sdl-rate', label: 'SDL', spans }]} />);
-  expectLinks({ 'Rates of 22/23': '/rates/2022-23', SDL: '#sdl-rate', '3.5%': ACT });
-  expect(screen.queryByRole('link', { name: '4%' })).not.toBeInTheDocument();
-  expect(screen.getByRole('cell', { name: '' })).toBeInTheDocument();
+  const tool = { href: '/calculator/payroll', name: 'Payroll' };
+  const thread = {
+    id: 'sdl-rate',
+    label: 'SDL',
+    stripes,
+    example: 'On pay',
+    tool,
+    ask: '/contact',
+    citation: 'SDL: 3.5%',
+  };
+  render(<RateCloth years={['2023/24', '2022/23', '2014/15']} threads={[thread]} />);
+  expectLinks({ 'Rates of 22/23': '/rates/2022-23' });
+  await userEvent.click(screen.getByText('SDL'));
+  expect(texts(screen.getAllByRole('listitem'))).toEqual([
+    '3.5% since 1 July 2023: 350. section 73',
+    '4% until 30 June 2023. section 41',
+  ]);
+  expectLinks({ 'section 73': ACT, 'In the list of today': '#sdl-rate', Payroll: tool.href, 'Ask us': '/contact' });
 });
 
 it('the rates of a group show value, first day, law and what held before, at an anchor of their own', () => {

@@ -1,32 +1,9 @@
-import { rateGroups, rateOverview, yearDocuments } from '@/lib/server/resources/rateHistory';
+import { rateGroups, yearDocuments } from '@/lib/server/resources/rateHistory';
 
 const rateOf = (year: string, id: string) =>
   rateGroups(year)
     .flatMap(({ rates }) => rates)
     .find((rate) => rate.id === id);
-
-describe('the overview of all years', () => {
-  const { years, rows } = rateOverview();
-  const spansOf = (id: string) => rows.find((row) => row.id === id)?.spans;
-
-  it('has the newest year first', () => {
-    expect(years.slice(-2)).toEqual(['2013/14', '2012/13']);
-    expect(years).toEqual(years.toSorted().reverse());
-  });
-
-  it('joins the years in which a rate stayed the same, and links the Act that began it', () => {
-    expect(spansOf('sdl-rate')?.slice(-3)).toEqual([
-      { years: 4, text: '4.5%', from: '2016-07-01', href: '/resources/finance-act/finance-act-2016' },
-      { years: 3, text: '5%', from: '2013-07-01', href: '/resources/finance-act/finance-act-2013' },
-      { years: 1, text: '6%', from: '2012-07-01' },
-    ]);
-  });
-
-  it('covers every year with each rate, those without it too', () => {
-    for (const { spans } of rows) expect(spans.reduce((sum, span) => sum + span.years, 0)).toBe(years.length);
-    expect(spansOf('wcf-rate')?.at(-1)).toEqual({ years: 3 });
-  });
-});
 
 describe('the rates of a year', () => {
   it('are those of its last day, marked where they began in it', () => {

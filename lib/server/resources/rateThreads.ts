@@ -1,0 +1,149 @@
+import { formatLongDate } from '../../dates/formatLongDate.ts';
+import { requestLink } from '../../links/contactLinks.ts';
+import { applyPercent } from '../../money/amount.ts';
+import { formatAmount } from '../../money/format.ts';
+import { payeOn } from '../../salary/paye.ts';
+import { type CalculatorId, findCalculator } from '../../site/calculators.ts';
+import { type DatedValue, type Rate, RECORD_START, valueOn } from '../../tax/rateCard.ts';
+import { getFirm } from '../content/loaders/firm.ts';
+import { getContributions, getPaye } from '../content/loaders/tax.ts';
+import { getRate, getTaxYears } from '../content/loaders/yearlyRates.ts';
+import { actPath, anchorOf, dayBefore, lastDayOf, textOf } from './rateHistory.ts';
+
+/** Shillings a month in which the threads say what a rate comes to. */
+const EXAMPLE = 1_350_000;
+
+/** Later than the first day of any table. */
+const NEWEST_DAY = '9999-12-31';
+
+type Thread = {
+  id: string;
+  /** Fits the narrow column of the cloth. */
+  label: string;
+  tool: CalculatorId;
+  /** What a percent is taken of, as in 'pay of'; PAYE is worked out by the whole table. Absent where it is no charge. */
+  of?: string;
+};
+
+/** Rates of the overview, those that most returns rest on. */
+const THREADS: readonly Thread[] = [
+  { id: 'paye.tax-free', label: 'Tax-free monthly pay', tool: 'gross-to-net-salary', of: 'PAYE' },
+  { id: 'paye.first-rate', label: 'First PAYE band', tool: 'gross-to-net-salary', of: 'PAYE' },
+  { id: 'paye.top-above', label: 'Top PAYE band above', tool: 'gross-to-net-salary', of: 'PAYE' },
+  { id: 'sdl.rate', label: 'SDL', tool: 'payroll', of: 'pay' },
+  { id: 'sdl.min-employees', label: 'SDL begins at', tool: 'payroll' },
+  { id: 'wcf.rate', label: 'WCF, private employer', tool: 'payroll', of: 'pay' },
+  { id: 'vat.standard', label: 'VAT', tool: 'vat', of: 'sales' },
+  { id: 'vat.threshold', label: 'VAT registration at', tool: 'vat' },
+  { id: 'company.rate', label: 'Company tax', tool: 'corporate-tax', of: 'profit' },
+  { id: 'company.minimum-tax', label: 'Minimum tax', tool: 'corporate-tax', of: 'turnover' },
+  { id: 'company.loss-cap', label: 'Old losses, at most', tool: 'corporate-tax' },
+  { id: 'presumptive.ceiling', label: 'Presumptive tax up to', tool: 'presumptive-tax' },
+  { id: 'presumptive.top-rate', label: 'Presumptive, top band', tool: 'presumptive-tax', of: 'turnover' },
+  { id: 'withholding.services', label: 'Withheld on services', tool: 'withholding-tax', of: 'fees' },
+  { id: 'withholding.gains-abroad', label: 'Gains of non-residents', tool: 'withholding-tax', of: 'gains' },
+  { id: 'late.point', label: 'Currency point', tool: 'penalties' },
+];
+
+/** A value of a rate over the tax years in which it held; without a value where the rate did not exist. */
+export type Stripe = {
+  years: number;
+  from?: string;
+  text?: string;
+  /** '1 July 2020 to 30 June 2023', 'since 1 July 2023'. */
+  when?: string;
+  law?: string;
+  /** Page of the Finance Act that the law names. */
+  href?: string;
+  /** What it comes to in the example. */
+  effect?: string;
+};
+
+export type RateThread = {
+  id: string;
+  label: string;
+  stripes: Stripe[];
+  /** What the effects are of: 'Of pay of TZS 1,350,000 a month'. */
+  example?: string;
+  tool: { href: string; name: string };
+  ask: string;
+  /** One line to quote, with the address. */
+  citation: string;
+};
+
+/** PAYE of the example under the table in force on a day, after the employee's pension contribution. */
+function payeOfExample(day: string): number {
+  const table = getPaye().tables.findLast(({ from }) => from <= day);
+  const taxable = EXAMPLE - applyPercent(EXAMPLE, getContributions().nssf.employeeRate);
+  return payeOn(taxable, table?.bands ?? []);
+}
+
+/** What a value comes to in the example on its last day; undefined for one that is no charge. */
+function effectOf({ of }: Thread, { value }: DatedValue, lastDay: string): string | undefined {
+  if (of === undefined) return undefined;
+  return formatAmount(of === 'PAYE' ? payeOfExample(lastDay) : applyPercent(EXAMPLE, value));
+}
+
+/** Last day of a value that another has followed. */
+function endOf(rate: Rate, { from }: DatedValue): string | undefined {
+  const next = rate.values.find((value) => value.from > from);
+  return next && dayBefore(next.from);
+}
+
+function whenOf({ from, isStartKnown }: DatedValue, end: string | undefined): string {
+  const start = isStartKnown && from > RECORD_START ? formatLongDate(from) : '';
+  if (end === undefined) return start ? `since ${start}` : 'in all these years';
+  return start ? `${start} to ${formatLongDate(end)}` : `until ${formatLongDate(end)}`;
+}
+
+function stripeOf(thread: Thread, rate: Rate, dated: DatedValue): Stripe {
+  const href = actPath(dated.law);
+  const end = endOf(rate, dated);
+  const effect = effectOf(thread, dated, end ?? NEWEST_DAY);
+  return {
+    years: 1,
+    from: dated.from,
+    text: textOf(rate, dated),
+    when: whenOf(dated, end),
+    law: dated.law,
+    ...(href === undefined ? {} : { href }),
+    ...(effect === undefined ? {} : { effect }),
+  };
+}
+
+/** The years, in the order given, as stripes of equal values. */
+function stripesOf(thread: Thread, rate: Rate, years: readonly string[]): Stripe[] {
+  return years.reduce<Stripe[]>((stripes, year) => {
+    const dated = valueOn(rate, lastDayOf(year));
+    const last = stripes.at(-1);
+    if (last && last.from === dated?.from) last.years += 1;
+    else stripes.push(dated ? stripeOf(thread, rate, dated) : { years: 1 });
+    return stripes;
+  }, []);
+}
+
+function threadOf(thread: Thread, years: readonly string[]): RateThread {
+  const rate = getRate(thread.id);
+  const stripes = stripesOf(thread, rate, years);
+  const [newest] = stripes;
+  const { name, url } = getFirm();
+  const { path, shortName } = findCalculator(thread.tool);
+  const id = anchorOf(thread.id);
+  const [base, at] = thread.of === 'PAYE' ? ['PAYE on pay', ', on the last day of each'] : [`On ${thread.of}`, ''];
+  return {
+    id,
+    label: thread.label,
+    stripes,
+    ...(thread.of === undefined ? {} : { example: `${base} of TZS ${formatAmount(EXAMPLE)} a month${at}` }),
+    // The finder has every rate of its group at the same anchor.
+    tool: { href: thread.tool === 'withholding-tax' ? `${path}#${id}` : path, name: shortName },
+    ask: requestLink({ service: 'taxation', message: `About ${rate.label}: ` }),
+    citation: `${rate.label}: ${newest?.text}, ${newest?.when}. ${newest?.law}. ${name}, ${url}/rates#${id}`,
+  };
+}
+
+/** The headline rates over all tax years, the newest first, each as the stripes in which it stayed the same. */
+export function rateThreads(): { years: string[]; threads: RateThread[] } {
+  const years = getTaxYears().toReversed();
+  return { years, threads: THREADS.map((thread) => threadOf(thread, years)) };
+}

@@ -1,0 +1,46 @@
+import { rateThreads } from '@/lib/server/resources/rateThreads';
+
+const { years, threads } = rateThreads();
+const threadOf = (id: string) => threads.find((thread) => thread.id === id);
+
+describe('the threads of the rates', () => {
+  it('have the newest year first', () => {
+    expect(years.slice(-2)).toEqual(['2013/14', '2012/13']);
+    expect(years).toEqual(years.toSorted().reverse());
+  });
+
+  it('join the years in which a rate stayed the same, with its law and what it came to', () => {
+    const [newest, ...older] = threadOf('sdl-rate')?.stripes ?? [];
+    expect(newest).toMatchObject({ text: '3.5%', when: 'since 1 July 2023', effect: '47,250' });
+    expect(older.slice(-2)).toMatchObject([
+      {
+        years: 3,
+        text: '5%',
+        when: '1 July 2013 to 30 June 2016',
+        effect: '67,500',
+        href: '/resources/finance-act/finance-act-2013',
+      },
+      { years: 1, text: '6%', when: 'until 30 June 2013', effect: '81,000' },
+    ]);
+  });
+
+  it('work PAYE out by the table of the time', () => {
+    expect(threadOf('paye-first-rate')?.stripes[0]).toMatchObject({ text: '8%', effect: '192,500' });
+    expect(threadOf('paye-tax-free')?.stripes[0]).toMatchObject({ text: 'TZS 270,000', effect: '192,500' });
+    expect(threadOf('paye-first-rate')?.example).toBe('PAYE on pay of TZS 1,350,000 a month, on the last day of each');
+    expect(threadOf('vat-threshold')?.stripes.some(({ effect }) => effect)).toBe(false);
+  });
+
+  it('cover every year, also those in which a rate did not exist', () => {
+    for (const { stripes } of threads)
+      expect(stripes.reduce((sum, stripe) => sum + stripe.years, 0)).toBe(years.length);
+    expect(threadOf('wcf-rate')?.stripes.at(-1)).toEqual({ years: 3 });
+  });
+
+  it('can be cited and asked about', () => {
+    const { citation, ask, tool } = threadOf('vat-standard') ?? {};
+    expect(citation).toMatch(/^VAT, standard rate: 18%, in all these years\. .*\/rates#vat-standard$/);
+    expect(ask).toContain('About+VAT');
+    expect(tool?.href).toBe('/calculator/vat');
+  });
+});
