@@ -46,7 +46,7 @@ const THREADS: readonly Thread[] = [
 ];
 
 /** A value of a rate over the tax years in which it held; without a value where the rate did not exist. */
-export type Stripe = {
+type Stripe = {
   years: number;
   from?: string;
   text?: string;
