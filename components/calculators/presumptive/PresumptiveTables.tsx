@@ -12,9 +12,20 @@ type Band = PresumptiveRules['tables'][number]['bands'][number];
 function taxInWords(tax: BandTax | undefined, { above, isOfWhole }: Band): string {
   if (!tax) return 'no figure';
   if (tax.rate === 0) return tax.fixed === 0 ? 'nil' : formatAmount(tax.fixed);
-  if (isOfWhole) return `${tax.rate}% of the turnover`;
+  if (isOfWhole) return `${tax.rate}% of the whole turnover`;
   const fixed = tax.fixed === 0 ? '' : `${formatAmount(tax.fixed)} + `;
   return `${fixed}${tax.rate}% above ${formatAmount(above)}`;
+}
+
+/** The jump of the tax at a band whose rate falls on the whole turnover. */
+function stepInWords(bands: readonly Band[]): string {
+  const place = bands.findIndex(({ isOfWhole }) => isOfWhole);
+  const [below, band] = [bands[place - 1], bands[place]];
+  if (!below || !band) return '';
+  const at = ({ fixed, rate }: BandTax) => formatAmount(fixed + ((band.above - below.above) * rate) / 100);
+  const without = below.noRecords ? ` and ${at(below.noRecords)} without` : '';
+  const next = formatAmount((band.above * band.records.rate) / 100);
+  return `The step: a turnover of ${formatAmount(band.above)} bears ${at(below.records)} with records${without}, one shilling more ${next}.`;
 }
 
 /** The tables of presumptive tax, the newest first. */
@@ -39,7 +50,9 @@ export function PresumptiveTables({ rules, published }: PresumptiveTablesProps) 
             taxInWords(band.records, band),
           ])}
         >
-          <p>{published.tables[index]?.law}.</p>
+          <p>
+            {stepInWords(bands)} {published.tables[index]?.law}.
+          </p>
         </ReferenceTable>
       );
     })

@@ -39,7 +39,7 @@ const TABLES: Partial<Record<CalculatorId, string>> = {
     Least penalty for a month, TZS | 1 July 202420,000100,000300,000
     Other penalties and fines | 20% of the value`,
   'presumptive-tax': `
-    Presumptive tax from 1 July 2026, TZS a year | 11,000,000 to 200,000,0004% of the turnover4% of the turnover
+    Presumptive tax from 1 July 2026, TZS a year | 11,000,000 to 200,000,0004% of the whole turnover4% of the whole turnover
     Presumptive tax from 1 July 2019, TZS a year | 14,000,000 to 100,000,000no figure450,000 + 3.5% above 14,000,000
     Profit at which presumptive tax and accounts cost the same, 2027, TZS a year | 100,000,00020,213,33320.2%4,000,000
     Who may not use the table | since 1 July 2022`,
@@ -79,6 +79,11 @@ describe.each(CALCULATORS)('$name on the server', ({ id }) => {
 
 it('a page says on which day its rates were checked', () => {
   expect(pageOf('corporate-tax').textContent).toContain(`Checked on ${formatLongDate(getCorporate().checkedOn)}`);
+});
+
+it('the table of presumptive tax names its step', () => {
+  const step = 'a turnover of 11,000,000 bears 210,000 with records and 250,000 without, one shilling more 440,000.';
+  expect(pageOf('presumptive-tax').textContent).toContain(step);
 });
 
 it('the hub leads to every calculator, with worked examples', () => {
