@@ -8,7 +8,7 @@ const PROBE_HEADER = 'x-probe-token';
 /** Minimum length of PROBE_TOKEN, in characters. */
 export const SHORTEST_TOKEN = 32;
 /** The one note of the store that probes overwrite; no list of enquiries reads it. */
-export const PROBE_NOTE = 'probe';
+const PROBE_NOTE = 'probe';
 
 const MAIL_LIMIT_MS = 10_000;
 

@@ -7,7 +7,7 @@ import type { ContentIssue } from '../issues/contentIssue.ts';
 import { describePath, fieldIssue, valueAt } from '../issues/describeValue.ts';
 import { COLLECTIONS } from '../source/collections.ts';
 import type { ContentSource } from '../source/contentSource.ts';
-import { entryDays, readingDays } from '../source/rateTokens.ts';
+import { entryDays, readingDays, yearOf } from '../source/rateTokens.ts';
 import { rateTables } from '../source/readCollection.ts';
 import type { ContentTree } from './contentTree.ts';
 import { eachField } from './eachField.ts';
@@ -42,23 +42,27 @@ type Place = Pick<ContentIssue, 'file' | 'line' | 'field'>;
  * Texts about a tax year that has ended, or about an Act that is not the newest. Those that no entry names count among them:
  * their year is not known, and the check of names reports them already.
  */
-function pastFiles(tree: ContentTree, today: string): { files: Set<string>; isPast: (entry: unknown) => boolean } {
+function findPast(tree: ContentTree, today: string) {
   const newestAct = Math.max(...[...tree.sources.values()].flatMap(yearsOfActs));
-  const isPast = (entry: unknown) => {
-    const [year, startYear] = [valueAt(entry, ['year']), valueAt(entry, ['startYear'])];
-    if (typeof year === 'number') return year < newestAct;
-    if (typeof startYear !== 'number') return false;
+  const isPast = (entry: unknown, file: string): boolean => {
+    const startYear = yearOf(entry, file);
+    if (startYear === undefined) return false;
+    if (file === COLLECTIONS.financeActs.file) return startYear < newestAct;
     return (coveredYear({ date: '', startYear })?.to ?? '') < today;
   };
-  const files = ['guides', 'finance-act'].flatMap((category) => {
-    const entries = tree.sources.get(`content/resources/${category}.json`)?.value;
+  const files = [COLLECTIONS.guides.file, COLLECTIONS.financeActs.file].flatMap((catalogue) => {
+    const entries = tree.sources.get(catalogue)?.value;
     if (!Array.isArray(entries)) return [];
-    const folder = `content/resources/${category}/`;
-    const current = entries.filter((entry) => !isPast(entry)).map((entry) => `${folder}${valueAt(entry, ['id'])}.mdx`);
+    const folder = catalogue.replace('.json', '/');
+    const current = entries
+      .filter((entry) => !isPast(entry, catalogue))
+      .map((entry) => `${folder}${valueAt(entry, ['id'])}.mdx`);
     return tree.files.filter((file) => file.startsWith(folder) && !current.includes(file));
   });
   return { files: new Set(files), isPast };
 }
+
+type Past = ReturnType<typeof findPast>;
 
 function yearsOfActs({ file, value }: ContentSource): number[] {
   if (file !== COLLECTIONS.financeActs.file || !Array.isArray(value)) return [];
@@ -110,14 +114,15 @@ function lookThroughText(finder: FigureFinder, body: Body, today: string, isPast
   }
 }
 
-function lookThroughData(finder: FigureFinder, source: ContentSource, isPast: (entry: unknown) => boolean): void {
+function lookThroughData(finder: FigureFinder, source: ContentSource, { files, isPast }: Past): void {
+  const isPastFile = files.has(source.file);
   for (const { path, value } of eachField(source)) {
     const isQuoted = path.some((key) => QUOTED_FIELDS.has(String(key)));
     if (typeof value !== 'string' || isQuoted) continue;
     const entry = valueAt(source.value, path.slice(0, 1));
-    const { ofText } = entryDays(entry, readingDays(source.file));
+    const { ofText } = entryDays(entry, source.file);
     const place = { file: source.file, line: source.lineOf(path), field: describePath(path, source.value) };
-    finder.look(value, value, place, { day: ofText, write: token, isPast: isPast(entry) });
+    finder.look(value, value, place, { day: ofText, write: token, isPast: isPastFile || isPast(entry, source.file) });
   }
 }
 
@@ -145,12 +150,11 @@ export function checkTypedFigures(tree: ContentTree): ContentIssue[] {
   if (!tree.card || !source || !file) return [];
   const today = todayInDarEsSalaam();
   const finder = new FigureFinder(tree.card, file.typedFigures);
-  const past = pastFiles(tree, today);
+  const past = findPast(tree, today);
   for (const body of tree.bodies.values()) lookThroughText(finder, body, today, past.files.has(body.file));
   const tables = [source.file, ...rateTables(file).map(([, table]) => table.file)];
   for (const data of tree.sources.values()) {
-    const isPast = past.files.has(data.file) ? () => true : past.isPast;
-    if (!tables.includes(data.file)) lookThroughData(finder, data, isPast);
+    if (!tables.includes(data.file)) lookThroughData(finder, data, past);
   }
   return [...finder.issues, ...staleAllowances(source, file.typedFigures, finder.used)];
 }

@@ -11,6 +11,7 @@ import {
 import type { ContentIssue } from '../issues/contentIssue.ts';
 import { fieldIssue, valueAt } from '../issues/describeValue.ts';
 import { nearestWords } from '../issues/nearestWord.ts';
+import { COLLECTIONS } from './collections.ts';
 import type { ContentSource, FieldPath } from './contentSource.ts';
 
 /** Where a token begins, also one that is written in a way that nothing fills. */
@@ -52,10 +53,24 @@ export function readingDays(file: string): ReadingDays {
   return { today, ofText: year === undefined ? today : firstDay(year) };
 }
 
-/** Days of an entry of a catalogue: one about a year has its first calendar year in a field. */
-export function entryDays(entry: unknown, days: ReadingDays): ReadingDays {
-  const year = valueAt(entry, ['startYear']) ?? valueAt(entry, ['year']);
-  return typeof year === 'number' ? { ...days, ofText: firstDay(year) } : days;
+/** Catalogues whose entries may be about one year, and the field with its first calendar year. */
+const YEAR_FIELDS: Readonly<Record<string, string>> = {
+  [COLLECTIONS.guides.file]: 'startYear',
+  [COLLECTIONS.financeActs.file]: 'year',
+};
+
+/** First calendar year of the one year that an entry of a catalogue is about. */
+export function yearOf(entry: unknown, file: string): number | undefined {
+  const field = YEAR_FIELDS[file];
+  const year = field === undefined ? undefined : valueAt(entry, [field]);
+  return typeof year === 'number' ? year : undefined;
+}
+
+/** The days on which the references of an entry are read. */
+export function entryDays(entry: unknown, file: string): ReadingDays {
+  const year = yearOf(entry, file);
+  const days = readingDays(file);
+  return year === undefined ? days : { ...days, ofText: firstDay(year) };
 }
 
 /** True where a text of the data refers to a rate. */
@@ -90,7 +105,10 @@ export function fillRates(source: ContentSource, card?: RateCard): ContentSource
       const report: Report = ({ found, expected }) => issues.push(fieldIssue(source, path, { found, expected }));
       return fillText(value, card, days, report);
     }
-    if (Array.isArray(value)) return value.map((entry, index) => fill(entry, [...path, index], entryDays(entry, days)));
+    if (Array.isArray(value)) {
+      const daysOf = (entry: unknown) => (path.length === 0 ? entryDays(entry, source.file) : days);
+      return value.map((entry, index) => fill(entry, [...path, index], daysOf(entry)));
+    }
     if (value === null || typeof value !== 'object') return value;
     return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, fill(entry, [...path, key], days)]));
   };

@@ -74,6 +74,12 @@ describeMistakes('Of figures of the law in fields, the check finds', {
       `  shortDescription: ${typed('3.5%', 'sdl.rate', '{rate:sdl.rate}')}`,
     ],
   },
+  [COLLECTIONS.achievements.file]: {
+    'a present figure typed by hand in an entry whose year is that of a certificate': [
+      ['"description": "', '"description": "SDL is 3.5% of pay. '],
+      / description: found 3\.5%, typed, expected the rate sdl\.rate, /,
+    ],
+  },
   [COLLECTIONS.affiliations.file]: {
     'a token that is not closed': [
       ['"description": "', '"description": "SDL is {rate:sdl.rate. '],
