@@ -1,10 +1,13 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import TaxCalendarRoute from '@/app/calendar/page';
 import { catchDownloads } from '../downloads';
 import { announcement, openPage } from '../openPage';
 
 /** A Sunday morning in Dar es Salaam, and Saturday evening in UTC. */
 const NOW = new Date('2026-11-21T22:30:00Z');
+
+// Content may be dated after that day, so it is read before the clock is set.
+beforeAll(() => render(<TaxCalendarRoute />).unmount());
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'performance'] });
