@@ -75,6 +75,7 @@ function event(date: DutyDate, { scope, checkedOn, page, url }: ICalendarOptions
     ...(note ? [`${note}.`] : []),
     `Law: ${duty.law}.`,
     `General information, not advice: ${link}`,
+    `Your year on one sheet: ${page}#year`,
   ].join('\n');
   const stamp = `${basicDate(checkedOn)}T000000Z`;
   const daysBefore = daysBetween(workingDay, due);

@@ -106,3 +106,29 @@ test('the next dates of a service and of Home are three, the first not over, and
   await expect(page).toHaveURL(/\/calendar#[a-z-]+$/);
   await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
 });
+
+test.describe('the woven year without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('has a thread for each duty that is chosen in the form, and its own days for each year end', async ({
+    page,
+  }) => {
+    await page.goto('/calendar#year');
+    const thread = (title: string) =>
+      page
+        .locator('#year')
+        .getByRole('listitem')
+        .filter({ hasText: new RegExp(`^${title} `) });
+    const instalments = () => thread('Income tax').locator('[data-end]').filter({ visible: true });
+    await expect(thread('VAT')).toBeVisible();
+    await expect(thread('Gaming tax')).toBeHidden();
+    await expect(instalments()).toHaveAttribute('data-end', '12');
+
+    await page.getByRole('checkbox', { name: 'VAT-registered' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Runs gaming' }).check();
+    await page.getByRole('combobox', { name: 'Accounting year ends in' }).selectOption('March');
+    await expect(thread('VAT')).toBeHidden();
+    await expect(thread('Gaming tax')).toBeVisible();
+    await expect(instalments()).toHaveAttribute('data-end', '3');
+  });
+});

@@ -18,6 +18,7 @@ import { EventTable } from './EventTable';
 import { HolidayTable } from './HolidayTable';
 import { SubscriptionTable } from './SubscriptionTable';
 import { TaxCalendar } from './TaxCalendar';
+import { YearCloth } from './YearCloth';
 import { YearEndTable } from './YearEndTable';
 
 /** What the page of the tax calendar is made from. */
@@ -65,6 +66,7 @@ export function TaxCalendarPage({ content, services, firm, builtOn }: TaxCalenda
           professional advice. <AskLink service="taxation">Ask us</AskLink> before you rely on one.
         </p>
       </Note>
+      <YearCloth duties={duties} builtOn={builtOn} firm={firm} />
       <SubscriptionTable siteUrl={firm.url} />
       <DutyTable duties={duties} published={published.duties} services={services} />
       <YearEndTable duties={duties} siteUrl={firm.url} />

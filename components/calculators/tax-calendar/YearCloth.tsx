@@ -1,0 +1,80 @@
+import { BorderStrip } from '@/components/shell/BorderStrip';
+import type { Duty } from '@/lib/calendar/duties';
+import { placeInYear, type YearThread, yearThreads } from '@/lib/calendar/yearThreads';
+import type { Firm } from '@/lib/content/schemas/firm';
+import { formatLongDate } from '@/lib/dates/formatLongDate';
+import type { IsoDay } from '@/lib/tax/days';
+import styles from './YearCloth.module.scss';
+
+/** Anchor of the cloth, which calendar files link to (lib/calendar/icalendar.ts). */
+const YEAR_ID = 'year';
+
+/** Of the drawing: width of a month, and half a diamond. */
+const BLOCK = 32;
+const HALF = 5;
+const MIDDLE = 8;
+const MONTHS = Array.from({ length: 12 }, (_, index) => index);
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
+
+const diamond = (place: number) =>
+  `M${Math.round(place * BLOCK) - HALF} ${MIDDLE}l${HALF}-${HALF} ${HALF} ${HALF}-${HALF} ${HALF}z`;
+
+function Thread({ thread: { title, rule, groups, marks }, today }: { thread: YearThread; today: number }) {
+  return (
+    <li className={styles.thread} data-for={groups.join(' ')}>
+      <p>
+        <strong>{title}</strong> {rule}
+      </p>
+      <svg viewBox="0 0 384 16" aria-hidden="true">
+        <use href="#year-blocks" />
+        <path d={`M${Math.round(today * BLOCK)} 0v16`} data-today="" />
+        {marks.map(({ yearEnd, places }) => (
+          <path key={yearEnd ?? 0} data-end={yearEnd} d={places.map(diamond).join('')} />
+        ))}
+      </svg>
+    </li>
+  );
+}
+
+type YearClothProps = { duties: readonly Duty[]; builtOn: IsoDay; firm: Firm };
+
+/**
+ * The year as a cloth: a thread for each duty, a diamond on each of its days. Style sheets show the threads of what is chosen
+ * in the form, so that it needs no script, and print gives it a sheet of its own. The lists and tables of the page say the
+ * same in words.
+ */
+export function YearCloth({ duties, builtOn, firm }: YearClothProps) {
+  const [year = 0, month = 0] = builtOn.split('-').map(Number);
+  return (
+    <section className={styles.year} id={YEAR_ID} aria-labelledby="year-title">
+      <h2 id="year-title">Your year, woven</h2>
+      <p className={styles.lead}>
+        A thread for each of your duties, a diamond on each due day. The white line is {formatLongDate(builtOn)}.
+        Printed, the cloth has a sheet of its own for the wall, A4 or A3.
+      </p>
+      <div className={styles.cloth}>
+        <BorderStrip border="diamonds" scope="year-top" isThin />
+        <svg className={styles.symbols} aria-hidden="true">
+          <symbol id="year-blocks" viewBox="0 0 384 16">
+            <path d={MONTHS.map((index) => `M${index * BLOCK + 1} 0h30v16h-30z`).join('')} className={styles.blocks} />
+            <path d="M0 8h384" className={styles.line} />
+          </symbol>
+        </svg>
+        <ol role="list" className={styles.months} aria-hidden="true">
+          {MONTHS.map((index) => (
+            <li key={index}>{MONTH.format(Date.UTC(year, month - 1 + index))}</li>
+          ))}
+        </ol>
+        <ul role="list">
+          {yearThreads(duties, builtOn).map((thread) => (
+            <Thread key={thread.id} thread={thread} today={placeInYear(builtOn, builtOn)} />
+          ))}
+        </ul>
+        <p className={styles.proverb} lang="sw">
+          {firm.proverb.text}
+        </p>
+        <BorderStrip border="diamonds" scope="year-bottom" isThin />
+      </div>
+    </section>
+  );
+}
