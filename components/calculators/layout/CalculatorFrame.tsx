@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
+import { Contents, type ContentsProps } from '@/components/ui/contents-list/Contents';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { webApplicationData } from '@/lib/server/seo/structuredData';
@@ -14,6 +15,8 @@ import { CalculatorNav } from './CalculatorNav';
 type CalculatorFrameProps = {
   page: SitePage;
   lead: string;
+  /** Of a long page, for the column beside it. */
+  contents?: ContentsProps['items'];
   children: ReactNode;
 };
 
@@ -30,7 +33,7 @@ const OFFERS = {
  * Frame of the hub and of every calculator: hero, and a sidebar with the calculators and a way to the firm. A calculator is
  * an application in the page's structured data; the hub is none.
  */
-export function CalculatorFrame({ page, lead, children }: CalculatorFrameProps) {
+export function CalculatorFrame({ page, lead, contents, children }: CalculatorFrameProps) {
   const calculator = CALCULATORS.find(({ path }) => path === page.path);
   const offer = OFFERS[calculator?.group ?? 'salary'];
 
@@ -41,6 +44,11 @@ export function CalculatorFrame({ page, lead, children }: CalculatorFrameProps) 
       <div className={styles.frame}>
         <div className={styles.side}>
           <CalculatorNav currentPath={page.path} />
+          {contents && (
+            <div className={styles.contents}>
+              <Contents items={contents} />
+            </div>
+          )}
           <aside className={styles.contact} aria-labelledby="side-offer">
             <h2 id="side-offer" className={styles.contactTitle}>
               {offer.title}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
+import { fragmentOf } from '@/lib/text/fragmentOf';
 import styles from './ReferenceSection.module.scss';
 
 type ReferenceSectionProps = { title: string; children: ReactNode };
@@ -8,7 +9,7 @@ type ReferenceSectionProps = { title: string; children: ReactNode };
 export function ReferenceSection({ title, children }: ReferenceSectionProps) {
   return (
     <section className={styles.section}>
-      <SectionHeading title={title} variant="ruled" />
+      <SectionHeading id={fragmentOf(title)} title={title} variant="ruled" />
       {children}
     </section>
   );

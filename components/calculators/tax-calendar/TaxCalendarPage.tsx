@@ -6,7 +6,9 @@ import type { Firm } from '@/lib/content/schemas/firm';
 import type { Service } from '@/lib/content/schemas/service';
 import { findCalculator } from '@/lib/site/calculators';
 import { calculatorPage } from '@/lib/site/pages';
+import { RESULT_ID } from '@/lib/site/resultId';
 import type { IsoDay } from '@/lib/tax/days';
+import { fragmentOf } from '@/lib/text/fragmentOf';
 import { AskLink } from '../layout/AskLink';
 import { CalculatorFrame } from '../layout/CalculatorFrame';
 import { CarryCalculation } from '../layout/CarryCalculation';
@@ -18,7 +20,7 @@ import { EventTable } from './EventTable';
 import { HolidayTable } from './HolidayTable';
 import { SubscriptionTable } from './SubscriptionTable';
 import { TaxCalendar } from './TaxCalendar';
-import { YearCloth } from './YearCloth';
+import { YEAR_ID, YearCloth } from './YearCloth';
 import { YearEndTable } from './YearEndTable';
 
 /** What the page of the tax calendar is made from. */
@@ -30,6 +32,18 @@ type TaxCalendarContent = {
   holidays: HolidayRules;
   holidayFile: HolidayFile;
 };
+
+const CONTENTS = [
+  { id: RESULT_ID, text: 'Next dates' },
+  { id: YEAR_ID, text: 'Your year, woven' },
+  ...[
+    'Subscribe',
+    'Every duty that comes back',
+    'Companies by year end',
+    'When something happens',
+    'Public holidays',
+  ].map((title) => ({ id: fragmentOf(title), text: title })),
+];
 
 type TaxCalendarPageProps = {
   content: TaxCalendarContent;
@@ -46,6 +60,7 @@ export function TaxCalendarPage({ content, services, firm, builtOn }: TaxCalenda
   return (
     <CalculatorFrame
       page={calculatorPage('tax-calendar')}
+      contents={CONTENTS}
       lead="Your next due dates for tax, pensions and returns. Where one falls on a weekend or a public holiday, the working day before stands beside it."
     >
       <NoScriptNote phone={firm.phone} title="The choices need JavaScript">

@@ -7,7 +7,7 @@ import type { IsoDay } from '@/lib/tax/days';
 import styles from './YearCloth.module.scss';
 
 /** Anchor of the cloth, which calendar files link to (lib/calendar/icalendar.ts). */
-const YEAR_ID = 'year';
+export const YEAR_ID = 'year';
 
 /** Of the drawing: width of a month, and half a diamond. */
 const BLOCK = 32;
