@@ -1,4 +1,5 @@
 import { BorderStrip } from '@/components/shell/BorderStrip';
+import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import type { Duty } from '@/lib/calendar/duties';
 import { placeInYear, type YearThread, yearThreads } from '@/lib/calendar/yearThreads';
 import type { Firm } from '@/lib/content/schemas/firm';
@@ -47,7 +48,7 @@ export function YearCloth({ duties, builtOn, firm }: YearClothProps) {
   const [year = 0, month = 0] = builtOn.split('-').map(Number);
   return (
     <section className={styles.year} id={YEAR_ID} aria-labelledby="year-title">
-      <h2 id="year-title">Your year, woven</h2>
+      <SectionHeading id="year-title" title="Your year, woven" variant="ruled" />
       <p className={styles.lead}>
         A thread for each of your duties, a diamond on each due day. The white line is {formatLongDate(builtOn)}.
         Printed, the cloth has a sheet of its own for the wall, A4 or A3.
