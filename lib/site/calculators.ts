@@ -72,7 +72,7 @@ export const CALCULATORS = [
     group: 'salary',
     description:
       'Hourly rate and overtime pay in Tanzania: 1.5 times on weekdays, 2 times on rest days and public holidays, with the legal cap and the minimum wage of each sector.',
-    summary: 'Weekday hours at 1.5 times, weekends and public holidays at 2 times.',
+    summary: 'Weekday hours at 1.5 times, rest days and public holidays at 2 times.',
     picture: { motif: 'sun', palette: 'amber', border: 'teeth' },
   },
   {

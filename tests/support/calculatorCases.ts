@@ -50,9 +50,9 @@ export const CALCULATOR_CASES: Record<Exclude<CalculatorId, 'payroll' | 'tax-cal
     button: 'Calculate overtime',
     headline: 'Total monthly salary TZS 933,333',
     said: 'Total monthly salary TZS 933,333: basic TZS 800,000 and overtime TZS 133,333 for 18 hours.',
-    input: 'basic monthly salary TZS 800,000, 12 weekday hours, 6 weekend or public holiday hours',
+    input: 'basic monthly salary TZS 800,000, 12 weekday hours, 6 rest day or public holiday hours',
     line: 'Weekday overtime,12 h × 1.5,80000.00',
-    wrong: [/Weekend or public holiday hours/, '101', 'Hours must be between 0 and 100.'],
+    wrong: [/Rest day or public holiday hours/, '101', 'Hours must be between 0 and 100.'],
     others: ['?salary=150000&weekday=40&weekend=16&sector=hospital'],
   },
   'corporate-tax': {

@@ -23,7 +23,7 @@ export function HoursCard({ rules }: { rules: OvertimeRules }) {
           <dd>{weekdayRate}×</dd>
         </div>
         <div>
-          <dt>Weekend or public holiday rate</dt>
+          <dt>Rest day or public holiday rate</dt>
           <dd>{weekendRate}×</dd>
         </div>
       </dl>

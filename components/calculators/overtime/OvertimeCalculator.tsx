@@ -34,7 +34,7 @@ function inWords(question: OvertimeQuestion, result: OvertimeResult, { capHours 
       `${missed === undefined ? '' : ` The basic salary is below the minimum wage of ${formatTzs(missed)}.`}`,
     inputSummary:
       `basic monthly salary ${formatTzs(basicSalary)}, ${formatNumber(weekdayHours)} weekday hours, ` +
-      `${formatNumber(weekendHours)} weekend or public holiday hours${minimum ? `, ${nameOfWork(minimum)}` : ''}`,
+      `${formatNumber(weekendHours)} rest day or public holiday hours${minimum ? `, ${nameOfWork(minimum)}` : ''}`,
   };
 }
 
@@ -99,7 +99,7 @@ export const OvertimeCalculator = defineCalculator<OvertimeData, OvertimeField, 
       isRequired: true,
     }),
     weekday: hoursField(`Weekday overtime hours, at ${rules.weekdayRate}×`),
-    weekend: hoursField(`Weekend or public holiday hours, at ${rules.weekendRate}×`),
+    weekend: hoursField(`Rest day or public holiday hours, at ${rules.weekendRate}×`),
     sector: choiceField({
       label: 'Sector',
       isOptionalShown: true,

@@ -29,7 +29,7 @@ export function OvertimePage({ rules, published, order }: OvertimePageProps) {
       id="overtime"
       lead={`From a monthly salary to the hourly rate, the overtime pay and the month’s total. ${rules.weekHours} hours a week, ${rules.monthHours} hours a month.`}
       points={[
-        'The hourly rate and the pay for weekday, weekend and public holiday hours',
+        'The hourly rate and the pay for weekday, rest day and public holiday hours',
         'The total of the month and how much it rises',
         'The same at the hours of the wage order, and the minimum wage of a sector',
         'Each line with its formula and the law behind it',

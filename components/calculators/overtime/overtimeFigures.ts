@@ -14,7 +14,7 @@ export function monthBar(basicSalary: number, result: OvertimeResult): StackedBa
     parts: [
       { label: 'Basic', amount: basicSalary, tone: 'action', text: formatPercent(percentageOf(basicSalary, total)) },
       { label: 'Weekdays', amount: result.weekdayOvertimePay, tone: 'success' },
-      { label: 'Weekends and public holidays', amount: result.weekendOvertimePay, tone: 'accent' },
+      { label: 'Rest days and public holidays', amount: result.weekendOvertimePay, tone: 'accent' },
     ],
   };
 }

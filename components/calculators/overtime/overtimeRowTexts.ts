@@ -20,7 +20,7 @@ export function overtimeRowTexts(published: Overtime, order: WageOrder & { law: 
       law: `${monthHours} h: ${convention}. ${order.monthHours} h: implied by the hourly and monthly wages of the order: ${order.law}`,
     },
     weekday: { label: 'Weekday overtime', rule: `hours × ${weekdayRate} × hourly rate`, law },
-    weekend: { label: 'Weekend or public holiday overtime', rule: `hours × ${weekendRate} × hourly rate`, law },
+    weekend: { label: 'Rest day or public holiday overtime', rule: `hours × ${weekendRate} × hourly rate`, law },
     overtime: { label: 'Total overtime', rule: 'both together', law: 'Overtime is taxable income.' },
     total: { label: 'Total monthly salary', rule: 'basic plus overtime', law: '' },
   };

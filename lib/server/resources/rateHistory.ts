@@ -36,10 +36,11 @@ export const lastDayOf = (year: string) => `${Number(year.slice(0, 4)) + 1}-06-3
 export const dayBefore = (day: string) =>
   new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 
-/** Page of the newest Finance Act that a law names. */
-export function actPath(law: string): string | undefined {
-  const years = [...law.matchAll(/Finance Act (20\d{2})/g)].map(([, year]) => Number(year));
-  const act = getFinanceActs().find(({ year }) => year === Math.max(...years));
+/** Page of the Finance Act that began a value: of those that its law names, the newest one up to that day. */
+export function actPath({ law, from }: DatedValue): string | undefined {
+  const named = [...law.matchAll(/Finance Act (20\d{2})/g)].map(([, year]) => Number(year));
+  const before = named.filter((year) => year <= Number(from.slice(0, 4)));
+  const act = getFinanceActs().find(({ year }) => year === Math.max(...(before.length > 0 ? before : named)));
   return act && documentPath(act);
 }
 
@@ -67,7 +68,7 @@ function cardRate(rate: Rate, year: string): CardRate[] {
   if (!dated) return [];
   const { from, law, isStartKnown } = dated;
   const isBeforeRecord = from <= RECORD_START;
-  const href = actPath(law);
+  const href = actPath(dated);
   const note = rate.id === 'paye.top-fixed' ? getTopBandNote(year) : undefined;
   return [
     {

@@ -97,7 +97,7 @@ function whenOf({ from, isStartKnown }: DatedValue, end: string | undefined): st
 }
 
 function stripeOf(thread: Thread, rate: Rate, dated: DatedValue): Stripe {
-  const href = actPath(dated.law);
+  const href = actPath(dated);
   const end = endOf(rate, dated);
   const effect = effectOf(thread, dated, end ?? NEWEST_DAY);
   return {

@@ -39,4 +39,9 @@ describe('penalties and interest', () => {
     openPage(<Penalties />, '?kind=wcf&tax=150000&due=2026-01-31&done=2026-07-31');
     expect(screen.queryByLabelText(/Statutory rate/)).not.toBeInTheDocument();
   });
+
+  it('charges WCF 10% a month to the end of August 2021, then 2%', () => {
+    openPage(<Penalties />, '?kind=wcf&tax=150000&due=2021-07-31&done=2021-10-31');
+    expect(result()).toHaveTextContent('Addition for the delay TZS 21,000');
+  });
 });
