@@ -19,17 +19,25 @@ function taxOf({ above, rate, fixed }: PayeBand): string {
 
 /** The PAYE bands of a year with the calculator's fixed tax of the top band. */
 export function BandTable({ rates }: { rates: SalaryRates }) {
-  const { bands, year } = rates;
+  const { bands, year, publishedTopFixed } = rates;
+  const { above = 0, rate = 0, fixed: topFixed = 0 } = bands.at(-1) ?? {};
+  const isOwnReading = topFixed !== publishedTopFixed;
 
   return (
     <div className={styles.bands}>
       <ReferenceTable
-        title={`PAYE each month, ${year}`}
+        title={isOwnReading ? `PAYE each month as this calculator reads it, ${year}` : `PAYE each month, ${year}`}
         caption={`PAYE bands, ${year}, TZS a month`}
         holds="figures"
         columns={['Taxable pay (gross less NSSF), TZS', 'Band', 'Net pay', { label: 'Tax', isNumeric: true }]}
         rows={bands.map((band, index) => [rangeOf(band, bands[index + 1]), band.label, band.netRange, taxOf(band)])}
       >
+        {isOwnReading && (
+          <p>
+            The revenue authority’s (TRA’s) own table: {formatAmount(publishedTopFixed)} + {rate}% of the excess over{' '}
+            {formatAmount(above)}. File by that one.
+          </p>
+        )}
         <TopBandNote year={year} />
       </ReferenceTable>
     </div>

@@ -67,7 +67,9 @@ export function SalaryNotes({ result, salaryCase, month }: SalaryNotesProps) {
         <p id={TOP_BAND_NOTE_ID} tabIndex={-1}>
           The revenue authority’s (TRA’s) table starts the top band at {formatTzs(publishedTopFixed)}, this calculator
           at {formatTzs(bands.at(-1)?.fixed ?? 0)}. With the authority’s table the net pay would be{' '}
-          <strong>{formatTzs(publishedNet)}</strong>.
+          <strong>{formatTzs(publishedNet)}</strong>. By that table a raise never lowers the net pay; by this
+          calculator’s figure it falls by about {formatTzs((bands.at(-1)?.fixed ?? 0) - publishedTopFixed)} where the
+          band begins.
         </p>
       )}
     </>

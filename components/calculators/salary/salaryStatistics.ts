@@ -20,6 +20,17 @@ const deductedGroup = ({ grossSalary, deducted }: DeductedSalary): StatisticGrou
       ]
     : [];
 
+/** PAYE and net pay by the revenue authority's own table, where the calculator reads the band in another way. */
+function publishedGroup(result: DeductedSalary, rates: SalaryRates): StatisticGroup[] {
+  const net = publishedNetPay(result, rates);
+  if (net === undefined) return [];
+  const items = [
+    { value: roundToCents(result.taxablePay - net), unit: 'shillings' as const, label: 'PAYE by TRA’s own table' },
+    { value: net, unit: 'shillings' as const, label: 'net pay by TRA’s own table' },
+  ];
+  return [{ title: 'By TRA’s own table, the one to file by', items }];
+}
+
 /** The month in which the bonus is paid, and what is left of the bonus. */
 function bonusGroup({ pay, paye, nssf, left, leftPercent }: BonusMonth, rates: SalaryRates): StatisticGroup {
   const published = publishedNetPay(pay, rates);
@@ -62,6 +73,7 @@ export function salaryStatistics(
         { value: summary.marginalRate, unit: 'percent', label: 'marginal rate: PAYE on the next taxable shilling' },
       ],
     },
+    ...publishedGroup(result, rates),
     ...deductedGroup(result),
     ...(month ? [bonusGroup(month, rates)] : []),
     {

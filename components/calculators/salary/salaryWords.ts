@@ -1,15 +1,23 @@
+import { roundToCents } from '@/lib/money/amount';
 import { formatTzs } from '@/lib/money/format';
 import type { BonusMonth } from '@/lib/salary/bonusMonth';
 import type { DeductedSalary } from '@/lib/salary/deductions';
+import { publishedNetPay } from '@/lib/salary/salary';
 import type { SalaryCase } from '@/lib/salary/salaryInput';
 
-/** Sentences on year, deductions and bonus that follow the announcement of a result; empty without them. */
-export function moreInWords(
-  { deducted }: DeductedSalary,
-  { year, isOtherYear }: SalaryCase,
-  month: BonusMonth | undefined,
-): string {
+/** PAYE and net pay by the revenue authority's own table, where the calculator reads the band in another way. */
+function publishedInWords(result: DeductedSalary, { year }: SalaryCase): string | false {
+  const net = publishedNetPay(result, year.rates);
+  if (net === undefined) return false;
+  return `By TRA’s own table PAYE is ${formatTzs(roundToCents(result.taxablePay - net))} and the net pay ${formatTzs(net)}.`;
+}
+
+/** Sentences on TRA's own table, year, deductions and bonus that follow the announcement of a result; empty without them. */
+export function moreInWords(result: DeductedSalary, salaryCase: SalaryCase, month: BonusMonth | undefined): string {
+  const { deducted } = result;
+  const { year, isOtherYear } = salaryCase;
   const sentences = [
+    publishedInWords(result, salaryCase),
     deducted && `Other deductions of ${formatTzs(deducted.total)} leave ${formatTzs(deducted.left)}.`,
     month &&
       `In the month with a bonus of ${formatTzs(month.bonus)} PAYE is ${formatTzs(month.pay.paye)}; ` +

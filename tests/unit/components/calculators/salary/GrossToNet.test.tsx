@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import GrossToNet from '@/app/calculator/gross-to-net-salary/page';
 import { getPaye } from '@/lib/server/content/loaders/tax';
-import { openPage, result } from '../openPage';
+import { announcement, openPage, result } from '../openPage';
 
 const salary = () => screen.getByLabelText(/Gross monthly salary/);
 
@@ -63,6 +63,9 @@ describe('gross to net', () => {
     expect(document.querySelector(reason)).toHaveTextContent(
       'starts the top band at TZS 128,000, this calculator at TZS 129,000. With the authority’s table the net pay would be TZS 1,022,500.',
     );
+    expect(announcement()).toHaveTextContent('By TRA’s own table PAYE is TZS 192,500 and the net pay TZS 1,022,500.');
+    expect(result()).toHaveTextContent('192,500 PAYE by TRA’s own table');
+    expect(screen.getByText(/^The revenue authority’s \(TRA’s\) own table: 128,000 \+ 30%/)).toBeVisible();
   });
 
   it('shows each amount for a month, a year and a day', () => {
