@@ -3,18 +3,43 @@ import { type BreakdownRow, YOUR_FIGURE } from '../money/breakdown.ts';
 import { formatAmount as f } from '../money/format.ts';
 import type { CorporateInput, CorporateResult } from './corporateTax.ts';
 
-function incomeRow({ chargeableIncome: income, kind }: CorporateInput, result: CorporateResult): BreakdownRow {
-  const { rate, incomeTax } = result;
+/** From the income of the year to what is left of it after losses brought forward; none without such losses. */
+function lossRows(
+  { chargeableIncome: income, broughtLosses }: CorporateInput,
+  { losses }: CorporateResult,
+): BreakdownRow[] {
+  const { cap, relief, chargeable } = losses;
+  if (broughtLosses === 0 || income <= 0) return [];
+  const covered = cap === undefined ? f(income) : `${f(income)} × ${cap}% = ${f((income * cap) / 100)}`;
+  const rule = cap === undefined ? 'up to the whole income' : `at most ${cap}% of the income`;
+  const formula = `The lower of ${f(broughtLosses)} and ${covered}.`;
+  return [
+    { id: 'year-income', amount: income, formula: YOUR_FIGURE },
+    { id: 'old-losses', amount: relief, rule, formula, kind: 'deduction' },
+    { id: 'chargeable', amount: chargeable, formula: `${f(income)} − ${f(relief)} = ${f(chargeable)}` },
+  ];
+}
+
+function incomeRow({ kind }: CorporateInput, result: CorporateResult): BreakdownRow {
+  const { rate, incomeTax, losses } = result;
+  const income = losses.chargeable;
   const row = { id: `income-${kind}`, amount: incomeTax };
   if (income <= 0) return { ...row, rule: 'no chargeable income', formula: 'Without income there is no tax on it.' };
   return { ...row, formula: `${f(income)} × ${rate}% = ${f(incomeTax)}` };
 }
 
 function minimumRow({ turnover }: CorporateInput, result: CorporateResult): BreakdownRow {
-  const { minimumTaxGround: ground, minimumTaxRate: rate, minimumTax: amount } = result;
+  const { minimumTaxGround: ground, minimumTaxSlices: slices, minimumTax: amount } = result;
   const row = { id: 'minimum', amount };
   if (ground === 'charged') {
-    return { ...row, rule: `${rate}% of turnover`, formula: `${f(turnover)} × ${rate}% = ${f(amount)}` };
+    if (slices.length === 1) {
+      const rate = slices[0]?.rate ?? 0;
+      return { ...row, rule: `${rate}% of turnover`, formula: `${f(turnover)} × ${rate}% = ${f(amount)}` };
+    }
+    const days = slices.reduce((sum, slice) => sum + slice.days, 0);
+    const parts = slices.map((slice) => `${slice.days} × ${slice.rate}%`).join(' + ');
+    const rule = `by days: ${slices.map((slice) => `${slice.days} at ${slice.rate}%`).join(', ')}`;
+    return { ...row, rule, formula: `${f(turnover)} × (${parts}) / ${days} = ${f(amount)}` };
   }
   const why = ground === 'excluded-sector' ? 'excluded sector' : 'too few consecutive loss years';
   return { ...row, rule: `not charged: ${why}`, formula: 'Nothing is charged on turnover.' };
@@ -25,6 +50,7 @@ export function corporateBreakdown(input: CorporateInput, result: CorporateResul
   const { taxAlreadyPaid: paid } = input;
   const { incomeTax, minimumTax, taxPayable, balance } = result;
   return [
+    ...lossRows(input, result),
     incomeRow(input, result),
     minimumRow(input, result),
     { id: 'payable', amount: taxPayable, formula: `The higher of ${f(incomeTax)} and ${f(minimumTax)}.` },
@@ -38,7 +64,7 @@ export function corporateBreakdown(input: CorporateInput, result: CorporateResul
   ];
 }
 
-/** The four instalments with their dates and what is left of each, then what is left of the year. */
+/** The four instalments, if there are any, with their dates and what is left of each, then what is left of the year. */
 export function instalmentBreakdown({ instalments, taxPayable, balance, returnDue }: CorporateResult): BreakdownRow[] {
   const rows = instalments.map(
     ({ due, amount, covered, left }, index): BreakdownRow => ({

@@ -3,7 +3,7 @@ import type { CorporateInput, CorporateRules } from './corporateTax.ts';
 import { isRealDay } from './days.ts';
 
 /** Fields of the corporate tax form in their order; also the parameters of the query. */
-export type CorporateField = 'kind' | 'income' | 'turnover' | 'losses' | 'sector' | 'end' | 'paid';
+export type CorporateField = 'kind' | 'income' | 'brought' | 'four' | 'turnover' | 'losses' | 'sector' | 'end' | 'paid';
 
 /** What a visitor has typed or chosen. */
 export type CorporateTexts = Record<CorporateField, string>;
@@ -19,8 +19,11 @@ const TURNOVER_MISSING = 'Please enter the turnover for the year, or 0.';
 const LOSSES_UNREADABLE = 'Please enter a whole number of years, or 0.';
 const LOSSES_TOO_FEW = 'A loss counts as a loss year: please enter 1 or more.';
 const YEAR_END_MISSING = 'Please enter the last day of the accounting year.';
-const YEAR_END_TOO_EARLY = 'Please enter a year end from 1 July 2012 on; earlier rates are not held here.';
+const YEAR_END_TOO_EARLY = 'Please enter a year end from 1 July 2012 on; we have rates from July 2012.';
 const KIND_TOO_EARLY = 'This rate exists since 1 July 2018: please choose another kind, or a later year end.';
+
+/** The answer that losses of each of the four years before are unrelieved. */
+export const FOUR_YEARS = 'yes';
 
 const MAX_LOSS_YEARS = 99;
 const LAST_YEAR_END = '2099-12-31';
@@ -37,27 +40,32 @@ function lossesError(lossYears: number, income: number | undefined): string | un
   return lossYears === 0 && income !== undefined && income < 0 ? LOSSES_TOO_FEW : undefined;
 }
 
-/** Parses the corporate tax form. An empty tax paid counts as 0, an unknown kind of company as the first. */
+/** Parses the corporate tax form. Empty old losses and tax paid count as 0, an unknown kind of company as the first. */
 export function readCorporateInput(texts: CorporateTexts, rules: CorporateRules): CorporateParseResult {
   const income = readAmount(texts.income, { whenEmpty: INCOME_MISSING, isNegativeAllowed: true });
   const turnover = readAmount(texts.turnover, { whenEmpty: TURNOVER_MISSING });
+  const brought = readAmount(texts.brought.trim() || '0', { whenEmpty: '' });
   const paid = readAmount(texts.paid.trim() || '0', { whenEmpty: '' });
   const kind = rules.kinds.some(({ id }) => id === texts.kind) ? texts.kind : (rules.kinds[0]?.id ?? '');
   const lossYears = texts.losses.trim() === '' ? 0 : Number(texts.losses);
   const errors: CorporateParseResult['errors'] = {
     income: income.error,
+    brought: brought.error,
     turnover: turnover.error,
     losses: lossesError(lossYears, income.error === undefined ? income.amount : undefined),
     end: yearEndError(texts.end, kind, rules),
     paid: paid.error,
   };
-  if (income.error !== undefined || turnover.error !== undefined || paid.error !== undefined) return { errors };
+  if (income.error !== undefined || brought.error !== undefined) return { errors };
+  if (turnover.error !== undefined || paid.error !== undefined) return { errors };
   if (errors.losses || errors.end) return { errors };
   return {
     errors,
     input: {
       kind,
       chargeableIncome: income.amount,
+      broughtLosses: brought.amount,
+      isFourYears: texts.four === FOUR_YEARS,
       turnover: turnover.amount,
       lossYears,
       sector: texts.sector,

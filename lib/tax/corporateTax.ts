@@ -1,8 +1,13 @@
 import { applyPercent, clampAmount, percentageOf, roundToCents } from '../money/amount.ts';
-import { addMonths, type IsoDay, yearStart } from './days.ts';
-
-/** A rate of minimum tax and the first day on which it holds. */
-export type DatedRate = { from: IsoDay; rate: number };
+import { addMonths, type IsoDay } from './days.ts';
+import { type LossCapRules, type LossRelief, lossRelief } from './lossRelief.ts';
+import {
+  type DatedRate,
+  type ExcludedSector,
+  type MinimumTaxSlice,
+  minimumTaxOf,
+  minimumTaxSlices,
+} from './minimumTax.ts';
 
 /** The rules of company income tax, as content/tax/corporate.json states them. */
 export type CorporateRules = {
@@ -12,16 +17,23 @@ export type CorporateRules = {
   minimumTax: readonly DatedRate[];
   /** Loss years in a row, the current one included, from which minimum tax is charged. */
   minimumTaxLossYears: number;
-  /** Sectors without minimum tax; `from` and `until` are the first and the last day of a relief that has them. */
-  excludedSectors: readonly { id: string; from?: IsoDay | undefined; until?: IsoDay | undefined }[];
+  excludedSectors: readonly ExcludedSector[];
+  lossCap: LossCapRules;
+  /** Tax of a year up to which no instalments are due. */
+  noInstalmentsUpTo: number;
   /** Months after the year end by which the final return is due. */
   returnMonths: number;
 };
 
-/** What a company enters. Amounts in shillings; a loss is a negative chargeable income. */
+/** What a company enters. Amounts in shillings. */
 export type CorporateInput = {
   kind: string;
+  /** Income of the year before losses brought forward; a loss is negative. */
   chargeableIncome: number;
+  /** Unrelieved losses brought forward. */
+  broughtLosses: number;
+  /** Losses of each of the four years before are still unrelieved. */
+  isFourYears: boolean;
   turnover: number;
   /** Loss years in a row, this one included. */
   lossYears: number;
@@ -41,19 +53,22 @@ type MinimumTaxGround = 'charged' | 'too-few-loss-years' | 'excluded-sector';
 /** Company income tax of one accounting year; amounts rounded to 2 decimals. */
 export type CorporateResult = {
   rate: number;
-  /** Rate times chargeable income; 0 for a loss. */
+  /** Losses brought forward against the income of the year. */
+  losses: LossRelief;
+  /** Rate times income after losses brought forward; 0 for a loss. */
   incomeTax: number;
   minimumTaxGround: MinimumTaxGround;
-  /** Percent of turnover in force on the last day of the year. */
-  minimumTaxRate: number;
+  /** The year by rate of minimum tax; more than one part where the rate changed or a relief began or ended inside it. */
+  minimumTaxSlices: MinimumTaxSlice[];
   /** 0 unless charged. */
   minimumTax: number;
-  /** True when the minimum tax rate changed inside the accounting year. */
-  isMinimumRateChanged: boolean;
+  /** Minimum tax with the rate of the last day for the whole year, the other reading; 0 unless charged. */
+  lastDayMinimumTax: number;
   /** The higher of the two taxes. */
   taxPayable: number;
-  /** Tax as a percent of chargeable income; 0 without income. */
+  /** Tax as a percent of the income after losses; 0 without income. */
   effectiveRate: number;
+  /** None where the tax of the year is too small for them. */
   instalments: Instalment[];
   /** Left to pay; negative when more has been paid than is due. */
   balance: number;
@@ -61,16 +76,23 @@ export type CorporateResult = {
   returnDue: IsoDay;
 };
 
-/** The rate in force on a day, or the oldest known one for a day before it. */
-function rateOn(day: IsoDay, rates: readonly DatedRate[]): number {
-  return rates.findLast((dated) => dated.from <= day)?.rate ?? rates[0]?.rate ?? 0;
+function groundFor(lossYears: number, slices: readonly MinimumTaxSlice[], rules: CorporateRules): MinimumTaxGround {
+  if (lossYears < rules.minimumTaxLossYears) return 'too-few-loss-years';
+  return slices.every(({ rate }) => rate === 0) ? 'excluded-sector' : 'charged';
 }
 
-function groundFor(input: CorporateInput, rules: CorporateRules): MinimumTaxGround {
-  if (input.lossYears < rules.minimumTaxLossYears) return 'too-few-loss-years';
+/** Minimum tax by days, and by the rate of the last day alone. */
+function minimumTaxesOf(input: CorporateInput, rules: CorporateRules) {
   const sector = rules.excludedSectors.find(({ id }) => id === input.sector);
-  const { from = input.yearEnd, until = input.yearEnd } = sector ?? {};
-  return sector && from <= input.yearEnd && input.yearEnd <= until ? 'excluded-sector' : 'charged';
+  const minimumTaxSlicesOfYear = minimumTaxSlices(input.yearEnd, rules.minimumTax, sector);
+  const minimumTaxGround = groundFor(input.lossYears, minimumTaxSlicesOfYear, rules);
+  const turnover = minimumTaxGround === 'charged' ? clampAmount(input.turnover) : 0;
+  return {
+    minimumTaxGround,
+    minimumTaxSlices: minimumTaxSlicesOfYear,
+    minimumTax: minimumTaxOf(turnover, minimumTaxSlicesOfYear),
+    lastDayMinimumTax: roundToCents(minimumTaxOf(turnover, minimumTaxSlicesOfYear.slice(-1))),
+  };
 }
 
 /** Due at the end of months 3, 6, 9 and 12, a quarter of the tax each; the last takes the odd cents. */
@@ -87,25 +109,21 @@ function instalmentsOf(taxPayable: number, yearEnd: IsoDay, taxAlreadyPaid: numb
 
 /** Income tax of a company for one accounting year: the higher of tax on income and minimum tax, and when it is due. */
 export function corporateTax(input: CorporateInput, rules: CorporateRules): CorporateResult {
-  const chargeableIncome = clampAmount(input.chargeableIncome);
+  const losses = lossRelief(input, rules.lossCap);
   const rate = rules.kinds.find(({ id }) => id === input.kind)?.rate ?? rules.kinds[0]?.rate ?? 0;
-  const incomeTax = applyPercent(chargeableIncome, rate);
-  const minimumTaxGround = groundFor(input, rules);
-  const minimumTaxRate = rateOn(input.yearEnd, rules.minimumTax);
-  const turnover = clampAmount(input.turnover);
-  const minimumTax = minimumTaxGround === 'charged' ? applyPercent(turnover, minimumTaxRate) : 0;
-  const taxPayable = roundToCents(Math.max(incomeTax, minimumTax));
+  const incomeTax = applyPercent(losses.chargeable, rate);
+  const minimum = minimumTaxesOf(input, rules);
+  const taxPayable = roundToCents(Math.max(incomeTax, minimum.minimumTax));
   const taxAlreadyPaid = clampAmount(input.taxAlreadyPaid);
   return {
+    ...minimum,
     rate,
+    losses,
     incomeTax: roundToCents(incomeTax),
-    minimumTaxGround,
-    minimumTaxRate,
-    minimumTax: roundToCents(minimumTax),
-    isMinimumRateChanged: rateOn(yearStart(input.yearEnd), rules.minimumTax) !== minimumTaxRate,
+    minimumTax: roundToCents(minimum.minimumTax),
     taxPayable,
-    effectiveRate: roundToCents(percentageOf(taxPayable, chargeableIncome)),
-    instalments: instalmentsOf(taxPayable, input.yearEnd, taxAlreadyPaid),
+    effectiveRate: roundToCents(percentageOf(taxPayable, losses.chargeable)),
+    instalments: taxPayable <= rules.noInstalmentsUpTo ? [] : instalmentsOf(taxPayable, input.yearEnd, taxAlreadyPaid),
     balance: roundToCents(taxPayable - taxAlreadyPaid),
     returnDue: addMonths(input.yearEnd, rules.returnMonths),
   };

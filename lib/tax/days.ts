@@ -53,6 +53,22 @@ export const afterMonthEnd = (day: IsoDay, days: number): IsoDay => addDays(last
 /** Days from one day to another, negative where the other is earlier. */
 export const daysBetween = (from: IsoDay, to: IsoDay): number => (timeOf(to) - timeOf(from)) / DAY_MS;
 
+/** Days of a period, the first and the last counted. */
+export const countDays = (first: IsoDay, last: IsoDay): number => daysBetween(first, last) + 1;
+
+/** A period with its first and its last day. */
+type Period = { first: IsoDay; last: IsoDay };
+
+/** The parts of a period that begin at these days, of which those outside it count for nothing. */
+export function splitPeriod({ first, last }: Period, days: readonly (IsoDay | undefined)[]): Period[] {
+  const inside = days.filter((day) => day !== undefined).filter((day) => day > first && day <= last);
+  const starts = [first, ...new Set(inside)].sort();
+  return starts.map((start, index) => {
+    const next = starts[index + 1];
+    return { first: start, last: next === undefined ? last : addDays(next, -1) };
+  });
+}
+
 /** Day of the week, 0 for Sunday. */
 export const weekdayOf = (day: IsoDay): number => new Date(timeOf(day)).getUTCDay();
 

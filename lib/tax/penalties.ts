@@ -1,6 +1,6 @@
 import { applyPercent, clampAmount, roundToCents } from '../money/amount.ts';
-import type { DatedRate } from './corporateTax.ts';
 import { addDays, addMonths, type IsoDay } from './days.ts';
+import type { DatedRate } from './minimumTax.ts';
 import { MAX_MONTHS, type PenaltyInput, type PenaltyKind, type PenaltyRules } from './penaltyRules.ts';
 
 /** A month or part of a month of delay; amounts rounded to 2 decimals. */

@@ -1,6 +1,6 @@
 import { parseNumber, readAmount } from '../money/input.ts';
-import type { DatedRate } from './corporateTax.ts';
 import { addMonths, isRealDay } from './days.ts';
+import type { DatedRate } from './minimumTax.ts';
 import { dueTooEarly, PENALTY_MESSAGES } from './penaltyMessages.ts';
 import {
   firstDayOf,

@@ -1,5 +1,5 @@
-import type { DatedRate } from './corporateTax.ts';
 import type { IsoDay } from './days.ts';
+import type { DatedRate } from './minimumTax.ts';
 
 /** What can be late, as content/tax/penalties.json states it. */
 export type PenaltyKind = {

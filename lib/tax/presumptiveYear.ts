@@ -1,6 +1,6 @@
 import { clampAmount } from '../money/amount.ts';
 import type { PayeBand } from '../salary/rates.ts';
-import { addDays, addMonths, daysBetween, type IsoDay } from './days.ts';
+import { addMonths, countDays, type IsoDay, splitPeriod } from './days.ts';
 import { type LinearPiece, mixPieces, taxByPieces } from './linearPieces.ts';
 
 /** `fixed` and `rate` percent of the turnover above the band's edge, or of the whole turnover. */
@@ -69,9 +69,6 @@ export const HAS_TAX: readonly SliceStatus[] = ['table', 'relief', 'before-start
 
 const yearDays = (year: number) => ({ first: `${year}-01-01`, last: `${year}-12-31` });
 
-/** Days of a part of the year, the first and the last counted. */
-const countDays = (first: IsoDay, last: IsoDay): number => daysBetween(first, last) + 1;
-
 /** Share of the days of their year. */
 function shareOfYear(first: IsoDay, last: IsoDay): number {
   const year = yearDays(Number(first.slice(0, 4)));
@@ -79,15 +76,7 @@ function shareOfYear(first: IsoDay, last: IsoDay): number {
 }
 
 /** Parts of a year that begin at these days. */
-function splitYear(year: number, days: readonly (IsoDay | undefined)[]): { first: IsoDay; last: IsoDay }[] {
-  const { first, last } = yearDays(year);
-  const inside = days.filter((day) => day !== undefined).filter((day) => day > first && day <= last);
-  const starts = [first, ...new Set(inside)].sort();
-  return starts.map((start, index) => {
-    const next = starts[index + 1];
-    return { first: start, last: next === undefined ? last : addDays(next, -1) };
-  });
-}
+const splitYear = (year: number, days: readonly (IsoDay | undefined)[]) => splitPeriod(yearDays(year), days);
 
 /** A table as pieces, up to the turnover for which it has figures. */
 function tablePieces(table: PresumptiveTable, hasRecords: boolean): { pieces: LinearPiece[]; upTo: number } {

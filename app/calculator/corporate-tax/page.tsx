@@ -1,5 +1,6 @@
 import { CorporateTaxPage } from '@/components/calculators/corporate-tax/CorporateTaxPage';
-import { getCorporate, getCorporateRules } from '@/lib/server/content/loaders/tax';
+import { getCorporateRules } from '@/lib/server/content/loaders/corporate';
+import { getCorporate } from '@/lib/server/content/loaders/tax';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 import { calculatorPage } from '@/lib/site/pages';
 

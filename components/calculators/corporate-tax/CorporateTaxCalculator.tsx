@@ -5,42 +5,61 @@ import type { SelectProps } from '@/components/ui/select/Select';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatTzs } from '@/lib/money/format';
 import { corporateBreakdown, instalmentBreakdown } from '@/lib/tax/corporateBreakdown';
-import { type CorporateField, readCorporateInput } from '@/lib/tax/corporateInput';
-import { type CorporateInput, type CorporateRules, corporateTax } from '@/lib/tax/corporateTax';
+import { type CorporateField, FOUR_YEARS, readCorporateInput } from '@/lib/tax/corporateInput';
+import { type CorporateInput, type CorporateResult, type CorporateRules, corporateTax } from '@/lib/tax/corporateTax';
 import { defineCalculator } from '../definition/defineCalculator';
 import { amountField, choiceField, dateField } from '../form/calculatorFields';
-import type { ResultModel } from '../result/resultModel';
+import { FieldPanel } from '../form/FieldPanel';
+import type { ResultModel, StatisticGroup } from '../result/resultModel';
 import { CorporateTaxNotes } from './CorporateTaxNotes';
 
 type CorporateTaxData = { rules: CorporateRules; choices: Readonly<Record<'kind' | 'sector', SelectProps['options']>> };
 
+const FOUR_YEARS_OPTIONS = [
+  { value: 'no', label: 'No' },
+  { value: FOUR_YEARS, label: 'Yes' },
+];
+
+/** Which of the two taxes is due, and at which rate. */
+function basisOf({ minimumTax, incomeTax, minimumTaxSlices, rate }: CorporateResult): string {
+  if (minimumTax <= incomeTax) return `tax on income ${rate}%`;
+  return minimumTaxSlices.length > 1 ? 'minimum tax, by days' : `minimum tax ${minimumTaxSlices[0]?.rate}%`;
+}
+
+function statisticsOf({ chargeableIncome, broughtLosses }: CorporateInput, result: CorporateResult): StatisticGroup {
+  const { incomeTax, minimumTax, effectiveRate, losses } = result;
+  const hasLosses = broughtLosses > 0 || chargeableIncome < 0;
+  return {
+    items: [
+      { value: incomeTax, unit: 'shillings', label: 'tax on income' },
+      { value: minimumTax, unit: 'shillings', label: 'minimum tax' },
+      ...(hasLosses ? [{ value: losses.carried, unit: 'shillings' as const, label: 'losses to carry forward' }] : []),
+      losses.chargeable > 0
+        ? { value: effectiveRate, unit: 'percent', label: 'effective rate (tax / chargeable income)' }
+        : { value: null, unit: 'percent', label: 'effective rate: no income to measure it by' },
+    ],
+  };
+}
+
 function resultOf(input: CorporateInput, { rules, choices }: CorporateTaxData): ResultModel {
   const result = corporateTax(input, rules);
-  const { taxPayable, incomeTax, minimumTax, minimumTaxRate, effectiveRate, returnDue } = result;
-  const basis = minimumTax > incomeTax ? `minimum tax ${minimumTaxRate}%` : `tax on income ${result.rate}%`;
+  const { taxPayable, instalments, returnDue } = result;
+  const basis = basisOf(result);
+  const parts = instalments.length > 0 ? 'in four instalments' : 'without instalments';
+  const old = input.broughtLosses > 0 ? `, losses brought forward ${formatTzs(input.broughtLosses)}` : '';
   const kind = choices.kind.find(({ value }) => value === input.kind)?.label ?? '';
   const due = formatLongDate(returnDue);
   return {
     headline: { label: 'Tax for the year', amount: taxPayable, badge: basis, aside: `final return by ${due}` },
-    announcement: `Tax for the year ${formatTzs(taxPayable)}, ${basis}, in four instalments; final return by ${due}.`,
+    announcement: `Tax for the year ${formatTzs(taxPayable)}, ${basis}, ${parts}; final return by ${due}.`,
     inputSummary:
-      `${kind}; chargeable income ${formatTzs(input.chargeableIncome)}, turnover ${formatTzs(input.turnover)}, ` +
+      `${kind}; chargeable income ${formatTzs(input.chargeableIncome)}${old}, turnover ${formatTzs(input.turnover)}, ` +
       `loss years ${input.lossYears}, year to ${formatLongDate(input.yearEnd)}`,
-    statistics: [
-      {
-        items: [
-          { value: incomeTax, unit: 'shillings', label: 'tax on income' },
-          { value: minimumTax, unit: 'shillings', label: 'minimum tax' },
-          input.chargeableIncome > 0
-            ? { value: effectiveRate, unit: 'percent', label: 'effective rate (tax / chargeable income)' }
-            : { value: null, unit: 'percent', label: 'effective rate: no income to measure it by' },
-        ],
-      },
-    ],
+    statistics: [statisticsOf(input, result)],
     notes: <CorporateTaxNotes input={input} result={result} />,
     tables: [
       { caption: 'Line by line', rows: corporateBreakdown(input, result) },
-      { caption: 'Four instalments', rows: instalmentBreakdown(result) },
+      { caption: instalments.length > 0 ? 'Four instalments' : 'No instalments', rows: instalmentBreakdown(result) },
     ],
   };
 }
@@ -51,9 +70,18 @@ export const CorporateTaxCalculator = defineCalculator<CorporateTaxData, Corpora
     kind: choiceField({ label: 'Kind of company', options: choices.kind }),
     income: amountField({
       label: 'Chargeable income or loss',
-      hint: 'Enter a loss as a negative amount, for example -5,000,000.',
+      hint: 'Before losses of earlier years. Enter a loss as a negative amount, for example -5,000,000.',
       step: 1000,
       isRequired: true,
+    }),
+    brought: amountField({
+      label: 'Losses brought forward',
+      hint: 'Unrelieved losses of earlier years, for tax. Empty counts as 0.',
+      step: 1000,
+    }),
+    four: choiceField({
+      label: 'Is a loss of each of the four years before still unrelieved?',
+      options: FOUR_YEARS_OPTIONS,
     }),
     turnover: amountField({ label: 'Turnover for the year', step: 1000, isRequired: true }),
     losses: amountField({ label: 'Consecutive loss years, including this one', first: '0', unit: null, step: 1 }),
@@ -65,11 +93,23 @@ export const CorporateTaxCalculator = defineCalculator<CorporateTaxData, Corpora
     end: dateField({ label: 'Last day of the accounting year', isRequired: true }),
     paid: amountField({ label: 'Tax already paid for the year', hint: 'Empty counts as 0.', step: 1000 }),
   }),
+  arrange: (show, { texts }) => (
+    <>
+      {(['kind', 'income'] as const).map(show)}
+      <FieldPanel summary="Losses brought forward" isUsed={texts.brought !== ''}>
+        {show('brought')}
+        {show('four')}
+      </FieldPanel>
+      {(['turnover', 'losses', 'sector', 'end', 'paid'] as const).map(show)}
+    </>
+  ),
   submitLabel: 'Calculate tax',
   parse: (texts, { rules }) => readCorporateInput(texts, rules),
   toParams: (input) => ({
     kind: input.kind,
     income: String(input.chargeableIncome),
+    brought: input.broughtLosses > 0 ? String(input.broughtLosses) : '',
+    four: input.isFourYears ? FOUR_YEARS : '',
     turnover: String(input.turnover),
     losses: String(input.lossYears),
     sector: input.sector,

@@ -21,7 +21,8 @@ export function CorporateTaxPage({ rules, published }: CorporateTaxPageProps) {
       id="corporate-tax"
       lead={`The rate that applies, minimum tax from the third loss year, four instalments with their dates and the day the final return is due. The rates were checked against the Finance Acts up to ${financeAct}.`}
       points={[
-        'Tax on income and minimum tax, and the higher of them',
+        'Tax on income and minimum tax, by days where a rate changed, and the higher of them',
+        'Losses brought forward, up to their cap',
         'Four instalments with their dates, for any year end',
         'The day on which the final return is due',
         'Each line with its formula and the law behind it',

@@ -22,17 +22,17 @@ export function CorporateTaxReference({ tax, texts }: CorporateTaxReferenceProps
       <ReferenceTable
         title="Minimum tax"
         caption="Minimum tax, percent of turnover"
-        columns={['Accounting years that end from', { label: 'Rate', isNumeric: true }, 'Law']}
+        columns={['From', { label: 'Rate', isNumeric: true }, 'Law']}
         rows={minimumTax.rates.map(({ from, rate, law }) => [formatLongDate(from), `${rate}%`, law])}
       >
         <p>
           A company with an unrelieved loss in the year and in the two years before pays minimum tax on its turnover
-          where that is more than its tax on income. Where the rate changes inside a year, the law splits the year by
-          days; the calculator uses the rate of the last day. Not charged in these sectors:{' '}
+          where that is more than its tax on income. Where the rate changes, or a relief begins or ends, inside a year,
+          each part of the year counts by its days. Not charged in these sectors:{' '}
           {minimumTax.excludedSectors.map(({ label }) => label).join('; ')}.
         </p>
       </ReferenceTable>
-      <RuleTable texts={texts} rows={['income', 'minimum', 'payable', 'instalments', 'return']}>
+      <RuleTable texts={texts} rows={['old-losses', 'income', 'minimum', 'payable', 'instalments', 'return']}>
         Those whose accounts the Controller and Auditor General audits file within {finalReturn.publicSectorMonths}{' '}
         months. What has been paid already covers the first instalments.
       </RuleTable>

@@ -1,8 +1,9 @@
 import type { Corporate } from '@/lib/content/schemas/tax';
 import type { RowTexts } from '@/lib/money/breakdown';
+import { formatAmount } from '@/lib/money/format';
 
 /** Label, rule and law of every row of a corporate tax calculation; each kind of company has a row of its own. */
-export function corporateRowTexts({ kinds, minimumTax, instalments, finalReturn }: Corporate): RowTexts {
+export function corporateRowTexts({ kinds, minimumTax, lossCap, instalments, finalReturn }: Corporate): RowTexts {
   const incomeRows = kinds.map(({ id, rate, law, condition }) => [
     `income-${id}`,
     { label: 'Tax on income', rule: `${rate}% of chargeable income`, law: `${law}. ${condition}` },
@@ -11,7 +12,14 @@ export function corporateRowTexts({ kinds, minimumTax, instalments, finalReturn 
   return {
     ...Object.fromEntries(incomeRows),
     income: { label: 'Tax on income', rule: 'chargeable income × the rate of the company', law: kinds[0]?.law ?? '' },
-    minimum: { label: 'Minimum tax', rule: 'turnover × the rate of the year', law: minimumTax.law },
+    'year-income': { label: 'Income of the year', rule: 'before losses brought forward', law: '' },
+    'old-losses': { label: 'Losses brought forward', rule: 'up to the cap', law: lossCap.law },
+    chargeable: { label: 'Chargeable income', rule: 'after losses brought forward', law: '' },
+    minimum: {
+      label: 'Minimum tax',
+      rule: 'turnover × the rate of the year, by days where it changed',
+      law: minimumTax.law,
+    },
     payable: { label: 'Tax for the year', rule: 'the higher of the two', law: '' },
     paid: { label: 'Tax already paid', rule: '', law: instalments.law },
     balance: { label: 'Still to pay', ...balance },
@@ -25,7 +33,7 @@ export function corporateRowTexts({ kinds, minimumTax, instalments, finalReturn 
     left: { label: 'Left to pay', rule: '', law: finalReturn.law },
     instalments: {
       label: 'Four instalments',
-      rule: 'a quarter each, at the end of months 3, 6, 9 and 12 of the accounting year',
+      rule: `a quarter each, at the end of months 3, 6, 9 and 12 of the accounting year; none for a tax of up to ${formatAmount(instalments.noneUpTo)}`,
       law: instalments.law,
     },
     return: {

@@ -153,7 +153,17 @@ const corporateSchema = z.strictObject({
       .meta({ example: [] }),
     law: text('Income Tax Act, Cap. 332'),
   }),
-  instalments: z.strictObject({ law: text('Income Tax Act, Cap. 332: four quarterly instalments') }),
+  /** The cap on losses brought forward; its rates stand in content/tax/rates.json, company.loss-cap. */
+  lossCap: z.strictObject({
+    /** Ids of excluded sectors that the cap leaves out too. */
+    exemptSectors: z.array(id('health')).meta({ example: [] }),
+    law: text('Income Tax Act, Cap. 332, section 19(2)'),
+  }),
+  instalments: z.strictObject({
+    /** Tax of a year up to which none are due, in shillings. */
+    noneUpTo: z.number().int().min(0).meta({ example: 50000 }),
+    law: text('Income Tax Act, Cap. 332: four quarterly instalments'),
+  }),
   finalReturn: z.strictObject({
     /** Months after the year end. */
     months: z.number().int().positive().meta({ example: 6 }),

@@ -11,7 +11,6 @@ import {
 } from '../../../salary/publishedRates.ts';
 import type { PublishedRates, SalaryRates } from '../../../salary/rates.ts';
 import { topBandNote } from '../../../salary/topBandNote.ts';
-import type { CorporateRules } from '../../../tax/corporateTax.ts';
 import { collectionLoader } from '../source/readCollection.ts';
 
 /** PAYE tables, and the calculators' fixed tax of the top band. */
@@ -67,16 +66,4 @@ export function getSalaryTables(calculator: SalaryCalculator): SalaryTables {
 export function getOvertimeRules(): OvertimeRules {
   const { weekHours, monthWeeks, weekdayRate, weekendRate, capHours } = getOvertime();
   return { weekHours, monthHours: weekHours * monthWeeks, weekdayRate, weekendRate, capHours };
-}
-
-/** The rules of the corporate tax calculator. */
-export function getCorporateRules(): CorporateRules {
-  const { kinds, minimumTax, finalReturn } = getCorporate();
-  return {
-    kinds: kinds.map(({ id, rate, from }) => ({ id, rate, from })),
-    minimumTax: minimumTax.rates.map(({ from, rate }) => ({ from, rate })),
-    minimumTaxLossYears: minimumTax.lossYears,
-    excludedSectors: minimumTax.excludedSectors.map(({ id, from, until }) => ({ id, from, until })),
-    returnMonths: finalReturn.months,
-  };
 }

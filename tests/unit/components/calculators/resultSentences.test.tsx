@@ -36,7 +36,10 @@ const RESULTS: Partial<Record<CalculatorId, string>> = {
       salary=250000&sector=hospital | This salary is exactly that. | no: Below the minimum | no: Why?
       salary=300000&sector=hospital | This salary is TZS 50,000 more. | no: Below the minimum`,
   'corporate-tax': `
-      income=-5000000&turnover=800000000&losses=3&end=2025-12-31 | TZS 8,000,000 | minimum tax 1% | The rate of minimum tax changed inside this accounting year.
+      income=-5000000&turnover=800000000&losses=3&end=2025-12-31 | TZS 6,016,438 | minimum tax, by days | the minimum tax would be TZS 8,000,000
+      income=-5000000&turnover=800000000&losses=3&end=2026-12-31 | TZS 8,000,000 | minimum tax 1% | no: by its days
+      income=100000000&brought=500000000&four=yes&turnover=0&end=2026-12-31 | TZS 12,000,000 | 440,000,000 losses to carry forward | at most 60%
+      income=150000&turnover=0&end=2026-12-31 | TZS 45,000 | No instalments
       income=-5000000&turnover=800000000&losses=3&end=2025-12-31&sector=agriculture | Tax for the year TZS 0
       income=1000000&turnover=0&losses=2&end=2025-06-30 | please check the number of loss years
       income=100000000&turnover=800000000&end=2026-06-30 | final return by 31 December 2026 | row: Instalment 1 due 30 September 2025 … 7,500,000

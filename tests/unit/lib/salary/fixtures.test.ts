@@ -8,9 +8,11 @@ import { overtime } from '@/lib/salary/overtime';
 import type { SalaryCalculator } from '@/lib/salary/publishedRates';
 import { grossToNet } from '@/lib/salary/salary';
 import { yearBreakdown } from '@/lib/salary/yearBreakdown';
+import { getCorporateRules } from '@/lib/server/content/loaders/corporate';
 import { getSalaryYears } from '@/lib/server/content/loaders/salaryYears';
-import { getCalculatorRates, getCorporateRules, getOvertimeRules } from '@/lib/server/content/loaders/tax';
+import { getCalculatorRates, getOvertimeRules } from '@/lib/server/content/loaders/tax';
 import { corporateTax } from '@/lib/tax/corporateTax';
+import { company } from '../tax/company';
 
 /**
  * Compares an engine with the cases that bc worked out on its own (tests/fixtures/salary/makeCases.sh): each line holds
@@ -72,11 +74,8 @@ describe('to the cent as bc works it out', () => {
     expectCases('corporate-tax.tsv', 4, ([rate, chargeableIncome = 0, minimumRate = 0, turnover = 0]) => {
       const kind = rules.kinds.find((entry) => entry.rate === rate)?.id ?? '';
       const yearEnd = yearEndFor[minimumRate] ?? '';
-      const result = corporateTax(
-        { kind, chargeableIncome, turnover, lossYears: 3, sector: '', yearEnd, taxAlreadyPaid: 0 },
-        rules,
-      );
-      expect(result.minimumTaxRate).toBe(minimumRate);
+      const result = corporateTax({ ...company, kind, chargeableIncome, turnover, lossYears: 3, yearEnd }, rules);
+      expect(result.minimumTaxSlices.map(({ rate }) => rate)).toEqual([minimumRate]);
       return [result.incomeTax, result.minimumTax, result.taxPayable];
     });
   });

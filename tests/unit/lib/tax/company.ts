@@ -4,6 +4,8 @@ import type { CorporateInput } from '@/lib/tax/corporateTax';
 export const company: CorporateInput = {
   kind: 'standard',
   chargeableIncome: 100_000_000,
+  broughtLosses: 0,
+  isFourYears: false,
   turnover: 800_000_000,
   lossYears: 0,
   sector: '',

@@ -1,4 +1,4 @@
-import { getCorporateRules } from '@/lib/server/content/loaders/tax';
+import { getCorporateRules } from '@/lib/server/content/loaders/corporate';
 import { corporateBreakdown, instalmentBreakdown } from '@/lib/tax/corporateBreakdown';
 import { type CorporateInput, corporateTax } from '@/lib/tax/corporateTax';
 import { company } from './company';
@@ -26,9 +26,23 @@ describe('the rows of corporate tax', () => {
   it('say what minimum tax is charged on, or why it is not', () => {
     const minimum = (changes: Partial<CorporateInput>) =>
       breakdowns({ chargeableIncome: -1, lossYears: 3, ...changes }).year.find(({ id }) => id === 'minimum');
-    expect(minimum({})?.formula).toBe('800,000,000 × 1% = 8,000,000');
+    expect(minimum({ yearEnd: '2026-12-31' })?.formula).toBe('800,000,000 × 1% = 8,000,000');
+    expect(minimum({})).toMatchObject({
+      rule: 'by days: 181 at 0.5%, 184 at 1%',
+      formula: '800,000,000 × (181 × 0.5% + 184 × 1%) / 365 = 6,016,438',
+    });
     expect(minimum({ lossYears: 2 })?.rule).toBe('not charged: too few consecutive loss years');
     expect(minimum({ sector: 'health' })?.rule).toBe('not charged: excluded sector');
+  });
+
+  it('lead from the income of the year to what old losses leave of it', () => {
+    const { year } = breakdowns({ broughtLosses: 500_000_000, isFourYears: true });
+    expect(year.slice(0, 4).map(({ id, formula }) => [id, formula])).toEqual([
+      ['year-income', 'Your figure.'],
+      ['old-losses', 'The lower of 500,000,000 and 100,000,000 × 60% = 60,000,000.'],
+      ['chargeable', '100,000,000 − 60,000,000 = 40,000,000'],
+      ['income-standard', '40,000,000 × 30% = 12,000,000'],
+    ]);
   });
 
   it('say so where there is no income', () => {

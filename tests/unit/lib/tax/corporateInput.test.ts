@@ -1,11 +1,14 @@
 import { UNREADABLE_AMOUNT } from '@/lib/money/input';
-import { getCorporateRules } from '@/lib/server/content/loaders/tax';
+import { getCorporateRules } from '@/lib/server/content/loaders/corporate';
 import { type CorporateTexts, readCorporateInput } from '@/lib/tax/corporateInput';
+import { company } from './company';
 
 const rules = getCorporateRules();
 const typed: CorporateTexts = {
   kind: 'standard',
   income: '100,000,000',
+  brought: '',
+  four: '',
   turnover: 'TZS 800,000,000/=',
   losses: '0',
   sector: '',
@@ -16,14 +19,14 @@ const read = (changes: Partial<CorporateTexts>) => readCorporateInput({ ...typed
 
 describe('the corporate tax form', () => {
   it('reads amounts as people write them, and an empty tax paid as 0', () => {
-    const amounts = { chargeableIncome: 100_000_000, turnover: 800_000_000, taxAlreadyPaid: 0 };
-    const rest = { kind: 'standard', lossYears: 0, sector: '', yearEnd: '2025-12-31' };
-    expect(read({}).input).toEqual({ ...amounts, ...rest });
+    expect(read({}).input).toEqual(company);
+    expect(read({ brought: '5m', four: 'yes' }).input).toMatchObject({ broughtLosses: 5_000_000, isFourYears: true });
   });
 
   it.each([
     ['income', '', 'Please enter the chargeable income, or the loss as a negative amount.'],
     ['income', 'much', UNREADABLE_AMOUNT],
+    ['brought', '-1', 'The amount cannot be below 0.'],
     ['turnover', '', 'Please enter the turnover for the year, or 0.'],
     ['turnover', '-1', 'The amount cannot be below 0.'],
     ...['1.5', '-1', 'two', '100'].map(
@@ -31,7 +34,7 @@ describe('the corporate tax form', () => {
     ),
     ['end', '', 'Please enter the last day of the accounting year.'],
     ['end', '2025-02-30', 'Please enter the last day of the accounting year.'],
-    ['end', '2012-06-30', 'Please enter a year end from 1 July 2012 on; earlier rates are not held here.'],
+    ['end', '2012-06-30', 'Please enter a year end from 1 July 2012 on; we have rates from July 2012.'],
     ['paid', '-5', 'The amount cannot be below 0.'],
   ] as const)('tells %s typed as %j: %s', (field, text, error) => {
     const { input, errors } = read({ [field]: text });

@@ -1,6 +1,7 @@
-import { getCorporateRules } from '@/lib/server/content/loaders/tax';
+import { getCorporateRules } from '@/lib/server/content/loaders/corporate';
 import { type CorporateInput, corporateTax } from '@/lib/tax/corporateTax';
 import { fc, forAll } from '@/tests/support/properties';
+import { readCases } from '@/tests/support/readCases';
 import { company } from './company';
 
 const rules = getCorporateRules();
@@ -28,47 +29,42 @@ describe('minimum tax', () => {
     [3, 'charged', 8_000_000],
     [7, 'charged', 8_000_000],
   ])('with %d loss years in a row is %s', (lossYears, ground, tax) => {
-    const result = taxOf({ chargeableIncome: -20_000_000, lossYears });
+    const result = taxOf({ chargeableIncome: -20_000_000, lossYears, yearEnd: '2026-12-31' });
     expect([result.minimumTaxGround, result.taxPayable]).toEqual([ground, tax]);
   });
 
-  it.each([
-    ['2018-06-30', 0.3],
-    ['2018-07-01', 0.5],
-    ['2025-06-30', 0.5],
-    ['2025-07-01', 1],
-    ['2026-12-31', 1],
-  ])('for a year that ends on %s is %d%% of turnover', (yearEnd, rate) => {
-    expect(taxOf({ ...inLoss, yearEnd }).minimumTaxRate).toBe(rate);
+  it.each(readCases('tax/minimum-tax.csv'))(
+    'of $sector on a turnover of $turnover, year to $end, is $tax, by days where a rate changed or a relief began or ended',
+    ({ sector = '', turnover, end = '', tax }) => {
+      const result = taxOf({ ...inLoss, sector, turnover: Number(turnover), yearEnd: end });
+      expect([result.minimumTax, result.taxPayable]).toEqual([Number(tax), Number(tax)]);
+    },
+  );
+
+  it('of a year with two rates comes with that of its last day, and its instalments are of the one by days', () => {
+    const result = taxOf({ ...inLoss, turnover: 900_000_000 });
+    expect([result.lastDayMinimumTax, result.instalments[0]?.amount]).toEqual([9_000_000, 1_692_123.29]);
+    expect(taxOf({ ...inLoss, sector: 'tea', yearEnd: '2024-12-31' }).lastDayMinimumTax).toBe(0);
   });
 
-  it.each([
-    ['2025-06-30', false],
-    ['2025-12-31', true],
-    ['2026-06-29', true],
-    ['2026-06-30', false],
-  ])('for a year that ends on %s, a change of rate inside the year is %s', (yearEnd, isChanged) => {
-    expect(taxOf({ yearEnd }).isMinimumRateChanged).toBe(isChanged);
-  });
-
-  it.each([
-    ['agriculture', '2035-12-31', 'excluded-sector'],
-    ['health', '2025-12-31', 'excluded-sector'],
-    ['education', '2025-12-31', 'excluded-sector'],
-    ['tea', '2024-06-30', 'charged'],
-    ['tea', '2024-07-01', 'excluded-sector'],
-    ['tea', '2027-06-30', 'excluded-sector'],
-    ['tea', '2027-07-01', 'charged'],
-    ['mining', '2025-12-31', 'charged'],
-  ])('of %s for a year to %s: %s', (sector, yearEnd, ground) => {
-    expect(taxOf({ ...inLoss, sector, yearEnd }).minimumTaxGround).toBe(ground);
+  it.each(['agriculture', 'health', 'education', 'tea'])('of %s is not charged in a year of relief', (sector) => {
+    expect(taxOf({ ...inLoss, sector }).minimumTaxGround).toBe('excluded-sector');
   });
 
   it('is compared with the tax on income, and the higher is due', () => {
     expect(taxOf({ lossYears: 3 }).taxPayable).toBe(30_000_000);
-    expect(taxOf({ lossYears: 3, chargeableIncome: 1_000_000 }).taxPayable).toBe(8_000_000);
+    expect(taxOf({ lossYears: 3, chargeableIncome: 1_000_000, yearEnd: '2026-12-31' }).taxPayable).toBe(8_000_000);
   });
 });
+
+it.each(readCases('tax/old-losses.csv'))(
+  'old losses of $brought cover $relief of an income of $income, year to $end; sector $sector, four years $four',
+  ({ income, brought, four, sector = '', end = '', relief, tax, carried }) => {
+    const amounts = { chargeableIncome: Number(income), broughtLosses: Number(brought) };
+    const { losses, incomeTax } = taxOf({ ...amounts, isFourYears: four === 'yes', sector, yearEnd: end });
+    expect([losses.relief, incomeTax, losses.carried]).toEqual([Number(relief), Number(tax), Number(carried)]);
+  },
+);
 
 describe('instalments and return', () => {
   it.each([
@@ -92,8 +88,13 @@ describe('instalments and return', () => {
     expect(result.balance).toBe(balance);
   });
 
+  it('are none for a tax of up to 50,000', () => {
+    expect(taxOf({ chargeableIncome: 166_666 }).instalments).toHaveLength(0);
+    expect(taxOf({ chargeableIncome: 166_670 }).instalments).toHaveLength(4);
+  });
+
   it('add up to the tax to the cent', () => {
-    forAll(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) => {
+    forAll(fc.integer({ min: 20_000_000, max: 1_000_000_000 }), (cents) => {
       const { instalments, taxPayable } = taxOf({ chargeableIncome: cents / 100 });
       const inCents = instalments.map(({ amount }) => Math.round(amount * 100));
       return inCents.reduce((sum, amount) => sum + amount, 0) === Math.round(taxPayable * 100);

@@ -1,0 +1,20 @@
+import type { CorporateRules } from '../../../tax/corporateTax.ts';
+import { getCorporate } from './tax.ts';
+import { getRate } from './yearlyRates.ts';
+
+/** The rules of the corporate tax calculator. */
+export function getCorporateRules(): CorporateRules {
+  const { kinds, minimumTax, lossCap, instalments, finalReturn } = getCorporate();
+  return {
+    kinds: kinds.map(({ id, rate, from }) => ({ id, rate, from })),
+    minimumTax: minimumTax.rates.map(({ from, rate }) => ({ from, rate })),
+    minimumTaxLossYears: minimumTax.lossYears,
+    excludedSectors: minimumTax.excludedSectors.map(({ id, from, until }) => ({ id, from, until })),
+    lossCap: {
+      caps: getRate('company.loss-cap').values.map(({ from, value }) => ({ from, rate: value })),
+      exemptSectors: lossCap.exemptSectors,
+    },
+    noInstalmentsUpTo: instalments.noneUpTo,
+    returnMonths: finalReturn.months,
+  };
+}
