@@ -36,6 +36,7 @@ export const COLUMNS = [
   { id: 'loanMonths', header: 'Loan months', otherNames: ['loan term'] },
   { id: 'loanStatutory', header: 'Statutory rate %', otherNames: ['statutory rate'] },
   { id: 'benefits', header: 'Other benefits', otherNames: ['benefits', 'benefits in kind', 'value of benefits'] },
+  { id: 'wcf', header: 'WCF earnings', otherNames: ['wcf', 'wcf base', 'earnings for wcf'] },
 ] as const satisfies readonly SheetColumn[];
 
 export type ColumnId = (typeof COLUMNS)[number]['id'];

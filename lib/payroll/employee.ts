@@ -4,7 +4,7 @@ export const STATUSES = ['resident', 'non-resident', 'second-job', 'director'] a
 /** Pension funds; '-basic' contributes on basic pay alone. */
 export const FUNDS = ['nssf', 'psssf', 'psssf-basic', 'none'] as const;
 
-/** From what a student loan is deducted. */
+/** From what a student loan is deducted: basic pay and allowances, the gross salary, or basic pay alone. */
 export const HESLB_BASES = ['no', 'gross', 'basic'] as const;
 
 export type Status = (typeof STATUSES)[number];
@@ -53,4 +53,6 @@ export type Employee = {
   insurance: number;
   otherDeductions: number;
   benefits: Benefits;
+  /** Pay on which WCF is charged, where it is not basic pay and allowances. */
+  wcfEarnings?: number;
 };

@@ -29,11 +29,15 @@ function fundTexts({ nssf, psssf, heslb, sdl, wcf }: PayrollRates) {
   return {
     nssf: line('NSSF, employee', `at most ${nssf.employeeMost}% of gross pay`, nssf.law),
     psssf: line('PSSSF, employee', psssf ? `${psssf.employee}% of pay` : '', psssfLaw),
-    heslb: rateLine('Student loan (HESLB)', heslb, 'of the monthly salary, after tax'),
+    heslb: rateLine('Student loan (HESLB)', heslb, 'of the gross salary (basic pay and allowances), after tax'),
     'employer-nssf': line('NSSF, employer', `the rest of ${nssf.total}%`, nssf.law),
     'employer-psssf': line('PSSSF, employer', psssf ? `${psssf.employer}% of pay` : '', psssfLaw),
     sdl: line('SDL', `${sdl.percent}% of gross pay, from ${sdl.minEmployees} employees`, sdl.law),
-    wcf: line('WCF', wcf ? `${wcf.percent}% of gross pay` : 'not charged before July 2015', wcf?.law),
+    wcf: line(
+      'WCF',
+      wcf ? `${wcf.percent}% of basic pay and fixed allowances` : 'not charged before July 2015',
+      wcf?.law,
+    ),
   };
 }
 

@@ -87,7 +87,7 @@ function taxRows(slip: Payslip, context: Context): BreakdownRow[] {
 
 function deductionRows(slip: Payslip, { run }: Context): BreakdownRow[] {
   const { employee, heslb, union, insurance, otherDeductions } = slip;
-  const base = employee.heslb === 'basic' ? employee.basic : slip.gross;
+  const base = employee.heslb === 'basic' ? employee.basic : employee.basic + employee.allowances;
   const percent = run.rates.heslb.percent;
   const unionFormula =
     'percent' in employee.union ? `${f(employee.basic)} × ${employee.union.percent}% = ${f(union)}` : YOUR_FIGURE;
@@ -115,12 +115,12 @@ export function employeeRows(slip: Payslip, context: Context): BreakdownRow[] {
 
 /** What the employer pays for one person, from gross pay up to the cost. */
 export function employerRows(slip: Payslip, { run }: Context): BreakdownRow[] {
-  const { gross, employerPension, sdl, wcf, cost, employee, pensionBase } = slip;
+  const { gross, employerPension, sdl, wcf, wcfEarnings, cost, employee, pensionBase } = slip;
   const { sdlPercent, wcfPercent } = employerPercents(run.settings, run.rates);
   const shares = pensionShares(employee, run.rates);
   const isDirector = employee.status === 'director';
-  const levy = (percent: number, amount: number) =>
-    isDirector || percent === 0 ? 'Not charged.' : `${f(gross)} × ${percent}% = ${f(amount)}`;
+  const levy = (base: number, percent: number, amount: number) =>
+    isDirector || percent === 0 ? 'Not charged.' : `${f(base)} × ${percent}% = ${f(amount)}`;
   const pension: BreakdownRow[] =
     employee.fund === 'none'
       ? []
@@ -135,8 +135,13 @@ export function employerRows(slip: Payslip, { run }: Context): BreakdownRow[] {
   return [
     { id: 'base', amount: gross, formula: 'As in the other table.' },
     ...pension,
-    { id: 'sdl', amount: sdl, formula: levy(sdlPercent, sdl), ...(isDirector && { rule: 'no wage' }) },
-    { id: 'wcf', amount: wcf, formula: levy(wcfPercent, wcf), rule: isDirector ? 'no wage' : `${wcfPercent}%` },
+    { id: 'sdl', amount: sdl, formula: levy(gross, sdlPercent, sdl), ...(isDirector && { rule: 'no wage' }) },
+    {
+      id: 'wcf',
+      amount: wcf,
+      formula: levy(wcfEarnings, wcfPercent, wcf),
+      rule: isDirector ? 'no wage' : `${wcfPercent}%`,
+    },
     {
       id: 'cost',
       amount: cost,

@@ -20,6 +20,8 @@ export type PayslipLines = {
   pensionBase: number;
   employeePension: number;
   taxable: number;
+  /** Basic pay and fixed allowances, on which WCF is charged. */
+  wcfEarnings: number;
   /** PAYE; of a director, withholding tax. */
   paye: number;
   heslb: number;
@@ -40,7 +42,7 @@ export type Payslip = PayslipLines & { employee: Employee };
 /** What a payslip depends on beside the employee. */
 export type PayslipRules = Pick<PayrollRules, 'benefits'> & {
   rates: PayrollRates;
-  /** Percents of gross pay that this employer owes in the month. */
+  /** Percents that this employer owes in the month: SDL of gross pay, WCF of basic pay and fixed allowances. */
   sdlPercent: number;
   wcfPercent: number;
 };
@@ -82,19 +84,24 @@ function benefitsOf({ benefits, basic }: Employee, taxableMoney: number, rules: 
 }
 
 /** What the employer pays on top of gross pay, unrounded; SDL and WCF are not charged on a director's fee. */
-function employerLines({ status }: Employee, gross: number, pension: number, rules: PayslipRules) {
+function employerLines(
+  { status }: Employee,
+  { gross, wcfEarnings }: Pick<PayslipLines, 'gross' | 'wcfEarnings'>,
+  pension: number,
+  rules: PayslipRules,
+) {
   const isDirector = status === 'director';
   return {
     employerPension: pension,
     sdl: isDirector ? 0 : applyPercent(gross, rules.sdlPercent),
-    wcf: isDirector ? 0 : applyPercent(gross, rules.wcfPercent),
+    wcf: isDirector ? 0 : applyPercent(wcfEarnings, rules.wcfPercent),
   };
 }
 
 /**
  * One person's pay for a month. Each line is worked out unrounded and rounded at its end, halves away from zero. Residents
  * and second jobs are taxed on pay less their pension share, non-residents and directors on the whole; benefits in kind
- * enter taxable pay alone.
+ * enter taxable pay alone. Overtime and bonus are no salary: WCF and a student loan leave them out.
  */
 export function payslipOf(employee: Employee, rules: PayslipRules): Payslip {
   const { basic, status, union } = employee;
@@ -107,7 +114,9 @@ export function payslipOf(employee: Employee, rules: PayslipRules): Payslip {
   const inKind = benefitsOf(employee, taxableMoney, rules.benefits);
   const benefits = inKind.car + inKind.house + inKind.loan + inKind.otherBenefits;
   const taxable = taxableMoney + benefits;
-  const heslbBase = { no: 0, gross, basic }[employee.heslb];
+  const salary = basic + employee.allowances;
+  const heslbBase = { no: 0, gross: salary, basic }[employee.heslb];
+  const wcfEarnings = employee.wcfEarnings ?? salary;
 
   const taken = roundedLines({
     employeePension: pension,
@@ -117,8 +126,9 @@ export function payslipOf(employee: Employee, rules: PayslipRules): Payslip {
     insurance: employee.insurance,
     otherDeductions: employee.otherDeductions,
   });
-  const paid = roundedLines(employerLines(employee, gross, applyPercent(pensionBase, shares.employer), rules));
-  const rounded = roundedLines({ gross, pensionBase, taxable, benefits, ...inKind });
+  const bases = { gross, wcfEarnings };
+  const paid = roundedLines(employerLines(employee, bases, applyPercent(pensionBase, shares.employer), rules));
+  const rounded = roundedLines({ ...bases, pensionBase, taxable, benefits, ...inKind });
   const deductions = sumOf(Object.values(taken));
   return {
     employee,

@@ -15,7 +15,7 @@ export const BASIC_MISSING = 'Please enter the basic pay of the month.';
 export const NOT_YES_OR_NO = 'Please write yes or no.';
 export const UNKNOWN_STATUS = 'Please write resident, non-resident, second job or director.';
 export const UNKNOWN_FUND = 'Please write NSSF, PSSSF, PSSSF basic or none.';
-export const UNKNOWN_HESLB = 'Please write no, yes (of gross pay) or basic.';
+export const UNKNOWN_HESLB = 'Please write no, yes (of gross salary) or basic.';
 export const FEE_WITHOUT_FUND = 'A part-time director’s fee is no wage here: choose no fund.';
 export const FEE_WITHOUT_LOAN = 'A part-time director’s fee is no salary here: choose no student loan.';
 export const NO_DIRECTOR_RATE = 'The rate on directors’ fees before July 2014 was not found: leave this row out.';
@@ -170,6 +170,7 @@ export function readEmployee(texts: RowTexts, rates: PayrollRates): ReadEmployee
     insurance: reader.amount('insurance'),
     otherDeductions: reader.amount('other'),
     benefits: readBenefits(reader),
+    ...(reader.text('wcf') === '' ? {} : { wcfEarnings: reader.amount('wcf') }),
   };
   checkChoices(reader, employee, rates);
   return Object.keys(reader.errors).length > 0 ? { errors: reader.errors } : { employee };

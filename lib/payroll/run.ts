@@ -18,7 +18,7 @@ export type RunSettings = {
 type AuthorityTotal = Omit<Authority, 'due'> & { amount: number; due: IsoDay | undefined };
 
 /** Sums of the payslips' lines. */
-export type PayrollTotals = Omit<PayslipLines, 'houseIncome' | 'pensionBase'>;
+export type PayrollTotals = Omit<PayslipLines, 'houseIncome' | 'pensionBase' | 'wcfEarnings'>;
 
 export type PayrollRun = {
   settings: RunSettings;
@@ -30,7 +30,7 @@ export type PayrollRun = {
   cash: number;
 };
 
-/** Percents that the employer owes on gross pay in the month. */
+/** Percents that the employer owes in the month, of gross pay for SDL and of WCF earnings for WCF. */
 export function employerPercents(settings: RunSettings, { sdl, wcf }: PayrollRates) {
   const isSdlDue = !settings.isSdlExempt && settings.staff >= sdl.minEmployees;
   const wcfPercent = (settings.isPublicBody ? wcf?.publicPercent : wcf?.percent) ?? 0;

@@ -14,12 +14,16 @@ const NOTES: readonly Note[] = [
     text: 'NSSF is charged on overtime and bonus too. Whether they may be left out was not confirmed.',
   },
   {
+    isNeeded: ({ employee, wcf }) => wcf > 0 && employee.allowances + employee.overtime + employee.bonus > 0,
+    text: 'WCF is charged on basic pay and the fixed allowances paid with it, as the Fund’s pages say, not on overtime and bonus. Where an allowance is not fixed, enter the WCF earnings of the person.',
+  },
+  {
     isNeeded: ({ employee }) => employee.fund.startsWith('psssf'),
     text: 'PSSSF takes its percentage of the monthly salary. Whether allowances belong to it was not confirmed: choose gross or basic pay as the Fund says.',
   },
   {
     isNeeded: ({ heslb }) => heslb > 0,
-    text: 'HESLB takes its percentage of the monthly salary. Whether allowances belong to it was not confirmed: choose gross or basic pay as the Board’s letter says.',
+    text: 'HESLB takes its percentage of the gross salary, as the Board said in February 2021; its letters of January 2017 said basic salary. Choose as the Board’s letter on the employee says. Overtime and bonus are left out, which is our reading.',
   },
   {
     isNeeded: ({ employee, heslb }, { rates }) =>

@@ -5,7 +5,7 @@ import { grossToNet, type SalaryOptions } from './salary.ts';
 
 /** A month with a bonus beside the salary, in shillings rounded to 2 decimals. */
 export type BonusMonth = {
-  /** The whole month's pay. A student loan is a share of the salary, so the bonus does not change it. */
+  /** The whole month's pay. A student loan and WCF are shares of the salary, so the bonus does not change them. */
   pay: DeductedSalary;
   bonus: number;
   /** What the bonus adds to the month's NSSF and PAYE. */
@@ -29,7 +29,7 @@ export function bonusMonth(
   options: SalaryOptions,
 ): BonusMonth {
   const { deducted } = usual;
-  const month = grossToNet(gross + bonus, rates, options);
+  const month = grossToNet(gross + bonus, rates, { ...options, wcfEarnings: gross });
   const left = roundToCents(month.netPay - usual.netPay);
   return {
     pay: {

@@ -37,6 +37,8 @@ type SalarySummary = {
 export type SalaryOptions = {
   /** False for an employer below the SDL threshold of employees. Default true. */
   isSdlCharged?: boolean;
+  /** Basic pay and fixed allowances, on which WCF is charged. Default all of gross. */
+  wcfEarnings?: number;
 };
 
 /** PAYE rate on the next shilling: at a band's upper edge that of the band above. */
@@ -57,13 +59,13 @@ export function salaryOf(
   gross: number,
   taxablePay: number,
   rates: SalaryRates,
-  { isSdlCharged = true }: SalaryOptions = {},
+  { isSdlCharged = true, wcfEarnings = gross }: SalaryOptions = {},
 ): SalaryResult {
   const employeeNssf = applyPercent(gross, rates.employeeNssf);
   const paye = payeOn(taxablePay, rates.bands);
   const netPay = taxablePay - paye;
   const employerNssf = applyPercent(gross, rates.employerNssf);
-  const wcf = applyPercent(gross, rates.wcf);
+  const wcf = applyPercent(wcfEarnings, rates.wcf);
   const sdl = isSdlCharged ? applyPercent(gross, rates.sdl) : 0;
   const employerCost = employerNssf + wcf + sdl;
   const totalDeductions = employeeNssf + paye + wcf + sdl;

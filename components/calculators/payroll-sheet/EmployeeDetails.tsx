@@ -44,13 +44,19 @@ const GROUPS: readonly { title: string; note?: string; fields: readonly Employee
         kind: 'choice',
         options: [
           { value: 'no', label: 'No' },
-          { value: 'yes', label: 'Yes, of gross pay' },
+          { value: 'yes', label: 'Yes, of basic pay and allowances' },
           { value: 'basic', label: 'Yes, of basic pay' },
         ],
       },
       { column: 'union', label: 'Union dues', hint: 'An amount, or a percent of basic pay such as 2%.', kind: 'text' },
       { column: 'insurance', label: 'Insurance', kind: 'amount' },
       { column: 'other', label: 'Other deductions', kind: 'amount' },
+      {
+        column: 'wcf',
+        label: 'WCF earnings',
+        hint: 'Empty: basic pay and allowances. Less where an allowance is not fixed.',
+        kind: 'amount',
+      },
     ],
   },
   {

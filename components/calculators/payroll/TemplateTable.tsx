@@ -14,7 +14,7 @@ const HELP: Readonly<Record<ColumnId, string>> = {
   bonus: AMOUNT,
   fund: 'NSSF (or empty), PSSSF, PSSSF basic (of basic pay), none',
   share: 'percent of pay that the employee bears; empty for the most that the law allows',
-  heslb: 'no (or empty), yes (of gross pay), basic (of basic pay)',
+  heslb: 'no (or empty), yes (of basic pay and allowances), basic (of basic pay)',
   union: 'an amount, or a percent of basic pay such as 2%',
   insurance: AMOUNT,
   other: AMOUNT,
@@ -30,6 +30,7 @@ const HELP: Readonly<Record<ColumnId, string>> = {
   loanMonths: 'its term',
   loanStatutory: 'the Bank of Tanzania’s discount rate of the period, percent a year',
   benefits: 'monthly value of any other benefit in kind',
+  wcf: 'empty for basic pay and allowances; less where an allowance is not fixed',
 };
 
 /** The columns of the CSV file and of pasted rows. */

@@ -59,8 +59,8 @@ export function SalaryNotes({ result, salaryCase, month }: SalaryNotesProps) {
       <DeductionNotes result={result} salaryCase={salaryCase} />
       {month && (
         <p>
-          NSSF is counted on the bonus too. Whether the Act leaves bonuses out is not confirmed: ask the Fund.
-          {result.deducted?.heslb ? ' The student loan is counted on the salary alone.' : ''}
+          NSSF is counted on the bonus too. Whether the Act leaves bonuses out is not confirmed: ask the Fund. WCF
+          {result.deducted?.heslb ? ' and the student loan are' : ' is'} counted on the salary alone.
         </p>
       )}
       {publishedNet !== undefined && (

@@ -22,7 +22,8 @@ export function SalaryReference({ tables, loan }: { tables: SalaryTables; loan: 
       <BandTable rates={rates} />
       <RuleTable texts={salaryRowTexts(tables, loan)} rows={ROWS}>
         Amounts are rounded only at the end: to whole shillings here, to cents in the CSV file. SDL is due from
-        employers with {rates.sdlMinEmployees} or more employees.
+        employers with {rates.sdlMinEmployees} or more employees. WCF is due on basic pay and the fixed allowances paid
+        with it; here all of the gross salary counts as such, since one figure is known. Overtime and bonus bear none.
       </RuleTable>
       <SourceLine {...paye} period={`Rates of ${rates.year}. ${tableInForce(paye)}`} sources={[...new Set(sources)]} />
     </>

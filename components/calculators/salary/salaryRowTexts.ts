@@ -11,7 +11,9 @@ export function yearRowTexts({ rates, paye, sdl, wcf }: SalaryYear): RowTexts {
     sdl: { label: 'Skills development levy (SDL)', rule: `${rates.sdl}% of gross, paid by the employer`, law: sdl.law },
     wcf: {
       label: 'Workers’ compensation (WCF)',
-      rule: rates.wcf ? `${rates.wcf}% of gross, paid by the employer` : `charged since ${formatLongDate(wcf.from)}`,
+      rule: rates.wcf
+        ? `${rates.wcf}% of gross, taken as basic pay and fixed allowances; paid by the employer`
+        : `charged since ${formatLongDate(wcf.from)}`,
       law: wcf.law,
     },
   };
@@ -32,7 +34,7 @@ export function salaryRowTexts(tables: SalaryTables, loan: StudentLoan): RowText
     heslb: {
       label: 'Student loan (HESLB)',
       rule: `${loan.percent}% of gross, after tax`,
-      law: `${loan.law}, as published payroll guides give it`,
+      law: `${loan.law}; the Board’s statement of February 2021 says gross, its letters of January 2017 basic salary`,
     },
     union: { label: 'Trade union', rule: '', law: '' },
     insurance: { label: 'Insurance', rule: '', law: '' },

@@ -110,13 +110,20 @@ describe('the lines of the employer', () => {
 describe('notes on a run', () => {
   it.each<[Person, RegExp]>([
     [{ status: 'director', fund: 'none' }, /our reading; it was not confirmed/],
-    [{ bonus: 1 }, /NSSF is charged on overtime and bonus too/],
+    [{ allowances: 1 }, /^WCF is charged on basic pay and the fixed allowances/],
     [{ fund: 'psssf' }, /^PSSSF takes its percentage of the monthly salary/],
-    [{ heslb: 'gross' }, /^HESLB takes its percentage of the monthly salary/],
+    [{ heslb: 'gross' }, /^HESLB takes its percentage of the gross salary/],
     [{ benefits: { other: 0, house: { marketRent: 1, costClaimed: 0, rentPaid: 0 } } }, /value of a house/],
     [{ otherDeductions: 2_000_000 }, /more than the pay of Asha Mushi: net pay is below 0/],
   ])('for %j', (person, note) => {
     expect(runNotes(runOf({ basic: 1_000_000, ...person }))).toEqual([expect.stringMatching(note)]);
+  });
+
+  it('say that NSSF takes a bonus in, and WCF leaves it out', () => {
+    expect(runNotes(runOf({ basic: 1_000_000, bonus: 1 }))).toEqual([
+      expect.stringMatching(/^NSSF is charged on overtime and bonus too/),
+      expect.stringMatching(/^WCF .* not on overtime and bonus/),
+    ]);
   });
 
   it('there are none for a plain salary', () => expect(runNotes(runOf({ basic: 1_000_000 }))).toEqual([]));

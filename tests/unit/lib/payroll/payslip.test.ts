@@ -82,7 +82,10 @@ it.each<[Partial<Employee>, ...number[]]>([
     631_500,
     1_026_000,
   ],
-  [{ basic: 900_000, union: { amount: 5000 }, bonus: 300_000, overtime: 75_000 }, 0, 5000, 970_250, 1_453_500],
+  [{ basic: 900_000, union: { amount: 5000 }, bonus: 300_000, overtime: 75_000 }, 0, 5000, 970_250, 1_451_625],
+  // Loan and WCF leave out overtime and bonus; WCF an allowance that is not fixed.
+  [{ basic: 800_000, allowances: 100_000, bonus: 300_000, heslb: 'gross' }, 135_000, 0, 793_000, 1_366_500],
+  [{ basic: 800_000, allowances: 100_000, wcfEarnings: 800_000 }, 0, 0, 729_500, 1_025_500],
 ])('deductions of %j', (values, ...expected) => {
   const { heslb, union, net, cost } = slipFor('2026-11', values);
   expect([heslb, union, net, cost]).toEqual(expected);

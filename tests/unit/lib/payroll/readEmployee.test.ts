@@ -45,6 +45,7 @@ it.each<[RowTexts, object]>([
     { carCc: '3200', carOld: 'yes', carClaimed: 'no' },
     { benefits: { car: { cc: 3200, isOld: true, isCostClaimed: false } } },
   ],
+  [{ wcf: '900,000' }, { wcfEarnings: 900_000 }],
   [{ houseRent: '400,000' }, { benefits: { house: { marketRent: 400_000, costClaimed: 0, rentPaid: 0 } } }],
   [{ houseRent: '1', houseIncome: '900,000' }, { benefits: { house: { income: 900_000 } } }],
   [

@@ -70,7 +70,7 @@ describe('the file of a run', () => {
     const [head, asha, totals, net, paye] = file.split('\r\n');
     expect(head).toMatch(/^\ufeffNumber,Name,Status,Basic pay,.*,Net pay \(result\),.*,Cost \(result\)$/);
     expect(asha).toBe(
-      `,Asha,,"1,000,000",${','.repeat(21)}1000000.00,0.00,100000.00,900000.00,103000.00,0.00,0.00,203000.00,797000.00,100000.00,35000.00,5000.00,1140000.00`,
+      `,Asha,,"1,000,000",${','.repeat(22)}1000000.00,0.00,100000.00,900000.00,103000.00,0.00,0.00,203000.00,797000.00,100000.00,35000.00,5000.00,1140000.00`,
     );
     expect(totals).toMatch(/^Totals of the run,.*,797000\.00,/);
     expect(net).toBe('Net pay,,,797000.00');

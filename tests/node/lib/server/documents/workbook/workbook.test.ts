@@ -28,13 +28,15 @@ const FIRST_ROW = 5;
 const ROWS = Array.from({ length: 50 }, (_, index) => FIRST_ROW + index);
 const TOTALS_ROW = FIRST_ROW + ROWS.length;
 const SAMPLE_ROWS = ROWS.filter((row) => cellOf('Payroll', `C${row}`).value !== null);
-const WORKED_COLUMNS = ['E', 'F', 'G', 'H', 'I', 'J', 'K', 'L', 'M', 'N'];
+const TYPED_COLUMNS = ['C', 'D', 'E'];
+const WORKED_COLUMNS = ['F', 'G', 'H', 'I', 'J', 'K', 'L', 'M', 'N', 'O'];
 
 /** What the worked columns hold for an employee, from the functions of the calculators. */
-function workedFigures(gross: number, benefits: number): number[] {
+function workedFigures(gross: number, benefits: number, notFixed = 0): number[] {
   const published = getPublishedRates(year);
   const figures = (rates: SalaryRates) => {
-    const salary = salaryOf(gross, taxablePayOf(gross, rates) + benefits, rates);
+    const options = { wcfEarnings: gross - notFixed };
+    const salary = salaryOf(gross, taxablePayOf(gross, rates) + benefits, rates, options);
     return { ...salary, netPay: roundToCents(salary.netPay - benefits) };
   };
   const filed = figures(salaryRates(published));
@@ -46,8 +48,8 @@ function workedFigures(gross: number, benefits: number): number[] {
 
 const figuresIn = (row: number, from?: Workbook) => WORKED_COLUMNS.map((column) => amountIn(`${column}${row}`, from));
 
-/** Gross pay beside the edges of the bands, amounts that come to half a cent, and benefits that cross an edge. */
-const EDGES: readonly [gross: number, benefits: number][] = [
+/** Gross pay beside the edges of the bands, half cents, benefits that cross an edge, and pay that bears no WCF. */
+const EDGES: readonly [gross: number, benefits: number, notFixed?: number][] = [
   [0, 0],
   [0.01, 0],
   [300000, 0],
@@ -62,20 +64,23 @@ const EDGES: readonly [gross: number, benefits: number][] = [
   [1000000, 100000],
   [1000000, 100000.01],
   [2345678.9, 125000],
+  [1000000, 0, 300000.5],
+  [800000, 0, 800000],
 ];
 
 describe('the payroll', () => {
   test('shows the figures that the calculators’ functions give', () => {
     assert.ok(SAMPLE_ROWS.length >= 10);
     for (const row of SAMPLE_ROWS) {
-      assert.deepEqual(figuresIn(row), workedFigures(amountIn(`C${row}`), amountIn(`D${row}`)));
+      const [gross = 0, benefits = 0, notFixed] = TYPED_COLUMNS.map((column) => amountIn(column + row));
+      assert.deepEqual(figuresIn(row), workedFigures(gross, benefits, notFixed));
     }
   });
 
   test('works out of its formulas what the calculators’ functions give beside every edge', () => {
     const typed = openWorkbook(readFileSync(`public${path}`));
     for (const [index, amounts] of EDGES.entries()) {
-      for (const [place, column] of ['C', 'D'].entries()) {
+      for (const [place, column] of TYPED_COLUMNS.entries()) {
         cellOf('Payroll', column + (FIRST_ROW + index), typed).value = amounts[place] ?? 0;
       }
     }
@@ -85,14 +90,14 @@ describe('the payroll', () => {
     }
   });
 
-  test('has the same formulas in every row, of gross pay, benefits and named rates alone', () => {
+  test('has the same formulas in every row, of what is typed and named rates alone', () => {
     for (const column of WORKED_COLUMNS) {
       const formulas = ROWS.map((row) =>
-        cellOf('Payroll', column + row).formula?.replaceAll(new RegExp(String.raw`\b([CD])${row}\b`, 'g'), '$1'),
+        cellOf('Payroll', column + row).formula?.replaceAll(new RegExp(String.raw`\b([C-E])${row}\b`, 'g'), '$1'),
       );
       const [formula = ''] = formulas;
       assert.deepEqual(new Set(formulas), new Set([formula]));
-      const known = ['C', 'D', 'ROUND', 'SUMPRODUCT', 'IF', ...workbook.names.keys()];
+      const known = [...TYPED_COLUMNS, 'ROUND', 'SUMPRODUCT', 'IF', ...workbook.names.keys()];
       const unknown = formula.match(/[A-Za-z_]+\d*/g)?.filter((word) => !known.includes(word));
       assert.deepEqual(unknown, [], formula);
       assert.doesNotMatch(formula.replace(/,2\)\)$/, ''), /[1-9]/, 'a rate typed into a formula');
@@ -102,12 +107,12 @@ describe('the payroll', () => {
   test('shows nothing in rows without gross pay', () => {
     const emptyRows = ROWS.filter((row) => !SAMPLE_ROWS.includes(row));
     assert.notEqual(emptyRows.length, 0);
-    for (const row of emptyRows) assert.equal(cellOf('Payroll', `N${row}`).value, '');
+    for (const row of emptyRows) assert.equal(cellOf('Payroll', `O${row}`).value, '');
   });
 
   test('files by the authority’s table and shows the calculator’s reading beside it', () => {
     const row = SAMPLE_ROWS.find((candidate) => amountIn(`C${candidate}`) === 1_500_000);
-    const shown = ['G', 'H', 'M', 'N'].map((column) => amountIn(`${column}${row}`));
+    const shown = ['H', 'I', 'N', 'O'].map((column) => amountIn(`${column}${row}`));
     assert.deepEqual(shown, [233_000, 1_117_000, 234_000, 1_116_000]);
   });
 
@@ -125,13 +130,13 @@ describe('the payroll', () => {
     const [, table = ''] = page.split('## Check it with these');
     const lines = [...table.matchAll(/^\| ([\d,]+) \| ([\d,]+) \| ([\d,]+) \| ([\d,]+) \| ([\d,]+) \|$/gm)];
     assert.notEqual(lines.length, 0);
-    const rows = SAMPLE_ROWS.map((row) => ['C', 'F', 'G', 'H', 'L'].map((column) => amountIn(column + row)).join());
+    const rows = SAMPLE_ROWS.map((row) => ['C', 'G', 'H', 'I', 'M'].map((column) => amountIn(column + row)).join());
     for (const [, ...figures] of lines)
       assert.ok(rows.includes(figures.map((figure) => figure.replaceAll(',', '')).join()), figures.join());
   });
 
   test('adds up every column', () => {
-    for (const column of ['C', 'D', ...WORKED_COLUMNS]) {
+    for (const column of [...TYPED_COLUMNS, ...WORKED_COLUMNS]) {
       const { formula, value } = cellOf('Payroll', column + TOTALS_ROW);
       const sum = SAMPLE_ROWS.reduce((total, row) => total + amountIn(column + row), 0);
       assert.equal(formula, `SUM(${column}${FIRST_ROW}:${column}${TOTALS_ROW - 1})`);
@@ -156,7 +161,7 @@ describe('the rates', () => {
     const filled = openTemplate();
     fillNames(filled, { Charge_rates: [0.1, 0.1, 0.005, 0.07], Tax_year: '2031/32', Top_read: 128000 });
     calculate(filled);
-    assert.equal(amountIn(`K${FIRST_ROW}`, filled), 21_000);
+    assert.equal(amountIn(`L${FIRST_ROW}`, filled), 21_000);
     assert.equal(cellOf('Payroll', 'A1', filled).value, 'Payroll 2031/32, one month, TZS');
     const notes = [...(filled.sheets.get('Notes')?.values() ?? [])].map(({ value }) => String(value));
     assert.ok(notes.some((note) => note.includes('SDL of 7% is due from 10 employees')));
@@ -188,7 +193,7 @@ describe('the file', () => {
         .filter(([, , style]) => styles[Number(style)]?.includes('locked="0"'))
         .map(([, address]) => `${name}!${address}`),
     );
-    const typed = ROWS.flatMap((row) => ['B', 'C', 'D'].map((column) => `Payroll!${column}${row}`));
+    const typed = ROWS.flatMap((row) => ['B', ...TYPED_COLUMNS].map((column) => `Payroll!${column}${row}`));
     const rates = ['B5', 'B6', 'B7', 'B8', 'B12', 'B13', 'B14', 'B15', 'B18', 'C11', 'C12', 'C13', 'C14', 'C15'];
     assert.deepEqual(open.toSorted(), [...typed, ...rates.map((address) => `Rates!${address}`)].toSorted());
   });
@@ -196,6 +201,7 @@ describe('the file', () => {
   test('amounts below 0 and rates that are none are refused', () => {
     const [payroll = '', rates = ''] = sheets;
     assert.match(payroll, /type="decimal" operator="greaterThanOrEqual"[^>]*sqref="C5:D54"><formula1>0</);
+    assert.match(payroll, /operator="between"[^>]*sqref="E5:E54"><formula1>0<\/formula1><formula2>C5</);
     assert.match(rates, /operator="between"[^>]*sqref="B5:B8 C11:C15"><formula1>0<\/formula1><formula2>1</);
   });
 
