@@ -49,7 +49,6 @@ export function useDrag(onEnd: (distance: number) => void) {
   const start = useRef<Start>(undefined);
   const { isAfterDrag, handleClick } = useClickAfterDrag();
   const [isDragging, setIsDragging] = useState(false);
-  const isUnsettled = useLingering(isDragging, SETTLE_MS);
 
   const handleDown = ({ pointerId, clientX, button, isPrimary }: PointerEvent) => {
     if (button !== 0 || !isPrimary) return;
@@ -76,7 +75,7 @@ export function useDrag(onEnd: (distance: number) => void) {
   return {
     isDragging,
     /** True during a drag and for 2000 ms after it. */
-    isUnsettled,
+    isUnsettled: useLingering(isDragging, SETTLE_MS),
     dragHandlers: {
       onPointerDown: handleDown,
       onPointerMove: handleMove,
