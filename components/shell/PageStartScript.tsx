@@ -3,6 +3,7 @@ import { START_EVENTS } from '@/lib/browser/page-start/events';
 import { holdClicks } from '@/lib/browser/page-start/holdClicks';
 import { keepTyping } from '@/lib/browser/page-start/keepTyping';
 import { loadPage } from '@/lib/browser/page-start/loadPage';
+import { makeWay, WAY_SETTINGS } from '@/lib/browser/page-start/makeWay';
 import { noticeRestored } from '@/lib/browser/page-start/noticeRestored';
 import { replaceFailedPictures } from '@/lib/browser/page-start/replaceFailedPictures';
 import { DATE_SETTINGS, startDates } from '@/lib/browser/page-start/startDates';
@@ -17,6 +18,7 @@ const SETTINGS = {
   ...START_EVENTS,
   ...LOADING_META,
   ...FRAME_SETTINGS,
+  ...WAY_SETTINGS,
   ...OPENING_SETTINGS,
   ...DATE_SETTINGS,
   ...THEME_SETTINGS,
@@ -29,6 +31,7 @@ const SETTINGS = {
 const STARTS: ((settings: typeof SETTINGS) => void)[] = [
   startTheme,
   startFrame,
+  makeWay,
   replaceFailedPictures,
   startOpening,
   startDates,

@@ -85,28 +85,6 @@ export function openingSchedule(hours: readonly OpenHours[]): OpeningEntry[] {
   return entries.filter(([, , text], index) => text !== entries[index - 1]?.[2]);
 }
 
-/**
- * 'Open until 5:30 PM' or 'Closed until Monday 8:30 AM' with the minute from which each holds: shorter than the sentences
- * of openingSchedule, for pages on which it may weigh little.
- */
-export function openingNotices(hours: readonly OpenHours[]): OpeningEntry[] {
-  const openDays = DAYS.flatMap((day, index) => {
-    const { opens, closes } = hoursOf(hours, day) ?? {};
-    return opens && closes ? [{ day, start: index * MINUTES_A_DAY, opens, closes }] : [];
-  });
-  const edges = openDays.flatMap(({ start, opens, closes }, index): OpeningEntry[] => {
-    const next = openDays[(index + 1) % openDays.length];
-    const closed = next ? `Closed until ${next.day} ${twelveHourTime(next.opens)}` : '';
-    return [
-      [start + minutesOf(opens), 1, `Open until ${twelveHourTime(closes)}`],
-      [start + minutesOf(closes), 0, closed],
-    ];
-  });
-  // The week begins as the last one ended.
-  const [, isOpen, text] = edges.at(-1) ?? [0, 0, 'Closed'];
-  return [[0, isOpen, text], ...edges];
-}
-
 /** 'Monday to Friday 8:30 AM to 5:30 PM, Saturday 9:00 AM to 1:00 PM': the days on which the office opens. */
 export const openHoursText = (hours: readonly WrittenHours[]): string =>
   hours

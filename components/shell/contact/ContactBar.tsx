@@ -1,6 +1,4 @@
-import { OpeningText } from '@/components/behaviours/OpeningText';
 import { Icon } from '@/components/ui/icon/Icon';
-import { openHoursText, openingNotices, type WrittenHours } from '@/lib/dates/openingState';
 import { telLink } from '@/lib/links/contactLinks';
 import styles from './ContactBar.module.scss';
 
@@ -10,17 +8,15 @@ type ContactBarProps = {
   chat: string;
   /** URL of the enquiry form. */
   request: string;
-  hours: readonly WrittenHours[];
 };
 
 /**
  * Call, WhatsApp and request at the lower edge of a phone's screen, for which the footer leaves room at the end of the
- * page; hidden while a field has the focus, since the keyboard takes the room.
+ * page. It leaves while the page is scrolled down, and wherever it could cover what is typed, an error or a result.
  */
-export function ContactBar({ phone, chat, request, hours }: ContactBarProps) {
+export function ContactBar({ phone, chat, request }: ContactBarProps) {
   return (
     <nav className={styles.bar} aria-label="Contact" data-contact-bar="">
-      <OpeningText className={styles.state} schedule={openingNotices(hours)} fallback={openHoursText(hours)} />
       <a href={telLink(phone)}>
         <Icon name="phone" />
         Call

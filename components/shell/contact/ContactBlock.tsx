@@ -41,7 +41,7 @@ export function ContactBlock({ title, topic, text, service, requestLabel = 'Requ
           <a href={mailLink(email)}>{email}</a>
         </p>
       </CallToAction>
-      <ContactBar phone={phone} chat={chat} request={request} hours={hours} />
+      <ContactBar phone={phone} chat={chat} request={request} />
     </>
   );
 }

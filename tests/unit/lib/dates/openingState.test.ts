@@ -1,4 +1,4 @@
-import { type OpenHours, openHoursText, openingNotices, openingSchedule, openingState } from '@/lib/dates/openingState';
+import { type OpenHours, openHoursText, openingSchedule, openingState } from '@/lib/dates/openingState';
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const HOURS: OpenHours[] = [
@@ -72,22 +72,6 @@ describe('openingSchedule', () => {
     expect(different).toEqual([]);
     expect(schedule.length).toBeLessThan(25);
   });
-});
-
-describe('openingNotices', () => {
-  const noticeAt = (minute: number) => openingNotices(HOURS).findLast(([from]) => from <= minute);
-
-  it.each([
-    ['Sunday, first minute', 0, 0, 'Closed until Monday 8:30 AM'],
-    ['Monday, before opening', 1440 + 509, 0, 'Closed until Monday 8:30 AM'],
-    ['Monday, opening', 1440 + 510, 1, 'Open until 5:30 PM'],
-    ['Monday, closing', 1440 + 1050, 0, 'Closed until Tuesday 8:30 AM'],
-    ['Friday, closing', 5 * 1440 + 1050, 0, 'Closed until Saturday 9:00 AM'],
-    ['Saturday, noon', 6 * 1440 + 720, 1, 'Open until 1:00 PM'],
-    ['Saturday, last minute', 7 * 1440 - 1, 0, 'Closed until Monday 8:30 AM'],
-  ])('%s', (_title, minute, isOpen, text) => expect(noticeAt(minute)?.slice(1)).toEqual([isOpen, text]));
-
-  it('says closed of an office that never opens', () => expect(openingNotices([])).toEqual([[0, 0, 'Closed']]));
 });
 
 describe('openHoursText', () => {
