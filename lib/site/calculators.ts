@@ -16,6 +16,12 @@ export type CalculatorEntry = {
   name: string;
   /** In the sidebar of the calculators. */
   shortName: string;
+  /** What it answers: the heading of its page. */
+  question: string;
+  /** What it asks for, in one sentence below the question. */
+  takes: string;
+  /** On the hub, after 'I want to ...'. */
+  wish: string;
   /** Name of an icon of components/ui/icon. */
   icon: string;
   /** Group of the hub, the library and the menus. */
@@ -42,6 +48,9 @@ export const CALCULATORS = [
     required: 'gross',
     name: 'Gross to net salary',
     shortName: 'Gross to net',
+    question: 'How much of my salary do I take home?',
+    takes: 'It takes your gross salary of a month, with a bonus or a student loan if you have one.',
+    wish: 'know what I take home',
     icon: 'calculator',
     group: 'salary',
     description:
@@ -55,6 +64,9 @@ export const CALCULATORS = [
     required: 'net',
     name: 'Net to gross salary',
     shortName: 'Net to gross',
+    question: 'Which gross salary gives this net pay?',
+    takes: 'It takes the net pay that you have agreed.',
+    wish: 'find the gross of an agreed net pay',
     icon: 'calculator',
     group: 'salary',
     description:
@@ -68,6 +80,9 @@ export const CALCULATORS = [
     required: 'salary',
     name: 'Overtime',
     shortName: 'Overtime',
+    question: 'What is my overtime worth?',
+    takes: 'It takes your monthly salary and the hours of overtime.',
+    wish: 'be paid for overtime',
     icon: 'clock',
     group: 'salary',
     description:
@@ -81,6 +96,9 @@ export const CALCULATORS = [
     kept: KEPT_SHEET,
     name: 'Payroll for a month',
     shortName: 'Payroll',
+    question: 'What does my payroll come to, and who gets what?',
+    takes: 'It takes the names and pay of your employees, typed or from a spreadsheet.',
+    wish: 'pay my staff this month',
     icon: 'sheet',
     group: 'salary',
     description:
@@ -94,6 +112,9 @@ export const CALCULATORS = [
     required: 'income',
     name: 'Corporate tax',
     shortName: 'Corporate tax',
+    question: 'How much income tax does my company pay?',
+    takes: 'It takes the income or loss, the turnover and the last day of the accounting year.',
+    wish: 'know the tax of my company',
     icon: 'scale',
     group: 'business',
     description:
@@ -108,6 +129,9 @@ export const CALCULATORS = [
     required: 'amount',
     name: 'Withholding tax',
     shortName: 'Withholding tax',
+    question: 'How much do I withhold from a payment?',
+    takes: 'It takes what is paid for, such as rent, who pays whom, and the amount.',
+    wish: 'pay rent or a supplier, and withhold',
     icon: 'file',
     group: 'business',
     description:
@@ -121,6 +145,9 @@ export const CALCULATORS = [
     required: 'task',
     name: 'VAT',
     shortName: 'VAT',
+    question: 'How much VAT is it, and must I register?',
+    takes: 'It takes the amount of a sale, or the turnover of 12 months.',
+    wish: 'charge VAT, or find out if I must',
     icon: 'scale',
     group: 'business',
     description:
@@ -134,6 +161,9 @@ export const CALCULATORS = [
     required: 'tax',
     name: 'Penalties and interest',
     shortName: 'Penalties',
+    question: 'What does it cost to be late?',
+    takes: 'It takes the tax, the due date and the day of filing or payment.',
+    wish: 'know what being late costs',
     icon: 'clock',
     group: 'business',
     description:
@@ -148,6 +178,9 @@ export const CALCULATORS = [
     required: 'turnover',
     name: 'Presumptive tax',
     shortName: 'Presumptive tax',
+    question: 'What does my small business pay in tax?',
+    takes: 'It takes the turnover of the year, and your profit if you know it.',
+    wish: 'pay tax as a small trader',
     icon: 'scale',
     group: 'business',
     description:
@@ -161,6 +194,9 @@ export const CALCULATORS = [
     required: 'staff',
     name: 'Tax calendar',
     shortName: 'Tax calendar',
+    question: 'When is my tax due?',
+    takes: 'It takes what you are, what you pay and the month in which your year ends.',
+    wish: 'see when my taxes are due',
     icon: 'calendar',
     group: 'dates',
     description:

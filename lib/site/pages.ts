@@ -205,11 +205,12 @@ export const PAGES = {
 
 /** The page of a calculator. */
 export function calculatorPage(id: CalculatorId) {
-  const { path, name, description, picture, required, kept } = findCalculator(id);
+  const { path, name, question, description, picture, required, kept } = findCalculator(id);
   const parent = calculator;
   return definePage({
     path,
     name,
+    heading: question,
     description,
     picture,
     loading: 'light',

@@ -77,7 +77,7 @@ test('opens a shared link with its result, after a reload and by Back too', { ta
     .getByRole('navigation', { name: 'Calculators', exact: true })
     .getByRole('link', { name: 'Overtime' })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Overtime' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'What is my overtime worth?' })).toBeVisible();
   await page.goBack();
   await expect(field(page, 'Gross monthly salary')).toHaveValue('2,500,000');
   await expect(result(page)).toContainText('TZS 1,746,000');

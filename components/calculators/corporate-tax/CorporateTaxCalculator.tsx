@@ -116,6 +116,7 @@ export const CorporateTaxCalculator = defineCalculator<CorporateTaxData, Corpora
     end: input.yearEnd,
     paid: input.taxAlreadyPaid > 0 ? String(input.taxAlreadyPaid) : '',
   }),
+  example: (builtOn) => ({ income: '100,000,000', turnover: '800,000,000', end: `${builtOn.slice(0, 4)}-12-31` }),
   result: resultOf,
   areTablesNarrow: true,
 });

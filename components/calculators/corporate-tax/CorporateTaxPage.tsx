@@ -19,7 +19,6 @@ export function CorporateTaxPage({ rules, published }: CorporateTaxPageProps) {
   return (
     <CalculatorPage
       id="corporate-tax"
-      lead={`The rate that applies, minimum tax from the third loss year, four instalments with their dates and the day the final return is due. The rates were checked against the Finance Acts up to ${financeAct}.`}
       points={[
         'Tax on income and minimum tax, by days where a rate changed, and the higher of them',
         'Losses brought forward, up to their cap',

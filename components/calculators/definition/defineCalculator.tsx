@@ -1,9 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import type { RowTexts } from '@/lib/money/breakdown';
+import type { IsoDay } from '@/lib/tax/days';
 import { CalculationError } from '../form/CalculationError';
 import { CalculatorForm } from '../form/CalculatorForm';
 import type { CalculatorField } from '../form/calculatorFields';
-import { type FormParseResult, useCalculatorForm } from '../form/useCalculatorForm';
+import { type FormParseResult, firstTexts, useCalculatorForm } from '../form/useCalculatorForm';
 import { CalculatorGrid } from '../layout/CalculatorGrid';
 import type { CalculatorSlots, CalculatorTexts, ResultModel } from '../result/resultModel';
 
@@ -27,6 +28,13 @@ export type CalculatorDefinition<Data, Name extends string, Input> = {
   toParams: (input: Input, texts: Record<Name, string>) => Partial<Record<Name, string>>;
   /** Everything that is shown of an input; undefined where it has no result. */
   result: (input: Input, data: Data, rows: RowTexts) => ResultModel | undefined;
+  /**
+   * A question that the page answers by itself until the first press: what stands in the fields, where that is not what they
+   * hold at first. It leaves no day empty, so that the server and the browser find the same answer.
+   *
+   * @param builtOn day of the build
+   */
+  example: (builtOn: IsoDay) => Partial<Record<Name, string>>;
   /** A field whose message stands in the place of the result too. */
   failing?: Name;
   /** The tables stand below the result, beside the form, and not below both. */
@@ -42,6 +50,8 @@ export type CalculatorProps<Data> = {
   required: string;
   texts: CalculatorTexts;
   slots: CalculatorSlots;
+  /** Day of the build, for the example. */
+  builtOn: IsoDay;
 };
 
 /** Makes the component of a calculator: the form, its state and URL, and the result with all that can be done with it. */
@@ -50,7 +60,7 @@ export function defineCalculator<Data, Name extends string, Input>(
 ) {
   const { arrange, submitLabel, failing, areTablesNarrow, doesFormVary } = definition;
 
-  return function Calculator({ data, required, texts, slots }: CalculatorProps<Data>) {
+  return function Calculator({ data, required, texts, slots, builtOn }: CalculatorProps<Data>) {
     const form = useCalculatorForm<Name, Input>({
       fields: (typed, input) => definition.fields(data, typed, input),
       parse: (typed) => definition.parse(typed, data),
@@ -62,6 +72,11 @@ export function defineCalculator<Data, Name extends string, Input>(
       () => (input === undefined ? undefined : definition.result(input, data, texts.rows)),
       [input, data, texts],
     );
+    const example = useMemo(() => {
+      const typed = { ...firstTexts(definition.fields(data, {}, undefined)), ...definition.example(builtOn) };
+      const { input: asked } = definition.parse(typed, data);
+      return asked === undefined ? undefined : definition.result(asked, data, texts.rows);
+    }, [data, texts, builtOn]);
     const failure = failing && form.errors?.[failing];
 
     return (
@@ -75,6 +90,7 @@ export function defineCalculator<Data, Name extends string, Input>(
           </CalculatorForm>
         }
         result={result}
+        example={form.isAsked ? undefined : example}
         failure={failure && <CalculationError>{failure}</CalculationError>}
         areTablesNarrow={areTablesNarrow}
         doesFormVary={doesFormVary}

@@ -21,6 +21,9 @@ type CalculatorFormOptions<Name extends string, Input> = {
   required: string;
 };
 
+/** What the fields hold at first. */
+export const firstTexts = <Name extends string>(fields: Record<Name, CalculatorField>) => textsOf(fields);
+
 /** The texts of a query, amounts with their thousands grouped; what a field holds at first where it says nothing. */
 function textsOf<Name extends string>(fields: Record<Name, CalculatorField>, query?: URLSearchParams) {
   const texts: Record<Name, string> = Object.create(null);
@@ -64,7 +67,7 @@ function fieldElements<Name extends string>(
  */
 export function useCalculatorForm<Name extends string, Input>(options: CalculatorFormOptions<Name, Input>) {
   const { parse, toParams, required } = options;
-  const [texts, setTexts] = useState(() => textsOf(options.fields({}, undefined)));
+  const [texts, setTexts] = useState(() => firstTexts(options.fields({}, undefined)));
   const [parsed, setParsed] = useState<FormParseResult<Name, Input> & { texts?: Record<Name, string> }>({});
   const { input, errors, notes } = parsed;
   const fields = options.fields(texts, input);
@@ -94,5 +97,12 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
     writeParams({ [name]: text });
   };
 
-  return { input, errors, texts, submit, ...fieldElements(fields, { texts, errors, notes }, change) };
+  return {
+    input,
+    errors,
+    texts,
+    submit,
+    isAsked: parsed.texts !== undefined,
+    ...fieldElements(fields, { texts, errors, notes }, change),
+  };
 }

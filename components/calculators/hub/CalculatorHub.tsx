@@ -10,6 +10,7 @@ import styles from './CalculatorHub.module.scss';
 import { HubCard } from './HubCard';
 import type { HubExamples } from './hubExamples';
 import { WideCards } from './WideCards';
+import { WishList } from './WishList';
 import { YearTable } from './YearTable';
 
 type CalculatorHubProps = {
@@ -27,8 +28,9 @@ export function CalculatorHub({ rates, yearlyRates, examples }: CalculatorHubPro
   return (
     <CalculatorFrame
       page={PAGES.calculator}
-      lead={`Salaries, business taxes and filing dates on the law of ${rates.year}. Every line shows its formula and the law behind it.`}
+      lead={`On the law of ${rates.year}. Every line shows its formula and the law behind it.`}
     >
+      <WishList />
       <div className={styles.cards}>
         {CALCULATORS.map((calculator) => {
           const example = examples[calculator.id];

@@ -4,6 +4,7 @@ import { RESULT_ID } from '@/lib/site/resultId';
 import { PrintHeader } from '../result/PrintHeader';
 import { ResultBody } from '../result/ResultBody';
 import { ResultCard } from '../result/ResultCard';
+import { ResultExample } from '../result/ResultExample';
 import { ResultTables } from '../result/ResultTables';
 import type { CalculatorSlots, CalculatorTexts, ResultModel } from '../result/resultModel';
 import { ResultInWords } from './AskLink';
@@ -12,6 +13,8 @@ import styles from './CalculatorGrid.module.scss';
 type CalculatorGridProps = {
   form: ReactNode;
   result: ResultModel | undefined;
+  /** In the place of the result until the first press. */
+  example: ResultModel | undefined;
   /** In the place of the result: what went wrong. */
   failure: ReactNode;
   /** The tables stand below the result, beside the form, and not below both. */
@@ -24,13 +27,14 @@ type CalculatorGridProps = {
 
 /** Form and result side by side, tables below; one column on phones. On paper the result alone. */
 export function CalculatorGrid(props: CalculatorGridProps) {
-  const { form, result, failure, areTablesNarrow, doesFormVary, slots } = props;
+  const { form, result, example, failure, areTablesNarrow, doesFormVary, slots } = props;
   const title = result?.year ? `${props.texts.title}, ${result.year}` : props.texts.title;
   // The headline is painted first: on a slow phone what follows from it takes another frame.
   const deferred = useDeferredValue(result);
   const shown = result && deferred;
   const texts = { ...props.texts, title, rows: { ...props.texts.rows, ...shown?.rowTexts } };
   const { letterhead, placeholder, note, aside } = { ...slots, ...shown?.slots };
+  const opening = example ? <ResultExample result={example} /> : placeholder;
   const tables = shown && <ResultTables result={shown} texts={texts.rows} />;
 
   return (
@@ -40,6 +44,7 @@ export function CalculatorGrid(props: CalculatorGridProps) {
         data-narrow={areTablesNarrow}
         data-varies={doesFormVary}
         data-result={shown ? '' : undefined}
+        data-example={example && ''}
         data-band={shown?.band}
       >
         <VisuallyHidden as="p" role="status">
@@ -51,7 +56,7 @@ export function CalculatorGrid(props: CalculatorGridProps) {
           {result && (
             <ResultCard headline={result.headline}>{shown && <ResultBody result={shown} texts={texts} />}</ResultCard>
           )}
-          {!result && (failure ?? placeholder)}
+          {!result && (failure ?? opening)}
           {areTablesNarrow && tables}
         </div>
         {!areTablesNarrow && tables}

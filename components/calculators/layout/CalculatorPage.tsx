@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ServiceId } from '@/lib/content/schemas/service';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { getFirm } from '@/lib/server/content/loaders/firm';
+import { buildDay } from '@/lib/server/site-build/builtAt';
 import { type CalculatorId, findCalculator } from '@/lib/site/calculators';
 import type { CalculatorProps } from '../definition/defineCalculator';
 import { Letterhead } from '../result/Letterhead';
@@ -14,7 +15,6 @@ type CalculatorPageProps<Data> = {
   id: CalculatorId;
   /** In what is printed and shared; the calculator's name where absent. */
   title?: string;
-  lead: string;
   /** What the result will hold. */
   points: readonly string[];
   /** What the results rest on, such as '2024/25 rates'. */
@@ -33,10 +33,10 @@ type CalculatorPageProps<Data> = {
 
 /** Page of a calculator made by defineCalculator: the calculator, and below it what it rests on. */
 export function CalculatorPage<Data>(props: CalculatorPageProps<Data>) {
-  const { id, lead, points, basis, service, rows, Calculator, data, aside, children } = props;
+  const { id, points, basis, service, rows, Calculator, data, aside, children } = props;
   const { name, required = '' } = findCalculator(id);
   return (
-    <ToolPage id={id} lead={lead}>
+    <ToolPage id={id} law={children}>
       <Calculator
         data={data}
         required={required}
@@ -47,8 +47,8 @@ export function CalculatorPage<Data>(props: CalculatorPageProps<Data>) {
           note: <ImportantNote basis={basis} service={service} />,
           aside,
         }}
+        builtOn={buildDay()}
       />
-      {children}
       <CarryCalculation required={required} />
     </ToolPage>
   );

@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import type { CalculatorId } from '@/lib/site/calculators';
+import { type CalculatorId, findCalculator } from '@/lib/site/calculators';
 import { calculatorPage, PAGES } from '@/lib/site/pages';
 import { BarPatterns } from '../result/BarPatterns';
 import { CalculatorFrame } from './CalculatorFrame';
+import { LawPanel } from './LawPanel';
 import { NoScriptNote } from './NoScriptNote';
 import styles from './ToolPage.module.scss';
 
-type ToolPageProps = { id: CalculatorId; lead: string; children: ReactNode };
+type ToolPageProps = {
+  id: CalculatorId;
+  /** Rates, rules and laws behind the tool, in a panel below it. */
+  law: ReactNode;
+  children: ReactNode;
+};
 
-/** Page of a calculator or of another tool: the way back to the hub, a note for browsers without script, the tool. */
-export function ToolPage({ id, lead, children }: ToolPageProps) {
+/** Page of a calculator or of another tool: the way back to the hub, a note for browsers without script, the tool, the law. */
+export function ToolPage({ id, law, children }: ToolPageProps) {
   return (
-    <CalculatorFrame page={calculatorPage(id)} lead={lead}>
+    <CalculatorFrame page={calculatorPage(id)} lead={findCalculator(id).takes}>
       <BarPatterns />
       <p className={styles.back} data-pagefind-ignore>
         <TextLink href={PAGES.calculator.path} icon="arrow-left">
@@ -22,6 +28,7 @@ export function ToolPage({ id, lead, children }: ToolPageProps) {
       </p>
       <NoScriptNote phone={getFirm().phone} />
       {children}
+      <LawPanel>{law}</LawPanel>
     </CalculatorFrame>
   );
 }

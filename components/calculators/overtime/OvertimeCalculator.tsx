@@ -116,6 +116,7 @@ export const OvertimeCalculator = defineCalculator<OvertimeData, OvertimeField, 
     weekend: String(weekendHours),
     sector: minimum?.id ?? '',
   }),
+  example: () => ({ weekday: '12', weekend: '6' }),
   result: resultOf,
   areTablesNarrow: true,
 });

@@ -27,7 +27,6 @@ export function OvertimePage({ rules, published, order }: OvertimePageProps) {
   return (
     <CalculatorPage
       id="overtime"
-      lead={`From a monthly salary to the hourly rate, the overtime pay and the month’s total. ${rules.weekHours} hours a week, ${rules.monthHours} hours a month.`}
       points={[
         'The hourly rate and the pay for weekday, rest day and public holiday hours',
         'The total of the month and how much it rises',

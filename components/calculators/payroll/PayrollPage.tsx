@@ -29,10 +29,7 @@ const POINTS = [
 /** Payroll for a month: the sheet, and its rules, rates, due dates and laws. */
 export function PayrollPage({ rules, published, rates, years, monthNow }: PayrollPageProps) {
   return (
-    <ToolPage
-      id="payroll"
-      lead={`Type your employees or bring them from a spreadsheet. PAYE, pension, student loans, SDL and WCF on the rates of any month since ${years.at(-1)}, with payslips.`}
-    >
+    <ToolPage id="payroll" law={<PayrollReference rules={rules} published={published} rates={rates} />}>
       <PayrollCalculator
         rules={rules}
         years={years}
@@ -46,7 +43,6 @@ export function PayrollPage({ rules, published, rates, years, monthNow }: Payrol
           />
         }
       />
-      <PayrollReference rules={rules} published={published} rates={rates} />
     </ToolPage>
   );
 }

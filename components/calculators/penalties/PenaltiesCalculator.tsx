@@ -90,5 +90,9 @@ export const PenaltiesCalculator = defineCalculator<PenaltyData, PenaltyField, P
   submitLabel: 'Calculate penalty',
   parse: (texts, { rules }) => readPenaltyInput(texts, rules),
   toParams: penaltyParams,
+  example: (builtOn) => {
+    const lastYear = Number(builtOn.slice(0, 4)) - 1;
+    return { tax: '5,000,000', due: `${lastYear}-06-30`, done: `${lastYear}-09-15` };
+  },
   result: penaltyResult,
 });

@@ -18,7 +18,6 @@ export function PenaltiesPage({ rules, published }: PenaltiesPageProps) {
   return (
     <CalculatorPage
       id="penalties"
-      lead="What it costs to file a return late, or to pay tax, NSSF or WCF late: month by month, with the law behind it."
       points={[
         'The penalty of each month, and which of the two rules set it',
         'Part payments, and the currency point of the time',

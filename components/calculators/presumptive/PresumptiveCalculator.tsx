@@ -56,5 +56,6 @@ export const PresumptiveCalculator = defineCalculator<PresumptiveData, Presumpti
     cost: input.cost > 0 ? String(input.cost) : '',
     tin: input.tinDay ?? '',
   }),
+  example: () => ({ turnover: '60,000,000' }),
   result: presumptiveResult,
 });

@@ -21,7 +21,6 @@ export function PresumptivePage({ rules, published }: PresumptivePageProps) {
     <CalculatorPage
       id="presumptive-tax"
       title="Presumptive tax or accounts"
-      lead="A small trader is taxed on turnover, or on profit with accounts. See what each costs, and from which profit the table is the cheaper way."
       points={[
         'The tax by turnover, for any year since 2020',
         'The tax on your profit, and which of the two is less',

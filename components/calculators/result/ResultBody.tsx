@@ -28,10 +28,22 @@ function Statistics({ title, items }: StatisticGroup) {
   );
 }
 
+/** The bars of a result, then its statistics. */
+export function ResultFigures({ bars = [], statistics }: Pick<ResultModel, 'bars' | 'statistics'>) {
+  return (
+    <>
+      {bars.map((bar) => (
+        <StackedBar key={bar.title} {...bar} />
+      ))}
+      {statistics.map((group) => (
+        <Statistics key={group.title ?? ''} {...group} />
+      ))}
+    </>
+  );
+}
+
 /** Below the headline: what can be done with the result, its bars, statistics and notes. */
 export function ResultBody({ result, texts }: ResultBodyProps) {
-  const { bars = [], statistics, notes } = result;
-
   return (
     <>
       <ShareActions
@@ -42,13 +54,8 @@ export function ResultBody({ result, texts }: ResultBodyProps) {
         printLabel="Print result"
       />
       <div className={styles.body}>
-        {bars.map((bar) => (
-          <StackedBar key={bar.title} {...bar} />
-        ))}
-        {statistics.map((group) => (
-          <Statistics key={group.title ?? ''} {...group} />
-        ))}
-        <div className={styles.notes}>{notes}</div>
+        <ResultFigures {...result} />
+        <div className={styles.notes}>{result.notes}</div>
       </div>
     </>
   );

@@ -4,17 +4,24 @@ import styles from './ResultCard.module.scss';
 import type { ResultModel } from './resultModel';
 
 type ResultCardProps = Pick<ResultModel, 'headline'> & {
+  /** The question that an example answers; absent where the result is the visitor's own. */
+  exampleOf?: string;
   /** What stands below the headline. */
   children: ReactNode;
 };
 
 /** The result: the headline amount on the dark band, and all that follows from it. */
-export function ResultCard({ headline, children }: ResultCardProps) {
+export function ResultCard({ headline, exampleOf, children }: ResultCardProps) {
   const { label, amount, words, badge, aside, other } = headline;
 
   return (
-    <section className={styles.card} aria-label="Result">
+    <section className={styles.card} aria-label={exampleOf ? 'Example' : 'Result'}>
       <div className={styles.head}>
+        {exampleOf && (
+          <p className={styles.example}>
+            <b>Example</b> {exampleOf}
+          </p>
+        )}
         <h2>
           {label} <strong>{words ?? formatTzs(amount)}</strong>
         </h2>

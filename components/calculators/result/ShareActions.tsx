@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { buttonAttributes } from '@/components/ui/button/buttonAttributes';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
@@ -21,7 +21,7 @@ type ShareActionsProps = {
 
 const NOTICE_MS = 2000;
 
-/** Send by WhatsApp, share, copy the link, print, download the CSV file. The URL already holds the input. */
+/** Share by what the device offers, else by WhatsApp; copy the link, print, download the CSV file. The URL already holds the input. */
 export function ShareActions({ title, announcement, csv, fileName, printLabel }: ShareActionsProps) {
   const [notice, setNotice] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -40,13 +40,19 @@ export function ShareActions({ title, announcement, csv, fileName, printLabel }:
     }
   };
 
-  // Closing the share sheet is no failure; anything else falls back to the clipboard.
-  const share = () =>
-    navigator.share({ title, url: location.href }).catch((error: Error) => {
+  const words = `${title}. ${announcement}`;
+  const message = () => whatsappShareLink(`${words}\n${location.href}`);
+
+  const share = (event: MouseEvent<HTMLAnchorElement>) => {
+    // The URL may have changed since, by a comparison.
+    event.currentTarget.setAttribute('href', message());
+    if (!('share' in navigator)) return;
+    event.preventDefault();
+    // Closing the share sheet is no failure; anything else falls back to the clipboard.
+    navigator.share({ title, text: words, url: location.href }).catch((error: Error) => {
       if (error.name !== 'AbortError') copy();
     });
-
-  const message = () => whatsappShareLink(`${title}. ${announcement}\n${location.href}`);
+  };
 
   const download = () => downloadBlob(new Blob([csv()], { type: 'text/csv' }), `${fileName}.csv`);
 
@@ -56,17 +62,11 @@ export function ShareActions({ title, announcement, csv, fileName, printLabel }:
         href={message()}
         rel="noopener noreferrer"
         {...buttonAttributes({ variant: 'quiet', size: 'small' })}
-        // The URL may have changed since, by a comparison.
-        onClick={(event) => event.currentTarget.setAttribute('href', message())}
+        onClick={share}
       >
-        <SvgIcon path={CLIENT_ICON_PATHS.whatsapp} />
-        <span>WhatsApp</span>
+        <SvgIcon path={CLIENT_ICON_PATHS.share} />
+        <span>Share</span>
       </a>
-      {'share' in navigator && (
-        <ActionButton icon="share" onClick={share}>
-          Share
-        </ActionButton>
-      )}
       <ActionButton icon="copy" onClick={copy}>
         Copy link
       </ActionButton>

@@ -69,5 +69,6 @@ export const GrossToNetCalculator = defineCalculator<SalaryData, 'gross' | MoreF
     return { input, errors: { ...errors, gross: salaryError } };
   },
   toParams: (input) => ({ gross: String(input.salary), ...moreParams(input) }),
+  example: () => ({}),
   result: resultOf,
 });

@@ -52,6 +52,7 @@ export const NetToGrossCalculator = defineCalculator<SalaryData, 'net' | MoreFie
     return { input: read.input, errors: { ...read.errors, net: read.salaryError } };
   },
   toParams: (input) => ({ net: String(input.salary), ...moreParams(input) }),
+  example: () => ({}),
   result: resultOf,
   failing: 'net',
 });

@@ -5,7 +5,7 @@ import { CalculatorPage } from '../layout/CalculatorPage';
 import { BandLadder } from './BandLadder';
 import { GrossToNetCalculator } from './GrossToNetCalculator';
 import { NetToGrossCalculator } from './NetToGrossCalculator';
-import { SalaryReference, tableInForce } from './SalaryReference';
+import { SalaryReference } from './SalaryReference';
 import { netToGrossRowTexts, salaryRowTexts } from './salaryRowTexts';
 
 type SalaryPageProps = {
@@ -22,8 +22,6 @@ const LINES_POINT = 'Each line with its formula and the law behind it';
 const CALCULATORS = {
   grossToNet: {
     id: 'gross-to-net-salary',
-    lead: (year: string) =>
-      `What reaches the employee, what goes to the authorities and what the employer pays, on ${year} rates.`,
     points: [
       'Net pay, PAYE and NSSF, and the tax band',
       EMPLOYER_POINT,
@@ -36,8 +34,6 @@ const CALCULATORS = {
   },
   netToGross: {
     id: 'net-to-gross-salary',
-    lead: () =>
-      'Start from the take-home figure you agreed. The calculator finds the gross salary, the tax and what the job costs.',
     points: [
       'The gross salary, in whole shillings',
       'PAYE and NSSF, the tax band and the net pay range',
@@ -52,12 +48,11 @@ const CALCULATORS = {
 
 /** Gross to net or net to gross: the calculator, and its rates, rules and laws. */
 export function SalaryPage({ calculator, tables, years, loan }: SalaryPageProps) {
-  const { id, lead, points, Calculator, rowTexts, ladder } = CALCULATORS[calculator];
+  const { id, points, Calculator, rowTexts, ladder } = CALCULATORS[calculator];
   const { year, bands } = tables.rates;
   return (
     <CalculatorPage
       id={id}
-      lead={`${lead(year)} ${tableInForce(tables.paye)}`}
       points={points}
       basis={`${year} rates`}
       service="accounting"

@@ -9,7 +9,7 @@ import { salaryRowTexts } from './salaryRowTexts';
 const ROWS = ['nssf', 'taxable', 'paye', 'net', 'employerNssf', 'wcf', 'sdl', 'total'];
 
 /** Since when the PAYE table has been in force, and up to which Finance Act it was compared with the law. */
-export const tableInForce = ({ from, financeAct }: SalaryTables['paye']): string =>
+const tableInForce = ({ from, financeAct }: SalaryTables['paye']): string =>
   `The PAYE table has been in force since ${formatLongDate(from)} and was checked against the Finance Act ${financeAct}.`;
 
 /** Bands, rules, laws and sources of a salary calculation, readable without script. */

@@ -56,13 +56,9 @@ type TaxCalendarPageProps = {
 /** The tax calendar: next dates of the visitor's business, files to subscribe to, every duty and public holiday. */
 export function TaxCalendarPage({ content, services, firm, builtOn }: TaxCalendarPageProps) {
   const { duties, published, holidays, holidayFile } = content;
-  const { required = '' } = findCalculator('tax-calendar');
+  const { required = '', takes } = findCalculator('tax-calendar');
   return (
-    <CalculatorFrame
-      page={calculatorPage('tax-calendar')}
-      contents={CONTENTS}
-      lead="Your next due dates for tax, pensions and returns. Where one falls on a weekend or a public holiday, the working day before stands beside it."
-    >
+    <CalculatorFrame page={calculatorPage('tax-calendar')} contents={CONTENTS} lead={takes}>
       <NoScriptNote phone={firm.phone} title="The choices need JavaScript">
         Without it the list shows the dates of the most usual case: a company with 10 or more staff, registered for VAT,
         that withholds tax and closes its year in December. The tables below hold every other duty; we also answer at

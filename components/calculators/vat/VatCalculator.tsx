@@ -61,6 +61,7 @@ export const VatCalculator = defineCalculator<VatData, VatField, VatQuestion>({
           months: '',
           who: '',
         },
+  example: (builtOn) => ({ day: builtOn }),
   result: (question, data) =>
     question.task === 'sale' ? saleResult(question.input, data) : registrationResult(question.input, data),
   areTablesNarrow: true,

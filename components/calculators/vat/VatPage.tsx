@@ -44,7 +44,6 @@ export function VatPage({ rules, published }: VatPageProps) {
   return (
     <CalculatorPage
       id="vat"
-      lead="VAT in a price or on top of it, what designated buyers keep back, and whether the turnover of any 12 months asks for registration."
       points={[
         'VAT in a price or on top of it, to the cent',
         'What a designated buyer keeps back, and what is left to pay',

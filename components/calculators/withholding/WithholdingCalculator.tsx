@@ -46,6 +46,7 @@ export const WithholdingCalculator = defineCalculator<WithholdingData, Withholdi
     basis,
     day,
   }),
+  example: (builtOn) => ({ kind: 'rent', payee: 'person', day: builtOn }),
   result: withholdingResult,
   areTablesNarrow: true,
   doesFormVary: true,

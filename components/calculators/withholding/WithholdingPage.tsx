@@ -34,7 +34,6 @@ export function WithholdingPage({ rules, published, rateOf }: WithholdingPagePro
   return (
     <CalculatorPage
       id="withholding-tax"
-      lead="Who pays whom for what: the rate, whether it is final, what a treaty changes, and the day by which tax and certificate are due."
       points={[
         'Whether tax is withheld, at which rate, and whether it is final',
         'What a treaty changes',

@@ -10,11 +10,14 @@ const cases = CALCULATORS.flatMap(({ id, name }) =>
 );
 
 describe.each(cases)('$id', ({ id, title, page, query, button, headline, said, input, line, wrong }) => {
-  it('shows and says nothing before it is asked', () => {
-    openPage(page);
-    expect(result()).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Your result appears here' })).toBeInTheDocument();
+  it('shows an example until it is asked, and says nothing of it', async () => {
+    const { type, press } = openPage(page);
+    const example = () => screen.queryByRole('region', { name: 'Example' });
+    expect(example()).toHaveTextContent(/^Example .*TZS [1-9]/);
     expect(announcement()).toBeEmptyDOMElement();
+    await type(wrong[0], wrong[1]);
+    await press(button);
+    for (const shown of [example(), result()]) expect(shown).not.toBeInTheDocument();
   });
 
   it('opens a shared link with its result, says it once, and a press asks the same again', async () => {
@@ -30,8 +33,8 @@ describe.each(cases)('$id', ({ id, title, page, query, button, headline, said, i
     const { press } = openPage(page, query);
     const params = (link: HTMLElement | undefined) =>
       new URL(link?.getAttribute('href') ?? '', 'https://x').searchParams;
-    const whatsapp = within(result() ?? document.body).getByRole('link', { name: 'WhatsApp' });
-    expect(params(whatsapp).get('text')).toBe(`${title}. ${said}\n${window.location.href}`);
+    const share = within(result() ?? document.body).getByRole('link', { name: 'Share' });
+    expect(params(share).get('text')).toBe(`${title}. ${said}\n${window.location.href}`);
     const [asked] = screen.getAllByRole('link', { name: 'Ask us' });
     expect(params(asked).get('message')).toContain(`${title}. ${said} Input: `);
     expect(params(asked).get('message')).toContain(input);

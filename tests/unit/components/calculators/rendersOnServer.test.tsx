@@ -60,10 +60,11 @@ function pageOf(id: CalculatorId): Element {
 const tableOf = (page: Element, caption: string) =>
   [...page.querySelectorAll('table')].find((table) => table.caption?.textContent === caption)?.textContent ?? '';
 
-describe.each(CALCULATORS)('$name on the server', ({ id }) => {
-  it('renders its form, rules and notes, and no result', () => {
+describe.each(CALCULATORS)('$name on the server', ({ id, question }) => {
+  it('renders its question, form, rules and notes, and no result', () => {
     const page = pageOf(id);
     const parts = id === 'tax-calendar' ? CALENDAR_PARTS : CALCULATOR_PARTS;
+    expect(page.querySelector('h1')?.textContent).toBe(question);
     expect(parts.filter((part) => !page.textContent?.includes(part))).toEqual([]);
     expect(page.querySelectorAll('[style], [data-result=""]')).toHaveLength(0);
   });

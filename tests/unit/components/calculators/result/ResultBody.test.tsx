@@ -30,7 +30,7 @@ function define(name: 'share' | 'clipboard', value: unknown) {
 
 function show() {
   render(<ResultBody result={result} texts={texts} />);
-  return (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+  return (name: string) => act(async () => void fireEvent.click(screen.getByText(name)));
 }
 
 beforeEach(() => {
@@ -64,11 +64,6 @@ describe('carrying a result away', () => {
     expect(screen.getByRole('status')).toHaveTextContent('gross=800000');
   });
 
-  it('offers no sharing where the browser has none', () => {
-    show();
-    expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
-  });
-
   it('prints', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     await show()('Print result');
@@ -79,7 +74,11 @@ describe('carrying a result away', () => {
     const share = jest.fn().mockResolvedValue(undefined);
     define('share', share);
     await show()('Share');
-    expect(share).toHaveBeenCalledWith({ title: texts.title, url: window.location.href });
+    expect(share).toHaveBeenCalledWith({
+      title: texts.title,
+      text: 'Gross to net salary, 2024/25. Net pay TZS 660,000.',
+      url: window.location.href,
+    });
   });
 
   it('copies the link instead where sharing fails, but not where the sheet was closed', async () => {

@@ -13,7 +13,7 @@ const goTo = (url: string) =>
   });
 
 describe('gross to net', () => {
-  it('says at its head since when the PAYE table has been in force and when it was last compared', () => {
+  it('says since when the PAYE table has been in force and when it was last compared', () => {
     openPage(<GrossToNet />);
     const [head] = screen.getAllByText(/The PAYE table has been in force since 1 July 2021/);
     expect(head).toHaveTextContent(`was checked against the Finance Act ${getPaye().tables.at(-1)?.financeAct}.`);
