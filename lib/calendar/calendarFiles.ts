@@ -1,8 +1,18 @@
+import { addMonths, type IsoDay } from '../tax/days.ts';
 import { DUTY_GROUP_IDS, DUTY_GROUPS, type DutyGroup } from './groups.ts';
 import { BUSINESSES, groupsOf, hasYearEnd, type Profile } from './profile.ts';
 
 /** Folder of the files to subscribe to, below the site's root. */
 export const CALENDAR_FOLDER = '/ics';
+
+/** Months that calendars reach ahead of the day on which they are made. */
+export const CALENDAR_MONTHS = 24;
+
+/** From the first day of the month, so that what has just passed does not vanish, to 24 months after a day. */
+export const calendarRange = (day: IsoDay): { from: IsoDay; to: IsoDay } => ({
+  from: `${day.slice(0, 7)}-01`,
+  to: addMonths(day, CALENDAR_MONTHS),
+});
 
 /** A calendar to subscribe to: the duties of one group, for one year end where the group chooses it. */
 export type CalendarFile = {

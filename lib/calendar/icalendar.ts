@@ -9,8 +9,8 @@ import type { DutyDate } from './duties.ts';
 export type ICalendarOptions = {
   /** Name of the calendar in the reader's program. */
   title: string;
-  /** URL of the file, from which programs fetch it again. */
-  url: string;
+  /** URL of the file, from which programs fetch it again; absent of a file that is made for one visitor. */
+  url?: string;
   /** Before the id of a date in its UID, so that calendars do not share events; it must never change. */
   scope: string;
   dates: readonly DutyDate[];
@@ -65,7 +65,7 @@ const alarm = (daysBefore: number, summary: string): string[] => [
   'END:VALARM',
 ];
 
-function event(date: DutyDate, { scope, checkedOn, page, url }: ICalendarOptions): string[] {
+function event(date: DutyDate, { scope, checkedOn, page }: ICalendarOptions): string[] {
   const { id, duty, due, workingDay, title } = date;
   const note = workingDayNote(date);
   const summary = note ? `${title} (by ${shortDate(workingDay)})` : title;
@@ -81,7 +81,7 @@ function event(date: DutyDate, { scope, checkedOn, page, url }: ICalendarOptions
   const daysBefore = daysBetween(workingDay, due);
   return [
     'BEGIN:VEVENT',
-    `UID:${scope}.${id}@${new URL(url).hostname}`,
+    `UID:${scope}.${id}@${new URL(page).hostname}`,
     `DTSTAMP:${stamp}`,
     `LAST-MODIFIED:${stamp}`,
     `DTSTART;VALUE=DATE:${basicDate(due)}`,
@@ -98,17 +98,16 @@ function event(date: DutyDate, { scope, checkedOn, page, url }: ICalendarOptions
 
 /** The text of an .ics file. */
 export function icalendar(options: ICalendarOptions): string {
-  const name = escapeText(options.title);
+  const { title, url, page } = options;
+  const name = escapeText(title);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${new URL(options.url).hostname}//Tax calendar//EN`,
+    `PRODID:-//${new URL(page).hostname}//Tax calendar//EN`,
     'CALSCALE:GREGORIAN',
     `NAME:${name}`,
     `X-WR-CALNAME:${name}`,
-    `SOURCE;VALUE=URI:${options.url}`,
-    'REFRESH-INTERVAL;VALUE=DURATION:P1D',
-    'X-PUBLISHED-TTL:P1D',
+    ...(url ? [`SOURCE;VALUE=URI:${url}`, 'REFRESH-INTERVAL;VALUE=DURATION:P1D', 'X-PUBLISHED-TTL:P1D'] : []),
     ...options.dates.flatMap((date) => event(date, options)),
     'END:VCALENDAR',
   ];

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import ICAL from 'ical.js';
-import { CALENDAR_FILES, calendarPath } from '../../lib/calendar/calendarFiles.ts';
-import { CALENDAR_MONTHS, calendarText, readCalendarData } from '../../lib/server/calendar/calendarText.ts';
+import { CALENDAR_FILES, CALENDAR_MONTHS, calendarPath } from '../../lib/calendar/calendarFiles.ts';
+import { calendarText, readCalendarData } from '../../lib/server/calendar/calendarText.ts';
 import { addMonths, daysBetween } from '../../lib/tax/days.ts';
 import { assertNone, filesEndingIn, mistakesOf, pages, read } from './support/site.ts';
 

@@ -1,10 +1,13 @@
 import '@testing-library/jest-dom';
-import { format } from 'node:util';
+import { format, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/react';
 import { mockRouter } from './mockRouter';
 
 // A busy machine takes its time; where nothing fails, nobody waits for it.
 configure({ asyncUtilTimeout: 30_000 });
+
+// jsdom has none, every browser has.
+Object.assign(globalThis, { TextEncoder });
 
 // The router is there only inside a running site; here it goes nowhere, and follows the address of the test.
 jest.mock('next/navigation', () => ({

@@ -16,7 +16,7 @@ type CalculatorFormProps = {
 };
 
 /** Share of the window's height, from its top, in which a headline is in sight; what lies below it may be covered. */
-const IN_SIGHT = 0.75;
+const IN_SIGHT = 0.6;
 
 /** Brings the result to the top of the window, unless its headline is in sight already. */
 function showResult() {

@@ -24,13 +24,14 @@ export function SubscriptionTable({ siteUrl }: { siteUrl: string }) {
       ])}
     >
       <p>
-        A calendar reaches 24 months ahead and keeps itself up to date. It rings five days before the working day, and
-        on it.
+        A calendar reaches 24 months ahead and keeps itself up to date. A file that you save and open stays as it was.
+        In both stand alarms five days before the working day, and on it. Files keep them; Google and Outlook leave
+        those of subscribed calendars out and ring as you set it there, and an iPhone asks.
       </p>
       <p>
-        <b>iPhone, Mac, Outlook on a computer:</b> press Subscribe and confirm. <b>Android:</b> press Google on a
-        computer, and the phone follows. <b>Outlook on the web:</b> choose Add calendar, Subscribe from web, and paste
-        the address of the .ics file. A file that you save and open stays as it was.
+        <b>iPhone, Mac, Outlook on a computer:</b> press Subscribe and confirm. <b>Android:</b> press Google in a
+        browser, best on a computer, and the phone follows. <b>Outlook on the web:</b> choose Add calendar, Subscribe
+        from web, and paste the address of the .ics file.
       </p>
     </ReferenceTable>
   );

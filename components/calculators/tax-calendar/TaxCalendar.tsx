@@ -3,20 +3,22 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
+import { calendarRange } from '@/lib/calendar/calendarFiles';
 import { weekdayDate } from '@/lib/calendar/dayTexts';
 import { type Duty, type DutyDate, dutyDates, fullMonthsFrom, monthsFrom } from '@/lib/calendar/duties';
 import type { HolidayRules } from '@/lib/calendar/holidays';
+import { icalendar } from '@/lib/calendar/icalendar';
 import { DEFAULT_PROFILE, groupsOf, type Profile, profileParams, readProfile } from '@/lib/calendar/profile';
 import { todayInDarEsSalaam } from '@/lib/dates/today';
 import { RESULT_ID } from '@/lib/site/resultId';
 import type { IsoDay } from '@/lib/tax/days';
 import { useFormQuery } from '../form/useFormQuery';
 import { PrintHeader } from '../result/PrintHeader';
+import { AddDates } from './AddDates';
 import { CalendarActions } from './CalendarActions';
 import { DateList } from './DateList';
 import { ProfileForm } from './ProfileForm';
 import { profileSummary } from './profileTexts';
-import { SubscribeLinks } from './SubscribeLinks';
 import styles from './TaxCalendar.module.scss';
 
 type TaxCalendarProps = {
@@ -26,6 +28,8 @@ type TaxCalendarProps = {
   holidays: HolidayRules;
   /** Day of the build, from which the dates are counted without script. */
   builtOn: IsoDay;
+  /** Day on which duties or holidays were last checked. */
+  checkedOn: IsoDay;
   /** Origin of the site, which calendar programs ask for the files. */
   siteUrl: string;
   /** Logo and postal address of the printed sheet. */
@@ -53,7 +57,8 @@ const announce = ([next]: readonly DutyDate[]): string =>
   next ? `Next: ${next.title}, due ${weekdayDate(next.due)}.` : 'No dates for this choice.';
 
 /** The next due dates of whoever the visitor is. */
-export function TaxCalendar({ required, duties, holidays, builtOn, siteUrl, letterhead }: TaxCalendarProps) {
+export function TaxCalendar(props: TaxCalendarProps) {
+  const { required, duties, holidays, builtOn, checkedOn, siteUrl, letterhead } = props;
   const [profile, setProfile] = useState<Profile>(DEFAULT_PROFILE);
   const [isYear, setIsYear] = useState(false);
   const [isChosen, setIsChosen] = useState(false);
@@ -72,6 +77,16 @@ export function TaxCalendar({ required, duties, holidays, builtOn, siteUrl, lett
     writeParams(profileParams(next));
   };
 
+  const range = calendarRange(from);
+  const file = () =>
+    icalendar({
+      title: TITLE,
+      scope: 'mine',
+      dates: dutyDates(duties, chosen, range, holidays),
+      checkedOn,
+      page: `${siteUrl}${location.pathname}`,
+    });
+
   return (
     <div className={styles.grid} data-result={today && ''}>
       <VisuallyHidden as="p" role="status">
@@ -79,6 +94,7 @@ export function TaxCalendar({ required, duties, holidays, builtOn, siteUrl, lett
       </VisuallyHidden>
       {today && <PrintHeader letterhead={letterhead} title={TITLE} inputSummary={profileSummary(profile)} />}
       <ProfileForm profile={profile} onChange={choose} />
+      <AddDates profile={profile} siteUrl={siteUrl} until={range.to} file={file} />
       <section id={RESULT_ID} className={styles.dates} aria-labelledby="next-dates">
         <h2 id="next-dates">Next dates</h2>
         <DateList dates={dates} profile={chosen} today={today} builtOn={builtOn} />
@@ -86,11 +102,8 @@ export function TaxCalendar({ required, duties, holidays, builtOn, siteUrl, lett
           {isYear ? 'Show fewer months' : 'Show the whole year'}
         </button>
       </section>
-      <div className={styles.aside}>
-        <SubscribeLinks profile={profile} siteUrl={siteUrl} />
-        <div className={styles.tools}>
-          {today && <CalendarActions title={TITLE} announcement={announce(yearOfDates)} dates={yearOfDates} />}
-        </div>
+      <div className={styles.tools}>
+        {today && <CalendarActions title={TITLE} announcement={announce(yearOfDates)} dates={yearOfDates} />}
       </div>
     </div>
   );

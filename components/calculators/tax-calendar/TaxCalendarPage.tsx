@@ -68,6 +68,7 @@ export function TaxCalendarPage({ content, services, firm, builtOn }: TaxCalenda
         duties={duties}
         holidays={holidays}
         builtOn={builtOn}
+        checkedOn={[published.checkedOn, holidayFile.checkedOn].sort().at(-1) ?? builtOn}
         siteUrl={firm.url}
         letterhead={<Letterhead firm={firm} />}
       />

@@ -1,15 +1,12 @@
-import { type CalendarFile, calendarPath } from '../../calendar/calendarFiles.ts';
+import { type CalendarFile, calendarPath, calendarRange } from '../../calendar/calendarFiles.ts';
 import { type Duty, dutyDates } from '../../calendar/duties.ts';
 import type { HolidayRules } from '../../calendar/holidays.ts';
 import { icalendar } from '../../calendar/icalendar.ts';
 import type { Firm } from '../../content/schemas/firm.ts';
 import { findCalculator } from '../../site/calculators.ts';
-import { addMonths, type IsoDay } from '../../tax/days.ts';
+import type { IsoDay } from '../../tax/days.ts';
 import { getCalendar, getDuties, getHolidayRules, getHolidays } from '../content/loaders/calendar.ts';
 import { getFirm } from '../content/loaders/firm.ts';
-
-/** Months that calendars reach ahead of the build. */
-export const CALENDAR_MONTHS = 24;
 
 /** What the calendars are made from. */
 export type CalendarData = {
@@ -32,19 +29,17 @@ export function readCalendarData(): CalendarData {
 }
 
 /**
- * The .ics file of a calendar: from the first day of the month, so that what has just passed does not vanish, to 24 months
- * after the day of the build.
+ * The .ics file of a calendar (calendarRange).
  *
  * @param today the day of the build
  */
 export function calendarText(file: CalendarFile, data: CalendarData, today: IsoDay): string {
   const { duties, holidays, firm, checkedOn } = data;
-  const range = { from: `${today.slice(0, 7)}-01`, to: addMonths(today, CALENDAR_MONTHS) };
   return icalendar({
     title: `${file.title} - ${firm.name}`,
     url: `${firm.url}${calendarPath(file)}`,
     scope: file.name,
-    dates: dutyDates(duties, { groups: [file.group], yearEnd: file.yearEnd }, range, holidays),
+    dates: dutyDates(duties, { groups: [file.group], yearEnd: file.yearEnd }, calendarRange(today), holidays),
     checkedOn,
     page: `${firm.url}${findCalculator('tax-calendar').path}`,
   });

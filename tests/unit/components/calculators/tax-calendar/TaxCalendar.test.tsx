@@ -106,14 +106,31 @@ describe('the tax calendar', () => {
     expect(titles()).not.toContain('PAYE and SDL for November 2026');
   });
 
-  it('offers the calendars of the profile', () => {
+  it('offers the calendars of the profile, each to Google and to an iPhone', () => {
     openPage(<TaxCalendarRoute />, '?staff=10&business=company&end=6&vat=1');
-    const links = screen.getAllByRole('link', { name: 'Subscribe' }).map((link) => link.getAttribute('href'));
-    expect(links.map((href) => href?.replace(/^webcal:\/\/[^/]+/, ''))).toEqual([
-      '/ics/employer-10.ics',
-      '/ics/company-06.ics',
-      '/ics/vat.ics',
-    ]);
+    const paths = (name: RegExp) =>
+      within(subscriptions() ?? document.body)
+        .getAllByRole('link', { name, hidden: true })
+        .map((link) => decodeURIComponent(link.getAttribute('href') ?? '').replace(/^.*webcal:\/\/[^/]+/, ''));
+    const calendars = ['/ics/employer-10.ics', '/ics/company-06.ics', '/ics/vat.ics'];
+    expect(paths(/^Subscribe: /)).toEqual(calendars);
+    expect(paths(/^Add: /)).toEqual(calendars);
+  });
+
+  it('puts all dates of the profile into one file, each with two alarms', async () => {
+    const downloads = catchDownloads();
+    const { visitor } = openPage(<TaxCalendarRoute />, '?staff=10&business=none&vat=1');
+    await visitor.click(screen.getByRole('button', { name: /^Add my dates to this/ }));
+    expect(downloads.names).toEqual(['tax-dates.ics']);
+    const text = await downloads.text();
+    const count = (line: string) => text.split(line).length - 1;
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    expect(text).not.toContain('SOURCE');
+    expect(text).toContain('UID:mine.vat');
+    expect(text).toContain('SUMMARY:PAYE and SDL for November 2026');
+    expect(text).not.toContain('Income tax');
+    expect(count('BEGIN:VEVENT')).toBeGreaterThan(48);
+    expect(count('BEGIN:VALARM')).toBe(2 * count('BEGIN:VEVENT'));
   });
 
   it('saves the dates of a year as CSV', async () => {
