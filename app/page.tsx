@@ -4,6 +4,7 @@ import { Callback } from '@/components/home/callback/Callback';
 import { FilingDates } from '@/components/home/dates/FilingDates';
 import { Hero } from '@/components/home/hero/Hero';
 import { Industries } from '@/components/home/industries/Industries';
+import { Opening } from '@/components/home/opening/Opening';
 import { Recognition } from '@/components/home/recognition/Recognition';
 import { SalaryEntry } from '@/components/home/salary/SalaryEntry';
 import { CoreServices } from '@/components/home/services/CoreServices';
@@ -28,13 +29,15 @@ export default function HomePage() {
   const home = getHome();
   const firm = getFirm();
   const services = getAllServices();
+  const days = nextDueDays();
   const affiliations = getAffiliations().filter(({ onHome }) => onHome);
   return (
     <>
       <JsonLd data={firmData(firm)} />
+      <Opening home={home} days={days} />
       <Hero home={home} services={services} />
       <SalaryEntry texts={home.salary} />
-      <FilingDates days={nextDueDays()} />
+      <FilingDates days={days} />
       <SampleNotice of={[getFounder(), ...firm.founderStats, ...getCredentials(), ...affiliations]} />
       <CoreServices home={home} services={services} />
       <AboutFirm heading={home.about.heading} founder={getFounder()} stats={firm.founderStats} />

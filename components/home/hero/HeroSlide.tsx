@@ -19,7 +19,9 @@ export function HeroSlide({ slide, kicker, isFirst }: HeroSlideProps) {
   return (
     <>
       <div className={styles.words}>
-        <p className={styles.kicker}>{kicker}</p>
+        <p className={styles.kicker} data-first={isFirst || undefined}>
+          {kicker}
+        </p>
         <Heading className={styles.title}>{title}</Heading>
         <p className={styles.lead}>{description}</p>
       </div>

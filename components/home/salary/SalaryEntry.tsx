@@ -1,17 +1,14 @@
-import { Button } from '@/components/ui/button/Button';
-import { Field } from '@/components/ui/field/Field';
 import type { Home } from '@/lib/content/schemas/home';
-import { CALCULATORS, findCalculator } from '@/lib/site/calculators';
+import { CALCULATORS } from '@/lib/site/calculators';
 import { PAGES } from '@/lib/site/pages';
-import { RESULT_ID } from '@/lib/site/resultId';
 import styles from './SalaryEntry.module.scss';
+import { SalaryForm } from './SalaryForm';
 
-const SALARY = findCalculator('gross-to-net-salary');
-const OTHERS = CALCULATORS.filter(({ id }) => id !== SALARY.id);
+const OTHERS = CALCULATORS.filter(({ id }) => id !== 'gross-to-net-salary');
 
 /**
- * Way from Home to the take-home pay of a salary: a form that opens the calculator with its result, and needs no script to
- * do so. The other calculators stand beside it.
+ * Way from Home to the take-home pay of a salary, with the other calculators beside it. On a phone the field stands in the
+ * first screen (Opening), and this band is not there.
  */
 export function SalaryEntry({ texts }: { texts: Home['salary'] }) {
   return (
@@ -23,20 +20,7 @@ export function SalaryEntry({ texts }: { texts: Home['salary'] }) {
           </h2>
           <p>{texts.intro}</p>
         </div>
-        <form className={styles.form} action={`${SALARY.path}#${RESULT_ID}`}>
-          <Field
-            id="salary-entry-amount"
-            label="Gross monthly salary"
-            name={SALARY.required ?? ''}
-            unit="TZS"
-            inputMode="decimal"
-            autoComplete="off"
-            enterKeyHint="go"
-          />
-          <Button type="submit" size="large">
-            Calculate net pay
-          </Button>
-        </form>
+        <SalaryForm id="salary-entry-amount" submitLabel="Calculate net pay" className={styles.form} />
         <ul className={styles.others} role="list" aria-label="Other calculators">
           {OTHERS.map(({ path, shortName }) => (
             <li key={path}>

@@ -30,8 +30,10 @@ const section = z.strictObject({
 
 /** content/home.json */
 export const homeSchema = z.strictObject({
-  /** Line above the hero's heading. */
-  kicker: filledText('Since {foundedYear} · {city}'),
+  /** What the firm does: the first line of Home. */
+  kicker: filledText('Audit, tax and accounting · {city}, since {foundedYear}'),
+  /** On a phone, above the salary field and the next filing date. */
+  opening: text('Your pay, your dates, your books'),
   slides: z.array(heroSlideSchema).min(2),
   /** Above the field that opens the salary calculator. */
   salary: section,
