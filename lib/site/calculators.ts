@@ -96,7 +96,7 @@ export const CALCULATORS = [
     kept: KEPT_SHEET,
     name: 'Payroll for a month',
     shortName: 'Payroll',
-    question: 'What does my payroll come to, and who gets what?',
+    question: 'What does my payroll come to?',
     takes: 'It takes the names and pay of your employees, typed or from a spreadsheet.',
     wish: 'pay my staff this month',
     icon: 'sheet',

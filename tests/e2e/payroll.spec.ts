@@ -85,7 +85,9 @@ test('the CSV file of a run opens here again with the same result', async ({ pag
   await expect(result(page)).toContainText('TZS 13,528,589');
 });
 
-test('payslips print three to a sheet, and the payroll on a page of its own', async ({ page }) => {
+test('payslips print three to a sheet, and the payroll on one that lies on its side, with its note', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.print = () => {};
   });
@@ -107,16 +109,21 @@ test('payslips print three to a sheet, and the payroll on a page of its own', as
   await page.getByRole('button', { name: 'Print the payroll' }).click();
   await page.emulateMedia({ media: 'print' });
   const sheetPdf = await PDFDocument.load(await page.pdf({ preferCSSPageSize: true }));
-  const landscape = sheetPdf.getPages().filter((one) => one.getWidth() > one.getHeight());
-  expect(landscape).toHaveLength(1);
+  expect(sheetPdf.getPages().map((one) => one.getWidth() > one.getHeight())).toEqual([true]);
+  await expect(page.getByText('Important Note')).toBeVisible();
 });
 
 test('one card an employee on a phone, nothing to scroll sideways', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(PATH);
+  await expect(employee(page, 1).getByLabel('Name')).toBeInViewport();
   await openFirm(page);
   await page.getByRole('button', { name: 'More about Asha Mushi' }).click();
   await expect(page.getByLabel('Engine, cc')).toBeVisible();
   await workOut(page);
   await expect(result(page)).toContainText('TZS 13,528,589');
+  const slip = page.getByRole('list', { name: 'Payroll of November 2026' }).getByRole('listitem').first();
+  await slip.getByText('Asha Mushi').tap();
+  await expect(slip.getByRole('link', { name: 'Share payslip' })).toBeVisible();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 });

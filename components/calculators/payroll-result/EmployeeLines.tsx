@@ -5,16 +5,25 @@ import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { Select } from '@/components/ui/select/Select';
 import { employeeRows, employerRows } from '@/lib/payroll/lines';
 import { payslipTexts } from '@/lib/payroll/lineTexts';
+import { payslipText } from '@/lib/payroll/payslipLines';
 import type { PayrollRules } from '@/lib/payroll/rates';
 import type { PayrollRun } from '@/lib/payroll/run';
 import { BreakdownTable } from '../result/BreakdownTable';
+import { ShareLink } from '../result/ShareLink';
 import styles from './EmployeeLines.module.scss';
 import type { Paper } from './usePaper';
 
-type EmployeeLinesProps = { run: PayrollRun; rules: PayrollRules; onPrint: (paper: Paper) => void };
+type EmployeeLinesProps = {
+  run: PayrollRun;
+  rules: PayrollRules;
+  employer: string;
+  /** 'November 2026'. */
+  month: string;
+  onPrint: (paper: Paper) => void;
+};
 
 /** One employee's pay line by line, each with its formula and the law behind it. */
-export function EmployeeLines({ run, rules, onPrint }: EmployeeLinesProps) {
+export function EmployeeLines({ run, rules, employer, month, onPrint }: EmployeeLinesProps) {
   const [wanted, setWanted] = useState(0);
   const at = Math.min(wanted, run.slips.length - 1);
   const slip = run.slips[at];
@@ -44,6 +53,9 @@ export function EmployeeLines({ run, rules, onPrint }: EmployeeLinesProps) {
         >
           Print this payslip
         </Button>
+        <ShareLink title={`Payslip, ${month}`} text={payslipText(slip, { employer, month })}>
+          Share this payslip
+        </ShareLink>
       </div>
       <div className={styles.tables}>
         <BreakdownTable caption={`Pay of ${slip.employee.name}`} rows={employeeRows(slip, context)} texts={texts} />

@@ -57,8 +57,10 @@ export function PayrollResult({ outcome, run, rules, isStale }: PayrollResultPro
             ))}
           </div>
         </ResultCard>
-        {deferred && <RunTable run={deferred} month={month} isWhole={paper === 'sheet'} />}
-        {deferred && <EmployeeLines run={deferred} rules={rules} onPrint={printPaper} />}
+        {deferred && <RunTable run={deferred} month={month} employer={employer} isWhole={paper === 'sheet'} />}
+        {deferred && (
+          <EmployeeLines run={deferred} rules={rules} employer={employer} month={month} onPrint={printPaper} />
+        )}
       </div>
       {isOfSlips && <Payslips slips={printed} employer={employer} month={month} />}
     </>

@@ -1,5 +1,6 @@
 import { formatExact } from '@/lib/money/format';
 import type { Payslip } from '@/lib/payroll/payslip';
+import { deductionsOf, earningsOf, FUND_LABELS, type PayslipLine } from '@/lib/payroll/payslipLines';
 import styles from './Payslips.module.scss';
 
 type PayslipsProps = { slips: readonly Payslip[]; employer: string; month: string };
@@ -11,33 +12,12 @@ const STATUS_LABELS = {
   director: 'Part-time director',
 } as const;
 
-type Line = readonly [label: string, amount: number];
-
-const FUND_LABELS = { nssf: 'NSSF', psssf: 'PSSSF', 'psssf-basic': 'PSSSF', none: 'Pension' } as const;
-
-const earningsOf = ({ employee }: Payslip): Line[] => [
-  ['Basic pay', employee.basic],
-  ['Allowances', employee.allowances],
-  ['Overtime', employee.overtime],
-  ['Bonus', employee.bonus],
-];
-
-const deductionsOf = ({ employee, ...slip }: Payslip): Line[] => [
-  [FUND_LABELS[employee.fund], slip.employeePension],
-  [employee.status === 'director' ? 'Withholding tax' : 'PAYE', slip.paye],
-  ['Student loan (HESLB)', slip.heslb],
-  ['Union dues', slip.union],
-  ['Insurance', slip.insurance],
-  ['Other deductions', slip.otherDeductions],
-];
-
-function Lines({ title, lines, total }: { title: string; lines: readonly Line[]; total: Line }) {
-  const present = lines.filter(([, amount]) => amount !== 0);
+function Lines({ title, lines }: { title: string; lines: readonly PayslipLine[] }) {
   return (
     <table>
       <caption>{title}</caption>
       <tbody>
-        {[...present, total].map(([label, amount]) => (
+        {lines.map(([label, amount]) => (
           <tr key={label}>
             <th scope="row">{label}</th>
             <td>{formatExact(amount)}</td>
@@ -70,8 +50,8 @@ function Slip({ slip, employer, month }: { slip: Payslip } & Omit<PayslipsProps,
         {employee.number && `, number ${employee.number}`}. {STATUS_LABELS[employee.status]}. Amounts in TZS.
       </p>
       <div className={styles.columns}>
-        <Lines title="Pay" lines={earningsOf(slip)} total={['Gross pay', slip.gross]} />
-        <Lines title="Deductions" lines={deductionsOf(slip)} total={['All deductions', slip.deductions]} />
+        <Lines title="Pay" lines={earningsOf(slip)} />
+        <Lines title="Deductions" lines={deductionsOf(slip)} />
       </div>
       <p className={styles.net}>
         Net pay <b>{formatExact(slip.net)}</b>

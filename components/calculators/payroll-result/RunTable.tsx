@@ -3,6 +3,7 @@ import { DataTable } from '@/components/ui/data-table/DataTable';
 import { formatExact } from '@/lib/money/format';
 import type { PayrollRun, PayrollTotals } from '@/lib/payroll/run';
 import { Pager } from '../payroll-sheet/Pager';
+import { EmployeeCards } from './EmployeeCards';
 import styles from './RunTable.module.scss';
 
 /** Rows in the document at a time on the screen. */
@@ -29,12 +30,13 @@ type RunTableProps = {
   run: PayrollRun;
   /** 'November 2026'. */
   month: string;
+  employer: string;
   /** All rows at once, for paper. */
   isWhole: boolean;
 };
 
-/** Every employee's lines in a row, and their totals. Lines that nobody has are left out. */
-export function RunTable({ run: { slips, totals }, month, isWhole }: RunTableProps) {
+/** Every employee's lines in a row, and their totals; cards on phones. Lines that nobody has are left out. */
+export function RunTable({ run: { slips, totals }, month, employer, isWhole }: RunTableProps) {
   const [wanted, setPage] = useState(0);
   const columns = COLUMNS.filter(([, line]) => totals[line] !== 0 || line === 'net');
   const page = Math.min(wanted, Math.ceil(slips.length / PAGE_SIZE) - 1);
@@ -42,14 +44,17 @@ export function RunTable({ run: { slips, totals }, month, isWhole }: RunTablePro
 
   return (
     <div className={styles.run}>
-      <DataTable
-        caption={`Payroll of ${month}, TZS`}
-        columns={[{ label: 'Employee' }, ...columns.map(([label]) => ({ label, isNumeric: true }))]}
-        rows={[
-          ...shown.map((slip) => [slip.employee.name, ...columns.map(([, line]) => formatExact(slip[line]))]),
-          ['Total', ...columns.map(([, line]) => <strong key={line}>{formatExact(totals[line])}</strong>)],
-        ]}
-      />
+      <EmployeeCards slips={shown} employer={employer} month={month} />
+      <div className={styles.table}>
+        <DataTable
+          caption={`Payroll of ${month}, TZS`}
+          columns={[{ label: 'Employee' }, ...columns.map(([label]) => ({ label, isNumeric: true }))]}
+          rows={[
+            ...shown.map((slip) => [slip.employee.name, ...columns.map(([, line]) => formatExact(slip[line]))]),
+            ['Total', ...columns.map(([, line]) => <strong key={line}>{formatExact(totals[line])}</strong>)],
+          ]}
+        />
+      </div>
       <Pager page={page} count={slips.length} size={PAGE_SIZE} of="rows" onPage={setPage} />
     </div>
   );

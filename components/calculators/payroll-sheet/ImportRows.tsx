@@ -9,12 +9,10 @@ type ImportRowsProps = {
   onImport: (source: string | File) => void;
   /** An empty sheet with two employees as examples, as a CSV file. */
   template: string;
-  /** What the visitor should know of the last rows. */
-  notice: string;
 };
 
 /** Rows from a spreadsheet: pasted, opened as a CSV file, or dropped. */
-export function ImportRows({ onImport, template, notice }: ImportRowsProps) {
+export function ImportRows({ onImport, template }: ImportRowsProps) {
   const [text, setText] = useState('');
 
   const downloadTemplate = () => downloadBlob(new Blob([template], { type: 'text/csv' }), 'payroll-template.csv');
@@ -63,7 +61,6 @@ export function ImportRows({ onImport, template, notice }: ImportRowsProps) {
           Download the template (CSV)
         </Button>
       </div>
-      <p role="status">{notice}</p>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 // Needs the browser: the payroll is worked out from what the visitor types, pastes or opens, and never leaves it.
 
 import type { ClipboardEvent, ReactNode } from 'react';
+import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import type { PayrollRules } from '@/lib/payroll/rates';
 import { RESULT_ID } from '@/lib/site/resultId';
@@ -27,7 +28,7 @@ type PayrollCalculatorProps = {
   /** The CSV file to fill in: from the page, which weighs less than its script. */
   template: string;
   /** In the place of the result until there is one. */
-  placeholder: ReactNode;
+  example: ReactNode;
   /** The Important Note. */
   note: ReactNode;
 };
@@ -36,7 +37,7 @@ type PayrollCalculatorProps = {
 const isTable = (text: string) => /\t|\n./.test(text.trim());
 
 /** The payroll of a month: the sheet of employees, and what it comes to. */
-export function PayrollCalculator({ rules, years, monthNow, template, placeholder, note }: PayrollCalculatorProps) {
+export function PayrollCalculator({ rules, years, monthNow, template, example, note }: PayrollCalculatorProps) {
   const state = usePayroll(rules, { employer: '', year: years[0] ?? '', month: monthNow, staff: '', kind: 'private' });
   const { payroll, outcome } = state;
   const view = useRowView(payroll);
@@ -50,8 +51,23 @@ export function PayrollCalculator({ rules, years, monthNow, template, placeholde
   };
 
   return (
-    <div className={styles.payroll} data-result={outcome?.run && ''}>
+    <div
+      className={styles.payroll}
+      data-result={outcome?.run && ''}
+      data-example={outcome || state.failure ? undefined : ''}
+    >
       <CalculatorForm submitLabel="Work out the payroll" onSubmit={payroll.ask} isPrivate>
+        <div onPaste={handlePaste}>
+          <EmployeeList payroll={payroll} view={view} errors={outcome?.errors} />
+        </div>
+        <p className={styles.notice} role="status">
+          {state.notice}
+        </p>
+        <div className={styles.spreadsheet}>
+          <Disclosure summary="Have a spreadsheet?">
+            <ImportRows onImport={state.importFrom} template={template} />
+          </Disclosure>
+        </div>
         <MonthFields
           month={payroll.sheet.month}
           years={years}
@@ -61,17 +77,13 @@ export function PayrollCalculator({ rules, years, monthNow, template, placeholde
         <p className={styles.privacy}>
           Everything stays in this browser: nothing you type is sent or put in the address.
         </p>
-        <ImportRows onImport={state.importFrom} template={template} notice={state.notice} />
-        <div onPaste={handlePaste}>
-          <EmployeeList payroll={payroll} view={view} errors={outcome?.errors} />
-        </div>
         <KeepSheet isKept={kept.isKept} onChange={kept.setKept} notice={kept.notice} />
       </CalculatorForm>
       <div id={RESULT_ID} className={styles.result}>
         {state.failure && <CalculationError>{state.failure}</CalculationError>}
         {outcome && <PayrollErrors outcome={outcome} onShow={view.showField} />}
         {outcome?.run && <PayrollResult outcome={outcome} run={outcome.run} rules={rules} isStale={state.isStale} />}
-        {!outcome && !state.failure && placeholder}
+        {!outcome && !state.failure && example}
       </div>
       <div className={styles.note}>{note}</div>
       <VisuallyHidden as="p" role="status">

@@ -4,8 +4,8 @@ import { templateCsv } from '@/lib/payroll/sheetFile';
 import type { SalaryRates } from '@/lib/salary/rates';
 import { ImportantNote } from '../layout/ImportantNote';
 import { ToolPage } from '../layout/ToolPage';
-import { ResultPlaceholder } from '../result/ResultPlaceholder';
 import { PayrollCalculator } from './PayrollCalculator';
+import { PayrollOpening } from './PayrollOpening';
 import { PayrollReference } from './PayrollReference';
 
 type PayrollPageProps = {
@@ -20,12 +20,6 @@ type PayrollPageProps = {
   monthNow: string;
 };
 
-const POINTS = [
-  'Net pay of everyone, and what goes to TRA, the funds and HESLB by when',
-  'Each employee line by line, with formula and law',
-  'Payslips to print, and a CSV file that opens here again next month',
-];
-
 /** Payroll for a month: the sheet, and its rules, rates, due dates and laws. */
 export function PayrollPage({ rules, published, rates, years, monthNow }: PayrollPageProps) {
   return (
@@ -35,7 +29,7 @@ export function PayrollPage({ rules, published, rates, years, monthNow }: Payrol
         years={years}
         monthNow={monthNow}
         template={templateCsv()}
-        placeholder={<ResultPlaceholder points={POINTS} />}
+        example={<PayrollOpening rules={rules} year={rates.year} />}
         note={
           <ImportantNote
             basis={`the rates of the month, up to the Finance Act ${published.financeAct}`}

@@ -1,11 +1,8 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { buttonAttributes } from '@/components/ui/button/buttonAttributes';
-import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
-import { SvgIcon } from '@/components/ui/icon/SvgIcon';
+import { useEffect, useRef, useState } from 'react';
 import { downloadBlob } from '@/lib/browser/downloads';
-import { whatsappShareLink } from '@/lib/links/contactLinks';
 import { ActionButton } from './ActionButton';
 import styles from './ShareActions.module.scss';
+import { ShareLink } from './ShareLink';
 
 type ShareActionsProps = {
   /** What is shared: its name. */
@@ -40,33 +37,13 @@ export function ShareActions({ title, announcement, csv, fileName, printLabel }:
     }
   };
 
-  const words = `${title}. ${announcement}`;
-  const message = () => whatsappShareLink(`${words}\n${location.href}`);
-
-  const share = (event: MouseEvent<HTMLAnchorElement>) => {
-    // The URL may have changed since, by a comparison.
-    event.currentTarget.setAttribute('href', message());
-    if (!('share' in navigator)) return;
-    event.preventDefault();
-    // Closing the share sheet is no failure; anything else falls back to the clipboard.
-    navigator.share({ title, text: words, url: location.href }).catch((error: Error) => {
-      if (error.name !== 'AbortError') copy();
-    });
-  };
-
   const download = () => downloadBlob(new Blob([csv()], { type: 'text/csv' }), `${fileName}.csv`);
 
   return (
     <div className={styles.actions}>
-      <a
-        href={message()}
-        rel="noopener noreferrer"
-        {...buttonAttributes({ variant: 'quiet', size: 'small' })}
-        onClick={share}
-      >
-        <SvgIcon path={CLIENT_ICON_PATHS.share} />
-        <span>Share</span>
-      </a>
+      <ShareLink title={title} text={`${title}. ${announcement}`} url={() => location.href} onFailure={copy}>
+        Share
+      </ShareLink>
       <ActionButton icon="copy" onClick={copy}>
         Copy link
       </ActionButton>

@@ -19,7 +19,7 @@ const Payroll = () => (
     years={years}
     monthNow="07"
     template={templateCsv()}
-    placeholder="No result yet"
+    example="No result yet"
     note=""
   />
 );
@@ -182,6 +182,24 @@ it('says that the result is of an earlier sheet once something has changed', asy
   expect(screen.getByText(/You have changed the sheet since/)).toBeInTheDocument();
   await workOut();
   expect(screen.queryByText(/You have changed the sheet since/)).not.toBeInTheDocument();
+});
+
+it('shares a payslip as text, by WhatsApp where the device has no sheet for it', async () => {
+  const { paste, workOut } = await openPayroll();
+  paste('Name\tNumber\tBasic pay\tHESLB\nAsha\t7\t1000000\tyes');
+  await workOut();
+  const href = screen.getByRole('link', { name: 'Share this payslip' }).getAttribute('href') ?? '';
+  expect(new URL(href).searchParams.get('text')?.split('\n')).toEqual([
+    'Payslip, November 2026',
+    'Asha, number 7',
+    'Basic pay: TZS 1,000,000',
+    'Gross pay: TZS 1,000,000',
+    'NSSF: TZS 100,000',
+    'PAYE: TZS 103,000',
+    'Student loan (HESLB): TZS 150,000',
+    'All deductions: TZS 353,000',
+    'Net pay: TZS 647,000',
+  ]);
 });
 
 it('prints a payslip for each employee, with the name of the employer', async () => {

@@ -1,0 +1,40 @@
+import { Disclosure } from '@/components/ui/accordion/Disclosure';
+import { formatExact } from '@/lib/money/format';
+import type { Payslip } from '@/lib/payroll/payslip';
+import { deductionsOf, earningsOf, payslipText } from '@/lib/payroll/payslipLines';
+import { ShareLink } from '../result/ShareLink';
+import styles from './EmployeeCards.module.scss';
+
+type EmployeeCardsProps = { slips: readonly Payslip[]; employer: string; month: string };
+
+/** A card for each employee, in the place of the table on phones: the net pay, and a payslip to open and to share. */
+export function EmployeeCards({ slips, employer, month }: EmployeeCardsProps) {
+  return (
+    <ul role="list" className={styles.cards} aria-label={`Payroll of ${month}`}>
+      {slips.map((slip, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name; the list never changes while shown.
+        <li key={index}>
+          <Disclosure
+            summary={
+              <span className={styles.head}>
+                <span>{slip.employee.name}</span> <strong>{formatExact(slip.net)}</strong>
+              </span>
+            }
+          >
+            <dl className={styles.lines}>
+              {[...earningsOf(slip), ...deductionsOf(slip)].map(([label, amount]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{formatExact(amount)}</dd>
+                </div>
+              ))}
+            </dl>
+            <ShareLink title={`Payslip, ${month}`} text={payslipText(slip, { employer, month })}>
+              Share payslip
+            </ShareLink>
+          </Disclosure>
+        </li>
+      ))}
+    </ul>
+  );
+}

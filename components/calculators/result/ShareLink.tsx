@@ -1,0 +1,42 @@
+import type { MouseEvent } from 'react';
+import { buttonAttributes } from '@/components/ui/button/buttonAttributes';
+import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
+import { SvgIcon } from '@/components/ui/icon/SvgIcon';
+import { whatsappShareLink } from '@/lib/links/contactLinks';
+
+type ShareLinkProps = {
+  title: string;
+  text: string;
+  /** URL that goes along, asked for at each press. */
+  url?: () => string;
+  /** The device could not share; closing its sheet is no failure. */
+  onFailure?: () => void;
+  children: string;
+};
+
+/** Shares a text by what the device offers, else by WhatsApp, in a chat that the visitor picks. */
+export function ShareLink({ title, text, url, onFailure, children }: ShareLinkProps) {
+  const message = () => whatsappShareLink(url ? `${text}\n${url()}` : text);
+
+  const share = (event: MouseEvent<HTMLAnchorElement>) => {
+    // The URL may have changed since, by a comparison.
+    event.currentTarget.setAttribute('href', message());
+    if (!('share' in navigator)) return;
+    event.preventDefault();
+    navigator.share({ title, text, ...(url && { url: url() }) }).catch((error: Error) => {
+      if (error.name !== 'AbortError') onFailure?.();
+    });
+  };
+
+  return (
+    <a
+      href={message()}
+      rel="noopener noreferrer"
+      {...buttonAttributes({ variant: 'quiet', size: 'small' })}
+      onClick={share}
+    >
+      <SvgIcon path={CLIENT_ICON_PATHS.share} />
+      <span>{children}</span>
+    </a>
+  );
+}
