@@ -16,9 +16,10 @@ export function Opening({ home, days }: OpeningProps) {
   return (
     <section className={styles.opening} aria-labelledby="opening" data-pagefind-ignore>
       <p className={styles.kicker}>{home.kicker}</p>
-      <h2 id="opening" className={styles.title}>
+      {/* No heading: the page's own, of the first slide, follows it. */}
+      <p id="opening" className={styles.title}>
         {home.opening}
-      </h2>
+      </p>
       <div className={styles.card}>
         <SalaryForm id="opening-amount" submitLabel="Net pay" className={styles.form} />
         <TextLink href={PAGES.calculator.path} size="small" arrow>
