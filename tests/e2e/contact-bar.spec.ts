@@ -22,7 +22,7 @@ test.describe('the contact bar of a phone', () => {
     expect((await bar(page).boundingBox())?.height).toBe(56);
 
     await page.setViewportSize({ width: 360, height: 640 });
-    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }));
     expect((await bar(page).boundingBox())?.height).toBeLessThanOrEqual(0.12 * 640);
   });
 

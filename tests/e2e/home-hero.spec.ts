@@ -38,7 +38,7 @@ async function openAtSecondSlide(page: Page) {
 /** A finger that goes sideways over the hero. */
 async function swipe(page: Page, deltaX: number) {
   const touch = await page.context().newCDPSession(page);
-  const at = (x: number) => [{ x, y: 300 }];
+  const at = (x: number) => [{ x, y: 500 }];
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(200) });
   await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(200 + deltaX / 2) });
   await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(200 + deltaX) });

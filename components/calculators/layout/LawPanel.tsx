@@ -6,7 +6,7 @@ import styles from './LawPanel.module.scss';
 export function LawPanel({ children }: { children: ReactNode }) {
   return (
     <div className={styles.law}>
-      <Disclosure summary={<h2 className={styles.title}>Rates and law</h2>}>{children}</Disclosure>
+      <Disclosure summary={<span className={styles.title}>Rates and law</span>}>{children}</Disclosure>
     </div>
   );
 }
