@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import styles from './LawPanel.module.scss';
 
+type LawPanelProps = { title?: string; children: ReactNode };
+
 /** What a tool rests on, closed at first: readable without script, found by search engines and find-in-page. */
-export function LawPanel({ children }: { children: ReactNode }) {
+export function LawPanel({ title = 'Rates and law', children }: LawPanelProps) {
   return (
     <div className={styles.law}>
-      <Disclosure summary={<span className={styles.title}>Rates and law</span>}>{children}</Disclosure>
+      <Disclosure summary={<span className={styles.title}>{title}</span>}>{children}</Disclosure>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { fragmentOf } from '@/lib/text/fragmentOf';
 import { AskLink } from '../layout/AskLink';
 import { CalculatorFrame } from '../layout/CalculatorFrame';
 import { CarryCalculation } from '../layout/CarryCalculation';
+import { LawPanel } from '../layout/LawPanel';
 import { NoScriptNote } from '../layout/NoScriptNote';
 import { SourceLine } from '../layout/SourceLine';
 import { Letterhead } from '../result/Letterhead';
@@ -81,10 +82,12 @@ export function TaxCalendarPage({ content, services, firm, builtOn }: TaxCalenda
       <YearCloth duties={duties} builtOn={builtOn} firm={firm} />
       <SubscriptionTable siteUrl={firm.url} />
       <DutyTable duties={duties} published={published.duties} services={services} />
-      <YearEndTable duties={duties} siteUrl={firm.url} />
-      <EventTable events={published.events} />
-      <HolidayTable rules={holidays} file={holidayFile} builtOn={builtOn} />
-      <SourceLine {...published} period="Mainland Tanzania." />
+      <LawPanel title="Year ends, events and public holidays">
+        <YearEndTable duties={duties} siteUrl={firm.url} />
+        <EventTable events={published.events} />
+        <HolidayTable rules={holidays} file={holidayFile} builtOn={builtOn} />
+        <SourceLine {...published} period="Mainland Tanzania." />
+      </LawPanel>
       <CarryCalculation required={required} />
     </CalculatorFrame>
   );
