@@ -11,7 +11,7 @@ export type ExcludedSector = { id: string; from?: IsoDay | undefined; until?: Is
 export type MinimumTaxSlice = { first: IsoDay; days: number; rate: number };
 
 /** The rate in force on a day, or the oldest known one for a day before it. */
-export function rateOn(day: IsoDay, rates: readonly DatedRate[]): number {
+function rateOn(day: IsoDay, rates: readonly DatedRate[]): number {
   return rates.findLast((dated) => dated.from <= day)?.rate ?? rates[0]?.rate ?? 0;
 }
 
