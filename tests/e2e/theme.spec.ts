@@ -23,6 +23,8 @@ test('a page is as dark as the device asks, and as the visitor chooses from the 
   await page.getByRole('radio', { name: 'Light' }).check();
   expect([await ground(page), await themeColor(page)]).toEqual([GROUNDS.light, '#15183F']);
 
+  await page.reload();
+  expect(await ground(page)).toBe(GROUNDS.light);
   // Before any script of the page but the one in its head.
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/services', { waitUntil: 'commit' });
@@ -51,8 +53,13 @@ test('the viewer is dark around a page of paper, and without fault', async ({ pa
   await page.goto('/resources/guides/tax-guide-2026-27?doc=tax-guide-2026-27');
   const paper = page.locator('.pdfViewer .page').first();
   await expect(paper.locator('canvas')).toBeVisible();
-  await expect(paper).toHaveCSS('background-color', GROUNDS.light);
-  await page.getByRole('dialog').getByRole('button', { name: 'Add text' }).click();
+  const [red] = await paper
+    .locator('canvas')
+    .evaluate((canvas) =>
+      canvas instanceof HTMLCanvasElement ? [...(canvas.getContext('2d')?.getImageData(4, 4, 1, 1).data ?? [])] : [],
+    );
+  expect(red).toBe(255);
+  await page.getByRole('dialog').getByRole('button', { name: 'Text' }).click();
 
   expect(await darkFaults(page, 'dialog[open]')).toEqual([]);
 });

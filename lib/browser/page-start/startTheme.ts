@@ -33,10 +33,12 @@ export function startTheme({ themeKey, themes }: typeof THEME_SETTINGS): void {
   };
   const choose = (event: Event) => {
     if (!(event.target instanceof HTMLInputElement) || event.target.name !== themeKey) return;
-    chosen = event.target.value;
-    show();
     // Nothing is left for React to do.
     event.stopImmediatePropagation();
+    // After a reload the one that is no longer chosen tells of its change too.
+    if (!event.target.checked) return;
+    chosen = event.target.value;
+    show();
     try {
       localStorage.setItem(themeKey, chosen);
     } catch {

@@ -44,6 +44,13 @@ describe('the theme of a page', () => {
     }
   });
 
+  it('is not taken back by a choice that says it is no longer made', () => {
+    fireEvent.click(screen.getByLabelText('dark'));
+    screen.getByLabelText('device').dispatchEvent(new Event('change', { bubbles: true }));
+
+    expect(root).toHaveAttribute('data-theme', 'dark');
+  });
+
   it('leaves other fields to their own scripts', () => {
     document.body.innerHTML = '<input type="checkbox" aria-label="Small employer">';
     const change = jest.fn();
