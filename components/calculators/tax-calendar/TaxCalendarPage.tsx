@@ -37,13 +37,13 @@ type TaxCalendarContent = {
 const CONTENTS = [
   { id: RESULT_ID, text: 'Next dates' },
   { id: YEAR_ID, text: 'Your year, woven' },
-  ...[
-    'Subscribe',
-    'Every duty that comes back',
-    'Companies by year end',
-    'When something happens',
-    'Public holidays',
-  ].map((title) => ({ id: fragmentOf(title), text: title })),
+  { id: fragmentOf('Subscribe'), text: 'Calendars to subscribe to' },
+  ...['Every duty that comes back', 'Companies by year end', 'When something happens', 'Public holidays'].map(
+    (title) => ({
+      id: fragmentOf(title),
+      text: title,
+    }),
+  ),
 ];
 
 type TaxCalendarPageProps = {
