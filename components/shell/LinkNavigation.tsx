@@ -1,10 +1,11 @@
 'use client';
 // Needs the browser: follows links by the router, and fetches ahead the page of a link under the pointer or the focus.
 
-import { useRouter } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { isUnmodifiedClick } from '@/lib/browser/clicks';
 import { leaveFooter } from '@/lib/browser/leaveFooter';
+import { openTarget } from '@/lib/browser/openTarget';
 import { isRoute } from '@/lib/links/route';
 
 /** The link that an event belongs to, where it leads to a page of this site in this tab. */
@@ -39,6 +40,10 @@ function followHere(link: HTMLAnchorElement): void {
  */
 export function LinkNavigation() {
   const router = useRouter();
+  const pathname = usePathname();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own element of the hash.
+  useEffect(openTarget, [pathname]);
 
   useEffect(() => {
     const handleClick = (event: MouseEvent) => {
