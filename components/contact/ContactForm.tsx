@@ -13,7 +13,7 @@ import { focusOnMount, useFormSubmission } from '@/lib/browser/forms/useFormSubm
 import { FORM_FIELDS } from '@/lib/enquiry/fields';
 import { FORM_ACTION, HIDDEN_FIELDS } from '@/lib/enquiry/forms';
 import { formValues } from '@/lib/enquiry/formValues';
-import { FORM_MESSAGES } from '@/lib/enquiry/messages';
+import { FORM_MESSAGES, referenceMessage } from '@/lib/enquiry/messages';
 import { validateForm } from '@/lib/enquiry/validation';
 import { mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { ContactFields } from './ContactFields';
@@ -40,7 +40,7 @@ const SUBMISSION = {
 
 /** The enquiry form: editing, sending, sent; a banner lists what is wrong, and nothing typed is lost. */
 export function ContactForm({ names, reach, promise }: ContactFormProps) {
-  const { ref, phase, attempt, messages, refusals, errorOf, clearError, handleSubmit, startAgain } =
+  const { ref, phase, attempt, reference, messages, refusals, errorOf, clearError, handleSubmit, startAgain } =
     useFormSubmission(SUBMISSION);
   // After the hook above, which restores the draft: what the visitor has chosen and typed stays.
   const { serviceName, questions, handleServiceChange } = useCarriedEnquiry(ref, names);
@@ -65,6 +65,7 @@ export function ContactForm({ names, reach, promise }: ContactFormProps) {
         }
       >
         <p>Thank you. {promise}</p>
+        {reference && <p>{referenceMessage(reference)}</p>}
       </SuccessPanel>
     );
   }

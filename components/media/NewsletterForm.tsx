@@ -63,7 +63,7 @@ export function NewsletterForm() {
               type="email"
               autoComplete="email"
               placeholder="Email address"
-              hint="You confirm once by e-mail and leave with one click."
+              hint="You confirm once by e-mail, and every issue has a link to leave."
               isRequired
               error={error}
               onInput={clearMessages}

@@ -22,6 +22,9 @@ export const THANK_YOU_PATHS = {
   callback: '/thank-you/callback',
 } as const satisfies Record<FormKind, string>;
 
+/** Parameter of that page's address with the reference of the enquiry, which stands in the office's mail too. */
+export const REFERENCE_PARAMETER = 'reference';
+
 export type FormKind = (typeof FORM_KINDS)[number];
 
 /** An invalid field and the message that the visitor reads. */

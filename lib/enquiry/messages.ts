@@ -31,6 +31,10 @@ export const FORM_MESSAGES = {
   callbackWhen: 'We will call you within one working day, during office hours.',
 } as const;
 
+/** 'Your reference is 0123456789ab. Please quote it when you write or call about it.' */
+export const referenceMessage = (reference: string): string =>
+  `Your reference is ${reference}. Please quote it when you write or call about it.`;
+
 /** 'Please keep message under 5,000 characters'. */
 export function tooLongMessage(label: string, maxLength: number): string {
   return `Please keep ${label.toLowerCase()} under ${maxLength.toLocaleString('en')} characters`;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mailDefaults, reference } from '../forms/mail/composeMail.ts';
+import { reference } from '../forms/enquiry/enquiryRecord.ts';
+import { mailDefaults } from '../forms/mail/composeMail.ts';
 import { emlName, type Letter } from '../forms/mail/sendMail.ts';
 import { firm } from '../forms/runtime/firm.ts';
 import type { Settings } from '../forms/runtime/settings.ts';

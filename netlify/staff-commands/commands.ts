@@ -1,8 +1,8 @@
 import { ENQUIRY_FIELDS } from '../../lib/enquiry/fields.ts';
 import { serviceLabel } from '../../lib/enquiry/serviceOptions.ts';
+import { reference } from '../forms/enquiry/enquiryRecord.ts';
 import { eraseEntry } from '../forms/enquiry/eraseExpired.ts';
-import { suspicionText } from '../forms/mail/composeDigest.ts';
-import { receivedText, reference } from '../forms/mail/composeMail.ts';
+import { receivedText, suspicionText } from '../forms/mail/composeMail.ts';
 import { MAIL_LIMIT_MS } from '../forms/mail/delivery.ts';
 import { entryName } from '../forms/runtime/entryName.ts';
 import { momentBefore } from './age.ts';

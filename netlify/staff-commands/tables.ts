@@ -1,5 +1,6 @@
 import { ENQUIRY_FIELDS } from '../../lib/enquiry/fields.ts';
-import { suspicionText } from '../forms/mail/composeDigest.ts';
+import { suspicionText } from '../forms/mail/composeMail.ts';
+
 import { newsletterLink } from '../newsletter/links.ts';
 import { localTime } from './localTime.ts';
 import { type Located, STATES } from './located.ts';

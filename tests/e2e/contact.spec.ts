@@ -45,7 +45,7 @@ test.describe('without script', () => {
     const message = await fill(page);
     await submit(page);
 
-    await expect(page).toHaveURL('/thank-you');
+    await expect(page).toHaveURL(/\/thank-you\?reference=[0-9a-f]{12}$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Message Sent!' })).toBeVisible();
     const [mark = ''] = message.split(' ').slice(-1);
     await expect.poll(() => filesHolding('outbox', mark).length).toBe(1);

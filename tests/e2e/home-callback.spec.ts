@@ -79,7 +79,7 @@ test.describe('the callback form without script', () => {
     await fill(page);
     await send(page);
 
-    await expect(page).toHaveURL('/thank-you/callback');
+    await expect(page).toHaveURL(/\/thank-you\/callback\?reference=[0-9a-f]{12}$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Request received!' })).toBeVisible();
     await expect(page.getByText('We will call you within one working day, during office hours.')).toBeVisible();
   });

@@ -10,7 +10,7 @@ import { focusOnMount, useFormSubmission } from '@/lib/browser/forms/useFormSubm
 import { type EnquiryField, FORM_FIELDS } from '@/lib/enquiry/fields';
 import { type FieldError, FORM_ACTION, HIDDEN_FIELDS } from '@/lib/enquiry/forms';
 import { formValues } from '@/lib/enquiry/formValues';
-import { FORM_MESSAGES } from '@/lib/enquiry/messages';
+import { FORM_MESSAGES, referenceMessage } from '@/lib/enquiry/messages';
 import { SERVICE_OPTIONS } from '@/lib/enquiry/serviceOptions';
 import styles from './CallbackForm.module.scss';
 
@@ -30,12 +30,13 @@ const SUBMISSION = {
 
 /** Asks for a call. Says what is wrong, sends, and says that the request has arrived; without script it is a plain post. */
 export function CallbackForm() {
-  const { ref, phase, attempt, messages, errorOf, handleSubmit } = useFormSubmission(SUBMISSION);
+  const { ref, phase, attempt, reference, messages, errorOf, handleSubmit } = useFormSubmission(SUBMISSION);
 
   if (phase === 'sent') {
     return (
       <SuccessPanel ref={focusOnMount} title={FORM_MESSAGES.callbackReceived}>
         <p>{FORM_MESSAGES.callbackWhen}</p>
+        {reference && <p>{referenceMessage(reference)}</p>}
       </SuccessPanel>
     );
   }

@@ -1,7 +1,7 @@
 import { FAILED_MESSAGE } from '../../enquiry/messages.ts';
 
-/** How a form was answered. Messages are what the visitor reads, in field order. */
-export type PostOutcome = { isAccepted: true } | { isAccepted: false; messages: string[] };
+/** How a form was answered: the reference of an enquiry, or messages for the visitor in field order. */
+export type PostOutcome = { isAccepted: true; reference: string } | { isAccepted: false; messages: string[] };
 
 const hasText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
@@ -25,7 +25,8 @@ export async function postForm(action: string, body: FormData): Promise<PostOutc
     const response = await fetch(action, { method: 'POST', body, headers: { Accept: 'application/json' } });
     const answer: unknown = await response.json();
     const isAccepted = typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === true;
-    return isAccepted ? { isAccepted } : { isAccepted: false, messages: messagesOf(answer) };
+    if (!isAccepted) return { isAccepted: false, messages: messagesOf(answer) };
+    return { isAccepted, reference: 'reference' in answer && hasText(answer.reference) ? answer.reference : '' };
   } catch (error) {
     console.error('The form could not be sent:', error);
     return { isAccepted: false, messages: [FAILED_MESSAGE] };

@@ -11,11 +11,13 @@ type SubmissionState<Field extends string> = {
   errors: readonly FieldError<Field>[];
   /** Why the form was not accepted, where that concerns no single field. */
   refusals: readonly string[];
+  /** Reference of what was sent; empty before, and for forms that have none. */
+  reference: string;
   /** Number of attempts, so that the same error can be announced again. */
   attempt: number;
 };
 
-const NO_ATTEMPT = { errors: [], refusals: [], attempt: 0 };
+const NO_ATTEMPT = { errors: [], refusals: [], reference: '', attempt: 0 };
 
 export type FormSubmissionOptions<Field extends string> = {
   /** URL path that the form posts to. */
@@ -77,7 +79,7 @@ function useSubmission<Field extends string>({ action, validate, draft }: FormSu
     const body = new FormData(event.currentTarget);
     const checked = validate(body);
     const errors = checked instanceof Promise ? await checked : checked;
-    const next = { errors, refusals: [], attempt: attempt + 1 };
+    const next = { ...NO_ATTEMPT, errors, attempt: attempt + 1 };
     if (errors.length > 0) {
       setState({ phase: 'editing', ...next });
       return;
@@ -86,7 +88,9 @@ function useSubmission<Field extends string>({ action, validate, draft }: FormSu
     const outcome = await send(action, body, addHiddenFields);
     if (outcome.isAccepted && draft) clearDraft(draft.kind);
     setState(
-      outcome.isAccepted ? { phase: 'sent', ...next } : { phase: 'editing', ...next, refusals: outcome.messages },
+      outcome.isAccepted
+        ? { phase: 'sent', ...next, reference: outcome.reference }
+        : { phase: 'editing', ...next, refusals: outcome.messages },
     );
   };
 
@@ -99,13 +103,14 @@ function useSubmission<Field extends string>({ action, validate, draft }: FormSu
  */
 export function useFormSubmission<Field extends string>(options: FormSubmissionOptions<Field>) {
   const { ref, state, setState, handleSubmit } = useSubmission(options);
-  const { phase, errors, refusals, attempt } = state;
+  const { phase, errors, refusals, reference, attempt } = state;
 
   return {
     /** For the form element. */
     ref,
     phase,
     attempt,
+    reference,
     refusals,
     handleSubmit,
     /** Every message, field errors first; `field` names the one that it is about. */

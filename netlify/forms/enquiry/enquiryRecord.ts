@@ -24,7 +24,7 @@ export const enquiryRecordSchema = z.looseObject({
   form: z._default(z.string(), FORM_KINDS[0]),
   receivedAt: z.iso.datetime(),
   values: z.looseObject(byField(() => valueSchema)),
-  /** Why it looks as if a bot sent it, one of SUSPICIONS; only below suspect/. */
+  /** Why it looks as if a bot sent it, one of SUSPICIONS. One that was only sent too fast is delivered all the same. */
   suspicion: z.optional(z.string()),
   delivery: z._default(deliverySchema, { attempts: 0 }),
 });
@@ -55,6 +55,11 @@ export function newRecord({ id, form, values, suspicion, receivedAt }: NewEnquir
     delivery: { attempts: 0 },
   };
 }
+
+const REFERENCE_LENGTH = 12;
+
+/** Short form of an id, for people: its first 12 digits. */
+export const reference = (id: string): string => id.slice(0, REFERENCE_LENGTH);
 
 /** What an enquiry's id is computed from. */
 export type EnquiryIdentity = {

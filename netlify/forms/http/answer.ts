@@ -1,5 +1,6 @@
-import { THANK_YOU_PATHS } from '../../../lib/enquiry/forms.ts';
+import { REFERENCE_PARAMETER, THANK_YOU_PATHS } from '../../../lib/enquiry/forms.ts';
 import { COMMON_SECURITY_HEADERS } from '../../../lib/server/site-build/securityHeaders.ts';
+import { reference } from '../enquiry/enquiryRecord.ts';
 import type { Outcome } from './outcome.ts';
 import type { OwnPage } from './ownPage.ts';
 import { prefersHtml } from './requestChecks.ts';
@@ -41,12 +42,17 @@ export function seeOther(location: string): Response {
 }
 
 function enquiryJson(outcome: Outcome): Response {
-  const { status, message, errors } = outcome;
-  return jsonAnswer(outcome, status === 200 ? { success: true } : { success: false, message, errors });
+  const { status, message, errors, id = '' } = outcome;
+  const body = status === 200 ? { success: true, reference: reference(id) } : { success: false, message, errors };
+  return jsonAnswer(outcome, body);
 }
 
 async function enquiryPage(outcome: Outcome): Promise<Response> {
-  if (outcome.status === 200) return seeOther(THANK_YOU_PATHS[outcome.typed?.form ?? 'contact']);
+  const { status, typed, id = '' } = outcome;
+  if (status === 200) {
+    const query = new URLSearchParams({ [REFERENCE_PARAMETER]: reference(id) });
+    return seeOther(`${THANK_YOU_PATHS[typed?.form ?? 'contact']}?${query}`);
+  }
   // Loaded on demand: nearly every post comes from the form's script and needs no page.
   const { refusalPage } = await import('./refusalPage.ts');
   return htmlAnswer(outcome, refusalPage(outcome));

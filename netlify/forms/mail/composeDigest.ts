@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { EnquiryRecord, Suspicion } from '../enquiry/enquiryRecord.ts';
+import { type EnquiryRecord, reference } from '../enquiry/enquiryRecord.ts';
 import { firm } from '../runtime/firm.ts';
 import type { Settings } from '../runtime/settings.ts';
-import { fieldLines, mailDefaults, receivedText, reference } from './composeMail.ts';
+import { fieldLines, mailDefaults, receivedText, suspicionText } from './composeMail.ts';
 import { emlName, type Letter } from './sendMail.ts';
 
 /** Forms of one kind: how many there are, and those that the digest shows. */
@@ -21,26 +21,23 @@ export type DigestContent = {
 /** Limits that keep the mail small under a flood of posts. */
 export const SHOWN_ENTRIES = 50;
 const SHOWN_CHARACTERS = 300;
-const REASONS = new Map<string, string>([
-  ['honeypot', 'filled a field that people do not see'],
-  ['too-fast', 'was sent within 3 seconds'],
-] satisfies [Suspicion, string][]);
 
-/** Why an enquiry was held back, for people. */
-export const suspicionText = ({ suspicion = '' }: Pick<EnquiryRecord, 'suspicion'>): string =>
-  REASONS.get(suspicion) ?? 'unknown reason';
+const headLine = ({ id, receivedAt }: EnquiryRecord, note: string) =>
+  `* ${reference(id)}, received ${receivedText(receivedAt)}: ${note}`;
 
-function entryLines(record: EnquiryRecord, note: string): string[] {
+function undeliveredLines(record: EnquiryRecord): string[] {
   const { message } = record.values;
   const shown = message.length > SHOWN_CHARACTERS ? `${message.slice(0, SHOWN_CHARACTERS)} ...` : message;
   const quoted = shown === '' ? [] : shown.split('\n').map((line) => `  > ${line}`);
-  const head = `* ${reference(record.id)}, received ${receivedText(record.receivedAt)}: ${note}`;
-  return [head, ...fieldLines(record).map((line) => `  ${line}`), ...quoted, ''];
+  return [headLine(record, attemptNote(record)), ...fieldLines(record).map((line) => `  ${line}`), ...quoted, ''];
 }
 
-function section(title: string, { count, shown }: DigestPart, note: (record: EnquiryRecord) => string): string[] {
+/** The reference alone: what was typed stays in the store, where it is erased in time. */
+const suspectLines = (record: EnquiryRecord): string[] => [headLine(record, suspicionText(record))];
+
+function section(title: string, { count, shown }: DigestPart, linesOf: (record: EnquiryRecord) => string[]): string[] {
   if (count === 0) return [];
-  const lines = shown.flatMap((record) => entryLines(record, note(record)));
+  const lines = [...shown.flatMap(linesOf), ''];
   const hidden = count - shown.length;
   return [title, '', ...lines, ...(hidden > 0 ? [`... and ${hidden} more: npm run enquiries -- list`, ''] : [])];
 }
@@ -60,10 +57,10 @@ function bodyText(content: DigestContent): string {
   return [
     `${countText(delivered)} since the last digest.`,
     '',
-    ...section('NOT YET DELIVERED. Delivery goes on being tried.', undelivered, attemptNote),
-    ...section('HELD BACK, because a machine seems to have sent it. Not mailed otherwise.', suspects, suspicionText),
+    ...section('NOT YET DELIVERED. Delivery goes on being tried.', undelivered, undeliveredLines),
+    ...section('HELD BACK, because a machine seems to have sent it. Not mailed otherwise.', suspects, suspectLines),
     ...(unreadable.length === 0 ? [] : [`DAMAGED entries that need a technician: ${unreadable.join(', ')}`, '']),
-    'To bring one to the mailbox: npm run enquiries -- resend <reference>. To delete one: delete <reference>.',
+    'To read one: npm run enquiries -- show <reference>. To bring it to the mailbox: resend. To delete it: delete.',
     '',
   ].join('\n');
 }

@@ -3,17 +3,19 @@ import type { SendMailOptions } from 'nodemailer';
 import { ENQUIRY_FIELDS, type EnquiryField, FIELDS } from '../../../lib/enquiry/fields.ts';
 import type { FormKind } from '../../../lib/enquiry/forms.ts';
 import { serviceLabel } from '../../../lib/enquiry/serviceOptions.ts';
-import type { EnquiryRecord } from '../enquiry/enquiryRecord.ts';
+import { type EnquiryRecord, reference, type Suspicion } from '../enquiry/enquiryRecord.ts';
 import { firm } from '../runtime/firm.ts';
 import type { Settings } from '../runtime/settings.ts';
 
-const REFERENCE_LENGTH = 12;
+const REASONS = new Map<string, string>([
+  ['honeypot', 'filled a field that people do not see'],
+  ['too-fast', 'was sent within 3 seconds'],
+] satisfies [Suspicion, string][]);
 const FORM_TITLES = new Map<string, string>([['callback', 'Callback request']] satisfies [FormKind, string][]);
 
-/** Short form of an id, for people: its first 12 digits. */
-export function reference(id: string): string {
-  return id.slice(0, REFERENCE_LENGTH);
-}
+/** Why an enquiry looks as if a program sent it, for people. */
+export const suspicionText = ({ suspicion = '' }: Pick<EnquiryRecord, 'suspicion'>): string =>
+  REASONS.get(suspicion) ?? 'unknown reason';
 
 const RECEIVED = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'full',
@@ -63,6 +65,7 @@ function bodyText(record: EnquiryRecord): string {
     '-- ',
     `Received ${receivedText(record.receivedAt)} (Dar es Salaam). Reference ${reference(record.id)}.`,
     ...replyHint(record.values),
+    ...(record.suspicion === undefined ? [] : [`It ${suspicionText(record)}: a program may have sent it.`]),
     '',
   ].join('\n');
 }

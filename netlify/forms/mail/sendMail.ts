@@ -4,9 +4,10 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
 import type { EnquiryRecord } from '../enquiry/enquiryRecord.ts';
+import { reference } from '../enquiry/enquiryRecord.ts';
 import { openBlobs, type StoreOptions } from '../runtime/blobs.ts';
 import type { Settings } from '../runtime/settings.ts';
-import { composeMail, reference } from './composeMail.ts';
+import { composeMail } from './composeMail.ts';
 import { encryptedUrl } from './mailServer.ts';
 import { unfoldMessageId } from './unfoldMessageId.ts';
 

@@ -5,7 +5,7 @@ import { join, parse } from 'node:path';
 import { describe, it } from 'node:test';
 import { readMails } from '../support/backstage.ts';
 import { catchLogs } from '../support/catchLogs.ts';
-import { CALLBACK, CONTACT, type Fields, multipart } from '../support/forms.ts';
+import { ACCEPTED, CALLBACK, CONTACT, type Fields, multipart } from '../support/forms.ts';
 import { linkIn } from '../support/newsletterDesk.ts';
 import { runSite } from '../support/runSite.ts';
 
@@ -36,7 +36,7 @@ describe('The forms behind the local server', () => {
       const headers = { ...newVisitor(), accept: 'application/json', origin: site.server.url };
       const response = await post({ ...CONTACT, submission }, headers, path);
       assert.equal(response.status, 200);
-      assert.deepEqual(await response.json(), { success: true });
+      assert.match(await response.text(), ACCEPTED);
     }
     await site.server.settle();
     for (const file of await outbox()) assert.match(file, /^2\d{3}-.*-[0-9a-f]{12}\.eml$/);

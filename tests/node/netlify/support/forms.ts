@@ -21,6 +21,9 @@ export const CALLBACK = {
   message: '',
 } satisfies Partial<EnquiryValues>;
 
+/** What a script reads once its form was taken. */
+export const ACCEPTED = /^\{"success":true,"reference":"[0-9a-f]{12}"\}$/;
+
 export type Fields = Record<string, string>;
 
 /** Where the forms of the published site are posted to. */

@@ -175,9 +175,10 @@ describe('a contact form that is sent', () => {
     renderForm('/contact?service=audit');
     fill();
     await submit();
-    await answer('{"success":true}');
+    await answer('{"success":true,"reference":"0123456789ab"}');
 
     const panel = screen.getByRole('status');
+    expect(panel).toHaveTextContent('Your reference is 0123456789ab.');
     expect(panel).toHaveFocus();
     expect(screen.queryByRole('heading', { name: 'Send Us a Message' })).not.toBeInTheDocument();
     expect(within(panel).getByRole('heading', { name: 'Message Sent!' })).toBeVisible();

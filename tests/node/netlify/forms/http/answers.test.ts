@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { catchLogs } from '../../support/catchLogs.ts';
-import { ADDRESS, CALLBACK, CONTACT, multipart } from '../../support/forms.ts';
+import { ACCEPTED, ADDRESS, CALLBACK, CONTACT, multipart } from '../../support/forms.ts';
 import { type Office, openOffice } from '../../support/office.ts';
 import { fieldPart, MULTIPART, manyParts } from '../../support/rawMultipart.ts';
 
@@ -61,7 +61,7 @@ describe('A post that is taken', () => {
   for (const [title, body, headers = {}] of TAKEN) {
     it(`${title}: 200 and success`, async () => {
       const response = await office.send(new Request(ADDRESS, { method: 'POST', body, headers }));
-      assert.deepEqual(await response.json(), { success: true });
+      assert.match(await response.text(), ACCEPTED);
       assert.equal(response.status, 200);
     });
   }

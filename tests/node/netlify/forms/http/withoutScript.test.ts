@@ -23,7 +23,9 @@ describe('A browser that posts without script', () => {
   for (const [where, fields, location] of led) {
     it(`is led to ${where}`, async () => {
       const response = await office.post(fields, NAVIGATION);
-      assert.deepEqual([response.status, response.headers.get('location')], [303, location]);
+      const [path, query] = response.headers.get('location')?.split('?') ?? [];
+      assert.deepEqual([response.status, path], [303, location]);
+      assert.match(query ?? '', /^reference=[0-9a-f]{12}$/);
     });
   }
 

@@ -67,7 +67,7 @@ describe('The daily digest', () => {
     const [mail] = await office.mails();
     assert.equal(mail?.subject, 'Website forms: 1 not delivered, 1 held back');
     assert.match(mail?.text ?? '', /NOT YET DELIVERED.*late.*HELD BACK.*spam.*filled a field that people do not see/s);
-    assert.ok(mail?.text?.includes('  > When can you start?'));
+    assert.equal(mail?.text?.match(/> When can you start\?/g)?.length, 1, 'what a suspect says is not mailed');
   });
 
   it('tells of a failed delivery before an hour is over', async () => {

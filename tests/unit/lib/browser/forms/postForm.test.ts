@@ -18,10 +18,10 @@ describe('postForm', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('posts the fields to the URL of the form and asks for JSON', async () => {
-    const fetch = answers('{"success":true}');
+    const fetch = answers('{"success":true,"reference":"0123456789ab"}');
     const body = form();
 
-    expect(await postForm('/form', body)).toEqual({ isAccepted: true });
+    expect(await postForm('/form', body)).toEqual({ isAccepted: true, reference: '0123456789ab' });
     expect(fetch).toHaveBeenCalledWith('/form', {
       method: 'POST',
       body,
