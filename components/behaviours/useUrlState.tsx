@@ -1,6 +1,6 @@
 import { useSearchParams } from 'next/navigation';
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { replaceUrl } from '@/lib/browser/urls';
+import { pushUrl, replaceUrl } from '@/lib/browser/urls';
 
 type UrlStateOptions<T> = {
   /** Value in the static page, which has no query and no hash. */
@@ -13,8 +13,10 @@ type UrlStateOptions<T> = {
 
 type UrlState<T> = {
   value: T;
-  /** Sets the value, and the URL with it by replacing the history entry. */
+  /** Sets what was pressed, and the URL with it in a new history entry: Back undoes it. */
   set: (value: T) => void;
+  /** Sets what is typed, and the URL of the current history entry. */
+  setTyped: (value: T) => void;
   /** Must be rendered: it follows links, Back and Forward between queries of the same page. */
   watcher: ReactNode;
 };
@@ -30,7 +32,7 @@ function SearchParamsWatcher({ onChange }: { onChange: () => void }) {
 
 /**
  * State that lives in the URL, such as a filter: read on arrival, before the first paint after hydration, followed
- * through Back, Forward, hash changes and links to the same page, and written by replacing the current history entry.
+ * through Back, Forward, hash changes and links to the same page, and written into it.
  * A value that does not exist, such as an unknown category, is removed from the URL.
  */
 export function useUrlState<T>({ initial, read, write }: UrlStateOptions<T>): UrlState<T> {
@@ -58,14 +60,14 @@ export function useUrlState<T>({ initial, read, write }: UrlStateOptions<T>): Ur
     follow();
     replaceUrl((url) => write(url, read(url)));
   };
-  const set = (next: T) => {
+  const setBy = (changeUrl: typeof pushUrl) => (next: T) => {
     setValue(next);
-    replaceUrl((url) => write(url, next));
+    changeUrl((url) => write(url, next));
   };
   const watcher = (
     <Suspense>
       <SearchParamsWatcher onChange={handleQuery} />
     </Suspense>
   );
-  return { value, set, watcher };
+  return { value, set: setBy(pushUrl), setTyped: setBy(replaceUrl), watcher };
 }

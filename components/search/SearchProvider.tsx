@@ -18,14 +18,14 @@ function useSiteSearch() {
   const [attempt, setAttempt] = useState(0);
   const {
     value: query,
-    set,
+    setTyped: setQuery,
     watcher,
   } = useUrlState({
     initial: '',
     read: ({ searchParams }) => searchParams.get('q')?.trim() ?? '',
     write: (url, value) => setParam(url, 'q', value),
   });
-  const { typed, setTyped } = useSearchText(query, set);
+  const { typed, setTyped } = useSearchText(query, setQuery);
   const found = useFoundPages(query, { isVerbatim: verbatim === query, attempt });
   // The query that the pages shown answer, so that both lists are always of the same one.
   const fullText = useFullText(found.query, { limit: textLimit });
@@ -38,7 +38,7 @@ function useSiteSearch() {
     typed,
     change,
     /** Answers what is typed without the delay. */
-    submit: () => set(typed.trim()),
+    submit: () => setQuery(typed.trim()),
     query,
     found,
     fullText,

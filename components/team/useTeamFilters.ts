@@ -32,19 +32,26 @@ export function writeTeamFilters(url: URL, { query, department }: TeamFilters): 
  * @param departments values that the URL may name
  */
 export function useTeamFilters(departments: readonly string[]) {
-  const { value, set, watcher } = useUrlState({
+  const {
+    value,
+    set,
+    setTyped: setQuery,
+    watcher,
+  } = useUrlState({
     initial: NO_FILTERS,
     read: (url) => readTeamFilters(url, departments),
     write: writeTeamFilters,
   });
   const [hasChanged, setHasChanged] = useState(false);
 
-  const apply = (filters: TeamFilters) => {
+  const { typed, setTyped } = useSearchText(value.query, (query) => {
     setHasChanged(true);
-    set(filters);
+    setQuery({ ...value, query });
+  });
+  const setDepartment = (department: string) => {
+    setHasChanged(true);
+    set({ query: typed.trim(), department });
   };
-  const { typed, setTyped } = useSearchText(value.query, (query) => apply({ ...value, query }));
-  const setDepartment = (department: string) => apply({ query: typed.trim(), department });
 
   return { filters: value, hasChanged, typed, setTyped, setDepartment, watcher };
 }

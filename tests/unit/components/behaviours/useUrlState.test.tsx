@@ -9,7 +9,7 @@ jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams
 /** A text of one of two parameters: a colour, which is 'all' by default, or a note, which is trimmed. */
 function Filter({ name }: { name: 'colour' | 'note' }) {
   const initial = name === 'colour' ? 'all' : '';
-  const { value, set, watcher } = useUrlState({
+  const { value, set, setTyped, watcher } = useUrlState({
     initial,
     read({ searchParams }) {
       const text = searchParams.get(name) ?? '';
@@ -20,7 +20,11 @@ function Filter({ name }: { name: 'colour' | 'note' }) {
   return (
     <>
       {watcher}
-      <input aria-label={name} value={value} onChange={({ target }) => set(target.value)} />
+      <input
+        aria-label={name}
+        value={value}
+        onChange={({ target }) => (name === 'note' ? setTyped : set)(target.value)}
+      />
     </>
   );
 }
@@ -60,7 +64,7 @@ describe('state in the URL', () => {
     expect(renderToString(<Filter name="colour" />)).toContain('value="all"');
   });
 
-  it('replaces the history entry, and keeps other parameters and the hash', () => {
+  it('makes a history entry of what is pressed, and keeps other parameters and the hash', () => {
     open('/list?utm_source=mail&colour=red#grid');
     const entries = window.history.length;
     choose('blue');
@@ -68,7 +72,7 @@ describe('state in the URL', () => {
     expect(relativeUrl()).toBe('/list?utm_source=mail&colour=blue#grid');
     choose('all');
     expect(relativeUrl()).toBe('/list?utm_source=mail#grid');
-    expect(window.history).toHaveLength(entries);
+    expect(window.history).toHaveLength(entries + 2);
   });
 
   it.each([
@@ -92,10 +96,12 @@ describe('state in the URL', () => {
     }
   });
 
-  it('keeps a text that says more than its parameter', () => {
+  it('keeps a text that says more than its parameter, and makes no entry while it is typed', () => {
     goTo('/list');
     const { rerender } = render(<Filter name="note" />);
+    const entries = window.history.length;
     choose('to do ', 'note');
+    expect(window.history).toHaveLength(entries);
     expect(relativeUrl()).toBe('/list?note=to+do');
     mockQuery.current = window.location.search;
     rerender(<Filter name="note" />);

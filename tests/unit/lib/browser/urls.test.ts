@@ -1,4 +1,4 @@
-import { replaceUrl, setParam } from '@/lib/browser/urls';
+import { pushUrl, replaceUrl, setParam } from '@/lib/browser/urls';
 import { visit } from '@/tests/support/visit';
 
 it.each([
@@ -14,4 +14,13 @@ it.each([
   expect(replaceState).toHaveBeenCalledTimes(replaced);
   expect(window.history).toHaveLength(entries);
   replaceState.mockRestore();
+});
+
+it('a press leaves an entry in the history, to which Back leads, but only where it changes the URL', () => {
+  visit('/media');
+  const pushState = jest.spyOn(window.history, 'pushState');
+  for (const category of ['news', 'news']) pushUrl((url) => setParam(url, 'category', category));
+  expect(window.location.search).toBe('?category=news');
+  expect(pushState).toHaveBeenCalledTimes(1);
+  pushState.mockRestore();
 });
