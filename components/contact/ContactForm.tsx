@@ -76,6 +76,7 @@ export function ContactForm({ names, reach, promise }: ContactFormProps) {
       method="post"
       encType="multipart/form-data"
       className={styles.form}
+      data-held=""
       onSubmit={handleSubmit}
     >
       <div className={styles.head}>

@@ -51,6 +51,7 @@ export function NewsletterForm() {
           method="post"
           className={styles.form}
           aria-label="Newsletter"
+          data-held=""
           onSubmit={handleSubmit}
         >
           <Honeypot name={HIDDEN_FIELDS.honeypot} />

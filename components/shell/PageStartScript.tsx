@@ -1,15 +1,21 @@
 import { answerUrl } from '@/lib/browser/page-start/answerUrl';
 import { START_EVENTS } from '@/lib/browser/page-start/events';
-import { holdClicks } from '@/lib/browser/page-start/holdClicks';
+import { expandCards } from '@/lib/browser/page-start/expandCards';
+import { holdDrops } from '@/lib/browser/page-start/holdDrops';
+import { holdPresses } from '@/lib/browser/page-start/holdPresses';
+import { holdTabKeys } from '@/lib/browser/page-start/holdTabKeys';
 import { keepTyping } from '@/lib/browser/page-start/keepTyping';
 import { loadPage } from '@/lib/browser/page-start/loadPage';
 import { makeWay, WAY_SETTINGS } from '@/lib/browser/page-start/makeWay';
 import { noticeRestored } from '@/lib/browser/page-start/noticeRestored';
+import { releaseHeld } from '@/lib/browser/page-start/releaseHeld';
 import { replaceFailedPictures } from '@/lib/browser/page-start/replaceFailedPictures';
+import { skipTransitions } from '@/lib/browser/page-start/skipTransitions';
 import { DATE_SETTINGS, startDates } from '@/lib/browser/page-start/startDates';
 import { FRAME_SETTINGS, startFrame } from '@/lib/browser/page-start/startFrame';
 import { OPENING_SETTINGS, startOpening } from '@/lib/browser/page-start/startOpening';
 import { startTheme, THEME_SETTINGS } from '@/lib/browser/page-start/startTheme';
+import { tellWaiting } from '@/lib/browser/page-start/tellWaiting';
 import { watchIntent } from '@/lib/browser/page-start/watchIntent';
 import { watchPaint } from '@/lib/browser/page-start/watchPaint';
 import { LOADING_META } from '@/lib/site/sitePage';
@@ -31,13 +37,19 @@ const SETTINGS = {
 const STARTS: ((settings: typeof SETTINGS) => void)[] = [
   startTheme,
   startFrame,
+  skipTransitions,
   makeWay,
   replaceFailedPictures,
+  expandCards,
   startOpening,
   startDates,
   keepTyping,
   noticeRestored,
-  holdClicks,
+  tellWaiting,
+  releaseHeld,
+  holdPresses,
+  holdTabKeys,
+  holdDrops,
   loadPage,
   watchIntent,
   watchPaint,

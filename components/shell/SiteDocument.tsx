@@ -10,6 +10,7 @@ import { HydrationSignal } from './HydrationSignal';
 import { SiteHeader } from './header/SiteHeader';
 import { JsonLd } from './JsonLd';
 import { LinkNavigation } from './LinkNavigation';
+import { LoadNotice } from './LoadNotice';
 import { PageStartScript } from './PageStartScript';
 import { PreviewBanner } from './PreviewBanner';
 import { RouteOverlay } from './RouteOverlay';
@@ -29,6 +30,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
       <body>
         <ErrorBoundary>
           <SkipLink />
+          <LoadNotice />
           <DevReload />
           <PreviewBanner />
           <SiteHeader />

@@ -23,9 +23,13 @@ export const VIEWER_PARAM = 'doc';
 /** Selector of the links that the viewer opens. */
 export const VIEWER_LINK = 'a[data-viewer-doc]';
 
-/** Attributes of such a link. They do nothing on a page without DocumentViewerHost: the link then leads to the file. */
+/**
+ * Attributes of such a link. They do nothing on a page without DocumentViewerHost: the link then leads to the file. Pressed
+ * before script is there, it waits for it (data-held, lib/browser/page-start/holdPresses.ts).
+ */
 export function viewerLinkProps({ id, title, facts, pageHref, page, find }: ViewerLink) {
   return {
+    'data-held': '',
     'data-viewer-doc': id,
     'data-viewer-title': title,
     'data-viewer-facts': facts,

@@ -50,7 +50,13 @@ export function CalculatorForm({
 
   return (
     // The browser itself does nothing with a form of the method dialog that stands in no dialog.
-    <form className={styles.form} method={isPrivate ? 'dialog' : undefined} noValidate onSubmit={handleSubmit}>
+    <form
+      className={styles.form}
+      method={isPrivate ? 'dialog' : undefined}
+      noValidate
+      data-held=""
+      onSubmit={handleSubmit}
+    >
       <h2>{title}</h2>
       {children}
       <Button type="submit" size="large" fullWidth>

@@ -81,7 +81,9 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
   const writeParams = useFormQuery(required, (query) => {
     const arrived = textsOf(options.fields({}, undefined), query);
     setTexts(arrived);
-    accept(arrived);
+    const accepted = accept(arrived);
+    // A form that was sent without script names all its fields.
+    if (accepted !== undefined) writeParams(toParams(accepted, arrived));
   });
 
   const submit = () => {

@@ -1,20 +1,22 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { Card } from '@/components/ui/card/Card';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import { defaultPicture, resourcePicture } from '@/lib/server/pictures/registry';
 import type { CalculatorEntry } from '@/lib/site/calculators';
-import { ExpandableCard } from './ExpandableCard';
 import styles from './HubCard.module.scss';
 import type { HubExample } from './hubExamples';
 
 type HubCardProps = { calculator: CalculatorEntry; example?: HubExample | undefined };
 
-/** A calculator on the hub: what it does, an example, the way in. */
+/** A calculator on the hub: what it does, an example, the way in. A tap of a finger expands it (expandCards.ts). */
 export function HubCard({ calculator, example = [] }: HubCardProps) {
   const { id, shortName, path, summary } = calculator;
 
   return (
-    <ExpandableCard
+    <Card
       picture={<FilePicture {...resourcePicture({ id, category: 'calculators' })} fallbackSrc={defaultPicture().src} />}
+      isRaisedOnHover
+      data-expandable=""
     >
       <h2 className={styles.title}>{shortName}</h2>
       <p className={styles.text}>{summary}</p>
@@ -35,6 +37,6 @@ export function HubCard({ calculator, example = [] }: HubCardProps) {
           Open calculator
         </ButtonLink>
       </p>
-    </ExpandableCard>
+    </Card>
   );
 }

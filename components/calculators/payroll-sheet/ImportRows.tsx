@@ -39,7 +39,7 @@ export function ImportRows({ onImport, template }: ImportRowsProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to the file field inside.
-    <div className={styles.import} onDrop={handleDrop} onDragOver={(event) => event.preventDefault()}>
+    <div className={styles.import} data-drop="" onDrop={handleDrop} onDragOver={(event) => event.preventDefault()}>
       <label className={styles.file}>
         Open a CSV file, or drop it here
         <input type="file" name="file" accept=".csv,.tsv,.txt,text/csv" onChange={handleFile} />
@@ -54,7 +54,7 @@ export function ImportRows({ onImport, template }: ImportRowsProps) {
         spellCheck={false}
       />
       <div className={styles.actions}>
-        <Button variant="outline" size="small" onClick={addPasted} disabled={text.trim() === ''}>
+        <Button variant="outline" size="small" onClick={addPasted}>
           Add the pasted rows
         </Button>
         <Button variant="quiet" size="small" onClick={downloadTemplate}>

@@ -41,7 +41,8 @@ function useFormDraft(draft: DraftScope | undefined, isSent: boolean) {
     if (isSent || !form) return;
     // The browser's own bubbles would appear instead of our messages; without script they stay.
     form.noValidate = true;
-    identity.current = { submission: '', shownAt: Date.now() };
+    // Since the page was opened: a press that was held sends the form at once (lib/browser/page-start/holdPresses.ts).
+    identity.current = { submission: '', shownAt: Math.round(performance.timeOrigin) };
     return draft && connectDraft(form, draft, identity.current.shownAt);
   }, [draft, isSent]);
 

@@ -2,9 +2,11 @@
 export const START_EVENTS = {
   /** The visitor is about to use the page, or its URL asks for an answer: its scripts are wanted. */
   wanted: 'page:wanted',
+  /** The visitor has pressed a control that waits for script. */
+  waiting: 'page:waiting',
   /** React has taken over. */
   hydrated: 'page:hydrated',
-  /** The page's scripts could not be loaded. */
+  /** The page's scripts could not be loaded, or not in time. */
   failed: 'page:load-failed',
   /** React has added an element that says whether the office is open. */
   openingShown: 'page:opening-shown',

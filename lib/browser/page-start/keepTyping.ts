@@ -4,7 +4,7 @@ import type { StartEvents } from './events';
  * Loses nothing that is typed or chosen before React has taken over: it is held back, and the fields say it again
  * afterwards, once. The source is inlined into the head (PageStartScript), so it may use nothing outside itself.
  */
-export function keepTyping({ wanted, hydrated }: StartEvents): void {
+export function keepTyping({ wanted, waiting, hydrated }: StartEvents): void {
   type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
   const changed = new Set<Field>();
 
@@ -14,6 +14,8 @@ export function keepTyping({ wanted, hydrated }: StartEvents): void {
     changed.add(field);
     // React, which may be hydrating, would otherwise carry it out a second time.
     event.stopImmediatePropagation();
+    // What is searched for or chosen has an effect that is waited for.
+    if (field.matches('select,[type="search"],[type="file"]')) document.dispatchEvent(new Event(waiting));
     document.dispatchEvent(new Event(wanted));
   };
 

@@ -1,46 +1,56 @@
 import type { PageData } from '@/lib/site/pageData';
-import type { LoadingMeta } from '@/lib/site/sitePage';
 import type { StartEvents } from './events';
 
 /** What Turbopack's chunks and Next's application read when they start. */
 type ScriptGlobals = typeof globalThis & { TURBOPACK?: unknown[]; __next_f?: unknown[] };
 
 /**
- * Loads a page's data and scripts when they are wanted. Where that fails, the page stays as it is, and they are fetched again
- * when they are wanted again.
+ * Loads a page's data and scripts when they are wanted. A file that fails is tried again twice; where one fails for good the
+ * page stays as it is, and all is asked for again when it is wanted again.
  *
  * The script element names what to load: data-page (the data file) and data-scripts. Without them, as in development and in
  * a plain export, it does nothing. The source is inlined into the head (PageStartScript), so it may use nothing outside
  * itself.
  */
-export function loadPage({ wanted, failed, loading }: StartEvents & LoadingMeta): void {
+export function loadPage({ wanted, failed }: StartEvents): void {
+  const PAUSES_MS = [500, 2000];
   const { page, scripts = '' } = document.currentScript?.dataset ?? {};
   if (!page) return;
-  const isLive = document.querySelector<HTMLMetaElement>(`meta[name="${loading}"]`)?.content === 'live';
-  const urls = scripts.split(' ');
   const ready = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 
+  const fetchData = async (): Promise<PageData> => {
+    const response = await fetch(page, { priority: 'low' });
+    if (!response.ok) throw new Error(page);
+    return response.json();
+  };
   const append = (tag: 'link' | 'script', attributes: object) =>
-    document.head.append(Object.assign(document.createElement(tag), attributes));
-
-  // Into the HTTP cache. A preload, which is one request with the script's own, would remember a failure until the page is left.
-  const fetchOnly = async (url: string) => {
-    const response = await fetch(url, { priority: 'low' });
-    if (!response.ok) throw new Error(url);
-    return response.text();
+    document.head.append(Object.assign(document.createElement(tag), { fetchPriority: 'low', ...attributes }));
+  // A script only registers its modules. To register twice does no harm.
+  const addScript = (src: string) =>
+    new Promise((resolve, reject) => append('script', { src, onload: resolve, onerror: reject }));
+  const patiently = async <Value>(bring: () => Promise<Value>): Promise<Value> => {
+    for (const pause of PAUSES_MS) {
+      try {
+        return await bring();
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+    }
+    return bring();
   };
   const load = async () => {
-    const data = fetchOnly(page);
-    // The application of a light page is fetched whole before it runs: without a part it could not be started again.
-    const fetched = isLive ? [] : urls.map(fetchOnly);
-    if (isLive) for (const href of urls) append('link', { rel: 'preload', as: 'script', fetchPriority: 'low', href });
-    const [text] = await Promise.all([data, ready, ...fetched]);
-    const { boot, calls }: PageData = JSON.parse(text);
+    const urls = scripts.split(' ');
+    // The last one runs what the others have registered.
+    const href = urls.pop() ?? '';
+    append('link', { rel: 'preload', as: 'script', href });
+    const parts = [patiently(fetchData), ready, ...urls.map((src) => patiently(() => addScript(src)))] as const;
+    // Each to its end, so that the next attempt finds none on its way.
+    await Promise.allSettled(parts);
+    const [{ boot, calls }] = await Promise.all(parts);
     const globals: ScriptGlobals = globalThis;
-    globals.TURBOPACK ??= [];
-    globals.TURBOPACK.push(boot);
     globals.__next_f = [[0], ...calls];
-    for (const src of urls) append('script', { src });
+    globals.TURBOPACK = [...(globals.TURBOPACK ?? []), boot];
+    await patiently(() => addScript(href));
   };
   const handleWanted = () => {
     document.removeEventListener(wanted, handleWanted);

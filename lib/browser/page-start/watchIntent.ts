@@ -11,9 +11,10 @@ export function watchIntent({ wanted, hydrated }: StartEvents): void {
 
   const handleIntent = (event: Event) => {
     const usable = event.target instanceof Element ? event.target.closest(USABLE) : null;
-    // Other keys scroll. A finger on a link may be about to scroll too, and a tap on it leaves the page.
+    // Other keys scroll. A finger on a link may be about to scroll too, and a tap on it leaves the page, unless script opens it here.
     const isKey = event instanceof KeyboardEvent && event.key === 'Tab';
-    const isFingerOnLink = event instanceof PointerEvent && event.pointerType === 'touch' && usable?.matches('a');
+    const isFingerOnLink =
+      event instanceof PointerEvent && event.pointerType === 'touch' && usable?.matches('a:not([data-held])');
     if (isKey || (usable && !isFingerOnLink)) document.dispatchEvent(new Event(wanted));
   };
 

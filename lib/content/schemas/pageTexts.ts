@@ -40,6 +40,15 @@ export const yearTextsSchema = z.strictObject({
 export const pageTextsSchema = z.strictObject({
   /** On every page while `npm run launch-check` finds a placeholder. */
   sampleNotice: text('Names and figures on this site are samples.'),
+  /** On every page while a press waits for its script, or its script could not be loaded. */
+  loadNotice: z.strictObject({
+    /** Heard while a press waits. */
+    waiting: text('Loading. One moment.'),
+    /** Seen and heard where the connection failed, or took too long. */
+    failed: text('The connection is slow or lost.'),
+    /** Link to the same page. */
+    reload: text('Load again'),
+  }),
   about: opened.extend({ callToAction: block }),
   team: opened.extend({ undecided: block }),
   awards: opened,
@@ -77,4 +86,4 @@ export const pageTextsSchema = z.strictObject({
 
 export type PageTexts = z.infer<typeof pageTextsSchema>;
 /** Pages whose description stands there. */
-export type DescribedPageId = Exclude<keyof PageTexts, 'sampleNotice'>;
+export type DescribedPageId = Exclude<keyof PageTexts, 'sampleNotice' | 'loadNotice'>;

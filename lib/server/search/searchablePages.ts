@@ -77,7 +77,7 @@ function otherPages(): SearchablePage[] {
     if (!listedUnder) return [];
     const isHome = href === PAGES.home.path;
     const ofPage = texts.get(id);
-    const described = typeof ofPage === 'object' ? ofPage.description : ofTexts.get(href);
+    const described = typeof ofPage === 'object' && 'description' in ofPage ? ofPage.description : ofTexts.get(href);
     const text = described ?? (isHome ? ofFirm : '');
     return [
       { href, title, text, group: 'Pages', place: listedUnder, ...(isHome && { phrases: [firmName, legalName] }) },

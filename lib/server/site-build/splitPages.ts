@@ -15,6 +15,8 @@ const DATA_START = /<script>\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0
 const BOOT = /<script id="_R_">\(globalThis\["TURBOPACK"\][^<]*?\)\.push\(([\s\S]*?)\);<\/script>/;
 const CHUNK = /<script src="(\/_next\/static\/[^"]+)"( async="")?( noModule="")?[^>]*><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
+/** The script that runs what the others have registered; it looks for the script that it runs in. */
+const RUNTIME = /\/turbopack-[^/]*$/;
 const START_SCRIPT = '<script data-page-start=""';
 /** A script of Next's that none of the patterns above knows. */
 const LEFT_OVER = /<script(?! data-page-start)[^>]*(?: src=[^>]*>|>[^<]*(?:__next|TURBOPACK))/;
@@ -43,7 +45,9 @@ export function splitPage(html: string): SplitPage {
   const boot = html.match(BOOT)?.[1];
   const calls = [...html.matchAll(DATA_CALL)].map(([, json = '']): unknown => JSON.parse(json));
   const scripts = [...html.matchAll(CHUNK)].flatMap(([, src, , noModule]) => (src && !noModule ? [src] : []));
-  if (!boot || calls.length === 0 || scripts.length === 0 || !html.includes(START_SCRIPT)) {
+  const [runtime, ...otherRuntimes] = new Set(scripts.filter((src) => RUNTIME.test(src)));
+  const parts = new Set(scripts.filter((src) => src !== runtime));
+  if (!boot || calls.length === 0 || !runtime || otherRuntimes.length > 0 || !html.includes(START_SCRIPT)) {
     throw new Error('expected the scripts of Next 16.4 and the start script of components/shell/PageStartScript.tsx');
   }
   const markup = [DATA_CALL, DATA_START, BOOT, CHUNK, PRELOAD].reduce((text, tag) => text.replace(tag, ''), html);
@@ -52,7 +56,7 @@ export function splitPage(html: string): SplitPage {
   const page: PageData = { boot: JSON.parse(boot), calls };
   const data = JSON.stringify(page);
   const hash = createHash('sha256').update(data).digest('hex').slice(0, HASH_LENGTH);
-  const names = ` data-page="${DATA_FOLDER}/${hash}.json" data-scripts="${[...new Set(scripts)].join(' ')}"`;
+  const names = ` data-page="${DATA_FOLDER}/${hash}.json" data-scripts="${[...parts, runtime].join(' ')}"`;
   return { html: markup.replace(START_SCRIPT, () => `${START_SCRIPT}${names}`), data };
 }
 

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Checklist } from '@/components/services/Checklist';
 import { START_EVENTS } from '@/lib/browser/page-start/events';
-import { holdClicks } from '@/lib/browser/page-start/holdClicks';
+import { holdPresses } from '@/lib/browser/page-start/holdPresses';
 import { keepTyping } from '@/lib/browser/page-start/keepTyping';
 import { removeListenersAfterEach } from '@/tests/support/removeListeners';
 
@@ -23,7 +23,7 @@ const box = (name: string) => screen.getByRole('checkbox', { name });
 function openPage(): HTMLElement {
   document.body.innerHTML = `<main>${renderToString(list)}</main>`;
   keepTyping(START_EVENTS);
-  holdClicks(START_EVENTS);
+  holdPresses(START_EVENTS);
   return document.querySelector('main') ?? document.body;
 }
 

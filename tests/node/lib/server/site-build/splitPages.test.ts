@@ -17,6 +17,7 @@ const pageOf = (loading: string) =>
   `<head><meta name="page-loading" content="${loading}"/>` +
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>' +
   `<script src="/_next/static/chunks/a.js" async=""></script><script data-page-start="">${CODE}</script>` +
+  '<script src="/_next/static/chunks/turbopack-c.js" async=""></script>' +
   '<script src="/_next/static/chunks/old.js" noModule=""></script></head><body><p>Text</p>' +
   '<script type="application/ld+json">{}</script>' +
   '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a"]});</script>' +
@@ -24,7 +25,7 @@ const pageOf = (loading: string) =>
   `<script>(self.__next_f=self.__next_f||[]).push([0])</script>${FLIGHT.map(call).join('')}</body>`;
 
 describe('A page split into HTML and data', () => {
-  it('keeps its text, its structured data and the start script, which names what to load', () => {
+  it('keeps its text, its structured data and the start script, which names what to load, the runtime last', () => {
     const { html, data } = splitPage(pageOf('light'));
     const hash = createHash('sha256').update(data).digest('hex').slice(0, 12);
 
@@ -32,7 +33,7 @@ describe('A page split into HTML and data', () => {
       html,
       '<head><meta name="page-loading" content="light"/>' +
         `<script data-page-start="" data-page="/_next/static/page-data/${hash}.json"` +
-        ` data-scripts="/_next/static/chunks/a.js /_next/static/chunks/b.js">${CODE}</script></head>` +
+        ` data-scripts="/_next/static/chunks/a.js /_next/static/chunks/b.js /_next/static/chunks/turbopack-c.js">${CODE}</script></head>` +
         '<body><p>Text</p><script type="application/ld+json">{}</script></body>',
     );
     assert.equal(dataFileOf(html), `/_next/static/page-data/${hash}.json`);
@@ -48,7 +49,13 @@ describe('A page split into HTML and data', () => {
   it('stops the build where the page does not say how it loads, or is not built as expected', () => {
     assert.throws(() => splitPage(pageOf('sometimes')), /no loading kind; expected one in its metadata/);
     const page = pageOf('light');
-    assert.throws(() => splitPage(page.replace('id="_R_"', 'id="other"')), /expected the scripts of Next/);
+    for (const [known, other] of [
+      ['id="_R_"', 'id="other"'],
+      ['turbopack-c.js', 'runtime.js'],
+      ['chunks/b.js', 'chunks/turbopack-b.js'],
+    ] as const) {
+      assert.throws(() => splitPage(page.replace(known, other)), /expected the scripts of Next/);
+    }
   });
 
   it('stops the build where a script of another form is left in it', () => {
