@@ -11,7 +11,7 @@ const filter = (page: Page, name: string) =>
 const countOf = (wanted: string) => getMedia().filter(({ category }) => category === wanted).length;
 
 test.describe('the media page', () => {
-  test('shows the newest and what its URL asks for, and Back leaves the page', async ({ page }) => {
+  test('shows the newest and what its URL asks for, and Back undoes a press', async ({ page }) => {
     await page.goto('/about');
     await page.goto('/media?utm_source=mail&category=analysis#grid');
     await expect(filter(page, 'Analysis')).toHaveAttribute('aria-pressed', 'true');
@@ -27,7 +27,8 @@ test.describe('the media page', () => {
     await expect(featured(page).first()).toContainText(newestFirst(getMedia())[0]?.title ?? '');
     await expect(page.getByRole('link', { name: /Watch Video/ })).toHaveCount(getVideos().length);
     await page.goBack();
-    await expect(page).toHaveURL('/about');
+    await expect(page).toHaveURL('/media?utm_source=mail&category=research#grid');
+    await expect(grid(page)).toHaveCount(countOf('research'));
   });
 
   test('says that files are coming, and previews one over the page', async ({ page }) => {

@@ -13,7 +13,7 @@ const category = (page: Page, name: string) =>
 const countIn = (wanted: string) => getAllServices().filter((service) => service.category === wanted).length;
 const TOTAL = getAllServices().length;
 
-test('the list of services is that of the hash, beside the query, and Back leaves the page', async ({ page }) => {
+test('the list of services is that of the hash, beside the query, and Back undoes a press', async ({ page }) => {
   await page.goto('/about');
   await page.goto('/services?from=mail#advisory');
   await expect(cards(page)).toHaveCount(countIn('advisory'));
@@ -25,7 +25,8 @@ test('the list of services is that of the hash, beside the query, and Back leave
   await expect(page.getByRole('main').getByRole('status')).toHaveText(`${countIn('tax')} services shown`);
 
   await page.goBack();
-  await expect(page).toHaveURL('/about');
+  await expect(page).toHaveURL('/services?from=mail#tax');
+  await expect(cards(page)).toHaveCount(countIn('tax'));
 });
 
 test('a link to the list frees it from the category of the hash, and Back takes it up again', async ({ page }) => {

@@ -1,0 +1,157 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { BEFORE_SCRIPT, blockScripts, holdScripts, untilHydrated } from './support/lightPages';
+
+test.use({ isTakenOver: false });
+
+const DOCUMENT = '/resources/acts/companies-act';
+const main = (page: Page) => page.getByRole('main');
+const viewLink = (page: Page) => main(page).getByRole('link', { name: 'View Document' }).first();
+const viewer = (page: Page) => page.getByRole('dialog');
+const button = (name: string) => (page: Page) => main(page).getByRole('button', { name }).first();
+const notice = (page: Page) => page.locator('[data-load-notice]');
+
+/** Answers 503 to the first requests of each script of a page, and of its data. */
+async function failFirst(page: Page, times: number): Promise<void> {
+  const failures = new Map<string, number>();
+  await page.route('**/_next/static/{chunks/*.js,page-data/*}', async (route: Route) => {
+    const url = route.request().url();
+    const count = failures.get(url) ?? 0;
+    failures.set(url, count + 1);
+    await (count < times ? route.fulfill({ status: 503 }) : route.continue());
+  });
+}
+
+test.describe('scripts that fail', { tag: '@engines' }, () => {
+  const PAGES: Record<string, (page: Page) => Locator> = {
+    '/services': button('Tax Services'),
+    '/resources': button('Acts'),
+    '/': button('Tax Services'),
+  };
+  for (const [path, control] of Object.entries(PAGES)) {
+    test(`once, each of them, are asked for again on ${path}`, async ({ page }) => {
+      await failFirst(page, 1);
+      await page.goto(path);
+      await control(page).click();
+      await expect(control(page)).toHaveAttribute('aria-pressed', 'true');
+    });
+
+    test(`for good are told on ${path} in a line with a way on; the next success carries the press out`, async ({
+      page,
+    }) => {
+      await failFirst(page, 3);
+      await page.goto(path);
+      await control(page).click();
+      await expect(notice(page).getByRole('status')).toHaveText(/slow or lost/);
+      await expect(notice(page).getByRole('link', { name: 'Load again' })).toBeVisible();
+      await expect(control(page)).not.toHaveAttribute('data-pending');
+
+      await button('Advisory Services')(page).or(button('Articles')(page)).first().hover();
+      await untilHydrated(page);
+      await expect(control(page)).toHaveAttribute('aria-pressed', 'true');
+      await expect(notice(page).getByRole('status')).toHaveText('');
+    });
+  }
+
+  test('for good leave a link to its file, without an error', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await blockScripts(page);
+    // As a browser that shows PDFs: a page without a transition.
+    await page.route('**/*.pdf', (route) => route.fulfill({ contentType: 'text/html', body: 'The file' }));
+    await page.goto(DOCUMENT);
+    await viewLink(page).click();
+    await expect(page.getByText('The file')).toBeVisible();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(errors).toEqual([]);
+  });
+});
+
+test('a press on View Document with Control held is the browser’s own', async ({ page, context }) => {
+  await page.goto(DOCUMENT);
+  const opened = context.waitForEvent('page');
+  await viewLink(page).click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).close();
+  await expect(viewer(page)).toBeHidden();
+});
+
+test('presses before the script keep their order, and Back undoes each of them', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/services', BEFORE_SCRIPT);
+  const [tax, audit] = [button('Tax Services')(page), button('Audit & Assurance')(page)];
+  for (const control of [tax, audit, tax]) await control.click();
+  release();
+  await expect(tax).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL('/services#tax');
+
+  await page.goBack();
+  await expect(audit).toHaveAttribute('aria-pressed', 'true');
+  await page.goForward();
+  await expect(tax).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('typing makes no entries in the history, choosing does', async ({ page }) => {
+  await page.goto('/team');
+  await main(page).getByRole('searchbox').pressSequentially('audit');
+  await expect(page).toHaveURL(/q=audit/);
+  await main(page).getByRole('combobox', { name: 'Department' }).selectOption({ index: 1 });
+  await expect(page).toHaveURL(/department=/);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/team?q=audit');
+  await expect(main(page).getByRole('combobox', { name: 'Department' })).toHaveValue('');
+});
+
+test('a button that adds is carried out as often as it was pressed', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/calculator/payroll', BEFORE_SCRIPT);
+  for (const _ of ['first', 'second']) await button('Add an employee')(page).click();
+  release();
+  await expect(button('Remove employee 3')(page)).toBeVisible();
+  await expect(button('Remove employee 4')(page)).toHaveCount(0);
+});
+
+test('arrow keys move along tabs before the script is there', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/about', BEFORE_SCRIPT);
+  await page.getByRole('tab', { name: 'Vision' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  release();
+  await expect(page.getByRole('tab', { name: 'Values' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Values' })).toBeFocused();
+});
+
+test.describe('rows for the payroll before the script is there', () => {
+  const ROWS = 'Name\tBasic pay\nAsha\t1000000\nJuma\t800000';
+
+  test('are pasted and added by the keyboard', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/calculator/payroll', BEFORE_SCRIPT);
+    await main(page)
+      .getByRole('textbox', { name: /paste rows/ })
+      .fill(ROWS);
+    await button('Add the pasted rows')(page).press('Enter');
+    release();
+    await expect(main(page).getByText('2 employees added.')).toBeVisible();
+  });
+
+  test('are dropped as a file', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/calculator/payroll', BEFORE_SCRIPT);
+    const data = await page.evaluateHandle((text) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], 'staff.csv', { type: 'text/csv' }));
+      return transfer;
+    }, ROWS);
+    const area = main(page).getByText('or drop it here');
+    for (const type of ['dragover', 'drop']) await area.dispatchEvent(type, { dataTransfer: data });
+    release();
+    await expect(main(page).getByText('2 employees added.')).toBeVisible();
+  });
+});
+
+test('a form that the browser has sent by itself leaves a tidy URL', async ({ page }) => {
+  await page.goto('/calculator/gross-to-net-salary?gross=800%2C000&year=&heslb=&union=&insurance=&other=&bonus=');
+  await expect(page).toHaveURL('/calculator/gross-to-net-salary?gross=800000');
+});

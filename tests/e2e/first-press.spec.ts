@@ -1,0 +1,115 @@
+import type { Locator, Page, TestInfo } from '@playwright/test';
+import { CONTROLS, type ControlRow } from '../../lib/site/controls.ts';
+import { expect, test } from './support/fixtures';
+import { BEFORE_SCRIPT, holdScripts } from './support/lightPages';
+import { slowDown, slowLineMs } from './support/slowLine';
+
+test.use({ isTakenOver: false });
+
+/** What script may take on the slow line to arrive: of 3.5 s from a press to what it does, half a second is for running it. */
+const LONGEST_MS = 3000;
+
+const main = (page: Page) => page.getByRole('main');
+
+function find(page: Page, [, role, name]: ControlRow): Locator {
+  if (role === 'checkbox' || role === 'file') return main(page).locator(`input[type="${role}"]`).first();
+  if (role === 'searchbox') return main(page).locator('input[type="search"]').first();
+  return main(page).getByRole(role, { name, exact: true }).first();
+}
+
+/** Ways of pressing, without resting on the control first. */
+const PRESSES: Record<string, (control: Locator) => Promise<void>> = {
+  'a finger': (control) => control.tap(),
+  'a quick click': (control) => control.click(),
+  'the keyboard': (control) => control.press('Enter'),
+};
+
+async function use(control: Locator, [, role, , , { value = '' } = {}]: ControlRow, how: string): Promise<void> {
+  if (role === 'combobox') await control.selectOption({ index: 1 });
+  else if (role === 'file')
+    await control.setInputFiles({ name: 'rows.csv', mimeType: 'text/csv', buffer: Buffer.from(value) });
+  else if (role === 'checkbox') await control.setChecked(!(await control.isChecked()));
+  else if (role === 'searchbox' || role === 'textbox') await control.fill(value);
+  else await PRESSES[how]?.(control);
+}
+
+/** Printing, saving and new tabs are told by the root element. */
+const watchEffects = (page: Page) =>
+  page.context().addInitScript(() => {
+    const note = (what: string) => document.documentElement.setAttribute(what, '');
+    const saved = URL.createObjectURL;
+    window.print = () => note('data-printed');
+    window.open = () => {
+      note('data-opened');
+      return window;
+    };
+    URL.createObjectURL = (blob) => {
+      note('data-saved');
+      return saved(blob);
+    };
+  });
+
+/** What waits says so at once: the control, if it was pressed, and the page's notice. */
+async function expectSign(page: Page, control: Locator, [, role]: ControlRow): Promise<void> {
+  if (role === 'checkbox' || role === 'textbox') return;
+  await expect(page.locator('[data-load-notice]')).toHaveAttribute('data-state', 'waiting');
+  if (['button', 'link', 'tab'].includes(role)) await expect(control).toHaveAttribute('aria-busy', 'true');
+}
+
+/** Weight of a page's script and data so far, as sent. A busy machine changes nothing of it. */
+const scriptBytes = (page: Page) =>
+  page.evaluate(() => {
+    const isScript = ({ name }: PerformanceEntry) => /_next\/static\/(chunks\/.*\.js|page-data)/.test(name);
+    const entries = performance.getEntriesByType('resource').filter(isScript);
+    return entries.reduce((sum, entry) => sum + ('encodedBodySize' in entry ? Number(entry.encodedBodySize) : 0), 0);
+  });
+
+async function actFirst(page: Page, row: ControlRow, how: string, info: TestInfo): Promise<void> {
+  const [path, role, , outcomes, { value, inside, isNative } = {}] = row;
+  const release = await holdScripts(page);
+  await page.goto(path, BEFORE_SCRIPT);
+  await page.waitForFunction(() =>
+    [...document.images].every(({ loading, complete }) => loading === 'lazy' || complete),
+  );
+  await slowDown(page);
+  if (inside) await page.locator(inside).click();
+  const control = find(page, row);
+  // Some show only at another width, or once script has measured: there is nothing to press.
+  if (!(await control.isVisible())) return;
+  await use(control, row, how);
+  if (!isNative) await expectSign(page, control, row);
+
+  const start = Date.now();
+  release();
+  const timeout = 20_000;
+  await Promise.any(
+    outcomes.map((outcome) =>
+      typeof outcome === 'string'
+        ? page.locator(outcome).first().waitFor({ timeout })
+        : page.waitForURL(outcome, { timeout, waitUntil: 'commit' }),
+    ),
+  );
+  const elapsed = Date.now() - start;
+  info.annotations.push({ type: how, description: `${elapsed} ms` });
+  if (!isNative)
+    expect(slowLineMs(await scriptBytes(page)), 'time that the script takes to arrive').toBeLessThan(LONGEST_MS);
+  if (role === 'textbox') await expect(control).toHaveValue(value ?? '');
+  await expect(page.locator('[data-load-notice][data-state="waiting"]')).toHaveCount(0);
+}
+
+for (const row of CONTROLS) {
+  const [path, role, name] = row;
+  const isPressed = ['button', 'link', 'tab'].includes(role);
+
+  // What is typed or chosen depends on no pointer.
+  test(
+    `as the first act on ${path}, the ${role} ${name}`,
+    { tag: isPressed ? '@both' : '@phone' },
+    async ({ page, context, isMobile }, info) => {
+      await watchEffects(page);
+      if (isMobile) return actFirst(page, row, 'a finger', info);
+      const another = await context.newPage();
+      await Promise.all([actFirst(page, row, 'a quick click', info), actFirst(another, row, 'the keyboard', info)]);
+    },
+  );
+}
