@@ -3,7 +3,6 @@ import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
 import { Stat } from '@/components/ui/stat/Stat';
-import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import type { Sector } from '@/lib/content/schemas/sector';
 import type { Service } from '@/lib/content/schemas/service';
 import { requestLink } from '@/lib/links/contactLinks';
@@ -60,7 +59,7 @@ export function SectorSection({ sector, index, services }: SectorSectionProps) {
         </ul>
         <p data-pagefind-ignore>
           <ButtonLink href={requestLink({ sector: id })} variant="outline" size="small">
-            Request<VisuallyHidden> help for {name}</VisuallyHidden>
+            Request
           </ButtonLink>
         </p>
       </div>
