@@ -35,6 +35,10 @@ function textsOf<Name extends string>(fields: Record<Name, CalculatorField>, que
   return texts;
 }
 
+/** True where a query names every field that is shown, as a form sent without script does; a link names few. */
+const isSentForm = (fields: Record<string, CalculatorField>, query: URLSearchParams): boolean =>
+  Object.entries(fields).every(([name, { isShown }]) => isShown === false || query.has(name));
+
 /** The fields of a form as elements: `show` the one of a name, where it is shown, `showAll` all of them in their order. */
 function fieldElements<Name extends string>(
   fields: Record<Name, CalculatorField>,
@@ -82,8 +86,9 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
     const arrived = textsOf(options.fields({}, undefined), query);
     setTexts(arrived);
     const accepted = accept(arrived);
-    // A form that was sent without script names all its fields.
-    if (accepted !== undefined) writeParams(toParams(accepted, arrived));
+    if (accepted !== undefined && isSentForm(options.fields(arrived, undefined), query)) {
+      writeParams(toParams(accepted, arrived));
+    }
   });
 
   const submit = () => {

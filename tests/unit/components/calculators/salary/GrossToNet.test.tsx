@@ -65,7 +65,7 @@ describe('gross to net', () => {
     );
     expect(announcement()).toHaveTextContent('By TRA’s own table PAYE is TZS 192,500 and the net pay TZS 1,022,500.');
     expect(result()).toHaveTextContent('192,500 PAYE by TRA’s own table');
-    expect(screen.getByText(/^The revenue authority’s \(TRA’s\) own table: 128,000 \+ 30%/)).toBeVisible();
+    expect(screen.getByText(/^The revenue authority’s \(TRA’s\) own table: 128,000 \+ 30%/)).toBeInTheDocument();
   });
 
   it('shows each amount for a month, a year and a day', () => {
