@@ -1,7 +1,7 @@
 import { PageHero, type PageHeroProps } from '@/components/shell/hero/PageHero';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { TextLink } from '@/components/ui/link/TextLink';
-import { REFERENCE_PARAMETER } from '@/lib/enquiry/forms';
+import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import { PAGES } from '@/lib/site/pages';
 import styles from './ThankYou.module.scss';
 import { WhatNext } from './WhatNext';
@@ -33,10 +33,7 @@ export function ThankYou({ next, ...hero }: ThankYouProps) {
       <div className={styles.section}>
         <div>
           <WhatNext />
-          <p className={styles.reference}>
-            Your reference is the number behind “{REFERENCE_PARAMETER}=” in the address of this page. Please quote it
-            when you write or call about your message.
-          </p>
+          <p className={styles.reference}>{getPageTexts().contact.reference}</p>
         </div>
         <div>
           <h2 className={styles.title}>In the meantime</h2>

@@ -58,6 +58,8 @@ export const pageTextsSchema = z.strictObject({
       .array(filledText('You get the scope and the fee in writing.'))
       .min(1)
       .meta({ example: ['…'] }),
+    /** Where the reference of a message stands, for those who sent it without script. */
+    reference: filledText('Your reference is at the end of the address of this page.'),
   }),
   services: opened.extend({
     callToAction: block,

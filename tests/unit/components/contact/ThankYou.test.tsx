@@ -9,7 +9,7 @@ describe('the page after a post without script', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Message Sent!');
     expect(screen.getByText(`Thank you. ${getFirm().replyPromise}`)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Send Another Message' })).toHaveAttribute('href', '/contact');
-    expect(screen.getByText(/^Your reference is the number behind “reference=”/)).toBeInTheDocument();
+    expect(screen.getByText(/behind “reference=”\. Please quote it/)).toBeInTheDocument();
   });
 
   it('says after a callback request that it was received and when the firm calls', () => {
