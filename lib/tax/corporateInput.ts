@@ -19,7 +19,7 @@ const TURNOVER_MISSING = 'Please enter the turnover for the year, or 0.';
 const LOSSES_UNREADABLE = 'Please enter a whole number of years, or 0.';
 const LOSSES_TOO_FEW = 'A loss counts as a loss year: please enter 1 or more.';
 const YEAR_END_MISSING = 'Please enter the last day of the accounting year.';
-const YEAR_END_TOO_EARLY = 'Please enter a year end from 1 July 2012 on; we have rates from July 2012.';
+const YEAR_END_TOO_EARLY = 'Please enter a year end from 1 July 2012 on: we have rates from July 2012.';
 const KIND_TOO_EARLY = 'This rate exists since 1 July 2018: please choose another kind, or a later year end.';
 
 /** The answer that losses of each of the four years before are unrelieved. */

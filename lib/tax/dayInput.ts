@@ -1,7 +1,7 @@
 import { type IsoDay, isRealDay } from './days.ts';
 
 export const DAY_WRONG = 'Please enter a day of the calendar, or leave it empty for today.';
-export const DAY_EARLY = 'Please enter a day from 1 July 2012 on; earlier rates are not held here.';
+export const DAY_EARLY = 'Please enter a day from 1 July 2012 on: we have rates from July 2012.';
 
 const FIRST_DAY = '2012-07-01';
 const LAST_DAY = '2099-12-31';

@@ -25,9 +25,9 @@ const MOST_MONTHS = 60;
 export const VAT_MESSAGES = {
   saleMissing: 'Please enter the amount of the sale, for example 1,180,000.',
   rateNotYet: 'This rate had not begun on that day: please choose the other, or a later day.',
-  withheldNotYet: 'Buyers kept nothing back on that day: please choose “Nothing”, or a later day.',
+  withheldNotYet: 'Buyers began to withhold VAT later than that day: please choose “Nothing”, or a later day.',
   firstMonthMissing: 'Please enter the first month as year and month, for example 2025-01.',
-  firstMonthEarly: 'Please begin with a later month: thresholds so far back are not held here.',
+  firstMonthEarly: 'Please begin with a later month: we do not have the thresholds of so long ago.',
   monthsMissing: 'Please enter the turnover of each month, one below the other.',
   monthEmpty: 'It is empty: write 0 for a month without sales.',
   tooManyMonths: `Please enter at most ${MOST_MONTHS} months.`,

@@ -9,7 +9,7 @@ const BUTTONS = {
   confirm: { heading: 'Confirm your subscription', text: 'Press the button to get our newsletter.', button: 'Confirm' },
   leave: {
     heading: 'Leave the newsletter',
-    text: 'Press the button and no newsletter will come any more.',
+    text: 'Press the button to unsubscribe.',
     button: 'Leave the newsletter',
   },
 } as const satisfies Record<Purpose, { heading: string; text: string; button: string }>;

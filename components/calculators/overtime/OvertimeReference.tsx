@@ -31,7 +31,7 @@ export function OvertimeReference({ rules, texts }: OvertimeReferenceProps) {
           ],
           [
             `${wageOrderHours} hours a month`,
-            `The minimum wages of the wage order divide a month by these. This calculator divides by ${monthHours}, so its hourly rate is ${excess} higher: ask which of the two the contract means.`,
+            `The wage order counts these hours in a month. This calculator counts ${monthHours}, so its hourly rate is ${excess} higher: ask which of the two the contract means.`,
           ],
           ['Rest day', 'The law doubles pay on the weekly rest day and on public holidays, not on Saturdays as such.'],
           [

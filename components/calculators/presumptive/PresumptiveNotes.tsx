@@ -45,7 +45,7 @@ function Reasons({ input, result: { slices, coverage }, texts }: Omit<Presumptiv
       {statuses.has('above-ceiling') && (
         <p>
           {coverage === 'part'
-            ? 'The turnover is above the ceiling that held in a part of the year. How the law treats that part is not clear to us: the amount above is for the other part alone, by days.'
+            ? 'The turnover is above the ceiling that held in a part of the year. The sources do not say how the law treats that part. The amount above is for the other part alone, by days: ask TRA before you file.'
             : 'The turnover is above the ceiling of the table: the tax is one on profit, with accounts.'}
         </p>
       )}

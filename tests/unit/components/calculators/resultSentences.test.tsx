@@ -81,7 +81,7 @@ const RESULTS: Partial<Record<CalculatorId, string>> = {
       turnover=20000000&year=2027&profit=4000000 | With the same share of profit, 20% of turnover, accounts cost less on a turnover from 4,000,001 to 103,199,999
       turnover=100000000&year=2026 | row: 1 January 2026 to 30 June 2026 … 1,735,616 | row: 1 July 2026 to 31 December 2026 by … × 184 / 365 = 2,016,438Finance Act 2026, section 27(a)(ii)2,016,438
       turnover=100000000&year=2026 | TZS 3,752,055 | The table changed inside the year
-      turnover=150000000&year=2026 | Presumptive tax for part of 2026 TZS 3,024,658 | How the law treats that part is not clear to us
+      turnover=150000000&year=2026 | Presumptive tax for part of 2026 TZS 3,024,658 | ask TRA before you file
       turnover=50000000&year=2027&trader=services&profit=12000000 | Does not apply | TZS 1,536,000 on your profit | Those who sell such services cannot use the table.
       turnover=50000000&year=2027&trader=company&profit=12000000 | The table is for individuals. | no table: With accounts
       turnover=6000000&year=2026&records=no | TZS 100,000

@@ -34,7 +34,7 @@ describe('the corporate tax form', () => {
     ),
     ['end', '', 'Please enter the last day of the accounting year.'],
     ['end', '2025-02-30', 'Please enter the last day of the accounting year.'],
-    ['end', '2012-06-30', 'Please enter a year end from 1 July 2012 on; we have rates from July 2012.'],
+    ['end', '2012-06-30', 'Please enter a year end from 1 July 2012 on: we have rates from July 2012.'],
     ['paid', '-5', 'The amount cannot be below 0.'],
   ] as const)('tells %s typed as %j: %s', (field, text, error) => {
     const { input, errors } = read({ [field]: text });
