@@ -24,7 +24,7 @@ export const enquiryRecordSchema = z.looseObject({
   form: z._default(z.string(), FORM_KINDS[0]),
   receivedAt: z.iso.datetime(),
   values: z.looseObject(byField(() => valueSchema)),
-  /** Why it looks as if a bot sent it, one of SUSPICIONS. One that was only sent too fast is delivered all the same. */
+  /** Why it looks as if a bot sent it, one of SUSPICIONS. Only below suspect/. */
   suspicion: z.optional(z.string()),
   delivery: z._default(deliverySchema, { attempts: 0 }),
 });

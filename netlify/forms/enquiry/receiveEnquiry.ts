@@ -117,8 +117,7 @@ async function storeSuspect(record: EnquiryRecord, tools: EnquiryTools): Promise
 
 /** Simultaneous posts of the same enquiry share one outcome. */
 function storeOnce(record: EnquiryRecord, tools: EnquiryTools): Promise<Outcome> {
-  // Somebody may be faster than we think, with a form that the browser fills: the office gets it, with a word of warning.
-  if (record.suspicion === 'honeypot') return storeSuspect(record, tools);
+  if (record.suspicion !== undefined) return storeSuspect(record, tools);
   const running = tools.inFlight.get(record.id);
   if (running !== undefined) return running;
   const outcome = storeAndDeliver(record, tools).finally(() => tools.inFlight.delete(record.id));
