@@ -30,7 +30,7 @@ export function AboutPage({ firm, founder, values, achievements, cv }: AboutPage
       <FounderSection founder={founder} stats={firm.founderStats} />
       <ValuesSection values={values} />
       <AchievementsSection achievements={achievements} cv={cv} />
-      <CheckUs registrations={achievements.registrations} check={firm.check} />
+      <CheckUs texts={getPageTexts().about.check} registrations={achievements.registrations} check={firm.check} />
       <CallToAction {...getPageTexts().about.callToAction}>
         <ButtonLink href="/contact" variant="accent" iconEnd="arrow-right">
           Contact Us

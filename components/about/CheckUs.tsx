@@ -24,10 +24,14 @@ function Registration({ registration }: { registration: Achievement }) {
   );
 }
 
-type CheckUsProps = { registrations: readonly Achievement[]; check: Firm['check'] };
+type CheckUsProps = {
+  texts: { title: string; text: string };
+  registrations: readonly Achievement[];
+  check: Firm['check'];
+};
 
 /** What a visitor can check without taking our word: registers, who signs, who insures us, where to complain. */
-export function CheckUs({ registrations, check }: CheckUsProps) {
+export function CheckUs({ texts, registrations, check }: CheckUsProps) {
   const others = [
     { title: 'Who signs', text: check.signatory },
     { title: 'Insurance', text: check.insurance },
@@ -35,7 +39,7 @@ export function CheckUs({ registrations, check }: CheckUsProps) {
   ];
   return (
     <section className={styles.section} aria-labelledby="check">
-      <SectionHeading id="check" title="Check us" intro="Do not take our word: look it up, or ask." />
+      <SectionHeading id="check" title={texts.title} intro={texts.text} />
       <dl className={styles.list}>
         {registrations.map((registration) => (
           <Registration key={registration.title} registration={registration} />

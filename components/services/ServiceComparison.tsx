@@ -19,10 +19,10 @@ const rowOf = ({ slug, title, choose, deliverables }: Service) => [
 ];
 
 /** The services side by side in their groups, for those who do not know yet which one they need. */
-export function ServiceComparison({ services }: { services: readonly Service[] }) {
+export function ServiceComparison({ title, services }: { title: string; services: readonly Service[] }) {
   return (
     <section className={styles.section} aria-labelledby="compare" data-pagefind-ignore>
-      <SectionHeading id="compare" title="Which one do you need?" />
+      <SectionHeading id="compare" title={title} />
       <div className={styles.tables}>
         {SERVICE_CATEGORIES.map((category) => (
           <DataTable

@@ -49,7 +49,7 @@ export function ServicesIndex({ services, firm }: ServicesIndexProps) {
           <UndecidedCard {...getPageTexts().services.undecided} />
         </ServiceExplorer>
       </section>
-      <ServiceComparison services={services} />
+      <ServiceComparison title={getPageTexts().services.comparison} services={services} />
       <ContactBlock topic="Services" {...getPageTexts().services.callToAction} />
     </>
   );

@@ -30,8 +30,8 @@ test('the withholding of a payment is found by keyboard alone, and a line opens 
   page,
 }) => {
   await page.goto('/calculator/withholding-tax');
-  await page.getByRole('combobox', { name: 'What is paid for' }).focus();
-  for (const text of ['Royalty: p', '', 'Non', 'South']) {
+  await page.getByRole('combobox', { name: 'Who is paid' }).focus();
+  for (const text of ['Someone', 'Royalty: p', '', 'South']) {
     if (text) await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
@@ -84,8 +84,8 @@ test.describe('without script', () => {
       await page.goto(path);
       const needs = group === 'dates' ? 'The choices need JavaScript' : 'This calculator needs JavaScript';
       await expect(page.getByText(needs), path).toBeVisible();
-      await page.locator('main summary').last().click();
-      await expect(page.getByRole('main').getByRole('table').last(), path).toBeVisible();
+      if (group !== 'dates') await page.getByText('Rates and law').click();
+      await expect(page.getByRole('main').getByRole('table').filter({ visible: true }).first(), path).toBeVisible();
     }
   });
 

@@ -128,6 +128,7 @@ test.describe('rows for the payroll before the script is there', () => {
   test('are pasted and added by the keyboard', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/calculator/payroll', BEFORE_SCRIPT);
+    await page.getByText('Have a spreadsheet?').click();
     await main(page)
       .getByRole('textbox', { name: /paste rows/ })
       .fill(ROWS);
@@ -144,6 +145,7 @@ test.describe('rows for the payroll before the script is there', () => {
       transfer.items.add(new File([text], 'staff.csv', { type: 'text/csv' }));
       return transfer;
     }, ROWS);
+    await page.getByText('Have a spreadsheet?').click();
     const area = main(page).getByText('or drop it here');
     for (const type of ['dragover', 'drop']) await area.dispatchEvent(type, { dataTransfer: data });
     release();

@@ -3,13 +3,13 @@ import { it } from 'node:test';
 import { CONTROLS } from '../../lib/site/controls.ts';
 import { assertNone, mistakesOf, type Page, pages } from './support/site.ts';
 
-/** What a visitor can use, but for what works by itself (menus, disclosures, plain links) and traps for robots. */
+/** What a visitor can use, but for what works by itself (menus, disclosures, plain links, the theme) and traps for robots. */
 const USABLE = [
   'a[data-held]',
   'button:not([popovertarget],[data-to-top])',
   'select',
   'textarea',
-  'input:not([type="hidden"],[tabindex="-1"])',
+  'input:not([type="hidden"],[tabindex="-1"],[name="theme"])',
 ].join();
 
 const FIELDS: Readonly<Record<string, string>> = { checkbox: 'checkbox', file: 'file', search: 'searchbox' };

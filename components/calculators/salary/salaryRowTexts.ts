@@ -12,7 +12,7 @@ export function yearRowTexts({ rates, paye, sdl, wcf }: SalaryYear): RowTexts {
     wcf: {
       label: 'Workers’ compensation (WCF)',
       rule: rates.wcf
-        ? `${rates.wcf}% of gross, taken as basic pay and fixed allowances; paid by the employer`
+        ? `${rates.wcf}% of gross, taken as basic pay and allowances`
         : `charged since ${formatLongDate(wcf.from)}`,
       law: wcf.law,
     },

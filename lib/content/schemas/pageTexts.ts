@@ -49,7 +49,7 @@ export const pageTextsSchema = z.strictObject({
     /** Link to the same page. */
     reload: text('Load again'),
   }),
-  about: opened.extend({ callToAction: block }),
+  about: opened.extend({ check: block, callToAction: block }),
   team: opened.extend({ undecided: block }),
   awards: opened,
   industries: opened.extend({ callToAction: block }),
@@ -64,6 +64,7 @@ export const pageTextsSchema = z.strictObject({
   services: opened.extend({
     callToAction: block,
     undecided: block,
+    comparison: filledText('Which one do you need?'),
     salaryCalculator: filledText('PAYE and NSSF for any salary.'),
   }),
   serviceNotFound: opened,

@@ -23,6 +23,8 @@ type Thread = {
   tool: CalculatorId;
   /** What a percent is taken of, as in 'pay of'; PAYE is worked out by the whole table. Absent where it is no charge. */
   of?: string;
+  /** The rate at whose anchor the tool says most of it, where that is another. */
+  place?: string;
 };
 
 /** Rates of the overview, those that most returns rest on. */
@@ -41,7 +43,13 @@ const THREADS: readonly Thread[] = [
   { id: 'presumptive.ceiling', label: 'Presumptive tax up to', tool: 'presumptive-tax' },
   { id: 'presumptive.top-rate', label: 'Presumptive, top band', tool: 'presumptive-tax', of: 'turnover' },
   { id: 'withholding.services', label: 'Withheld on services', tool: 'withholding-tax', of: 'fees' },
-  { id: 'withholding.gains-abroad', label: 'Gains of non-residents', tool: 'withholding-tax', of: 'gains' },
+  {
+    id: 'withholding.gains-abroad',
+    label: 'Gains of non-residents',
+    tool: 'withholding-tax',
+    of: 'gains',
+    place: 'withholding.gains',
+  },
   { id: 'late.point', label: 'Currency point', tool: 'penalties' },
 ];
 
@@ -136,7 +144,10 @@ function threadOf(thread: Thread, years: readonly string[]): RateThread {
     stripes,
     ...(thread.of === undefined ? {} : { example: `${base} of TZS ${formatAmount(EXAMPLE)} a month${at}` }),
     // The finder has every rate of its group at the same anchor.
-    tool: { href: thread.tool === 'withholding-tax' ? `${path}#${id}` : path, name: shortName },
+    tool: {
+      href: thread.tool === 'withholding-tax' ? `${path}#${anchorOf(thread.place ?? thread.id)}` : path,
+      name: shortName,
+    },
     ask: requestLink({ service: 'taxation', message: `About ${rate.label}: ` }),
     citation: `${rate.label}: ${newest?.text}, ${newest?.when}. ${newest?.law}. ${name}, ${url}/rates#${id}`,
   };

@@ -68,6 +68,7 @@ const KINDS: Record<string, (of: { placeholder: boolean }) => ReactElement> = {
   },
   'a registration to check': (of) => (
     <CheckUs
+      texts={{ title: 'Check us', text: 'Look it up.' }}
       registrations={[{ ...first(getAchievements().registrations), ...of }]}
       check={{ ...firm.check, placeholder: false }}
     />

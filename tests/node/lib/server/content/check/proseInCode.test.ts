@@ -34,6 +34,8 @@ const SPEAKING = [
   'components/shell/errors/ErrorMessage.tsx',
   // For those who look at a preview.
   'components/shell/PreviewBanner.tsx',
+  // Names of controls and what a press of them shows, for tests.
+  'lib/site/controls.ts',
   // Descriptions beside the facts of a calculator; to add one is a developer's work.
   'lib/site/calculators.ts',
 ];
