@@ -35,9 +35,9 @@ function textsOf<Name extends string>(fields: Record<Name, CalculatorField>, que
   return texts;
 }
 
-/** True where a query names every field that is shown, as a form sent without script does; a link names few. */
-const isSentForm = (fields: Record<string, CalculatorField>, query: URLSearchParams): boolean =>
-  Object.entries(fields).every(([name, { isShown }]) => isShown === false || query.has(name));
+/** True of the query of a form sent without script, which names empty fields and keeps the commas of amounts. */
+const isSentForm = (query: URLSearchParams): boolean =>
+  [...query.values()].some((value) => value === '' || value.includes(','));
 
 /** The fields of a form as elements: `show` the one of a name, where it is shown, `showAll` all of them in their order. */
 function fieldElements<Name extends string>(
@@ -86,9 +86,7 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
     const arrived = textsOf(options.fields({}, undefined), query);
     setTexts(arrived);
     const accepted = accept(arrived);
-    if (accepted !== undefined && isSentForm(options.fields(arrived, undefined), query)) {
-      writeParams(toParams(accepted, arrived));
-    }
+    if (accepted !== undefined && isSentForm(query)) writeParams(toParams(accepted, arrived));
   });
 
   const submit = () => {

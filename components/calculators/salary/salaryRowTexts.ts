@@ -11,9 +11,7 @@ export function yearRowTexts({ rates, paye, sdl, wcf }: SalaryYear): RowTexts {
     sdl: { label: 'Skills development levy (SDL)', rule: `${rates.sdl}% of gross, paid by the employer`, law: sdl.law },
     wcf: {
       label: 'Workers’ compensation (WCF)',
-      rule: rates.wcf
-        ? `${rates.wcf}% of gross, taken as basic pay and allowances`
-        : `charged since ${formatLongDate(wcf.from)}`,
+      rule: rates.wcf ? `${rates.wcf}% of gross, taken as fixed pay` : `charged since ${formatLongDate(wcf.from)}`,
       law: wcf.law,
     },
   };
