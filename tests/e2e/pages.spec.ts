@@ -12,7 +12,7 @@ const DOCUMENTS = /^\/(resources\/[^/]+|rates)\//;
 /** Pages of these folders differ in their texts alone: on a phone the first of each stands for all. */
 const SAME_TEMPLATE = /^\/(services|rates|resources\/[^/]+)\//;
 /** Pages that stand for what is not there, also at their own address. */
-const NOT_THERE = ['/services/not-found'];
+const NOT_THERE = ['/404', '/_not-found', '/services/not-found'];
 
 function exportedPaths(): string[] {
   const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' })

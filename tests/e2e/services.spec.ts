@@ -25,8 +25,8 @@ test('the list of services is that of the hash, beside the query, and Back undoe
   await expect(page.getByRole('main').getByRole('status')).toHaveText(`${countIn('tax')} services shown`);
 
   await page.goBack();
-  await expect(page).toHaveURL('/services?from=mail#tax');
-  await expect(cards(page)).toHaveCount(countIn('tax'));
+  await expect(page).toHaveURL('/services?from=mail#advisory');
+  await expect(cards(page)).toHaveCount(countIn('advisory'));
 });
 
 test('a link to the list frees it from the category of the hash, and Back takes it up again', async ({ page }) => {

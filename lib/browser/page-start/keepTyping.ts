@@ -19,13 +19,12 @@ export function keepTyping({ wanted, waiting, hydrated }: StartEvents): void {
     document.dispatchEvent(new Event(wanted));
   };
 
-  const repeatTick = (field: HTMLInputElement) => {
-    field.checked = !field.checked;
+  const repeatTick = (field: HTMLInputElement, isTicked: boolean) => {
+    field.checked = !isTicked;
     field.click();
   };
   /** React ignores a value that was last set through the element itself: another one is, then this behind its back. */
-  const repeatValue = (field: Field) => {
-    const { value } = field;
+  const repeatValue = (field: Field, value: string) => {
     const isFocused = document.activeElement === field;
     const caret = isFocused && !(field instanceof HTMLSelectElement) ? field.selectionStart : null;
     field.value = '';
@@ -33,11 +32,11 @@ export function keepTyping({ wanted, waiting, hydrated }: StartEvents): void {
     if (caret !== null && !(field instanceof HTMLSelectElement)) field.setSelectionRange(caret, caret);
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   };
-  const repeat = (field: Field) => {
-    if (/checkbox|radio/.test(field.type) && field instanceof HTMLInputElement) repeatTick(field);
+  const repeat = ([field, value, isTicked]: readonly [Field, string, boolean]) => {
+    if (/checkbox|radio/.test(field.type) && field instanceof HTMLInputElement) repeatTick(field, isTicked);
     // Files cannot be put back; React takes any change of such a field as a new one.
     else if (field.type === 'file') field.dispatchEvent(new Event('change', { bubbles: true }));
-    else repeatValue(field);
+    else repeatValue(field, value);
   };
 
   for (const type of ['input', 'change']) document.addEventListener(type, hold, true);
@@ -45,7 +44,9 @@ export function keepTyping({ wanted, waiting, hydrated }: StartEvents): void {
     hydrated,
     () => {
       for (const type of ['input', 'change']) document.removeEventListener(type, hold, true);
-      for (const field of changed) if (field.isConnected) repeat(field);
+      // Read before the first is said again: React then shows all fields as it knows them, those still to come without their text.
+      const typed = [...changed].map((field) => [field, field.value, 'checked' in field && field.checked] as const);
+      for (const one of typed) if (one[0].isConnected) repeat(one);
     },
     { once: true },
   );
