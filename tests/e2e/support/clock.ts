@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 export async function openStopped(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: '2026-01-05T09:00:00' });
   await page.clock.pauseAt('2026-01-05T09:10:00');
-  // React tells by a timer that it has taken over, which goto waits for: timers that are due run, and no time passes.
-  const due = setInterval(() => page.clock.runFor(0).catch(() => {}), 200);
+  // React tells by a timer of 0 ms that it has taken over, which goto waits for. The stopped clock runs such a timer a
+  // millisecond later, so a millisecond passes at each turn until the page is there.
+  const due = setInterval(() => page.clock.runFor(1).catch(() => {}), 200);
   await page.goto(path).finally(() => clearInterval(due));
 }
