@@ -37,8 +37,9 @@ function shuffle<Value>(values: readonly Value[]): Value[] {
 function mutantOf(file: string): Mutant | undefined {
   const original = readFileSync(join(ROOT, file), 'utf8');
   const mutations = shuffle(mutationsOf(original));
+  const loader = file.endsWith('.tsx') ? 'tsx' : 'ts';
   const [family] = shuffle([...new Set(mutations.map((mutation) => mutation.family))].sort());
-  const chosen = mutations.find((mutation) => mutation.family === family && isFault(original, mutation.text));
+  const chosen = mutations.find((mutation) => mutation.family === family && isFault(original, mutation.text, loader));
   return chosen && { ...chosen, file };
 }
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isFault, mutationsOf } from './mutations.ts';
+import { isFault, type Loader, mutationsOf } from './mutations.ts';
 
-const changesOf = (text: string) =>
+const changesOf = (text: string, loader: Loader = 'tsx') =>
   mutationsOf(text)
-    .filter((mutation) => isFault(text, mutation.text))
+    .filter((mutation) => isFault(text, mutation.text, loader))
     .map(({ line, change }) => `${line}: ${change}`);
 
 describe('The faults of a file', () => {
@@ -23,6 +23,11 @@ describe('The faults of a file', () => {
     assert.deepEqual(changesOf(text), ['2: left out: if (isDone) return;', '3: left out: await send();']);
     const [guard] = mutationsOf(text);
     assert.equal(guard?.text, 'async function f(isDone: boolean) {\n\n  await send();\n}\n');
+  });
+
+  it('are found in a generic function', () => {
+    const text = 'const least = <Value>(list: Value[]) => list.length > 1;\n';
+    assert.deepEqual(changesOf(text, 'ts'), ["1: '>' becomes '>='"]);
   });
 
   it('lie in the code of components too', () => {

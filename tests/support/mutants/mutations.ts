@@ -59,9 +59,12 @@ export function mutationsOf(text: string): Mutation[] {
   );
 }
 
+/** How a file is read: in one with markup a type parameter before a function would begin a tag. */
+export type Loader = 'ts' | 'tsx';
+
 /** The code without types and comments, and the texts and numbers in it. */
-function read(text: string): { code: string; literals: Set<string> } {
-  const { code } = transformSync(text, { loader: 'tsx', jsx: 'automatic', legalComments: 'none', logLevel: 'silent' });
+function read(text: string, loader: Loader): { code: string; literals: Set<string> } {
+  const { code } = transformSync(text, { loader, jsx: 'automatic', legalComments: 'none', logLevel: 'silent' });
   const literals = new Set<string>();
   full(parse(code, { ecmaVersion: 'latest', sourceType: 'module' }), ({ type, start, end }) => {
     if (type === 'Literal' || type === 'TemplateElement') literals.add(code.slice(start, end));
@@ -73,10 +76,10 @@ function read(text: string): { code: string; literals: Set<string> } {
  * Whether a change of a TypeScript file lies in code that runs: not in a type or a comment, which leave the code as it is,
  * nor in a text or between tags, which make a literal that was not there, nor one after which the file is no code.
  */
-export function isFault(original: string, changed: string): boolean {
-  const before = read(original);
+export function isFault(original: string, changed: string, loader: Loader): boolean {
+  const before = read(original, loader);
   try {
-    const after = read(changed);
+    const after = read(changed, loader);
     return after.code !== before.code && after.literals.isSubsetOf(before.literals);
   } catch {
     return false;
