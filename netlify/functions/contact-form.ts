@@ -1,6 +1,7 @@
 import type { Context } from '@netlify/functions';
 import { openEnquiryStore } from '../forms/enquiry/enquiryStore.ts';
 import { receiveEnquiry } from '../forms/enquiry/receiveEnquiry.ts';
+import { createSenderCount } from '../forms/enquiry/senderCount.ts';
 import type { Outcome } from '../forms/http/outcome.ts';
 import { MAILS_AT_ONCE } from '../forms/mail/delivery.ts';
 import { createMailCheck, createMailer } from '../forms/mail/sendMail.ts';
@@ -10,6 +11,7 @@ import { readSettings } from '../forms/runtime/settings.ts';
 
 // One each for an instance of the function, across its requests.
 const rateLimiter = createRateLimiter();
+const senders = createSenderCount();
 const deliveryLimit = createConcurrencyLimit(MAILS_AT_ONCE);
 const inFlight = new Map<string, Promise<Outcome>>();
 
@@ -22,6 +24,9 @@ export default function contactForm(request: Request, context: Context): Promise
     probe: { token: process.env.PROBE_TOKEN || undefined, checkMail: createMailCheck(settings) },
     rateLimiter,
     acceptedPerMinute: settings.acceptedPerMinute,
+    // A load run sends one message from many addresses.
+    senders: Number.isFinite(settings.mailsAnHour) ? senders : undefined,
+    mailsAnHour: settings.mailsAnHour,
     inFlight,
     deliveryLimit,
     now: () => new Date(),

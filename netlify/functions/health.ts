@@ -1,8 +1,8 @@
 import type { Context } from '@netlify/functions';
 import { openEnquiryStore } from '../forms/enquiry/enquiryStore.ts';
 import { reportHealth } from '../forms/health/reportHealth.ts';
+import { readSecret } from '../forms/runtime/secret.ts';
 import { readSettings } from '../forms/runtime/settings.ts';
-import { readSecret } from '../newsletter/secret.ts';
 
 /** GET /health (a rewrite in netlify.toml): whether the forms work, for a monitor. */
 export default function health(request: Request, context: Context): Promise<Response> {

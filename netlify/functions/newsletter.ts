@@ -1,10 +1,10 @@
 import type { Context } from '@netlify/functions';
 import { createSender } from '../forms/mail/sendMail.ts';
 import { createRateLimiter } from '../forms/runtime/rateLimiter.ts';
+import { readSecret } from '../forms/runtime/secret.ts';
 import { readSettings } from '../forms/runtime/settings.ts';
 import { openNewsletterStore } from '../newsletter/newsletterStore.ts';
 import { receiveSignup } from '../newsletter/receiveSignup.ts';
-import { readSecret } from '../newsletter/secret.ts';
 
 // One each for an instance of the function, across its requests.
 const rateLimiter = createRateLimiter();

@@ -3,9 +3,9 @@ import { openEnquiryStore } from '../forms/enquiry/enquiryStore.ts';
 import { redeliverPending } from '../forms/enquiry/redeliverPending.ts';
 import { alertTo } from '../forms/mail/postAlert.ts';
 import { createMailer, createSender } from '../forms/mail/sendMail.ts';
+import { readSecret } from '../forms/runtime/secret.ts';
 import { readSettings } from '../forms/runtime/settings.ts';
 import { openNewsletterStore } from '../newsletter/newsletterStore.ts';
-import { readSecret } from '../newsletter/secret.ts';
 import { sendPendingConfirmations } from '../newsletter/sendConfirmation.ts';
 
 /** The platform ends a scheduled function after 30 seconds; what the last attempt came to must still be noted. */
@@ -18,16 +18,18 @@ export default async function redeliver(_request: Request, context: Context): Pr
   const settings = readSettings(process.env, context.deploy.context);
   const storeOptions = { context: settings.context, totalMs: STORE_LIMIT_MS };
   const now = () => new Date();
+  const send = createSender(settings);
   await redeliverPending({
     store: openEnquiryStore(storeOptions),
     mailer: createMailer(settings),
+    flood: send && { send, settings },
     now,
     sendAlert: alertTo(settings.alertUrl),
   });
   const { key: secret } = await readSecret(process.env, settings.context);
   if (secret === undefined) return;
   await sendPendingConfirmations(
-    { store: openNewsletterStore(storeOptions), send: createSender(settings), settings, secret, now },
+    { store: openNewsletterStore(storeOptions), send, settings, secret, now },
     () => started + NEWSLETTER_UNTIL_MS - Date.now(),
   );
 }

@@ -4,7 +4,8 @@ import { mailDefaults } from '../forms/mail/composeMail.ts';
 import { emlName, type Letter } from '../forms/mail/sendMail.ts';
 import { firm } from '../forms/runtime/firm.ts';
 import type { Settings } from '../forms/runtime/settings.ts';
-import { CONFIRM_HOURS, newsletterLink } from './links.ts';
+import { CONFIRM_HOURS } from '../forms/runtime/token.ts';
+import { newsletterLink } from './links.ts';
 import type { Signup } from './subscriber.ts';
 
 function bodyText(confirmLink: string, leaveLink: string): string {

@@ -6,10 +6,11 @@ import { isAtDefaultPath } from '../forms/http/requestChecks.ts';
 import { dayOf } from '../forms/runtime/entryName.ts';
 import { firm } from '../forms/runtime/firm.ts';
 import { failureCode, logError, logInfo } from '../forms/runtime/log.ts';
-import { idInToken, type Purpose } from './links.ts';
+import { readSecret, type Secret } from '../forms/runtime/secret.ts';
+import { idInToken } from '../forms/runtime/token.ts';
+import type { NewsletterPurpose } from './links.ts';
 import { buttonPage, donePage, errorPage } from './newsletterPages.ts';
 import { type NewsletterStore, openNewsletterStore } from './newsletterStore.ts';
-import { readSecret, type Secret } from './secret.ts';
 import { inactiveAfter } from './subscriber.ts';
 
 /** What following a link depends on. */
@@ -45,7 +46,7 @@ async function leave(id: string, { people, asked, reviews }: NewsletterStore, no
 
 const ACTIONS = { confirm, leave };
 
-async function act(purpose: Purpose, id: string, tools: LinkTools): Promise<Response> {
+async function act(purpose: NewsletterPurpose, id: string, tools: LinkTools): Promise<Response> {
   try {
     const isDone = await ACTIONS[purpose](id, tools.openStore(STORE_LIMIT_MS), tools.now());
     logInfo({ event: 'newsletter', id, code: isDone ? purpose : 'unknown' });
@@ -58,7 +59,7 @@ async function act(purpose: Purpose, id: string, tools: LinkTools): Promise<Resp
   }
 }
 
-async function answer(request: Request, purpose: Purpose, tools: LinkTools): Promise<Response> {
+async function answer(request: Request, purpose: NewsletterPurpose, tools: LinkTools): Promise<Response> {
   if (isAtDefaultPath(request)) return htmlAnswer(REFUSALS.wrongPath, errorPage(REFUSALS.wrongPath.message));
   const isPost = request.method === 'POST';
   if (!isPost && request.method !== 'GET' && request.method !== 'HEAD') {
@@ -80,7 +81,7 @@ async function answer(request: Request, purpose: Purpose, tools: LinkTools): Pro
  * Those send no origin, no cookie and no form of ours, so only the token in the URL counts and the body is not read.
  * Never throws.
  */
-export async function followLink(request: Request, purpose: Purpose, tools: LinkTools): Promise<Response> {
+export async function followLink(request: Request, purpose: NewsletterPurpose, tools: LinkTools): Promise<Response> {
   try {
     return await answer(request, purpose, tools);
   } catch (error) {
@@ -90,7 +91,7 @@ export async function followLink(request: Request, purpose: Purpose, tools: Link
 }
 
 /** The Netlify function of a link in a mail. */
-export function linkFunction(purpose: Purpose) {
+export function linkFunction(purpose: NewsletterPurpose) {
   return (request: Request, { deploy: { context } }: Context): Promise<Response> =>
     followLink(request, purpose, {
       openStore: (totalMs) => openNewsletterStore({ context, totalMs }),

@@ -1,7 +1,7 @@
 import { NEWSLETTER_MESSAGES, NEWSLETTER_PATHS, NEWSLETTER_SECTION } from '../../lib/enquiry/newsletter.ts';
 import { escapeMarkup } from '../../lib/text/escapeMarkup.ts';
 import { type OwnPage, ownPage } from '../forms/http/ownPage.ts';
-import type { Purpose } from './links.ts';
+import type { NewsletterPurpose } from './links.ts';
 
 const BACK = '<p><a href="/">To the website</a></p>';
 
@@ -12,10 +12,10 @@ const BUTTONS = {
     text: 'Press the button to unsubscribe.',
     button: 'Leave the newsletter',
   },
-} as const satisfies Record<Purpose, { heading: string; text: string; button: string }>;
+} as const satisfies Record<NewsletterPurpose, { heading: string; text: string; button: string }>;
 
 /** The page of a link in a mail. Only its button acts, because some programs follow every link in a mail. */
-export function buttonPage(purpose: Purpose, token: string): OwnPage {
+export function buttonPage(purpose: NewsletterPurpose, token: string): OwnPage {
   const { heading, text, button } = BUTTONS[purpose];
   const action = `${NEWSLETTER_PATHS[purpose]}?token=${encodeURIComponent(token)}`;
   const form = `<form method="post" action="${escapeMarkup(action)}"><button>${button}</button></form>`;
@@ -23,7 +23,7 @@ export function buttonPage(purpose: Purpose, token: string): OwnPage {
 }
 
 /** The page after the button. */
-export function donePage(purpose: Purpose): OwnPage {
+export function donePage(purpose: NewsletterPurpose): OwnPage {
   const message = purpose === 'confirm' ? NEWSLETTER_MESSAGES.confirmed : NEWSLETTER_MESSAGES.left;
   return ownPage(purpose === 'confirm' ? 'Thank you' : 'Goodbye', `<p>${message}</p>\n${BACK}`);
 }

@@ -9,11 +9,11 @@ import { MAIL_LIMIT_MS } from '../forms/mail/delivery.ts';
 import type { Sender } from '../forms/mail/sendMail.ts';
 import { failureCode, logError, logInfo } from '../forms/runtime/log.ts';
 import type { RateLimiter } from '../forms/runtime/rateLimiter.ts';
+import type { Secret } from '../forms/runtime/secret.ts';
 import type { Settings } from '../forms/runtime/settings.ts';
-import { originOf } from './links.ts';
+import { originOf } from '../forms/runtime/token.ts';
 import { checkInboxPage, errorPage, retryPage } from './newsletterPages.ts';
 import type { NewsletterStore } from './newsletterStore.ts';
-import type { Secret } from './secret.ts';
 import { sendConfirmation } from './sendConfirmation.ts';
 import { NEWSLETTER_VERSION, type Signup, subscriberId } from './subscriber.ts';
 

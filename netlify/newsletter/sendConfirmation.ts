@@ -1,4 +1,4 @@
-import { afterFailure, dueAt, MAIL_LIMIT_MS, MAILS_AT_ONCE } from '../forms/mail/delivery.ts';
+import { afterFailure, isDue, MAIL_LIMIT_MS, MAILS_AT_ONCE } from '../forms/mail/delivery.ts';
 import type { Sender } from '../forms/mail/sendMail.ts';
 import { readEntry } from '../forms/runtime/blobs.ts';
 import { dayOf } from '../forms/runtime/entryName.ts';
@@ -86,7 +86,7 @@ export async function sendPendingConfirmations(tools: ConfirmationTools, timeLef
   try {
     await workThrough(await store.asked.listNames(), { atOnce: MAILS_AT_ONCE, isOver }, async (id) => {
       const signup = await readEntry(store.asked, id);
-      if (signup === undefined || signup === 'damaged' || dueAt(signup) > now().getTime()) return;
+      if (signup === undefined || signup === 'damaged' || !isDue(signup, now())) return;
       await sendConfirmation(signup, tools, Math.min(MAIL_LIMIT_MS, Math.max(1, timeLeftMs())));
     });
   } catch (error) {

@@ -2,8 +2,8 @@ import { isEmailAddress } from '../../lib/enquiry/emailAddress.ts';
 import { SHORTEST_TOKEN } from '../forms/health/probe.ts';
 import { isOnThisMachine, weakeningOptions } from '../forms/mail/mailServer.ts';
 import { firm } from '../forms/runtime/firm.ts';
+import { SHORTEST_SECRET, secretFault } from '../forms/runtime/secret.ts';
 import type { Environment } from '../forms/runtime/settings.ts';
-import { SHORTEST_SECRET, secretFault } from '../newsletter/secret.ts';
 
 /** A variable of the published site and its report. */
 type Variable = {
@@ -92,6 +92,13 @@ const VARIABLES: readonly Variable[] = [
     faultOf: webhookFault,
     without: 'nobody outside the mailbox is told when an enquiry stays undelivered',
     example: 'https://chat.example/webhook, where a chat service takes messages',
+  },
+  {
+    name: 'MAILS_AN_HOUR',
+    isNeeded: false,
+    faultOf: (value) => (Number(value) > 0 ? undefined : 'is no number above 0'),
+    without: 'at most 60 enquiries an hour are mailed one by one, and what comes beyond that in one mail an hour',
+    example: '60, or what the mailbox can bear',
   },
   {
     name: 'PROBE_TOKEN',

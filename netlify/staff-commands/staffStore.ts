@@ -5,11 +5,11 @@ import { createMailer, type Mailer } from '../forms/mail/sendMail.ts';
 import type { StoreOptions } from '../forms/runtime/blobs.ts';
 import { idInName } from '../forms/runtime/entryName.ts';
 import { firm } from '../forms/runtime/firm.ts';
+import { readSecret } from '../forms/runtime/secret.ts';
 import { type Environment, readSettings } from '../forms/runtime/settings.ts';
 import { startLocalBlobs } from '../local-server/localBlobs.ts';
 import { PROJECT_DIRECTORY } from '../local-server/netlifyConfig.ts';
 import { type NewsletterStore, openNewsletterStore } from '../newsletter/newsletterStore.ts';
-import { readSecret } from '../newsletter/secret.ts';
 
 export type StaffStore = {
   /** For messages, so that nobody confuses the local with the published store. */

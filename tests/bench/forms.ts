@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { build, type Metafile } from 'esbuild';
 import { writeBuiltSite } from '../node/netlify/support/builtSite.ts';
-import { ACCEPTED, CONTACT, multipart } from '../node/netlify/support/forms.ts';
+import { ACCEPTED, BY_SCRIPT, CONTACT, multipart } from '../node/netlify/support/forms.ts';
 import { openFuzzDesk } from '../node/netlify/support/fuzzDesk.ts';
 import { GOOD_BODY, TYPE } from '../node/netlify/support/hostileBodies.ts';
 import { type ServerProcess, spawnServer } from '../node/netlify/support/spawnServer.ts';
@@ -38,7 +38,7 @@ async function postOne(url: string): Promise<boolean> {
   const response = await fetch(`${url}/contact-form.php`, {
     method: 'POST',
     body: multipart({ ...CONTACT, submission: `bench-${number}` }),
-    headers: { 'x-nf-client-connection-ip': `10.${number % 250}.${(number >> 8) % 250}.7` },
+    headers: { ...BY_SCRIPT, 'x-nf-client-connection-ip': `10.${number % 250}.${(number >> 8) % 250}.7` },
   });
   return ACCEPTED.test(await response.text());
 }

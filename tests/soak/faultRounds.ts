@@ -7,7 +7,7 @@ import { readSettings } from '../../netlify/forms/runtime/settings.ts';
 import { startLocalBlobs } from '../../netlify/local-server/localBlobs.ts';
 import { arrivalsOf, deliverTheRest, storedNames, whoIn } from '../node/netlify/support/aftermath.ts';
 import { type FaultProxy, STORE_FAULTS, type StoreFault, startFaultProxy } from '../node/netlify/support/faultProxy.ts';
-import { ADDRESS, CONTACT, multipart } from '../node/netlify/support/forms.ts';
+import { ADDRESS, BY_SCRIPT, CONTACT, multipart } from '../node/netlify/support/forms.ts';
 import { faultText, type MailFault, type MailServer, startMailServer } from '../node/netlify/support/mailServer.ts';
 import { enquiryTools } from '../node/netlify/support/memory.ts';
 import { brokenPromises } from '../node/netlify/support/promises.ts';
@@ -79,7 +79,7 @@ async function visit(scene: Scene): Promise<{ accepted: Set<string>; broken: str
   });
   async function post(name: string): Promise<boolean> {
     const body = multipart({ ...CONTACT, name, submission: `submission of ${name}` });
-    const answer = receiveEnquiry(new Request(ADDRESS, { method: 'POST', body }), tools);
+    const answer = receiveEnquiry(new Request(ADDRESS, { method: 'POST', headers: BY_SCRIPT, body }), tools);
     return (await within('an answer', ANSWER_LIMIT_MS, answer)).status === 200;
   }
   const accepted = new Set<string>();

@@ -21,7 +21,11 @@ export class NoTimeError extends Error {
   override name = 'NoTimeError';
 }
 
-async function markDone({ store, now }: DeliveryTools, { name, record }: StoredRecord): Promise<void> {
+/** Notes that the office has an enquiry; it waits no longer. */
+export async function markDone(
+  { store, now }: Pick<DeliveryTools, 'store' | 'now'>,
+  { name, record }: StoredRecord,
+): Promise<void> {
   const { lastError: _, ...delivery } = record.delivery;
   await store.write('done', { ...record, delivery: { ...delivery, deliveredAt: now().toISOString() } });
   await store.remove('pending', name);

@@ -29,8 +29,11 @@ export const enquiryRecordSchema = z.looseObject({
   delivery: z._default(deliverySchema, { attempts: 0 }),
 });
 
-/** What makes an enquiry suspect: a filled honeypot, or a form filled faster than a person can. */
-const SUSPICIONS = ['honeypot', 'too-fast'] as const;
+/**
+ * What makes an enquiry suspect: a filled honeypot, a form filled faster than a person can or sent by no browser, many
+ * links, or a message that came from several senders.
+ */
+const SUSPICIONS = ['honeypot', 'too-fast', 'no-browser', 'links', 'repeated'] as const;
 
 export type EnquiryRecord = z.infer<typeof enquiryRecordSchema>;
 export type Suspicion = (typeof SUSPICIONS)[number];

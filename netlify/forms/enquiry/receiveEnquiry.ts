@@ -20,7 +20,10 @@ import type { RateLimiter } from '../runtime/rateLimiter.ts';
 import { deliver, NoTimeError } from './deliver.ts';
 import { type EnquiryIdentity, type EnquiryRecord, enquiryId, newRecord } from './enquiryRecord.ts';
 import type { EnquiryStore } from './enquiryStore.ts';
-import { suspicionOf, validateSubmission } from './validateSubmission.ts';
+import { isBeyondLimit } from './flood.ts';
+import type { SenderCount } from './senderCount.ts';
+import { suspicionOf } from './suspicion.ts';
+import { validateSubmission } from './validateSubmission.ts';
 
 /** What receiving an enquiry depends on. */
 export type EnquiryTools = {
@@ -32,6 +35,10 @@ export type EnquiryTools = {
   rateLimiter: RateLimiter;
   /** Posts accepted from one IP in a minute. */
   acceptedPerMinute: number;
+  /** Recognises one message from many senders; nobody looks for it where that is left out. */
+  senders?: SenderCount | undefined;
+  /** Enquiries of an hour, over all visitors, that are mailed one by one; no limit where that is left out. */
+  mailsAnHour?: number;
   /** Enquiries that this instance is storing now, by id. */
   inFlight: Map<string, Promise<Outcome>>;
   /** Keeps a flood of posts from opening a connection to the mail server each. */
@@ -82,14 +89,16 @@ async function mailDirectly(record: EnquiryRecord, mailer: Mailer | undefined): 
  * scheduled job delivers the enquiry instead.
  */
 async function deliverFirst(record: EnquiryRecord, tools: EnquiryTools): Promise<void> {
-  const { openStore, mailer, deliveryLimit, now } = tools;
+  const { openStore, mailer, deliveryLimit, now, mailsAnHour } = tools;
   const mailInTurn: Mailer = (enquiry, limitMs) =>
     deliveryLimit(async () => {
       if (now().getTime() > dueAt(enquiry) - MAIL_LIMIT_MS) throw new NoTimeError();
       await mailer?.(enquiry, limitMs);
     });
   const stored = { name: entryName(record), record };
-  await deliver(stored, { store: openStore(DELIVERY_LIMIT_MS), mailer: mailer && mailInTurn, now });
+  const enquiries = openStore(DELIVERY_LIMIT_MS);
+  if (await isBeyondLimit(stored.name, enquiries, mailsAnHour)) return;
+  await deliver(stored, { store: enquiries, mailer: mailer && mailInTurn, now });
 }
 
 async function storeAndDeliver(record: EnquiryRecord, tools: EnquiryTools): Promise<Outcome> {
@@ -137,11 +146,13 @@ async function validateAndProcess(sent: SentForm, isProbe: boolean, tools: Enqui
   const values = validateSubmission(sent);
   if (Array.isArray(values)) return invalidFields(values);
   if (isProbe) return probed({ form: sent.form, values }, tools);
-  const wait = tools.rateLimiter.consume(tools.ip, tools.acceptedPerMinute, tools.now().getTime());
+  const now = tools.now();
+  const wait = tools.rateLimiter.consume(tools.ip, tools.acceptedPerMinute, now.getTime());
   if (wait > 0) return tooManyRequests(wait);
   const { form, submission } = sent;
   const id = enquiryId({ form, submission, values });
-  const record = newRecord({ id, form, values, suspicion: suspicionOf(sent), receivedAt: tools.now() });
+  const suspicion = suspicionOf(sent, { values, ip: tools.ip, now: now.getTime() }, tools.senders);
+  const record = newRecord({ id, form, values, suspicion, receivedAt: now });
   const outcome = await storeOnce(record, tools);
   if (outcome.status !== 200) tools.rateLimiter.refund(tools.ip);
   return outcome;

@@ -1,10 +1,11 @@
-import { dueAt, MAIL_LIMIT_MS, MAILS_AT_ONCE } from '../mail/delivery.ts';
+import { isDue, MAIL_LIMIT_MS, MAILS_AT_ONCE } from '../mail/delivery.ts';
 import type { Mailer } from '../mail/sendMail.ts';
 import { createConcurrencyLimit } from '../runtime/concurrencyLimit.ts';
 import { compareAge, idInName, timeInName } from '../runtime/entryName.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
 import { workThrough } from '../runtime/workThrough.ts';
 import { type DeliveryTools, deliver, NoTimeError } from './deliver.ts';
+import { type FloodTools, mailGathered, namesBeyondLimit } from './flood.ts';
 import { readRecord } from './readRecords.ts';
 
 /** The platform ends a scheduled function after 30 seconds; no attempt starts after 24, which leaves 3 for an alert. */
@@ -21,6 +22,8 @@ const NEXT_NOTE = 'next-redelivery';
 export type RedeliveryTools = DeliveryTools & {
   /** Tells people that an enquiry waits too long; true where the message was accepted. */
   sendAlert: ((text: string) => Promise<boolean>) | undefined;
+  /** Tells what came beyond the limit of an hour in one mail; without it all are mailed one by one. */
+  flood?: FloodTools | undefined;
 };
 
 /** What a run came to. */
@@ -69,7 +72,7 @@ async function deliverIfDue(name: string, run: Run, tools: RedeliveryTools): Pro
     run.waiting.delete(name);
     return;
   }
-  if (dueAt(record) > tools.now().getTime()) return;
+  if (!isDue(record, tools.now())) return;
   const result = await deliver({ name, record }, tools);
   if (result === 'no-time') run.untried.add(name);
   if (result !== 'delivered' && result !== 'already') return;
@@ -92,6 +95,21 @@ async function deliverAll(names: readonly string[], run: Run, tools: RedeliveryT
   return names.find((name) => run.untried.has(name)) ?? '';
 }
 
+/** Delivers what came beyond the limit of an hour in one mail, and gives the names that are left to be mailed one by one. */
+async function withoutFlood(names: readonly string[], run: Run, tools: RedeliveryTools): Promise<readonly string[]> {
+  const { store, now, flood } = tools;
+  if (flood === undefined) return names;
+  const beyond = await namesBeyondLimit(names, store, flood.settings.mailsAnHour);
+  try {
+    const told = await mailGathered([...beyond], { ...flood, store, now });
+    for (const name of told) run.waiting.delete(name);
+    run.delivered += told.length;
+  } catch (error) {
+    logError({ event: 'flood', code: failureCode(error), count: beyond.size });
+  }
+  return names.filter((name) => !beyond.has(name));
+}
+
 async function run(tools: RedeliveryTools): Promise<void> {
   const { store, mailer, now } = tools;
   const started = now().getTime();
@@ -102,7 +120,10 @@ async function run(tools: RedeliveryTools): Promise<void> {
   const begin = (await store.readNote(NEXT_NOTE)) ?? '';
   let next = begin;
   if (mailer === undefined) logError({ event: 'redelivery', code: 'SMTP_URL is not set', count: names.length });
-  else next = await deliverAll(inTurn(names, begin), result, { ...tools, mailer: runMailer(mailer, result) });
+  else {
+    const single = await withoutFlood(names, result, tools);
+    next = await deliverAll(inTurn(single, begin), result, { ...tools, mailer: runMailer(mailer, result) });
+  }
   const { delivered, waiting } = result;
   logInfo({ event: 'redelivery', code: `${waiting.size} waiting`, count: delivered, ms: elapsed() });
   const hourAgo = new Date(started - HOUR_MS).toISOString();

@@ -2,11 +2,7 @@ import type * as z from 'zod/mini';
 import { type EnquiryField, type EnquiryValues, FORM_FIELDS } from '../../../lib/enquiry/fields.ts';
 import type { FieldError } from '../../../lib/enquiry/forms.ts';
 import type { SentForm } from '../http/readForm.ts';
-import type { Suspicion } from './enquiryRecord.ts';
 import { FORM_SCHEMAS } from './enquirySchemas.ts';
-
-/** Nobody fills a form faster. */
-const FASTEST_PERSON_MS = 3_000;
 
 /** The first error of each field, in field order. */
 function fieldErrors(fields: readonly EnquiryField[], issues: readonly z.core.$ZodIssue[]): FieldError<EnquiryField>[] {
@@ -17,13 +13,10 @@ function fieldErrors(fields: readonly EnquiryField[], issues: readonly z.core.$Z
 }
 
 /** The normalised fields of a form, or an array of their errors. */
-export function validateSubmission({ form, values }: SentForm): EnquiryValues | FieldError<EnquiryField>[] {
+export function validateSubmission({
+  form,
+  values,
+}: Pick<SentForm, 'form' | 'values'>): EnquiryValues | FieldError<EnquiryField>[] {
   const result = FORM_SCHEMAS[form].safeParse(values);
   return result.success ? result.data : fieldErrors(FORM_FIELDS[form], result.error.issues);
-}
-
-/** Why a form looks as if a bot sent it. One without a time, sent without script, is not suspect. */
-export function suspicionOf({ honeypot, elapsed }: SentForm): Suspicion | undefined {
-  if (honeypot !== '') return 'honeypot';
-  return elapsed !== undefined && elapsed < FASTEST_PERSON_MS ? 'too-fast' : undefined;
 }

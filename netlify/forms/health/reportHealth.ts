@@ -1,9 +1,9 @@
-import type { Secret } from '../../newsletter/secret.ts';
 import type { EnquiryStore } from '../enquiry/enquiryStore.ts';
 import { jsonAnswer } from '../http/answer.ts';
 import { isAtDefaultPath } from '../http/requestChecks.ts';
 import { timeInName } from '../runtime/entryName.ts';
 import { failureCode, logError } from '../runtime/log.ts';
+import type { Secret } from '../runtime/secret.ts';
 import type { Settings } from '../runtime/settings.ts';
 
 /** What a report depends on. */

@@ -2,7 +2,7 @@ import type { EnquiryValues } from '../../../lib/enquiry/fields.ts';
 import { FORM_KINDS, type FormKind, HIDDEN_FIELDS } from '../../../lib/enquiry/forms.ts';
 import { formValues } from '../../../lib/enquiry/formValues.ts';
 import { textIn } from '../../../lib/enquiry/textIn.ts';
-import { isFromForeignSite } from './requestChecks.ts';
+import { type AnswerKind, answerKind, isFromForeignSite } from './requestChecks.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 const PART_LIMIT = 50;
@@ -18,6 +18,8 @@ export type SentForm = {
   honeypot: string;
   /** Milliseconds that the visitor took; undefined where no script measured them. */
   elapsed: number | undefined;
+  /** What the sender accepts as an answer: a browser without script a page, the form's own script JSON. */
+  wants: AnswerKind;
   values: EnquiryValues;
 };
 
@@ -64,13 +66,14 @@ function elapsedTime(text: string): number | undefined {
   return text.trim() === '' || !Number.isFinite(value) || value < 0 ? undefined : value;
 }
 
-function sentForm(data: FormData): SentForm {
+function sentForm(data: FormData, wants: AnswerKind): SentForm {
   const kind = textIn(data, HIDDEN_FIELDS.form);
   return {
     form: FORM_KINDS.find((known) => known === kind) ?? 'contact',
     submission: textIn(data, HIDDEN_FIELDS.submission).slice(0, SUBMISSION_LENGTH),
     honeypot: textIn(data, HIDDEN_FIELDS.honeypot),
     elapsed: elapsedTime(textIn(data, HIDDEN_FIELDS.elapsed)),
+    wants,
     values: formValues(data),
   };
 }
@@ -88,7 +91,7 @@ export async function readForm(request: Request): Promise<SentForm | FormError> 
   if (bytes === undefined || hasTooManyParts(bytes, contentType)) return 'too-large';
   try {
     const body = new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } });
-    return sentForm(await body.formData());
+    return sentForm(await body.formData(), answerKind(request));
   } catch {
     return 'broken';
   }

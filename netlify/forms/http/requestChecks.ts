@@ -39,12 +39,16 @@ function quality(accept: string, type: string): number {
   return 0;
 }
 
-/**
- * True for a browser that posts without script, which accepts text/html. The form's own script accepts application/json;
- * a client that names neither (curl) gets JSON.
- */
-export function prefersHtml(request: Request): boolean {
+/** What a client accepts by name; 'anything' where it names neither pages nor JSON, as curl. */
+export type AnswerKind = 'page' | 'json' | 'anything';
+
+/** A browser that posts without script accepts text/html, the form's own script application/json. */
+export function answerKind(request: Request): AnswerKind {
   const accept = request.headers.get('accept') ?? '';
-  const html = quality(accept, 'text/html');
-  return html > 0 && html >= quality(accept, 'application/json');
+  const [html, json] = [quality(accept, 'text/html'), quality(accept, 'application/json')];
+  if (html === 0 && json === 0) return 'anything';
+  return html >= json ? 'page' : 'json';
 }
+
+/** True for a browser that posts without script; every other client gets JSON. */
+export const prefersHtml = (request: Request): boolean => answerKind(request) === 'page';

@@ -41,3 +41,13 @@ export function dueAt({ receivedAt, delivery }: { receivedAt: string; delivery: 
   const wait = FIRST_WAIT_MS * 2 ** Math.max(0, delivery.attempts - 1);
   return Date.parse(delivery.lastAttemptAt) + Math.min(wait, LONGEST_WAIT_MS);
 }
+
+/**
+ * True where the next attempt may be made. A time in the future was written by a clock that was ahead: waiting for it could
+ * take years, so it is due at once.
+ */
+export function isDue(entry: { receivedAt: string; delivery: Delivery }, now: Date): boolean {
+  const { receivedAt, delivery } = entry;
+  const isAhead = Date.parse(delivery.lastAttemptAt ?? receivedAt) > now.getTime();
+  return isAhead || dueAt(entry) <= now.getTime();
+}

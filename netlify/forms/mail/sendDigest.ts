@@ -1,5 +1,7 @@
 import type { EnquiryStore, Folder } from '../enquiry/enquiryStore.ts';
+import { readErased } from '../enquiry/eraseExpired.ts';
 import { readRecords } from '../enquiry/readRecords.ts';
+import { type ReleaseParts, releaseLink } from '../release/releaseLink.ts';
 import { dayOf, timeInName } from '../runtime/entryName.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
 import type { Settings } from '../runtime/settings.ts';
@@ -18,6 +20,8 @@ export type DigestTools = {
   openStore: (totalMs: number) => EnquiryStore;
   send: Sender | undefined;
   settings: Settings;
+  /** Signs the links that deliver what was held back; there are none where it is left out. */
+  links?: Pick<ReleaseParts, 'secret' | 'origin'> | undefined;
   now: () => Date;
   /** Tells people by other means that the digest could not be mailed. */
   sendAlert: ((text: string) => Promise<boolean>) | undefined;
@@ -62,6 +66,15 @@ async function undelivered(store: EnquiryStore, now: Date): Promise<Undelivered>
   return { count: counted, shown: told.slice(0, SHOWN_ENTRIES).map(({ record }) => record), unreadable };
 }
 
+const monthOf = (moment: string): string => moment.slice(0, 'YYYY-MM'.length);
+
+/** In the first digest of a month: how many forms the retention erased in the one before. */
+async function erasedLately(store: EnquiryStore, last: string, until: string): Promise<DigestContent['erased']> {
+  const month = monthOf(last);
+  if (month === '' || month === monthOf(until)) return undefined;
+  return { month, count: await readErased(store, month) };
+}
+
 /** A suspect is reported once, an undelivered enquiry every day until it is delivered. */
 async function gather(store: EnquiryStore, now: Date, until: string): Promise<DigestContent> {
   const { unreadable, ...waiting } = await undelivered(store, now);
@@ -79,6 +92,7 @@ async function gather(store: EnquiryStore, now: Date, until: string): Promise<Di
       shown: suspects.stored.map(({ record }) => record),
     },
     unreadable: [...unreadable, ...suspects.unreadable],
+    erased: await erasedLately(store, last, until),
   };
 }
 
@@ -141,6 +155,8 @@ export async function sendDigest(tools: DigestTools): Promise<void> {
   let content: DigestContent;
   try {
     content = await gather(tools.openStore(GATHER_LIMIT_MS), now, until);
+    const { links } = tools;
+    if (links !== undefined) content.releaseLink = (record) => releaseLink(record, { ...links, now });
   } catch (error) {
     return reportFailure(failureCode(error), tools);
   }

@@ -18,7 +18,7 @@ export type RateLimiter = {
 };
 
 /** An IPv6 customer holds a whole /64, so its IPs count as one. */
-function networkOf(ip: string): string {
+export function networkOf(ip: string): string {
   if (!isIPv6(ip) || ip.includes('.')) return ip;
   const [head = '', tail = ''] = ip.split('::');
   const front = head.split(':').filter(Boolean);

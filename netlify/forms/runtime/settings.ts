@@ -15,6 +15,8 @@ export type Settings = {
   mailFrom: string;
   /** Posts accepted from one IP in a minute. */
   acceptedPerMinute: number;
+  /** Enquiries of an hour, over all visitors, that are mailed one by one; those beyond it come in one mail an hour. */
+  mailsAnHour: number;
   /** Webhook that is told of undelivered enquiries. */
   alertUrl: string | undefined;
 };
@@ -22,6 +24,7 @@ export type Settings = {
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const ACCEPTED_PER_MINUTE = 5;
+const MAILS_AN_HOUR = 60;
 
 /**
  * Only production mails the office: a preview or a local run in which SMTP_URL is set by accident must not.
@@ -32,10 +35,14 @@ function mailRoute(env: Environment, context: string): MailRoute {
   return { kind: 'blobs' };
 }
 
-/** RATE_LIMIT is for tests and load runs; production ignores it. */
-function acceptedPerMinute(env: Environment, context: string): number {
+/** RATE_LIMIT is for tests and load runs, which no limit over all visitors may stop either; production ignores it. */
+function limits(env: Environment, context: string): Pick<Settings, 'acceptedPerMinute' | 'mailsAnHour'> {
   const wanted = Number(env.RATE_LIMIT);
-  return context !== 'production' && wanted > 0 ? wanted : ACCEPTED_PER_MINUTE;
+  const isLoadRun = context !== 'production' && wanted > 0;
+  const mails = Number(env.MAILS_AN_HOUR) > 0 ? Number(env.MAILS_AN_HOUR) : MAILS_AN_HOUR;
+  return isLoadRun
+    ? { acceptedPerMinute: wanted, mailsAnHour: Number.POSITIVE_INFINITY }
+    : { acceptedPerMinute: ACCEPTED_PER_MINUTE, mailsAnHour: mails };
 }
 
 /** The settings of the forms in an environment and a deploy context. */
@@ -45,7 +52,7 @@ export function readSettings(env: Environment, context: string): Settings {
     mailRoute: mailRoute(env, context),
     mailTo: env.MAIL_TO || firm.email,
     mailFrom: env.MAIL_FROM || `website@${firm.email.slice(firm.email.indexOf('@') + 1)}`,
-    acceptedPerMinute: acceptedPerMinute(env, context),
+    ...limits(env, context),
     alertUrl: env.ALERT_URL || undefined,
   };
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { FORM_ACTION } from '../../../../lib/enquiry/forms.ts';
 import { NEWSLETTER_PATHS } from '../../../../lib/enquiry/newsletter.ts';
+import { RELEASE_PATH } from '../../../../netlify/forms/release/releaseLink.ts';
 import { type FunctionBundles, loadFunctions } from '../../../../netlify/local-server/functionBundles.ts';
 import { createFunctionRouter } from '../../../../netlify/local-server/functionRouter.ts';
 import {
@@ -39,7 +40,11 @@ describe('The functions', () => {
   it('are reached where the forms, the links of the newsletter and a monitor lead, whatever file the site has there', () => {
     assert.deepEqual(
       rewrites.map(({ from, status, force }) => ({ from, status, force })),
-      [FORM_ACTION, ...Object.values(NEWSLETTER_PATHS), '/health'].map((from) => ({ from, status: 200, force: true })),
+      [FORM_ACTION, ...Object.values(NEWSLETTER_PATHS), RELEASE_PATH, '/health'].map((from) => ({
+        from,
+        status: 200,
+        force: true,
+      })),
     );
   });
 

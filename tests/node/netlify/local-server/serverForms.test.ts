@@ -5,7 +5,7 @@ import { join, parse } from 'node:path';
 import { describe, it } from 'node:test';
 import { readMails } from '../support/backstage.ts';
 import { catchLogs } from '../support/catchLogs.ts';
-import { ACCEPTED, CALLBACK, CONTACT, type Fields, multipart } from '../support/forms.ts';
+import { ACCEPTED, BY_SCRIPT, CALLBACK, CONTACT, type Fields, multipart } from '../support/forms.ts';
 import { linkIn } from '../support/newsletterDesk.ts';
 import { runSite } from '../support/runSite.ts';
 
@@ -25,7 +25,7 @@ describe('The forms behind the local server', () => {
     return { 'x-nf-client-connection-ip': `203.0.113.${visitors}` };
   };
   const post = (fields: Fields, headers: Record<string, string> = newVisitor(), path = ENDPOINT) =>
-    ask(path, { method: 'POST', body: multipart(fields), headers });
+    ask(path, { method: 'POST', body: multipart(fields), headers: { ...BY_SCRIPT, ...headers } });
   const outbox = () => readdir(join(site.path, 'outbox'));
 
   it('take an enquiry, store it and put its mail into the outbox, also at a path with a slash at its end', async () => {

@@ -4,14 +4,9 @@ import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { JSDOM } from 'jsdom';
 import { firm } from '../../../../netlify/forms/runtime/firm.ts';
-import {
-  createToken,
-  idInToken,
-  newsletterLink,
-  originOf,
-  type Purpose,
-} from '../../../../netlify/newsletter/links.ts';
-import { readSecret } from '../../../../netlify/newsletter/secret.ts';
+import { readSecret } from '../../../../netlify/forms/runtime/secret.ts';
+import { createToken, idInToken, originOf, type Purpose } from '../../../../netlify/forms/runtime/token.ts';
+import { newsletterLink } from '../../../../netlify/newsletter/links.ts';
 import { subscriberId } from '../../../../netlify/newsletter/subscriber.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 import { catchLogs } from '../support/catchLogs.ts';

@@ -15,6 +15,7 @@ const COMPLETE = {
   MAIL_TO: 'office@own.example',
   MAIL_FROM: `website@${OWN_DOMAIN}`,
   ALERT_URL: 'https://chat.example/hush-webhook',
+  MAILS_AN_HOUR: '60',
   PROBE_TOKEN: 'hush'.repeat(8),
 };
 
@@ -36,6 +37,7 @@ describe('The check before publishing', () => {
     ['MAIL_TO', false, /content\/firm\.json/],
     ['MAIL_FROM', false, /content\/firm\.json/],
     ['ALERT_URL', false, /nobody outside the mailbox is told/],
+    ['MAILS_AN_HOUR', false, /at most 60 enquiries an hour/],
     ['PROBE_TOKEN', false, /no monitor can send the form/],
   ];
   for (const [name, isNeeded, effect] of missing) {

@@ -6,7 +6,7 @@ import { beforeEach, describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import { strFromU8, unzipSync } from 'fflate';
 import { ENQUIRY_FIELDS } from '../../../../lib/enquiry/fields.ts';
-import { idInToken } from '../../../../netlify/newsletter/links.ts';
+import { idInToken } from '../../../../netlify/forms/runtime/token.ts';
 import { subscriberId } from '../../../../netlify/newsletter/subscriber.ts';
 import { openStaffStore } from '../../../../netlify/staff-commands/staffStore.ts';
 import { assertEach } from '../support/assertEach.ts';

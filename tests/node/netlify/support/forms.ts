@@ -29,10 +29,13 @@ export type Fields = Record<string, string>;
 /** Where the forms of the published site are posted to. */
 export const ADDRESS = 'https://www.firm.example/contact-form.php';
 
-/** A multipart body of these fields. */
+/** What the form's own script asks for. */
+export const BY_SCRIPT = { accept: 'application/json' };
+
+/** A multipart body of these fields, with the time that the form's own script measures unless another is given. */
 export function multipart(fields: Fields): FormData {
   const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  for (const [name, value] of Object.entries({ elapsed: '12000', ...fields })) data.append(name, value);
   return data;
 }
 

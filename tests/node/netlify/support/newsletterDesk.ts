@@ -1,11 +1,11 @@
 import type { Email } from 'postal-mime';
 import { createSender, type Sender } from '../../../../netlify/forms/mail/sendMail.ts';
 import { createRateLimiter } from '../../../../netlify/forms/runtime/rateLimiter.ts';
+import { readSecret } from '../../../../netlify/forms/runtime/secret.ts';
 import { followLink } from '../../../../netlify/newsletter/followLink.ts';
-import type { Purpose } from '../../../../netlify/newsletter/links.ts';
+import type { NewsletterPurpose } from '../../../../netlify/newsletter/links.ts';
 import { openNewsletterStore } from '../../../../netlify/newsletter/newsletterStore.ts';
 import { receiveSignup } from '../../../../netlify/newsletter/receiveSignup.ts';
-import { readSecret } from '../../../../netlify/newsletter/secret.ts';
 import { sendPendingConfirmations } from '../../../../netlify/newsletter/sendConfirmation.ts';
 import { type BackstageOptions, openBackstage } from './backstage.ts';
 import { type Fields, multipart } from './forms.ts';
@@ -16,7 +16,7 @@ export const EMAIL = 'asha@client.example';
 export type DeskOptions = BackstageOptions & { send?: Sender | undefined };
 
 /** The link for a purpose in a mail's text. */
-export function linkIn(mail: Pick<Email, 'text'> | undefined, purpose: Purpose): string {
+export function linkIn(mail: Pick<Email, 'text'> | undefined, purpose: NewsletterPurpose): string {
   const link = new RegExp(`^https?://\\S+/newsletter/${purpose}\\?token=\\S+$`, 'm').exec(mail?.text ?? '')?.[0];
   if (link === undefined) throw new Error(`The mail has no link to ${purpose}.`);
   return link;

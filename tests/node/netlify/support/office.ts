@@ -2,17 +2,19 @@ import { after } from 'node:test';
 import { type EnquiryRecord, enquiryRecordSchema } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
 import { type Folder, openEnquiryStore } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
 import { type EnquiryTools, receiveEnquiry } from '../../../../netlify/forms/enquiry/receiveEnquiry.ts';
+import type { SenderCount } from '../../../../netlify/forms/enquiry/senderCount.ts';
 import { createMailCheck, createMailer, type Mailer } from '../../../../netlify/forms/mail/sendMail.ts';
 import { createConcurrencyLimit } from '../../../../netlify/forms/runtime/concurrencyLimit.ts';
 import { idInName } from '../../../../netlify/forms/runtime/entryName.ts';
 import { createRateLimiter, type RateLimiter } from '../../../../netlify/forms/runtime/rateLimiter.ts';
 import { type BackstageOptions, openBackstage } from './backstage.ts';
 import { startFaultProxy } from './faultProxy.ts';
-import { ADDRESS, type Fields, multipart } from './forms.ts';
+import { ADDRESS, BY_SCRIPT, type Fields, multipart } from './forms.ts';
 
 export type OfficeOptions = BackstageOptions & {
   mailer?: Mailer | undefined;
   rateLimiter?: RateLimiter;
+  senders?: SenderCount;
   /** Puts a line between function and store that can be broken. */
   hasFaultProxy?: boolean;
 };
@@ -37,14 +39,16 @@ export async function openOffice(options: OfficeOptions = {}) {
     probe: { token: options.env?.PROBE_TOKEN, checkMail: createMailCheck(settings) },
     rateLimiter: options.rateLimiter ?? createRateLimiter(),
     acceptedPerMinute: settings.acceptedPerMinute,
+    senders: options.senders,
+    mailsAnHour: settings.mailsAnHour,
     inFlight: new Map(),
     deliveryLimit: createConcurrencyLimit(4),
     now,
     waitUntil,
   };
   const send = (request: Request, ip = '203.0.113.7') => receiveEnquiry(request, { ...tools, ip });
-  const post = (fields: Fields, headers: HeadersInit = {}) =>
-    send(new Request(ADDRESS, { method: 'POST', body: multipart(fields), headers }));
+  const post = (fields: Fields, headers: Record<string, string> = {}, ip?: string) =>
+    send(new Request(ADDRESS, { method: 'POST', body: multipart(fields), headers: { ...BY_SCRIPT, ...headers } }), ip);
 
   return {
     ...backstage,
@@ -57,8 +61,8 @@ export async function openOffice(options: OfficeOptions = {}) {
     send,
     post,
     /** Posts a form and waits for what goes on after the answer. */
-    async take(fields: Fields, headers: HeadersInit = {}): Promise<Response> {
-      const response = await post(fields, headers);
+    async take(fields: Fields, headers: Record<string, string> = {}, ip?: string): Promise<Response> {
+      const response = await post(fields, headers, ip);
       await settle();
       return response;
     },

@@ -5,7 +5,7 @@ import { receiveEnquiry } from '../../../../../netlify/forms/enquiry/receiveEnqu
 import { type Delivery, MAILS_AT_ONCE } from '../../../../../netlify/forms/mail/delivery.ts';
 import { workOffBacklog } from '../../support/backlog.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
-import { ADDRESS, CONTACT, recordOf } from '../../support/forms.ts';
+import { ADDRESS, BY_SCRIPT, CONTACT, multipart, recordOf } from '../../support/forms.ts';
 import { enquiryTools, openMemory } from '../../support/memory.ts';
 
 const START = new Date('2026-03-02T08:00:00Z');
@@ -115,7 +115,7 @@ describe('A flood of enquiries', () => {
     });
     const requests = Array.from(
       { length: 500 },
-      () => new Request(ADDRESS, { method: 'POST', body: new URLSearchParams(CONTACT) }),
+      () => new Request(ADDRESS, { method: 'POST', headers: BY_SCRIPT, body: multipart(CONTACT) }),
     );
     const answers = await clock.run(Promise.all(requests.map((request) => receiveEnquiry(request, tools))));
     assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));

@@ -5,10 +5,10 @@ import { beforeEach, describe, it } from 'node:test';
 import { FIELDS, FORM_FIELDS } from '../../../../../lib/enquiry/fields.ts';
 import { FORM_KINDS } from '../../../../../lib/enquiry/forms.ts';
 import type { Folder } from '../../../../../netlify/forms/enquiry/enquiryStore.ts';
-import { eraseExpired, SUSPECT_DAYS } from '../../../../../netlify/forms/enquiry/eraseExpired.ts';
+import { eraseExpired, readErased, SUSPECT_DAYS } from '../../../../../netlify/forms/enquiry/eraseExpired.ts';
 import { idInName } from '../../../../../netlify/forms/runtime/entryName.ts';
 import { firm } from '../../../../../netlify/forms/runtime/firm.ts';
-import { CONFIRM_HOURS } from '../../../../../netlify/newsletter/links.ts';
+import { CONFIRM_HOURS } from '../../../../../netlify/forms/runtime/token.ts';
 import { INACTIVE_DAYS } from '../../../../../netlify/newsletter/subscriber.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
 import { recordOf } from '../../support/forms.ts';
@@ -58,8 +58,9 @@ describe('The retention of enquiries', () => {
 
   it('goes on where it stopped when its time was over', async () => {
     for (let number = 0; number < 300; number += 1) await put('done', `e${number}`, '2026-01-01T08:00:00Z');
+    for (let number = 0; number < 2_700; number += 1) await put('done', `young${number}`, '2028-03-30T08:00:00Z');
     let runs = 0;
-    for (; (await ids('done')).length > 0 && runs < 20; runs += 1) {
+    for (; (await ids('done')).length > 2_700 && runs < 20; runs += 1) {
       let looks = 0;
       const isOver = () => {
         looks += 1;
@@ -85,6 +86,28 @@ describe('The retention of enquiries', () => {
     const left = await ids('done');
     assert.doesNotMatch(left.join(), /e732-/);
     assert.ok(left.includes('e730-0'));
+  });
+
+  it('refuses to erase more than a tenth at once, as with a clock that is ahead, and says so once a day', async () => {
+    for (let number = 0; number < 40; number += 1) await put('done', `e${number}`, '2028-03-30T08:00:00Z');
+    const alerts: string[] = [];
+    const sendAlert = async (text: string) => alerts.push(text) > 0;
+    for (const hours of [0, 1, 24]) {
+      const ahead = new Date(NOW.getTime() + (3 * 366 * 24 + hours) * 3_600_000);
+      await eraseExpired({ store: memory.store, now: () => ahead, isOver: () => false, sendAlert });
+    }
+    assert.equal((await ids('done')).length, 40);
+    assert.equal(alerts.length, 2);
+    assert.match(alerts.join(), /would erase 40 forms at once, more than a tenth of its store, and has stopped/);
+    assert.match(logs.join(), /"code":"more than a tenth","count":40/);
+  });
+
+  it('keeps count of what it erased in a month', async () => {
+    await put('done', 'over', '2026-03-31T07:59:00Z');
+    await run();
+    await put('suspect', 'over', '2028-02-01T08:00:00Z');
+    await run();
+    assert.equal(await readErased(memory.store, '2028-03'), 2);
   });
 
   it('logs and goes on living where the store is down', async () => {

@@ -74,7 +74,7 @@ const CASES: Record<FormKind, { good: EnquiryValues; cases: Case[] }> = {
 
 /** The function's verdict on a form: its mistakes, or none. */
 function mistakesAtServer(form: FormKind, values: EnquiryValues) {
-  const judged = validateSubmission({ form, submission: '', honeypot: '', elapsed: undefined, values });
+  const judged = validateSubmission({ form, values });
   return Array.isArray(judged) ? judged : [];
 }
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import { byField } from '../../../../../lib/enquiry/fields.ts';
 import { enquiryId } from '../../../../../netlify/forms/enquiry/enquiryRecord.ts';
+import { createSenderCount } from '../../../../../netlify/forms/enquiry/senderCount.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
 import { ACCEPTED, CALLBACK, CONTACT, type Fields, recordOf } from '../../support/forms.ts';
 import { type Office, openOffice } from '../../support/office.ts';
@@ -91,15 +92,25 @@ describe('An enquiry', () => {
 
 describe('A form that a machine seems to have sent', () => {
   catchLogs();
-  const suspects: [title: string, fields: Fields, suspicion: string][] = [
-    ['with the honeypot filled', { website: 'https://spam.example' }, 'honeypot'],
-    ['sent after 0 ms', { elapsed: '0' }, 'too-fast'],
-    ['sent after 2,999 ms', { elapsed: '2999' }, 'too-fast'],
+  const PAGE = { accept: 'text/html,*/*;q=0.8' };
+  const CURL = { accept: '*/*' };
+  const LINKS = 'http://a.example https://b.example www.c.example';
+  type Post = [title: string, fields: Fields, headers?: Record<string, string>];
+
+  const suspects: [suspicion: string, ...Post][] = [
+    ['honeypot', 'with the honeypot filled', { website: 'https://spam.example' }],
+    ['too-fast', 'sent after 0 ms', { elapsed: '0' }],
+    ['too-fast', 'sent after 2,999 ms', { elapsed: '2999' }],
+    ['no-browser', 'by a script without a time', { elapsed: '' }],
+    ['no-browser', 'by a script with an unreadable time', { elapsed: 'soon' }],
+    ['no-browser', 'by curl without a time', { elapsed: '' }, CURL],
+    ['no-browser', 'by curl with a time', { elapsed: '99999' }, CURL],
+    ['links', 'with three links', { message: LINKS }],
   ];
-  for (const [title, fields, suspicion] of suspects) {
+  for (const [suspicion, title, fields, headers] of suspects) {
     it(`${title}: is told success, kept as suspect and not mailed`, async () => {
       const office = await openOffice();
-      assert.match(await (await office.take({ ...CONTACT, ...fields })).text(), ACCEPTED);
+      assert.match(await (await office.take({ ...CONTACT, ...fields }, headers)).text(), ACCEPTED);
       assert.deepEqual(
         (await office.records('suspect')).map((record) => record.suspicion),
         [suspicion],
@@ -108,19 +119,40 @@ describe('A form that a machine seems to have sent', () => {
     });
   }
 
-  const ordinary: [title: string, fields: Fields][] = [
+  const ordinary: Post[] = [
     ['sent after 3,000 ms', { elapsed: '3000' }],
-    ['without a time, as without script', {}],
-    ['with an empty time', { elapsed: '' }],
-    ['with an unreadable time', { elapsed: 'soon' }],
+    ['by a browser without script', { elapsed: '' }, PAGE],
     ['with an empty honeypot', { website: '' }],
+    ['with two links', { message: LINKS.slice(0, LINKS.lastIndexOf(' ')) }],
   ];
-  for (const [title, fields] of ordinary) {
+  for (const [title, fields, headers] of ordinary) {
     it(`${title}: is ordinary`, async () => {
       const office = await openOffice();
-      await office.take({ ...CONTACT, ...fields });
+      await office.take({ ...CONTACT, ...fields }, headers);
       assert.equal((await office.mails()).length, 1);
       assert.deepEqual(await office.ids('suspect'), []);
+    });
+  }
+
+  const senders: [title: string, ip: (n: number) => string, email: (n: number) => string, held: number][] = [
+    ['from three networks', (n) => `203.0.${n}.7`, () => CONTACT.email, 1],
+    ['from three e-mail addresses', () => '203.0.113.7', (n) => `a${n}@client.example`, 1],
+    ['from one person who tries again', () => '203.0.113.7', () => CONTACT.email, 0],
+  ];
+  for (const [title, ip, email, held] of senders) {
+    it(`with one message ${title} within an hour: ${held} of three is held back`, async () => {
+      const office = await openOffice({ senders: createSenderCount() });
+      for (const number of [1, 2, 3]) {
+        await office.take({ ...CONTACT, email: email(number) }, {}, ip(number));
+        office.later({ hours: 0.3 });
+      }
+      assert.deepEqual(
+        (await office.records('suspect')).map(({ suspicion }) => suspicion),
+        Array(held).fill('repeated'),
+      );
+      office.later({ hours: 1 });
+      await office.take({ ...CONTACT, email: email(4) }, {}, ip(4));
+      assert.equal((await office.ids('done')).length, 4 - held, 'an hour later');
     });
   }
 });

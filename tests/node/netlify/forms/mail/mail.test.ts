@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { JSDOM } from 'jsdom';
 import PostalMime from 'postal-mime';
 import { ENQUIRY_FIELDS, FIELDS } from '../../../../../lib/enquiry/fields.ts';
 import { serviceLabel } from '../../../../../lib/enquiry/serviceOptions.ts';
@@ -25,30 +26,39 @@ describe('The mail to the office', () => {
     return { mail, id, text: mail.text ?? '', head: headOf(await office.rawMail()) };
   }
 
-  it('is plain text, to the office, from its own domain, and is answered to the visitor', async () => {
-    const { mail } = await mailOf(CONTACT);
+  it('goes to the office from its own domain, is answered to the visitor and names what staff search by', async () => {
+    const { mail, id } = await mailOf(CONTACT);
     assert.equal(mail.from?.address, OWN.MAIL_FROM);
     assert.deepEqual(mail.to, [{ name: '', address: OWN.MAIL_TO }]);
-    assert.equal(mail.subject, 'Enquiry: Asha Mrema, Audit Services');
-    assert.equal(mail.html, undefined);
+    assert.equal(mail.subject, `Enquiry, Audit Services: Asha Mrema, Mrema Traders [${id.slice(0, 12)}]`);
     assert.deepEqual(mail.replyTo, [{ name: CONTACT.name, address: CONTACT.email }]);
   });
 
-  it('holds every field of the table: a line each under its label, and below them the message', async () => {
+  it('begins with what is asked for and the number to touch, then holds every field and the message', async () => {
     const { text } = await mailOf(CONTACT);
-    const [head = '', message = ''] = text.split(/\n\n(.*)\n\n-- \n/s);
+    const [lead = '', call = '', fields = '', ...rest] = text.split('\n\n');
+    assert.deepEqual([lead, call], ['Enquiry, Audit Services: Asha Mrema, Mrema Traders', 'Call:\ntel:+255700000111']);
+    assert.ok(fields.startsWith('Name:     Asha Mrema\nE-mail:   asha@client.example\nPhone:    +255 700 000 111\n'));
     const lines = ENQUIRY_FIELDS.filter((field) => field !== 'message').map((field) => {
       assert.notEqual(CONTACT[field], '', `the sample leaves ${field} empty, so nothing is proved`);
       const { label, mailLabel = label, kind } = FIELDS[field];
       return `${mailLabel}: ${kind === 'service' ? serviceLabel(CONTACT[field]) : CONTACT[field]}`;
     });
-    assert.deepEqual(head.replace(/: +/g, ': ').split('\n'), lines);
-    assert.equal(message, CONTACT.message);
+    assert.deepEqual(fields.replace(/: +/g, ': ').split('\n'), lines);
+    assert.equal(rest[0], CONTACT.message);
   });
 
-  it('has its values in one column', async () => {
-    const { text } = await mailOf(CONTACT);
-    assert.ok(text.startsWith('Name:     Asha Mrema\nE-mail:   asha@client.example\nPhone:    +255 700 000 111\n'));
+  it('says the same in HTML, with a number and an address to touch, and typed markup as text', async () => {
+    const { mail, text } = await mailOf({ ...CONTACT, name: '<b>Asha</b>', message: '<img src=x onerror=alert(1)>' });
+    const body = new JSDOM(mail.html ?? '').window.document.body;
+    const words = (part: string) =>
+      part.match(/[\w+@.]{2,}/g)?.filter((word) => !/^(Call|tel|\+255700000111)$/.test(word));
+    const cells = [...body.querySelectorAll('p, th, td')].map(({ innerHTML }) => innerHTML.replaceAll('<br>', ' '));
+    const shown = cells.map((cell) => JSDOM.fragment(cell).textContent).join(' ');
+    assert.deepEqual(new Set(words(shown)), new Set(words(text)));
+    assert.equal(body.querySelector('b, img'), null);
+    const hrefs = [...body.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    assert.deepEqual(hrefs, ['tel:+255700000111', 'mailto:asha@client.example', 'tel:+255700000111']);
   });
 
   it('has a Message-ID that follows from the id of the enquiry, on one line, however long the domain', async () => {
@@ -74,7 +84,7 @@ describe('The mail to the office', () => {
 
   it('is not turned round by direction marks', async () => {
     const { mail, text } = await mailOf({ ...CONTACT, name: '\u202eAsha\u2066', message: 'Pay \u202e0001\u202c now' });
-    assert.equal(mail.subject, 'Enquiry: Asha, Audit Services');
+    assert.match(mail.subject ?? '', /^Enquiry, Audit Services: Asha, Mrema Traders \[/);
     assert.doesNotMatch(text, /\p{Bidi_Control}/u);
   });
 
@@ -95,8 +105,8 @@ describe('The mail to the office', () => {
   it('of a callback by phone has no one to answer to and no empty lines of fields', async () => {
     const { mail, text } = await mailOf({ ...CALLBACK, form: 'callback' });
     assert.equal(mail.replyTo, undefined);
-    assert.equal(mail.subject, 'Callback request: Juma Ally');
-    assert.ok(text.startsWith('Name:     Juma Ally\nPhone:    0700 000 222\n\n'));
+    assert.match(mail.subject ?? '', /^Callback request: Juma Ally \[/);
+    assert.ok(text.includes('\n\nName:   Juma Ally\nPhone:  0700 000 222\n\n'));
   });
 });
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Environment } from '../forms/runtime/settings.ts';
+import type { Environment } from './settings.ts';
 
 const FILE_NAME = 'forms-secret';
 /** Minimum length of the key, in characters. */
@@ -15,7 +15,7 @@ async function localSecret(directory: string): Promise<string> {
   return readFile(file, 'utf8');
 }
 
-/** The key that signs the newsletter's links, or in words why there is none. */
+/** The key that signs the links in mails, or in words why there is none. */
 export type Secret = { key: string; fault?: undefined } | { key?: undefined; fault: string };
 
 /** What is wrong with FORMS_SECRET; undefined where it can be used. */
@@ -25,7 +25,7 @@ export function secretFault(value: string): string | undefined {
 }
 
 /**
- * Key that signs the newsletter's links: FORMS_SECRET (at least 32 characters), or outside production a random one in
+ * Key that signs the links in mails: FORMS_SECRET (at least 32 characters), or outside production a random one in
  * DATA_DIR. None where there is neither, because links could then be forged.
  */
 export async function readSecret(env: Environment, context: string): Promise<Secret> {

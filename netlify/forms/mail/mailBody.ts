@@ -1,0 +1,78 @@
+import { escapeMarkup } from '../../../lib/text/escapeMarkup.ts';
+
+/** A row of a mail: what it is, what it says, and where a touch of it leads. */
+export type MailField = { label: string; value: string; href?: string | undefined };
+
+/** A part of a mail. Plain text and HTML are both made of the same parts. */
+export type MailPart =
+  | { kind: 'lead' | 'text' | 'quote'; text: string }
+  | { kind: 'fields'; fields: readonly MailField[] }
+  | { kind: 'link' | 'button'; label: string; href: string }
+  /** Below the rest, in small letters. */
+  | { kind: 'foot'; lines: readonly string[] };
+
+/** Dark on light or light on dark as the mail program has it; only the button has colours of its own. */
+const BUTTON =
+  'display:inline-block;padding:12px 20px;border-radius:4px;background:#272e8f;color:#ffffff;font-weight:bold;text-decoration:none';
+const FRAME = 'max-width:36rem;margin:0 auto;padding:16px;font:16px/1.5 Arial,sans-serif';
+
+const lines = (text: string): string => escapeMarkup(text).replaceAll('\n', '<br>');
+const link = (href: string, text: string): string => `<a href="${escapeMarkup(href)}">${escapeMarkup(text)}</a>`;
+
+function fieldText(fields: readonly MailField[]): string {
+  const width = Math.max(0, ...fields.map(({ label }) => label.length)) + 3;
+  return fields.map(({ label, value }) => `${`${label}:`.padEnd(width)}${value}`).join('\n');
+}
+
+function partText(part: MailPart): string {
+  switch (part.kind) {
+    case 'fields':
+      return fieldText(part.fields);
+    case 'link':
+    case 'button':
+      return `${part.label}:\n${part.href}`;
+    case 'foot':
+      return ['-- ', ...part.lines].join('\n');
+    case 'quote':
+      return part.text.replace(/^/gm, '> ');
+    default:
+      return part.text;
+  }
+}
+
+function fieldHtml({ label, value, href }: MailField): string {
+  const text = href === undefined ? escapeMarkup(value) : link(href, value);
+  return `<tr><th style="padding:2px 12px 2px 0;text-align:left;vertical-align:top">${escapeMarkup(label)}</th><td>${text}</td></tr>`;
+}
+
+function partHtml(part: MailPart): string {
+  switch (part.kind) {
+    case 'lead':
+      return `<p style="font-size:18px;font-weight:bold">${lines(part.text)}</p>`;
+    case 'text':
+      return `<p>${lines(part.text)}</p>`;
+    case 'quote':
+      return `<p style="margin:16px 0;padding-left:12px;border-left:4px solid #7a7fa3">${lines(part.text)}</p>`;
+    case 'fields':
+      return `<table role="presentation" style="border-collapse:collapse">${part.fields.map(fieldHtml).join('')}</table>`;
+    case 'link':
+      return `<p>${link(part.href, part.label)}</p>`;
+    case 'button':
+      return `<p><a href="${escapeMarkup(part.href)}" style="${BUTTON}">${escapeMarkup(part.label)}</a></p>`;
+    case 'foot':
+      return `<p style="margin-top:24px;font-size:13px">${part.lines.map(escapeMarkup).join('<br>')}</p>`;
+  }
+}
+
+/** A mail as plain text and as HTML: one definition, so that both say the same. */
+export function mailBody(parts: readonly MailPart[]): { text: string; html: string } {
+  const html = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"></head>
+<body><div style="${FRAME}">
+${parts.map(partHtml).join('\n')}
+</div></body>
+</html>
+`;
+  return { text: `${parts.map(partText).join('\n\n')}\n`, html };
+}
