@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import pages from '../../content/pages.json' with { type: 'json' };
 import { reference } from '../forms/enquiry/enquiryRecord.ts';
 import { mailDefaults } from '../forms/mail/composeMail.ts';
+import { type MailPart, mailBody } from '../forms/mail/mailBody.ts';
 import { emlName, type Letter } from '../forms/mail/sendMail.ts';
 import { firm } from '../forms/runtime/firm.ts';
 import type { Settings } from '../forms/runtime/settings.ts';
@@ -8,31 +10,42 @@ import { CONFIRM_HOURS } from '../forms/runtime/token.ts';
 import { newsletterLink } from './links.ts';
 import type { Signup } from './subscriber.ts';
 
-function bodyText(confirmLink: string, leaveLink: string): string {
-  return [
-    `Someone, we hope you, asked for the newsletter of ${firm.name} at this address.`,
-    '',
-    'To confirm, open this page and press its button:',
-    confirmLink,
-    '',
-    `The link works for ${CONFIRM_HOURS} hours. If it was not you, do nothing: no newsletter will come.`,
-    '',
-    'To leave the newsletter, now or at any later time:',
-    leaveLink,
-    '',
-    '-- ',
-    firm.name,
-    '',
-  ].join('\n');
-}
+/** What comes and how often; the same sentence stands beside the form. */
+const WHAT_COMES = pages.media.newsletter;
+const WHO = `${firm.name}, ${firm.address.city}`;
+/** Laws on commercial mail ask for a postal address. */
+const FOOT = {
+  kind: 'foot' as const,
+  lines: [firm.name, [...firm.address.lines, firm.address.street, firm.address.city, firm.address.country].join(', ')],
+};
 
-/**
- * The mail that asks to confirm. Mail programs can unsubscribe with one click (RFC 8058). A retry of the same mail has the
- * same Message-ID.
- */
-export function composeConfirmation(signup: Signup, settings: Settings, secret: string, now: Date): Letter {
-  const parts = { secret, origin: signup.origin, id: signup.id, now };
-  const leaveLink = newsletterLink('leave', parts);
+type Links = { confirm: string; leave: string };
+
+const confirmParts = ({ confirm, leave }: Links): MailPart[] => [
+  { kind: 'text', text: `Someone, we hope you, asked for the newsletter of ${WHO}, at this address. ${WHAT_COMES}` },
+  { kind: 'button', label: 'Confirm: I want the newsletter', href: confirm },
+  {
+    kind: 'text',
+    text: `The link works for ${CONFIRM_HOURS} hours. If it was not you, do nothing: no newsletter will come.`,
+  },
+  { kind: 'link', label: 'To leave the newsletter, now or at any later time', href: leave },
+  FOOT,
+];
+
+const alreadyParts = ({ leave }: Links): MailPart[] => [
+  {
+    kind: 'text',
+    text: `Someone, we hope you, asked for the newsletter of ${WHO}, at this address. It is on the list already: there is nothing to do. ${WHAT_COMES}`,
+  },
+  { kind: 'link', label: 'To leave the newsletter, now or at any later time', href: leave },
+  FOOT,
+];
+
+type Text = { subject: string; parts: (links: Links) => MailPart[] };
+
+function compose({ subject, parts }: Text, signup: Signup, settings: Settings, secret: string, now: Date): Letter {
+  const linkParts = { secret, origin: signup.origin, id: signup.id, now };
+  const links = { confirm: newsletterLink('confirm', linkParts), leave: newsletterLink('leave', linkParts) };
   const messageName = createHash('sha256').update(`${signup.id} ${signup.receivedAt}`).digest('hex');
   const defaults = mailDefaults(messageName, settings);
   const mail: Letter['mail'] = {
@@ -41,13 +54,26 @@ export function composeConfirmation(signup: Signup, settings: Settings, secret: 
     // An object, because a string could contain a second recipient.
     to: { name: '', address: signup.email },
     replyTo: { name: firm.name, address: settings.mailTo },
-    subject: `Please confirm: newsletter of ${firm.name}`,
-    text: bodyText(newsletterLink('confirm', parts), leaveLink),
+    subject,
+    ...mailBody(parts(links)),
     headers: {
       ...defaults.headers,
-      'List-Unsubscribe': `<${leaveLink}>`,
+      'List-Unsubscribe': `<${links.leave}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   };
   return { mail, fileName: emlName(signup.receivedAt, `newsletter-${reference(signup.id)}`) };
 }
+
+type Compose = (signup: Signup, settings: Settings, secret: string, now: Date) => Letter;
+
+/**
+ * The mail that asks to confirm. Mail programs can unsubscribe with one click (RFC 8058). A retry of the same mail has the
+ * same Message-ID.
+ */
+export const composeConfirmation: Compose = (...given) =>
+  compose({ subject: `Please confirm: newsletter of ${firm.name}`, parts: confirmParts }, ...given);
+
+/** The mail to a confirmed reader who signs up again. */
+export const composeAlready: Compose = (...given) =>
+  compose({ subject: `You are on the list: newsletter of ${firm.name}`, parts: alreadyParts }, ...given);

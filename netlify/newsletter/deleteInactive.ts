@@ -3,12 +3,15 @@ import { dayOf } from '../forms/runtime/entryName.ts';
 import { failureCode, logError, logInfo } from '../forms/runtime/log.ts';
 import { workThrough } from '../forms/runtime/workThrough.ts';
 import type { NewsletterStore } from './newsletterStore.ts';
-import { inactiveFrom, type Subscriber } from './subscriber.ts';
+import { renameFormer } from './presentId.ts';
+import { inactiveFrom, type Subscriber, subscriberId } from './subscriber.ts';
 
 /** What deleting inactive subscribers depends on. */
 export type DeletionTools = {
   store: NewsletterStore;
   now: () => Date;
+  /** Key of the present ids; without it subscribers of earlier releases keep theirs. */
+  secret?: string | undefined;
   /** True once the time of this run is over; the next goes on where it stopped. */
   isOver: () => boolean;
 };
@@ -25,17 +28,28 @@ async function nextReview(person: Subscriber, { store, now }: DeletionTools): Pr
   return (await store.asked.has(person.id)) ? new Date(now().getTime() + DAY_MS) : undefined;
 }
 
+async function forget({ id, former }: Subscriber, store: NewsletterStore): Promise<void> {
+  if (former !== undefined) await store.former.remove(former);
+  await store.people.remove(id);
+}
+
 /** Deletes a subscriber whose time is over, else names the day of the next look; true where one was deleted. */
 async function review(id: string, day: string | undefined, tools: DeletionTools): Promise<boolean> {
   const { people, reviews } = tools.store;
   const person = await readEntry(people, id);
   if (person === 'damaged') return false;
+  if (tools.secret && person && (await renameFormer(person, tools.secret, tools.store))) {
+    // Looked at under the new id, by a day that is due.
+    if (person.state !== 'confirmed')
+      await reviews.add(dayOf(tools.now()), subscriberId(person.email ?? '', tools.secret));
+    return false;
+  }
   let isDeleted = false;
   let nextDay: string | undefined;
   if (person !== undefined && person.state !== 'confirmed') {
     const next = await nextReview(person, tools);
     if (next !== undefined) nextDay = dayOf(next);
-    else await people.remove(id);
+    else await forget(person, tools.store);
     isDeleted = next === undefined;
   }
   if (nextDay !== undefined && nextDay !== day) await reviews.add(nextDay, id);

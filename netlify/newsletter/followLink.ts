@@ -11,6 +11,7 @@ import { idInToken } from '../forms/runtime/token.ts';
 import type { NewsletterPurpose } from './links.ts';
 import { buttonPage, donePage, errorPage } from './newsletterPages.ts';
 import { type NewsletterStore, openNewsletterStore } from './newsletterStore.ts';
+import { presentId } from './presentId.ts';
 import { inactiveAfter } from './subscriber.ts';
 
 /** What following a link depends on. */
@@ -32,23 +33,26 @@ async function confirm(id: string, { people }: NewsletterStore, now: Date): Prom
   return true;
 }
 
-/** Deletes the e-mail address; keeps only that this id left and when it was last mailed. */
+/** Deletes the e-mail address; keeps only that this id left and when it was mailed. */
 async function leave(id: string, { people, asked, reviews }: NewsletterStore, now: Date): Promise<true> {
   const known = await people.read(id);
   await asked.remove(id);
   if (known !== undefined && known.state !== 'left') {
-    const { version, mailedAt } = known;
+    const { email: _, confirmedAt: __, ...rest } = known;
     await reviews.add(dayOf(inactiveAfter(now)), id);
-    await people.write({ version, id, state: 'left', leftAt: now.toISOString(), ...(mailedAt && { mailedAt }) });
+    await people.write({ ...rest, state: 'left', leftAt: now.toISOString() });
   }
   return true;
 }
 
 const ACTIONS = { confirm, leave };
 
-async function act(purpose: NewsletterPurpose, id: string, tools: LinkTools): Promise<Response> {
+async function act(purpose: NewsletterPurpose, idInLink: string, tools: LinkTools): Promise<Response> {
+  let id = idInLink;
   try {
-    const isDone = await ACTIONS[purpose](id, tools.openStore(STORE_LIMIT_MS), tools.now());
+    const store = tools.openStore(STORE_LIMIT_MS);
+    id = await presentId(id, store);
+    const isDone = await ACTIONS[purpose](id, store, tools.now());
     logInfo({ event: 'newsletter', id, code: isDone ? purpose : 'unknown' });
     return isDone
       ? htmlAnswer({ status: 200 }, donePage(purpose))

@@ -14,13 +14,19 @@ type Reviews = {
 };
 
 /**
- * The newsletter in Netlify Blobs: sign-ups under asked/<id> until their mail is sent, subscribers under people/<id>, and
- * reviews/<day>/<id>.
+ * The newsletter in Netlify Blobs: sign-ups under asked/<id> until their mail is sent, subscribers under people/<id>,
+ * reviews/<day>/<id>, and under former/<id> the present id of a subscriber whom an earlier release gave that one.
  */
 export type NewsletterStore = {
   asked: Entries<Signup>;
   people: Entries<Subscriber>;
   reviews: Reviews;
+  former: {
+    /** The present id; undefined where the id is no former one. */
+    read(id: string): Promise<string | undefined>;
+    write(id: string, present: string): Promise<void>;
+    remove(id: string): Promise<void>;
+  };
   /** Id of the subscriber whom the last sweep came to; undefined before the first. */
   readSweep(): Promise<string | undefined>;
   writeSweep(id: string): Promise<void>;
@@ -51,6 +57,13 @@ export function newsletterIn(store: Blobs): NewsletterStore {
     asked: openEntries(store, 'asked', signupSchema),
     people: openEntries(store, 'people', subscriberSchema),
     reviews: reviewsIn(store),
+    former: {
+      read: async (id) => (await store.get(`former/${id}`, { type: 'text' })) ?? undefined,
+      async write(id, present) {
+        await store.set(`former/${id}`, present);
+      },
+      remove: (id) => store.delete(`former/${id}`),
+    },
     readSweep: async () => (await store.get(SWEEP_NOTE, { type: 'text' })) ?? undefined,
     async writeSweep(id) {
       await store.set(SWEEP_NOTE, id);

@@ -60,7 +60,7 @@ async function store(email: string, request: Request, tools: SignupTools): Promi
     logError({ event: 'newsletter', code: fault });
     return REFUSALS.unavailable;
   }
-  const id = subscriberId(email);
+  const id = subscriberId(email, key);
   const receivedAt = tools.now().toISOString();
   const signup: Signup = {
     version: NEWSLETTER_VERSION,

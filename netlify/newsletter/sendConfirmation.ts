@@ -5,9 +5,17 @@ import { dayOf } from '../forms/runtime/entryName.ts';
 import { failureCode, logError, logInfo } from '../forms/runtime/log.ts';
 import type { Settings } from '../forms/runtime/settings.ts';
 import { workThrough } from '../forms/runtime/workThrough.ts';
-import { composeConfirmation } from './confirmationMail.ts';
+import { composeAlready, composeConfirmation } from './confirmationMail.ts';
 import type { NewsletterStore } from './newsletterStore.ts';
-import { inactiveAfter, NEWSLETTER_VERSION, type Signup, wasMailedRecently } from './subscriber.ts';
+import { renameByAddress } from './presentId.ts';
+import {
+  afterMail,
+  inactiveAfter,
+  mayBeMailed,
+  NEWSLETTER_VERSION,
+  type Signup,
+  type Subscriber,
+} from './subscriber.ts';
 
 /** What sending a confirmation mail depends on. */
 export type ConfirmationTools = {
@@ -27,7 +35,8 @@ async function recordFailure(signup: Signup, code: string, { store, now }: Confi
   logError({ event: 'newsletter-mail', id: signup.id, code });
   if (now().getTime() - Date.parse(signup.receivedAt) > TRY_LIMIT_MS) {
     // Otherwise a mistyped e-mail address would be tried for ever; whoever waits has signed up again by now.
-    await store.people.remove(signup.id);
+    const known = await store.people.read(signup.id);
+    if (known?.state !== 'confirmed') await store.people.remove(signup.id);
     await store.asked.remove(signup.id);
     return 'failed';
   }
@@ -35,36 +44,46 @@ async function recordFailure(signup: Signup, code: string, { store, now }: Confi
   return 'failed';
 }
 
+/** What is known of who signs up, before the mail: an unconfirmed subscriber where there was none. */
+async function person({ id, email }: Signup, { store, secret, now }: ConfirmationTools): Promise<Subscriber> {
+  await renameByAddress(email, secret, store);
+  const known = await store.people.read(id);
+  if (known !== undefined && (known.state === 'confirmed' || !mayBeMailed(known, now()))) return known;
+  // Its day first: nobody unconfirmed may be without one.
+  await store.reviews.add(dayOf(inactiveAfter(now())), id);
+  const { leftAt: _, ...rest } = known ?? {};
+  // Written before the mail, whose link must work as soon as it arrives.
+  const unconfirmed = { ...rest, version: NEWSLETTER_VERSION, id, state: 'unconfirmed' as const, email };
+  await store.people.write(unconfirmed);
+  return unconfirmed;
+}
+
 async function attempt(signup: Signup, tools: ConfirmationTools, limitMs: number): Promise<ConfirmationResult> {
   const { store, send, settings, secret, now } = tools;
-  const { id, email } = signup;
-  const known = await store.people.read(id);
-  if (known?.state === 'confirmed' || (known && wasMailedRecently(known, now()))) {
+  const { id } = signup;
+  if (send === undefined) return recordFailure(signup, 'SMTP_URL is not set', tools);
+  const known = await person(signup, tools);
+  if (!mayBeMailed(known, now())) {
     await store.asked.remove(id);
     return 'quiet';
   }
-  if (send === undefined) return recordFailure(signup, 'SMTP_URL is not set', tools);
-  // Its day first: nobody unconfirmed may be without one.
-  await store.reviews.add(dayOf(inactiveAfter(now())), id);
-  // Written before the mail, whose link must work as soon as it arrives.
-  const unconfirmed = { version: NEWSLETTER_VERSION, id, state: 'unconfirmed' as const, email };
-  await store.people.write(unconfirmed);
+  const compose = known.state === 'confirmed' ? composeAlready : composeConfirmation;
   try {
-    await send(composeConfirmation(signup, settings, secret, now()), limitMs);
+    await send(compose(signup, settings, secret, now()), limitMs);
   } catch (error) {
     return recordFailure(signup, failureCode(error), tools);
   }
-  // Read again, because a quick subscriber has confirmed meanwhile.
-  const current = (await store.people.read(id)) ?? unconfirmed;
-  await store.people.write({ ...current, mailedAt: now().toISOString() });
+  // Read again, because a quick subscriber has confirmed or left meanwhile.
+  const current = (await store.people.read(id)) ?? known;
+  await store.people.write({ ...current, ...afterMail(current, now()) });
   await store.asked.remove(id);
   logInfo({ event: 'newsletter-mail', id, code: 'sent' });
   return 'sent';
 }
 
 /**
- * Sends the confirmation mail of a sign-up, unless the subscriber is confirmed already or got one in the last 24 hours.
- * After a failure the sign-up stays in the store for another attempt. Never throws.
+ * Sends the mail of a sign-up: to confirm, or to say that the address is on the list already, so that whoever is told to
+ * look into the inbox finds a mail there. None goes out within ten minutes of another. After a failure the sign-up stays in the store for another attempt. Never throws.
  */
 export async function sendConfirmation(
   signup: Signup,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import { deliverySchema } from '../forms/mail/delivery.ts';
 
@@ -30,8 +30,13 @@ export const subscriberSchema = z.looseObject({
   id: z.string(),
   state: z.enum(['unconfirmed', 'confirmed', 'left']),
   email: z.optional(z.string()),
-  /** When the last confirmation mail went out. */
+  /** When the last mail went out that a sign-up asked for. */
   mailedAt: z.optional(z.iso.datetime()),
+  /** From when `mails` counts such mails, for 24 hours. */
+  mailsSince: z.optional(z.iso.datetime()),
+  mails: z.optional(z.int()),
+  /** The id that an earlier release gave; its links still lead here. */
+  former: z.optional(z.string()),
   confirmedAt: z.optional(z.iso.datetime()),
   leftAt: z.optional(z.iso.datetime()),
 });
@@ -39,14 +44,35 @@ export const subscriberSchema = z.looseObject({
 export type Signup = z.infer<typeof signupSchema>;
 export type Subscriber = z.infer<typeof subscriberSchema>;
 
-/** Id of an e-mail address, 64 hexadecimal digits; upper and lower case are the same. */
-export function subscriberId(email: string): string {
+/**
+ * Id of an e-mail address, 64 hexadecimal digits; upper and lower case are the same. An HMAC with the site's key, so that
+ * nobody who reads a log or a link can try addresses until one fits.
+ */
+export function subscriberId(email: string, secret: string): string {
+  return createHmac('sha256', secret).update(`subscriber ${email.toLowerCase()}`).digest('hex');
+}
+
+/** The id that earlier releases gave an e-mail address: a hash without a key. */
+export function formerId(email: string): string {
   return createHash('sha256').update(email.toLowerCase()).digest('hex');
 }
 
-/** True for 24 hours after a confirmation mail, in which nobody gets a second one. */
-export function wasMailedRecently({ mailedAt }: Subscriber, now: Date): boolean {
-  return mailedAt !== undefined && now.getTime() - Date.parse(mailedAt) < DAY_MS;
+/** After a mail, whoever signs up again finds it in the inbox. */
+const PAUSE_MS = 10 * 60_000;
+/** A stranger may enter an address that is not theirs: more mails than this reach nobody within 24 hours. */
+const MAILS_A_DAY = 5;
+
+/** True where a mail to this subscriber may go out: ten minutes after the last one, and five within 24 hours. */
+export function mayBeMailed({ mailedAt, mailsSince, mails }: Subscriber, now: Date): boolean {
+  const since = (moment: string | undefined) => now.getTime() - (Date.parse(moment ?? '') || 0);
+  return since(mailedAt) >= PAUSE_MS && (since(mailsSince) >= DAY_MS || (mails ?? 0) < MAILS_A_DAY);
+}
+
+/** The fields of a subscriber who has just been mailed. */
+export function afterMail({ mailsSince, mails }: Subscriber, now: Date): Partial<Subscriber> {
+  const isSameDay = mailsSince !== undefined && now.getTime() - Date.parse(mailsSince) < DAY_MS;
+  const mailedAt = now.toISOString();
+  return isSameDay ? { mailedAt, mailsSince, mails: (mails ?? 0) + 1 } : { mailedAt, mailsSince: mailedAt, mails: 1 };
 }
 
 /** An e-mail address that nobody confirms, and the id of who has left, are kept this long. */

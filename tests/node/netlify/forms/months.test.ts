@@ -3,12 +3,11 @@ import { before, describe, it } from 'node:test';
 import { dayOf, timeInName } from '../../../../netlify/forms/runtime/entryName.ts';
 import { firm } from '../../../../netlify/forms/runtime/firm.ts';
 import { monthsBefore } from '../../../../netlify/forms/runtime/monthsBefore.ts';
-import { subscriberId } from '../../../../netlify/newsletter/subscriber.ts';
 import { type BusySite, type Job, openBusySite } from '../support/busySite.ts';
 import { catchLogs } from '../support/catchLogs.ts';
 import { isFull } from '../support/faultScope.ts';
 import { CONTACT, recordOf } from '../support/forms.ts';
-import { linkIn } from '../support/newsletterDesk.ts';
+import { idOf, linkIn } from '../support/newsletterDesk.ts';
 
 /** A day of the site; a tenth of it in `npm test`. */
 const SHARE = isFull ? 1 : 0.1;
@@ -182,7 +181,7 @@ describe(`${DAYS} days of a busy site`, () => {
       const day = Math.floor(number / SIGNUPS);
       const isConfirmed = isConfirming(number) && played.links.has(number);
       const leftDay = isConfirmed && isLeaving(number) ? day + LEAVES_AFTER_DAYS : Number.POSITIVE_INFINITY;
-      if (isConfirmed && leftDay >= DAYS) expected.add(subscriberId(addressOf(number)));
+      if (isConfirmed && leftDay >= DAYS) expected.add(idOf(addressOf(number)));
     }
     const found = await Promise.all((await people.listNames()).map((id) => people.read(id)));
     const confirmed = found.filter((person) => person?.state === 'confirmed').map((person) => person?.id ?? '');

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import { deleteInactive } from '../../../../netlify/newsletter/deleteInactive.ts';
 import type { NewsletterStore } from '../../../../netlify/newsletter/newsletterStore.ts';
-import { type Subscriber, subscriberId } from '../../../../netlify/newsletter/subscriber.ts';
+import type { Subscriber } from '../../../../netlify/newsletter/subscriber.ts';
 import { catchLogs } from '../support/catchLogs.ts';
 import { openMemory } from '../support/memory.ts';
-import { type Desk, EMAIL, linkIn, openDesk } from '../support/newsletterDesk.ts';
+import { type Desk, EMAIL, idOf, linkIn, openDesk } from '../support/newsletterDesk.ts';
 
 const NOW = new Date('2026-03-02T08:00:00Z');
 const DAY_MS = 24 * 3_600_000;
@@ -73,12 +73,12 @@ describe('The retention of the newsletter', () => {
 
   for (const count of [150, 1_000]) {
     it(`goes on where it stopped when its time was over, and comes to the last of ${count} readers`, async () => {
-      const idOf = (number: number) => `p${String(number).padStart(4, '0')}`;
+      const nameOf = (number: number) => `p${String(number).padStart(4, '0')}`;
       for (let number = 1; number < count; number += 1) {
-        await put({ id: idOf(number), state: 'confirmed', email: 'a@b.example', mailedAt: days(4) });
+        await put({ id: nameOf(number), state: 'confirmed', email: 'a@b.example', mailedAt: days(4) });
       }
-      await put({ id: idOf(count), state: 'unconfirmed', email: 'c@b.example', mailedAt: days(4) });
-      assert.ok((await runsUntilForgotten(idOf(count), 60, 60)) > 1);
+      await put({ id: nameOf(count), state: 'unconfirmed', email: 'c@b.example', mailedAt: days(4) });
+      assert.ok((await runsUntilForgotten(nameOf(count), 60, 60)) > 1);
       assert.equal((await store.people.listNames()).length, count - 1);
     });
   }
@@ -87,10 +87,10 @@ describe('The retention of the newsletter', () => {
     const { clock, latency, elapsed } = memory;
     for (let number = 0; number < 10_000; number += 1) {
       const email = `p${number}@b.example`;
-      await put({ id: subscriberId(email), state: 'confirmed', email, mailedAt: days(100), confirmedAt: days(100) });
+      await put({ id: idOf(email), state: 'confirmed', email, mailedAt: days(100), confirmedAt: days(100) });
     }
     for (let number = 0; number < 100; number += 1) {
-      const id = subscriberId(`late${number}@b.example`);
+      const id = idOf(`late${number}@b.example`);
       await put({ id, state: 'unconfirmed', email: `late${number}@b.example`, mailedAt: days(4) });
       await store.reviews.add('2026-03-01', id);
     }
@@ -120,9 +120,9 @@ describe('A sign-up', () => {
   it('that nobody confirms is forgotten 3 days after its mail', async () => {
     const desk = await openDesk();
     await desk.take(EMAIL);
-    assert.deepEqual(await desk.store.reviews.listIds('2026-03-05'), [subscriberId(EMAIL)]);
+    assert.deepEqual(await desk.store.reviews.listIds('2026-03-05'), [idOf(EMAIL)]);
     await forgetAt(desk, 2.9);
-    assert.deepEqual(await desk.store.people.listNames(), [subscriberId(EMAIL)]);
+    assert.deepEqual(await desk.store.people.listNames(), [idOf(EMAIL)]);
     await forgetAt(desk, 3.1);
     assert.deepEqual(await desk.store.people.listNames(), []);
   });
@@ -133,11 +133,11 @@ describe('A sign-up', () => {
     const [mail] = await desk.mails();
     await desk.follow(linkIn(mail, 'confirm'), { method: 'POST' });
     await forgetAt(desk, 100);
-    assert.equal((await desk.store.people.read(subscriberId(EMAIL)))?.state, 'confirmed');
+    assert.equal((await desk.store.people.read(idOf(EMAIL)))?.state, 'confirmed');
     await desk.follow(linkIn(mail, 'leave'), { method: 'POST' });
-    assert.deepEqual(await desk.store.reviews.listIds('2026-06-13'), [subscriberId(EMAIL)]);
+    assert.deepEqual(await desk.store.reviews.listIds('2026-06-13'), [idOf(EMAIL)]);
     await forgetAt(desk, 102);
-    assert.equal((await desk.store.people.read(subscriberId(EMAIL)))?.state, 'left');
+    assert.equal((await desk.store.people.read(idOf(EMAIL)))?.state, 'left');
     await forgetAt(desk, 104);
     assert.deepEqual(await desk.store.people.listNames(), []);
     const { reviews } = desk.store;

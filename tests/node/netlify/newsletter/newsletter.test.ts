@@ -1,16 +1,19 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
+import { JSDOM } from 'jsdom';
 import type { Sender } from '../../../../netlify/forms/mail/sendMail.ts';
 import { firm } from '../../../../netlify/forms/runtime/firm.ts';
-import { subscriberId } from '../../../../netlify/newsletter/subscriber.ts';
+import { createToken } from '../../../../netlify/forms/runtime/token.ts';
+import { deleteInactive } from '../../../../netlify/newsletter/deleteInactive.ts';
+import { formerId } from '../../../../netlify/newsletter/subscriber.ts';
 import { catchLogs } from '../support/catchLogs.ts';
 import { multipart } from '../support/forms.ts';
-import { type Desk, EMAIL, linkIn, openDesk, SITE } from '../support/newsletterDesk.ts';
+import { type Desk, EMAIL, idOf, linkIn, openDesk, SECRET, SITE } from '../support/newsletterDesk.ts';
 
 const ASKED = 'Please check your inbox to confirm your subscription.';
 const MALFORMED = 'Please enter a valid email address';
 const NAVIGATION = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
-const ID = subscriberId(EMAIL);
+const ID = idOf(EMAIL);
 
 describe('Asking for the newsletter', () => {
   const logs = catchLogs();
@@ -68,17 +71,52 @@ describe('Asking for the newsletter', () => {
     assert.deepEqual(answers, Array(states.length).fill(answers[0]));
   });
 
-  it('sends an address one mail in 24 hours, however often and in whatever capitals it asks', async () => {
+  it('sends an address another mail after ten minutes, and at most five within a day', async () => {
     await Promise.all([EMAIL, EMAIL.toUpperCase(), EMAIL].map((email) => desk.ask({ email })));
     await desk.settle();
-    for (const [hours, mails] of [
-      [23.9, 1],
-      [0.2, 2],
+    for (const [minutes, mails] of [
+      [9, 1],
+      [2, 2],
+      [10, 3],
+      [60, 4],
+      [60, 5],
+      [60, 5],
+      [24 * 60, 6],
     ] as const) {
-      desk.later({ hours });
+      desk.later({ seconds: minutes * 60 });
       assert.equal((await desk.take(EMAIL)).status, 200);
       assert.equal((await desk.mails()).length, mails);
     }
+  });
+
+  it('is answered with a mail after leaving too, and to a reader who has confirmed', async () => {
+    await desk.take(EMAIL);
+    const follow = async (purpose: 'confirm' | 'leave') => {
+      const response = await desk.follow(linkIn((await desk.mails()).at(-1), purpose), { method: 'POST' });
+      assert.equal(response.status, 200);
+      desk.later({ seconds: 601 });
+      await desk.take(EMAIL);
+      return (await desk.mails()).at(-1)?.subject;
+    };
+    assert.equal(await follow('confirm'), `You are on the list: newsletter of ${firm.name}`);
+    assert.equal(await follow('leave'), `Please confirm: newsletter of ${firm.name}`);
+    await follow('confirm');
+    assert.equal((await desk.store.people.read(ID))?.state, 'confirmed');
+  });
+
+  it('asks to confirm by one button, and says who writes, what comes, how often and from where', async () => {
+    await desk.take(EMAIL);
+    const [mail] = await desk.mails();
+    const page = new JSDOM(mail?.html ?? '').window.document.body;
+    for (const text of [mail?.text, page.textContent]) {
+      for (const part of [`${firm.name}, ${firm.address.city}`, 'One e-mail when', firm.address.street]) {
+        assert.ok(text?.includes(part), part);
+      }
+    }
+    assert.deepEqual(
+      [...page.querySelectorAll('a')].map(({ href }) => href),
+      [linkIn(mail, 'confirm'), linkIn(mail, 'leave')],
+    );
   });
 
   it('keeps nothing of a program that filled the trap, and says success', async () => {
@@ -125,6 +163,41 @@ describe('Asking for the newsletter', () => {
     desk = await openDesk({ context: 'production', env: { FORMS_SECRET: 'too short' } });
     assert.equal((await desk.ask({ email: EMAIL })).status, 503);
     assert.match(logs.join('\n'), /FORMS_SECRET is shorter than 32 characters/);
+  });
+});
+
+describe('A reader of an earlier release', () => {
+  catchLogs();
+  const OLD = formerId(EMAIL);
+  let desk: Desk;
+  beforeEach(async () => {
+    desk = await openDesk();
+    const confirmedAt = '2026-01-01T08:00:00.000Z';
+    await desk.store.people.write({ version: 2, id: OLD, state: 'confirmed', email: EMAIL, confirmedAt });
+  });
+  const leaveByOldLink = () =>
+    desk.follow(`${SITE}/newsletter/leave?token=${createToken(SECRET, 'leave', OLD, desk.now())}`, { method: 'POST' });
+  const forget = () => deleteInactive({ store: desk.store, now: desk.now, secret: SECRET, isOver: () => false });
+
+  for (const [how, rename] of [
+    ['by the hourly run', () => forget()],
+    ['by signing up again', () => desk.take(EMAIL)],
+  ] as const) {
+    it(`gets the present id ${how}, stays a reader, and leaves by the link of an old mail`, async () => {
+      await rename();
+      assert.deepEqual(await desk.store.people.listNames(), [ID]);
+      assert.equal((await desk.store.people.read(ID))?.state, 'confirmed');
+      for (const _ of ['once', 'again']) assert.equal((await leaveByOldLink()).status, 200);
+      assert.equal((await desk.store.people.read(ID))?.state, 'left');
+      desk.later({ hours: 24 * 4 });
+      await forget();
+      assert.deepEqual([await desk.store.people.listNames(), await desk.store.former.read(OLD)], [[], undefined]);
+    });
+  }
+
+  it('leaves by it before the first run too', async () => {
+    assert.equal((await leaveByOldLink()).status, 200);
+    assert.equal((await desk.store.people.read(OLD))?.email, undefined);
   });
 });
 
@@ -177,7 +250,7 @@ describe('A confirmation mail that fails', () => {
   });
 
   it('waits, with an error in the log, where production has no mail server', async () => {
-    desk = await openDesk({ context: 'production', env: { FORMS_SECRET: 'k'.repeat(32) } });
+    desk = await openDesk({ context: 'production' });
     await desk.take(EMAIL);
     assert.deepEqual(await waiting(), [ID]);
     assert.match(logs.join('\n'), /SMTP_URL is not set/);

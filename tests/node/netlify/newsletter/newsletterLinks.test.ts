@@ -7,12 +7,11 @@ import { firm } from '../../../../netlify/forms/runtime/firm.ts';
 import { readSecret } from '../../../../netlify/forms/runtime/secret.ts';
 import { createToken, idInToken, originOf, type Purpose } from '../../../../netlify/forms/runtime/token.ts';
 import { newsletterLink } from '../../../../netlify/newsletter/links.ts';
-import { subscriberId } from '../../../../netlify/newsletter/subscriber.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 import { catchLogs } from '../support/catchLogs.ts';
-import { type Desk, EMAIL, linkIn, openDesk, SITE } from '../support/newsletterDesk.ts';
+import { type Desk, EMAIL, idOf, linkIn, openDesk, SITE } from '../support/newsletterDesk.ts';
 
-const ID = subscriberId(EMAIL);
+const ID = idOf(EMAIL);
 const SECRET = 's'.repeat(32);
 const NOW = new Date('2026-03-02T08:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -23,7 +22,7 @@ const after48 = (extraMs: number) => new Date(NOW.getTime() + 48 * HOUR_MS + ext
 describe('A token', () => {
   const confirm = createToken(SECRET, 'confirm', ID, NOW);
   const leave = createToken(SECRET, 'leave', ID, NOW);
-  const otherId = subscriberId('b@c.example');
+  const otherId = idOf('b@c.example');
   const cases: [title: string, is: string | undefined, purpose: Purpose, token: string, at?: Date, secret?: string][] =
     [
       ['to confirm works', ID, 'confirm', confirm],
@@ -102,6 +101,8 @@ describe('A link of the mail', () => {
       state: 'confirmed',
       email: EMAIL,
       mailedAt: NOW.toISOString(),
+      mailsSince: NOW.toISOString(),
+      mails: 1,
       confirmedAt: NOW.toISOString(),
     });
   });

@@ -185,7 +185,7 @@ describe('The staff command', () => {
   });
 
   it('exports confirmed subscribers alone, each with a link to leave that works', async () => {
-    const id = subscriberId('asha@client.example');
+    const id = subscriberId('asha@client.example', desk.store.secret ?? '');
     await desk.store.newsletter.people.write({
       version: 1,
       id,

@@ -7,11 +7,16 @@ import type { NewsletterPurpose } from '../../../../netlify/newsletter/links.ts'
 import { openNewsletterStore } from '../../../../netlify/newsletter/newsletterStore.ts';
 import { receiveSignup } from '../../../../netlify/newsletter/receiveSignup.ts';
 import { sendPendingConfirmations } from '../../../../netlify/newsletter/sendConfirmation.ts';
+import { subscriberId } from '../../../../netlify/newsletter/subscriber.ts';
 import { type BackstageOptions, openBackstage } from './backstage.ts';
 import { type Fields, multipart } from './forms.ts';
 
 export const SITE = 'https://www.firm.example';
 export const EMAIL = 'asha@client.example';
+/** The key of the site. */
+export const SECRET = 's'.repeat(32);
+/** Id of a subscriber. */
+export const idOf = (email: string) => subscriberId(email, SECRET);
 
 export type DeskOptions = BackstageOptions & { send?: Sender | undefined };
 
@@ -24,7 +29,7 @@ export function linkIn(mail: Pick<Email, 'text'> | undefined, purpose: Newslette
 
 /** The newsletter with a real store and outbox. */
 export async function openDesk(options: DeskOptions = {}) {
-  const backstage = await openBackstage(options);
+  const backstage = await openBackstage({ ...options, env: { FORMS_SECRET: SECRET, ...options.env } });
   const { blobs, context, env, settings, now, waitUntil, settle } = backstage;
   const openStore = (totalMs: number) => openNewsletterStore({ context, totalMs, blobs });
   const store = openStore(60_000);
