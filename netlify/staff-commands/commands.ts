@@ -4,16 +4,18 @@ import { reference } from '../forms/enquiry/enquiryRecord.ts';
 import { eraseEntry } from '../forms/enquiry/eraseExpired.ts';
 import { receivedText, suspicionText } from '../forms/mail/composeMail.ts';
 import { MAIL_LIMIT_MS } from '../forms/mail/delivery.ts';
-import { entryName } from '../forms/runtime/entryName.ts';
+import { entryName, idInName, timeInName } from '../forms/runtime/entryName.ts';
+import { workThrough } from '../forms/runtime/workThrough.ts';
 import { momentBefore } from './age.ts';
 import { localTime } from './localTime.ts';
-import { type Located, readAll, STATES } from './located.ts';
+import { type Located, readFilter, readNames, STATES } from './located.ts';
 import { findEnquiry, type Place, readFound, type StaffStore } from './staffStore.ts';
 
 /** Asks a person; false leaves everything as it is. */
 export type Confirm = (question: string) => Promise<boolean>;
 
 const NAME_WIDTH = 28;
+const ERASED_AT_ONCE = 20;
 const NOTHING_DELETED = 'Nothing was deleted.';
 
 /** A visitor's text as one safe line for a terminal, without control characters and direction marks. */
@@ -94,21 +96,26 @@ export async function remove(store: StaffStore, start: string, confirm: Confirm)
 }
 
 /** What `purge` removes, and how: a dry run asks nothing and removes nothing. */
-export type PurgeOptions = { olderThan: string; isDryRun: boolean; now: Date };
+export type PurgeOptions = { olderThan: string; state: string | undefined; isDryRun: boolean; now: Date };
 
 /** `purge`: removes older enquiries, but never undelivered ones. */
 export async function purge(store: StaffStore, options: PurgeOptions, confirm: Confirm): Promise<string> {
-  const { olderThan, isDryRun, now } = options;
+  const { olderThan, isDryRun, state, now } = options;
   const before = momentBefore(olderThan, now).toISOString();
-  const old = (await readAll(store)).filter(({ record }) => record.receivedAt < before);
+  const folders = await readNames(store, readFilter(state === undefined ? {} : { state }, now).folders, '', now);
+  const isOld = (name: string) => (timeInName(name) ?? '') < before;
+  const old = [...folders].flatMap(([folder, names]) => names.filter(isOld).map((name) => ({ folder, name })));
   const undelivered = old.filter(({ folder }) => folder === 'pending');
   const expired = old.filter(({ folder }) => folder !== 'pending');
   const what = `${expired.length} received before ${localTime(before)} from ${store.name}`;
   const isAsked = !isDryRun && expired.length > 0;
   if (isAsked && !(await confirm(`Delete ${what} for good?`))) return NOTHING_DELETED;
-  for (const { folder, name } of isDryRun ? [] : expired) await eraseEntry(store.enquiries, folder, name);
+  await workThrough(isDryRun ? [] : expired, { atOnce: ERASED_AT_ONCE }, ({ folder, name }) =>
+    eraseEntry(store.enquiries, folder, name),
+  );
+  const kept = undelivered.map(({ name }) => reference(idInName(name)));
   return [
     `${isDryRun ? 'Would delete' : 'Deleted'} ${what}.`,
-    ...undelivered.map(({ record }) => `Kept ${reference(record.id)}: it was never delivered. Resend or delete it.`),
+    ...kept.map((id) => `Kept ${id}: it was never delivered. Resend or delete it.`),
   ].join('\n');
 }

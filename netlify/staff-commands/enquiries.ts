@@ -1,11 +1,12 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { backupText, restoreText } from './backup.ts';
 import { type Confirm, list, purge, remove, resend, show } from './commands.ts';
 import { toCsv } from './csv.ts';
 import { type Filter, readMatching } from './located.ts';
 import { openStaffStore, type StaffStore } from './staffStore.ts';
-import { statsText } from './stats.ts';
+import { countByIndex, countLocated, statsText } from './stats.ts';
 import { enquiryTable, subscriberTable, type Table } from './tables.ts';
 import { COMMANDS, type CommandName, isCommand, USAGE, usageOf } from './usage.ts';
 import { toXlsx } from './xlsx.ts';
@@ -22,7 +23,7 @@ const text = (values: Values, name: string) => {
 };
 
 function filterOf(values: Values): Filter {
-  const names = ['state', 'form', 'name', 'service', 'since'] as const;
+  const names = ['state', 'form', 'name', 'service', 'since', 'search'] as const;
   const given = names.flatMap((name) => {
     const value = text(values, name);
     return value === undefined ? [] : [[name, value]];
@@ -30,9 +31,16 @@ function filterOf(values: Values): Filter {
   return Object.fromEntries(given);
 }
 
-function onlyId([id, ...others]: readonly string[], command: CommandName): string {
-  if (id === undefined || others.length > 0) throw new Error(`${command} needs one ID.\n\n${usageOf(command)}`);
+function onlyId([id, ...others]: readonly string[], command: CommandName, what = 'ID'): string {
+  if (id === undefined || others.length > 0) throw new Error(`${command} needs one ${what}.\n\n${usageOf(command)}`);
   return id;
+}
+
+/** A backup goes into a file that only its owner can read, never to the screen. */
+function backupFile(values: Values): string {
+  const file = text(values, 'to');
+  if (file === undefined) throw new Error('export --all needs --to FILE.jsonl.');
+  return file;
 }
 
 async function writeTable({ header, rows }: Table, values: Values, command: CommandName): Promise<StaffOutput> {
@@ -46,13 +54,27 @@ async function writeTable({ header, rows }: Table, values: Values, command: Comm
 const RUN: Record<CommandName, (call: Call) => Promise<string | StaffOutput>> = {
   list: async ({ values, store, now }) => list(await readMatching(store, filterOf(values), now), store),
   show: ({ ids, store }) => show(store, onlyId(ids, 'show')),
-  export: async ({ values, store, now }) =>
-    writeTable(enquiryTable(await readMatching(store, filterOf(values), now)), values, 'export'),
-  stats: async ({ values, store, now }) => statsText(await readMatching(store, filterOf(values), now)),
+  export: async ({ values, store, now }) => {
+    if (values.all) return { content: await backupText(store), file: backupFile(values) };
+    return writeTable(enquiryTable(await readMatching(store, filterOf(values), now)), values, 'export');
+  },
+  import: async ({ ids, store }) => restoreText(store, await readFile(onlyId(ids, 'import', 'FILE'), 'utf8')),
+  stats: async ({ values, store, now }) => {
+    const filter = filterOf(values);
+    const isTyped = filter.name !== undefined || filter.search !== undefined;
+    return statsText(
+      isTyped ? countLocated(await readMatching(store, filter, now)) : await countByIndex(store, filter, now),
+    );
+  },
   resend: ({ ids, store, now }) => resend(store, onlyId(ids, 'resend'), now),
   delete: ({ ids, store, confirm }) => remove(store, onlyId(ids, 'delete'), confirm),
   purge: ({ values, store, now, confirm }) => {
-    const options = { olderThan: text(values, 'older-than') ?? '', isDryRun: values['dry-run'] === true, now };
+    const options = {
+      olderThan: text(values, 'older-than') ?? '',
+      state: text(values, 'state'),
+      isDryRun: values['dry-run'] === true,
+      now,
+    };
     return purge(store, options, confirm);
   },
   subscribers: async ({ values, store, now }) => writeTable(await subscriberTable(store, now), values, 'subscribers'),

@@ -1,21 +1,23 @@
 import { join, resolve } from 'node:path';
 import type { EnquiryRecord } from '../forms/enquiry/enquiryRecord.ts';
-import { type EnquiryStore, type Folder, openEnquiryStore } from '../forms/enquiry/enquiryStore.ts';
+import { type EnquiryStore, enquiriesIn, type Folder } from '../forms/enquiry/enquiryStore.ts';
 import { createMailer, type Mailer } from '../forms/mail/sendMail.ts';
-import type { StoreOptions } from '../forms/runtime/blobs.ts';
+import { type Blobs, openBlobs, type StoreOptions } from '../forms/runtime/blobs.ts';
 import { idInName } from '../forms/runtime/entryName.ts';
 import { firm } from '../forms/runtime/firm.ts';
 import { readSecret } from '../forms/runtime/secret.ts';
 import { type Environment, readSettings } from '../forms/runtime/settings.ts';
 import { startLocalBlobs } from '../local-server/localBlobs.ts';
 import { PROJECT_DIRECTORY } from '../local-server/netlifyConfig.ts';
-import { type NewsletterStore, openNewsletterStore } from '../newsletter/newsletterStore.ts';
+import { type NewsletterStore, newsletterIn } from '../newsletter/newsletterStore.ts';
 
 export type StaffStore = {
   /** For messages, so that nobody confuses the local with the published store. */
   name: string;
   enquiries: EnquiryStore;
   newsletter: NewsletterStore;
+  /** The same two as they are kept, for a backup. */
+  blobs: Record<'enquiries' | 'newsletter', Blobs>;
   mailer: Mailer | undefined;
   /** Folder that the mails lie in; undefined where they are sent. */
   outbox: string | undefined;
@@ -34,12 +36,14 @@ type Location = { name: string; context: string; env: Environment; origin: strin
 async function staffStore(location: Location, blobs: NonNullable<StoreOptions['blobs']>): Promise<StaffStore> {
   const { name, context, env, origin, close } = location;
   const options = { context, totalMs: TOTAL_MS, blobs };
+  const stores = { enquiries: openBlobs('enquiries', options), newsletter: openBlobs('newsletter', options) };
   const settings = readSettings(env, context);
   const { mailRoute } = settings;
   return {
     name,
-    enquiries: openEnquiryStore(options),
-    newsletter: openNewsletterStore(options),
+    enquiries: enquiriesIn(stores.enquiries),
+    newsletter: newsletterIn(stores.newsletter),
+    blobs: stores,
     mailer: createMailer(settings, blobs),
     outbox: mailRoute.kind === 'folder' ? mailRoute.directory : undefined,
     secret: (await readSecret(env, context)).key,

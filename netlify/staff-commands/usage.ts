@@ -9,6 +9,7 @@ const FILTERS = {
   name: { type: 'string' },
   service: { type: 'string' },
   since: { type: 'string' },
+  search: { type: 'string' },
 } as const satisfies ParseArgsOptionsConfig;
 
 const TABLE = {
@@ -23,7 +24,8 @@ const FILTER_LINES = `  --state S     waiting, delivered or suspect
   --form F      contact or callback
   --name TEXT   part of the name or of the company
   --service ID  such as taxation
-  --since WHEN  a day (2026-03-01) or an age (7d, 2mo, 1y)`;
+  --since WHEN  a day (2026-03-01) or an age (7d, 2mo, 1y): only these days are read
+  --search TEXT a phone number, an e-mail address, a reference, or words of any field`;
 
 const TABLE_LINES = `  --xlsx        for Excel: every cell a text, so phone numbers keep their zero; needs --to
   --csv         for other programs
@@ -34,7 +36,7 @@ type Command = { usage: string; summary: string; details: string; options: Parse
 /** Every command, with its options and what --help says. */
 export const COMMANDS = {
   list: {
-    usage: 'list [--state S] [--form F] [--name TEXT] [--service ID] [--since WHEN]',
+    usage: 'list [--state S] [--form F] [--name TEXT] [--service ID] [--since WHEN] [--search TEXT]',
     summary: 'every enquiry, a line each',
     details: FILTER_LINES,
     options: FILTERS,
@@ -46,10 +48,16 @@ export const COMMANDS = {
     options: {},
   },
   export: {
-    usage: 'export --xlsx --to FILE.xlsx | --csv [--to FILE.csv] [--since WHEN] [--state S]',
-    summary: 'enquiries as a table',
-    details: `${TABLE_LINES}\nand the filters of list:\n${FILTER_LINES}`,
-    options: { ...FILTERS, ...TABLE },
+    usage: 'export --xlsx --to FILE.xlsx | --csv [--to FILE.csv] [--since WHEN] [--state S] | --all --to FILE.jsonl',
+    summary: 'enquiries as a table, or all that is stored as a backup',
+    details: `${TABLE_LINES}\n  --all         enquiries and newsletter as they are stored, for import\nand the filters of list:\n${FILTER_LINES}`,
+    options: { ...FILTERS, ...TABLE, all: { type: 'boolean' } },
+  },
+  import: {
+    usage: 'import FILE.jsonl',
+    summary: 'restore a backup that export --all made',
+    details: '  What is in the store stays as it is; nothing that was delivered is mailed again.',
+    options: {},
   },
   stats: {
     usage: 'stats [--since WHEN] [--service ID] [--form F]',
@@ -70,13 +78,19 @@ export const COMMANDS = {
     options: YES,
   },
   purge: {
-    usage: `purge [--older-than ${RETENTION}] [--dry-run] [--yes]`,
+    usage: `purge [--older-than ${RETENTION}] [--state S] [--dry-run] [--yes]`,
     summary: 'remove what is older',
     details: `  --older-than  24mo, 90d or 2y; ${RETENTION} where left out, as the privacy page promises
+  --state S     delivered or suspect alone
   --dry-run     only say what would go
   --yes         do not ask
   What was never delivered stays.`,
-    options: { ...YES, 'older-than': { type: 'string', default: RETENTION }, 'dry-run': { type: 'boolean' } },
+    options: {
+      ...YES,
+      state: FILTERS.state,
+      'older-than': { type: 'string', default: RETENTION },
+      'dry-run': { type: 'boolean' },
+    },
   },
   subscribers: {
     usage: 'subscribers --xlsx --to FILE.xlsx | --csv [--to FILE.csv]',
@@ -96,6 +110,13 @@ const SUMMARIES = Object.entries(COMMANDS).map(([name, { summary }]) => `  ${nam
 export const USAGE = `npm run enquiries -- <command>
 
 ${SUMMARIES.join('\n')}
+
+For example:
+  npm run enquiries -- list --since 1d                    what came since yesterday
+  npm run enquiries -- list --search '0712 345 678'       everything of a caller
+  npm run enquiries -- show e1158b79ffb1                  all of one, by the reference that its sender quotes
+  npm run enquiries -- resend e1158b79ffb1                bring a suspect to the mailbox
+  npm run enquiries -- export --xlsx --since 1mo --to november.xlsx
 
 npm run enquiries -- <command> --help tells the options of one. Times are those of Dar es Salaam.
 The local store in DATA_DIR (.data) is used, or with NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN that

@@ -1,5 +1,6 @@
 import { type Blobs, type Entries, openBlobs, openEntries, type StoreOptions } from '../runtime/blobs.ts';
 import { entryName } from '../runtime/entryName.ts';
+import { type DeliveryFacts, deliveriesIn } from './deliveryIndex.ts';
 import { type EnquiryRecord, enquiryRecordSchema } from './enquiryRecord.ts';
 
 /** Waiting for delivery, delivered, or held back because a bot seems to have sent it. */
@@ -18,6 +19,10 @@ export type EnquiryStore = {
   remove(folder: Folder, name: string): Promise<void>;
   /** Names, oldest first; with a day, those of that day. */
   listNames(folder: Folder, day?: string): Promise<string[]>;
+  /** Names from a day to another, oldest first. */
+  listBetween(folder: Folder, first: string, last: string): Promise<string[]>;
+  /** What is known of every delivery without a single enquiry being read; `first` and `last` are days. */
+  listDeliveries(first?: string, last?: string): Promise<DeliveryFacts[]>;
   /** Days that have entries, oldest first, and the names of the first release, which have no day. */
   listDays(folder: Folder): Promise<{ days: string[]; undated: string[] }>;
   /** The name under which an id was stored first; undefined where it never was, or was erased. */
@@ -37,13 +42,19 @@ export function enquiriesIn(store: Blobs): EnquiryStore {
     done: open('done'),
     suspect: open('suspect'),
   };
+  const index = deliveriesIn(store);
   const readText = async (key: string) => (await store.get(key, { type: 'text' })) ?? undefined;
   return {
     has: (folder, name) => folders[folder].has(name),
     read: (folder, name) => folders[folder].read(name),
-    write: (folder, record) => folders[folder].write(record),
+    async write(folder, record) {
+      await folders[folder].write(record);
+      if (folder === 'done') await index.write(record);
+    },
     remove: (folder, name) => folders[folder].remove(name),
     listNames: (folder, day) => folders[folder].listNames(day),
+    listBetween: (folder, first, last) => folders[folder].listBetween(first, last),
+    listDeliveries: (first, last) => index.list(first, last),
     listDays: (folder) => folders[folder].listDays(),
     findName: (id) => readText(`ids/${id}`),
     async writeName(record) {

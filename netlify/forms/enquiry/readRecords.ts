@@ -25,10 +25,15 @@ export function readRecord(
 }
 
 /** Reads the entries of these names. What is damaged or gone is passed over. Throws where the store fails. */
-export async function readRecords(store: EnquiryStore, folder: Folder, names: readonly string[]): Promise<ReadRecords> {
+export async function readRecords(
+  store: EnquiryStore,
+  folder: Folder,
+  names: readonly string[],
+  atOnce: number = READS_AT_ONCE,
+): Promise<ReadRecords> {
   const found = new Map<string, EnquiryRecord>();
   const unreadable: string[] = [];
-  await workThrough(names, { atOnce: READS_AT_ONCE }, async (name) => {
+  await workThrough(names, { atOnce }, async (name) => {
     const record = await readRecord(store, folder, name);
     if (record === 'damaged') unreadable.push(name);
     else if (record !== undefined) found.set(name, record);

@@ -1,6 +1,6 @@
 import { type GetStoreOptions, getStore } from '@netlify/blobs';
 import type * as z from 'zod/mini';
-import { compareAge, idInName, timeInName } from './entryName.ts';
+import { compareAge, dayInName, idInName, prefixesBetween, timeInName } from './entryName.ts';
 import { failureCode, logError } from './log.ts';
 import { createStoreFetch } from './storeFetch.ts';
 
@@ -44,6 +44,8 @@ export type Entries<Entry> = {
   remove(name: string): Promise<void>;
   /** Names, oldest first; with a day, such as '2026-03-02', those of that day. */
   listNames(day?: string): Promise<string[]>;
+  /** Names from a day to another, oldest first, by a call for each month. */
+  listBetween(first: string, last: string): Promise<string[]>;
   /** Days that names begin with, oldest first, and names that begin with none. */
   listDays(): Promise<{ days: string[]; undated: string[] }>;
 };
@@ -90,6 +92,15 @@ export function openEntries<Entry extends { id: string }>(
       return blobs
         .map(({ key }) => below(key))
         .filter(isEntry)
+        .sort(compareAge);
+    },
+    async listBetween(first, last) {
+      const lists = await Promise.all(
+        prefixesBetween(first, last).map((prefix) => store.list({ prefix: `${folder}/${prefix}` })),
+      );
+      return lists
+        .flatMap(({ blobs }) => blobs.map(({ key }) => below(key)))
+        .filter((name) => isEntry(name) && dayInName(name) >= first && dayInName(name) <= last)
         .sort(compareAge);
     },
     async listDays() {

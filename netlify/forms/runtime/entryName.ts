@@ -40,3 +40,22 @@ export function compareAge(first: string, second: string): number {
   if (first === second) return 0;
   return first < second ? -1 : 1;
 }
+
+/** The day in a name; empty in a name of the first release. */
+export const dayInName = (name: string): string => (timeInName(name) ?? '').slice(0, DAY_LENGTH);
+
+const MONTH_LENGTH = 'YYYY-MM'.length;
+
+/** What all days from one to another begin with: of one month as much as they share, else each month. */
+export function prefixesBetween(first: string, last: string): string[] {
+  const months: string[] = [];
+  for (let month = first.slice(0, MONTH_LENGTH); month <= last.slice(0, MONTH_LENGTH); ) {
+    months.push(`${month}-`);
+    const [year = 0, number = 0] = month.split('-').map(Number);
+    month = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
+  }
+  if (months.length > 1) return months;
+  let shared = 0;
+  while (shared < first.length && first[shared] === last[shared]) shared += 1;
+  return [first.slice(0, shared)];
+}

@@ -59,6 +59,8 @@ describe('The staff command', () => {
     [['export'], /export needs --xlsx or --csv/],
     [['export', '--xlsx', '--csv'], /export needs --xlsx or --csv/],
     [['export', '--xlsx'], /needs --to FILE\.xlsx/],
+    [['export', '--all'], /needs --to FILE\.jsonl/],
+    [['import'], /import needs one FILE/],
     [['list', '--state', 'done'], /--state is 'done': write one of delivered, waiting, suspect/],
     [['list', '--service', 'tax'], /--service is 'tax', which is no service/],
     [['list', '--since', '2026-02-30'], /is no day and no age\. Write it as 2026-03-01/],
@@ -158,6 +160,11 @@ describe('The staff command', () => {
     // 00:30 on the 29th in Dar es Salaam.
     assert.deepEqual(await listed('--since', '2026-03-29'), ['dd', 'cc']);
     assert.deepEqual(await listed('--since', '2d'), ['cc']);
+    for (const search of ['0700 000 111', '+255 700000111', 'asha@client', 'audit MREMA', 'aaaaaa000000']) {
+      assert.ok((await listed('--search', search)).includes('aa'), search);
+    }
+    assert.deepEqual(await listed('--search', 'juma'), ['dd']);
+    assert.deepEqual(await listed('--search', '0711 999 999'), []);
     assert.deepEqual(await listed('--form', 'callback'), []);
     assert.deepEqual(await listed('--service', 'audit', '--since', '1y'), ['dd', 'cc']);
   });
@@ -168,7 +175,8 @@ describe('The staff command', () => {
 
   it('tells how each command is used', async () => {
     assert.match(await desk.say('--help'), /^npm run enquiries -- <command>\n[\s\S]*\n {2}stats /);
-    for (const command of ['list', 'show', 'export', 'stats', 'resend', 'delete', 'purge', 'subscribers']) {
+    const commands = ['list', 'show', 'export', 'import', 'stats', 'resend', 'delete', 'purge', 'subscribers'];
+    for (const command of commands) {
       assert.match(await desk.say(command, '--help'), new RegExp(`^npm run enquiries -- ${command}\\b`));
     }
   });
@@ -181,6 +189,7 @@ describe('The staff command', () => {
       [await desk.idsIn('pending'), await desk.idsIn('done'), await desk.idsIn('suspect')],
       [[PENDING], [], [SUSPECT]],
     );
+    assert.match(await desk.say('purge', '--older-than', '1d', '--state', 'delivered'), /^Deleted 0 /);
     assert.match(await desk.say('purge', '--older-than', '1d'), /^Deleted 1 /);
   });
 

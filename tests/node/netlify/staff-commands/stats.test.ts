@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Folder } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
 import type { Located } from '../../../../netlify/staff-commands/located.ts';
-import { statsText, weekOf } from '../../../../netlify/staff-commands/stats.ts';
+import { countLocated, statsText, weekOf } from '../../../../netlify/staff-commands/stats.ts';
 import { recordOf } from '../support/forms.ts';
 
 function located(folder: Folder, receivedAt: string, deliveredAt?: string, service = 'taxation'): Located {
@@ -12,13 +12,15 @@ function located(folder: Folder, receivedAt: string, deliveredAt?: string, servi
 
 describe('The statistics of enquiries', () => {
   it('count by week and by service, and tell the median time to delivery; suspects stand apart', () => {
-    const text = statsText([
-      located('done', '2026-03-16T08:00:00Z', '2026-03-16T08:00:10Z', ''),
-      located('done', '2026-03-23T08:00:00Z', '2026-03-23T08:20:00Z'),
-      located('done', '2026-03-23T09:00:00Z', '2026-03-23T09:05:00Z'),
-      located('pending', '2026-03-24T09:00:00Z'),
-      located('suspect', '2026-03-24T09:00:00Z'),
-    ]);
+    const text = statsText(
+      countLocated([
+        located('done', '2026-03-16T08:00:00Z', '2026-03-16T08:00:10Z', ''),
+        located('done', '2026-03-23T08:00:00Z', '2026-03-23T08:20:00Z'),
+        located('done', '2026-03-23T09:00:00Z', '2026-03-23T09:05:00Z'),
+        located('pending', '2026-03-24T09:00:00Z'),
+        located('suspect', '2026-03-24T09:00:00Z'),
+      ]),
+    );
     assert.equal(
       text,
       [
@@ -38,7 +40,7 @@ describe('The statistics of enquiries', () => {
   });
 
   it('say so where nothing was delivered yet', () => {
-    assert.match(statsText([]), /\nMedian time to delivery: none delivered yet$/);
+    assert.match(statsText(countLocated([])), /\nMedian time to delivery: none delivered yet$/);
   });
 
   it('count a week from Monday in Dar es Salaam', () => {

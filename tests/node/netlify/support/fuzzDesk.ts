@@ -31,6 +31,8 @@ function rememberingStore(kept: EnquiryRecord[]): EnquiryStore {
     write: async (folder, record) => void (folder === 'done' || kept.push(record)),
     remove: async () => {},
     listNames: async () => [],
+    listBetween: async () => [],
+    listDeliveries: async () => [],
     listDays: async () => ({ days: [], undated: [] }),
     findName: async () => undefined,
     writeName: async () => {},

@@ -165,6 +165,7 @@ describe('An entry that the first release named by its id alone', () => {
       name: 'the store',
       enquiries: store,
       newsletter: newsletterIn(blobs),
+      blobs: { enquiries: blobs, newsletter: blobs },
       mailer: undefined,
       outbox: undefined,
       secret: undefined,

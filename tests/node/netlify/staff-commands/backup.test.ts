@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { workThrough } from '../../../../netlify/forms/runtime/workThrough.ts';
+import { catchLogs } from '../support/catchLogs.ts';
+import { recordOf } from '../support/forms.ts';
+import { openStaffDesk } from '../support/staffDesk.ts';
+
+const ENQUIRIES = 1_000;
+const FOLDERS = ['done', 'pending', 'suspect'] as const;
+const MINUTE_MS = 60_000;
+
+/** Every file below a folder, by its path, with its bytes. */
+async function filesIn(folder: string): Promise<Map<string, string>> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const texts = await Promise.all(files.sort().map(async (file) => [file, await readFile(file, 'latin1')] as const));
+  return new Map(texts);
+}
+
+describe('A backup', () => {
+  catchLogs();
+
+  it(`of ${ENQUIRIES} enquiries and a reader is restored byte for byte after everything is lost`, async () => {
+    const desk = await openStaffDesk();
+    const { enquiries, newsletter } = desk.store;
+    await workThrough([...Array(ENQUIRIES).keys()], { atOnce: 20 }, async (number) => {
+      const receivedAt = new Date(Date.UTC(2026, 1, 1) + number * 37 * MINUTE_MS);
+      const values = { message: `Zoë ${number}\n你好 "quoted"` };
+      const record = recordOf(number.toString(16).padStart(64, 'a'), receivedAt, { values });
+      const folder = FOLDERS[number % FOLDERS.length] ?? 'done';
+      if (folder !== 'suspect') await enquiries.writeName(record);
+      await enquiries.write(folder, record);
+    });
+    await newsletter.people.write({ version: 2, id: 'reader', state: 'confirmed', email: 'asha@client.example' });
+    await enquiries.writeNote('last-digest', '2026-03-01T05:00:00.000Z');
+    const entries = join(desk.folder, 'blobs', 'entries');
+    const before = await filesIn(entries);
+    assert.ok(before.size > ENQUIRIES);
+
+    const output = await desk.run(['export', '--all', '--to', 'backup.jsonl']);
+    const file = join(desk.folder, 'backup.jsonl');
+    await writeFile(file, output.content);
+    await rm(entries, { recursive: true });
+    assert.match(await desk.say('import', file), /^Restored \d{4} of \d{4} entries into the local store/);
+    assert.deepEqual(await filesIn(entries), before);
+    assert.match(await desk.say('import', file), /^Restored 0 of /);
+  });
+
+  it('does not put what was delivered since among those that wait, nor overwrite anything', async () => {
+    const desk = await openStaffDesk();
+    const { enquiries } = desk.store;
+    const record = recordOf('a'.repeat(64), '2026-03-01T08:00:00Z');
+    await enquiries.write('pending', record);
+    const file = join(desk.folder, 'backup.jsonl');
+    await writeFile(file, (await desk.run(['export', '--all', '--to', file])).content);
+    const [name = ''] = await enquiries.listNames('pending');
+    await enquiries.write('done', { ...record, delivery: { attempts: 2 } });
+    await enquiries.remove('pending', name);
+    await desk.say('import', file);
+    assert.deepEqual(await enquiries.listNames('pending'), []);
+    assert.equal((await enquiries.read('done', name))?.delivery.attempts, 2);
+  });
+
+  it('that is none writes nothing, and says where the mistake is', async () => {
+    const desk = await openStaffDesk();
+    const file = join(desk.folder, 'backup.jsonl');
+    await writeFile(file, '{"store":"enquiries","key":"notes/x","text":"y"}\n{"store":"others"}\n');
+    await assert.rejects(desk.say('import', file), /Line 2 of the file is no entry of a backup\. Nothing was written/);
+    assert.equal(await desk.store.enquiries.readNote('x'), undefined);
+  });
+});
