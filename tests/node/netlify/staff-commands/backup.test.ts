@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { workThrough } from '../../../../netlify/forms/runtime/workThrough.ts';
+import { backupText, restoreText } from '../../../../netlify/staff-commands/backup.ts';
+import type { StaffStore } from '../../../../netlify/staff-commands/staffStore.ts';
 import { catchLogs } from '../support/catchLogs.ts';
 import { recordOf } from '../support/forms.ts';
-import { openStaffDesk } from '../support/staffDesk.ts';
+import { openMemory } from '../support/memory.ts';
+import { NOW, openStaffDesk } from '../support/staffDesk.ts';
 
-const ENQUIRIES = 1_000;
 const FOLDERS = ['done', 'pending', 'suspect'] as const;
 const MINUTE_MS = 60_000;
 
@@ -22,28 +23,46 @@ async function filesIn(folder: string): Promise<Map<string, string>> {
 describe('A backup', () => {
   catchLogs();
 
-  it(`of ${ENQUIRIES} enquiries and a reader is restored byte for byte after everything is lost`, async () => {
-    const desk = await openStaffDesk();
-    const { enquiries, newsletter } = desk.store;
-    await workThrough([...Array(ENQUIRIES).keys()], { atOnce: 20 }, async (number) => {
+  /** Enquiries in every folder, a reader and a note. */
+  async function fill({ enquiries, newsletter }: StaffStore, count: number): Promise<void> {
+    for (let number = 0; number < count; number += 1) {
       const receivedAt = new Date(Date.UTC(2026, 1, 1) + number * 37 * MINUTE_MS);
       const values = { message: `Zoë ${number}\n你好 "quoted"` };
       const record = recordOf(number.toString(16).padStart(64, 'a'), receivedAt, { values });
       const folder = FOLDERS[number % FOLDERS.length] ?? 'done';
       if (folder !== 'suspect') await enquiries.writeName(record);
       await enquiries.write(folder, record);
-    });
+    }
     await newsletter.people.write({ version: 2, id: 'reader', state: 'confirmed', email: 'asha@client.example' });
     await enquiries.writeNote('last-digest', '2026-03-01T05:00:00.000Z');
+  }
+
+  it('of 1,000 enquiries and a reader is restored byte for byte into an empty store', async () => {
+    const { store } = await openStaffDesk();
+    const [full, empty] = [openMemory(NOW), openMemory(NOW)];
+    const staffOf = ({ store: enquiries, newsletter, blobs, newsletterBlobs }: typeof full): StaffStore => ({
+      ...store,
+      enquiries,
+      newsletter,
+      blobs: { enquiries: blobs, newsletter: newsletterBlobs },
+    });
+    await fill(staffOf(full), 1_000);
+    await restoreText(staffOf(empty), await backupText(staffOf(full)));
+    assert.ok(full.blobs.texts.size > 1_900);
+    assert.deepEqual(new Map([...empty.blobs.texts].sort()), new Map([...full.blobs.texts].sort()));
+    assert.deepEqual(empty.newsletterBlobs.texts, full.newsletterBlobs.texts);
+  });
+
+  it('is restored by the command after every file is lost', async () => {
+    const desk = await openStaffDesk();
+    await fill(desk.store, 12);
     const entries = join(desk.folder, 'blobs', 'entries');
     const before = await filesIn(entries);
-    assert.ok(before.size > ENQUIRIES);
-
     const output = await desk.run(['export', '--all', '--to', 'backup.jsonl']);
     const file = join(desk.folder, 'backup.jsonl');
     await writeFile(file, output.content);
     await rm(entries, { recursive: true });
-    assert.match(await desk.say('import', file), /^Restored \d{4} of \d{4} entries into the local store/);
+    assert.match(await desk.say('import', file), /^Restored 26 of 26 entries into the local store/);
     assert.deepEqual(await filesIn(entries), before);
     assert.match(await desk.say('import', file), /^Restored 0 of /);
   });
