@@ -64,23 +64,32 @@ export function calculatorRatesOf(files: SalaryTaxFiles, calculator: SalaryCalcu
 /** A tax year that a salary calculator can be set to: its rates, and what a result says of where they come from. */
 export type SalaryYear = {
   rates: SalaryRates;
-  paye: Pick<PayeTable, 'from' | 'law' | 'sources'>;
+  paye: Pick<PayeTable, 'from' | 'law'> & { sources: string[] };
   sdl: { law: string };
   /** `from` is the day on which the contribution began, which may lie after the year: the rate is then 0. */
   wcf: { from: string; law: string };
 };
 
-/** One of the years of a salary calculator. In years before workers' compensation began its rate is 0. */
-export function salaryYearOf(files: SalaryTaxFiles, calculator: SalaryCalculator, year: string): SalaryYear {
+/**
+ * One of the years of a salary calculator. In years before workers' compensation began its rate is 0.
+ *
+ * @param sourcesOf titles of the sources of a table
+ */
+export function salaryYearOf(
+  files: SalaryTaxFiles,
+  calculator: SalaryCalculator,
+  year: string,
+  sourcesOf: (table: PayeTable) => string[],
+): SalaryYear {
   const day = firstDayOf(year);
-  const { from, law, sources } = payeTableOf(files.paye, year);
+  const table = payeTableOf(files.paye, year);
   const sdl = inForceOn(day, files.contributions.sdl, 'SDL rate');
   const [first] = files.contributions.wcf;
   const isBeforeWcf = first !== undefined && day < first.from;
   const wcf = isBeforeWcf ? { ...first, rate: 0 } : inForceOn(day, files.contributions.wcf, 'WCF rate');
   return {
     rates: salaryRates(ratesWith(files, year, { sdl, wcf }), topFixedOf(files.paye, calculator, year)),
-    paye: { from, law, sources },
+    paye: { from: table.from, law: table.law, sources: sourcesOf(table) },
     sdl: { law: sdl.law },
     wcf: { from: wcf.from, law: wcf.law },
   };

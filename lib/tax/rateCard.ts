@@ -1,7 +1,8 @@
+import type { Evidence } from '../content/schemas/evidence.ts';
 import type { RateFile, RateUnit } from '../content/schemas/rates.ts';
 
 /** A value with the first day on which it holds; `isStartKnown` is false where it may have begun earlier. */
-export type DatedValue = { from: string; value: number; law: string; isStartKnown: boolean };
+export type DatedValue = { from: string; value: number; law: string; isStartKnown: boolean; evidence: Evidence };
 
 /** A figure of the law with its values, the oldest first. */
 export type Rate = Omit<RateFile['rates'][number], 'values' | 'in'> & { values: DatedValue[] };
@@ -12,7 +13,7 @@ export type RateCard = ReadonlyMap<string, Rate>;
 /** First day of the oldest tax year that the site covers. */
 export const RECORD_START = '2012-07-01';
 
-type Context = { from?: string; law: string; isStartKnown: boolean };
+type Context = { from?: string; law: string; isStartKnown: boolean; evidence?: Evidence };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object';
 
@@ -21,20 +22,31 @@ const textOf = (value: unknown, field: string): string | undefined => {
   return typeof text === 'string' ? text : undefined;
 };
 
+/** The evidence of a part of a table; its file was validated before. */
+const isEvidence = (value: unknown): value is Evidence => isRecord(value) && typeof value.source === 'string';
+
+/** What a part of a table states of the figures inside it, else what the parts around it state. */
+function contextOf(value: unknown, outer: Context): Context {
+  if (!isRecord(value)) return outer;
+  const from = textOf(value, 'from') ?? outer.from;
+  const evidence = isEvidence(value.evidence) ? value.evidence : outer.evidence;
+  return {
+    law: textOf(value, 'law') ?? outer.law,
+    isStartKnown: outer.isStartKnown && value.isStartKnown !== false,
+    ...(from === undefined ? {} : { from }),
+    ...(evidence === undefined ? {} : { evidence }),
+  };
+}
+
 /** Walks to a figure inside a table. Of a list it takes the entry with that position or id, else every entry. */
 function valuesAt(value: unknown, path: readonly string[], outer: Context): DatedValue[] {
-  const from = textOf(value, 'from') ?? outer.from;
-  const context: Context = {
-    law: textOf(value, 'law') ?? outer.law,
-    isStartKnown: outer.isStartKnown && !(isRecord(value) && value.isStartKnown === false),
-    ...(from === undefined ? {} : { from }),
-  };
+  const context = contextOf(value, outer);
   const [key, ...rest] = path;
   if (key === undefined) {
-    if (typeof value !== 'number') return [];
-    return [
-      { from: from ?? RECORD_START, value, law: context.law, isStartKnown: from !== undefined && outer.isStartKnown },
-    ];
+    const { from, law, evidence } = context;
+    if (typeof value !== 'number' || evidence === undefined) return [];
+    const isStartKnown = from !== undefined && context.isStartKnown;
+    return [{ from: from ?? RECORD_START, value, law, isStartKnown, evidence }];
   }
   if (!Array.isArray(value)) return isRecord(value) ? valuesAt(value[key], rest, context) : [];
   const entry: unknown = value[Number(key)] ?? value.find((candidate) => textOf(candidate, 'id') === key);

@@ -4,7 +4,7 @@ import type { RowTexts } from '@/lib/money/breakdown';
 const GREATER = 'the greater of a share of the unpaid tax and the least amount, each month or part';
 
 /** Label, rule and law of every row of a penalty; each kind of delay has a row of its own. */
-export function penaltyRowTexts({ kinds, interest, pointLaw }: Penalties): RowTexts {
+export function penaltyRowTexts({ kinds, interest, points }: Penalties): RowTexts {
   const ofKinds = kinds.map(({ id, fundRate, law }) => [
     `penalty-${id}`,
     fundRate
@@ -17,7 +17,7 @@ export function penaltyRowTexts({ kinds, interest, pointLaw }: Penalties): RowTe
     unpaid: { label: 'Unpaid on the due date', rule: 'what the first month is counted on', law: '' },
     ...Object.fromEntries(ofKinds),
     penalty: { label: 'Penalty', rule: GREATER, law: kinds[0]?.law ?? '' },
-    least: { label: 'Least amount', rule: 'currency points × the value of a point', law: pointLaw },
+    least: { label: 'Least amount', rule: 'currency points × the value of a point', law: points.law },
     interest: {
       label: 'Interest',
       rule: 'unpaid tax × ((1 + rate / 12)^n − 1), where n counts months or parts of months',

@@ -78,7 +78,7 @@ export function PresumptiveReference({ rules, published, texts, newestYear }: Pr
       <RuleTable texts={texts} rows={['presumptive', 'records', 'days', 'profit-tax', 'accounts']}>
         The year is the calendar year. In 2026 the ceiling doubled on 1 July. For a turnover between the old and the new
         one our sources do not say what January to June bear: ask TRA before you file. An individual’s accounts were to
-        be audited above a turnover of {formatAmount(auditAbove)}; whether that limit moved we have not found.
+        be audited above a turnover of {formatAmount(auditAbove.value)}; whether that limit moved we have not found.
       </RuleTable>
       <Transport published={published} />
       <SourceLine

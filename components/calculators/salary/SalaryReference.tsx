@@ -14,8 +14,7 @@ const tableInForce = ({ from, financeAct }: SalaryTables['paye']): string =>
 
 /** Bands, rules, laws and sources of a salary calculation, readable without script. */
 export function SalaryReference({ tables, loan }: { tables: SalaryTables; loan: StudentLoan }) {
-  const { rates, paye, nssf, sdl, wcf } = tables;
-  const sources = [paye, nssf, sdl, wcf].flatMap((rate) => rate.sources);
+  const { rates, paye, reading } = tables;
 
   return (
     <>
@@ -25,7 +24,7 @@ export function SalaryReference({ tables, loan }: { tables: SalaryTables; loan: 
         employers with {rates.sdlMinEmployees} or more employees. WCF is due on basic pay and the fixed allowances paid
         with it; here all of the gross salary counts as such, since one figure is known. Overtime and bonus bear none.
       </RuleTable>
-      <SourceLine {...paye} period={`Rates of ${rates.year}. ${tableInForce(paye)}`} sources={[...new Set(sources)]} />
+      <SourceLine {...paye} {...reading} period={`Rates of ${rates.year}. ${tableInForce(paye)}`} />
     </>
   );
 }

@@ -38,7 +38,7 @@ export function DutyTable({ duties, published, services }: DutyTableProps) {
           duty.groups.map((group) => DUTY_GROUPS[group]).join('; '),
           ruleText(duty.rule),
           duty.where,
-          entry && <Evidence key="law" law={entry.law} reportedBy={entry.reportedBy} unconfirmed={entry.unconfirmed} />,
+          entry && <Evidence key="law" law={entry.law} evidence={entry.evidence} unconfirmed={entry.unconfirmed} />,
         ];
       })}
     >

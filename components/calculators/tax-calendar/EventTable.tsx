@@ -9,12 +9,12 @@ export function EventTable({ events }: Pick<Calendar, 'events'>) {
       title="When something happens"
       caption="Duties that follow from an event"
       columns={['What', 'Who', 'When', 'Where', 'Law']}
-      rows={events.map(({ who, what, when, where, law, reportedBy, unconfirmed }) => [
+      rows={events.map(({ who, what, when, where, law, evidence, unconfirmed }) => [
         what,
         who,
         when,
         where,
-        <Evidence key="law" law={law} reportedBy={reportedBy} unconfirmed={unconfirmed} />,
+        <Evidence key="law" law={law} evidence={evidence} unconfirmed={unconfirmed} />,
       ])}
     />
   );

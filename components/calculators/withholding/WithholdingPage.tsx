@@ -1,4 +1,5 @@
 import type { Withholding } from '@/lib/content/schemas/withholding';
+import { getSource } from '@/lib/server/content/loaders/sources';
 import type { Rate } from '@/lib/tax/rateCard';
 import type { WithholdingRules } from '@/lib/tax/withholding';
 import { optionsOf } from '../form/optionsOf';
@@ -61,7 +62,11 @@ export function WithholdingPage({ rules, published, rateOf }: WithholdingPagePro
         },
         words: {
           kinds: byId(kinds, ({ notes, nothing, payersText, before }) => ({ notes, nothing, payersText, before })),
-          treaties: byId(treaties, ({ state, note, source }) => ({ state, note, source })),
+          treaties: byId(treaties, ({ state, note, evidence }) => ({
+            state,
+            note,
+            source: getSource(evidence.source).title,
+          })),
           privatePayer: privatePayer.text,
           failure: failure.text,
         },

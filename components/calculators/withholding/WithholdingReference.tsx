@@ -1,6 +1,7 @@
 import type { Withholding } from '@/lib/content/schemas/withholding';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { formatNumber } from '@/lib/money/format';
+import { getSource } from '@/lib/server/content/loaders/sources';
 import { ReferenceSection } from '../layout/ReferenceSection';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import { RuleTable } from '../layout/RuleTable';
@@ -46,13 +47,13 @@ export function WithholdingReference({ published, rateOf, texts }: WithholdingRe
           { label: 'Management fee', isNumeric: true },
           'Read in',
         ]}
-        rows={treaties.map(({ state, dividend, interest, royalty, fee, source }) => [
+        rows={treaties.map(({ state, dividend, interest, royalty, fee, evidence }) => [
           state,
           dividendText(dividend),
           percent(interest),
           percent(royalty),
           percent(fee),
-          source,
+          getSource(evidence.source).title,
         ])}
       >
         <p>

@@ -10,7 +10,7 @@ export type WithholdingData = {
   /** Sentences from content for the notes on a result. */
   words: {
     kinds: Readonly<Record<string, Pick<WithholdingKindEntry, 'notes' | 'nothing' | 'payersText' | 'before'>>>;
-    treaties: Readonly<Record<string, Pick<Withholding['treaties'][number], 'state' | 'note' | 'source'>>>;
+    treaties: Readonly<Record<string, Pick<Withholding['treaties'][number], 'state' | 'note'> & { source: string }>>;
     /** Why an individual does not withhold, and what happens to who fails to. */
     privatePayer: string;
     failure: string;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { DUTY_GROUP_IDS } from '../../calendar/groups.ts';
-import { day, financeAct, id, service, text } from './fields.ts';
-import { sources } from './taxFields.ts';
+import type { Reading } from './evidence.ts';
+import { financeAct, id, service, text } from './fields.ts';
+import { basis } from './taxFields.ts';
 
 /** The duties of the tax calendar, content/tax/calendar.json, and the public holidays, content/tax/holidays.json. */
 
@@ -12,12 +13,9 @@ const dayOfYear = z
   .meta({ example: '01-30' });
 
 /** What a statement on a duty rests on. */
-const evidence = {
-  /** The law behind it, as a visitor reads it. */
-  law: text('Income Tax Act, Cap. 332, section 84'),
-  /** Who says so, where the law itself was not read. */
-  reportedBy: text('OpenAccountants, payroll guide (11 October 2026)').optional(),
-  /** What could not be confirmed; the page prints it with these words before it. */
+const dutyBasis = {
+  ...basis,
+  /** What could not be confirmed beside it; the page prints it with these words before it. */
   unconfirmed: text('Sources differ on the day.').optional(),
 };
 
@@ -55,7 +53,7 @@ const dutySchema = z
     /** Where it is filed or paid. */
     portal: text('TRA portal (IDRAS)'),
     form: text('ITX 240').optional(),
-    ...evidence,
+    ...dutyBasis,
     /** Services on whose pages its next date stands. */
     services: z.array(service).meta({ example: ['taxation'] }),
   })
@@ -79,14 +77,11 @@ export const calendarSchema = z.strictObject({
         what: text('Annual return, Form 128'),
         when: text('Within {rate:filing.form-128-days} of the return date'),
         where: text('BRELA, ORS'),
-        ...evidence,
+        ...dutyBasis,
       }),
     )
     .min(1)
     .meta({ example: [] }),
-  sources: sources('Finance Act 2021 (No. 3 of 2021)'),
-  /** Date of the newest source; never today's because it is today's. Calendars show it as the last change of events. */
-  checkedOn: day('2026-11-21'),
   financeAct,
 });
 
@@ -124,11 +119,9 @@ export const holidaysSchema = z.strictObject({
     .meta({ example: [] }),
   /** Single days that the President has declared. */
   declared: z.array(z.strictObject(datedHoliday)).meta({ example: [] }),
-  law: text('Public Holidays Act'),
-  sources: sources('Finance Act 2021 (No. 3 of 2021)'),
-  checkedOn: day('2026-11-21'),
+  ...basis,
 });
 
-export type Calendar = z.infer<typeof calendarSchema>;
+export type Calendar = z.infer<typeof calendarSchema> & Reading;
 export type CalendarDuty = Calendar['duties'][number];
-export type HolidayFile = z.infer<typeof holidaysSchema>;
+export type HolidayFile = z.infer<typeof holidaysSchema> & Reading;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day, id, text } from './fields.ts';
-import { evidence, shillings } from './taxFields.ts';
+import { basis, shillings } from './taxFields.ts';
 
 /** content/tax/minimum-wages.json: the wage order in force. */
 export const minimumWagesSchema = z.strictObject({
@@ -31,7 +31,7 @@ export const minimumWagesSchema = z.strictObject({
       { error: 'wages of which each has an id that no other has' },
     )
     .meta({ example: [] }),
-  ...evidence,
+  ...basis,
 });
 
 export type MinimumWages = z.infer<typeof minimumWagesSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { day, financeAct, httpsUrl, id, oneOf, text } from './fields.ts';
-import { sources } from './taxFields.ts';
+import type { Reading } from './evidence.ts';
+import { financeAct, httpsUrl, id, oneOf, text } from './fields.ts';
+import { basis } from './taxFields.ts';
 
 /** Penalties and interest on what is late: content/tax/penalties.json. The figures with a date stand in rates.json. */
 
@@ -18,16 +19,15 @@ export const penaltiesSchema = z.strictObject({
         endsWith: oneOf(['filing', 'payment']),
         /** Rate of rates.json that a fund charges for each month; absent where the Tax Administration Act applies. */
         fundRate: text('wcf.late').optional(),
-        law: text('Tax Administration Act, Cap. 438, section 78'),
+        ...basis,
       }),
     )
     .min(1)
     .meta({ example: [] }),
   /** Currency points that a month of delay costs at least. */
-  points: z.strictObject({ individual: points(5), company: points(15) }),
-  pointLaw: text('Finance Act 2024, section 97'),
+  points: z.strictObject({ individual: points(5), company: points(15), ...basis }),
   interest: z.strictObject({
-    law: text('Tax Administration Act, Cap. 438, section 76'),
+    ...basis,
     /** Where the discount rate is published. */
     bank: httpsUrl('https://www.bot.go.tz'),
   }),
@@ -37,13 +37,11 @@ export const penaltiesSchema = z.strictObject({
       z.strictObject({
         what: text('Documents not kept'),
         rule: text('1 point for each month'),
-        law: text('Section 77'),
+        ...basis,
       }),
     )
     .meta({ example: [] }),
-  sources: sources('Finance Act 2024 (No. 6 of 2024)'),
-  checkedOn: day('2026-10-06'),
   financeAct,
 });
 
-export type Penalties = z.infer<typeof penaltiesSchema>;
+export type Penalties = z.infer<typeof penaltiesSchema> & Reading;

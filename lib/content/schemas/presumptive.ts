@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { Reading } from './evidence.ts';
 import { day, financeAct, id, text } from './fields.ts';
-import { percent, shillings, sources } from './taxFields.ts';
+import { basis, percent, shillings } from './taxFields.ts';
 
 /** Presumptive tax of small traders: content/tax/presumptive.json. Amounts are whole shillings a year, rates percents. */
 
@@ -33,7 +34,7 @@ const vehicleSchema = z.strictObject({
 export const presumptiveSchema = z.strictObject({
   /** Highest turnover of a year, oldest first; also from before the oldest table. */
   ceilings: z
-    .array(z.strictObject({ from: day('2019-07-01'), value: shillings(100000000), law: text('Finance Act 2019') }))
+    .array(z.strictObject({ from: day('2019-07-01'), value: shillings(100000000), ...basis }))
     .min(1)
     .meta({ example: [] }),
   /** Oldest first; each holds until the next begins. */
@@ -43,7 +44,7 @@ export const presumptiveSchema = z.strictObject({
         id: id('presumptive-2022-07'),
         from: day('2022-07-01'),
         bands: z.array(bandSchema).min(1).meta({ example: [] }),
-        law: text('Finance Act 2022 (No. 5 of 2022)'),
+        ...basis,
       }),
     )
     .min(1),
@@ -52,7 +53,7 @@ export const presumptiveSchema = z.strictObject({
     from: day('2026-07-01'),
     /** From the day of the TIN on. */
     months: z.number().int().positive().meta({ example: 12 }),
-    law: text('Finance Act 2026, section 27'),
+    ...basis,
     conditions: text('On an application that the Commissioner has granted.'),
   }),
   /** Who may ask; the first one may use the table. */
@@ -68,7 +69,7 @@ export const presumptiveSchema = z.strictObject({
           .strictObject({
             from: day('2022-07-01'),
             reason: text('The table is for individuals'),
-            law: text('Finance Act 2022'),
+            ...basis,
           })
           .optional(),
       }),
@@ -80,7 +81,7 @@ export const presumptiveSchema = z.strictObject({
   individualLaw: text('Income Tax Act, Cap. 332, First Schedule, paragraph 1(1)'),
   daysLaw: text('Income Tax Act, Cap. 332, First Schedule, paragraph 5(3)'),
   /** Turnover above which an individual's accounts are audited. */
-  auditAbove: shillings(100000000),
+  auditAbove: z.strictObject({ value: shillings(100000000), ...basis }),
   transport: z.strictObject({
     from: day('2023-07-01'),
     groups: z
@@ -90,11 +91,9 @@ export const presumptiveSchema = z.strictObject({
       .meta({ example: [] }),
     /** What is not confirmed. */
     note: text('Not confirmed for today.'),
-    law: text('Finance Act 2023, section 31'),
+    ...basis,
   }),
-  sources: sources('Income Tax Act, Cap. 332 (R.E. 2019)'),
-  checkedOn: day('2026-10-06'),
   financeAct,
 });
 
-export type Presumptive = z.infer<typeof presumptiveSchema>;
+export type Presumptive = z.infer<typeof presumptiveSchema> & Reading;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { day, financeAct, id, text } from './fields.ts';
-import { sources } from './taxFields.ts';
+import { evidence } from './evidence.ts';
+import { financeAct, id, text } from './fields.ts';
 
 /** Dated figures of the law that texts name: content/tax/rates.json. */
 
@@ -14,6 +14,7 @@ const rateValueSchema = z.strictObject({
   value: z.number().min(0).meta({ example: 3.5 }),
   /** The law behind the value. One that names a Finance Act is linked to its page. */
   law: text('Finance Act 2023, section 73'),
+  evidence,
   /** false where the value held on `from`, but the day on which it began was not found. */
   isStartKnown: z.literal(false).optional(),
 });
@@ -40,7 +41,7 @@ const rateSchema = z
         error: 'values from the oldest to the newest, each with a day of its own',
       })
       .optional()
-      .meta({ example: [{ from: '2023-07-01', value: 200000000, law: 'GN 448Y of 2023' }] }),
+      .meta({ example: [] }),
     /** Place in another file of content/tax that holds the values already: file and fields joined by dots. */
     in: text('contributions.sdl.rate').optional(),
   })
@@ -67,8 +68,6 @@ export const ratesSchema = z.strictObject({
       reason: text('A margin of an example, not a rate.'),
     }),
   ),
-  sources: sources('Finance Act 2023 (No. 7 of 2023)'),
-  checkedOn: day('2026-10-11'),
   financeAct,
 });
 

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { calendarSchema, holidaysSchema } from './calendar.ts';
+import { evidence, type Reading, sourcesSchema } from './evidence.ts';
 import { day, financeAct, id, text } from './fields.ts';
 import { minimumWagesSchema } from './minimumWages.ts';
 import { payrollSchema } from './payroll.ts';
 import { penaltiesSchema } from './penalties.ts';
 import { presumptiveSchema } from './presumptive.ts';
 import { ratesSchema } from './rates.ts';
-import { evidence, percent, shillings } from './taxFields.ts';
+import { basis, percent, shillings } from './taxFields.ts';
 import { vatSchema } from './vat.ts';
 import { withholdingSchema } from './withholding.ts';
 
@@ -58,7 +59,7 @@ export const payeSchema = z.strictObject({
           .array(payeBandSchema)
           .min(2)
           .meta({ example: [{ above: 0, rate: 0, fixed: 0 }] }),
-        ...evidence,
+        ...basis,
         financeAct,
       }),
     )
@@ -73,15 +74,13 @@ const contributionsSchema = z.strictObject({
   nssf: z.strictObject({
     employeeRate: percent(10),
     employerRate: percent(10),
-    ...evidence,
+    ...basis,
     /** Why the employee's share is not taxed. */
     deductionLaw: text('Income Tax Act, Cap. 332: the employee’s share is taken off before tax'),
   }),
   /** Skills development levy, oldest first; due from `minEmployees` employees. */
   sdl: z
-    .array(
-      z.strictObject({ ...datedRate, minEmployees: z.number().int().positive().meta({ example: 10 }), ...evidence }),
-    )
+    .array(z.strictObject({ ...datedRate, minEmployees: z.number().int().positive().meta({ example: 10 }), ...basis }))
     .min(1),
   /** Workers Compensation Fund, oldest first. */
   wcf: z
@@ -90,7 +89,7 @@ const contributionsSchema = z.strictObject({
         ...datedRate,
         /** Percent that a public body pays, where it is not `rate`. */
         publicRate: percent(0.5).optional(),
-        ...evidence,
+        ...basis,
       }),
     )
     .min(1),
@@ -109,7 +108,7 @@ const overtimeSchema = z.strictObject({
   weekendRate: z.number().min(1).meta({ example: 2 }),
   /** Legal cap of overtime hours in four weeks. */
   capHours: z.number().positive().meta({ example: 50 }),
-  ...evidence,
+  ...basis,
   financeAct,
 });
 
@@ -124,7 +123,7 @@ const corporateSchema = z.strictObject({
         rate: percent(25),
         /** When the rate applies: one sentence. */
         condition: text('For 3 years after listing.'),
-        law: text('Income Tax Act, Cap. 332, First Schedule'),
+        ...basis,
         /** First day of accounting years to which it applies, where it is known. */
         from: day('2018-07-01').optional(),
       }),
@@ -136,7 +135,7 @@ const corporateSchema = z.strictObject({
     lossYears: z.number().int().positive().meta({ example: 3 }),
     /** Percents of turnover, oldest first. */
     rates: z
-      .array(z.strictObject({ from: day('2025-07-01'), rate: percent(1), law: text('Finance Act 2025') }))
+      .array(z.strictObject({ from: day('2025-07-01'), rate: percent(1), law: text('Finance Act 2025'), evidence }))
       .min(1)
       .meta({ example: [] }),
     excludedSectors: z
@@ -151,32 +150,31 @@ const corporateSchema = z.strictObject({
         }),
       )
       .meta({ example: [] }),
-    law: text('Income Tax Act, Cap. 332'),
+    ...basis,
   }),
   /** The cap on losses brought forward; its rates stand in content/tax/rates.json, company.loss-cap. */
   lossCap: z.strictObject({
     /** Ids of excluded sectors that the cap leaves out too. */
     exemptSectors: z.array(id('health')).meta({ example: [] }),
-    law: text('Income Tax Act, Cap. 332, section 19(2)'),
+    ...basis,
   }),
   instalments: z.strictObject({
     /** Tax of a year up to which none are due, in shillings. */
     noneUpTo: z.number().int().min(0).meta({ example: 50000 }),
-    law: text('Income Tax Act, Cap. 332: four quarterly instalments'),
+    ...basis,
   }),
   finalReturn: z.strictObject({
     /** Months after the year end. */
     months: z.number().int().positive().meta({ example: 6 }),
     publicSectorMonths: z.number().int().positive().meta({ example: 9 }),
-    law: text('Income Tax Act, Cap. 332'),
+    ...basis,
   }),
-  sources: evidence.sources,
-  checkedOn: evidence.checkedOn,
   financeAct,
 });
 
 /** Every file of content/tax with the schema that checks it. */
 export const TAX_FILES = {
+  sources: { file: 'content/tax/sources.json', schema: sourcesSchema },
   paye: { file: 'content/tax/paye.json', schema: payeSchema },
   contributions: { file: 'content/tax/contributions.json', schema: contributionsSchema },
   overtime: { file: 'content/tax/overtime.json', schema: overtimeSchema },
@@ -194,5 +192,5 @@ export const TAX_FILES = {
 
 export type PayeTables = z.infer<typeof payeSchema>;
 export type Contributions = z.infer<typeof contributionsSchema>;
-export type Overtime = z.infer<typeof overtimeSchema>;
-export type Corporate = z.infer<typeof corporateSchema>;
+export type Overtime = z.infer<typeof overtimeSchema> & Reading;
+export type Corporate = z.infer<typeof corporateSchema> & Reading;

@@ -1,16 +1,18 @@
 import { z } from 'zod';
-import { day, financeAct, id, text } from './fields.ts';
-import { sources } from './taxFields.ts';
+import { evidence, type Reading } from './evidence.ts';
+import { financeAct, id, text } from './fields.ts';
 
 /** content/tax/vat.json: rules of VAT in words, with their laws. The figures stand in rates.json. */
 
 const law = text('Value Added Tax Act, Cap. 148, section 28(2)');
 
+const basis = { law, evidence };
+
 export const vatSchema = z.strictObject({
-  standard: z.strictObject({ law }),
+  standard: z.strictObject(basis),
   /** The reduced rate of sales that are paid electronically. */
   electronic: z.strictObject({
-    law,
+    ...basis,
     /** All of them must hold. */
     conditions: z
       .array(text('the customer is not registered for VAT'))
@@ -20,7 +22,7 @@ export const vatSchema = z.strictObject({
   }),
   /** VAT that designated buyers withhold. */
   withheld: z.strictObject({
-    law,
+    ...basis,
     text: text('Buyers whom TRA designates keep back part of the price.'),
     /** The amount on which it is worked out. */
     base: text('Worked out on the price without VAT.'),
@@ -28,9 +30,9 @@ export const vatSchema = z.strictObject({
     doubt: text('The Bill of 2026 spoke of other figures.'),
   }),
   /** The monthly return. */
-  return: z.strictObject({ law, text: text('Return and payment by the 20th.') }),
+  return: z.strictObject({ ...basis, text: text('Return and payment by the 20th.') }),
   registration: z.strictObject({
-    law,
+    ...basis,
     applyLaw: law,
     expectedLaw: text('section 28(1)'),
     text: text('A business must register once its turnover reaches the threshold.'),
@@ -46,14 +48,13 @@ export const vatSchema = z.strictObject({
           label: text('Professional'),
           text: text('Registers whatever the turnover.'),
           law: text('section 29(1)'),
+          evidence,
         }),
       )
       .min(1)
       .meta({ example: [] }),
   }),
-  sources: sources('Value Added Tax Act, Cap. 148 (R.E. 2019)'),
-  checkedOn: day('2026-10-11'),
   financeAct,
 });
 
-export type Vat = z.infer<typeof vatSchema>;
+export type Vat = z.infer<typeof vatSchema> & Reading;

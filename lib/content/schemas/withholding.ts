@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { FINALITIES, PAYEES, PAYERS, TREATY_COLUMNS } from '../../tax/withholdingTerms.ts';
+import { evidence, type Reading } from './evidence.ts';
 import { day, financeAct, id, oneOf, text } from './fields.ts';
-import { percent, sources } from './taxFields.ts';
+import { percent } from './taxFields.ts';
 
 /** content/tax/withholding.json: who withholds tax from which payment. The rates stand in rates.json, by their ids. */
 
@@ -67,7 +68,7 @@ const treatySchema = z.strictObject({
   royalty: percent(10),
   /** Management fee; absent where the treaty states no rate. */
   fee: percent(20).optional(),
-  source: text('Text of the treaty'),
+  evidence,
   note: text('The domestic rate applies to income that is exempt in Zambia.').optional(),
 });
 
@@ -99,8 +100,8 @@ export const withholdingSchema = z
     due: rule,
     certificate: rule,
     failure: rule,
-    sources: sources('Income Tax Act, Cap. 332 (R.E. 2019)'),
-    checkedOn: day('2026-10-11'),
+    /** How the rules in words are known; each rate says it of itself. */
+    evidence,
     financeAct,
   })
   .refine(({ kinds }) => new Set(kinds.map((kind) => kind.id)).size === kinds.length, {
@@ -110,5 +111,5 @@ export const withholdingSchema = z
     error: 'kinds of one of the groups each',
   });
 
-export type Withholding = z.infer<typeof withholdingSchema>;
+export type Withholding = z.infer<typeof withholdingSchema> & Reading;
 export type WithholdingKindEntry = Withholding['kinds'][number];

@@ -8,6 +8,7 @@ import { checkCalendar, warnOfHolidays } from './checkCalendar.ts';
 import { checkDatedRates } from './checkDatedRates.ts';
 import { checkDates } from './checkDates.ts';
 import { checkDownloads } from './checkDownloads.ts';
+import { checkEvidence } from './checkEvidence.ts';
 import { checkFiles } from './checkFiles.ts';
 import { checkFinanceActs } from './checkFinanceActs.ts';
 import { checkIds } from './checkIds.ts';
@@ -81,6 +82,7 @@ async function checkSubjects(tree: ContentTree, today: string): Promise<ContentI
     ...checkDates(tree),
     ...checkFinanceActs(tree),
     ...checkRates(tree),
+    ...checkEvidence(tree),
     ...checkTypedFigures(tree),
     ...checkProse(tree),
     ...checkPrintedLength(tree),

@@ -5,13 +5,14 @@ import type { CalendarDuty } from '../../../content/schemas/calendar.ts';
 import { TAX_FILES } from '../../../content/schemas/tax.ts';
 import { valueOn } from '../../../tax/rateCard.ts';
 import { buildDay } from '../../site-build/builtAt.ts';
-import { collectionLoader, getRateCard } from '../source/readCollection.ts';
+import { getRateCard } from '../source/readCollection.ts';
+import { publishedLoader } from './sources.ts';
 
 /** Duties and events of the tax calendar with their laws and sources. */
-export const getCalendar = collectionLoader(TAX_FILES.calendar);
+export const getCalendar = publishedLoader(TAX_FILES.calendar);
 
 /** The public holidays with their law and sources. */
-export const getHolidays = collectionLoader(TAX_FILES.holidays);
+export const getHolidays = publishedLoader(TAX_FILES.holidays);
 
 const LAST_DAY_OF_ANY_MONTH = 31;
 

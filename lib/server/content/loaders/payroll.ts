@@ -1,12 +1,12 @@
 import { TAX_FILES } from '../../../content/schemas/tax.ts';
 import type { Authority, MonthRate, PayrollRates, PayrollRules } from '../../../payroll/rates.ts';
 import { type Rate, RECORD_START, valueOn } from '../../../tax/rateCard.ts';
-import { collectionLoader } from '../source/readCollection.ts';
+import { publishedLoader } from './sources.ts';
 import { getContributions, getPaye } from './tax.ts';
 import { rateFinder } from './yearlyRates.ts';
 
 /** Benefits in kind, funds and authorities of the payroll, with their laws. */
-export const getPayrollFile = collectionLoader(TAX_FILES.payroll);
+export const getPayrollFile = publishedLoader(TAX_FILES.payroll);
 
 /** Everything that the rules are made from, read once. */
 type Sources = {

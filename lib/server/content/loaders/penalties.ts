@@ -1,10 +1,10 @@
 import { TAX_FILES } from '../../../content/schemas/tax.ts';
 import type { PenaltyRules } from '../../../tax/penaltyRules.ts';
-import { collectionLoader } from '../source/readCollection.ts';
+import { publishedLoader } from './sources.ts';
 import { getRate } from './yearlyRates.ts';
 
 /** Kinds of delay and other penalties with their laws and sources. */
-export const getPenalties = collectionLoader(TAX_FILES.penalties);
+export const getPenalties = publishedLoader(TAX_FILES.penalties);
 
 /** Values of a rate, the oldest first. */
 const datedRates = (id: string) => getRate(id).values.map(({ from, value }) => ({ from, rate: value }));

@@ -1,10 +1,10 @@
 import { TAX_FILES } from '../../../content/schemas/tax.ts';
 import type { PresumptiveRules } from '../../../tax/presumptiveYear.ts';
-import { collectionLoader } from '../source/readCollection.ts';
+import { publishedLoader } from './sources.ts';
 import { getPaye } from './tax.ts';
 
 /** Presumptive tax with its laws and sources. */
-export const getPresumptive = collectionLoader(TAX_FILES.presumptive);
+export const getPresumptive = publishedLoader(TAX_FILES.presumptive);
 
 /** The rules of presumptive tax, and the PAYE bands that the annual ones of individuals are 12 times of. */
 export function getPresumptiveRules(): PresumptiveRules {

@@ -1,5 +1,6 @@
 import type { StudentLoan } from '../../../salary/deductions.ts';
 import { type SalaryCalculator, type SalaryYear, salaryYearOf } from '../../../salary/publishedRates.ts';
+import { readingOf } from './sources.ts';
 import { getContributions, getPaye } from './tax.ts';
 import { getRate, getTaxYears } from './yearlyRates.ts';
 
@@ -7,7 +8,7 @@ import { getRate, getTaxYears } from './yearlyRates.ts';
 export function getSalaryYears(calculator: SalaryCalculator): SalaryYear[] {
   const files = { paye: getPaye(), contributions: getContributions() };
   return getTaxYears()
-    .map((year) => salaryYearOf(files, calculator, year))
+    .map((year) => salaryYearOf(files, calculator, year, ({ evidence }) => readingOf([evidence]).sources))
     .reverse();
 }
 

@@ -1,3 +1,4 @@
+import type { Reading } from '../../../content/schemas/evidence.ts';
 import { type Contributions, TAX_FILES } from '../../../content/schemas/tax.ts';
 import type { OvertimeRules } from '../../../salary/overtime.ts';
 import {
@@ -12,6 +13,7 @@ import {
 import type { PublishedRates, SalaryRates } from '../../../salary/rates.ts';
 import { topBandNote } from '../../../salary/topBandNote.ts';
 import { collectionLoader } from '../source/readCollection.ts';
+import { publishedLoader, readingOf } from './sources.ts';
 
 /** PAYE tables, and the calculators' fixed tax of the top band. */
 export const getPaye = collectionLoader(TAX_FILES.paye);
@@ -20,16 +22,16 @@ export const getPaye = collectionLoader(TAX_FILES.paye);
 export const getContributions = collectionLoader(TAX_FILES.contributions);
 
 /** Overtime rules with their law. */
-export const getOvertime = collectionLoader(TAX_FILES.overtime);
+export const getOvertime = publishedLoader(TAX_FILES.overtime);
 
 /** Company income tax with its laws. */
-export const getCorporate = collectionLoader(TAX_FILES.corporate);
+export const getCorporate = publishedLoader(TAX_FILES.corporate);
 
 /** Minimum wages by sector. */
-export const getMinimumWages = collectionLoader(TAX_FILES.minimumWages);
+export const getMinimumWages = publishedLoader(TAX_FILES.minimumWages);
 
 /** The card's groups, its sources and the day on which it was checked. */
-export const getRateFile = collectionLoader(TAX_FILES.rates);
+export const getRateFile = publishedLoader(TAX_FILES.rates);
 
 /** The published PAYE table of a tax year such as '2024/25'. Throws where none is published. */
 export const getPayeTable = (year: string): PayeTable => payeTableOf(getPaye(), year);
@@ -52,14 +54,26 @@ export const getCalculatorRates = (calculator: SalaryCalculator): SalaryRates =>
 /** The rates of a salary calculator and the published entries behind them, which hold laws, sources and dates. */
 export type SalaryTables = {
   rates: SalaryRates;
-  paye: PayeTable;
+  paye: PayeTable & Pick<Reading, 'sources'>;
   nssf: Contributions['nssf'];
+  /** What all of them were read in. */
+  reading: Reading;
 } & ReturnType<typeof getEmployerRates>;
 
 /** What the page of a salary calculator shows. Throws where a rate of its year is not known. */
 export function getSalaryTables(calculator: SalaryCalculator): SalaryTables {
   const rates = getCalculatorRates(calculator);
-  return { rates, paye: getPayeTable(rates.year), nssf: getContributions().nssf, ...getEmployerRates(rates.year) };
+  const table = getPayeTable(rates.year);
+  const { nssf } = getContributions();
+  const employer = getEmployerRates(rates.year);
+  const entries = [table, nssf, employer.sdl, employer.wcf];
+  return {
+    rates,
+    paye: { ...table, sources: readingOf([table.evidence]).sources },
+    nssf,
+    reading: readingOf(entries.map(({ evidence }) => evidence)),
+    ...employer,
+  };
 }
 
 /** The rules of the overtime calculator. */

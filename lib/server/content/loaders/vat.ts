@@ -1,11 +1,10 @@
 import { TAX_FILES } from '../../../content/schemas/tax.ts';
-import type { Vat } from '../../../content/schemas/vat.ts';
 import type { VatRules } from '../../../tax/vat.ts';
-import { collectionLoader } from '../source/readCollection.ts';
+import { publishedLoader } from './sources.ts';
 import { figureFinder } from './withholding.ts';
 
 /** Rules of VAT in words, with their laws and sources. */
-export const getVat: () => Vat = collectionLoader(TAX_FILES.vat);
+export const getVat = publishedLoader(TAX_FILES.vat);
 
 /** The figures of the VAT calculator. */
 export function getVatRules(): VatRules {

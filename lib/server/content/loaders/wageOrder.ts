@@ -1,9 +1,10 @@
+import type { Reading } from '../../../content/schemas/evidence.ts';
 import type { MinimumWages } from '../../../content/schemas/minimumWages.ts';
 import type { WageOrder } from '../../../salary/minimumWage.ts';
 import { getMinimumWages, getOvertime } from './tax.ts';
 
 /** The wage order in force with its minimum wages in one list, and where it was read. */
-export type PublishedWageOrder = WageOrder & Pick<MinimumWages, 'from' | 'law' | 'sources'>;
+export type PublishedWageOrder = WageOrder & Pick<MinimumWages, 'from' | 'law'> & Pick<Reading, 'sources'>;
 
 /** The wage order in force. */
 export function getWageOrder(): PublishedWageOrder {

@@ -1,11 +1,11 @@
 import { TAX_FILES } from '../../../content/schemas/tax.ts';
-import type { Withholding, WithholdingKindEntry } from '../../../content/schemas/withholding.ts';
+import type { WithholdingKindEntry } from '../../../content/schemas/withholding.ts';
 import type { DatedFigure, WithholdingRules, WithholdingSide } from '../../../tax/withholding.ts';
-import { collectionLoader } from '../source/readCollection.ts';
+import { publishedLoader } from './sources.ts';
 import { rateFinder } from './yearlyRates.ts';
 
 /** Who withholds tax from which payment, with laws, treaties and sources. */
-export const getWithholding: () => Withholding = collectionLoader(TAX_FILES.withholding);
+export const getWithholding = publishedLoader(TAX_FILES.withholding);
 
 /** Gives the values of a rate as an engine needs them. Throws where content/tax/rates.json has no such rate. */
 export function figureFinder(): (id: string) => DatedFigure[] {

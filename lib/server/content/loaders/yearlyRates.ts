@@ -1,5 +1,7 @@
+import type { Evidence } from '../../../content/schemas/evidence.ts';
 import { type Rate, valueOn } from '../../../tax/rateCard.ts';
 import { getRateCard } from '../source/readCollection.ts';
+import { readingOf } from './sources.ts';
 import { getPaye, getRateFile } from './tax.ts';
 
 /** The headline rates of a tax year. Amounts are whole shillings a month, rates percents. */
@@ -34,11 +36,12 @@ export const getTaxYears = (): string[] => getPaye().tables.flatMap(({ years }) 
 
 /** Headline rates year by year, the oldest first. Throws where a year has none. */
 export function getYearlyRates() {
-  const { sources, checkedOn, financeAct } = getRateFile();
+  const evidence = new Set<Evidence>();
   const years = getTaxYears().map((year): YearRates => {
     const on = (id: string) => {
       const dated = valueOn(getRate(id), firstDayOf(year));
       if (!dated) throw new Error(`content/tax holds no ${id} for ${year}`);
+      evidence.add(dated.evidence);
       return dated.value;
     };
     return {
@@ -51,7 +54,7 @@ export function getYearlyRates() {
       minimumTaxRate: on('company.minimum-tax'),
     };
   });
-  return { years, sources, checkedOn, financeAct };
+  return { years, ...readingOf([...evidence]), financeAct: getRateFile().financeAct };
 }
 
 export type YearlyRates = ReturnType<typeof getYearlyRates>;

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { formatLongDate } from '../../../dates/formatLongDate.ts';
 import { topFixedOf } from '../../../salary/publishedRates.ts';
+import { readingOf } from '../../content/loaders/sources.ts';
 import {
   getContributions,
   getEmployerRates,
@@ -39,17 +40,19 @@ export function workbookValues(year: string, publisher: string): Record<string, 
   const { sdl, wcf } = getEmployerRates(year);
   const paye = getPayeTable(year);
   const charges = [nssf, nssf, wcf, sdl];
+  const readings = charges.map(({ evidence }) => readingOf([evidence]));
+  const payeReading = readingOf([paye.evidence]);
   return {
     Rates_title: `Rates ${describeYear(year)}`,
     Charge_rates: [nssf.employeeRate, nssf.employerRate, wcf.rate, sdl.rate].map((percent) => percent / 100),
     Charge_laws: charges.map(({ law }) => law),
-    Charge_sources: charges.map(({ sources }) => sources.join('; ')),
-    Charge_checked: charges.map(({ checkedOn }) => formatLongDate(checkedOn)),
+    Charge_sources: readings.map(({ sources }) => sources.join('; ')),
+    Charge_checked: readings.map(({ checkedOn }) => formatLongDate(checkedOn)),
     PAYE_above: paye.bands.map(({ above }) => above),
     PAYE_rates: paye.bands.map(({ rate }) => rate / 100),
     PAYE_law: paye.law,
-    PAYE_sources: paye.sources.join('; '),
-    PAYE_checked: formatLongDate(paye.checkedOn),
+    PAYE_sources: payeReading.sources.join('; '),
+    PAYE_checked: formatLongDate(payeReading.checkedOn),
     Top_read: topFixedOf(getPaye(), 'grossToNet', year),
     Tax_year: year,
     SDL_from: sdl.minEmployees,

@@ -2,16 +2,22 @@ import type { RateFile } from '@/lib/content/schemas/rates';
 import { formatRate, makeRateCard, valueOn } from '@/lib/tax/rateCard';
 import { parseToken, resolveRate } from '@/lib/tax/rateReference';
 
+const evidence = { is: 'read' as const, source: 'act', section: 'section 1' };
+
 const TABLES = {
   contributions: {
     sdl: [
-      { from: '2013-07-01', rate: 5, law: 'Finance Act 2013' },
-      { from: '2014-07-01', rate: 5, law: 'Finance Act 2014' },
-      { from: '2016-07-01', rate: 4.5, law: 'Finance Act 2016' },
+      { from: '2013-07-01', rate: 5, law: 'Finance Act 2013', evidence },
+      { from: '2014-07-01', rate: 5, law: 'Finance Act 2014', evidence },
+      { from: '2016-07-01', rate: 4.5, law: 'Finance Act 2016', evidence },
     ],
   },
-  corporate: { kinds: [{ id: 'standard', rate: 30, law: 'First Schedule' }] },
-  presumptive: { tables: [{ from: '2019-07-01', law: 'Act', bands: [{ id: 'nil', above: 4, isStartKnown: false }] }] },
+  corporate: { kinds: [{ id: 'standard', rate: 30, law: 'First Schedule', evidence }] },
+  presumptive: {
+    tables: [
+      { from: '2019-07-01', law: 'Act', evidence, bands: [{ id: 'nil', above: 4, isStartKnown: false, evidence }] },
+    ],
+  },
 };
 
 const base = { label: 'A rate', names: ['rate'] };
@@ -25,8 +31,8 @@ const FILE: RateFile = {
       id: 'vat.threshold',
       unit: 'shillings',
       values: [
-        { from: '2015-07-01', value: 100_000_000, law: 'Act' },
-        { from: '2023-07-01', value: 200_000_000, law: 'GN 448Y' },
+        { from: '2015-07-01', value: 100_000_000, law: 'Act', evidence },
+        { from: '2023-07-01', value: 200_000_000, law: 'GN 448Y', evidence },
       ],
     },
     inTable('sdl.rate', 'percent', 'contributions.sdl.rate'),
@@ -35,8 +41,6 @@ const FILE: RateFile = {
     inTable('lost.rate', 'percent', 'contributions.sld.rate'),
   ],
   typedFigures: [],
-  sources: ['Acts'],
-  checkedOn: '2026-10-11',
   financeAct: 2026,
 };
 
@@ -50,19 +54,19 @@ describe('the rate card', () => {
       'values from another table with their days and laws, without repetitions',
       'sdl.rate',
       [
-        { from: '2013-07-01', value: 5, law: 'Finance Act 2013', isStartKnown: true },
-        { from: '2016-07-01', value: 4.5, law: 'Finance Act 2016', isStartKnown: true },
+        { from: '2013-07-01', value: 5, law: 'Finance Act 2013', isStartKnown: true, evidence },
+        { from: '2016-07-01', value: 4.5, law: 'Finance Act 2016', isStartKnown: true, evidence },
       ],
     ],
     [
       'an entry of a list by its id; a value without a day has an unknown beginning',
       'company.rate',
-      [{ from: '2012-07-01', value: 30, law: 'First Schedule', isStartKnown: false }],
+      [{ from: '2012-07-01', value: 30, law: 'First Schedule', isStartKnown: false, evidence }],
     ],
     [
       'that a figure may be older than its day',
       'presumptive.nil',
-      [{ from: '2019-07-01', value: 4, law: 'Act', isStartKnown: false }],
+      [{ from: '2019-07-01', value: 4, law: 'Act', isStartKnown: false, evidence }],
     ],
     ['nothing from a place that does not exist', 'lost.rate', []],
   ])('takes %s', (_, id, values) => expect(card.get(id)?.values).toEqual(values));

@@ -6,6 +6,9 @@ import { describeMistakes } from '../support/mistakes.ts';
 const CONTRIBUTIONS = TAX_FILES.contributions.file;
 const PAYROLL = TAX_FILES.payroll.file;
 const PENALTIES = TAX_FILES.penalties.file;
+const PAYE = TAX_FILES.paye.file;
+const RATES = TAX_FILES.rates.file;
+const SOURCES = TAX_FILES.sources.file;
 const PRESUMPTIVE = TAX_FILES.presumptive.file;
 const WITHHOLDING = TAX_FILES.withholding.file;
 
@@ -88,7 +91,45 @@ describeMistakes('The fields of the tables are known, and it is a mistake', {
     'to put sizes of cars out of order': [
       ['"upTo": 1000,', '"upTo": 9000,'],
       / car\.sizes: .*expected sizes from the smallest to the largest, the last one with "upTo": null/,
-      { at: { line: 6 } },
+      { at: { line: 7 } },
+    ],
+  },
+});
+
+/** Nobody can tell a value that was read from one that was heard, where it does not say how it is known. */
+describeMistakes('Of how values are known, the check finds', {
+  [RATES]: {
+    'a value that does not say how it is known': [
+      [/,\n\s+"evidence": \{ "is": "reported", "source": "nssf-act", "section": "section 14" \}/, ''],
+      /^ {2}rates entry \d+ \(pension\.nssf-late\) values entry 1 evidence: found nothing, expected .*, for example "evidence": \{"is":"read"/,
+      { below: -3 },
+    ],
+    'a disputed value without what its sources say': [
+      ['"is": "official", "source": "heslb-employers"', '"is": "disputed", "source": "heslb-employers"'],
+      /evidence\.says: found nothing, expected what at least two sources say where the value is disputed, and only there/,
+    ],
+    'a value read without its section': [
+      ['"source": "finance-act-2020", "section": "section 31"', '"source": "finance-act-2020"'],
+      /evidence\.section: found nothing, expected the section in which the value was read/,
+    ],
+  },
+  [PAYE]: {
+    'a value said to be read in a law that is known from others': [
+      [
+        '"is": "reported", "source": "deloitte-2013"',
+        '"is": "read", "source": "finance-act-2025", "section": "section 1"',
+      ],
+      /evidence\.source: found "finance-act-2025", a source of the kind quoted-law, for a value that is read, expected one of the kind law$/,
+    ],
+    'a source that nobody has listed': [
+      ['"source": "budget-notes-2014"', '"source": "budget-notes-2041"'],
+      /evidence\.source: found "budget-notes-2041", expected the id of a source in content\/tax\/sources\.json, for example "source": "budget-notes-2012"$/,
+    ],
+  },
+  [SOURCES]: {
+    'an Act held in an edition that was not read': [
+      ['"heldIn": "income-tax-act"', '"heldIn": "nssf-act"'],
+      / heldIn: found "nssf-act", expected the id of a source of the kind law$/,
     ],
   },
 });

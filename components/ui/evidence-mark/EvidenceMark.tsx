@@ -1,0 +1,26 @@
+import { EVIDENCE_NAMES, type EvidenceMark as Mark } from '@/lib/tax/evidence';
+import styles from './EvidenceMark.module.scss';
+
+type EvidenceMarkProps = {
+  /** Absent where the law or an official page was read: nothing is shown then. */
+  mark: Mark | undefined;
+  /** Shows the reason beside the mark instead of on hovering alone. */
+  isReasonShown?: boolean;
+};
+
+/** Place of the key that explains the marks. */
+const KEY = '/rates#evidence';
+
+/** Says 'Reported' or 'Disputed' beside a value that nobody here has read in the law, and leads to the key of the marks. */
+export function EvidenceMark({ mark, isReasonShown }: EvidenceMarkProps) {
+  if (!mark) return null;
+  const { is, reason } = mark;
+  return (
+    <small className={styles.mark} data-pagefind-ignore>
+      <a href={KEY} className={styles.sign} data-is={is} title={isReasonShown ? undefined : reason}>
+        {EVIDENCE_NAMES[is]}
+      </a>
+      {isReasonShown && ` ${reason}`}
+    </small>
+  );
+}

@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import {
+  type Evidence,
+  evidence as evidenceSchema,
+  type Reading,
+  type Source,
+} from '../../../content/schemas/evidence.ts';
+import { TAX_FILES } from '../../../content/schemas/tax.ts';
+import { type EvidenceMark, markOf, sourceIdsOf } from '../../../tax/evidence.ts';
+import { memoizeLoader } from '../source/memoizeLoader.ts';
+import {
+  type Collection,
+  collectionLoader,
+  getRateCard,
+  readCollection,
+  readSource,
+} from '../source/readCollection.ts';
+
+/** The texts that values of content/tax were read in, the laws first. */
+export const getSources: () => { sources: Source[] } = collectionLoader(TAX_FILES.sources);
+
+const sourcesById = memoizeLoader(() => new Map(getSources().sources.map((source) => [source.id, source])));
+
+/** A source by its id. Throws where there is none, which the content check reports first. */
+export function getSource(id: string): Source {
+  const source = sourcesById().get(id);
+  if (!source) throw new Error(`${TAX_FILES.sources.file} holds no ${id}`);
+  return source;
+}
+
+/** The mark of a value on a day; none where the law or an official page was read. */
+export const markOn = (evidence: Evidence, day: string): EvidenceMark | undefined =>
+  markOf(evidence, day, (id) => getSource(id).title);
+
+/** What values were read in. */
+export function readingOf(all: readonly Evidence[]): Reading {
+  const ids = new Set(all.flatMap(sourceIdsOf));
+  const used = getSources().sources.filter(({ id }) => ids.has(id));
+  const days = used.map(({ readOn }) => readOn).sort();
+  return { sources: used.map(({ title }) => title), checkedOn: days.at(-1) ?? '' };
+}
+
+/** Every evidence inside the data of a file. */
+export function evidenceIn(value: unknown): Evidence[] {
+  if (Array.isArray(value)) return value.flatMap(evidenceIn);
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, entry]) => {
+    const known = key === 'evidence' ? evidenceSchema.safeParse(entry).data : undefined;
+    return known ? [known] : evidenceIn(entry);
+  });
+}
+
+/** A rate by its id where data names it, alone or in a token. */
+const RATE_ID = /[a-z][a-z0-9-]*\.[a-z0-9-]+/g;
+
+/** The evidence of the rates that data names. */
+function evidenceOfRates(value: unknown): Evidence[] {
+  const ids = new Set(JSON.stringify(value ?? '').match(RATE_ID));
+  return [...ids].flatMap((id) => getRateCard().get(id)?.values ?? []).map(({ evidence }) => evidence);
+}
+
+/** A memoized loader of a file of content/tax that adds what its values, and the rates that it names, were read in. */
+export const publishedLoader = <Shape extends z.core.$ZodLooseShape>(
+  collection: Collection<z.ZodObject<Shape>>,
+): (() => z.infer<z.ZodObject<Shape>> & Reading) =>
+  memoizeLoader(() => {
+    const { value } = readSource(collection.file);
+    return { ...readCollection(collection), ...readingOf([...evidenceIn(value), ...evidenceOfRates(value)]) };
+  });

@@ -1,0 +1,51 @@
+import type { Evidence, EvidenceKind } from '../content/schemas/evidence.ts';
+
+/** What one source says of a disputed value. */
+type Reading = NonNullable<Evidence['says']>[number];
+
+/** How a value is known on a day. */
+export type EvidenceOnDay = {
+  is: EvidenceKind;
+  source: string;
+  section?: string | undefined;
+  says: readonly Reading[];
+};
+
+/** A mark beside a value that is known from others or disputed, with its reason in one sentence or two. */
+export type EvidenceMark = { is: 'reported' | 'disputed'; reason: string };
+
+/** What a visitor reads as the mark's name. */
+export const EVIDENCE_NAMES = {
+  read: 'Read',
+  official: 'Official page',
+  reported: 'Reported',
+  disputed: 'Disputed',
+} as const satisfies Record<EvidenceKind, string>;
+
+/** How a value is known on a day: sources that came to differ agreed before. */
+export function evidenceOn({ is, source, section, says = [], since, before }: Evidence, day: string): EvidenceOnDay {
+  const isBefore = since !== undefined && before !== undefined && day < since;
+  return isBefore ? { is: before, source, section, says: [] } : { is, source, section, says };
+}
+
+/**
+ * The mark of a value on a day; none where the law or an official page was read.
+ *
+ * @param titleOf title of a source by its id
+ */
+export function markOf(evidence: Evidence, day: string, titleOf: (id: string) => string): EvidenceMark | undefined {
+  const { is, source, section, says } = evidenceOn(evidence, day);
+  if (is === 'reported') {
+    const place = section === undefined ? '' : `, ${section}`;
+    return { is, reason: `Source: ${titleOf(source)}${place}. The law itself was not read.` };
+  }
+  if (is !== 'disputed') return undefined;
+  const readings = says.map((reading) => `${titleOf(reading.source)}: ${reading.text}`);
+  return { is, reason: `Sources differ. ${readings.join(' ')}` };
+}
+
+/** Ids of all sources that a value's evidence names. */
+export const sourceIdsOf = ({ source, says = [] }: Evidence): string[] => [
+  source,
+  ...says.map((reading) => reading.source),
+];
