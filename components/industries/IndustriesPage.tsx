@@ -1,10 +1,10 @@
+import { LawLine } from '@/components/behaviours/law-basis/LawLine';
 import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { SampleNotice } from '@/components/shell/SampleNotice';
 import { ContentsList } from '@/components/ui/contents-list/ContentsList';
 import type { Industries, Sector } from '@/lib/content/schemas/sector';
 import type { Service } from '@/lib/content/schemas/service';
-import { lawBasis } from '@/lib/resources/lawBasis';
 import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import { PAGES } from '@/lib/site/pages';
 import styles from './IndustriesPage.module.scss';
@@ -30,7 +30,7 @@ export function IndustriesPage({ sectors, services, checkedOn, financeAct }: Ind
             />
           ))}
           <p className={styles.checked} data-pagefind-ignore>
-            {lawBasis(checkedOn, financeAct)}
+            <LawLine checkedOn={checkedOn} financeAct={financeAct} />
           </p>
         </div>
       </div>

@@ -1,9 +1,11 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps, ReactNode } from 'react';
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
+import { EvidenceMark } from '@/components/ui/evidence-mark/EvidenceMark';
 import { Anchor } from '@/components/ui/link/Anchor';
 import { Note } from '@/components/ui/note/Note';
 import { Prose } from '@/components/ui/prose/Prose';
+import type { EvidenceMark as Mark } from '@/lib/tax/evidence';
 import styles from './mdxComponents.module.scss';
 
 const EXTERNAL_URL = /^https?:\/\//;
@@ -31,6 +33,11 @@ export function Question({ title, children }: { title: string; children: ReactNo
   return <Disclosure summary={title}>{children}</Disclosure>;
 }
 
+/** The mark of a rate, which stands in a text as the tag that the figure brings with it. */
+function RateMark({ is, reason, href }: Mark & { href: string }) {
+  return <EvidenceMark mark={{ is, reason }} href={href} />;
+}
+
 /**
  * The closed list of what MDX content may use besides ordinary markdown: Note and Question. The pages of services add
  * Deadlines and BringAndGet, which show their own front matter.
@@ -41,4 +48,5 @@ export const mdxComponents = {
   table: MdxTable,
   Note,
   Question,
+  EvidenceMark: RateMark,
 } satisfies MDXComponents;

@@ -1,13 +1,16 @@
 import { DataTable } from '@/components/ui/data-table/DataTable';
+import { EvidenceMark } from '@/components/ui/evidence-mark/EvidenceMark';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import type { CardGroup, CardRate } from '@/lib/server/resources/rateHistory';
 import styles from './RateGroups.module.scss';
 
-function Law({ rate: { law, href, since, before, note } }: { rate: CardRate }) {
+function Law({ rate: { law, href, since, before, note, mark } }: { rate: CardRate }) {
   return (
     <>
       {since && <span className={styles.since}>Since {since}. </span>}
       {href ? <a href={href}>{law}</a> : law}
+      {mark && ' '}
+      <EvidenceMark mark={mark} isReasonShown />
       {before.length > 0 && <span className={styles.before}> Before: {before.join('; ')}.</span>}
       {note && (
         <span className={styles.before}>

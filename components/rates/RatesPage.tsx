@@ -1,9 +1,11 @@
+import { LawBasis } from '@/components/behaviours/law-basis/LawBasis';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import type { CardGroup } from '@/lib/server/resources/rateHistory';
 import type { RateThread } from '@/lib/server/resources/rateThreads';
 import { PAGES } from '@/lib/site/pages';
+import { EvidenceKey } from './EvidenceKey';
 import { RateCloth } from './RateCloth';
 import { RateGroups } from './RateGroups';
 import styles from './RatesPage.module.scss';
@@ -24,7 +26,7 @@ export function RatesPage({ years, threads, groups, checkedOn, financeAct }: Rat
       <PageHero kind="reading" page={PAGES.rates} lead={lead} />
       <div className={styles.top}>
         <p className={styles.note}>
-          {howToRead} Takes in the Finance Acts to {financeAct}; newest source of {formatLongDate(checkedOn)}. General
+          {howToRead} <LawBasis financeAct={financeAct} /> Newest source of {formatLongDate(checkedOn)}. General
           information, not advice.
         </p>
         <RateCloth years={years} threads={threads} />
@@ -40,7 +42,10 @@ export function RatesPage({ years, threads, groups, checkedOn, financeAct }: Rat
             ))}
           </ul>
         </nav>
-        <RateGroups groups={groups} />
+        <div>
+          <RateGroups groups={groups} />
+          <EvidenceKey />
+        </div>
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import type { MDXContent } from 'mdx/types';
+import { LawLine } from '@/components/behaviours/law-basis/LawLine';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
@@ -6,7 +7,6 @@ import type { DueDay } from '@/lib/calendar/nextDays';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/service';
 import { requestLink, telLink } from '@/lib/links/contactLinks';
-import { lawBasis } from '@/lib/resources/lawBasis';
 import type { SearchablePage } from '@/lib/search/searchPages';
 import { getHeadings } from '@/lib/server/content/loaders/headings';
 import { serviceFile } from '@/lib/server/content/loaders/services';
@@ -98,7 +98,7 @@ export function ServiceDetail({ service, services, firm, reading, days, Body }: 
         <article>
           <Body components={boxes} />
           <p className={styles.checked} data-pagefind-ignore>
-            {lawBasis(checkedOn, financeAct)}
+            <LawLine checkedOn={checkedOn} financeAct={financeAct} />
           </p>
           <RelatedReading pages={reading} />
         </article>

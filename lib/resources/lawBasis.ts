@@ -1,8 +1,44 @@
-import { formatLongDate } from '../dates/formatLongDate.ts';
+/** A Finance Act, and how it is known: its text read, or what is published about it. */
+export type ActState = {
+  year: number;
+  isRead: boolean;
+  /** An edition that was read holds what is still in force of it. */
+  isHeld: boolean;
+};
 
-/** Up to which law a text was checked. */
-export const upToDateWith = (financeAct: number): string => `Up to date with the Finance Act ${financeAct}.`;
+/** 'the Finance Act 2026', 'the Finance Acts 2025 and 2026', 'the Finance Acts 2020 to 2024'. */
+function named(years: readonly number[]): string {
+  const [first, last] = [years[0], years.at(-1)];
+  if (years.length <= 1) return `the Finance Act ${first}`;
+  return `the Finance Acts ${first} ${years.length === 2 ? 'and' : 'to'} ${last}`;
+}
 
-/** The line below a text about the law. */
-export const lawBasis = (checkedOn: string, financeAct: number): string =>
-  `Checked on ${formatLongDate(checkedOn)}. ${upToDateWith(financeAct)} General information, not advice.`;
+/** The Acts up to one, the oldest first: those that were read, and those that are known only from what is published. */
+function knownTo(financeAct: number, states: readonly ActState[]) {
+  const acts = states.filter(({ year }) => year <= financeAct).toSorted((a, b) => a.year - b.year);
+  return {
+    read: acts.filter(({ isRead }) => isRead).map(({ year }) => year),
+    unread: acts.filter(({ isRead, isHeld }) => !isRead && !isHeld).map(({ year }) => year),
+  };
+}
+
+/** True where an Act that a text takes in, and that no edition holds, was not read. */
+export const isPartlyUnread = (financeAct: number, states: readonly ActState[]): boolean =>
+  knownTo(financeAct, states).unread.length > 0;
+
+/** Which Finance Acts a text takes in, and which of them were read: a sentence without its full stop. */
+export function takesIn(financeAct: number, states: readonly ActState[]): string {
+  const { read, unread } = knownTo(financeAct, states);
+  if (read.length === 0) return `Takes in what is published about the Finance Acts to ${financeAct}`;
+  const asRead = `Takes in ${named(read)} as read`;
+  if (unread.length === 0) return asRead;
+  return `${asRead}; of ${named(unread)} what is published about ${unread.length === 1 ? 'it' : 'them'}`;
+}
+
+/** The same inside a sentence: 'the law as read to the Finance Act 2024, and as reported since'. */
+export function lawAsKnown(financeAct: number, states: readonly ActState[]): string {
+  const { read, unread } = knownTo(financeAct, states);
+  const newest = read.at(-1);
+  if (newest === undefined) return `the law as reported to the Finance Act ${financeAct}`;
+  return `the law as read to the Finance Act ${newest}${unread.length === 0 ? '' : ', and as reported since'}`;
+}

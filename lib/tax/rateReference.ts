@@ -32,6 +32,10 @@ const isForm = (name: string): name is RateForm => RATE_FORMS.some((form) => for
 /** The days on which references are read: those without `on` on the day of their text, which is today's for most. */
 export type ReadingDays = { today: string; ofText: string };
 
+/** The day on which a reference is read. */
+export const dayOf = ({ on }: RateReference, { today, ofText }: ReadingDays): string =>
+  on === TODAY ? today : (on ?? ofText);
+
 /** The figure that a reference stands for, or what is wrong with the reference. */
 export function resolveRate(card: RateCard, reference: RateReference, days: ReadingDays): string | ReferenceProblem {
   const { of, on, as } = reference;
@@ -39,7 +43,7 @@ export function resolveRate(card: RateCard, reference: RateReference, days: Read
   if (!rate) return { part: 'of', found: `"${of}"` };
   if (as !== undefined && as !== SINCE && !isForm(as)) return { part: 'as', found: `"${as}"` };
   if (on !== undefined && on !== TODAY && !/^\d{4}-\d{2}-\d{2}$/.test(on)) return { part: 'on', found: `"${on}"` };
-  const day = on === TODAY ? days.today : (on ?? days.ofText);
+  const day = dayOf(reference, days);
   const dated = valueOn(rate, day);
   if (!dated) return { part: 'on', found: `${day}, before ${rate.values[0]?.from ?? 'any value'}` };
   return as === SINCE ? formatLongDate(dated.from) : formatRate(dated.value, rate.unit, as);

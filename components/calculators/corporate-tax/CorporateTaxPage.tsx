@@ -1,4 +1,5 @@
 import type { Corporate } from '@/lib/content/schemas/tax';
+import { getLawAsKnown } from '@/lib/server/content/loaders/sources';
 import type { CorporateRules } from '@/lib/tax/corporateTax';
 import { optionsOf } from '../form/optionsOf';
 import { CalculatorPage } from '../layout/CalculatorPage';
@@ -26,7 +27,7 @@ export function CorporateTaxPage({ rules, published }: CorporateTaxPageProps) {
         'The day on which the final return is due',
         'Each line with its formula and the law behind it',
       ]}
-      basis={`the law up to the Finance Act ${financeAct}`}
+      basis={getLawAsKnown(financeAct)}
       service="taxation"
       rows={rows}
       Calculator={CorporateTaxCalculator}

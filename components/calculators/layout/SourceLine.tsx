@@ -1,10 +1,10 @@
+import { LawBasis } from '@/components/behaviours/law-basis/LawBasis';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { upToDateWith } from '@/lib/resources/lawBasis';
 import styles from './SourceLine.module.scss';
 
 type SourceLineProps = {
   sources: readonly string[];
-  /** Year of the newest Finance Act that was read. */
+  /** Year of the newest Finance Act that is taken in. */
   financeAct: number;
   checkedOn: string;
   /** A sentence on the period in which the rates hold. */
@@ -15,8 +15,8 @@ type SourceLineProps = {
 export function SourceLine({ sources, financeAct, checkedOn, period }: SourceLineProps) {
   return (
     <p className={styles.line} data-pagefind-ignore>
-      {period} {upToDateWith(financeAct)} Checked on <time dateTime={checkedOn}>{formatLongDate(checkedOn)}</time>.
-      Sources: {sources.join('; ')}.
+      {period} <LawBasis financeAct={financeAct} /> Checked on{' '}
+      <time dateTime={checkedOn}>{formatLongDate(checkedOn)}</time>. Sources: {sources.join('; ')}.
     </p>
   );
 }

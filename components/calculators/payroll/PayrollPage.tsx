@@ -2,6 +2,7 @@ import type { PayrollFile } from '@/lib/content/schemas/payroll';
 import type { PayrollRules } from '@/lib/payroll/rates';
 import { templateCsv } from '@/lib/payroll/sheetFile';
 import type { SalaryRates } from '@/lib/salary/rates';
+import { getLawAsKnown } from '@/lib/server/content/loaders/sources';
 import { ImportantNote } from '../layout/ImportantNote';
 import { ToolPage } from '../layout/ToolPage';
 import { PayrollCalculator } from './PayrollCalculator';
@@ -32,7 +33,7 @@ export function PayrollPage({ rules, published, rates, years, monthNow }: Payrol
         example={<PayrollOpening rules={rules} year={rates.year} />}
         note={
           <ImportantNote
-            basis={`the rates of the month, up to the Finance Act ${published.financeAct}`}
+            basis={`the rates of the month: ${getLawAsKnown(published.financeAct)}`}
             service="accounting"
           />
         }

@@ -1,4 +1,5 @@
 import type { Penalties } from '@/lib/content/schemas/penalties';
+import { getLawAsKnown } from '@/lib/server/content/loaders/sources';
 import type { PenaltyRules } from '@/lib/tax/penaltyRules';
 import { optionsOf } from '../form/optionsOf';
 import { CalculatorPage } from '../layout/CalculatorPage';
@@ -24,7 +25,7 @@ export function PenaltiesPage({ rules, published }: PenaltiesPageProps) {
         'Interest, once you enter the statutory rate',
         'Each line with its formula and the law behind it',
       ]}
-      basis={`the law up to the Finance Act ${published.financeAct}`}
+      basis={getLawAsKnown(published.financeAct)}
       service="tax-litigation"
       rows={rows}
       Calculator={PenaltiesCalculator}

@@ -1,4 +1,5 @@
 import type { Presumptive } from '@/lib/content/schemas/presumptive';
+import { getLawAsKnown } from '@/lib/server/content/loaders/sources';
 import { yearsOf } from '@/lib/tax/presumptiveInput';
 import type { PresumptiveRules } from '@/lib/tax/presumptiveYear';
 import { optionsOf } from '../form/optionsOf';
@@ -27,7 +28,7 @@ export function PresumptivePage({ rules, published }: PresumptivePageProps) {
         'The profit at which both cost the same',
         'Each line with its formula and the law behind it',
       ]}
-      basis={`the law up to the Finance Act ${published.financeAct}`}
+      basis={getLawAsKnown(published.financeAct)}
       service="taxation"
       rows={rows}
       Calculator={PresumptiveCalculator}

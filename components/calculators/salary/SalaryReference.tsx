@@ -8,9 +8,9 @@ import { salaryRowTexts } from './salaryRowTexts';
 
 const ROWS = ['nssf', 'taxable', 'paye', 'net', 'employerNssf', 'wcf', 'sdl', 'total'];
 
-/** Since when the PAYE table has been in force, and up to which Finance Act it was compared with the law. */
-const tableInForce = ({ from, financeAct }: SalaryTables['paye']): string =>
-  `The PAYE table has been in force since ${formatLongDate(from)} and was checked against the Finance Act ${financeAct}.`;
+/** Since when the PAYE table has been in force. */
+const tableInForce = ({ from }: SalaryTables['paye']): string =>
+  `The PAYE table has been in force since ${formatLongDate(from)}.`;
 
 /** Bands, rules, laws and sources of a salary calculation, readable without script. */
 export function SalaryReference({ tables, loan }: { tables: SalaryTables; loan: StudentLoan }) {

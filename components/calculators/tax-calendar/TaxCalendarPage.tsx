@@ -4,6 +4,7 @@ import type { HolidayRules } from '@/lib/calendar/holidays';
 import type { Calendar, HolidayFile } from '@/lib/content/schemas/calendar';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { Service } from '@/lib/content/schemas/service';
+import { getLawAsKnown } from '@/lib/server/content/loaders/sources';
 import { findCalculator } from '@/lib/site/calculators';
 import { calculatorPage } from '@/lib/site/pages';
 import { RESULT_ID } from '@/lib/site/resultId';
@@ -75,8 +76,8 @@ export function TaxCalendarPage({ content, services, firm, builtOn }: TaxCalenda
       />
       <Note title="Important Note">
         <p>
-          The dates follow from the law up to the Finance Act {published.financeAct}: general information, not
-          professional advice. <AskLink service="taxation">Ask us</AskLink> before you rely on one.
+          The dates follow from {getLawAsKnown(published.financeAct)}: general information, not professional advice.{' '}
+          <AskLink service="taxation">Ask us</AskLink> before you rely on one.
         </p>
       </Note>
       <YearCloth duties={duties} builtOn={builtOn} firm={firm} />

@@ -1,4 +1,5 @@
 import type { Vat } from '@/lib/content/schemas/vat';
+import { getLawAsKnown } from '@/lib/server/content/loaders/sources';
 import type { VatRules } from '@/lib/tax/vat';
 import type { DatedFigure } from '@/lib/tax/withholding';
 import { optionsOf } from '../form/optionsOf';
@@ -50,7 +51,7 @@ export function VatPage({ rules, published }: VatPageProps) {
         'Whether 6 or 12 months of turnover reach the threshold, and by when to apply',
         'Each line with its formula and the law behind it',
       ]}
-      basis={`the law up to the Finance Act ${published.financeAct}`}
+      basis={getLawAsKnown(published.financeAct)}
       service="taxation"
       rows={rows}
       Calculator={VatCalculator}

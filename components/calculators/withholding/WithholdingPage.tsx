@@ -1,5 +1,5 @@
 import type { Withholding } from '@/lib/content/schemas/withholding';
-import { getSource } from '@/lib/server/content/loaders/sources';
+import { getLawAsKnown, getSource } from '@/lib/server/content/loaders/sources';
 import type { Rate } from '@/lib/tax/rateCard';
 import type { WithholdingRules } from '@/lib/tax/withholding';
 import { optionsOf } from '../form/optionsOf';
@@ -41,7 +41,7 @@ export function WithholdingPage({ rules, published, rateOf }: WithholdingPagePro
         'The day by which the tax and the certificate are due',
         'Each line with its formula and the law behind it',
       ]}
-      basis={`the law up to the Finance Act ${published.financeAct}`}
+      basis={getLawAsKnown(published.financeAct)}
       service="taxation"
       rows={rows}
       Calculator={WithholdingCalculator}

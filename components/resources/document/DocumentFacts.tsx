@@ -1,8 +1,8 @@
+import { LawBasis } from '@/components/behaviours/law-basis/LawBasis';
 import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { coveredYear } from '@/lib/resources/coveredYear';
 import { byline } from '@/lib/resources/entryMeta';
-import { upToDateWith } from '@/lib/resources/lawBasis';
 import { isSummaryOfLaw, SUMMARY_NOTICE } from '@/lib/resources/summaryTitle';
 import { getTeam } from '@/lib/server/content/loaders/team';
 import type { LibraryDocument } from '@/lib/server/resources/allDocuments';
@@ -58,7 +58,11 @@ export function DocumentFacts({ document, checkedOn, updatedOn, financeAct }: Do
       </li>
       <li>
         Checked on <time dateTime={checkedOn}>{formatLongDate(checkedOn)}</time>
-        {financeAct !== undefined && `. ${upToDateWith(financeAct)}`}
+        {financeAct !== undefined && (
+          <>
+            . <LawBasis financeAct={financeAct} />
+          </>
+        )}
       </li>
     </ul>
   );

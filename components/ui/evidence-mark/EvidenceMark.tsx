@@ -6,18 +6,20 @@ type EvidenceMarkProps = {
   mark: Mark | undefined;
   /** Shows the reason beside the mark instead of on hovering alone. */
   isReasonShown?: boolean;
+  /** Where the reason stands; the key of the marks where absent. */
+  href?: string;
 };
 
 /** Place of the key that explains the marks. */
 const KEY = '/rates#evidence';
 
-/** Says 'Reported' or 'Disputed' beside a value that nobody here has read in the law, and leads to the key of the marks. */
-export function EvidenceMark({ mark, isReasonShown }: EvidenceMarkProps) {
+/** Says 'Reported' or 'Disputed' beside a value that nobody here has read in the law, and leads to its reason. */
+export function EvidenceMark({ mark, isReasonShown, href = KEY }: EvidenceMarkProps) {
   if (!mark) return null;
   const { is, reason } = mark;
   return (
     <small className={styles.mark} data-pagefind-ignore>
-      <a href={KEY} className={styles.sign} data-is={is} title={isReasonShown ? undefined : reason}>
+      <a href={href} className={styles.sign} data-is={is} title={isReasonShown ? undefined : reason}>
         {EVIDENCE_NAMES[is]}
       </a>
       {isReasonShown && ` ${reason}`}

@@ -11,6 +11,7 @@ import { documentFile, getDocument } from '../content/loaders/documents.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 import { getMedia } from '../content/loaders/media.ts';
 import { getActs, getArticles, getFinanceActs, getGuides } from '../content/loaders/resources.ts';
+import { getLawBasis } from '../content/loaders/sources.ts';
 import { projectRoot, readCollection } from '../content/source/readCollection.ts';
 import { mediaStyle, resourceStyle } from '../pictures/subjectStyles.ts';
 import { amendmentsOf } from '../resources/amendments.ts';
@@ -34,7 +35,7 @@ function datesOf(issued: string, { checkedOn, updatedOn, financeAct }: DocumentF
     { term: 'Published', text: formatLongDate(issued) },
     ...(updatedOn === undefined ? [] : [{ term: 'Updated', text: formatLongDate(updatedOn) }]),
     { term: 'Newest source', text: formatLongDate(checkedOn) },
-    ...(financeAct === undefined ? [] : [{ term: 'Takes in', text: `the Finance Acts to ${financeAct}` }]),
+    ...(financeAct === undefined ? [] : [{ term: 'Law', text: getLawBasis(financeAct).text }]),
   ];
 }
 

@@ -4,6 +4,7 @@ import type { Firm } from '../../content/schemas/firm.ts';
 import { coveredYear } from '../../resources/coveredYear.ts';
 import { documentPath } from '../../resources/documentPath.ts';
 import { isSummaryOfLaw, SUMMARY_NOTICE, titleInContext } from '../../resources/summaryTitle.ts';
+import { getLawBasis } from '../content/loaders/sources.ts';
 import { firmId } from '../seo/structuredData.ts';
 import type { LibraryDocument } from './allDocuments.ts';
 
@@ -11,7 +12,7 @@ import type { LibraryDocument } from './allDocuments.ts';
 export function articleData(
   firm: Firm,
   document: LibraryDocument,
-  { updatedOn, sources }: DocumentFrontMatter,
+  { updatedOn, sources, financeAct }: DocumentFrontMatter,
 ): WithContext<Article> {
   const publisher = { '@id': firmId(firm) };
   const covered = coveredYear(document);
@@ -34,6 +35,7 @@ export function articleData(
       ? { '@type': 'Organization', name: document.author, parentOrganization: publisher }
       : publisher,
     publisher,
+    ...(financeAct !== undefined && { creativeWorkStatus: getLawBasis(financeAct).text }),
     citation: sources.map(({ name }) => name),
   };
 }

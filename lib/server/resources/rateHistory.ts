@@ -2,8 +2,11 @@ import type { FinanceAct, Guide } from '../../content/schemas/resource.ts';
 import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { documentPath } from '../../resources/documentPath.ts';
 import type { LinkedSentence } from '../../salary/topBandNote.ts';
+import { rateAnchor } from '../../site/ratesPath.ts';
+import type { EvidenceMark } from '../../tax/evidence.ts';
 import { type DatedValue, formatRate, type Rate, RECORD_START, valueOn } from '../../tax/rateCard.ts';
 import { getFinanceActs, getGuides } from '../content/loaders/resources.ts';
+import { markOn } from '../content/loaders/sources.ts';
 import { getRateFile, getTopBandNote } from '../content/loaders/tax.ts';
 import { firstDayOf } from '../content/loaders/yearlyRates.ts';
 import { getRateCard } from '../content/source/readCollection.ts';
@@ -19,6 +22,8 @@ export type CardRate = {
   law: string;
   /** Page of the Finance Act that the law names. */
   href?: string;
+  /** Where nobody here has read the value in the law. */
+  mark?: EvidenceMark;
   /** True where the value began in the year that the card is about. */
   isNew: boolean;
   /** Earlier values, the newest first: '3.5% to 30 June 2026'. */
@@ -49,9 +54,6 @@ export function textOf({ unit }: Rate, { value }: DatedValue): string {
   return formatRate(value, unit);
 }
 
-/** Anchor of a rate on every page: vat-threshold. */
-export const anchorOf = (id: string) => id.replace('.', '-');
-
 /** Earlier values of a rate than one of them, in words. */
 function valuesBefore(rate: Rate, current: DatedValue): string[] {
   const older = rate.values.filter(({ from }) => from < current.from);
@@ -70,9 +72,10 @@ function cardRate(rate: Rate, year: string): CardRate[] {
   const isBeforeRecord = from <= RECORD_START;
   const href = actPath(dated);
   const note = rate.id === 'paye.top-fixed' ? getTopBandNote(year) : undefined;
+  const mark = markOn(dated.evidence, lastDayOf(year));
   return [
     {
-      id: anchorOf(rate.id),
+      id: rateAnchor(rate.id),
       label: rate.label,
       text: textOf(rate, dated),
       law,
@@ -81,6 +84,7 @@ function cardRate(rate: Rate, year: string): CardRate[] {
       ...(isStartKnown && !isBeforeRecord ? { since: formatLongDate(from) } : {}),
       ...(href === undefined ? {} : { href }),
       ...(note ? { note } : {}),
+      ...(mark === undefined ? {} : { mark }),
     },
   ];
 }

@@ -4,11 +4,12 @@ import { applyPercent } from '../../money/amount.ts';
 import { formatAmount } from '../../money/format.ts';
 import { payeOn } from '../../salary/paye.ts';
 import { type CalculatorId, findCalculator } from '../../site/calculators.ts';
+import { rateAnchor } from '../../site/ratesPath.ts';
 import { type DatedValue, type Rate, RECORD_START, valueOn } from '../../tax/rateCard.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 import { getContributions, getPaye } from '../content/loaders/tax.ts';
 import { getRate, getTaxYears } from '../content/loaders/yearlyRates.ts';
-import { actPath, anchorOf, dayBefore, lastDayOf, textOf } from './rateHistory.ts';
+import { actPath, dayBefore, lastDayOf, textOf } from './rateHistory.ts';
 
 /** Shillings a month in which the threads say what a rate comes to. */
 const EXAMPLE = 1_350_000;
@@ -136,7 +137,7 @@ function threadOf(thread: Thread, years: readonly string[]): RateThread {
   const [newest] = stripes;
   const { name, url } = getFirm();
   const { path, shortName } = findCalculator(thread.tool);
-  const id = anchorOf(thread.id);
+  const id = rateAnchor(thread.id);
   const [base, at] = thread.of === 'PAYE' ? ['PAYE on pay', ', on the last day of each'] : [`On ${thread.of}`, ''];
   return {
     id,

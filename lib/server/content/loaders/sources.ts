@@ -6,6 +6,7 @@ import {
   type Source,
 } from '../../../content/schemas/evidence.ts';
 import { TAX_FILES } from '../../../content/schemas/tax.ts';
+import { isPartlyUnread, lawAsKnown, takesIn } from '../../../resources/lawBasis.ts';
 import { type EvidenceMark, markOf, sourceIdsOf } from '../../../tax/evidence.ts';
 import { memoizeLoader } from '../source/memoizeLoader.ts';
 import {
@@ -67,3 +68,19 @@ export const publishedLoader = <Shape extends z.core.$ZodLooseShape>(
     const { value } = readSource(collection.file);
     return { ...readCollection(collection), ...readingOf([...evidenceIn(value), ...evidenceOfRates(value)]) };
   });
+
+/** How each Finance Act is known. */
+const getActStates = memoizeLoader(() =>
+  getSources().sources.flatMap(({ financeAct: year, kind, heldIn }) =>
+    year === undefined ? [] : [{ year, isRead: kind === 'law', isHeld: heldIn !== undefined }],
+  ),
+);
+
+/** Which Finance Acts a text takes in: a sentence without its full stop. `isPartlyUnread` where one was not read. */
+export const getLawBasis = (financeAct: number): { text: string; isPartlyUnread: boolean } => ({
+  text: takesIn(financeAct, getActStates()),
+  isPartlyUnread: isPartlyUnread(financeAct, getActStates()),
+});
+
+/** The law as far as it is known, inside a sentence. */
+export const getLawAsKnown = (financeAct: number): string => lawAsKnown(financeAct, getActStates());

@@ -1,8 +1,24 @@
-import type { RateReference, ReadingDays } from '../../../tax/rateReference.ts';
+import { PAGES } from '../../../site/pages.ts';
+import { rateAnchor, ratesPath, taxYearOf } from '../../../site/ratesPath.ts';
+import type { EvidenceMark } from '../../../tax/evidence.ts';
+import { valueOn } from '../../../tax/rateCard.ts';
+import { dayOf, type RateReference, type ReadingDays } from '../../../tax/rateReference.ts';
+import { markOn } from '../loaders/sources.ts';
 import { readingDays, readRate } from '../source/rateTokens.ts';
 import { getRateCard } from '../source/readCollection.ts';
 import type { MarkdownNode } from './markdownNode.ts';
 import { TABLE_TAGS } from './rateTables.ts';
+
+/** The tag that shows a mark, with the place where the rate of that time stands with its law and the reason. */
+const markNode = ({ is, reason }: EvidenceMark, href: string): MarkdownNode => ({
+  type: 'mdxJsxTextElement',
+  name: 'EvidenceMark',
+  attributes: Object.entries({ is, reason, href }).map(([name, value]) => ({
+    type: 'mdxJsxAttribute',
+    name,
+    value,
+  })),
+});
 
 /** A tag of a text. */
 type Tag = { attributes?: readonly { name?: string; value?: unknown }[] };
@@ -22,13 +38,25 @@ export const referenceOf = (tag: Tag): RateReference => ({
 /**
  * A remark plugin that puts the figures of content/tax in the place of <Rate of="vat.threshold" />, as plain text, and
  * tables in the place of the tags in `TABLE_TAGS`. Every reader of a text then finds the figures without a component:
- * pages, PDFs, search, headings.
+ * pages, PDFs, search, headings. Where a rate that was not read in the law first stands, <EvidenceMark> follows it.
  *
  * @throws Error with line and the nearest ids at a reference that cannot be resolved
  */
 // biome-ignore lint/style/noDefaultExport: Next loads a plugin by the path of its file.
 export default function remarkRates() {
   const card = getRateCard();
+  /** Rates that have their mark in this text: each is marked where it first stands. */
+  const marked = new Set<string>();
+  const markAfter = (reference: RateReference, days: ReadingDays): MarkdownNode[] => {
+    const { of } = reference;
+    const day = dayOf(reference, days);
+    const dated = valueOn(card.get(of) ?? { values: [] }, day);
+    const mark = dated && markOn(dated.evidence, day);
+    if (!mark || marked.has(of)) return [];
+    marked.add(of);
+    const page = day === days.today ? PAGES.rates.path : ratesPath(taxYearOf(day));
+    return [{ type: 'text', value: ' ' }, markNode(mark, `${page}#${rateAnchor(of)}`)];
+  };
   const replace = (node: MarkdownNode, days: ReadingDays): MarkdownNode[] => {
     const { position, name } = node;
     const makeTable = TABLE_TAGS[name ?? ''];
@@ -40,11 +68,13 @@ export default function remarkRates() {
       if (node.children) node.children = node.children.flatMap((child) => replace(child, days));
       return [node];
     }
-    const figure = readRate(card, referenceOf(node), days);
-    if (typeof figure === 'string') return [{ type: 'text', value: figure, position }];
+    const reference = referenceOf(node);
+    const figure = readRate(card, reference, days);
+    if (typeof figure === 'string') return [{ type: 'text', value: figure, position }, ...markAfter(reference, days)];
     throw new Error(`Line ${position?.start.line ?? 1}, <Rate>: found ${figure.found}, expected ${figure.expected}`);
   };
   return (tree: MarkdownNode, file: { path?: string }): void => {
+    marked.clear();
     replace(tree, readingDays(file.path ?? ''));
   };
 }

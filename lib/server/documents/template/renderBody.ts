@@ -1,10 +1,11 @@
 import { evaluate } from '@mdx-js/mdx';
-import { type ComponentProps, createElement, type ReactNode } from 'react';
+import { type ComponentProps, createElement, type ElementType, type ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import type { EvidenceMark } from '../../../tax/evidence.ts';
 import remarkRates from '../../content/mdx/remarkRates.ts';
 import type { LawChange } from '../../resources/changes.ts';
 
@@ -23,6 +24,11 @@ function Question({ title, children }: TitledProps) {
 /** With scope, which the tags of the PDF take over. */
 function ColumnHead(props: ComponentProps<'th'>) {
   return createElement('th', { scope: 'col', ...props });
+}
+
+/** The mark of a rate as a word on paper; its reason stands on the page of rates, to which it leads. */
+function PrintedMark({ is, href, link }: { is: EvidenceMark['is']; href: string; link: ElementType }) {
+  return createElement('small', { className: 'mark' }, '(', createElement(link, { href }, is), ')');
 }
 
 const CHANGE_COLUMNS = ['Change', 'What it says', 'Where, and from when', 'Whom it concerns'];
@@ -79,6 +85,8 @@ export async function renderBody(
     },
   );
   const Changes = () => createElement(ChangeTable, { changes });
-  const components = { Note, Question, Changes, a: Anchor, th: ColumnHead };
+  const Mark = (props: { is: EvidenceMark['is']; href: string }) =>
+    createElement(PrintedMark, { ...props, link: Anchor });
+  const components = { Note, Question, Changes, EvidenceMark: Mark, a: Anchor, th: ColumnHead };
   return renderToStaticMarkup(createElement(Content, { components }));
 }

@@ -19,6 +19,6 @@ it('the industries page has a section for each sector: what it faces, the tax po
   const [list] = screen.getAllByRole('navigation', { name: 'Sectors' });
   expect(hrefs(list?.querySelectorAll('a') ?? [])).toEqual(sectors.map(({ id }) => `#${id}`));
   const checked =
-    'Checked on 24 September 2025. Up to date with the Finance Act 2024. General information, not advice.';
+    'Checked on 24 September 2025. Takes in the Finance Acts 2020 to 2024 as read. General information, not advice.';
   expect(screen.getByText(checked)).toBeVisible();
 });

@@ -40,7 +40,7 @@ describe('the facts of a document', () => {
     [
       'up to which Finance Act its rates go',
       { checkedOn: '2025-09-24', financeAct: 2025 },
-      'Checked on 24 September 2025. Up to date with the Finance Act 2025.',
+      'Checked on 24 September 2025. Takes in the Finance Acts 2020 to 2024 as read; of the Finance Act 2025 what is published about it (what that leaves open).',
     ],
     [
       'the first publication and the last change',

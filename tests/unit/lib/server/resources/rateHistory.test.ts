@@ -26,6 +26,19 @@ describe('the rates of a year', () => {
     expect(rateOf('2026/27', 'pension-heslb')?.since).toBeUndefined();
   });
 
+  it('are marked where nobody has read them in the law, from the day on which sources differ', () => {
+    expect(rateOf('2026/27', 'sdl-rate')?.mark).toBeUndefined();
+    expect(rateOf('2026/27', 'vat-electronic')?.mark).toEqual({
+      is: 'reported',
+      reason: 'Source: ALN Tanzania, analysis of the Finance Act 2025. The law itself was not read.',
+    });
+    expect(rateOf('2025/26', 'levy-digital-services')?.mark).toBeUndefined();
+    expect(rateOf('2026/27', 'levy-digital-services')?.mark).toMatchObject({
+      is: 'disputed',
+      reason: expect.stringMatching(/^Sources differ\. .*: 2%\. .*: 3%; not confirmed as law\.$/),
+    });
+  });
+
   it('come with the Finance Act and the guide of the year', () => {
     const { financeAct, guide } = yearDocuments('2019/20');
     expect([financeAct?.id, guide?.id]).toEqual(['finance-act-2019', 'tax-guide-2019-20']);

@@ -8,14 +8,18 @@ const textOf = async (text: string, file?: string) =>
   (await renderBody(text, { origin: ORIGIN, ...(file === undefined ? {} : { file }) })).replace(/\s+/g, ' ');
 
 test('a rate becomes plain text, inside a sentence and in a cell', async () => {
-  const on = 'on="2015-01-01"';
-  assert.equal(await textOf(`SDL was <Rate of="sdl.rate" ${on} /> of pay.`), '<p>SDL was 5% of pay.</p>');
-  assert.match(await textOf(`| A | B |\n|-|-|\n| SDL | <Rate of="sdl.rate" ${on} /> |`), /<td>SDL<\/td><td>5%<\/td>/);
+  const on = 'on="2021-01-01"';
+  assert.equal(await textOf(`SDL was <Rate of="sdl.rate" ${on} /> of pay.`), '<p>SDL was 4% of pay.</p>');
+  assert.match(await textOf(`| A | B |\n|-|-|\n| SDL | <Rate of="sdl.rate" ${on} /> |`), /<td>SDL<\/td><td>4%<\/td>/);
 });
 
-test('a text about a year states that year’s figures, and today’s where it says so', async () => {
+test('a text about a year states that year’s figures, marked once where they are reported, and today’s where it says so', async () => {
   const guide = 'content/resources/guides/tax-guide-2014-15.mdx';
-  assert.equal(await textOf('SDL: <Rate of="sdl.rate" />.', guide), '<p>SDL: 5%.</p>');
+  const mark = '<small class="mark">(<a href="https://firm.example/rates/2014-15#sdl-rate">reported</a>)</small>';
+  assert.equal(
+    await textOf('SDL: <Rate of="sdl.rate" />, still <Rate of="sdl.rate" />.', guide),
+    `<p>SDL: 5% ${mark}, still 5%.</p>`,
+  );
   assert.equal(
     await textOf('SDL: <Rate of="sdl.rate" />.', 'content/resources/finance-act/finance-act-2016.mdx'),
     '<p>SDL: 4.5%.</p>',

@@ -1,0 +1,18 @@
+import { getLawBasis } from '@/lib/server/content/loaders/sources';
+
+/** Which Finance Acts a text takes in, as they were read, with a link to what is not known of them. */
+export function LawBasis({ financeAct }: { financeAct: number }) {
+  const { text, isPartlyUnread } = getLawBasis(financeAct);
+  return (
+    <>
+      {text}
+      {isPartlyUnread && (
+        <>
+          {' '}
+          (<a href="/rates#evidence">what that leaves open</a>)
+        </>
+      )}
+      .
+    </>
+  );
+}
