@@ -73,6 +73,8 @@ const sourceSchema = z.strictObject({
   financeAct: financeAct.optional(),
   /** Later edition, read as a law, that holds what is still in force of a law known from others. */
   heldIn: source.optional(),
+  /** Of a Bill, the Act that came of it: what it proposed is open until that Act is read. */
+  billOf: source.optional(),
 });
 
 /** content/tax/sources.json. The state of an Act, read or known from others, is its kind. */

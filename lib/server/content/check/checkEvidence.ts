@@ -23,7 +23,7 @@ const KINDS_OF = {
 export type KnownValue = { source: ContentSource; path: FieldPath; evidence: Evidence };
 
 /** Every evidence of content/tax with its place. */
-export function knownValues({ sources }: ContentTree): KnownValue[] {
+export function knownValues({ sources }: Pick<ContentTree, 'sources'>): KnownValue[] {
   return Object.values(TAX_FILES).flatMap(({ file }) => {
     const source = sources.get(file);
     if (!source) return [];
@@ -35,7 +35,7 @@ export function knownValues({ sources }: ContentTree): KnownValue[] {
 }
 
 /** The table of sources, empty where its file has mistakes. */
-export const sourcesOf = ({ sources }: ContentTree): Source[] =>
+export const sourcesOf = ({ sources }: Pick<ContentTree, 'sources'>): Source[] =>
   sourcesSchema.safeParse(sources.get(TAX_FILES.sources.file)?.value).data?.sources ?? [];
 
 function checkKnown({ source, path, evidence }: KnownValue, known: ReadonlyMap<string, Source>): ContentIssue[] {
@@ -69,14 +69,16 @@ function checkSources(tree: ContentTree): ContentIssue[] {
   const source = tree.sources.get(TAX_FILES.sources.file);
   const all = sourcesOf(tree);
   if (!source) return [];
-  return all.flatMap(({ id, heldIn }, index) => {
+  return all.flatMap(({ id, heldIn, billOf }, index) => {
     const report = (field: string, found: string, expected: string) =>
       fieldIssue(source, ['sources', index, field], { found, expected });
     const isSecond = all.findIndex((other) => other.id === id) !== index;
     const isHeld = heldIn === undefined || all.some((other) => other.id === heldIn && other.kind === 'law');
+    const isBill = billOf === undefined || all.some((other) => other.id === billOf);
     return [
       ...(isSecond ? [report('id', `"${id}" again`, 'each id once')] : []),
       ...(isHeld ? [] : [report('heldIn', `"${heldIn}"`, 'the id of a source of the kind law')]),
+      ...(isBill ? [] : [report('billOf', `"${billOf}"`, 'the id of a source')]),
     ];
   });
 }
