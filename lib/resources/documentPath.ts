@@ -3,6 +3,10 @@ export const DOCUMENT_CATEGORIES = ['guides', 'articles', 'acts', 'finance-act']
 
 export type DocumentCategory = (typeof DOCUMENT_CATEGORIES)[number];
 
+/** True for a category whose entries have a page of their own. */
+export const isDocumentCategory = (category: string): category is DocumentCategory =>
+  DOCUMENT_CATEGORIES.some((known) => known === category);
+
 /** Path of the page of a guide, article, act or Finance Act. */
 export const documentPath = ({ category, id }: { category: DocumentCategory; id: string }): string =>
   `/resources/${category}/${id}`;

@@ -72,7 +72,8 @@ describe('the feeds', () => {
     const entries = read('feed.xml').match(/<entry>/g) ?? [];
     assert.equal(entries.length, getArticles().length + getFinanceActs().length + getNews().length);
     const { items } = JSON.parse(read('feed.json'));
-    const dates: string[] = items.map((item: { date_published: string }) => item.date_published);
+    type Item = { date_published?: string; date_modified: string };
+    const dates: string[] = items.map((item: Item) => item.date_published ?? item.date_modified);
     assert.deepEqual(dates, dates.toSorted().toReversed());
     const library = pages.find(({ path }) => path === '/resources')?.document;
     const link = library?.querySelector('link[type="application/atom+xml"]');

@@ -1,8 +1,9 @@
 import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { isDocumentCategory } from '@/lib/resources/documentPath';
 import { byline } from '@/lib/resources/entryMeta';
 import type { LibraryCategory } from '@/lib/resources/libraryCategories';
 import { isSummaryOfLaw, SUMMARY_NOTICE } from '@/lib/resources/summaryTitle';
-import { getDocument } from '@/lib/server/content/loaders/documents';
+import { getDocument, getTextDays } from '@/lib/server/content/loaders/documents';
 import type { FileFacts } from '@/lib/server/resources/fileFacts';
 import styles from './DocumentMeta.module.scss';
 
@@ -11,10 +12,12 @@ type DocumentMetaProps = {
   file?: FileFacts | undefined;
 };
 
-/** The day that a law's summary was last checked, else that of publication. */
+/** The day that a law's summary was last checked, else that of publication or, before the site is launched, of the change. */
 function dayOf({ category, id, date }: DocumentMetaProps['document']): { day: string; verb: string } {
-  if (category !== 'acts' && category !== 'finance-act') return { day: date, verb: '' };
-  return { day: getDocument(category, id)?.checkedOn ?? date, verb: 'Checked ' };
+  const text = isDocumentCategory(category) ? getDocument(category, id) : undefined;
+  if (category === 'acts' || category === 'finance-act') return { day: text?.checkedOn ?? date, verb: 'Checked ' };
+  const { published, changed } = getTextDays({ date, updatedOn: text?.updatedOn });
+  return published === undefined ? { day: changed, verb: 'Changed ' } : { day: published, verb: '' };
 }
 
 /** Author, date and file size of a document in one line; of a law also that it is a summary. */

@@ -4,6 +4,7 @@ import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { coveredYear } from '@/lib/resources/coveredYear';
 import { byline } from '@/lib/resources/entryMeta';
 import { isSummaryOfLaw, SUMMARY_NOTICE } from '@/lib/resources/summaryTitle';
+import { getTextDays } from '@/lib/server/content/loaders/documents';
 import { getTeam } from '@/lib/server/content/loaders/team';
 import type { LibraryDocument } from '@/lib/server/resources/allDocuments';
 import styles from './DocumentFacts.module.scss';
@@ -17,12 +18,15 @@ type DocumentFactsProps = {
   financeAct?: number | undefined;
 };
 
+const Day = ({ day }: { day: string }) => <time dateTime={day}>{formatLongDate(day)}</time>;
+
 /**
  * Author, date and legal basis of a document, and when that was last checked. The authors are teams of the firm, so they
  * are samples while its people are.
  */
 export function DocumentFacts({ document, checkedOn, updatedOn, financeAct }: DocumentFactsProps) {
   const { author, date, category } = document;
+  const { published, changed } = getTextDays({ date, updatedOn });
   const covered = category === 'guides' ? coveredYear(document) : undefined;
   return (
     <ul role="list" className={styles.facts}>
@@ -49,15 +53,20 @@ export function DocumentFacts({ document, checkedOn, updatedOn, financeAct }: Do
         </li>
       )}
       <li>
-        Published <time dateTime={date}>{formatLongDate(date)}</time>
-        {updatedOn && (
+        {published && (
           <>
-            , updated <time dateTime={updatedOn}>{formatLongDate(updatedOn)}</time>
+            Published <Day day={published} />
+          </>
+        )}
+        {changed !== published && (
+          <>
+            {published ? ', updated ' : 'Last changed '}
+            <Day day={changed} />
           </>
         )}
       </li>
       <li>
-        Checked on <time dateTime={checkedOn}>{formatLongDate(checkedOn)}</time>
+        Checked on <Day day={checkedOn} />
         {financeAct !== undefined && (
           <>
             . <LawBasis financeAct={financeAct} />

@@ -107,6 +107,8 @@ export const firmSchema = z.strictObject({
     /** The name that the outlines show; `npm run wordmark` draws them anew where the firm's is another. */
     wordName: text('Example & Partners'),
   }),
+  /** Day on which the site was launched. Without it no page, file or feed says that anything was published. */
+  launchedOn: day('2027-01-11').optional(),
   checkedOn: day(),
   placeholder,
 });

@@ -1,4 +1,4 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../chromium/findBrowser.ts';
 import { inspectPdf } from './inspectPdf.ts';
@@ -39,7 +39,9 @@ async function finishPdf(printed: Uint8Array, facts: PdfFacts): Promise<Uint8Arr
   pdf.setCreator(facts.creator);
   pdf.setProducer('Chromium and pdf-lib');
   pdf.setLanguage('en');
-  pdf.setCreationDate(noonOf(facts.createdOn));
+  if (facts.createdOn !== undefined) pdf.setCreationDate(noonOf(facts.createdOn));
+  // The browser has written the moment of printing.
+  else pdf.context.lookup(pdf.context.trailerInfo.Info, PDFDict).delete(PDFName.of('CreationDate'));
   pdf.setModificationDate(noonOf(facts.changedOn));
   return pdf.save({ useObjectStreams: true, addDefaultPage: false });
 }

@@ -22,8 +22,8 @@ export type PdfFacts = {
   keywords: string[];
   /** The firm. */
   creator: string;
-  /** ISO days. */
-  createdOn: string;
+  /** ISO days; nothing was made for the public before the site was launched. */
+  createdOn?: string | undefined;
   changedOn: string;
 };
 
@@ -38,15 +38,15 @@ export type PreparedDocument = {
 };
 
 function factsOf(document: PrintedDocument, firm: Firm): PdfFacts {
-  const { title, fileTitle, description, kind, author, issued, frontMatter } = document;
+  const { title, fileTitle, description, kind, author, days } = document;
   return {
     title: fileTitle,
     author: author === undefined || author === title ? (author ?? firm.name) : `${author}, ${firm.name}`,
     subject: description,
     keywords: [kind],
     creator: firm.name,
-    createdOn: issued,
-    changedOn: frontMatter.updatedOn ?? issued,
+    createdOn: days.published,
+    changedOn: days.changed,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Achievement } from '../../content/schemas/about.ts';
 import { cvFrontMatterSchema } from '../../content/schemas/document.ts';
 import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { CV_FILE, getAchievements, getFounder } from '../content/loaders/about.ts';
+import { getTextDays } from '../content/loaders/documents.ts';
 import { projectRoot, readCollection } from '../content/source/readCollection.ts';
 import type { Appendix, PrintedDocument } from './printedDocument.ts';
 
@@ -41,7 +42,7 @@ export function printedCv(): PrintedDocument[] {
       fileTitle: founder.name,
       description: founder.lead,
       author: founder.name,
-      issued: frontMatter.checkedOn,
+      days: getTextDays({ date: frontMatter.checkedOn, updatedOn: frontMatter.updatedOn }),
       details: [
         { term: 'Position', text: founder.position },
         { term: 'As of', text: formatLongDate(frontMatter.checkedOn) },

@@ -1,4 +1,5 @@
 import type { DocumentFrontMatter } from '../../content/schemas/document.ts';
+import type { TextDays } from '../../resources/textDays.ts';
 import type { SubjectStyle } from '../pictures/subjectStyles.ts';
 import type { LawChange } from '../resources/changes.ts';
 
@@ -24,8 +25,8 @@ export type PrintedDocument = {
   author?: string | undefined;
   /** Title of the file, which for a law says that it is a summary. */
   fileTitle: string;
-  /** ISO day of its first publication. */
-  issued: string;
+  /** When it was published and last changed. */
+  days: TextDays;
   details: Detail[];
   frontMatter: DocumentFrontMatter;
   look: SubjectStyle;

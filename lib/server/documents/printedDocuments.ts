@@ -7,7 +7,7 @@ import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { coveredYear } from '../../resources/coveredYear.ts';
 import { type DocumentCategory, documentPath } from '../../resources/documentPath.ts';
 import { titleInContext } from '../../resources/summaryTitle.ts';
-import { documentFile, getDocument } from '../content/loaders/documents.ts';
+import { documentFile, getDocument, getTextDays } from '../content/loaders/documents.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 import { getMedia } from '../content/loaders/media.ts';
 import { getActs, getArticles, getFinanceActs, getGuides } from '../content/loaders/resources.ts';
@@ -30,10 +30,12 @@ const isPdf = (path: string) => path.endsWith('.pdf');
 const hasText = (file: string) => existsSync(join(projectRoot(), file));
 
 /** The last details of every header. */
-function datesOf(issued: string, { checkedOn, updatedOn, financeAct }: DocumentFrontMatter): Detail[] {
+function datesOf(date: string, { checkedOn, updatedOn, financeAct }: DocumentFrontMatter): Detail[] {
+  const { published, changed } = getTextDays({ date, updatedOn });
+  const changedTerm = published === undefined ? 'Last changed' : 'Updated';
   return [
-    { term: 'Published', text: formatLongDate(issued) },
-    ...(updatedOn === undefined ? [] : [{ term: 'Updated', text: formatLongDate(updatedOn) }]),
+    ...(published === undefined ? [] : [{ term: 'Published', text: formatLongDate(published) }]),
+    ...(changed === published ? [] : [{ term: changedTerm, text: formatLongDate(changed) }]),
     { term: 'Newest source', text: formatLongDate(checkedOn) },
     ...(financeAct === undefined ? [] : [{ term: 'Law', text: getLawBasis(financeAct).text }]),
   ];
@@ -98,7 +100,7 @@ function printedEntry(entry: Entry): PrintedDocument[] {
       fileTitle: titleInContext(entry),
       description: entry.description,
       author: entry.author,
-      issued: entry.date,
+      days: getTextDays({ date: entry.date, updatedOn: frontMatter.updatedOn }),
       details: [...details, ...datesOf(entry.date, frontMatter)],
       frontMatter,
       look: resourceStyle(entry),
@@ -123,7 +125,7 @@ function printedMedia(item: MediaItem): PrintedDocument[] {
       title: item.title,
       fileTitle: item.title,
       description: item.description,
-      issued: item.date,
+      days: getTextDays({ date: item.date, updatedOn: frontMatter.updatedOn }),
       details: [...source, ...datesOf(item.date, frontMatter)],
       frontMatter,
       look: mediaStyle(item),

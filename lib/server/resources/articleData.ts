@@ -4,6 +4,7 @@ import type { Firm } from '../../content/schemas/firm.ts';
 import { coveredYear } from '../../resources/coveredYear.ts';
 import { documentPath } from '../../resources/documentPath.ts';
 import { isSummaryOfLaw, SUMMARY_NOTICE, titleInContext } from '../../resources/summaryTitle.ts';
+import { textDays } from '../../resources/textDays.ts';
 import { getLawBasis } from '../content/loaders/sources.ts';
 import { firmId } from '../seo/structuredData.ts';
 import type { LibraryDocument } from './allDocuments.ts';
@@ -16,6 +17,7 @@ export function articleData(
 ): WithContext<Article> {
   const publisher = { '@id': firmId(firm) };
   const covered = coveredYear(document);
+  const { published, changed } = textDays(document.date, updatedOn, firm.launchedOn);
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -24,8 +26,8 @@ export function articleData(
     url: `${firm.url}${documentPath(document)}`,
     mainEntityOfPage: `${firm.url}${documentPath(document)}`,
     inLanguage: 'en',
-    datePublished: document.date,
-    dateModified: updatedOn ?? document.date,
+    ...(published !== undefined && { datePublished: published }),
+    dateModified: changed,
     ...(covered && document.category === 'guides' && { temporalCoverage: `${covered.from}/${covered.to}` }),
     ...(isSummaryOfLaw(document) && {
       genre: SUMMARY_NOTICE,

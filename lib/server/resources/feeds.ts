@@ -3,16 +3,16 @@ import { documentPath } from '../../resources/documentPath.ts';
 import { titleInContext } from '../../resources/summaryTitle.ts';
 import { PAGES } from '../../site/pages.ts';
 import { escapeMarkup } from '../../text/escapeMarkup.ts';
-import { getDocument } from '../content/loaders/documents.ts';
+import { getDocument, getTextDays } from '../content/loaders/documents.ts';
 import { getNews } from '../content/loaders/news.ts';
 import { getArticles, getFinanceActs } from '../content/loaders/resources.ts';
 
-/** An entry of the site's feeds. URLs are absolute; `date` and `updated` are the ISO days of its first and last version. */
+/** An entry of the site's feeds. URLs are absolute; `updated` is the ISO day of its last change, `date` that of its publication; absent before the site is launched. */
 export type FeedEntry = {
   url: string;
   title: string;
   summary: string;
-  date: string;
+  date?: string;
   updated: string;
   author: string;
 };
@@ -20,29 +20,35 @@ export type FeedEntry = {
 /** Head of a feed. URLs are absolute. */
 export type FeedInfo = { title: string; description: string; home: string; self: string; author: string };
 
+function feedDays(days: Parameters<typeof getTextDays>[0]): Pick<FeedEntry, 'date' | 'updated'> {
+  const { published, changed } = getTextDays(days);
+  return { ...(published === undefined ? {} : { date: published }), updated: changed };
+}
+
+/** The day by which entries are put in order. */
+const dayOf = ({ date, updated }: FeedEntry): string => date ?? updated;
+
 /** What changed, each with its place on the page of news. */
 const newsEntries = ({ url, name }: { url: string; name: string }): FeedEntry[] =>
   getNews().map(({ id, date, title, text }) => ({
     url: `${url}${PAGES.whatsNew.path}#${id}`,
     title,
     summary: text,
-    date,
-    updated: date,
+    ...feedDays({ date }),
     author: name,
   }));
 
-/** What changed, articles and Finance Acts, those published last first. */
+/** What changed, articles and Finance Acts, the newest first. */
 export function feedEntries({ url, name }: { url: string; name: string }): FeedEntry[] {
   const documents: (Article | FinanceAct)[] = [...getFinanceActs(), ...getArticles()];
   const ofDocuments = documents.map((document) => ({
     url: `${url}${documentPath(document)}`,
     title: titleInContext(document),
     summary: document.description,
-    date: document.date,
-    updated: getDocument(document.category, document.id)?.updatedOn ?? document.date,
+    ...feedDays({ date: document.date, updatedOn: getDocument(document.category, document.id)?.updatedOn }),
     author: document.author ?? name,
   }));
-  return [...newsEntries({ url, name }), ...ofDocuments].sort((a, b) => b.date.localeCompare(a.date));
+  return [...newsEntries({ url, name }), ...ofDocuments].sort((a, b) => dayOf(b).localeCompare(dayOf(a)));
 }
 
 /** Head of the feed that is served at `path`. */
@@ -65,7 +71,7 @@ function entryXml({ url, title, summary, date, updated, author }: FeedEntry): st
     element('id', url),
     element('title', title),
     `<link rel="alternate" type="text/html" href="${escapeMarkup(url)}"/>`,
-    element('published', dateTime(date)),
+    ...(date === undefined ? [] : [element('published', dateTime(date))]),
     element('updated', dateTime(updated)),
     `<author>${element('name', author)}</author>`,
     element('summary', summary),
@@ -107,7 +113,7 @@ export function jsonFeed(info: FeedInfo, entries: readonly FeedEntry[]): string 
       url,
       title,
       content_text: summary,
-      date_published: dateTime(date),
+      ...(date === undefined ? {} : { date_published: dateTime(date) }),
       date_modified: dateTime(updated),
       authors: [{ name: author }],
     })),

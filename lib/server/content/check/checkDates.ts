@@ -32,11 +32,24 @@ function checkText(text: ContentSource, published: string): ContentIssue[] {
   ];
 }
 
-/** Finds texts whose dates cannot be true: no text rests on a source that is younger than itself. */
+/** Last day of June of an Act's year: Finance Acts are assented to by then and in force on the day after. */
+const lastDayBefore = (financeAct: number) => `${financeAct}-06-30`;
+
+/** Finds data that takes in a Finance Act which is younger than its newest source. */
+function checkAct(source: ContentSource): ContentIssue[] {
+  const checked = dayAt(source, 'checkedOn');
+  const act = valueAt(source.value, ['financeAct']);
+  if (checked === undefined || typeof act !== 'number' || checked >= lastDayBefore(act)) return [];
+  const expected = `a day from ${lastDayBefore(act)}, on which the Finance Act ${act} was assented to, or an older financeAct`;
+  return [fieldIssue(source, ['checkedOn'], { found: `"${checked}"`, expected })];
+}
+
+/** Finds texts whose dates cannot be true: none rests on a source younger than itself, or takes in an Act younger than its sources. */
 export function checkDates(tree: ContentTree): ContentIssue[] {
-  return documentEntries(tree).flatMap(({ textFile, textAt }) => {
+  const ofTexts = documentEntries(tree).flatMap(({ textFile, textAt }) => {
     const published = textAt('date');
     const text = tree.sources.get(textFile);
     return published !== undefined && text ? checkText(text, published) : [];
   });
+  return [...ofTexts, ...[...tree.sources.values()].flatMap(checkAct)];
 }

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DocumentFrontMatter, documentFrontMatterSchema } from '../../../content/schemas/document.ts';
 import type { DocumentCategory } from '../../../resources/documentPath.ts';
+import { type TextDays, textDays } from '../../../resources/textDays.ts';
 import { projectRoot, readCollection } from '../source/readCollection.ts';
+import { getFirm } from './firm.ts';
 
 /** Path from the project root of the text of a guide, article, act or Finance Act. */
 export function documentFile(category: DocumentCategory, id: string): string {
@@ -19,3 +21,7 @@ export function getDocument(category: DocumentCategory, id: string): DocumentFro
   if (!existsSync(join(/* turbopackIgnore: true */ projectRoot(), file))) return undefined;
   return readCollection({ file, schema: documentFrontMatterSchema });
 }
+
+/** When a document was published and last changed. */
+export const getTextDays = ({ date, updatedOn }: { date: string; updatedOn?: string | undefined }): TextDays =>
+  textDays(date, updatedOn, getFirm().launchedOn);

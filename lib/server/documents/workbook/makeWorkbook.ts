@@ -4,7 +4,7 @@ import { strToU8 } from 'fflate';
 import type { Guide } from '../../../content/schemas/resource.ts';
 import { documentPath } from '../../../resources/documentPath.ts';
 import { escapeMarkup } from '../../../text/escapeMarkup.ts';
-import { getDocument } from '../../content/loaders/documents.ts';
+import { getDocument, getTextDays } from '../../content/loaders/documents.ts';
 import { getFirm } from '../../content/loaders/firm.ts';
 import { getGuides } from '../../content/loaders/resources.ts';
 import { hashOf } from '../manifest.ts';
@@ -43,7 +43,7 @@ function findGuide(): { guide: Guide; year: string } {
 /** Metadata of the workbook. */
 function propertiesXml({ id, title, description, author, date }: Guide): string {
   const { name } = getFirm();
-  const changedOn = getDocument('guides', id)?.updatedOn ?? date;
+  const { published, changed } = getTextDays({ date, updatedOn: getDocument('guides', id)?.updatedOn });
   const day = (element: string, value: string) =>
     `<dcterms:${element} xsi:type="dcterms:W3CDTF">${value}T12:00:00Z</dcterms:${element}>`;
   return [
@@ -53,7 +53,7 @@ function propertiesXml({ id, title, description, author, date }: Guide): string 
     ' xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">',
     `<dc:title>${escapeMarkup(title)}</dc:title><dc:subject>${escapeMarkup(description)}</dc:subject>`,
     `<dc:creator>${escapeMarkup(author ? `${author}, ${name}` : name)}</dc:creator><dc:language>en</dc:language>`,
-    `${day('created', date)}${day('modified', changedOn)}</cp:coreProperties>`,
+    `${published === undefined ? '' : day('created', published)}${day('modified', changed)}</cp:coreProperties>`,
   ].join('');
 }
 

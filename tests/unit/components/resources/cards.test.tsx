@@ -5,17 +5,18 @@ import { FinanceActTile } from '@/components/resources/cards/FinanceActTile';
 import { GuideCard } from '@/components/resources/cards/GuideCard';
 import { ICON_PATHS, type IconName } from '@/components/ui/icon/iconPaths';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { getDocument } from '@/lib/server/content/loaders/documents';
+import { getDocument, getTextDays } from '@/lib/server/content/loaders/documents';
 import { getCalculators, getFinanceActs, getGuides } from '@/lib/server/content/loaders/resources';
 import { first } from '@/tests/support/first';
 
 const author = 'The tax team';
 const [guide, act, calculator] = [first(getGuides()), first(getFinanceActs()), first(getCalculators())];
 const checkedOn = getDocument('finance-act', act.id)?.checkedOn ?? '';
+const { published, changed } = getTextDays({ ...guide, updatedOn: getDocument('guides', guide.id)?.updatedOn });
 const SUMMARY = 'Our summary, not the official text · ';
 
 it.each<[string, ReactElement, string, string, IconName]>([
-  ['guide', <GuideCard key="a" guide={{ ...guide, author }} />, '', guide.date, 'file'],
+  ['guide', <GuideCard key="a" guide={{ ...guide, author }} />, '', published ?? changed, 'file'],
   ['Finance Act', <FinanceActTile key="a" act={{ ...act, author }} />, SUMMARY, checkedOn, 'calendar'],
   ['calculator', <CalculatorCard key="a" calculator={{ ...calculator, author }} />, '', calculator.date, 'calculator'],
 ])(
@@ -24,7 +25,7 @@ it.each<[string, ReactElement, string, string, IconName]>([
     const { container } = render(card);
     const date = container.querySelector('time');
     expect(date).toHaveAttribute('datetime', day);
-    const verb = kind === 'Finance Act' ? 'Checked ' : '';
+    const verb = kind === 'Finance Act' ? 'Checked ' : published ? '' : 'Changed ';
     expect(date?.parentElement?.textContent).toContain(`${notice}By the tax team · ${verb}${formatLongDate(day)}`);
     expect(container.textContent?.includes('official text')).toBe(notice !== '');
     expect(container.querySelector(`path[d="${ICON_PATHS[icon]}"]`)).toBeInTheDocument();

@@ -43,9 +43,9 @@ describe('the facts of a document', () => {
       'Checked on 24 September 2025. Takes in the Finance Acts 2020 to 2024 as read; of the Finance Act 2025 what is published about it (what that leaves open).',
     ],
     [
-      'the first publication and the last change',
+      'the last change alone, since nothing is published before the site is launched',
       { checkedOn: '2024-09-24', updatedOn: '2026-11-22', document: { ...article, date: '2025-01-01' } },
-      'Published 1 January 2025, updated 22 November 2026',
+      'Last changed 22 November 2026',
     ],
     [
       'of which year a yearly guide is',

@@ -21,13 +21,16 @@ it.each<[string, string, string, object]>([
     { headline: 'Tax Guide 2012/13', temporalCoverage: '2012-07-01/2013-06-30' },
   ],
   [
-    'have the days of the first publication and of the last change, not that of a source',
+    'have the days of the launch and of the last change, not that of a source',
     'articles',
     'reading-a-paye-band',
-    { datePublished: findDocument('articles', 'reading-a-paye-band')?.date, dateModified: '2026-11-22' },
+    { datePublished: '2026-11-20', dateModified: '2026-11-22' },
   ],
 ])('the structured data %s', (_, category, id, expected) => {
   const document = findDocument(category, id);
   if (!document) throw new Error(`no ${category}/${id}`);
-  expect(articleData(getFirm(), document, { ...DATES, summary: [], sources: [] })).toMatchObject(expected);
+  const firm = { ...getFirm(), launchedOn: '2026-11-20' };
+  const facts = { ...DATES, summary: [], sources: [] };
+  expect(articleData(firm, document, facts)).toMatchObject(expected);
+  expect(articleData({ ...firm, launchedOn: undefined }, document, facts)).not.toHaveProperty('datePublished');
 });

@@ -26,6 +26,12 @@ describeMistakes('The check of dates finds', {
       '  updatedOn: found "2025-09-29", expected a day after 2025-09-29, on which its catalogue has it published, or no such field',
     ],
   },
+  'content/resources/articles/minimum-tax-third-loss-year.mdx': {
+    'an Act that is younger than the newest source': [
+      [/^checkedOn: .*/m, "checkedOn: '2025-06-12'"],
+      /^ {2}checkedOn: found "2025-06-12", expected a day from 202\d-06-30, on which the Finance Act 202\d was assented to, or an older financeAct/,
+    ],
+  },
   [AMOUNTS]: {
     'a text with amounts that does not say up to which Finance Act it goes': [
       [/^financeAct: .*\n/m, ''],
