@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { day, financeAct, httpsUrl, placeholder, text } from './fields.ts';
+import { day, financeAct, placeholder, sourceUrl, text } from './fields.ts';
 
 /** Where a document's facts come from. */
 const documentSourceSchema = z.strictObject({
   /** The law, notice or publication as a reader would cite it. */
   name: text('Income Tax Act, Cap. 332, R.E. 2019'),
   /** Where it can be read, when it stands on the web. */
-  url: httpsUrl('https://taxsummaries.pwc.com/Tanzania/Corporate/Withholding-taxes').optional(),
+  url: sourceUrl('https://taxsummaries.pwc.com/Tanzania/Corporate/Withholding-taxes').optional(),
 });
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, financeAct, httpsUrl, id, oneOf, text } from './fields.ts';
+import { day, financeAct, id, oneOf, sourceUrl, text } from './fields.ts';
 
 /** How a value of the law is known, and content/tax/sources.json, the texts that values were read in. */
 
@@ -68,7 +68,7 @@ const sourceSchema = z.strictObject({
   title: text('Finance Act 2020 (No. 8 of 2020)'),
   /** Day on which it, or what is quoted of it, was read; of a publication its own day where that is known. */
   readOn: day('2026-11-22'),
-  url: httpsUrl('https://www.heslb.go.tz/loanrepayment/obligation').optional(),
+  url: sourceUrl('https://www.heslb.go.tz/loanrepayment/obligation').optional(),
   /** Year of a Finance Act. */
   financeAct: financeAct.optional(),
   /** Later edition, read as a law, that holds what is still in force of a law known from others. */

@@ -52,6 +52,14 @@ export const sitePath = (example: string) =>
 export const httpsUrl = (example: string) =>
   z.url({ protocol: /^https$/, error: 'an address that begins with https://' }).meta({ example });
 
+const NO_SOURCE = /^https:\/\/([^/]+\.)?(github\.com|gitlab\.com|jamiiforums\.com|jamii\.app|reddit\.com)\//;
+
+/** Where a source of law stands: clients are never sent to a private repository or to a forum. */
+export const sourceUrl = (example: string) =>
+  httpsUrl(example).refine((url) => !NO_SOURCE.test(url), {
+    error: 'the official text, a page of the authority or of a named firm; no repository and no forum',
+  });
+
 /** An e-mail address: text, at sign, text, dot, text. */
 export const emailAddress = (example: string) =>
   z

@@ -16,7 +16,7 @@ describe('the minimum wage beside overtime', () => {
     expect(result()).toHaveTextContent(
       'Below the minimum wage. The minimum wage is TZS 250,000 a month since 1 January 2026 (Health: Hospital). This salary is TZS 100,000 less. Wage Order 2025, GN 605A of 2025',
     );
-    expect(result()).toHaveTextContent('read in OpenAccountants');
+    expect(result()).toHaveTextContent('read in Wage Order 2025, GN 605A of 2025, as others quote it');
     const reason = screen.getByRole('link', { name: 'Why?' }).getAttribute('href') ?? '';
     expect(document.querySelector(reason)).toHaveTextContent('Below the minimum wage.');
     expect(announcement()).toHaveTextContent('The basic salary is below the minimum wage of TZS 250,000.');
