@@ -135,11 +135,10 @@ describeMistakes('Of how values are known, the check finds', {
 });
 
 describeMistakes('Of sources, the check finds', {
-  [SOURCES]: [
-    {
-      name: 'a repository as the place of a source',
-      change: ['https://dailynews.co.tz/?p=112778', 'https://github.com/someone/facts'],
-      says: / url: found "https:\/\/github\.com\/someone\/facts", expected the official text, .*no repository and no forum/,
-    },
-  ],
+  [SOURCES]: {
+    'a repository as the place of a source': [
+      ['https://dailynews.co.tz/?p=112778', 'https://github.com/someone/facts'],
+      / url: found "https:\/\/github\.com\/someone\/facts", expected the official text, .*no repository and no forum/,
+    ],
+  },
 });
