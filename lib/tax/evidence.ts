@@ -4,7 +4,7 @@ import type { Evidence, EvidenceKind } from '../content/schemas/evidence.ts';
 type Reading = NonNullable<Evidence['says']>[number];
 
 /** How a value is known on a day. */
-export type EvidenceOnDay = {
+type EvidenceOnDay = {
   is: EvidenceKind;
   source: string;
   section?: string | undefined;
@@ -23,7 +23,7 @@ export const EVIDENCE_NAMES = {
 } as const satisfies Record<EvidenceKind, string>;
 
 /** How a value is known on a day: sources that came to differ agreed before. */
-export function evidenceOn({ is, source, section, says = [], since, before }: Evidence, day: string): EvidenceOnDay {
+function evidenceOn({ is, source, section, says = [], since, before }: Evidence, day: string): EvidenceOnDay {
   const isBefore = since !== undefined && before !== undefined && day < since;
   return isBefore ? { is: before, source, section, says: [] } : { is, source, section, says };
 }

@@ -59,7 +59,7 @@ export type Evidence = z.infer<typeof evidence>;
  * law: its text was read here. quoted-law: known only from what others quote or report of it. official: a page, table or
  * booklet of the authority. publication: of a named firm, newspaper or office.
  */
-export const SOURCE_KINDS = ['law', 'quoted-law', 'official', 'publication'] as const;
+const SOURCE_KINDS = ['law', 'quoted-law', 'official', 'publication'] as const;
 
 const sourceSchema = z.strictObject({
   id: source,

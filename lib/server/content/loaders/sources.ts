@@ -42,7 +42,7 @@ export function readingOf(all: readonly Evidence[]): Reading {
 }
 
 /** Every evidence inside the data of a file. */
-export function evidenceIn(value: unknown): Evidence[] {
+function evidenceIn(value: unknown): Evidence[] {
   if (Array.isArray(value)) return value.flatMap(evidenceIn);
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, entry]) => {

@@ -3,7 +3,11 @@ import { MdxLink, MdxTable, mdxComponents, Question } from '@/components/mdx/mdx
 import { useMDXComponents } from '@/mdx-components';
 
 it('content may use a closed list of components, which Next is given for every MDX file', () => {
-  expect(Object.keys(mdxComponents).filter((name) => /^[A-Z]/.test(name))).toEqual(['Note', 'Question', 'EvidenceMark']);
+  expect(Object.keys(mdxComponents).filter((name) => /^[A-Z]/.test(name))).toEqual([
+    'Note',
+    'Question',
+    'EvidenceMark',
+  ]);
   expect(useMDXComponents()).toBe(mdxComponents);
 });
 
