@@ -146,7 +146,7 @@ function threadOf(thread: Thread, years: readonly string[]): RateThread {
     ...(thread.of === undefined ? {} : { example: `${base} of TZS ${formatAmount(EXAMPLE)} a month${at}` }),
     // The finder has every rate of its group at the same anchor.
     tool: {
-      href: thread.tool === 'withholding-tax' ? `${path}#${anchorOf(thread.place ?? thread.id)}` : path,
+      href: thread.tool === 'withholding-tax' ? `${path}#${rateAnchor(thread.place ?? thread.id)}` : path,
       name: shortName,
     },
     ask: requestLink({ service: 'taxation', message: `About ${rate.label}: ` }),
