@@ -34,8 +34,8 @@ export function Question({ title, children }: { title: string; children: ReactNo
 }
 
 /** The mark of a rate, which stands in a text as the tag that the figure brings with it. */
-function RateMark({ is, reason, href }: Mark & { href: string }) {
-  return <EvidenceMark mark={{ is, reason }} href={href} />;
+function RateMark(mark: Mark) {
+  return <EvidenceMark mark={mark} isReasonShown={mark.reason !== ''} />;
 }
 
 /**

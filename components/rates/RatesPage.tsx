@@ -5,7 +5,6 @@ import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import type { CardGroup } from '@/lib/server/resources/rateHistory';
 import type { RateThread } from '@/lib/server/resources/rateThreads';
 import { PAGES } from '@/lib/site/pages';
-import { EvidenceKey } from './EvidenceKey';
 import { RateCloth } from './RateCloth';
 import { RateGroups } from './RateGroups';
 import styles from './RatesPage.module.scss';
@@ -44,7 +43,6 @@ export function RatesPage({ years, threads, groups, checkedOn, financeAct }: Rat
         </nav>
         <div>
           <RateGroups groups={groups} />
-          <EvidenceKey />
         </div>
       </div>
     </>

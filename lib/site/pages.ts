@@ -43,6 +43,18 @@ const resources = definePage({
   picture: { motif: 'book', palette: 'amber', border: 'cashews' },
 });
 
+const rates = definePage({
+  path: '/rates',
+  loading: 'light',
+  name: 'Tax rates since 2012',
+  title: 'Tax rates',
+  heading: 'Tax rates since 2012',
+  listedUnder: 'Library',
+  section: 'resources',
+  parent: resources,
+  picture: { motif: 'mat', palette: 'tanzanite', border: 'diamonds' },
+});
+
 const contact = definePage({
   path: '/contact',
   loading: 'light',
@@ -131,16 +143,16 @@ export const PAGES = {
     parent: resources,
     picture: { motif: 'waves', palette: 'red', border: 'pearls' },
   }),
-  rates: definePage({
-    path: '/rates',
+  rates,
+  evidence: definePage({
+    path: '/rates/evidence',
     loading: 'light',
-    name: 'Tax rates since 2012',
-    title: 'Tax rates',
-    heading: 'Tax rates since 2012',
+    name: 'How each value is known',
+    crumb: 'Evidence',
     listedUnder: 'Library',
     section: 'resources',
-    parent: resources,
-    picture: { motif: 'mat', palette: 'tanzanite', border: 'diamonds' },
+    parent: rates,
+    picture: { motif: 'lens', palette: 'tanzanite', border: 'diamonds' },
   }),
   whatsNew: definePage({
     path: '/whats-new',

@@ -4,7 +4,7 @@ import type { Evidence, EvidenceKind } from '../content/schemas/evidence.ts';
 type Reading = NonNullable<Evidence['says']>[number];
 
 /** How a value is known on a day. */
-type EvidenceOnDay = {
+export type EvidenceOnDay = {
   is: EvidenceKind;
   source: string;
   section?: string | undefined;
@@ -12,7 +12,15 @@ type EvidenceOnDay = {
 };
 
 /** A mark beside a value that is known from others or disputed, with its reason in one sentence or two. */
-export type EvidenceMark = { is: 'reported' | 'disputed'; reason: string };
+export type EvidenceMark = {
+  is: 'reported' | 'disputed';
+  reason: string;
+  /** Id of its list on the page of evidence: of the source, or of all that is disputed. */
+  list: string;
+};
+
+/** Id of the list of what is disputed. */
+export const DISPUTED_LIST = 'disputed';
 
 /** What a visitor reads as the mark's name. */
 export const EVIDENCE_NAMES = {
@@ -23,7 +31,7 @@ export const EVIDENCE_NAMES = {
 } as const satisfies Record<EvidenceKind, string>;
 
 /** How a value is known on a day: sources that came to differ agreed before. */
-function evidenceOn({ is, source, section, says = [], since, before }: Evidence, day: string): EvidenceOnDay {
+export function evidenceOn({ is, source, section, says = [], since, before }: Evidence, day: string): EvidenceOnDay {
   const isBefore = since !== undefined && before !== undefined && day < since;
   return isBefore ? { is: before, source, section, says: [] } : { is, source, section, says };
 }
@@ -37,11 +45,11 @@ export function markOf(evidence: Evidence, day: string, titleOf: (id: string) =>
   const { is, source, section, says } = evidenceOn(evidence, day);
   if (is === 'reported') {
     const place = section === undefined ? '' : `, ${section}`;
-    return { is, reason: `Source: ${titleOf(source)}${place}. The law itself was not read.` };
+    return { is, reason: `Source: ${titleOf(source)}${place}. The law itself was not read.`, list: source };
   }
   if (is !== 'disputed') return undefined;
   const readings = says.map((reading) => `${titleOf(reading.source)}: ${reading.text}`);
-  return { is, reason: `Sources differ. ${readings.join(' ')}` };
+  return { is, reason: `Sources differ. ${readings.join(' ')}`, list: DISPUTED_LIST };
 }
 
 /** Ids of all sources that a value's evidence names. */

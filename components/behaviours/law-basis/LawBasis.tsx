@@ -9,7 +9,7 @@ export function LawBasis({ financeAct }: { financeAct: number }) {
       {isPartlyUnread && (
         <>
           {' '}
-          (<a href="/rates#evidence">what that leaves open</a>)
+          (<a href="/rates/evidence">what that leaves open</a>)
         </>
       )}
       .

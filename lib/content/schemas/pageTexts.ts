@@ -79,6 +79,21 @@ export const pageTextsSchema = z.strictObject({
     howToRead: filledText('Each stripe is a rate.'),
     eachYear: yearTextsSchema,
   }),
+  evidence: opened.extend({
+    /** What each mark says of a value. */
+    meanings: z.strictObject({
+      read: filledText('We read the words of the law.'),
+      official: filledText('It stands on a page of the authority.'),
+      reported: filledText('A firm says so.'),
+      disputed: filledText('Sources differ.'),
+    }),
+    /** What the marks leave open. */
+    caveat: filledText('A value that was read may have been changed since.'),
+    /** Above the lists: what is still to be read, and what both readings are. */
+    disputed: filledText('Ask before you act on one of these.'),
+    reported: filledText('Each list ends when its law is read.'),
+    known: filledText('Open a law for what was read in it.'),
+  }),
   whatsNew: opened,
   sitemap: opened,
   search: described,

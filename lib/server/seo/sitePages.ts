@@ -24,6 +24,7 @@ function changeDays(): Map<string, string> {
   const newest = (days: readonly string[]) => days.toSorted().at(-1) ?? '';
   return new Map([
     [PAGES.rates.path, getRateFile().checkedOn],
+    [PAGES.evidence.path, getRateFile().checkedOn],
     [findCalculator('tax-calendar').path, getCalendar().checkedOn],
     [PAGES.whatsNew.path, newest(getNews().map(({ date }) => date))],
     [PAGES.media.path, newest(getMedia().map(({ date }) => date))],

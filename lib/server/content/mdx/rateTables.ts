@@ -1,37 +1,55 @@
+import type { Evidence } from '../../../content/schemas/evidence.ts';
 import { formatLongDate } from '../../../dates/formatLongDate.ts';
 import { formatAmount } from '../../../money/format.ts';
 import { BAND_COLUMNS, bandLines } from '../../../salary/bandLines.ts';
 import { formatRate, valueOn } from '../../../tax/rateCard.ts';
 import type { ReadingDays } from '../../../tax/rateReference.ts';
+import { markOn } from '../loaders/sources.ts';
 import { getMinimumWages, getPaye, getPayeTable, getTopBandNote } from '../loaders/tax.ts';
 import { getRateCard } from '../source/readCollection.ts';
 import type { MarkdownNode } from './markdownNode.ts';
+import { markNode } from './markNode.ts';
 
-const cell = (value: string): MarkdownNode => ({ type: 'tableCell', children: [{ type: 'text', value }] });
+const text = (value: string): MarkdownNode => ({ type: 'text', value });
 
-const table = (rows: readonly (readonly string[])[]): MarkdownNode => ({
+const cell = (value: string | MarkdownNode[]): MarkdownNode => ({
+  type: 'tableCell',
+  children: typeof value === 'string' ? [text(value)] : value,
+});
+
+const table = (rows: readonly (readonly (string | MarkdownNode[])[])[]): MarkdownNode => ({
   type: 'table',
   children: rows.map((row) => ({ type: 'tableRow', children: row.map(cell) })),
 });
 
+/** Below a table that nobody here has read in the law: how it is known. */
+function markLine(evidence: Evidence, day: string): MarkdownNode[] {
+  const mark = markOn(evidence, day);
+  return mark ? [{ type: 'paragraph', children: [markNode(mark, true)] }] : [];
+}
+
 /** Monthly PAYE of a tax year by band, and below it why the gross to net calculator differs, where it does. */
 function payeTable(year: string = getPaye().calculatorYear): MarkdownNode[] {
-  const rows = bandLines(getPayeTable(year).bands).map(({ pay, tax }) => [pay, tax]);
+  const { bands: published, evidence, from } = getPayeTable(year);
+  const rows = bandLines(published).map(({ pay, tax }) => [pay, tax]);
   const bands = table([[...BAND_COLUMNS], ...rows]);
   const note = getTopBandNote(year);
-  if (!note) return [bands];
-  const text = (value: string): MarkdownNode => ({ type: 'text', value });
+  if (!note) return [bands, ...markLine(evidence, from)];
   const link: MarkdownNode = { type: 'link', url: note.href, children: [text(note.link)] };
-  return [bands, { type: 'paragraph', children: [text(`${note.text} `), link, text('.')] }];
+  return [
+    bands,
+    ...markLine(evidence, from),
+    { type: 'paragraph', children: [text(`${note.text} `), link, text('.')] },
+  ];
 }
 
 /** Monthly minimum wages by sector. */
-function minimumWages(): MarkdownNode {
-  const { sectors } = getMinimumWages();
+function minimumWages(): MarkdownNode[] {
+  const { sectors, evidence, from } = getMinimumWages();
   const rows = sectors.flatMap(({ sector, wages }) =>
     wages.map(({ work, month }) => [sector, work, formatAmount(month)]),
   );
-  return table([['Sector', 'Work', 'A month, TZS'], ...rows]);
+  return [table([['Sector', 'Work', 'A month, TZS'], ...rows]), ...markLine(evidence, from)];
 }
 
 /** Last day of the year that begins on a first of July. */
@@ -45,7 +63,9 @@ function rateTable(group: string, { today, ofText }: ReadingDays): MarkdownNode 
     if (!dated) return [];
     const isLate = ofText !== today && dated.from > ofText && dated.isStartKnown;
     const figure = formatRate(dated.value, rate.unit);
-    return [[rate.label, isLate ? `${figure} from ${formatLongDate(dated.from)}` : figure]];
+    const mark = markOn(dated.evidence, day);
+    const shown = text(isLate ? `${figure} from ${formatLongDate(dated.from)}` : figure);
+    return [[rate.label, mark ? [shown, text(' '), markNode(mark)] : [shown]]];
   });
   return table([['Rate', 'Value'], ...rows]);
 }
@@ -57,6 +77,6 @@ type TableAttributes = { year: string | undefined; of: string | undefined };
 export const TABLE_TAGS: Readonly<Record<string, (attributes: TableAttributes, days: ReadingDays) => MarkdownNode[]>> =
   {
     PayeTable: ({ year }) => payeTable(year),
-    MinimumWages: () => [minimumWages()],
+    MinimumWages: () => minimumWages(),
     RateTable: ({ of = '' }, days) => [rateTable(of, days)],
   };

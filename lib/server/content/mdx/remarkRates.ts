@@ -1,24 +1,11 @@
-import { PAGES } from '../../../site/pages.ts';
-import { rateAnchor, ratesPath, taxYearOf } from '../../../site/ratesPath.ts';
-import type { EvidenceMark } from '../../../tax/evidence.ts';
 import { valueOn } from '../../../tax/rateCard.ts';
 import { dayOf, type RateReference, type ReadingDays } from '../../../tax/rateReference.ts';
 import { markOn } from '../loaders/sources.ts';
 import { readingDays, readRate } from '../source/rateTokens.ts';
 import { getRateCard } from '../source/readCollection.ts';
 import type { MarkdownNode } from './markdownNode.ts';
+import { markNode } from './markNode.ts';
 import { TABLE_TAGS } from './rateTables.ts';
-
-/** The tag that shows a mark, with the place where the rate of that time stands with its law and the reason. */
-const markNode = ({ is, reason }: EvidenceMark, href: string): MarkdownNode => ({
-  type: 'mdxJsxTextElement',
-  name: 'EvidenceMark',
-  attributes: Object.entries({ is, reason, href }).map(([name, value]) => ({
-    type: 'mdxJsxAttribute',
-    name,
-    value,
-  })),
-});
 
 /** A tag of a text. */
 type Tag = { attributes?: readonly { name?: string; value?: unknown }[] };
@@ -54,8 +41,7 @@ export default function remarkRates() {
     const mark = dated && markOn(dated.evidence, day);
     if (!mark || marked.has(of)) return [];
     marked.add(of);
-    const page = day === days.today ? PAGES.rates.path : ratesPath(taxYearOf(day));
-    return [{ type: 'text', value: ' ' }, markNode(mark, `${page}#${rateAnchor(of)}`)];
+    return [{ type: 'text', value: ' ' }, markNode(mark)];
   };
   const replace = (node: MarkdownNode, days: ReadingDays): MarkdownNode[] => {
     const { position, name } = node;

@@ -26,9 +26,10 @@ function ColumnHead(props: ComponentProps<'th'>) {
   return createElement('th', { scope: 'col', ...props });
 }
 
-/** The mark of a rate as a word on paper; its reason stands on the page of rates, to which it leads. */
-function PrintedMark({ is, href, link }: { is: EvidenceMark['is']; href: string; link: ElementType }) {
-  return createElement('small', { className: 'mark' }, '(', createElement(link, { href }, is), ')');
+/** The mark of a rate as a word on paper, which leads to its list on the page of evidence; below a table with its reason. */
+function PrintedMark({ is, list, reason, link }: EvidenceMark & { link: ElementType }) {
+  const word = createElement(link, { href: `/rates/evidence#${list}` }, is);
+  return createElement('small', { className: 'mark' }, '(', word, reason && `: ${reason}`, ')');
 }
 
 const CHANGE_COLUMNS = ['Change', 'What it says', 'Where, and from when', 'Whom it concerns'];
@@ -85,8 +86,7 @@ export async function renderBody(
     },
   );
   const Changes = () => createElement(ChangeTable, { changes });
-  const Mark = (props: { is: EvidenceMark['is']; href: string }) =>
-    createElement(PrintedMark, { ...props, link: Anchor });
+  const Mark = (mark: EvidenceMark) => createElement(PrintedMark, { ...mark, link: Anchor });
   const components = { Note, Question, Changes, EvidenceMark: Mark, a: Anchor, th: ColumnHead };
   return renderToStaticMarkup(createElement(Content, { components }));
 }

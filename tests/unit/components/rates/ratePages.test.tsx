@@ -46,7 +46,7 @@ it('the rates of a group show value, first day, law and what held before, at an 
   const law = { law: 'Finance Act 2023, section 73', href: ACT };
   const before = ['4% to 30 June 2023', '4.5% to 30 June 2020'];
   const note = { text: 'Another table has 4%:', link: 'why', href: '/resources' };
-  const mark = { is: 'disputed' as const, reason: 'Sources differ.' };
+  const mark = { is: 'disputed' as const, reason: 'Sources differ.', list: 'disputed' };
   const rate = { id: 'sdl-rate', label, text: '3.5%', since: '1 July 2023', isNew: false, before, note, mark, ...law };
   render(<RateGroups groups={[{ id: 'sdl', title: 'SDL', rates: [rate] }]} />);
   const row = within(screen.getByRole('row', { name: /^Skills development levy/ }));
@@ -55,7 +55,7 @@ it('the rates of a group show value, first day, law and what held before, at an 
   expect(row.getByText(/^Since 1 July 2023/)).toBeInTheDocument();
   expect(row.getByText('Before: 4% to 30 June 2023; 4.5% to 30 June 2020.')).toBeInTheDocument();
   expect(row.getByText('Sources differ.')).toBeInTheDocument();
-  expectLinks({ [law.law]: ACT, Disputed: '/rates#evidence', why: '/resources' });
+  expectLinks({ [law.law]: ACT, Disputed: '/rates/evidence#disputed', why: '/resources' });
 });
 
 it('the picker of years marks the one that is shown', () => {

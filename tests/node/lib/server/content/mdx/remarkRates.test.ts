@@ -15,7 +15,7 @@ test('a rate becomes plain text, inside a sentence and in a cell', async () => {
 
 test('a text about a year states that year’s figures, marked once where they are reported, and today’s where it says so', async () => {
   const guide = 'content/resources/guides/tax-guide-2014-15.mdx';
-  const mark = '<small class="mark">(<a href="https://firm.example/rates/2014-15#sdl-rate">reported</a>)</small>';
+  const mark = '<small class="mark">(<a href="https://firm.example/rates/evidence#deloitte-2013">reported</a>)</small>';
   assert.equal(
     await textOf('SDL: <Rate of="sdl.rate" />, still <Rate of="sdl.rate" />.', guide),
     `<p>SDL: 5% ${mark}, still 5%.</p>`,
@@ -31,7 +31,7 @@ test('a text about a year states that year’s figures, marked once where they a
 test('a PAYE table is that of its year', async () => {
   const table = await textOf('<PayeTable year="2014/15" />');
   assert.match(table, /<td>170,001 to 360,000<\/td><td>12% of the excess over 170,000<\/td>/);
-  assert.match(table, /<td>Above 720,000<\/td><td>103,800 \+ 30% of the excess over 720,000<\/td>.*<\/table>$/);
+  assert.match(table, /<td>Above 720,000<\/td><td>103,800 \+ 30% of the excess over 720,000<\/td>.*<\/table> <p>.*reported<\/a>: Source: Budget notes/);
   assert.match(
     await textOf('<PayeTable year="2026/27" />'),
     /128,000, and PAYE is filed by it; .* 129,000, TZS 1,000 more: <a href="[^"]+">why the two differ<\/a>\.<\/p>$/,
@@ -40,7 +40,7 @@ test('a PAYE table is that of its year', async () => {
 
 test('a table of a group in a text about a year says from when a rate of the middle of the year held', async () => {
   const table = await textOf('<RateTable of="vat" />', 'content/resources/guides/tax-guide-2025-26.mdx');
-  assert.match(table, /paid electronically<\/td><td>16% from 1 September 2025<\/td>/);
+  assert.match(table, /paid electronically<\/td><td>16% from 1 September 2025 <small.*>reported<\/a>\)<\/small><\/td>/);
   assert.match(table, /VAT, standard rate<\/td><td>18%<\/td>/);
 });
 
