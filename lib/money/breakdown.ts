@@ -1,3 +1,4 @@
+import type { EvidenceMark } from '../tax/evidence.ts';
 import { fromMonth } from './amount.ts';
 
 /** A row of a calculation in the visitor's own numbers. Its label and law stand in RowTexts. */
@@ -22,7 +23,12 @@ export type RowText = {
   rule: string;
   /** The law behind it; empty for plain sums. */
   law: string;
+  /** Where nobody here has read the rule in the law. */
+  mark?: RowMark | undefined;
 };
+
+/** How the rule of a row is known, from the first day of the value that is so known; always where absent. */
+export type RowMark = EvidenceMark & { from?: string };
 
 /** Texts by id of the row. Written on the server and sent to the browser as a prop. */
 export type RowTexts = Readonly<Record<string, RowText>>;

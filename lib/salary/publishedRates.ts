@@ -1,4 +1,6 @@
+import type { Evidence } from '../content/schemas/evidence.ts';
 import type { Contributions, PayeTables } from '../content/schemas/tax.ts';
+import type { EvidenceMark } from '../tax/evidence.ts';
 import { type PublishedRates, type SalaryRates, salaryRates } from './rates.ts';
 
 /** What content/tax holds on salaries. */
@@ -64,22 +66,24 @@ export function calculatorRatesOf(files: SalaryTaxFiles, calculator: SalaryCalcu
 /** A tax year that a salary calculator can be set to: its rates, and what a result says of where they come from. */
 export type SalaryYear = {
   rates: SalaryRates;
-  paye: Pick<PayeTable, 'from' | 'law'> & { sources: string[] };
-  sdl: { law: string };
+  paye: Pick<PayeTable, 'from' | 'law'> & { sources: string[]; mark?: EvidenceMark | undefined };
+  sdl: { law: string; mark?: EvidenceMark | undefined };
   /** `from` is the day on which the contribution began, which may lie after the year: the rate is then 0. */
-  wcf: { from: string; law: string };
+  wcf: { from: string; law: string; mark?: EvidenceMark | undefined };
 };
 
 /**
  * One of the years of a salary calculator. In years before workers' compensation began its rate is 0.
  *
  * @param sourcesOf titles of the sources of a table
+ * @param markOf how a value of the year is known, where nobody here has read it
  */
 export function salaryYearOf(
   files: SalaryTaxFiles,
   calculator: SalaryCalculator,
   year: string,
   sourcesOf: (table: PayeTable) => string[],
+  markOf: (evidence: Evidence, day: string) => EvidenceMark | undefined,
 ): SalaryYear {
   const day = firstDayOf(year);
   const table = payeTableOf(files.paye, year);
@@ -89,8 +93,8 @@ export function salaryYearOf(
   const wcf = isBeforeWcf ? { ...first, rate: 0 } : inForceOn(day, files.contributions.wcf, 'WCF rate');
   return {
     rates: salaryRates(ratesWith(files, year, { sdl, wcf }), topFixedOf(files.paye, calculator, year)),
-    paye: { from: table.from, law: table.law, sources: sourcesOf(table) },
-    sdl: { law: sdl.law },
-    wcf: { from: wcf.from, law: wcf.law },
+    paye: { from: table.from, law: table.law, sources: sourcesOf(table), mark: markOf(table.evidence, day) },
+    sdl: { law: sdl.law, mark: markOf(sdl.evidence, day) },
+    wcf: { from: wcf.from, law: wcf.law, mark: markOf(wcf.evidence, day) },
   };
 }

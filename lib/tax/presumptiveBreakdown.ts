@@ -62,6 +62,7 @@ export const partTexts = ({ slices }: PresumptiveResult, laws: RowTexts): RowTex
         label: `${formatLongDate(first)} to ${formatLongDate(last)}`,
         rule: '',
         law: laws[`table-${table.from}`]?.law ?? '',
+        mark: laws[`table-${table.from}`]?.mark,
       },
     ]),
   );

@@ -1,6 +1,7 @@
 import type { Corporate } from '@/lib/content/schemas/tax';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { RowTexts } from '@/lib/money/breakdown';
+import { KnownLaw } from '../layout/KnownLaw';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import { RuleTable } from '../layout/RuleTable';
 import { SourceLine } from '../layout/SourceLine';
@@ -23,7 +24,11 @@ export function CorporateTaxReference({ tax, texts }: CorporateTaxReferenceProps
         title="Minimum tax"
         caption="Minimum tax, percent of turnover"
         columns={['From', { label: 'Rate', isNumeric: true }, 'Law']}
-        rows={minimumTax.rates.map(({ from, rate, law }) => [formatLongDate(from), `${rate}%`, law])}
+        rows={minimumTax.rates.map(({ from, rate, law, evidence }) => [
+          formatLongDate(from),
+          `${rate}%`,
+          <KnownLaw key="law" law={law} evidence={evidence} />,
+        ])}
       >
         <p>
           A company with an unrelieved loss in the year and in the two years before pays minimum tax on its turnover

@@ -1,13 +1,20 @@
 import type { Corporate } from '@/lib/content/schemas/tax';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { formatAmount } from '@/lib/money/format';
+import { markToday } from '@/lib/server/content/loaders/sources';
 
 /** Label, rule and law of every row of a corporate tax calculation; each kind of company has a row of its own. */
 export function corporateRowTexts({ kinds, minimumTax, lossCap, instalments, finalReturn }: Corporate): RowTexts {
-  const incomeRows = kinds.map(({ id, rate, law, condition }) => [
+  const incomeRows = kinds.map(({ id, rate, law, condition, evidence }) => [
     `income-${id}`,
-    { label: 'Tax on income', rule: `${rate}% of chargeable income`, law: `${law}. ${condition}` },
+    {
+      label: 'Tax on income',
+      rule: `${rate}% of chargeable income`,
+      law: `${law}. ${condition}`,
+      mark: markToday(evidence),
+    },
   ]);
+  const newest = minimumTax.rates.at(-1);
   const balance = { rule: 'tax for the year less tax paid', law: finalReturn.law };
   return {
     ...Object.fromEntries(incomeRows),
@@ -19,6 +26,7 @@ export function corporateRowTexts({ kinds, minimumTax, lossCap, instalments, fin
       label: 'Minimum tax',
       rule: 'turnover × the rate of the year, by days where it changed',
       law: minimumTax.law,
+      mark: newest && markToday(newest.evidence),
     },
     payable: { label: 'Tax for the year', rule: 'the higher of the two', law: '' },
     paid: { label: 'Tax already paid', rule: '', law: instalments.law },

@@ -7,6 +7,7 @@ import { ResultCard } from '../result/ResultCard';
 import { ResultExample } from '../result/ResultExample';
 import { ResultTables } from '../result/ResultTables';
 import type { CalculatorSlots, CalculatorTexts, ResultModel } from '../result/resultModel';
+import { disputedRow } from '../result/rowMarks';
 import { ResultInWords } from './AskLink';
 import styles from './CalculatorGrid.module.scss';
 
@@ -34,7 +35,11 @@ export function CalculatorGrid(props: CalculatorGridProps) {
   const shown = result && deferred;
   const texts = { ...props.texts, title, rows: { ...props.texts.rows, ...shown?.rowTexts } };
   const { letterhead, placeholder, note, aside } = { ...slots, ...shown?.slots };
-  const opening = example ? <ResultExample result={example} /> : placeholder;
+  const opening = example ? (
+    <ResultExample result={example} disputed={disputedRow(example, texts.rows)} />
+  ) : (
+    placeholder
+  );
   const tables = shown && <ResultTables result={shown} texts={texts.rows} />;
 
   return (
@@ -54,7 +59,9 @@ export function CalculatorGrid(props: CalculatorGridProps) {
         {form}
         <div id={RESULT_ID} className={styles.result}>
           {result && (
-            <ResultCard headline={result.headline}>{shown && <ResultBody result={shown} texts={texts} />}</ResultCard>
+            <ResultCard headline={result.headline} disputed={disputedRow(result, texts.rows)}>
+              {shown && <ResultBody result={shown} texts={texts} />}
+            </ResultCard>
           )}
           {!result && (failure ?? opening)}
           {areTablesNarrow && tables}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EvidenceMark } from '@/components/ui/evidence-mark/EvidenceMark';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { ReferenceTable } from './ReferenceTable';
 
@@ -21,7 +22,20 @@ export function RuleTable({ texts, rows, children }: RuleTableProps) {
       title="How it is worked out"
       caption="Each line of the result, its rule and the law behind it"
       columns={['Line', { label: 'Rule', isSelfEvident: true }, 'Law']}
-      rows={rows.map((id) => [texts[id]?.label, sentenceCase(texts[id]?.rule ?? ''), texts[id]?.law])}
+      rows={rows.map((id) => {
+        const { label, rule = '', law, mark } = texts[id] ?? {};
+        return [
+          label,
+          sentenceCase(rule),
+          mark ? (
+            <>
+              {law} <EvidenceMark mark={mark} isReasonShown />
+            </>
+          ) : (
+            law
+          ),
+        ];
+      })}
     >
       {children && <p>{children}</p>}
     </ReferenceTable>

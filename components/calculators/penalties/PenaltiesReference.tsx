@@ -3,6 +3,7 @@ import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { formatAmount } from '@/lib/money/format';
 import type { PenaltyRules } from '@/lib/tax/penaltyRules';
+import { KnownLaw } from '../layout/KnownLaw';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import { RuleTable } from '../layout/RuleTable';
 import { SourceLine } from '../layout/SourceLine';
@@ -46,7 +47,11 @@ export function PenaltiesReference({ rules, published, texts }: PenaltiesReferen
         title="What a month of delay costs"
         caption="What each month or part of a month costs"
         columns={['What is late', 'Of what is unpaid', 'Held from', 'Law']}
-        rows={kinds.map(({ id, label, law }) => [label, ...percentOf(id), law])}
+        rows={kinds.map(({ id, label, law, evidence }) => [
+          label,
+          ...percentOf(id),
+          <KnownLaw key="law" law={law} evidence={evidence} />,
+        ])}
       >
         <p>
           The higher of the two counts. The share is one of the tax less what was paid by the start of the month; a
@@ -66,7 +71,11 @@ export function PenaltiesReference({ rules, published, texts }: PenaltiesReferen
         title="Other penalties"
         caption="Other penalties and fines"
         columns={['What', 'Penalty or fine', 'Law']}
-        rows={others.map(({ what, rule, law }) => [what, rule, law])}
+        rows={others.map(({ what, rule, law, evidence }) => [
+          what,
+          rule,
+          <KnownLaw key="law" law={law} evidence={evidence} />,
+        ])}
       />
       <SourceLine {...published} period="General rules for the Mainland." />
     </>

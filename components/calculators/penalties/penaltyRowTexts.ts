@@ -1,15 +1,21 @@
 import type { Penalties } from '@/lib/content/schemas/penalties';
 import type { RowTexts } from '@/lib/money/breakdown';
+import { markToday } from '@/lib/server/content/loaders/sources';
 
 const GREATER = 'the greater of a share of the unpaid tax and the least amount, each month or part';
 
 /** Label, rule and law of every row of a penalty; each kind of delay has a row of its own. */
 export function penaltyRowTexts({ kinds, interest, points }: Penalties): RowTexts {
-  const ofKinds = kinds.map(({ id, fundRate, law }) => [
+  const ofKinds = kinds.map(({ id, fundRate, law, evidence }) => [
     `penalty-${id}`,
     fundRate
-      ? { label: 'Addition for the delay', rule: 'a share of what is unpaid, each month', law }
-      : { label: 'Penalty', rule: GREATER, law },
+      ? {
+          label: 'Addition for the delay',
+          rule: 'a share of what is unpaid, each month',
+          law,
+          mark: markToday(evidence),
+        }
+      : { label: 'Penalty', rule: GREATER, law, mark: markToday(evidence) },
   ]);
   return {
     tax: { label: 'Tax or contributions', rule: '', law: '' },

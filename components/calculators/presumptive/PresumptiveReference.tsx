@@ -3,6 +3,7 @@ import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { formatAmount } from '@/lib/money/format';
 import type { PresumptiveRules } from '@/lib/tax/presumptiveYear';
+import { KnownLaw } from '../layout/KnownLaw';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import { RuleTable } from '../layout/RuleTable';
 import { SourceLine } from '../layout/SourceLine';
@@ -38,7 +39,8 @@ function Conditions({ published: { traders, relief, tables } }: Pick<Presumptive
     >
       <p>
         Other residents in business may use it, up to the ceiling. A new trader may apply for {relief.months} months
-        without the tax, counted from the TIN: {relief.conditions} {relief.law}.
+        without the tax, counted from the TIN: {relief.conditions}{' '}
+        <KnownLaw law={`${relief.law}.`} evidence={relief.evidence} />
       </p>
     </ReferenceTable>
   );
@@ -61,7 +63,7 @@ function Transport({ published: { transport } }: Pick<PresumptiveReferenceProps,
       ])}
     >
       <p>
-        <strong>Not confirmed for today.</strong> {transport.note} {transport.law}.
+        {transport.note} <KnownLaw law={`${transport.law}.`} evidence={transport.evidence} />
       </p>
     </ReferenceTable>
   );
@@ -73,7 +75,7 @@ export function PresumptiveReference({ rules, published, texts, newestYear }: Pr
   return (
     <>
       <BreakEvenTable rules={rules} year={newestYear} />
-      <PresumptiveTables rules={rules} published={published} />
+      <PresumptiveTables rules={rules} published={published} texts={texts} />
       <Conditions published={published} />
       <RuleTable texts={texts} rows={['presumptive', 'records', 'days', 'profit-tax', 'accounts']}>
         The year is the calendar year. In 2026 the ceiling doubled on 1 July. For a turnover between the old and the new

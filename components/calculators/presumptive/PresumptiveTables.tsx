@@ -1,11 +1,13 @@
+import { EvidenceMark } from '@/components/ui/evidence-mark/EvidenceMark';
 import type { Presumptive } from '@/lib/content/schemas/presumptive';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
+import type { RowTexts } from '@/lib/money/breakdown';
 import { formatAmount } from '@/lib/money/format';
 import { addDays } from '@/lib/tax/days';
 import type { BandTax, PresumptiveRules } from '@/lib/tax/presumptiveYear';
 import { ReferenceTable } from '../layout/ReferenceTable';
 
-type PresumptiveTablesProps = { rules: PresumptiveRules; published: Presumptive };
+type PresumptiveTablesProps = { rules: PresumptiveRules; published: Presumptive; texts: RowTexts };
 
 type Band = PresumptiveRules['tables'][number]['bands'][number];
 
@@ -29,7 +31,7 @@ function stepInWords(bands: readonly Band[]): string {
 }
 
 /** The tables of presumptive tax, the newest first. */
-export function PresumptiveTables({ rules, published }: PresumptiveTablesProps) {
+export function PresumptiveTables({ rules, published, texts }: PresumptiveTablesProps) {
   return rules.tables
     .map(({ from, ceiling, bands }, index, all) => {
       const next = all[index + 1];
@@ -51,7 +53,8 @@ export function PresumptiveTables({ rules, published }: PresumptiveTablesProps) 
           ])}
         >
           <p>
-            {stepInWords(bands)} {published.tables[index]?.law}.
+            {stepInWords(bands)} {published.tables[index]?.law}.{' '}
+            <EvidenceMark mark={texts[`table-${from}`]?.mark} isReasonShown />
           </p>
         </ReferenceTable>
       );

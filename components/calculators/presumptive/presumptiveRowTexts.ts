@@ -1,19 +1,31 @@
 import type { Presumptive } from '@/lib/content/schemas/presumptive';
 import type { RowTexts } from '@/lib/money/breakdown';
+import { markToday } from '@/lib/server/content/loaders/sources';
 
 /** Label, rule and law of the rows, of each table, and of those to whom the table is closed. */
 export function presumptiveRowTexts(published: Presumptive): RowTexts {
   const { tables, traders, recordsLaw, individualLaw, choiceLaw, daysLaw } = published;
-  const law = tables.at(-1)?.law ?? '';
+  const newest = tables.at(-1);
+  const law = newest?.law ?? '';
   return {
-    ...Object.fromEntries(tables.map((table) => [`table-${table.from}`, { label: '', rule: '', law: table.law }])),
+    ...Object.fromEntries(
+      tables.map((table) => [
+        `table-${table.from}`,
+        { label: '', rule: '', law: table.law, mark: markToday(table.evidence) },
+      ]),
+    ),
     ...Object.fromEntries(
       traders.flatMap(({ id, closed }) =>
         closed ? [[`closed-${id}`, { label: closed.reason, rule: '', law: closed.law }]] : [],
       ),
     ),
     turnover: { label: 'Turnover', rule: '', law: '' },
-    presumptive: { label: 'Presumptive tax', rule: 'by the band of the turnover', law },
+    presumptive: {
+      label: 'Presumptive tax',
+      rule: 'by the band of the turnover',
+      law,
+      mark: newest && markToday(newest.evidence),
+    },
     records: { label: 'Records', rule: 'the right column of the table, where they are kept', law: recordsLaw },
     days: { label: 'A change inside the year', rule: 'the tax of each table × its share of the days', law: daysLaw },
     profit: { label: 'Profit', rule: '', law: '' },

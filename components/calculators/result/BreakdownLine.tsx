@@ -1,3 +1,4 @@
+import { EvidenceMark, EvidenceSign } from '@/components/ui/evidence-mark/EvidenceMark';
 import { amountsOf, type BreakdownRow, type RowText } from '@/lib/money/breakdown';
 import { formatAmount, formatTzs } from '@/lib/money/format';
 import styles from './BreakdownLine.module.scss';
@@ -20,17 +21,29 @@ function amountTexts(row: BreakdownRow, isMonthly: boolean): string[] {
 
 /** A row of a BreakdownTable, which opens to its formula and the law behind it. */
 export function BreakdownLine({ row, text, isMonthly, columns }: BreakdownLineProps) {
+  const mark = row.amount === 0 ? undefined : text?.mark;
   return (
     <tr data-kind={row.kind}>
       <th scope="row">
         <details className={styles.line}>
           <summary>
             <span>
-              {text?.label} <small>{row.rule ?? text?.rule}</small>
+              {text?.label}{' '}
+              <small>
+                {row.rule ?? text?.rule}
+                {mark && ' '}
+                {mark && <EvidenceSign is={mark.is} />}
+              </small>
             </span>
           </summary>
           <p>{row.formula}</p>
-          {text?.law && <p>{text.law}</p>}
+          {text?.law && (
+            <p>
+              {text.law}
+              {mark && ' '}
+              <EvidenceMark mark={mark} isReasonShown />
+            </p>
+          )}
         </details>
       </th>
       {amountTexts(row, isMonthly).map((amount, column) => (

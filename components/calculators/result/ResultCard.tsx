@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { formatTzs } from '@/lib/money/format';
 import styles from './ResultCard.module.scss';
 import type { ResultModel } from './resultModel';
+import type { MarkedRow } from './rowMarks';
 
 type ResultCardProps = Pick<ResultModel, 'headline'> & {
+  /** A row on which sources differ. */
+  disputed?: MarkedRow | undefined;
   /** The question that an example answers; absent where the result is the visitor's own. */
   exampleOf?: string;
   /** What stands below the headline. */
@@ -11,7 +14,7 @@ type ResultCardProps = Pick<ResultModel, 'headline'> & {
 };
 
 /** The result: the headline amount on the dark band, and all that follows from it. */
-export function ResultCard({ headline, exampleOf, children }: ResultCardProps) {
+export function ResultCard({ headline, disputed, exampleOf, children }: ResultCardProps) {
   const { label, amount, words, badge, aside, other } = headline;
 
   return (
@@ -31,6 +34,12 @@ export function ResultCard({ headline, exampleOf, children }: ResultCardProps) {
         {other && (
           <p className={styles.other}>
             {other.label}: <strong>{formatTzs(other.amount)}</strong>. <a href={`#${other.noteId}`}>Why?</a>
+          </p>
+        )}
+        {disputed && (
+          <p className={styles.other}>
+            <strong>{disputed.label}: disputed.</strong> {disputed.mark.reason}{' '}
+            <a href={`/rates/evidence#${disputed.mark.list}`}>Open questions</a>
           </p>
         )}
       </div>

@@ -1,12 +1,15 @@
 import { amountsOf, PERIODS } from '@/lib/money/breakdown';
 import { toCsv } from '@/lib/money/csv';
+import { EVIDENCE_NAMES } from '@/lib/tax/evidence';
 import type { CalculatorTexts, ResultModel } from './resultModel';
+import { markedRows } from './rowMarks';
 
-/** A result as a CSV file: its tables row by row, then the summary; amounts with 2 decimals. */
+/** A result as a CSV file: its tables row by row, the summary, then whose word a rule is; amounts with 2 decimals. */
 export function resultCsv(
-  { tables, sheet, statistics }: Pick<ResultModel, 'tables' | 'sheet' | 'statistics'>,
+  { tables, sheet, statistics, rowTexts }: Pick<ResultModel, 'tables' | 'sheet' | 'statistics' | 'rowTexts'>,
   { title, rows: texts }: CalculatorTexts,
 ): string {
+  const marked = markedRows({ tables, ...(rowTexts ? { rowTexts } : {}) }, texts);
   return toCsv([
     [title],
     ...tables.flatMap(({ caption, rows, isMonthly = false, columns = isMonthly ? PERIODS : [] }) => [
@@ -22,5 +25,7 @@ export function resultCsv(
       [title],
       ...items.map(({ label, value }) => [label, '', value ?? '']),
     ]),
+    ...(marked.length > 0 ? [['Not read in the law']] : []),
+    ...marked.map(({ label, mark: { is, reason } }) => [label, EVIDENCE_NAMES[is], reason]),
   ]);
 }

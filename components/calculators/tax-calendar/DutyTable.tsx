@@ -3,8 +3,8 @@ import { DUTY_GROUPS } from '@/lib/calendar/groups';
 import { ruleText } from '@/lib/calendar/ruleText';
 import type { CalendarDuty } from '@/lib/content/schemas/calendar';
 import type { Service } from '@/lib/content/schemas/service';
+import { KnownLaw } from '../layout/KnownLaw';
 import { ReferenceTable } from '../layout/ReferenceTable';
-import { Evidence } from './Evidence';
 
 type DutyTableProps = {
   duties: readonly Duty[];
@@ -38,7 +38,7 @@ export function DutyTable({ duties, published, services }: DutyTableProps) {
           duty.groups.map((group) => DUTY_GROUPS[group]).join('; '),
           ruleText(duty.rule),
           duty.where,
-          entry && <Evidence key="law" law={entry.law} evidence={entry.evidence} unconfirmed={entry.unconfirmed} />,
+          entry && <KnownLaw key="law" law={entry.law} evidence={entry.evidence} unconfirmed={entry.unconfirmed} />,
         ];
       })}
     >

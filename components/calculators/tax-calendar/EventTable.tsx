@@ -1,6 +1,6 @@
 import type { Calendar } from '@/lib/content/schemas/calendar';
+import { KnownLaw } from '../layout/KnownLaw';
 import { ReferenceTable } from '../layout/ReferenceTable';
-import { Evidence } from './Evidence';
 
 /** Duties that follow from an event, and so have no date of their own. */
 export function EventTable({ events }: Pick<Calendar, 'events'>) {
@@ -14,7 +14,7 @@ export function EventTable({ events }: Pick<Calendar, 'events'>) {
         who,
         when,
         where,
-        <Evidence key="law" law={law} evidence={evidence} unconfirmed={unconfirmed} />,
+        <KnownLaw key="law" law={law} evidence={evidence} unconfirmed={unconfirmed} />,
       ])}
     />
   );

@@ -1,5 +1,6 @@
 import type { Vat } from '@/lib/content/schemas/vat';
-import { getLawAsKnown } from '@/lib/server/content/loaders/sources';
+import { getLawAsKnown, markToday } from '@/lib/server/content/loaders/sources';
+import type { Rate } from '@/lib/tax/rateCard';
 import type { VatRules } from '@/lib/tax/vat';
 import type { DatedFigure } from '@/lib/tax/withholding';
 import { optionsOf } from '../form/optionsOf';
@@ -13,6 +14,8 @@ type VatPageProps = {
   rules: VatRules;
   /** The entry in content that explains the rules, with its laws and sources. */
   published: Vat;
+  /** A rate of the card by its id. */
+  rateOf: (id: string) => Rate;
 };
 
 const newest = (figures: readonly DatedFigure[]) => `${figures.at(-1)?.value ?? 0}%`;
@@ -39,8 +42,9 @@ const choicesOf = (rules: VatRules, { registration }: Vat): VatData['choices'] =
 });
 
 /** VAT: the calculator with the test of registration, and its rates, thresholds and laws. */
-export function VatPage({ rules, published }: VatPageProps) {
-  const rows = vatRowTexts(published);
+export function VatPage({ rules, published, rateOf }: VatPageProps) {
+  const newestWithheld = rateOf('vat.withheld-goods').values.at(-1);
+  const rows = vatRowTexts(published, newestWithheld && markToday(newestWithheld.evidence));
   const { electronic, withheld, registration, return: vatReturn } = published;
   return (
     <CalculatorPage

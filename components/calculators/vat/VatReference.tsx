@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { EvidenceMark } from '@/components/ui/evidence-mark/EvidenceMark';
 import type { Vat } from '@/lib/content/schemas/vat';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { RowTexts } from '@/lib/money/breakdown';
@@ -5,6 +7,7 @@ import { formatTzs } from '@/lib/money/format';
 import { RECORD_START } from '@/lib/tax/rateCard';
 import type { VatRules } from '@/lib/tax/vat';
 import type { DatedFigure } from '@/lib/tax/withholding';
+import { KnownLaw } from '../layout/KnownLaw';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import { RuleTable } from '../layout/RuleTable';
 import { SourceLine } from '../layout/SourceLine';
@@ -14,7 +17,7 @@ type VatReferenceProps = { published: Vat; rules: VatRules; texts: RowTexts };
 const since = (from: string) => (from <= RECORD_START ? '2012 or before' : formatLongDate(from));
 
 /** A row for each value of a rate, the newest first. */
-const rateRows = (label: string, figures: readonly DatedFigure[], law: string) =>
+const rateRows = (label: string, figures: readonly DatedFigure[], law: ReactNode) =>
   figures.toReversed().map(({ from, value }) => [label, `${value}%`, since(from), law]);
 
 function thresholdRows({ threshold, thresholdHalf, registerDays }: VatRules) {
@@ -28,6 +31,11 @@ function thresholdRows({ threshold, thresholdHalf, registerDays }: VatRules) {
 /** Rates, who registers and when, readable without script. */
 export function VatReference({ published, rules, texts }: VatReferenceProps) {
   const { standard, electronic, withheld, registration, return: vatReturn } = published;
+  const withheldLaw = (
+    <>
+      {withheld.law} <EvidenceMark mark={texts.withheld?.mark} isReasonShown />
+    </>
+  );
 
   return (
     <>
@@ -40,10 +48,10 @@ export function VatReference({ published, rules, texts }: VatReferenceProps) {
           ...rateRows(
             'Sales to customers who are not registered, paid electronically',
             rules.electronic,
-            electronic.law,
+            <KnownLaw key="law" {...electronic} />,
           ),
-          ...rateRows('Withheld by designated buyers: goods', rules.withheldGoods, withheld.law),
-          ...rateRows('Withheld by designated buyers: services', rules.withheldServices, withheld.law),
+          ...rateRows('Withheld by designated buyers: goods', rules.withheldGoods, withheldLaw),
+          ...rateRows('Withheld by designated buyers: services', rules.withheldServices, withheldLaw),
         ]}
       >
         <p>

@@ -1,16 +1,27 @@
 import type { Vat } from '@/lib/content/schemas/vat';
 import type { RowTexts } from '@/lib/money/breakdown';
+import { markToday } from '@/lib/server/content/loaders/sources';
+import type { EvidenceMark } from '@/lib/tax/evidence';
 
-/** Label, rule and law of every row of a VAT calculation. */
-export function vatRowTexts(published: Vat): RowTexts {
+/**
+ * Label, rule and law of every row of a VAT calculation.
+ *
+ * @param withheldMark how the rates that designated buyers withhold are known
+ */
+export function vatRowTexts(published: Vat, withheldMark: EvidenceMark | undefined): RowTexts {
   const { standard, electronic, withheld, return: vatReturn, registration } = published;
   const toPay = { rule: 'VAT less what was kept back', law: vatReturn.law };
   return {
     net: { label: 'Price without VAT', rule: 'price less VAT', law: 'Value Added Tax Act, Cap. 148, section 17' },
     standard: { label: 'VAT', rule: 'price × rate; in a price with VAT, × rate / (100 + rate)', law: standard.law },
-    electronic: { label: 'VAT, lower rate', rule: electronic.conditions.join('; '), law: electronic.law },
+    electronic: {
+      label: 'VAT, lower rate',
+      rule: electronic.conditions.join('; '),
+      law: electronic.law,
+      mark: markToday(electronic.evidence),
+    },
     gross: { label: 'Price with VAT', rule: 'both together', law: '' },
-    withheld: { label: 'Kept back by a designated buyer', rule: withheld.text, law: withheld.law },
+    withheld: { label: 'Kept back by a designated buyer', rule: withheld.text, law: withheld.law, mark: withheldMark },
     received: { label: 'Reaches the supplier', rule: 'price with VAT less what was kept back', law: '' },
     left: { label: 'VAT left to pay on this sale', ...toPay },
     credit: { label: 'Kept back beyond the VAT of this sale', ...toPay },

@@ -1,4 +1,5 @@
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
+import { EvidenceMark, EvidenceSign } from '@/components/ui/evidence-mark/EvidenceMark';
 import type { Withholding } from '@/lib/content/schemas/withholding';
 import styles from './KindList.module.scss';
 import { groupedKinds, kindFacts, type RateOf, rateAnchor } from './kindFacts';
@@ -14,13 +15,15 @@ export function KindList({ published, rateOf }: KindListProps) {
       {kinds.map((kind) => {
         const anchor = rateAnchor(kind);
         const isFirst = published.kinds[anchors.indexOf(anchor)] === kind;
-        const { label, rate, facts, notes } = kindFacts(kind, rateOf);
+        const { label, rate, facts, notes, marks } = kindFacts(kind, rateOf);
         return (
           <Disclosure
             key={label}
             summary={
               <span className={styles.kind}>
                 {label}: <strong className={styles.rate}>{rate}</strong>
+                {marks[0] && ' '}
+                {marks[0] && <EvidenceSign is={marks[0].is} />}
               </span>
             }
           >
@@ -32,6 +35,11 @@ export function KindList({ published, rateOf }: KindListProps) {
                 </div>
               ))}
             </dl>
+            {marks.map((mark) => (
+              <p key={mark.reason}>
+                <EvidenceMark mark={mark} isReasonShown />
+              </p>
+            ))}
             {notes.map((note) => (
               <p key={note}>{note}</p>
             ))}

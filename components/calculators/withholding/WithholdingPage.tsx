@@ -31,7 +31,7 @@ const byId = <Entry extends { id: string }, Value>(entries: readonly Entry[], va
 /** Withholding tax: the finder, and all kinds of payment with treaties, rules and laws. */
 export function WithholdingPage({ rules, published, rateOf }: WithholdingPageProps) {
   const { payers, payees, kinds, treaties, privatePayer, failure } = published;
-  const rows = withholdingRowTexts(published, (id) => rateOf(id).values.at(-1)?.law ?? '');
+  const rows = withholdingRowTexts(published, rateOf);
   return (
     <CalculatorPage
       id="withholding-tax"

@@ -1,6 +1,8 @@
 import type { Withholding, WithholdingKindEntry } from '@/lib/content/schemas/withholding';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatNumber } from '@/lib/money/format';
+import { markToday } from '@/lib/server/content/loaders/sources';
+import type { EvidenceMark } from '@/lib/tax/evidence';
 import { type Rate, RECORD_START } from '@/lib/tax/rateCard';
 import type { Finality } from '@/lib/tax/withholdingTerms';
 
@@ -53,11 +55,23 @@ type KindFacts = {
   rate: string;
   facts: { term: string; text: string }[];
   notes: readonly string[];
+  /** How its newest rates are known, where nobody here has read them. */
+  marks: readonly EvidenceMark[];
 };
 
 /** Anchor of the rate of a kind of payment, as on the pages of rates: withholding-rent. */
 export const rateAnchor = ({ resident, nonResident }: WithholdingKindEntry): string | undefined =>
   (resident ?? nonResident)?.rate.replace('.', '-');
+
+/** The marks of the newest rates, the disputed ones first, each reason once. */
+function marksOf(sides: readonly Side[], rateOf: RateOf): EvidenceMark[] {
+  const marks = sides.flatMap(({ rate }) => {
+    const newest = rateOf(rate).values.at(-1);
+    return (newest && markToday(newest.evidence)) ?? [];
+  });
+  const unique = marks.filter(({ reason }, index) => marks.findIndex((mark) => mark.reason === reason) === index);
+  return unique.toSorted((a, b) => a.is.localeCompare(b.is));
+}
 
 /** What is known of a kind of payment: rates and finality, since when, law, notes. */
 export function kindFacts(kind: WithholdingKindEntry, rateOf: RateOf): KindFacts {
@@ -75,6 +89,7 @@ export function kindFacts(kind: WithholdingKindEntry, rateOf: RateOf): KindFacts
     rate: rateText(kind, rateOf),
     facts: facts.flatMap(({ term, text }) => (text ? [{ term, text }] : [])),
     notes: [nothing, ...notes].flatMap((note) => note ?? []),
+    marks: marksOf(sides, rateOf),
   };
 }
 

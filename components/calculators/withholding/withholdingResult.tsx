@@ -1,4 +1,5 @@
 import { formatLongDate } from '@/lib/dates/formatLongDate';
+import type { RowTexts } from '@/lib/money/breakdown';
 import { formatNumber, formatTzs } from '@/lib/money/format';
 import {
   type WithholdingInput,
@@ -8,6 +9,7 @@ import {
 } from '@/lib/tax/withholding';
 import { withholdingBreakdown, withholdingDates } from '@/lib/tax/withholdingBreakdown';
 import type { ResultModel, StackedBarModel } from '../result/resultModel';
+import { textsOn } from '../result/rowMarks';
 import { WithholdingNotes } from './WithholdingNotes';
 import type { WithholdingData } from './withholdingData';
 
@@ -72,7 +74,11 @@ function figuresOf(input: WithholdingInput, result: WithholdingResult): Pick<Res
 }
 
 /** What the withholding finder shows of a payment. */
-export function withholdingResult(input: WithholdingInput, { rules, choices, words }: WithholdingData): ResultModel {
+export function withholdingResult(
+  input: WithholdingInput,
+  { rules, choices, words }: WithholdingData,
+  rows: RowTexts,
+): ResultModel {
   const result = withholding(input, rules);
   const headline = headlineFor(result);
   const labelOf = (name: keyof WithholdingData['choices'], id: string) =>
@@ -91,5 +97,6 @@ export function withholdingResult(input: WithholdingInput, { rules, choices, wor
     bars: result.tax > 0 ? [paymentBar(result)] : [],
     ...figuresOf(input, result),
     notes: <WithholdingNotes input={input} result={result} words={words} />,
+    rowTexts: textsOn(rows, input.day),
   };
 }

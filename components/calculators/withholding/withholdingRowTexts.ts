@@ -1,23 +1,31 @@
 import type { Withholding, WithholdingKindEntry } from '@/lib/content/schemas/withholding';
-import type { RowText, RowTexts } from '@/lib/money/breakdown';
+import type { RowMark, RowText, RowTexts } from '@/lib/money/breakdown';
+import { markToday } from '@/lib/server/content/loaders/sources';
+import type { DatedValue } from '@/lib/tax/rateCard';
 import { taxRowId } from '@/lib/tax/withholdingBreakdown';
+import type { RateOf } from './kindFacts';
 
 const ACT = 'Income Tax Act, Cap. 332 (R.E. 2019)';
 
-/** A rate's newest law, by its id. */
-export type LawOf = (rateId: string) => string;
+function markFrom(newest: DatedValue | undefined): RowMark | undefined {
+  const mark = newest && markToday(newest.evidence);
+  return mark && { ...mark, from: newest.from };
+}
 
-function taxTexts(kind: WithholdingKindEntry, lawOf: LawOf): [string, RowText][] {
+function taxTexts(kind: WithholdingKindEntry, rateOf: RateOf): [string, RowText][] {
   const label = kind.isInstalment ? 'Instalment' : 'Tax withheld';
   return (['resident', 'nonResident'] as const).flatMap((name): [string, RowText][] => {
     const side = kind[name];
     const id = taxRowId(kind.id, name === 'resident' ? 'company' : 'non-resident');
-    return side ? [[id, { label, rule: '', law: `${ACT}: ${side.law}. Rate: ${lawOf(side.rate)}.` }]] : [];
+    if (!side) return [];
+    const newest = rateOf(side.rate).values.at(-1);
+    const law = `${ACT}: ${side.law}. Rate: ${newest?.law ?? ''}.`;
+    return [[id, { label, rule: '', law, mark: markFrom(newest) }]];
   });
 }
 
 /** Label, rule and law of every row of the withholding finder; each kind of payment has two rows of its own. */
-export function withholdingRowTexts(published: Withholding, lawOf: LawOf): RowTexts {
+export function withholdingRowTexts(published: Withholding, rateOf: RateOf): RowTexts {
   const { kinds, treatyLaw, due, certificate, privatePayer } = published;
   return {
     gross: { label: 'Payment before tax', rule: '', law: '' },
@@ -29,6 +37,6 @@ export function withholdingRowTexts(published: Withholding, lawOf: LawOf): RowTe
     left: { label: 'Left of the gain or price', rule: '', law: '' },
     pay: { label: 'Paid to TRA', rule: due.text, law: `${ACT}: ${due.law}` },
     certificate: { label: 'Withholding certificate', rule: certificate.text, law: `${ACT}: ${certificate.law}` },
-    ...Object.fromEntries(kinds.flatMap((kind) => taxTexts(kind, lawOf))),
+    ...Object.fromEntries(kinds.flatMap((kind) => taxTexts(kind, rateOf))),
   };
 }

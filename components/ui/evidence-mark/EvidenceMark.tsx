@@ -21,3 +21,12 @@ export function EvidenceMark({ mark, isReasonShown }: EvidenceMarkProps) {
     </small>
   );
 }
+
+/** The sign alone, inside what is pressed for another reason. */
+export function EvidenceSign({ is }: Pick<Mark, 'is'>) {
+  return (
+    <span className={styles.sign} data-is={is}>
+      {EVIDENCE_NAMES[is]}
+    </span>
+  );
+}

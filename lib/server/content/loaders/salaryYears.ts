@@ -1,6 +1,6 @@
 import type { StudentLoan } from '../../../salary/deductions.ts';
 import { type SalaryCalculator, type SalaryYear, salaryYearOf } from '../../../salary/publishedRates.ts';
-import { readingOf } from './sources.ts';
+import { markOn, readingOf } from './sources.ts';
 import { getContributions, getPaye } from './tax.ts';
 import { getRate, getTaxYears } from './yearlyRates.ts';
 
@@ -8,7 +8,7 @@ import { getRate, getTaxYears } from './yearlyRates.ts';
 export function getSalaryYears(calculator: SalaryCalculator): SalaryYear[] {
   const files = { paye: getPaye(), contributions: getContributions() };
   return getTaxYears()
-    .map((year) => salaryYearOf(files, calculator, year, ({ evidence }) => readingOf([evidence]).sources))
+    .map((year) => salaryYearOf(files, calculator, year, ({ evidence }) => readingOf([evidence]).sources, markOn))
     .reverse();
 }
 

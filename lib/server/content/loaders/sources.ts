@@ -6,6 +6,7 @@ import {
   type Source,
 } from '../../../content/schemas/evidence.ts';
 import { TAX_FILES } from '../../../content/schemas/tax.ts';
+import { todayInDarEsSalaam } from '../../../dates/today.ts';
 import { isPartlyUnread, lawAsKnown, takesIn } from '../../../resources/lawBasis.ts';
 import { type EvidenceMark, markOf, sourceIdsOf } from '../../../tax/evidence.ts';
 import { memoizeLoader } from '../source/memoizeLoader.ts';
@@ -32,6 +33,9 @@ export function getSource(id: string): Source {
 /** The mark of a value on a day; none where the law or an official page was read. */
 export const markOn = (evidence: Evidence, day: string): EvidenceMark | undefined =>
   markOf(evidence, day, (id) => getSource(id).title);
+
+/** The same as it stands today. */
+export const markToday = (evidence: Evidence): EvidenceMark | undefined => markOn(evidence, todayInDarEsSalaam());
 
 /** What values were read in. */
 export function readingOf(all: readonly Evidence[]): Reading {

@@ -12,8 +12,9 @@ import {
 } from '../../../salary/publishedRates.ts';
 import type { PublishedRates, SalaryRates } from '../../../salary/rates.ts';
 import { topBandNote } from '../../../salary/topBandNote.ts';
+import type { EvidenceMark } from '../../../tax/evidence.ts';
 import { collectionLoader } from '../source/readCollection.ts';
-import { publishedLoader, readingOf } from './sources.ts';
+import { markToday, publishedLoader, readingOf } from './sources.ts';
 
 /** PAYE tables, and the calculators' fixed tax of the top band. */
 export const getPaye = collectionLoader(TAX_FILES.paye);
@@ -58,6 +59,8 @@ export type SalaryTables = {
   nssf: Contributions['nssf'];
   /** What all of them were read in. */
   reading: Reading;
+  /** How each of them is known, where nobody here has read it. */
+  marks: Record<'paye' | 'nssf' | 'sdl' | 'wcf', EvidenceMark | undefined>;
 } & ReturnType<typeof getEmployerRates>;
 
 /** What the page of a salary calculator shows. Throws where a rate of its year is not known. */
@@ -72,6 +75,12 @@ export function getSalaryTables(calculator: SalaryCalculator): SalaryTables {
     paye: { ...table, sources: readingOf([table.evidence]).sources },
     nssf,
     reading: readingOf(entries.map(({ evidence }) => evidence)),
+    marks: {
+      paye: markToday(table.evidence),
+      nssf: markToday(nssf.evidence),
+      sdl: markToday(employer.sdl.evidence),
+      wcf: markToday(employer.wcf.evidence),
+    },
     ...employer,
   };
 }

@@ -1,6 +1,8 @@
 import { todayInDarEsSalaam } from '../../../dates/today.ts';
-import { type RateCard, RECORD_START } from '../../../tax/rateCard.ts';
+import { evidenceOn } from '../../../tax/evidence.ts';
+import { type RateCard, RECORD_START, valueOn } from '../../../tax/rateCard.ts';
 import {
+  dayOf,
   parseToken,
   RATE_TOKEN,
   type RateReference,
@@ -78,16 +80,34 @@ export const hasTokens = ({ value }: ContentSource): boolean => TOKEN_START.test
 
 type Report = (finding: Pick<ContentIssue, 'found' | 'expected'>) => void;
 
+/** The word behind a figure that nobody here has read in the law; none behind a date, a number alone, or a word. */
+function wordOf(reference: RateReference, card: RateCard, days: ReadingDays): string {
+  const day = dayOf(reference, days);
+  const dated = valueOn(card.get(reference.of) ?? { values: [] }, day);
+  if (!dated || reference.as !== undefined) return '';
+  const { is } = evidenceOn(dated.evidence, day);
+  return is === 'reported' || is === 'disputed' ? ` (${is})` : '';
+}
+
+/** The tables of the law say themselves, beside each value, how it is known. */
+const isMarkedItself = (file: string) => file.startsWith('content/tax/');
+
 /** A text with its figures in place of the tokens; `report` is told of each that cannot be filled. */
-function fillText(text: string, card: RateCard | undefined, days: ReadingDays, report: Report): string {
+function fillText(text: string, card: RateCard | undefined, days: ReadingDays, report: Report, file: string): string {
+  const marked = new Set<string>();
   if (TOKEN_START.test(text.replace(RATE_TOKEN, ''))) {
     report({ found: 'a rate that is not written as one', expected: '{rate: and the id, closed by }' });
   }
   return text.replace(RATE_TOKEN, (token, inner: string) => {
+    const reference = parseToken(inner);
     const figure = card
-      ? readRate(card, parseToken(inner), days)
+      ? readRate(card, reference, days)
       : { found: token, expected: 'the figure itself, since the rates are read from this file' };
-    if (typeof figure === 'string') return figure;
+    if (typeof figure === 'string') {
+      if (!card || isMarkedItself(file) || marked.has(reference.of)) return figure;
+      marked.add(reference.of);
+      return figure + wordOf(reference, card, days);
+    }
     report(figure);
     return token;
   });
@@ -103,7 +123,7 @@ export function fillRates(source: ContentSource, card?: RateCard): ContentSource
   const fill = (value: unknown, path: FieldPath, days: ReadingDays): unknown => {
     if (typeof value === 'string') {
       const report: Report = ({ found, expected }) => issues.push(fieldIssue(source, path, { found, expected }));
-      return fillText(value, card, days, report);
+      return fillText(value, card, days, report, source.file);
     }
     if (Array.isArray(value)) {
       const daysOf = (entry: unknown) => (path.length === 0 ? entryDays(entry, source.file) : days);

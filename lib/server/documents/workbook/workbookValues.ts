@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Evidence } from '../../../content/schemas/evidence.ts';
 import { formatLongDate } from '../../../dates/formatLongDate.ts';
 import { topFixedOf } from '../../../salary/publishedRates.ts';
-import { readingOf } from '../../content/loaders/sources.ts';
+import { EVIDENCE_NAMES } from '../../../tax/evidence.ts';
+import { markToday, readingOf } from '../../content/loaders/sources.ts';
 import {
   getContributions,
   getEmployerRates,
@@ -19,6 +21,12 @@ function describeYear(year: string): string {
   const ratesOf = (one: string) => ({ ...getPublishedRates(one), year });
   const isSame = before !== undefined && isDeepStrictEqual(ratesOf(before), ratesOf(year));
   return isSame ? `${year}, the same as in ${before}` : year;
+}
+
+/** A law with the word for how it is known, where nobody here has read it. */
+function lawInWords({ law, evidence }: { law: string; evidence: Evidence }): string {
+  const mark = markToday(evidence);
+  return mark ? `${law}. ${EVIDENCE_NAMES[mark.is]}: ${mark.reason}` : law;
 }
 
 /** The newest value of a rate of the card, in percent. */
@@ -45,12 +53,12 @@ export function workbookValues(year: string, publisher: string): Record<string, 
   return {
     Rates_title: `Rates ${describeYear(year)}`,
     Charge_rates: [nssf.employeeRate, nssf.employerRate, wcf.rate, sdl.rate].map((percent) => percent / 100),
-    Charge_laws: charges.map(({ law }) => law),
+    Charge_laws: charges.map(lawInWords),
     Charge_sources: readings.map(({ sources }) => sources.join('; ')),
     Charge_checked: readings.map(({ checkedOn }) => formatLongDate(checkedOn)),
     PAYE_above: paye.bands.map(({ above }) => above),
     PAYE_rates: paye.bands.map(({ rate }) => rate / 100),
-    PAYE_law: paye.law,
+    PAYE_law: lawInWords(paye),
     PAYE_sources: payeReading.sources.join('; '),
     PAYE_checked: formatLongDate(payeReading.checkedOn),
     Top_read: topFixedOf(getPaye(), 'grossToNet', year),

@@ -58,11 +58,13 @@ const RESULTS: Partial<Record<CalculatorId, string>> = {
       amount=1000000&kind=rent-other | Rent of other assets to a resident bears no withholding tax | no table: To pay and to hand over
       amount=1000000&kind=rent-vehicle&day=2025-06-30 | Until 30 June 2025 vehicles were other assets | no table: To pay and to hand over
       amount=1000000&kind=services&day=2013-06-30 | Our table of rates does not go back to this day. | no table: To pay and to hand over
+      amount=1000000&kind=gain&payee=non-resident&day=2026-11-15 | Tax as one instalment TZS 300,000 | Instalment: disputed. Sources differ. ALN
+      amount=1000000&kind=gain&payee=non-resident&day=2025-06-15 | Tax as one instalment TZS 200,000 | no: disputed
       amount=1000000&kind=produce&day=2026-11-15 | Tax to withhold Not confirmed | no: TZS 0 | no table: Line by line`,
   vat: `
       task=sale&amount=1000&basis=excluded&day=2026-11-15 | VAT on top of the price TZS 180
       task=sale&amount=1180000&basis=included&day=2026-11-15 | TZS 1,000,000 without, TZS 1,180,000 with VAT | row: VAT left to pay on this sale by 20 December 2026 … TZS 180,000
-      task=sale&amount=1000000&basis=excluded&withheld=services&day=2026-11-15 | row: Kept back by a designated buyer by 10 December 2026 … 60,000
+      task=sale&amount=1000000&basis=excluded&withheld=services&day=2026-11-15 | row: Kept back by a designated buyer by 10 December 2026 … 60,000 | Kept back by a designated buyer: disputed. Sources differ. EY
       task=sale&amount=1000000&basis=excluded&withheld=services&day=2026-11-15 | row: Reaches the supplier … 1,120,000 | row: VAT left … TZS 120,000
       task=sale&amount=1160000&rate=electronic&day=2025-09-01 | TZS 160,000 | the customer is not registered for VAT
       task=register&first=2025-01&months=1000000%0A2000000 | Below both thresholds | Fewer than 12 months were entered
@@ -79,7 +81,7 @@ const RESULTS: Partial<Record<CalculatorId, string>> = {
       turnover=20000000&year=2027&profit=4000000&cost=100000 | TZS 639,200 less with accounts | row: Less with accounts … 639,200
       turnover=20000000&year=2027&profit=4000000&cost=100000 | row: Tax on the profit by the bands of individuals8% × (4,000,000 − 3,240,000) = 60,800 … 60,800
       turnover=20000000&year=2027&profit=4000000 | With the same share of profit, 20% of turnover, accounts cost less on a turnover from 4,000,001 to 103,199,999
-      turnover=100000000&year=2026 | row: 1 January 2026 to 30 June 2026 … 1,735,616 | row: 1 July 2026 to 31 December 2026 by … × 184 / 365 = 2,016,438Finance Act 2026, section 27(a)(ii)2,016,438
+      turnover=100000000&year=2026 | row: 1 January 2026 to 30 June 2026 … 1,735,616 | row: 1 July 2026 to 31 December 2026 by … × 184 / 365 = 2,016,438Finance Act 2026, section 27(a)(ii) Reported … 2,016,438
       turnover=100000000&year=2026 | TZS 3,752,055 | The table changed inside the year
       turnover=150000000&year=2026 | Presumptive tax for part of 2026 TZS 3,024,658 | ask TRA before you file
       turnover=50000000&year=2027&trader=services&profit=12000000 | Does not apply | TZS 1,536,000 on your profit | Those who sell such services cannot use the table.

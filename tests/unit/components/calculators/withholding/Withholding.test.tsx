@@ -38,7 +38,7 @@ describe('the withholding finder', () => {
   it.each([
     ['Rent of land or buildings: 10%', ['To a resident: 10%, final if not in business', 'Since: 2012 or before']],
     [
-      /^Technical or management services .*: 10%, abroad 15%$/,
+      /^Technical or management services .*: 10%, abroad 15% Reported$/,
       ['To a non-resident: 15%, final', 'Since: residents: 1 July 2025 (5% before); non-residents: 2012 or before'],
     ],
     [/^Crops, livestock or fish .*: not confirmed$/, []],

@@ -1,17 +1,16 @@
 import { EvidenceMark } from '@/components/ui/evidence-mark/EvidenceMark';
 import type { Evidence as Known } from '@/lib/content/schemas/evidence';
-import { markOn } from '@/lib/server/content/loaders/sources';
-import { buildDay } from '@/lib/server/site-build/builtAt';
+import { markToday } from '@/lib/server/content/loaders/sources';
 
-type EvidenceProps = {
+type KnownLawProps = {
   law: string;
   evidence: Known;
   unconfirmed?: string | undefined;
 };
 
-/** The law behind a duty; whose word it is where the law itself was not read; what could not be confirmed. */
-export function Evidence({ law, evidence, unconfirmed }: EvidenceProps) {
-  const mark = markOn(evidence, buildDay());
+/** The law behind a rule; whose word it is where the law itself was not read; what could not be confirmed. */
+export function KnownLaw({ law, evidence, unconfirmed }: KnownLawProps) {
+  const mark = markToday(evidence);
   return (
     <>
       {law}
