@@ -1,3 +1,4 @@
+import { isReadyToLaunch } from '@/lib/server/content/loaders/placeholders';
 import styles from './PreviewBanner.module.scss';
 
 /** Deploy contexts of Netlify whose pages are not the published site. */
@@ -7,6 +8,9 @@ const PREVIEW_CONTEXTS = ['deploy-preview', 'branch-deploy'];
 export function PreviewBanner() {
   if (!PREVIEW_CONTEXTS.includes(process.env.CONTEXT ?? '')) return null;
   return (
-    <p className={styles.banner}>Preview of a change, not the published site. Enquiries sent here reach nobody.</p>
+    <p className={styles.banner}>
+      Preview of a change, not the published site. Enquiries sent here reach nobody.
+      {isReadyToLaunch() || ' Not ready to be launched: npm run launch-check lists what is left.'}
+    </p>
   );
 }

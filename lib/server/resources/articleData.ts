@@ -33,9 +33,11 @@ export function articleData(
       genre: SUMMARY_NOTICE,
       about: { '@type': 'Legislation', name: document.title, legislationJurisdiction: 'TZ' },
     }),
-    author: document.author
-      ? { '@type': 'Organization', name: document.author, parentOrganization: publisher }
-      : publisher,
+    // A sample of a team is no author.
+    author:
+      document.author && !firm.placeholder
+        ? { '@type': 'Organization', name: document.author, parentOrganization: publisher }
+        : publisher,
     publisher,
     ...(financeAct !== undefined && { creativeWorkStatus: getLawBasis(financeAct).text }),
     citation: sources.map(({ name }) => name),

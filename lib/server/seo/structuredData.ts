@@ -3,6 +3,7 @@ import type {
   BreadcrumbList,
   OfferCatalog,
   OpeningHoursSpecification,
+  Organization,
   Person,
   Service as ServiceThing,
   WebApplication,
@@ -24,16 +25,20 @@ function openingHours({ days, opens, closes }: Hours): OpeningHoursSpecification
 }
 
 /** The firm by name, for every page; the pages about it say more of the same thing (firmData). */
-export const firmReference = (firm: Firm): WithContext<AccountingService> => ({
+export const firmReference = (firm: Firm): WithContext<Organization> => ({
   '@context': 'https://schema.org',
-  '@type': 'AccountingService',
+  '@type': 'Organization',
   '@id': firmId(firm),
   name: firm.name,
   url: firm.url,
 });
 
-/** The firm with its address and hours, for the home page and the pages about it. */
-export function firmData(firm: Firm): WithContext<AccountingService> {
+/**
+ * The firm with its address and hours, for the home page and the pages about it; by name alone while these are samples,
+ * which structured data cannot say of them.
+ */
+export function firmData(firm: Firm): WithContext<AccountingService | Organization> {
+  if (firm.placeholder) return firmReference(firm);
   return {
     '@context': 'https://schema.org',
     '@type': 'AccountingService',

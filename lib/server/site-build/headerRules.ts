@@ -48,23 +48,32 @@ function rule(path: string, headers: Readonly<Record<string, string>>): string {
 const pathPatterns = (paths: readonly string[]): string[] =>
   [...new Set(paths.map((path) => path.replace(/^(\/[^/]+)\/.*/, '$1/*')))].sort();
 
+/** What the rules depend on. */
+type BuiltSite = {
+  /** Folders of /images whose files are named by their content. */
+  pictureFolders: readonly string[];
+  /** Paths of the light pages, from which browsers may fetch the next page ahead. */
+  lightPaths: readonly string[];
+  /** True where nothing is left for `npm run launch-check` to find. */
+  isReady: boolean;
+};
+
 /**
  * The text of out/_headers. It has one rule for all pages, because servers differ in matching rules for single pages.
  *
- * @param context Netlify's deploy context; undefined in a local build
- * @param pictureFolders folders of /images whose files are named by their content
- * @param lightPaths paths of the light pages, from which browsers may fetch the next page ahead
+ * Previews are hidden from search engines, and so is every deploy while `npm run launch-check` fails.
+ *
+ * @param context Netlify's deploy context; undefined in a local build and in tests
  */
 export function headerRules(
   hashes: readonly string[],
   context: string | undefined,
-  pictureFolders: readonly string[] = [],
-  lightPaths: readonly string[] = [],
+  { pictureFolders = [], lightPaths = [], isReady = false }: Partial<BuiltSite> = {},
 ): string {
   const everywhere = {
     'Content-Security-Policy': pagePolicy(hashes, context !== undefined && DEPLOYS.includes(context)),
     ...COMMON_SECURITY_HEADERS,
-    ...(context !== undefined && PREVIEWS.includes(context) && { 'X-Robots-Tag': 'noindex' }),
+    ...(context !== undefined && (PREVIEWS.includes(context) || !isReady) && { 'X-Robots-Tag': 'noindex' }),
   };
   const forever = [...FOREVER_PATHS, ...pictureFolders.map((folder) => `/images/${folder}/*`)];
   return [

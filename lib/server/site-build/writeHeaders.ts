@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { getFirm } from '../content/loaders/firm.ts';
+import { isReadyToLaunch } from '../content/loaders/placeholders.ts';
 import { COLLECTIONS } from '../content/source/collections.ts';
 import { readCollection } from '../content/source/readCollection.ts';
 import { buildId } from './buildId.ts';
@@ -25,7 +26,7 @@ async function hashedPictureFolders(publish: string): Promise<string[]> {
 
 /**
  * Writes the response headers (_headers), the redirects of content/ (_redirects), security.txt and the id of the build (build.txt, which /health reports). Deploy previews and branch
- * deploys, known by CONTEXT, are hidden from search engines.
+ * deploys, known by CONTEXT, are hidden from search engines; every deploy is, until the site is ready to be launched.
  */
 async function writeHeaders(publish: string, context: string | undefined, now: Date): Promise<void> {
   const hashes = new Set<string>();
@@ -38,7 +39,11 @@ async function writeHeaders(publish: string, context: string | undefined, now: D
     const count = inlineStyles(html);
     if (count > 0) styled.push(`${relative(publish, file)} (${count})`);
   }
-  const rules = headerRules([...hashes].sort(), context, await hashedPictureFolders(publish), lightPaths);
+  const rules = headerRules([...hashes].sort(), context, {
+    pictureFolders: await hashedPictureFolders(publish),
+    lightPaths,
+    isReady: isReadyToLaunch(),
+  });
   await writeFile(join(publish, '_headers'), rules);
   await writeFile(join(publish, '_redirects'), redirectRules(readCollection(COLLECTIONS.redirects)));
   await writeFile(join(publish, SPECULATION_RULES_URL), JSON.stringify(SPECULATION_RULES));

@@ -37,7 +37,7 @@ function header(firm: Firm, { kind, title, description, author, path, look }: Pr
   const byline =
     author === undefined || author === title
       ? undefined
-      : html`<p class="author">By ${author.replace(/^The /, 'the ')}</p>`;
+      : html`<p class="author">By ${author.replace(/^The /, 'the ')}${firm.placeholder ? ' (sample)' : ''}</p>`;
   return html`<header><div class="head"><div>
 <div class="firm"><div class="logo">${labelledLogo(firm)}</div><p class="descriptor">${firm.descriptor}</p></div>
 <div class="heading"><p class="kind">${kind}</p><h1>${title}</h1><p class="lead">${description}</p>${byline}</div>
@@ -77,7 +77,7 @@ function about(firm: Firm, { page, frontMatter, isAboutLaw }: PrintedDocument): 
   return html`<section class="about"><h2 id="${ABOUT.id}">${ABOUT.text}</h2>
 <p>${scope}</p>
 <p>On the web: <a href="${url}">${withoutScheme(url)}</a></p>
-<address><strong>${firm.legalName}</strong>, ${[...lines, street, city, country].join(', ')}. ${firm.phone}, <a href="${mailLink(firm.email)}">${firm.email}</a></address></section>`;
+<address><strong>${firm.legalName}</strong>, ${[...lines, street, city, country].join(', ')}. ${firm.phone}, <a href="${mailLink(firm.email)}">${firm.email}</a>${firm.placeholder ? ' (sample)' : ''}</address></section>`;
 }
 
 /** A text as a CSS string, because margin boxes take no markup. */

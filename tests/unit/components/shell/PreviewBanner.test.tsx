@@ -5,7 +5,7 @@ const before = process.env;
 afterEach(() => (process.env = before));
 
 it.each([
-  ['deploy-preview', /not the published site/],
+  ['deploy-preview', /not the published site.*Not ready to be launched/],
   ['branch-deploy', /not the published site/],
   ['production', /^$/],
   ['dev', /^$/],

@@ -64,8 +64,8 @@ describe('The style sheets of a page', () => {
 });
 
 describe('The header rules', () => {
-  const everywhere = (context: string | undefined) =>
-    headerRules(['sha256-a', 'sha256-b'], context).split('\n\n')[0] ?? '';
+  const everywhere = (context: string | undefined, isReady = true) =>
+    headerRules(['sha256-a', 'sha256-b'], context, { isReady }).split('\n\n')[0] ?? '';
 
   it('let in scripts by hash and nothing unsafe but WebAssembly', () => {
     const policy = /Content-Security-Policy: (.*)/.exec(everywhere(undefined))?.[1] ?? '';
@@ -80,22 +80,26 @@ describe('The header rules', () => {
 
   const contexts = [
     { context: undefined, isHidden: false, isUpgraded: false },
+    { context: undefined, isReady: false, isHidden: false, isUpgraded: false },
     { context: 'dev', isHidden: false, isUpgraded: false },
     { context: 'production', isHidden: false, isUpgraded: true },
+    { context: 'production', isReady: false, isHidden: true, isUpgraded: true },
     { context: 'deploy-preview', isHidden: true, isUpgraded: true },
     { context: 'branch-deploy', isHidden: true, isUpgraded: true },
   ];
-  for (const { context, isHidden, isUpgraded } of contexts) {
-    it(`in the context ${context}: ${isHidden ? 'hidden from' : 'open to'} search engines`, () => {
-      assert.equal(everywhere(context).includes('X-Robots-Tag: noindex'), isHidden);
-      assert.equal(everywhere(context).includes('upgrade-insecure-requests'), isUpgraded);
+  for (const { context, isReady = true, isHidden, isUpgraded } of contexts) {
+    it(`in the context ${context}, ${isReady ? 'ready' : 'not ready'} to be launched: ${isHidden ? 'hidden from' : 'open to'} search engines`, () => {
+      assert.equal(everywhere(context, isReady).includes('X-Robots-Tag: noindex'), isHidden);
+      assert.equal(everywhere(context, isReady).includes('upgrade-insecure-requests'), isUpgraded);
     });
   }
 });
 
 describe('The rules for fetching ahead', () => {
   it('stand for light pages, by folder below the first level', () => {
-    const rules = headerRules([], undefined, [], ['/about', '/services/audit', '/services/cfo', '/services']);
+    const rules = headerRules([], undefined, {
+      lightPaths: ['/about', '/services/audit', '/services/cfo', '/services'],
+    });
     const paths = [...rules.matchAll(/^(\S+)\n {2}Speculation-Rules: "\/speculation-rules\.json"$/gm)].map(
       ([, path]) => path,
     );

@@ -8,7 +8,7 @@ const services = getAllServices();
 const byFirm = { '@id': data.firmId(firm) };
 
 it('the data of the firm call it an accounting service, with the way to reach it and its hours', () => {
-  expect(data.firmData(firm)).toMatchObject({
+  expect(data.firmData({ ...firm, placeholder: undefined })).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'AccountingService',
     ...byFirm,
@@ -26,8 +26,9 @@ it('the data of the firm call it an accounting service, with the way to reach it
   });
 });
 
-it('the firm is named on every page under the same identifier', () => {
-  expect(data.firmReference(firm)).toMatchObject({ '@type': 'AccountingService', ...byFirm, name: firm.name });
+it('the firm is named on every page under the same identifier, and by no more while its address is a sample', () => {
+  expect(data.firmReference(firm)).toMatchObject({ '@type': 'Organization', ...byFirm, name: firm.name });
+  expect(data.firmData({ ...firm, placeholder: true })).toEqual(data.firmReference(firm));
 });
 
 it('the data of the services offer each of them at its full address, by the firm', () => {
