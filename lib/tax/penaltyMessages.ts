@@ -12,9 +12,9 @@ export const PENALTY_MESSAGES = {
   rateUnordered: 'Please enter the rates in the order of their days, the oldest first.',
   dayNotAfterDue: 'Please enter a day after the due date; what was paid by then stands in its own field.',
   dayAfterDone: 'This day lies after the day of filing or payment.',
-  tooLong: `At most ${MAX_MONTHS / 12} years of delay are worked out here.`,
+  tooLong: `We work out at most ${MAX_MONTHS / 12} years of delay.`,
 };
 
 /** Says of a due date that the rules of its kind of delay are not known so far back. */
 export const dueTooEarly = (kind: PenaltyKind, rules: PenaltyRules): string =>
-  `The rules are held here from ${formatLongDate(firstDayOf(kind, rules))} on: please enter a later day, or ask us.`;
+  `We have these rules from ${formatLongDate(firstDayOf(kind, rules))}. Please enter a later day, or ask us.`;

@@ -84,7 +84,7 @@ export const CALCULATOR_CASES: Record<Exclude<CalculatorId, 'payroll' | 'tax-cal
     button: 'Calculate VAT',
     headline: 'VAT in the price TZS 180,000',
     said: 'VAT in the price TZS 180,000: TZS 1,000,000 without, TZS 1,180,000 with VAT.',
-    input: 'TZS 1,180,000 with VAT, 18%, sold on 15 November 2026; kept back: nothing',
+    input: 'TZS 1,180,000 with VAT, 18%, sold on 15 November 2026; withheld: nothing',
     line: 'Price without VAT,price less VAT,1000000.00',
     wrong: [/Amount of the sale/, '', 'Please enter the amount of the sale, for example 1,180,000.'],
     others: [

@@ -24,7 +24,7 @@ const OFFERS = {
   salary: { title: 'Running payroll?', text: 'We can take the monthly schedules off your desk.' },
   business: { title: 'Filing for a business?', text: 'We prepare the estimate, the instalments and the final return.' },
   dates: {
-    title: 'A date too many?',
+    title: 'Too many dates?',
     text: 'We keep the filing calendar of our clients and send their returns in time.',
   },
 } as const;

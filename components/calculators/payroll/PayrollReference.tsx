@@ -56,9 +56,9 @@ export function PayrollReference({ rules, published, rates }: PayrollReferencePr
     <>
       <PayrollExample rules={rules} year={rates.year} />
       <RuleTable texts={payslipTexts(newest, rules)} rows={ROWS}>
-        Only the employee’s pension share is taken off before tax; no other deduction is. Benefits in kind are taxed,
-        but they are in no contribution, no levy, not in net pay and not in the cost. Each line is rounded once, to
-        cents, and totals are of rounded lines. PAYE is worked out by the table that TRA publishes.
+        Only the employee’s pension share is taken off before tax; no other deduction is. Benefits in kind raise taxable
+        pay and PAYE, and nothing else. Each line is rounded once, to cents, and totals are of rounded lines. PAYE is
+        worked out by the table that TRA publishes.
       </RuleTable>
       <ReferenceTable
         title="What goes to whom by when"

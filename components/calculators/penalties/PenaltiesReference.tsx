@@ -46,7 +46,7 @@ export function PenaltiesReference({ rules, published, texts }: PenaltiesReferen
       <ReferenceTable
         title="What a month of delay costs"
         caption="What each month or part of a month costs"
-        columns={['What is late', 'Of what is unpaid', 'Held from', 'Law']}
+        columns={['What is late', 'Of what is unpaid', 'Since', 'Law']}
         rows={kinds.map(({ id, label, law, evidence }) => [
           label,
           ...percentOf(id),

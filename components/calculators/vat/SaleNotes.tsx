@@ -3,7 +3,7 @@ import type { VatData } from './vatData';
 
 type SaleNotesProps = { input: VatInput; words: VatData['words'] };
 
-/** What the rate of a sale needs, and what to check of VAT that was kept back. */
+/** What the rate of a sale needs, and what to check of VAT that was withheld. */
 export function SaleNotes({ input, words }: SaleNotesProps) {
   const { electronic, withheld, returnText } = words;
   return (

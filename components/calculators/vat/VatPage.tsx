@@ -51,7 +51,7 @@ export function VatPage({ rules, published, rateOf }: VatPageProps) {
       id="vat"
       points={[
         'VAT in a price or on top of it, to the cent',
-        'What a designated buyer keeps back, and what is left to pay',
+        'What a designated buyer withholds, and what is left to pay',
         'Whether 6 or 12 months of turnover reach the threshold, and by when to apply',
         'Each line with its formula and the law behind it',
       ]}

@@ -15,7 +15,7 @@ function priceBar({ net, gross, withheld, left }: VatResult, isWithheld: boolean
     scale: gross,
     parts: [
       { label: 'Without VAT', amount: net, tone: 'action' },
-      ...(isWithheld ? [{ label: 'VAT kept back', amount: withheld, tone: 'accent' as const }] : []),
+      ...(isWithheld ? [{ label: 'VAT withheld', amount: withheld, tone: 'accent' as const }] : []),
       { label: isWithheld ? 'VAT left to pay' : 'VAT', amount: Math.max(0, left), tone: 'alert' },
     ],
   };
@@ -27,7 +27,7 @@ export function saleResult(input: VatInput, { rules, choices, words }: VatData):
   const { vat, net, gross, rate, withheld, received, left } = result;
   const isWithheld = input.withheld !== '';
   const label = input.isIncluded ? 'VAT in the price' : 'VAT on top of the price';
-  const kept = isWithheld ? `; the buyer keeps back ${formatTzs(withheld)} and pays ${formatTzs(received)}` : '';
+  const kept = isWithheld ? `; the buyer withholds ${formatTzs(withheld)} and pays ${formatTzs(received)}` : '';
   const buyer = choices.withheld.find(({ value }) => value === input.withheld)?.label ?? '';
   const amounts = `${formatTzs(net)} without, ${formatTzs(gross)} with VAT`;
   return {
@@ -35,7 +35,7 @@ export function saleResult(input: VatInput, { rules, choices, words }: VatData):
     announcement: `${label} ${formatTzs(vat)}: ${amounts}${kept}.`,
     inputSummary:
       `${formatTzs(input.amount)} ${input.isIncluded ? 'with' : 'without'} VAT, ${rate}%, sold on ` +
-      `${formatLongDate(input.day)}; kept back: ${buyer.toLowerCase()}`,
+      `${formatLongDate(input.day)}; withheld: ${buyer.toLowerCase()}`,
     bars: [priceBar(result, isWithheld)],
     statistics: [
       {

@@ -10,7 +10,7 @@ import type { EvidenceMark } from '@/lib/tax/evidence';
  */
 export function vatRowTexts(published: Vat, withheldMark: EvidenceMark | undefined): RowTexts {
   const { standard, electronic, withheld, return: vatReturn, registration } = published;
-  const toPay = { rule: 'VAT less what was kept back', law: vatReturn.law };
+  const toPay = { rule: 'VAT less what was withheld', law: vatReturn.law };
   return {
     net: { label: 'Price without VAT', rule: 'price less VAT', law: 'Value Added Tax Act, Cap. 148, section 17' },
     standard: { label: 'VAT', rule: 'price × rate; in a price with VAT, × rate / (100 + rate)', law: standard.law },
@@ -21,10 +21,10 @@ export function vatRowTexts(published: Vat, withheldMark: EvidenceMark | undefin
       mark: markToday(electronic.evidence),
     },
     gross: { label: 'Price with VAT', rule: 'both together', law: '' },
-    withheld: { label: 'Kept back by a designated buyer', rule: withheld.text, law: withheld.law, mark: withheldMark },
-    received: { label: 'Reaches the supplier', rule: 'price with VAT less what was kept back', law: '' },
+    withheld: { label: 'Withheld by a designated buyer', rule: withheld.text, law: withheld.law, mark: withheldMark },
+    received: { label: 'Reaches the supplier', rule: 'price with VAT less what was withheld', law: '' },
     left: { label: 'VAT left to pay on this sale', ...toPay },
-    credit: { label: 'Kept back beyond the VAT of this sale', ...toPay },
+    credit: { label: 'Withheld beyond the VAT of this sale', ...toPay },
     twelve: { label: 'Highest 12 months in a row', rule: registration.text, law: registration.law },
     six: {
       label: 'Highest 6 months in a row',

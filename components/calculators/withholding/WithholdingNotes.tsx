@@ -9,7 +9,7 @@ type WithholdingNotesProps = { input: WithholdingInput; result: WithholdingResul
 const FINALITY = new Map([
   [true, 'Final: the tax settles the payee’s income tax on this payment.'],
   [false, 'Not final: the payee declares the payment and takes the tax off that of its year, by the certificate.'],
-  [null, 'Whether the tax is final we have not found: the payee should ask before it files.'],
+  [null, 'Treat the tax as not final: no source we read says that it is. The payee should ask before it files.'],
 ]);
 
 /** What a treaty changes, in a sentence. */

@@ -15,7 +15,7 @@ const FINAL_WORDS: Readonly<Record<Finality, string>> = {
   no: 'not final',
   private: 'final if not in business',
   individuals: 'final for individuals',
-  unknown: 'whether final: not found',
+  unknown: 'treat it as not final, and ask before you file',
 };
 
 const percentOf = (id: string, rateOf: RateOf) => `${formatNumber(rateOf(id).values.at(-1)?.value ?? 0)}%`;

@@ -33,7 +33,7 @@ const yearText = (example: string) => filledText(example, [...FILLED_NAMES, ...Y
 /** What the page of each tax year says. */
 export const yearTextsSchema = z.strictObject({
   description: yearText('Tax rates of {year} with their law.'),
-  lead: yearText('What stood from 1 July {startYear} to 30 June {endYear}.'),
+  lead: yearText('The rates from 1 July {startYear} to 30 June {endYear}.'),
 });
 
 /** content/pages.json: what pages with a fixed address say that belongs to no other file. */

@@ -88,7 +88,7 @@ function otherPages(): SearchablePage[] {
 /** The rates of each tax year. */
 const taxYears = (): SearchablePage[] =>
   getTaxYears().map((year) => {
-    const text = `What stood in ${year}: PAYE, SDL, VAT, company and withholding tax, and what changed.`;
+    const text = `Rates of ${year}: PAYE, SDL, VAT, company and withholding tax, and what changed.`;
     return { href: ratesPath(year), title: `Tax rates ${year}`, text, group: 'Pages', place: PAGES.rates.title };
   });
 

@@ -25,9 +25,9 @@ describe('the penalties form', () => {
       'from2',
       PENALTY_MESSAGES.rateUnordered,
     ],
-    [{ due: '2015-06-30' }, 'due', 'The rules are held here from 1 July 2015 on: please enter a later day, or ask us.'],
+    [{ due: '2015-06-30' }, 'due', 'We have these rules from 1 July 2015. Please enter a later day, or ask us.'],
     [{ due: '2001-02-30' }, 'due', 'Please enter the day.'],
-    [{ done: '2047-01-01' }, 'done', 'At most 20 years of delay are worked out here.'],
+    [{ done: '2047-01-01' }, 'done', 'We work out at most 20 years of delay.'],
   ])('%j is explained beside %s', (changes, field, message) => {
     const { input, errors } = read(changes);
     expect(errors[field]).toBe(message);
