@@ -8,6 +8,8 @@ const DOTTED_THOUSANDS = /^[+-]?\d{1,3}(\.\d{3}){2,}$/;
 /** Thousands in groups of three, or of two before the last three as 12,50,000 (twelve and a half laki). */
 const GROUPED_BY_COMMAS = /^[+-]?(\d{1,3}(,\d{3})+|\d{1,2}(,\d{2})+,\d{3})(\.\d*)?$/;
 const PLAIN_NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+/** Blanks or an apostrophe between digits. */
+const BLANK_BETWEEN = /(?<=\d)[\s'’]+(?=\d)/g;
 const ONE_DOTTED_GROUP = /^[+-]?[1-9]\d{0,2}\.\d{3}$/;
 
 /** Powers of ten of the words for large numbers, in English and Swahili; laki is a hundred thousand. */
@@ -43,8 +45,9 @@ function withoutSeparators(text: string): string {
 
 /** A text without currency and blanks: its digits with their separators, and the power of ten that a word stands for. */
 function parts(text: string): { digits: string; power: number } {
-  const bare = text
-    .normalize('NFKC')
+  const normal = text.normalize('NFKC').trim();
+  // Blanks group like commas, and as badly: '1350 000' and '1 35 00' are asked about.
+  const bare = (normal.includes(',') ? normal : normal.replace(BLANK_BETWEEN, ','))
     .replace(/[\s'’]/g, '')
     .replaceAll('−', '-')
     .replace(PER_MONTH, '');
