@@ -1,5 +1,5 @@
+import { OFFICE_OFFSET_MINUTES } from '@/lib/dates/today';
 import type { StartEvents } from './events';
-import { OFFICE_OFFSET_MINUTES } from './startOpening';
 
 /** What the inlined function needs from outside. */
 export const DATE_SETTINGS = { shiftMs: OFFICE_OFFSET_MINUTES * 60_000 };

@@ -1,8 +1,7 @@
 import type { OpeningEntry } from '@/lib/dates/openingState';
+import { OFFICE_OFFSET_MINUTES } from '@/lib/dates/today';
 import type { StartEvents } from './events';
 
-/** Minutes by which the office is ahead of UTC: Tanzania has no summer time. */
-export const OFFICE_OFFSET_MINUTES = 180;
 /** The first of January 1970 was a Thursday. */
 const FIRST_DAY_MINUTES = 4 * 1440;
 
