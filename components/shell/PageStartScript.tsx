@@ -10,6 +10,7 @@ import { makeWay, WAY_SETTINGS } from '@/lib/browser/page-start/makeWay';
 import { noticeRestored } from '@/lib/browser/page-start/noticeRestored';
 import { releaseHeld } from '@/lib/browser/page-start/releaseHeld';
 import { replaceFailedPictures } from '@/lib/browser/page-start/replaceFailedPictures';
+import { selectNumbers } from '@/lib/browser/page-start/selectNumbers';
 import { skipTransitions } from '@/lib/browser/page-start/skipTransitions';
 import { DATE_SETTINGS, startDates } from '@/lib/browser/page-start/startDates';
 import { FRAME_SETTINGS, startFrame } from '@/lib/browser/page-start/startFrame';
@@ -37,6 +38,7 @@ const SETTINGS = {
 const STARTS: ((settings: typeof SETTINGS) => void)[] = [
   startTheme,
   startFrame,
+  selectNumbers,
   skipTransitions,
   makeWay,
   replaceFailedPictures,

@@ -19,7 +19,7 @@ export type AmountFieldProps = Pick<
 /**
  * A field for an amount, typed as people write it; leaving the field groups its thousands. The arrow keys move it by the
  * step, which refuses no value in between. With an error it asks which amount was meant. Focus selects all of it, by its
- * inputMode (lib/browser/page-start/startFrame.ts).
+ * inputMode (lib/browser/page-start/selectNumbers.ts).
  */
 export function AmountField({ value, onChange, step, max, error, ...field }: AmountFieldProps) {
   const input = useRef<HTMLInputElement>(null);

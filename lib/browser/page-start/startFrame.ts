@@ -8,8 +8,7 @@ export const FRAME_SETTINGS = {
 
 /**
  * What the frame of every page does without React: marks that script runs and how far the page is scrolled, moves it back
- * to the top, selects numbers on focus. Its source is inlined into the head (PageStartScript), so it may use nothing outside
- * itself.
+ * to the top. Its source is inlined into the head (PageStartScript), so it may use nothing outside itself.
  */
 export function startFrame({ headerChangePx, toTopPx }: typeof FRAME_SETTINGS): void {
   const root = document.documentElement;
@@ -36,23 +35,6 @@ export function startFrame({ headerChangePx, toTopPx }: typeof FRAME_SETTINGS): 
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
     document.getElementById('content')?.focus({ preventScroll: true });
-  });
-
-  // All of a number on focus, so that typing replaces it.
-  let focused: HTMLInputElement | undefined;
-  document.addEventListener('focusin', ({ target }) => {
-    focused = target instanceof HTMLInputElement && target.inputMode ? target : undefined;
-    focused?.select();
-  });
-  // WebKit puts the caret where a press was, after its click. What the visitor has selected by dragging stays.
-  document.addEventListener('click', ({ target }) => {
-    const field = target === focused ? focused : undefined;
-    focused = undefined;
-    if (!field) return;
-    const { value } = field;
-    setTimeout(() => {
-      if (field.selectionStart === field.selectionEnd && field.value === value) field.select();
-    });
   });
 
   // A menu may lead to another part of the page one is on.

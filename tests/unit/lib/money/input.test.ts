@@ -27,7 +27,10 @@ describe('parseAmount', () => {
   it.each([
     ['nothing', ['', '   ', '/=', 'TZS', 'm']],
     ['words', ['abc', '12abc', 'Infinity', 'NaN', '0x10', '5%']],
-    ['groups that are none', ['800,50', '1,2', '8135000000,000', '1350,000', '1,35,00', '12,3456', '1,3500,000', '1350 000', "1'35'00"]],
+    [
+      'groups that are none',
+      ['800,50', '1,2', '8135000000,000', '1350,000', '1,35,00', '12,3456', '1,3500,000', '1350 000', "1'35'00"],
+    ],
     ['groups of thousands that may be decimals', ['800.000', '1.350k', '1,350m', '1,35m']],
     ['two signs or exponents', ['1.2.3', '--5', '1e', '1e999', '8e5k']],
   ])('finds no amount in %s', (_, texts) => {
