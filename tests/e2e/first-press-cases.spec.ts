@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { BEFORE_SCRIPT, blockScripts, holdScripts, untilHydrated } from './support/lightPages';
+import { BEFORE_SCRIPT, blockScripts, holdScripts, pathOfEachScriptSet, untilHydrated } from './support/lightPages';
 
 test.use({ isTakenOver: false });
 
@@ -77,6 +77,31 @@ test.describe('scripts that fail', { tag: '@engines' }, () => {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect(errors).toEqual([]);
   });
+});
+
+/** How many pages are open at once: each mostly waits for its next attempt. */
+const AT_ONCE = 9;
+
+test('each script of each page that fails for good is told, and tried again where it fails once', {
+  tag: '@light',
+}, async ({ context }) => {
+  test.slow();
+  const visit = async (path: string) => {
+    const page = await context.newPage();
+    await failAll(page);
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    await expect(notice(page).getByRole('status'), path).toHaveText(/slow or lost/);
+    await page.unroute(FILES);
+    await failFirst(page, 1);
+    await page.keyboard.press('Tab');
+    await untilHydrated(page);
+    await expect(notice(page).getByRole('status'), path).toHaveText('');
+    await page.close();
+  };
+  const paths = pathOfEachScriptSet();
+  expect(paths.length).toBeGreaterThan(20);
+  while (paths.length > 0) await Promise.all(paths.splice(0, AT_ONCE).map(visit));
 });
 
 test('a press on View Document with Control held is the browser’s own', async ({ page, context }) => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { findBrowser } from '../../lib/server/chromium/findBrowser.ts';
 import { describeEngines, findEngines } from '../e2e/support/engines.ts';
+import { hasWebKitGtk, NO_WEBKIT_GTK } from '../webkit/support/webkitGtk.ts';
 import { type Counts, countChecks, countJest, countNode, countPlaywright } from './counts.ts';
 import type { Part } from './schedule.ts';
 
@@ -99,6 +100,12 @@ async function runNode(desk: Desk, name: string, files: string, ...more: string[
   return counts;
 }
 
+async function runWebKit(desk: Desk): Promise<Counts> {
+  if (hasWebKitGtk()) return runNode(desk, 'webkit.tap', 'tests/webkit/*.test.ts');
+  desk.write(`Skipped: ${NO_WEBKIT_GTK}.\n`);
+  return { passed: 0, failed: 0 };
+}
+
 async function runPlaywright(desk: Desk): Promise<Counts> {
   const browser = await findBrowser(true);
   desk.write(`Browser: ${browser.executablePath} (${browser.source})\n`);
@@ -126,6 +133,12 @@ export const PARTS: readonly RunnablePart[] = [
     run: (desk) => runScript(desk, 'build', { STYLEGUIDE: '1' }),
   },
   { name: 'browser', title: 'browser tests', needs: ['build'], run: runPlaywright },
+  {
+    name: 'webkit',
+    title: 'tools by mouse and key in WebKitGTK, where it is installed',
+    needs: ['build'],
+    run: runWebKit,
+  },
   { name: 'check', title: 'styles, code, content, types', needs: [], run: runCheck },
   { name: 'units', title: 'units and components', needs: [ASSETS], run: runJest },
   {

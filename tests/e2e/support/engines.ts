@@ -14,18 +14,26 @@ const OVER_BIDI: LaunchOptions = {
   executablePath: join(import.meta.dirname, '../../support/firefox/firefoxOverBidi.mjs'),
 };
 
+/** Where Debian installs Firefox. */
+const DEBIANS_FIREFOX = '/usr/bin/firefox-esr';
+
 function findFirefox(): Engine[] {
   const named = process.env.FIREFOX_PATH;
   if (named && !existsSync(named)) throw new Error(`FIREFOX_PATH is ${named}, where no file is.`);
-  if (!named && !existsSync(firefox.executablePath())) return [];
-  return [{ name: 'firefox', launchOptions: { ...(named && OVER_BIDI), firefoxUserPrefs: WITH_MOUSE } }];
+  const isPlaywrights = !named && existsSync(firefox.executablePath());
+  const executable = named ?? DEBIANS_FIREFOX;
+  if (!isPlaywrights && !existsSync(executable)) return [];
+  // The browser's own start script reads it from its environment.
+  const env = { ...process.env, FIREFOX_PATH: executable };
+  const launchOptions = { ...(!isPlaywrights && { ...OVER_BIDI, env }), firefoxUserPrefs: WITH_MOUSE };
+  return [{ name: 'firefox', launchOptions }];
 }
 
 function findWebKit(): Engine[] {
   return existsSync(webkit.executablePath()) ? [{ name: 'webkit', launchOptions: {} }] : [];
 }
 
-/** The engines beside Chromium that are there: the Firefox at FIREFOX_PATH, else Playwright's own; Playwright's WebKit. */
+/** The engines beside Chromium that are there: the Firefox at FIREFOX_PATH, Playwright's own or Debian's; Playwright's WebKit. */
 export const findEngines = (): Engine[] => [...findFirefox(), ...findWebKit()];
 
 /** One line for the log: the engines that the browser tests run in, and those that are not there. */

@@ -13,11 +13,15 @@ export const exportedPaths = (): string[] =>
     .filter((path) => !path.endsWith('/404') && !path.endsWith('/_not-found'))
     .sort();
 
+const htmlOf = (path: string) => readFileSync(join(OUT, `${path.slice(1) || 'index'}.html`), 'utf8');
+
+/** One of them for each set of scripts that pages load. */
+export const pathOfEachScriptSet = (): string[] => [
+  ...new Map(exportedPaths().map((path) => [/data-scripts="([^"]*)"/.exec(htmlOf(path))?.[1], path])).values(),
+];
+
 /** Those of them that say that they are light. */
-export const lightPaths = (): string[] =>
-  exportedPaths().filter(
-    (path) => loadingOf(readFileSync(join(OUT, `${path.slice(1) || 'index'}.html`), 'utf8')) === 'light',
-  );
+export const lightPaths = (): string[] => exportedPaths().filter((path) => loadingOf(htmlOf(path)) === 'light');
 
 /** Requests of a page's script and data so far, and later. */
 export function scriptRequests(page: Page): string[] {

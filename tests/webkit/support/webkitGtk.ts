@@ -1,0 +1,158 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, globSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Where Debian's webkit2gtk-driver and xvfb put what is needed. */
+const DRIVER = '/usr/bin/WebKitWebDriver';
+const SCREEN = '/usr/bin/Xvfb';
+const [BROWSER] = globSync('/usr/lib/*/webkit2gtk-4*/MiniBrowser');
+
+/** Whether WebKitGTK can be driven on this machine. */
+export const hasWebKitGtk = (): boolean => BROWSER !== undefined && [DRIVER, SCREEN].every((file) => existsSync(file));
+
+export const NO_WEBKIT_GTK = 'webkit2gtk-driver and xvfb are not installed (docs/other-engines.md)';
+
+/** Keys of WebDriver that are no characters. */
+export const KEYS = { enter: '\uE007', tab: '\uE004' } as const;
+
+/** Turns of a wait, a tenth of a second apart. */
+const TURNS = 150;
+
+/** A window of WebKitGTK. It is driven by WebDriver, which needs no client but `fetch`. */
+export class WebKitPage {
+  readonly #session: string;
+
+  constructor(session: string) {
+    this.#session = session;
+  }
+
+  /** Opens a URL and waits until it has loaded. */
+  open = (url: string): Promise<unknown> => send(`${this.#session}/url`, { url });
+
+  /** Runs a function in the page. It may use nothing outside itself. */
+  run = <Value>(script: (...args: never[]) => Value, ...args: unknown[]): Promise<Value> =>
+    send(`${this.#session}/execute/sync`, { script: `return (${script})(...arguments)`, args });
+
+  /** Waits until a function in the page gives something else than undefined, null or false. */
+  async until<Value>(script: (...args: never[]) => Value | undefined | null | false, ...args: unknown[]) {
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      const value = await this.run(script, ...args);
+      if (value !== undefined && value !== null && value !== false) return value;
+      await pause(100);
+    }
+    throw new Error(`Waited in vain for ${script} with ${JSON.stringify(args)}`);
+  }
+
+  /** Presses the mouse over the middle of the first of these elements that is shown, once the page has come to rest. */
+  async press(selector: string): Promise<void> {
+    const origin = await this.until(shownAtRest, selector);
+    const actions = [
+      { type: 'pointerMove', origin, x: 0, y: 0 },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pause', duration: 60 },
+      { type: 'pointerUp', button: 0 },
+    ];
+    await this.#act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
+  }
+
+  /** Moves the focus to an element. */
+  focus = (selector: string): Promise<void> =>
+    this.run((name: string) => document.querySelector<HTMLElement>(name)?.focus(), selector);
+
+  /** Sets a list or a date as a visitor does by its own window, which is no part of the page. */
+  set = (selector: string, value: string): Promise<void> =>
+    this.run(
+      (name: string, text: string) => {
+        const field = document.querySelector(name);
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+        for (const type of ['input', 'change']) field?.dispatchEvent(new Event(type, { bubbles: true }));
+      },
+      selector,
+      value,
+    );
+
+  /** Types into what holds the focus. */
+  async type(text: string): Promise<void> {
+    const actions = [...text].flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+    await this.#act({ type: 'key', id: 'keyboard', actions });
+  }
+
+  #act = (source: object): Promise<unknown> => send(`${this.#session}/actions`, { actions: [source] });
+}
+
+/**
+ * Runs in the page: the first of these elements that is shown, once it has stood at one place in sight for four looks. What
+ * a press has begun to scroll may begin late.
+ */
+function shownAtRest(selector: string): Element | false {
+  const element = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
+  if (!element) return false;
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < innerHeight / 8 || bottom > innerHeight * 0.75)
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { dataset } = document.documentElement;
+  const [place, looks] = (dataset.rest ?? '').split(' ');
+  const count = place === String(top) ? Number(looks) + 1 : 1;
+  const isAtRest = count >= 4;
+  dataset.rest = isAtRest ? '' : `${top} ${count}`;
+  return isAtRest && element;
+}
+
+/** Sends a command of WebDriver; throws its error. */
+async function send<Value>(url: string, body: object | undefined, method = 'POST'): Promise<Value> {
+  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = await response.json();
+  if (!response.ok) throw new Error(`${url}: ${value.error}: ${value.message}`);
+  return value;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Starts a screen that nobody sees, and gives its name. */
+async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
+  const screen = spawn(SCREEN, ['-displayfd', '3', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = await once(screen.stdio[3] ?? screen, 'data');
+  return { screen, display: `:${String(number).trim()}` };
+}
+
+async function openWindow(driver: string): Promise<string> {
+  const browser = { binary: BROWSER, args: ['--automation'] };
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': browser } };
+  for (let turn = 0; ; turn += 1) {
+    try {
+      const { sessionId } = await send<{ sessionId: string }>(`${driver}/session`, { capabilities });
+      return `${driver}/session/${sessionId}`;
+    } catch (error) {
+      // The driver takes a moment to listen.
+      if (turn === TURNS) throw error;
+      await pause(100);
+    }
+  }
+}
+
+/** Opens a window of WebKitGTK; `close` ends it with its driver and its screen. */
+export async function startWebKitGtk(): Promise<{ page: WebKitPage; close: () => Promise<void> }> {
+  const { screen, display } = await startScreen();
+  const port = await freePort();
+  const driver = spawn(DRIVER, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, DISPLAY: display } });
+  const session = await openWindow(`http://127.0.0.1:${port}`);
+  const close = async () => {
+    await send(session, undefined, 'DELETE').catch(() => undefined);
+    driver.kill();
+    screen.kill();
+  };
+  return { page: new WebKitPage(session), close };
+}
