@@ -2,11 +2,10 @@ import { TaxCalendarPage } from '@/components/calculators/tax-calendar/TaxCalend
 import { getCalendar, getDuties, getHolidayRules, getHolidays } from '@/lib/server/content/loaders/calendar';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getAllServices } from '@/lib/server/content/loaders/services';
-import { pageMetadata } from '@/lib/server/seo/pageMetadata';
+import { calculatorMetadata } from '@/lib/server/seo/pageMetadata';
 import { buildDay } from '@/lib/server/site-build/builtAt';
-import { calculatorPage } from '@/lib/site/pages';
 
-export const generateMetadata = () => pageMetadata(calculatorPage('tax-calendar'));
+export const generateMetadata = () => calculatorMetadata('tax-calendar');
 
 export default function TaxCalendarRoute() {
   const content = {

@@ -11,6 +11,17 @@ export const isSummaryOfLaw = ({ category }: Pick<Titled, 'category'>): boolean 
 export const titleInContext = (document: Titled): string =>
   isSummaryOfLaw(document) ? `${document.title}: our summary, not the official text` : document.title;
 
-/** The title of a document's window, short enough for a tab and a search engine, which cut at some 60 characters. */
-export const windowTitle = (document: Titled): string =>
-  isSummaryOfLaw(document) ? `${document.title}: our summary` : document.title;
+/** The name of a document's page in the title tag: the one of its front matter, and for a law its title with its country. */
+export function documentSearchTitle(document: Titled, frontMatter?: { searchTitle?: string }): string {
+  if (frontMatter?.searchTitle) return frontMatter.searchTitle;
+  return isSummaryOfLaw(document) ? `${document.title} of Tanzania: our summary` : document.title;
+}
+
+/** The description of a document's page for search engines: that of a law says that the page is a summary. */
+export const documentSearchDescription = ({
+  category,
+  description,
+}: {
+  category: string;
+  description: string;
+}): string => (isSummaryOfLaw({ category }) ? `${description} ${SUMMARY_NOTICE}.` : description);

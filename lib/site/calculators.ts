@@ -14,6 +14,8 @@ export type CalculatorEntry = {
   id: string;
   path: string;
   name: string;
+  /** In the title tag, as people search for it; {taxYear} stands for the tax year that runs. */
+  searchTitle: string;
   /** In the sidebar of the calculators. */
   shortName: string;
   /** What it answers: the heading of its page. */
@@ -47,6 +49,7 @@ export const CALCULATORS = [
     path: '/calculator/gross-to-net-salary',
     required: 'gross',
     name: 'Gross to net salary',
+    searchTitle: 'PAYE and net salary calculator Tanzania {taxYear}',
     shortName: 'Gross to net',
     question: 'How much of my salary do I take home?',
     takes: 'It takes your gross salary of a month, with a bonus or a student loan if you have one.',
@@ -63,6 +66,7 @@ export const CALCULATORS = [
     path: '/calculator/net-to-gross-salary',
     required: 'net',
     name: 'Net to gross salary',
+    searchTitle: 'Net to gross salary calculator Tanzania {taxYear}',
     shortName: 'Net to gross',
     question: 'Which gross salary gives this net pay?',
     takes: 'It takes the net pay that you have agreed.',
@@ -79,6 +83,7 @@ export const CALCULATORS = [
     path: '/calculator/overtime',
     required: 'salary',
     name: 'Overtime',
+    searchTitle: 'Overtime pay calculator Tanzania {taxYear}',
     shortName: 'Overtime',
     question: 'What is my overtime worth?',
     takes: 'It takes your monthly salary and the hours of overtime.',
@@ -95,6 +100,7 @@ export const CALCULATORS = [
     path: '/calculator/payroll',
     kept: KEPT_SHEET,
     name: 'Payroll for a month',
+    searchTitle: 'Payroll calculator Tanzania {taxYear}: payslips, PAYE',
     shortName: 'Payroll',
     question: 'What does my payroll come to?',
     takes: 'It takes the names and pay of your employees, typed or from a spreadsheet.',
@@ -111,6 +117,7 @@ export const CALCULATORS = [
     path: '/calculator/corporate-tax',
     required: 'income',
     name: 'Corporate tax',
+    searchTitle: 'Corporate tax calculator Tanzania {taxYear}',
     shortName: 'Corporate tax',
     question: 'How much income tax does my company pay?',
     takes: 'It takes the income or loss, the turnover and the last day of the accounting year.',
@@ -128,6 +135,7 @@ export const CALCULATORS = [
     path: '/calculator/withholding-tax',
     required: 'amount',
     name: 'Withholding tax',
+    searchTitle: 'Withholding tax calculator Tanzania {taxYear}',
     shortName: 'Withholding tax',
     question: 'How much do I withhold from a payment?',
     takes: 'It takes what is paid for, such as rent, who pays whom, and the amount.',
@@ -144,6 +152,7 @@ export const CALCULATORS = [
     path: '/calculator/vat',
     required: 'task',
     name: 'VAT',
+    searchTitle: 'VAT calculator Tanzania {taxYear}',
     shortName: 'VAT',
     question: 'How much VAT is it, and must I register?',
     takes: 'It takes the amount of a sale, or the turnover of 12 months.',
@@ -160,6 +169,7 @@ export const CALCULATORS = [
     path: '/calculator/penalties',
     required: 'tax',
     name: 'Penalties and interest',
+    searchTitle: 'TRA penalty and interest calculator Tanzania',
     shortName: 'Penalties',
     question: 'What does it cost to be late?',
     takes: 'It takes the tax, the due date and the day of filing or payment.',
@@ -177,6 +187,7 @@ export const CALCULATORS = [
     path: '/calculator/presumptive-tax',
     required: 'turnover',
     name: 'Presumptive tax',
+    searchTitle: 'Presumptive tax calculator Tanzania {taxYear}',
     shortName: 'Presumptive tax',
     question: 'What does my small business pay in tax?',
     takes: 'It takes the turnover of the year, and your profit if you know it.',
@@ -193,6 +204,7 @@ export const CALCULATORS = [
     path: '/calendar',
     required: 'staff',
     name: 'Tax calendar',
+    searchTitle: 'Tanzania tax calendar {taxYear}: every due date',
     shortName: 'Tax calendar',
     question: 'When is my tax due?',
     takes: 'It takes what you are, what you pay and the month in which your year ends.',

@@ -1,10 +1,9 @@
 import { SalaryPage } from '@/components/calculators/salary/SalaryPage';
 import { getSalaryYears, getStudentLoan } from '@/lib/server/content/loaders/salaryYears';
 import { getSalaryTables } from '@/lib/server/content/loaders/tax';
-import { pageMetadata } from '@/lib/server/seo/pageMetadata';
-import { calculatorPage } from '@/lib/site/pages';
+import { calculatorMetadata } from '@/lib/server/seo/pageMetadata';
 
-export const generateMetadata = () => pageMetadata(calculatorPage('net-to-gross-salary'));
+export const generateMetadata = () => calculatorMetadata('net-to-gross-salary');
 
 export default function NetToGrossRoute() {
   return (

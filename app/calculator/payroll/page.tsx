@@ -3,11 +3,10 @@ import { salaryRates } from '@/lib/salary/rates';
 import { getPayrollFile, getPayrollRules } from '@/lib/server/content/loaders/payroll';
 import { getPublishedRates } from '@/lib/server/content/loaders/tax';
 import { getTaxYears } from '@/lib/server/content/loaders/yearlyRates';
-import { pageMetadata } from '@/lib/server/seo/pageMetadata';
+import { calculatorMetadata } from '@/lib/server/seo/pageMetadata';
 import { buildDay } from '@/lib/server/site-build/builtAt';
-import { calculatorPage } from '@/lib/site/pages';
 
-export const generateMetadata = () => pageMetadata(calculatorPage('payroll'));
+export const generateMetadata = () => calculatorMetadata('payroll');
 
 export default function PayrollRoute() {
   const years = getTaxYears().toReversed();

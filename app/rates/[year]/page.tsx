@@ -21,9 +21,10 @@ async function yearOf({ params }: YearProps): Promise<string> {
 
 export async function generateMetadata(props: YearProps) {
   const year = await yearOf(props);
+  const { searchTitle, description } = getYearTexts(year);
   return pageMetadata({
-    title: `Tax rates ${year}`,
-    description: getYearTexts(year).description,
+    title: searchTitle,
+    description,
     path: ratesPath(year),
     loading: 'light',
   });

@@ -17,9 +17,9 @@ export const generateStaticParams = () => getAllServices().map(({ id }) => ({ se
 export async function generateMetadata({ params }: ServicePageProps) {
   const service = getService((await params).serviceId);
   if (!service) notFound();
-  const { title, slug, id } = service;
+  const { title, searchTitle = title, slug, id } = service;
   return pageMetadata({
-    title,
+    title: searchTitle,
     description: serviceDescription(service),
     path: slug,
     image: `/images/og/${id}.png`,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, financeAct, placeholder, sourceUrl, text } from './fields.ts';
+import { day, financeAct, placeholder, searchTitle, sourceUrl, text } from './fields.ts';
 
 /** Where a document's facts come from. */
 const documentSourceSchema = z.strictObject({
@@ -15,6 +15,7 @@ const documentSourceSchema = z.strictObject({
  * holds the title, the description and the date.
  */
 export const documentFrontMatterSchema = z.strictObject({
+  searchTitle,
   /** Date of the newest source that the text rests on; never today's because it is today's. */
   checkedOn: day(),
   /** Day on which the text last changed, where that is after the day in its catalogue. */

@@ -19,6 +19,12 @@ export const text = (example: string) =>
     .refine((value) => value === value.trim(), { error: 'a text without space around it' })
     .meta({ example });
 
+/**
+ * The page's name in the title tag, which tabs and search engines show: what it is and where, as people search for it. The
+ * page's title where absent.
+ */
+export const searchTitle = text('Audit services in Dar es Salaam').optional();
+
 /** Identifier as it stands in addresses and file names: lower-case words joined by hyphens. */
 export const id = (example: string) =>
   z

@@ -21,8 +21,10 @@ export function filledText(example: string, names: readonly string[] = FILLED_NA
 
 const description = filledText('The people behind the audits, returns and accounts.');
 const lead = filledText('Auditors, accountants and tax advisers.');
-const described = z.strictObject({ description });
-const opened = z.strictObject({ description, lead });
+/** The page's name in the title tag, where search engines and tabs show it; its name in menus where absent. */
+const searchTitle = filledText('Accountants and auditors in {city}');
+const described = z.strictObject({ description, searchTitle: searchTitle.optional() });
+const opened = described.extend({ lead });
 const block = z.strictObject({
   title: filledText('Tell us what is due'),
   text: filledText('Send us the date or the notice.'),
@@ -32,6 +34,7 @@ const yearText = (example: string) => filledText(example, [...FILLED_NAMES, ...Y
 
 /** What the page of each tax year says. */
 export const yearTextsSchema = z.strictObject({
+  searchTitle: yearText('Tanzania tax rates {year}'),
   description: yearText('Tax rates of {year} with their law.'),
   lead: yearText('The rates from 1 July {startYear} to 30 June {endYear}.'),
 });

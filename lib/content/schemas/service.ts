@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SERVICE_CATEGORIES } from '../../services/serviceCategories.ts';
 import { PALETTE_NAMES } from '../../site/pictureStyle.ts';
-import { day, financeAct, id, oneOf, photo, sitePath, text } from './fields.ts';
+import { day, financeAct, id, oneOf, photo, searchTitle, sitePath, text } from './fields.ts';
 import { motif } from './figures.ts';
 
 export {
@@ -45,6 +45,7 @@ export const servicesSchema = z.array(serviceEntrySchema).min(4);
 
 /** Front matter of content/services/<id>.mdx; the file's name is the id. */
 export const serviceFrontMatterSchema = z.strictObject({
+  searchTitle,
   /** Group under which it is listed. */
   category: oneOf(SERVICE_CATEGORIES),
   /** One or two sentences for cards, at most 160 characters. */

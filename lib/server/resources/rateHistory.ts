@@ -1,6 +1,7 @@
 import type { FinanceAct, Guide } from '../../content/schemas/resource.ts';
 import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { documentPath } from '../../resources/documentPath.ts';
+import { firstDayOf } from '../../salary/publishedRates.ts';
 import type { LinkedSentence } from '../../salary/topBandNote.ts';
 import { rateAnchor } from '../../site/ratesPath.ts';
 import type { EvidenceMark } from '../../tax/evidence.ts';
@@ -8,7 +9,6 @@ import { type DatedValue, formatRate, type Rate, RECORD_START, valueOn } from '.
 import { getFinanceActs, getGuides } from '../content/loaders/resources.ts';
 import { markOn } from '../content/loaders/sources.ts';
 import { getRateFile, getTopBandNote } from '../content/loaders/tax.ts';
-import { firstDayOf } from '../content/loaders/yearlyRates.ts';
 import { getRateCard } from '../content/source/readCollection.ts';
 
 /** A rate as the card shows it. */

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import type { DescribedPageId } from '../../content/schemas/pageTexts.ts';
-import { PAGES } from '../../site/pages.ts';
+import { type CalculatorId, findCalculator } from '../../site/calculators.ts';
+import { calculatorPage, PAGES } from '../../site/pages.ts';
 import { LOADING_META, type PageLoading } from '../../site/sitePage.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 import { getPageTexts } from '../content/loaders/pageTexts.ts';
+import { runningTaxYear } from '../content/loaders/yearlyRates.ts';
 
 type PageMetadataOptions = PageLoading & {
   /** Name of the page; the firm's name follows it in the title. */
@@ -47,6 +49,14 @@ export function pageMetadata(options: PageMetadataOptions): Metadata {
   };
 }
 
-/** Metadata of a page whose description stands in content/pages.json. */
-export const describedPageMetadata = (id: DescribedPageId): Metadata =>
-  pageMetadata({ ...PAGES[id], description: getPageTexts()[id].description });
+/** Metadata of a page whose description stands in content/pages.json, with its name in the title where it has one. */
+export function describedPageMetadata(id: DescribedPageId): Metadata {
+  const { description, searchTitle = PAGES[id].title } = getPageTexts()[id];
+  return pageMetadata({ ...PAGES[id], title: searchTitle, description });
+}
+
+/** Metadata of a calculator. */
+export function calculatorMetadata(id: CalculatorId): Metadata {
+  const title = findCalculator(id).searchTitle.replace('{taxYear}', runningTaxYear());
+  return pageMetadata({ ...calculatorPage(id), title });
+}

@@ -4,7 +4,8 @@ import { ChangeList } from '@/components/resources/document/ChangeList';
 import { DocumentPage } from '@/components/resources/document/DocumentPage';
 import { VIEWER_PARAM } from '@/lib/links/viewerLink';
 import { documentPath } from '@/lib/resources/documentPath';
-import { windowTitle } from '@/lib/resources/summaryTitle';
+import { documentSearchDescription, documentSearchTitle } from '@/lib/resources/summaryTitle';
+import { getDocument } from '@/lib/server/content/loaders/documents';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { findDocument, getAllDocuments } from '@/lib/server/resources/allDocuments';
 import { changesOf } from '@/lib/server/resources/changes';
@@ -23,10 +24,10 @@ async function documentOf({ params }: DocumentProps) {
 
 export async function generateMetadata(props: DocumentProps) {
   const document = await documentOf(props);
-  const { description } = document;
+  const { category, id } = document;
   return pageMetadata({
-    title: windowTitle(document),
-    description,
+    title: documentSearchTitle(document, getDocument(category, id)),
+    description: documentSearchDescription(document),
     path: documentPath(document),
     loading: 'light',
     answers: [VIEWER_PARAM],

@@ -1,6 +1,6 @@
 /**
  * `node lib/server/content/check/checkContent.ts [root] [--fix] [--show tax [--since commit]]` (npm run content:check): lists
- * every mistake, then what is hard to read. With `--fix` it first puts JSON and front matter into shape; with `--show tax` it
+ * every mistake, then what is hard to read and what search results would cut. With `--fix` it first puts JSON and front matter into shape; with `--show tax` it
  * also prints what the salary calculators make of sample salaries since the last commit, or another one.
  */
 import { appendFileSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { type ContentReport, checkTree } from './checkTree.ts';
 import { type ContentTree, readContentTree } from './contentTree.ts';
 import { fixContent } from './fixContent.ts';
 import { hardPassages, readingLines, readingSummary } from './readingReport.ts';
+import { searchResultLines, searchResultRemarks } from './searchResults.ts';
 import { taxEffect } from './showTax.ts';
 
 function fix(root: string): void {
@@ -58,6 +59,7 @@ async function main(): Promise<void> {
   const tree = readContentTree(root);
   report(await checkTree(tree));
   reportReading(tree);
+  for (const line of searchResultLines(await searchResultRemarks(tree))) console.log(line);
   if (values.show === 'tax' && !process.exitCode) console.log(taxEffect(root, values.since).join('\n'));
 }
 

@@ -1,4 +1,6 @@
 import type { Evidence } from '../../../content/schemas/evidence.ts';
+import { todayInDarEsSalaam } from '../../../dates/today.ts';
+import { firstDayOf } from '../../../salary/publishedRates.ts';
 import { type Rate, valueOn } from '../../../tax/rateCard.ts';
 import { getRateCard } from '../source/readCollection.ts';
 import { readingOf } from './sources.ts';
@@ -15,9 +17,6 @@ export type YearRates = {
   minimumTaxRate: number;
 };
 
-/** First day of a tax year such as '2024/25'. */
-export const firstDayOf = (year: string): string => `${year.slice(0, 4)}-07-01`;
-
 /** Finds rates of the card by their ids, and throws where it holds none; for many of them at once. */
 export function rateFinder(): (id: string) => Rate {
   const card = getRateCard();
@@ -33,6 +32,14 @@ export const getRate = (id: string): Rate => rateFinder()(id);
 
 /** The tax years with a PAYE table, the oldest first. */
 export const getTaxYears = (): string[] => getPaye().tables.flatMap(({ years }) => years);
+
+/** The tax year that runs today in Dar es Salaam, or the newest with a table. Throws before the first. */
+export function runningTaxYear(): string {
+  const today = todayInDarEsSalaam();
+  const year = getTaxYears().findLast((known) => firstDayOf(known) <= today);
+  if (!year) throw new Error(`content/tax/paye.json holds no tax year that runs on ${today}`);
+  return year;
+}
 
 /** Headline rates year by year, the oldest first. Throws where a year has none. */
 export function getYearlyRates() {
