@@ -33,7 +33,8 @@ async function faultOf(env: Environment): Promise<string> {
 describe('A server says before a build what is wrong with', () => {
   const cases: [env: Environment, says: string][] = [
     [{ PORT: 'abc' }, `PORT is 'abc', ${WRONG_PORT}`],
-    [{ PORT: '99999' }, `PORT is '99999', ${WRONG_PORT}`],
+    [{ PORT: '65536' }, `PORT is '65536', ${WRONG_PORT}`],
+    [{ PORT: '65535' }, ''],
     [{ PORT: '0', HOST: 'no-such-host.invalid' }, `HOST is 'no-such-host.invalid', ${WRONG_HOST}`],
     [{ PORT: '0', HOST: '192.0.2.1' }, `HOST is '192.0.2.1', ${WRONG_HOST}`],
     [{ PORT: '0' }, ''],

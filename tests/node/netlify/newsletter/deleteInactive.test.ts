@@ -83,6 +83,21 @@ describe('The retention of the newsletter', () => {
     });
   }
 
+  it('begins after the reader that the last run came to', async () => {
+    await put({ id: 'p1', state: 'confirmed' }, { id: 'p2', state: 'confirmed' });
+    await store.writeSweep('p1');
+    const read: string[] = [];
+    const people = {
+      ...store.people,
+      read: (id: string) => {
+        read.push(id);
+        return store.people.read(id);
+      },
+    };
+    await deleteInactive({ store: { ...store, people }, now: () => NOW, isOver: isNeverOver });
+    assert.deepEqual(read, ['p2']);
+  });
+
   it('forgets 100 among 10,000 subscribers within the 30 seconds of one run, with a store that takes 150 ms a call', async () => {
     const { clock, latency, elapsed } = memory;
     for (let number = 0; number < 10_000; number += 1) {

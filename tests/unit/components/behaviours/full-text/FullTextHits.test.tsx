@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { TextHits } from '@/components/behaviours/full-text/FullTextHits';
+import { SearchHit } from '@/components/behaviours/full-text/SearchHit';
 import type { PageHit } from '@/lib/search/textHit';
 import { texts } from '@/tests/support/reading';
 
@@ -24,6 +25,15 @@ const ABOUT = {
 };
 
 const link = (name: string) => screen.getByRole('link', { name });
+
+it('a hit that belongs to nothing and has no excerpt is its title alone', () => {
+  render(
+    <ul>
+      <SearchHit href="/about" title="About Us" heading="h2" excerpt={[]} />
+    </ul>,
+  );
+  expect(screen.queryAllByRole('paragraph')).toEqual([]);
+});
 
 describe('full-text hits', () => {
   beforeEach(() => void render(<TextHits hits={[GUIDE, ABOUT]} />));

@@ -21,6 +21,15 @@ describe('the test of registration', () => {
     );
   });
 
+  it.each([
+    ['?task=sale&amount=1180000&rate=electronic', false],
+    ['?task=sale&amount=1180000&withheld=services', false],
+    ['?task=sale&amount=1180000&rate=electronic&withheld=services', true],
+  ])('warns at %s of a lower rate for a designated buyer: %s', (query, isWarned) => {
+    openPage(<Vat />, query);
+    expect(screen.queryAllByText(/A designated buyer seldom is one/)).toHaveLength(isWarned ? 1 : 0);
+  });
+
   it('keeps the lines of a shared link', () => {
     openPage(<Vat />, '?task=register&first=2025-01&months=1000000%0A2000000');
     expect(screen.getByLabelText(/Turnover of each month/)).toHaveValue('1000000\n2000000');

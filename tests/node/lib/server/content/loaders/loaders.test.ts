@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import listed from '../../../../../../content/services.json' with { type: 'json' };
+import { findPlaceholders } from '../../../../../../lib/server/content/check/findPlaceholders.ts';
 import { ContentError } from '../../../../../../lib/server/content/issues/contentIssue.ts';
 import { getFirm } from '../../../../../../lib/server/content/loaders/firm.ts';
 import { getPage } from '../../../../../../lib/server/content/loaders/pages.ts';
+import { hasPlaceholders } from '../../../../../../lib/server/content/loaders/placeholders.ts';
 import { getAllServices, getService } from '../../../../../../lib/server/content/loaders/services.ts';
 import { getTeam } from '../../../../../../lib/server/content/loaders/team.ts';
 import { copyContent } from '../support/contentCopy.ts';
@@ -58,6 +62,22 @@ test('a loader stops with every mistake in its files', (context) => {
     );
     return true;
   });
+});
+
+test('the site calls itself a sample while a placeholder is left', (context) => {
+  const { root } = copyContent(context);
+  developIn(root, context);
+  assert.equal(hasPlaceholders(), true);
+  for (const { file } of [...findPlaceholders(root)]) {
+    const text = readFileSync(join(root, file), 'utf8');
+    writeFileSync(
+      join(root, file),
+      text.replaceAll(/(?<=\bplaceholder["']?: )true|(?<=<Note[^>]*) placeholder\b/g, (found) =>
+        found === 'true' ? 'false' : '',
+      ),
+    );
+  }
+  assert.equal(hasPlaceholders(), false);
 });
 
 test('an edit shows without a restart in development, and everywhere else a file is read once', (context) => {
