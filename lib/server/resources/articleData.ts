@@ -6,6 +6,7 @@ import { documentPath } from '../../resources/documentPath.ts';
 import { isSummaryOfLaw, SUMMARY_NOTICE, titleInContext } from '../../resources/summaryTitle.ts';
 import { textDays } from '../../resources/textDays.ts';
 import { getLawBasis } from '../content/loaders/sources.ts';
+import { DEFAULT_IMAGE } from '../seo/pageMetadata.ts';
 import { firmId } from '../seo/structuredData.ts';
 import type { LibraryDocument } from './allDocuments.ts';
 
@@ -24,6 +25,7 @@ export function articleData(
     headline: titleInContext(document),
     description: document.description,
     url: `${firm.url}${documentPath(document)}`,
+    image: `${firm.url}${DEFAULT_IMAGE}`,
     mainEntityOfPage: `${firm.url}${documentPath(document)}`,
     inLanguage: 'en',
     ...(published !== undefined && { datePublished: published }),

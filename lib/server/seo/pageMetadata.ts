@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { DescribedPageId } from '../../content/schemas/pageTexts.ts';
+import type { TextDays } from '../../resources/textDays.ts';
 import { type CalculatorId, findCalculator } from '../../site/calculators.ts';
 import { calculatorPage, PAGES } from '../../site/pages.ts';
 import { LOADING_META, type PageLoading } from '../../site/sitePage.ts';
@@ -16,18 +17,21 @@ type PageMetadataOptions = PageLoading & {
   path: string;
   /** URL of a 1200 x 630 picture under public/. */
   image?: string;
+  /** Days of a text, as its page shows them; absent for pages that are no text. */
+  text?: TextDays;
   /** Excluded from search engines. */
   isHidden?: boolean;
   /** True where `title` is the whole title. */
   isTitleComplete?: boolean;
 };
 
-const DEFAULT_IMAGE = '/images/og/default.png';
+/** URL of the picture of pages that have none of their own. */
+export const DEFAULT_IMAGE = '/images/og/default.png';
 
 /** Title, description, canonical URL and sharing tags of a page. */
 export function pageMetadata(options: PageMetadataOptions): Metadata {
   const { title, description, path, image = DEFAULT_IMAGE, isHidden = false, isTitleComplete = false } = options;
-  const { loading, answers } = options;
+  const { loading, answers, text } = options;
   const firm = getFirm();
   const fullTitle = isTitleComplete ? title : `${title} - ${firm.name}`;
   return {
@@ -40,7 +44,7 @@ export function pageMetadata(options: PageMetadataOptions): Metadata {
       title: fullTitle,
       description,
       url: path,
-      type: 'website',
+      ...(text ? { type: 'article', publishedTime: text.published, modifiedTime: text.changed } : { type: 'website' }),
       locale: 'en_TZ',
       images: [{ url: image, width: 1200, height: 630 }],
     },

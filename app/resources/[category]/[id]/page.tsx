@@ -5,6 +5,7 @@ import { DocumentPage } from '@/components/resources/document/DocumentPage';
 import { VIEWER_PARAM } from '@/lib/links/viewerLink';
 import { documentPath } from '@/lib/resources/documentPath';
 import { documentSearchDescription, documentSearchTitle } from '@/lib/resources/summaryTitle';
+import { textDays } from '@/lib/resources/textDays';
 import { getDocument } from '@/lib/server/content/loaders/documents';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { findDocument, getAllDocuments } from '@/lib/server/resources/allDocuments';
@@ -24,11 +25,13 @@ async function documentOf({ params }: DocumentProps) {
 
 export async function generateMetadata(props: DocumentProps) {
   const document = await documentOf(props);
-  const { category, id } = document;
+  const { category, id, date } = document;
+  const frontMatter = getDocument(category, id);
   return pageMetadata({
-    title: documentSearchTitle(document, getDocument(category, id)),
+    title: documentSearchTitle(document, frontMatter),
     description: documentSearchDescription(document),
     path: documentPath(document),
+    text: textDays(date, frontMatter?.updatedOn, getFirm().launchedOn),
     loading: 'light',
     answers: [VIEWER_PARAM],
   });

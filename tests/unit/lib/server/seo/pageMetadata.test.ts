@@ -30,6 +30,18 @@ describe('the metadata of a page', () => {
     expect(openGraph?.images).toEqual([{ url, width: 1200, height: 630 }]);
   });
 
+  it.each([
+    ['a page', undefined, { type: 'website' }],
+    ['a text before the launch', { changed: '2026-11-22' }, { type: 'article', modifiedTime: '2026-11-22' }],
+    [
+      'a text',
+      { published: '2026-11-20', changed: '2026-11-22' },
+      { type: 'article', publishedTime: '2026-11-20', modifiedTime: '2026-11-22' },
+    ],
+  ])('say of %s what it is and from when', (_, text, expected) => {
+    expect(pageMetadata({ ...PAGE, text }).openGraph).toMatchObject(expected);
+  });
+
   it('tell the build how the page loads, and what it answers on arrival', () => {
     expect(pageMetadata(PAGE).other).toEqual({ 'page-loading': 'light' });
     const answering = { 'page-loading': 'light', 'page-answers': 'q #' };
