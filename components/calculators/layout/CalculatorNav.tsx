@@ -33,14 +33,12 @@ export function CalculatorNav({ currentPath }: { currentPath: string }) {
       {CALCULATOR_GROUPS.map(({ id, title }) => {
         const entries = CALCULATORS.filter(({ group }) => group === id);
         return (
-          entries.length > 0 && (
-            <div key={id} className={styles.group}>
-              <p id={`calculators-${id}`} className={styles.heading}>
-                {title}
-              </p>
-              <NavList entries={entries} currentPath={currentPath} labelledBy={`calculators-${id}`} />
-            </div>
-          )
+          <div key={id} className={styles.group}>
+            <p id={`calculators-${id}`} className={styles.heading}>
+              {title}
+            </p>
+            <NavList entries={entries} currentPath={currentPath} labelledBy={`calculators-${id}`} />
+          </div>
         );
       })}
     </nav>
