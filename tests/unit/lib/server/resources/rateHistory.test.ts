@@ -28,7 +28,7 @@ describe('the rates of a year', () => {
 
   it('are marked where nobody has read them in the law, from the day on which sources differ', () => {
     expect(rateOf('2026/27', 'sdl-rate')?.mark).toBeUndefined();
-    expect(rateOf('2026/27', 'vat-electronic')?.mark).toEqual({
+    expect(rateOf('2026/27', 'vat-electronic')?.mark).toMatchObject({
       is: 'reported',
       reason: 'Source: ALN Tanzania, analysis of the Finance Act 2025. The law itself was not read.',
     });

@@ -10,7 +10,11 @@ describe('the texts of a tax year', () => {
 
   it('may name a year, which the texts of other pages may not', () => {
     const texts = getPageTexts();
-    const naming = { description: 'Rates of {year}.', lead: 'From {startYear} to {endYear}.' };
+    const naming = {
+      searchTitle: 'Rates {year}',
+      description: 'Rates of {year}.',
+      lead: 'From {startYear} to {endYear}.',
+    };
     const result = (changed: object) => pageTextsSchema.safeParse({ ...texts, ...changed });
     expect(result({ rates: { ...texts.rates, eachYear: naming } }).success).toBe(true);
     expect(result({ whatsNew: naming }).success).toBe(false);
