@@ -51,7 +51,11 @@ export const COLLECTIONS = {
 } as const;
 
 /** Files that forms, functions and mails import as they are written. */
-export const IMPORTED_FILES: readonly string[] = [COLLECTIONS.firm.file, COLLECTIONS.services.file];
+export const IMPORTED_FILES: readonly string[] = [
+  COLLECTIONS.firm.file,
+  COLLECTIONS.services.file,
+  COLLECTIONS.pageTexts.file,
+];
 
 /** All JSON files of content/, rate tables included. */
 export const JSON_FILES = [...Object.values(COLLECTIONS), ...Object.values(TAX_FILES)];
