@@ -34,11 +34,15 @@ describe('The audit of the dependencies', () => {
     });
   }
 
-  it('passes where the registry answers no audits, and says that nothing was audited', () => {
+  it('fails where the registry answers no audits, or says that it was skipped where that is allowed', () => {
     const message = '405 Method Not Allowed - POST https://registry.example/-/npm/v1/security/advisories/bulk';
-    const { lines, isFailed } = readAudit(JSON.stringify({ message, statusCode: 405, error: { summary: '' } }));
-    assert.equal(isFailed, false);
-    assert.deepEqual(lines, [`Nothing was audited, because the registry did not answer: ${message}`]);
+    const refusal = JSON.stringify({ message, statusCode: 405, error: { summary: '' } });
+    const lines = [`Nothing was audited, because the registry did not answer: ${message}`];
+    assert.deepEqual(readAudit(refusal), { lines, isFailed: true });
+    assert.deepEqual(readAudit(refusal, true), {
+      lines: [`Skipped: the registry did not answer: ${message}`],
+      isFailed: false,
+    });
   });
 
   it('fails over an output that it cannot read', () => {

@@ -13,7 +13,7 @@ const refusalSchema = z.object({ message: z.string(), error: z.unknown() });
 
 const FAILING = ['high', 'critical'];
 
-/** What an audit came to: lines for people, and whether something must be done. */
+/** What an audit came to: lines for people, and whether something must be done, also where nothing could be audited. */
 export type AuditResult = { lines: string[]; isFailed: boolean };
 
 type Vulnerability = z.infer<typeof vulnerabilitySchema>;
@@ -26,12 +26,12 @@ function lineOf([name, { severity, range, via }]: [string, Vulnerability]): stri
 }
 
 /**
- * Reads the output of `npm audit --json`. Weaknesses of high or critical severity fail. A registry that answers no audits
- * (a mirror, a machine without network) fails nothing, because it says nothing about the dependencies.
+ * Reads the output of `npm audit --json`. Weaknesses of high or critical severity fail, and so does a registry that answers no
+ * audits (a mirror, a machine without network), since nothing was done then; unless `maySkip`.
  *
  * @throws Error where the output is neither a report nor a refusal
  */
-export function readAudit(output: string): AuditResult {
+export function readAudit(output: string, maySkip = false): AuditResult {
   const value: unknown = JSON.parse(output);
   const report = reportSchema.safeParse(value).data;
   if (report !== undefined) {
@@ -42,5 +42,7 @@ export function readAudit(output: string): AuditResult {
     };
   }
   const { message } = refusalSchema.parse(value);
-  return { lines: [`Nothing was audited, because the registry did not answer: ${message}`], isFailed: false };
+  const reason = `the registry did not answer: ${message}`;
+  const line = maySkip ? `Skipped: ${reason}` : `Nothing was audited, because ${reason}`;
+  return { lines: [line], isFailed: !maySkip };
 }

@@ -49,7 +49,9 @@ export const firmSchema = z.strictObject({
   description: text('Accounting, audit, tax and business advisory in Dar es Salaam.'),
   foundedYear: z.number().int().min(1900).max(2100).meta({ example: 2012 }),
   /** Origin of the published site, no slash at its end. */
-  url: httpsUrl('https://www.firm.example'),
+  url: httpsUrl('https://www.firm.example').refine((url) => !URL.canParse(url) || new URL(url).origin === url, {
+    error: 'the address of the site alone, without a slash at its end, since links in mails are made of it',
+  }),
   phone: phoneNumber(),
   /** WhatsApp number, digits only after the plus. */
   whatsapp: phoneNumber(),

@@ -32,6 +32,7 @@ const STAGES: Step[][] = [
   [
     // The checks come first, because other readers of the content report mistakes less clearly.
     script('content', 'lib/server/content/check/checkContent.ts'),
+    script('placeholders', 'lib/server/site-build/checkPlaceholders.ts'),
     script('documents', 'lib/server/documents/checkDocuments.ts'),
     script('pictures', 'lib/server/pictures/build/writeFiles.ts'),
     script('fonts', 'lib/server/site-build/makeFonts.ts'),

@@ -25,6 +25,7 @@ import { checkRedirects } from './checkRedirects.ts';
 import { checkReferences } from './checkReferences.ts';
 import { checkSearch } from './checkSearch.ts';
 import { checkTypedFigures } from './checkTypedFigures.ts';
+import { checkTypedTexts } from './checkTypedTexts.ts';
 import { checkWithholding } from './checkWithholding.ts';
 import { checkWordmark } from './checkWordmark.ts';
 import { type ContentTree, schemaOf } from './contentTree.ts';
@@ -84,6 +85,7 @@ async function checkSubjects(tree: ContentTree, today: string): Promise<ContentI
     ...checkRates(tree),
     ...checkEvidence(tree),
     ...checkTypedFigures(tree),
+    ...checkTypedTexts(tree),
     ...checkProse(tree),
     ...checkPrintedLength(tree),
     ...[...tree.bodies.values()].filter(({ file }) => tree.sources.has(file)).flatMap(checkBody),

@@ -133,3 +133,23 @@ test('the launch check passes once no placeholder is left, the CV is the firm’
   const lines = ['No placeholders left', 'Every law in force is read'];
   assert.deepEqual(runScript(LAUNCH, copy.root), { status: 0, lines });
 });
+
+test('a build for the public stops while placeholders are left, unless that is allowed; others say how many', () => {
+  const build = (env: Record<string, string>) => {
+    const { CONTEXT: _, PLACEHOLDERS: __, ...rest } = process.env;
+    return spawnSync(process.execPath, [join(PROJECT, 'lib/server/site-build/checkPlaceholders.ts'), PROJECT], {
+      encoding: 'utf8',
+      env: { ...rest, ...env },
+    });
+  };
+  const left = /^\d+ placeholders? left\n/;
+  const stopped = build({ CONTEXT: 'production' });
+  assert.equal(stopped.status, 1);
+  assert.match(stopped.stdout, left);
+  assert.match(stopped.stdout, /npm run launch-check lists them\. PLACEHOLDERS=allowed builds it with them\.\n$/);
+  for (const env of [{ CONTEXT: 'deploy-preview' }, { CONTEXT: 'production', PLACEHOLDERS: 'allowed' }, {}]) {
+    const { status, stdout } = build(env);
+    assert.equal(status, 0);
+    assert.match(stdout, left);
+  }
+});

@@ -39,9 +39,19 @@ describeMistakes('An editor is told of', {
       '  linkLabel: found nothing, expected a text that is not empty, for example linkLabel: Read about audit',
       { at: { line: 1 } },
     ],
+    'the quotation marks of a word processor around a value': [
+      [/^swahili: .*/m, 'swahili: “ukaguzi wa hesabu”'],
+      '  swahili: found “ and ” around the text, which readers would see, expected straight quotation marks, or none, for example swahili: "ukaguzi wa hesabu"',
+    ],
     'a day that the calendar does not have': [
       [/^checkedOn: .*/m, 'checkedOn: 2025-02-30'],
       '  checkedOn: found "2025-02-30", expected a day that the calendar has, for example checkedOn: 2025-09-24',
+    ],
+  },
+  [COLLECTIONS.firm.file]: {
+    'a slash at the end of the address of the site': [
+      [/"url": "https:\/\/[^"/]*"/, '"url": "https://www.firm.example/"'],
+      '  url: found "https://www.firm.example/", expected the address of the site alone, without a slash at its end, since links in mails are made of it, for example "url": "https://www.firm.example"',
     ],
   },
   [MEDIA]: {
@@ -82,6 +92,10 @@ describeMistakes('An editor is told of', {
     ],
   },
   [ARTICLES]: {
+    'a title that no card shows whole': [
+      [/"title": "[^"]*"/, `"title": "${'VAT in brief, '.repeat(5)}VAT"`],
+      `  entry 1 (${first(ARTICLES)}) title: found a title of 73 characters, expected at most 70, which cards and search results show whole`,
+    ],
     'a download that is not named after its entry': [
       [/"downloadUrl": "[^"]*"/, '"downloadUrl": "/resources/articles/old-name.pdf"'],
       `  entry 1 (${first(ARTICLES)}) downloadUrl: found "/resources/articles/old-name.pdf", expected "/resources/articles/${first(ARTICLES)}.pdf", after its id`,

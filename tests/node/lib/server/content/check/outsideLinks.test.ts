@@ -33,9 +33,11 @@ describe('A link to another site', () => {
     return copy;
   }
 
-  async function links({ root }: ContentCopy): Promise<{ code: number; lines: string[] }> {
+  async function links({ root }: ContentCopy, ...options: string[]): Promise<{ code: number; lines: string[] }> {
     asked = [];
-    const { code = 0, stdout } = await promisify(execFile)(process.execPath, [SCRIPT, root]).catch((error) => error);
+    const { code = 0, stdout } = await promisify(execFile)(process.execPath, [SCRIPT, root, ...options]).catch(
+      (error) => error,
+    );
     return { code, lines: stdout.trim().split('\n') };
   }
 
@@ -78,5 +80,13 @@ describe('A link to another site', () => {
     ]);
     assert.equal(code, 1);
     assert.ok(asked.filter((url) => url === '/503').length > 2, 'a server that stumbles is asked again');
+  });
+
+  it('is not called dead where no site answers at all, and nothing was checked', async (context) => {
+    const copy = withoutLinks(context);
+    copy.append(AUDIT, 'See [this](http://127.0.0.1:1/) and [that](http://127.0.0.1:2/).');
+    const says = 'no site answered. Is there a network?';
+    assert.deepEqual(await links(copy), { code: 1, lines: [`Nothing was checked: ${says}`] });
+    assert.deepEqual(await links(copy, '--may-skip'), { code: 0, lines: [`Skipped: ${says}`] });
   });
 });

@@ -36,6 +36,10 @@ const ADDED = [
     '![](/resources/guides/tax-guide-2024-25.pdf)',
     '1  picture: found no words for it, expected what it shows, between the square brackets',
   ],
+  [
+    '![Form](https://cdn.example/x.png)',
+    '1  picture: found "https://cdn.example/x.png", which is on another site and would not be shown, expected a file of this site, below public/, for example ![The form](/images/form.png)',
+  ],
 ] as const;
 
 /** Where a link of the privacy page leads, and what the check expects in its place. */
