@@ -135,7 +135,7 @@ test('the launch check passes once no placeholder is left, the CV is the firm’
 });
 
 test('a build for the public stops while placeholders are left, unless that is allowed; others say how many', () => {
-  const build = (env: Record<string, string>) => {
+  const build = (env: Readonly<Record<string, string | undefined>>) => {
     const { CONTEXT: _, PLACEHOLDERS: __, ...rest } = process.env;
     return spawnSync(process.execPath, [join(PROJECT, 'lib/server/site-build/checkPlaceholders.ts'), PROJECT], {
       encoding: 'utf8',
@@ -147,7 +147,12 @@ test('a build for the public stops while placeholders are left, unless that is a
   assert.equal(stopped.status, 1);
   assert.match(stopped.stdout, left);
   assert.match(stopped.stdout, /npm run launch-check lists them\. PLACEHOLDERS=allowed builds it with them\.\n$/);
-  for (const env of [{ CONTEXT: 'deploy-preview' }, { CONTEXT: 'production', PLACEHOLDERS: 'allowed' }, {}]) {
+  const allowed: Record<string, string>[] = [
+    { CONTEXT: 'deploy-preview' },
+    { CONTEXT: 'production', PLACEHOLDERS: 'allowed' },
+    {},
+  ];
+  for (const env of allowed) {
     const { status, stdout } = build(env);
     assert.equal(status, 0);
     assert.match(stdout, left);
