@@ -110,7 +110,7 @@ export const financeActSchema = z.strictObject({
 });
 
 /** content/resources/videos.json */
-const videoSchema = z.strictObject({
+export const videoSchema = z.strictObject({
   ...base,
   category: z.literal('videos').meta({ example: 'videos' }),
   motif,

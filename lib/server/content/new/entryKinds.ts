@@ -8,6 +8,7 @@ import {
   calculatorSchema,
   financeActSchema,
   guideSchema,
+  videoSchema,
 } from '../../../content/schemas/resource.ts';
 import { sectorSchema } from '../../../content/schemas/sector.ts';
 import { serviceEntrySchema, serviceFrontMatterSchema } from '../../../content/schemas/service.ts';
@@ -119,6 +120,12 @@ export const ENTRY_KINDS: Readonly<Record<string, EntryKind>> = {
     follows: ({ id }) => ({ date: todayInDarEsSalaam(), downloadUrl: `/media/${id}.pdf` }),
     asked: ['financeAct'],
     next: ['Write the text.', DOCUMENTS],
+  },
+  video: {
+    file: COLLECTIONS.videos.file,
+    schema: videoSchema,
+    follows: () => ({ category: 'videos', type: 'video', icon: 'video', date: todayInDarEsSalaam() }),
+    next: [],
   },
   person: {
     file: COLLECTIONS.team.file,

@@ -74,7 +74,11 @@ async function newEntry(name = ''): Promise<void> {
   );
 }
 
-await newEntry(process.argv[2]).catch((error: Error) => {
+/** `npm run new -- guide --help` asks nothing. */
+const [name, ...options] = process.argv.slice(2);
+const isHelp = options.some((option) => ['--help', '-h'].includes(option));
+
+await newEntry(isHelp ? '--help' : name).catch((error: Error) => {
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 });
