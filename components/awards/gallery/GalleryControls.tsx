@@ -1,3 +1,4 @@
+import { PauseButton } from '@/components/behaviours/PauseButton';
 import { IconButton } from '@/components/ui/button/IconButton';
 import styles from './GalleryControls.module.scss';
 
@@ -15,10 +16,10 @@ type GalleryControlsProps = {
 export function GalleryControls({ isPlaying, onToggle, onMove, counter }: GalleryControlsProps) {
   return (
     <div className={styles.controls}>
-      <IconButton
-        icon={isPlaying ? 'pause' : 'play'}
-        label={isPlaying ? 'Pause the gallery' : 'Start the gallery'}
-        onClick={onToggle}
+      <PauseButton
+        isPlaying={isPlaying}
+        labels={{ pause: 'Pause the gallery', play: 'Start the gallery' }}
+        onToggle={onToggle}
       />
       <span className={styles.counter} aria-hidden="true">
         {counter}
