@@ -124,6 +124,17 @@ test('one card an employee on a phone, nothing to scroll sideways', { tag: '@pho
   const slip = page.getByRole('list', { name: 'Payroll of November 2026' }).getByRole('listitem').first();
   await slip.getByText('Asha Mushi').tap();
   await expect(slip.getByRole('link', { name: 'Share payslip' })).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await slip.getByRole('button', { name: 'Share as a picture' }).tap();
+  const picture = readFileSync(await (await saving).path());
+  // Width and height of a PNG stand after its signature and the name of its first part.
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20) > 900]).toEqual([1080, true]);
+  await page.evaluate(() => {
+    const take = ({ files }: ShareData) => document.body.setAttribute('data-shared', files?.[0]?.name ?? '');
+    Object.assign(navigator, { canShare: () => true, share: async (data: ShareData) => take(data) });
+  });
+  await slip.getByRole('button', { name: 'Share as a picture' }).tap();
+  await expect(page.locator('body')).toHaveAttribute('data-shared', 'payslip-asha-mushi-november-2026.png');
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 });

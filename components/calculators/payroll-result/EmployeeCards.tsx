@@ -1,9 +1,9 @@
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { formatExact } from '@/lib/money/format';
 import type { Payslip } from '@/lib/payroll/payslip';
-import { deductionsOf, earningsOf, payslipText } from '@/lib/payroll/payslipLines';
-import { ShareLink } from '../result/ShareLink';
+import { deductionsOf, earningsOf } from '@/lib/payroll/payslipLines';
 import styles from './EmployeeCards.module.scss';
+import { PayslipActions } from './PayslipActions';
 
 type EmployeeCardsProps = { slips: readonly Payslip[]; employer: string; month: string };
 
@@ -29,9 +29,7 @@ export function EmployeeCards({ slips, employer, month }: EmployeeCardsProps) {
                 </div>
               ))}
             </dl>
-            <ShareLink title={`Payslip, ${month}`} text={payslipText(slip, { employer, month })}>
-              Share payslip
-            </ShareLink>
+            <PayslipActions slip={slip} employer={employer} month={month} />
           </Disclosure>
         </li>
       ))}

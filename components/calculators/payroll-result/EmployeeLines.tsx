@@ -5,12 +5,11 @@ import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { Select } from '@/components/ui/select/Select';
 import { employeeRows, employerRows } from '@/lib/payroll/lines';
 import { payslipTexts } from '@/lib/payroll/lineTexts';
-import { payslipText } from '@/lib/payroll/payslipLines';
 import type { PayrollRules } from '@/lib/payroll/rates';
 import type { PayrollRun } from '@/lib/payroll/run';
 import { BreakdownTable } from '../result/BreakdownTable';
-import { ShareLink } from '../result/ShareLink';
 import styles from './EmployeeLines.module.scss';
+import { PayslipActions } from './PayslipActions';
 import type { Paper } from './usePaper';
 
 type EmployeeLinesProps = {
@@ -53,9 +52,7 @@ export function EmployeeLines({ run, rules, employer, month, onPrint }: Employee
         >
           Print this payslip
         </Button>
-        <ShareLink title={`Payslip, ${month}`} text={payslipText(slip, { employer, month })}>
-          Share this payslip
-        </ShareLink>
+        <PayslipActions key={at} slip={slip} employer={employer} month={month} />
       </div>
       <div className={styles.tables}>
         <BreakdownTable caption={`Pay of ${slip.employee.name}`} rows={employeeRows(slip, context)} texts={texts} />

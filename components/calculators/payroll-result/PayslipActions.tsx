@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { downloadBlob } from '@/lib/browser/downloads';
+import type { Payslip } from '@/lib/payroll/payslip';
+import { payslipText } from '@/lib/payroll/payslipLines';
+import { fragmentOf } from '@/lib/text/fragmentOf';
+import { ActionButton } from '../result/ActionButton';
+import { ShareLink } from '../result/ShareLink';
+import styles from './PayslipActions.module.scss';
+
+type PayslipActionsProps = { slip: Payslip; employer: string; month: string };
+
+/** Hands a picture to what the device shares files by; saves it where that is missing or refuses. */
+async function handOut(file: File, title: string): Promise<string> {
+  const shared = { files: [file], title };
+  if (navigator.canShare?.(shared)) {
+    try {
+      await navigator.share(shared);
+      return '';
+    } catch (error) {
+      if (error instanceof Error && error.name === 'AbortError') return '';
+    }
+  }
+  downloadBlob(file, file.name);
+  return 'Picture saved.';
+}
+
+/** Shares one payslip, as text or as a picture. What draws the picture is loaded by the press. */
+export function PayslipActions({ slip, employer, month }: PayslipActionsProps) {
+  const [notice, setNotice] = useState('');
+  const title = `Payslip, ${month}`;
+
+  const sharePicture = async () => {
+    setNotice('Drawing the picture...');
+    try {
+      const { payslipPicture } = await import('@/lib/browser/payslipPicture');
+      const picture = await payslipPicture(slip, { employer, month });
+      const name = `payslip-${fragmentOf(slip.employee.name)}-${fragmentOf(month)}.png`;
+      setNotice(await handOut(new File([picture], name, { type: 'image/png' }), title));
+    } catch {
+      setNotice('The picture could not be made. Share the payslip as text.');
+    }
+  };
+
+  return (
+    <div className={styles.actions}>
+      <ShareLink title={title} text={payslipText(slip, { employer, month })}>
+        Share payslip
+      </ShareLink>
+      <ActionButton icon="share" onClick={sharePicture}>
+        Share as a picture
+      </ActionButton>
+      <p role="status">{notice}</p>
+    </div>
+  );
+}
