@@ -1,7 +1,3 @@
-'use client';
-// Needs the browser: its label changes for two seconds after a click.
-
-import { useEffect, useState } from 'react';
 import { ButtonLink } from '../button/ButtonLink';
 import { TextLink } from '../link/TextLink';
 
@@ -15,43 +11,14 @@ export type DownloadLinkProps = {
   variant?: 'text' | 'button';
 };
 
-/** How long the notice replaces a link's label. */
-const DOWNLOAD_NOTICE_MS = 2000;
-
-/** True for two seconds after each start; `start` goes on the link's click. */
-function useDownloadNotice(): { isStarted: boolean; start: () => void } {
-  // Counted, so that a second click restarts the timer.
-  const [starts, setStarts] = useState(0);
-  const [isStarted, setIsStarted] = useState(false);
-
-  useEffect(() => {
-    if (starts === 0) return;
-    setIsStarted(true);
-    const timer = setTimeout(() => setIsStarted(false), DOWNLOAD_NOTICE_MS);
-    return () => clearTimeout(timer);
-  }, [starts]);
-
-  return { isStarted, start: () => setStarts((count) => count + 1) };
-}
-
-/** A link that downloads a file and confirms that in its label. */
+/** A link that downloads a file. An inline script of every page confirms that (lib/browser/page-start/tellDownloads.ts). */
 export function DownloadLink({ href, label, notice, variant = 'text' }: DownloadLinkProps) {
-  const { isStarted, start } = useDownloadNotice();
-  const link = {
-    href,
-    download: true,
-    size: 'small',
-    icon: 'download',
-    onClick: start,
-    'aria-live': 'polite',
-  } as const;
-  const text = isStarted ? notice : label;
-
+  const link = { href, download: true, size: 'small', icon: 'download', 'data-notice': notice } as const;
   return variant === 'button' ? (
     <ButtonLink {...link} variant="outline" fullWidth>
-      {text}
+      {label}
     </ButtonLink>
   ) : (
-    <TextLink {...link}>{text}</TextLink>
+    <TextLink {...link}>{label}</TextLink>
   );
 }
