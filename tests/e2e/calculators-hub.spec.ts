@@ -24,6 +24,21 @@ test.describe('the hub on a touch screen', { tag: '@phone' }, () => {
   });
 });
 
+test('what a visitor wants leads to the tool that answers it, before any picture', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/calculator');
+  const wishes = page.getByRole('navigation', { name: 'I want to ...' }).getByRole('link');
+  const paths = await wishes.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  await expect(wishes.first()).toBeInViewport({ ratio: 1 });
+  for (const [place, path] of paths.entries()) {
+    await page.goto('/calculator');
+    await wishes.nth(place).tap();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\?$|^Tax calendar/);
+  }
+});
+
 test('the row of calculators begins with the page one is on in sight, scrolls freely and cuts no words', {
   tag: '@phone',
 }, async ({ page }) => {

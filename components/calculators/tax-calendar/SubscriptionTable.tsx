@@ -2,6 +2,9 @@ import { CALENDAR_FILES, calendarPath } from '@/lib/calendar/calendarFiles';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import { googleLink, webcalLink } from './subscriptions';
 
+/** Each names itself in its links. */
+const WAYS = ['Subscribe', 'Google', 'File'];
+
 /** How to subscribe, and every calendar but those that differ by year end. */
 export function SubscriptionTable({ siteUrl }: { siteUrl: string }) {
   const files = CALENDAR_FILES.filter(({ group }) => group !== 'company' && group !== 'public-body');
@@ -9,7 +12,7 @@ export function SubscriptionTable({ siteUrl }: { siteUrl: string }) {
     <ReferenceTable
       title="Subscribe"
       caption="Calendars to subscribe to"
-      columns={['Calendar', 'Subscribe', 'Google', 'File']}
+      columns={['Calendar', ...WAYS.map((label) => ({ label, isSelfEvident: true }))]}
       rows={files.map((file) => [
         file.title,
         <a key="webcal" href={webcalLink(siteUrl, file)} aria-label={`Subscribe: ${file.title}`}>
