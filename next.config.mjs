@@ -23,7 +23,7 @@ const withMdx = createMdx({
       'remark-frontmatter',
       'remark-mdx-frontmatter',
       // The hash makes Next compile the texts anew when a rate has changed.
-      [join(import.meta.dirname, 'lib/server/content/mdx/remarkRates.ts'), { rates: hashOfRates() }],
+      [join(import.meta.dirname, 'lib/server/content/mdx/remarkRates.ts'), { hasAnchors: true, rates: hashOfRates() }],
       join(import.meta.dirname, 'lib/server/content/mdx/remarkTables.ts'),
     ],
     rehypePlugins: ['rehype-slug'],

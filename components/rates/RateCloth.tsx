@@ -8,7 +8,7 @@ import styles from './RateCloth.module.scss';
 const shortYear = (year: string) => year.slice(2);
 
 /** Every value of a rate with its law and what it came to, the newest first, and where to go on from it. */
-function Thread({ thread: { id, stripes, example, tool, ask, citation } }: { thread: RateThread }) {
+function Thread({ thread: { id, stripes, example, tool, documents, ask, citation } }: { thread: RateThread }) {
   return (
     <div className={styles.thread}>
       {example && <p>{example}:</p>}
@@ -30,7 +30,11 @@ function Thread({ thread: { id, stripes, example, tool, ask, citation } }: { thr
       </ol>
       <p className={styles.ways}>
         <a href={`#${id}`}>In the list of today</a>
-        <a href={tool.href}>{tool.name}</a>
+        {[...documents, tool].map(({ href, name }) => (
+          <a key={href} href={href}>
+            {name}
+          </a>
+        ))}
         <a href={ask}>Ask us</a>
       </p>
       <p>Cite: {citation}</p>

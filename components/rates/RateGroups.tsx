@@ -1,3 +1,4 @@
+import { RatePlace } from '@/components/behaviours/RatePlace';
 import { DataTable } from '@/components/ui/data-table/DataTable';
 import { EvidenceMark } from '@/components/ui/evidence-mark/EvidenceMark';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
@@ -36,9 +37,9 @@ function RateTable({ title, rates }: Pick<CardGroup, 'title' | 'rates'>) {
       holds="sentences"
       columns={COLUMNS}
       rows={rates.map((rate) => [
-        <span key="label" id={rate.id} className={styles.anchor}>
+        <RatePlace key="label" of={rate.id}>
           {rate.label}
-        </span>,
+        </RatePlace>,
         <span key="value" className={styles.value} data-new={rate.isNew || undefined}>
           {rate.text}
         </span>,

@@ -35,4 +35,17 @@ test('a stripe of the cloth opens to its law, to what it came to, and to the too
   await cloth.getByRole('link', { name: 'Withholding tax' }).click();
   await expect(page).toHaveURL('/calculator/withholding-tax#withholding-services');
   await expect(page.getByText('To a non-resident: 15%, final').first()).toBeInViewport();
+
+  for (const [place, path] of [
+    ['Tax Guide 2026/27', '/resources/guides/tax-guide-2026-27'],
+    ['Value Added Tax Act', '/resources/acts/value-added-tax-act'],
+    ['VAT', '/calculator/vat'],
+  ] as const) {
+    await page.goto('/rates');
+    await cloth.locator('summary', { hasText: 'VAT registration at' }).click();
+    await cloth.getByRole('link', { name: place, exact: true }).filter({ visible: true }).click();
+    await expect(page).toHaveURL(`${path}#vat-threshold`);
+    await expect(page.locator(':target')).toBeInViewport();
+    await expect(page.locator(':target')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  }
 });

@@ -1,3 +1,4 @@
+import { RatePlace } from '@/components/behaviours/RatePlace';
 import type { Corporate } from '@/lib/content/schemas/tax';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { RowTexts } from '@/lib/money/breakdown';
@@ -18,15 +19,32 @@ export function CorporateTaxReference({ tax, texts }: CorporateTaxReferenceProps
         title="Rates"
         caption="Rates of company income tax"
         columns={['Company', { label: 'Rate', isNumeric: true }, 'When', 'Law']}
-        rows={kinds.map(({ label, rate, condition, law }) => [label, `${rate}%`, condition, law])}
+        rows={kinds.map(({ id, label, rate, condition, law }) => [
+          id === 'standard' ? (
+            <RatePlace key="label" of="company.rate">
+              {label}
+            </RatePlace>
+          ) : (
+            label
+          ),
+          `${rate}%`,
+          condition,
+          law,
+        ])}
       />
       <ReferenceTable
         title="Minimum tax"
         caption="Minimum tax, percent of turnover"
         columns={['From', { label: 'Rate', isNumeric: true }, 'Law']}
-        rows={minimumTax.rates.map(({ from, rate, law, evidence }) => [
+        rows={minimumTax.rates.map(({ from, rate, law, evidence }, index, all) => [
           formatLongDate(from),
-          `${rate}%`,
+          index === all.length - 1 ? (
+            <RatePlace key="rate" of="company.minimum-tax">
+              {rate}%
+            </RatePlace>
+          ) : (
+            `${rate}%`
+          ),
           <KnownLaw key="law" law={law} evidence={evidence} />,
         ])}
       >
@@ -37,7 +55,11 @@ export function CorporateTaxReference({ tax, texts }: CorporateTaxReferenceProps
           {minimumTax.excludedSectors.map(({ label }) => label).join('; ')}.
         </p>
       </ReferenceTable>
-      <RuleTable texts={texts} rows={['old-losses', 'income', 'minimum', 'payable', 'instalments', 'return']}>
+      <RuleTable
+        texts={texts}
+        rows={['old-losses', 'income', 'minimum', 'payable', 'instalments', 'return']}
+        places={{ 'old-losses': 'company.loss-cap' }}
+      >
         Those whose accounts the Controller and Auditor General audits file within {finalReturn.publicSectorMonths}{' '}
         months. What has been paid already covers the first instalments.
       </RuleTable>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RatePlace } from '@/components/behaviours/RatePlace';
 import { EvidenceMark } from '@/components/ui/evidence-mark/EvidenceMark';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { ReferenceTable } from './ReferenceTable';
@@ -7,6 +8,8 @@ type RuleTableProps = {
   texts: RowTexts;
   /** Ids of the rows in their order. */
   rows: readonly string[];
+  /** Ids of the rates whose places some rows are, by row. */
+  places?: Readonly<Record<string, string>>;
   /** A sentence below the table. */
   children?: ReactNode;
 };
@@ -16,7 +19,7 @@ function sentenceCase(text: string): string {
 }
 
 /** 'How it is worked out': each row of the result, its rule and the law behind it. */
-export function RuleTable({ texts, rows, children }: RuleTableProps) {
+export function RuleTable({ texts, rows, places = {}, children }: RuleTableProps) {
   return (
     <ReferenceTable
       title="How it is worked out"
@@ -24,8 +27,15 @@ export function RuleTable({ texts, rows, children }: RuleTableProps) {
       columns={['Line', { label: 'Rule', isSelfEvident: true }, 'Law']}
       rows={rows.map((id) => {
         const { label, rule = '', law, mark } = texts[id] ?? {};
+        const of = places[id];
         return [
-          label,
+          of ? (
+            <RatePlace key="label" of={of}>
+              {label}
+            </RatePlace>
+          ) : (
+            label
+          ),
           sentenceCase(rule),
           mark ? (
             <>

@@ -1,3 +1,4 @@
+import { RatePlace } from '@/components/behaviours/RatePlace';
 import type { Penalties } from '@/lib/content/schemas/penalties';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { RowTexts } from '@/lib/money/breakdown';
@@ -22,9 +23,15 @@ function PointTable({ rules: { points, pointValues } }: Pick<PenaltiesReferenceP
         { label: `Individual, ${points.individual} points`, isNumeric: true },
         { label: `Company, ${points.company} points`, isNumeric: true },
       ]}
-      rows={pointValues.map(({ from, value }) => [
+      rows={pointValues.map(({ from, value }, index) => [
         formatLongDate(from),
-        formatAmount(value),
+        index === pointValues.length - 1 ? (
+          <RatePlace key="point" of="late.point">
+            {formatAmount(value)}
+          </RatePlace>
+        ) : (
+          formatAmount(value)
+        ),
         formatAmount(value * points.individual),
         formatAmount(value * points.company),
       ])}

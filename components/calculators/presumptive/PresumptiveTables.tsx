@@ -1,3 +1,4 @@
+import { RatePlace } from '@/components/behaviours/RatePlace';
 import { EvidenceMark } from '@/components/ui/evidence-mark/EvidenceMark';
 import type { Presumptive } from '@/lib/content/schemas/presumptive';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
@@ -46,11 +47,29 @@ export function PresumptiveTables({ rules, published, texts }: PresumptiveTables
           caption={`Presumptive tax from ${formatLongDate(from)}, TZS a year`}
           holds="figures"
           columns={['Turnover of the year, TZS', 'Without records', 'With records']}
-          rows={bands.map((band, place) => [
-            `${place === 0 ? 'Up to' : `${formatAmount(band.above)} to`} ${formatAmount(bands[place + 1]?.above ?? ceiling)}`,
-            taxInWords(band.noRecords, band),
-            taxInWords(band.records, band),
-          ])}
+          rows={bands.map((band, place) => {
+            const isPlace = !next && place === bands.length - 1;
+            const start = place === 0 ? 'Up to' : `${formatAmount(band.above)} to`;
+            const turnover = `${start} ${formatAmount(bands[place + 1]?.above ?? ceiling)}`;
+            const tax = taxInWords(band.records, band);
+            return [
+              isPlace ? (
+                <RatePlace key="turnover" of="presumptive.ceiling">
+                  {turnover}
+                </RatePlace>
+              ) : (
+                turnover
+              ),
+              taxInWords(band.noRecords, band),
+              isPlace ? (
+                <RatePlace key="tax" of="presumptive.top-rate">
+                  {tax}
+                </RatePlace>
+              ) : (
+                tax
+              ),
+            ];
+          })}
         >
           <p>
             {stepInWords(bands)} {published.tables[index]?.law}.{' '}

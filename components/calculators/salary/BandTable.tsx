@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { RatePlace } from '@/components/behaviours/RatePlace';
 import { TopBandNote } from '@/components/behaviours/TopBandNote';
 import { formatAmount } from '@/lib/money/format';
 import type { PayeBand, SalaryRates } from '@/lib/salary/rates';
@@ -17,6 +19,32 @@ function taxOf({ above, rate, fixed }: PayeBand): string {
   return `${start}${rate}% of the excess over ${formatAmount(above)}`;
 }
 
+/** Cells of a band: what is free of tax, the first rate and where the top band begins are places of their rates. */
+function bandCells(bands: readonly PayeBand[], index: number, band: PayeBand): ReactNode[] {
+  const range = rangeOf(band, bands[index + 1]);
+  const tax = taxOf(band);
+  const place = index === 0 ? 'paye.tax-free' : 'paye.top-above';
+  const isEnd = index === 0 || index === bands.length - 1;
+  return [
+    isEnd ? (
+      <RatePlace key="range" of={place}>
+        {range}
+      </RatePlace>
+    ) : (
+      range
+    ),
+    band.label,
+    band.netRange,
+    index === 1 ? (
+      <RatePlace key="tax" of="paye.first-rate">
+        {tax}
+      </RatePlace>
+    ) : (
+      tax
+    ),
+  ];
+}
+
 /** The PAYE bands of a year with the calculator's fixed tax of the top band. */
 export function BandTable({ rates }: { rates: SalaryRates }) {
   const { bands, year, publishedTopFixed } = rates;
@@ -30,7 +58,7 @@ export function BandTable({ rates }: { rates: SalaryRates }) {
         caption={`PAYE bands, ${year}, TZS a month`}
         holds="figures"
         columns={['Taxable pay (gross less NSSF), TZS', 'Band', 'Net pay', { label: 'Tax', isNumeric: true }]}
-        rows={bands.map((band, index) => [rangeOf(band, bands[index + 1]), band.label, band.netRange, taxOf(band)])}
+        rows={bands.map((band, index) => bandCells(bands, index, band))}
       >
         {isOwnReading && (
           <p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RatePlace } from '@/components/behaviours/RatePlace';
 import { EvidenceMark } from '@/components/ui/evidence-mark/EvidenceMark';
 import type { Vat } from '@/lib/content/schemas/vat';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
@@ -17,14 +18,26 @@ type VatReferenceProps = { published: Vat; rules: VatRules; texts: RowTexts };
 const since = (from: string) => (from <= RECORD_START ? '2012 or before' : formatLongDate(from));
 
 /** A row for each value of a rate, the newest first. */
-const rateRows = (label: string, figures: readonly DatedFigure[], law: ReactNode) =>
+const rateRows = (label: ReactNode, figures: readonly DatedFigure[], law: ReactNode) =>
   figures.toReversed().map(({ from, value }) => [label, `${value}%`, since(from), law]);
 
 function thresholdRows({ threshold, thresholdHalf, registerDays }: VatRules) {
   const days = registerDays.at(-1)?.value ?? 0;
-  return threshold.toReversed().map(({ from, value }) => {
+  return threshold.toReversed().map(({ from, value }, index) => {
     const half = thresholdHalf.find((figure) => figure.from === from)?.value ?? 0;
-    return [since(from), formatTzs(value), formatTzs(half), `${days} days`];
+    const twelve = formatTzs(value);
+    return [
+      since(from),
+      index === 0 ? (
+        <RatePlace key="twelve" of="vat.threshold">
+          {twelve}
+        </RatePlace>
+      ) : (
+        twelve
+      ),
+      formatTzs(half),
+      `${days} days`,
+    ];
   });
 }
 
@@ -44,7 +57,13 @@ export function VatReference({ published, rules, texts }: VatReferenceProps) {
         caption="Rates of VAT and of VAT withheld"
         columns={['What', { label: 'Rate', isNumeric: true }, 'Since', 'Law']}
         rows={[
-          ...rateRows('Taxable sales and imports', rules.standard, standard.law),
+          ...rateRows(
+            <RatePlace key="standard" of="vat.standard">
+              Taxable sales and imports
+            </RatePlace>,
+            rules.standard,
+            standard.law,
+          ),
           ...rateRows(
             'Sales to customers who are not registered, paid electronically',
             rules.electronic,

@@ -1,20 +1,21 @@
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { EvidenceMark, EvidenceSign } from '@/components/ui/evidence-mark/EvidenceMark';
 import type { Withholding } from '@/lib/content/schemas/withholding';
+import { rateAnchor } from '@/lib/site/ratesPath';
 import styles from './KindList.module.scss';
-import { groupedKinds, kindFacts, type RateOf, rateAnchor } from './kindFacts';
+import { groupedKinds, kindFacts, type RateOf, rateOfKind } from './kindFacts';
 
 type KindListProps = { published: Withholding; rateOf: RateOf };
 
 /** Every kind of payment with its rate, in groups; each opens to its law and to what to know of it. */
 export function KindList({ published, rateOf }: KindListProps) {
-  const anchors = published.kinds.map((kind) => rateAnchor(kind));
+  const rates = published.kinds.map((kind) => rateOfKind(kind));
   return groupedKinds(published).map(({ id, label: title, kinds }) => (
     <div key={id} className={styles.group}>
       <h3 className={styles.title}>{title}</h3>
       {kinds.map((kind) => {
-        const anchor = rateAnchor(kind);
-        const isFirst = published.kinds[anchors.indexOf(anchor)] === kind;
+        const of = rateOfKind(kind);
+        const isFirst = published.kinds[rates.indexOf(of)] === kind;
         const { label, rate, facts, notes, marks } = kindFacts(kind, rateOf);
         return (
           <Disclosure
@@ -27,7 +28,7 @@ export function KindList({ published, rateOf }: KindListProps) {
               </span>
             }
           >
-            <dl id={isFirst ? anchor : undefined} className={styles.facts}>
+            <dl id={of && isFirst ? rateAnchor(of) : undefined} className={styles.facts}>
               {facts.map(({ term, text }) => (
                 <div key={term}>
                   <dt>{term}: </dt>

@@ -59,9 +59,9 @@ type KindFacts = {
   marks: readonly EvidenceMark[];
 };
 
-/** Anchor of the rate of a kind of payment, as on the pages of rates: withholding-rent. */
-export const rateAnchor = ({ resident, nonResident }: WithholdingKindEntry): string | undefined =>
-  (resident ?? nonResident)?.rate.replace('.', '-');
+/** Id of the rate of a kind of payment: withholding.rent. */
+export const rateOfKind = ({ resident, nonResident }: WithholdingKindEntry): string | undefined =>
+  (resident ?? nonResident)?.rate;
 
 /** The marks of the newest rates, the disputed ones first, each reason once. */
 function marksOf(sides: readonly Side[], rateOf: RateOf): EvidenceMark[] {

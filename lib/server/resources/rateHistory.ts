@@ -41,12 +41,17 @@ export const lastDayOf = (year: string) => `${Number(year.slice(0, 4)) + 1}-06-3
 export const dayBefore = (day: string) =>
   new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 
-/** Page of the Finance Act that began a value: of those that its law names, the newest one up to that day. */
-export function actPath({ law, from }: DatedValue): string | undefined {
+/**
+ * Page of the Finance Act that began a value: of those that its law names, the newest one up to that day; at the change
+ * that has the rate's anchor, where one has.
+ */
+export function actPath({ id }: Pick<Rate, 'id'>, { law, from }: DatedValue): string | undefined {
   const named = [...law.matchAll(/Finance Act (20\d{2})/g)].map(([, year]) => Number(year));
   const before = named.filter((year) => year <= Number(from.slice(0, 4)));
   const act = getFinanceActs().find(({ year }) => year === Math.max(...(before.length > 0 ? before : named)));
-  return act && documentPath(act);
+  if (!act) return undefined;
+  const anchor = rateAnchor(id);
+  return `${documentPath(act)}${act.changes.some((change) => change.anchor === anchor) ? `#${anchor}` : ''}`;
 }
 
 /** A value as the card shows it. */
@@ -70,7 +75,7 @@ function cardRate(rate: Rate, year: string): CardRate[] {
   if (!dated) return [];
   const { from, law, isStartKnown } = dated;
   const isBeforeRecord = from <= RECORD_START;
-  const href = actPath(dated);
+  const href = actPath(rate, dated);
   const note = rate.id === 'paye.top-fixed' ? getTopBandNote(year) : undefined;
   const mark = markOn(dated.evidence, lastDayOf(year));
   return [

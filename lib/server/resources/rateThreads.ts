@@ -1,15 +1,20 @@
+import { join } from 'node:path';
 import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { requestLink } from '../../links/contactLinks.ts';
 import { applyPercent } from '../../money/amount.ts';
 import { formatAmount } from '../../money/format.ts';
+import { documentPath } from '../../resources/documentPath.ts';
 import { payeOn } from '../../salary/paye.ts';
 import { type CalculatorId, findCalculator } from '../../site/calculators.ts';
 import { rateAnchor } from '../../site/ratesPath.ts';
 import { type DatedValue, type Rate, RECORD_START, valueOn } from '../../tax/rateCard.ts';
 import { getFirm } from '../content/loaders/firm.ts';
+import { getActs } from '../content/loaders/resources.ts';
 import { getContributions, getPaye } from '../content/loaders/tax.ts';
 import { getRate, getTaxYears } from '../content/loaders/yearlyRates.ts';
-import { actPath, dayBefore, lastDayOf, textOf } from './rateHistory.ts';
+import { hasPlaceOf } from '../content/mdx/rateMarks.ts';
+import { readText } from '../content/source/readText.ts';
+import { actPath, dayBefore, lastDayOf, textOf, yearDocuments } from './rateHistory.ts';
 
 /** Shillings a month in which the threads say what a rate comes to. */
 const EXAMPLE = 1_350_000;
@@ -34,7 +39,7 @@ const THREADS: readonly Thread[] = [
   { id: 'paye.first-rate', label: 'First PAYE band', tool: 'gross-to-net-salary', of: 'PAYE' },
   { id: 'paye.top-above', label: 'Top PAYE band above', tool: 'gross-to-net-salary', of: 'PAYE' },
   { id: 'sdl.rate', label: 'SDL', tool: 'payroll', of: 'pay' },
-  { id: 'sdl.min-employees', label: 'SDL begins at', tool: 'payroll' },
+  { id: 'sdl.min-employees', label: 'SDL begins at', tool: 'payroll', place: 'sdl.rate' },
   { id: 'wcf.rate', label: 'WCF, private employer', tool: 'payroll', of: 'pay' },
   { id: 'vat.standard', label: 'VAT', tool: 'vat', of: 'sales' },
   { id: 'vat.threshold', label: 'VAT registration at', tool: 'vat' },
@@ -75,6 +80,8 @@ export type RateThread = {
   /** What the effects are of: 'Of pay of TZS 1,350,000 a month'. */
   example?: string;
   tool: { href: string; name: string };
+  /** The newest tax guide and the Acts that state it, each at the rate. */
+  documents: { href: string; name: string }[];
   ask: string;
   /** One line to quote, with the address. */
   citation: string;
@@ -106,7 +113,7 @@ function whenOf({ from, isStartKnown }: DatedValue, end: string | undefined): st
 }
 
 function stripeOf(thread: Thread, rate: Rate, dated: DatedValue): Stripe {
-  const href = actPath(dated);
+  const href = actPath(rate, dated);
   const end = endOf(rate, dated);
   const effect = effectOf(thread, dated, end ?? NEWEST_DAY);
   return {
@@ -131,6 +138,18 @@ function stripesOf(thread: Thread, rate: Rate, years: readonly string[]): Stripe
   }, []);
 }
 
+/** The newest tax guide and the Acts whose texts have a place of the rate. */
+function documentsWith(id: string): RateThread['documents'] {
+  const { guide } = yearDocuments(getTaxYears().at(-1) ?? '');
+  return [...(guide ? [guide] : []), ...getActs()].flatMap((document) => {
+    const path = documentPath(document);
+    const file = `content${path}.mdx`;
+    const text = readText(join(/* turbopackIgnore: true */ process.cwd(), file), file);
+    if (typeof text !== 'string' || !hasPlaceOf(text, id)) return [];
+    return [{ href: `${path}#${rateAnchor(id)}`, name: document.title }];
+  });
+}
+
 function threadOf(thread: Thread, years: readonly string[]): RateThread {
   const rate = getRate(thread.id);
   const stripes = stripesOf(thread, rate, years);
@@ -144,11 +163,8 @@ function threadOf(thread: Thread, years: readonly string[]): RateThread {
     label: thread.label,
     stripes,
     ...(thread.of === undefined ? {} : { example: `${base} of TZS ${formatAmount(EXAMPLE)} a month${at}` }),
-    // The finder has every rate of its group at the same anchor.
-    tool: {
-      href: thread.tool === 'withholding-tax' ? `${path}#${rateAnchor(thread.place ?? thread.id)}` : path,
-      name: shortName,
-    },
+    tool: { href: `${path}#${rateAnchor(thread.place ?? thread.id)}`, name: shortName },
+    documents: documentsWith(thread.id),
     ask: requestLink({ service: 'taxation', message: `About ${rate.label}: ` }),
     citation: `${rate.label}: ${newest?.text}, ${newest?.when}. ${newest?.law}. ${name}, ${url}/rates#${id}`,
   };

@@ -7,7 +7,7 @@ export type MarkdownNode = {
   url?: string;
   children?: MarkdownNode[];
   attributes?: { type: string; name?: string; value?: unknown }[];
-  /** Attributes of the element that the node becomes. */
-  data?: { hProperties?: Readonly<Record<string, string>> };
+  /** The element that the node becomes, and its attributes. */
+  data?: { hName?: string; hProperties?: Readonly<Record<string, string>> };
   position?: { start: { line: number; column: number } } | undefined;
 };

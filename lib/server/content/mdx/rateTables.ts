@@ -9,8 +9,12 @@ import { getMinimumWages, getPaye, getPayeTable, getTopBandNote } from '../loade
 import { getRateCard } from '../source/readCollection.ts';
 import type { MarkdownNode } from './markdownNode.ts';
 import { markNode } from './markNode.ts';
+import { PAYE_PLACES, rateMark } from './rateMarks.ts';
 
 const text = (value: string): MarkdownNode => ({ type: 'text', value });
+
+/** The words of a cell that is the place of a rate. */
+const place = (of: string, value: string): MarkdownNode[] => [rateMark(of, [text(value)])];
 
 const cell = (value: string | MarkdownNode[]): MarkdownNode => ({
   type: 'tableCell',
@@ -31,7 +35,13 @@ function markLine(evidence: Evidence, day: string): MarkdownNode[] {
 /** Monthly PAYE of a tax year by band, and below it why the gross to net calculator differs, where it does. */
 function payeTable(year: string = getPaye().calculatorYear): MarkdownNode[] {
   const { bands: published, evidence, from } = getPayeTable(year);
-  const rows = bandLines(published).map(({ pay, tax }) => [pay, tax]);
+  const [taxFree, firstRate, topAbove] = PAYE_PLACES;
+  const lines = bandLines(published);
+  const rows = lines.map(({ pay, tax }, index) => {
+    if (index === 0) return [place(taxFree, pay), tax];
+    if (index === 1) return [pay, place(firstRate, tax)];
+    return [index === lines.length - 1 ? place(topAbove, pay) : pay, tax];
+  });
   const bands = table([[...BAND_COLUMNS], ...rows]);
   const note = getTopBandNote(year);
   if (!note) return [bands, ...markLine(evidence, from)];
@@ -65,7 +75,7 @@ function rateTable(group: string, { today, ofText }: ReadingDays): MarkdownNode 
     const figure = formatRate(dated.value, rate.unit);
     const mark = markOn(dated.evidence, day);
     const shown = text(isLate ? `${figure} from ${formatLongDate(dated.from)}` : figure);
-    return [[rate.label, mark ? [shown, text(' '), markNode(mark)] : [shown]]];
+    return [[place(rate.id, rate.label), mark ? [shown, text(' '), markNode(mark)] : [shown]]];
   });
   return table([['Rate', 'Value'], ...rows]);
 }

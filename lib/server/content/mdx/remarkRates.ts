@@ -5,6 +5,7 @@ import { readingDays, readRate } from '../source/rateTokens.ts';
 import { getRateCard } from '../source/readCollection.ts';
 import type { MarkdownNode } from './markdownNode.ts';
 import { markNode } from './markNode.ts';
+import { rateMark, settleMarks } from './rateMarks.ts';
 import { TABLE_TAGS } from './rateTables.ts';
 
 /** A tag of a text. */
@@ -22,6 +23,14 @@ export const referenceOf = (tag: Tag): RateReference => ({
   as: attribute(tag, 'as'),
 });
 
+/** A page of a Finance Act has anchors for its changes, some of the same names. */
+const FINANCE_ACT = /\/finance-act\//;
+
+type RateOptions = {
+  /** On a page of the site: the first mention of a rate gets its anchor. */
+  hasAnchors?: boolean;
+};
+
 /**
  * A remark plugin that puts the figures of content/tax in the place of <Rate of="vat.threshold" />, as plain text, and
  * tables in the place of the tags in `TABLE_TAGS`. Every reader of a text then finds the figures without a component:
@@ -30,7 +39,7 @@ export const referenceOf = (tag: Tag): RateReference => ({
  * @throws Error with line and the nearest ids at a reference that cannot be resolved
  */
 // biome-ignore lint/style/noDefaultExport: Next loads a plugin by the path of its file.
-export default function remarkRates() {
+export default function remarkRates({ hasAnchors = false }: RateOptions = {}) {
   const card = getRateCard();
   /** Rates that have their mark in this text: each is marked where it first stands. */
   const marked = new Set<string>();
@@ -56,11 +65,15 @@ export default function remarkRates() {
     }
     const reference = referenceOf(node);
     const figure = readRate(card, reference, days);
-    if (typeof figure === 'string') return [{ type: 'text', value: figure, position }, ...markAfter(reference, days)];
+    if (typeof figure === 'string') {
+      return [rateMark(reference.of, [{ type: 'text', value: figure, position }]), ...markAfter(reference, days)];
+    }
     throw new Error(`Line ${position?.start.line ?? 1}, <Rate>: found ${figure.found}, expected ${figure.expected}`);
   };
   return (tree: MarkdownNode, file: { path?: string }): void => {
+    const { path = '' } = file;
     marked.clear();
-    replace(tree, readingDays(file.path ?? ''));
+    replace(tree, readingDays(path));
+    settleMarks(tree, hasAnchors && !FINANCE_ACT.test(path));
   };
 }

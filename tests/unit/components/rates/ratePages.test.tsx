@@ -28,6 +28,7 @@ it('the cloth of rates leads from a year to its rates, and opens a rate to its v
     stripes,
     example: 'On pay',
     tool,
+    documents: [{ href: '/resources/acts/vat-act#sdl-rate', name: 'VAT Act' }],
     ask: '/contact',
     citation: 'SDL: 3.5%',
   };
@@ -38,7 +39,13 @@ it('the cloth of rates leads from a year to its rates, and opens a rate to its v
     '3.5% since 1 July 2023: 350. section 73',
     '4% until 30 June 2023. section 41',
   ]);
-  expectLinks({ 'section 73': ACT, 'In the list of today': '#sdl-rate', Payroll: tool.href, 'Ask us': '/contact' });
+  expectLinks({
+    'section 73': ACT,
+    'In the list of today': '#sdl-rate',
+    Payroll: tool.href,
+    'VAT Act': '/resources/acts/vat-act#sdl-rate',
+    'Ask us': '/contact',
+  });
 });
 
 it('the rates of a group show value, first day, law and what held before, at an anchor of their own', () => {

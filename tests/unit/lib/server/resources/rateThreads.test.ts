@@ -37,10 +37,22 @@ describe('the threads of the rates', () => {
     expect(threadOf('wcf-rate')?.stripes.at(-1)).toEqual({ years: 3 });
   });
 
+  it('lead to the same rate in guide, Act and tool, and to the change that began a value', () => {
+    const { documents, stripes } = threadOf('presumptive-ceiling') ?? {};
+    const guide = '/resources/guides/tax-guide-2026-27';
+    expect(documents?.map(({ href }) => href)).toEqual([
+      `${guide}#presumptive-ceiling`,
+      '/resources/acts/income-tax-act#presumptive-ceiling',
+    ]);
+    expect(stripes?.[0]?.href).toBe('/resources/finance-act/finance-act-2026#presumptive-ceiling');
+    expect(threadOf('paye-first-rate')?.documents[0]?.href).toBe(`${guide}#paye-first-rate`);
+    expect(threadOf('sdl-min-employees')?.tool.href).toBe('/calculator/payroll#sdl-rate');
+  });
+
   it('can be cited and asked about', () => {
     const { citation, ask, tool } = threadOf('vat-standard') ?? {};
     expect(citation).toMatch(/^VAT, standard rate: 18%, in all these years\. .*\/rates#vat-standard$/);
     expect(ask).toContain('About+VAT');
-    expect(tool?.href).toBe('/calculator/vat');
+    expect(tool?.href).toBe('/calculator/vat#vat-standard');
   });
 });

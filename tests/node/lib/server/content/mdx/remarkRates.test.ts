@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { MarkdownNode } from '../../../../../../lib/server/content/mdx/markdownNode.ts';
+import remarkRates from '../../../../../../lib/server/content/mdx/remarkRates.ts';
 import { renderBody } from '../../../../../../lib/server/documents/template/renderBody.ts';
+
+const attribute = (name: string, value: string) => ({ type: 'mdxJsxAttribute', name, value });
 
 const ORIGIN = 'https://firm.example';
 
@@ -31,7 +35,10 @@ test('a text about a year states that year’s figures, marked once where they a
 test('a PAYE table is that of its year', async () => {
   const table = await textOf('<PayeTable year="2014/15" />');
   assert.match(table, /<td>170,001 to 360,000<\/td><td>12% of the excess over 170,000<\/td>/);
-  assert.match(table, /<td>Above 720,000<\/td><td>103,800 \+ 30% of the excess over 720,000<\/td>.*<\/table> <p>.*reported<\/a>: Source: Budget notes/);
+  assert.match(
+    table,
+    /<td>Above 720,000<\/td><td>103,800 \+ 30% of the excess over 720,000<\/td>.*<\/table> <p>.*reported<\/a>: Source: Budget notes/,
+  );
   assert.match(
     await textOf('<PayeTable year="2026/27" />'),
     /128,000, and PAYE is filed by it; .* 129,000, TZS 1,000 more: <a href="[^"]+">why the two differ<\/a>\.<\/p>$/,
@@ -53,4 +60,21 @@ test('an unknown rate stops the page with its line and the nearest id', async ()
     message:
       'Line 3, <Rate>: found "sdl.rat", expected the id of a rate in content/tax/rates.json; the nearest are sdl.rate, sdl.zanzibar, sdl.min-employees',
   });
+});
+
+test('on a page the first mention of a rate outside headings has its anchor, but not beside the changes of a Finance Act', () => {
+  const idsIn = (path: string) => {
+    const rate = () => ({ type: 'mdxJsxTextElement', name: 'Rate', attributes: [attribute('of', 'sdl.rate')] });
+    const tree: MarkdownNode = {
+      type: 'root',
+      children: [
+        { type: 'heading', children: [rate()] },
+        { type: 'paragraph', children: [rate(), rate()] },
+      ],
+    };
+    remarkRates({ hasAnchors: true })(tree, { path });
+    return tree.children?.map(({ children }) => children?.map(({ data }) => data?.hProperties?.id));
+  };
+  assert.deepEqual(idsIn('content/resources/guides/tax-guide-2026-27.mdx'), [[undefined], ['sdl-rate', undefined]]);
+  assert.deepEqual(idsIn('content/resources/finance-act/finance-act-2026.mdx'), [[undefined], [undefined, undefined]]);
 });

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { rateAnchor } from '@/lib/site/ratesPath';
+import styles from './RatePlace.module.scss';
+
+type RatePlaceProps = {
+  /** Id of the rate, or its anchor. */
+  of: string;
+  children: ReactNode;
+};
+
+/** The place of a rate on a page: a link to the rate's anchor leads there, and it lights up. */
+export function RatePlace({ of, children }: RatePlaceProps) {
+  return (
+    <span id={rateAnchor(of)} className={styles.place}>
+      {children}
+    </span>
+  );
+}
