@@ -21,8 +21,9 @@ function readings(typed: string): (number | null)[] {
   if (!decimals) return [thousands];
   // With four decimals the dot is not taken for one of thousands.
   const decimal = parseAmount(`${whole.replace(/\D/g, '')}.${decimals.padEnd(4, '0')}${word}`);
-  const isUngrouped = /^\d{4,}$/.test(whole);
-  return word || isUngrouped ? [decimal, thousands] : [thousands, decimal];
+  // '1.350.000,00' and '1350,50' have decimals.
+  const isWhole = /^\d{4,}$/.test(whole) || (decimals.length < 3 && /^\d{1,3}(\.\d{3})+$/.test(whole));
+  return word || isWhole ? [decimal, thousands] : [thousands, decimal];
 }
 
 /**

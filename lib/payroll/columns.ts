@@ -57,3 +57,10 @@ const BY_NAME = new Map<string, ColumnId>(
 
 /** The column that a heading names, or undefined. */
 export const columnNamed = (heading: string): ColumnId | undefined => BY_NAME.get(plain(heading));
+
+/** Allowances that have columns of their own in many sheets. */
+const ALLOWANCES =
+  /allowances?$|^(?:posho|marupurupu)|^(?:transport|housing|meals?|lunch|airtime|communication|hardship|commuter)$/;
+
+/** True for the heading of one of several allowances, such as 'House Allowance'. */
+export const isAllowance = (heading: string): boolean => ALLOWANCES.test(plain(heading));

@@ -21,6 +21,8 @@ export const FEE_WITHOUT_LOAN = 'A part-time director’s fee is no salary here:
 export const NO_DIRECTOR_RATE = 'The rate on directors’ fees before July 2014 was not found: leave this row out.';
 export const NO_PSSSF = 'The PSSSF began in July 2018: choose another fund for this month.';
 
+const wordOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
 const STATUS_WORDS: Readonly<Record<string, Status>> = {
   '': 'resident',
   resident: 'resident',
@@ -31,6 +33,9 @@ const STATUS_WORDS: Readonly<Record<string, Status>> = {
   director: 'director',
   parttimedirector: 'director',
 };
+
+/** True for a word that says how a person is taxed. */
+export const isStatusWord = (text: string): boolean => text.trim() !== '' && Object.hasOwn(STATUS_WORDS, wordOf(text));
 
 const FUND_WORDS: Readonly<Record<string, Fund>> = {
   nssf: 'nssf',
@@ -51,8 +56,6 @@ const HESLB_WORDS: Readonly<Record<string, HeslbBase>> = {
   ...Object.fromEntries(NO_WORDS.map((word) => [word, 'no' as const])),
   ...Object.fromEntries(YES_WORDS.map((word) => [word, 'gross' as const])),
 };
-
-const wordOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** Reads the texts of one row and collects what is wrong with them. */
 class RowReader {
@@ -153,7 +156,8 @@ function checkChoices(reader: RowReader, { status, fund, heslb }: Employee, rate
 export function readEmployee(texts: RowTexts, rates: PayrollRates): ReadEmployee {
   const reader = new RowReader(texts);
   const name = reader.text('name');
-  if (name === '') reader.fail('name', NAME_MISSING);
+  // A number is never a name.
+  if (!/\p{L}/u.test(name)) reader.fail('name', NAME_MISSING);
   const status = reader.choice('status', STATUS_WORDS, 'resident', UNKNOWN_STATUS);
   const employee: Employee = {
     number: reader.text('number'),

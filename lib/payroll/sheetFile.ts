@@ -1,14 +1,10 @@
 import { toCsv } from '../money/csv.ts';
-import { COLUMNS, type ColumnId, columnNamed } from './columns.ts';
-import { readDelimited } from './delimited.ts';
-import { isBlank, MAX_EMPLOYEES, type RowTexts } from './rowTexts.ts';
+import { COLUMNS } from './columns.ts';
+import type { RowTexts } from './rowTexts.ts';
 import type { PayrollRun } from './run.ts';
 
-/** What a file or pasted rows hold, and what the visitor should know about them. */
-export type ImportedSheet = { rows: RowTexts[]; notes: string[] };
-
 /** First cell of the rows below the employees, where reading ends. */
-const END_MARK = 'Totals of the run';
+export const END_MARK = 'Totals of the run';
 
 /** Columns that the file has beside those of the sheet: worked out, so that reading leaves them aside without a word. */
 const RESULT_COLUMNS = [
@@ -29,9 +25,14 @@ const RESULT_COLUMNS = [
 
 const RESULT_HEADERS: readonly string[] = RESULT_COLUMNS.map(([header]) => `${header} (result)`);
 
-/** What a spreadsheet would take for a formula is written behind an apostrophe, which reading takes off again. */
-const guard = (text: string) => (/^'*[=+\-@]/.test(text) ? `'${text}` : text);
-const unguard = (text: string) => text.trim().replace(/^'(?='*[=+\-@])/, '');
+/** True for the heading of a line that was worked out. */
+export const isResultHeader = (heading: string): boolean => RESULT_HEADERS.includes(heading.trim());
+
+/** What a spreadsheet would take for a formula or a command is written behind an apostrophe. */
+const guard = (text: string) => (/^'*[=+\-@|%]/.test(text) ? `'${text}` : text);
+
+/** Takes the apostrophe of `guard` off again. */
+export const unguard = (text: string): string => text.trim().replace(/^'(?='*[=+\-@|%])/, '');
 
 /** The template: the columns' names and two people to write over. */
 export const templateCsv = (): string =>
@@ -63,42 +64,6 @@ export const TEMPLATE_ROWS: readonly RowTexts[] = [
     carClaimed: 'yes',
   },
 ];
-
-/** Columns of the first row where it names at least two of them; else the template's order, and the row is a person. */
-function headingsOf(cells: readonly string[]): (ColumnId | undefined)[] | undefined {
-  const columns = cells.map((cell) => (RESULT_HEADERS.includes(cell.trim()) ? undefined : columnNamed(cell)));
-  return columns.filter((column) => column !== undefined).length >= 2 ? columns : undefined;
-}
-
-function textsOf(cells: readonly string[], columns: readonly (ColumnId | undefined)[]): RowTexts {
-  const texts: RowTexts = {};
-  for (const [index, cell] of cells.entries()) {
-    const column = columns[index];
-    if (column !== undefined) texts[column] ??= unguard(cell);
-  }
-  return texts;
-}
-
-/** Reads a CSV file, or rows pasted from a spreadsheet, with a header row or in the order of the template. */
-export function readSheet(source: string): ImportedSheet {
-  const [first, ...others] = readDelimited(source);
-  if (!first) return { rows: [], notes: ['There are no rows in it.'] };
-  const headings = headingsOf(first);
-  const columns = headings ?? COLUMNS.map(({ id }) => id);
-  const body = headings ? others : [first, ...others];
-  const end = body.findIndex((cells) => cells[0]?.trim() === END_MARK);
-  const people = (end < 0 ? body : body.slice(0, end))
-    .map((cells) => textsOf(cells, columns))
-    .filter((texts) => !isBlank(texts));
-  const notes: string[] = [];
-  const unused = headings
-    ? first.filter((cell, index) => cell.trim() && !headings[index] && !RESULT_HEADERS.includes(cell.trim()))
-    : [];
-  if (unused.length > 0) notes.push(`Not used, since the template has no such column: ${unused.join(', ')}.`);
-  if (!headings) notes.push('No header row was found: the columns were read in the order of the template.');
-  if (people.length > MAX_EMPLOYEES) notes.push(`Only the first ${MAX_EMPLOYEES} employees were taken.`);
-  return { rows: people.slice(0, MAX_EMPLOYEES), notes };
-}
 
 /** A run as a CSV file: what was entered, the lines worked out, and totals below. Reading it gives the same rows again. */
 export function runCsv(rows: readonly RowTexts[], { slips, authorities, totals, cash }: PayrollRun): string {

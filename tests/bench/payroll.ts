@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { readSheet } from '../../lib/payroll/sheetFile.ts';
+import { readSheet } from '../../lib/payroll/readSheet.ts';
 import { workOut } from '../../lib/payroll/workOut.ts';
 import { getPayrollRules } from '../../lib/server/content/loaders/payroll.ts';
 import { onSite } from './onSite.ts';

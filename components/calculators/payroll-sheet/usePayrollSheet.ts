@@ -63,7 +63,11 @@ export function usePayrollSheet(month: MonthTexts) {
       ),
     removeAll: () => setState((last) => keepOnly(last, [])),
     undo: () => setState((last) => ({ ...last, rows: last.removed ?? last.rows, removed: undefined })),
-    importRows: (texts: readonly RowTexts[]) => setState((last) => importInto(last, texts)),
+    /** Puts rows below the others, or in their place, which can be undone. */
+    importRows: (texts: readonly RowTexts[], isReplacing: boolean) =>
+      setState((last) =>
+        isReplacing ? { ...importInto({ ...last, rows: [] }, texts), removed: last.rows } : importInto(last, texts),
+      ),
     /** Takes what was kept on the device in the place of everything. */
     restore: (kept: { month: MonthTexts; rows: readonly RowTexts[] }) =>
       setState(importInto({ month: kept.month, rows: [], nextKey: 1 }, kept.rows.length > 0 ? kept.rows : [{}])),

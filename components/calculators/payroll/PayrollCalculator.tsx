@@ -16,6 +16,7 @@ import { KeepSheet } from '../payroll-sheet/KeepSheet';
 import { MonthFields } from '../payroll-sheet/MonthFields';
 import { useKeptSheet } from '../payroll-sheet/useKeptSheet';
 import { useRowView } from '../payroll-sheet/useRowView';
+import { ImportQuestions } from './ImportQuestions';
 import styles from './PayrollCalculator.module.scss';
 import { usePayroll } from './usePayroll';
 
@@ -39,7 +40,7 @@ const isTable = (text: string) => /\t|\n./.test(text.trim());
 /** The payroll of a month: the sheet of employees, and what it comes to. */
 export function PayrollCalculator({ rules, years, monthNow, template, example, note }: PayrollCalculatorProps) {
   const state = usePayroll(rules, { employer: '', year: years[0] ?? '', month: monthNow, staff: '', kind: 'private' });
-  const { payroll, outcome } = state;
+  const { payroll, imports, outcome } = state;
   const view = useRowView(payroll);
   const kept = useKeptSheet(payroll, years);
 
@@ -47,7 +48,7 @@ export function PayrollCalculator({ rules, years, monthNow, template, example, n
     const text = event.clipboardData.getData('text/plain');
     if (!isTable(text)) return;
     event.preventDefault();
-    state.importFrom(text);
+    imports.importFrom(text);
   };
 
   return (
@@ -60,12 +61,10 @@ export function PayrollCalculator({ rules, years, monthNow, template, example, n
         <div onPaste={handlePaste}>
           <EmployeeList payroll={payroll} view={view} errors={outcome?.errors} />
         </div>
-        <p className={styles.notice} role="status">
-          {state.notice}
-        </p>
+        <ImportQuestions imports={imports} payroll={payroll} />
         <div className={styles.spreadsheet}>
           <Disclosure summary="Have a spreadsheet?">
-            <ImportRows onImport={state.importFrom} template={template} />
+            <ImportRows onImport={imports.importFrom} template={template} />
           </Disclosure>
         </div>
         <MonthFields

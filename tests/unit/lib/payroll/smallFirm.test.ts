@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSheet, runCsv } from '@/lib/payroll/sheetFile';
+import { readSheet } from '@/lib/payroll/readSheet';
+import { runCsv } from '@/lib/payroll/sheetFile';
 import { workOut } from '@/lib/payroll/workOut';
 import { readCases } from '@/tests/support/readCases';
 import { rules } from './sampleEmployee';

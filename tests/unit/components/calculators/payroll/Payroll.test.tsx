@@ -96,6 +96,46 @@ it('takes a row’s other fields into account once it is opened', async () => {
   expect(screen.getByRole('table', { name: 'Pay of Asha' })).toHaveTextContent('1,000,000 / 12 = 83,333.33');
 });
 
+describe('a file', () => {
+  const FILE = 'Name\tBasic pay\nAsha\t1000000\nJuma\t800000\nTOTAL\t1800000';
+
+  it('has its totals left out and named, to be taken in', async () => {
+    const { paste, press, workOut } = await openPayroll();
+    paste(FILE);
+    expect(screen.getByText(/^2 employees added\. 1 row is a total and left out: TOTAL, 1800000\./)).toBeVisible();
+    await workOut();
+    expect(result()).toHaveTextContent('Net pay of 2 employees');
+    await press('Take it in');
+    await workOut();
+    expect(result()).toHaveTextContent('Net pay of 3 employees');
+  });
+
+  it('over standing rows is asked about: added, doubles are named; replacing can be undone', async () => {
+    const { paste, press, employee } = await openPayroll();
+    paste(FILE);
+    paste(FILE);
+    expect(screen.getByRole('button', { name: 'Replace the 2' })).toHaveFocus();
+    await press('Add 2 to them');
+    expect(screen.getByText(/^Employees 1 and 3 have the same name and basic pay/)).toBeVisible();
+    await press('Leave out employee 3');
+    expect(employee(3).getByLabelText('Name')).toHaveValue('Juma');
+    paste('Name\tBasic pay\nNeema\t5');
+    await press('Replace the 3');
+    expect(screen.getAllByRole('group', { name: /^Employee \d/ })).toHaveLength(1);
+    await press('Undo the removal');
+    expect(employee(3).getByLabelText('Name')).toHaveValue('Juma');
+  });
+
+  it('without names of columns is shown before it is added', async () => {
+    const { paste, press, employee } = await openPayroll();
+    paste('4\tAsha\t1000000\n5\tJuma\t800000');
+    expect(screen.getByText(/^2 employees read\. .*column 2 as Name.*The first: Asha, 1000000\.$/)).toBeVisible();
+    expect(employee(1).getByLabelText('Name')).toHaveValue('');
+    await press('Yes, add 2');
+    expect(employee(2).getByLabelText('Name')).toHaveValue('Juma');
+  });
+});
+
 describe('mistakes', () => {
   it('are listed by employee and field with a way to each; the other employees are worked out', async () => {
     const { paste, workOut, visitor, employee } = await openPayroll();
