@@ -4,7 +4,7 @@ import { carBenefit, houseBenefit, loanBenefit } from './benefits.ts';
 import type { Employee } from './employee.ts';
 import type { PayrollRates, PayrollRules } from './rates.ts';
 
-/** The lines of a payslip in shillings, each rounded to cents once; sums are of rounded lines, so that they add up. */
+/** The lines of a payslip in shillings, each rounded to cents; those after it go on from the rounded one, so that they add up. */
 export type PayslipLines = {
   /** Pay in money. */
   gross: number;
@@ -71,16 +71,18 @@ function taxOn(taxable: number, { status }: Employee, rates: PayrollRates): numb
   return applyPercent(taxable, flat?.percent ?? 0);
 }
 
-/** Benefits in kind of the month, unrounded. */
+/** Benefits in kind of the month, to the cent. */
 function benefitsOf({ benefits, basic }: Employee, taxableMoney: number, rules: PayrollRules['benefits']) {
   const { car, house, loan, other } = benefits;
-  const withoutHouse = {
+  const withoutHouse = roundedLines({
     car: car ? carBenefit(car, rules.car) : 0,
     loan: loan ? loanBenefit(loan, basic, rules.loan) : 0,
     otherBenefits: clampAmount(other),
-  };
-  const income = house?.income ?? taxableMoney + withoutHouse.car + withoutHouse.loan + withoutHouse.otherBenefits;
-  return { ...withoutHouse, house: house ? houseBenefit(house, income, rules.house) : 0, houseIncome: income };
+  });
+  const others = sumOf(Object.values(withoutHouse));
+  const houseIncome = house?.income ?? sumOf([taxableMoney, others]);
+  const value = roundToCents(house ? houseBenefit(house, houseIncome, rules.house) : 0);
+  return { ...withoutHouse, house: value, houseIncome, benefits: sumOf([others, value]) };
 }
 
 /** What the employer pays on top of gross pay, unrounded; SDL and WCF are not charged on a director's fee. */
@@ -99,22 +101,21 @@ function employerLines(
 }
 
 /**
- * One person's pay for a month. Each line is worked out unrounded and rounded at its end, halves away from zero. Residents
+ * One person's pay for a month. Each line is rounded to cents, halves away from zero, before the next ones use it. Residents
  * and second jobs are taxed on pay less their pension share, non-residents and directors on the whole; benefits in kind
  * enter taxable pay alone. Overtime and bonus are no salary: WCF and a student loan leave them out.
  */
 export function payslipOf(employee: Employee, rules: PayslipRules): Payslip {
   const { basic, status, union } = employee;
   const { rates } = rules;
-  const gross = basic + employee.allowances + employee.overtime + employee.bonus;
+  const gross = sumOf([basic, employee.allowances, employee.overtime, employee.bonus]);
   const pensionBase = employee.fund === 'psssf-basic' ? basic : gross;
   const shares = pensionShares(employee, rates);
-  const pension = applyPercent(pensionBase, shares.employee);
-  const taxableMoney = status === 'resident' || status === 'second-job' ? gross - pension : gross;
+  const pension = roundToCents(applyPercent(pensionBase, shares.employee));
+  const taxableMoney = status === 'resident' || status === 'second-job' ? sumOf([gross, -pension]) : gross;
   const inKind = benefitsOf(employee, taxableMoney, rules.benefits);
-  const benefits = inKind.car + inKind.house + inKind.loan + inKind.otherBenefits;
-  const taxable = taxableMoney + benefits;
-  const salary = basic + employee.allowances;
+  const taxable = sumOf([taxableMoney, inKind.benefits]);
+  const salary = sumOf([basic, employee.allowances]);
   const heslbBase = { no: 0, gross: salary, basic }[employee.heslb];
   const wcfEarnings = employee.wcfEarnings ?? salary;
 
@@ -128,15 +129,14 @@ export function payslipOf(employee: Employee, rules: PayslipRules): Payslip {
   });
   const bases = { gross, wcfEarnings };
   const paid = roundedLines(employerLines(employee, bases, applyPercent(pensionBase, shares.employer), rules));
-  const rounded = roundedLines({ ...bases, pensionBase, taxable, benefits, ...inKind });
   const deductions = sumOf(Object.values(taken));
   return {
     employee,
-    ...rounded,
+    ...roundedLines({ ...bases, pensionBase, taxable, ...inKind }),
     ...taken,
     ...paid,
     deductions,
-    net: sumOf([rounded.gross, -deductions]),
-    cost: sumOf([rounded.gross, ...Object.values(paid)]),
+    net: sumOf([gross, -deductions]),
+    cost: sumOf([gross, ...Object.values(paid)]),
   };
 }

@@ -57,8 +57,8 @@ export function PayrollReference({ rules, published, rates }: PayrollReferencePr
       <PayrollExample rules={rules} year={rates.year} />
       <RuleTable texts={payslipTexts(newest, rules)} rows={ROWS} places={{ sdl: 'sdl.rate', wcf: 'wcf.rate' }}>
         Only the employee’s pension share is taken off before tax; no other deduction is. Benefits in kind raise taxable
-        pay and PAYE, and nothing else. Each line is rounded once, to cents, and totals are of rounded lines. PAYE is
-        worked out by the table that TRA publishes.
+        pay and PAYE, and nothing else. Each line is rounded to cents before the next ones use it, so that all lines add
+        up as shown. PAYE is worked out by the table that TRA publishes.
       </RuleTable>
       <ReferenceTable
         title="What goes to whom by when"

@@ -30,7 +30,7 @@ it.each(BY_HAND)('$name of that file has a net pay of $net, as worked out by han
 
 it('its totals are the sums of these lines, and go to the authorities', () => {
   expect(run?.totals).toMatchObject({
-    ...{ gross: 19_516_111.5, benefits: 1_164_166.67, employeePension: 1_731_055.58, taxable: 19_549_222.6 },
+    ...{ gross: 19_516_111.5, benefits: 1_164_166.67, employeePension: 1_731_055.58, taxable: 19_549_222.59 },
     ...{ paye: 3_354_966.78, heslb: 322_500, union: 55_000, net: 13_528_589.14 },
     ...{ employerPension: 1_942_166.73, sdl: 665_563.9, wcf: 91_005.56, cost: 22_214_847.69 },
   });
