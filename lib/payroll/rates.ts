@@ -1,3 +1,4 @@
+import type { HolidayRules } from '../calendar/holidays.ts';
 import type { PayrollFile } from '../content/schemas/payroll.ts';
 import type { TaxBand } from '../salary/paye.ts';
 import { addMonths, dayOfMonth, type IsoDay } from '../tax/days.ts';
@@ -39,6 +40,8 @@ export type PayrollRules = {
   /** The law on what is taxed as pay. */
   taxableLaw: string;
   authorities: readonly Authority[];
+  /** Public holidays, for due days that are none of work. */
+  holidays: HolidayRules;
 };
 
 /** The rates in force on the first day of a month. Throws for a month before the oldest. */

@@ -1,3 +1,4 @@
+import { dueText } from '../calendar/dueText.ts';
 import type { IsoDay } from '../tax/days.ts';
 import type { Employee } from './employee.ts';
 import { type Payslip, type PayslipLines, type PayslipRules, payslipOf, sumOf } from './payslip.ts';
@@ -15,7 +16,12 @@ export type RunSettings = {
 };
 
 /** Amount that goes to an authority, and by when; `due` is undefined where no day is set or confirmed. */
-type AuthorityTotal = Omit<Authority, 'due'> & { amount: number; due: IsoDay | undefined };
+type AuthorityTotal = Omit<Authority, 'due'> & {
+  amount: number;
+  due: IsoDay | undefined;
+  /** The day in words, with the working day before it where it is none. */
+  dueText: string;
+};
 
 /** Sums of the payslips' lines. */
 export type PayrollTotals = Omit<PayslipLines, 'houseIncome' | 'pensionBase' | 'wcfEarnings'>;
@@ -94,7 +100,9 @@ export function payrollRun(employees: readonly Employee[], settings: RunSettings
   const totals = totalsOf(slips);
   const authorities = rules.authorities.flatMap(({ due, ...authority }) => {
     const amount = AMOUNTS[authority.id]?.(slips) ?? 0;
-    return amount > 0 ? [{ ...authority, amount, due: dueDay(settings.month, due) }] : [];
+    if (amount <= 0) return [];
+    const day = dueDay(settings.month, due);
+    return [{ ...authority, amount, due: day, dueText: day ? dueText(day, rules.holidays) : 'No set day' }];
   });
   const cash = sumOf([totals.net, ...authorities.map(({ amount }) => amount)]);
   return { settings, rates, slips, totals, authorities, cash };

@@ -76,7 +76,7 @@ export function runCsv(rows: readonly RowTexts[], { slips, authorities, totals, 
     ...lines,
     [END_MARK, ...COLUMNS.slice(1).map(() => ''), ...RESULT_COLUMNS.map(([, line]) => totals[line])],
     ['Net pay', '', '', totals.net],
-    ...authorities.map(({ name, what, due, amount }) => [name, what, due ? `due ${due}` : '', amount]),
+    ...authorities.map(({ name, what, due, dueText, amount }) => [name, what, due ? `due ${dueText}` : '', amount]),
     ['All payments', '', '', cash],
   ]);
 }

@@ -1,7 +1,7 @@
-import { formatLongDate } from '../dates/formatLongDate.ts';
+import { dueText } from '../calendar/dueText.ts';
 import { type BreakdownRow, YOUR_FIGURE } from '../money/breakdown.ts';
 import { formatAmount as f } from '../money/format.ts';
-import type { CorporateInput, CorporateResult } from './corporateTax.ts';
+import type { CorporateInput, CorporateResult, CorporateRules } from './corporateTax.ts';
 
 /** From the income of the year to what is left of it after losses brought forward; none without such losses. */
 function lossRows(
@@ -64,19 +64,25 @@ export function corporateBreakdown(input: CorporateInput, result: CorporateResul
   ];
 }
 
+/** How the day of the final return is stated. */
+export const RETURN_WORDS = { before: 'final return by', verb: 'file the final return' };
+
 /** The four instalments, if there are any, with their dates and what is left of each, then what is left of the year. */
-export function instalmentBreakdown({ instalments, taxPayable, balance, returnDue }: CorporateResult): BreakdownRow[] {
+export function instalmentBreakdown(
+  { instalments, taxPayable, balance, returnDue }: CorporateResult,
+  { holidays }: Pick<CorporateRules, 'holidays'>,
+): BreakdownRow[] {
   const rows = instalments.map(
     ({ due, amount, covered, left }, index): BreakdownRow => ({
       id: `instalment-${index + 1}`,
       amount,
-      rule: `due ${formatLongDate(due)}`,
+      rule: dueText(due, holidays, { before: 'due' }),
       formula: `${f(taxPayable)} / 4 = ${f(amount)}; ${f(covered)} already paid, ${f(left)} left`,
     }),
   );
   const left = Math.max(0, balance);
   return [
     ...rows,
-    { id: 'left', amount: left, rule: `final return by ${formatLongDate(returnDue)}`, formula: f(left), kind: 'total' },
+    { id: 'left', amount: left, rule: dueText(returnDue, holidays, RETURN_WORDS), formula: f(left), kind: 'total' },
   ];
 }

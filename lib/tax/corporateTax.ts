@@ -1,3 +1,4 @@
+import type { HolidayRules } from '../calendar/holidays.ts';
 import { applyPercent, clampAmount, percentageOf, roundToCents } from '../money/amount.ts';
 import { addMonths, type IsoDay } from './days.ts';
 import { type LossCapRules, type LossRelief, lossRelief } from './lossRelief.ts';
@@ -23,6 +24,8 @@ export type CorporateRules = {
   noInstalmentsUpTo: number;
   /** Months after the year end by which the final return is due. */
   returnMonths: number;
+  /** Public holidays, for due days that are none of work. */
+  holidays: HolidayRules;
 };
 
 /** What a company enters. Amounts in shillings. */

@@ -1,3 +1,4 @@
+import type { HolidayRules } from '../calendar/holidays.ts';
 import type { IsoDay } from './days.ts';
 import type { DatedRate } from './minimumTax.ts';
 
@@ -19,6 +20,8 @@ export type PenaltyRules = {
   pointValues: readonly { from: IsoDay; value: number }[];
   /** Points that a month costs at least (section 78(2)(b)). */
   points: { individual: number; company: number };
+  /** Public holidays, for due days that are none of work. */
+  holidays: HolidayRules;
 };
 
 /** A part payment after the due date. */

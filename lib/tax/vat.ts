@@ -1,3 +1,4 @@
+import type { HolidayRules } from '../calendar/holidays.ts';
 import { exactShare, sumExactly } from '../money/cents.ts';
 import { afterMonthEnd, type IsoDay } from './days.ts';
 import type { DatedFigure } from './withholding.ts';
@@ -17,6 +18,8 @@ export type VatRules = {
   /** Days of the next month by which the return and withheld VAT are paid. */
   returnDays: readonly DatedFigure[];
   withheldDays: readonly DatedFigure[];
+  /** Public holidays, for due days that are none of work. */
+  holidays: HolidayRules;
 };
 
 /** What a designated buyer buys, or nothing. */

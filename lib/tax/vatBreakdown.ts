@@ -1,11 +1,12 @@
-import { formatLongDate } from '../dates/formatLongDate.ts';
+import { dueText } from '../calendar/dueText.ts';
 import { formatMonth } from '../dates/formatMonth.ts';
 import { type BreakdownRow, YOUR_FIGURE } from '../money/breakdown.ts';
 import { formatNumber as f } from '../money/format.ts';
-import type { VatInput, VatResult } from './vat.ts';
+import type { VatInput, VatResult, VatRules } from './vat.ts';
 import type { RegistrationMonth, RegistrationResult } from './vatRegistration.ts';
 
-const by = (day: string | undefined) => (day ? { rule: `by ${formatLongDate(day)}` } : {});
+const by = (day: string | undefined, { holidays }: Pick<VatRules, 'holidays'>, verb: string) =>
+  day ? { rule: dueText(day, holidays, { before: 'by', verb }) } : {};
 
 /** Price, VAT and total of a sale. */
 export function saleBreakdown({ amount, isIncluded, isElectronic }: VatInput, result: VatResult): BreakdownRow[] {
@@ -30,18 +31,27 @@ export function saleBreakdown({ amount, isIncluded, isElectronic }: VatInput, re
 }
 
 /** What a designated buyer keeps back, and what is left to pay; without the first rows where nothing is withheld. */
-export function paymentBreakdown({ withheld: what }: VatInput, result: VatResult): BreakdownRow[] {
+export function paymentBreakdown(
+  { withheld: what }: VatInput,
+  result: VatResult,
+  rules: Pick<VatRules, 'holidays'>,
+): BreakdownRow[] {
   const { net, vat, gross, withheldRate, withheld, received, left, returnDue, withheldDue } = result;
   const toPay: BreakdownRow = {
     id: left < 0 ? 'credit' : 'left',
     amount: Math.abs(left),
-    ...by(returnDue),
+    ...by(returnDue, rules, 'file and pay'),
     formula: what ? `${f(vat)} − ${f(withheld)} = ${f(left)}` : f(vat),
     kind: 'total',
   };
   if (!what) return [toPay];
   return [
-    { id: 'withheld', amount: withheld, ...by(withheldDue), formula: `${f(net)} × ${withheldRate}% = ${f(withheld)}` },
+    {
+      id: 'withheld',
+      amount: withheld,
+      ...by(withheldDue, rules, 'pay'),
+      formula: `${f(net)} × ${withheldRate}% = ${f(withheld)}`,
+    },
     { id: 'received', amount: received, formula: `${f(gross)} − ${f(withheld)} = ${f(received)}` },
     toPay,
   ];

@@ -1,3 +1,4 @@
+import type { HolidayRules } from '../calendar/holidays.ts';
 import { exactShare, sumExactly } from '../money/cents.ts';
 import { afterMonthEnd, type IsoDay } from './days.ts';
 import type { Finality, PayeeId, PayerId, TreatyColumn } from './withholdingTerms.ts';
@@ -45,6 +46,8 @@ export type WithholdingRules = {
   /** Days of the next month by which the tax is paid; days after the month for the certificate. */
   dueDays: readonly DatedFigure[];
   certificateDays: readonly DatedFigure[];
+  /** Public holidays, for due days that are none of work. */
+  holidays: HolidayRules;
 };
 
 export type WithholdingInput = {

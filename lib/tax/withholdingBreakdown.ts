@@ -1,8 +1,8 @@
-import { formatLongDate } from '../dates/formatLongDate.ts';
+import { dueText } from '../calendar/dueText.ts';
 import { type BreakdownRow, YOUR_FIGURE } from '../money/breakdown.ts';
 import { exactShare } from '../money/cents.ts';
 import { formatNumber as f } from '../money/format.ts';
-import type { WithholdingInput, WithholdingResult } from './withholding.ts';
+import type { WithholdingInput, WithholdingResult, WithholdingRules } from './withholding.ts';
 import type { PayeeId } from './withholdingTerms.ts';
 
 /** Id of the texts of the row that holds the tax: each kind of payment has one for each side. */
@@ -65,15 +65,22 @@ export function withholdingBreakdown(input: WithholdingInput, result: Withholdin
 }
 
 /** What is handed over, and by when; empty where nothing is withheld. */
-export function withholdingDates({ tax, due, certificateBy }: WithholdingResult): BreakdownRow[] {
+export function withholdingDates(
+  { tax, due, certificateBy }: WithholdingResult,
+  { holidays }: Pick<WithholdingRules, 'holidays'>,
+): BreakdownRow[] {
   if (!due || !certificateBy) return [];
-  const by = (day: string) => `by ${formatLongDate(day)}`;
   return [
-    { id: 'pay', amount: tax, rule: by(due), formula: 'Tax and statement of the month.' },
+    {
+      id: 'pay',
+      amount: tax,
+      rule: dueText(due, holidays, { before: 'by' }),
+      formula: 'Tax and statement of the month.',
+    },
     {
       id: 'certificate',
       amount: tax,
-      rule: by(certificateBy),
+      rule: dueText(certificateBy, holidays, { before: 'by', verb: 'give it' }),
       formula: 'It states what was paid and what was withheld.',
     },
   ];

@@ -2,9 +2,10 @@
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
 import type { SelectProps } from '@/components/ui/select/Select';
+import { dueText } from '@/lib/calendar/dueText';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatTzs } from '@/lib/money/format';
-import { corporateBreakdown, instalmentBreakdown } from '@/lib/tax/corporateBreakdown';
+import { corporateBreakdown, instalmentBreakdown, RETURN_WORDS } from '@/lib/tax/corporateBreakdown';
 import { type CorporateField, FOUR_YEARS, readCorporateInput } from '@/lib/tax/corporateInput';
 import { type CorporateInput, type CorporateResult, type CorporateRules, corporateTax } from '@/lib/tax/corporateTax';
 import { defineCalculator } from '../definition/defineCalculator';
@@ -48,10 +49,10 @@ function resultOf(input: CorporateInput, { rules, choices }: CorporateTaxData): 
   const parts = instalments.length > 0 ? 'in four instalments' : 'without instalments';
   const old = input.broughtLosses > 0 ? `, losses brought forward ${formatTzs(input.broughtLosses)}` : '';
   const kind = choices.kind.find(({ value }) => value === input.kind)?.label ?? '';
-  const due = formatLongDate(returnDue);
+  const due = dueText(returnDue, rules.holidays, RETURN_WORDS);
   return {
-    headline: { label: 'Tax for the year', amount: taxPayable, badge: basis, aside: `final return by ${due}` },
-    announcement: `Tax for the year ${formatTzs(taxPayable)}, ${basis}, ${parts}; final return by ${due}.`,
+    headline: { label: 'Tax for the year', amount: taxPayable, badge: basis, aside: due },
+    announcement: `Tax for the year ${formatTzs(taxPayable)}, ${basis}, ${parts}; ${due}.`,
     inputSummary:
       `${kind}; chargeable income ${formatTzs(input.chargeableIncome)}${old}, turnover ${formatTzs(input.turnover)}, ` +
       `loss years ${input.lossYears}, year to ${formatLongDate(input.yearEnd)}`,
@@ -59,7 +60,10 @@ function resultOf(input: CorporateInput, { rules, choices }: CorporateTaxData): 
     notes: <CorporateTaxNotes input={input} result={result} />,
     tables: [
       { caption: 'Line by line', rows: corporateBreakdown(input, result) },
-      { caption: instalments.length > 0 ? 'Four instalments' : 'No instalments', rows: instalmentBreakdown(result) },
+      {
+        caption: instalments.length > 0 ? 'Four instalments' : 'No instalments',
+        rows: instalmentBreakdown(result, rules),
+      },
     ],
   };
 }

@@ -1,6 +1,7 @@
 import { formatTzs } from '@/lib/money/format';
 import type { CorporateInput, CorporateResult } from '@/lib/tax/corporateTax';
 import { AskLink } from '../layout/AskLink';
+import { DueDayNote } from '../layout/DueDayNote';
 
 type CorporateTaxNotesProps = { input: CorporateInput; result: CorporateResult };
 
@@ -33,6 +34,7 @@ export function CorporateTaxNotes({ input, result }: CorporateTaxNotesProps) {
           loss is left: please check the number of loss years.
         </p>
       )}
+      <DueDayNote />
       {result.balance < 0 && <p>More has been paid than is due: the difference is claimed with the final return.</p>}
     </>
   );

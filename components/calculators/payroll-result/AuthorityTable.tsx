@@ -1,7 +1,7 @@
 import { DataTable } from '@/components/ui/data-table/DataTable';
-import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatExact } from '@/lib/money/format';
 import type { PayrollRun } from '@/lib/payroll/run';
+import { DueDayNote } from '../layout/DueDayNote';
 import styles from './PayrollResult.module.scss';
 
 const COLUMNS = [
@@ -21,20 +21,19 @@ export function AuthorityTable({ run: { authorities, totals, cash } }: { run: Pa
         columns={COLUMNS}
         rows={[
           ['Employees', 'Net pay', formatExact(totals.net), 'Pay day', ''],
-          ...authorities.map(({ name, what, amount, due, portal, law }) => [
+          ...authorities.map(({ name, what, amount, dueText, portal, law }) => [
             name,
             what,
             formatExact(amount),
-            due ? formatLongDate(due) : 'No set day',
+            dueText,
             law ? `${portal}. ${law}` : portal,
           ]),
           [<strong key="all">All payments</strong>, '', <strong key="cash">{formatExact(cash)}</strong>, '', ''],
         ]}
       />
-      <p className={styles.note}>
-        Where a day is a weekend or a public holiday, pay on the working day before. That the next one is in time was
-        not confirmed.
-      </p>
+      <div className={styles.note}>
+        <DueDayNote />
+      </div>
     </>
   );
 }

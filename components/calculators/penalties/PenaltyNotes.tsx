@@ -1,12 +1,16 @@
+import { dueText } from '@/lib/calendar/dueText';
+import type { HolidayRules } from '@/lib/calendar/holidays';
+import { dayOffReason } from '@/lib/calendar/workingDays';
 import { formatTzs } from '@/lib/money/format';
 import type { PenaltyResult } from '@/lib/tax/penalties';
 import type { PenaltyInput } from '@/lib/tax/penaltyRules';
 import { AskLink } from '../layout/AskLink';
+import { DueDayNote } from '../layout/DueDayNote';
 
-type PenaltyNotesProps = { input: PenaltyInput; result: PenaltyResult };
+type PenaltyNotesProps = { input: PenaltyInput; result: PenaltyResult; holidays: HolidayRules };
 
 /** What to know about a penalty and its interest. */
-export function PenaltyNotes({ input, result }: PenaltyNotesProps) {
+export function PenaltyNotes({ input, result, holidays }: PenaltyNotesProps) {
   const { months, interest, unpaidAtDue, unpaidAtEnd, isFund } = result;
   const [first] = months;
   if (!first) return <p>What is filed or paid by the due date bears neither penalty nor interest.</p>;
@@ -14,6 +18,12 @@ export function PenaltyNotes({ input, result }: PenaltyNotesProps) {
   const isPointChanged = months.at(-1)?.pointValue !== first.pointValue;
   return (
     <>
+      {dayOffReason(input.due, holidays) !== undefined && (
+        <>
+          <p>{dueText(input.due, holidays, { verb: 'file and pay' })}. The delay is counted from the due day itself.</p>
+          <DueDayNote />
+        </>
+      )}
       {interest === undefined && unpaidAtDue > 0 && (
         <p>
           <strong>Interest comes on top</strong>, at the Bank of Tanzania’s discount rate, compounded monthly. Enter

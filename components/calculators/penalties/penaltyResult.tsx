@@ -1,4 +1,5 @@
 import type { SelectProps } from '@/components/ui/select/Select';
+import { dueText } from '@/lib/calendar/dueText';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { percentageOf } from '@/lib/money/amount';
 import type { RowTexts } from '@/lib/money/breakdown';
@@ -89,11 +90,11 @@ export function penaltyResult(input: PenaltyInput, { rules, kinds }: PenaltyData
     announcement: `${headline.label} ${formatTzs(headline.amount)}, ${headline.badge}, ${headline.aside}.`,
     inputSummary:
       `${kind}${result.isFund ? '' : input.isCompany ? ', a company' : ', an individual'}; ${formatTzs(input.tax)}, of ` +
-      `which ${formatTzs(input.paid)} paid in time; due ${formatLongDate(input.due)}, ` +
+      `which ${formatTzs(input.paid)} paid in time; ${dueText(input.due, rules.holidays, { before: 'due' })}, ` +
       `filed or paid ${formatLongDate(input.done)}`,
     bars: result.total > 0 ? [bar(result)] : [],
     ...figuresOf(input, result),
-    notes: <PenaltyNotes input={input} result={result} />,
+    notes: <PenaltyNotes input={input} result={result} holidays={rules.holidays} />,
     rowTexts: monthTexts(result, rows[`penalty-${input.kind}`]?.law ?? ''),
   };
 }

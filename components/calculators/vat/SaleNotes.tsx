@@ -1,4 +1,5 @@
 import type { VatInput } from '@/lib/tax/vat';
+import { DueDayNote } from '../layout/DueDayNote';
 import type { VatData } from './vatData';
 
 type SaleNotesProps = { input: VatInput; words: VatData['words'] };
@@ -22,6 +23,7 @@ export function SaleNotes({ input, words }: SaleNotesProps) {
         </p>
       )}
       <p>The VAT of the sale is set against the VAT on your purchases in the return. {returnText}</p>
+      <DueDayNote />
     </>
   );
 }

@@ -1,14 +1,15 @@
-import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { dueText } from '@/lib/calendar/dueText';
 import { formatMonth } from '@/lib/dates/formatMonth';
 import { formatTzs } from '@/lib/money/format';
+import type { VatRules } from '@/lib/tax/vat';
 import { registrationBreakdown } from '@/lib/tax/vatBreakdown';
 import { type RegistrationInput, type RegistrationResult, vatRegistration } from '@/lib/tax/vatRegistration';
 import type { ResultModel } from '../result/resultModel';
 import { RegistrationNotes } from './RegistrationNotes';
 import type { VatData } from './vatData';
 
-function badgeOf({ applyBy }: RegistrationResult, { who }: RegistrationInput): string {
-  if (applyBy) return `Register: apply by ${formatLongDate(applyBy)}`;
+function badgeOf({ applyBy }: RegistrationResult, { who }: RegistrationInput, { holidays }: VatRules): string {
+  if (applyBy) return `Register: ${dueText(applyBy, holidays, { before: 'apply by', verb: 'apply' })}`;
   return who ? 'Register whatever the turnover' : 'Below both thresholds';
 }
 
@@ -18,7 +19,7 @@ export function registrationResult(input: RegistrationInput, { rules, choices, w
   const { highestTwelve, reached, months } = result;
   const label = 'Highest turnover of 12 months in a row';
   const who = choices.who.find(({ value }) => value === input.who)?.label ?? '';
-  const badge = badgeOf(result, input);
+  const badge = badgeOf(result, input, rules);
   const aside = reached
     ? `threshold reached in ${formatMonth(reached.month)}`
     : `to the end of ${formatMonth(highestTwelve.month)}`;

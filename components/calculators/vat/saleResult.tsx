@@ -52,7 +52,7 @@ export function saleResult(input: VatInput, { rules, choices, words }: VatData):
     notes: <SaleNotes input={input} words={words} />,
     tables: [
       { caption: 'The price', rows: saleBreakdown(input, result) },
-      { caption: 'What is paid to TRA, and by when', rows: paymentBreakdown(input, result) },
+      { caption: 'What is paid to TRA, and by when', rows: paymentBreakdown(input, result, rules) },
     ],
   };
 }

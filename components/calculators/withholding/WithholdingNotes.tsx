@@ -1,5 +1,6 @@
 import { formatNumber } from '@/lib/money/format';
 import type { WithholdingInput, WithholdingResult } from '@/lib/tax/withholding';
+import { DueDayNote } from '../layout/DueDayNote';
 import type { WithholdingData } from './withholdingData';
 
 type WithholdingWords = WithholdingData['words'];
@@ -59,6 +60,7 @@ export function WithholdingNotes({ input, result, words }: WithholdingNotesProps
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
+      {result.due && <DueDayNote />}
     </>
   );
 }

@@ -1,9 +1,11 @@
+import { dueText } from '@/lib/calendar/dueText';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { formatNumber, formatTzs } from '@/lib/money/format';
 import {
   type WithholdingInput,
   type WithholdingResult,
+  type WithholdingRules,
   type WithholdingStatus,
   withholding,
 } from '@/lib/tax/withholding';
@@ -28,14 +30,21 @@ const WORDS: Readonly<Partial<Record<WithholdingStatus, string>>> = {
   early: 'Not known',
 };
 
-function headlineFor({ status, rate, tax, isFinal, due, gross }: WithholdingResult): ResultModel['headline'] {
+function headlineFor(
+  { status, rate, tax, isFinal, due, gross }: WithholdingResult,
+  { holidays }: WithholdingRules,
+): ResultModel['headline'] {
   const isInstalment = status === 'instalment';
   return {
     label: isInstalment ? 'Tax as one instalment' : 'Tax to withhold',
     amount: tax,
     words: WORDS[status],
     badge: NO_TAX[status] ?? `${formatNumber(rate)}%${finalWords(isFinal)}`,
-    aside: isInstalment ? 'paid by the payee' : due ? `pay by ${formatLongDate(due)}` : `of ${formatTzs(gross)}`,
+    aside: isInstalment
+      ? 'paid by the payee'
+      : due
+        ? dueText(due, holidays, { before: 'pay by' })
+        : `of ${formatTzs(gross)}`,
   };
 }
 
@@ -53,7 +62,11 @@ function paymentBar({ gross, tax, net, status }: WithholdingResult): StackedBarM
 }
 
 /** What is known of a payment in figures; nothing of one that the law was not read for, or of too early a day. */
-function figuresOf(input: WithholdingInput, result: WithholdingResult): Pick<ResultModel, 'statistics' | 'tables'> {
+function figuresOf(
+  input: WithholdingInput,
+  result: WithholdingResult,
+  rules: WithholdingRules,
+): Pick<ResultModel, 'statistics' | 'tables'> {
   const { status, rate, tax, net } = result;
   if (status === 'unconfirmed' || status === 'early') return { statistics: [], tables: [] };
   return {
@@ -68,7 +81,7 @@ function figuresOf(input: WithholdingInput, result: WithholdingResult): Pick<Res
     ],
     tables: [
       { caption: 'Line by line', rows: withholdingBreakdown(input, result) },
-      { caption: 'To pay and to hand over', rows: withholdingDates(result) },
+      { caption: 'To pay and to hand over', rows: withholdingDates(result, rules) },
     ].filter(({ rows }) => rows.length > 0),
   };
 }
@@ -80,7 +93,7 @@ export function withholdingResult(
   rows: RowTexts,
 ): ResultModel {
   const result = withholding(input, rules);
-  const headline = headlineFor(result);
+  const headline = headlineFor(result, rules);
   const labelOf = (name: keyof WithholdingData['choices'], id: string) =>
     choices[name].find(({ value }) => value === id)?.label ?? '';
   const state = input.state ? `, resident of ${labelOf('state', input.state)}` : '';
@@ -95,7 +108,7 @@ export function withholdingResult(
       `${labelOf('payee', input.payee)}${state}; ${formatTzs(input.amount)} ` +
       `${input.basis === 'net' ? 'in hand' : 'before tax'}, paid on ${formatLongDate(input.day)}`,
     bars: result.tax > 0 ? [paymentBar(result)] : [],
-    ...figuresOf(input, result),
+    ...figuresOf(input, result, rules),
     notes: <WithholdingNotes input={input} result={result} words={words} />,
     rowTexts: textsOn(rows, input.day),
   };

@@ -1,4 +1,5 @@
 import type { CorporateRules } from '../../../tax/corporateTax.ts';
+import { getHolidayRules } from './calendar.ts';
 import { getCorporate } from './tax.ts';
 import { getRate } from './yearlyRates.ts';
 
@@ -16,5 +17,6 @@ export function getCorporateRules(): CorporateRules {
     },
     noInstalmentsUpTo: instalments.noneUpTo,
     returnMonths: finalReturn.months,
+    holidays: getHolidayRules(),
   };
 }

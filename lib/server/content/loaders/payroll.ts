@@ -1,6 +1,7 @@
 import { TAX_FILES } from '../../../content/schemas/tax.ts';
 import type { Authority, MonthRate, PayrollRates, PayrollRules } from '../../../payroll/rates.ts';
 import { type Rate, RECORD_START, valueOn } from '../../../tax/rateCard.ts';
+import { getHolidayRules } from './calendar.ts';
 import { publishedLoader } from './sources.ts';
 import { getContributions, getPaye } from './tax.ts';
 import { rateFinder } from './yearlyRates.ts';
@@ -108,5 +109,6 @@ export function getPayrollRules(): PayrollRules {
     benefits: { car, house, loan },
     taxableLaw: taxable.law,
     authorities: authorities.map((authority) => ({ ...authority, due: dueOf(sources, authority.due) })),
+    holidays: getHolidayRules(),
   };
 }

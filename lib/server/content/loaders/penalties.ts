@@ -1,5 +1,6 @@
 import { TAX_FILES } from '../../../content/schemas/tax.ts';
 import type { PenaltyRules } from '../../../tax/penaltyRules.ts';
+import { getHolidayRules } from './calendar.ts';
 import { publishedLoader } from './sources.ts';
 import { getRate } from './yearlyRates.ts';
 
@@ -21,5 +22,6 @@ export function getPenaltyRules(): PenaltyRules {
     rates: datedRates('late.rate'),
     pointValues: getRate('late.point').values.map(({ from, value }) => ({ from, value })),
     points,
+    holidays: getHolidayRules(),
   };
 }

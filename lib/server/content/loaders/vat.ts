@@ -1,5 +1,6 @@
 import { TAX_FILES } from '../../../content/schemas/tax.ts';
 import type { VatRules } from '../../../tax/vat.ts';
+import { getHolidayRules } from './calendar.ts';
 import { publishedLoader } from './sources.ts';
 import { figureFinder } from './withholding.ts';
 
@@ -19,5 +20,6 @@ export function getVatRules(): VatRules {
     registerDays: figuresOf('vat.register-days'),
     returnDays: figuresOf('filing.vat-day'),
     withheldDays: figuresOf('filing.withheld-vat-days'),
+    holidays: getHolidayRules(),
   };
 }

@@ -1,6 +1,7 @@
 import { TAX_FILES } from '../../../content/schemas/tax.ts';
 import type { WithholdingKindEntry } from '../../../content/schemas/withholding.ts';
 import type { DatedFigure, WithholdingRules, WithholdingSide } from '../../../tax/withholding.ts';
+import { getHolidayRules } from './calendar.ts';
 import { publishedLoader } from './sources.ts';
 import { rateFinder } from './yearlyRates.ts';
 
@@ -40,5 +41,6 @@ export function getWithholdingRules(): WithholdingRules {
     treaties: treaties.map(({ id, dividend, interest, royalty, fee }) => ({ id, dividend, interest, royalty, fee })),
     dueDays: figuresOf('filing.payroll-day'),
     certificateDays: figuresOf('filing.certificate-days'),
+    holidays: getHolidayRules(),
   };
 }

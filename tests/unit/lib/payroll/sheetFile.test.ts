@@ -40,7 +40,7 @@ describe('the file of a run', () => {
     );
     expect(totals).toMatch(/^Totals of the run,.*,797000\.00,/);
     expect(net).toBe('Net pay,,,797000.00');
-    expect(paye).toBe('Tanzania Revenue Authority (TRA),PAYE,due 2026-12-07,103000.00');
+    expect(paye).toBe('Tanzania Revenue Authority (TRA),PAYE,due 7 December 2026,103000.00');
   });
 
   it.each(['=1+1', '+255', '-5', '@SUM(A1)', "'=1", '|cmd', '%x'])('keeps a spreadsheet from running %j', (name) => {

@@ -8,7 +8,7 @@ const rules = getCorporateRules();
 function breakdowns(changes: Partial<CorporateInput>) {
   const input = { ...company, ...changes };
   const result = corporateTax(input, rules);
-  return { year: corporateBreakdown(input, result), instalments: instalmentBreakdown(result) };
+  return { year: corporateBreakdown(input, result), instalments: instalmentBreakdown(result, rules) };
 }
 
 describe('the rows of corporate tax', () => {

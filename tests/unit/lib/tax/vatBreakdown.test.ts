@@ -5,9 +5,9 @@ import { vatRegistration } from '@/lib/tax/vatRegistration';
 
 const rules = getVatRules();
 const sale: VatInput = { amount: 1180, isIncluded: true, isElectronic: false, withheld: '', day: '2026-11-15' };
-const rowsOf = (changes: Partial<VatInput>, rows: typeof saleBreakdown) => {
+const rowsOf = (changes: Partial<VatInput>, rows: typeof paymentBreakdown) => {
   const input = { ...sale, ...changes };
-  return rows(input, vatOf(input, rules)).map(({ id, amount, formula }) => [id, amount, formula]);
+  return rows(input, vatOf(input, rules), rules).map(({ id, amount, formula }) => [id, amount, formula]);
 };
 
 it('the lines of a price lead to it or from it', () => {

@@ -46,9 +46,12 @@ describe('the lines of a payment', () => {
 });
 
 it('the dates of a payment are those of its month, and none where nothing is withheld', () => {
-  expect(withholdingDates(withholding(payment, rules)).map(({ id, rule }) => [id, rule])).toEqual([
+  expect(withholdingDates(withholding(payment, rules), rules).map(({ id, rule }) => [id, rule])).toEqual([
     ['pay', 'by 7 December 2026'],
     ['certificate', 'by 30 December 2026'],
   ]);
-  expect(withholdingDates(withholding({ ...payment, payer: 'person' }, rules))).toEqual([]);
+  expect(withholdingDates(withholding({ ...payment, day: '2027-01-31' }, rules), rules)[0]?.rule).toBe(
+    'Sunday 7 February 2027: pay by Friday 5',
+  );
+  expect(withholdingDates(withholding({ ...payment, payer: 'person' }, rules), rules)).toEqual([]);
 });
