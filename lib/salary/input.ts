@@ -15,9 +15,22 @@ export function readSalary(text: string): ParseResult {
   return readAmount(text, { whenEmpty: SALARY_MISSING });
 }
 
+/** '1,5': with so few hours the comma is one of decimals. */
+const DECIMAL_COMMA = /^(\d{1,3}),(\d{1,2})$/;
+/** '7:30', '7h30', '7 h', '7 hrs 30 min'. */
+const HOURS_AND_MINUTES = /^(\d{1,3})\s*(?::|h(?:(?:ou)?rs?)?)\s*(?:([0-5]?\d)\s*(?:m|min|minutes)?)?$/i;
+
+/** Hours as people write them; null where they cannot be read. */
+function parseHours(text: string): number | null {
+  const typed = text.trim();
+  const [, whole, minutes = '0'] = HOURS_AND_MINUTES.exec(typed) ?? [];
+  if (whole !== undefined) return Number(whole) + Number(minutes) / 60;
+  return parseNumber(typed.replace(DECIMAL_COMMA, '$1.$2'));
+}
+
 /** Parses overtime hours: empty or unreadable counts as 0, with a note; out of range is an error. */
 export function readHours(text: string): HoursResult {
-  const hours = parseNumber(text);
+  const hours = parseHours(text);
   if (hours === null) return { hours: 0, note: COUNTED_AS_ZERO };
   return hours < 0 || hours > MAX_HOURS ? { error: HOURS_OUT_OF_RANGE } : { hours };
 }

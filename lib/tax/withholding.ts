@@ -24,6 +24,9 @@ export type WithholdingKind = {
   payers?: readonly PayerId[] | undefined;
   resident?: WithholdingSide | undefined;
   nonResident?: WithholdingSide | undefined;
+  /** Kinds whose rule a payment to a non-resident follows instead, and whose rule held before. */
+  abroad?: string | undefined;
+  earlier?: string | undefined;
   /** Column of the treaties that it falls under. */
   treaty?: TreatyColumn | undefined;
   /** First day of the rule, where its rate is older. */
@@ -74,6 +77,8 @@ export type WithholdingStatus = 'withheld' | 'instalment' | 'unconfirmed' | 'pri
 /** What is withheld from a payment. Amounts in shillings, exact to the cent. */
 export type WithholdingResult = {
   status: WithholdingStatus;
+  /** Id of the kind whose rule applies: that of the input, or the one that it follows abroad or followed earlier. */
+  kind: string;
   /** Percent that is charged, and the domestic one with its first day. */
   rate: number;
   domestic: DatedFigure | undefined;
@@ -99,6 +104,15 @@ function treatyRateOf(treaty: Treaty | undefined, kind: WithholdingKind, holding
   if (kind.treaty !== 'dividend') return treaty[kind.treaty];
   const reached = treaty.dividend.filter(({ leastHolding = 0 }) => holding >= leastHolding);
   return reached.toSorted((one, other) => (other.leastHolding ?? 0) - (one.leastHolding ?? 0))[0]?.rate;
+}
+
+/** The kind whose rule a payment follows: for a non-resident without one, and before the rule began, that of another kind. */
+function ruleOf(kinds: WithholdingRules['kinds'], input: WithholdingInput): WithholdingKind | undefined {
+  const kind = kinds.find(({ id }) => id === input.kind);
+  const isElsewhere = input.payee === 'non-resident' && !kind?.nonResident;
+  const isEarlier = kind && sideOf(kind, input.payee) && !domesticRate(kind, input);
+  const followed = isElsewhere ? kind?.abroad : isEarlier ? kind.earlier : undefined;
+  return followed === undefined ? kind : ruleOf(kinds, { ...input, kind: followed });
 }
 
 const IS_FINAL: Readonly<Record<Finality, (payee: PayeeId) => boolean | null>> = {
@@ -140,7 +154,7 @@ const NO_DATES = { due: undefined, certificateBy: undefined };
 
 /** The tax that a payer withholds from one payment, and when it is due. */
 export function withholding(input: WithholdingInput, rules: WithholdingRules): WithholdingResult {
-  const kind = rules.kinds.find(({ id }) => id === input.kind);
+  const kind = ruleOf(rules.kinds, input);
   const status = statusOf(kind, input);
   const side = sideOf(kind, input.payee);
   const isTaxed = status === 'withheld' || status === 'instalment';
@@ -154,6 +168,7 @@ export function withholding(input: WithholdingInput, rules: WithholdingRules): W
   const tax = exactShare(gross, rate * part, 100 * of);
   return {
     status,
+    kind: kind?.id ?? input.kind,
     rate,
     domestic,
     treatyRate,

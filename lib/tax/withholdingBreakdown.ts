@@ -21,9 +21,9 @@ function grossRow({ basis, amount }: WithholdingInput, { gross, tax }: Withholdi
 }
 
 function taxRow(input: WithholdingInput, result: WithholdingResult): BreakdownRow {
-  const { rate, tax, base, domestic, treatyRate, status } = result;
+  const { kind, rate, tax, base, domestic, treatyRate, status } = result;
   const row: BreakdownRow = {
-    id: domestic ? taxRowId(input.kind, input.payee) : 'none',
+    id: domestic ? taxRowId(kind, input.payee) : 'none',
     amount: tax,
     formula: domestic ? `${f(base)} × ${f(rate)}% = ${f(tax)}` : 'Nothing is withheld.',
     ...(status === 'instalment' ? {} : { kind: 'deduction' }),

@@ -34,21 +34,23 @@ function sentencesFor(
   result: WithholdingResult,
   words: WithholdingWords,
 ): (string | undefined)[] {
-  const { notes = [], nothing, payersText, before } = words.kinds[input.kind] ?? {};
+  const { nothing, before } = words.kinds[input.kind] ?? {};
+  const { notes = [], payersText } = words.kinds[result.kind] ?? {};
+  const why = result.kind === input.kind ? undefined : input.payee === 'non-resident' && nothing ? nothing : before;
   switch (result.status) {
     case 'private':
       return [words.privatePayer];
     case 'payer':
       return [payersText];
     case 'nothing':
-      return [nothing];
+      return [why, words.kinds[result.kind]?.nothing];
     case 'early':
       return [before ?? 'Our table of rates does not go back to this day.'];
     case 'unconfirmed':
     case 'instalment':
       return notes;
     default:
-      return [FINALITY.get(result.isFinal), treatySentence(input, result, words), ...notes, words.failure];
+      return [why, FINALITY.get(result.isFinal), treatySentence(input, result, words), ...notes, words.failure];
   }
 }
 

@@ -44,11 +44,15 @@ const kindSchema = z.strictObject({
   resident: sideSchema.optional(),
   nonResident: sideSchema.optional(),
   nothing: text('Rent of other assets to a resident bears no withholding tax.').optional(),
+  /** Id of the kind whose rule a payment to a non-resident follows instead. */
+  abroad: id('services').optional(),
   treaty: oneOf(TREATY_COLUMNS).optional(),
   /** First day of the rule, where its rate is older than the rule. */
   from: day('2025-07-01').optional(),
   /** What held before the rule began. */
   before: text('Until 30 June 2022 it bore the rate of other royalties.').optional(),
+  /** Id of the kind whose rule held before. */
+  earlier: id('royalty').optional(),
   /** Nobody withholds: the payee pays an instalment. */
   isInstalment: z.literal(true).optional(),
   /** Reported, but not read in the law: no rate is shown. */
@@ -107,6 +111,13 @@ export const withholdingSchema = z
   .refine(({ kinds }) => new Set(kinds.map((kind) => kind.id)).size === kinds.length, {
     error: 'kinds with an id of their own each',
   })
+  .refine(
+    ({ kinds }) =>
+      kinds.every(({ abroad, earlier }) =>
+        [abroad, earlier].every((named) => named === undefined || kinds.some((kind) => kind.id === named)),
+      ),
+    { error: 'an "abroad" and an "earlier" that are the ids of other kinds' },
+  )
   .refine(({ kinds, groups }) => kinds.every(({ group }) => groups.some((known) => known.id === group)), {
     error: 'kinds of one of the groups each',
   });

@@ -28,16 +28,20 @@ export function getWithholdingRules(): WithholdingRules {
       holding: side.holding && { least: side.holding.least, rates: figuresOf(side.holding.rate) },
     };
   return {
-    kinds: kinds.map(({ id, payers, resident, nonResident, treaty, from, isInstalment, isUnconfirmed }) => ({
-      id,
-      payers,
-      resident: sideRules(resident),
-      nonResident: sideRules(nonResident),
-      treaty,
-      from,
-      isInstalment,
-      isUnconfirmed,
-    })),
+    kinds: kinds.map(
+      ({ id, abroad, earlier, payers, resident, nonResident, treaty, from, isInstalment, isUnconfirmed }) => ({
+        id,
+        abroad,
+        earlier,
+        payers,
+        resident: sideRules(resident),
+        nonResident: sideRules(nonResident),
+        treaty,
+        from,
+        isInstalment,
+        isUnconfirmed,
+      }),
+    ),
     treaties: treaties.map(({ id, dividend, interest, royalty, fee }) => ({ id, dividend, interest, royalty, fee })),
     dueDays: figuresOf('filing.payroll-day'),
     certificateDays: figuresOf('filing.certificate-days'),
