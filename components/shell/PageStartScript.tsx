@@ -16,7 +16,6 @@ import { DATE_SETTINGS, startDates } from '@/lib/browser/page-start/startDates';
 import { FRAME_SETTINGS, startFrame } from '@/lib/browser/page-start/startFrame';
 import { OPENING_SETTINGS, startOpening } from '@/lib/browser/page-start/startOpening';
 import { startTheme, THEME_SETTINGS } from '@/lib/browser/page-start/startTheme';
-import { tellDownloads } from '@/lib/browser/page-start/tellDownloads';
 import { tellWaiting } from '@/lib/browser/page-start/tellWaiting';
 import { watchIntent } from '@/lib/browser/page-start/watchIntent';
 import { watchPaint } from '@/lib/browser/page-start/watchPaint';
@@ -49,7 +48,6 @@ const STARTS: ((settings: typeof SETTINGS) => void)[] = [
   keepTyping,
   noticeRestored,
   tellWaiting,
-  tellDownloads,
   releaseHeld,
   holdPresses,
   holdTabKeys,

@@ -36,7 +36,7 @@ test.describe('the media page', () => {
     for (const cards of [featured(page), grid(page)]) {
       const link = cards.first().locator('a[download]');
       await link.click();
-      await expect(link).toHaveAccessibleName('Downloading...');
+      await expect(link).toHaveText('Downloading...');
     }
     await featured(page).first().getByRole('link', { name: 'Preview' }).click();
     await expect(page.getByRole('dialog', { name: /VAT at 16%/ })).toBeVisible();

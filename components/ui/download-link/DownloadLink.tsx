@@ -1,3 +1,7 @@
+'use client';
+// Needs the browser: its label changes for two seconds after a click.
+
+import { useEffect, useState } from 'react';
 import { ButtonLink } from '../button/ButtonLink';
 import { TextLink } from '../link/TextLink';
 
@@ -11,14 +15,43 @@ export type DownloadLinkProps = {
   variant?: 'text' | 'button';
 };
 
-/** A link that downloads a file. An inline script of every page confirms that (lib/browser/page-start/tellDownloads.ts). */
+/** How long the notice replaces a link's label. */
+const DOWNLOAD_NOTICE_MS = 2000;
+
+/** True for two seconds after each start; `start` goes on the link's click. */
+function useDownloadNotice(): { isStarted: boolean; start: () => void } {
+  // Counted, so that a second click restarts the timer.
+  const [starts, setStarts] = useState(0);
+  const [isStarted, setIsStarted] = useState(false);
+
+  useEffect(() => {
+    if (starts === 0) return;
+    setIsStarted(true);
+    const timer = setTimeout(() => setIsStarted(false), DOWNLOAD_NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [starts]);
+
+  return { isStarted, start: () => setStarts((count) => count + 1) };
+}
+
+/** A link that downloads a file and confirms that in its label. */
 export function DownloadLink({ href, label, notice, variant = 'text' }: DownloadLinkProps) {
-  const link = { href, download: true, size: 'small', icon: 'download', 'data-notice': notice } as const;
+  const { isStarted, start } = useDownloadNotice();
+  const link = {
+    href,
+    download: true,
+    size: 'small',
+    icon: 'download',
+    onClick: start,
+    'aria-live': 'polite',
+  } as const;
+  const text = isStarted ? notice : label;
+
   return variant === 'button' ? (
     <ButtonLink {...link} variant="outline" fullWidth>
-      {label}
+      {text}
     </ButtonLink>
   ) : (
-    <TextLink {...link}>{label}</TextLink>
+    <TextLink {...link}>{text}</TextLink>
   );
 }

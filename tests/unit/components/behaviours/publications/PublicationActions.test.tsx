@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { PublicationActions } from '@/components/behaviours/publications/PublicationActions';
 import { texts } from '@/tests/support/reading';
 
@@ -23,5 +23,11 @@ describe('what can be done with a publication', () => {
     expect(texts(links)).toEqual(names);
     const inViewer = links.filter((link) => link.dataset.viewerDoc === 'vat');
     expect(texts(inViewer)).toEqual(names.filter((name) => /^(Preview|Read)/.test(name)));
+  });
+
+  it('is said to have begun once the download is asked for', () => {
+    show('PDF');
+    fireEvent.click(screen.getByRole('link', { name: 'Download' }));
+    expect(screen.getByRole('link', { name: 'Downloading...' })).toHaveAttribute('download');
   });
 });
