@@ -23,11 +23,11 @@ export const referenceOf = (tag: Tag): RateReference => ({
   as: attribute(tag, 'as'),
 });
 
-/** A page of a Finance Act has anchors for its changes, some of the same names. */
-const FINANCE_ACT = /\/finance-act\//;
+/** Texts that rates are looked up in: the threads of the rates lead there. */
+const WITH_ANCHORS = /\/resources\/(?:guides|acts)\//;
 
 type RateOptions = {
-  /** On a page of the site: the first mention of a rate gets its anchor. */
+  /** On a page of the site: the first mention of a rate in a guide or an Act gets its anchor. */
   hasAnchors?: boolean;
 };
 
@@ -74,6 +74,6 @@ export default function remarkRates({ hasAnchors = false }: RateOptions = {}) {
     const { path = '' } = file;
     marked.clear();
     replace(tree, readingDays(path));
-    settleMarks(tree, hasAnchors && !FINANCE_ACT.test(path));
+    settleMarks(tree, hasAnchors && WITH_ANCHORS.test(path));
   };
 }

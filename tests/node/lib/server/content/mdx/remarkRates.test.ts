@@ -62,7 +62,7 @@ test('an unknown rate stops the page with its line and the nearest id', async ()
   });
 });
 
-test('on a page the first mention of a rate outside headings has its anchor, but not beside the changes of a Finance Act', () => {
+test('on a page the first mention of a rate outside headings has its anchor, in guides and Acts alone', () => {
   const idsIn = (path: string) => {
     const rate = () => ({ type: 'mdxJsxTextElement', name: 'Rate', attributes: [attribute('of', 'sdl.rate')] });
     const tree: MarkdownNode = {
