@@ -90,6 +90,7 @@ export function defineCalculator<Data, Name extends string, Input>(
           </CalculatorForm>
         }
         result={result}
+        isStale={result !== undefined && form.isStale}
         example={form.isAsked ? undefined : example}
         failure={failure && <CalculationError>{failure}</CalculationError>}
         areTablesNarrow={areTablesNarrow}

@@ -39,6 +39,10 @@ function textsOf<Name extends string>(fields: Record<Name, CalculatorField>, que
 const isSentForm = (query: URLSearchParams): boolean =>
   [...query.values()].some((value) => value === '' || value.includes(','));
 
+/** True where a field holds something else than what was asked for; the separators of an amount are no change. */
+const isChanged = <Name extends string>(asked: Record<Name, string>, texts: Record<Name, string>, name: Name) =>
+  groupAmount(asked[name].trim()) !== groupAmount(texts[name].trim());
+
 /** The fields of a form as elements: `show` the one of a name, where it is shown, `showAll` all of them in their order. */
 function fieldElements<Name extends string>(
   fields: Record<Name, CalculatorField>,
@@ -75,6 +79,8 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
   const [parsed, setParsed] = useState<FormParseResult<Name, Input> & { texts?: Record<Name, string> }>({});
   const { input, errors, notes } = parsed;
   const fields = options.fields(texts, input);
+  const asked = parsed.texts;
+  const isStale = asked !== undefined && Object.keys(asked).some((name) => isChanged(asked, texts, name as Name));
 
   const accept = (typed: Record<Name, string>) => {
     const result = parse(typed);
@@ -107,7 +113,9 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
     errors,
     texts,
     submit,
-    isAsked: parsed.texts !== undefined,
+    isAsked: asked !== undefined,
+    /** The fields have changed since: the input is of what they held before. */
+    isStale,
     ...fieldElements(fields, { texts, errors, notes }, change),
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { replaceUrl, setParam } from '@/lib/browser/urls';
 import { RESULT_ID } from '@/lib/site/resultId';
 
@@ -11,7 +11,8 @@ export function useFormQuery(required: string, onQuery: (query: URLSearchParams)
   const handleQuery = useEffectEvent(onQuery);
   const lastSearch = useRef('');
 
-  useEffect(() => {
+  // Before the next paint, so that no field shows what it holds at first beside the result of a URL.
+  useLayoutEffect(() => {
     const follow = () => {
       const { search } = window.location;
       // popstate fires for a change of the hash too.

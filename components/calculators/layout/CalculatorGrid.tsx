@@ -14,6 +14,8 @@ import styles from './CalculatorGrid.module.scss';
 type CalculatorGridProps = {
   form: ReactNode;
   result: ResultModel | undefined;
+  /** The fields have changed since the result: it says of which figures it is, and is neither shared nor printed. */
+  isStale: boolean;
   /** In the place of the result until the first press. */
   example: ResultModel | undefined;
   /** In the place of the result: what went wrong. */
@@ -26,9 +28,27 @@ type CalculatorGridProps = {
   slots: CalculatorSlots;
 };
 
+type OwnResultProps = Pick<CalculatorGridProps, 'isStale' | 'texts'> & {
+  result: ResultModel;
+  /** What stands below the headline, a frame later. */
+  shown: ResultModel | undefined;
+};
+
+function OwnResult({ result, shown, texts, isStale }: OwnResultProps) {
+  return (
+    <ResultCard headline={result.headline} disputed={disputedRow(result, texts.rows)}>
+      {shown && <ResultBody result={shown} texts={texts} isStale={isStale} />}
+    </ResultCard>
+  );
+}
+
+/** The result in words, for an enquiry about it. */
+const inWords = (title: string, result: ResultModel | undefined) =>
+  result && `${title}. ${result.announcement} Input: ${result.inputSummary}.`;
+
 /** Form and result side by side, tables below; one column on phones. On paper the result alone. */
 export function CalculatorGrid(props: CalculatorGridProps) {
-  const { form, result, example, failure, areTablesNarrow, doesFormVary, slots } = props;
+  const { form, result, isStale, example, failure, areTablesNarrow, doesFormVary, slots } = props;
   const title = result?.year ? `${props.texts.title}, ${result.year}` : props.texts.title;
   // The headline is painted first: on a slow phone what follows from it takes another frame.
   const deferred = useDeferredValue(result);
@@ -43,12 +63,13 @@ export function CalculatorGrid(props: CalculatorGridProps) {
   const tables = shown && <ResultTables result={shown} texts={texts.rows} />;
 
   return (
-    <ResultInWords value={result && `${title}. ${result.announcement} Input: ${result.inputSummary}.`}>
+    <ResultInWords value={isStale ? undefined : inWords(title, result)}>
       <div
         className={styles.grid}
         data-narrow={areTablesNarrow}
         data-varies={doesFormVary}
         data-result={shown ? '' : undefined}
+        data-stale={isStale || undefined}
         data-example={example && ''}
         data-band={shown?.band}
       >
@@ -58,12 +79,7 @@ export function CalculatorGrid(props: CalculatorGridProps) {
         {shown && <PrintHeader letterhead={letterhead} title={title} inputSummary={shown.inputSummary} />}
         {form}
         <div id={RESULT_ID} className={styles.result}>
-          {result && (
-            <ResultCard headline={result.headline} disputed={disputedRow(result, texts.rows)}>
-              {shown && <ResultBody result={shown} texts={texts} />}
-            </ResultCard>
-          )}
-          {!result && (failure ?? opening)}
+          {result ? <OwnResult result={result} shown={shown} texts={texts} isStale={isStale} /> : (failure ?? opening)}
           {areTablesNarrow && tables}
         </div>
         {!areTablesNarrow && tables}

@@ -29,14 +29,14 @@ export function PayrollResult({ outcome, run, rules, isStale }: PayrollResultPro
 
   return (
     <>
-      <div className={styles.screen} data-off-paper={isOfSlips || undefined}>
+      <div className={styles.screen} data-off-paper={isOfSlips || undefined} data-stale={isStale || undefined}>
         <p className={styles.title}>
           Payroll, {month}
           {employer && `, ${employer}`}
         </p>
         {isStale && (
           <p className={styles.stale}>
-            You have changed the sheet since: this is what it came to before. Work it out again.
+            You have changed the sheet since: this is what it came to before. Work it out again to share or print it.
           </p>
         )}
         <ResultCard
@@ -47,7 +47,7 @@ export function PayrollResult({ outcome, run, rules, isStale }: PayrollResultPro
             aside: `cost to the employer ${formatTzs(cash)}`,
           }}
         >
-          <PayrollActions outcome={outcome} run={run} month={month} onPrint={printPaper} />
+          {!isStale && <PayrollActions outcome={outcome} run={run} month={month} onPrint={printPaper} />}
           <div className={styles.body}>
             <AuthorityTable run={run} />
             {runNotes(run).map((note) => (
@@ -57,10 +57,12 @@ export function PayrollResult({ outcome, run, rules, isStale }: PayrollResultPro
             ))}
           </div>
         </ResultCard>
-        {deferred && <RunTable run={deferred} month={month} employer={employer} isWhole={paper === 'sheet'} />}
-        {deferred && (
-          <EmployeeLines run={deferred} rules={rules} employer={employer} month={month} onPrint={printPaper} />
-        )}
+        <div className={styles.employees} inert={isStale}>
+          {deferred && <RunTable run={deferred} month={month} employer={employer} isWhole={paper === 'sheet'} />}
+          {deferred && (
+            <EmployeeLines run={deferred} rules={rules} employer={employer} month={month} onPrint={printPaper} />
+          )}
+        </div>
       </div>
       {isOfSlips && <Payslips slips={printed} employer={employer} month={month} />}
     </>

@@ -11,7 +11,7 @@ const FORMATS: Record<Statistic['unit'], (value: number) => string> = {
   hours: (hours) => `${formatNumber(hours)} h`,
 };
 
-type ResultBodyProps = { result: ResultModel; texts: CalculatorTexts };
+type ResultBodyProps = { result: ResultModel; texts: CalculatorTexts; isStale: boolean };
 
 function Statistics({ title, items }: StatisticGroup) {
   return (
@@ -43,16 +43,23 @@ export function ResultFigures({ bars = [], statistics }: Pick<ResultModel, 'bars
 }
 
 /** Below the headline: what can be done with the result, its bars, statistics and notes. */
-export function ResultBody({ result, texts }: ResultBodyProps) {
+export function ResultBody({ result, texts, isStale }: ResultBodyProps) {
   return (
     <>
-      <ShareActions
-        title={texts.title}
-        announcement={result.announcement}
-        csv={() => resultCsv(result, texts)}
-        fileName={texts.fileName}
-        printLabel="Print result"
-      />
+      {isStale ? (
+        <p className={styles.stale} data-stale-note="">
+          You have changed the fields since. This is for: {result.inputSummary}. Press the button again for a result to
+          share or print.
+        </p>
+      ) : (
+        <ShareActions
+          title={texts.title}
+          announcement={result.announcement}
+          csv={() => resultCsv(result, texts)}
+          fileName={texts.fileName}
+          printLabel="Print result"
+        />
+      )}
       <div className={styles.body}>
         <ResultFigures {...result} />
         <div className={styles.notes}>{result.notes}</div>

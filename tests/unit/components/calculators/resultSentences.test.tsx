@@ -63,7 +63,7 @@ const RESULTS: Partial<Record<CalculatorId, string>> = {
       amount=1000000&kind=produce&day=2026-11-15 | Tax to withhold Not confirmed | no: TZS 0 | no table: Line by line`,
   vat: `
       task=sale&amount=1000&basis=excluded&day=2026-11-15 | VAT on top of the price TZS 180
-      task=sale&amount=1180000&basis=included&day=2026-11-15 | TZS 1,000,000 without, TZS 1,180,000 with VAT | row: VAT left to pay on this sale by 20 December 2026 … TZS 180,000
+      task=sale&amount=1180000&basis=included&day=2026-11-15 | TZS 1,000,000 without, TZS 1,180,000 with VAT | row: VAT left to pay on this sale Sunday 20 December 2026: file and pay by Friday 18 … TZS 180,000
       task=sale&amount=1000000&basis=excluded&withheld=services&day=2026-11-15 | row: Withheld by a designated buyer by 10 December 2026 … 60,000 | Withheld by a designated buyer: disputed. Sources differ. EY
       task=sale&amount=1000000&basis=excluded&withheld=services&day=2026-11-15 | row: Reaches the supplier … 1,120,000 | row: VAT left … TZS 120,000
       task=sale&amount=1160000&rate=electronic&day=2025-09-01 | TZS 160,000 | the customer is not registered for VAT

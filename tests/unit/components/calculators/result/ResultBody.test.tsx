@@ -29,7 +29,7 @@ function define(name: 'share' | 'clipboard', value: unknown) {
 }
 
 function show() {
-  render(<ResultBody result={result} texts={texts} />);
+  render(<ResultBody isStale={false} result={result} texts={texts} />);
   return (name: string) => act(async () => void fireEvent.click(screen.getByText(name)));
 }
 

@@ -85,6 +85,21 @@ describe('gross to net', () => {
     expect(window.location.search).toBe('?gross=800000&small=1');
   });
 
+  it('says of which figures a result is once others are typed, and does not share it until the next press', async () => {
+    const { type, press } = openPage(<GrossToNet />, '?gross=1350000');
+    expect(screen.getByRole('link', { name: 'Share' })).toBeVisible();
+    await type(/^Gross/, '2000000');
+    expect(result()).toHaveTextContent(
+      'You have changed the fields since. This is for: gross monthly salary TZS 1,350,000.',
+    );
+    expect(screen.queryByRole('link', { name: 'Share' })).not.toBeInTheDocument();
+    await type(/^Gross/, '1350000');
+    expect(screen.getByRole('link', { name: 'Share' })).toBeVisible();
+    await type(/^Gross/, '2000000');
+    await press('Calculate net pay');
+    expect(result()).not.toHaveTextContent('You have changed');
+  });
+
   it('opens a link with an unreadable input with its message', () => {
     openPage(<GrossToNet />, '?gross=abc');
     expect(salary()).toHaveValue('abc');
