@@ -26,6 +26,9 @@ const ALARM_HOUR = 9;
 /** Days before the working day on which the first alarm rings. */
 const FIRST_ALARM_DAYS = 5;
 
+/** Revisions are counted in days from here: a file of a later check replaces the events of an earlier one. */
+const FIRST_REVISION = '2026-01-01';
+
 const encoder = new TextEncoder();
 
 /** A content line folded so that no line is longer than 75 octets; characters stay whole. */
@@ -84,6 +87,7 @@ function event(date: DutyDate, { scope, checkedOn, page }: ICalendarOptions): st
     `UID:${scope}.${id}@${new URL(page).hostname}`,
     `DTSTAMP:${stamp}`,
     `LAST-MODIFIED:${stamp}`,
+    `SEQUENCE:${daysBetween(FIRST_REVISION, checkedOn)}`,
     `DTSTART;VALUE=DATE:${basicDate(due)}`,
     `DTEND;VALUE=DATE:${basicDate(addDays(due, 1))}`,
     `SUMMARY:${escapeText(summary)}`,

@@ -4,10 +4,11 @@ import { type HolidayRules, holidaysBetween } from './holidays.ts';
 const SATURDAY = 6;
 const WEEKEND: Readonly<Record<number, string>> = { 0: 'Sunday', [SATURDAY]: 'Saturday' };
 
-/** Why a day is no working day: the name of the public holiday or of the day of the weekend; undefined for a working day. */
+/** Why a day is no working day: the public holiday, expected where the moon decides, or the day of the weekend; undefined for a working day. */
 export function dayOffReason(day: IsoDay, rules: HolidayRules): string | undefined {
   const [holiday] = holidaysBetween(day, day, rules);
-  return holiday?.name ?? WEEKEND[weekdayOf(day)];
+  if (!holiday) return WEEKEND[weekdayOf(day)];
+  return holiday.isExpected ? `${holiday.name}, expected` : holiday.name;
 }
 
 /**

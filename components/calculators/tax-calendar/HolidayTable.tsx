@@ -2,14 +2,17 @@ import { weekdayDate } from '@/lib/calendar/dayTexts';
 import { type HolidayRules, holidaysBetween } from '@/lib/calendar/holidays';
 import type { HolidayFile } from '@/lib/content/schemas/calendar';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import type { IsoDay } from '@/lib/tax/days';
+import { addMonths, type IsoDay } from '@/lib/tax/days';
 import { ReferenceTable } from '../layout/ReferenceTable';
 
 type HolidayTableProps = { rules: HolidayRules; file: HolidayFile; builtOn: IsoDay };
 
-/** The public holidays that are left of the year, and those of the next. */
+/** As far as the calendars reach. */
+const MONTHS_AHEAD = 24;
+
+/** The public holidays of the months that the calendars reach ahead. */
 export function HolidayTable({ rules, file, builtOn }: HolidayTableProps) {
-  const lastDay = `${Number(builtOn.slice(0, 4)) + 1}-12-31`;
+  const lastDay = addMonths(builtOn, MONTHS_AHEAD);
   return (
     <ReferenceTable
       title="Public holidays"
