@@ -25,6 +25,6 @@ export function dueText(day: IsoDay, holidays: HolidayRules, { before = '', verb
   const reason = dayOffReason(day, holidays);
   if (reason === undefined) return before ? `${before} ${formatLongDate(day)}` : formatLongDate(day);
   const weekday = weekdayDate(day);
-  const why = weekday.startsWith(reason) ? weekday : `${weekday} (${reason})`;
+  const why = weekday.startsWith(reason) ? weekday : `${weekday}, ${reason}`;
   return `${why}: ${verb} by ${shortWorkingDay(lastWorkingDay(day, holidays), day)}`;
 }

@@ -8,7 +8,7 @@ const WEEKEND: Readonly<Record<number, string>> = { 0: 'Sunday', [SATURDAY]: 'Sa
 export function dayOffReason(day: IsoDay, rules: HolidayRules): string | undefined {
   const [holiday] = holidaysBetween(day, day, rules);
   if (!holiday) return WEEKEND[weekdayOf(day)];
-  return holiday.isExpected ? `${holiday.name}, expected` : holiday.name;
+  return holiday.isExpected ? `${holiday.name} (expected)` : holiday.name;
 }
 
 /**
