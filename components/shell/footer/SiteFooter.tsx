@@ -49,7 +49,7 @@ export function SiteFooter() {
         </div>
         <LinkColumn heading="Quick links" links={QUICK_LINKS} />
         <LinkColumn heading="Calculators" links={CALCULATOR_LINKS} />
-        <div>
+        <div className={styles.office}>
           <h2 className={styles.heading}>{withoutBreaks(address.city)} office</h2>
           <address className={styles.address}>{writtenAddress(address)}</address>
           <a className={styles.link} href={telLink(phone)}>
