@@ -1,7 +1,7 @@
 /** A column of the employees' sheet: its name in files, and others under which spreadsheets have it. */
 export type SheetColumn = { id: string; header: string; otherNames?: readonly string[] };
 
-/** Columns in the order of the template, of the CSV file and of pasted rows without a header. */
+/** Columns in the order of the template and of the CSV file. */
 export const COLUMNS = [
   {
     id: 'number',

@@ -47,7 +47,7 @@ export function ImportRows({ onImport, template }: ImportRowsProps) {
       <TextArea
         name="rows"
         label="Or paste rows from a spreadsheet"
-        hint="With its header row, or with the columns in the order of the template."
+        hint="With its header row or without: what the columns were read as is shown first."
         rows={3}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
