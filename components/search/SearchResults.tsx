@@ -8,6 +8,7 @@ import { EmptyState, type EmptyStateProps } from '@/components/ui/empty-state/Em
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { TextLink } from '@/components/ui/link/TextLink';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import type { FullTextState } from '@/lib/browser/search/useFullText';
 import { groupsOf } from '@/lib/search/pageGroups';
 import { Correction } from './Correction';
@@ -23,8 +24,28 @@ const passagesFound = (count: number) => `${count} ${count === 1 ? 'passage' : '
 const countsOf = (pages: readonly unknown[], { status, count }: Pick<FullTextState, 'status' | 'count'>) =>
   [pagesFound(pages.length), ...(status === 'done' ? [passagesFound(count)] : [])].join(', ');
 
-/** Nothing is said before a query. */
-const statusOf = (query: string, says: string) => query && says;
+type CountsProps = {
+  query: string;
+  /** Undefined while nothing has been found yet. */
+  counts: string | undefined;
+  isFailed: boolean;
+  isSearching: boolean;
+};
+
+/** The line of counts, which is said once: when both searches are done. Nothing is said before a query. */
+function Counts({ query, counts, isFailed, isSearching }: CountsProps) {
+  const isShown = query !== '' && !isFailed;
+  return (
+    <>
+      <p className={styles.status} hidden={!isShown}>
+        {query && (counts ?? 'Searching…')}
+      </p>
+      <VisuallyHidden as="p" role="status">
+        {isShown && !isSearching && counts && `Found: ${counts}.`}
+      </VisuallyHidden>
+    </>
+  );
+}
 
 type SearchResultsProps = {
   emptyPicture: EmptyStateProps['picture'];
@@ -33,7 +54,7 @@ type SearchResultsProps = {
 };
 
 /**
- * Results of the search: pages by name first, then full-text hits. The status keeps its place from one query to the
+ * Results of the search: pages by name first, then full-text hits. The line of counts keeps its place from one query to the
  * next; filter and lists are made anew, so that nothing on the screen is pushed while results arrive.
  */
 export function SearchResults({ emptyPicture, popular }: SearchResultsProps) {
@@ -52,9 +73,12 @@ export function SearchResults({ emptyPicture, popular }: SearchResultsProps) {
 
   return (
     <section id="results" className={styles.results} aria-label="Search results" tabIndex={-1}>
-      <p role="status" className={styles.status} hidden={query === '' || isFailed}>
-        {statusOf(query, hasAnswer ? countsOf(found.pages, texts) : 'Searching…')}
-      </p>
+      <Counts
+        query={query}
+        counts={hasAnswer ? countsOf(found.pages, texts) : undefined}
+        isFailed={isFailed}
+        isSearching={isSearching}
+      />
       {hasAnswer && hasHits && (
         <div key={`filter ${found.query}`} className={groups.length > 1 ? styles.filter : styles.ask}>
           <GroupFilter groups={groups} selected={selected} onSelect={setGroup} />

@@ -4,6 +4,7 @@
 import type { ReactNode } from 'react';
 import { NoServices } from '@/components/behaviours/services/NoServices';
 import { useServiceList } from '@/components/behaviours/services/useServiceList';
+import { useEver } from '@/components/behaviours/useEver';
 import { useUrlState } from '@/components/behaviours/useUrlState';
 import type { EmptyStateProps } from '@/components/ui/empty-state/EmptyState';
 import { FilterBar } from '@/components/ui/filter-bar/FilterBar';
@@ -41,6 +42,7 @@ export function ServiceExplorer({ services, emptyPicture, children }: ServiceExp
   } = useUrlState({ initial: 'all', read: readServiceFilter, write: writeServiceFilter });
   const { shown, reset, filterProps, searchProps } = useServiceList(services, filter, set);
   const isFiltered = shown.length < services.length;
+  const wasFiltered = useEver(isFiltered);
   // The first service of a category carries its name as an anchor, for URLs like /services#tax.
   const anchorOf = (id: string) =>
     SERVICE_CATEGORIES.find((category) => services.find((one) => one.category === category)?.id === id);
@@ -53,7 +55,8 @@ export function ServiceExplorer({ services, emptyPicture, children }: ServiceExp
         <SearchField {...searchProps} />
       </div>
       <p role="status" className={styles.status}>
-        {isFiltered ? `${countInWords(shown.length)} shown` : ''}
+        {isFiltered && `${countInWords(shown.length)} shown`}
+        {!isFiltered && wasFiltered && `All ${countInWords(shown.length)} shown`}
       </p>
       {shown.length === 0 && <NoServices picture={emptyPicture} onReset={reset} />}
       <ul role="list" className={styles.grid}>

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { accessibilityFaults, darkFaults } from './support/accessibility';
 import { expect, test } from './support/fixtures';
+import { keyboardFaults } from './support/keyboardWalk';
 import { sidewaysRoom, sidewaysSentences } from './support/scrolling';
 
 const OUT = join(import.meta.dirname, '../../out');
@@ -29,8 +30,8 @@ const placeInFolder = (path: string, paths: readonly string[]) =>
 const PATHS = exportedPaths();
 
 for (const path of PATHS) {
-  const isOnPhone = !SAME_TEMPLATE.test(path) || placeInFolder(path, PATHS) === 0;
-  test(`${path} is without fault`, { tag: isOnPhone ? '@both' : [] }, async ({ page, isMobile }) => {
+  const isFirstOfItsKind = !SAME_TEMPLATE.test(path) || placeInFolder(path, PATHS) === 0;
+  test(`${path} is without fault`, { tag: isFirstOfItsKind ? '@both' : [] }, async ({ page, isMobile }) => {
     const errors: string[] = [];
     const status = NOT_THERE.includes(path) ? 404 : 200;
     // A browser reports the status of such a page as an error.
@@ -46,6 +47,7 @@ for (const path of PATHS) {
 
     expect(await accessibilityFaults(page)).toEqual([]);
     if (!isMobile) expect(await darkFaults(page)).toEqual([]);
+    if (!isMobile && isFirstOfItsKind) expect(await keyboardFaults(page)).toEqual([]);
     await page.setViewportSize(NARROWEST);
     await expect.poll(() => sidewaysRoom(page)).toBeLessThanOrEqual(0);
     for (const width of WIDTHS) {

@@ -4,7 +4,9 @@
 import type { ClipboardEvent, ReactNode } from 'react';
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
+import { formatTzs } from '@/lib/money/format';
 import type { PayrollRules } from '@/lib/payroll/rates';
+import type { PayrollRun } from '@/lib/payroll/run';
 import { RESULT_ID } from '@/lib/site/resultId';
 import { CalculationError } from '../form/CalculationError';
 import { CalculatorForm } from '../form/CalculatorForm';
@@ -36,6 +38,10 @@ type PayrollCalculatorProps = {
 
 /** More than one cell of a spreadsheet: what is pasted into a single field has neither a tab nor a second line. */
 const isTable = (text: string) => /\t|\n./.test(text.trim());
+
+/** The result in a sentence, for screen readers. */
+const announcementOf = ({ slips: { length }, totals }: PayrollRun) =>
+  `Net pay of ${length === 1 ? '1 employee' : `${length} employees`}: ${formatTzs(totals.net)}.`;
 
 /** The payroll of a month: the sheet of employees, and what it comes to. */
 export function PayrollCalculator({ rules, years, monthNow, template, example, note }: PayrollCalculatorProps) {
@@ -86,7 +92,7 @@ export function PayrollCalculator({ rules, years, monthNow, template, example, n
       </div>
       <div className={styles.note}>{note}</div>
       <VisuallyHidden as="p" role="status">
-        {outcome?.run && `Worked out for ${outcome.run.slips.length} employees.`}
+        {outcome?.run && announcementOf(outcome.run)}
       </VisuallyHidden>
     </div>
   );

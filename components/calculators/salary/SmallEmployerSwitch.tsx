@@ -15,11 +15,11 @@ export function SmallEmployerSwitch({ name, value, onChange, minEmployees }: Sma
     <label className={styles.switch}>
       <input
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on
         role="switch"
         name={name}
         value={ON}
         checked={isOn}
-        aria-checked={isOn}
         onChange={(event) => onChange(event.currentTarget.checked ? ON : '')}
       />
       <span>

@@ -2,11 +2,13 @@
 // Needs the browser: search, category, year and order live in its state and URL.
 
 import type { ReactNode } from 'react';
+import { useEver } from '@/components/behaviours/useEver';
 import { latePart, useLatePart } from '@/components/behaviours/useLatePart';
 import { useSearchQuery } from '@/components/behaviours/useSearchQuery';
 import { Button } from '@/components/ui/button/Button';
 import { EmptyState, type EmptyStateProps } from '@/components/ui/empty-state/EmptyState';
 import { TextLink } from '@/components/ui/link/TextLink';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { scrollToTop } from '@/lib/browser/scrolling';
 import { useFullText } from '@/lib/browser/search/useFullText';
 import type { LibraryCategory } from '@/lib/resources/libraryCategories';
@@ -53,6 +55,7 @@ export function ResourceLibrary({ sections, years, emptyPicture, children }: Res
   const filtered = narrow(sections, { ...view, query });
   const count = countIn(filtered);
   const isNarrowed = isSearch || (view.year !== '' && view.category === 'all');
+  const wasNarrowed = useEver(isNarrowed);
   const shown = isNarrowed ? filtered.filter((section) => entriesIn(section).length > 0) : filtered;
   const isTextPending = fullText.status === 'searching' && fullText.hits.length === 0;
   const isEmpty = shown.length === 0 && fullText.hits.length === 0 && !isTextPending;
@@ -89,6 +92,9 @@ export function ResourceLibrary({ sections, years, emptyPicture, children }: Res
       <div ref={ref} className={styles.sections}>
         <p role="status" className={styles.status}>
           {isSearch && resultsFound(count)}
+          {!isNarrowed && wasNarrowed && view.category === 'all' && (
+            <VisuallyHidden>All {count} resources shown</VisuallyHidden>
+          )}
         </p>
         {isEmpty && (
           <EmptyState

@@ -4,6 +4,7 @@
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '../button/ButtonLink';
 import { TextLink } from '../link/TextLink';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 
 export type DownloadLinkProps = {
   /** URL of the file. */
@@ -19,7 +20,7 @@ export type DownloadLinkProps = {
 const DOWNLOAD_NOTICE_MS = 2000;
 
 /** True for two seconds after each start; `start` goes on the link's click. */
-function useDownloadNotice(): { isStarted: boolean; start: () => void } {
+function useDownloadNotice(): { starts: number; isStarted: boolean; start: () => void } {
   // Counted, so that a second click restarts the timer.
   const [starts, setStarts] = useState(0);
   const [isStarted, setIsStarted] = useState(false);
@@ -31,27 +32,31 @@ function useDownloadNotice(): { isStarted: boolean; start: () => void } {
     return () => clearTimeout(timer);
   }, [starts]);
 
-  return { isStarted, start: () => setStarts((count) => count + 1) };
+  return { starts, isStarted, start: () => setStarts((count) => count + 1) };
 }
 
-/** A link that downloads a file and confirms that in its label. */
+/** A link that downloads a file and confirms that in its label, and from the first time on to screen readers. */
 export function DownloadLink({ href, label, notice, variant = 'text' }: DownloadLinkProps) {
-  const { isStarted, start } = useDownloadNotice();
+  const { starts, isStarted, start } = useDownloadNotice();
   const link = {
     href,
     download: true,
     size: 'small',
     icon: 'download',
     onClick: start,
-    'aria-live': 'polite',
   } as const;
   const text = isStarted ? notice : label;
 
-  return variant === 'button' ? (
-    <ButtonLink {...link} variant="outline" fullWidth>
-      {text}
-    </ButtonLink>
-  ) : (
-    <TextLink {...link}>{text}</TextLink>
+  return (
+    <>
+      {variant === 'button' ? (
+        <ButtonLink {...link} variant="outline" fullWidth>
+          {text}
+        </ButtonLink>
+      ) : (
+        <TextLink {...link}>{text}</TextLink>
+      )}
+      {starts > 0 && <VisuallyHidden role="status">{isStarted && notice}</VisuallyHidden>}
+    </>
   );
 }

@@ -45,16 +45,22 @@ export class WebKitPage {
     throw new Error(`Waited in vain for ${script} with ${JSON.stringify(args)}`);
   }
 
-  /** Presses the mouse over the middle of the first of these elements that is shown, once the page has come to rest. */
+  /**
+   * Presses the mouse over the middle of the first of these elements that is shown, once the page has come to rest. Where
+   * the page has moved meanwhile, it presses again.
+   */
   async press(selector: string): Promise<void> {
-    const origin = await this.until(shownAtRest, selector);
-    const actions = [
-      { type: 'pointerMove', origin, x: 0, y: 0 },
-      { type: 'pointerDown', button: 0 },
-      { type: 'pause', duration: 60 },
-      { type: 'pointerUp', button: 0 },
-    ];
-    await this.#act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      const origin = await this.until(shownAtRest, selector);
+      const actions = [
+        { type: 'pointerMove', origin, x: 0, y: 0 },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ];
+      await this.#act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
+      if (!(await this.run(hasMissed))) return;
+    }
+    throw new Error(`Each press has missed ${selector}`);
   }
 
   /** Moves the focus to an element. */
@@ -100,7 +106,20 @@ function shownAtRest(selector: string): Element | false {
   const count = place === String(top) ? Number(looks) + 1 : 1;
   const isAtRest = count >= 4;
   dataset.rest = isAtRest ? '' : `${top} ${count}`;
+  const note = ({ target }: Event) => {
+    if (!(target instanceof Node && element.contains(target))) dataset.missed = '';
+  };
+  if (isAtRest)
+    for (const type of ['pointerdown', 'pointerup']) addEventListener(type, note, { capture: true, once: true });
   return isAtRest && element;
+}
+
+/** Runs in the page: whether the last press was on something else. */
+function hasMissed(): boolean {
+  const { dataset } = document.documentElement;
+  const isMissed = dataset.missed !== undefined;
+  delete dataset.missed;
+  return isMissed;
 }
 
 /** Sends a command of WebDriver; throws its error. */

@@ -77,6 +77,7 @@ describe('the search of the site', () => {
     await openSearch('?q=audit');
     expect(field()).toHaveValue('audit');
     expect(screen.getByText('1 page by title, 0 passages inside documents')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('Found: 1 page by title, 0 passages inside documents.');
     expect(found()).toEqual(['Audit']);
     expect(screen.queryByRole('group', { name: 'Filter results' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');

@@ -59,6 +59,7 @@ describe('the categories of the services', () => {
     expect([pressed(), shown(), status()]).toEqual([name, titles, count]);
     expect(window.location.search + window.location.hash).toBe(address);
     choose('All Services');
+    expect(status()).toBe('All 3 services shown');
     expect(window.location.href).toMatch(/\/services\?from=home$/);
   });
 
