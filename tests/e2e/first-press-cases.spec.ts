@@ -127,6 +127,16 @@ test('presses before the script keep their order, and Back undoes each of them',
   await expect(tax).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a dropdown that the mouse has opened before the script is there closes at Escape', async ({ page }) => {
+  await page.goto('/about');
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'Services', exact: true }).hover();
+  await expect(header.getByRole('link', { name: 'Virtual CFO' })).toBeVisible();
+  await untilHydrated(page);
+  await page.keyboard.press('Escape');
+  await expect(header.getByRole('link', { name: 'Virtual CFO' })).toBeHidden();
+});
+
 test('typing makes no entries in the history, choosing does', async ({ page }) => {
   await page.goto('/team');
   await main(page).getByRole('searchbox').pressSequentially('audit');

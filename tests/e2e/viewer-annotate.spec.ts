@@ -76,9 +76,7 @@ test.describe('annotating', { tag: '@engines' }, () => {
   });
 
   test('a mark is taken away by the button that floats below it', async ({ page, viewer }) => {
-    await takeUp(viewer, 'Highlight');
-    const line = viewer.textOf(1).getByText('Tax is charged on taxable pay');
-    await line.dblclick({ position: { x: 8, y: 8 } });
+    await markText(viewer);
     const mark = viewer.pdfPage(1).locator('.highlightEditor');
     const remove = mark.getByRole('button', { name: /^Remove/ });
     expect(await remove.boundingBox()).toMatchObject({ width: 44, height: 44 });

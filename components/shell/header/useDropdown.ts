@@ -1,4 +1,12 @@
-import { type MouseEvent, type PointerEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type ToggleEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 
 /** How long a dropdown stays after the pointer has left it (also in DesktopNav.module.scss), and how soon after a hover a click still means 'open'. */
 export const HOVER_GRACE_MS = 150;
@@ -11,7 +19,7 @@ export function useHoveredItem() {
 
   return {
     hovered,
-    enter(id: string, { pointerType }: PointerEvent) {
+    enter(id: string, { pointerType }: Pick<PointerEvent, 'pointerType'>) {
       if (pointerType !== 'mouse') return;
       clearTimeout(leaving.current);
       if (hovered?.id !== id) setHovered({ id, since: Date.now() });
@@ -41,8 +49,12 @@ export function useDropdown(id: string, { hovered, enter, leave }: HoveredItem) 
   const [isDismissed, setDismissed] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
 
-  // It may have been opened before hydration.
-  useEffect(() => setPopoverOpen(panel.current?.matches(':popover-open') ?? false), []);
+  // It may have been opened before hydration, or the mouse may rest on it, which only CSS has seen.
+  const handleHydration = useEffectEvent(() => {
+    setPopoverOpen(panel.current?.matches(':popover-open') ?? false);
+    if (panel.current?.parentElement?.matches(':hover')) enter(id, { pointerType: 'mouse' });
+  });
+  useEffect(() => handleHydration(), []);
 
   const dismiss = () => {
     setDismissed(true);
