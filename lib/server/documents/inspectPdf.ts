@@ -1,4 +1,5 @@
 import { PDFBool, PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { matterhornFaults } from './matterhorn.ts';
 
 /** What a reader's program finds in a PDF. */
 export type PdfReport = {
@@ -10,6 +11,8 @@ export type PdfReport = {
   language: string | undefined;
   /** True with a tree of tags that is marked as complete. */
   isTagged: boolean;
+  /** What it lacks for PDF/UA-1. */
+  uaFaults: string[];
   /** Entries of the outline, at every level. */
   outlineEntries: number;
 };
@@ -39,6 +42,7 @@ export async function inspectPdf(bytes: Uint8Array): Promise<PdfReport> {
     subject: pdf.getSubject(),
     language: catalog.lookupMaybe(PDFName.of('Lang'), PDFString, PDFHexString)?.decodeText(),
     isTagged: isMarked && tree?.has(PDFName.of('K')) === true,
+    uaFaults: matterhornFaults(pdf),
     outlineEntries: countOutline(catalog.lookupMaybe(PDFName.of('Outlines'), PDFDict)),
   };
 }

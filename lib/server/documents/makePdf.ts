@@ -2,6 +2,7 @@ import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../chromium/findBrowser.ts';
 import { inspectPdf } from './inspectPdf.ts';
+import { completePdfUa } from './pdfUa.ts';
 import type { PdfFacts, PreparedDocument } from './prepareDocuments.ts';
 import { printablePage } from './template/documentHtml.ts';
 
@@ -43,6 +44,7 @@ async function finishPdf(printed: Uint8Array, facts: PdfFacts): Promise<Uint8Arr
   // The browser has written the moment of printing.
   else pdf.context.lookup(pdf.context.trailerInfo.Info, PDFDict).delete(PDFName.of('CreationDate'));
   pdf.setModificationDate(noonOf(facts.changedOn));
+  completePdfUa(pdf);
   return pdf.save({ useObjectStreams: true, addDefaultPage: false });
 }
 
@@ -56,7 +58,7 @@ async function findFaults(bytes: Uint8Array, facts: PdfFacts): Promise<string[]>
     [!report.isTagged, 'no tags'],
     [report.outlineEntries === 0, 'no outline'],
   ] as const;
-  return faults.filter(([isFault]) => isFault).map(([, fault]) => fault);
+  return [...faults.filter(([isFault]) => isFault).map(([, fault]) => fault), ...report.uaFaults];
 }
 
 /**

@@ -12,7 +12,7 @@ import { documentHtml } from './template/documentHtml.ts';
  * Version of the steps that turn a document's page into its PDF: fonts, options of the printer, what finishPdf does. Raise it
  * with every change of these that changes the PDFs; the manifest then counts all of them as stale.
  */
-const RECIPE_VERSION = '1';
+const RECIPE_VERSION = '2';
 
 /** Metadata of a PDF. */
 export type PdfFacts = {

@@ -27,7 +27,7 @@ function pagesOf(document: PrintedDocument): Promise<string[]> {
 
 describe('every PDF', () => {
   for (const document of documents) {
-    test(`${document.path} is whole, titled, tagged and light`, async () => {
+    test(`${document.path} is whole, titled, tagged as PDF/UA asks and light`, async () => {
       const bytes = bytesOf(document);
       const report = await inspectPdf(bytes);
       const headings = headingsOf(readFileSync(document.file, 'utf8'));
@@ -38,6 +38,7 @@ describe('every PDF', () => {
       assert.ok(report.author);
       assert.equal(report.language, 'en');
       assert.ok(report.isTagged);
+      assert.deepEqual(report.uaFaults, []);
       assert.ok(report.outlineEntries > headings.length, `${report.outlineEntries} entries in the outline`);
       assert.deepEqual(getDocumentFacts(document.path), { bytes: bytes.length, type: 'PDF', pages: report.pages });
     });
