@@ -154,6 +154,16 @@ export const PAGES = {
     parent: rates,
     picture: { motif: 'lens', palette: 'tanzanite', border: 'diamonds' },
   }),
+  glossary: definePage({
+    path: '/glossary',
+    loading: 'light',
+    name: 'Glossary',
+    heading: 'The words of the trade',
+    listedUnder: 'Library',
+    section: 'resources',
+    parent: resources,
+    picture: { motif: 'book', palette: 'sea', border: 'teeth' },
+  }),
   whatsNew: definePage({
     path: '/whats-new',
     loading: 'light',

@@ -97,6 +97,10 @@ export const pageTextsSchema = z.strictObject({
     reported: filledText('Each list ends when its law is read.'),
     known: filledText('Open a law for what was read in it.'),
   }),
+  glossary: opened.extend({
+    /** Whose Kiswahili it is. */
+    swahili: filledText('Kiswahili as the authorities use it.'),
+  }),
   whatsNew: opened,
   sitemap: opened,
   search: described,

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { id, sitePath, text } from './fields.ts';
+
+const termSchema = z.strictObject({
+  /** Anchor on /glossary. */
+  id: id('currency-point'),
+  /** The word of the trade. */
+  term: text('Currency point'),
+  /** What it means, in one line. */
+  text: text('The unit in which penalties are set.'),
+  /** The page that explains it. */
+  link: sitePath('/calculator/penalties'),
+  /** The same in Kiswahili, where an authority uses the word. */
+  swahili: text('pointi ya sarafu').optional(),
+});
+
+/** content/glossary.json, in the order of the alphabet. */
+export const glossarySchema = z.array(termSchema).min(1);
+
+export type GlossaryTerm = z.infer<typeof termSchema>;
