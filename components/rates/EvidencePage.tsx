@@ -30,11 +30,11 @@ function Key({ counts }: Pick<EvidencePageProps, 'counts'>) {
 
 /** A value with its first day; its law where that is another than the one above. */
 function Line({ text, since, law, section, isLawShown }: KnownLine & { isLawShown: boolean }) {
-  const details = [since && `since ${since}`, isLawShown ? law : section].filter(Boolean);
+  const details = [since && `Since ${since}`, isLawShown ? law : section].filter(Boolean);
   return (
     <>
       {text}
-      {details.length > 0 && <small>. {details.join('; ')}</small>}
+      {details.length > 0 && <small>{details.join('. ')}</small>}
     </>
   );
 }
@@ -45,7 +45,7 @@ function Questions({ lines }: { lines: readonly KnownLine[] }) {
     <ul role="list" className={styles.questions}>
       {lines.map((line) => (
         <li key={line.text}>
-          <p>
+          <p className={styles.question}>
             <Line {...line} isLawShown />
           </p>
           <ul>
