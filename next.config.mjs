@@ -7,11 +7,13 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { buildId } from './lib/server/site-build/buildId.ts';
 import { DEV_RELOAD_PATH } from './lib/site/devReload.ts';
 
-/** A hash of the files of content/tax, whose figures stand in the texts. */
+/** A hash of what figures in texts are made from: the tables of the law, and the plugins that put them in. */
 function hashOfRates() {
-  const folder = join(import.meta.dirname, 'content/tax');
   const hash = createHash('sha256');
-  for (const name of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, name)));
+  for (const path of ['content/tax', 'lib/server/content/mdx', 'lib/tax']) {
+    const folder = join(import.meta.dirname, path);
+    for (const name of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, name)));
+  }
   return hash.digest('hex');
 }
 
@@ -22,7 +24,7 @@ const withMdx = createMdx({
       'remark-gfm',
       'remark-frontmatter',
       'remark-mdx-frontmatter',
-      // The hash makes Next compile the texts anew when a rate has changed.
+      // The hash makes Next compile the texts anew when a rate or its plugin has changed.
       [join(import.meta.dirname, 'lib/server/content/mdx/remarkRates.ts'), { hasAnchors: true, rates: hashOfRates() }],
       join(import.meta.dirname, 'lib/server/content/mdx/remarkTables.ts'),
     ],

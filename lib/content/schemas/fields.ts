@@ -58,12 +58,14 @@ export const sitePath = (example: string) =>
 export const httpsUrl = (example: string) =>
   z.url({ protocol: /^https$/, error: 'an address that begins with https://' }).meta({ example });
 
-const NO_SOURCE = /^https:\/\/([^/]+\.)?(github\.com|gitlab\.com|jamiiforums\.com|jamii\.app|reddit\.com)\//;
+/** Repositories, forums, and places where anybody leaves a copy of a document. */
+const NO_SOURCE =
+  /^https:\/\/([^/]+\.)?((github|gitlab|jamiiforums|reddit|scribd|slideshare)\.com|jamii\.app|(pdfslide|fdocuments)\.us|vdocuments\.(mx|pub)|studylib\.net)\//;
 
 /** Where a source of law stands: clients are never sent to a private repository or to a forum. */
 export const sourceUrl = (example: string) =>
   httpsUrl(example).refine((url) => !NO_SOURCE.test(url), {
-    error: 'the official text, a page of the authority or of a named firm; no repository and no forum',
+    error: 'the official text, a page of the authority or of a named firm; no repository, no forum and no copy that somebody left',
   });
 
 /** An e-mail address: text, at sign, text, dot, text. */
