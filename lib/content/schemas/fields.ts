@@ -65,7 +65,8 @@ const NO_SOURCE =
 /** Where a source of law stands: clients are never sent to a private repository or to a forum. */
 export const sourceUrl = (example: string) =>
   httpsUrl(example).refine((url) => !NO_SOURCE.test(url), {
-    error: 'the official text, a page of the authority or of a named firm; no repository, no forum and no copy that somebody left',
+    error:
+      'the official text, a page of the authority or of a named firm; no repository, no forum and no copy that somebody left',
   });
 
 /** An e-mail address: text, at sign, text, dot, text. */

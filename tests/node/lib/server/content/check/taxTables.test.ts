@@ -138,7 +138,7 @@ describeMistakes('Of sources, the check finds', {
   [SOURCES]: {
     'a repository as the place of a source': [
       ['https://dailynews.co.tz/?p=112778', 'https://github.com/someone/facts'],
-      / url: found "https:\/\/github\.com\/someone\/facts", expected the official text, .*no repository and no forum/,
+      / url: found "https:\/\/github\.com\/someone\/facts", expected the official text, .*no repository, no forum/,
     ],
   },
 });
