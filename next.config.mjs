@@ -7,6 +7,11 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { buildId } from './lib/server/site-build/buildId.ts';
 import { DEV_RELOAD_PATH } from './lib/site/devReload.ts';
 
+const hashOf = (file) =>
+  createHash('sha256')
+    .update(readFileSync(join(import.meta.dirname, file)))
+    .digest('hex');
+
 /** A hash of what figures in texts are made from: the tables of the law, and the plugins that put them in. */
 function hashOfRates() {
   const hash = createHash('sha256');
@@ -27,6 +32,7 @@ const withMdx = createMdx({
       // The hash makes Next compile the texts anew when a rate or its plugin has changed.
       [join(import.meta.dirname, 'lib/server/content/mdx/remarkRates.ts'), { hasAnchors: true, rates: hashOfRates() }],
       join(import.meta.dirname, 'lib/server/content/mdx/remarkTables.ts'),
+      [join(import.meta.dirname, 'lib/server/content/mdx/remarkTerms.ts'), { words: hashOf('content/glossary.json') }],
     ],
     rehypePlugins: ['rehype-slug'],
   },

@@ -12,6 +12,12 @@ const termSchema = z.strictObject({
   link: sitePath('/calculator/penalties'),
   /** The same in Kiswahili, where an authority uses the word. */
   swahili: text('pointi ya sarafu').optional(),
+  /** Words by which articles say it: where the first of them stands, a link leads to the line here. */
+  inTexts: z
+    .array(text('currency points'))
+    .min(1)
+    .optional()
+    .meta({ example: ['currency points', 'currency point'] }),
 });
 
 /** content/glossary.json, in the order of the alphabet. */

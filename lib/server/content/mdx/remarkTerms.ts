@@ -1,0 +1,62 @@
+import type { GlossaryTerm } from '../../../content/schemas/glossary.ts';
+import { PAGES } from '../../../site/pages.ts';
+import { getGlossary } from '../loaders/glossary.ts';
+import type { MarkdownNode } from './markdownNode.ts';
+
+/** Texts in which words lead to the glossary. Guides and Acts hold lists, and pages of services weigh enough. */
+const ARTICLE = /content\/resources\/articles\/[^/]+\.mdx$/;
+
+/** Words of one text that lead to the glossary at most. */
+const MOST = 8;
+
+/** Parts of a text in which a word is a name, a figure or a link already. */
+const CLOSED = ['link', 'heading', 'table', 'yaml', 'mdxJsxTextElement', 'mdxjsEsm'];
+
+const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Finds the first of a term's words in a text; abbreviations as they are written, other words also at the start of a sentence. */
+function placeOf({ inTexts = [] }: GlossaryTerm, text: string): { start: number; end: number } | undefined {
+  for (const words of inTexts) {
+    const found = new RegExp(`(?<![\\w-])${escaped(words)}(?![\\w-])`, /[A-Z]/.test(words) ? '' : 'i').exec(text);
+    if (found) return { start: found.index, end: found.index + found[0].length };
+  }
+  return undefined;
+}
+
+const link = (id: string, value: string): MarkdownNode => ({
+  type: 'link',
+  url: `${PAGES.glossary.path}#${id}`,
+  children: [{ type: 'text', value }],
+  data: { hProperties: { 'data-term': '' } },
+});
+
+/** A remark plugin by which the words of the trade lead to the glossary where an article first says them. */
+// biome-ignore lint/style/noDefaultExport: Next loads a plugin by the path of its file.
+export default function remarkTerms() {
+  /** A text with links in the place of its words; takes the terms that it has linked out of those that are open. */
+  const linked = (value: string, open: Set<GlossaryTerm>, left: { count: number }): MarkdownNode[] => {
+    for (const term of open) {
+      const place = left.count > 0 ? placeOf(term, value) : undefined;
+      if (!place) continue;
+      open.delete(term);
+      left.count -= 1;
+      return [
+        ...linked(value.slice(0, place.start), open, left),
+        link(term.id, value.slice(place.start, place.end)),
+        ...linked(value.slice(place.end), open, left),
+      ];
+    }
+    return value === '' ? [] : [{ type: 'text', value }];
+  };
+  const walk = (node: MarkdownNode, open: Set<GlossaryTerm>, left: { count: number }): void => {
+    if (CLOSED.includes(node.type) || !node.children) return;
+    node.children = node.children.flatMap((child) => {
+      if (child.type === 'text') return linked(child.value ?? '', open, left);
+      walk(child, open, left);
+      return [child];
+    });
+  };
+  return (tree: MarkdownNode, file: { path?: string }): void => {
+    if (ARTICLE.test(file.path ?? '')) walk(tree, new Set(getGlossary()), { count: MOST });
+  };
+}
