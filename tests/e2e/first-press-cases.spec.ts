@@ -33,7 +33,7 @@ async function failFirst(page: Page, times: number): Promise<void> {
   });
 }
 
-test.describe('scripts that fail', { tag: '@engines' }, () => {
+test.describe('scripts that fail', { tag: ['@engines', '@light'] }, () => {
   const PAGES: Record<string, (page: Page) => Locator> = {
     '/services': button('Tax Services'),
     '/resources': button('Acts'),

@@ -78,7 +78,9 @@ test.describe('a page whose script cannot be loaded', { tag: '@engines' }, () =>
 });
 
 test.describe('what opens without script', () => {
-  test('a dropdown is there in the frame of its press, and stays when React takes over', async ({ page }) => {
+  test('a dropdown is there in the frame of its press, and stays when React takes over', { tag: '@light' }, async ({
+    page,
+  }) => {
     await page.goto('/services/audit');
     const opener = page.getByRole('button', { name: 'Calculator menu' });
     const isShown = await opener.evaluate((button: HTMLElement) => {
