@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { backupText, restoreText } from './backup.ts';
@@ -9,6 +9,7 @@ import { openStaffStore, type StaffStore } from './staffStore.ts';
 import { countByIndex, countLocated, statsText } from './stats.ts';
 import { enquiryTable, subscriberTable, type Table } from './tables.ts';
 import { COMMANDS, type CommandName, isCommand, USAGE, usageOf } from './usage.ts';
+import { writeNewFile } from './writeNewFile.ts';
 import { toXlsx } from './xlsx.ts';
 
 /** Output of a command, and the file for it; undefined for the console. */
@@ -121,17 +122,6 @@ async function askOnTerminal(question: string): Promise<boolean> {
   const answer = await terminal.question(`${question} [y/N] `);
   terminal.close();
   return /^y(es)?$/i.test(answer.trim());
-}
-
-/** Readable by its owner only, and never over another file, because it holds what visitors wrote. */
-async function writeNewFile(file: string, content: string | Uint8Array): Promise<void> {
-  try {
-    await writeFile(file, content, { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EEXIST') throw new Error(`${file} is there already. Choose another name, or move it away first.`);
-    throw new Error(`${file} cannot be written (${code ?? error}). Choose another place.`);
-  }
 }
 
 async function main(): Promise<void> {
