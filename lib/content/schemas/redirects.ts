@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sitePath } from './fields.ts';
 
 /** An entry of content/redirects.json: where an address that is gone leads to. */
-const redirectSchema = z.strictObject({
+export const redirectSchema = z.strictObject({
   /** An address that the site had: a page or a file. */
   from: sitePath('/services/old-name'),
   /** A page or a file that the site has. */

@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import { awardSchema } from '../../../content/schemas/awards.ts';
 import { documentFrontMatterSchema } from '../../../content/schemas/document.ts';
 import { mediaItemSchema } from '../../../content/schemas/media.ts';
+import { newsEntrySchema } from '../../../content/schemas/news.ts';
+import { redirectSchema } from '../../../content/schemas/redirects.ts';
 import {
   actSchema,
   articleSchema,
@@ -26,6 +28,8 @@ export type EntryKind = {
   /** The list that it joins. */
   file: string;
   schema: z.ZodObject;
+  /** True where the newest stands first; elsewhere an entry joins the end. */
+  isFirst?: boolean;
   text?: EntryText;
   /** Values that follow from the kind or from earlier answers; an answer or a flag comes before them. */
   follows: (values: Values) => Values;
@@ -140,6 +144,14 @@ export const ENTRY_KINDS: Readonly<Record<string, EntryKind>> = {
     follows: ({ title }) => ({ alt: `Plaque: ${title}`, caption: 'Award' }),
     next: [],
   },
+  'whats-new': {
+    file: COLLECTIONS.news.file,
+    schema: newsEntrySchema,
+    isFirst: true,
+    follows: () => ({ date: todayInDarEsSalaam() }),
+    next: [],
+  },
+  redirect: { file: COLLECTIONS.redirects.file, schema: redirectSchema, follows: () => ({}), next: [] },
   calculator: {
     file: COLLECTIONS.calculators.file,
     schema: calculatorSchema,

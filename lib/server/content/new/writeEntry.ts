@@ -11,17 +11,20 @@ const pick = (shape: object, values: Values) =>
   Object.fromEntries(Object.keys(shape).flatMap((key) => (values[key] === undefined ? [] : [[key, values[key]]])));
 
 /**
- * Adds an entry to the end of its list, and its text where it has one.
+ * Adds an entry to its list, and its text where it has one.
  *
  * @returns the files that it wrote
  * @throws Error where a text of that name is there already
  */
-export function writeEntry(root: string, { file, schema, text }: EntryKind, values: Values): string[] {
+export function writeEntry(root: string, { file, schema, text, isFirst }: EntryKind, values: Values): string[] {
   const textFile = text && `${text.folder}/${values.id}.mdx`;
   if (textFile && existsSync(join(root, textFile))) throw new Error(`${textFile} is there already: choose another id.`);
   const list = readFileSync(join(root, file), 'utf8');
   const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' };
-  const edits = modify(list, [-1], pick(schema.shape, values), { formattingOptions, isArrayInsertion: true });
+  const edits = modify(list, [isFirst ? 0 : -1], pick(schema.shape, values), {
+    formattingOptions,
+    isArrayInsertion: true,
+  });
   writeFileSync(join(root, file), applyEdits(list, edits));
   if (!text || !textFile) return [file];
   const frontMatter = stringify(pick(text.schema.shape, values), { lineWidth: 0, singleQuote: true });

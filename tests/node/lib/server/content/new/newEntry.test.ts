@@ -71,6 +71,9 @@ const KINDS: readonly [kind: string, answers: Answers, file: string, remains?: R
   ['person', PERSON, 'content/team.json'],
   ['sector', { name: 'A sector of the test', id: '' }, 'content/sectors.json'],
   ['award', ENTRY, 'content/awards.json'],
+  ['video', ENTRY, 'content/resources/videos.json'],
+  ['whats-new', { ...ENTRY, text: 'A sentence of the test.' }, 'content/whats-new.json'],
+  ['redirect', {}, 'content/redirects.json'],
   ['service', ENTRY, 'content/services/an-entry-of-the-test.mdx', /text: found \d+ words, expected 500 to 900 words$/],
 ];
 
