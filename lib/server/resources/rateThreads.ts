@@ -5,7 +5,7 @@ import { applyPercent } from '../../money/amount.ts';
 import { formatAmount } from '../../money/format.ts';
 import { documentPath } from '../../resources/documentPath.ts';
 import { payeOn } from '../../salary/paye.ts';
-import { type CalculatorId, findCalculator } from '../../site/calculators.ts';
+import { findCalculator } from '../../site/calculators.ts';
 import { rateAnchor } from '../../site/ratesPath.ts';
 import { type DatedValue, type Rate, RECORD_START, valueOn } from '../../tax/rateCard.ts';
 import { getFirm } from '../content/loaders/firm.ts';
@@ -15,49 +15,13 @@ import { getRate, getTaxYears } from '../content/loaders/yearlyRates.ts';
 import { hasPlaceOf } from '../content/mdx/rateMarks.ts';
 import { readText } from '../content/source/readText.ts';
 import { actPath, dayBefore, lastDayOf, textOf, yearDocuments } from './rateHistory.ts';
+import { THREADS, type Thread } from './threadedRates.ts';
 
 /** Shillings a month in which the threads say what a rate comes to. */
 const EXAMPLE = 1_350_000;
 
 /** Later than the first day of any table. */
 const NEWEST_DAY = '9999-12-31';
-
-type Thread = {
-  id: string;
-  /** Fits the narrow column of the cloth. */
-  label: string;
-  tool: CalculatorId;
-  /** What a percent is taken of, as in 'pay of'; PAYE is worked out by the whole table. Absent where it is no charge. */
-  of?: string;
-  /** The rate at whose anchor the tool says most of it, where that is another. */
-  place?: string;
-};
-
-/** Rates of the overview, those that most returns rest on. */
-const THREADS: readonly Thread[] = [
-  { id: 'paye.tax-free', label: 'Tax-free monthly pay', tool: 'gross-to-net-salary', of: 'PAYE' },
-  { id: 'paye.first-rate', label: 'First PAYE band', tool: 'gross-to-net-salary', of: 'PAYE' },
-  { id: 'paye.top-above', label: 'Top PAYE band above', tool: 'gross-to-net-salary', of: 'PAYE' },
-  { id: 'sdl.rate', label: 'SDL', tool: 'payroll', of: 'pay' },
-  { id: 'sdl.min-employees', label: 'SDL begins at', tool: 'payroll', place: 'sdl.rate' },
-  { id: 'wcf.rate', label: 'WCF, private employer', tool: 'payroll', of: 'pay' },
-  { id: 'vat.standard', label: 'VAT', tool: 'vat', of: 'sales' },
-  { id: 'vat.threshold', label: 'VAT registration at', tool: 'vat' },
-  { id: 'company.rate', label: 'Company tax', tool: 'corporate-tax', of: 'profit' },
-  { id: 'company.minimum-tax', label: 'Minimum tax', tool: 'corporate-tax', of: 'turnover' },
-  { id: 'company.loss-cap', label: 'Old losses, at most', tool: 'corporate-tax' },
-  { id: 'presumptive.ceiling', label: 'Presumptive tax up to', tool: 'presumptive-tax' },
-  { id: 'presumptive.top-rate', label: 'Presumptive, top band', tool: 'presumptive-tax', of: 'turnover' },
-  { id: 'withholding.services', label: 'Withheld on services', tool: 'withholding-tax', of: 'fees' },
-  {
-    id: 'withholding.gains-abroad',
-    label: 'Gains of non-residents',
-    tool: 'withholding-tax',
-    of: 'gains',
-    place: 'withholding.gains',
-  },
-  { id: 'late.point', label: 'Currency point', tool: 'penalties' },
-];
 
 /** A value of a rate over the tax years in which it held; without a value where the rate did not exist. */
 type Stripe = {

@@ -1,4 +1,5 @@
 import { rateAnchor } from '../../../site/ratesPath.ts';
+import { THREADS } from '../../resources/threadedRates.ts';
 import type { MarkdownNode } from './markdownNode.ts';
 
 /** Rates whose place is in the table of PAYE bands. */
@@ -12,20 +13,19 @@ export const rateMark = (of: string, children: MarkdownNode[]): MarkdownNode => 
 });
 
 /**
- * Keeps the first mark of each rate outside headings, which have anchors of their own, and puts the words of the others in
- * their place.
+ * Keeps the first mark of each rate that threads lead to, outside headings, which have anchors of their own, and puts the
+ * words of the others in their place.
  *
  * @param isKept false for a text without anchors of rates
  */
 export function settleMarks(tree: MarkdownNode, isKept: boolean): void {
-  const seen = new Set<string>();
+  const wanted = new Set(THREADS.map(({ id }) => rateAnchor(id)));
   const settle = (node: MarkdownNode, isOpen: boolean): MarkdownNode[] => {
     const isFree = isOpen && node.type !== 'heading';
     const id = node.type === 'rateMark' ? (node.data?.hProperties?.id ?? '') : undefined;
-    const isDropped = id !== undefined && (!isFree || seen.has(id));
-    if (id !== undefined && isFree) seen.add(id);
+    const isKeptHere = id !== undefined && isFree && wanted.delete(id);
     if (node.children) node.children = node.children.flatMap((child) => settle(child, isFree));
-    return isDropped ? (node.children ?? []) : [node];
+    return id !== undefined && !isKeptHere ? (node.children ?? []) : [node];
   };
   settle(tree, isKept);
 }
