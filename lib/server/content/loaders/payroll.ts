@@ -1,13 +1,31 @@
+import type { Evidence } from '../../../content/schemas/evidence.ts';
 import { TAX_FILES } from '../../../content/schemas/tax.ts';
 import type { Authority, MonthRate, PayrollRates, PayrollRules } from '../../../payroll/rates.ts';
+import type { EvidenceMark } from '../../../tax/evidence.ts';
 import { type Rate, RECORD_START, valueOn } from '../../../tax/rateCard.ts';
 import { getHolidayRules } from './calendar.ts';
-import { publishedLoader } from './sources.ts';
+import { markToday, publishedLoader } from './sources.ts';
 import { getContributions, getPaye } from './tax.ts';
 import { rateFinder } from './yearlyRates.ts';
 
 /** Benefits in kind, funds and authorities of the payroll, with their laws. */
 export const getPayrollFile = publishedLoader(TAX_FILES.payroll);
+
+/** How the funds' shares on a payslip are known today, by the id of the line, where nobody here has read them. */
+export function getPayslipMarks(): Readonly<Record<string, EvidenceMark | undefined>> {
+  const { nssf, sdl, wcf } = getContributions();
+  const markOfNewest = (entries: readonly { evidence: Evidence }[]) => {
+    const newest = entries.at(-1);
+    return newest && markToday(newest.evidence);
+  };
+  const psssf = markToday(getPayrollFile().psssf.evidence);
+  const own = markToday(nssf.evidence);
+  return {
+    ...{ nssf: own, 'employer-nssf': own, psssf, 'employer-psssf': psssf },
+    ...{ sdl: markOfNewest(sdl), wcf: markOfNewest(wcf) },
+    heslb: markOfNewest(rateFinder()('pension.heslb').values),
+  };
+}
 
 /** Everything that the rules are made from, read once. */
 type Sources = {
@@ -108,7 +126,10 @@ export function getPayrollRules(): PayrollRules {
     periods: changes(sources).map((day) => ratesOn(sources, day)),
     benefits: { car, house, loan },
     taxableLaw: taxable.law,
-    authorities: authorities.map((authority) => ({ ...authority, due: dueOf(sources, authority.due) })),
+    authorities: authorities.map(({ evidence: _, ...authority }) => ({
+      ...authority,
+      due: dueOf(sources, authority.due),
+    })),
     holidays: getHolidayRules(),
   };
 }
