@@ -88,7 +88,10 @@ function Reported({ groups }: { groups: readonly SourceLines[] }) {
 /** What was read in a law or on an authority's page, in a panel for each. */
 function Known({ groups }: { groups: readonly SourceLines[] }) {
   return groups.map((group) => (
-    <Disclosure key={group.id} summary={`${group.title}, read on ${group.readOn}: ${group.lines.length}`}>
+    <Disclosure
+      key={group.id}
+      summary={`${group.title}, read on ${group.readOn}${group.readBy ? ` by ${group.readBy}` : ''}: ${group.lines.length}`}
+    >
       {group.url && <p>{titled(group)}</p>}
       <Lines lines={group.lines} isLawShown={false} />
     </Disclosure>

@@ -68,6 +68,8 @@ const sourceSchema = z.strictObject({
   title: text('Finance Act 2020 (No. 8 of 2020)'),
   /** Day on which it, or what is quoted of it, was read; of a publication its own day where that is known. */
   readOn: day('2026-11-22'),
+  /** Who read the text of a law. */
+  readBy: text('A certified public accountant of the firm').optional(),
   url: sourceUrl('https://www.heslb.go.tz/loanrepayment/obligation').optional(),
   /** Year of a Finance Act. */
   financeAct: financeAct.optional(),

@@ -24,7 +24,7 @@ export type KnownLine = {
 };
 
 /** A law or a publication, and what is known from it in one way. */
-export type SourceLines = Pick<Source, 'id' | 'title' | 'url'> & { readOn: string; lines: KnownLine[] };
+export type SourceLines = Pick<Source, 'id' | 'title' | 'url' | 'readBy'> & { readOn: string; lines: KnownLine[] };
 
 type Owner = Record<string, unknown>;
 type Known = EvidenceOnDay & { line: KnownLine; from: string };
@@ -135,9 +135,9 @@ function allKnown(): Known[] {
 
 /** What is known in one way, by the law or publication that it is known from, in the order of sources.json. */
 function bySource(known: readonly Known[]): SourceLines[] {
-  return getSources().sources.flatMap(({ id, title, url, readOn }) => {
+  return getSources().sources.flatMap(({ id, title, url, readOn, readBy }) => {
     const lines = known.filter(({ source }) => source === id).map(({ line }) => line);
-    return lines.length === 0 ? [] : [{ id, title, ...(url ? { url } : {}), readOn: formatLongDate(readOn), lines }];
+    return lines.length === 0 ? [] : [{ id, title, url, readOn: formatLongDate(readOn), readBy, lines }];
   });
 }
 
