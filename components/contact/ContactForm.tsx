@@ -3,6 +3,7 @@
 
 import { flushSync } from 'react-dom';
 import { controlId } from '@/components/behaviours/enquiry/EnquiryControl';
+import { SendWhenBack } from '@/components/behaviours/enquiry/SendWhenBack';
 import { Button } from '@/components/ui/button/Button';
 import { ErrorBanner } from '@/components/ui/error-banner/ErrorBanner';
 import { Honeypot } from '@/components/ui/honeypot/Honeypot';
@@ -13,7 +14,7 @@ import { focusOnMount, useFormSubmission } from '@/lib/browser/forms/useFormSubm
 import { FORM_FIELDS } from '@/lib/enquiry/fields';
 import { FORM_ACTION, HIDDEN_FIELDS } from '@/lib/enquiry/forms';
 import { formValues } from '@/lib/enquiry/formValues';
-import { FORM_MESSAGES, referenceMessage } from '@/lib/enquiry/messages';
+import { FORM_MESSAGES, OFFLINE_MESSAGE, referenceMessage } from '@/lib/enquiry/messages';
 import { validateForm } from '@/lib/enquiry/validation';
 import { mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { ContactFields } from './ContactFields';
@@ -97,6 +98,7 @@ export function ContactForm({ names, reach, promise }: ContactFormProps) {
         />
       ) : null}
       {refusals.length > 0 ? <OtherWays reach={reach} /> : null}
+      {refusals.includes(OFFLINE_MESSAGE) && <SendWhenBack />}
       <input type="hidden" name={HIDDEN_FIELDS.form} value="contact" />
       <Honeypot name={HIDDEN_FIELDS.honeypot} />
       <ContactFields

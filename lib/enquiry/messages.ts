@@ -9,6 +9,9 @@ export const FIELD_MESSAGES = {
 export const UNREADABLE_MESSAGE = 'The form could not be read. Please try again.';
 export const FAILED_MESSAGE = 'An error occurred while submitting the form. Please try again.';
 
+/** The browser itself knows of no connection. */
+export const OFFLINE_MESSAGE = 'You have no internet connection just now. What you typed is kept.';
+
 /** What visitors read when a form is refused for a reason other than a field. */
 export const REFUSAL_MESSAGES = {
   tooLarge: 'Your message is too large to send.',
@@ -27,6 +30,8 @@ export const FORM_MESSAGES = {
   sending: 'Sending...',
   contactSent: 'Message Sent!',
   sendAnother: 'Send Another Message',
+  sendWhenBack: 'Send it when the line is back',
+  waitingForLine: 'We send it as soon as you are back online. Keep this page open until then.',
   callbackReceived: 'Request received!',
   callbackWhen: 'We will call you within one working day, during office hours.',
 } as const;

@@ -26,6 +26,26 @@ test.describe('an enquiry that does not arrive', () => {
   });
 });
 
+test.describe('an enquiry without a connection', () => {
+  test('says so, and goes by itself once the line is back where the visitor asks for that', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/contact');
+    const message = await fill(page);
+    await context.setOffline(true);
+    await submit(page);
+    await expect(banner(page)).toContainText('You have no internet connection just now. What you typed is kept.');
+    await expect(page.getByRole('main').getByRole('link', { name: 'WhatsApp message' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Send it when the line is back' }).click();
+    await expect(page.getByText('Keep this page open')).toBeVisible();
+    await expect(field(page, 'Message')).toHaveValue(message);
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+  });
+});
+
 test.describe('an enquiry that is not sent yet', () => {
   test('arrives once when its answer was lost and it is sent again after a reload', async ({ page }) => {
     await page.clock.install();

@@ -2,6 +2,7 @@
 // Needs the browser: checks the fields, sends them without leaving the page, keeps what was typed.
 
 import { controlId, EnquiryControl } from '@/components/behaviours/enquiry/EnquiryControl';
+import { SendWhenBack } from '@/components/behaviours/enquiry/SendWhenBack';
 import { Button } from '@/components/ui/button/Button';
 import { ErrorBanner } from '@/components/ui/error-banner/ErrorBanner';
 import { Honeypot } from '@/components/ui/honeypot/Honeypot';
@@ -10,7 +11,7 @@ import { focusOnMount, useFormSubmission } from '@/lib/browser/forms/useFormSubm
 import { type EnquiryField, FORM_FIELDS } from '@/lib/enquiry/fields';
 import { type FieldError, FORM_ACTION, HIDDEN_FIELDS } from '@/lib/enquiry/forms';
 import { formValues } from '@/lib/enquiry/formValues';
-import { FORM_MESSAGES, referenceMessage } from '@/lib/enquiry/messages';
+import { FORM_MESSAGES, OFFLINE_MESSAGE, referenceMessage } from '@/lib/enquiry/messages';
 import { SERVICE_OPTIONS } from '@/lib/enquiry/serviceOptions';
 import styles from './CallbackForm.module.scss';
 
@@ -60,6 +61,7 @@ export function CallbackForm() {
             title="Your request was not sent."
             errors={messages.map(({ field, message }) => ({ message, fieldId: controlId('callback', field) }))}
           />
+          {messages.some(({ message }) => message === OFFLINE_MESSAGE) && <SendWhenBack />}
         </div>
       )}
       <input type="hidden" name={HIDDEN_FIELDS.form} value="callback" />

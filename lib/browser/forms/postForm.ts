@@ -1,4 +1,4 @@
-import { FAILED_MESSAGE } from '../../enquiry/messages.ts';
+import { FAILED_MESSAGE, OFFLINE_MESSAGE } from '../../enquiry/messages.ts';
 
 /** How a form was answered: the reference of an enquiry, or messages for the visitor in field order. */
 export type PostOutcome = { isAccepted: true; reference: string } | { isAccepted: false; messages: string[] };
@@ -16,7 +16,8 @@ function messagesOf(answer: unknown): string[] {
 
 /**
  * Posts a form of this site by script. Never throws: a failed request, or an answer that is not the endpoint's JSON
- * (such as the host's own error page), is logged to the console and gives the fallback message.
+ * (such as the host's own error page), is logged to the console and gives the fallback message, or that there is no
+ * connection.
  *
  * @param action URL path that the form posts to
  */
@@ -29,6 +30,6 @@ export async function postForm(action: string, body: FormData): Promise<PostOutc
     return { isAccepted, reference: 'reference' in answer && hasText(answer.reference) ? answer.reference : '' };
   } catch (error) {
     console.error('The form could not be sent:', error);
-    return { isAccepted: false, messages: [FAILED_MESSAGE] };
+    return { isAccepted: false, messages: [navigator.onLine === false ? OFFLINE_MESSAGE : FAILED_MESSAGE] };
   }
 }

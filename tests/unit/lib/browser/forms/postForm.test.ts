@@ -12,6 +12,8 @@ const form = () => {
 const answers = (body: string, status = 200) =>
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status }));
 
+const NO_LINE = 'You have no internet connection just now. What you typed is kept.';
+
 describe('postForm', () => {
   let log: jest.SpyInstance;
   beforeEach(() => (log = jest.spyOn(console, 'error').mockImplementation(() => {})));
@@ -66,11 +68,15 @@ describe('postForm', () => {
     expect(log).toHaveBeenCalledWith('The form could not be sent:', expect.objectContaining({ name: 'SyntaxError' }));
   });
 
-  it('gives the fallback and logs a network that is not there', async () => {
+  it.each([
+    ['a network that fails', true, FALLBACK],
+    ['a connection that is not there, which is said', false, NO_LINE],
+  ])('logs %s', async (_title, onLine, message) => {
     const offline = new TypeError('Failed to fetch');
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(offline);
+    Object.defineProperty(navigator, 'onLine', { value: onLine, configurable: true });
 
-    expect(await postForm('/form', form())).toEqual({ isAccepted: false, messages: [FALLBACK] });
+    expect(await postForm('/form', form())).toEqual({ isAccepted: false, messages: [message] });
     expect(log).toHaveBeenCalledWith('The form could not be sent:', offline);
   });
 });

@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import { FORM_MESSAGES } from '@/lib/enquiry/messages';
+
+/** In a form that could not be sent without a connection: sends it once there is one, if the visitor asks for that. */
+export function SendWhenBack() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isWaiting, setWaiting] = useState(false);
+
+  useEffect(() => {
+    if (!isWaiting) return;
+    const send = () => ref.current?.closest('form')?.requestSubmit();
+    if (navigator.onLine) return send();
+    addEventListener('online', send);
+    return () => removeEventListener('online', send);
+  }, [isWaiting]);
+
+  return (
+    <div ref={ref}>
+      <Button variant="outline" aria-pressed={isWaiting} onClick={() => setWaiting(!isWaiting)}>
+        {FORM_MESSAGES.sendWhenBack}
+      </Button>
+      <p role="status">{isWaiting && FORM_MESSAGES.waitingForLine}</p>
+    </div>
+  );
+}
