@@ -5,6 +5,7 @@ import {
   type PDFDocument,
   PDFHexString,
   PDFName,
+  PDFNumber,
   type PDFPage,
   PDFRawStream,
   PDFRef,
@@ -27,14 +28,15 @@ export function contentOf(page: PDFPage): string {
   return texts.join('\n');
 }
 
-/** Lines of a content that stand outside marked content, in runs, and those that stand in it. */
+/** The lines of a content in runs: each marked content, and what stands between them. */
 export function runsOf(content: string): { isMarked: boolean; lines: string[] }[] {
   const runs: { isMarked: boolean; lines: string[] }[] = [];
   let depth = 0;
   for (const line of content.split('\n')) {
-    if (/B[DM]C$/.test(line)) depth += 1;
+    const isBegin = /B[DM]C$/.test(line);
+    if (isBegin) depth += 1;
     const last = runs.at(-1);
-    if (last?.isMarked === depth > 0) last.lines.push(line);
+    if (last?.isMarked === depth > 0 && !(isBegin && depth === 1)) last.lines.push(line);
     else runs.push({ isMarked: depth > 0, lines: [line] });
     if (line === 'EMC') depth -= 1;
   }
@@ -44,12 +46,40 @@ export function runsOf(content: string): { isMarked: boolean; lines: string[] }[
 /** True of lines that leave something on the page. */
 export const isPainting = (lines: readonly string[]): boolean => lines.some((line) => PAINTING.test(line));
 
-/** Marks what belongs to no tag as an artifact: grounds, lines, and what stands in the margins of each page. */
+/** True of marked content that holds lines and grounds alone: the printer counts those of a table among its rows. */
+const isDecoration = ([mark = '', ...lines]: readonly string[]): boolean =>
+  !mark.startsWith('/Figure') && !lines.some((line) => /(?:Tj|TJ|Do|sh)$/.test(line));
+
+/** Takes marked contents out of the tags of a page. */
+function untag(pdf: PDFDocument, page: PDFRef, contents: ReadonlySet<number>): void {
+  const isTaken = (one: unknown, owner: PDFDict): boolean => {
+    if (one instanceof PDFNumber) return owner.get(PDFName.of('Pg')) === page && contents.has(one.asNumber());
+    if (!(one instanceof PDFDict) || one.get(PDFName.of('Type')) !== PDFName.of('MCR')) return false;
+    const number = one.lookup(PDFName.of('MCID'), PDFNumber).asNumber();
+    return (one.get(PDFName.of('Pg')) ?? owner.get(PDFName.of('Pg'))) === page && contents.has(number);
+  };
+  for (const [, tag] of pdf.context.enumerateIndirectObjects()) {
+    const held = tag instanceof PDFDict && tag.has(PDFName.of('S')) ? tag.get(PDFName.of('K')) : undefined;
+    if (!(tag instanceof PDFDict) || held === undefined) continue;
+    const list = pdf.context.lookup(held);
+    const all = list instanceof PDFArray ? list.asArray() : [held];
+    const kept = all.filter((one) => !isTaken(pdf.context.lookup(one), tag));
+    if (kept.length < all.length) tag.set(PDFName.of('K'), pdf.context.obj(kept));
+  }
+}
+
+/** Marks what is no content as an artifact: grounds, lines, and what stands in the margins of each page. */
 function markArtifacts(pdf: PDFDocument): void {
   for (const page of pdf.getPages()) {
-    const marked = runsOf(contentOf(page)).flatMap(({ isMarked, lines }) =>
-      isMarked || !isPainting(lines) ? lines : ['/Artifact BMC', ...lines, 'EMC'],
-    );
+    const decorations = new Set<number>();
+    const marked = runsOf(contentOf(page)).flatMap(({ isMarked, lines }) => {
+      if (!isMarked) return isPainting(lines) ? ['/Artifact BMC', ...lines, 'EMC'] : lines;
+      const number = /\/MCID (\d+)/.exec(lines[0] ?? '')?.[1];
+      if (number === undefined || !isDecoration(lines)) return lines;
+      decorations.add(Number(number));
+      return ['/Artifact BMC', ...lines.slice(1)];
+    });
+    untag(pdf, page.ref, decorations);
     const stream = pdf.context.flateStream(Buffer.from(marked.join('\n'), 'latin1'));
     const old = page.node.get(PDFName.of('Contents'));
     for (const one of old instanceof PDFArray ? old.asArray() : [old])

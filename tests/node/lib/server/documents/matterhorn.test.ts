@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber } from '@cantoo/pdf-lib';
 import { matterhornFaults } from '../../../../../lib/server/documents/matterhorn.ts';
-import { completePdfUa, contentOf, linksOf } from '../../../../../lib/server/documents/pdfUa.ts';
+import { completePdfUa, contentOf, linksOf, runsOf } from '../../../../../lib/server/documents/pdfUa.ts';
 
 const BYTES = readFileSync('public/resources/acts/companies-act.pdf');
 
@@ -35,6 +35,23 @@ const FAULTS: Record<string, (pdf: PDFDocument) => void> = {
   '28-012': (pdf) => linksOf(pdf)[0]?.delete(PDFName.of('Contents')),
   '31-009': (pdf) => removeFrom(pdf, ['Type', 'FontDescriptor'], 'FontFile2'),
 };
+
+test('the lines and grounds of a table belong to none of its tags', async () => {
+  const pdf = await PDFDocument.load(BYTES, { updateMetadata: false });
+  completePdfUa(pdf);
+  const marks = pdf.getPages().flatMap((page) => runsOf(contentOf(page)).map(({ lines }) => lines[0]));
+  assert.ok(marks.includes('/Artifact BMC'));
+  assert.ok(!marks.some((mark) => mark?.startsWith('/Table')));
+  const tags = pdf.context.enumerateIndirectObjects().map(([, object]) => object);
+  for (const tag of tags) {
+    if (!(tag instanceof PDFDict) || tag.get(PDFName.of('S')) !== PDFName.of('Table')) continue;
+    const rows = tag.lookup(PDFName.of('K'), PDFArray).asArray();
+    assert.deepEqual(
+      rows.filter((row) => row instanceof PDFNumber),
+      [],
+    );
+  }
+});
 
 for (const [number, takeAway] of Object.entries(FAULTS)) {
   test(`what fails condition ${number} of the Matterhorn Protocol is told by that number`, async () => {
