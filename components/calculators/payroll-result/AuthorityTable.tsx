@@ -31,7 +31,7 @@ export function AuthorityTable({ run: { authorities, totals, cash } }: { run: Pa
           [<strong key="all">All payments</strong>, '', <strong key="cash">{formatExact(cash)}</strong>, '', ''],
         ]}
       />
-      <div className={styles.note}>
+      <div className={styles.dueNote}>
         <DueDayNote />
       </div>
     </>
