@@ -23,7 +23,14 @@ function Thread({ thread: { id, stripes, example, tool, documents, ask, citation
                     : <strong>{effect}</strong>
                   </>
                 )}
-                . {href ? <a href={href}>{law}</a> : law}
+                .{' '}
+                {href ? (
+                  <a href={href} target="_self">
+                    {law}
+                  </a>
+                ) : (
+                  law
+                )}
               </li>
             ),
         )}
@@ -31,7 +38,8 @@ function Thread({ thread: { id, stripes, example, tool, documents, ask, citation
       <p className={styles.ways}>
         <a href={`#${id}`}>In the list of today</a>
         {[...documents, tool].map(({ href, name }) => (
-          <a key={href} href={href}>
+          // By the browser itself: after a navigation of the router no place is :target, and nothing would light up.
+          <a key={href} href={href} target="_self">
             {name}
           </a>
         ))}
