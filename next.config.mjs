@@ -83,6 +83,7 @@ const inDevelopment = ({ output: _, ...config }) => ({
     beforeFiles: [
       '/contact-form.php',
       '/newsletter/:path*',
+      '/enquiries/:path*',
       '/health',
       DEV_RELOAD_PATH,
       '/.netlify/functions/:path*',

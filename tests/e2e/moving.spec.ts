@@ -40,7 +40,7 @@ test.describe('the overlay of a change of route', () => {
     await page.getByRole('main').getByRole('link', { name: 'Request a Service' }).click();
 
     await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
-    await expect(page).toHaveTitle(/^Contact Us - /);
+    await expect(page).toHaveTitle(/^Contact our accountants /);
   });
 });
 

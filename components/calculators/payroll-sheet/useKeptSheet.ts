@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { forgetSheet, keepSheet, readKeptSheet } from '@/lib/browser/keptPayroll';
+import { START_EVENTS } from '@/lib/browser/page-start/events';
 import { isBlank } from '@/lib/payroll/rowTexts';
 import { monthOf } from '@/lib/payroll/sheet';
 import type { PayrollSheet } from './usePayrollSheet';
@@ -31,9 +32,17 @@ export function useKeptSheet(payroll: PayrollSheet, years: readonly string[]) {
   });
 
   useEffect(() => {
-    // After what was typed before hydration has come in.
-    const timer = setTimeout(() => arrive());
-    return () => clearTimeout(timer);
+    let timer: number | undefined;
+    // In a task of its own: the sheet then holds what was typed before hydration.
+    const handleHydrated = () => {
+      timer = window.setTimeout(() => arrive());
+    };
+    if (document.documentElement.hasAttribute('data-hydrated')) handleHydrated();
+    else document.addEventListener(START_EVENTS.hydrated, handleHydrated, { once: true });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener(START_EVENTS.hydrated, handleHydrated);
+    };
   }, []);
 
   useEffect(() => {

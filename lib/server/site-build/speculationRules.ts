@@ -5,7 +5,7 @@ export const SPECULATION_RULES_TYPE = 'application/speculationrules+json';
 const PAGES = {
   and: [
     { href_matches: '/*' },
-    { not: { href_matches: ['/*.*', '/newsletter/*', '/contact-form.php'] } },
+    { not: { href_matches: ['/*.*', '/newsletter/*', '/enquiries/*', '/contact-form.php'] } },
     // Once React has taken over, the router fetches the next page by itself.
     { selector_matches: ':root:not([data-hydrated]) a:not([download], [target])' },
   ],

@@ -11,6 +11,7 @@ export const announcement = () => screen.getAllByRole('status')[0];
 /** Opens a calculator's page as a visitor does, at a URL with a query. */
 export function openPage(page: ReactElement, query = '') {
   window.history.replaceState(null, '', `/${query}`);
+  document.documentElement.setAttribute('data-hydrated', '');
   const visitor = userEvent.setup({ delay: null });
   render(page);
 

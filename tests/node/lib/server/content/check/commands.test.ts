@@ -146,7 +146,7 @@ test('a build for the public stops while placeholders are left, unless that is a
   const stopped = build({ CONTEXT: 'production' });
   assert.equal(stopped.status, 1);
   assert.match(stopped.stdout, left);
-  assert.match(stopped.stdout, /npm run launch-check lists them\. PLACEHOLDERS=allowed builds it with them\.\n$/);
+  assert.match(stopped.stdout, /npm run launch-check lists them\. PLACEHOLDERS=allowed builds with them\.\n$/);
   const allowed: Record<string, string>[] = [
     { CONTEXT: 'deploy-preview' },
     { CONTEXT: 'production', PLACEHOLDERS: 'allowed' },

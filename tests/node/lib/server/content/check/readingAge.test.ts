@@ -37,6 +37,9 @@ test('the reading age is the grade of Flesch and Kincaid, five years on', () => 
 
 test('the report names long sentences, hard ones and hard texts, the worst first, and none is a mistake', async (context) => {
   const copy = copyContent(context);
+  const passages = () =>
+    hardPassages(readContentTree(copy.root)).map((passage) => `${passage.file}:${passage.line}  ${passage.found}`);
+  const standing = new Set(passages());
   const hard =
     'Administrative reorganisation necessitates comprehensive reconsideration of institutional accountability by organisations';
   const long =
@@ -47,9 +50,7 @@ test('the report names long sentences, hard ones and hard texts, the worst first
   copy.append(act, 'The director signs the yearly statement before the auditor gives an opinion. '.repeat(40).trim());
   assert.deepEqual(await copy.check(), []);
 
-  const found = hardPassages(readContentTree(copy.root)).map(
-    (passage) => `${passage.file}:${passage.line}  ${passage.found}`,
-  );
+  const found = passages().filter((passage) => !standing.has(passage));
   assert.equal(found.length, 3);
   assert.match(
     found[0] ?? '',
