@@ -38,7 +38,7 @@ export function ResultCard({ headline, disputed, exampleOf, children }: ResultCa
         )}
         {disputed && (
           <p className={styles.other}>
-            <strong>{disputed.label}: disputed.</strong> {disputed.mark.reason}{' '}
+            <strong className={styles.words}>{disputed.label}: disputed.</strong> {disputed.mark.reason}{' '}
             <a href={`/rates/evidence#${disputed.mark.list}`}>Open questions</a>
           </p>
         )}

@@ -6,6 +6,11 @@ export async function openStopped(page: Page, path: string): Promise<void> {
   await page.clock.pauseAt('2026-01-05T09:10:00');
   // React tells by a timer of 0 ms that it has taken over, which goto waits for. The stopped clock runs such a timer a
   // millisecond later, so a millisecond passes at each turn until the page is there.
-  const due = setInterval(() => page.clock.runFor(1).catch(() => {}), 200);
+  let turn = Promise.resolve();
+  const due = setInterval(() => {
+    turn = page.clock.runFor(1).catch(() => {});
+  }, 200);
   await page.goto(path).finally(() => clearInterval(due));
+  // No millisecond may pass later, while a test counts them.
+  await turn;
 }
