@@ -44,7 +44,7 @@ test.describe('a long page', () => {
 
 test('a Finance Act leads to the Acts that it changed, and they back to the change', async ({ page }) => {
   await page.goto('/resources/finance-act/finance-act-2026');
-  await expect(page).toHaveTitle(/^Finance Act 2026: our summary - /);
+  await expect(page).toHaveTitle(/^Finance Act 2026 of Tanzania: our summary - /);
   await expect(page.getByText('Our summary, not the official text', { exact: true })).toBeVisible();
   const change = page
     .getByRole('listitem')
