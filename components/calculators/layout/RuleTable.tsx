@@ -27,15 +27,10 @@ export function RuleTable({ texts, rows, places = {}, children }: RuleTableProps
       columns={['Line', { label: 'Rule', isSelfEvident: true }, 'Law']}
       rows={rows.map((id) => {
         const { label, rule = '', law, mark } = texts[id] ?? {};
-        const of = places[id];
         return [
-          of ? (
-            <RatePlace key="label" of={of}>
-              {label}
-            </RatePlace>
-          ) : (
-            label
-          ),
+          <RatePlace key="label" of={places[id]}>
+            {label}
+          </RatePlace>,
           sentenceCase(rule),
           mark ? (
             <>

@@ -21,27 +21,19 @@ function taxOf({ above, rate, fixed }: PayeBand): string {
 
 /** Cells of a band: what is free of tax, the first rate and where the top band begins are places of their rates. */
 function bandCells(bands: readonly PayeBand[], index: number, band: PayeBand): ReactNode[] {
-  const range = rangeOf(band, bands[index + 1]);
-  const tax = taxOf(band);
-  const place = index === 0 ? 'paye.tax-free' : 'paye.top-above';
-  const isEnd = index === 0 || index === bands.length - 1;
+  const places = new Map([
+    [0, 'paye.tax-free'],
+    [bands.length - 1, 'paye.top-above'],
+  ]);
   return [
-    isEnd ? (
-      <RatePlace key="range" of={place}>
-        {range}
-      </RatePlace>
-    ) : (
-      range
-    ),
+    <RatePlace key="range" of={places.get(index)}>
+      {rangeOf(band, bands[index + 1])}
+    </RatePlace>,
     band.label,
     band.netRange,
-    index === 1 ? (
-      <RatePlace key="tax" of="paye.first-rate">
-        {tax}
-      </RatePlace>
-    ) : (
-      tax
-    ),
+    <RatePlace key="tax" of={index === 1 ? 'paye.first-rate' : undefined}>
+      {taxOf(band)}
+    </RatePlace>,
   ];
 }
 

@@ -30,8 +30,7 @@ export function SubscriptionTable({ siteUrl }: { siteUrl: string }) {
         A calendar reaches 24 months ahead and keeps itself up to date. A file that you save and open stays as it was.
         In both stand alarms five days before the working day, and on it. Files keep them; Google and Outlook leave
         those of subscribed calendars out and ring as you set it there, and an iPhone asks. So makers of other calendars
-        report (GitHub: sportstimes/f1, pull request 848; Gowee/lccal-worker, issue 9; read on 22 November 2026); we
-        have not tried every program. Look into yours once.
+        reported until November 2026; we have not tried every program. Look into yours once.
       </p>
       <p>
         <b>iPhone, Mac, Outlook on a computer:</b> press Subscribe and confirm. <b>Android:</b> press Google in a

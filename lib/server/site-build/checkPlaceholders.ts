@@ -7,8 +7,8 @@ import { findPlaceholders } from '../content/check/findPlaceholders.ts';
 const count = [...findPlaceholders(process.argv[2] ?? '.')].length;
 const { CONTEXT, PLACEHOLDERS } = process.env;
 
-console.log(count === 0 ? 'No placeholders left' : `${count} ${count === 1 ? 'placeholder' : 'placeholders'} left`);
+console.log(`Placeholders left: ${count}`);
 if (count > 0 && CONTEXT === 'production' && PLACEHOLDERS !== 'allowed') {
-  console.log('The public must see none: npm run launch-check lists them. PLACEHOLDERS=allowed builds with them.');
+  console.error('The public must see none: npm run launch-check lists them. PLACEHOLDERS=allowed builds with them.');
   process.exitCode = 1;
 }

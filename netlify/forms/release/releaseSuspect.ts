@@ -48,7 +48,7 @@ async function findSuspect(id: string, day: string, store: EnquiryStore): Promis
   return name === undefined || record === undefined || record === 'damaged' ? undefined : { name, record };
 }
 
-/** Puts the enquiry among those that wait before it is no suspect any more, then mails it as any other. */
+/** Stores the enquiry among those to be mailed, only then takes it from the suspects, and mails it like any other. */
 async function release({ name, record }: StoredRecord, store: EnquiryStore, tools: ReleaseTools): Promise<OwnPage> {
   const { suspicion: _, ...trusted } = record;
   await store.writeName(trusted);

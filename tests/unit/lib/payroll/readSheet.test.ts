@@ -1,5 +1,6 @@
 import { findDuplicates } from '@/lib/payroll/duplicates';
 import { readSheet } from '@/lib/payroll/readSheet';
+import { MAX_EMPLOYEES } from '@/lib/payroll/rowTexts';
 
 describe('reading rows', () => {
   it('finds columns by their headings, in any order and under usual names', () => {
@@ -27,11 +28,11 @@ describe('reading rows', () => {
   });
 
   it.each([
-    [2000, []],
-    [2001, ['Only the first 2000 employees were taken.']],
+    [MAX_EMPLOYEES, []],
+    [MAX_EMPLOYEES + 1, [`Only the first ${MAX_EMPLOYEES} employees were taken.`]],
   ])('takes of %d employees those whom a sheet may hold', (count, expected) => {
     const { rows, notes } = readSheet(`Name,Basic pay\n${'Asha,1\n'.repeat(count)}`);
-    expect(rows).toHaveLength(2000);
+    expect(rows).toHaveLength(MAX_EMPLOYEES);
     expect(notes).toEqual(expected);
   });
 });
