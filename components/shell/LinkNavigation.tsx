@@ -15,8 +15,8 @@ function pageLinkOf({ target }: Event): HTMLAnchorElement | undefined {
   return isRoute(link.getAttribute('href') ?? '') ? link : undefined;
 }
 
-/** False for links of components that scroll by themselves (data-scroll="keep"). */
-const movesToTop = (link: HTMLAnchorElement): boolean => link.dataset.scroll !== 'keep';
+/** False for links within a component that scrolls by itself (data-scroll="keep"). */
+const movesToTop = (link: HTMLAnchorElement): boolean => !link.closest('[data-scroll="keep"]');
 
 /**
  * Follows a link to the page one is on, which the router does not: it keeps the scroll position, and a filter that lives

@@ -10,7 +10,7 @@ type DropdownPanelProps = {
 /** The groups of links of a dropdown, all in the static HTML. DesktopNav scrolls the page after a click. */
 export function DropdownPanel({ groups, path }: DropdownPanelProps) {
   return (
-    <div className={styles.groups}>
+    <div className={styles.groups} data-scroll="keep">
       {groups.map(({ heading, category, links }) => (
         <div key={heading}>
           <p className={styles.heading} data-category={category}>
@@ -21,7 +21,6 @@ export function DropdownPanel({ groups, path }: DropdownPanelProps) {
               <li key={href}>
                 <a
                   href={href}
-                  data-scroll="keep"
                   className={styles.link}
                   data-preview={serviceId ? href : undefined}
                   aria-current={href === path ? 'page' : undefined}

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import {
   extraScripts,
   htmlBudget,
+  narrowPasses,
   weightLines,
   weightMistakes,
 } from '../../../../../lib/server/site-build/pageWeights.ts';
@@ -57,6 +58,14 @@ describe('The weights of pages', () => {
       weightMistakes(withData(27_001)).join(),
       /^\/rates: its HTML and page data weigh 40001 bytes compressed, expected at most 40000\./,
     );
+  });
+
+  it('are told where they pass so narrowly that another machine may say no', () => {
+    const weights = [13_920, 13_921, 14_000, 14_001].map((bytes) => page(`/services/${bytes}`, bytes));
+    assert.deepEqual(narrowPasses([...weights, page('/media', 14_000, 'live')]), [
+      '/services/13921: only 79 bytes are left of its budget, which another machine may use up',
+      '/services/14000: only 0 bytes are left of its budget, which another machine may use up',
+    ]);
   });
 
   it('are printed a line each, of a template the heaviest', () => {
