@@ -1,18 +1,12 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import { JSDOM } from 'jsdom';
-import type { Sender } from '../../../../netlify/forms/mail/sendMail.ts';
 import { firm } from '../../../../netlify/forms/runtime/firm.ts';
-import { createToken } from '../../../../netlify/forms/runtime/token.ts';
-import { deleteInactive } from '../../../../netlify/newsletter/deleteInactive.ts';
-import { formerId } from '../../../../netlify/newsletter/subscriber.ts';
 import { catchLogs } from '../support/catchLogs.ts';
 import { multipart } from '../support/forms.ts';
-import { type Desk, EMAIL, idOf, linkIn, openDesk, SECRET, SITE } from '../support/newsletterDesk.ts';
+import { type Desk, EMAIL, idOf, linkIn, openDesk, SITE } from '../support/newsletterDesk.ts';
 
-const ASKED = 'Please check your inbox to confirm your subscription.';
 const MALFORMED = 'Please enter a valid email address';
-const NAVIGATION = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 const ID = idOf(EMAIL);
 
 describe('Asking for the newsletter', () => {
@@ -163,123 +157,5 @@ describe('Asking for the newsletter', () => {
     desk = await openDesk({ context: 'production', env: { FORMS_SECRET: 'too short' } });
     assert.equal((await desk.ask({ email: EMAIL })).status, 503);
     assert.match(logs.join('\n'), /FORMS_SECRET is shorter than 32 characters/);
-  });
-});
-
-describe('A reader of an earlier release', () => {
-  catchLogs();
-  const OLD = formerId(EMAIL);
-  let desk: Desk;
-  beforeEach(async () => {
-    desk = await openDesk();
-    const confirmedAt = '2026-01-01T08:00:00.000Z';
-    await desk.store.people.write({ version: 2, id: OLD, state: 'confirmed', email: EMAIL, confirmedAt });
-  });
-  const leaveByOldLink = () =>
-    desk.follow(`${SITE}/newsletter/leave?token=${createToken(SECRET, 'leave', OLD, desk.now())}`, { method: 'POST' });
-  const forget = () => deleteInactive({ store: desk.store, now: desk.now, secret: SECRET, isOver: () => false });
-
-  for (const [how, rename] of [
-    ['by the hourly run', () => forget()],
-    ['by signing up again', () => desk.take(EMAIL)],
-  ] as const) {
-    it(`gets the present id ${how}, stays a reader, and leaves by the link of an old mail`, async () => {
-      await rename();
-      assert.deepEqual(await desk.store.people.listNames(), [ID]);
-      assert.equal((await desk.store.people.read(ID))?.state, 'confirmed');
-      for (const _ of ['once', 'again']) assert.equal((await leaveByOldLink()).status, 200);
-      assert.equal((await desk.store.people.read(ID))?.state, 'left');
-      desk.later({ hours: 24 * 4 });
-      await forget();
-      assert.deepEqual([await desk.store.people.listNames(), await desk.store.former.read(OLD)], [[], undefined]);
-    });
-  }
-
-  it('leaves by it before the first run too', async () => {
-    assert.equal((await leaveByOldLink()).status, 200);
-    assert.equal((await desk.store.people.read(OLD))?.email, undefined);
-  });
-});
-
-describe('A confirmation mail that fails', () => {
-  const logs = catchLogs();
-  let isDown: boolean;
-  let texts: string[];
-  let desk: Desk;
-  const send: Sender = async ({ mail }) => {
-    if (isDown) throw Object.assign(new Error('down'), { code: 'ECONNECTION' });
-    texts.push(String(mail.text));
-  };
-  beforeEach(async () => {
-    isDown = true;
-    texts = [];
-    desk = await openDesk({ send });
-  });
-  const waiting = () => desk.store.asked.listNames();
-
-  it('is tried again by the schedule when it is due, and sent once', async () => {
-    await desk.take(EMAIL);
-    assert.equal((await desk.store.asked.read(ID))?.delivery.lastError, 'ECONNECTION');
-    isDown = false;
-    await desk.sendWaiting();
-    assert.equal(texts.length, 0);
-    desk.later({ hours: 0.1 });
-    for (const _ of ['first run', 'second run']) await desk.sendWaiting();
-    assert.deepEqual([texts.length, await waiting()], [1, []]);
-  });
-
-  it('is not tried again for who has left meanwhile', async () => {
-    isDown = false;
-    await desk.take(EMAIL);
-    isDown = true;
-    desk.later({ hours: 25 });
-    await desk.take(EMAIL);
-    assert.equal((await desk.follow(linkIn({ text: texts[0] }, 'leave'), { method: 'POST' })).status, 200);
-    isDown = false;
-    desk.later({ hours: 1 });
-    await desk.sendWaiting();
-    assert.deepEqual([texts.length, await waiting()], [1, []]);
-    assert.equal((await desk.store.people.read(ID))?.state, 'left');
-  });
-
-  it('is given up, and its address forgotten, after 48 hours', async () => {
-    await desk.take(EMAIL);
-    desk.later({ hours: 49 });
-    await desk.sendWaiting();
-    assert.deepEqual([await waiting(), await desk.store.people.listNames()], [[], []]);
-  });
-
-  it('waits, with an error in the log, where production has no mail server', async () => {
-    desk = await openDesk({ context: 'production' });
-    await desk.take(EMAIL);
-    assert.deepEqual(await waiting(), [ID]);
-    assert.match(logs.join('\n'), /SMTP_URL is not set/);
-  });
-});
-
-describe('The newsletter without script', () => {
-  catchLogs();
-
-  it('leads to a page that says what comes next', async () => {
-    const desk = await openDesk();
-    const response = await desk.ask({ email: EMAIL }, NAVIGATION);
-    assert.equal(response.status, 303);
-    const next = new URL(response.headers.get('location') ?? '', SITE);
-    const page = await desk.send(new Request(next, { headers: NAVIGATION }));
-    assert.ok((await page.text()).includes(ASKED));
-  });
-
-  it('gives the typed address back with what is wrong, as text and never as markup', async () => {
-    const response = await (await openDesk()).ask({ email: '"><script>alert(1)</script>' }, NAVIGATION);
-    assert.equal(response.status, 400);
-    const html = await response.text();
-    assert.ok(html.includes(MALFORMED));
-    assert.ok(html.includes('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"'));
-    assert.equal(html.includes('<script'), false);
-  });
-
-  it('leads who opens its address by hand to the form', async () => {
-    const response = await (await openDesk()).send(new Request(`${SITE}/newsletter`));
-    assert.deepEqual([response.status, response.headers.get('location')], [303, '/media#stay-updated']);
   });
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { byField, FIELDS, FORM_FIELDS } from '@/lib/enquiry/fields';
@@ -52,52 +52,6 @@ describe('the contact form', () => {
     renderForm(address);
 
     expect(serviceList()).toHaveValue(value);
-  });
-});
-
-describe('what a link carries into the contact form', () => {
-  it.each([
-    ['/contact?service=tax-litigation', 'Request: Tax Litigation'],
-    ['/contact?service=dentistry', 'Ask a question or request a quote.'],
-    ['/contact', 'Ask a question or request a quote.'],
-  ])('at %s stands above the form: %s', (address, text) => {
-    renderForm(address);
-
-    expect(screen.getByText(text)).toBeVisible();
-  });
-
-  it('follows when another service is chosen', async () => {
-    renderForm('/contact?service=audit');
-    await userEvent.selectOptions(serviceList(), 'Taxation');
-
-    expect(screen.getByText('Request: Taxation')).toBeVisible();
-  });
-
-  it('is also the beginning of a message, as text and at most 600 characters, and sends nothing', () => {
-    const { fetch } = slowServer();
-    const text = `<b>Sector</b>: ${'x'.repeat(600)}`;
-    renderForm(`/contact?message=${encodeURIComponent(text)}`);
-
-    expect(field('Message')).toHaveValue(text.slice(0, 600));
-    expect(fetch).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ['/contact?sector=education', 'Sector: Education. '],
-    ['/contact?sector=toString', ''],
-  ])('at %s is the beginning of a message: %j', (address, text) => {
-    renderForm(address);
-
-    expect(field('Message')).toHaveValue(text);
-  });
-
-  it('gives way to what the visitor has typed before', () => {
-    const { unmount } = renderForm();
-    enter('Message', 'My own words');
-    unmount();
-    renderForm('/contact?message=Other');
-
-    expect(field('Message')).toHaveValue('My own words');
   });
 });
 
@@ -225,44 +179,5 @@ describe('a contact form that could not be sent', () => {
     renderForm('/contact?service=audit');
 
     expectTextKept();
-  });
-});
-
-describe('what a quote needs to know', () => {
-  const answer = async (ask: string, value: string) => {
-    const control = screen.getByLabelText(ask);
-    if (control instanceof HTMLSelectElement) await userEvent.selectOptions(control, value);
-    else fireEvent.change(control, { target: { value } });
-  };
-  const message = () => (field('Message') as HTMLTextAreaElement).value;
-
-  it('stands as the first lines of the message, and follows the answers', async () => {
-    renderForm('/contact?service=audit');
-    enter('Message', 'Can you start in May?');
-
-    await answer('Year end', '30 June');
-    await answer('Report needed by', 'September');
-    expect(message()).toBe('Year end: 30 June\nReport needed by: September\n\nCan you start in May?');
-    await answer('Year end', '');
-    expect(message()).toBe('Report needed by: September\n\nCan you start in May?');
-  });
-
-  it('is asked for the chosen service alone, whose answers take the place of the other’s', async () => {
-    renderForm('/contact?service=audit');
-    await answer('Year end', '30 June');
-
-    await userEvent.selectOptions(serviceList(), 'training');
-    expect(screen.queryByLabelText('Year end')).not.toBeInTheDocument();
-    await answer('Subject', 'PAYE');
-    expect(message()).toBe('Subject: PAYE\n');
-    await userEvent.selectOptions(serviceList(), 'taxation');
-    expect(screen.queryByRole('group', { name: /quote/ })).not.toBeInTheDocument();
-  });
-
-  it('is filled in again from a message that was kept', () => {
-    renderForm('/contact?service=audit&message=Year end: 31 December%0A%0AHello');
-
-    expect(screen.getByLabelText('Year end')).toHaveValue('31 December');
-    expect(message()).toBe('Year end: 31 December\n\nHello');
   });
 });

@@ -1,51 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { PayrollCalculator } from '@/components/calculators/payroll/PayrollCalculator';
-import { templateCsv } from '@/lib/payroll/sheetFile';
-import { getPayrollRules } from '@/lib/server/content/loaders/payroll';
-import { getPaye } from '@/lib/server/content/loaders/tax';
-import { getTaxYears } from '@/lib/server/content/loaders/yearlyRates';
-import { openPage, result } from '../openPage';
-
-// jsdom reads no bytes of a file.
-jest.mock('@/lib/browser/readTextFile', () => ({
-  readTextFile: () => Promise.resolve('Name,Basic pay,Bank\nAsha,1000000,CRDB'),
-}));
-
-const rules = getPayrollRules();
-const years = getTaxYears().toReversed();
-const Payroll = () => (
-  <PayrollCalculator
-    rules={rules}
-    years={years}
-    monthNow="07"
-    template={templateCsv()}
-    example="No result yet"
-    note=""
-  />
-);
-
-const cells = (table: RegExp | string) =>
-  within(screen.getByRole('table', { name: table }))
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => [...row.children].map(({ textContent }) => textContent));
-
-/** Opens the page in November 2026. */
-async function openPayroll() {
-  const opened = openPage(<Payroll />);
-  opened.set('Income year', '2026/27');
-  opened.set('Month', '11');
-  const employee = (place: number) => within(screen.getByRole('group', { name: new RegExp(`^Employee ${place}`) }));
-  return {
-    ...opened,
-    employee,
-    workOut: () => opened.press('Work out the payroll'),
-    typeInto: (place: number, label: string, text: string) =>
-      fireEvent.change(employee(place).getByLabelText(label), { target: { value: text } }),
-    paste: (text: string) =>
-      fireEvent.paste(employee(1).getByLabelText('Name'), { clipboardData: { getData: () => text } }),
-  };
-}
+import { result } from '../openPage';
+import { cells, openPayroll } from './openPayroll';
 
 beforeEach(() => localStorage.clear());
 
@@ -96,46 +51,6 @@ it('takes a row’s other fields into account once it is opened', async () => {
   expect(screen.getByRole('table', { name: 'Pay of Asha' })).toHaveTextContent('1,000,000 / 12 = 83,333.33');
 });
 
-describe('a file', () => {
-  const FILE = 'Name\tBasic pay\nAsha\t1000000\nJuma\t800000\nTOTAL\t1800000';
-
-  it('has its totals left out and named, to be taken in', async () => {
-    const { paste, press, workOut } = await openPayroll();
-    paste(FILE);
-    expect(screen.getByText(/^2 employees added\. 1 row is a total and left out: TOTAL, 1800000\./)).toBeVisible();
-    await workOut();
-    expect(result()).toHaveTextContent('Net pay of 2 employees');
-    await press('Take it in');
-    await workOut();
-    expect(result()).toHaveTextContent('Net pay of 3 employees');
-  });
-
-  it('over standing rows is asked about: added, doubles are named; replacing can be undone', async () => {
-    const { paste, press, employee } = await openPayroll();
-    paste(FILE);
-    paste(FILE);
-    expect(screen.getByRole('button', { name: 'Replace the 2' })).toHaveFocus();
-    await press('Add 2 to them');
-    expect(screen.getByText(/^Employees 1 and 3 have the same name and basic pay/)).toBeVisible();
-    await press('Leave out employee 3');
-    expect(employee(3).getByLabelText('Name')).toHaveValue('Juma');
-    paste('Name\tBasic pay\nNeema\t5');
-    await press('Replace the 3');
-    expect(screen.getAllByRole('group', { name: /^Employee \d/ })).toHaveLength(1);
-    await press('Undo the removal');
-    expect(employee(3).getByLabelText('Name')).toHaveValue('Juma');
-  });
-
-  it('without names of columns is shown before it is added', async () => {
-    const { paste, press, employee } = await openPayroll();
-    paste('4\tAsha\t1000000\n5\tJuma\t800000');
-    expect(screen.getByText(/^2 employees read\. .*column 2 as Name.*The first: Asha, 1000000\.$/)).toBeVisible();
-    expect(employee(1).getByLabelText('Name')).toHaveValue('');
-    await press('Yes, add 2');
-    expect(employee(2).getByLabelText('Name')).toHaveValue('Juma');
-  });
-});
-
 describe('mistakes', () => {
   it('are listed by employee and field with a way to each; the other employees are worked out', async () => {
     const { paste, workOut, visitor, employee } = await openPayroll();
@@ -182,22 +97,6 @@ describe('rows', () => {
     expect(employee(1).getByLabelText('Name')).toHaveValue('Juma');
     expect(employee(1).getByLabelText('Name')).toHaveFocus();
     await press('Undo the removal');
-    expect(employee(1).getByLabelText('Name')).toHaveValue('Asha');
-  });
-
-  it('come from a file, and columns that are not used are named', async () => {
-    const { visitor, employee } = await openPayroll();
-    const file = new File([], 'staff.csv', { type: 'text/csv' });
-    await visitor.upload(screen.getByLabelText(/Open a CSV file/), file);
-    expect(await screen.findByText(/1 employee added\./)).toHaveTextContent('no such column: Bank.');
-    expect(employee(1).getByLabelText('Basic pay')).toHaveValue('1000000');
-  });
-
-  it('are added from the field for pasting', async () => {
-    const { visitor, press, employee } = await openPayroll();
-    await visitor.click(screen.getByLabelText('Or paste rows from a spreadsheet'));
-    await visitor.paste('Name;Basic pay\nAsha;1000000');
-    await press('Add the pasted rows');
     expect(employee(1).getByLabelText('Name')).toHaveValue('Asha');
   });
 
@@ -257,33 +156,4 @@ it('prints a payslip for each employee, with the name of the employer', async ()
   expect(slips[0]).toHaveTextContent('Net pay 647,000');
   fireEvent(window, new Event('afterprint'));
   expect(screen.queryByRole('article', { name: /^Payslip of/ })).not.toBeInTheDocument();
-});
-
-describe('keeping the sheet', () => {
-  it('nothing is kept until it is asked for; then it comes back, until it is deleted', async () => {
-    const first = await openPayroll();
-    first.typeInto(1, 'Name', 'Asha');
-    expect(localStorage).toHaveLength(0);
-    await first.visitor.click(screen.getByLabelText(/Keep this sheet on this device/));
-    expect(localStorage.getItem('payroll:sheet')).toContain('Asha');
-  });
-
-  it('what was kept is there on arrival, and is deleted by a press', async () => {
-    const month = { employer: 'Mwanga', year: '2020/21', month: '09', staff: '', kind: 'private' };
-    localStorage.setItem('payroll:sheet', JSON.stringify({ month, rows: [{ name: 'Asha', basic: '5' }, 'odd'] }));
-    const { press } = openPage(<Payroll />);
-    expect(await screen.findByDisplayValue('Asha')).toBeInTheDocument();
-    expect(screen.getByLabelText('Income year')).toHaveValue('2020/21');
-    await press('Delete it from this device');
-    expect(localStorage).toHaveLength(0);
-    expect(screen.getByDisplayValue('Asha')).toBeInTheDocument();
-    expect(screen.getByText(/Deleted from this device/)).toBeInTheDocument();
-  });
-
-  it('what is no sheet is passed over', async () => {
-    localStorage.setItem('payroll:sheet', '{broken');
-    openPage(<Payroll />);
-    expect(await screen.findByLabelText('Income year')).toHaveValue(getPaye().calculatorYear);
-    expect(screen.getByLabelText(/Keep this sheet/)).not.toBeChecked();
-  });
 });

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { getPaye } from '@/lib/server/content/loaders/tax';
+import { openPage } from '../openPage';
+import { openPayroll, Payroll } from './openPayroll';
+
+beforeEach(() => localStorage.clear());
+
+describe('keeping the sheet', () => {
+  it('nothing is kept until it is asked for; then it comes back, until it is deleted', async () => {
+    const first = await openPayroll();
+    first.typeInto(1, 'Name', 'Asha');
+    expect(localStorage).toHaveLength(0);
+    await first.visitor.click(screen.getByLabelText(/Keep this sheet on this device/));
+    expect(localStorage.getItem('payroll:sheet')).toContain('Asha');
+  });
+
+  it('what was kept is there on arrival, and is deleted by a press', async () => {
+    const month = { employer: 'Mwanga', year: '2020/21', month: '09', staff: '', kind: 'private' };
+    localStorage.setItem('payroll:sheet', JSON.stringify({ month, rows: [{ name: 'Asha', basic: '5' }, 'odd'] }));
+    const { press } = openPage(<Payroll />);
+    expect(await screen.findByDisplayValue('Asha')).toBeInTheDocument();
+    expect(screen.getByLabelText('Income year')).toHaveValue('2020/21');
+    await press('Delete it from this device');
+    expect(localStorage).toHaveLength(0);
+    expect(screen.getByDisplayValue('Asha')).toBeInTheDocument();
+    expect(screen.getByText(/Deleted from this device/)).toBeInTheDocument();
+  });
+
+  it('what is no sheet is passed over', async () => {
+    localStorage.setItem('payroll:sheet', '{broken');
+    openPage(<Payroll />);
+    expect(await screen.findByLabelText('Income year')).toHaveValue(getPaye().calculatorYear);
+    expect(screen.getByLabelText(/Keep this sheet/)).not.toBeChecked();
+  });
+});
