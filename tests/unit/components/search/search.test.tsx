@@ -1,67 +1,10 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { PopularPages } from '@/components/search/PopularPages';
-import { SearchBox } from '@/components/search/SearchBox';
-import { SearchProvider } from '@/components/search/SearchProvider';
-import { SearchResults } from '@/components/search/SearchResults';
+import { screen, within } from '@testing-library/react';
 import { loadPagefind } from '@/lib/browser/search/loadPagefind';
-import { loadSiteIndex, loadWords } from '@/lib/browser/search/loadSiteIndex';
-import type { SearchablePage } from '@/lib/search/searchPages';
+import { loadSiteIndex } from '@/lib/browser/search/loadSiteIndex';
+import { field, found, GUIDES, openSearch, press, results, settle, user } from './openSearch';
 
 jest.mock('@/lib/browser/search/loadPagefind');
 jest.mock('@/lib/browser/search/loadSiteIndex');
-// jsdom does not scroll.
-Element.prototype.scrollIntoView = jest.fn();
-
-const page = (title: string, group: string, text = ''): SearchablePage => {
-  return { href: `/${title}`, title, text, group, place: group };
-};
-/** More than the search shows at first. */
-const GUIDES = 11;
-const PAGES = [
-  page('Audit', 'Services', 'An audit of your tax.'),
-  ...Array.from({ length: GUIDES }, (_, index) => page(`Tax Guide ${index}`, 'Tax Guides')),
-];
-
-const push = jest.fn();
-jest.mock('next/navigation', () => ({
-  useSearchParams: () => new URLSearchParams(window.location.search),
-  useRouter: () => ({ push, prefetch: jest.fn() }),
-}));
-
-const settle = () => act(async () => jest.advanceTimersByTime(300));
-const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-
-/** The page of the search with a query in its address. */
-async function openSearch(search = '') {
-  window.history.replaceState(null, '', `/search${search}`);
-  render(
-    <SearchProvider>
-      <SearchBox />
-      <SearchResults
-        emptyPicture={{ src: '/a.svg', width: 3, height: 2 }}
-        popular={<PopularPages pages={PAGES.slice(0, 1)} />}
-      />
-    </SearchProvider>,
-  );
-  await settle();
-}
-const field = () => screen.getByRole('combobox', { name: 'Search the whole site' });
-const press = (name: string) => user.click(screen.getByRole('button', { name }));
-const found = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-const results = () => screen.getByRole('region', { name: 'Search results' });
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  push.mockReset();
-  jest.mocked(loadSiteIndex).mockReset().mockResolvedValue({ synonyms: [], pages: PAGES });
-  jest.mocked(loadWords).mockResolvedValue([]);
-  jest
-    .mocked(loadPagefind)
-    .mockReset()
-    .mockResolvedValue({ search: async () => ({ results: [] }) });
-});
-afterEach(() => jest.useRealTimers());
 
 describe('the search of the site', () => {
   it('offers the popular pages before a query, and fetches its index once the field has the focus', async () => {
@@ -146,75 +89,5 @@ describe('the search of the site', () => {
       expect(await screen.findByRole('heading', { name: 'Audit' })).toBeInTheDocument();
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     });
-  });
-});
-
-describe('suggestions', () => {
-  const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
-  const expectAudit = () => waitFor(() => expect(options()).toEqual(['AuditServices']));
-  const expectMarked = (id: string | undefined) =>
-    id
-      ? expect(field()).toHaveAttribute('aria-activedescendant', id)
-      : expect(field()).not.toHaveAttribute('aria-activedescendant');
-  const ask = async (text: string) => {
-    await openSearch();
-    await user.type(field(), text);
-  };
-
-  it('are at most six pages by name, with their places, and follow the text at once', async () => {
-    await ask('tax g');
-    await waitFor(() => expect(options()).toHaveLength(6));
-    await user.clear(field());
-    await user.type(field(), 'audi');
-    await expectAudit();
-    expect(field()).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  it('are marked by the arrow keys in a ring that passes the field, and opened by Enter', async () => {
-    await ask('tax guide 10');
-    await waitFor(() => expect(options()[0]).toMatch(/^Tax Guide 10/));
-    await user.keyboard('{ArrowDown}');
-    const [first] = screen.getAllByRole('option');
-    expect(first).toHaveAttribute('aria-selected', 'true');
-    expectMarked(first?.id);
-    await user.keyboard('{ArrowUp}');
-    expectMarked(undefined);
-    await user.keyboard('{ArrowUp}');
-    expectMarked(screen.getAllByRole('option').at(-1)?.id);
-    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    expect(push).toHaveBeenCalledWith('/Tax Guide 10');
-    expect(window.location.search).toBe('?q=tax+guide+10');
-    expect(options()).toEqual([]);
-  });
-
-  it('leave Enter to the search where none is marked', async () => {
-    await ask('audit{Enter}');
-    expect(push).not.toHaveBeenCalled();
-    expect(options()).toEqual([]);
-    expect(results()).toHaveFocus();
-    expect(window.location.search).toBe('?q=audit');
-  });
-
-  it('close with Escape, which clears the field only after that, and open with the down arrow', async () => {
-    await ask('audit');
-    await expectAudit();
-    await user.keyboard('{Escape}');
-    expect(options()).toEqual([]);
-    expect(field()).toHaveValue('audit');
-    await user.keyboard('{ArrowDown}');
-    await expectAudit();
-    await user.keyboard('{Escape}{Escape}');
-    expect(field()).toHaveValue('');
-  });
-
-  it('are opened by a press, while the focus stays in the field, and closed by leaving it', async () => {
-    await ask('audit');
-    await user.click(await screen.findByRole('option'));
-    expect(push).toHaveBeenCalledWith('/Audit');
-    expect(field()).toHaveFocus();
-    await user.type(field(), '{Backspace}');
-    await expectAudit();
-    await user.tab();
-    expect(options()).toEqual([]);
   });
 });
