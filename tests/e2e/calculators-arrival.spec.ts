@@ -2,16 +2,21 @@ import type { Page } from '@playwright/test';
 import { CALCULATORS, type CalculatorGroup } from '../../lib/site/calculators';
 import { PAGES } from '../../lib/site/pages';
 import { CALCULATOR_CASES } from '../support/calculatorCases';
+import { isFull } from '../support/isFull';
 import { accessibilityFaults } from './support/accessibility';
 import { SALARY_WITH_EVERYTHING } from './support/calculators';
 import { expect, test } from './support/fixtures';
 
 const SCREENS = [
-  { width: 360, height: 640 },
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
-  { width: 1366, height: 768 },
-  { width: 844, height: 390 },
+  ...(isFull
+    ? [
+        { width: 360, height: 640 },
+        { width: 1366, height: 768 },
+        { width: 844, height: 390 },
+      ]
+    : []),
 ];
 
 /** Has every page add up in a variable `shift` how far its parts move by themselves. */

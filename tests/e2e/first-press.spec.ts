@@ -1,5 +1,6 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { CONTROLS, type ControlRow } from '../../lib/site/controls.ts';
+import { isFull } from '../support/isFull.ts';
 import { expect, test } from './support/fixtures';
 import { BEFORE_SCRIPT, holdScripts } from './support/lightPages';
 import { slowDown, slowLineMs } from './support/slowLine';
@@ -104,10 +105,11 @@ for (const row of CONTROLS) {
   const [path, role, name] = row;
   const isPressed = ['button', 'link', 'tab'].includes(role);
 
-  // What is typed or chosen depends on no pointer.
+  // What is typed or chosen depends on no pointer. By mouse and key one control of each page, every night all.
+  const isByMouse = isPressed && (isFull || CONTROLS.find((other) => other[0] === path) === row);
   test(
     `as the first act on ${path}, the ${role} ${name}`,
-    { tag: isPressed ? '@both' : '@phone' },
+    { tag: isByMouse ? '@both' : '@phone' },
     async ({ page, context, isMobile }, info) => {
       await watchEffects(page);
       if (isMobile) return actFirst(page, row, FINGER, info);

@@ -1,37 +1,32 @@
-import { readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { isFull } from '../support/isFull';
 import { accessibilityFaults, darkFaults } from './support/accessibility';
+import { exportedPaths, firstOfEachTemplate, NOT_THERE, sweptPaths } from './support/exportedPages';
 import { expect, test } from './support/fixtures';
 import { keyboardFaults } from './support/keyboardWalk';
 import { sidewaysRoom, sidewaysSentences } from './support/scrolling';
 
-const OUT = join(import.meta.dirname, '../../out');
 const NARROWEST = { width: 320, height: 640 };
 const WIDTHS = [320, 390, 768, 1024, 1920];
-/** Documents of one category and the years of the rates share their template: two of them stand for all. */
-const DOCUMENTS = /^\/(resources\/[^/]+|rates)\//;
-/** Pages of these folders differ in their texts alone: on a phone the first of each stands for all. */
-const SAME_TEMPLATE = /^\/(services|rates|resources\/[^/]+)\//;
-/** Pages that stand for what is not there, also at their own address. */
-const NOT_THERE = ['/404', '/_not-found', '/services/not-found'];
-
-function exportedPaths(): string[] {
-  const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && !/^(pagefind|pdfjs|_not-found)/.test(file))
-    .sort();
-  const paths = files.map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`);
-  return paths.filter((path) => !DOCUMENTS.test(path) || placeInFolder(path, paths) < 2);
-}
-
-/** Index of a path among those of its folder. */
-const placeInFolder = (path: string, paths: readonly string[]) =>
-  paths.filter((other) => dirname(other) === dirname(path)).indexOf(path);
-
 const PATHS = exportedPaths();
+const TEMPLATES = firstOfEachTemplate(PATHS);
+/** Each with parts that no other page has: in `npm test` they alone are also looked at on a phone, in the dark and by key. */
+const IN_ALL_WAYS = isFull
+  ? TEMPLATES
+  : [
+      '/',
+      '/services',
+      '/calculator/payroll',
+      '/calendar',
+      '/rates',
+      '/resources',
+      '/contact',
+      '/search',
+      '/styleguide',
+    ];
 
-for (const path of PATHS) {
-  const isFirstOfItsKind = !SAME_TEMPLATE.test(path) || placeInFolder(path, PATHS) === 0;
-  test(`${path} is without fault`, { tag: isFirstOfItsKind ? '@both' : [] }, async ({ page, isMobile }) => {
+for (const path of [...sweptPaths(PATHS), ...NOT_THERE]) {
+  const isInAllWays = IN_ALL_WAYS.includes(path);
+  test(`${path} is without fault`, { tag: isInAllWays ? '@both' : [] }, async ({ page, isMobile }) => {
     const errors: string[] = [];
     const status = NOT_THERE.includes(path) ? 404 : 200;
     // A browser reports the status of such a page as an error.
@@ -46,8 +41,10 @@ for (const path of PATHS) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 
     expect(await accessibilityFaults(page)).toEqual([]);
-    if (!isMobile) expect(await darkFaults(page)).toEqual([]);
-    if (!isMobile && isFirstOfItsKind) expect(await keyboardFaults(page)).toEqual([]);
+    if (!isMobile && isInAllWays) {
+      expect(await darkFaults(page)).toEqual([]);
+      expect(await keyboardFaults(page)).toEqual([]);
+    }
     await page.setViewportSize(NARROWEST);
     await expect.poll(() => sidewaysRoom(page)).toBeLessThanOrEqual(0);
     for (const width of WIDTHS) {

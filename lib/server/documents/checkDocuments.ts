@@ -4,7 +4,7 @@ import { addressesOf, recordedAddresses } from '../content/check/addresses.ts';
 import { readContentTree } from '../content/check/contentTree.ts';
 import { ContentError, type ContentIssue, formatIssue } from '../content/issues/contentIssue.ts';
 import { COLLECTIONS } from '../content/source/collections.ts';
-import { projectRoot } from '../content/source/readCollection.ts';
+import { projectRoot } from '../content/source/projectRoot.ts';
 import { hashOfFile, type ManifestEntry, readManifest } from './manifest.ts';
 import { type OfferedFile, offeredFiles } from './offeredFiles.ts';
 import { prepareDocuments } from './prepareDocuments.ts';

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { memoizeLoader } from '../content/source/memoizeLoader.ts';
-import { projectRoot } from '../content/source/readCollection.ts';
+import { projectRoot } from '../content/source/projectRoot.ts';
 import { readManifest } from './manifest.ts';
 
 /** What the site shows beside the link to a file. */

@@ -5,7 +5,7 @@ import { recordAddresses } from '../content/check/addresses.ts';
 import { checkPrintedLength } from '../content/check/checkPrintedLength.ts';
 import { readContentTree } from '../content/check/contentTree.ts';
 import { ContentError } from '../content/issues/contentIssue.ts';
-import { projectRoot } from '../content/source/readCollection.ts';
+import { projectRoot } from '../content/source/projectRoot.ts';
 import { inspectPdf } from './inspectPdf.ts';
 import { makePdf, startPrinter } from './makePdf.ts';
 import { hashOfFile, type ManifestEntry, readManifest, writeManifest } from './manifest.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { projectRoot } from '../content/source/readCollection.ts';
+import { projectRoot } from '../content/source/projectRoot.ts';
 
 /** Records every file that the catalogues offer; path from the project root. */
 const MANIFEST_FILE = 'lib/server/documents/manifest.json';

@@ -4,7 +4,8 @@ import { textsNamed } from '../content/check/eachField.ts';
 import { describePath } from '../content/issues/describeValue.ts';
 import { CV_FILE } from '../content/loaders/about.ts';
 import { COLLECTIONS } from '../content/source/collections.ts';
-import { projectRoot, readSource } from '../content/source/readCollection.ts';
+import { projectRoot } from '../content/source/projectRoot.ts';
+import { readSource } from '../content/source/readCollection.ts';
 import { CV_PATH } from './printedCv.ts';
 
 /** A file that the site offers for download, and where content/ names it. */

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { version } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { z } from 'zod';
-import { projectRoot } from '../content/source/readCollection.ts';
+import { projectRoot } from '../content/source/projectRoot.ts';
 import { hashOf } from './manifest.ts';
 import { type PageText, readPdfText } from './readPdfText.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Firm } from '../../content/schemas/firm.ts';
 import { getFirm } from '../content/loaders/firm.ts';
-import { projectRoot } from '../content/source/readCollection.ts';
+import { projectRoot } from '../content/source/projectRoot.ts';
 import { hashOf } from './manifest.ts';
 import type { PrintedDocument } from './printedDocument.ts';
 import { getPrintedDocuments } from './printedDocuments.ts';

@@ -5,7 +5,8 @@ import { cvFrontMatterSchema } from '../../content/schemas/document.ts';
 import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { CV_FILE, getAchievements, getFounder } from '../content/loaders/about.ts';
 import { getTextDays } from '../content/loaders/documents.ts';
-import { projectRoot, readCollection } from '../content/source/readCollection.ts';
+import { projectRoot } from '../content/source/projectRoot.ts';
+import { readCollection } from '../content/source/readCollection.ts';
 import type { Appendix, PrintedDocument } from './printedDocument.ts';
 
 /** URL of the founder's CV. */

@@ -1,17 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { loadingOf } from '../../../lib/server/site-build/splitPages.ts';
+import { exportedPaths } from './exportedPages';
 
 const OUT = join(import.meta.dirname, '../../../out');
 const SCRIPTS = '**/_next/static/chunks/*.js';
-
-/** Paths of the exported pages, without those for unknown URLs. */
-export const exportedPaths = (): string[] =>
-  globSync('**/*.html', { cwd: OUT, exclude: ['pagefind/**', 'pdfjs/**'] })
-    .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
-    .filter((path) => !path.endsWith('/404') && !path.endsWith('/_not-found'))
-    .sort();
 
 const htmlOf = (path: string) => readFileSync(join(OUT, `${path.slice(1) || 'index'}.html`), 'utf8');
 

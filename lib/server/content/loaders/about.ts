@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cvFrontMatterSchema } from '../../../content/schemas/document.ts';
 import { COLLECTIONS } from '../source/collections.ts';
-import { collectionLoader, projectRoot, readCollection } from '../source/readCollection.ts';
+import { projectRoot } from '../source/projectRoot.ts';
+import { collectionLoader, readCollection } from '../source/readCollection.ts';
 
 /** The founder: portrait, quotation, biography. */
 export const getFounder = collectionLoader(COLLECTIONS.founder);

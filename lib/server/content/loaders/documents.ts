@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { type DocumentFrontMatter, documentFrontMatterSchema } from '../../../content/schemas/document.ts';
 import type { DocumentCategory } from '../../../resources/documentPath.ts';
 import { type TextDays, textDays } from '../../../resources/textDays.ts';
-import { projectRoot, readCollection } from '../source/readCollection.ts';
+import { projectRoot } from '../source/projectRoot.ts';
+import { readCollection } from '../source/readCollection.ts';
 import { getFirm } from './firm.ts';
 
 /** Path from the project root of the text of a guide, article, act or Finance Act. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Heading, headingsOf } from '../../../text/headingsOf.ts';
-import { projectRoot } from '../source/readCollection.ts';
+import { projectRoot } from '../source/projectRoot.ts';
 
 /**
  * Second-level headings of an MDX file, for the list of contents beside it.

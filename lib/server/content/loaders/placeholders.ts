@@ -1,7 +1,7 @@
 import { findPlaceholders } from '../check/findPlaceholders.ts';
 import { findUnreadLaws } from '../check/findUnreadLaws.ts';
 import { memoizeLoader } from '../source/memoizeLoader.ts';
-import { projectRoot } from '../source/readCollection.ts';
+import { projectRoot } from '../source/projectRoot.ts';
 
 /** True while `npm run launch-check` finds a placeholder: the footer then says that the site shows samples. */
 export const hasPlaceholders = memoizeLoader(() => !findPlaceholders(projectRoot()).next().done);

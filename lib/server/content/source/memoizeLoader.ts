@@ -1,12 +1,32 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { listContentFiles } from './contentFiles.ts';
+import { projectRoot } from './projectRoot.ts';
+
+/** Between two looks at the files. Shorter than the wait after which the development server reloads an edited page. */
+const LOOK_AGAIN_MS = 50;
+
+let lastLook: { at: number; version: string } | undefined;
+
+/** Another text after each change of a file below content/: the number of files and when the newest was written. */
+function contentVersion(): string {
+  const now = Date.now();
+  if (lastLook && now - lastLook.at < LOOK_AGAIN_MS) return lastLook.version;
+  const files = listContentFiles(projectRoot());
+  const times = files.map((file) => statSync(join(/* turbopackIgnore: true */ projectRoot(), file)).mtimeMs);
+  lastLook = { at: now, version: `${files.length} ${Math.max(...times)}` };
+  return lastLook.version;
+}
+
 /**
- * Memoizes a loader: builds, scripts and tests parse each file once. In development every call reads again, so that an edit
- * shows without a restart.
+ * Memoizes a loader: builds, scripts and tests parse each file once. In development it reads again after a change of
+ * content/, so that an edit shows without a restart and a second look at a page is quick.
  */
 export function memoizeLoader<Value>(load: () => Value): () => Value {
-  let memo: { value: Value } | undefined;
+  let memo: { value: Value; version: string } | undefined;
   return () => {
-    if (process.env.NODE_ENV === 'development') return load();
-    memo ??= { value: load() };
+    const version = process.env.NODE_ENV === 'development' ? contentVersion() : '';
+    if (memo?.version !== version) memo = { value: load(), version };
     return memo.value;
   };
 }

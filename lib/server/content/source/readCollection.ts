@@ -7,17 +7,13 @@ import { makeRateCard, type RateCard } from '../../../tax/rateCard.ts';
 import { ContentError, type ContentIssue, missingFile } from '../issues/contentIssue.ts';
 import { type ContentSource, parseFrontMatterSource, parseJsonSource } from './contentSource.ts';
 import { memoizeLoader } from './memoizeLoader.ts';
+import { projectRoot } from './projectRoot.ts';
 import { fillRates, hasTokens } from './rateTokens.ts';
 import { readText } from './readText.ts';
 import { validateSource } from './validateSource.ts';
 
 /** A content file, by its path from the project root, and the schema of its data. */
 export type Collection<Schema extends z.ZodType> = { file: string; schema: Schema };
-
-/** The folder of content/: the working directory of the build or the check. */
-export function projectRoot(): string {
-  return process.cwd();
-}
 
 /**
  * Reads the data of a content file with its lines, without validating it.

@@ -3,9 +3,9 @@ import { before, describe, it } from 'node:test';
 import { dayOf, timeInName } from '../../../../netlify/forms/runtime/entryName.ts';
 import { firm } from '../../../../netlify/forms/runtime/firm.ts';
 import { monthsBefore } from '../../../../netlify/forms/runtime/monthsBefore.ts';
+import { isFull } from '../../../support/isFull.ts';
 import { type BusySite, type Job, openBusySite } from '../support/busySite.ts';
 import { catchLogs } from '../support/catchLogs.ts';
-import { isFull } from '../support/faultScope.ts';
 import { CONTACT, recordOf } from '../support/forms.ts';
 import { idOf, linkIn } from '../support/newsletterDesk.ts';
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { run } from '../../../../netlify/staff-commands/enquiries.ts';
 import type { StaffStore } from '../../../../netlify/staff-commands/staffStore.ts';
+import { isFull } from '../../../support/isFull.ts';
 import { catchLogs } from '../support/catchLogs.ts';
-import { isFull } from '../support/faultScope.ts';
 import { recordOf } from '../support/forms.ts';
 import { openMemory } from '../support/memory.ts';
 

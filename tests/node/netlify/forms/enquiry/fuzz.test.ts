@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { isFull } from '../../../../support/isFull.ts';
 import { assertEach } from '../../support/assertEach.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
-import { isFull } from '../../support/faultScope.ts';
 import { openFuzzDesk } from '../../support/fuzzDesk.ts';
 import { GOOD_BODY, type HostileBody, hostileBodies, hostileClasses, TYPE } from '../../support/hostileBodies.ts';
 import { mutatedBody } from '../../support/mutate.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
+import { isFull } from '../../../../support/isFull.ts';
 import { temporaryFolder } from '../../../../support/temporaryFolder.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
-import { isFull } from '../../support/faultScope.ts';
 import { faultsOfRounds, type KillReport, playKillRounds } from '../../support/killRounds.ts';
 import { brokenPromises } from '../../support/promises.ts';
 import { createRandom, seedOfRun } from '../../support/random.ts';

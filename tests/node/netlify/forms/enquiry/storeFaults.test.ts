@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { redeliverPending } from '../../../../../netlify/forms/enquiry/redeliverPending.ts';
+import { isFull } from '../../../../support/isFull.ts';
 import { assertEach } from '../../support/assertEach.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
 import { STORE_FAULTS, type StoreCall, type StoreFault } from '../../support/faultProxy.ts';
-import { isFull } from '../../support/faultScope.ts';
 import { CONTACT } from '../../support/forms.ts';
 import { type Office, openOffice } from '../../support/office.ts';
 
