@@ -1,6 +1,6 @@
 import { addMonths, type IsoDay } from '../tax/days.ts';
 import { DUTY_GROUP_IDS, DUTY_GROUPS, type DutyGroup } from './groups.ts';
-import { BUSINESSES, groupsOf, hasYearEnd, type Profile } from './profile.ts';
+import { BUSINESSES, groupsOf, hasYearEnd, type Profile, profileParams } from './profile.ts';
 
 /** Folder of the files to subscribe to, below the site's root. */
 export const CALENDAR_FOLDER = '/ics';
@@ -45,6 +45,15 @@ export function calendarFile(group: DutyGroup, yearEnd: number): CalendarFile {
 
 /** Path of a calendar. */
 export const calendarPath = ({ name }: Pick<CalendarFile, 'name'>): string => `${CALENDAR_FOLDER}/${name}.ics`;
+
+/** Address of the function that gives all dates of a profile in one calendar (netlify/calendar). */
+export const MY_CALENDAR_PATH = `${CALENDAR_FOLDER}/my.ics`;
+
+/** Path of the calendar of a profile. */
+export function myCalendarPath(profile: Profile): string {
+  const chosen = Object.entries(profileParams(profile)).filter((entry): entry is [string, string] => !!entry[1]);
+  return `${MY_CALENDAR_PATH}?${new URLSearchParams(chosen)}`;
+}
 
 /** Every calendar of the site: one for most groups, one for each year end for those that choose it. */
 export const CALENDAR_FILES: readonly CalendarFile[] = DUTY_GROUP_IDS.flatMap((group) =>

@@ -1,7 +1,7 @@
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { Button } from '@/components/ui/button/Button';
 import { downloadBlob } from '@/lib/browser/downloads';
-import { filesOf } from '@/lib/calendar/calendarFiles';
+import { filesOf, myCalendarPath } from '@/lib/calendar/calendarFiles';
 import type { Profile } from '@/lib/calendar/profile';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { IsoDay } from '@/lib/tax/days';
@@ -19,20 +19,15 @@ type AddDatesProps = {
 
 /** The dates of a profile into a calendar: as one file that rings, or as calendars that keep themselves up to date. */
 export function AddDates({ profile, siteUrl, until, file }: AddDatesProps) {
-  const files = filesOf(profile);
-  if (files.length === 0) return null;
+  if (filesOf(profile).length === 0) return null;
 
   const save = () => downloadBlob(new Blob([file()], { type: 'text/calendar;charset=utf-8' }), 'tax-dates.ics');
-  const links = (linkOf: typeof webcalLink, verb: string) => (
-    <ul role="list">
-      {files.map((calendar) => (
-        <li key={calendar.name}>
-          <a href={linkOf(siteUrl, calendar)} rel="noopener noreferrer">
-            {verb}: {calendar.title}
-          </a>
-        </li>
-      ))}
-    </ul>
+  const link = (linkOf: typeof webcalLink, text: string) => (
+    <p>
+      <a href={linkOf(siteUrl, myCalendarPath(profile))} rel="noopener noreferrer">
+        {text}
+      </a>
+    </p>
   );
 
   return (
@@ -49,14 +44,17 @@ export function AddDates({ profile, siteUrl, until, file }: AddDatesProps) {
       </div>
       <Disclosure summary="Google: follows the law, rings as you set it">
         <p>
-          Press each in a browser, best on a computer: your phone follows within a day. Google leaves our alarms out.
-          Set your own there: the calendar’s settings, All-day event notifications.
+          One calendar with all your dates. Press in a browser, best on a computer: your phone follows within a day.
+          Google leaves our alarms out. Set your own there: the calendar’s settings, All-day event notifications.
         </p>
-        {links(googleLink, 'Add')}
+        {link(googleLink, 'Add my dates to Google')}
       </Disclosure>
       <Disclosure summary="iPhone: follows the law, rings if you let it">
-        <p>Press each and confirm. Switch Remove Alarms off in the same window, or the dates come without a sound.</p>
-        {links(webcalLink, 'Subscribe')}
+        <p>
+          One calendar with all your dates. Press and confirm. Switch Remove Alarms off in the same window, or the dates
+          come without a sound.
+        </p>
+        {link(webcalLink, 'Subscribe to my dates')}
       </Disclosure>
     </section>
   );

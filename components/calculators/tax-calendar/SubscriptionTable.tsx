@@ -15,10 +15,15 @@ export function SubscriptionTable({ siteUrl }: { siteUrl: string }) {
       columns={['Calendar', ...WAYS.map((label) => ({ label, isSelfEvident: true }))]}
       rows={files.map((file) => [
         file.title,
-        <a key="webcal" href={webcalLink(siteUrl, file)} aria-label={`Subscribe: ${file.title}`}>
+        <a key="webcal" href={webcalLink(siteUrl, calendarPath(file))} aria-label={`Subscribe: ${file.title}`}>
           Subscribe
         </a>,
-        <a key="google" href={googleLink(siteUrl, file)} aria-label={`Google: ${file.title}`} rel="noopener noreferrer">
+        <a
+          key="google"
+          href={googleLink(siteUrl, calendarPath(file))}
+          aria-label={`Google: ${file.title}`}
+          rel="noopener noreferrer"
+        >
           Google
         </a>,
         <a key="file" href={calendarPath(file)} download="" aria-label={`.ics file: ${file.title}`}>

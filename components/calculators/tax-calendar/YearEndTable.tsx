@@ -36,7 +36,7 @@ export function YearEndTable({ duties, siteUrl }: YearEndTableProps) {
         return [
           monthName(month),
           ...offsets.map((offset) => monthName(month + offset)),
-          <a key="webcal" href={webcalLink(siteUrl, file)} aria-label={`Subscribe: ${file.title}`}>
+          <a key="webcal" href={webcalLink(siteUrl, calendarPath(file))} aria-label={`Subscribe: ${file.title}`}>
             Subscribe
           </a>,
           <a key="file" href={calendarPath(file)} download="" aria-label={`.ics file: ${file.title}`}>

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { MY_CALENDAR_PATH } from '../../../../lib/calendar/calendarFiles.ts';
 import { FORM_ACTION } from '../../../../lib/enquiry/forms.ts';
 import { NEWSLETTER_PATHS } from '../../../../lib/enquiry/newsletter.ts';
 import { RELEASE_PATH } from '../../../../netlify/forms/release/releaseLink.ts';
@@ -37,10 +38,10 @@ describe('The functions', () => {
     assert.deepEqual(reached.sort(), unscheduled.map(({ name }) => name).sort());
   });
 
-  it('are reached where the forms, the links of the newsletter and a monitor lead, whatever file the site has there', () => {
+  it('are reached where the forms, the links of mails, calendar programs and a monitor lead, whatever file the site has there', () => {
     assert.deepEqual(
       rewrites.map(({ from, status, force }) => ({ from, status, force })),
-      [FORM_ACTION, ...Object.values(NEWSLETTER_PATHS), RELEASE_PATH, '/health'].map((from) => ({
+      [FORM_ACTION, ...Object.values(NEWSLETTER_PATHS), RELEASE_PATH, MY_CALENDAR_PATH, '/health'].map((from) => ({
         from,
         status: 200,
         force: true,
