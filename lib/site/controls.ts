@@ -128,7 +128,7 @@ export const CONTROLS: readonly ControlRow[] = [
     ['input[name=sum2]'],
     { alike: /^Add a/, inside: 'details:has(input[name=sum1]) > summary' },
   ],
-  ['/calendar', 'button', 'Show my dates', NEXT_DATE],
+  ['/calendar', 'button', 'Show my dates', ['[role=status]:has-text("due") ~ #result:focus']],
   ['/calendar', 'button', 'Show the whole year', ['role=button[name="Show fewer months"]']],
   ['/calendar', 'button', /^Add my dates to this/, SAVED],
   ['/calendar', 'combobox', 'Staff', NEXT_DATE, { alike: ANY }],

@@ -18,9 +18,13 @@ type CalculatorFormProps = {
 /** Share of the window's height, from its top, in which a headline is in sight; what lies below it may be covered. */
 const IN_SIGHT = 0.6;
 
-/** Brings the result to the top of the window, unless its headline is in sight already. */
+/**
+ * Brings the result to the top of the window, unless its headline is in sight already. A result that takes the focus gets it,
+ * unless a field has it; the others are announced where they stand.
+ */
 function showResult() {
   const result = document.getElementById(RESULT_ID);
+  if (!document.activeElement?.matches('input, select')) result?.focus({ preventScroll: true });
   const headline = result?.querySelector('h2')?.getBoundingClientRect();
   const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
   if (!result || !headline || (headline.top >= covered && headline.bottom <= innerHeight * IN_SIGHT)) return;

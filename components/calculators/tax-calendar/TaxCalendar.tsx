@@ -95,7 +95,7 @@ export function TaxCalendar(props: TaxCalendarProps) {
       {today && <PrintHeader letterhead={letterhead} title={TITLE} inputSummary={profileSummary(profile)} />}
       <ProfileForm profile={profile} onChange={choose} />
       <AddDates profile={profile} siteUrl={siteUrl} until={range.to} file={file} />
-      <section id={RESULT_ID} className={styles.dates} aria-labelledby="next-dates">
+      <section id={RESULT_ID} tabIndex={-1} className={styles.dates} aria-labelledby="next-dates">
         <h2 id="next-dates">Next dates</h2>
         <DateList dates={dates} profile={chosen} today={today} builtOn={builtOn} />
         <button type="button" className={styles.more} aria-pressed={isYear} onClick={() => setIsYear(!isYear)}>
