@@ -26,6 +26,8 @@ export default defineConfig({
     launchOptions: { executablePath, args },
     locale: 'en-GB',
     timezoneId: 'Africa/Dar_es_Salaam',
+    // Its requests would pass by those that tests stop or answer; offline.spec.ts alone lets it in.
+    serviceWorkers: 'block',
     // A recording costs a fifth of the time: it is made where reports are kept, or by --trace on.
     trace: process.env.REPORT_DIR ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -1,5 +1,10 @@
 import type { MetadataRoute } from 'next';
 import { getFirm } from '@/lib/server/content/loaders/firm';
+import { findCalculator } from '@/lib/site/calculators';
+import { PAGES } from '@/lib/site/pages';
+
+/** In the menu of the installed site's icon. */
+const SHORTCUTS = [findCalculator('gross-to-net-salary'), findCalculator('tax-calendar'), PAGES.search];
 
 export const dynamic = 'force-static';
 
@@ -10,12 +15,14 @@ export default function manifest(): MetadataRoute.Manifest {
     short_name: firm.name,
     description: firm.description,
     start_url: '/',
-    display: 'browser',
+    // With the bar of the browser's own buttons, where the device has one: PDFs open in the page and need the way back.
+    display: 'minimal-ui',
     background_color: '#15183F',
     theme_color: '#15183F',
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
     ],
+    shortcuts: SHORTCUTS.map(({ name, path: url }) => ({ name, url })),
   };
 }

@@ -1,9 +1,11 @@
 import { SitemapPage } from '@/components/legal/SitemapPage';
+import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
 import { sitePages } from '@/lib/server/seo/sitePages';
+import { PAGES } from '@/lib/site/pages';
 
 export const generateMetadata = () => describedPageMetadata('sitemap');
 
 export default function Sitemap() {
-  return <SitemapPage groups={sitePages()} />;
+  return <SitemapPage page={PAGES.sitemap} lead={getPageTexts().sitemap.lead} groups={sitePages()} />;
 }

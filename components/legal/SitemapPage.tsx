@@ -1,14 +1,15 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
-import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import type { SitePageGroup } from '@/lib/server/seo/sitePages';
-import { PAGES } from '@/lib/site/pages';
+import type { HeroPage } from '@/lib/site/breadcrumbs';
 import styles from './SitemapPage.module.scss';
 
-/** Every page of the site, in its groups. */
-export function SitemapPage({ groups }: { groups: SitePageGroup[] }) {
+type SitemapPageProps = { page: HeroPage; lead: string; groups: readonly SitePageGroup[] };
+
+/** Pages of the site, in their groups. */
+export function SitemapPage({ page, lead, groups }: SitemapPageProps) {
   return (
     <>
-      <PageHero kind="reading" page={PAGES.sitemap} lead={getPageTexts().sitemap.lead} />
+      <PageHero kind="reading" page={page} lead={lead} />
       <div className={styles.groups} data-pagefind-ignore>
         {groups.map(({ heading, pages }, index) => (
           <section key={heading} aria-labelledby={`group-${index}`}>

@@ -9,6 +9,7 @@ import { SiteFooter } from './footer/SiteFooter';
 import { HydrationSignal } from './HydrationSignal';
 import { SiteHeader } from './header/SiteHeader';
 import { JsonLd } from './JsonLd';
+import { KeepShown } from './KeepShown';
 import { LinkNavigation } from './LinkNavigation';
 import { LoadNotice } from './LoadNotice';
 import { PageStartScript } from './PageStartScript';
@@ -43,6 +44,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
         </ErrorBoundary>
         <JsonLd data={firmReference(firm)} />
         <LinkNavigation />
+        {firm.worksOffline && <KeepShown />}
         <HydrationSignal />
       </body>
     </html>

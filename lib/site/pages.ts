@@ -1,3 +1,4 @@
+import { OFFLINE_PATH } from '../offline/settings.ts';
 import { CALCULATORS, type CalculatorId, findCalculator } from './calculators.ts';
 import { definePage, type SitePage } from './sitePage.ts';
 
@@ -216,6 +217,12 @@ export const PAGES = {
     isHidden: true,
     picture: thankYou.picture,
     pictureId: thankYou.pictureId,
+  }),
+  offline: definePage({
+    path: OFFLINE_PATH,
+    loading: 'light',
+    name: 'You are offline',
+    isHidden: true,
   }),
   notFound: definePage({
     path: '/404',

@@ -87,6 +87,11 @@ export const firmSchema = z.strictObject({
   notFoundProverb: proverbSchema,
   /** How long enquiries are kept, in months; the privacy page and the staff tools use it. */
   enquiryRetentionMonths: z.number().int().positive().meta({ example: 24 }),
+  /**
+   * True where pages are kept on the visitor's device for times without a connection; false removes what was kept, and the worker
+   * that keeps it.
+   */
+  worksOffline: z.boolean().meta({ example: true }),
   /** Promise on a callback and on an enquiry. */
   replyPromise: text('We read every message and reply within one working day.'),
   /** What /about says beside the registrations for those who check the firm: sentences. */

@@ -51,6 +51,8 @@ export const pageTextsSchema = z.strictObject({
     failed: text('The connection is slow or lost.'),
     /** Link to the same page. */
     reload: text('Load again'),
+    /** Seen and heard on a page that is shown without a connection; {day} is the day of its rates. */
+    offline: filledText('Rates as of {day}; you are offline.', ['day']),
   }),
   about: opened.extend({ check: block, callToAction: block }),
   team: opened.extend({ undecided: block }),
@@ -106,6 +108,7 @@ export const pageTextsSchema = z.strictObject({
   search: described,
   thankYou: described,
   callbackThankYou: described,
+  offline: opened,
   notFound: opened,
 });
 

@@ -44,6 +44,7 @@ const STAGES: Step[][] = [
   isPlain ? [] : [script('scripts', 'lib/server/site-build/splitPages.ts', EXPORT)],
   [
     script('headers', 'lib/server/site-build/writeHeaders.ts', EXPORT),
+    script('worker', 'lib/server/site-build/writeWorker.ts', EXPORT),
     script('search', 'lib/server/site-build/searchIndex.ts', EXPORT),
     ...(isPlain ? [] : [script('weights', 'lib/server/site-build/pageWeights.ts', EXPORT)]),
   ],

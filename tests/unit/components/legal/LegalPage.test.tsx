@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import Sitemap from '@/app/sitemap/page';
 import { LegalPage } from '@/components/legal/LegalPage';
-import { SitemapPage } from '@/components/legal/SitemapPage';
 import { PAGE_IDS, type Page } from '@/lib/content/schemas/page';
 import { getHeadings } from '@/lib/server/content/loaders/headings';
 import { pageFile } from '@/lib/server/content/loaders/pages';
@@ -47,7 +47,7 @@ it.each(PAGE_IDS)('the page %s has several sections, each with an id of its own'
 
 it('the sitemap leads to every page of the site, in its groups', () => {
   const groups = sitePages();
-  render(<SitemapPage groups={groups} />);
+  render(<Sitemap />);
   for (const { heading, pages } of groups) {
     const links = screen.getByRole('region', { name: heading }).querySelectorAll('a');
     expect(texts(links)).toEqual(pages.map(({ name }) => name));

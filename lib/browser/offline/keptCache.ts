@@ -1,0 +1,58 @@
+import { filesOf, type Kept } from '../../offline/keptPages.ts';
+
+/** Headers of what is kept: its weight in bytes; of a page also the URLs of its files. */
+const WEIGHT = 'x-kept-bytes';
+const FILES = 'x-kept-files';
+/** They tell of the answer as it was sent. */
+const OF_SENDING = ['content-encoding', 'content-length', 'vary'];
+
+/** Fetches for keeping, behind all that a page itself asks for. Throws where there is no good answer. */
+async function fetchGood(url: string): Promise<Response> {
+  const response = await fetch(url, { priority: 'low' });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return response;
+}
+
+async function keep(cache: Cache, url: string, { body, headers }: Response, files?: readonly string[]): Promise<void> {
+  const packed = await new Response(body?.pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
+  const kept = new Headers(headers);
+  for (const name of OF_SENDING) kept.delete(name);
+  kept.set(WEIGHT, String(packed.byteLength));
+  if (files) kept.set(FILES, files.join(' '));
+  await cache.put(url, new Response(packed, { headers: kept }));
+}
+
+/** Keeps a page with its files, unless it is kept already. A page comes last, so that none is kept without its files. */
+export async function keepPage(cache: Cache, path: string): Promise<void> {
+  if (await cache.match(path)) return;
+  const page = await fetchGood(path);
+  const html = await page.text();
+  const files = filesOf(html);
+  for (const file of files) {
+    if (!(await cache.match(file))) await keep(cache, file, await fetchGood(file));
+  }
+  await keep(cache, path, new Response(html, page), files);
+}
+
+/** All that a cache holds, what was kept first at the beginning. */
+export async function listKept(cache: Cache): Promise<Kept[]> {
+  const list = (await cache.keys()).map(async (request) => {
+    const headers = (await cache.match(request))?.headers;
+    const files = headers?.get(FILES)?.split(' ');
+    return { url: new URL(request.url).pathname, bytes: Number(headers?.get(WEIGHT)), ...(files && { files }) };
+  });
+  return Promise.all(list);
+}
+
+/** What is kept under a URL. What cannot be unpacked, since the cache was damaged, is dropped and counts as not kept. */
+export async function readKept(cache: Cache, url: string): Promise<Response | undefined> {
+  const kept = await cache.match(url);
+  if (!kept) return undefined;
+  try {
+    const body = await new Response(kept.body?.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+    return new Response(body, { headers: kept.headers });
+  } catch {
+    await cache.delete(url);
+    return undefined;
+  }
+}

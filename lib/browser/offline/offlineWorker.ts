@@ -1,0 +1,97 @@
+/**
+ * The service worker (docs/decisions/offline.md). It answers only where the network does not: with pages that were kept after
+ * their script had come. The build writes its settings into it.
+ */
+import { overflow, sayOffline } from '../../offline/keptPages.ts';
+import { KEPT_PREFIX, MOST_KEPT_BYTES, OFFLINE_PATH, type OfflineSettings } from '../../offline/settings.ts';
+import { keepPage, listKept, readKept } from './keptCache.ts';
+import { onWork, type WorkEvent, workerGlobals } from './workerGlobals.ts';
+
+declare const SETTINGS: OfflineSettings;
+
+const NAME = `${KEPT_PREFIX}${SETTINGS.build}`;
+/** Styles, scripts, data and fonts: their names change with their content. */
+const FILES = /^\/(_next\/static|fonts)\//;
+
+/** Those of the present build first. */
+async function keptCaches(): Promise<Cache[]> {
+  const others = (await caches.keys()).filter((name) => name.startsWith(KEPT_PREFIX) && name !== NAME);
+  return Promise.all([NAME, ...others].map((name) => caches.open(name)));
+}
+
+async function findKept(url: string): Promise<Response | undefined> {
+  for (const cache of await keptCaches()) {
+    const kept = await readKept(cache, url);
+    if (kept) return kept;
+  }
+  return undefined;
+}
+
+async function keptPage(path: string): Promise<Response> {
+  const page = await findKept(path);
+  if (!page) return (await findKept(OFFLINE_PATH)) ?? Response.error();
+  return new Response(sayOffline(await page.text(), SETTINGS.words), page);
+}
+
+async function answerPage({ request, preloadResponse }: WorkEvent, path: string): Promise<Response> {
+  try {
+    return (await preloadResponse) ?? (await fetch(request));
+  } catch {
+    return keptPage(path).catch(() => Response.error());
+  }
+}
+
+const answerFile = (request: Request, path: string): Promise<Response> =>
+  fetch(request).catch(async () => (await findKept(path).catch(() => undefined)) ?? Response.error());
+
+/** Keeps anew what an older worker has kept, then drops it. Where the line breaks the rest stays for the next time. */
+async function takeOver(cache: Cache): Promise<void> {
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(KEPT_PREFIX) || name === NAME) continue;
+    const pages = (await listKept(await caches.open(name))).filter(({ files }) => files);
+    for (const { url } of pages) {
+      // A page may be gone; a line that is cut fails here too, and then at the next page that is kept.
+      await keepPage(cache, url).catch((error) => {
+        if (error instanceof TypeError) throw error;
+      });
+    }
+    await caches.delete(name);
+  }
+}
+
+/** A page is shown, and its script is there. */
+async function keepShown(path: string): Promise<void> {
+  const cache = await caches.open(NAME);
+  await keepPage(cache, path);
+  const pages = (await listKept(cache)).filter(({ files }) => files);
+  if (workerGlobals.navigator.connection?.saveData) return;
+  await takeOver(cache);
+  // Who reads one page is spared the rest.
+  if (pages.length > 1 || SETTINGS.ahead.includes(path)) {
+    for (const next of SETTINGS.ahead) await keepPage(cache, next);
+  }
+  for (const url of overflow(await listKept(cache), MOST_KEPT_BYTES, SETTINGS.ahead)) await cache.delete(url);
+}
+
+let work: Promise<unknown> = Promise.resolve();
+
+onWork('install', () => workerGlobals.skipWaiting());
+
+// The request of a page does not wait until the worker has started.
+onWork('activate', (event) => event.waitUntil(workerGlobals.registration.navigationPreload?.enable()));
+
+onWork('message', (event) => {
+  // One after the other. A cut line or a full disk ends one; the next page begins anew.
+  work = work.then(() => keepShown(String(event.data))).catch(() => undefined);
+  event.waitUntil(work);
+});
+
+onWork('fetch', (event) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  // Forms, other sites, and files that are opened by themselves go their way.
+  if (method !== 'GET' || origin !== location.origin) return;
+  if (FILES.test(pathname)) event.respondWith(answerFile(event.request, pathname));
+  else if (mode === 'navigate' && !pathname.includes('.'))
+    event.respondWith(answerPage(event, pathname.replace(/(.)\/$/, '$1')));
+});
