@@ -70,7 +70,7 @@ export function RateCloth({ years, threads }: { years: readonly string[]; thread
           ))}
         </div>
         {threads.map((thread) => (
-          <details key={thread.id} name="thread">
+          <details key={thread.id} name="thread" className={styles.rate}>
             <summary className={styles.row}>
               <span className={styles.label}>{thread.label}</span>
               {thread.stripes.map(({ years: count, text, from }) => (

@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures';
+import { sidewaysSentences } from './support/scrolling';
 
 const LONGEST_PAGE_PX = 9000;
 
@@ -30,6 +31,8 @@ test('a stripe of the cloth opens to its law, to what it came to, and to the too
   const cloth = page.getByRole('group', { name: 'Rates since 2012/13' });
   await cloth.getByText('4.5%', { exact: true }).first().click();
   await expect(cloth.getByText(/^4\.5% 1 July 2016 to 30 June 2020: 60,750\./)).toBeVisible();
+  await cloth.evaluate((frame) => frame.scrollTo({ left: frame.scrollWidth, behavior: 'instant' }));
+  expect(await sidewaysSentences(page)).toEqual([]);
   await cloth.locator('summary', { hasText: 'Withheld on services' }).click();
   await expect(cloth.getByText(/^4\.5% 1 July 2016/)).toBeHidden();
   await cloth.getByRole('link', { name: 'Withholding tax' }).click();

@@ -16,19 +16,17 @@ export const sidewaysRoom = (page: Page) =>
 const LONGEST_FIGURE = 6;
 
 /**
- * The beginnings of sentences that are read by scrolling sideways, or cut off, at the width of the window. Rows of cards
- * that snap into place are meant to be leafed through: each shows whole texts.
+ * The beginnings of sentences that are read by scrolling sideways, or cut off, at the width of the window. A row of cards that
+ * snaps into place is leafed through: there it is those that no step shows whole.
  */
 export const sidewaysSentences = (page: Page) =>
   page.evaluate((longest) => {
     const isWider = (box: Element) => box.scrollWidth > box.clientWidth + 1 && box.clientWidth > 1;
-    const clips = (box: Element) => {
-      const { overflowX, scrollSnapType } = getComputedStyle(box);
-      return /auto|scroll|hidden|clip/.test(overflowX) && scrollSnapType === 'none';
-    };
+    const clips = (box: Element) => /auto|scroll|hidden|clip/.test(getComputedStyle(box).overflowX);
     /** The element or one of its cells, with text of its own that reaches beyond the edges of the box. */
     const sticksOut = (box: Element) => (text: Element) => {
       const [outer, inner] = [box.getBoundingClientRect(), text.getBoundingClientRect()];
+      if (getComputedStyle(box).scrollSnapType !== 'none') return inner.width > outer.width + 1;
       return inner.width > 1 && (inner.right > outer.right + 1 || inner.left < outer.left - 1);
     };
     return [...document.querySelectorAll('main *')]
