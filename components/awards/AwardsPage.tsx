@@ -40,7 +40,11 @@ type AwardsPageProps = {
 export function AwardsPage({ awards, registrations, affiliations, sectors, sectorsClaim }: AwardsPageProps) {
   return (
     <>
-      <PageHero page={PAGES.awards} lead={getPageTexts().awards.lead} />
+      <PageHero
+        page={PAGES.awards}
+        lead={getPageTexts().awards.lead}
+        withoutScript={getPageTexts().awards.withoutScript}
+      />
       <SampleNotice of={[...awards, ...registrations, ...affiliations, sectorsClaim]} />
       <div className={styles.section}>
         <div className={styles.gallery}>

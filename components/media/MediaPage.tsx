@@ -55,6 +55,7 @@ export function MediaPage({ media, videos, firm }: MediaPageProps) {
         page={PAGES.media}
         kind="reading"
         lead={getPageTexts().media.lead}
+        withoutScript={getPageTexts().media.withoutScript}
         actions={
           <nav aria-label="On this page" className={styles.jumps}>
             {JUMPS.map(({ id, label }) => (

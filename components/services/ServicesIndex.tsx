@@ -24,6 +24,7 @@ export function ServicesIndex({ services, firm }: ServicesIndexProps) {
       <PageHero
         page={PAGES.services}
         lead={getPageTexts().services.lead}
+        withoutScript={getPageTexts().services.withoutScript}
         actions={
           <>
             <ButtonLink href="/contact" variant="accent" iconEnd="arrow-right">

@@ -33,7 +33,12 @@ export function TeamPage({ firm, members }: TeamPageProps) {
   const realMembers = members.filter(({ placeholder }) => !placeholder);
   return (
     <>
-      <PageHero page={PAGES.team} kind="reading" lead={getPageTexts().team.lead} />
+      <PageHero
+        page={PAGES.team}
+        kind="reading"
+        lead={getPageTexts().team.lead}
+        withoutScript={getPageTexts().team.withoutScript}
+      />
       <SampleNotice of={[...members, ...firm.teamStats]} />
       <div className={styles.page}>
         <div className={styles.stats}>

@@ -127,3 +127,28 @@ test.describe('what opens without script', () => {
     expect(requests).toEqual([]);
   });
 });
+
+test.describe('in a browser whose script is off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page with tools says what works without', async ({ page }) => {
+    for (const path of [
+      '/resources',
+      '/media',
+      '/team',
+      '/services',
+      '/awards',
+      '/search',
+      '/calendar',
+      '/calculator/vat',
+    ]) {
+      await page.goto(path);
+      await expect(
+        main(page)
+          .getByText(/needs? JavaScript/)
+          .first(),
+        path,
+      ).toBeVisible();
+    }
+  });
+});

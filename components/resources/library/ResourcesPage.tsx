@@ -19,7 +19,12 @@ export function ResourcesPage() {
     <div data-pagefind-ignore="all">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; the policy carries its hash */}
       <script dangerouslySetInnerHTML={{ __html: CATEGORY_SCRIPT }} />
-      <PageHero page={PAGES.resources} kind="tool" lead={getPageTexts().resources.lead} />
+      <PageHero
+        page={PAGES.resources}
+        kind="tool"
+        lead={getPageTexts().resources.lead}
+        withoutScript={getPageTexts().resources.withoutScript}
+      />
       <ResourceLibrary sections={sections} years={yearsOf(entries)} emptyPicture={emptyPicture('no-resources')}>
         <ContactBox />
       </ResourceLibrary>

@@ -20,6 +20,8 @@ export type PageHeroProps = {
   kind?: HeadKind;
   page: HeroPage;
   lead?: ReactNode;
+  /** What the page does in a browser without script, seen there alone. */
+  withoutScript?: string;
   /** An editor's photo in place of the motif; the border of the picture lies over it. */
   photo?: PagePhoto | undefined;
   /** Buttons or links. */
@@ -29,7 +31,7 @@ export type PageHeroProps = {
 };
 
 /** The opening of every inner page. A drawing stands on the border strip below it. */
-export function PageHero({ kind = 'picture', page, lead, photo, actions, meta }: PageHeroProps) {
+export function PageHero({ kind = 'picture', page, lead, withoutScript, photo, actions, meta }: PageHeroProps) {
   const { heading, picture, border = picture?.border, pictureId } = page;
   const breadcrumb = breadcrumbOf(page);
   const draw = photo ? heroArtFrame : heroArt;
@@ -43,6 +45,11 @@ export function PageHero({ kind = 'picture', page, lead, photo, actions, meta }:
           <JsonLd data={breadcrumbData(getFirm(), breadcrumb)} />
           <h1 className={styles.title}>{heading}</h1>
           {lead ? <p className={styles.lead}>{lead}</p> : null}
+          {withoutScript && (
+            <p className={styles.unscripted} data-pagefind-ignore>
+              {withoutScript}
+            </p>
+          )}
           {meta ? (
             <div className={styles.meta} data-pagefind-ignore>
               {meta}

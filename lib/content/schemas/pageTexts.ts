@@ -25,6 +25,8 @@ const lead = filledText('Auditors, accountants and tax advisers.');
 const searchTitle = filledText('Accountants and auditors in {city}');
 const described = z.strictObject({ description, searchTitle: searchTitle.optional() });
 const opened = described.extend({ lead });
+/** Opening of a page with tools, which says what works in a browser without script. */
+const tooled = opened.extend({ withoutScript: filledText('The filter needs JavaScript. All services are below.') });
 const block = z.strictObject({
   title: filledText('Tell us what is due'),
   text: filledText('Send us the date or the notice.'),
@@ -55,8 +57,8 @@ export const pageTextsSchema = z.strictObject({
     offline: filledText('Rates as of {day}; you are offline.', ['day']),
   }),
   about: opened.extend({ check: block, callToAction: block }),
-  team: opened.extend({ undecided: block }),
-  awards: opened,
+  team: tooled.extend({ undecided: block }),
+  awards: tooled,
   industries: opened.extend({ callToAction: block }),
   contact: opened.extend({
     whatNext: z
@@ -66,7 +68,7 @@ export const pageTextsSchema = z.strictObject({
     /** Where the reference of a message stands, for those who sent it without script. */
     reference: filledText('Your reference is at the end of the address of this page.'),
   }),
-  services: opened.extend({
+  services: tooled.extend({
     callToAction: block,
     undecided: block,
     comparison: filledText('Which one do you need?'),
@@ -74,8 +76,8 @@ export const pageTextsSchema = z.strictObject({
   }),
   serviceNotFound: opened,
   calculator: described,
-  resources: opened.extend({ contactBox: block }),
-  media: opened.extend({
+  resources: tooled.extend({ contactBox: block }),
+  media: tooled.extend({
     publications: filledText('The four newest pieces.'),
     videos: filledText('Short videos.'),
     newsletter: filledText('One e-mail when a rate changes.'),
