@@ -1,6 +1,6 @@
 import { formatExact } from '../money/format.ts';
 import type { Payslip } from '../payroll/payslip.ts';
-import { deductionsOf, earningsOf, type PayslipLine } from '../payroll/payslipLines.ts';
+import { deductionsOf, earningsOf, type PayslipFrame, type PayslipLine } from '../payroll/payslipLines.ts';
 
 /** Of the picture, in pixels: a phone shows it whole, and it stays readable when a messenger makes it smaller. */
 const WIDTH = 1080;
@@ -17,6 +17,7 @@ type Text = { size: number; weight?: number };
 const TITLE: Text = { size: 52, weight: 700 };
 const PLAIN: Text = { size: 36 };
 const SUM: Text = { size: 36, weight: 700 };
+const SMALL: Text = { size: 28 };
 const NET: Text = { size: 60, weight: 700 };
 
 /** Writes from the top down, and knows how far it has come. */
@@ -46,10 +47,8 @@ function writer(context: CanvasRenderingContext2D, family: string) {
   };
 }
 
-type Names = { employer: string; month: string };
-
 /** Draws a payslip and returns how high it is. */
-function draw(context: CanvasRenderingContext2D, slip: Payslip, { employer, month }: Names): number {
+function draw(context: CanvasRenderingContext2D, slip: Payslip, { employer, month, marks }: PayslipFrame): number {
   const { name, number } = slip.employee;
   const page = writer(context, getComputedStyle(document.body).fontFamily);
   const block = (lines: readonly PayslipLine[]) => {
@@ -70,20 +69,21 @@ function draw(context: CanvasRenderingContext2D, slip: Payslip, { employer, mont
   page.rule();
   context.fillStyle = INK;
   page.line(['Net pay', slip.net], NET);
+  for (const mark of marks) page.text(mark, SMALL);
   return page.end();
 }
 
 /** A payslip as a picture (PNG): what its text says, dark on white. */
-export async function payslipPicture(slip: Payslip, names: Names): Promise<Blob> {
+export async function payslipPicture(slip: Payslip, frame: PayslipFrame): Promise<Blob> {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas in this browser.');
   canvas.width = WIDTH;
   // Drawn twice, since a new height empties the canvas.
-  canvas.height = draw(context, slip, names);
+  canvas.height = draw(context, slip, frame);
   context.fillStyle = PAPER;
   context.fillRect(0, 0, WIDTH, canvas.height);
-  draw(context, slip, names);
+  draw(context, slip, frame);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture could be made.'))), 'image/png');
   });

@@ -65,8 +65,17 @@ function benefitTexts({ benefits: { car, house, loan } }: PayrollRules) {
   };
 }
 
-/** Label, rule and law of every line of a payslip in the month of these rates. */
+/** Label, rule, law and mark of every line of a payslip in the month of these rates. */
 export function payslipTexts(rates: PayrollRates, rules: PayrollRules): Record<string, RowText> {
+  const texts: Record<string, RowText> = lawTexts(rates, rules);
+  for (const { line: id, from, mark } of rules.marks) {
+    const text = texts[id];
+    if (text && from <= rates.from) texts[id] = { ...text, mark };
+  }
+  return texts;
+}
+
+function lawTexts(rates: PayrollRates, rules: PayrollRules) {
   return {
     basic: line('Basic pay', YOURS),
     allowances: line('Allowances', YOURS),

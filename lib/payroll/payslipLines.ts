@@ -33,13 +33,23 @@ export const deductionsOf = ({ employee, ...slip }: Payslip): PayslipLine[] => [
   ['All deductions', slip.deductions],
 ];
 
-/** A payslip as a message: month and employer, the person, pay, deductions, net pay. */
-export function payslipText(slip: Payslip, { employer, month }: { employer: string; month: string }): string {
+/** What a payslip that is handed out says beside its amounts. */
+export type PayslipFrame = {
+  employer: string;
+  /** 'November 2026'. */
+  month: string;
+  /** Lines of whose word its rules are. */
+  marks: readonly string[];
+};
+
+/** A payslip as a message: month and employer, the person, pay, deductions, net pay, then whose word its rules are. */
+export function payslipText(slip: Payslip, { employer, month, marks }: PayslipFrame): string {
   const { name, number } = slip.employee;
   const lines: PayslipLine[] = [...earningsOf(slip), ...deductionsOf(slip), ['Net pay', slip.net]];
   return [
     ['Payslip', month, employer].filter(Boolean).join(', '),
     number ? `${name}, number ${number}` : name,
     ...lines.map(([label, amount]) => `${label}: TZS ${formatExact(amount)}`),
+    ...marks,
   ].join('\n');
 }

@@ -2,6 +2,7 @@ import type { HolidayRules } from '../calendar/holidays.ts';
 import type { PayrollFile } from '../content/schemas/payroll.ts';
 import type { TaxBand } from '../salary/paye.ts';
 import { addMonths, dayOfMonth, type IsoDay } from '../tax/days.ts';
+import type { EvidenceMark } from '../tax/evidence.ts';
 
 /** A percentage with its law; not confirmed where it was found for a later month alone. */
 export type MonthRate = { percent: number; law: string; isConfirmed: boolean };
@@ -32,10 +33,15 @@ export type Authority = Omit<PayrollFile['authorities'][number], 'due'> & {
 
 export type BenefitRules = Pick<PayrollFile, 'car' | 'house' | 'loan'>;
 
+/** How the rule of a payslip's line is known from a day on; without a mark where the law or an official page was read. */
+export type LineMark = { line: string; from: IsoDay; mark?: EvidenceMark | undefined };
+
 /** Every rule of a month's payroll; plain data, so that it can be sent to the browser as a prop. */
 export type PayrollRules = {
   /** The oldest first. */
   periods: readonly PayrollRates[];
+  /** By their days, the oldest first. */
+  marks: readonly LineMark[];
   benefits: BenefitRules;
   /** The law on what is taxed as pay. */
   taxableLaw: string;

@@ -1,7 +1,10 @@
+import type { RowTexts as LineTexts } from '../money/breakdown.ts';
 import { toCsv } from '../money/csv.ts';
+import { markCells } from '../money/markedRows.ts';
 import { COLUMNS } from './columns.ts';
 import type { RowTexts } from './rowTexts.ts';
 import type { PayrollRun } from './run.ts';
+import { slipMarks } from './slipMarks.ts';
 
 /** First cell of the rows below the employees, where reading ends. */
 export const END_MARK = 'Totals of the run';
@@ -65,8 +68,14 @@ export const TEMPLATE_ROWS: readonly RowTexts[] = [
   },
 ];
 
-/** A run as a CSV file: what was entered, the lines worked out, and totals below. Reading it gives the same rows again. */
-export function runCsv(rows: readonly RowTexts[], { slips, authorities, totals, cash }: PayrollRun): string {
+/**
+ * A run as a CSV file: what was entered, the lines worked out, totals below, then whose word a rule is. Reading it gives the
+ * same rows again.
+ *
+ * @param texts of the lines, with their marks
+ */
+export function runCsv(rows: readonly RowTexts[], run: PayrollRun, texts: LineTexts): string {
+  const { slips, authorities, totals, cash } = run;
   const lines = slips.map((slip, index) => [
     ...COLUMNS.map(({ id }) => guard(rows[index]?.[id]?.trim() ?? '')),
     ...RESULT_COLUMNS.map(([, line]) => slip[line]),
@@ -78,5 +87,6 @@ export function runCsv(rows: readonly RowTexts[], { slips, authorities, totals, 
     ['Net pay', '', '', totals.net],
     ...authorities.map(({ name, what, due, dueText, amount }) => [name, what, due ? `due ${dueText}` : '', amount]),
     ['All payments', '', '', cash],
+    ...markCells(slipMarks(slips, texts)),
   ]);
 }

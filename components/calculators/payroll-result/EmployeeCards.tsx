@@ -1,14 +1,16 @@
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
+import type { RowTexts } from '@/lib/money/breakdown';
 import { formatExact } from '@/lib/money/format';
 import type { Payslip } from '@/lib/payroll/payslip';
 import { deductionsOf, earningsOf } from '@/lib/payroll/payslipLines';
+import { markLines } from '@/lib/payroll/slipMarks';
 import styles from './EmployeeCards.module.scss';
 import { PayslipActions } from './PayslipActions';
 
-type EmployeeCardsProps = { slips: readonly Payslip[]; employer: string; month: string };
+type EmployeeCardsProps = { slips: readonly Payslip[]; texts: RowTexts; employer: string; month: string };
 
 /** A card for each employee, in the place of the table on phones: the net pay, and a payslip to open and to share. */
-export function EmployeeCards({ slips, employer, month }: EmployeeCardsProps) {
+export function EmployeeCards({ slips, texts, employer, month }: EmployeeCardsProps) {
   return (
     <ul role="list" className={styles.cards} aria-label={`Payroll of ${month}`}>
       {slips.map((slip, index) => (
@@ -29,7 +31,7 @@ export function EmployeeCards({ slips, employer, month }: EmployeeCardsProps) {
                 </div>
               ))}
             </dl>
-            <PayslipActions slip={slip} employer={employer} month={month} />
+            <PayslipActions slip={slip} frame={{ employer, month, marks: markLines(slip, texts) }} />
           </Disclosure>
         </li>
       ))}

@@ -3,10 +3,11 @@ import { Button } from '@/components/ui/button/Button';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { Select } from '@/components/ui/select/Select';
+import type { RowTexts } from '@/lib/money/breakdown';
 import { employeeRows, employerRows } from '@/lib/payroll/lines';
-import { payslipTexts } from '@/lib/payroll/lineTexts';
 import type { PayrollRules } from '@/lib/payroll/rates';
 import type { PayrollRun } from '@/lib/payroll/run';
+import { markLines } from '@/lib/payroll/slipMarks';
 import { BreakdownTable } from '../result/BreakdownTable';
 import styles from './EmployeeLines.module.scss';
 import { PayslipActions } from './PayslipActions';
@@ -15,6 +16,8 @@ import type { Paper } from './usePaper';
 type EmployeeLinesProps = {
   run: PayrollRun;
   rules: PayrollRules;
+  /** Of the lines in the month of the run. */
+  texts: RowTexts;
   employer: string;
   /** 'November 2026'. */
   month: string;
@@ -22,12 +25,11 @@ type EmployeeLinesProps = {
 };
 
 /** One employee's pay line by line, each with its formula and the law behind it. */
-export function EmployeeLines({ run, rules, employer, month, onPrint }: EmployeeLinesProps) {
+export function EmployeeLines({ run, rules, texts, employer, month, onPrint }: EmployeeLinesProps) {
   const [wanted, setWanted] = useState(0);
   const at = Math.min(wanted, run.slips.length - 1);
   const slip = run.slips[at];
   if (!slip) return null;
-  const texts = payslipTexts(run.rates, rules);
   const context = { run, rules: rules.benefits };
 
   return (
@@ -52,7 +54,7 @@ export function EmployeeLines({ run, rules, employer, month, onPrint }: Employee
         >
           Print this payslip
         </Button>
-        <PayslipActions key={at} slip={slip} employer={employer} month={month} />
+        <PayslipActions key={at} slip={slip} frame={{ employer, month, marks: markLines(slip, texts) }} />
       </div>
       <div className={styles.tables}>
         <BreakdownTable caption={`Pay of ${slip.employee.name}`} rows={employeeRows(slip, context)} texts={texts} />

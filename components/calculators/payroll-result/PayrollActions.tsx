@@ -1,4 +1,5 @@
 import { downloadBlob } from '@/lib/browser/downloads';
+import type { RowTexts } from '@/lib/money/breakdown';
 import type { PayrollRun } from '@/lib/payroll/run';
 import { runCsv } from '@/lib/payroll/sheetFile';
 import type { Outcome } from '@/lib/payroll/workOut';
@@ -6,13 +7,20 @@ import { ActionButton } from '../result/ActionButton';
 import actionStyles from '../result/ShareActions.module.scss';
 import type { Paper } from './usePaper';
 
-type PayrollActionsProps = { outcome: Outcome; run: PayrollRun; month: string; onPrint: (paper: Paper) => void };
+type PayrollActionsProps = {
+  outcome: Outcome;
+  run: PayrollRun;
+  /** Of the lines in the month of the run. */
+  texts: RowTexts;
+  month: string;
+  onPrint: (paper: Paper) => void;
+};
 
 /** Payslips and the sheet on paper, the run as a CSV file. */
-export function PayrollActions({ outcome, run, month, onPrint }: PayrollActionsProps) {
+export function PayrollActions({ outcome, run, texts, month, onPrint }: PayrollActionsProps) {
   const download = () => {
     const name = `payroll-${month.toLowerCase().replace(' ', '-')}.csv`;
-    downloadBlob(new Blob([runCsv(outcome.rows, run)], { type: 'text/csv' }), name);
+    downloadBlob(new Blob([runCsv(outcome.rows, run, texts)], { type: 'text/csv' }), name);
   };
 
   return (

@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react';
 import { formatTzs } from '@/lib/money/format';
+import { payslipTexts } from '@/lib/payroll/lineTexts';
 import type { PayrollRules } from '@/lib/payroll/rates';
 import type { PayrollRun } from '@/lib/payroll/run';
 import { runNotes } from '@/lib/payroll/runNotes';
@@ -24,6 +25,7 @@ export function PayrollResult({ outcome, run, rules, isStale }: PayrollResultPro
   const { slips, totals, cash } = run;
   const month = monthName(outcome.sheet.month);
   const employer = outcome.sheet.month.employer.trim();
+  const texts = payslipTexts(run.rates, rules);
   const isOfSlips = paper !== undefined && paper !== 'sheet';
   const printed = typeof paper === 'number' ? slips.slice(paper, paper + 1) : slips;
 
@@ -47,7 +49,7 @@ export function PayrollResult({ outcome, run, rules, isStale }: PayrollResultPro
             aside: `cost to the employer ${formatTzs(cash)}`,
           }}
         >
-          {!isStale && <PayrollActions outcome={outcome} run={run} month={month} onPrint={printPaper} />}
+          {!isStale && <PayrollActions outcome={outcome} run={run} texts={texts} month={month} onPrint={printPaper} />}
           <div className={styles.body}>
             <AuthorityTable run={run} />
             {runNotes(run).map((note) => (
@@ -58,13 +60,22 @@ export function PayrollResult({ outcome, run, rules, isStale }: PayrollResultPro
           </div>
         </ResultCard>
         <div className={styles.employees} inert={isStale}>
-          {deferred && <RunTable run={deferred} month={month} employer={employer} isWhole={paper === 'sheet'} />}
           {deferred && (
-            <EmployeeLines run={deferred} rules={rules} employer={employer} month={month} onPrint={printPaper} />
+            <RunTable run={deferred} texts={texts} month={month} employer={employer} isWhole={paper === 'sheet'} />
+          )}
+          {deferred && (
+            <EmployeeLines
+              run={deferred}
+              rules={rules}
+              texts={texts}
+              employer={employer}
+              month={month}
+              onPrint={printPaper}
+            />
           )}
         </div>
       </div>
-      {isOfSlips && <Payslips slips={printed} employer={employer} month={month} />}
+      {isOfSlips && <Payslips slips={printed} texts={texts} employer={employer} month={month} />}
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { downloadBlob } from '@/lib/browser/downloads';
 import type { Payslip } from '@/lib/payroll/payslip';
-import { payslipText } from '@/lib/payroll/payslipLines';
+import { type PayslipFrame, payslipText } from '@/lib/payroll/payslipLines';
 import { fragmentOf } from '@/lib/text/fragmentOf';
 import { ActionButton } from '../result/ActionButton';
 import { ShareLink } from '../result/ShareLink';
 import styles from './PayslipActions.module.scss';
 
-type PayslipActionsProps = { slip: Payslip; employer: string; month: string };
+type PayslipActionsProps = { slip: Payslip; frame: PayslipFrame };
 
 /** Hands a picture to what the device shares files by; saves it where that is missing or refuses. */
 async function handOut(file: File, title: string): Promise<string> {
@@ -25,7 +25,8 @@ async function handOut(file: File, title: string): Promise<string> {
 }
 
 /** Shares one payslip, as text or as a picture. What draws the picture is loaded by the press. */
-export function PayslipActions({ slip, employer, month }: PayslipActionsProps) {
+export function PayslipActions({ slip, frame }: PayslipActionsProps) {
+  const { month } = frame;
   const [notice, setNotice] = useState('');
   const title = `Payslip, ${month}`;
 
@@ -33,7 +34,7 @@ export function PayslipActions({ slip, employer, month }: PayslipActionsProps) {
     setNotice('Drawing the picture...');
     try {
       const { payslipPicture } = await import('@/lib/browser/payslipPicture');
-      const picture = await payslipPicture(slip, { employer, month });
+      const picture = await payslipPicture(slip, frame);
       const name = `payslip-${fragmentOf(slip.employee.name)}-${fragmentOf(month)}.png`;
       setNotice(await handOut(new File([picture], name, { type: 'image/png' }), title));
     } catch {
@@ -43,7 +44,7 @@ export function PayslipActions({ slip, employer, month }: PayslipActionsProps) {
 
   return (
     <div className={styles.actions}>
-      <ShareLink title={title} text={payslipText(slip, { employer, month })}>
+      <ShareLink title={title} text={payslipText(slip, frame)}>
         Share payslip
       </ShareLink>
       <ActionButton icon="share" onClick={sharePicture}>

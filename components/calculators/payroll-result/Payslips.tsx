@@ -1,9 +1,11 @@
+import type { RowTexts } from '@/lib/money/breakdown';
 import { formatExact } from '@/lib/money/format';
 import type { Payslip } from '@/lib/payroll/payslip';
 import { deductionsOf, earningsOf, FUND_LABELS, type PayslipLine } from '@/lib/payroll/payslipLines';
+import { markLines } from '@/lib/payroll/slipMarks';
 import styles from './Payslips.module.scss';
 
-type PayslipsProps = { slips: readonly Payslip[]; employer: string; month: string };
+type PayslipsProps = { slips: readonly Payslip[]; texts: RowTexts; employer: string; month: string };
 
 const STATUS_LABELS = {
   resident: 'Resident',
@@ -28,7 +30,7 @@ function Lines({ title, lines }: { title: string; lines: readonly PayslipLine[] 
   );
 }
 
-function Slip({ slip, employer, month }: { slip: Payslip } & Omit<PayslipsProps, 'slips'>) {
+function Slip({ slip, texts, employer, month }: { slip: Payslip } & Omit<PayslipsProps, 'slips'>) {
   const { employee, employerPension, sdl, wcf, benefits, taxable } = slip;
   const paid = [
     [`${FUND_LABELS[employee.fund]} ${formatExact(employerPension)}`, employerPension],
@@ -36,6 +38,7 @@ function Slip({ slip, employer, month }: { slip: Payslip } & Omit<PayslipsProps,
     [`SDL ${formatExact(sdl)}`, sdl],
   ] as const;
   const onTop = paid.flatMap(([text, amount]) => (amount === 0 ? [] : [text]));
+  const [marksTitle, ...marks] = markLines(slip, texts);
   return (
     <article className={styles.slip} aria-label={`Payslip of ${employee.name}`}>
       <header>
@@ -61,6 +64,11 @@ function Slip({ slip, employer, month }: { slip: Payslip } & Omit<PayslipsProps,
         {benefits > 0 && `, of which benefits in kind ${formatExact(benefits)}`}.
         {onTop.length > 0 && ` Paid by the employer on top: ${onTop.join(', ')}.`}
       </p>
+      {marksTitle && (
+        <p>
+          {marksTitle}: {marks.join('; ')}.
+        </p>
+      )}
       <p className={styles.received}>Received (date and signature)</p>
     </article>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { DataTable } from '@/components/ui/data-table/DataTable';
+import type { RowTexts } from '@/lib/money/breakdown';
 import { formatExact } from '@/lib/money/format';
 import type { PayrollRun, PayrollTotals } from '@/lib/payroll/run';
 import { Pager } from '../payroll-sheet/Pager';
@@ -28,6 +29,8 @@ const COLUMNS: readonly (readonly [label: string, line: keyof PayrollTotals])[] 
 
 type RunTableProps = {
   run: PayrollRun;
+  /** Of the lines in the month of the run. */
+  texts: RowTexts;
   /** 'November 2026'. */
   month: string;
   employer: string;
@@ -36,7 +39,7 @@ type RunTableProps = {
 };
 
 /** Every employee's lines in a row, and their totals; cards on phones. Lines that nobody has are left out. */
-export function RunTable({ run: { slips, totals }, month, employer, isWhole }: RunTableProps) {
+export function RunTable({ run: { slips, totals }, texts, month, employer, isWhole }: RunTableProps) {
   const [wanted, setPage] = useState(0);
   const columns = COLUMNS.filter(([, line]) => totals[line] !== 0 || line === 'net');
   const page = Math.min(wanted, Math.ceil(slips.length / PAGE_SIZE) - 1);
@@ -44,7 +47,7 @@ export function RunTable({ run: { slips, totals }, month, employer, isWhole }: R
 
   return (
     <div className={styles.run}>
-      <EmployeeCards slips={shown} employer={employer} month={month} />
+      <EmployeeCards slips={shown} texts={texts} employer={employer} month={month} />
       <div className={styles.table}>
         <DataTable
           caption={`Payroll of ${month}, TZS`}

@@ -1,11 +1,9 @@
 import type { PayrollFile } from '@/lib/content/schemas/payroll';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import type { RowTexts } from '@/lib/money/breakdown';
 import { formatAmount } from '@/lib/money/format';
 import { payslipTexts } from '@/lib/payroll/lineTexts';
 import type { Authority, PayrollRates, PayrollRules } from '@/lib/payroll/rates';
 import type { SalaryRates } from '@/lib/salary/rates';
-import { getPayslipMarks } from '@/lib/server/content/loaders/payroll';
 import { formatRate } from '@/lib/tax/rateCard';
 import { KnownLaw } from '../layout/KnownLaw';
 import { ReferenceTable } from '../layout/ReferenceTable';
@@ -50,13 +48,6 @@ function ratesSince2012(periods: readonly PayrollRates[]): string[][] {
   return rows.filter((row, index) => row.slice(1).join() !== rows[index - 1]?.slice(1).join()).toReversed();
 }
 
-/** The texts of a payslip's lines with the marks of those that nobody here has read in the law. */
-function markedTexts(rates: PayrollRates, rules: PayrollRules): RowTexts {
-  const marks = getPayslipMarks();
-  const texts = Object.entries(payslipTexts(rates, rules));
-  return Object.fromEntries(texts.map(([id, text]) => [id, { ...text, mark: marks[id] }]));
-}
-
 /** Rules, rates, due dates, the template and an example, readable without script. */
 export function PayrollReference({ rules, published, rates }: PayrollReferenceProps) {
   const newest = rules.periods.at(-1);
@@ -65,7 +56,7 @@ export function PayrollReference({ rules, published, rates }: PayrollReferencePr
   return (
     <>
       <PayrollExample rules={rules} year={rates.year} />
-      <RuleTable texts={markedTexts(newest, rules)} rows={ROWS} places={{ sdl: 'sdl.rate', wcf: 'wcf.rate' }}>
+      <RuleTable texts={payslipTexts(newest, rules)} rows={ROWS} places={{ sdl: 'sdl.rate', wcf: 'wcf.rate' }}>
         Only the employee’s pension share is taken off before tax; no other deduction is. Benefits in kind raise taxable
         pay and PAYE, and nothing else. Each line is rounded to cents before the next ones use it, so that all lines add
         up as shown. PAYE is worked out by the table that TRA publishes.

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatTzs } from '@/lib/money/format';
+import type { MarkedRow } from '@/lib/money/markedRows';
 import styles from './ResultCard.module.scss';
 import type { ResultModel } from './resultModel';
-import type { MarkedRow } from './rowMarks';
 
 type ResultCardProps = Pick<ResultModel, 'headline'> & {
   /** A row on which sources differ. */

@@ -1,8 +1,8 @@
+import type { MarkedRow } from '@/lib/money/markedRows';
 import { ResultFigures } from './ResultBody';
 import styles from './ResultBody.module.scss';
 import { ResultCard } from './ResultCard';
 import type { ResultModel } from './resultModel';
-import type { MarkedRow } from './rowMarks';
 
 /** A result that nobody asked for, marked as an example: headline, bars and statistics, with nothing to send or print. */
 export function ResultExample({ result, disputed }: { result: ResultModel; disputed: MarkedRow | undefined }) {

@@ -1,15 +1,15 @@
 import { amountsOf, PERIODS } from '@/lib/money/breakdown';
 import { toCsv } from '@/lib/money/csv';
-import { EVIDENCE_NAMES } from '@/lib/tax/evidence';
+import { markCells } from '@/lib/money/markedRows';
 import type { CalculatorTexts, ResultModel } from './resultModel';
-import { markedRows } from './rowMarks';
+import { markedRowsOf } from './rowMarks';
 
 /** A result as a CSV file: its tables row by row, the summary, then whose word a rule is; amounts with 2 decimals. */
 export function resultCsv(
   { tables, sheet, statistics, rowTexts }: Pick<ResultModel, 'tables' | 'sheet' | 'statistics' | 'rowTexts'>,
   { title, rows: texts }: CalculatorTexts,
 ): string {
-  const marked = markedRows({ tables, ...(rowTexts ? { rowTexts } : {}) }, texts);
+  const marked = markedRowsOf({ tables, ...(rowTexts ? { rowTexts } : {}) }, texts);
   return toCsv([
     [title],
     ...tables.flatMap(({ caption, rows, isMonthly = false, columns = isMonthly ? PERIODS : [] }) => [
@@ -25,7 +25,6 @@ export function resultCsv(
       [title],
       ...items.map(({ label, value }) => [label, '', value ?? '']),
     ]),
-    ...(marked.length > 0 ? [['Not read in the law']] : []),
-    ...marked.map(({ label, mark: { is, reason } }) => [label, EVIDENCE_NAMES[is], reason]),
+    ...markCells(marked),
   ]);
 }

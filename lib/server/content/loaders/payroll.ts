@@ -1,31 +1,14 @@
 import type { Evidence } from '../../../content/schemas/evidence.ts';
 import { TAX_FILES } from '../../../content/schemas/tax.ts';
-import type { Authority, MonthRate, PayrollRates, PayrollRules } from '../../../payroll/rates.ts';
-import type { EvidenceMark } from '../../../tax/evidence.ts';
+import type { Authority, LineMark, MonthRate, PayrollRates, PayrollRules } from '../../../payroll/rates.ts';
 import { type Rate, RECORD_START, valueOn } from '../../../tax/rateCard.ts';
 import { getHolidayRules } from './calendar.ts';
-import { markToday, publishedLoader } from './sources.ts';
+import { markOn, publishedLoader } from './sources.ts';
 import { getContributions, getPaye } from './tax.ts';
 import { rateFinder } from './yearlyRates.ts';
 
 /** Benefits in kind, funds and authorities of the payroll, with their laws. */
 export const getPayrollFile = publishedLoader(TAX_FILES.payroll);
-
-/** How the funds' shares on a payslip are known today, by the id of the line, where nobody here has read them. */
-export function getPayslipMarks(): Readonly<Record<string, EvidenceMark | undefined>> {
-  const { nssf, sdl, wcf } = getContributions();
-  const markOfNewest = (entries: readonly { evidence: Evidence }[]) => {
-    const newest = entries.at(-1);
-    return newest && markToday(newest.evidence);
-  };
-  const psssf = markToday(getPayrollFile().psssf.evidence);
-  const own = markToday(nssf.evidence);
-  return {
-    ...{ nssf: own, 'employer-nssf': own, psssf, 'employer-psssf': psssf },
-    ...{ sdl: markOfNewest(sdl), wcf: markOfNewest(wcf) },
-    heslb: markOfNewest(rateFinder()('pension.heslb').values),
-  };
-}
 
 /** Everything that the rules are made from, read once. */
 type Sources = {
@@ -110,6 +93,36 @@ function changes({ contributions, paye, file, rateOf }: Sources): string[] {
   return [...days].filter((day) => day >= RECORD_START).sort();
 }
 
+/** The evidence of each line's rule that is in force on a day, by the id of the line; none before a rule began. */
+function evidenceOf({ file, paye, contributions, rateOf }: Sources, day: string): Record<string, Evidence | undefined> {
+  const since = (entries: readonly { from: string; evidence: Evidence }[]) =>
+    entries.findLast(({ from }) => from <= day)?.evidence;
+  const onCard = (id: string) => since(rateOf(id).values) ?? rateOf(id).values[0]?.evidence;
+  const { evidence: nssf } = contributions.nssf;
+  const { evidence: psssf } = file.psssf;
+  return {
+    ...{ nssf, 'employer-nssf': nssf, psssf, 'employer-psssf': psssf },
+    ...{ sdl: since(contributions.sdl), wcf: since(contributions.wcf), heslb: onCard('pension.heslb') },
+    ...{ resident: since(paye.tables), 'non-resident': onCard('paye.non-resident') },
+    ...{ 'second-job': onCard('paye.second-job'), director: onCard('withholding.directors') },
+    ...{ car: file.car.evidence, house: file.house.evidence, loan: file.loan.evidence },
+  };
+}
+
+/** The marks of a payslip's lines, each from the day on which it changes. */
+function lineMarks(sources: Sources): LineMark[] {
+  const last = new Map<string, string>();
+  return changes(sources).flatMap((from) =>
+    Object.entries(evidenceOf(sources, from)).flatMap(([line, evidence]): LineMark[] => {
+      const mark = evidence && markOn(evidence, from);
+      const key = JSON.stringify(mark ?? null);
+      if ((last.get(line) ?? 'null') === key) return [];
+      last.set(line, key);
+      return [{ line, from, mark }];
+    }),
+  );
+}
+
 /** Day of the next month on which a rate of the card is due. Throws where the card holds none. */
 function dueOf({ rateOf }: Sources, due: Sources['file']['authorities'][number]['due']): Authority['due'] {
   if (due === null || 'monthEnd' in due) return due && 'end';
@@ -124,6 +137,7 @@ export function getPayrollRules(): PayrollRules {
   const { taxable, car, house, loan, authorities } = sources.file;
   return {
     periods: changes(sources).map((day) => ratesOn(sources, day)),
+    marks: lineMarks(sources),
     benefits: { car, house, loan },
     taxableLaw: taxable.law,
     authorities: authorities.map(({ evidence: _, ...authority }) => ({

@@ -138,6 +138,10 @@ it('shares a payslip as text, by WhatsApp where the device has no sheet for it',
     'Student loan (HESLB): TZS 150,000',
     'All deductions: TZS 353,000',
     'Net pay: TZS 647,000',
+    'Not read in the law',
+    'NSSF, employee: reported',
+    'NSSF, employer: reported',
+    'WCF: reported',
   ]);
 });
 
