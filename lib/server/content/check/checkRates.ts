@@ -47,15 +47,21 @@ function checkReferences(body: Body, card: RateCard | undefined): ContentIssue[]
 
 const hasRate = (node: BodyNode): boolean => node.name === 'Rate' || (node.children ?? []).some(hasRate);
 
-function checkHeadings(body: Body): ContentIssue[] {
-  const headings = body.nodes.filter((node) => node.type === 'heading' && hasRate(node));
-  return headings.map((node) =>
-    issueAt(body, node, {
-      field: 'heading',
-      found: '<Rate>',
-      expected: 'words alone, since links to the heading would break when the rate changes',
-    }),
-  );
+/** Parts of a text that are links themselves, or led to by links, and why no rate may stand in them. */
+const CLOSED_TO_RATES: Readonly<Record<string, Pick<ContentIssue, 'expected' | 'example'>>> = {
+  heading: { expected: 'words alone, since links to the heading would break when the rate changes' },
+  link: {
+    expected: 'words alone, and the rate beside the link: its mark would be a link within a link',
+    example: '[the threshold](/rates#vat), <Rate of="vat.threshold" />',
+  },
+};
+
+/** Finds rates in headings and in the words of links. */
+function checkPlaces(body: Body): ContentIssue[] {
+  return body.nodes.flatMap((node) => {
+    const closed = CLOSED_TO_RATES[node.type];
+    return closed && hasRate(node) ? [issueAt(body, node, { field: node.type, found: '<Rate>', ...closed })] : [];
+  });
 }
 
 /** Finds tables of years and of groups that content/tax does not hold. */
@@ -112,7 +118,7 @@ function checkImported(tree: ContentTree): ContentIssue[] {
 export function checkRates(tree: ContentTree): ContentIssue[] {
   const inBodies = [...tree.bodies.values()].flatMap((body) => [
     ...checkReferences(body, tree.card),
-    ...checkHeadings(body),
+    ...checkPlaces(body),
     ...checkTables(tree, body),
     ...checkTokens(body),
   ]);

@@ -44,6 +44,10 @@ describeMistakes('Of figures of the law in texts, the check finds', {
       '## SDL at <Rate of="sdl.rate" />',
       ':1  heading: found <Rate>, expected words alone, since links to the heading would break when the rate changes',
     ],
+    'a rate in the words of a link': [
+      'Read about [**<Rate of="sdl.rate" />** of pay](/rates).',
+      ':12  link: found <Rate>, expected words alone, and the rate beside the link: its mark would be a link within a link, for example [the threshold](/rates#vat), <Rate of="vat.threshold" />',
+    ],
     'a table of a year that no PAYE table covers': [
       '<PayeTable year="2011/12" />',
       /^:1 {2}<PayeTable> year: found "2011\/12", expected one of 2012\/13/,
