@@ -23,6 +23,10 @@ export const referenceOf = (tag: Tag): RateReference => ({
   as: attribute(tag, 'as'),
 });
 
+/** What every <Rate> of a text refers to. */
+const referencesIn = (node: MarkdownNode): RateReference[] =>
+  node.name === 'Rate' ? [referenceOf(node)] : (node.children ?? []).flatMap(referencesIn);
+
 /** Texts that rates are looked up in: the threads of the rates lead there. */
 const WITH_ANCHORS = /\/resources\/(?:guides|acts)\//;
 
@@ -34,7 +38,7 @@ type RateOptions = {
 /**
  * A remark plugin that puts the figures of content/tax in the place of <Rate of="vat.threshold" />, as plain text, and
  * tables in the place of the tags in `TABLE_TAGS`. Every reader of a text then finds the figures without a component:
- * pages, PDFs, search, headings. Where a rate that was not read in the law first stands, <EvidenceMark> follows it.
+ * pages, PDFs, search, headings. Where the figure of a rate that was not read in the law first stands, <EvidenceMark> follows it.
  *
  * @throws Error with line and the nearest ids at a reference that cannot be resolved
  */
@@ -43,8 +47,11 @@ export default function remarkRates({ hasAnchors = false }: RateOptions = {}) {
   const card = getRateCard();
   /** Rates that have their mark in this text: each is marked where it first stands. */
   const marked = new Set<string>();
+  /** Rates whose figure this text states: their mark stands beside it, and not beside the day of its beginning. */
+  const stated = new Set<string>();
   const markAfter = (reference: RateReference, days: ReadingDays): MarkdownNode[] => {
     const { of } = reference;
+    if (reference.as === 'since' && stated.has(of)) return [];
     const day = dayOf(reference, days);
     const dated = valueOn(card.get(of) ?? { values: [] }, day);
     const mark = dated && markOn(dated.evidence, day);
@@ -73,6 +80,8 @@ export default function remarkRates({ hasAnchors = false }: RateOptions = {}) {
   return (tree: MarkdownNode, file: { path?: string }): void => {
     const { path = '' } = file;
     marked.clear();
+    stated.clear();
+    for (const { of, as } of referencesIn(tree)) if (as !== 'since') stated.add(of);
     replace(tree, readingDays(path));
     settleMarks(tree, hasAnchors && WITH_ANCHORS.test(path));
   };

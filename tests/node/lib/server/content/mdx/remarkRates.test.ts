@@ -32,6 +32,13 @@ test('a text about a year states that year’s figures, marked once where they a
   assert.equal(today, await textOf('SDL: <Rate of="sdl.rate" />.'));
 });
 
+test('the mark of a rate stands beside its figure, and beside its day where the text has no figure', async () => {
+  const plain = async (text: string) => (await textOf(text)).replace(/<[^>]+>/g, '');
+  const day = '<Rate of="vat.electronic" as="since" />';
+  assert.equal(await plain(`Since ${day}: <Rate of="vat.electronic" />.`), 'Since 1 September 2025: 16% (reported).');
+  assert.equal(await plain(`Since ${day}.`), 'Since 1 September 2025 (reported).');
+});
+
 test('a PAYE table is that of its year', async () => {
   const table = await textOf('<PayeTable year="2014/15" />');
   assert.match(table, /<td>170,001 to 360,000<\/td><td>12% of the excess over 170,000<\/td>/);
