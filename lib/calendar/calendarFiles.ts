@@ -8,6 +8,9 @@ export const CALENDAR_FOLDER = '/ics';
 /** Months that calendars reach ahead of the day on which they are made. */
 export const CALENDAR_MONTHS = 24;
 
+/** Leads from an event of the tax calendar to the printed sheet of the year. */
+export const yearSheet = (page: string): string => `Your year on one sheet: ${page}#year`;
+
 /** From the first day of the month, so that what has just passed does not vanish, to 24 months after a day. */
 export const calendarRange = (day: IsoDay): { from: IsoDay; to: IsoDay } => ({
   from: `${day.slice(0, 7)}-01`,

@@ -1,6 +1,9 @@
 import { addDays, daysBetween, type IsoDay } from '../tax/days.ts';
 import { shortDate, workingDayNote } from './dayTexts.ts';
-import type { DutyDate } from './duties.ts';
+import type { Duty, DutyDate } from './duties.ts';
+
+/** A date as a calendar program holds it. */
+export type CalendarDate = Omit<DutyDate, 'duty'> & { duty: Pick<Duty, 'id' | 'action' | 'where' | 'law'> };
 
 /**
  * A calendar of duties as an iCalendar file (RFC 5545, with the names and the refresh interval of RFC 7986). Events are whole
@@ -13,11 +16,13 @@ export type ICalendarOptions = {
   url?: string;
   /** Before the id of a date in its UID, so that calendars do not share events; it must never change. */
   scope: string;
-  dates: readonly DutyDate[];
+  dates: readonly CalendarDate[];
   /** Day on which the duties were last checked: the same in every build, unlike the day of the build. */
   checkedOn: IsoDay;
   /** Page of the calendar; a date's duty is an anchor of it. */
   page: string;
+  /** Closes the text of an event. */
+  closing?: string;
 };
 
 const MAX_OCTETS = 75;
@@ -68,7 +73,7 @@ const alarm = (daysBefore: number, summary: string): string[] => [
   'END:VALARM',
 ];
 
-function event(date: DutyDate, { scope, checkedOn, page }: ICalendarOptions): string[] {
+function event(date: CalendarDate, { scope, checkedOn, page, closing }: ICalendarOptions): string[] {
   const { id, duty, due, workingDay, title } = date;
   const note = workingDayNote(date);
   const summary = note ? `${title} (by ${shortDate(workingDay)})` : title;
@@ -78,7 +83,7 @@ function event(date: DutyDate, { scope, checkedOn, page }: ICalendarOptions): st
     ...(note ? [`${note}.`] : []),
     `Law: ${duty.law}.`,
     `General information, not advice: ${link}`,
-    `Your year on one sheet: ${page}#year`,
+    ...(closing ? [closing] : []),
   ].join('\n');
   const stamp = `${basicDate(checkedOn)}T000000Z`;
   const daysBefore = daysBetween(workingDay, due);

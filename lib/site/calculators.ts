@@ -200,6 +200,23 @@ export const CALCULATORS = [
     picture: { motif: 'abacus', palette: 'amber', border: 'cashews' },
   },
   {
+    id: 'objection',
+    path: '/calculator/objection',
+    required: 'served',
+    name: 'Objection planner',
+    searchTitle: 'Tax objection planner Tanzania: days and deposit',
+    shortName: 'Objection',
+    question: 'By when must I object, and what must I deposit?',
+    takes: 'It takes the day on which the assessment reached you, the tax, and the part that you accept.',
+    wish: 'object to an assessment of TRA',
+    icon: 'scale',
+    group: 'business',
+    description:
+      'Plan a tax objection in Tanzania: the deposit, the last day to object, the waiver, the six-month rule, Board and Tribunal, with the law of each step.',
+    summary: 'A notice from TRA? The deposit, every last day up to the Court of Appeal, and what to put in.',
+    picture: { motif: 'scales', palette: 'night', border: 'teeth' },
+  },
+  {
     id: 'tax-calendar',
     path: '/calendar',
     required: 'staff',

@@ -102,6 +102,19 @@ export const CALCULATOR_CASES: Record<Exclude<CalculatorId, 'payroll' | 'tax-cal
     wrong: [/Paid by the due date/, '60m', 'This is more than the tax above.'],
     others: ['?tax=20000000&due=2024-05-31&done=2026-05-31&rate=8&on1=2025-02-10&sum1=5000000'],
   },
+  objection: {
+    query: '?served=2026-11-16&kind=vat&tax=90000000&undisputed=12000000',
+    button: 'Plan the objection',
+    headline: 'Deposit to pay with the objection TZS 30,000,000',
+    said: 'Deposit to pay with the objection: TZS 30,000,000; object by 16 December 2026; ask for a waiver by 30 November 2026.',
+    input: 'VAT on sales; TZS 90,000,000 assessed, TZS 12,000,000 not disputed; served 16 November 2026, not lodged',
+    line: 'Deposit,"the greater of the two, in the time of the objection",30000000.00',
+    wrong: [/not dispute/, '91m', 'This is more than the tax assessed.'],
+    others: [
+      '?served=2026-11-16&kind=imports&tax=90000000',
+      '?served=2026-05-20&kind=income&tax=30000000&lodged=yes&admitted=2026-06-01&decided=2026-10-01&board=2027-06-15',
+    ],
+  },
   'presumptive-tax': {
     query: '?turnover=20000000&year=2027&records=yes&trader=trade',
     button: 'Compare',

@@ -72,6 +72,7 @@ export function CalculatorGrid(props: CalculatorGridProps) {
         data-stale={isStale || undefined}
         data-example={example && ''}
         data-band={shown?.band}
+        data-sheet={shown?.isOneSheet || undefined}
       >
         <VisuallyHidden as="p" role="status">
           {result?.announcement}

@@ -57,10 +57,11 @@ export function ResultBody({ result, texts, isStale }: ResultBodyProps) {
           announcement={result.announcement}
           csv={() => resultCsv(result, texts)}
           fileName={texts.fileName}
+          file={result.file}
           printLabel="Print result"
         />
       )}
-      <div className={styles.body}>
+      <div className={styles.body} data-part="body">
         <ResultFigures {...result} />
         <div className={styles.notes}>{result.notes}</div>
       </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { downloadBlob } from '@/lib/browser/downloads';
 import { ActionButton } from './ActionButton';
+import type { ResultFile } from './resultModel';
 import styles from './ShareActions.module.scss';
 import { ShareLink } from './ShareLink';
 
@@ -14,12 +15,14 @@ type ShareActionsProps = {
   /** Name of the CSV file without its ending. */
   fileName: string;
   printLabel: string;
+  /** Another file of the result. */
+  file?: ResultFile | undefined;
 };
 
 const NOTICE_MS = 2000;
 
 /** Share by what the device offers, else by WhatsApp; copy the link, print, download the CSV file. The URL already holds the input. */
-export function ShareActions({ title, announcement, csv, fileName, printLabel }: ShareActionsProps) {
+export function ShareActions({ title, announcement, csv, fileName, printLabel, file }: ShareActionsProps) {
   const [notice, setNotice] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -37,7 +40,7 @@ export function ShareActions({ title, announcement, csv, fileName, printLabel }:
     }
   };
 
-  const download = () => downloadBlob(new Blob([csv()], { type: 'text/csv' }), `${fileName}.csv`);
+  const save = (text: string, type: string, name: string) => downloadBlob(new Blob([text], { type }), name);
 
   return (
     <div className={styles.actions}>
@@ -50,9 +53,14 @@ export function ShareActions({ title, announcement, csv, fileName, printLabel }:
       <ActionButton icon="print" onClick={() => print()}>
         {printLabel}
       </ActionButton>
-      <ActionButton icon="download" onClick={download}>
+      <ActionButton icon="download" onClick={() => save(csv(), 'text/csv', `${fileName}.csv`)}>
         CSV
       </ActionButton>
+      {file && (
+        <ActionButton icon="download" onClick={() => save(file.text(), file.type, file.name)}>
+          {file.label}
+        </ActionButton>
+      )}
       <p role="status">{notice}</p>
     </div>
   );

@@ -6,10 +6,16 @@ import { markedRowsOf } from './rowMarks';
 
 /** A result as a CSV file: its tables row by row, the summary, then whose word a rule is; amounts with 2 decimals. */
 export function resultCsv(
-  { tables, sheet, statistics, rowTexts }: Pick<ResultModel, 'tables' | 'sheet' | 'statistics' | 'rowTexts'>,
+  {
+    tables,
+    sheet,
+    textTables = [],
+    statistics,
+    rowTexts,
+  }: Pick<ResultModel, 'tables' | 'sheet' | 'textTables' | 'statistics' | 'rowTexts'>,
   { title, rows: texts }: CalculatorTexts,
 ): string {
-  const marked = markedRowsOf({ tables, ...(rowTexts ? { rowTexts } : {}) }, texts);
+  const marked = markedRowsOf({ tables, textTables, ...(rowTexts ? { rowTexts } : {}) }, texts);
   return toCsv([
     [title],
     ...tables.flatMap(({ caption, rows, isMonthly = false, columns = isMonthly ? PERIODS : [] }) => [
@@ -21,6 +27,7 @@ export function resultCsv(
       ]),
     ]),
     ...(sheet ? [[sheet.caption], sheet.columns, ...sheet.rows] : []),
+    ...textTables.flatMap(({ caption, columns, rows }) => [[caption], columns, ...rows.map(({ cells }) => cells)]),
     ...statistics.flatMap(({ title = 'Summary', items }) => [
       [title],
       ...items.map(({ label, value }) => [label, '', value ?? '']),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BreakdownRow, RowTexts } from '@/lib/money/breakdown';
+import type { BreakdownRow, RowMark, RowTexts } from '@/lib/money/breakdown';
 
 /** A value of the summary; its unit says how the page writes it. Null where there is nothing to measure it by. */
 export type Statistic = { label: string; value: number | null; unit: 'percent' | 'shillings' | 'hours' };
@@ -43,6 +43,17 @@ type AmountSheet = {
   rows: readonly (readonly [head: string, ...amounts: number[]])[];
 };
 
+/** A table of sentences, such as the steps of a plan. It stands in the CSV file too. */
+export type TextTableModel = {
+  caption: string;
+  columns: readonly string[];
+  /** A mark stands behind the last cell, which holds the law. */
+  rows: readonly { cells: readonly string[]; mark?: RowMark | undefined }[];
+};
+
+/** A file of a result beside its CSV file, made when it is asked for. */
+export type ResultFile = { label: string; name: string; type: string; text: () => string };
+
 /** What a calculator shows for one input. */
 export type ResultModel = {
   /** The amount that was asked for, on the dark band. */
@@ -70,6 +81,10 @@ export type ResultModel = {
   notes: ReactNode;
   tables: readonly BreakdownTableModel[];
   sheet?: AmountSheet | undefined;
+  textTables?: readonly TextTableModel[];
+  file?: ResultFile | undefined;
+  /** On paper its headline and its tables of sentences alone, so that they fit on one sheet. */
+  isOneSheet?: boolean;
   /** Stands below the tables. */
   comparison?: ReactNode;
   /** Texts of rows that differ from those of the page, such as rates of another year. */

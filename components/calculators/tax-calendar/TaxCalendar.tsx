@@ -3,7 +3,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
-import { calendarRange } from '@/lib/calendar/calendarFiles';
+import { calendarRange, yearSheet } from '@/lib/calendar/calendarFiles';
 import { weekdayDate } from '@/lib/calendar/dayTexts';
 import { type Duty, type DutyDate, dutyDates, fullMonthsFrom, monthsFrom } from '@/lib/calendar/duties';
 import type { HolidayRules } from '@/lib/calendar/holidays';
@@ -85,6 +85,7 @@ export function TaxCalendar(props: TaxCalendarProps) {
       dates: dutyDates(duties, chosen, range, holidays),
       checkedOn,
       page: `${siteUrl}${location.pathname}`,
+      closing: yearSheet(`${siteUrl}${location.pathname}`),
     });
 
   return (

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarSchema, holidaysSchema } from './calendar.ts';
+import { disputeSchema } from './dispute.ts';
 import { evidence, type Reading, sourcesSchema } from './evidence.ts';
 import { day, financeAct, id, text } from './fields.ts';
 import { minimumWagesSchema } from './minimumWages.ts';
@@ -182,6 +183,7 @@ export const TAX_FILES = {
   minimumWages: { file: 'content/tax/minimum-wages.json', schema: minimumWagesSchema },
   presumptive: { file: 'content/tax/presumptive.json', schema: presumptiveSchema },
   penalties: { file: 'content/tax/penalties.json', schema: penaltiesSchema },
+  dispute: { file: 'content/tax/dispute.json', schema: disputeSchema },
   payroll: { file: 'content/tax/payroll.json', schema: payrollSchema },
   rates: { file: 'content/tax/rates.json', schema: ratesSchema },
   calendar: { file: 'content/tax/calendar.json', schema: calendarSchema },

@@ -1,4 +1,4 @@
-import { type CalendarFile, calendarPath, calendarRange } from '../../calendar/calendarFiles.ts';
+import { type CalendarFile, calendarPath, calendarRange, yearSheet } from '../../calendar/calendarFiles.ts';
 import { type Duty, dutyDates } from '../../calendar/duties.ts';
 import type { HolidayRules } from '../../calendar/holidays.ts';
 import { icalendar } from '../../calendar/icalendar.ts';
@@ -35,12 +35,14 @@ export function readCalendarData(): CalendarData {
  */
 export function calendarText(file: CalendarFile, data: CalendarData, today: IsoDay): string {
   const { duties, holidays, firm, checkedOn } = data;
+  const page = `${firm.url}${findCalculator('tax-calendar').path}`;
   return icalendar({
     title: `${file.title} - ${firm.name}`,
     url: `${firm.url}${calendarPath(file)}`,
     scope: file.name,
     dates: dutyDates(duties, { groups: [file.group], yearEnd: file.yearEnd }, calendarRange(today), holidays),
     checkedOn,
-    page: `${firm.url}${findCalculator('tax-calendar').path}`,
+    page,
+    closing: yearSheet(page),
   });
 }

@@ -36,6 +36,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'corporate.lossCap': 'Cap on losses brought forward',
   'corporate.instalments': 'Four instalments of income tax',
   'corporate.finalReturn': 'Final return of a company',
+  'dispute.steps': 'Tax dispute',
   'holidays.': 'Public holidays',
   'minimumWages.': 'Minimum wages of every sector',
   'payroll.taxable': 'Pay that bears PAYE',

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import CorporateTax from '@/app/calculator/corporate-tax/page';
 import GrossToNet from '@/app/calculator/gross-to-net-salary/page';
 import NetToGross from '@/app/calculator/net-to-gross-salary/page';
+import Objection from '@/app/calculator/objection/page';
 import Overtime from '@/app/calculator/overtime/page';
 import Payroll from '@/app/calculator/payroll/page';
 import Penalties from '@/app/calculator/penalties/page';
@@ -21,6 +22,7 @@ export const PAGES: Record<CalculatorId, ReactElement> = {
   'withholding-tax': <WithholdingTax />,
   vat: <Vat />,
   penalties: <Penalties />,
+  objection: <Objection />,
   'presumptive-tax': <PresumptiveTax />,
   'tax-calendar': <TaxCalendar />,
 };

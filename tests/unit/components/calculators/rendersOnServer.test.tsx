@@ -38,6 +38,8 @@ const TABLES: Partial<Record<CalculatorId, string>> = {
   penalties: `
     Least penalty for a month, TZS | 1 July 202420,000100,000300,000
     Other penalties and fines | 20% of the value`,
+  objection: `
+    Steps of a tax dispute, their time and their law | Board: the appeal45 days from service of the final decision | TRA’s decision6 months from admission | 7 days before the last day | Disputed Sources differ.`,
   'presumptive-tax': `
     Presumptive tax from 1 July 2026, TZS a year | 11,000,000 to 200,000,0004% of the whole turnover4% of the whole turnover
     Presumptive tax from 1 July 2019, TZS a year | 14,000,000 to 100,000,000no figure450,000 + 3.5% above 14,000,000

@@ -1,0 +1,70 @@
+'use client';
+// Needs the browser: the result follows from what the visitor types, and from the URL.
+
+import { addDays } from '@/lib/tax/days';
+import type { ObjectionInput } from '@/lib/tax/objection';
+import { type ObjectionField, objectionParams, readObjectionInput } from '@/lib/tax/objectionInput';
+import { defineCalculator } from '../definition/defineCalculator';
+import { amountField, choiceField, dateField } from '../form/calculatorFields';
+import { optionsOf } from '../form/optionsOf';
+import type { ObjectionData } from './objectionData';
+import { objectionResult } from './objectionResult';
+
+const LODGED = [
+  { value: '', label: 'Not yet' },
+  { value: 'yes', label: 'Yes, it is lodged' },
+];
+
+/** Days between the assessment of the example and the build. */
+const EXAMPLE_DAYS = 7;
+
+/** From an assessment to the deposit and to every day of the dispute about it. */
+export const ObjectionCalculator = defineCalculator<ObjectionData, ObjectionField, ObjectionInput>({
+  fields: ({ rules }, { kind, lodged = '', decided = '' }) => {
+    const isTax = rules.kinds.find(({ id }) => id === kind)?.deposit !== 'none';
+    const isLodged = lodged === 'yes';
+    return {
+      served: dateField({
+        label: 'Day on which it reached you',
+        hint: 'The day of service, not the date printed on it.',
+        isRequired: true,
+      }),
+      kind: choiceField({ label: 'What TRA has decided', options: optionsOf(rules.kinds) }),
+      tax: amountField({ label: 'Tax assessed', step: 100_000, isRequired: true, isShown: isTax }),
+      undisputed: amountField({
+        label: 'Of it, tax that you do not dispute',
+        hint: 'Empty counts as 0.',
+        step: 100_000,
+        isShown: isTax,
+      }),
+      lodged: choiceField({ label: 'Is the objection lodged?', options: LODGED }),
+      admitted: dateField({
+        label: 'Day of admission',
+        hint: 'When it was filed, with the deposit paid or waived. If in doubt, the earliest.',
+        isRequired: true,
+        isShown: isLodged,
+      }),
+      decided: dateField({
+        label: 'Day on which TRA’s final decision reached you',
+        hint: 'Empty where there is none.',
+        isShown: isLodged,
+      }),
+      board: dateField({
+        label: 'Day of the Board’s decision',
+        hint: 'Empty where there is none.',
+        isShown: isLodged && decided !== '',
+      }),
+    };
+  },
+  submitLabel: 'Plan the objection',
+  parse: (texts, { rules }) => readObjectionInput(texts, rules),
+  toParams: objectionParams,
+  example: (builtOn) => ({
+    served: addDays(builtOn, -EXAMPLE_DAYS),
+    kind: 'vat',
+    tax: '90,000,000',
+    undisputed: '12,000,000',
+  }),
+  result: objectionResult,
+  doesFormVary: true,
+});

@@ -1,0 +1,29 @@
+import { TAX_FILES } from '../../../content/schemas/tax.ts';
+import type { ObjectionRules } from '../../../tax/objection.ts';
+import { getHolidayRules } from './calendar.ts';
+import { markToday, publishedLoader } from './sources.ts';
+import { getRate } from './yearlyRates.ts';
+
+/** The steps of a tax dispute with their laws and sources. */
+export const getDispute = publishedLoader(TAX_FILES.dispute);
+
+/** The days or months of a step, where its start alone decides. */
+function timeOf({ days, rate: id }: { days?: number | undefined; rate?: string | undefined }) {
+  if (id === undefined) return days === undefined ? {} : { days };
+  const { unit, values } = getRate(id);
+  const value = values.at(-1)?.value ?? 0;
+  return unit === 'months' ? { months: value } : { days: value };
+}
+
+/** The rules of the objection planner. */
+export function getObjectionRules(): ObjectionRules {
+  const { kinds, steps } = getDispute();
+  return {
+    kinds,
+    steps: steps.map(({ id, label, act, missed, counts, days, rate, law, evidence }) => {
+      const mark = markToday(evidence);
+      return { id, label, act, missed, counts, ...timeOf({ days, rate }), law, ...(mark && { mark }) };
+    }),
+    holidays: getHolidayRules(),
+  };
+}
