@@ -96,6 +96,24 @@ export const CALCULATORS = [
     picture: { motif: 'sun', palette: 'amber', border: 'teeth' },
   },
   {
+    id: 'payslip',
+    path: '/calculator/payslip',
+    required: 'net',
+    name: 'Check my payslip',
+    searchTitle: 'Check my payslip: PAYE and NSSF, Tanzania {taxYear}',
+    shortName: 'Payslip check',
+    question: 'Is my payslip right?',
+    takes: 'It takes the figures of the payslip: gross, pension, PAYE, other deductions and net.',
+    wish: 'check my payslip',
+    icon: 'file',
+    group: 'salary',
+    description:
+      'Check a payslip in Tanzania line by line: NSSF, PAYE and net pay of any year since 2012/13, which known mistake gives the figure, and what to say to the employer.',
+    summary:
+      'Each line right or off by how much, which mistake would give the figure, and what to say to the employer.',
+    picture: { motif: 'mat', palette: 'tanzanite', border: 'waves' },
+  },
+  {
     id: 'payroll',
     path: '/calculator/payroll',
     kept: KEPT_SHEET,

@@ -55,6 +55,16 @@ export const CALCULATOR_CASES: Record<Exclude<CalculatorId, 'payroll' | 'tax-cal
     wrong: [/Rest day or public holiday hours/, '101', 'Hours must be between 0 and 100.'],
     others: ['?salary=150000&weekday=40&weekend=16&sector=hospital'],
   },
+  payslip: {
+    query: '?gross=1500000&nssf=150000&paye=234000&net=1116000',
+    button: 'Check my payslip',
+    headline: 'Net pay by the law TZS 1,117,000',
+    said: 'Net pay by the law TZS 1,117,000: the slip pays TZS 1,000 too little; PAYE TZS 1,000 too much.',
+    input: `payslip of ${getPaye().calculatorYear}: gross TZS 1,500,000, pension TZS 150,000, PAYE TZS 234,000, other TZS 0, net TZS 1,116,000`,
+    line: 'PAYE,"TZS 1,000 too much",234000.00,233000.00,1000.00',
+    wrong: [/Net pay on the slip/, '', 'Please enter the net pay of the payslip.'],
+    others: ['?gross=2000000&basic=1200000&nssf=120000&paye=900000&net=900000'],
+  },
   'corporate-tax': {
     query: '?kind=standard&income=100000000&turnover=800000000&losses=0&end=2026-06-30',
     button: 'Calculate tax',

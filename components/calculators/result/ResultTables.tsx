@@ -19,7 +19,9 @@ function TextTable({ caption, columns, rows }: TextTableModel) {
         rows={rows.map(({ cells, mark }) => [
           ...cells.slice(0, -1),
           <Fragment key="last">
-            {cells.at(-1)} <EvidenceMark mark={mark} isReasonShown />
+            {cells.at(-1)}
+            {mark && ' '}
+            <EvidenceMark mark={mark} isReasonShown />
           </Fragment>,
         ])}
       />

@@ -5,6 +5,7 @@ import NetToGross from '@/app/calculator/net-to-gross-salary/page';
 import Objection from '@/app/calculator/objection/page';
 import Overtime from '@/app/calculator/overtime/page';
 import Payroll from '@/app/calculator/payroll/page';
+import Payslip from '@/app/calculator/payslip/page';
 import Penalties from '@/app/calculator/penalties/page';
 import PresumptiveTax from '@/app/calculator/presumptive-tax/page';
 import Vat from '@/app/calculator/vat/page';
@@ -18,6 +19,7 @@ export const PAGES: Record<CalculatorId, ReactElement> = {
   'net-to-gross-salary': <NetToGross />,
   overtime: <Overtime />,
   payroll: <Payroll />,
+  payslip: <Payslip />,
   'corporate-tax': <CorporateTax />,
   'withholding-tax': <WithholdingTax />,
   vat: <Vat />,

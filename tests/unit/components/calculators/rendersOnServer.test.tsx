@@ -26,6 +26,9 @@ const TABLES: Partial<Record<CalculatorId, string>> = {
   overtime: `
     Limits of overtime | Overtime is taxable income
     Minimum wages by sector, TZS | Bank733,0003,759`,
+  payslip: `
+    Mistakes of payslips, and what is right | TRA’s table begins at 128,000
+    PAYE bands, 2026/27, TZS a month | 128,000 + 30%`,
   'corporate-tax': `
     Rates of company income tax | Newly listed company25%
     Minimum tax, percent of turnover | 1 July 20251%Finance Act 2025`,

@@ -35,6 +35,14 @@ const RESULTS: Partial<Record<CalculatorId, string>> = {
       salary=800000&weekday=40&weekend=10.5 | 50.5 h | Above the legal cap.
       salary=250000&sector=hospital | This salary is exactly that. | no: Below the minimum | no: Why?
       salary=300000&sector=hospital | This salary is TZS 50,000 more. | no: Below the minimum`,
+  payslip: `
+      gross=1500000&nssf=150000&paye=234000&net=1116000 | row: PAYEA top band that begins with 129,000 … TRA’s table begins with 128,000. | row: PAYE TZS 1,000 too much … 234,000233,0001,000
+      gross=1500000&nssf=150000&paye=234000&net=1116000 | My payslip shows PAYE of TZS 234,000 and net pay of TZS 1,116,000 on a gross pay of TZS 1,500,000
+      gross=800000&nssf=80000&paye=60000&net=660000 | the payslip is right | no: What to say to the employer | no table: What would give these figures
+      gross=800000&nssf=80000&paye=60000&net=632000 | the lines do not add up | row: Net payThe skills levy (SDL), 3.5% of gross, taken from your payTZS 632,000The employer bears it; it may not be taken from pay.
+      gross=800000&nssf=80000&paye=61234&net=658766 | No mistake that we know gives these figures
+      gross=800000&basic=500000&nssf=50000&paye=66000&net=684000 | row: Pension10% of the basic pay alone … TZS 50,000 … settled. | row: PAYEIt follows from the pension share on the slip … Mend that line first.
+      gross=600000&year=2012-13&nssf=60000&paye=62600&net=477400 | the payslip is right`,
   'corporate-tax': `
       income=-5000000&turnover=800000000&losses=3&end=2025-12-31 | TZS 6,016,438 | minimum tax, by days | the minimum tax would be TZS 8,000,000
       income=-5000000&turnover=800000000&losses=3&end=2026-12-31 | TZS 8,000,000 | minimum tax 1% | no: by its days

@@ -1,0 +1,67 @@
+'use client';
+// Needs the browser: the result follows from what the visitor types, and from the URL.
+
+import type { SlipInput, SlipRules } from '@/lib/salary/slip';
+import { readSlipInput, SHARES, type SlipField, slipParams } from '@/lib/salary/slipInput';
+import { yearSlug } from '@/lib/site/ratesPath';
+import { defineCalculator } from '../definition/defineCalculator';
+import { amountField, choiceField } from '../form/calculatorFields';
+import { FieldPanel } from '../form/FieldPanel';
+import { payslipResult } from './payslipResult';
+
+const SHARE_NAMES: Readonly<Record<(typeof SHARES)[number], string>> = {
+  10: '10% of gross: NSSF, as usual',
+  5: '5% of gross: PSSSF, or as agreed',
+  0: 'Nothing: the employer pays it all',
+};
+
+const line = (label: string, hint?: string) => amountField({ label, hint, step: 1000 });
+
+/** From the lines of a payslip to those that are off, and to what would give them. */
+export const PayslipCalculator = defineCalculator<
+  { rules: SlipRules },
+  SlipField,
+  { input: SlipInput; rules: SlipRules }
+>({
+  fields: ({ rules }) => ({
+    gross: amountField({
+      label: 'Gross pay',
+      hint: 'Basic pay and allowances, before tax.',
+      step: 1000,
+      isRequired: true,
+    }),
+    year: choiceField({
+      label: 'Tax year, July to June',
+      options: rules.years.map(({ year }, index) => ({ value: index === 0 ? '' : yearSlug(year), label: year })),
+    }),
+    basic: line('Basic pay', 'Helps to find a mistake.'),
+    bonus: line('Bonus in the gross pay', 'Helps to find a mistake.'),
+    share: choiceField({
+      label: 'Your share of the pension',
+      options: SHARES.map((share) => ({ value: share === SHARES[0] ? '' : String(share), label: SHARE_NAMES[share] })),
+    }),
+    nssf: line('NSSF or PSSSF on the slip', 'Empty counts as 0.'),
+    paye: line('PAYE on the slip', 'Empty counts as 0.'),
+    other: line('All other deductions on the slip', 'Student loan, union, advances: together.'),
+    net: amountField({ label: 'Net pay on the slip', step: 1000, isRequired: true }),
+  }),
+  arrange: (show, { texts }) => (
+    <>
+      {(['gross', 'nssf', 'paye', 'other', 'net'] as const).map(show)}
+      <FieldPanel
+        summary="More: year, basic pay, bonus, share"
+        isUsed={[texts.year, texts.basic, texts.bonus, texts.share].some((text) => text !== '')}
+      >
+        {(['year', 'basic', 'bonus', 'share'] as const).map(show)}
+      </FieldPanel>
+    </>
+  ),
+  submitLabel: 'Check my payslip',
+  parse: (texts, { rules }) => {
+    const { input, errors } = readSlipInput(texts, rules);
+    return input ? { input: { input, rules } } : { errors: errors ?? {} };
+  },
+  toParams: ({ input, rules }) => slipParams(input, rules),
+  example: () => ({ gross: '1,500,000', nssf: '150,000', paye: '234,000', net: '1,116,000' }),
+  result: ({ input, rules }) => payslipResult(input, rules),
+});

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { ActionButton } from '../result/ActionButton';
+import { ShareLink } from '../result/ShareLink';
+
+type PayslipNotesProps = {
+  /** What to say to the employer; empty of a payslip that is right. */
+  message: string;
+  hasMistakes: boolean;
+};
+
+function Message({ text }: { text: string }) {
+  const [notice, setNotice] = useState('');
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setNotice('Copied'),
+      () => setNotice('Please mark the text and copy it.'),
+    );
+  return (
+    <>
+      <h3>What to say to the employer</h3>
+      <blockquote>
+        <p>{text}</p>
+      </blockquote>
+      <p>
+        <ActionButton icon="copy" onClick={copy}>
+          Copy these sentences
+        </ActionButton>{' '}
+        <ShareLink title="My payslip" text={text} url={() => location.href}>
+          Send them
+        </ShareLink>
+      </p>
+      <p role="status">{notice}</p>
+    </>
+  );
+}
+
+/** What follows from a checked payslip. */
+export function PayslipNotes({ message, hasMistakes }: PayslipNotesProps) {
+  if (message === '') {
+    return (
+      <p>
+        Every line agrees with the law, within the shilling that rounding takes. That the amounts were paid to TRA and
+        to the fund is another question: ask both for your own account.
+      </p>
+    );
+  }
+  return (
+    <>
+      <Message text={message} />
+      <p>
+        {hasMistakes
+          ? 'A mistake below would give the figure. It need not be the one that was made: ask.'
+          : 'No mistake that we know gives these figures: ask how they were worked out.'}{' '}
+        Benefits in kind raise the PAYE, and do not stand in the gross pay: a house or a car may explain more tax.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { RowTexts } from '@/lib/money/breakdown';
+import type { SalaryTables } from '@/lib/server/content/loaders/tax';
+import { ReferenceTable } from '../layout/ReferenceTable';
+import { RuleTable } from '../layout/RuleTable';
+import { SourceLine } from '../layout/SourceLine';
+import { BandTable } from '../salary/BandTable';
+
+/** Mistakes that payslips are searched for, with what is right. */
+const MISTAKES = [
+  ['PAYE by the bands of another year', 'The table of the month’s own tax year counts.'],
+  ['A top band that begins at 129,000', 'TRA’s table begins at 128,000, and PAYE is filed by it.'],
+  ['PAYE on the whole gross pay', 'The pension share comes off first.'],
+  ['Pension, or PAYE, on basic pay alone', 'Allowances in money count with the basic pay.'],
+  ['A bonus taxed apart', 'It is taxed with the pay of its month, as one sum.'],
+  ['SDL or WCF taken from pay', 'The employer bears both.'],
+  ['The employer’s pension share taken from pay', 'The employee bears at most 10%.'],
+  ['A student loan without a line of its own', 'The slip should name it.'],
+] as const;
+
+/** The rules of a payslip and the mistakes that are known, readable without script. */
+export function PayslipReference({ tables, texts }: { tables: SalaryTables; texts: RowTexts }) {
+  const { rates, paye, reading } = tables;
+  return (
+    <>
+      <ReferenceTable
+        title="Mistakes that we know"
+        caption="Mistakes of payslips, and what is right"
+        columns={['Mistake', { label: 'What is right', isSelfEvident: true }]}
+        rows={MISTAKES.map((mistake) => [...mistake])}
+      >
+        <p>
+          A line counts as right where it differs by a shilling or less. The check is of a resident with one employment;
+          benefits in kind are worked out by the <a href="/calculator/payroll">payroll</a>.
+        </p>
+      </ReferenceTable>
+      <BandTable rates={rates} />
+      <RuleTable texts={texts} rows={['nssf', 'paye', 'sum', 'net']} />
+      <SourceLine {...paye} {...reading} period="Rates of every year since 2012/13." />
+    </>
+  );
+}

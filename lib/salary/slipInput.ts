@@ -1,0 +1,69 @@
+import { type ParseResult, readAmount } from '../money/input.ts';
+import { yearSlug } from '../site/ratesPath.ts';
+import type { SlipInput, SlipRules } from './slip.ts';
+
+/** Fields of the form in their order; also the parameters of the query. */
+export type SlipField = 'gross' | 'year' | 'basic' | 'bonus' | 'share' | 'nssf' | 'paye' | 'other' | 'net';
+
+type Texts = Record<SlipField, string>;
+
+export const SLIP_MESSAGES = {
+  grossMissing: 'Please enter the gross pay of the payslip.',
+  netMissing: 'Please enter the net pay of the payslip.',
+  aboveGross: 'This is more than the gross pay.',
+} as const;
+
+/** Percents of gross pay that an employee may bear of the pension, the usual one first. */
+export const SHARES = [10, 5, 0] as const;
+
+const optional = (text: string): ParseResult => readAmount(text.trim() || '0', { whenEmpty: '' });
+
+/** Parses the form. Empty lines of the slip count as 0; an unknown year as the newest, an unknown share as the usual one. */
+export function readSlipInput(texts: Texts, { years }: SlipRules) {
+  const read = {
+    gross: readAmount(texts.gross, { whenEmpty: SLIP_MESSAGES.grossMissing }),
+    basic: optional(texts.basic),
+    bonus: optional(texts.bonus),
+    nssf: optional(texts.nssf),
+    paye: optional(texts.paye),
+    other: optional(texts.other),
+    net: readAmount(texts.net, { whenEmpty: SLIP_MESSAGES.netMissing }),
+  };
+  const errors: Partial<Record<SlipField, string>> = {};
+  const amounts = { gross: 0, basic: 0, bonus: 0, nssf: 0, paye: 0, other: 0, net: 0 };
+  for (const [name, result] of Object.entries(read) as [keyof typeof read, ParseResult][]) {
+    if (result.error === undefined) amounts[name] = result.amount;
+    else errors[name] = result.error;
+  }
+  for (const name of ['basic', 'bonus', 'net'] as const) {
+    if (!errors.gross && amounts[name] > amounts.gross) errors[name] ??= SLIP_MESSAGES.aboveGross;
+  }
+  if (Object.keys(errors).length > 0) return { errors };
+  const input: SlipInput = {
+    ...amounts,
+    year: (years.find(({ year }) => yearSlug(year) === texts.year) ?? years[0])?.year ?? '',
+    basic: texts.basic.trim() === '' ? undefined : amounts.basic,
+    share: SHARES.find((share) => String(share) === texts.share) ?? SHARES[0],
+  };
+  return { input };
+}
+
+/** Parameters for an input that was accepted; lines that the slip does not have stay out of the address. */
+export function slipParams(
+  { year, basic, share, ...amounts }: SlipInput,
+  { years }: SlipRules,
+): Record<SlipField, string> {
+  const text = (amount: number) => (amount > 0 ? String(amount) : '');
+  const { gross, bonus, nssf, paye, other, net } = amounts;
+  return {
+    gross: String(gross),
+    year: year === years[0]?.year ? '' : yearSlug(year),
+    basic: basic === undefined ? '' : String(basic),
+    bonus: text(bonus),
+    share: share === SHARES[0] ? '' : String(share),
+    nssf: text(nssf),
+    paye: text(paye),
+    other: text(other),
+    net: String(net),
+  };
+}

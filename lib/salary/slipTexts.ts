@@ -1,0 +1,60 @@
+import type { BreakdownRow } from '../money/breakdown.ts';
+import { formatAmount as f, formatTzs } from '../money/format.ts';
+import { bandIndexOf } from './paye.ts';
+import { type SlipCheck, type SlipInput, type SlipLine, type SlipRules, tableOf } from './slip.ts';
+
+/** 'right', 'TZS 1,000 too much'. */
+export function offText({ off, isRight }: SlipLine): string {
+  if (isRight) return 'right';
+  return off > 0 ? `${formatTzs(off)} too much` : `${formatTzs(-off)} too little`;
+}
+
+function payeFormula({ taxable, paye }: SlipCheck, input: SlipInput, rules: SlipRules): string {
+  const { bands } = tableOf(rules, input.year);
+  const band = bands[bandIndexOf(taxable, bands)];
+  if (!band?.rate) return `Taxable pay of ${f(taxable)} bears no tax.`;
+  const start = band.fixed === 0 ? '' : `${f(band.fixed)} + `;
+  return `${start}${band.rate}% × (${f(taxable)} − ${f(band.above)}) = ${f(paye.right)}`;
+}
+
+/** Each line of a payslip: what it says, what the law gives, and the difference. */
+export function slipRows(input: SlipInput, check: SlipCheck, rules: SlipRules): BreakdownRow[] {
+  const { gross, share, other } = input;
+  const { nssf, paye, sum, net } = check;
+  const row = (id: string, line: SlipLine, formula: string): BreakdownRow => ({
+    id,
+    amount: line.off,
+    amounts: [line.slip, line.right, line.off],
+    rule: offText(line),
+    formula,
+  });
+  return [
+    row('nssf', nssf, `${share}% × ${f(gross)} = ${f(nssf.right)}`),
+    row('paye', paye, payeFormula(check, input, rules)),
+    row('sum', sum, `${f(gross)} − ${f(nssf.slip)} − ${f(paye.slip)} − ${f(other)} = ${f(sum.right)}`),
+    {
+      ...row('net', net, `${f(gross)} − ${f(nssf.right)} − ${f(paye.right)} − ${f(other)} = ${f(net.right)}`),
+      kind: 'total',
+    },
+  ];
+}
+
+const inWords = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+/** What to say to the employer, in two sentences; empty of a payslip that is right. */
+export function employerMessage({ gross, year }: SlipInput, { nssf, paye, net, isRight }: SlipCheck): string {
+  if (isRight) return '';
+  const lines = [
+    { name: 'pension share', line: nssf },
+    { name: 'PAYE', line: paye },
+    { name: 'net pay', line: net },
+  ].filter(({ line }) => !line.isRight);
+  const listed = (part: 'slip' | 'right') =>
+    inWords(lines.map(({ name, line }) => `${name} of ${formatTzs(line[part])}`));
+  const found =
+    lines.length > 0
+      ? `shows ${listed('slip')} on a gross pay of ${formatTzs(gross)}, where I find ${listed('right')} by the rates of ${year}`
+      : `of ${formatTzs(gross)} gross has lines that do not add up to its net pay`;
+  return `My payslip ${found}. Please check it, or tell me how it was worked out.`;
+}

@@ -1,0 +1,39 @@
+import { employerRatesOf, firstDayOf } from '../../../salary/publishedRates.ts';
+import type { SlipRules } from '../../../salary/slip.ts';
+import { getStudentLoan } from './salaryYears.ts';
+import { markToday } from './sources.ts';
+import { getContributions, getPaye } from './tax.ts';
+import { getRate, getTaxYears } from './yearlyRates.ts';
+
+const newest = (id: string): number => getRate(id).values.at(-1)?.value ?? 0;
+
+/** What payslips are checked by. */
+export function getSlipRules(): SlipRules {
+  const { tables, calculatorTopFixed } = getPaye();
+  const contributions = getContributions();
+  const wcfFrom = contributions.wcf[0]?.from ?? '';
+  const years = getTaxYears().map((year) => {
+    const isBeforeWcf = firstDayOf(year) < wcfFrom;
+    const { sdl, wcf } = employerRatesOf(
+      isBeforeWcf
+        ? { ...contributions, wcf: contributions.wcf.map((rate) => ({ ...rate, from: '', rate: 0 })) }
+        : contributions,
+      year,
+    );
+    return { year, sdl: sdl.rate, wcf: wcf.rate };
+  });
+  return {
+    tables: tables.map(({ years: of, bands, law, evidence }) => ({
+      years: of,
+      bands: bands.map(({ above, rate, fixed }) => ({ above, rate, fixed })),
+      law,
+      mark: markToday(evidence),
+    })),
+    years: years.reverse(),
+    loan: getStudentLoan().percent,
+    otherTopFixed: calculatorTopFixed.grossToNet,
+    topYears: tables.find(({ id }) => id === calculatorTopFixed.table)?.years ?? [],
+    nonResident: newest('paye.non-resident'),
+    secondJob: newest('paye.second-job'),
+  };
+}

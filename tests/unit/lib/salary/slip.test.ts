@@ -1,0 +1,86 @@
+import { isDeepStrictEqual } from 'node:util';
+import { checkSlip, isSame, type SlipInput } from '@/lib/salary/slip';
+import { readSlipInput, SLIP_MESSAGES, slipParams } from '@/lib/salary/slipInput';
+import { slipMistakes } from '@/lib/salary/slipMistakes';
+import { employerMessage } from '@/lib/salary/slipTexts';
+import { getSlipRules } from '@/lib/server/content/loaders/slip';
+import { fc, forAll } from '@/tests/support/properties';
+import { readCases } from '@/tests/support/readCases';
+
+const rules = getSlipRules();
+const empty = { gross: '', year: '', basic: '', bonus: '', share: '', nssf: '', paye: '', other: '', net: '' };
+
+const cases = readCases('salary/payslip.tsv');
+
+it('holds at least 80 cases', () => expect(cases.length).toBeGreaterThanOrEqual(80));
+
+it.each(cases)('$year, gross $gross, net $net: right is $rightNet; $mistake', (line) => {
+  const { rightNssf, rightPaye, rightNet, mistake, ...texts } = line;
+  const { input } = readSlipInput({ ...empty, ...texts }, rules);
+  if (!input) throw new Error('the case is not accepted');
+  const check = checkSlip(input, rules);
+  const { nssf, paye, net, isRight } = check;
+  expect([nssf.right, paye.right, net.right]).toEqual([rightNssf, rightPaye, rightNet].map(Number));
+  expect(isRight).toBe(mistake === '');
+  const found = slipMistakes(input, check, rules).map(({ id }) => id);
+  if (mistake) expect(found).toContain(mistake);
+  else expect(found).toEqual([]);
+  expect(employerMessage(input, check).split('. ')).toHaveLength(isRight ? 1 : 2);
+});
+
+it.each([
+  [{ net: '1' }, { gross: SLIP_MESSAGES.grossMissing }],
+  [{ gross: '1' }, { net: SLIP_MESSAGES.netMissing }],
+  [{ gross: '5', net: '6' }, { net: SLIP_MESSAGES.aboveGross }],
+  [
+    { gross: '5', basic: '6', bonus: '7', net: '1' },
+    { basic: SLIP_MESSAGES.aboveGross, bonus: SLIP_MESSAGES.aboveGross },
+  ],
+])('%o is asked again: %o', (texts, errors) => {
+  expect(readSlipInput({ ...empty, ...texts }, rules)).toEqual({ errors });
+});
+
+const amount = fc.integer({ min: 1, max: 20_000_000 });
+const slip = fc
+  .record({
+    year: fc.constantFrom(...rules.years.map(({ year }) => year)),
+    gross: amount,
+    part: fc.nat(100),
+    share: fc.constantFrom(10, 5, 0),
+    nssf: amount,
+    paye: amount,
+    other: amount,
+  })
+  .map(({ part, gross, ...rest }): SlipInput => {
+    const basic = Math.floor((gross * part) / 100);
+    return { ...rest, gross, basic, bonus: gross - basic, net: Math.min(gross, rest.nssf) };
+  });
+
+it('a payslip that says what the law gives is right, and no mistake is named', () => {
+  forAll(slip, (input) => {
+    const { nssf, paye, net } = checkSlip({ ...input, other: 0 }, rules);
+    const mended = { ...input, other: 0, nssf: nssf.right, paye: paye.right, net: net.right };
+    const check = checkSlip(mended, rules);
+    return check.isRight && slipMistakes(mended, check, rules).length === 0 && employerMessage(mended, check) === '';
+  });
+});
+
+it('a mistake is named only where it gives the figure, and the figure is off', () => {
+  forAll(slip, (input) => {
+    const check = checkSlip(input, rules);
+    return slipMistakes(input, check, rules).every(
+      ({ line, figure }) => !check[line].isRight && isSame(figure, check[line].slip),
+    );
+  });
+});
+
+it('more gross pay never leaves less by the law', () => {
+  forAll(slip, fc.integer({ min: 1, max: 100_000 }), (input, more) => {
+    const [one, other] = [input, { ...input, gross: input.gross + more }].map((each) => checkSlip(each, rules));
+    return (other?.net.right ?? 0) >= (one?.net.right ?? 0);
+  });
+});
+
+it('an accepted payslip survives its address', () => {
+  forAll(slip, (input) => isDeepStrictEqual(readSlipInput(slipParams(input, rules), rules), { input }));
+});
