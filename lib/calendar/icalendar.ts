@@ -3,7 +3,7 @@ import { shortDate, workingDayNote } from './dayTexts.ts';
 import type { Duty, DutyDate } from './duties.ts';
 
 /** A date as a calendar program holds it. */
-export type CalendarDate = Omit<DutyDate, 'duty'> & { duty: Pick<Duty, 'id' | 'action' | 'where' | 'law'> };
+type CalendarDate = Omit<DutyDate, 'duty'> & { duty: Pick<Duty, 'id' | 'action' | 'where' | 'law'> };
 
 /**
  * A calendar of duties as an iCalendar file (RFC 5545, with the names and the refresh interval of RFC 7986). Events are whole

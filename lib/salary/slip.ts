@@ -12,7 +12,7 @@ export type SlipTable = {
 };
 
 /** Percents of gross pay in a tax year, borne by the employer. */
-export type SlipYear = { year: string; sdl: number; wcf: number };
+type SlipYear = { year: string; sdl: number; wcf: number };
 
 /** What payslips are checked by; plain data, sent to the browser. */
 export type SlipRules = {

@@ -1,0 +1,135 @@
+import type { Locator, Page } from '@playwright/test';
+import { accessibilityFaults, darkFaults } from './support/accessibility';
+import { expect, test } from './support/fixtures';
+
+type State = {
+  path: string;
+  /** Selector of what is looked at; the main part where absent. */
+  part?: string;
+  isPhone?: boolean;
+  /** Presses that lead to it, and what is then to be seen; after each of them there is no fault. */
+  steps: ((page: Page) => Promise<Locator>)[];
+};
+
+/** Presses a button of the page, or within its dialog. */
+const press =
+  (name: string | RegExp, then: (page: Page) => Locator): State['steps'][number] =>
+  async (page) => {
+    await page.locator('dialog[open], main').last().getByRole('button', { name, exact: true }).first().click();
+    return then(page);
+  };
+const invalid = (page: Page) => page.locator('[aria-invalid="true"]').first();
+const text = (words: string | RegExp) => (page: Page) => page.getByText(words).filter({ visible: true }).first();
+const openAll = async (page: Page) => {
+  const panels = page.locator('main details:not([open]) > summary').filter({ visible: true });
+  while ((await panels.count()) > 0) await panels.first().click();
+  return page.locator('main details[open]').first();
+};
+
+/** What pages become under a visitor's hands. */
+const STATES: Readonly<Record<string, State>> = {
+  'the open menu of a phone': {
+    path: '/services',
+    part: 'header',
+    isPhone: true,
+    steps: [
+      async (page) => {
+        await page.getByRole('button', { name: 'Open menu' }).tap();
+        await page.getByRole('dialog').locator('summary', { hasText: 'Services' }).tap();
+        return page.getByRole('dialog').getByRole('link', { name: 'Virtual CFO' });
+      },
+    ],
+  },
+  'an open dropdown': {
+    path: '/services',
+    part: 'header',
+    steps: [
+      async (page) => {
+        await page.getByRole('banner').getByRole('button', { name: 'Services menu' }).press('Enter');
+        return page.getByRole('banner').getByRole('link', { name: 'Virtual CFO' });
+      },
+    ],
+  },
+  'Home with nothing found and a call back with mistakes': {
+    path: '/',
+    part: 'html',
+    steps: [
+      async (page) => {
+        await page.getByRole('button', { name: 'Next slide' }).click();
+        await page.getByRole('button', { name: 'Next industry' }).click();
+        await page.getByRole('tab', { name: 'Affiliations & Awards' }).click();
+        await page.getByRole('searchbox', { name: 'Search services' }).fill('zzz');
+        await page.getByRole('button', { name: 'Request a call back' }).click();
+        return page.getByText('Please enter your name.').first();
+      },
+    ],
+  },
+  'a contact form with mistakes': { path: '/contact', steps: [press('Send message', invalid)] },
+  'the newsletter with a mistake': { path: '/media', steps: [press('Subscribe Now', invalid)] },
+  'services with nothing found': {
+    path: '/services',
+    steps: [
+      async (page) => {
+        await page.getByRole('searchbox', { name: 'Search services' }).fill('zzz');
+        return page.getByText('No services found matching your criteria').first();
+      },
+    ],
+  },
+  'a team with nobody found': { path: '/team?q=zzz', steps: [async (page) => text('No team members found')(page)] },
+  'an award in full': {
+    path: '/awards',
+    part: 'dialog[open]',
+    steps: [press(/^Plaque/, (page) => page.locator('dialog[open]'))],
+  },
+  'a salary with its lines and panels open': {
+    path: '/calculator/gross-to-net-salary?gross=1350000&bonus=500000',
+    steps: [openAll],
+  },
+  'a tool with a mistake': { path: '/calculator/penalties', steps: [press('Calculate penalty', invalid)] },
+  'a payroll with a mistake': {
+    path: '/calculator/payroll',
+    steps: [press('Work out the payroll', text('Please enter at least one employee.'))],
+  },
+  'the dates of a choice': {
+    path: '/calendar',
+    steps: [press('Show my dates', text(/^Next: /)), press('Show the whole year', text('Show fewer months'))],
+  },
+  'a search with suggestions': {
+    path: '/search',
+    steps: [
+      async (page) => {
+        await page.getByRole('searchbox', { name: 'Search the whole site' }).pressSequentially('withh');
+        return page.getByRole('option').first();
+      },
+    ],
+  },
+  'a search with nothing found': { path: '/search?q=zzzqqq', steps: [async (page) => text(/^No /)(page)] },
+  'a library with nothing found': {
+    path: '/resources?q=zzzqqq',
+    steps: [async (page) => text('No resources found matching your criteria.')(page)],
+  },
+  'the viewer with its bars and panels': {
+    path: '/resources/guides/tax-guide-2026-27?doc=tax-guide-2026-27',
+    part: 'dialog[open]',
+    steps: [
+      async (page) => page.locator('.pdfViewer .page canvas').first(),
+      press('Pages and contents', (page) =>
+        page.getByRole('dialog').getByRole('button', { name: 'Page 1', exact: true }),
+      ),
+      press('Find in document', (page) => page.getByRole('textbox', { name: 'Find in document' })),
+      press('Highlight', (page) => page.getByRole('button', { name: 'Highlight', pressed: true })),
+    ],
+  },
+};
+
+for (const [name, { path, part = 'main', isPhone = false, steps }] of Object.entries(STATES)) {
+  test(`${name}: without fault, light and dark`, { tag: isPhone ? '@phone' : [] }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    for (const step of steps) {
+      await expect(await step(page)).toBeVisible();
+      expect(await accessibilityFaults(page, part)).toEqual([]);
+      expect(await darkFaults(page, part)).toEqual([]);
+    }
+  });
+}
