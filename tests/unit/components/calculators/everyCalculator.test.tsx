@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { CALCULATORS } from '@/lib/site/calculators';
 import { CALCULATOR_CASES } from '../../../support/calculatorCases';
+import { recordAnnouncements } from '../../../support/recordAnnouncements';
 import { catchDownloads } from './downloads';
 import { announcement, openPage, result } from './openPage';
 import { PAGES } from './pages';
@@ -24,7 +25,9 @@ describe.each(cases)('$id', ({ id, title, page, query, button, headline, said, i
     const { press } = openPage(page, query);
     expect(within(result() ?? document.body).getByRole('heading', { name: headline })).toBeInTheDocument();
     expect(screen.getAllByText(said)).toEqual([announcement()]);
+    const announcements = recordAnnouncements();
     await press(button);
+    expect(announcements).toEqual([]);
     expect(result()).toHaveTextContent(headline);
     expect(window.location.search).toBe(query);
   });

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { recordAnnouncements } from '../support/recordAnnouncements';
+import { expect, test } from './support/fixtures';
+
+/** What a visitor does, and the one sentence that is then said. */
+const ANNOUNCED: readonly (readonly [path: string, act: (page: Page) => Promise<void>, said: RegExp])[] = [
+  [
+    '/search',
+    (page) => searchFor(page, 'withholding'),
+    /^Found: \d+ pages? by title, \d+ passages? inside documents\.$/,
+  ],
+  ['/resources', (page) => searchFor(page, 'payroll'), /\d+ results? found/],
+  ['/resources', (page) => pressButton(page, /^Acts/), /\d/],
+  ['/services', (page) => searchFor(page, 'payroll'), /^\d+ services? shown/],
+  ['/services#tax', (page) => pressButton(page, 'All Services'), /^All \d+ services shown$/],
+  ['/team', (page) => searchFor(page, 'audit'), /^\d+ team members? found$/],
+  ['/media', (page) => pressButton(page, 'News'), /^\d+ publications?/],
+  ['/calendar', (page) => pressButton(page, 'Show my dates'), /^Next: .* due /],
+  ['/calculator/payroll', (page) => pressButton(page, 'Work out the payroll'), /Please enter at least one employee/],
+  ['/contact', (page) => pressButton(page, 'Send message'), /^Your message was not sent/],
+  ...(['gross-to-net-salary', 'vat', 'withholding-tax'] as const).map(
+    (id) =>
+      [
+        `/calculator/${id}`,
+        async (page: Page) => {
+          await page.getByRole('main').locator('input[inputmode]').first().fill('1,350,000');
+          await page.getByRole('main').locator('form [type="submit"]').click();
+        },
+        /^(Net pay|VAT|Tax to withhold).* TZS [\d,]+/,
+      ] as const,
+  ),
+];
+
+const searchFor = (page: Page, words: string) => page.getByRole('main').getByRole('searchbox').first().fill(words);
+const pressButton = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name }).first().click();
+
+test('each change is said once', async ({ page }) => {
+  for (const [path, act, said] of ANNOUNCED) {
+    await page.goto(path);
+    await page.evaluate(`window.said = (${recordAnnouncements})()`);
+    await act(page);
+    const heard = () => page.evaluate<string[]>('window.said');
+    await expect.poll(heard, path).toEqual([expect.stringMatching(said)]);
+    // Nothing follows when the page has come to rest.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(await heard(), path).toHaveLength(1);
+  }
+});
