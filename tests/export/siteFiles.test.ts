@@ -39,7 +39,7 @@ describe('sitemap.xml', () => {
 describe('pages that are no part of the published site', () => {
   it('are hidden from search engines', () => {
     const hidden = pages.filter((page) => !isIndexable(page)).map(({ path }) => path);
-    for (const path of ['/404', '/services/not-found', '/thank-you', '/thank-you/callback'])
+    for (const path of ['/404', '/services/not-found', '/thank-you', '/thank-you/callback', '/offline'])
       assert.ok(hidden.includes(path), path);
     const shownStyleguide = pages.some((page) => page.path === '/styleguide' && isIndexable(page));
     assert.equal(shownStyleguide, false);
@@ -94,6 +94,8 @@ describe('the icons', () => {
     const manifest = JSON.parse(read('manifest.webmanifest'));
     assert.equal(manifest.short_name, getFirm().name);
     for (const { src } of manifest.icons) assert.ok(isServed(src), src);
+    const shortcuts = manifest.shortcuts.map(({ url }: { url: string }) => url);
+    assert.deepEqual(shortcuts, ['/calculator/gross-to-net-salary', '/calendar', '/search']);
     const sizes = manifest.icons.map((icon: { sizes: string }) => icon.sizes);
     for (const size of ['192x192', '512x512']) assert.ok(sizes.includes(size), size);
   });

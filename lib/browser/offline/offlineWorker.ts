@@ -63,11 +63,11 @@ async function takeOver(cache: Cache): Promise<void> {
 async function keepShown(path: string): Promise<void> {
   const cache = await caches.open(NAME);
   await keepPage(cache, path);
-  const pages = (await listKept(cache)).filter(({ files }) => files);
-  if (workerGlobals.navigator.connection?.saveData) return;
   await takeOver(cache);
+  const pages = (await listKept(cache)).filter(({ files }) => files);
   // Who reads one page is spared the rest.
-  if (pages.length > 1 || SETTINGS.ahead.includes(path)) {
+  const isWanted = pages.length > 1 || SETTINGS.ahead.includes(path);
+  if (isWanted && !workerGlobals.navigator.connection?.saveData) {
     for (const next of SETTINGS.ahead) await keepPage(cache, next);
   }
   for (const url of overflow(await listKept(cache), MOST_KEPT_BYTES, SETTINGS.ahead)) await cache.delete(url);
