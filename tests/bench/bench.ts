@@ -15,6 +15,7 @@ import { benchBuildScale } from './buildScale.ts';
 import { writeRun } from './compareRuns.ts';
 import { benchEngine } from './engine.ts';
 import { benchFirstTap } from './first-tap/benchFirstTap.ts';
+import { benchWeakPhone } from './first-tap/benchWeakPhone.ts';
 import { benchForms } from './forms.ts';
 import { benchLighthouse } from './lighthouse/benchLighthouse.ts';
 import { benchNavigations } from './navigations.ts';
@@ -34,6 +35,7 @@ const PARTS: Record<string, () => Section | Section[] | Promise<Section | Sectio
   weights: () => benchWeights(OUT, EMPTY_OUT),
   lighthouse: () => benchLighthouse(OUT, EMPTY_OUT),
   tap: () => benchFirstTap(OUT),
+  weak: () => benchWeakPhone(OUT),
   navigations: () => benchNavigations(),
   browser: () => benchBrowser(),
   viewer: () => benchViewer(),

@@ -19,6 +19,9 @@ export const LIVE_PAGE = { largestPaintRatio: 1.15, blockingRatio: 1.15, perform
 /** From the first tap to a working control, against the time to hydrate where scripts load at once. */
 export const FIRST_TAP_RATIO = 1.2;
 
+/** From a press to a sign of it, on a weak phone. */
+export const SIGN_MS = 100;
+
 /** The heap after all navigations against that after the first half of them. */
 export const NAVIGATION_HEAP_RATIO = 1.05;
 

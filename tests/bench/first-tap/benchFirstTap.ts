@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../../../lib/server/chromium/findBrowser.ts';
 import { FIRST_TAP_RATIO } from '../budgets.ts';
 import { SLOW_LINE } from '../lighthouse/visitPage.ts';
@@ -9,10 +9,10 @@ import { TRUST_ARGUMENT } from '../site-server/certificate.ts';
 import { serveFolder } from '../site-server/serveFolder.ts';
 import { copySite } from '../siteCopy.ts';
 import { loadAtOnce } from './loadAtOnce.ts';
+import { PHONE, withPage } from './onLine.ts';
 import { installProbe, type Seen, seenBy } from './probe.ts';
 
 const RUNS = 3;
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const DESKTOP = { viewport: { width: 1280, height: 900 }, hasTouch: true };
 /** The menu button of a phone, the first menu group on a wide window. */
 const MENU = 'header :is(button, summary)';
@@ -38,38 +38,9 @@ const TAPS: readonly Tap[] = [
   },
 ];
 
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const bytesPerSecond = (SLOW_LINE.throughputKbps * 1000) / 8;
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: SLOW_LINE.rttMs,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_LINE.cpuSlowdownMultiplier });
-}
-
-/** Opens a page on the slow line in a context of its own, with an empty cache, and hands it over. */
-async function withPage<Result>(
-  browser: Browser,
-  device: object,
-  act: (page: Page) => Promise<Result>,
-): Promise<Result> {
-  const context = await browser.newContext(device);
-  try {
-    const page = await context.newPage();
-    await slowDown(page);
-    return await act(page);
-  } finally {
-    await context.close();
-  }
-}
-
 /** Milliseconds from asking for the page until React has taken over, with the scripts loading at once. */
 const timeToHydrate = (browser: Browser, url: string): Promise<number> =>
-  withPage(browser, PHONE, async (page) => {
+  withPage(browser, { device: PHONE, line: SLOW_LINE }, async (page) => {
     await installProbe(page, HYDRATED);
     await page.goto(url, { waitUntil: 'commit' });
     const { asked, hydrated = Number.NaN } = await seenBy(page, 'hydrated');
@@ -78,7 +49,7 @@ const timeToHydrate = (browser: Browser, url: string): Promise<number> =>
 
 /** Taps a page that has loaded and stands still, and gives what came of it. */
 const tap = (browser: Browser, device: object, url: string, tapped: Tap, awaited: keyof Seen): Promise<Seen> =>
-  withPage(browser, device, async (page) => {
+  withPage(browser, { device, line: SLOW_LINE }, async (page) => {
     await installProbe(page, tapped.effect);
     await page.goto(url + tapped.route, { waitUntil: 'networkidle' });
     await page.locator(tapped.control).filter({ visible: true }).first().tap({ noWaitAfter: true });

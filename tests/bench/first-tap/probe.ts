@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 
 /** Times in milliseconds since 1970, of pages that replace each other too; absent until it has happened. */
-export type Seen = { asked: number; pressed?: number; hydrated?: number; worked?: number; openedAfterFrames?: number };
+export type Seen = {
+  asked: number;
+  pressed?: number;
+  /** The control, or the page, shows that the press is being carried out. */
+  signed?: number;
+  hydrated?: number;
+  worked?: number;
+  openedAfterFrames?: number;
+};
 
 /**
  * Runs in the page, from its first moment: notes when a finger came down, when React took over, and when something matched
@@ -33,6 +41,8 @@ function observe(effect: string): void {
   const look = () => {
     if (document.documentElement.hasAttribute('data-hydrated')) seen.hydrated ??= now();
     if (document.querySelector(effect) !== null) seen.worked ??= now();
+    const hasSign = seen.worked !== undefined || document.querySelector('[aria-busy="true"]') !== null;
+    if (seen.pressed !== undefined && hasSign) seen.signed ??= now();
     if (framesAfterClick >= 0) {
       framesAfterClick += 1;
       if (openMenus() > openBefore) seen.openedAfterFrames ??= framesAfterClick;
