@@ -10,11 +10,14 @@ type Texts = Record<SlipField, string>;
 export const SLIP_MESSAGES = {
   grossMissing: 'Please enter the gross pay of the payslip.',
   netMissing: 'Please enter the net pay of the payslip.',
+  tooLarge: 'Please enter the pay of one person for a month, up to 1,000,000,000.',
   aboveGross: 'This is more than the gross pay.',
 } as const;
 
 /** Percents of gross pay that an employee may bear of the pension, the usual one first. */
 export const SHARES = [10, 5, 0] as const;
+
+const MOST = 1_000_000_000;
 
 const optional = (text: string): ParseResult => readAmount(text.trim() || '0', { whenEmpty: '' });
 
@@ -35,6 +38,7 @@ export function readSlipInput(texts: Texts, { years }: SlipRules) {
     if (result.error === undefined) amounts[name] = result.amount;
     else errors[name] = result.error;
   }
+  if (amounts.gross > MOST) errors.gross = SLIP_MESSAGES.tooLarge;
   for (const name of ['basic', 'bonus', 'net'] as const) {
     if (!errors.gross && amounts[name] > amounts.gross) errors[name] ??= SLIP_MESSAGES.aboveGross;
   }

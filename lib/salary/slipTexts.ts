@@ -46,9 +46,9 @@ const inWords = (parts: readonly string[]): string =>
 export function employerMessage({ gross, year }: SlipInput, { nssf, paye, net, isRight }: SlipCheck): string {
   if (isRight) return '';
   const lines = [
-    { name: 'pension share', line: nssf },
+    { name: 'a pension share', line: nssf },
     { name: 'PAYE', line: paye },
-    { name: 'net pay', line: net },
+    { name: 'a net pay', line: net },
   ].filter(({ line }) => !line.isRight);
   const listed = (part: 'slip' | 'right') =>
     inWords(lines.map(({ name, line }) => `${name} of ${formatTzs(line[part])}`));

@@ -218,6 +218,23 @@ export const CALCULATORS = [
     picture: { motif: 'abacus', palette: 'amber', border: 'cashews' },
   },
   {
+    id: 'gains',
+    path: '/calculator/gains',
+    required: 'task',
+    name: 'Land, rent and shares',
+    searchTitle: 'Capital gains tax Tanzania: land, rent, shares',
+    shortName: 'Land and shares',
+    question: 'What do I pay when I sell land or shares, or let?',
+    takes: 'It takes the price and the cost, or the rent of a year, and who owns it.',
+    wish: 'sell land or shares, or let a house',
+    icon: 'scale',
+    group: 'business',
+    description:
+      'Tax on the sale of land, buildings or shares in Tanzania: the instalment, homes and farm land that are free, stamp duty, and what is withheld from rent.',
+    summary: 'The instalment on a gain, what is free of it, stamp duty on the deed, and what a tenant withholds.',
+    picture: { motif: 'slice', palette: 'sea', border: 'pearls' },
+  },
+  {
     id: 'objection',
     path: '/calculator/objection',
     required: 'served',

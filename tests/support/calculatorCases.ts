@@ -112,6 +112,19 @@ export const CALCULATOR_CASES: Record<Exclude<CalculatorId, 'payroll' | 'tax-cal
     wrong: [/Paid by the due date/, '60m', 'This is more than the tax above.'],
     others: ['?tax=20000000&due=2024-05-31&done=2026-05-31&rate=8&on1=2025-02-10&sum1=5000000'],
   },
+  gains: {
+    query: '?task=land&seller=person&price=60000000&cost=35000000&day=2026-11-16',
+    button: 'Find the tax',
+    headline: 'Tax as one instalment TZS 2,500,000',
+    said: 'Tax as one instalment TZS 2,500,000: 10% of the gain; pay by 16 December 2026; stamp duty TZS 599,500.',
+    input: 'land sold by a resident individual for TZS 60,000,000, cost TZS 35,000,000, 16 November 2026',
+    line: 'Gain,price less cost,25000000.00',
+    wrong: [/^Cost/, '', 'Please enter the cost, or 0.'],
+    others: [
+      '?task=shares&seller=abroad&price=8000000000000&cost=0&day=2026-11-16',
+      '?task=rent&seller=person&rent=12000000&day=2026-11-16',
+    ],
+  },
   objection: {
     query: '?served=2026-11-16&kind=vat&tax=90000000&undisputed=12000000',
     button: 'Plan the objection',

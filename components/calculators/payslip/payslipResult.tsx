@@ -52,15 +52,7 @@ export function payslipResult(input: SlipInput, rules: SlipRules): ResultModel {
     inputSummary:
       `payslip of ${year}: gross ${formatTzs(gross)}, pension ${formatTzs(nssf)}, PAYE ${formatTzs(paye)}, ` +
       `other ${formatTzs(other)}, net ${formatTzs(net)}`,
-    statistics: [
-      {
-        items: [
-          { value: check.nssf.off, unit: 'shillings', label: 'off in the pension line' },
-          { value: check.paye.off, unit: 'shillings', label: 'off in the PAYE line' },
-          { value: check.net.off, unit: 'shillings', label: 'off in the net pay' },
-        ],
-      },
-    ],
+    statistics: [],
     notes: <PayslipNotes message={employerMessage(input, check)} hasMistakes={mistakes.length > 0} />,
     tables: [
       { caption: 'Line by line', columns: ['Payslip', 'By the law', 'Off by'], rows: slipRows(input, check, rules) },

@@ -3,6 +3,7 @@ import { calendarSchema, holidaysSchema } from './calendar.ts';
 import { disputeSchema } from './dispute.ts';
 import { evidence, type Reading, sourcesSchema } from './evidence.ts';
 import { day, financeAct, id, text } from './fields.ts';
+import { gainsSchema } from './gains.ts';
 import { minimumWagesSchema } from './minimumWages.ts';
 import { payrollSchema } from './payroll.ts';
 import { penaltiesSchema } from './penalties.ts';
@@ -184,6 +185,7 @@ export const TAX_FILES = {
   presumptive: { file: 'content/tax/presumptive.json', schema: presumptiveSchema },
   penalties: { file: 'content/tax/penalties.json', schema: penaltiesSchema },
   dispute: { file: 'content/tax/dispute.json', schema: disputeSchema },
+  gains: { file: 'content/tax/gains.json', schema: gainsSchema },
   payroll: { file: 'content/tax/payroll.json', schema: payrollSchema },
   rates: { file: 'content/tax/rates.json', schema: ratesSchema },
   calendar: { file: 'content/tax/calendar.json', schema: calendarSchema },

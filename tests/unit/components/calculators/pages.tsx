@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import CorporateTax from '@/app/calculator/corporate-tax/page';
+import Gains from '@/app/calculator/gains/page';
 import GrossToNet from '@/app/calculator/gross-to-net-salary/page';
 import NetToGross from '@/app/calculator/net-to-gross-salary/page';
 import Objection from '@/app/calculator/objection/page';
@@ -24,6 +25,7 @@ export const PAGES: Record<CalculatorId, ReactElement> = {
   'withholding-tax': <WithholdingTax />,
   vat: <Vat />,
   penalties: <Penalties />,
+  gains: <Gains />,
   objection: <Objection />,
   'presumptive-tax': <PresumptiveTax />,
   'tax-calendar': <TaxCalendar />,

@@ -41,6 +41,9 @@ const TABLES: Partial<Record<CalculatorId, string>> = {
   penalties: `
     Least penalty for a month, TZS | 1 July 202420,000100,000300,000
     Other penalties and fines | 20% of the value`,
+  gains: `
+    Land and shares that bear no instalment | a gain of 15,000,000 | a value of 10,000,000
+    Stamp duty on deeds, transfers and leases | 0.5% of the first 100,000 and 1% of the rest | Deed of farm land500 | Disputed Sources differ.`,
   objection: `
     Steps of a tax dispute, their time and their law | Board: the appeal45 days from service of the final decision | TRA’s decision6 months from admission | 7 days before the last day | Disputed Sources differ.`,
   'presumptive-tax': `

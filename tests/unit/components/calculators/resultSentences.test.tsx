@@ -37,7 +37,7 @@ const RESULTS: Partial<Record<CalculatorId, string>> = {
       salary=300000&sector=hospital | This salary is TZS 50,000 more. | no: Below the minimum`,
   payslip: `
       gross=1500000&nssf=150000&paye=234000&net=1116000 | row: PAYEA top band that begins with 129,000 … TRA’s table begins with 128,000. | row: PAYE TZS 1,000 too much … 234,000233,0001,000
-      gross=1500000&nssf=150000&paye=234000&net=1116000 | My payslip shows PAYE of TZS 234,000 and net pay of TZS 1,116,000 on a gross pay of TZS 1,500,000
+      gross=1500000&nssf=150000&paye=234000&net=1116000 | My payslip shows PAYE of TZS 234,000 and a net pay of TZS 1,116,000 on a gross pay of TZS 1,500,000
       gross=800000&nssf=80000&paye=60000&net=660000 | the payslip is right | no: What to say to the employer | no table: What would give these figures
       gross=800000&nssf=80000&paye=60000&net=632000 | the lines do not add up | row: Net payThe skills levy (SDL), 3.5% of gross, taken from your payTZS 632,000The employer bears it; it may not be taken from pay.
       gross=800000&nssf=80000&paye=61234&net=658766 | No mistake that we know gives these figures
@@ -84,6 +84,19 @@ const RESULTS: Partial<Record<CalculatorId, string>> = {
       kind=nssf&tax=150000&due=2026-01-31&done=2026-07-31 | TZS 45,000
       tax=1000000&due=2026-06-30&done=2026-06-30 | Penalty TZS 0 | bears neither penalty nor interest | no table: Month by month
       tax=1000000&due=2024-05-31&done=2024-07-31 | TZS 1,000,000 was still unpaid on the day of filing | The currency point changed during the delay`,
+  gains: `
+      task=land&price=60000000&cost=35000000&day=2026-11-16 | row: Pay the instalment16 December 2026 … 43 | row: Tell TRA of the sale30 November 2026 … (1A) | row: Instalment of a resident 10% … TZS 2,500,000
+      task=land&price=60000000&approved=80000000&records=no&day=2026-11-16 | TZS 2,400,000 | 3% of the price or value | It is not a choice. | no: The gain is the price
+      task=land&seller=body&price=60000000&records=no&day=2026-11-16 | TZS 6,000,000 | 10% of the gain
+      task=land&seller=abroad&price=60000000&cost=35000000&day=2026-11-16 | TZS 7,500,000 | Instalment of a non-resident: disputed. Sources differ. ALN
+      task=land&seller=abroad&price=60000000&cost=35000000&day=2025-06-30 | TZS 5,000,000 | no: disputed
+      task=land&price=50000000&cost=35000000&use=home&day=2026-11-16 | own home: nothing is due | row: TRA’s certificate that nothing is payable … (2A); the day: Finance Act 2024, section 43
+      task=land&price=50000001&cost=35000000&use=home&day=2026-11-16 | TZS 1,500,000 | Above it the whole gain is taxed.
+      task=land&price=9000000&cost=0&use=farm&day=2026-11-16 | farm land of small value | Stamp duty on farm land: disputed. Sources differ.
+      task=shares&price=20000000&cost=20000000&day=2026-11-16 | no gain: nothing is due | row: Stamp duty on the transfer of shares … 200,000
+      task=shares&listed=dse&price=20000000&cost=1&day=2026-11-16 | listed shares: nothing is due | stamp duty TZS 0
+      task=rent&seller=body&rent=12000000&day=2026-11-16 | TZS 1,200,000 | The tax is not final | row: Pay what was withheldWithin 7 days after the month of each payment … 4(b)
+      task=rent&rent=12000000&tenant=private&day=2026-11-16 | a private tenant does not withhold | row: Stamp duty on the lease … 120,000`,
   objection: `
       served=2026-11-16&kind=vat&tax=90000000&undisputed=12000000 | Waiver of the deposit: disputed. Sources differ. | row: Waiver of the deposit30 November 2026 … by the Regulations of 2015. | no: customs law
       served=2026-11-16&kind=imports&tax=90000000 | TZS 90,000,000 | A decision under customs law itself | row: Deposit on imports … 90,000,000

@@ -30,6 +30,7 @@ it.each(cases)('$year, gross $gross, net $net: right is $rightNet; $mistake', (l
 
 it.each([
   [{ net: '1' }, { gross: SLIP_MESSAGES.grossMissing }],
+  [{ gross: '1000000001', net: '1' }, { gross: SLIP_MESSAGES.tooLarge }],
   [{ gross: '1' }, { net: SLIP_MESSAGES.netMissing }],
   [{ gross: '5', net: '6' }, { net: SLIP_MESSAGES.aboveGross }],
   [
