@@ -19,6 +19,11 @@ const OWNERS = [
   { value: 'body', label: 'A company or other body here' },
   { value: 'abroad', label: 'A non-resident' },
 ];
+const LANDLORDS = [
+  { value: 'person', label: 'A resident individual, not in business' },
+  { value: 'body', label: 'A company, or a business of letting' },
+  { value: 'abroad', label: 'A non-resident' },
+];
 const RECORDS = [
   { value: '', label: 'Yes, I can show it' },
   { value: 'no', label: 'No' },
@@ -43,7 +48,7 @@ export const GainsCalculator = defineCalculator<GainsData, GainsField, GainsInpu
     const [isLand, isShares, isRent] = [task === 'land', task === 'shares', task === 'rent'];
     return {
       task: choiceField({ label: 'What do you do?', options: TASKS }),
-      seller: choiceField({ label: 'Who owns it', options: OWNERS }),
+      seller: choiceField({ label: 'Who owns it', options: isRent ? LANDLORDS : OWNERS }),
       price: amountField({ label: 'Price', step: 100_000, isRequired: true, isShown: !isRent }),
       approved: amountField({
         label: 'Value that TRA approves',

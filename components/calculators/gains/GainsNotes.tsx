@@ -36,10 +36,15 @@ export function GainsNotes(props: GainsNotesProps) {
       {[...rentSentences(props), ...saleSentences(props)].map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {props.input.task === 'rent' && (
+      {props.input.task === 'rent' ? (
         <p>
-          Who withholds, and what a treaty changes: the{' '}
-          <a href="/calculator/withholding-tax?kind=rent">withholding finder</a>.
+          More in <a href="/resources/articles/landlord-and-tenant">landlord and tenant</a>; what a treaty changes, in
+          the <a href="/calculator/withholding-tax?kind=rent">withholding finder</a>.
+        </p>
+      ) : (
+        <p>
+          Gifts, associates and a change of control have rules of their own:{' '}
+          <a href="/resources/articles/selling-land-or-shares">selling land or shares</a>.
         </p>
       )}
       <DueDayNote />

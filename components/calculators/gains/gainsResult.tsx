@@ -59,12 +59,13 @@ function barsOf(input: GainsInput, { gain, tax }: GainsResult): ResultModel['bar
   ];
 }
 
+const LANDLORDS = { person: 'an individual not in business', body: 'a company or business', abroad: 'a non-resident' };
 const OWNERS = { person: 'a resident individual', body: 'a company or body here', abroad: 'a non-resident' };
 
 function summaryOf(input: GainsInput): string {
   if (input.task === 'rent') {
     const tenant = input.isBusiness ? 'for a business' : 'privately';
-    return `${formatTzs(input.rent)} of rent a year from ${OWNERS[input.landlord]}, rented ${tenant}, signed ${formatLongDate(input.day)}`;
+    return `${formatTzs(input.rent)} of rent a year from ${LANDLORDS[input.landlord]}, rented ${tenant}, signed ${formatLongDate(input.day)}`;
   }
   const { task, seller, price, approved, hasRecords, cost, use, isListed, day } = input;
   const parts = [
