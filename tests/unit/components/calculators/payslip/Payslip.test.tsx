@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import Payslip from '@/app/calculator/payslip/page';
+import { getSlipRules } from '@/lib/server/content/loaders/slip';
+import { openPage } from '../openPage';
+
+const MESSAGE =
+  'My payslip shows PAYE of TZS 234,000 and a net pay of TZS 1,116,000 on a gross pay of TZS 1,500,000, where I find ' +
+  `PAYE of TZS 233,000 and a net pay of TZS 1,117,000 by the rates of ${getSlipRules().years[0]?.year}. Please check it, or tell me how it was worked out.`;
+
+it('what to say to the employer can be copied, and sent with the address', async () => {
+  const { press, visitor } = openPage(<Payslip />, '?gross=1500000&nssf=150000&paye=234000&net=1116000');
+  const send = screen.getByRole('link', { name: 'Send them' });
+  expect(new URL(send.getAttribute('href') ?? '').searchParams.get('text')).toBe(`${MESSAGE}\n${window.location.href}`);
+  await press('Copy these sentences');
+  expect(await navigator.clipboard.readText()).toBe(MESSAGE);
+  await screen.findByText('Copied');
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  await visitor.click(screen.getByRole('button', { name: 'Copy these sentences' }));
+  await screen.findByText('Please mark the text and copy it.');
+});
