@@ -155,6 +155,16 @@ export const PAGES = {
     parent: rates,
     picture: { motif: 'lens', palette: 'tanzanite', border: 'diamonds' },
   }),
+  forms: definePage({
+    path: '/resources/forms',
+    loading: 'light',
+    name: 'Forms',
+    heading: 'Which form, by whom, and when',
+    listedUnder: 'Library',
+    section: 'resources',
+    parent: resources,
+    picture: { motif: 'stairs', palette: 'night', border: 'cashews' },
+  }),
   glossary: definePage({
     path: '/glossary',
     loading: 'light',

@@ -3,6 +3,7 @@ import { DUTY_GROUPS } from '@/lib/calendar/groups';
 import { ruleText } from '@/lib/calendar/ruleText';
 import type { CalendarDuty } from '@/lib/content/schemas/calendar';
 import type { Service } from '@/lib/content/schemas/service';
+import { formPath } from '@/lib/server/content/loaders/forms';
 import { KnownLaw } from '../layout/KnownLaw';
 import { ReferenceTable } from '../layout/ReferenceTable';
 
@@ -37,7 +38,13 @@ export function DutyTable({ duties, published, services }: DutyTableProps) {
           </div>,
           duty.groups.map((group) => DUTY_GROUPS[group]).join('; '),
           ruleText(duty.rule),
-          duty.where,
+          formPath(entry?.form ?? '') ? (
+            <a key="where" href={formPath(entry?.form ?? '')}>
+              {duty.where}
+            </a>
+          ) : (
+            duty.where
+          ),
           entry && <KnownLaw key="law" law={entry.law} evidence={entry.evidence} unconfirmed={entry.unconfirmed} />,
         ];
       })}

@@ -101,6 +101,10 @@ export const pageTextsSchema = z.strictObject({
     reported: filledText('Each list ends when its law is read.'),
     known: filledText('Open a law for what was read in it.'),
   }),
+  forms: opened.extend({
+    /** Where the forms themselves are. */
+    note: filledText('The forms themselves are on the portals.'),
+  }),
   glossary: opened.extend({
     /** Whose Kiswahili it is. */
     swahili: filledText('Kiswahili as the authorities use it.'),

@@ -11,6 +11,7 @@ import { checkDownloads } from './checkDownloads.ts';
 import { checkEvidence } from './checkEvidence.ts';
 import { checkFiles } from './checkFiles.ts';
 import { checkFinanceActs } from './checkFinanceActs.ts';
+import { checkForms } from './checkForms.ts';
 import { checkIds } from './checkIds.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkPaye } from './checkPaye.ts';
@@ -96,6 +97,7 @@ async function checkSubjects(tree: ContentTree, today: string): Promise<ContentI
     ...checkPenalties(tree),
     ...checkCalendar(tree, today),
     ...checkWithholding(tree),
+    ...checkForms(tree),
     ...checkLinks(tree, siteMap),
     ...checkRedirects(tree, siteMap),
   ];

@@ -7,6 +7,7 @@ import { TAX_FILES } from '../../../content/schemas/tax.ts';
 import { DOCUMENT_CATEGORIES, type DocumentCategory } from '../../../resources/documentPath.ts';
 import { LIBRARY_CATEGORIES } from '../../../resources/libraryCategories.ts';
 import { SERVICE_LISTS } from '../../../services/serviceLists.ts';
+import { PAGES } from '../../../site/pages.ts';
 import { valueAt } from '../issues/describeValue.ts';
 import { documentFile } from '../loaders/documents.ts';
 import { pageFile } from '../loaders/pages.ts';
@@ -100,6 +101,14 @@ function textPages(tree: ContentTree): [path: string, file: string][] {
   ];
 }
 
+/** The MDX file of a page's text, by its path; undefined for a page of another kind. */
+export function textFileOf(path: string): string | undefined {
+  const [, folder = '', ...rest] = path.split('/');
+  if (folder === 'services' && rest[0]) return serviceFile(rest[0]);
+  const category = DOCUMENT_CATEGORIES.find((name) => name === rest[0]);
+  return folder === 'resources' && category && rest[1] ? documentFile(category, rest[1]) : undefined;
+}
+
 /** Collects the pages, anchors and files of the site. */
 export function readSiteMap(tree: ContentTree): SiteMap {
   const texts = textPages(tree);
@@ -107,6 +116,7 @@ export function readSiteMap(tree: ContentTree): SiteMap {
     Object.entries(PAGE_ANCHORS).map(([page, names]) => [page, new Set(names)]),
   );
   anchors.set('/industries', new Set(idsOf(tree, COLLECTIONS.sectors.file)));
+  anchors.set(PAGES.forms.path, new Set(idsOf(tree, COLLECTIONS.forms.file)));
   anchors.set('/media', new Set(idsOf(tree, COLLECTIONS.media.file)));
   for (const [page, file] of texts) {
     const ofLists = page.startsWith('/services/') ? SERVICE_ANCHORS : changeAnchors(tree, page);

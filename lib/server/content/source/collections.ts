@@ -1,6 +1,7 @@
 import { achievementsSchema, founderSchema, valuesSchema } from '../../../content/schemas/about.ts';
 import { affiliationsSchema, awardsSchema, credentialsSchema } from '../../../content/schemas/awards.ts';
 import { firmSchema } from '../../../content/schemas/firm.ts';
+import { formsSchema } from '../../../content/schemas/form.ts';
 import { glossarySchema } from '../../../content/schemas/glossary.ts';
 import { homeSchema } from '../../../content/schemas/home.ts';
 import { mediaSchema } from '../../../content/schemas/media.ts';
@@ -44,6 +45,7 @@ export const COLLECTIONS = {
   financeActs: { file: 'content/resources/finance-act.json', schema: financeActsSchema },
   videos: { file: 'content/resources/videos.json', schema: videosSchema },
   calculators: { file: 'content/resources/calculators.json', schema: calculatorsSchema },
+  forms: { file: 'content/forms.json', schema: formsSchema },
   glossary: { file: 'content/glossary.json', schema: glossarySchema },
   news: { file: 'content/whats-new.json', schema: newsSchema },
   words: { file: 'content/words.json', schema: wordsSchema },

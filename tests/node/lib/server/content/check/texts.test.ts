@@ -8,6 +8,7 @@ import { describeMistakes, type Mistake } from '../support/mistakes.ts';
 /** What the check says of the MDX texts and of the files in content/. */
 
 const AUDIT = 'content/services/audit.mdx';
+const COMPENSATION_ACT = 'content/resources/acts/workers-compensation-act.mdx';
 const PRIVACY = 'content/pages/privacy-policy.mdx';
 
 const TAGS = 'ordinary text or one of <Note>, <Question>, <Rate>, <PayeTable>, <MinimumWages>, <RateTable>';
@@ -27,6 +28,10 @@ const ADDED = [
   ],
   ['The rate is {rate}.', '13  text: found code, expected ordinary text, with \\{ for a brace'],
   ['See [](/contact).', '5  link: found no words for it, expected what it leads to, between the square brackets'],
+  [
+    'File ITX 999.01.E.',
+    '1  text: found ITX 999.01.E, expected a form of content/forms.json, or its number as there, for example ITX 300.01.E',
+  ],
   ['## ', '1  heading: found no words, expected words after the signs #, or no line'],
   [
     '| Rate | From |\n| 3.5% | July |',
@@ -64,6 +69,17 @@ describeMistakes('In a text it is a mistake to write', {
       return { name: link, add: `[Words](${link})`, says: `:1  link: found "${link}", expected ${expected}` };
     }),
   ],
+  [COMPENSATION_ACT]: {
+    'a form whose place in the list leads here, and no link back': [
+      ['/resources/forms#wcr-3', '/resources/forms'],
+      undefined,
+      {
+        follows: [
+          /^content\/forms\.json:\d+ {2}.*"\/resources\/acts\/workers-compensation-act", whose text does not lead back/,
+        ],
+      },
+    ],
+  },
   [AUDIT]: {
     'the deadlines of a service twice': [
       '<Deadlines />',
