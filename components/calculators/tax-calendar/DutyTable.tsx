@@ -3,7 +3,9 @@ import { DUTY_GROUPS } from '@/lib/calendar/groups';
 import { ruleText } from '@/lib/calendar/ruleText';
 import type { CalendarDuty } from '@/lib/content/schemas/calendar';
 import type { Service } from '@/lib/content/schemas/service';
+import { getDutyPages } from '@/lib/server/content/loaders/duties';
 import { formPath } from '@/lib/server/content/loaders/forms';
+import { dutyPath } from '@/lib/site/dutyPath';
 import { KnownLaw } from '../layout/KnownLaw';
 import { ReferenceTable } from '../layout/ReferenceTable';
 
@@ -14,6 +16,10 @@ type DutyTableProps = {
   services: readonly Service[];
 };
 
+/** Portal and form, which lead to the form's place among all forms. */
+const Where = ({ portal, form }: { portal: string; form: string | undefined }) =>
+  form ? <a href={form}>{portal}</a> : portal;
+
 /** Every duty that comes back, each an anchor of the page. */
 export function DutyTable({ duties, published, services }: DutyTableProps) {
   return (
@@ -23,10 +29,11 @@ export function DutyTable({ duties, published, services }: DutyTableProps) {
       columns={['What', 'Who', 'When', 'Where', 'Law']}
       rows={duties.map((duty) => {
         const entry = published.find(({ id }) => id === duty.id);
+        const page = getDutyPages().find((candidate) => candidate.duty === duty.id);
         const service = services.find(({ id }) => id === entry?.services[0]);
         return [
           <div key="what" id={duty.id}>
-            <strong>{duty.title}</strong>
+            <strong>{page ? <a href={dutyPath(page.id)}>{duty.title}</a> : duty.title}</strong>
             <br />
             {duty.action}
             {service && (
@@ -38,13 +45,7 @@ export function DutyTable({ duties, published, services }: DutyTableProps) {
           </div>,
           duty.groups.map((group) => DUTY_GROUPS[group]).join('; '),
           ruleText(duty.rule),
-          formPath(entry?.form ?? '') ? (
-            <a key="where" href={formPath(entry?.form ?? '')}>
-              {duty.where}
-            </a>
-          ) : (
-            duty.where
-          ),
+          <Where key="where" portal={duty.where} form={formPath(entry?.form ?? '')} />,
           entry && <KnownLaw key="law" law={entry.law} evidence={entry.evidence} unconfirmed={entry.unconfirmed} />,
         ];
       })}

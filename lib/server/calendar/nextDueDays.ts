@@ -1,4 +1,4 @@
-import { dutyDates } from '../../calendar/duties.ts';
+import { type Duty, dutyDates } from '../../calendar/duties.ts';
 import { type DueDay, dueDays } from '../../calendar/nextDays.ts';
 import { DEFAULT_PROFILE, groupsOf } from '../../calendar/profile.ts';
 import { addMonths } from '../../tax/days.ts';
@@ -18,6 +18,14 @@ function daysOf(isWanted: (serviceId: string) => boolean): DueDay[] {
   const today = buildDay();
   const range = { from: today, to: addMonths(today, MONTHS_AHEAD) };
   return dueDays(dutyDates(duties, groupsOf(DEFAULT_PROFILE), range, getHolidayRules()), HELD_DAYS);
+}
+
+/** The next days of a duty, of those whom it concerns, with a year end in December. */
+export function nextDutyDays(duty: Duty): DueDay[] {
+  const today = buildDay();
+  const range = { from: today, to: addMonths(today, 3 * MONTHS_AHEAD) };
+  const { yearEnd } = groupsOf(DEFAULT_PROFILE);
+  return dueDays(dutyDates([duty], { groups: duty.groups, yearEnd }, range, getHolidayRules()), HELD_DAYS);
 }
 
 /** The next days on which most firms have something to file or pay with which a service of the firm helps. */

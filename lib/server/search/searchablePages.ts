@@ -5,9 +5,12 @@ import { LIBRARY_TEXTS } from '../../resources/libraryCategories.ts';
 import { isSummaryOfLaw, SUMMARY_NOTICE } from '../../resources/summaryTitle.ts';
 import type { SearchablePage, SiteIndex } from '../../search/searchPages.ts';
 import { SERVICE_CATEGORY_LABELS } from '../../services/serviceCategories.ts';
+import { findCalculator } from '../../site/calculators.ts';
+import { dutyPath } from '../../site/dutyPath.ts';
 import { PAGES } from '../../site/pages.ts';
 import { ratesPath } from '../../site/ratesPath.ts';
 import type { SitePage } from '../../site/sitePage.ts';
+import { getDutyPages } from '../content/loaders/duties.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 import { getMedia } from '../content/loaders/media.ts';
 import { getAllPages } from '../content/loaders/pages.ts';
@@ -92,6 +95,12 @@ const taxYears = (): SearchablePage[] =>
     return { href: ratesPath(year), title: `Tax rates ${year}`, text, group: 'Pages', place: PAGES.rates.title };
   });
 
+/** The pages of filing duties. */
+const duties = (): SearchablePage[] =>
+  getDutyPages().map(({ id, heading: title, description: text }) => {
+    return { href: dutyPath(id), title, text, group: 'Pages', place: findCalculator('tax-calendar').name };
+  });
+
 /** Everything that the site's search finds by its name: pages, documents, people and sectors. */
 export function searchablePages(): SearchablePage[] {
   const phrases = new Map(getSearchWords().pages.map((entry) => [entry.link, entry.phrases]));
@@ -103,6 +112,7 @@ export function searchablePages(): SearchablePage[] {
     ...videos(),
     ...otherPages(),
     ...taxYears(),
+    ...duties(),
     ...people(),
     ...sectors(),
   ].map((page) => ({ ...page, phrases: [...(page.phrases ?? []), ...(phrases.get(page.href) ?? [])] }));

@@ -1,11 +1,13 @@
 import { type DocumentCategory, documentPath } from '../../resources/documentPath.ts';
 import { LIBRARY_TEXTS } from '../../resources/libraryCategories.ts';
 import { findCalculator } from '../../site/calculators.ts';
+import { dutyPath } from '../../site/dutyPath.ts';
 import { ALL_PAGES, PAGES } from '../../site/pages.ts';
 import { ratesPath } from '../../site/ratesPath.ts';
 import { SITE_MAP_HEADINGS, type SiteMapHeading } from '../../site/sitePage.ts';
 import { getCalendar } from '../content/loaders/calendar.ts';
 import { getDocument } from '../content/loaders/documents.ts';
+import { getDutyPages } from '../content/loaders/duties.ts';
 import { getMedia } from '../content/loaders/media.ts';
 import { getNews } from '../content/loaders/news.ts';
 import { getAllPages } from '../content/loaders/pages.ts';
@@ -54,6 +56,15 @@ const yearGroup = (): SitePageGroup => ({
     .toReversed(),
 });
 
+const dutyGroup = (): SitePageGroup => ({
+  heading: 'Due dates',
+  pages: getDutyPages().map(({ id, heading }) => ({
+    path: dutyPath(id),
+    name: heading,
+    changedOn: getCalendar().checkedOn,
+  })),
+});
+
 /** The pages of the registry under a heading, and those made from content that belong there. */
 function pageGroups(heading: SiteMapHeading): SitePageGroup[] {
   const listed = ALL_PAGES.filter(({ listedUnder }) => listedUnder === heading);
@@ -64,7 +75,11 @@ function pageGroups(heading: SiteMapHeading): SitePageGroup[] {
   });
   if (heading === 'Services') pages.push(...servicePages());
   const documents = heading === 'Library' ? (['guides', 'articles', 'finance-act', 'acts'] as const) : [];
-  return [{ heading, pages }, ...documents.map(documentGroup), ...(documents.length > 0 ? [yearGroup()] : [])];
+  return [
+    { heading, pages },
+    ...documents.map(documentGroup),
+    ...(documents.length > 0 ? [yearGroup(), dutyGroup()] : []),
+  ];
 }
 
 /** Every page that search engines and visitors may find, grouped as the site map shows them. */

@@ -1,4 +1,5 @@
 import { financeActsSchema } from '../../../content/schemas/resource.ts';
+import { TAX_FILES } from '../../../content/schemas/tax.ts';
 import type { ContentIssue } from '../issues/contentIssue.ts';
 import { describeFound, fieldIssue } from '../issues/describeValue.ts';
 import { nearestWord } from '../issues/nearestWord.ts';
@@ -58,11 +59,12 @@ function laterChanges({ value }: ContentSource, path: FieldPath): string[] {
     .flatMap(({ id, changes }) => changes.map(({ anchor }) => `${id}#${anchor}`));
 }
 
-/** Finds references to services, photos, acts and later changes that do not exist. */
+/** Finds references to services, photos, acts, duties and later changes that do not exist. */
 export function checkReferences(tree: ContentTree): ContentIssue[] {
   const photos = photosOf(tree).map((file) => file.slice(PHOTO_FOLDER.length));
   const actIds = textsOf(tree, ['id'], (file) => file === COLLECTIONS.acts.file).map(({ value }) => value);
   const serviceIds = textsOf(tree, ['id'], (file) => file === COLLECTIONS.services.file).map(({ value }) => value);
+  const dutyIds = textsOf(tree, ['id'], (file) => file === TAX_FILES.calendar.file).map(({ value }) => value);
   return [
     ...unlessKnown(serviceTexts(tree), serviceIds, `a service: ${serviceIds.join(', ')}`),
     ...unlessKnown(
@@ -75,6 +77,11 @@ export function checkReferences(tree: ContentTree): ContentIssue[] {
       textsOf(tree, ['act'], (file) => file === COLLECTIONS.financeActs.file),
       actIds,
       'the id of an act in content/resources/acts.json',
+    ),
+    ...unlessKnown(
+      textsOf(tree, ['duty'], (file) => file === COLLECTIONS.dutyPages.file),
+      dutyIds,
+      `the id of a duty in ${TAX_FILES.calendar.file}`,
     ),
     ...unlessKnown(
       textsOf(tree, ['supersededBy'], () => true),

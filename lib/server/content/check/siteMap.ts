@@ -7,6 +7,7 @@ import { TAX_FILES } from '../../../content/schemas/tax.ts';
 import { DOCUMENT_CATEGORIES, type DocumentCategory } from '../../../resources/documentPath.ts';
 import { LIBRARY_CATEGORIES } from '../../../resources/libraryCategories.ts';
 import { SERVICE_LISTS } from '../../../services/serviceLists.ts';
+import { dutyPath } from '../../../site/dutyPath.ts';
 import { PAGES } from '../../../site/pages.ts';
 import { valueAt } from '../issues/describeValue.ts';
 import { documentFile } from '../loaders/documents.ts';
@@ -126,7 +127,12 @@ export function readSiteMap(tree: ContentTree): SiteMap {
     [...tree.sources.values()].flatMap((source) => textsNamed(source, ['downloadUrl'])).map(({ value }) => value),
   );
   return {
-    pages: new Set([...appPages(tree.root), ...ratePages(tree), ...texts.map(([page]) => page)]),
+    pages: new Set([
+      ...appPages(tree.root),
+      ...ratePages(tree),
+      ...idsOf(tree, COLLECTIONS.dutyPages.file).map(dutyPath),
+      ...texts.map(([page]) => page),
+    ]),
     anchors,
     hasFile: (path) => downloads.has(path) || existsSync(join(tree.root, 'public', path)),
   };

@@ -1,5 +1,6 @@
 import { achievementsSchema, founderSchema, valuesSchema } from '../../../content/schemas/about.ts';
 import { affiliationsSchema, awardsSchema, credentialsSchema } from '../../../content/schemas/awards.ts';
+import { dutyPagesSchema } from '../../../content/schemas/duty.ts';
 import { firmSchema } from '../../../content/schemas/firm.ts';
 import { formsSchema } from '../../../content/schemas/form.ts';
 import { glossarySchema } from '../../../content/schemas/glossary.ts';
@@ -45,6 +46,7 @@ export const COLLECTIONS = {
   financeActs: { file: 'content/resources/finance-act.json', schema: financeActsSchema },
   videos: { file: 'content/resources/videos.json', schema: videosSchema },
   calculators: { file: 'content/resources/calculators.json', schema: calculatorsSchema },
+  dutyPages: { file: 'content/duties.json', schema: dutyPagesSchema },
   forms: { file: 'content/forms.json', schema: formsSchema },
   glossary: { file: 'content/glossary.json', schema: glossarySchema },
   news: { file: 'content/whats-new.json', schema: newsSchema },

@@ -1,0 +1,31 @@
+import { notFound } from 'next/navigation';
+import { DutyPage } from '@/components/calculators/tax-calendar/DutyPage';
+import { nextDutyDays } from '@/lib/server/calendar/nextDueDays';
+import { getCalendar, getDuties } from '@/lib/server/content/loaders/calendar';
+import { getDutyPages } from '@/lib/server/content/loaders/duties';
+import { pageMetadata } from '@/lib/server/seo/pageMetadata';
+import { dutyPath } from '@/lib/site/dutyPath';
+
+type DutyProps = { params: Promise<{ duty: string }> };
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => getDutyPages().map(({ id }) => ({ duty: id }));
+
+async function textsOf({ params }: DutyProps) {
+  const { duty } = await params;
+  return getDutyPages().find(({ id }) => id === duty) ?? notFound();
+}
+
+export async function generateMetadata(props: DutyProps) {
+  const { id, searchTitle, description } = await textsOf(props);
+  return pageMetadata({ title: searchTitle, description, path: dutyPath(id), loading: 'light' });
+}
+
+export default async function DutyRoute(props: DutyProps) {
+  const texts = await textsOf(props);
+  const duty = getDuties().find(({ id }) => id === texts.duty);
+  const published = getCalendar().duties.find(({ id }) => id === texts.duty);
+  if (!duty || !published) return notFound();
+  return <DutyPage texts={texts} duty={duty} published={published} days={nextDutyDays(duty)} />;
+}

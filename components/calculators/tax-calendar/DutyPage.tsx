@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { NextDates } from '@/components/behaviours/next-dates/NextDates';
+import { PageHero } from '@/components/shell/hero/PageHero';
+import { calendarFile, calendarPath } from '@/lib/calendar/calendarFiles';
+import type { Duty } from '@/lib/calendar/duties';
+import { DUTY_GROUPS } from '@/lib/calendar/groups';
+import type { DueDay } from '@/lib/calendar/nextDays';
+import { ruleText } from '@/lib/calendar/ruleText';
+import type { CalendarDuty } from '@/lib/content/schemas/calendar';
+import type { DutyPageTexts } from '@/lib/content/schemas/duty';
+import { formPath } from '@/lib/server/content/loaders/forms';
+import { dutyPath } from '@/lib/site/dutyPath';
+import { calculatorPage } from '@/lib/site/pages';
+import { KnownLaw } from '../layout/KnownLaw';
+import styles from './DutyPage.module.scss';
+
+type DutyPageProps = {
+  texts: DutyPageTexts;
+  duty: Duty;
+  /** The same duty as content has it. */
+  published: CalendarDuty;
+  /** Its next days as of the build, more than are shown. */
+  days: readonly DueDay[];
+};
+
+const DECEMBER = 12;
+
+/** The number of a form, which leads to its place among all forms. */
+function FormNumber({ number }: { number: string }) {
+  const path = formPath(number);
+  return path ? <a href={path}>{number}</a> : number;
+}
+
+/** A filing duty: what, who, when, where, what late costs, its next three dates, and a calendar with all of them. */
+export function DutyPage({ texts, duty, published, days }: DutyPageProps) {
+  const { form, portal, law, evidence, unconfirmed } = published;
+  const facts: readonly (readonly [name: string, fact: ReactNode])[] = [
+    ['What', `${duty.action}. ${texts.what}`],
+    ['Who', texts.who],
+    ['When', ruleText(duty.rule)],
+    ['Where', portal],
+    ...(form === undefined ? [] : [['Form', <FormNumber key="form" number={form} />] as const]),
+    ['Late', texts.late],
+    ['Law', <KnownLaw key="law" law={law} evidence={evidence} unconfirmed={unconfirmed} />],
+  ];
+  return (
+    <>
+      <PageHero
+        kind="reading"
+        page={{
+          heading: texts.heading,
+          crumb: duty.title,
+          parent: calculatorPage('tax-calendar'),
+          pictureId: dutyPath(texts.id),
+          border: 'waves',
+        }}
+        lead={`${ruleText(duty.rule)}.`}
+      />
+      <div className={styles.page}>
+        <dl className={styles.facts}>
+          {facts.map(([name, fact]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+        </dl>
+        <section aria-labelledby="next-dates">
+          <h2 id="next-dates">The next dates</h2>
+          <NextDates days={days} />
+          <p>
+            On a weekend or a public holiday the calendar names the working day before. A year end in December is taken
+            where the day depends on it.
+          </p>
+        </section>
+        <section aria-labelledby="into-your-calendar">
+          <h2 id="into-your-calendar">Into your calendar</h2>
+          <ul role="list">
+            {duty.groups.map((group) => (
+              <li key={group}>
+                <a href={calendarPath(calendarFile(group, DECEMBER))} download="">
+                  All dates of: {DUTY_GROUPS[group]} (.ics)
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="more">
+          <h2 id="more">More</h2>
+          <ul role="list">
+            {texts.pages.map(({ link, label }) => (
+              <li key={link}>
+                <a href={link}>{label}</a>
+              </li>
+            ))}
+            <li>
+              <a href={calculatorPage('tax-calendar').path}>Every date of your business: the tax calendar</a>
+            </li>
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}

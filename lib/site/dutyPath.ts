@@ -1,0 +1,2 @@
+/** Path of the page of a filing duty, by its id in content/duties.json. */
+export const dutyPath = (id: string): string => `/calendar/${id}`;

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { DutyPage } from '@/components/calculators/tax-calendar/DutyPage';
+import { nextDutyDays } from '@/lib/server/calendar/nextDueDays';
+import { getCalendar, getDuties } from '@/lib/server/content/loaders/calendar';
+import { getDutyPages } from '@/lib/server/content/loaders/duties';
+import { expectLinks } from '@/tests/support/reading';
+
+function show(id: string) {
+  const texts = getDutyPages().find((page) => page.id === id);
+  const duty = getDuties().find((candidate) => candidate.id === texts?.duty);
+  const published = getCalendar().duties.find((candidate) => candidate.id === texts?.duty);
+  if (!texts || !duty || !published) throw new Error(`no page ${id}`);
+  const days = nextDutyDays(duty);
+  render(<DutyPage texts={texts} duty={duty} published={published} days={days} />);
+  return days;
+}
+
+it('a filing duty has its day, its form, what late costs, its dates and a calendar', () => {
+  const days = show('vat');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('VAT: when the return is due');
+  expect(screen.getByText('Late').nextSibling).toHaveTextContent(/^For each month or part of it 2\.5% of the tax/);
+  expect(days.length).toBeGreaterThanOrEqual(3);
+  expect(days.every(({ due }) => due.endsWith('-20'))).toBe(true);
+  expectLinks({ 'ITX 240': '/resources/forms#itx-240', 'All dates of: VAT-registered (.ics)': '/ics/vat.ics' });
+});
+
+it.each(getDutyPages().map(({ id }) => id))('%s has dates ahead', (id) => {
+  expect(show(id).length).toBeGreaterThanOrEqual(3);
+});
