@@ -3,7 +3,7 @@ import styles from './MapPlaceholder.module.scss';
 /** Drawn map of the streets around the office, shown until the real map has loaded or where it fails to load. */
 export function MapPlaceholder() {
   return (
-    <svg viewBox="0 0 1440 450" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 1440 450" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path
         className={styles.blocks}
         d="M60 64h120v60h-120zM220 64h120v60h-120zM390 50h155v85h-155zM740 45h90v70h-90zM60 190h120v70h-120zM220 196h140v64h-140zM390 190h140v70h-140zM560 190h95v65h-95zM90 320h120v90h-120zM260 326h110v60h-110zM420 318h110v70h-110z"

@@ -12,7 +12,7 @@ type LogoProps = {
 export function Logo({ firm }: LogoProps) {
   return (
     <span className={styles.logo}>
-      <svg viewBox="0 0 185 49.5" className={styles.drawing} aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 185 49.5" className={styles.drawing} aria-hidden="true">
         <path d={firm.mark.columns} className={styles.columns} />
         <path d={firm.mark.diamond} className={styles.diamond} />
         <path d={firm.mark.word} className={styles.word} />

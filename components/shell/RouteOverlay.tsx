@@ -39,7 +39,7 @@ export function RouteOverlay({ mark }: RouteOverlayProps) {
   if (!isShown) return null;
   return (
     <div className={styles.overlay} aria-hidden="true" data-testid="route-overlay">
-      <svg viewBox="0 0 44 49.5" className={styles.mark} focusable="false" aria-hidden="true">
+      <svg viewBox="0 0 44 49.5" className={styles.mark} aria-hidden="true">
         <path d={mark.columns} className={styles.columns} />
         <path d={mark.diamond} className={styles.diamond} />
       </svg>

@@ -7,7 +7,7 @@ import { ALL_PAGES, calculatorPage, PAGES } from './pages.ts';
 import type { SitePage } from './sitePage.ts';
 
 /** A link of the header, the mobile menu or the footer. */
-export type NavLink = { label: string; href: string; serviceId?: string };
+export type NavLink = { label: string; href: string };
 
 /** A column of a dropdown; a service category gives its heading its colour. */
 export type NavGroup = { heading: string; category?: ServiceCategory; links: NavLink[] };
@@ -56,7 +56,7 @@ function item(page: SitePage & { section: SectionId }, groups: NavGroup[] = []):
 function serviceGroup(category: ServiceCategory, services: Service[]): NavGroup {
   const links = services
     .filter((service) => service.category === category)
-    .map(({ title, slug, id }) => ({ label: title, href: slug, serviceId: id }));
+    .map(({ title, slug }) => ({ label: title, href: slug }));
   return { heading: SERVICE_CATEGORY_LABELS[category], category, links };
 }
 

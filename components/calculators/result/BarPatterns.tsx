@@ -6,7 +6,7 @@ const DOTTED = ['accent', 'success'];
 /** SVG patterns that StackedBar refers to by tone: hatched and dotted parts are told apart without colour. */
 export function BarPatterns() {
   return (
-    <svg className={styles.patterns} width="0" height="0" aria-hidden="true" focusable="false">
+    <svg className={styles.patterns} width="0" height="0" aria-hidden="true">
       {HATCHED.map((tone) => (
         <pattern
           key={tone}

@@ -17,14 +17,9 @@ export function DropdownPanel({ groups, path }: DropdownPanelProps) {
             {heading}
           </p>
           <ul role="list" className={styles.links}>
-            {links.map(({ label, href, serviceId }) => (
+            {links.map(({ label, href }) => (
               <li key={href}>
-                <a
-                  href={href}
-                  className={styles.link}
-                  data-preview={serviceId ? href : undefined}
-                  aria-current={href === path ? 'page' : undefined}
-                >
+                <a href={href} className={styles.link} aria-current={href === path ? 'page' : undefined}>
                   {label}
                 </a>
               </li>

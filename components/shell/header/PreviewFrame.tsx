@@ -18,8 +18,9 @@ export function PreviewFrame({ previews }: PreviewFrameProps) {
   useEffect(() => {
     const panel = frame.current?.closest('[popover]');
     const follow = (event: Event) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-preview]') : null;
-      if (link?.dataset.preview) setHref(link.dataset.preview);
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const path = link?.getAttribute('href') ?? '';
+      if (Object.hasOwn(previews, path)) setHref(path);
     };
     panel?.addEventListener('pointerover', follow);
     panel?.addEventListener('focusin', follow);
@@ -27,7 +28,7 @@ export function PreviewFrame({ previews }: PreviewFrameProps) {
       panel?.removeEventListener('pointerover', follow);
       panel?.removeEventListener('focusin', follow);
     };
-  }, []);
+  }, [previews]);
 
   const preview = previews[href];
   return (

@@ -10,7 +10,7 @@ export type SvgIconProps = {
 /** A stroke icon from its path, for client components (see clientIconPaths.ts); server components use Icon. */
 export function SvgIcon({ path, size = 20 }: SvgIconProps) {
   return (
-    <svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />
     </svg>
   );

@@ -6,7 +6,7 @@ it('the frame shows the first link, then the one under the pointer or with the f
   render(
     <div popover="auto">
       {['audit', 'tax', ''].map((page) => (
-        <a key={page} href="#page" data-preview={page || undefined}>
+        <a key={page} href={page || '#page'}>
           To {page || 'all'}
         </a>
       ))}
