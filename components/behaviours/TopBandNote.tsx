@@ -1,4 +1,5 @@
 import { getTopBandNote } from '@/lib/server/content/loaders/tax';
+import { linkHere } from '@/lib/site/twins';
 
 /** Beside a PAYE table: why the gross to net calculator shows another tax in the top band, where it does. */
 export function TopBandNote({ year }: { year: string }) {
@@ -6,7 +7,7 @@ export function TopBandNote({ year }: { year: string }) {
   return (
     note && (
       <p>
-        {note.text} <a href={note.href}>{note.link}</a>.
+        {note.text} <a {...linkHere(note.href)}>{note.link}</a>.
       </p>
     )
   );

@@ -8,6 +8,7 @@ import { openingSchedule } from '@/lib/dates/openingState';
 import { mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { defaultPicture, harbourPicture } from '@/lib/server/pictures/registry';
 import { withoutBreaks, writtenAddress } from '@/lib/text/writtenAddress';
+import { say } from '@/lib/words/say';
 import styles from './ContactCard.module.scss';
 
 function Detail({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
@@ -44,10 +45,10 @@ export function ContactCard({ firm }: { firm: Firm }) {
   return (
     <section className={styles.card} aria-labelledby="office">
       <h2 id="office" className={styles.title}>
-        {withoutBreaks(address.city)} office
+        {say('{city} office', { city: withoutBreaks(address.city) })}
       </h2>
       <SampleTag of={firm} />
-      <Detail icon="phone" label="Phone">
+      <Detail icon="phone" label={say('Phone')}>
         <a href={telLink(phone)}>{phone}</a>
       </Detail>
       <Detail icon="whatsapp" label="WhatsApp">
@@ -55,13 +56,13 @@ export function ContactCard({ firm }: { firm: Firm }) {
           {whatsapp}
         </a>
       </Detail>
-      <Detail icon="mail" label="Email">
+      <Detail icon="mail" label={say('Email')}>
         <a href={mailLink(email)}>{email}</a>
       </Detail>
-      <Detail icon="pin" label="Address">
+      <Detail icon="pin" label={say('Address')}>
         <address className={styles.address}>{writtenAddress(address)}</address>
       </Detail>
-      <Detail icon="clock" label="Office hours">
+      <Detail icon="clock" label={say('Office hours')}>
         <OfficeHours hours={hours} />
       </Detail>
       <div className={styles.picture}>

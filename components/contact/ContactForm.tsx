@@ -1,9 +1,11 @@
 'use client';
+
 // Needs the browser: checks the fields, sends without leaving the page, keeps what was typed.
 
 import { flushSync } from 'react-dom';
 import { controlId } from '@/components/behaviours/enquiry/EnquiryControl';
 import { SendWhenBack } from '@/components/behaviours/enquiry/SendWhenBack';
+import { Said } from '@/components/behaviours/Said';
 import { Button } from '@/components/ui/button/Button';
 import { ErrorBanner } from '@/components/ui/error-banner/ErrorBanner';
 import { Honeypot } from '@/components/ui/honeypot/Honeypot';
@@ -14,9 +16,12 @@ import { focusOnMount, useFormSubmission } from '@/lib/browser/forms/useFormSubm
 import { FORM_FIELDS } from '@/lib/enquiry/fields';
 import { FORM_ACTION, HIDDEN_FIELDS } from '@/lib/enquiry/forms';
 import { formValues } from '@/lib/enquiry/formValues';
-import { FORM_MESSAGES, OFFLINE_MESSAGE, referenceMessage } from '@/lib/enquiry/messages';
+import { FORM_MESSAGES, messageHere, OFFLINE_MESSAGE, referenceMessage } from '@/lib/enquiry/messages';
 import { validateForm } from '@/lib/enquiry/validation';
 import { mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
+import { linkHere } from '@/lib/site/twins';
+import { language } from '@/lib/words/language';
+import { say } from '@/lib/words/say';
 import { ContactFields } from './ContactFields';
 import styles from './ContactForm.module.scss';
 import { QuoteQuestions } from './QuoteQuestions';
@@ -58,14 +63,16 @@ export function ContactForm({ names, reach, promise }: ContactFormProps) {
       <SuccessPanel
         ref={focusOnMount}
         level={2}
-        title={FORM_MESSAGES.contactSent}
+        title={say(FORM_MESSAGES.contactSent)}
         actions={
           <Button variant="outline" onClick={handleSendAnother}>
-            {FORM_MESSAGES.sendAnother}
+            {say(FORM_MESSAGES.sendAnother)}
           </Button>
         }
       >
-        <p>Thank you. {promise}</p>
+        <p>
+          {say('Thank you.')} {promise}
+        </p>
         {reference && <p>{referenceMessage(reference)}</p>}
       </SuccessPanel>
     );
@@ -81,29 +88,35 @@ export function ContactForm({ names, reach, promise }: ContactFormProps) {
       onSubmit={handleSubmit}
     >
       <div className={styles.head}>
-        <h2>Send Us a Message</h2>
+        <h2>{say('Send Us a Message')}</h2>
         <p className={styles.subject}>
-          {serviceName ? `Request: ${serviceName}` : 'Ask a question or request a quote.'}
+          {serviceName
+            ? say('Request: {service}', { service: serviceName })
+            : say('Ask a question or request a quote.')}
         </p>
         <p className={styles.hint}>
-          Fields marked <span className={styles.star}>*</span> are required.
+          <Said of="Fields marked {star} are required." values={{ star: <span className={styles.star}>*</span> }} />
         </p>
       </div>
       {messages.length > 0 ? (
         <ErrorBanner
           key={attempt}
           ref={focusOnMount}
-          title="Your message was not sent."
-          errors={messages.map(({ field, message }) => ({ message, fieldId: controlId('contact', field) }))}
+          title={say('Your message was not sent.')}
+          errors={messages.map(({ field, message }) => ({
+            message: messageHere(message),
+            fieldId: controlId('contact', field),
+          }))}
         />
       ) : null}
       {refusals.length > 0 ? <OtherWays reach={reach} /> : null}
       {refusals.includes(OFFLINE_MESSAGE) && <SendWhenBack />}
       <input type="hidden" name={HIDDEN_FIELDS.form} value="contact" />
+      {language() !== 'en' && <input type="hidden" name={HIDDEN_FIELDS.language} value={language()} />}
       <Honeypot name={HIDDEN_FIELDS.honeypot} />
       <ContactFields
         services={names.services}
-        errorOf={errorOf}
+        errorOf={(field) => messageHere(errorOf(field))}
         onEdit={clearError}
         onServiceChange={handleServiceChange}
       >
@@ -116,10 +129,13 @@ export function ContactForm({ names, reach, promise }: ContactFormProps) {
           isBusy={phase === 'sending'}
           iconEnd={<SvgIcon path={CLIENT_ICON_PATHS['arrow-right']} />}
         >
-          {phase === 'sending' ? FORM_MESSAGES.sending : 'Send message'}
+          {say(phase === 'sending' ? FORM_MESSAGES.sending : 'Send message')}
         </Button>
         <p className={styles.privacy}>
-          We use these details only to answer you. How we keep them: <a href="/privacy-policy">Privacy Policy</a>.
+          <Said
+            of="We use these details only to answer you. How we keep them: {privacy}."
+            values={{ privacy: <a {...linkHere('/privacy-policy')}>{say('Privacy Policy')}</a> }}
+          />
         </p>
       </div>
     </form>
@@ -130,12 +146,18 @@ export function ContactForm({ names, reach, promise }: ContactFormProps) {
 function OtherWays({ reach: { phone, email, whatsapp } }: { reach: Reach }) {
   return (
     <p className={styles.ways}>
-      What you typed is still here. You can also call <a href={telLink(phone)}>{phone}</a>, write to{' '}
-      <a href={mailLink(email)}>{email}</a>, or send a{' '}
-      <a href={whatsappLink(whatsapp)} rel="noopener noreferrer">
-        WhatsApp message
-      </a>
-      .
+      <Said
+        of="What you typed is still here. You can also call {phone}, write to {email}, or send a {message}."
+        values={{
+          phone: <a href={telLink(phone)}>{phone}</a>,
+          email: <a href={mailLink(email)}>{email}</a>,
+          message: (
+            <a href={whatsappLink(whatsapp)} rel="noopener noreferrer">
+              {say('WhatsApp message')}
+            </a>
+          ),
+        }}
+      />
     </p>
   );
 }

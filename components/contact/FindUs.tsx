@@ -1,5 +1,6 @@
 import { TextLink } from '@/components/ui/link/TextLink';
 import type { Firm } from '@/lib/content/schemas/firm';
+import { say } from '@/lib/words/say';
 import styles from './FindUs.module.scss';
 import { MapPlaceholder } from './MapPlaceholder';
 
@@ -46,11 +47,11 @@ export function FindUs({ address }: Pick<Firm, 'address'>) {
     <section aria-labelledby="find-us">
       <div className={styles.words}>
         <div>
-          <h2 id="find-us">Find Us</h2>
+          <h2 id="find-us">{say('Find Us')}</h2>
           <p className={styles.directions}>{address.directions}</p>
         </div>
         <TextLink href={mapUrl(address)} icon="external" newTab>
-          Open in maps
+          {say('Open in maps')}
         </TextLink>
       </div>
       <div className={styles.map}>
@@ -71,7 +72,7 @@ export function FindUs({ address }: Pick<Firm, 'address'>) {
         <iframe
           className={styles.frame}
           src={embedUrl(address)}
-          title={`Map of the office on ${address.street}, ${address.city}`}
+          title={say('Map of the office on {street}, {city}', { street: address.street, city: address.city })}
           loading="lazy"
           referrerPolicy="no-referrer"
           sandbox={MAP_PERMISSIONS}

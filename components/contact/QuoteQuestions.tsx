@@ -1,10 +1,12 @@
 'use client';
+
 // Part of ContactForm: appears once a service is chosen, and writes the answers into the message.
 
 import { useEffect, useRef } from 'react';
 import { Field } from '@/components/ui/field/Field';
 import { Select } from '@/components/ui/select/Select';
 import { answersOf, type QuoteQuestion, withAnswers } from '@/lib/enquiry/quoteAnswers';
+import { say } from '@/lib/words/say';
 import styles from './QuoteQuestions.module.scss';
 
 type QuoteQuestionsProps = {
@@ -54,7 +56,7 @@ export function QuoteQuestions({ questions, all }: QuoteQuestionsProps) {
 
   return (
     <fieldset ref={ref} className={styles.questions} onChange={writeAnswers}>
-      <legend className={styles.legend}>For a quote at once, if you know</legend>
+      <legend className={styles.legend}>{say('For a quote at once, if you know')}</legend>
       <div className={styles.fields}>
         {questions.map(({ ask, choices }, index) => {
           const common = { name: '', id: `quote-${index}`, label: ask };
@@ -62,7 +64,7 @@ export function QuoteQuestions({ questions, all }: QuoteQuestionsProps) {
             <Select
               key={ask}
               {...common}
-              placeholder="Choose"
+              placeholder={say('Choose')}
               options={choices.map((choice) => ({ value: choice, label: choice }))}
             />
           ) : (

@@ -2,7 +2,11 @@ import { PageHero, type PageHeroProps } from '@/components/shell/hero/PageHero';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
+import { pagesHere } from '@/lib/site/pageHere';
 import { PAGES } from '@/lib/site/pages';
+import type { SitePage } from '@/lib/site/sitePage';
+import { here } from '@/lib/site/twins';
+import { say } from '@/lib/words/say';
 import styles from './ThankYou.module.scss';
 import { WhatNext } from './WhatNext';
 
@@ -11,7 +15,7 @@ type ThankYouProps = Pick<PageHeroProps, 'page' | 'lead'> & {
   next: string;
 };
 
-const WAYS_ON = [PAGES.services, PAGES.calculator, PAGES.resources];
+const WAYS_ON: readonly SitePage[] = [PAGES.services, PAGES.calculator, PAGES.resources];
 
 /** Page that follows a post without script, once the form is stored. */
 export function ThankYou({ next, ...hero }: ThankYouProps) {
@@ -21,10 +25,10 @@ export function ThankYou({ next, ...hero }: ThankYouProps) {
         {...hero}
         actions={
           <>
-            <ButtonLink href="/" variant="accent">
-              Back to Home
+            <ButtonLink href={here('/')} variant="accent">
+              {say('Back to Home')}
             </ButtonLink>
-            <ButtonLink href="/contact" variant="outline">
+            <ButtonLink href={here('/contact')} variant="outline">
               {next}
             </ButtonLink>
           </>
@@ -36,9 +40,9 @@ export function ThankYou({ next, ...hero }: ThankYouProps) {
           <p className={styles.reference}>{getPageTexts().contact.reference}</p>
         </div>
         <div>
-          <h2 className={styles.title}>In the meantime</h2>
+          <h2 className={styles.title}>{say('In the meantime')}</h2>
           <ul role="list">
-            {WAYS_ON.map(({ path, name, description }) => (
+            {pagesHere(WAYS_ON).map(({ path, name, description }) => (
               <li key={path} className={styles.way}>
                 <TextLink href={path} arrow>
                   {name}

@@ -1,4 +1,5 @@
 import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
+import { say } from '@/lib/words/say';
 import styles from './WhatNext.module.scss';
 
 type WhatNextProps = {
@@ -10,7 +11,7 @@ type WhatNextProps = {
 export function WhatNext({ promise }: WhatNextProps) {
   return (
     <div>
-      <h2 className={styles.title}>What happens next</h2>
+      <h2 className={styles.title}>{say('What happens next')}</h2>
       <ol className={styles.steps}>
         {promise && <li>{promise}</li>}
         {getPageTexts().contact.whatNext.map((step) => (

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { QuoteQuestion } from '@/lib/enquiry/quoteAnswers';
 import type { ServiceOption } from '@/lib/enquiry/serviceOptions';
 import { CARRIED_MESSAGE_LENGTH, ENQUIRY_ID } from '@/lib/links/contactLinks';
+import { say } from '@/lib/words/say';
 
 /** Names of what a link may carry by its id. */
 export type CarriedNames = {
@@ -20,7 +21,7 @@ const controlOf = (form: HTMLFormElement | null, name: string) => {
 /** The message that a query begins; empty where it carries none. */
 function messageOf(query: URLSearchParams, sectors: CarriedNames['sectors']): string {
   const id = query.get('sector') ?? '';
-  const sector = Object.hasOwn(sectors, id) ? `Sector: ${sectors[id]}. ` : '';
+  const sector = Object.hasOwn(sectors, id) ? say('Sector: {sector}. ', { sector: sectors[id] ?? '' }) : '';
   return `${sector}${query.get('message') ?? ''}`.slice(0, CARRIED_MESSAGE_LENGTH);
 }
 

@@ -1,4 +1,5 @@
 'use client';
+
 // Needs the browser: follows links by the router, and fetches ahead the page of a link under the pointer or the focus.
 
 import { usePathname, useRouter } from 'next/navigation';
@@ -7,11 +8,14 @@ import { isUnmodifiedClick } from '@/lib/browser/clicks';
 import { leaveFooter } from '@/lib/browser/leaveFooter';
 import { openTarget } from '@/lib/browser/openTarget';
 import { isRoute } from '@/lib/links/route';
+import { language, languageOf } from '@/lib/words/language';
 
 /** The link that an event belongs to, where it leads to a page of this site in this tab. */
 function pageLinkOf({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || link.hasAttribute('download')) return undefined;
+  // A page in the other language is another document.
+  if (languageOf(link.pathname) !== language()) return undefined;
   return isRoute(link.getAttribute('href') ?? '') ? link : undefined;
 }
 

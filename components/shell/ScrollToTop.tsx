@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon/Icon';
+import { say } from '@/lib/words/say';
 import styles from './ScrollToTop.module.scss';
 
 /**
@@ -7,7 +8,7 @@ import styles from './ScrollToTop.module.scss';
  */
 export function ScrollToTop() {
   return (
-    <button type="button" className={styles.button} aria-label="Back to top" data-to-top="">
+    <button type="button" className={styles.button} aria-label={say('Back to top')} data-to-top="">
       <svg viewBox="0 0 48 48" className={styles.ring} aria-hidden="true">
         <circle cx="24" cy="24" r="22" pathLength="1" data-scroll-progress="" />
       </svg>

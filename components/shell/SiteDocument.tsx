@@ -1,3 +1,7 @@
+import { Words } from '@/components/behaviours/Words';
+import { language } from '@/lib/words/language';
+import { shellWords } from '@/lib/words/sw/shell';
+import '@/lib/server/words/pagePath';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { getFirm } from '@/lib/server/content/loaders/firm';
@@ -23,24 +27,26 @@ export function SiteDocument({ children }: { children: ReactNode }) {
   const firm = getFirm();
   for (const href of preloadedFonts()) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={language()} suppressHydrationWarning>
       {/* biome-ignore lint/style/noHeadElement: the document of the root layout and of the 404 page */}
       <head>
         <PageStartScript />
       </head>
       <body>
         <ErrorBoundary>
-          <SkipLink />
-          <LoadNotice />
-          <DevReload />
-          <PreviewBanner />
-          <SiteHeader />
-          <main id="content" tabIndex={-1} data-pagefind-body>
-            <ErrorBoundary>{children}</ErrorBoundary>
-          </main>
-          <SiteFooter />
-          <ScrollToTop />
-          <RouteOverlay mark={firm.mark} />
+          <Words words={language() === 'en' ? {} : shellWords}>
+            <SkipLink />
+            <LoadNotice />
+            <DevReload />
+            <PreviewBanner />
+            <SiteHeader />
+            <main id="content" tabIndex={-1} data-pagefind-body>
+              <ErrorBoundary>{children}</ErrorBoundary>
+            </main>
+            <SiteFooter />
+            <ScrollToTop />
+            <RouteOverlay mark={firm.mark} />
+          </Words>
         </ErrorBoundary>
         <JsonLd data={firmReference(firm)} />
         <LinkNavigation />

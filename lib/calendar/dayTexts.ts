@@ -1,18 +1,15 @@
+import { dateFormat } from '../dates/dateLocale.ts';
 import type { IsoDay } from '../tax/days.ts';
 import { daysBetween } from '../tax/days.ts';
 import type { DutyDate } from './duties.ts';
 
-const LONG = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const SHORT = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+const LONG = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+const SHORT = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
 
-const plain = (format: Intl.DateTimeFormat, day: IsoDay) =>
-  format.format(new Date(`${day}T00:00:00Z`)).replaceAll(',', '');
+const plain = (options: Intl.DateTimeFormatOptions, day: IsoDay) =>
+  dateFormat(options)
+    .format(new Date(`${day}T00:00:00Z`))
+    .replaceAll(',', '');
 
 /** 'Monday 7 December 2026'. */
 export const weekdayDate = (day: IsoDay): string => plain(LONG, day);

@@ -1,14 +1,18 @@
 import { addDays, type IsoDay, weekdayOf } from '../tax/days.ts';
+import { say } from '../words/say.ts';
 import { type HolidayRules, holidaysBetween } from './holidays.ts';
 
 const SATURDAY = 6;
-const WEEKEND: Readonly<Record<number, string>> = { 0: 'Sunday', [SATURDAY]: 'Saturday' };
+const WEEKEND: Readonly<Record<number, 'Saturday' | 'Sunday'>> = { 0: 'Sunday', [SATURDAY]: 'Saturday' };
 
 /** Why a day is no working day: the public holiday, expected where the moon decides, or the day of the weekend; undefined for a working day. */
 export function dayOffReason(day: IsoDay, rules: HolidayRules): string | undefined {
   const [holiday] = holidaysBetween(day, day, rules);
-  if (!holiday) return WEEKEND[weekdayOf(day)];
-  return holiday.isExpected ? `${holiday.name} (expected)` : holiday.name;
+  if (!holiday) {
+    const weekend = WEEKEND[weekdayOf(day)];
+    return weekend && say(weekend);
+  }
+  return holiday.isExpected ? say('{holiday} (expected)', { holiday: holiday.name }) : holiday.name;
 }
 
 /**

@@ -1,6 +1,6 @@
-const LONG_DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+import { dateFormat } from './dateLocale.ts';
 
-/** '24 September 2025' from the ISO day '2025-09-24'. */
-export function formatLongDate(day: string): string {
-  return LONG_DATE.format(new Date(`${day}T00:00:00Z`));
-}
+const LONG = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+
+/** '24 September 2025' from the ISO day '2025-09-24', in the language of the page. */
+export const formatLongDate = (day: string): string => dateFormat(LONG).format(new Date(`${day}T00:00:00Z`));

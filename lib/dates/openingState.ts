@@ -1,3 +1,6 @@
+import { language } from '../words/language.ts';
+import { say, sayName } from '../words/say.ts';
+
 /** Opening hours of some days of the week; closed days have neither edge. Times are HH:MM of the office. */
 export type OpenHours = { days: readonly string[]; opens?: string; closes?: string };
 
@@ -24,10 +27,16 @@ function officeMoment(now: Date): { day: string; time: string } {
   return { day: parts.weekday ?? '', time: `${parts.hour}:${parts.minute}` };
 }
 
-/** '8:30 AM' from '08:30'. */
-function twelveHourTime(time: string): string {
+/** Hours between the clock and the Swahili way of counting them, from sunrise on: 8:30 is 2:30 of the morning. */
+const SWAHILI_HOURS = 6;
+
+/** '8:30 AM' from '08:30'; in Kiswahili '2:30 asubuhi'. */
+function clockTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+  const inMinutes = String(minutes).padStart(2, '0');
+  if (language() === 'en') return `${hours % 12 || 12}:${inMinutes} ${hours < 12 ? 'AM' : 'PM'}`;
+  const part = hours < 12 ? 'asubuhi' : hours < 16 ? 'mchana' : hours < 19 ? 'jioni' : 'usiku';
+  return `${(hours + SWAHILI_HOURS) % 12 || 12}:${inMinutes} ${part}`;
 }
 
 const hoursOf = (hours: readonly OpenHours[], day: string) =>
@@ -40,10 +49,10 @@ function nextOpening(hours: readonly OpenHours[], day: string, time: string): st
     const name = DAYS[(today + ahead) % DAYS.length] ?? '';
     const opens = hoursOf(hours, name)?.opens;
     if (!opens || (ahead === 0 && time >= opens)) continue;
-    const when = ahead === 0 ? 'today' : ahead === 1 ? 'tomorrow' : `on ${name}`;
-    return `Closed now. We open ${when} at ${twelveHourTime(opens)}.`;
+    const when = ahead === 0 ? say('today') : ahead === 1 ? say('tomorrow') : say('on {day}', { day: sayName(name) });
+    return say('Closed now. We open {when} at {time}.', { when, time: clockTime(opens) });
   }
-  return 'Closed now.';
+  return say('Closed now.');
 }
 
 /**
@@ -57,7 +66,7 @@ export function openingState(hours: readonly OpenHours[], now: Date): OpeningSta
 function stateAt(hours: readonly OpenHours[], { day, time }: { day: string; time: string }): OpeningState {
   const today = hoursOf(hours, day);
   if (today?.opens && today.closes && time >= today.opens && time < today.closes) {
-    return { isOpen: true, text: `Open now, until ${twelveHourTime(today.closes)}.` };
+    return { isOpen: true, text: say('Open now, until {time}.', { time: clockTime(today.closes) }) };
   }
   return { isOpen: false, text: nextOpening(hours, day, time) };
 }

@@ -7,6 +7,8 @@ export const HIDDEN_FIELDS = {
   form: 'form',
   /** UUID that script makes for each filled form and keeps for further attempts: the same one is stored once. */
   submission: 'submission',
+  /** Language of the page that was filled in; absent for English. */
+  language: 'language',
   /** Honeypot: people leave it empty. */
   honeypot: 'website',
   /** Milliseconds between the form's appearance and its sending, put there by script. */

@@ -1,3 +1,6 @@
+import { language } from '../words/language.ts';
+import { say, sayName } from '../words/say.ts';
+
 /** What visitors read beside a field that is filled wrongly; the table of fields says what they read beside an empty one. */
 export const FIELD_MESSAGES = {
   emailMalformed: 'Please enter a valid email address',
@@ -36,11 +39,23 @@ export const FORM_MESSAGES = {
   callbackWhen: 'We will call you within one working day, during office hours.',
 } as const;
 
+/** A message of the endpoint, which answers in English, in the language of the page; with a hint after it, the message alone. */
+export function messageHere(message: string): string;
+export function messageHere(message: string | undefined): string | undefined;
+export function messageHere(message: string | undefined): string | undefined {
+  if (message === undefined || language() === 'en') return message;
+  const { unavailable } = REFUSAL_MESSAGES;
+  return sayName(message.startsWith(unavailable) ? unavailable : message);
+}
+
 /** 'Your reference is 0123456789ab. Please quote it when you write or call about it.' */
 export const referenceMessage = (reference: string): string =>
-  `Your reference is ${reference}. Please quote it when you write or call about it.`;
+  say('Your reference is {reference}. Please quote it when you write or call about it.', { reference });
 
 /** 'Please keep message under 5,000 characters'. */
 export function tooLongMessage(label: string, maxLength: number): string {
-  return `Please keep ${label.toLowerCase()} under ${maxLength.toLocaleString('en')} characters`;
+  return say('Please keep {field} under {count} characters', {
+    field: sayName(label).toLowerCase(),
+    count: maxLength.toLocaleString('en'),
+  });
 }

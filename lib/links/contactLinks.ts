@@ -1,3 +1,6 @@
+import { here } from '../site/twins.ts';
+import { say } from '../words/say.ts';
+
 const digitsOf = (phone: string) => phone.replace(/\D/g, '');
 
 /** `tel:` URL of a phone number in international form, such as '+255 22 123 4567'. */
@@ -14,7 +17,7 @@ export function whatsappLink(phone: string, text = ''): string {
 
 /** URL that opens a WhatsApp chat which begins with the page that the visitor has read. */
 export const pageChatLink = (phone: string, topic: string): string =>
-  whatsappLink(phone, `Habari, I read your page on ${topic}. `);
+  whatsappLink(phone, say('Habari, I read your page on {topic}. ', { topic }));
 
 /** URL that opens WhatsApp with a text for a chat that the visitor picks. */
 export const whatsappShareLink = (text: string): string => `https://wa.me/?text=${encodeURIComponent(text)}`;
@@ -34,5 +37,5 @@ export function requestLink(carried: CarriedEnquiry = {}): string {
   for (const [param, value] of Object.entries(carried)) {
     if (value) query.set(param, value.slice(0, CARRIED_MESSAGE_LENGTH));
   }
-  return `/contact${query.size > 0 ? `?${query}` : ''}#${ENQUIRY_ID}`;
+  return `${here('/contact')}${query.size > 0 ? `?${query}` : ''}#${ENQUIRY_ID}`;
 }

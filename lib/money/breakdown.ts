@@ -1,4 +1,5 @@
 import type { EvidenceMark } from '../tax/evidence.ts';
+import { say } from '../words/say.ts';
 import { fromMonth } from './amount.ts';
 
 /** A row of a calculation in the visitor's own numbers. Its label and law stand in RowTexts. */
@@ -36,8 +37,8 @@ export type RowTexts = Readonly<Record<string, RowText>>;
 /** Formula of a row that holds what the visitor entered. */
 export const YOUR_FIGURE = 'Your figure.';
 
-/** Columns of monthly amounts. */
-export const PERIODS = ['Month', 'Year', 'Day'] as const;
+/** Names of the columns of monthly amounts. */
+export const periodNames = (): string[] => [say('Month'), say('Year'), say('Day')];
 
 /** The amounts of a row, one a column: its own, those of a month, a year and a day, or the only one. */
 export function amountsOf({ amount, amounts }: BreakdownRow, isMonthly: boolean): readonly number[] {

@@ -1,3 +1,4 @@
+import { say } from '../words/say.ts';
 import { MAX_AMOUNT_TZS } from './amount.ts';
 import { formatAmount, formatNumber } from './format.ts';
 
@@ -19,7 +20,7 @@ const WORD_BEFORE = /^([+-]?)(elfu|laki|milioni|bilioni)/i;
 
 export const UNREADABLE_AMOUNT = 'Please enter the amount in figures, for example 800,000.';
 const NEGATIVE_AMOUNT = 'The amount cannot be below 0.';
-const TOO_LARGE_AMOUNT = `Please enter an amount up to ${formatAmount(MAX_AMOUNT_TZS)}.`;
+const TOO_LARGE_AMOUNT = 'Please enter an amount up to {most}.';
 
 /** An amount typed into a field, or the message that the field shows instead. */
 export type ParseResult = { amount: number; error?: undefined } | { error: string };
@@ -100,9 +101,11 @@ type ReadAmountOptions = {
 export function readAmount(text: string, { whenEmpty, isNegativeAllowed = false }: ReadAmountOptions): ParseResult {
   if (text.trim() === '') return { error: whenEmpty };
   const amount = parseAmount(text);
-  if (amount === null) return { error: UNREADABLE_AMOUNT };
-  if (amount < 0 && !isNegativeAllowed) return { error: NEGATIVE_AMOUNT };
-  return Math.abs(amount) > MAX_AMOUNT_TZS ? { error: TOO_LARGE_AMOUNT } : { amount };
+  if (amount === null) return { error: say(UNREADABLE_AMOUNT) };
+  if (amount < 0 && !isNegativeAllowed) return { error: say(NEGATIVE_AMOUNT) };
+  return Math.abs(amount) > MAX_AMOUNT_TZS
+    ? { error: say(TOO_LARGE_AMOUNT, { most: formatAmount(MAX_AMOUNT_TZS) }) }
+    : { amount };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { EVIDENCE_NAMES } from '../tax/evidence.ts';
+import { say } from '../words/say.ts';
 import type { BreakdownRow, RowMark, RowTexts } from './breakdown.ts';
 
 /** A row of a result that nobody here has read in the law. */
@@ -19,6 +20,6 @@ export const markCells = (marked: readonly MarkedRow[]): string[][] =>
   marked.length === 0
     ? []
     : [
-        ['Not read in the law'],
-        ...marked.map(({ label, mark: { is, reason } }) => [label, EVIDENCE_NAMES[is], reason]),
+        [say('Not read in the law')],
+        ...marked.map(({ label, mark: { is, reason } }) => [label, say(EVIDENCE_NAMES[is]), reason]),
       ];

@@ -1,3 +1,5 @@
+import { say } from '../words/say.ts';
+
 /** A Finance Act, and how it is known: its text read, or what is published about it. */
 export type ActState = {
   year: number;
@@ -9,8 +11,9 @@ export type ActState = {
 /** 'the Finance Act 2026', 'the Finance Acts 2025 and 2026', 'the Finance Acts 2020 to 2024'. */
 function named(years: readonly number[]): string {
   const [first, last] = [years[0], years.at(-1)];
-  if (years.length <= 1) return `the Finance Act ${first}`;
-  return `the Finance Acts ${first} ${years.length === 2 ? 'and' : 'to'} ${last}`;
+  if (years.length <= 1) return say('the Finance Act {year}', { year: first ?? '' });
+  const several = years.length === 2 ? 'the Finance Acts {first} and {last}' : 'the Finance Acts {first} to {last}';
+  return say(several, { first: first ?? '', last: last ?? '' });
 }
 
 /** The Acts up to one, the oldest first: those that were read, and those that are known only from what is published. */
@@ -29,16 +32,24 @@ export const isPartlyUnread = (financeAct: number, states: readonly ActState[]):
 /** Which Finance Acts a text takes in, and which of them were read: a sentence without its full stop. */
 export function takesIn(financeAct: number, states: readonly ActState[]): string {
   const { read, unread } = knownTo(financeAct, states);
-  if (read.length === 0) return `Takes in what is published about the Finance Acts to ${financeAct}`;
-  const asRead = `Takes in ${named(read)} as read`;
-  if (unread.length === 0) return asRead;
-  return `${asRead}; of ${named(unread)} what is published about ${unread.length === 1 ? 'it' : 'them'}`;
+  if (read.length === 0)
+    return say('Takes in what is published about the Finance Acts to {year}', { year: financeAct });
+  const acts = { read: named(read), unread: named(unread) };
+  if (unread.length === 0) return say('Takes in {read} as read', acts);
+  return unread.length === 1
+    ? say('Takes in {read} as read; of {unread} what is published about it', acts)
+    : say('Takes in {read} as read; of {unread} what is published about them', acts);
 }
 
 /** The same inside a sentence: 'the law as read to the Finance Act 2024, and as reported since'. */
 export function lawAsKnown(financeAct: number, states: readonly ActState[]): string {
   const { read, unread } = knownTo(financeAct, states);
   const newest = read.at(-1);
-  if (newest === undefined) return `the law as reported to the Finance Act ${financeAct}`;
-  return `the law as read to the Finance Act ${newest}${unread.length === 0 ? '' : ', and as reported since'}`;
+  if (newest === undefined) return say('the law as reported to the Finance Act {year}', { year: financeAct });
+  return say(
+    unread.length === 0
+      ? 'the law as read to the Finance Act {year}'
+      : 'the law as read to the Finance Act {year}, and as reported since',
+    { year: newest },
+  );
 }

@@ -1,6 +1,7 @@
 import { roundToCents } from '../money/amount.ts';
 import { type BreakdownRow, YOUR_FIGURE } from '../money/breakdown.ts';
 import { formatAmount as f } from '../money/format.ts';
+import { say } from '../words/say.ts';
 import { rowsBelowNet, rowsUpToNet } from './deductionRows.ts';
 import type { DeductedSalary, OtherDeductions } from './deductions.ts';
 import { exactGrossOf } from './netToGross.ts';
@@ -14,7 +15,12 @@ function bandOf({ taxablePay }: SalaryResult, { bands }: SalaryRates): PayeBand 
 
 function payeRow({ taxablePay, paye }: SalaryResult, band: PayeBand | undefined): BreakdownRow {
   const row = { id: 'paye', amount: paye };
-  if (!band?.rate) return { ...row, rule: 'tax-free', formula: `Taxable pay of ${f(taxablePay)} bears no tax.` };
+  if (!band?.rate)
+    return {
+      ...row,
+      rule: say('tax-free'),
+      formula: say('Taxable pay of {amount} bears no tax.', { amount: f(taxablePay) }),
+    };
   const { fixed, rate, above } = band;
   const start = fixed ? `${f(fixed)} + ` : '';
   return {
@@ -37,7 +43,7 @@ export function employeeBreakdown(
 ): BreakdownRow[] {
   const { grossSalary: gross, employeeNSSF: nssf, taxablePay, paye, netPay, deducted } = result;
   return [
-    { id: 'gross', amount: gross, formula: YOUR_FIGURE },
+    { id: 'gross', amount: gross, formula: say(YOUR_FIGURE) },
     { ...percentRow('nssf', gross, rates.employeeNssf, nssf), kind: 'deduction' },
     { id: 'taxable', amount: taxablePay, formula: `${f(gross)} − ${f(nssf)} = ${f(taxablePay)}` },
     { ...payeRow(result, bandOf(result, rates)), kind: 'deduction' },
@@ -54,12 +60,17 @@ export function employerBreakdown(
 ): BreakdownRow[] {
   const { employerNSSF, sdl, wcf, totalCostToCompany: total } = result;
   return [
-    { id: 'base', amount: result.grossSalary, formula: 'As in the other table.' },
+    { id: 'base', amount: result.grossSalary, formula: say('As in the other table.') },
     percentRow('employerNssf', gross, rates.employerNssf, employerNSSF),
     sdl || !gross
       ? percentRow('sdl', gross, rates.sdl, sdl)
-      : { id: 'sdl', amount: 0, rule: `fewer than ${rates.sdlMinEmployees} employees`, formula: 'Not charged.' },
-    rates.wcf ? percentRow('wcf', gross, rates.wcf, wcf) : { id: 'wcf', amount: 0, formula: 'Not charged then.' },
+      : {
+          id: 'sdl',
+          amount: 0,
+          rule: say('fewer than {count} employees', { count: rates.sdlMinEmployees }),
+          formula: say('Not charged.'),
+        },
+    rates.wcf ? percentRow('wcf', gross, rates.wcf, wcf) : { id: 'wcf', amount: 0, formula: say('Not charged then.') },
     {
       id: 'total',
       amount: total,
@@ -71,7 +82,7 @@ export function employerBreakdown(
 
 /** Taxable pay worked out from net pay: the band's formula solved for it. */
 function taxableFormula({ netPay, taxablePay }: SalaryResult, band: PayeBand | undefined): string {
-  if (!band?.rate) return `No tax: the net pay of ${f(netPay)} is the taxable pay.`;
+  if (!band?.rate) return say('No tax: the net pay of {amount} is the taxable pay.', { amount: f(netPay) });
   const { fixed, rate, above } = band;
   return `(${f(netPay)}${fixed ? ` + ${f(fixed)}` : ''} − ${rate}% × ${f(above)}) / ${100 - rate}% = ${f(taxablePay)}`;
 }
@@ -90,7 +101,7 @@ export function netToGrossBreakdowns(
     employee: [
       ...(deducted && deductions
         ? rowsUpToNet({ deducted, deductions, gross, netPay })
-        : [{ id: 'net', amount: netPay, formula: YOUR_FIGURE }]),
+        : [{ id: 'net', amount: netPay, formula: say(YOUR_FIGURE) }]),
       { id: 'taxable', amount: taxablePay, formula: taxableFormula(result, band) },
       payeRow(result, band),
       percentRow('nssf', gross, rates.employeeNssf, employeeNSSF),
@@ -109,13 +120,13 @@ export function compareSalaries(first: DeductedSalary, second: DeductedSalary): 
     const amounts = { first: of(first), second: of(second) };
     return { label, ...amounts, difference: roundToCents(amounts.second - amounts.first) };
   };
-  const left = compared('Left after other deductions', ({ deducted, netPay }) => deducted?.left ?? netPay);
+  const left = compared(say('Left after other deductions'), ({ deducted, netPay }) => deducted?.left ?? netPay);
   return [
-    compared('Gross salary', ({ grossSalary }) => grossSalary),
-    compared('Employee NSSF', ({ employeeNSSF }) => employeeNSSF),
+    compared(say('Gross salary'), ({ grossSalary }) => grossSalary),
+    compared(say('Employee NSSF'), ({ employeeNSSF }) => employeeNSSF),
     compared('PAYE', ({ paye }) => paye),
-    compared('Net pay', ({ netPay }) => netPay),
+    compared(say('Net pay'), ({ netPay }) => netPay),
     ...(first.deducted ? [left] : []),
-    compared('Cost to the employer', ({ totalCostToCompany }) => totalCostToCompany),
+    compared(say('Cost to the employer'), ({ totalCostToCompany }) => totalCostToCompany),
   ];
 }

@@ -1,14 +1,15 @@
 import { type BreakdownRow, YOUR_FIGURE } from '../money/breakdown.ts';
 import { formatAmount as f } from '../money/format.ts';
+import { say } from '../words/say.ts';
 import type { DeductedPay, OtherDeductions } from './deductions.ts';
 
 /** A row for each deduction that is taken. */
 function takenRows(deducted: DeductedPay, { loanPercent }: OtherDeductions, gross: number): BreakdownRow[] {
   const rows = [
     { id: 'heslb', amount: deducted.heslb, formula: `${f(gross)} × ${loanPercent}% = ${f(deducted.heslb)}` },
-    { id: 'union', amount: deducted.union, formula: YOUR_FIGURE },
-    { id: 'insurance', amount: deducted.insurance, formula: YOUR_FIGURE },
-    { id: 'other', amount: deducted.other, formula: YOUR_FIGURE },
+    { id: 'union', amount: deducted.union, formula: say(YOUR_FIGURE) },
+    { id: 'insurance', amount: deducted.insurance, formula: say(YOUR_FIGURE) },
+    { id: 'other', amount: deducted.other, formula: say(YOUR_FIGURE) },
   ];
   return rows.filter(({ amount }) => amount > 0);
 }
@@ -33,12 +34,12 @@ export function rowsBelowNet({ deducted, deductions, gross, netPay }: DeductionR
 export function rowsUpToNet({ deducted, deductions, gross, netPay }: DeductionRowsInput): BreakdownRow[] {
   const taken = takenRows(deducted, deductions, gross);
   return [
-    { id: 'left', amount: deducted.left, rule: '', formula: YOUR_FIGURE },
+    { id: 'left', amount: deducted.left, rule: '', formula: say(YOUR_FIGURE) },
     ...taken,
     {
       id: 'net',
       amount: netPay,
-      rule: 'what is left plus other deductions',
+      rule: say('what is left plus other deductions'),
       formula: `${f(deducted.left)}${joined(taken, '+')} = ${f(netPay)}`,
     },
   ];

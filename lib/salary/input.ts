@@ -1,10 +1,11 @@
 import { type ParseResult, parseNumber, readAmount } from '../money/input.ts';
+import { say } from '../words/say.ts';
 
 /** Most overtime hours of one kind in a month that the calculator takes. */
 export const MAX_HOURS = 100;
 
 const SALARY_MISSING = 'Please enter a salary amount.';
-const HOURS_OUT_OF_RANGE = `Hours must be between 0 and ${MAX_HOURS}.`;
+const HOURS_OUT_OF_RANGE = 'Hours must be between 0 and {most}.';
 const COUNTED_AS_ZERO = 'Counted as 0 hours.';
 
 /** Overtime hours; `note` where they count as 0 though the field does not say 0. */
@@ -12,7 +13,7 @@ export type HoursResult = { hours: number; note?: string; error?: undefined } | 
 
 /** Parses a gross or basic salary. */
 export function readSalary(text: string): ParseResult {
-  return readAmount(text, { whenEmpty: SALARY_MISSING });
+  return readAmount(text, { whenEmpty: say(SALARY_MISSING) });
 }
 
 /** '1,5': with so few hours the comma is one of decimals. */
@@ -31,8 +32,8 @@ function parseHours(text: string): number | null {
 /** Parses overtime hours: empty or unreadable counts as 0, with a note; out of range is an error. */
 export function readHours(text: string): HoursResult {
   const hours = parseHours(text);
-  if (hours === null) return { hours: 0, note: COUNTED_AS_ZERO };
-  return hours < 0 || hours > MAX_HOURS ? { error: HOURS_OUT_OF_RANGE } : { hours };
+  if (hours === null) return { hours: 0, note: say(COUNTED_AS_ZERO) };
+  return hours < 0 || hours > MAX_HOURS ? { error: say(HOURS_OUT_OF_RANGE, { most: MAX_HOURS }) } : { hours };
 }
 
 /** Amounts beside a salary, in shillings; 0 where the field is empty. */

@@ -1,7 +1,7 @@
 import { percentageOf, roundToCents } from '../money/amount.ts';
 import type { BreakdownRow } from '../money/breakdown.ts';
-import { formatAmount as f, formatNumber } from '../money/format.ts';
-import { type OvertimeInput, type OvertimeResult, type OvertimeRules, overtime } from './overtime.ts';
+import { formatAmount as f } from '../money/format.ts';
+import { inHours, type OvertimeInput, type OvertimeResult, type OvertimeRules, overtime } from './overtime.ts';
 
 /** The lowest monthly pay for a kind of work, in shillings. */
 export type MinimumWage = { id: string; sector: string; work: string; month: number };
@@ -46,8 +46,8 @@ export function hoursBreakdown(input: OvertimeInput, rules: OvertimeRules, order
     return { id, amount: amounts[2] ?? 0, amounts, formula, ...(kind && { kind }) };
   };
   const divided = (before: string) =>
-    `${before}${f(basic)} / ${rules.monthHours} h; ${before}${f(basic)} / ${orderHours} h`;
-  const hours = (count: number, times: number) => divided(`${formatNumber(count)} h × ${times} × `);
+    `${before}${f(basic)} / ${inHours(rules.monthHours)}; ${before}${f(basic)} / ${inHours(orderHours)}`;
+  const hours = (count: number, times: number) => divided(`${inHours(count)} × ${times} × `);
   const sum = (parts: (result: OvertimeResult) => string) => `${parts(own)}; ${parts(order)}`;
   return [
     row('hourlyBoth', ({ hourlyRate }) => hourlyRate, divided('')),

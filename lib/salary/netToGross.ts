@@ -1,4 +1,5 @@
 import { type ParseResult, parseAmount, UNREADABLE_AMOUNT } from '../money/input.ts';
+import { say } from '../words/say.ts';
 import { payeOn } from './paye.ts';
 import type { PayeBand, SalaryRates } from './rates.ts';
 import { type SalaryOptions, type SalaryResult, salaryOf, taxablePayOf } from './salary.ts';
@@ -52,9 +53,9 @@ export function netToGross(netPay: number, rates: SalaryRates, options?: SalaryO
 /** Parses a net salary above 0 for which `isMet` says that there is a gross one. */
 export function readNetWith(text: string, isMet: (net: number) => boolean): ParseResult {
   const amount = text.trim() === '' ? 0 : parseAmount(text);
-  if (amount === null) return { error: UNREADABLE_AMOUNT };
-  if (amount <= 0) return { error: NET_NOT_POSITIVE };
-  return isMet(amount) ? { amount } : { error: NET_WITHOUT_GROSS };
+  if (amount === null) return { error: say(UNREADABLE_AMOUNT) };
+  if (amount <= 0) return { error: say(NET_NOT_POSITIVE) };
+  return isMet(amount) ? { amount } : { error: say(NET_WITHOUT_GROSS) };
 }
 
 /** Parses a net salary for which there is a gross one. */

@@ -1,6 +1,7 @@
 import { clampAmount, percentageOf, roundToCents } from '../money/amount.ts';
 import { type BreakdownRow, YOUR_FIGURE } from '../money/breakdown.ts';
 import { formatAmount as f, formatNumber } from '../money/format.ts';
+import { say } from '../words/say.ts';
 
 /** The rules of overtime pay, as content/tax/overtime.json states them. */
 export type OvertimeRules = {
@@ -66,6 +67,9 @@ export function overtime(input: OvertimeInput, rules: OvertimeRules): OvertimeRe
   };
 }
 
+/** '10.5 h', in the language of the page. */
+export const inHours = (hours: number): string => say('{hours} h', { hours: formatNumber(hours) });
+
 /** From the basic salary to the total of the month, row by row. */
 export function overtimeBreakdown(input: OvertimeInput, result: OvertimeResult, rules: OvertimeRules): BreakdownRow[] {
   const { basicSalary: basic, weekdayHours, weekendHours } = input;
@@ -73,19 +77,19 @@ export function overtimeBreakdown(input: OvertimeInput, result: OvertimeResult, 
   const pay = (id: string, hours: number, times: number, amount: number): BreakdownRow => ({
     id,
     amount,
-    rule: `${formatNumber(hours)} h × ${times}`,
+    rule: `${inHours(hours)} × ${times}`,
     // From the salary itself: the hourly rate is shown in whole shillings, and the product would not come out.
-    formula: `${formatNumber(hours)} h × ${times} × ${f(basic)} / ${rules.monthHours} h = ${f(amount)}`,
+    formula: `${inHours(hours)} × ${times} × ${f(basic)} / ${inHours(rules.monthHours)} = ${f(amount)}`,
   });
   return [
-    { id: 'basic', amount: basic, formula: YOUR_FIGURE },
-    { id: 'hourly', amount: hourlyRate, formula: `${f(basic)} / ${rules.monthHours} h = ${f(hourlyRate)}` },
+    { id: 'basic', amount: basic, formula: say(YOUR_FIGURE) },
+    { id: 'hourly', amount: hourlyRate, formula: `${f(basic)} / ${inHours(rules.monthHours)} = ${f(hourlyRate)}` },
     pay('weekday', weekdayHours, rules.weekdayRate, weekdayOvertimePay),
     pay('weekend', weekendHours, rules.weekendRate, weekendOvertimePay),
     {
       id: 'overtime',
       amount: totalOvertimePay,
-      rule: `${formatNumber(weekdayHours + weekendHours)} h`,
+      rule: inHours(weekdayHours + weekendHours),
       formula: `${f(weekdayOvertimePay)} + ${f(weekendOvertimePay)} = ${f(totalOvertimePay)}`,
     },
     {

@@ -1,3 +1,4 @@
+import { say } from '../words/say.ts';
 import { readHours, readSalary } from './input.ts';
 import type { MinimumWage } from './minimumWage.ts';
 import type { OvertimeInput } from './overtime.ts';
@@ -26,7 +27,7 @@ export function readOvertimeInput(
   const weekday = readHours(texts.weekday);
   const weekend = readHours(texts.weekend);
   const minimum = wages.find(({ id }) => id === texts.sector);
-  const sector = texts.sector && !minimum ? SECTOR_UNKNOWN : undefined;
+  const sector = texts.sector && !minimum ? say(SECTOR_UNKNOWN) : undefined;
   if (salary.error !== undefined || weekday.error !== undefined || weekend.error !== undefined || sector) {
     return { errors: { salary: salary.error, weekday: weekday.error, weekend: weekend.error, sector } };
   }

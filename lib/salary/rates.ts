@@ -1,15 +1,12 @@
 import { applyPercent } from '../money/amount.ts';
 import { formatAmount, formatTzs } from '../money/format.ts';
+import { say } from '../words/say.ts';
 import type { TaxBand } from './paye.ts';
 
-/** A PAYE band with what a calculation shows of it. */
+/** A PAYE band with the net pay that it leaves. */
 export type PayeBand = TaxBand & {
-  /** 'Tax-free (0%)' or '8% tax band'. */
-  label: string;
   /** Net pay at the band's upper edge; null in the top band. */
   netUpTo: number | null;
-  /** 'TZS 270,000 - 500,000'. */
-  netRange: string;
 };
 
 /** The published rates of one tax year, as content/tax states them. */
@@ -39,33 +36,30 @@ function netUpTo(band: TaxBand, next: TaxBand | undefined): number | null {
   return next ? next.above - band.fixed - applyPercent(next.above - band.above, band.rate) : null;
 }
 
-function netRange(from: number, to: number | null): string {
-  return to === null ? `${formatTzs(from)} and above` : `${formatTzs(from)} - ${formatAmount(to)}`;
-}
+/** 'Tax-free (0%)' or '8% tax band'. */
+export const bandName = ({ rate }: Pick<TaxBand, 'rate'>): string =>
+  rate === 0 ? say('Tax-free (0%)') : say('{rate}% tax band', { rate });
 
-function prepareBands(published: readonly TaxBand[]): PayeBand[] {
-  let netFrom = 0;
-  return published.map((band, index) => {
-    const upTo = netUpTo(band, published[index + 1]);
-    const range = netRange(netFrom, upTo);
-    netFrom = upTo ?? netFrom;
-    const label = band.rate === 0 ? 'Tax-free (0%)' : `${band.rate}% tax band`;
-    return { ...band, label, netUpTo: upTo, netRange: range };
-  });
+/** Range of the net pay in a band: 'TZS 270,000 - 500,000'. */
+export function netRangeText(bands: readonly PayeBand[], index: number): string {
+  const from = formatTzs(bands[index - 1]?.netUpTo ?? 0);
+  const to = bands[index]?.netUpTo ?? null;
+  return to === null ? say('{amount} and above', { amount: from }) : `${from} - ${formatAmount(to)}`;
 }
 
 /**
- * Prepares published rates for calculation. Labels and net ranges are written here, once, so that a calculation formats
- * nothing. `topFixed` is the fixed tax with which the calculator reads the top band; without it, the published one.
+ * Prepares published rates for calculation. `topFixed` is the fixed tax with which the calculator reads the top band; without it, the published one.
  */
 export function salaryRates({ bands, ...rates }: PublishedRates, topFixed?: number): SalaryRates {
   const top = bands.length - 1;
   const publishedTopFixed = bands[top]?.fixed ?? 0;
   return {
     ...rates,
-    bands: prepareBands(bands).map((band, index) =>
-      index === top ? { ...band, fixed: topFixed ?? band.fixed } : band,
-    ),
+    bands: bands.map((band, index) => ({
+      ...band,
+      netUpTo: netUpTo(band, bands[index + 1]),
+      fixed: index === top ? (topFixed ?? band.fixed) : band.fixed,
+    })),
     publishedTopFixed,
   };
 }

@@ -1,6 +1,6 @@
 import { applyPercent, clampAmount, percentageOf, roundToCents } from '../money/amount.ts';
 import { bandIndexOf, payeOn } from './paye.ts';
-import type { PayeBand, SalaryRates } from './rates.ts';
+import { bandName, netRangeText, type PayeBand, type SalaryRates } from './rates.ts';
 
 /** What a salary comes to in a month; every amount in shillings, rounded to 2 decimals. */
 export type SalaryResult = {
@@ -47,7 +47,10 @@ function marginalRateAt(taxablePay: number, bands: readonly PayeBand[]): number 
 }
 
 function netRangeOf(netPay: number, bands: readonly PayeBand[]): string {
-  return bands.find((band) => band.netUpTo === null || netPay <= band.netUpTo)?.netRange ?? '';
+  return netRangeText(
+    bands,
+    bands.findIndex(({ netUpTo }) => netUpTo === null || netPay <= netUpTo),
+  );
 }
 
 /**
@@ -80,7 +83,7 @@ export function salaryOf(
     wcf: roundToCents(wcf),
     sdl: roundToCents(sdl),
     totalCostToCompany: roundToCents(gross + employerCost),
-    taxBand: rates.bands[bandIndexOf(taxablePay, rates.bands)]?.label ?? '',
+    taxBand: bandName(rates.bands[bandIndexOf(taxablePay, rates.bands)] ?? { rate: 0 }),
     netPayRange: netRangeOf(netInCents, rates.bands),
     summary: {
       totalDeductions: roundToCents(totalDeductions),

@@ -1,5 +1,6 @@
 import type { ParseResult } from '../money/input.ts';
 import { yearSlug } from '../site/ratesPath.ts';
+import { say } from '../words/say.ts';
 import type { OtherDeductions, StudentLoan } from './deductions.ts';
 import { type ExtraField, readExtras } from './input.ts';
 import type { SalaryYear } from './publishedRates.ts';
@@ -67,8 +68,8 @@ export function readSalaryCase(
   const salary = read(rates, deductions);
   const errors = {
     ...wrong,
-    ...(year ? {} : { year: YEAR_UNKNOWN }),
-    ...(isLoan || !texts.heslb ? {} : { heslb: LOAN_UNKNOWN }),
+    ...(year ? {} : { year: say(YEAR_UNKNOWN) }),
+    ...(isLoan || !texts.heslb ? {} : { heslb: say(LOAN_UNKNOWN) }),
   };
   if (!year || salary.error !== undefined || Object.keys(errors).length > 0) {
     return { errors, salaryError: salary.error };

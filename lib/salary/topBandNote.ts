@@ -1,5 +1,6 @@
 import type { PayeTables } from '../content/schemas/tax.ts';
 import { formatAmount } from '../money/format.ts';
+import { say } from '../words/say.ts';
 import { payeTableOf, topFixedOf } from './publishedRates.ts';
 
 /** A sentence that ends in a link. */
@@ -17,10 +18,11 @@ export function topBandNote(paye: PayeTables, year: string): LinkedSentence | un
   const read = topFixedOf(paye, 'grossToNet', year);
   if (read === published) return undefined;
   return {
-    text:
-      `In the top band TRA’s table begins with ${formatAmount(published)}, and PAYE is filed by it; our gross to net ` +
-      `calculator begins with ${formatAmount(read)}, TZS ${formatAmount(read - published)} more:`,
-    link: 'why the two differ',
+    text: say(
+      'In the top band TRA’s table begins with {published}, and PAYE is filed by it; our gross to net calculator begins with {own}, TZS {more} more:',
+      { published: formatAmount(published), own: formatAmount(read), more: formatAmount(read - published) },
+    ),
+    link: say('why the two differ'),
     href: WHY,
   };
 }

@@ -1,13 +1,15 @@
 import { roundToCents } from '../money/amount.ts';
 import type { BreakdownRow } from '../money/breakdown.ts';
 import { formatAmount as f } from '../money/format.ts';
+import { say } from '../words/say.ts';
+import type { Phrase } from '../words/sw/phrases.ts';
 import type { BonusMonth } from './bonusMonth.ts';
 import type { DeductedSalary } from './deductions.ts';
 
 /** Months of a year without the bonus. */
 const USUAL_MONTHS = 11;
 
-type Line = Pick<BreakdownRow, 'id' | 'rule' | 'kind'> & { of: (result: DeductedSalary) => number };
+type Line = Pick<BreakdownRow, 'id' | 'kind'> & { rule?: Phrase | ''; of: (result: DeductedSalary) => number };
 
 const LINES: readonly Line[] = [
   { id: 'gross', rule: '', of: ({ grossSalary }) => grossSalary },
@@ -32,10 +34,16 @@ export const YEAR_COLUMNS = ['Usual month', 'With bonus', 'Year'] as const;
 /** Twelve months, one of them with the bonus: a usual month, that one, and their sum, as on the payslips. */
 export function yearBreakdown(usual: DeductedSalary, month: BonusMonth): BreakdownRow[] {
   const lines = [...LINES, ...(usual.deducted ? DEDUCTED_LINES : []), ...EMPLOYER_LINES];
-  return lines.map(({ of, ...row }) => {
+  return lines.map(({ of, rule, ...row }) => {
     const [each, once] = [of(usual), of(month.pay)];
     const year = roundToCents(USUAL_MONTHS * each + once);
     const formula = `${USUAL_MONTHS} × ${f(each)} + ${f(once)} = ${f(year)}`;
-    return { ...row, amount: year, amounts: [each, once, year], formula };
+    return {
+      ...row,
+      ...(rule !== undefined && { rule: rule && say(rule) }),
+      amount: year,
+      amounts: [each, once, year],
+      formula,
+    };
   });
 }

@@ -1,5 +1,7 @@
+import { sayName } from '../words/say.ts';
 import { PAGES } from './pages.ts';
 import type { Ancestor, SitePage } from './sitePage.ts';
+import { here } from './twins.ts';
 
 /** What the hero of a page needs; pages made from content put it together themselves. */
 export type HeroPage = Pick<SitePage, 'heading' | 'crumb' | 'pictureId' | 'picture' | 'border' | 'parent'>;
@@ -11,5 +13,6 @@ export type Crumb = { name: string; href?: string };
 export function breadcrumbOf({ crumb, parent }: Pick<HeroPage, 'crumb' | 'parent'>): Crumb[] {
   const stepsTo = (page: Ancestor | undefined): Crumb[] =>
     page ? [...stepsTo(page.parent), { name: page.crumb, href: page.path }] : [];
-  return [{ name: PAGES.home.crumb, href: PAGES.home.path }, ...stepsTo(parent), { name: crumb }];
+  const home = { name: sayName(PAGES.home.crumb), href: here(PAGES.home.path) };
+  return home.name === crumb ? [{ name: crumb }] : [home, ...stepsTo(parent), { name: crumb }];
 }

@@ -1,4 +1,6 @@
+import { language } from '../words/language.ts';
 import type { PictureStyle } from './pictureStyle.ts';
+import { hasTwin } from './twins.ts';
 
 /** Groups of the calculators, in the order of the hub, the library and the menus. */
 export const CALCULATOR_GROUPS = [
@@ -270,6 +272,9 @@ export const CALCULATORS = [
     picture: { motif: 'sun', palette: 'tanzanite', border: 'diamonds' },
   },
 ] as const satisfies readonly CalculatorEntry[];
+
+/** The calculators in the language of the page. */
+export const calculatorsHere = () => CALCULATORS.filter(({ path }) => language() === 'en' || hasTwin(path));
 
 export type CalculatorId = (typeof CALCULATORS)[number]['id'];
 

@@ -1,10 +1,12 @@
+import { englishPath } from './twins.ts';
+
 // Apart from the navigation itself, so that the browser does not load the registry of pages.
 
 /** Items of the header's row. */
 export type SectionId = 'home' | 'about' | 'services' | 'calculator' | 'resources' | 'awards' | 'contact';
 
 /** The first segment of a path: 'team' of '/team', empty for the home page. */
-export const rootOf = (path: string): string => path.split('/')[1] ?? '';
+export const rootOf = (path: string): string => englishPath(path).split('/')[1] ?? '';
 
 type Item = {
   id: SectionId;

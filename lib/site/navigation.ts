@@ -1,10 +1,14 @@
 import type { Service } from '../content/schemas/service.ts';
 import { LIBRARY_TEXTS, type LibraryCategory } from '../resources/libraryCategories.ts';
 import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS, type ServiceCategory } from '../services/serviceCategories.ts';
+import { language } from '../words/language.ts';
+import { say } from '../words/say.ts';
 import { CALCULATOR_GROUPS, CALCULATORS, type CalculatorGroup } from './calculators.ts';
 import { rootOf, type SectionId } from './currentItem.ts';
+import { pageHere, pagesHere } from './pageHere.ts';
 import { ALL_PAGES, calculatorPage, PAGES } from './pages.ts';
 import type { SitePage } from './sitePage.ts';
+import { here } from './twins.ts';
 
 /** A link of the header, the mobile menu or the footer. */
 export type NavLink = { label: string; href: string };
@@ -22,8 +26,10 @@ export type NavItem = {
   roots: string[];
 };
 
-const titleLink = ({ title, path }: SitePage): NavLink => ({ label: title, href: path });
-const nameLink = ({ name, path }: SitePage): NavLink => ({ label: name, href: path });
+const titleLinks = (pages: readonly SitePage[]): NavLink[] =>
+  pagesHere(pages).map(({ title, path }) => ({ label: title, href: path }));
+const nameLinks = (pages: readonly SitePage[]): NavLink[] =>
+  pagesHere(pages).map(({ name, path }) => ({ label: name, href: path }));
 
 const libraryLink = (category: LibraryCategory): NavLink => ({
   label: LIBRARY_TEXTS[category].name,
@@ -34,23 +40,30 @@ const calculatorPagesOf = (group: CalculatorGroup) =>
   CALCULATORS.filter((calculator) => calculator.group === group).map(({ id }) => calculatorPage(id));
 
 /** Footer quick links. */
-export const QUICK_LINKS = [PAGES.about, PAGES.services, PAGES.industries, PAGES.resources, PAGES.contact].map(
-  nameLink,
-);
+export const quickLinks = (): NavLink[] =>
+  nameLinks([
+    ...(language() === 'en' ? [] : [PAGES.home]),
+    PAGES.about,
+    PAGES.services,
+    PAGES.industries,
+    PAGES.resources,
+    PAGES.contact,
+  ]);
 
 /** Calculators in the footer: those that most visitors want, and the way to the others. */
-export const CALCULATOR_LINKS = [
-  ...[...calculatorPagesOf('salary'), ...calculatorPagesOf('dates')].map(nameLink),
-  { label: 'All calculators', href: PAGES.calculator.path },
+export const calculatorLinks = (): NavLink[] => [
+  ...nameLinks([...calculatorPagesOf('salary'), ...calculatorPagesOf('dates')]),
+  { label: say('All calculators'), href: here(PAGES.calculator.path) },
 ];
 
 /** Links of the footer's last line. */
-export const LEGAL_LINKS = [PAGES.privacy, PAGES.terms, PAGES.accessibility, PAGES.sitemap].map(nameLink);
+export const legalLinks = (): NavLink[] => nameLinks([PAGES.privacy, PAGES.terms, PAGES.accessibility, PAGES.sitemap]);
 
 function item(page: SitePage & { section: SectionId }, groups: NavGroup[] = []): NavItem {
   const pages = ALL_PAGES.filter(({ section }) => section === page.section);
   const roots = [...new Set(pages.map(({ path }) => rootOf(path)))];
-  return { id: page.section, label: page.navLabel, href: page.path, groups, roots };
+  const { navLabel, path } = pageHere(page);
+  return { id: page.section, label: navLabel, href: path, groups, roots };
 }
 
 function serviceGroup(category: ServiceCategory, services: Service[]): NavGroup {
@@ -65,19 +78,20 @@ function calculatorGroups(): NavGroup[] {
   const [, business] = CALCULATOR_GROUPS;
   return [
     {
-      heading: 'Financial Tools',
-      links: [PAGES.calculator, ...calculatorPagesOf('salary'), ...calculatorPagesOf('dates')].map(titleLink),
+      heading: say('Financial Tools'),
+      links: titleLinks([PAGES.calculator, ...calculatorPagesOf('salary'), ...calculatorPagesOf('dates')]),
     },
-    { heading: business.title, links: calculatorPagesOf(business.id).map(titleLink) },
-  ];
+    { heading: say(business.title), links: titleLinks(calculatorPagesOf(business.id)) },
+  ].filter(({ links }) => links.length > 0);
 }
 
 /** The header's items in their order, with the services in the dropdown. */
 export function navigationItems(services: Service[]): NavItem[] {
   const { home, about, team, awards, industries, calculator, resources, media, contact } = PAGES;
+  if (language() === 'sw') return [item(home), item(calculator, calculatorGroups()), item(contact)];
   return [
     item(home),
-    item(about, [{ heading: 'Company', links: [about, team, awards, industries].map(titleLink) }]),
+    item(about, [{ heading: 'Company', links: titleLinks([about, team, awards, industries]) }]),
     item(
       PAGES.services,
       SERVICE_CATEGORIES.map((category) => serviceGroup(category, services)),
@@ -88,14 +102,13 @@ export function navigationItems(services: Service[]): NavItem[] {
         heading: 'Publications & Insights',
         links: [
           ...(['articles', 'guides', 'finance-act', 'acts'] as const).map(libraryLink),
-          titleLink(media),
-          titleLink(PAGES.whatsNew),
+          ...titleLinks([media, PAGES.whatsNew]),
         ],
       },
       {
         heading: 'Tools & Multimedia',
         links: [
-          titleLink(PAGES.rates),
+          ...titleLinks([PAGES.rates]),
           libraryLink('videos'),
           libraryLink('calculators'),
           { label: 'All resources', href: resources.path },

@@ -1,4 +1,5 @@
 import type { Evidence, EvidenceKind } from '../content/schemas/evidence.ts';
+import { say, sayName } from '../words/say.ts';
 
 /** What one source says of a disputed value. */
 type Reading = NonNullable<Evidence['says']>[number];
@@ -36,6 +37,11 @@ export function evidenceOn({ is, source, section, says = [], since, before }: Ev
   return isBefore ? { is: before, source, section, says: [] } : { is, source, section, says };
 }
 
+const PLACE_WORDS = /\b(?:sections?|paragraph|regulation|First Schedule|Second Schedule|Fifth Schedule|and|to)\b/g;
+
+/** 'section 14(2) and First Schedule' in the language of the page. */
+const placeHere = (section: string): string => section.replace(PLACE_WORDS, sayName);
+
 /**
  * The mark of a value on a day; none where the law or an official page was read.
  *
@@ -44,12 +50,16 @@ export function evidenceOn({ is, source, section, says = [], since, before }: Ev
 export function markOf(evidence: Evidence, day: string, titleOf: (id: string) => string): EvidenceMark | undefined {
   const { is, source, section, says } = evidenceOn(evidence, day);
   if (is === 'reported') {
-    const place = section === undefined ? '' : `, ${section}`;
-    return { is, reason: `Source: ${titleOf(source)}${place}. The law itself was not read.`, list: source };
+    const place = section === undefined ? '' : `, ${placeHere(section)}`;
+    return {
+      is,
+      reason: say('Source: {source}. The law itself was not read.', { source: titleOf(source) + place }),
+      list: source,
+    };
   }
   if (is !== 'disputed') return undefined;
   const readings = says.map((reading) => `${titleOf(reading.source)}: ${reading.text}`);
-  return { is, reason: `Sources differ. ${readings.join(' ')}`, list: DISPUTED_LIST };
+  return { is, reason: say('Sources differ. {readings}', { readings: readings.join(' ') }), list: DISPUTED_LIST };
 }
 
 /** Ids of all sources that a value's evidence names. */

@@ -1,11 +1,13 @@
 import { formatLongDate } from '../dates/formatLongDate.ts';
 import { type BreakdownRow, type RowTexts, YOUR_FIGURE } from '../money/breakdown.ts';
 import { formatAmount as f } from '../money/format.ts';
+import { say } from '../words/say.ts';
+import type { Phrase } from '../words/sw/phrases.ts';
 import type { PresumptiveResult } from './presumptive.ts';
 import type { PresumptiveInput, PresumptiveTable, SliceStatus, YearSlice } from './presumptiveYear.ts';
 
 /** Why a part of the year has no tax by the table. */
-const WHY: Record<Exclude<SliceStatus, 'table' | 'above-ceiling'>, string> = {
+const WHY: Record<Exclude<SliceStatus, 'table' | 'above-ceiling'>, Phrase> = {
   relief: 'relief of a new trader',
   'before-start': 'before the TIN',
   closed: 'the table is closed',
@@ -13,8 +15,10 @@ const WHY: Record<Exclude<SliceStatus, 'table' | 'above-ceiling'>, string> = {
 };
 
 function ruleOf({ status, days, table }: YearSlice): string {
-  if (status === 'table') return `by the table of ${formatLongDate(table.from)}, ${days} days`;
-  return status === 'above-ceiling' ? `above the ceiling of ${f(table.ceiling)}` : WHY[status];
+  if (status === 'table') return say('by the table of {day}, {days} days', { day: formatLongDate(table.from), days });
+  return status === 'above-ceiling'
+    ? say('above the ceiling of {amount}', { amount: f(table.ceiling) })
+    : say(WHY[status]);
 }
 
 /** '4% × 20,000,000 = 800,000' of the band that a turnover falls into. */
@@ -30,13 +34,15 @@ function bandFormula({ bands }: PresumptiveTable, yearTax: number, { turnover, h
 
 function sliceRow(slice: YearSlice, index: number, input: PresumptiveInput, daysOfYear: number): BreakdownRow {
   const { status, table, yearTax, days, tax } = slice;
-  const ofYear = status === 'table' ? bandFormula(table, yearTax, input) : 'No tax by the table for these days.';
+  const ofYear = status === 'table' ? bandFormula(table, yearTax, input) : say('No tax by the table for these days.');
   const byDays = status === 'table' && days < daysOfYear;
   return {
     id: `part-${index + 1}`,
     amount: tax,
     rule: ruleOf(slice),
-    formula: byDays ? `${ofYear} for a year; × ${days} / ${daysOfYear} = ${f(tax)}` : ofYear,
+    formula: byDays
+      ? say('{formula} for a year; × {days} / {all} = {tax}', { formula: ofYear, days, all: daysOfYear, tax: f(tax) })
+      : ofYear,
   };
 }
 
@@ -45,7 +51,7 @@ export function presumptiveBreakdown(input: PresumptiveInput, result: Presumptiv
   const { slices, tax, coverage } = result;
   const daysOfYear = slices.reduce((sum, { days }) => sum + days, 0);
   const parts = slices.map((slice, index) => sliceRow(slice, index, input, daysOfYear));
-  const rows: BreakdownRow[] = [{ id: 'turnover', amount: input.turnover, formula: YOUR_FIGURE }, ...parts];
+  const rows: BreakdownRow[] = [{ id: 'turnover', amount: input.turnover, formula: say(YOUR_FIGURE) }, ...parts];
   if (coverage === 'none') return rows;
   return [
     ...rows,
@@ -59,7 +65,7 @@ export const partTexts = ({ slices }: PresumptiveResult, laws: RowTexts): RowTex
     slices.map(({ first, last, table }, index) => [
       `part-${index + 1}`,
       {
-        label: `${formatLongDate(first)} to ${formatLongDate(last)}`,
+        label: say('{from} to {to}', { from: formatLongDate(first), to: formatLongDate(last) }),
         rule: '',
         law: laws[`table-${table.from}`]?.law ?? '',
         mark: laws[`table-${table.from}`]?.mark,
@@ -70,8 +76,8 @@ export const partTexts = ({ slices }: PresumptiveResult, laws: RowTexts): RowTex
 function profitFormula(profit: number, { profitTax, accounts }: PresumptiveResult): string {
   const band = profitTax.findLast(({ above }) => above < profit);
   const tax = f(accounts?.tax ?? 0);
-  if (profit <= 0 || !band || band.rate === 0) return 'Up to the first edge of the bands there is no tax.';
-  if (!Number.isInteger(band.rate)) return `By days, from the bands before and after the change: ${tax}`;
+  if (profit <= 0 || !band || band.rate === 0) return say('Up to the first edge of the bands there is no tax.');
+  if (!Number.isInteger(band.rate)) return say('By days, from the bands before and after the change: {tax}', { tax });
   const fixed = band.fixed === 0 ? '' : `${f(band.fixed)} + `;
   return `${fixed}${band.rate}% × (${f(profit)} − ${f(band.above)}) = ${tax}`;
 }
@@ -81,9 +87,9 @@ export function accountsBreakdown({ profit = 0, cost }: PresumptiveInput, result
   const { accounts, tax, coverage } = result;
   if (!accounts) return [];
   const rows: BreakdownRow[] = [
-    { id: 'profit', amount: profit, formula: YOUR_FIGURE },
+    { id: 'profit', amount: profit, formula: say(YOUR_FIGURE) },
     { id: 'profit-tax', amount: accounts.tax, formula: profitFormula(profit, result) },
-    { id: 'cost', amount: cost, formula: YOUR_FIGURE },
+    { id: 'cost', amount: cost, formula: say(YOUR_FIGURE) },
     { id: 'accounts', amount: accounts.total, formula: `${f(accounts.tax)} + ${f(cost)}`, kind: 'total' },
   ];
   if (coverage !== 'whole') return rows;

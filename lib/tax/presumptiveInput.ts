@@ -1,5 +1,6 @@
 import { formatLongDate } from '../dates/formatLongDate.ts';
 import { readAmount } from '../money/input.ts';
+import { say } from '../words/say.ts';
 import { isRealDay } from './days.ts';
 import type { PresumptiveInput, PresumptiveRules } from './presumptiveYear.ts';
 
@@ -18,8 +19,11 @@ export const PROFIT_TOO_HIGH = 'A profit cannot be more than the turnover.';
 export const TIN_UNREADABLE = 'Please enter the day of the TIN, or leave the field empty.';
 
 export const tinTooEarly = (from: string): string =>
-  `The relief exists since ${formatLongDate(from)}; whether it reaches an earlier TIN we have not found.`;
-export const tinTooLate = (year: number): string => `This day lies after ${year}: please choose another year.`;
+  say('The relief exists since {day}; whether it reaches an earlier TIN we have not found.', {
+    day: formatLongDate(from),
+  });
+export const tinTooLate = (year: number): string =>
+  say('This day lies after {year}: please choose another year.', { year });
 
 /** Value of the field `records` for a trader without them. */
 export const NO_RECORDS = 'no';
@@ -33,7 +37,7 @@ export function yearsOf({ tables }: Pick<PresumptiveRules, 'tables'>, last: numb
 
 function tinError(tin: string, year: number, { relief }: PresumptiveRules): string | undefined {
   if (tin === '') return undefined;
-  if (!isRealDay(tin)) return TIN_UNREADABLE;
+  if (!isRealDay(tin)) return say(TIN_UNREADABLE);
   if (tin < relief.from) return tinTooEarly(relief.from);
   return tin > `${year}-12-31` ? tinTooLate(year) : undefined;
 }
@@ -45,7 +49,7 @@ export function readPresumptiveInput(
   years: readonly number[],
 ): PresumptiveParseResult {
   const year = years.find((candidate) => String(candidate) === texts.year) ?? years[0] ?? 0;
-  const turnover = readAmount(texts.turnover, { whenEmpty: TURNOVER_MISSING });
+  const turnover = readAmount(texts.turnover, { whenEmpty: say(TURNOVER_MISSING) });
   const profit = readAmount(texts.profit.trim() || '0', { whenEmpty: '', isNegativeAllowed: true });
   const cost = readAmount(texts.cost.trim() || '0', { whenEmpty: '' });
   const errors: PresumptiveParseResult['errors'] = {
@@ -55,8 +59,8 @@ export function readPresumptiveInput(
     tin: tinError(texts.tin, year, rules),
   };
   if (turnover.error !== undefined || profit.error !== undefined || cost.error !== undefined) return { errors };
-  if (turnover.amount === 0) errors.turnover = TURNOVER_ZERO;
-  if (profit.amount > turnover.amount) errors.profit = PROFIT_TOO_HIGH;
+  if (turnover.amount === 0) errors.turnover = say(TURNOVER_ZERO);
+  if (profit.amount > turnover.amount) errors.profit = say(PROFIT_TOO_HIGH);
   if (Object.values(errors).some(Boolean)) return { errors };
   return {
     errors,

@@ -3,10 +3,17 @@ import { describe, it } from 'node:test';
 import { getFirm } from '../../lib/server/content/loaders/firm.ts';
 import { firmId } from '../../lib/server/seo/structuredData.ts';
 import { CALCULATORS } from '../../lib/site/calculators.ts';
+import { englishPath } from '../../lib/site/twins.ts';
+import { languageOf, SWAHILI_ROOT } from '../../lib/words/language.ts';
+import { PHRASES } from '../../lib/words/sw/phrases.ts';
 import { assertNone, isIndexable, mistakesOf, type Page, pages, SITE_URL } from './support/site.ts';
 
 const firm = getFirm();
-const HOME_TITLE = 'Home - Tax & Business Advisory Services';
+/** The titles that hold no name of the firm. */
+const HOME_TITLES: Readonly<Record<string, string>> = {
+  '/': 'Home - Tax & Business Advisory Services',
+  '/sw': 'Mwanzo - Ushauri wa Kodi na Biashara',
+};
 const indexable = pages.filter(isIndexable);
 
 const meta = ({ document }: Page, name: string) =>
@@ -27,7 +34,7 @@ const dataOfType = (page: Page, type: string) => structuredData(page).filter((da
 
 function titleMistakes(page: Page): string[] {
   const { title } = page.document;
-  if (page.path === '/') return title === HOME_TITLE ? [] : [title];
+  if (page.path in HOME_TITLES) return title === HOME_TITLES[page.path] ? [] : [title];
   return title.endsWith(` - ${firm.name}`) && title.length > ` - ${firm.name}`.length ? [] : [`title '${title}'`];
 }
 
@@ -35,10 +42,12 @@ function breadcrumbMistakes(page: Page): string[] {
   const [list, ...others] = dataOfType(page, 'BreadcrumbList');
   if (!list || others.length > 0) return ['not one BreadcrumbList'];
   const items = Array.isArray(list.itemListElement) ? list.itemListElement : [];
-  const shown = [...page.document.querySelectorAll('nav[aria-label="Breadcrumb"] li')];
+  const inWords = (english: 'Breadcrumb') => (languageOf(page.path) === 'sw' ? PHRASES[english] : english);
+  const shown = [...page.document.querySelectorAll(`nav[aria-label="${inWords('Breadcrumb')}"] li`)];
   const names = shown.map(({ textContent }) => textContent).join(' > ');
   const said = items.map(({ name }: { name: string }) => name).join(' > ');
-  return names === said && items[0]?.item === SITE_URL ? [] : [`shows ${names} and says ${said}`];
+  const home = languageOf(page.path) === 'sw' ? `${SITE_URL}${SWAHILI_ROOT}` : SITE_URL;
+  return names === said && items[0]?.item === home ? [] : [`shows ${names} and says ${said}`];
 }
 
 describe('every exported page', () => {
@@ -58,9 +67,9 @@ describe('every exported page', () => {
     }
   });
 
-  it('says that it is English, and how wide it wants to be', () => {
+  it('says in which language it is, and how wide it wants to be', () => {
     const mistakes = mistakesOf((page) => [
-      ...(page.document.documentElement.lang === 'en' ? [] : ['lang']),
+      ...(page.document.documentElement.lang === languageOf(page.path) ? [] : ['lang']),
       ...(meta(page, 'viewport').startsWith('width=device-width') ? [] : ['viewport']),
     ]);
     assertNone(mistakes);
@@ -87,7 +96,7 @@ describe('every exported page', () => {
     const mistakes = mistakesOf((page) => {
       const blocks = structuredData(page).filter((data) => data?.['@id'] === firmId(firm));
       const full = blocks.filter((data) => data?.address);
-      const isOwn = ['/', '/about', '/contact'].includes(page.path);
+      const isOwn = ['/', '/about', '/contact'].includes(englishPath(page.path));
       return blocks.length === (isOwn ? 2 : 1) && full.length === (isOwn && !firm.placeholder ? 1 : 0)
         ? []
         : [`${blocks.length} blocks, ${full.length} with an address`];
@@ -97,9 +106,12 @@ describe('every exported page', () => {
 
   it('names an application where it is a calculator, under its name and address, and nowhere else', () => {
     const mistakes = mistakesOf((page) => {
-      const calculator = CALCULATORS.find(({ path }) => path === page.path);
+      const calculator = CALCULATORS.find(({ path }) => path === englishPath(page.path));
       const found = dataOfType(page, 'WebApplication').map((data) => `${data?.name} at ${data?.url}`);
-      const expected = calculator ? `${calculator.name} at ${SITE_URL}${page.path}` : '';
+      const { name = '' } = calculator ?? {};
+      const named =
+        languageOf(page.path) === 'sw' ? Object.entries(PHRASES).find(([english]) => english === name)?.[1] : name;
+      const expected = calculator ? `${named} at ${SITE_URL}${page.path}` : '';
       return found.join() === expected ? [] : [`names ${found.join() || 'none'}`];
     });
     assertNone(mistakes);
@@ -139,7 +151,7 @@ describe('every page for search engines', () => {
   });
 
   it('says the same breadcrumb to people and to search engines, unless it is the home page', () => {
-    const inner = indexable.filter(({ path }) => path !== '/');
+    const inner = indexable.filter(({ path }) => englishPath(path) !== '/');
     assertNone(mistakesOf(breadcrumbMistakes, inner));
   });
 });

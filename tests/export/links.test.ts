@@ -79,7 +79,7 @@ describe('on every exported page', () => {
     const withMap = pages.filter((page) => addressesOf(page).some(({ tag }) => tag === 'iframe'));
     assert.deepEqual(
       withMap.map(({ path }) => path),
-      ['/contact'],
+      ['/contact', '/sw/contact'],
     );
   });
 

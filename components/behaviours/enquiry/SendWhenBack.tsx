@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { FORM_MESSAGES } from '@/lib/enquiry/messages';
+import { say } from '@/lib/words/say';
 
 /** In a form that could not be sent without a connection: sends it once there is one, if the visitor asks for that. */
 export function SendWhenBack() {
@@ -18,9 +19,9 @@ export function SendWhenBack() {
   return (
     <div ref={ref}>
       <Button variant="outline" aria-pressed={isWaiting} onClick={() => setWaiting(!isWaiting)}>
-        {FORM_MESSAGES.sendWhenBack}
+        {say(FORM_MESSAGES.sendWhenBack)}
       </Button>
-      <p role="status">{isWaiting && FORM_MESSAGES.waitingForLine}</p>
+      <p role="status">{isWaiting && say(FORM_MESSAGES.waitingForLine)}</p>
     </div>
   );
 }

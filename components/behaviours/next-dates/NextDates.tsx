@@ -1,6 +1,9 @@
 import { shortDate } from '@/lib/calendar/dayTexts';
 import type { DueDay } from '@/lib/calendar/nextDays';
 import { findCalculator } from '@/lib/site/calculators';
+import { linkHere } from '@/lib/site/twins';
+import { language } from '@/lib/words/language';
+import { say } from '@/lib/words/say';
 import { DatesSignal } from './DatesSignal';
 import styles from './NextDates.module.scss';
 
@@ -16,17 +19,16 @@ export function NextDates({ days }: { days: readonly DueDay[] }) {
       <ol role="list" className={styles.days}>
         {days.map(({ due, workingDay, dayOff, anchor, names }) => (
           <li key={due} data-due={due} suppressHydrationWarning>
-            <a href={`${CALENDAR}#${anchor}`}>
+            <a {...linkHere(`${CALENDAR}#${anchor}`)}>
               <time dateTime={due}>{shortDate(due)}</time> {names}
             </a>
-            <small data-left="" suppressHydrationWarning>
-              {'\u00a0'}
-            </small>
-            {dayOff && (
-              <small>
-                {dayOff}: by {shortDate(workingDay)}
+            {/* The inline script writes it in English. */}
+            {language() === 'en' && (
+              <small data-left="" suppressHydrationWarning>
+                {'\u00a0'}
               </small>
             )}
+            {dayOff && <small>{say('{reason}: by {day}', { reason: dayOff, day: shortDate(workingDay) })}</small>}
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button/Button';
 import { formatNumber } from '@/lib/money/format';
 import { suggestAmounts } from '@/lib/money/suggestAmounts';
+import { say } from '@/lib/words/say';
 import styles from './AmountSuggestions.module.scss';
 
 type AmountSuggestionsProps = {
@@ -17,7 +18,7 @@ export function AmountSuggestions({ text, onChoose }: AmountSuggestionsProps) {
         <span key={amount} className={styles.suggestion}>
           {' '}
           <Button variant="outline" size="small" onClick={() => onChoose(amount)}>
-            Did you mean {formatNumber(amount)}?
+            {say('Did you mean {amount}?', { amount: formatNumber(amount) })}
           </Button>
         </span>
       ))}

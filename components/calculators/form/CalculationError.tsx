@@ -1,10 +1,11 @@
+import { say } from '@/lib/words/say';
 import styles from './CalculationError.module.scss';
 
 /** Card in place of the result that says why there is none. */
 export function CalculationError({ children }: { children: string }) {
   return (
     <div className={styles.card} role="alert">
-      <h2 className={styles.title}>Calculation Error</h2>
+      <h2 className={styles.title}>{say('Calculation Error')}</h2>
       <p>{children}</p>
     </div>
   );

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button/Button';
 import { scrollBehavior } from '@/lib/browser/scrolling';
 import { RESULT_ID } from '@/lib/site/resultId';
+import { say } from '@/lib/words/say';
 import styles from './CalculatorForm.module.scss';
 
 type CalculatorFormProps = {
@@ -32,13 +33,7 @@ function showResult() {
 }
 
 /** The card with a calculator's fields. Without script its button sends the input into the URL, unless it is private. */
-export function CalculatorForm({
-  title = 'Your figures',
-  onSubmit,
-  submitLabel,
-  isPrivate = false,
-  children,
-}: CalculatorFormProps) {
+export function CalculatorForm({ title, onSubmit, submitLabel, isPrivate = false, children }: CalculatorFormProps) {
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -61,7 +56,7 @@ export function CalculatorForm({
       data-held=""
       onSubmit={handleSubmit}
     >
-      <h2>{title}</h2>
+      <h2>{title ?? say('Your figures')}</h2>
       {children}
       <Button type="submit" size="large" fullWidth>
         {submitLabel}

@@ -1,7 +1,9 @@
 import type { SalaryRates } from '@/lib/salary/rates';
 import type { YearlyRates } from '@/lib/server/content/loaders/yearlyRates';
-import { CALCULATOR_GROUPS, CALCULATORS, type CalculatorGroup } from '@/lib/site/calculators';
+import { CALCULATOR_GROUPS, type CalculatorGroup, calculatorsHere } from '@/lib/site/calculators';
+import { pageHere } from '@/lib/site/pageHere';
 import { PAGES } from '@/lib/site/pages';
+import { say } from '@/lib/words/say';
 import { CalculatorFrame } from '../layout/CalculatorFrame';
 import { ImportantNote } from '../layout/ImportantNote';
 import { ReferenceSection } from '../layout/ReferenceSection';
@@ -21,26 +23,27 @@ type CalculatorHubProps = {
 
 /** The calculators by group, those with a worked example on cards of their own, and the rates behind them. */
 export function CalculatorHub({ rates, yearlyRates, examples }: CalculatorHubProps) {
+  const calculators = calculatorsHere();
   const cardsOf = (id: CalculatorGroup) =>
-    CALCULATORS.filter((calculator) => calculator.group === id && !examples[calculator.id]);
+    calculators.filter((calculator) => calculator.group === id && !examples[calculator.id]);
   const groups = CALCULATOR_GROUPS.filter(({ id }) => id !== 'salary' && cardsOf(id).length > 0);
 
   return (
     <CalculatorFrame
-      page={PAGES.calculator}
-      lead={`On the law of ${rates.year}. Every line shows its formula and the law behind it.`}
+      page={pageHere(PAGES.calculator)}
+      lead={say('On the law of {year}. Every line shows its formula and the law behind it.', { year: rates.year })}
     >
       <WishList />
       <div className={styles.cards}>
-        {CALCULATORS.map((calculator) => {
+        {calculators.map((calculator) => {
           const example = examples[calculator.id];
           return example && <HubCard key={calculator.id} calculator={calculator} example={example} />;
         })}
       </div>
       <WideCards calculators={cardsOf('salary')} />
-      <ImportantNote basis={`${rates.year} rates`} service="accounting" />
+      <ImportantNote basis={say('{year} rates', { year: rates.year })} service="accounting" />
       {groups.map(({ id, title }) => (
-        <ReferenceSection key={id} title={title}>
+        <ReferenceSection key={id} title={say(title)}>
           <WideCards calculators={cardsOf(id)} />
         </ReferenceSection>
       ))}

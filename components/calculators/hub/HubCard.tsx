@@ -3,6 +3,8 @@ import { Card } from '@/components/ui/card/Card';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import { defaultPicture, resourcePicture } from '@/lib/server/pictures/registry';
 import type { CalculatorEntry } from '@/lib/site/calculators';
+import { here } from '@/lib/site/twins';
+import { say, sayName } from '@/lib/words/say';
 import styles from './HubCard.module.scss';
 import type { HubExample } from './hubExamples';
 
@@ -10,7 +12,8 @@ type HubCardProps = { calculator: CalculatorEntry; example?: HubExample | undefi
 
 /** A calculator on the hub: what it does, an example, the way in. A tap of a finger expands it (expandCards.ts). */
 export function HubCard({ calculator, example = [] }: HubCardProps) {
-  const { id, shortName, path, summary } = calculator;
+  const { id, path, summary } = calculator;
+  const shortName = sayName(calculator.shortName);
 
   return (
     <Card
@@ -19,7 +22,7 @@ export function HubCard({ calculator, example = [] }: HubCardProps) {
       data-expandable=""
     >
       <h2 className={styles.title}>{shortName}</h2>
-      <p className={styles.text}>{summary}</p>
+      <p className={styles.text}>{sayName(summary)}</p>
       <div className={styles.details}>
         <div className={styles.inner}>
           <dl className={styles.example}>
@@ -33,8 +36,13 @@ export function HubCard({ calculator, example = [] }: HubCardProps) {
         </div>
       </div>
       <p className={styles.open}>
-        <ButtonLink href={path} iconEnd="arrow-right" fullWidth aria-label={`Open calculator: ${shortName}`}>
-          Open calculator
+        <ButtonLink
+          href={here(path)}
+          iconEnd="arrow-right"
+          fullWidth
+          aria-label={say('Open calculator: {name}', { name: shortName })}
+        >
+          {say('Open calculator')}
         </ButtonLink>
       </p>
     </Card>

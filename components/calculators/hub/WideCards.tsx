@@ -2,6 +2,8 @@ import { Icon } from '@/components/ui/icon/Icon';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import { defaultPicture, resourcePicture } from '@/lib/server/pictures/registry';
 import type { CalculatorEntry } from '@/lib/site/calculators';
+import { here } from '@/lib/site/twins';
+import { say, sayName } from '@/lib/words/say';
 import styles from './WideCards.module.scss';
 
 /** Calculators of a group on the hub, each a picture beside its text; the whole card is the link. */
@@ -20,11 +22,11 @@ export function WideCards({ calculators }: { calculators: readonly CalculatorEnt
             />
             <div className={styles.text}>
               <Heading className={styles.title}>
-                <a href={path}>{name}</a>
+                <a href={here(path)}>{sayName(name)}</a>
               </Heading>
-              <p>{summary}</p>
+              <p>{sayName(summary)}</p>
               <p className={styles.open} aria-hidden>
-                Open <Icon name="arrow-right" />
+                {say('Open')} <Icon name="arrow-right" />
               </p>
             </div>
           </li>

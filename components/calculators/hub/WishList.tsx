@@ -1,5 +1,7 @@
 import { Icon } from '@/components/ui/icon/Icon';
-import { CALCULATORS } from '@/lib/site/calculators';
+import { calculatorsHere } from '@/lib/site/calculators';
+import { here } from '@/lib/site/twins';
+import { say, sayName } from '@/lib/words/say';
 import styles from './WishList.module.scss';
 
 /** 'I want to ...': the way to each tool by what a visitor is after. */
@@ -7,13 +9,13 @@ export function WishList() {
   return (
     <nav className={styles.wishes} aria-labelledby="wishes">
       <h2 id="wishes" className={styles.title}>
-        I want to ...
+        {say('I want to ...')}
       </h2>
       <ul role="list" className={styles.list}>
-        {CALCULATORS.map(({ id, icon, path, wish }) => (
+        {calculatorsHere().map(({ id, icon, path, wish }) => (
           <li key={id}>
-            <a href={path} className={styles.link}>
-              <Icon name={icon} /> {wish}
+            <a href={here(path)} className={styles.link}>
+              <Icon name={icon} /> {sayName(wish)}
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { formatAmount } from '@/lib/money/format';
 import type { YearlyRates } from '@/lib/server/content/loaders/yearlyRates';
+import { say } from '@/lib/words/say';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import { SourceLine } from '../layout/SourceLine';
 
@@ -9,15 +10,15 @@ export function YearTable({ rates }: { rates: YearlyRates }) {
   return (
     <>
       <ReferenceTable
-        title="The rates year by year"
-        caption="Headline rates by tax year, July to June"
+        title={say('The rates year by year')}
+        caption={say('Headline rates by tax year, July to June')}
         columns={[
-          'Tax year',
-          { label: 'Tax-free monthly pay, TZS', isNumeric: true },
-          { label: 'First band', isNumeric: true },
-          { label: 'Top band', isNumeric: true },
+          say('Tax year'),
+          { label: say('Tax-free monthly pay, TZS'), isNumeric: true },
+          { label: say('First band'), isNumeric: true },
+          { label: say('Top band'), isNumeric: true },
           { label: 'SDL', isNumeric: true },
-          { label: 'Minimum tax', isNumeric: true },
+          { label: say('Minimum tax'), isNumeric: true },
         ]}
         rows={years
           .toReversed()
@@ -25,13 +26,13 @@ export function YearTable({ rates }: { rates: YearlyRates }) {
             row.year,
             formatAmount(row.taxFreePay),
             `${row.firstBandRate}%`,
-            `${row.topRate}% above ${formatAmount(row.topThreshold)}`,
+            say('{rate}% above {amount}', { rate: row.topRate, amount: formatAmount(row.topThreshold) }),
             `${row.sdlRate}%`,
             `${row.minimumTaxRate}%`,
           ])}
       />
       <SourceLine
-        period="Years run from July to June."
+        period={say('Years run from July to June.')}
         sources={sources}
         financeAct={financeAct}
         checkedOn={checkedOn}

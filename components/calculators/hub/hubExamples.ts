@@ -4,6 +4,7 @@ import { type OvertimeRules, overtime } from '@/lib/salary/overtime';
 import type { SalaryRates } from '@/lib/salary/rates';
 import { grossToNet } from '@/lib/salary/salary';
 import type { CalculatorId } from '@/lib/site/calculators';
+import { say } from '@/lib/words/say';
 
 /** Rows of a worked example. */
 export type HubExample = readonly (readonly [label: string, value: string])[];
@@ -22,16 +23,16 @@ export function hubExamples(rates: ExampleRates): HubExamples {
   const paid = overtime({ basicSalary: GROSS_TZS, weekdayHours: HOURS, weekendHours: 0 }, rates.overtime);
   return {
     'gross-to-net-salary': [
-      ['Gross', formatAmount(GROSS_TZS)],
-      ['Net pay', formatAmount(grossToNet(GROSS_TZS, rates.grossToNet).netPay)],
+      [say('Gross'), formatAmount(GROSS_TZS)],
+      [say('Net pay'), formatAmount(grossToNet(GROSS_TZS, rates.grossToNet).netPay)],
     ],
     'net-to-gross-salary': [
-      ['Net pay', formatAmount(NET_TZS)],
-      ['Gross', formatAmount(netToGross(NET_TZS, rates.netToGross)?.grossSalary ?? 0)],
+      [say('Net pay'), formatAmount(NET_TZS)],
+      [say('Gross'), formatAmount(netToGross(NET_TZS, rates.netToGross)?.grossSalary ?? 0)],
     ],
     overtime: [
-      ['Hourly rate', formatAmount(paid.hourlyRate)],
-      [`${HOURS} h weekday`, formatAmount(paid.weekdayOvertimePay)],
+      [say('Hourly rate'), formatAmount(paid.hourlyRate)],
+      [say('{hours} h weekday', { hours: HOURS }), formatAmount(paid.weekdayOvertimePay)],
     ],
   };
 }

@@ -9,6 +9,8 @@ import { webApplicationData } from '@/lib/server/seo/structuredData';
 import { CALCULATORS } from '@/lib/site/calculators';
 import { PAGES } from '@/lib/site/pages';
 import type { SitePage } from '@/lib/site/sitePage';
+import { englishPath, here } from '@/lib/site/twins';
+import { say } from '@/lib/words/say';
 import styles from './CalculatorFrame.module.scss';
 import { CalculatorNav } from './CalculatorNav';
 
@@ -34,7 +36,7 @@ const OFFERS = {
  * an application in the page's structured data; the hub is none.
  */
 export function CalculatorFrame({ page, lead, contents, children }: CalculatorFrameProps) {
-  const calculator = CALCULATORS.find(({ path }) => path === page.path);
+  const calculator = CALCULATORS.find(({ path }) => path === englishPath(page.path));
   const offer = OFFERS[calculator?.group ?? 'salary'];
 
   return (
@@ -51,17 +53,17 @@ export function CalculatorFrame({ page, lead, contents, children }: CalculatorFr
           )}
           <aside className={styles.contact} aria-labelledby="side-offer">
             <h2 id="side-offer" className={styles.contactTitle}>
-              {offer.title}
+              {say(offer.title)}
             </h2>
-            <p>{offer.text}</p>
-            <TextLink href={PAGES.contact.path} size="small" arrow>
-              Contact Us
+            <p>{say(offer.text)}</p>
+            <TextLink href={here(PAGES.contact.path)} size="small" arrow>
+              {say('Contact Us')}
             </TextLink>
           </aside>
         </div>
         <div className={styles.main}>{children}</div>
       </div>
-      <ContactBlock topic={page.name} title="Ask us about your figures" />
+      <ContactBlock topic={page.name} title={say('Ask us about your figures')} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { RESULT_ID } from '@/lib/site/resultId';
+import { say } from '@/lib/words/say';
 import { PrintHeader } from '../result/PrintHeader';
 import { ResultBody } from '../result/ResultBody';
 import { ResultCard } from '../result/ResultCard';
@@ -44,7 +45,7 @@ function OwnResult({ result, shown, texts, isStale }: OwnResultProps) {
 
 /** The result in words, for an enquiry about it. */
 const inWords = (title: string, result: ResultModel | undefined) =>
-  result && `${title}. ${result.announcement} Input: ${result.inputSummary}.`;
+  result && `${title}. ${result.announcement} ${say('Input: {input}.', { input: result.inputSummary })}`;
 
 /** Form and result side by side, tables below; one column on phones. On paper the result alone. */
 export function CalculatorGrid(props: CalculatorGridProps) {

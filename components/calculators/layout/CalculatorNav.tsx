@@ -1,6 +1,8 @@
 import { Icon } from '@/components/ui/icon/Icon';
-import { CALCULATOR_GROUPS, CALCULATORS } from '@/lib/site/calculators';
+import { CALCULATOR_GROUPS, type CALCULATORS, calculatorsHere } from '@/lib/site/calculators';
 import { PAGES } from '@/lib/site/pages';
+import { here } from '@/lib/site/twins';
+import { say, sayName } from '@/lib/words/say';
 import styles from './CalculatorNav.module.scss';
 
 const HUB = { path: PAGES.calculator.path, icon: 'grid', shortName: 'Calculator hub' } as const;
@@ -16,8 +18,8 @@ function NavList({ entries, currentPath, labelledBy }: NavListProps) {
     <ul className={styles.list} role="list" aria-labelledby={labelledBy}>
       {entries.map(({ path, icon, shortName }) => (
         <li key={path}>
-          <a href={path} className={styles.link} aria-current={path === currentPath ? 'page' : undefined}>
-            <Icon name={icon} /> {shortName}
+          <a href={here(path)} className={styles.link} aria-current={here(path) === currentPath ? 'page' : undefined}>
+            <Icon name={icon} /> {sayName(shortName)}
           </a>
         </li>
       ))}
@@ -28,14 +30,15 @@ function NavList({ entries, currentPath, labelledBy }: NavListProps) {
 /** The hub and the calculators by group, beside each of them; one row that scrolls sideways on phones. */
 export function CalculatorNav({ currentPath }: { currentPath: string }) {
   return (
-    <nav className={styles.nav} aria-label="Calculators">
+    <nav className={styles.nav} aria-label={say('Calculators')}>
       <NavList entries={[HUB]} currentPath={currentPath} />
       {CALCULATOR_GROUPS.map(({ id, title }) => {
-        const entries = CALCULATORS.filter(({ group }) => group === id);
+        const entries = calculatorsHere().filter(({ group }) => group === id);
+        if (entries.length === 0) return null;
         return (
           <div key={id} className={styles.group}>
             <p id={`calculators-${id}`} className={styles.heading}>
-              {title}
+              {say(title)}
             </p>
             <NavList entries={entries} currentPath={currentPath} labelledBy={`calculators-${id}`} />
           </div>

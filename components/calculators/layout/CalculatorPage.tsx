@@ -3,7 +3,9 @@ import type { ServiceId } from '@/lib/content/schemas/service';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { buildDay } from '@/lib/server/site-build/builtAt';
+import { twinsOf } from '@/lib/server/words/twinsOf';
 import { type CalculatorId, findCalculator } from '@/lib/site/calculators';
+import { sayName } from '@/lib/words/say';
 import type { CalculatorProps } from '../definition/defineCalculator';
 import { Letterhead } from '../result/Letterhead';
 import { ResultPlaceholder } from '../result/ResultPlaceholder';
@@ -40,10 +42,10 @@ export function CalculatorPage<Data>(props: CalculatorPageProps<Data>) {
       <Calculator
         data={data}
         required={required}
-        texts={{ title: props.title ?? name, fileName: id, rows }}
+        texts={{ title: props.title ?? sayName(name), fileName: id, rows }}
         slots={{
           placeholder: <ResultPlaceholder points={points} />,
-          letterhead: <Letterhead firm={getFirm()} />,
+          letterhead: <Letterhead firm={twinsOf(getFirm())} />,
           note: <ImportantNote basis={basis} service={service} />,
           aside,
         }}

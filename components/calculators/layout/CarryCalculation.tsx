@@ -1,12 +1,15 @@
 'use client';
+
 // Needs the browser: the calculation stands in the URL of the page.
 
 import { useEffect } from 'react';
+import { englishPath } from '@/lib/site/twins';
+import { say } from '@/lib/words/say';
 
 /** Parameter of a link to the firm that holds a message; a WhatsApp link without a number shares, and is left alone. */
 function messageParam({ hostname, pathname }: HTMLAnchorElement): string | undefined {
   if (hostname === 'wa.me') return pathname === '/' ? undefined : 'text';
-  return pathname === '/contact' ? 'message' : undefined;
+  return englishPath(pathname) === '/contact' ? 'message' : undefined;
 }
 
 /**
@@ -26,7 +29,10 @@ export function CarryCalculation({ required }: { required: string }) {
       const { origin, pathname, search } = window.location;
       if (!link || !param || !new URLSearchParams(search).has(required)) return;
       const url = new URL(link.href);
-      url.searchParams.set(param, `Habari, please look at my calculation: ${origin}${pathname}${search} `);
+      url.searchParams.set(
+        param,
+        say('Habari, please look at my calculation: {address} ', { address: origin + pathname + search }),
+      );
       link.href = url.href;
       // The router would follow the link as it was rendered.
       event.stopImmediatePropagation();

@@ -1,5 +1,7 @@
+import { Said } from '@/components/behaviours/Said';
 import { Note } from '@/components/ui/note/Note';
 import type { ServiceId } from '@/lib/content/schemas/service';
+import { say } from '@/lib/words/say';
 import { AskLink } from './AskLink';
 
 type ImportantNoteProps = {
@@ -13,10 +15,12 @@ type ImportantNoteProps = {
 export function ImportantNote({ basis, service }: ImportantNoteProps) {
   return (
     <div data-pagefind-ignore>
-      <Note title="Important Note">
+      <Note title={say('Important Note')}>
         <p>
-          These results are general estimates on {basis}, not professional advice.{' '}
-          <AskLink service={service}>Ask us</AskLink> before you act on them.
+          <Said
+            of="These results are general estimates on {basis}, not professional advice. {ask} before you act on them."
+            values={{ basis, ask: <AskLink service={service}>{say('Ask us')}</AskLink> }}
+          />
         </p>
       </Note>
     </div>

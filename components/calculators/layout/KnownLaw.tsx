@@ -1,6 +1,7 @@
 import { EvidenceMark } from '@/components/ui/evidence-mark/EvidenceMark';
 import type { Evidence as Known } from '@/lib/content/schemas/evidence';
 import { markToday } from '@/lib/server/content/loaders/sources';
+import { say } from '@/lib/words/say';
 
 type KnownLawProps = {
   law: string;
@@ -24,7 +25,7 @@ export function KnownLaw({ law, evidence, unconfirmed }: KnownLawProps) {
         <>
           <br />
           <small>
-            <strong>Not confirmed:</strong> {unconfirmed}
+            <strong>{say('Not confirmed:')}</strong> {unconfirmed}
           </small>
         </>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Note } from '@/components/ui/note/Note';
 import { telLink } from '@/lib/links/contactLinks';
+import { say } from '@/lib/words/say';
 import styles from './NoScriptNote.module.scss';
 
 type NoScriptNoteProps = {
@@ -14,16 +15,12 @@ const CALCULATOR_TEXT =
   'Please allow scripts for this website to calculate. The tables below show every rate and how each line is worked out; we also work it out for you at';
 
 /** Shown in a browser without script: what a calculator needs, and whom to ask instead. */
-export function NoScriptNote({
-  phone,
-  title = 'This calculator needs JavaScript',
-  children = CALCULATOR_TEXT,
-}: NoScriptNoteProps) {
+export function NoScriptNote({ phone, title, children }: NoScriptNoteProps) {
   return (
     <div className={styles.note} data-pagefind-ignore>
-      <Note title={title}>
+      <Note title={title ?? say('This calculator needs JavaScript')}>
         <p>
-          {children} <a href={telLink(phone)}>{phone}</a>.
+          {children ?? say(CALCULATOR_TEXT)} <a href={telLink(phone)}>{phone}</a>.
         </p>
       </Note>
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { RatePlace } from '@/components/behaviours/RatePlace';
 import { EvidenceMark } from '@/components/ui/evidence-mark/EvidenceMark';
 import type { RowTexts } from '@/lib/money/breakdown';
+import { say } from '@/lib/words/say';
 import { ReferenceTable } from './ReferenceTable';
 
 type RuleTableProps = {
@@ -22,9 +23,9 @@ function sentenceCase(text: string): string {
 export function RuleTable({ texts, rows, places = {}, children }: RuleTableProps) {
   return (
     <ReferenceTable
-      title="How it is worked out"
-      caption="Each line of the result, its rule and the law behind it"
-      columns={['Line', { label: 'Rule', isSelfEvident: true }, 'Law']}
+      title={say('How it is worked out')}
+      caption={say('Each line of the result, its rule and the law behind it')}
+      columns={[say('Line'), { label: say('Rule'), isSelfEvident: true }, say('Law')]}
       rows={rows.map((id) => {
         const { label, rule = '', law, mark } = texts[id] ?? {};
         return [

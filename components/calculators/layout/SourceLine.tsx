@@ -1,5 +1,7 @@
 import { LawBasis } from '@/components/behaviours/law-basis/LawBasis';
+import { Said } from '@/components/behaviours/Said';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { twinsOf } from '@/lib/server/words/twinsOf';
 import styles from './SourceLine.module.scss';
 
 type SourceLineProps = {
@@ -15,8 +17,14 @@ type SourceLineProps = {
 export function SourceLine({ sources, financeAct, checkedOn, period }: SourceLineProps) {
   return (
     <p className={styles.line} data-pagefind-ignore>
-      {period} <LawBasis financeAct={financeAct} /> Checked on{' '}
-      <time dateTime={checkedOn}>{formatLongDate(checkedOn)}</time>. Sources: {sources.join('; ')}.
+      {period} <LawBasis financeAct={financeAct} />{' '}
+      <Said
+        of="Checked on {day}. Sources: {sources}."
+        values={{
+          day: <time dateTime={checkedOn}>{formatLongDate(checkedOn)}</time>,
+          sources: twinsOf(sources).join('; '),
+        }}
+      />
     </p>
   );
 }

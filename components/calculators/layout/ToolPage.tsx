@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { type CalculatorId, findCalculator } from '@/lib/site/calculators';
+import { pageHere } from '@/lib/site/pageHere';
 import { calculatorPage, PAGES } from '@/lib/site/pages';
+import { here } from '@/lib/site/twins';
+import { say, sayName } from '@/lib/words/say';
 import { BarPatterns } from '../result/BarPatterns';
 import { CalculatorFrame } from './CalculatorFrame';
 import { LawPanel } from './LawPanel';
@@ -19,11 +22,11 @@ type ToolPageProps = {
 /** Page of a calculator or of another tool: the way back to the hub, a note for browsers without script, the tool, the law. */
 export function ToolPage({ id, law, children }: ToolPageProps) {
   return (
-    <CalculatorFrame page={calculatorPage(id)} lead={findCalculator(id).takes}>
+    <CalculatorFrame page={pageHere(calculatorPage(id))} lead={sayName(findCalculator(id).takes)}>
       <BarPatterns />
       <p className={styles.back} data-pagefind-ignore>
-        <TextLink href={PAGES.calculator.path} icon="arrow-left">
-          Back to Calculator Hub
+        <TextLink href={here(PAGES.calculator.path)} icon="arrow-left">
+          {say('Back to Calculator Hub')}
         </TextLink>
       </p>
       <NoScriptNote phone={getFirm().phone} />

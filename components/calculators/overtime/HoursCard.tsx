@@ -1,4 +1,5 @@
 import type { OvertimeRules } from '@/lib/salary/overtime';
+import { say } from '@/lib/words/say';
 import styles from './HoursCard.module.scss';
 
 /** Hours of a week and a month, and the multiples of the hourly rate. */
@@ -6,24 +7,22 @@ export function HoursCard({ rules }: { rules: OvertimeRules }) {
   const { weekHours, monthHours, weekdayRate, weekendRate } = rules;
   return (
     <div className={styles.card}>
-      <h2 className={styles.title}>How the hours count</h2>
+      <h2 className={styles.title}>{say('How the hours count')}</h2>
       <dl className={styles.list}>
         <div>
-          <dt>Standard week</dt>
-          <dd>{weekHours} h</dd>
+          <dt>{say('Standard week')}</dt>
+          <dd>{say('{hours} h', { hours: weekHours })}</dd>
         </div>
         <div>
-          <dt>
-            Month ({weekHours} × {monthHours / weekHours})
-          </dt>
-          <dd>{monthHours} h</dd>
+          <dt>{say('Month ({week} × {weeks})', { week: weekHours, weeks: monthHours / weekHours })}</dt>
+          <dd>{say('{hours} h', { hours: monthHours })}</dd>
         </div>
         <div>
-          <dt>Weekday rate</dt>
+          <dt>{say('Weekday rate')}</dt>
           <dd>{weekdayRate}×</dd>
         </div>
         <div>
-          <dt>Rest day or public holiday rate</dt>
+          <dt>{say('Rest day or public holiday rate')}</dt>
           <dd>{weekendRate}×</dd>
         </div>
       </dl>

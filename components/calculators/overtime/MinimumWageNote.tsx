@@ -2,14 +2,15 @@ import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatTzs } from '@/lib/money/format';
 import { compareWithMinimum, type MinimumWage, nameOfWork } from '@/lib/salary/minimumWage';
 import type { PublishedWageOrder } from '@/lib/server/content/loaders/wageOrder';
+import { say } from '@/lib/words/say';
 
 /** Id of the note, to which the headline leads. */
 export const MINIMUM_NOTE_ID = 'minimum-wage';
 
 function verdictOn(difference: number): string {
-  if (difference === 0) return 'This salary is exactly that.';
+  if (difference === 0) return say('This salary is exactly that.');
   const amount = formatTzs(Math.abs(difference));
-  return difference < 0 ? `This salary is ${amount} less.` : `This salary is ${amount} more.`;
+  return say(difference < 0 ? 'This salary is {amount} less.' : 'This salary is {amount} more.', { amount });
 }
 
 type MinimumWageNoteProps = { basicSalary: number; minimum: MinimumWage; order: PublishedWageOrder };
@@ -19,9 +20,13 @@ export function MinimumWageNote({ basicSalary, minimum, order }: MinimumWageNote
   const { difference } = compareWithMinimum(basicSalary, minimum, order.monthHours);
   return (
     <p id={MINIMUM_NOTE_ID} tabIndex={-1}>
-      {difference < 0 && <strong>Below the minimum wage. </strong>}
-      The minimum wage is {formatTzs(minimum.month)} a month since {formatLongDate(order.from)} ({nameOfWork(minimum)}).{' '}
-      {verdictOn(difference)} {order.law}; read in {order.sources.join('; ')}.
+      {difference < 0 && <strong>{say('Below the minimum wage.')} </strong>}
+      {say('The minimum wage is {amount} a month since {day} ({work}).', {
+        amount: formatTzs(minimum.month),
+        day: formatLongDate(order.from),
+        work: nameOfWork(minimum),
+      })}{' '}
+      {verdictOn(difference)} {say('{law}; read in {sources}.', { law: order.law, sources: order.sources.join('; ') })}
     </p>
   );
 }

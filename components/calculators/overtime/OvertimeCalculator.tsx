@@ -1,4 +1,5 @@
 'use client';
+
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
 import type { ReactNode } from 'react';
@@ -8,6 +9,7 @@ import { hoursBreakdown, nameOfWork } from '@/lib/salary/minimumWage';
 import { type OvertimeResult, type OvertimeRules, overtime, overtimeBreakdown } from '@/lib/salary/overtime';
 import { type OvertimeField, type OvertimeQuestion, readOvertimeInput } from '@/lib/salary/overtimeInput';
 import type { PublishedWageOrder } from '@/lib/server/content/loaders/wageOrder';
+import { say } from '@/lib/words/say';
 import { defineCalculator } from '../definition/defineCalculator';
 import { ArrowKeysHint } from '../form/ArrowKeysHint';
 import { amountField, choiceField } from '../form/calculatorFields';
@@ -28,13 +30,27 @@ function inWords(question: OvertimeQuestion, result: OvertimeResult, { capHours 
   const missed = missedMinimum(question);
   return {
     announcement:
-      `Total monthly salary ${formatTzs(totalMonthlySalary)}: basic ${formatTzs(basicSalary)} and overtime ` +
-      `${formatTzs(totalOvertimePay)} for ${formatNumber(summary.totalHours)} hours` +
-      `${summary.isAboveCap ? `, above the legal cap of ${capHours} hours` : ''}.` +
-      `${missed === undefined ? '' : ` The basic salary is below the minimum wage of ${formatTzs(missed)}.`}`,
+      say(
+        summary.isAboveCap
+          ? 'Total monthly salary {total}: basic {basic} and overtime {overtime} for {hours} hours, above the legal cap of {cap} hours.'
+          : 'Total monthly salary {total}: basic {basic} and overtime {overtime} for {hours} hours.',
+        {
+          total: formatTzs(totalMonthlySalary),
+          basic: formatTzs(basicSalary),
+          overtime: formatTzs(totalOvertimePay),
+          hours: formatNumber(summary.totalHours),
+          cap: capHours,
+        },
+      ) +
+      (missed === undefined
+        ? ''
+        : ` ${say('The basic salary is below the minimum wage of {amount}.', { amount: formatTzs(missed) })}`),
     inputSummary:
-      `basic monthly salary ${formatTzs(basicSalary)}, ${formatNumber(weekdayHours)} weekday hours, ` +
-      `${formatNumber(weekendHours)} rest day or public holiday hours${minimum ? `, ${nameOfWork(minimum)}` : ''}`,
+      say('basic monthly salary {basic}, {weekday} weekday hours, {weekend} rest day or public holiday hours', {
+        basic: formatTzs(basicSalary),
+        weekday: formatNumber(weekdayHours),
+        weekend: formatNumber(weekendHours),
+      }) + (minimum ? `, ${nameOfWork(minimum)}` : ''),
   };
 }
 
@@ -45,14 +61,14 @@ function resultOf(question: OvertimeQuestion, { rules, order, capNote }: Overtim
   const missed = missedMinimum(question);
   return {
     headline: {
-      label: 'Total monthly salary',
+      label: say('Total monthly salary'),
       amount: result.totalMonthlySalary,
-      badge: `+ ${formatAmount(result.totalOvertimePay)} overtime`,
-      aside: `hourly rate ${formatTzs(result.hourlyRate)}`,
+      badge: say('+ {amount} overtime', { amount: formatAmount(result.totalOvertimePay) }),
+      aside: say('hourly rate {amount}', { amount: formatTzs(result.hourlyRate) }),
       other:
         missed === undefined
           ? undefined
-          : { label: 'The basic salary is below the minimum wage', amount: missed, noteId: MINIMUM_NOTE_ID },
+          : { label: say('The basic salary is below the minimum wage'), amount: missed, noteId: MINIMUM_NOTE_ID },
     },
     ...inWords(question, result, rules),
     bars: [monthBar(basicSalary, result)],
@@ -64,10 +80,10 @@ function resultOf(question: OvertimeQuestion, { rules, order, capNote }: Overtim
       </>
     ),
     tables: [
-      { caption: 'Line by line', rows: overtimeBreakdown(question, result, rules) },
+      { caption: say('Line by line'), rows: overtimeBreakdown(question, result, rules) },
       {
-        caption: `At ${rules.monthHours} and at ${monthHours} hours a month`,
-        columns: [`${rules.monthHours} h`, `${monthHours} h`, 'Difference'],
+        caption: say('At {own} and at {order} hours a month', { own: rules.monthHours, order: monthHours }),
+        columns: [...[rules.monthHours, monthHours].map((hours) => say('{hours} h', { hours })), say('Difference')],
         rows: hoursBreakdown(question, rules, monthHours),
       },
     ],
@@ -83,7 +99,8 @@ const hoursField = (label: string) =>
     max: MAX_HOURS,
     hint: (
       <>
-        0 to {MAX_HOURS} hours.<ArrowKeysHint>them by half an hour</ArrowKeysHint>
+        {say('0 to {most} hours.', { most: MAX_HOURS })}
+        <ArrowKeysHint>{say('The arrow keys move them by half an hour.')}</ArrowKeysHint>
       </>
     ),
   });
@@ -92,23 +109,23 @@ const hoursField = (label: string) =>
 export const OvertimeCalculator = defineCalculator<OvertimeData, OvertimeField, OvertimeQuestion>({
   fields: ({ rules, order }) => ({
     salary: amountField({
-      label: 'Basic monthly salary',
+      label: say('Basic monthly salary'),
       first: '800,000',
       size: 'large',
       step: 1000,
       isRequired: true,
     }),
-    weekday: hoursField(`Weekday overtime hours, at ${rules.weekdayRate}×`),
-    weekend: hoursField(`Rest day or public holiday hours, at ${rules.weekendRate}×`),
+    weekday: hoursField(say('Weekday overtime hours, at {times}×', { times: rules.weekdayRate })),
+    weekend: hoursField(say('Rest day or public holiday hours, at {times}×', { times: rules.weekendRate })),
     sector: choiceField({
-      label: 'Sector',
+      label: say('Sector'),
       isOptionalShown: true,
-      hint: 'To compare with its minimum wage.',
-      placeholder: 'None',
+      hint: say('To compare with its minimum wage.'),
+      placeholder: say('None'),
       options: order.wages.map((wage) => ({ value: wage.id, label: nameOfWork(wage) })),
     }),
   }),
-  submitLabel: 'Calculate overtime',
+  submitLabel: () => say('Calculate overtime'),
   parse: (texts, { order }) => readOvertimeInput(texts, order.wages),
   toParams: ({ basicSalary, weekdayHours, weekendHours, minimum }) => ({
     salary: String(basicSalary),

@@ -1,8 +1,11 @@
+import { Said } from '@/components/behaviours/Said';
 import { TextLink } from '@/components/ui/link/TextLink';
 import type { Overtime } from '@/lib/content/schemas/tax';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { formatPercent } from '@/lib/money/format';
 import { findCalculator } from '@/lib/site/calculators';
+import { here } from '@/lib/site/twins';
+import { say, sayName } from '@/lib/words/say';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import { RuleTable } from '../layout/RuleTable';
 import { SourceLine } from '../layout/SourceLine';
@@ -20,28 +23,41 @@ export function OvertimeReference({ rules, texts }: OvertimeReferenceProps) {
     <>
       <RuleTable texts={texts} rows={['hourly', 'weekday', 'weekend', 'overtime', 'total']} />
       <ReferenceTable
-        title="What the law says"
-        caption="Limits of overtime"
-        columns={['Point', 'What it means']}
+        title={say('What the law says')}
+        caption={say('Limits of overtime')}
+        columns={[say('Point'), say('What it means')]}
         rows={[
-          ['By agreement only', 'Nobody may be made to work overtime without having agreed to it.'],
+          [say('By agreement only'), say('Nobody may be made to work overtime without having agreed to it.')],
           [
-            `${capHours} hours in four weeks`,
-            `The legal cap on overtime. Above ${capHours} hours a note appears; the result still shows.`,
+            say('{hours} hours in four weeks', { hours: capHours }),
+            say('The legal cap on overtime. Above {hours} hours a note appears; the result still shows.', {
+              hours: capHours,
+            }),
           ],
           [
-            `${wageOrderHours} hours a month`,
-            `The wage order counts these hours in a month. This calculator counts ${monthHours}, so its hourly rate is ${excess} higher: ask which of the two the contract means.`,
+            say('{hours} hours a month', { hours: wageOrderHours }),
+            say(
+              'The wage order counts these hours in a month. This calculator counts {own}, so its hourly rate is {excess} higher: ask which of the two the contract means.',
+              { own: monthHours, excess },
+            ),
           ],
-          ['Rest day', 'The law doubles pay on the weekly rest day and on public holidays, not on Saturdays as such.'],
           [
-            'Overtime is taxable income',
-            <>
-              It is added to the month’s pay before PAYE: see{' '}
-              <TextLink href={grossToNet.path} size="small">
-                {grossToNet.name}
-              </TextLink>
-            </>,
+            say('Rest day'),
+            say('The law doubles pay on the weekly rest day and on public holidays, not on Saturdays as such.'),
+          ],
+          [
+            say('Overtime is taxable income'),
+            <Said
+              key="tax"
+              of="It is added to the month’s pay before PAYE: see {calculator}"
+              values={{
+                calculator: (
+                  <TextLink href={here(grossToNet.path)} size="small">
+                    {sayName(grossToNet.name)}
+                  </TextLink>
+                ),
+              }}
+            />,
           ],
         ]}
       />

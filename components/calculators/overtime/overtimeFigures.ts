@@ -2,19 +2,25 @@ import { percentageOf } from '@/lib/money/amount';
 import { formatPercent } from '@/lib/money/format';
 import { compareWithMinimum, type MinimumWage } from '@/lib/salary/minimumWage';
 import type { OvertimeResult, OvertimeSummary } from '@/lib/salary/overtime';
+import { say } from '@/lib/words/say';
 import type { StackedBarModel, StatisticGroup } from '../result/resultModel';
 
 /** The pay of a month with its overtime as a bar. */
 export function monthBar(basicSalary: number, result: OvertimeResult): StackedBarModel {
   const total = result.totalMonthlySalary;
   return {
-    title: 'What the month is made of',
+    title: say('What the month is made of'),
     total,
     scale: total,
     parts: [
-      { label: 'Basic', amount: basicSalary, tone: 'action', text: formatPercent(percentageOf(basicSalary, total)) },
-      { label: 'Weekdays', amount: result.weekdayOvertimePay, tone: 'success' },
-      { label: 'Rest days and public holidays', amount: result.weekendOvertimePay, tone: 'accent' },
+      {
+        label: say('Basic'),
+        amount: basicSalary,
+        tone: 'action',
+        text: formatPercent(percentageOf(basicSalary, total)),
+      },
+      { label: say('Weekdays'), amount: result.weekdayOvertimePay, tone: 'success' },
+      { label: say('Rest days and public holidays'), amount: result.weekendOvertimePay, tone: 'accent' },
     ],
   };
 }
@@ -22,16 +28,16 @@ export function monthBar(basicSalary: number, result: OvertimeResult): StackedBa
 function minimumGroup(basicSalary: number, minimum: MinimumWage, monthHours: number): StatisticGroup {
   const { difference, percent, minimumHour } = compareWithMinimum(basicSalary, minimum, monthHours);
   return {
-    title: 'Minimum wage',
+    title: say('Minimum wage'),
     items: [
-      { value: minimum.month, unit: 'shillings', label: 'minimum a month' },
-      { value: minimumHour, unit: 'shillings', label: `minimum an hour, at ${monthHours} h` },
+      { value: minimum.month, unit: 'shillings', label: say('minimum a month') },
+      { value: minimumHour, unit: 'shillings', label: say('minimum an hour, at {hours} h', { hours: monthHours }) },
       {
         value: Math.abs(difference),
         unit: 'shillings',
-        label: difference < 0 ? 'below the minimum' : 'above the minimum',
+        label: say(difference < 0 ? 'below the minimum' : 'above the minimum'),
       },
-      { value: percent, unit: 'percent', label: 'salary as a share of the minimum' },
+      { value: percent, unit: 'percent', label: say('salary as a share of the minimum') },
     ],
   };
 }
@@ -45,10 +51,10 @@ export const overtimeStatistics = (
 ): StatisticGroup[] => [
   {
     items: [
-      { value: totalHours, unit: 'hours', label: 'total overtime hours' },
-      { value: averageRate, unit: 'shillings', label: 'average overtime rate per hour' },
-      { value: overtimePercent, unit: 'percent', label: 'overtime as a share of salary' },
-      { value: salaryIncreasePercent, unit: 'percent', label: 'total salary increase' },
+      { value: totalHours, unit: 'hours', label: say('total overtime hours') },
+      { value: averageRate, unit: 'shillings', label: say('average overtime rate per hour') },
+      { value: overtimePercent, unit: 'percent', label: say('overtime as a share of salary') },
+      { value: salaryIncreasePercent, unit: 'percent', label: say('total salary increase') },
     ],
   },
   ...(minimum ? [minimumGroup(basicSalary, minimum, monthHours)] : []),

@@ -1,6 +1,7 @@
 import { formatAmount, formatPercent } from '@/lib/money/format';
 import { presumptiveTax } from '@/lib/tax/presumptive';
 import type { PresumptiveRules } from '@/lib/tax/presumptiveYear';
+import { say } from '@/lib/words/say';
 import { ReferenceTable } from '../layout/ReferenceTable';
 
 /** Turnovers in shillings for which the static table answers. */
@@ -16,13 +17,13 @@ export function BreakEvenTable({ rules, year }: BreakEvenTableProps) {
   });
   return (
     <ReferenceTable
-      title={`Profit at which both cost the same, ${year}`}
-      caption={`Profit at which presumptive tax and accounts cost the same, ${year}, TZS a year`}
+      title={say('Profit at which both cost the same, {year}', { year })}
+      caption={say('Profit at which presumptive tax and accounts cost the same, {year}, TZS a year', { year })}
       columns={[
-        'Turnover',
-        { label: 'Same tax at a profit of', isNumeric: true },
-        { label: 'Share of turnover', isNumeric: true },
-        { label: 'Presumptive tax', isNumeric: true },
+        say('Turnover'),
+        { label: say('Same tax at a profit of'), isNumeric: true },
+        { label: say('Share of turnover'), isNumeric: true },
+        { label: say('Presumptive tax'), isNumeric: true },
       ]}
       rows={rows.map(({ turnover, tax, breakEven }) => [
         formatAmount(turnover),
@@ -32,8 +33,9 @@ export function BreakEvenTable({ rules, year }: BreakEvenTableProps) {
       ])}
     >
       <p>
-        With less profit than that accounts cost less tax, with more the table does. Records kept; what the accounts
-        themselves cost is not counted here.
+        {say(
+          'With less profit than that accounts cost less tax, with more the table does. Records kept; what the accounts themselves cost is not counted here.',
+        )}
       </p>
     </ReferenceTable>
   );

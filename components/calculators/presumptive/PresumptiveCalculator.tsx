@@ -1,8 +1,10 @@
 'use client';
+
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
 import { NO_RECORDS, type PresumptiveField, readPresumptiveInput } from '@/lib/tax/presumptiveInput';
 import type { PresumptiveInput } from '@/lib/tax/presumptiveYear';
+import { say } from '@/lib/words/say';
 import { defineCalculator } from '../definition/defineCalculator';
 import { amountField, choiceField, dateField } from '../form/calculatorFields';
 import { FieldPanel } from '../form/FieldPanel';
@@ -13,39 +15,46 @@ const YES_RECORDS = 'yes';
 const RECORDS = [
   { value: YES_RECORDS, label: 'Yes, as the law asks' },
   { value: NO_RECORDS, label: 'No, or not complete' },
-];
+] as const;
 
 /** Presumptive tax on a turnover beside the tax on the profit that accounts would show. */
 export const PresumptiveCalculator = defineCalculator<PresumptiveData, PresumptiveField, PresumptiveInput>({
   fields: ({ years, thisYear, traders }) => ({
-    turnover: amountField({ label: 'Turnover of the year', size: 'large', step: 100_000, isRequired: true }),
+    turnover: amountField({ label: say('Turnover of the year'), size: 'large', step: 100_000, isRequired: true }),
     year: choiceField({
-      label: 'Calendar year',
+      label: say('Calendar year'),
       first: String(thisYear),
       options: years.map((year) => ({ value: String(year), label: String(year) })),
     }),
-    records: choiceField({ label: 'Are records kept?', options: RECORDS }),
-    trader: choiceField({ label: 'What the business is', options: traders }),
+    records: choiceField({
+      label: say('Are records kept?'),
+      options: RECORDS.map(({ value, label }) => ({ value, label: say(label) })),
+    }),
+    trader: choiceField({ label: say('What the business is'), options: traders }),
     profit: amountField({
-      label: 'Profit you expect',
-      hint: 'Enter a loss as a negative amount. Without it you see the profit from which the table costs less.',
+      label: say('Profit you expect'),
+      hint: say('Enter a loss as a negative amount. Without it you see the profit from which the table costs less.'),
       step: 100_000,
     }),
-    cost: amountField({ label: 'What keeping accounts costs a year', hint: 'Empty counts as 0.', step: 10_000 }),
+    cost: amountField({
+      label: say('What keeping accounts costs a year'),
+      hint: say('Empty counts as 0.'),
+      step: 10_000,
+    }),
     tin: dateField({
-      label: 'Day of the TIN',
-      hint: 'Only where the Commissioner has granted the application.',
+      label: say('Day of the TIN'),
+      hint: say('Only where the Commissioner has granted the application.'),
     }),
   }),
   arrange: (show, { texts }) => (
     <>
       {(['turnover', 'year', 'records', 'trader', 'profit', 'cost'] as const).map(show)}
-      <FieldPanel summary="New trader with relief granted" isUsed={texts.tin !== ''}>
+      <FieldPanel summary={say('New trader with relief granted')} isUsed={texts.tin !== ''}>
         {show('tin')}
       </FieldPanel>
     </>
   ),
-  submitLabel: 'Compare',
+  submitLabel: () => say('Compare'),
   parse: (texts, { rules, years }) => readPresumptiveInput(texts, rules, years),
   toParams: (input) => ({
     turnover: String(input.turnover),

@@ -1,8 +1,10 @@
+import { Said } from '@/components/behaviours/Said';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { formatAmount, formatPercent, formatTzs } from '@/lib/money/format';
 import { cheaperTurnovers } from '@/lib/tax/cheaperTurnovers';
 import type { PresumptiveResult } from '@/lib/tax/presumptive';
 import { type PresumptiveInput, type PresumptiveRules, yearPieces } from '@/lib/tax/presumptiveYear';
+import { say } from '@/lib/words/say';
 import { AskLink } from '../layout/AskLink';
 
 type PresumptiveNotesProps = {
@@ -19,14 +21,21 @@ function Turnovers({ input, result, rules }: Omit<PresumptiveNotesProps, 'texts'
   if (profit === undefined || result.coverage !== 'whole' || table.upTo === 0) return null;
   const margin = profit / turnover;
   const ranges = cheaperTurnovers({ table, profitTax: result.profitTax, margin, cost });
-  const inWords = ranges.map(({ from, to }) => `from ${formatAmount(from)} to ${formatAmount(to)}`).join(' and ');
-  const start = `With the same share of profit, ${formatPercent(margin * 100)} of turnover,`;
+  const inWords = ranges
+    .map(({ from, to }) => say('from {from} to {to}', { from: formatAmount(from), to: formatAmount(to) }))
+    .join(say(' and '));
+  const share = formatPercent(margin * 100);
   return (
     <p>
-      {start}{' '}
       {ranges.length > 0
-        ? `accounts cost less on a turnover ${inWords}; the table covers up to ${formatAmount(table.upTo)}.`
-        : 'the table costs less, or the same, at every turnover that it covers.'}
+        ? say(
+            'With the same share of profit, {share} of turnover, accounts cost less on a turnover {ranges}; the table covers up to {ceiling}.',
+            { share, ranges: inWords, ceiling: formatAmount(table.upTo) },
+          )
+        : say(
+            'With the same share of profit, {share} of turnover, the table costs less, or the same, at every turnover that it covers.',
+            { share },
+          )}
     </p>
   );
 }
@@ -44,13 +53,15 @@ function Reasons({ input, result: { slices, coverage }, texts }: Omit<Presumptiv
       )}
       {statuses.has('above-ceiling') && (
         <p>
-          {coverage === 'part'
-            ? 'The turnover is above the ceiling that held in a part of the year. The sources do not say how the law treats that part. The amount above is for the other part alone, by days: ask TRA before you file.'
-            : 'The turnover is above the ceiling of the table: the tax is one on profit, with accounts.'}
+          {say(
+            coverage === 'part'
+              ? 'The turnover is above the ceiling that held in a part of the year. The sources do not say how the law treats that part. The amount above is for the other part alone, by days: ask TRA before you file.'
+              : 'The turnover is above the ceiling of the table: the tax is one on profit, with accounts.',
+          )}
         </p>
       )}
       {statuses.has('no-figure') && (
-        <p>From this turnover on the table of the time had a figure only for traders with records.</p>
+        <p>{say('From this turnover on the table of the time had a figure only for traders with records.')}</p>
       )}
     </>
   );
@@ -65,23 +76,33 @@ export function PresumptiveNotes({ input, result, rules, texts }: PresumptiveNot
       <Turnovers input={input} result={result} rules={rules} />
       {coverage === 'whole' && breakEven && breakEven.profit < input.turnover && (
         <p>
-          At a profit of {formatTzs(breakEven.profit)} both cost the same; with less profit, or a loss, accounts cost
-          less.
+          {say('At a profit of {profit} both cost the same; with less profit, or a loss, accounts cost less.', {
+            profit: formatTzs(breakEven.profit),
+          })}
         </p>
       )}
       {slices.filter(({ status }) => status === 'table').length > 1 && (
         <p>
-          The table changed inside the year: each part counts by its days. The law says so of income; we read it so of
-          turnover.
+          {say(
+            'The table changed inside the year: each part counts by its days. The law says so of income; we read it so of turnover.',
+          )}
         </p>
       )}
       {slices.some(({ status }) => status === 'relief') && (
-        <p>Nothing is due for the days of the relief; the rest of the year counts by its days, which is our reading.</p>
+        <p>
+          {say(
+            'Nothing is due for the days of the relief; the rest of the year counts by its days, which is our reading.',
+          )}
+        </p>
       )}
-      {input.trader === 'mixed' && <p>Other income is added to the profit before the bands of individuals apply.</p>}
+      {input.trader === 'mixed' && (
+        <p>{say('Other income is added to the profit before the bands of individuals apply.')}</p>
+      )}
       <p>
-        To be taxed on profit you elect so for the year and keep accounts.{' '}
-        <AskLink service="accounting">Ask us</AskLink> what they would show.
+        <Said
+          of="To be taxed on profit you elect so for the year and keep accounts. {ask} what they would show."
+          values={{ ask: <AskLink service="accounting">{say('Ask us')}</AskLink> }}
+        />
       </p>
     </>
   );

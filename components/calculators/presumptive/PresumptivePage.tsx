@@ -1,7 +1,9 @@
 import type { Presumptive } from '@/lib/content/schemas/presumptive';
 import { getLawAsKnown } from '@/lib/server/content/loaders/sources';
+import { twinsOf } from '@/lib/server/words/twinsOf';
 import { yearsOf } from '@/lib/tax/presumptiveInput';
 import type { PresumptiveRules } from '@/lib/tax/presumptiveYear';
+import { say } from '@/lib/words/say';
 import { optionsOf } from '../form/optionsOf';
 import { CalculatorPage } from '../layout/CalculatorPage';
 import { PresumptiveCalculator } from './PresumptiveCalculator';
@@ -15,18 +17,19 @@ type PresumptivePageProps = {
 };
 
 /** Presumptive tax beside accounts: the calculator, its tables and laws. */
-export function PresumptivePage({ rules, published }: PresumptivePageProps) {
+export function PresumptivePage(props: PresumptivePageProps) {
+  const { rules, published } = twinsOf(props);
   const rows = presumptiveRowTexts(published);
   const thisYear = Number(published.checkedOn.slice(0, 4));
   return (
     <CalculatorPage
       id="presumptive-tax"
-      title="Presumptive tax or accounts"
+      title={say('Presumptive tax or accounts')}
       points={[
-        'The tax by turnover, for any year since 2020',
-        'The tax on your profit, and which of the two is less',
-        'The profit at which both cost the same',
-        'Each line with its formula and the law behind it',
+        say('The tax by turnover, for any year since 2020'),
+        say('The tax on your profit, and which of the two is less'),
+        say('The profit at which both cost the same'),
+        say('Each line with its formula and the law behind it'),
       ]}
       basis={getLawAsKnown(published.financeAct)}
       service="taxation"

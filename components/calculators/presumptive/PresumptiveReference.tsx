@@ -3,6 +3,7 @@ import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { formatAmount } from '@/lib/money/format';
 import type { PresumptiveRules } from '@/lib/tax/presumptiveYear';
+import { say } from '@/lib/words/say';
 import { KnownLaw } from '../layout/KnownLaw';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import { RuleTable } from '../layout/RuleTable';
@@ -22,15 +23,17 @@ function Conditions({ published: { traders, relief, tables } }: Pick<Presumptive
   const first = tables[0]?.from ?? '';
   return (
     <ReferenceTable
-      title="Who may use the table"
-      caption="Who may not use the table"
-      columns={['Not for', { label: 'Why', isSelfEvident: true }, 'Law']}
+      title={say('Who may use the table')}
+      caption={say('Who may not use the table')}
+      columns={[say('Not for'), { label: say('Why'), isSelfEvident: true }, say('Law')]}
       rows={traders.flatMap(({ label, closed }) =>
         closed
           ? [
               [
                 label,
-                closed.from > first ? `${closed.reason}, since ${formatLongDate(closed.from)}` : closed.reason,
+                closed.from > first
+                  ? say('{reason}, since {day}', { reason: closed.reason, day: formatLongDate(closed.from) })
+                  : closed.reason,
                 closed.law,
               ],
             ]
@@ -38,8 +41,10 @@ function Conditions({ published: { traders, relief, tables } }: Pick<Presumptive
       )}
     >
       <p>
-        Other residents in business may use it, up to the ceiling. A new trader may apply for {relief.months} months
-        without the tax, counted from the TIN: {relief.conditions}{' '}
+        {say(
+          'Other residents in business may use it, up to the ceiling. A new trader may apply for {months} months without the tax, counted from the TIN: {conditions}',
+          { months: relief.months, conditions: relief.conditions },
+        )}{' '}
         <KnownLaw law={`${relief.law}.`} evidence={relief.evidence} />
       </p>
     </ReferenceTable>
@@ -49,15 +54,15 @@ function Conditions({ published: { traders, relief, tables } }: Pick<Presumptive
 function Transport({ published: { transport } }: Pick<PresumptiveReferenceProps, 'published'>) {
   return (
     <ReferenceTable
-      title="Road transport: by vehicle"
-      caption="Presumptive tax of vehicles, TZS a year"
-      columns={['Vehicles', `Classes and tax from ${formatLongDate(transport.from)}`]}
+      title={say('Road transport: by vehicle')}
+      caption={say('Presumptive tax of vehicles, TZS a year')}
+      columns={[say('Vehicles'), say('Classes and tax from {day}', { day: formatLongDate(transport.from) })]}
       rows={transport.groups.map(({ title, classes }) => [
         title,
         classes
           .map(
             ({ label, tax, changed }) =>
-              `${label}: ${formatAmount(tax)}${changed ? `, then ${formatAmount(changed)}` : ''}`,
+              `${label}: ${formatAmount(tax)}${changed ? say(', then {amount}', { amount: formatAmount(changed) }) : ''}`,
           )
           .join('; '),
       ])}
@@ -78,14 +83,17 @@ export function PresumptiveReference({ rules, published, texts, newestYear }: Pr
       <PresumptiveTables rules={rules} published={published} texts={texts} />
       <Conditions published={published} />
       <RuleTable texts={texts} rows={['presumptive', 'records', 'days', 'profit-tax', 'accounts']}>
-        The year is the calendar year. In 2026 the ceiling doubled on 1 July. For a turnover between the old and the new
-        one our sources do not say what January to June bear: ask TRA before you file. An individual’s accounts were to
-        be audited above a turnover of {formatAmount(auditAbove.value)}; whether that limit moved we have not found.
+        {say(
+          'The year is the calendar year. In 2026 the ceiling doubled on 1 July. For a turnover between the old and the new one our sources do not say what January to June bear: ask TRA before you file. An individual’s accounts were to be audited above a turnover of {amount}; whether that limit moved we have not found.',
+          { amount: formatAmount(auditAbove.value) },
+        )}
       </RuleTable>
       <Transport published={published} />
       <SourceLine
         {...published}
-        period={`The tables reach back to ${formatLongDate(tables[0]?.from ?? '')}; for the time before we found no source.`}
+        period={say('The tables reach back to {day}; for the time before we found no source.', {
+          day: formatLongDate(tables[0]?.from ?? ''),
+        })}
       />
     </>
   );

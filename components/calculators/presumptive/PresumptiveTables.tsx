@@ -6,6 +6,7 @@ import type { RowTexts } from '@/lib/money/breakdown';
 import { formatAmount } from '@/lib/money/format';
 import { addDays } from '@/lib/tax/days';
 import type { BandTax, PresumptiveRules } from '@/lib/tax/presumptiveYear';
+import { say } from '@/lib/words/say';
 import { ReferenceTable } from '../layout/ReferenceTable';
 
 type PresumptiveTablesProps = { rules: PresumptiveRules; published: Presumptive; texts: RowTexts };
@@ -13,11 +14,11 @@ type PresumptiveTablesProps = { rules: PresumptiveRules; published: Presumptive;
 type Band = PresumptiveRules['tables'][number]['bands'][number];
 
 function taxInWords(tax: BandTax | undefined, { above, isOfWhole }: Band): string {
-  if (!tax) return 'no figure';
-  if (tax.rate === 0) return tax.fixed === 0 ? 'nil' : formatAmount(tax.fixed);
-  if (isOfWhole) return `${tax.rate}% of the whole turnover`;
+  if (!tax) return say('no figure');
+  if (tax.rate === 0) return tax.fixed === 0 ? say('nil') : formatAmount(tax.fixed);
+  if (isOfWhole) return say('{rate}% of the whole turnover', { rate: tax.rate });
   const fixed = tax.fixed === 0 ? '' : `${formatAmount(tax.fixed)} + `;
-  return `${fixed}${tax.rate}% above ${formatAmount(above)}`;
+  return fixed + say('{rate}% above {amount}', { rate: tax.rate, amount: formatAmount(above) });
 }
 
 /** The jump of the tax at a band whose rate falls on the whole turnover. */
@@ -26,9 +27,21 @@ function stepInWords(bands: readonly Band[]): string {
   const [below, band] = [bands[place - 1], bands[place]];
   if (!below || !band) return '';
   const at = ({ fixed, rate }: BandTax) => formatAmount(fixed + ((band.above - below.above) * rate) / 100);
-  const without = below.noRecords ? ` and ${at(below.noRecords)} without` : '';
-  const next = formatAmount((band.above * band.records.rate) / 100);
-  return `The step: a turnover of ${formatAmount(band.above)} bears ${at(below.records)} with records${without}, one shilling more ${next}.`;
+  const amounts = {
+    turnover: formatAmount(band.above),
+    tax: at(below.records),
+    next: formatAmount((band.above * band.records.rate) / 100),
+  };
+  if (!below.noRecords) {
+    return say('The step: a turnover of {turnover} bears {tax} with records, one shilling more {next}.', amounts);
+  }
+  return say(
+    'The step: a turnover of {turnover} bears {tax} with records and {without} without, one shilling more {next}.',
+    {
+      ...amounts,
+      without: at(below.noRecords),
+    },
+  );
 }
 
 /** The tables of presumptive tax, the newest first. */
@@ -41,16 +54,22 @@ export function PresumptiveTables({ rules, published, texts }: PresumptiveTables
           key={from}
           title={
             next
-              ? `Table of ${formatLongDate(from)} to ${formatLongDate(addDays(next.from, -1))}`
-              : `Table from ${formatLongDate(from)}`
+              ? say('Table of {from} to {to}', {
+                  from: formatLongDate(from),
+                  to: formatLongDate(addDays(next.from, -1)),
+                })
+              : say('Table from {day}', { day: formatLongDate(from) })
           }
-          caption={`Presumptive tax from ${formatLongDate(from)}, TZS a year`}
+          caption={say('Presumptive tax from {day}, TZS a year', { day: formatLongDate(from) })}
           holds="figures"
-          columns={['Turnover of the year, TZS', 'Without records', 'With records']}
+          columns={[say('Turnover of the year, TZS'), say('Without records'), say('With records')]}
           rows={bands.map((band, place) => {
             const isPlace = !next && place === bands.length - 1;
-            const start = place === 0 ? 'Up to' : `${formatAmount(band.above)} to`;
-            const turnover = `${start} ${formatAmount(bands[place + 1]?.above ?? ceiling)}`;
+            const amount = formatAmount(bands[place + 1]?.above ?? ceiling);
+            const turnover =
+              place === 0
+                ? say('Up to {amount}', { amount })
+                : say('{from} to {to}', { from: formatAmount(band.above), to: amount });
             const tax = taxInWords(band.records, band);
             return [
               isPlace ? (

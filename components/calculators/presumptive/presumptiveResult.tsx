@@ -4,6 +4,7 @@ import { formatPercent, formatTzs } from '@/lib/money/format';
 import { type PresumptiveResult, presumptiveTax } from '@/lib/tax/presumptive';
 import { accountsBreakdown, partTexts, presumptiveBreakdown } from '@/lib/tax/presumptiveBreakdown';
 import type { PresumptiveInput, PresumptiveRules } from '@/lib/tax/presumptiveYear';
+import { say } from '@/lib/words/say';
 import type { ResultModel, StackedBarModel } from '../result/resultModel';
 import { PresumptiveNotes } from './PresumptiveNotes';
 
@@ -18,32 +19,45 @@ export type PresumptiveData = {
 
 /** Where accounts begin to cost more than the table. */
 function edgeInWords({ tax, breakEven }: PresumptiveResult, { turnover }: PresumptiveInput): string {
-  if (tax === 0) return 'nothing to save by accounts';
-  if (!breakEven) return 'accounts never cost less';
-  if (breakEven.profit >= turnover) return 'accounts cost less at any profit';
-  return `accounts cost less below a profit of ${formatTzs(breakEven.profit)}`;
+  if (tax === 0) return say('nothing to save by accounts');
+  if (!breakEven) return say('accounts never cost less');
+  if (breakEven.profit >= turnover) return say('accounts cost less at any profit');
+  return say('accounts cost less below a profit of {profit}', { profit: formatTzs(breakEven.profit) });
 }
 
 function differenceInWords(difference: number): string {
-  if (difference === 0) return 'the same with accounts';
-  return `${formatTzs(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'} with accounts`;
+  if (difference === 0) return say('the same with accounts');
+  const amount = formatTzs(Math.abs(difference));
+  return say(difference < 0 ? '{amount} less with accounts' : '{amount} more with accounts', { amount });
 }
 
 function headlineOf(input: PresumptiveInput, result: PresumptiveResult): ResultModel['headline'] {
   const { coverage, tax: amount, effectiveRate, accounts } = result;
-  const ofProfit = accounts && `${formatTzs(accounts.total)} on your profit`;
+  const ofProfit = accounts && say('{amount} on your profit', { amount: formatTzs(accounts.total) });
+  const label = say('Presumptive tax for {year}', { year: input.year });
   if (coverage === 'none') {
-    const label = `Presumptive tax for ${input.year}`;
-    return { label, amount, words: 'Does not apply', badge: 'see why', aside: ofProfit ?? 'tax on the profit instead' };
+    return {
+      label,
+      amount,
+      words: say('Does not apply'),
+      badge: say('see why'),
+      aside: ofProfit ?? say('tax on the profit instead'),
+    };
   }
   if (coverage === 'part') {
-    const label = `Presumptive tax for part of ${input.year}`;
-    return { label, amount, badge: 'the rest of the year is not clear', aside: ofProfit ?? 'see the notes' };
+    return {
+      label: say('Presumptive tax for part of {year}', { year: input.year }),
+      amount,
+      badge: say('the rest of the year is not clear'),
+      aside: ofProfit ?? say('see the notes'),
+    };
   }
   return {
-    label: `Presumptive tax for ${input.year}`,
+    label,
     amount,
-    badge: accounts ? differenceInWords(accounts.difference) : `${formatPercent(effectiveRate)} of turnover`,
+    badge: accounts
+      ? differenceInWords(accounts.difference)
+      : say('{percent} of turnover', { percent: formatPercent(effectiveRate) }),
     aside: ofProfit ?? edgeInWords(result, input),
   };
 }
@@ -54,14 +68,19 @@ function barsOf({ cost }: PresumptiveInput, { coverage, tax, accounts }: Presump
   const scale = Math.max(tax, accounts.total);
   if (scale === 0) return [];
   return [
-    { title: 'By turnover', total: tax, scale, parts: [{ label: 'Presumptive tax', amount: tax, tone: 'action' }] },
     {
-      title: 'With accounts',
+      title: say('By turnover'),
+      total: tax,
+      scale,
+      parts: [{ label: say('Presumptive tax'), amount: tax, tone: 'action' }],
+    },
+    {
+      title: say('With accounts'),
       total: accounts.total,
       scale,
       parts: [
-        { label: 'Tax on the profit', amount: accounts.tax, tone: 'success' },
-        ...(cost > 0 ? [{ label: 'Cost of accounts', amount: cost, tone: 'hatched' as const }] : []),
+        { label: say('Tax on the profit'), amount: accounts.tax, tone: 'success' },
+        ...(cost > 0 ? [{ label: say('Cost of accounts'), amount: cost, tone: 'hatched' as const }] : []),
       ],
     },
   ];
@@ -73,9 +92,9 @@ function statisticsOf({ coverage, effectiveRate, breakEven }: PresumptiveResult)
   return [
     {
       items: [
-        { value: effectiveRate, unit: 'percent', label: 'of turnover by the table' },
-        { value: profit, unit: 'shillings', label: 'profit up to which accounts cost no more' },
-        { value: margin, unit: 'percent', label: 'that profit as a share of turnover' },
+        { value: effectiveRate, unit: 'percent', label: say('of turnover by the table') },
+        { value: profit, unit: 'shillings', label: say('profit up to which accounts cost no more') },
+        { value: margin, unit: 'percent', label: say('that profit as a share of turnover') },
       ],
     },
   ];
@@ -90,20 +109,24 @@ export function presumptiveResult(
   const result = presumptiveTax(input, rules);
   const headline = headlineOf(input, result);
   const trader = traders.find(({ value }) => value === input.trader)?.label ?? '';
-  const profit = input.profit === undefined ? '' : `, profit ${formatTzs(input.profit)}`;
+  const profit = input.profit === undefined ? '' : say(', profit {profit}', { profit: formatTzs(input.profit) });
   return {
     headline,
     announcement: `${headline.label}: ${headline.words ?? formatTzs(headline.amount)}; ${headline.badge}, ${headline.aside}.`,
     inputSummary:
-      `${trader}; turnover ${formatTzs(input.turnover)} in ${input.year}, records ` +
-      `${input.hasRecords ? 'kept' : 'not kept'}${profit}`,
+      say(
+        input.hasRecords
+          ? '{trader}; turnover {turnover} in {year}, records kept'
+          : '{trader}; turnover {turnover} in {year}, records not kept',
+        { trader, turnover: formatTzs(input.turnover), year: input.year },
+      ) + profit,
     bars: barsOf(input, result),
     statistics: statisticsOf(result),
     notes: <PresumptiveNotes input={input} result={result} rules={rules} texts={rows} />,
     rowTexts: partTexts(result, rows),
     tables: [
-      { caption: 'By turnover', rows: presumptiveBreakdown(input, result) },
-      ...(result.accounts ? [{ caption: 'With accounts', rows: accountsBreakdown(input, result) }] : []),
+      { caption: say('By turnover'), rows: presumptiveBreakdown(input, result) },
+      ...(result.accounts ? [{ caption: say('With accounts'), rows: accountsBreakdown(input, result) }] : []),
     ],
   };
 }

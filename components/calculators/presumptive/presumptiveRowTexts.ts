@@ -1,6 +1,7 @@
 import type { Presumptive } from '@/lib/content/schemas/presumptive';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { markToday } from '@/lib/server/content/loaders/sources';
+import { say } from '@/lib/words/say';
 
 /** Label, rule and law of the rows, of each table, and of those to whom the table is closed. */
 export function presumptiveRowTexts(published: Presumptive): RowTexts {
@@ -19,20 +20,28 @@ export function presumptiveRowTexts(published: Presumptive): RowTexts {
         closed ? [[`closed-${id}`, { label: closed.reason, rule: '', law: closed.law }]] : [],
       ),
     ),
-    turnover: { label: 'Turnover', rule: '', law: '' },
+    turnover: { label: say('Turnover'), rule: '', law: '' },
     presumptive: {
-      label: 'Presumptive tax',
-      rule: 'by the band of the turnover',
+      label: say('Presumptive tax'),
+      rule: say('by the band of the turnover'),
       law,
       mark: newest && markToday(newest.evidence),
     },
-    records: { label: 'Records', rule: 'the right column of the table, where they are kept', law: recordsLaw },
-    days: { label: 'A change inside the year', rule: 'the tax of each table × its share of the days', law: daysLaw },
-    profit: { label: 'Profit', rule: '', law: '' },
-    'profit-tax': { label: 'Tax on the profit', rule: 'by the bands of individuals', law: individualLaw },
-    cost: { label: 'Cost of accounts', rule: '', law: '' },
-    accounts: { label: 'With accounts', rule: 'tax on the profit and the cost', law: choiceLaw },
-    saved: { label: 'Less with accounts', rule: '', law: '' },
-    dearer: { label: 'More with accounts', rule: '', law: '' },
+    records: {
+      label: say('Records'),
+      rule: say('the right column of the table, where they are kept'),
+      law: recordsLaw,
+    },
+    days: {
+      label: say('A change inside the year'),
+      rule: say('the tax of each table × its share of the days'),
+      law: daysLaw,
+    },
+    profit: { label: say('Profit'), rule: '', law: '' },
+    'profit-tax': { label: say('Tax on the profit'), rule: say('by the bands of individuals'), law: individualLaw },
+    cost: { label: say('Cost of accounts'), rule: '', law: '' },
+    accounts: { label: say('With accounts'), rule: say('tax on the profit and the cost'), law: choiceLaw },
+    saved: { label: say('Less with accounts'), rule: '', law: '' },
+    dearer: { label: say('More with accounts'), rule: '', law: '' },
   };
 }

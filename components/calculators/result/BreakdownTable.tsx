@@ -1,4 +1,4 @@
-import { PERIODS, type RowTexts } from '@/lib/money/breakdown';
+import { periodNames, type RowTexts } from '@/lib/money/breakdown';
 import { BreakdownLine } from './BreakdownLine';
 import styles from './BreakdownTable.module.scss';
 import type { BreakdownTableModel } from './resultModel';
@@ -7,7 +7,7 @@ type BreakdownTableProps = BreakdownTableModel & { texts: RowTexts };
 
 /** A calculation row by row; each opens to its formula in the visitor's own numbers and the law behind it. */
 export function BreakdownTable({ caption, rows, isMonthly = false, columns, texts }: BreakdownTableProps) {
-  const heads = columns ?? (isMonthly ? PERIODS : []);
+  const heads = columns ?? (isMonthly ? periodNames() : []);
   return (
     <table className={styles.table} data-columns={heads.length > 0 ? '' : undefined}>
       <caption>{caption}</caption>

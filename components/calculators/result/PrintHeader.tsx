@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { dateLocale } from '@/lib/dates/dateLocale';
+import { say } from '@/lib/words/say';
 import styles from './PrintHeader.module.scss';
 
 type PrintHeaderProps = {
@@ -15,8 +17,10 @@ export function PrintHeader({ letterhead, title, inputSummary }: PrintHeaderProp
       {letterhead}
       <b>{title}</b>
       <p>
-        Prepared {new Date().toLocaleDateString('en-GB', { dateStyle: 'long' })} from the public calculator. Input:{' '}
-        {inputSummary.replaceAll('TZS ', 'TZS\u00a0')}.
+        {say('Prepared {day} from the public calculator. Input: {input}.', {
+          day: new Date().toLocaleDateString(dateLocale(), { dateStyle: 'long' }),
+          input: inputSummary.replaceAll('TZS ', 'TZS\u00a0'),
+        })}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { formatAmount, formatNumber, formatPercent } from '@/lib/money/format';
+import { say } from '@/lib/words/say';
 import styles from './ResultBody.module.scss';
 import { resultCsv } from './resultCsv';
 import type { CalculatorTexts, ResultModel, Statistic, StatisticGroup } from './resultModel';
@@ -8,7 +9,7 @@ import { StackedBar } from './StackedBar';
 const FORMATS: Record<Statistic['unit'], (value: number) => string> = {
   percent: formatPercent,
   shillings: formatAmount,
-  hours: (hours) => `${formatNumber(hours)} h`,
+  hours: (hours) => say('{hours} h', { hours: formatNumber(hours) }),
 };
 
 type ResultBodyProps = { result: ResultModel; texts: CalculatorTexts; isStale: boolean };
@@ -48,8 +49,10 @@ export function ResultBody({ result, texts, isStale }: ResultBodyProps) {
     <>
       {isStale ? (
         <p className={styles.stale} data-stale-note="">
-          You have changed the fields since. This is for: {result.inputSummary}. Press the button again for a result to
-          share or print.
+          {say(
+            'You have changed the fields since. This is for: {input}. Press the button again for a result to share or print.',
+            { input: result.inputSummary },
+          )}
         </p>
       ) : (
         <ShareActions
@@ -58,7 +61,7 @@ export function ResultBody({ result, texts, isStale }: ResultBodyProps) {
           csv={() => resultCsv(result, texts)}
           fileName={texts.fileName}
           file={result.file}
-          printLabel="Print result"
+          printLabel={say('Print result')}
         />
       )}
       <div className={styles.body} data-part="body">

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatTzs } from '@/lib/money/format';
 import type { MarkedRow } from '@/lib/money/markedRows';
+import { linkHere } from '@/lib/site/twins';
+import { say } from '@/lib/words/say';
 import styles from './ResultCard.module.scss';
 import type { ResultModel } from './resultModel';
 
@@ -18,11 +20,11 @@ export function ResultCard({ headline, disputed, exampleOf, children }: ResultCa
   const { label, amount, words, badge, aside, other } = headline;
 
   return (
-    <section className={styles.card} aria-label={exampleOf ? 'Example' : 'Result'}>
+    <section className={styles.card} aria-label={say(exampleOf ? 'Example' : 'Result')}>
       <div className={styles.head}>
         {exampleOf && (
           <p className={styles.example}>
-            <b>Example</b> {exampleOf}
+            <b>{say('Example')}</b> {exampleOf}
           </p>
         )}
         <h2>
@@ -33,13 +35,13 @@ export function ResultCard({ headline, disputed, exampleOf, children }: ResultCa
         </p>
         {other && (
           <p className={styles.other}>
-            {other.label}: <strong>{formatTzs(other.amount)}</strong>. <a href={`#${other.noteId}`}>Why?</a>
+            {other.label}: <strong>{formatTzs(other.amount)}</strong>. <a href={`#${other.noteId}`}>{say('Why?')}</a>
           </p>
         )}
         {disputed && (
           <p className={styles.other}>
-            <strong className={styles.words}>{disputed.label}: disputed.</strong> {disputed.mark.reason}{' '}
-            <a href={`/rates/evidence#${disputed.mark.list}`}>Open questions</a>
+            <strong className={styles.words}>{say('{row}: disputed.', { row: disputed.label })}</strong>{' '}
+            {disputed.mark.reason} <a {...linkHere(`/rates/evidence#${disputed.mark.list}`)}>{say('Open questions')}</a>
           </p>
         )}
       </div>

@@ -3,6 +3,7 @@ import { DataTable } from '@/components/ui/data-table/DataTable';
 import { EvidenceMark } from '@/components/ui/evidence-mark/EvidenceMark';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { formatAmount } from '@/lib/money/format';
+import { say } from '@/lib/words/say';
 import { BreakdownTable } from './BreakdownTable';
 import styles from './ResultTables.module.scss';
 import type { ResultModel, TextTableModel } from './resultModel';
@@ -39,7 +40,7 @@ export function ResultTables({ result, texts }: ResultTablesProps) {
       ))}
       {tables.some(({ isMonthly }) => isMonthly) && (
         <p className={styles.periods}>
-          A year is 12 months. A day is a calendar day, the month divided by 30; pay for a working day is more.
+          {say('A year is 12 months. A day is a calendar day, the month divided by 30; pay for a working day is more.')}
         </p>
       )}
       {sheet && (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { downloadBlob } from '@/lib/browser/downloads';
+import { say } from '@/lib/words/say';
 import { ActionButton } from './ActionButton';
 import type { ResultFile } from './resultModel';
 import styles from './ShareActions.module.scss';
@@ -32,7 +33,7 @@ export function ShareActions({ title, announcement, csv, fileName, printLabel, f
     clearTimeout(timer.current);
     try {
       await navigator.clipboard.writeText(location.href);
-      setNotice('Copied');
+      setNotice(say('Copied'));
       timer.current = setTimeout(() => setNotice(''), NOTICE_MS);
     } catch {
       // No permission to write: the URL stays in sight, to be copied by hand.
@@ -45,10 +46,10 @@ export function ShareActions({ title, announcement, csv, fileName, printLabel, f
   return (
     <div className={styles.actions}>
       <ShareLink title={title} text={`${title}. ${announcement}`} url={() => location.href} onFailure={copy}>
-        Share
+        {say('Share')}
       </ShareLink>
       <ActionButton icon="copy" onClick={copy}>
-        Copy link
+        {say('Copy link')}
       </ActionButton>
       <ActionButton icon="print" onClick={() => print()}>
         {printLabel}

@@ -1,6 +1,7 @@
-import { amountsOf, PERIODS } from '@/lib/money/breakdown';
+import { amountsOf, periodNames } from '@/lib/money/breakdown';
 import { toCsv } from '@/lib/money/csv';
 import { markCells } from '@/lib/money/markedRows';
+import { say } from '@/lib/words/say';
 import type { CalculatorTexts, ResultModel } from './resultModel';
 import { markedRowsOf } from './rowMarks';
 
@@ -18,7 +19,7 @@ export function resultCsv(
   const marked = markedRowsOf({ tables, textTables, ...(rowTexts ? { rowTexts } : {}) }, texts);
   return toCsv([
     [title],
-    ...tables.flatMap(({ caption, rows, isMonthly = false, columns = isMonthly ? PERIODS : [] }) => [
+    ...tables.flatMap(({ caption, rows, isMonthly = false, columns = isMonthly ? periodNames() : [] }) => [
       columns.length > 0 ? [caption, '', ...columns] : [caption],
       ...rows.map((row) => [
         texts[row.id]?.label ?? row.id,
@@ -28,7 +29,7 @@ export function resultCsv(
     ]),
     ...(sheet ? [[sheet.caption], sheet.columns, ...sheet.rows] : []),
     ...textTables.flatMap(({ caption, columns, rows }) => [[caption], columns, ...rows.map(({ cells }) => cells)]),
-    ...statistics.flatMap(({ title = 'Summary', items }) => [
+    ...statistics.flatMap(({ title = say('Summary'), items }) => [
       [title],
       ...items.map(({ label, value }) => [label, '', value ?? '']),
     ]),

@@ -1,5 +1,6 @@
 import { formatAmount } from '@/lib/money/format';
 import type { PayeBand } from '@/lib/salary/rates';
+import { say } from '@/lib/words/say';
 import styles from './BandLadder.module.scss';
 
 type BandLadderProps = {
@@ -9,13 +10,15 @@ type BandLadderProps = {
 };
 
 const TEXTS = {
-  taxable: { title: 'Your PAYE band', end: 'taxable pay' },
-  net: { title: 'Net pay range', end: 'net pay' },
+  taxable: { title: 'Your PAYE band', end: 'Each step ends at the monthly taxable pay below it.' },
+  net: { title: 'Net pay range', end: 'Each step ends at the monthly net pay below it.' },
 } as const;
 
 /** Short form of an edge: 270k, 1m. */
 function shortAmount(amount: number): string {
-  return amount >= 1_000_000 ? `${amount / 1_000_000}m` : `${amount / 1000}k`;
+  const [short, unit] =
+    amount >= 1_000_000 ? ([amount / 1_000_000, '{number}m'] as const) : ([amount / 1000, '{number}k'] as const);
+  return say(unit, { number: short });
 }
 
 /** The PAYE bands as steps. The `data-band` of CalculatorGrid around it marks the band of the result. */
@@ -24,7 +27,7 @@ export function BandLadder({ bands, ends }: BandLadderProps) {
 
   return (
     <div className={styles.ladder}>
-      <h2 className={styles.title}>{TEXTS[ends].title}</h2>
+      <h2 className={styles.title}>{say(TEXTS[ends].title)}</h2>
       <ol className={styles.steps} role="list">
         {bands.map(({ rate }, index) => {
           const end = endOf(index);
@@ -32,14 +35,17 @@ export function BandLadder({ bands, ends }: BandLadderProps) {
             <li key={rate} className={styles.step}>
               <span className={styles.rate}>{rate}%</span>
               <span className={styles.block} aria-hidden="true" />
-              <abbr className={styles.end} title={end === undefined ? 'above' : `up to ${formatAmount(end)}`}>
-                {end === undefined ? 'more' : shortAmount(end)}
+              <abbr
+                className={styles.end}
+                title={end === undefined ? say('above') : say('up to {amount}', { amount: formatAmount(end) })}
+              >
+                {end === undefined ? say('more') : shortAmount(end)}
               </abbr>
             </li>
           );
         })}
       </ol>
-      <p className={styles.text}>Each step ends at the monthly {TEXTS[ends].end} below it.</p>
+      <p className={styles.text}>{say(TEXTS[ends].end)}</p>
     </div>
   );
 }

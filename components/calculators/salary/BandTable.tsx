@@ -2,21 +2,22 @@ import type { ReactNode } from 'react';
 import { RatePlace } from '@/components/behaviours/RatePlace';
 import { TopBandNote } from '@/components/behaviours/TopBandNote';
 import { formatAmount } from '@/lib/money/format';
-import type { PayeBand, SalaryRates } from '@/lib/salary/rates';
+import { bandName, netRangeText, type PayeBand, type SalaryRates } from '@/lib/salary/rates';
+import { say } from '@/lib/words/say';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import styles from './BandTable.module.scss';
 
 function rangeOf({ above }: PayeBand, next: PayeBand | undefined): string {
-  if (!next) return `Above ${formatAmount(above)}`;
+  if (!next) return say('Above {amount}', { amount: formatAmount(above) });
   return above === 0
-    ? `Up to ${formatAmount(next.above)}`
-    : `${formatAmount(above + 1)} to ${formatAmount(next.above)}`;
+    ? say('Up to {amount}', { amount: formatAmount(next.above) })
+    : say('{from} to {to}', { from: formatAmount(above + 1), to: formatAmount(next.above) });
 }
 
-function taxOf({ above, rate, fixed }: PayeBand): string {
+function taxOf({ above, rate, fixed }: Pick<PayeBand, 'above' | 'rate' | 'fixed'>): string {
   if (rate === 0) return '0';
   const start = fixed === 0 ? '' : `${formatAmount(fixed)} + `;
-  return `${start}${rate}% of the excess over ${formatAmount(above)}`;
+  return start + say('{rate}% of the excess over {amount}', { rate, amount: formatAmount(above) });
 }
 
 /** Cells of a band: what is free of tax, the first rate and where the top band begins are places of their rates. */
@@ -29,8 +30,8 @@ function bandCells(bands: readonly PayeBand[], index: number, band: PayeBand): R
     <RatePlace key="range" of={places.get(index)}>
       {rangeOf(band, bands[index + 1])}
     </RatePlace>,
-    band.label,
-    band.netRange,
+    bandName(band),
+    netRangeText(bands, index),
     <RatePlace key="tax" of={index === 1 ? 'paye.first-rate' : undefined}>
       {taxOf(band)}
     </RatePlace>,
@@ -46,16 +47,24 @@ export function BandTable({ rates }: { rates: SalaryRates }) {
   return (
     <div className={styles.bands}>
       <ReferenceTable
-        title={isOwnReading ? `PAYE each month as this calculator reads it, ${year}` : `PAYE each month, ${year}`}
-        caption={`PAYE bands, ${year}, TZS a month`}
+        title={say(isOwnReading ? 'PAYE each month as this calculator reads it, {year}' : 'PAYE each month, {year}', {
+          year,
+        })}
+        caption={say('PAYE bands, {year}, TZS a month', { year })}
         holds="figures"
-        columns={['Taxable pay (gross less NSSF), TZS', 'Band', 'Net pay', { label: 'Tax', isNumeric: true }]}
+        columns={[
+          say('Taxable pay (gross less NSSF), TZS'),
+          say('Band'),
+          say('Net pay'),
+          { label: say('Tax'), isNumeric: true },
+        ]}
         rows={bands.map((band, index) => bandCells(bands, index, band))}
       >
         {isOwnReading && (
           <p>
-            The revenue authority’s (TRA’s) own table: {formatAmount(publishedTopFixed)} + {rate}% of the excess over{' '}
-            {formatAmount(above)}. File by that one.
+            {say('The revenue authority’s (TRA’s) own table: {tax}. File by that one.', {
+              tax: taxOf({ above, rate, fixed: publishedTopFixed }),
+            })}
           </p>
         )}
         <TopBandNote year={year} />

@@ -6,6 +6,7 @@ import { type ComparedAmount, compareSalaries } from '@/lib/salary/breakdown';
 import { type DeductedSalary, grossToLeft } from '@/lib/salary/deductions';
 import { readSalary } from '@/lib/salary/input';
 import type { SalaryCase } from '@/lib/salary/salaryInput';
+import { say } from '@/lib/words/say';
 import { amountField } from '../form/calculatorFields';
 import { useCalculatorForm } from '../form/useCalculatorForm';
 import styles from './CompareSalaries.module.scss';
@@ -23,13 +24,13 @@ function Comparison({ amounts }: { amounts: ComparedAmount[] }) {
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
-        <caption>Two salaries side by side, TZS a month</caption>
+        <caption>{say('Two salaries side by side, TZS a month')}</caption>
         <thead>
           <tr>
             <td />
-            <th scope="col">First</th>
-            <th scope="col">Second</th>
-            <th scope="col">Difference</th>
+            <th scope="col">{say('First')}</th>
+            <th scope="col">{say('Second')}</th>
+            <th scope="col">{say('Difference')}</th>
           </tr>
         </thead>
         <tbody>
@@ -50,7 +51,7 @@ function Comparison({ amounts }: { amounts: ComparedAmount[] }) {
 /** Compares the salary of the result with another one, which goes into the URL too. */
 export function CompareSalaries({ first, salaryCase }: CompareSalariesProps) {
   const { input, show, submit } = useCalculatorForm<'compare', number>({
-    fields: () => ({ compare: amountField({ label: 'Compare with another gross salary', step: 1000 }) }),
+    fields: () => ({ compare: amountField({ label: say('Compare with another gross salary'), step: 1000 }) }),
     parse: ({ compare }) => {
       const result = readSalary(compare);
       return result.error === undefined ? { input: result.amount } : { errors: { compare: result.error } };
@@ -74,13 +75,21 @@ export function CompareSalaries({ first, salaryCase }: CompareSalariesProps) {
       <form className={styles.form} noValidate onSubmit={handleSubmit}>
         {show('compare')}
         <Button type="submit" variant="outline" size="large">
-          Compare
+          {say('Compare')}
         </Button>
       </form>
       <VisuallyHidden as="p" role="status">
         {net &&
           cost &&
-          `Net pay ${formatTzs(net.second)}, a difference of ${signed(net.difference)}; cost to the employer ${formatTzs(cost.second)}, a difference of ${signed(cost.difference)}.`}
+          say(
+            'Net pay {net}, a difference of {netDifference}; cost to the employer {cost}, a difference of {costDifference}.',
+            {
+              net: formatTzs(net.second),
+              netDifference: signed(net.difference),
+              cost: formatTzs(cost.second),
+              costDifference: signed(cost.difference),
+            },
+          )}
       </VisuallyHidden>
       {amounts && <Comparison amounts={amounts} />}
     </div>

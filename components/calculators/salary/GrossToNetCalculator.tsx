@@ -1,4 +1,5 @@
 'use client';
+
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
 import { percentageOf } from '@/lib/money/amount';
@@ -10,6 +11,7 @@ import { readSalary } from '@/lib/salary/input';
 import type { SalaryRates } from '@/lib/salary/rates';
 import { publishedNetPay } from '@/lib/salary/salary';
 import { type MoreField, moreParams, readSalaryCase, type SalaryCase, type SalaryData } from '@/lib/salary/salaryInput';
+import { say } from '@/lib/words/say';
 import { defineCalculator } from '../definition/defineCalculator';
 import type { ResultModel } from '../result/resultModel';
 import { CompareSalaries } from './CompareSalaries';
@@ -23,14 +25,14 @@ function headlineOf(result: DeductedSalary, rates: SalaryRates): ResultModel['he
   const published = publishedNetPay(result, rates);
   const takeHome = deducted ? percentageOf(deducted.left, grossSalary) : summary.takeHomePercent;
   return {
-    label: deducted ? 'Take-home pay each month, after other deductions' : 'Take-home pay each month',
+    label: say(deducted ? 'Take-home pay each month, after other deductions' : 'Take-home pay each month'),
     amount: deducted?.left ?? netPay,
     badge: taxBand,
-    aside: `${formatPercent(takeHome)} of gross`,
+    aside: say('{percent} of gross', { percent: formatPercent(takeHome) }),
     other:
       published === undefined
         ? undefined
-        : { label: 'TRA’s own table', amount: published - (deducted?.total ?? 0), noteId: TOP_BAND_NOTE_ID },
+        : { label: say('TRA’s own table'), amount: published - (deducted?.total ?? 0), noteId: TOP_BAND_NOTE_ID },
   };
 }
 
@@ -44,11 +46,19 @@ function resultOf(salaryCase: SalaryCase): ResultModel {
     salaryCase,
     month: bonus > 0 ? bonusMonth(result, salary, bonus, rates, options) : undefined,
     headline: headlineOf(result, rates),
-    announcement:
-      `Net pay ${formatTzs(netPay)} from a gross salary of ${formatTzs(grossSalary)}: NSSF ${formatTzs(employeeNSSF)}, ` +
-      `PAYE ${formatTzs(paye)}, ${taxBand}; total cost to company ${formatTzs(totalCostToCompany)}.`,
-    inputSummary: `gross monthly salary ${formatTzs(grossSalary)}`,
-    caption: 'Your salary',
+    announcement: say(
+      'Net pay {net} from a gross salary of {gross}: NSSF {nssf}, PAYE {paye}, {band}; total cost to company {cost}.',
+      {
+        net: formatTzs(netPay),
+        gross: formatTzs(grossSalary),
+        nssf: formatTzs(employeeNSSF),
+        paye: formatTzs(paye),
+        band: taxBand,
+        cost: formatTzs(totalCostToCompany),
+      },
+    ),
+    inputSummary: say('gross monthly salary {amount}', { amount: formatTzs(grossSalary) }),
+    caption: say('Your salary'),
     employee: employeeBreakdown(result, rates, deductions),
     employer: employerBreakdown(result, rates),
     ladder: 'taxable',
@@ -59,11 +69,11 @@ function resultOf(salaryCase: SalaryCase): ResultModel {
 /** From a gross salary to what reaches the employee and what the employer pays. */
 export const GrossToNetCalculator = defineCalculator<SalaryData, 'gross' | MoreField, SalaryCase>({
   fields: (data, _, input) => ({
-    gross: salaryField({ label: 'Gross monthly salary', hint: 'Before any deduction.', first: '800,000' }),
+    gross: salaryField({ label: say('Gross monthly salary'), hint: say('Before any deduction.'), first: '800,000' }),
     ...moreFields(data, input),
   }),
   arrange: arrangeSalary('gross'),
-  submitLabel: 'Calculate net pay',
+  submitLabel: () => say('Calculate net pay'),
   parse: (texts, data) => {
     const { input, errors, salaryError } = readSalaryCase(texts, data, () => readSalary(texts.gross));
     return { input, errors: { ...errors, gross: salaryError } };

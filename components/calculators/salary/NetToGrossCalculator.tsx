@@ -1,4 +1,5 @@
 'use client';
+
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
 import { formatTzs } from '@/lib/money/format';
@@ -7,6 +8,7 @@ import { netToGrossBreakdowns } from '@/lib/salary/breakdown';
 import { leftToGross, readLeft } from '@/lib/salary/deductions';
 import { exactGrossOf } from '@/lib/salary/netToGross';
 import { type MoreField, moreParams, readSalaryCase, type SalaryCase, type SalaryData } from '@/lib/salary/salaryInput';
+import { say } from '@/lib/words/say';
 import { defineCalculator } from '../definition/defineCalculator';
 import type { ResultModel } from '../result/resultModel';
 import { arrangeSalary, moreFields, salaryField } from './salaryForm';
@@ -24,16 +26,25 @@ function resultOf(salaryCase: SalaryCase): ResultModel | undefined {
     salaryCase,
     month: bonus > 0 ? bonusMonth(result, gross, bonus, rates, options) : undefined,
     headline: {
-      label: 'Gross salary to agree, each month',
+      label: say('Gross salary to agree, each month'),
       amount: grossSalary,
       badge: taxBand,
-      aside: deducted ? `check: ${formatTzs(deducted.left)} after all deductions` : `check: net ${formatTzs(netPay)}`,
+      aside: deducted
+        ? say('check: {amount} after all deductions', { amount: formatTzs(deducted.left) })
+        : say('check: net {amount}', { amount: formatTzs(netPay) }),
     },
-    announcement:
-      `Gross salary ${formatTzs(grossSalary)} for a net pay of ${formatTzs(netPay)}: PAYE ${formatTzs(paye)}, ` +
-      `${taxBand}; total cost to company ${formatTzs(totalCostToCompany)}.`,
-    inputSummary: `net monthly salary ${formatTzs(netPay)}`,
-    caption: 'From net to gross',
+    announcement: say(
+      'Gross salary {gross} for a net pay of {net}: PAYE {paye}, {band}; total cost to company {cost}.',
+      {
+        gross: formatTzs(grossSalary),
+        net: formatTzs(netPay),
+        paye: formatTzs(paye),
+        band: taxBand,
+        cost: formatTzs(totalCostToCompany),
+      },
+    ),
+    inputSummary: say('net monthly salary {amount}', { amount: formatTzs(netPay) }),
+    caption: say('From net to gross'),
     ...netToGrossBreakdowns(result, rates, deductions),
     ladder: 'net',
   });
@@ -42,11 +53,15 @@ function resultOf(salaryCase: SalaryCase): ResultModel | undefined {
 /** From an agreed net salary to the gross that gives it. */
 export const NetToGrossCalculator = defineCalculator<SalaryData, 'net' | MoreField, SalaryCase>({
   fields: (data, _, input) => ({
-    net: salaryField({ label: 'Net monthly salary', hint: 'What should reach the account.', first: '600,000' }),
+    net: salaryField({
+      label: say('Net monthly salary'),
+      hint: say('What should reach the account.'),
+      first: '600,000',
+    }),
     ...moreFields(data, input),
   }),
   arrange: arrangeSalary('net'),
-  submitLabel: 'Calculate gross salary',
+  submitLabel: () => say('Calculate gross salary'),
   parse: (texts, data) => {
     const read = readSalaryCase(texts, data, (rates, deductions) => readLeft(texts.net, rates, deductions));
     return { input: read.input, errors: { ...read.errors, net: read.salaryError } };

@@ -1,3 +1,4 @@
+import { Said } from '@/components/behaviours/Said';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatTzs } from '@/lib/money/format';
 import type { BonusMonth } from '@/lib/salary/bonusMonth';
@@ -6,6 +7,8 @@ import { firstDayOf, type SalaryYear } from '@/lib/salary/publishedRates';
 import { publishedNetPay } from '@/lib/salary/salary';
 import type { SalaryCase } from '@/lib/salary/salaryInput';
 import { ratesPath } from '@/lib/site/ratesPath';
+import { linkHere } from '@/lib/site/twins';
+import { say } from '@/lib/words/say';
 
 /** Id of the note on the top band, to which the headline leads. */
 export const TOP_BAND_NOTE_ID = 'top-band';
@@ -14,8 +17,12 @@ export const TOP_BAND_NOTE_ID = 'top-band';
 function YearNote({ rates, paye }: SalaryYear) {
   return (
     <p>
-      Rates of {rates.year}, with the PAYE table in force since {formatLongDate(paye.from)}. Source:{' '}
-      {paye.sources.join('; ')}. <a href={ratesPath(rates.year)}>All rates of {rates.year}</a>
+      {say('Rates of {year}, with the PAYE table in force since {day}. Source: {sources}.', {
+        year: rates.year,
+        day: formatLongDate(paye.from),
+        sources: paye.sources.join('; '),
+      })}{' '}
+      <a {...linkHere(ratesPath(rates.year))}>{say('All rates of {year}', { year: rates.year })}</a>
     </p>
   );
 }
@@ -28,12 +35,16 @@ function DeductionNotes({ result: { deducted }, salaryCase }: { result: Deducted
     <>
       {deducted.heslb > 0 && firstDayOf(year.rates.year) < loan.from && (
         <p>
-          The student loan is counted at {loan.percent}%, the rate of today; that of {year.rates.year} is not confirmed.
+          {say('The student loan is counted at {rate}%, the rate of today; that of {year} is not confirmed.', {
+            rate: loan.percent,
+            year: year.rates.year,
+          })}
         </p>
       )}
       {deducted.left < 0 && (
         <p>
-          <strong>The deductions come to more than the net pay.</strong> This month’s pay cannot cover them all.
+          <strong>{say('The deductions come to more than the net pay.')}</strong>{' '}
+          {say('This month’s pay cannot cover them all.')}
         </p>
       )}
     </>
@@ -50,26 +61,37 @@ export function SalaryNotes({ result, salaryCase, month }: SalaryNotesProps) {
   return (
     <>
       {isOtherYear && <YearNote {...year} />}
-      <p>Net pay range: {result.netPayRange}.</p>
+      <p>{say('Net pay range: {range}.', { range: result.netPayRange })}</p>
       <p>
-        {options.isSdlCharged
-          ? `SDL is due from employers with ${sdlMinEmployees} or more employees: turn on “Fewer than ${sdlMinEmployees} employees” to leave it out.`
-          : `No SDL: it is due from employers with ${sdlMinEmployees} or more employees.`}
+        {say(
+          options.isSdlCharged
+            ? 'SDL is due from employers with {count} or more employees: turn on “Fewer than {count} employees” to leave it out.'
+            : 'No SDL: it is due from employers with {count} or more employees.',
+          { count: sdlMinEmployees },
+        )}
       </p>
       <DeductionNotes result={result} salaryCase={salaryCase} />
       {month && (
         <p>
-          NSSF is counted on the bonus too. Whether the Act leaves bonuses out is not confirmed: ask the Fund. WCF
-          {result.deducted?.heslb ? ' and the student loan are' : ' is'} counted on the salary alone.
+          {say('NSSF is counted on the bonus too. Whether the Act leaves bonuses out is not confirmed: ask the Fund.')}{' '}
+          {say(
+            result.deducted?.heslb
+              ? 'WCF and the student loan are counted on the salary alone.'
+              : 'WCF is counted on the salary alone.',
+          )}
         </p>
       )}
       {publishedNet !== undefined && (
         <p id={TOP_BAND_NOTE_ID} tabIndex={-1}>
-          The revenue authority’s (TRA’s) table starts the top band at {formatTzs(publishedTopFixed)}, this calculator
-          at {formatTzs(bands.at(-1)?.fixed ?? 0)}. With the authority’s table the net pay would be{' '}
-          <strong>{formatTzs(publishedNet)}</strong>. By that table a raise never lowers the net pay; by this
-          calculator’s figure it falls by about {formatTzs((bands.at(-1)?.fixed ?? 0) - publishedTopFixed)} where the
-          band begins.
+          <Said
+            of="The revenue authority’s (TRA’s) table starts the top band at {published}, this calculator at {own}. With the authority’s table the net pay would be {net}. By that table a raise never lowers the net pay; by this calculator’s figure it falls by about {fall} where the band begins."
+            values={{
+              published: formatTzs(publishedTopFixed),
+              own: formatTzs(bands.at(-1)?.fixed ?? 0),
+              net: <strong>{formatTzs(publishedNet)}</strong>,
+              fall: formatTzs((bands.at(-1)?.fixed ?? 0) - publishedTopFixed),
+            }}
+          />
         </p>
       )}
     </>

@@ -1,6 +1,8 @@
 import type { StudentLoan } from '@/lib/salary/deductions';
 import type { SalaryCalculator, SalaryYear } from '@/lib/salary/publishedRates';
 import type { SalaryTables } from '@/lib/server/content/loaders/tax';
+import { twinsOf } from '@/lib/server/words/twinsOf';
+import { say } from '@/lib/words/say';
 import { CalculatorPage } from '../layout/CalculatorPage';
 import { BandLadder } from './BandLadder';
 import { GrossToNetCalculator } from './GrossToNetCalculator';
@@ -47,14 +49,15 @@ const CALCULATORS = {
 } as const;
 
 /** Gross to net or net to gross: the calculator, and its rates, rules and laws. */
-export function SalaryPage({ calculator, tables, years, loan }: SalaryPageProps) {
+export function SalaryPage(props: SalaryPageProps) {
+  const { calculator, tables, years, loan } = twinsOf(props);
   const { id, points, Calculator, rowTexts, ladder } = CALCULATORS[calculator];
   const { year, bands } = tables.rates;
   return (
     <CalculatorPage
       id={id}
-      points={points}
-      basis={`${year} rates`}
+      points={points.map((point) => say(point))}
+      basis={say('{year} rates', { year })}
       service="accounting"
       rows={rowTexts(tables, loan)}
       Calculator={Calculator}

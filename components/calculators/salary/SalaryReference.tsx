@@ -1,6 +1,7 @@
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { StudentLoan } from '@/lib/salary/deductions';
 import type { SalaryTables } from '@/lib/server/content/loaders/tax';
+import { say } from '@/lib/words/say';
 import { RuleTable } from '../layout/RuleTable';
 import { SourceLine } from '../layout/SourceLine';
 import { BandTable } from './BandTable';
@@ -10,7 +11,7 @@ const ROWS = ['nssf', 'taxable', 'paye', 'net', 'employerNssf', 'wcf', 'sdl', 't
 
 /** Since when the PAYE table has been in force. */
 const tableInForce = ({ from }: SalaryTables['paye']): string =>
-  `The PAYE table has been in force since ${formatLongDate(from)}.`;
+  say('The PAYE table has been in force since {day}.', { day: formatLongDate(from) });
 
 /** Bands, rules, laws and sources of a salary calculation, readable without script. */
 export function SalaryReference({ tables, loan }: { tables: SalaryTables; loan: StudentLoan }) {
@@ -20,11 +21,16 @@ export function SalaryReference({ tables, loan }: { tables: SalaryTables; loan: 
     <>
       <BandTable rates={rates} />
       <RuleTable texts={salaryRowTexts(tables, loan)} rows={ROWS}>
-        Amounts are rounded only at the end: to whole shillings here, to cents in the CSV file. SDL is due from
-        employers with {rates.sdlMinEmployees} or more employees. WCF is due on basic pay and the fixed allowances paid
-        with it; here all of the gross salary counts as such, since one figure is known. Overtime and bonus bear none.
+        {say(
+          'Amounts are rounded only at the end: to whole shillings here, to cents in the CSV file. SDL is due from employers with {count} or more employees. WCF is due on basic pay and the fixed allowances paid with it; here all of the gross salary counts as such, since one figure is known. Overtime and bonus bear none.',
+          { count: rates.sdlMinEmployees },
+        )}
       </RuleTable>
-      <SourceLine {...paye} {...reading} period={`Rates of ${rates.year}. ${tableInForce(paye)}`} />
+      <SourceLine
+        {...paye}
+        {...reading}
+        period={`${say('Rates of {year}.', { year: rates.year })} ${tableInForce(paye)}`}
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { say } from '@/lib/words/say';
 import type { FieldState } from '../form/calculatorFields';
 import styles from './SmallEmployerSwitch.module.scss';
 
@@ -23,7 +24,8 @@ export function SmallEmployerSwitch({ name, value, onChange, minEmployees }: Sma
         onChange={(event) => onChange(event.currentTarget.checked ? ON : '')}
       />
       <span>
-        Fewer than {minEmployees} employees <small>No skills development levy (SDL)</small>
+        {say('Fewer than {count} employees', { count: minEmployees })}{' '}
+        <small>{say('No skills development levy (SDL)')}</small>
       </span>
     </label>
   );

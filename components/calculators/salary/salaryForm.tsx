@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { EXTRA_FIELDS } from '@/lib/salary/input';
 import { hasMore, type MoreField, type SalaryCase, type SalaryData, yearOf } from '@/lib/salary/salaryInput';
 import { yearSlug } from '@/lib/site/ratesPath';
+import { say } from '@/lib/words/say';
 import { ArrowKeysHint } from '../form/ArrowKeysHint';
 import { amountField, type CalculatorField, choiceField } from '../form/calculatorFields';
 import { FieldPanel } from '../form/FieldPanel';
@@ -14,7 +15,7 @@ export const salaryField = ({ hint, ...texts }: { label: string; hint: string; f
     hint: (
       <>
         {hint}
-        <ArrowKeysHint>it by 1,000</ArrowKeysHint>
+        <ArrowKeysHint>{say('The arrow keys move it by 1,000.')}</ArrowKeysHint>
       </>
     ),
     size: 'large',
@@ -25,7 +26,7 @@ export const salaryField = ({ hint, ...texts }: { label: string; hint: string; f
 /** The page's year has no value, so that it stays out of the URL; a link may name it all the same. */
 function yearField({ year: ofPage, years }: SalaryData): CalculatorField {
   const field = choiceField({
-    label: 'Tax year, July to June',
+    label: say('Tax year, July to June'),
     first: '',
     options: years.map(({ rates: { year } }) => ({ value: year === ofPage ? '' : yearSlug(year), label: year })),
   });
@@ -48,14 +49,14 @@ export function moreFields(data: SalaryData, input: SalaryCase | undefined): Rec
     },
     year: yearField(data),
     heslb: choiceField({
-      label: 'Student loan (HESLB)',
-      placeholder: 'None',
-      options: [{ value: '1', label: `${data.loan.percent}% of gross salary` }],
+      label: say('Student loan (HESLB)'),
+      placeholder: say('None'),
+      options: [{ value: '1', label: say('{rate}% of gross salary', { rate: data.loan.percent }) }],
     }),
-    union: extraField('Trade union, each month'),
-    insurance: extraField('Insurance, each month'),
-    other: extraField('Other deductions, each month', 'Taken from the net pay, after PAYE.'),
-    bonus: extraField('Bonus in one month', 'Before tax. Taxed with the salary of that month.'),
+    union: extraField(say('Trade union, each month')),
+    insurance: extraField(say('Insurance, each month')),
+    other: extraField(say('Other deductions, each month'), say('Taken from the net pay, after PAYE.')),
+    bonus: extraField(say('Bonus in one month'), say('Before tax. Taxed with the salary of that month.')),
   };
 }
 
@@ -66,7 +67,7 @@ export const arrangeSalary =
     <>
       {show(salary)}
       {show('small')}
-      <FieldPanel summary="More: year, deductions, bonus" isUsed={input !== undefined && hasMore(input)}>
+      <FieldPanel summary={say('More: year, deductions, bonus')} isUsed={input !== undefined && hasMore(input)}>
         {show('year')}
         {show('heslb')}
         {EXTRA_FIELDS.map(show)}

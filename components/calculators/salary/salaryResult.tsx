@@ -4,6 +4,7 @@ import type { DeductedSalary } from '@/lib/salary/deductions';
 import { bandIndexOf } from '@/lib/salary/paye';
 import type { SalaryCase } from '@/lib/salary/salaryInput';
 import { YEAR_COLUMNS, yearBreakdown } from '@/lib/salary/yearBreakdown';
+import { say } from '@/lib/words/say';
 import { ImportantNote } from '../layout/ImportantNote';
 import type { BreakdownTableModel, ResultModel } from '../result/resultModel';
 import { BandLadder } from './BandLadder';
@@ -39,10 +40,14 @@ export function salaryResult(calculation: SalaryCalculation): ResultModel {
   const { rates } = year;
   const tables: BreakdownTableModel[] = [
     { caption, isMonthly: true, rows: employee },
-    { caption: 'Employer’s side', isMonthly: true, rows: employer },
+    { caption: say('Employer’s side'), isMonthly: true, rows: employer },
   ];
   if (month) {
-    tables.push({ caption: 'The year with the bonus', columns: YEAR_COLUMNS, rows: yearBreakdown(result, month) });
+    tables.push({
+      caption: say('The year with the bonus'),
+      columns: YEAR_COLUMNS.map((column) => say(column)),
+      rows: yearBreakdown(result, month),
+    });
   }
   return {
     headline,
@@ -59,7 +64,7 @@ export function salaryResult(calculation: SalaryCalculation): ResultModel {
       rowTexts: yearRowTexts(year),
       slots: {
         aside: <BandLadder bands={rates.bands} ends={ladder} />,
-        note: <ImportantNote basis={`${rates.year} rates`} service="accounting" />,
+        note: <ImportantNote basis={say('{year} rates', { year: rates.year })} service="accounting" />,
       },
     }),
   };

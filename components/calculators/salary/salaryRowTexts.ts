@@ -3,20 +3,23 @@ import type { RowTexts } from '@/lib/money/breakdown';
 import type { StudentLoan } from '@/lib/salary/deductions';
 import type { SalaryYear } from '@/lib/salary/publishedRates';
 import type { SalaryTables } from '@/lib/server/content/loaders/tax';
+import { say } from '@/lib/words/say';
 
 /** Label, rule and law of the rows whose rates change from year to year. */
 export function yearRowTexts({ rates, paye, sdl, wcf }: SalaryYear): RowTexts {
   return {
-    paye: { label: 'PAYE', rule: 'by band, on taxable pay', law: paye.law, mark: paye.mark },
+    paye: { label: 'PAYE', rule: say('by band, on taxable pay'), law: paye.law, mark: paye.mark },
     sdl: {
-      label: 'Skills development levy (SDL)',
-      rule: `${rates.sdl}% of gross, paid by the employer`,
+      label: say('Skills development levy (SDL)'),
+      rule: say('{rate}% of gross, paid by the employer', { rate: rates.sdl }),
       law: sdl.law,
       mark: sdl.mark,
     },
     wcf: {
-      label: 'Workers’ compensation (WCF)',
-      rule: rates.wcf ? `${rates.wcf}% of gross, taken as fixed pay` : `charged since ${formatLongDate(wcf.from)}`,
+      label: say('Workers’ compensation (WCF)'),
+      rule: rates.wcf
+        ? say('{rate}% of gross, taken as fixed pay', { rate: rates.wcf })
+        : say('charged since {day}', { day: formatLongDate(wcf.from) }),
       law: wcf.law,
       mark: wcf.mark,
     },
@@ -34,23 +37,35 @@ export function salaryRowTexts(tables: SalaryTables, loan: StudentLoan): RowText
   };
   return {
     ...yearRowTexts(year),
-    gross: { label: 'Gross salary', rule: '', law: '' },
-    nssf: { label: 'Employee NSSF', rule: `${rates.employeeNssf}% of gross`, law: nssf.law, mark: marks.nssf },
-    taxable: { label: 'Taxable pay', rule: 'gross less NSSF', law: nssf.deductionLaw },
-    net: { label: 'Net pay', rule: 'gross less NSSF and PAYE', law: '' },
-    base: { label: 'Gross salary', rule: '', law: '' },
-    employerNssf: { label: 'Employer NSSF', rule: `${rates.employerNssf}% of gross`, law: nssf.law, mark: marks.nssf },
-    total: { label: 'Total cost to company', rule: 'gross plus NSSF, SDL and WCF', law: '' },
-    heslb: {
-      label: 'Student loan (HESLB)',
-      rule: `${loan.percent}% of gross, after tax`,
-      law: `${loan.law}; the Board’s statement of February 2021 says gross, its letters of January 2017 basic salary`,
+    gross: { label: say('Gross salary'), rule: '', law: '' },
+    nssf: {
+      label: say('Employee NSSF'),
+      rule: say('{rate}% of gross', { rate: rates.employeeNssf }),
+      law: nssf.law,
+      mark: marks.nssf,
     },
-    union: { label: 'Trade union', rule: '', law: '' },
-    insurance: { label: 'Insurance', rule: '', law: '' },
-    other: { label: 'Other amounts', rule: '', law: '' },
-    deductions: { label: 'Other deductions', rule: 'after PAYE, together', law: '' },
-    left: { label: 'Left after other deductions', rule: 'net pay less other deductions', law: '' },
+    taxable: { label: say('Taxable pay'), rule: say('gross less NSSF'), law: nssf.deductionLaw },
+    net: { label: say('Net pay'), rule: say('gross less NSSF and PAYE'), law: '' },
+    base: { label: say('Gross salary'), rule: '', law: '' },
+    employerNssf: {
+      label: say('Employer NSSF'),
+      rule: say('{rate}% of gross', { rate: rates.employerNssf }),
+      law: nssf.law,
+      mark: marks.nssf,
+    },
+    total: { label: say('Total cost to company'), rule: say('gross plus NSSF, SDL and WCF'), law: '' },
+    heslb: {
+      label: say('Student loan (HESLB)'),
+      rule: say('{rate}% of gross, after tax', { rate: loan.percent }),
+      law: say('{law}; the Board’s statement of February 2021 says gross, its letters of January 2017 basic salary', {
+        law: loan.law,
+      }),
+    },
+    union: { label: say('Trade union'), rule: '', law: '' },
+    insurance: { label: say('Insurance'), rule: '', law: '' },
+    other: { label: say('Other amounts'), rule: '', law: '' },
+    deductions: { label: say('Other deductions'), rule: say('after PAYE, together'), law: '' },
+    left: { label: say('Left after other deductions'), rule: say('net pay less other deductions'), law: '' },
   };
 }
 
@@ -59,8 +74,8 @@ export function netToGrossRowTexts(tables: SalaryTables, loan: StudentLoan): Row
   const { employeeNssf } = tables.rates;
   return {
     ...salaryRowTexts(tables, loan),
-    net: { label: 'Net pay', rule: '', law: '' },
-    taxable: { label: 'Taxable pay', rule: 'net plus PAYE', law: tables.nssf.deductionLaw },
-    gross: { label: 'Gross salary', rule: `taxable pay / ${100 - employeeNssf}%`, law: '' },
+    net: { label: say('Net pay'), rule: '', law: '' },
+    taxable: { label: say('Taxable pay'), rule: say('net plus PAYE'), law: tables.nssf.deductionLaw },
+    gross: { label: say('Gross salary'), rule: say('taxable pay / {rate}%', { rate: 100 - employeeNssf }), law: '' },
   };
 }

@@ -3,6 +3,7 @@ import type { BonusMonth } from '@/lib/salary/bonusMonth';
 import type { DeductedSalary } from '@/lib/salary/deductions';
 import type { SalaryRates } from '@/lib/salary/rates';
 import { publishedNetPay } from '@/lib/salary/salary';
+import { say } from '@/lib/words/say';
 import type { StatisticGroup } from '../result/resultModel';
 
 /** What other deductions take and leave of the net pay. */
@@ -10,11 +11,15 @@ const deductedGroup = ({ grossSalary, deducted }: DeductedSalary): StatisticGrou
   deducted
     ? [
         {
-          title: 'After other deductions',
+          title: say('After other deductions'),
           items: [
-            { value: deducted.total, unit: 'shillings', label: 'other deductions together' },
-            { value: deducted.left, unit: 'shillings', label: 'left after other deductions' },
-            { value: percentageOf(deducted.left, grossSalary), unit: 'percent', label: 'left as a share of gross' },
+            { value: deducted.total, unit: 'shillings', label: say('other deductions together') },
+            { value: deducted.left, unit: 'shillings', label: say('left after other deductions') },
+            {
+              value: percentageOf(deducted.left, grossSalary),
+              unit: 'percent',
+              label: say('left as a share of gross'),
+            },
           ],
         },
       ]
@@ -25,10 +30,10 @@ function publishedGroup(result: DeductedSalary, rates: SalaryRates): StatisticGr
   const net = publishedNetPay(result, rates);
   if (net === undefined) return [];
   const items = [
-    { value: roundToCents(result.taxablePay - net), unit: 'shillings' as const, label: 'PAYE by TRA’s own table' },
-    { value: net, unit: 'shillings' as const, label: 'net pay by TRA’s own table' },
+    { value: roundToCents(result.taxablePay - net), unit: 'shillings' as const, label: say('PAYE by TRA’s own table') },
+    { value: net, unit: 'shillings' as const, label: say('net pay by TRA’s own table') },
   ];
-  return [{ title: 'By TRA’s own table, the one to file by', items }];
+  return [{ title: say('By TRA’s own table, the one to file by'), items }];
 }
 
 /** The month in which the bonus is paid, and what is left of the bonus. */
@@ -36,17 +41,17 @@ function bonusGroup({ pay, paye, nssf, left, leftPercent }: BonusMonth, rates: S
   const published = publishedNetPay(pay, rates);
   const shillings = (label: string, value: number) => ({ label, value, unit: 'shillings' as const });
   return {
-    title: 'The month with the bonus',
+    title: say('The month with the bonus'),
     items: [
-      shillings('left of the bonus', left),
-      { value: leftPercent, unit: 'percent', label: 'left as a share of the bonus' },
-      shillings('PAYE on the bonus', paye),
-      shillings('NSSF on the bonus', nssf),
-      shillings('PAYE of the month', pay.paye),
-      shillings('net pay of the month', pay.netPay),
-      ...(published === undefined ? [] : [shillings('net pay of the month by TRA’s own table', published)]),
-      ...(pay.deducted ? [shillings('left in the month after other deductions', pay.deducted.left)] : []),
-      { value: pay.summary.marginalRate, unit: 'percent', label: 'marginal rate in the month' },
+      shillings(say('left of the bonus'), left),
+      { value: leftPercent, unit: 'percent', label: say('left as a share of the bonus') },
+      shillings(say('PAYE on the bonus'), paye),
+      shillings(say('NSSF on the bonus'), nssf),
+      shillings(say('PAYE of the month'), pay.paye),
+      shillings(say('net pay of the month'), pay.netPay),
+      ...(published === undefined ? [] : [shillings(say('net pay of the month by TRA’s own table'), published)]),
+      ...(pay.deducted ? [shillings(say('left in the month after other deductions'), pay.deducted.left)] : []),
+      { value: pay.summary.marginalRate, unit: 'percent', label: say('marginal rate in the month') },
     ],
   };
 }
@@ -64,28 +69,36 @@ export function salaryStatistics(
   const taken = roundToCents(employeeNSSF + paye);
   return [
     {
-      title: 'From your pay',
+      title: say('From your pay'),
       items: [
-        { value: taken, unit: 'shillings', label: 'taken from your pay (NSSF + PAYE)' },
-        { value: summary.takeHomePercent, unit: 'percent', label: 'take-home as a share of gross' },
-        { value: percentageOf(taken, grossSalary), unit: 'percent', label: 'taken as a share of gross' },
-        { value: summary.effectiveRate, unit: 'percent', label: 'effective rate (PAYE / gross)' },
-        { value: summary.marginalRate, unit: 'percent', label: 'marginal rate: PAYE on the next taxable shilling' },
+        { value: taken, unit: 'shillings', label: say('taken from your pay (NSSF + PAYE)') },
+        { value: summary.takeHomePercent, unit: 'percent', label: say('take-home as a share of gross') },
+        { value: percentageOf(taken, grossSalary), unit: 'percent', label: say('taken as a share of gross') },
+        { value: summary.effectiveRate, unit: 'percent', label: say('effective rate (PAYE / gross)') },
+        {
+          value: summary.marginalRate,
+          unit: 'percent',
+          label: say('marginal rate: PAYE on the next taxable shilling'),
+        },
       ],
     },
     ...publishedGroup(result, rates),
     ...deductedGroup(result),
     ...(month ? [bonusGroup(month, rates)] : []),
     {
-      title: 'Employer and employee together',
+      title: say('Employer and employee together'),
       items: [
         {
           value: summary.totalDeductions,
           unit: 'shillings',
-          label: 'total deductions and contributions (with the employer’s WCF and SDL)',
+          label: say('total deductions and contributions (with the employer’s WCF and SDL)'),
         },
-        { value: summary.deductionPercent, unit: 'percent', label: 'deductions and contributions as a share of gross' },
-        { value: summary.employerCostPercent, unit: 'percent', label: 'employer cost on top of gross' },
+        {
+          value: summary.deductionPercent,
+          unit: 'percent',
+          label: say('deductions and contributions as a share of gross'),
+        },
+        { value: summary.employerCostPercent, unit: 'percent', label: say('employer cost on top of gross') },
       ],
     },
   ];

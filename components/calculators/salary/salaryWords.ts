@@ -4,12 +4,16 @@ import type { BonusMonth } from '@/lib/salary/bonusMonth';
 import type { DeductedSalary } from '@/lib/salary/deductions';
 import { publishedNetPay } from '@/lib/salary/salary';
 import type { SalaryCase } from '@/lib/salary/salaryInput';
+import { say } from '@/lib/words/say';
 
 /** PAYE and net pay by the revenue authority's own table, where the calculator reads the band in another way. */
 function publishedInWords(result: DeductedSalary, { year }: SalaryCase): string | false {
   const net = publishedNetPay(result, year.rates);
   if (net === undefined) return false;
-  return `By TRA’s own table PAYE is ${formatTzs(roundToCents(result.taxablePay - net))} and the net pay ${formatTzs(net)}.`;
+  return say('By TRA’s own table PAYE is {paye} and the net pay {net}.', {
+    paye: formatTzs(roundToCents(result.taxablePay - net)),
+    net: formatTzs(net),
+  });
 }
 
 /** Sentences on TRA's own table, year, deductions and bonus that follow the announcement of a result; empty without them. */
@@ -18,11 +22,18 @@ export function moreInWords(result: DeductedSalary, salaryCase: SalaryCase, mont
   const { year, isOtherYear } = salaryCase;
   const sentences = [
     publishedInWords(result, salaryCase),
-    deducted && `Other deductions of ${formatTzs(deducted.total)} leave ${formatTzs(deducted.left)}.`,
+    deducted &&
+      say('Other deductions of {total} leave {left}.', {
+        total: formatTzs(deducted.total),
+        left: formatTzs(deducted.left),
+      }),
     month &&
-      `In the month with a bonus of ${formatTzs(month.bonus)} PAYE is ${formatTzs(month.pay.paye)}; ` +
-        `${formatTzs(month.left)} of the bonus is left.`,
-    isOtherYear && `Rates of ${year.rates.year}.`,
+      say('In the month with a bonus of {bonus} PAYE is {paye}; {left} of the bonus is left.', {
+        bonus: formatTzs(month.bonus),
+        paye: formatTzs(month.pay.paye),
+        left: formatTzs(month.left),
+      }),
+    isOtherYear && say('Rates of {year}.', { year: year.rates.year }),
   ];
   return sentences.map((sentence) => (sentence ? ` ${sentence}` : '')).join('');
 }
@@ -31,13 +42,13 @@ export function moreInWords(result: DeductedSalary, salaryCase: SalaryCase, mont
 export function moreInput({ year, isOtherYear, options, deductions, bonus }: SalaryCase): string {
   const amount = (name: string, shillings = 0) => shillings > 0 && `${name} ${formatTzs(shillings)}`;
   const parts = [
-    !options.isSdlCharged && 'without SDL',
-    isOtherYear && `rates of ${year.rates.year}`,
-    deductions?.loanPercent && 'student loan',
-    amount('union', deductions?.union),
-    amount('insurance', deductions?.insurance),
-    amount('other deductions', deductions?.other),
-    amount('bonus in one month', bonus),
+    !options.isSdlCharged && say('without SDL'),
+    isOtherYear && say('rates of {year}', { year: year.rates.year }),
+    deductions?.loanPercent && say('student loan'),
+    amount(say('union'), deductions?.union),
+    amount(say('insurance'), deductions?.insurance),
+    amount(say('other deductions'), deductions?.other),
+    amount(say('bonus in one month'), bonus),
   ];
   return parts.map((part) => (part ? `, ${part}` : '')).join('');
 }

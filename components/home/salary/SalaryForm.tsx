@@ -2,6 +2,8 @@ import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';
 import { findCalculator } from '@/lib/site/calculators';
 import { RESULT_ID } from '@/lib/site/resultId';
+import { here } from '@/lib/site/twins';
+import { say } from '@/lib/words/say';
 
 const SALARY = findCalculator('gross-to-net-salary');
 
@@ -10,10 +12,10 @@ type SalaryFormProps = { id: string; submitLabel: string; className?: string | u
 /** Opens the salary calculator with its result; needs no script to do so. */
 export function SalaryForm({ id, submitLabel, className }: SalaryFormProps) {
   return (
-    <form className={className} action={`${SALARY.path}#${RESULT_ID}`}>
+    <form className={className} action={`${here(SALARY.path)}#${RESULT_ID}`}>
       <Field
         id={id}
-        label="Gross monthly salary"
+        label={say('Gross monthly salary')}
         name={SALARY.required ?? ''}
         unit="TZS"
         inputMode="decimal"

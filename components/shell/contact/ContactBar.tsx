@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon/Icon';
 import { telLink } from '@/lib/links/contactLinks';
+import { say } from '@/lib/words/say';
 import styles from './ContactBar.module.scss';
 
 type ContactBarProps = {
@@ -16,16 +17,16 @@ type ContactBarProps = {
  */
 export function ContactBar({ phone, chat, request }: ContactBarProps) {
   return (
-    <nav className={styles.bar} aria-label="Contact" data-contact-bar="">
+    <nav className={styles.bar} aria-label={say('Contact')} data-contact-bar="">
       <a href={telLink(phone)}>
         <Icon name="phone" />
-        Call
+        {say('Call')}
       </a>
       <a href={chat}>
         <Icon name="whatsapp" />
         WhatsApp
       </a>
-      <a href={request}>Request</a>
+      <a href={request}>{say('Request')}</a>
     </nav>
   );
 }

@@ -3,6 +3,8 @@ import type { ServiceId } from '@/lib/content/schemas/service';
 import { openHoursText } from '@/lib/dates/openingState';
 import { mailLink, pageChatLink, requestLink, telLink } from '@/lib/links/contactLinks';
 import { getFirm } from '@/lib/server/content/loaders/firm';
+import { twinsOf } from '@/lib/server/words/twinsOf';
+import { say } from '@/lib/words/say';
 import { CallToAction } from '../CallToAction';
 import { ContactBar } from './ContactBar';
 import styles from './ContactBlock.module.scss';
@@ -22,8 +24,8 @@ export type ContactBlockProps = {
  * End of every page on which a visitor may decide to ask: a request, WhatsApp, phone and e-mail; on phones also a bar with
  * three of them that stays in view. On the pages of calculators CarryCalculation adds the calculation to its links.
  */
-export function ContactBlock({ title, topic, text, service, requestLabel = 'Request a quote' }: ContactBlockProps) {
-  const { phone, whatsapp, email, hours } = getFirm();
+export function ContactBlock({ title, topic, text, service, requestLabel }: ContactBlockProps) {
+  const { phone, whatsapp, email, hours } = twinsOf(getFirm());
   const openHours = openHoursText(hours);
   const request = requestLink({ service });
   const chat = pageChatLink(whatsapp, topic);
@@ -31,7 +33,7 @@ export function ContactBlock({ title, topic, text, service, requestLabel = 'Requ
     <>
       <CallToAction title={title} text={text ?? openHours}>
         <ButtonLink href={request} variant="accent" iconEnd="arrow-right">
-          {requestLabel}
+          {requestLabel ?? say('Request a quote')}
         </ButtonLink>
         <ButtonLink href={chat} variant="outline" icon="whatsapp">
           WhatsApp

@@ -1,15 +1,26 @@
+import type { ReactNode } from 'react';
 import { mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import { hasPlaceholders } from '@/lib/server/content/loaders/placeholders';
-import { CALCULATOR_LINKS, LEGAL_LINKS, type NavLink, QUICK_LINKS } from '@/lib/site/navigation';
+import { twinsOf } from '@/lib/server/words/twinsOf';
+import { calculatorLinks, legalLinks, type NavLink, quickLinks } from '@/lib/site/navigation';
 import { withoutBreaks, writtenAddress } from '@/lib/text/writtenAddress';
+import { say } from '@/lib/words/say';
 import { BorderStrip } from '../BorderStrip';
+import { LanguageLink } from '../LanguageLink';
 import { Logo } from '../Logo';
 import styles from './SiteFooter.module.scss';
 import { ThemeSwitch } from './ThemeSwitch';
 
-function LinkList({ links, className }: { links: NavLink[]; className?: string }) {
+type LinkListProps = {
+  links: NavLink[];
+  className?: string | undefined;
+  /** After the links. */
+  children?: ReactNode;
+};
+
+function LinkList({ links, className, children }: LinkListProps) {
   return (
     <ul role="list" className={className}>
       {links.map(({ label, href }) => (
@@ -19,13 +30,14 @@ function LinkList({ links, className }: { links: NavLink[]; className?: string }
           </a>
         </li>
       ))}
+      {children}
     </ul>
   );
 }
 
 function LinkColumn({ heading, links }: { heading: string; links: NavLink[] }) {
   return (
-    <nav aria-label={`${heading} in the footer`}>
+    <nav aria-label={say('{heading} in the footer', { heading })}>
       <h2 className={styles.heading}>{heading}</h2>
       <LinkList links={links} />
     </nav>
@@ -34,7 +46,7 @@ function LinkColumn({ heading, links }: { heading: string; links: NavLink[] }) {
 
 /** The footer of every page. */
 export function SiteFooter() {
-  const firm = getFirm();
+  const firm = twinsOf(getFirm());
   const { address, phone, whatsapp, email } = firm;
   return (
     <footer className={styles.footer}>
@@ -47,10 +59,10 @@ export function SiteFooter() {
             {firm.proverb.text}
           </p>
         </div>
-        <LinkColumn heading="Quick links" links={QUICK_LINKS} />
-        <LinkColumn heading="Calculators" links={CALCULATOR_LINKS} />
+        <LinkColumn heading={say('Quick links')} links={quickLinks()} />
+        <LinkColumn heading={say('Calculators')} links={calculatorLinks()} />
         <div className={styles.office}>
-          <h2 className={styles.heading}>{withoutBreaks(address.city)} office</h2>
+          <h2 className={styles.heading}>{say('{city} office', { city: withoutBreaks(address.city) })}</h2>
           <address className={styles.address}>{writtenAddress(address)}</address>
           <a className={styles.link} href={telLink(phone)}>
             {phone}
@@ -70,9 +82,13 @@ export function SiteFooter() {
           <span data-current-year="" suppressHydrationWarning>
             {new Date().getFullYear()}
           </span>{' '}
-          {firm.name}. All rights reserved.
+          {firm.name}. {say('All rights reserved.')}
         </p>
-        <LinkList links={LEGAL_LINKS} className={styles.legal} />
+        <LinkList links={legalLinks()} className={styles.legal}>
+          <li>
+            <LanguageLink className={styles.link} />
+          </li>
+        </LinkList>
         <ThemeSwitch />
       </div>
     </footer>

@@ -1,4 +1,5 @@
 import { THEME_SETTINGS } from '@/lib/browser/page-start/startTheme';
+import { say } from '@/lib/words/say';
 import styles from './ThemeSwitch.module.scss';
 
 const CHOICES = [
@@ -11,11 +12,11 @@ const CHOICES = [
 export function ThemeSwitch() {
   return (
     <fieldset className={styles.switch}>
-      <legend className={styles.name}>Colours</legend>
+      <legend className={styles.name}>{say('Colours')}</legend>
       {CHOICES.map(([value, label]) => (
         <label key={label} className={styles.choice}>
           <input type="radio" name={THEME_SETTINGS.themeKey} value={value} defaultChecked={value === ''} />
-          {label}
+          {say(label)}
         </label>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 'use client';
+
 // Needs the browser: dropdowns that Escape closes, smooth scrolling to the top, the current page.
 
 import { usePathname } from 'next/navigation';
@@ -6,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import { scrollToTop } from '@/lib/browser/scrolling';
 import { currentItem } from '@/lib/site/currentItem';
 import type { NavItem } from '@/lib/site/navigation';
+import { say } from '@/lib/words/say';
 import styles from './DesktopNav.module.scss';
 import { DesktopNavItem } from './DesktopNavItem';
 import { type Preview, PreviewFrame } from './PreviewFrame';
@@ -46,7 +48,7 @@ export function DesktopNav({ items, previews, border }: DesktopNavProps) {
   const hover = useHoveredItem();
 
   return (
-    <nav aria-label="Main" className={styles.nav}>
+    <nav aria-label={say('Main')} className={styles.nav}>
       <ul role="list" className={styles.items}>
         {items.map((item) => (
           <DesktopNavItem

@@ -1,4 +1,5 @@
 'use client';
+
 // Part of DesktopNav: answers to pointer, click and keys.
 
 import type { MouseEvent, ReactNode } from 'react';
@@ -6,6 +7,7 @@ import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { isUnmodifiedClick } from '@/lib/browser/clicks';
 import type { NavItem } from '@/lib/site/navigation';
+import { say } from '@/lib/words/say';
 import styles from './DesktopNav.module.scss';
 import { DesktopNavLink } from './DesktopNavLink';
 import { DropdownPanel } from './DropdownPanel';
@@ -60,7 +62,7 @@ export function DesktopNavItem({ item, path, isCurrent, hover, onPick, border, c
         popoverTarget={`nav-${id}`}
         aria-expanded={isOpen}
         aria-controls={`nav-${id}`}
-        aria-label={`${label} menu`}
+        aria-label={say('{name} menu', { name: label })}
         onClick={handleButtonClick}
       >
         <SvgIcon path={CLIENT_ICON_PATHS['chevron-down']} size={16} />

@@ -1,4 +1,5 @@
 'use client';
+
 // Needs the browser: marks the current page, and closes the menu when a link has led to another page without a load.
 
 import { usePathname } from 'next/navigation';
@@ -7,6 +8,8 @@ import { ExclusiveDetailsPolyfill } from '@/components/ui/accordion/ExclusiveDet
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import type { NavItem } from '@/lib/site/navigation';
+import { say } from '@/lib/words/say';
+import { LanguageLink } from '../LanguageLink';
 import styles from './MobileMenu.module.scss';
 import { MobileMenuList } from './MobileMenuList';
 
@@ -50,7 +53,7 @@ export function MobileMenu({ label, items, overviews, logo, actions }: MobileMen
         className={styles.opener}
         popoverTarget={MENU_ID}
         aria-haspopup="dialog"
-        aria-label="Open menu"
+        aria-label={say('Open menu')}
       >
         <SvgIcon path={CLIENT_ICON_PATHS.menu} />
       </button>
@@ -73,14 +76,15 @@ export function MobileMenu({ label, items, overviews, logo, actions }: MobileMen
           className={styles.closer}
           popoverTarget={MENU_ID}
           popoverTargetAction="hide"
-          aria-label="Close menu"
+          aria-label={say('Close menu')}
         >
           <SvgIcon path={CLIENT_ICON_PATHS.close} />
         </button>
         <div className={styles.bar}>{logo}</div>
-        <nav aria-label="Main" className={styles.list}>
+        <nav aria-label={say('Main')} className={styles.list}>
           <ExclusiveDetailsPolyfill />
           <MobileMenuList items={items} path={path} overviews={overviews} />
+          <LanguageLink className={styles.language} isShort />
         </nav>
         <div className={styles.actions}>{actions}</div>
       </div>

@@ -6,7 +6,12 @@ import { telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getAllServices } from '@/lib/server/content/loaders/services';
 import { defaultPicture, servicePicture, stripPicture } from '@/lib/server/pictures/registry';
+import { twinsOf } from '@/lib/server/words/twinsOf';
 import { type NavItem, navigationItems } from '@/lib/site/navigation';
+import { here, linkHere } from '@/lib/site/twins';
+import { language } from '@/lib/words/language';
+import { say } from '@/lib/words/say';
+import { LanguageLink } from '../LanguageLink';
 import { Logo } from '../Logo';
 import { DesktopNav } from './DesktopNav';
 import { MobileMenu } from './MobileMenu';
@@ -36,7 +41,7 @@ function overviews(items: readonly NavItem[]) {
     groups.map(({ id, label, href }) => [
       id,
       <TextLink key={id} href={href} arrow>
-        {id === 'services' ? 'All services' : `${label} overview`}
+        {id === 'services' ? 'All services' : say('{name} overview', { name: label })}
       </TextLink>,
     ]),
   );
@@ -49,34 +54,45 @@ function overviews(items: readonly NavItem[]) {
 export function SiteHeader() {
   const { name, descriptor, phone, whatsapp, mark } = getFirm();
   const items = navigationItems(getAllServices());
-  const firm = { name, descriptor, mark };
+  const search = linkHere('/search');
+  const firm = { name, descriptor: twinsOf(descriptor), mark };
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
-        <a href="/" className={styles.home}>
+        <a href={here('/')} className={styles.home}>
           <Logo firm={firm} />
         </a>
-        <DesktopNav items={items} previews={previews()} border={stripPicture({ border: 'pearls' })} />
-        <a href="/search" className={styles.search} aria-label="Search the whole site">
+        <DesktopNav
+          items={items}
+          previews={language() === 'en' ? previews() : {}}
+          border={stripPicture({ border: 'pearls' })}
+        />
+        <LanguageLink className={styles.language} isShort />
+        <a
+          href="/search"
+          hrefLang={search.hrefLang}
+          className={styles.search}
+          aria-label={say('Search the whole site')}
+        >
           <Icon name="search" size={22} />
         </a>
         <div className={styles.call}>
-          <ButtonLink href="/contact" variant="accent">
-            Book a Call
+          <ButtonLink href={here('/contact')} variant="accent">
+            {say('Book a Call')}
           </ButtonLink>
         </div>
         <MobileMenu
-          label={`${name} menu`}
+          label={say('{name} menu', { name })}
           items={items}
           overviews={overviews(items)}
           logo={<Logo firm={firm} />}
           actions={
             <>
-              <ButtonLink href="/contact" variant="accent">
-                Book a Call
+              <ButtonLink href={here('/contact')} variant="accent">
+                {say('Book a Call')}
               </ButtonLink>
               <ButtonLink href={telLink(phone)} variant="outline" icon="phone">
-                Call now
+                {say('Call now')}
               </ButtonLink>
               <ButtonLink href={whatsappLink(whatsapp)} variant="outline" icon="whatsapp">
                 WhatsApp

@@ -6,6 +6,7 @@ import type { PagePhoto } from '@/lib/server/pictures/photos/pagePhoto';
 import { breadcrumbData } from '@/lib/server/seo/structuredData';
 import { breadcrumbOf, type HeroPage } from '@/lib/site/breadcrumbs';
 import { BorderStrip } from '../BorderStrip';
+import { DraftLine } from '../DraftLine';
 import { JsonLd } from '../JsonLd';
 import { HeroPicture } from './HeroPicture';
 import styles from './PageHero.module.scss';
@@ -36,36 +37,39 @@ export function PageHero({ kind = 'picture', page, lead, withoutScript, photo, a
   const breadcrumb = breadcrumbOf(page);
   const draw = photo ? heroArtFrame : heroArt;
   return (
-    <div className={styles.hero} data-head={kind}>
-      <div className={styles.inner}>
-        <div className={styles.text}>
-          <div data-pagefind-ignore>
-            <Breadcrumb items={breadcrumb} />
+    <>
+      <div className={styles.hero} data-head={kind}>
+        <div className={styles.inner}>
+          <div className={styles.text}>
+            <div data-pagefind-ignore>
+              <Breadcrumb items={breadcrumb} />
+            </div>
+            <JsonLd data={breadcrumbData(getFirm(), breadcrumb)} />
+            <h1 className={styles.title}>{heading}</h1>
+            {lead ? <p className={styles.lead}>{lead}</p> : null}
+            {withoutScript && (
+              <p className={styles.unscripted} data-pagefind-ignore>
+                {withoutScript}
+              </p>
+            )}
+            {meta ? (
+              <div className={styles.meta} data-pagefind-ignore>
+                {meta}
+              </div>
+            ) : null}
+            {actions ? (
+              <div className={styles.actions} data-pagefind-ignore>
+                {actions}
+              </div>
+            ) : null}
           </div>
-          <JsonLd data={breadcrumbData(getFirm(), breadcrumb)} />
-          <h1 className={styles.title}>{heading}</h1>
-          {lead ? <p className={styles.lead}>{lead}</p> : null}
-          {withoutScript && (
-            <p className={styles.unscripted} data-pagefind-ignore>
-              {withoutScript}
-            </p>
-          )}
-          {meta ? (
-            <div className={styles.meta} data-pagefind-ignore>
-              {meta}
-            </div>
-          ) : null}
-          {actions ? (
-            <div className={styles.actions} data-pagefind-ignore>
-              {actions}
-            </div>
+          {kind === 'picture' && picture ? (
+            <HeroPicture svg={draw({ id: `page:${pictureId}`, ...picture })} photo={photo} className={styles.picture} />
           ) : null}
         </div>
-        {kind === 'picture' && picture ? (
-          <HeroPicture svg={draw({ id: `page:${pictureId}`, ...picture })} photo={photo} className={styles.picture} />
-        ) : null}
+        {kind !== 'reading' && border ? <BorderStrip border={border} scope="hero" isThin={kind === 'tool'} /> : null}
       </div>
-      {kind !== 'reading' && border ? <BorderStrip border={border} scope="hero" isThin={kind === 'tool'} /> : null}
-    </div>
+      <DraftLine />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { say } from '@/lib/words/say';
 import { Icon } from '../icon/Icon';
 import styles from './Breadcrumb.module.scss';
 
@@ -10,7 +11,7 @@ export type BreadcrumbItem = {
 /** Links from the home page down to this one. */
 export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
   return (
-    <nav className={styles.breadcrumb} aria-label="Breadcrumb">
+    <nav className={styles.breadcrumb} aria-label={say('Breadcrumb')}>
       <ol className={styles.items} role="list">
         {items.map(({ name, href }, index) => (
           <li key={name} className={styles.item}>

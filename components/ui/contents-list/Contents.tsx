@@ -1,3 +1,4 @@
+import { say } from '@/lib/words/say';
 import styles from './Contents.module.scss';
 
 export type ContentsProps = {
@@ -22,7 +23,7 @@ export function ContentsLinks({ items }: Pick<ContentsProps, 'items'>) {
 }
 
 /** Contents of a page with their title, for a column beside its text. Newer browsers mark the section in view. */
-export function Contents({ items, title = 'On this page' }: ContentsProps) {
+export function Contents({ items, title = say('On this page') }: ContentsProps) {
   return (
     <nav className={styles.contents} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>

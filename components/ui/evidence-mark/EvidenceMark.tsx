@@ -1,4 +1,6 @@
+import { linkHere } from '@/lib/site/twins';
 import { EVIDENCE_NAMES, type EvidenceMark as Mark } from '@/lib/tax/evidence';
+import { say } from '@/lib/words/say';
 import styles from './EvidenceMark.module.scss';
 
 type EvidenceMarkProps = {
@@ -14,8 +16,8 @@ export function EvidenceMark({ mark, isReasonShown }: EvidenceMarkProps) {
   const { is, reason, list } = mark;
   return (
     <small className={styles.mark} data-pagefind-ignore>
-      <a href={`/rates/evidence#${list}`} className={styles.sign} data-is={is}>
-        {EVIDENCE_NAMES[is]}
+      <a {...linkHere(`/rates/evidence#${list}`)} className={styles.sign} data-is={is}>
+        {say(EVIDENCE_NAMES[is])}
       </a>
       {isReasonShown && ` ${reason}`}
     </small>
@@ -26,7 +28,7 @@ export function EvidenceMark({ mark, isReasonShown }: EvidenceMarkProps) {
 export function EvidenceSign({ is }: Pick<Mark, 'is'>) {
   return (
     <span className={styles.sign} data-is={is}>
-      {EVIDENCE_NAMES[is]}
+      {say(EVIDENCE_NAMES[is])}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { say } from '@/lib/words/say';
 import { CLIENT_ICON_PATHS } from '../icon/clientIconPaths';
 import { SvgIcon } from '../icon/SvgIcon';
 import styles from './FieldFrame.module.scss';
@@ -28,7 +29,7 @@ export function FieldFrame({
             {' *'}
           </span>
         )}
-        {isOptionalShown && <span className={styles.optional}> optional</span>}
+        {isOptionalShown && <span className={styles.optional}> {say('optional')}</span>}
       </label>
       {children}
       {hint && (

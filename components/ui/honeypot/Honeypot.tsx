@@ -1,3 +1,4 @@
+import { say } from '@/lib/words/say';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 
 /** Spam trap: a field that people do not see and leave empty, and that bots fill. Bots look for display: none. */
@@ -5,7 +6,7 @@ export function Honeypot({ name }: { name: string }) {
   return (
     <VisuallyHidden as="div" aria-hidden="true">
       <label>
-        Leave this empty
+        {say('Leave this empty')}
         <input type="text" name={name} tabIndex={-1} autoComplete="off" />
       </label>
     </VisuallyHidden>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { say } from '@/lib/words/say';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 
 export type AnchorProps = ComponentProps<'a'> & {
@@ -12,7 +13,7 @@ export function Anchor({ newTab = false, children, ...rest }: AnchorProps) {
   return (
     <a {...rest} {...(newTab && { target: '_blank', rel: 'noopener' })}>
       {children}
-      {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+      {newTab && <VisuallyHidden> ({say('opens in a new tab')})</VisuallyHidden>}
     </a>
   );
 }

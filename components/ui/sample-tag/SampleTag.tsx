@@ -1,3 +1,4 @@
+import { say } from '@/lib/words/say';
 import styles from './SampleTag.module.scss';
 
 export type SampleTagProps = {
@@ -10,11 +11,11 @@ export type SampleTagProps = {
 };
 
 /** Says 'Sample' beside an entry that the firm has not confirmed; nothing beside any other. */
-export function SampleTag({ of, label = 'Sample', isAlwaysShown }: SampleTagProps) {
+export function SampleTag({ of, label, isAlwaysShown }: SampleTagProps) {
   if (!of.placeholder || (process.env.SAMPLE_TAGS === 'hidden' && !isAlwaysShown)) return null;
   return (
     <small className={styles.tag} data-pagefind-ignore>
-      {label}
+      {label ?? say('Sample')}
     </small>
   );
 }

@@ -104,6 +104,8 @@ export const firmSchema = z.strictObject({
     complaints: text('Write to the managing partner; you have an answer within five working days.'),
     placeholder,
   }),
+  /** Who has read the Kiswahili pages, with the qualification; until then each says that it is a draft. */
+  swahiliReader: text('Asha Mrema, sworn translator').optional(),
   /** Registration number with the data-protection commission, once held. */
   dataProtectionNumber: text('PDPC/2025/0000').optional(),
   /** SVG path data of the mark in a box 44 wide and 49.5 high, and of the name in outlines to its right, 185 in all. */

@@ -2,8 +2,12 @@ import type { Metadata } from 'next';
 import type { DescribedPageId } from '../../content/schemas/pageTexts.ts';
 import type { TextDays } from '../../resources/textDays.ts';
 import { type CalculatorId, findCalculator } from '../../site/calculators.ts';
+import { pageHere } from '../../site/pageHere.ts';
 import { calculatorPage, PAGES } from '../../site/pages.ts';
 import { LOADING_META, type PageLoading } from '../../site/sitePage.ts';
+import { englishPath, hasTwin, swahiliPath } from '../../site/twins.ts';
+import { type Language, language } from '../../words/language.ts';
+import { sayName } from '../../words/say.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 import { getPageTexts } from '../content/loaders/pageTexts.ts';
 import { runningTaxYear } from '../content/loaders/yearlyRates.ts';
@@ -28,6 +32,15 @@ type PageMetadataOptions = PageLoading & {
 /** URL of the picture of pages that have none of their own. */
 export const DEFAULT_IMAGE = '/images/og/default.png';
 
+/** The same page in the other language, for search engines; nothing where it has no twin. */
+function alternates(path: string) {
+  const english = englishPath(path);
+  return hasTwin(english) ? { languages: { en: english, sw: swahiliPath(english), 'x-default': english } } : {};
+}
+
+/** Locales by which sharing tags name the language of a page. */
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en_TZ', sw: 'sw_TZ' };
+
 /** Title, description, canonical URL and sharing tags of a page. */
 export function pageMetadata(options: PageMetadataOptions): Metadata {
   const { title, description, path, image = DEFAULT_IMAGE, isHidden = false, isTitleComplete = false } = options;
@@ -38,14 +51,14 @@ export function pageMetadata(options: PageMetadataOptions): Metadata {
     metadataBase: new URL(firm.url),
     title: { absolute: fullTitle },
     description,
-    ...(isHidden ? { robots: { index: false } } : { alternates: { canonical: path } }),
+    ...(isHidden ? { robots: { index: false } } : { alternates: { canonical: path, ...alternates(path) } }),
     openGraph: {
       siteName: firm.name,
       title: fullTitle,
       description,
       url: path,
       ...(text ? { type: 'article', publishedTime: text.published, modifiedTime: text.changed } : { type: 'website' }),
-      locale: 'en_TZ',
+      locale: LOCALES[language()],
       images: [{ url: image, width: 1200, height: 630 }],
     },
     twitter: { card: 'summary_large_image' },
@@ -55,12 +68,13 @@ export function pageMetadata(options: PageMetadataOptions): Metadata {
 
 /** Metadata of a page whose description stands in content/pages.json, with its name in the title where it has one. */
 export function describedPageMetadata(id: DescribedPageId): Metadata {
-  const { description, searchTitle = PAGES[id].title } = getPageTexts()[id];
-  return pageMetadata({ ...PAGES[id], title: searchTitle, description });
+  const page = pageHere(PAGES[id]);
+  const { description, searchTitle = page.title } = getPageTexts()[id];
+  return pageMetadata({ ...page, title: searchTitle, description });
 }
 
 /** Metadata of a calculator. */
 export function calculatorMetadata(id: CalculatorId): Metadata {
-  const title = findCalculator(id).searchTitle.replace('{taxYear}', runningTaxYear());
-  return pageMetadata({ ...calculatorPage(id), title });
+  const title = sayName(findCalculator(id).searchTitle).replace('{taxYear}', runningTaxYear());
+  return pageMetadata({ ...pageHere(calculatorPage(id)), title });
 }

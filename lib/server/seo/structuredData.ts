@@ -15,6 +15,7 @@ import type { TeamMember } from '../../content/schemas/team.ts';
 import { serviceDescription } from '../../services/services.ts';
 import type { Crumb } from '../../site/breadcrumbs.ts';
 import type { SitePage } from '../../site/sitePage.ts';
+import { language } from '../../words/language.ts';
 
 /** The firm's identifier in structured data, which other blocks refer to. */
 export const firmId = (firm: Firm) => `${firm.url}/#firm`;
@@ -122,7 +123,7 @@ export function webApplicationData(
     applicationCategory: 'FinanceApplication',
     operatingSystem: 'Any',
     browserRequirements: 'JavaScript',
-    inLanguage: 'en',
+    inLanguage: language(),
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'TZS' },
     provider: { '@id': firmId(firm) },

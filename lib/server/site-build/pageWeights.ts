@@ -8,7 +8,7 @@ import { dataFileOf, loadingOf } from './splitPages.ts';
 const HTML_BUDGET = { text: 14_000, tables: 18_000, library: 25_000 } as const;
 
 /** Rates and tools hold all their rules as tables, for readers without script. */
-const TABLES = /^\/(?:rates|calculator|calendar)(?:\/|$)/;
+const TABLES = /^(?:\/sw)?\/(?:rates|calculator|calendar)(?:\/|$)/;
 
 /** Largest HTML and page data of a light page together. The first press on it waits for the data: 40 kB. */
 const LIGHT_PAGE_BUDGET = 40_000;

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { WORDS_FILE } from '../../search/searchFiles.ts';
 import { splitWords } from '../../search/words.ts';
+import { languageOf } from '../../words/language.ts';
 import { pdfTexts } from '../documents/pdfTexts.ts';
 import { fileRecord } from '../search/fileRecord.ts';
 import { pageRecord } from '../search/pageRecord.ts';
@@ -45,7 +46,8 @@ async function pageRecords(publish: string, files: readonly SearchableFile[]): P
   for (const file of exportedFiles(publish, '.html')) {
     const url = pageUrl(relative(publish, file));
     const content = documents.has(url) ? '' : await readFile(file, 'utf8');
-    if (content !== '' && !NOT_LISTED.test(content))
+    // The search is in English: pages in the other language would be found by nobody, and their words correct nothing.
+    if (content !== '' && languageOf(url) === 'en' && !NOT_LISTED.test(content))
       records.push({ url, content: pageRecord(content, titles.get(url)) });
   }
   return records;

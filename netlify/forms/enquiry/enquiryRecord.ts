@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { byField, ENQUIRY_FIELDS, type EnquiryValues } from '../../../lib/enquiry/fields.ts';
 import { FORM_KINDS, type FormKind } from '../../../lib/enquiry/forms.ts';
+import type { Language } from '../../../lib/words/language.ts';
 import { deliverySchema } from '../mail/delivery.ts';
 
 /**
@@ -23,6 +24,8 @@ export const enquiryRecordSchema = z.looseObject({
   /** One of FORM_KINDS, or a form of a later release. */
   form: z._default(z.string(), FORM_KINDS[0]),
   receivedAt: z.iso.datetime(),
+  /** Language of the page that was filled in; absent for English. */
+  language: z.optional(z.string()),
   values: z.looseObject(byField(() => valueSchema)),
   /** Why it looks as if a bot sent it, one of SUSPICIONS. Only below suspect/. */
   suspicion: z.optional(z.string()),
@@ -41,18 +44,21 @@ export type Suspicion = (typeof SUSPICIONS)[number];
 export type NewEnquiry = {
   id: string;
   form: FormKind;
+  /** English where absent. */
+  language?: Language;
   values: EnquiryValues;
   suspicion: Suspicion | undefined;
   receivedAt: Date;
 };
 
 /** The record of an enquiry that was just received. */
-export function newRecord({ id, form, values, suspicion, receivedAt }: NewEnquiry): EnquiryRecord {
+export function newRecord({ id, form, language, values, suspicion, receivedAt }: NewEnquiry): EnquiryRecord {
   return {
     version: RECORD_VERSION,
     id,
     form,
     receivedAt: receivedAt.toISOString(),
+    ...(language === 'sw' && { language }),
     values,
     ...(suspicion && { suspicion }),
     delivery: { attempts: 0 },

@@ -149,10 +149,10 @@ async function validateAndProcess(sent: SentForm, isProbe: boolean, tools: Enqui
   const now = tools.now();
   const wait = tools.rateLimiter.consume(tools.ip, tools.acceptedPerMinute, now.getTime());
   if (wait > 0) return tooManyRequests(wait);
-  const { form, submission } = sent;
+  const { form, submission, language } = sent;
   const id = enquiryId({ form, submission, values });
   const suspicion = suspicionOf(sent, { values, ip: tools.ip, now: now.getTime() }, tools.senders);
-  const record = newRecord({ id, form, values, suspicion, receivedAt: now });
+  const record = newRecord({ id, form, language, values, suspicion, receivedAt: now });
   const outcome = await storeOnce(record, tools);
   if (outcome.status !== 200) tools.rateLimiter.refund(tools.ip);
   return outcome;
@@ -165,8 +165,9 @@ async function outcomeOf(request: Request, tools: EnquiryTools): Promise<Outcome
   if (probe === 'wrong') return REFUSALS.wrongProbe;
   const sent = await readForm(request);
   if (typeof sent === 'string') return FORM_ERRORS[sent];
-  const { form, submission, values } = sent;
-  return { ...(await validateAndProcess(sent, probe === 'right', tools)), typed: { form, submission, values } };
+  const { form, submission, language, values } = sent;
+  const typed = { form, submission, language, values };
+  return { ...(await validateAndProcess(sent, probe === 'right', tools)), typed };
 }
 
 /** Answers a posted contact or callback form: read, validate, store, answer, deliver. Never throws. */

@@ -1,5 +1,6 @@
 import { REFERENCE_PARAMETER, THANK_YOU_PATHS } from '../../../lib/enquiry/forms.ts';
 import { COMMON_SECURITY_HEADERS } from '../../../lib/server/site-build/securityHeaders.ts';
+import { hasTwin, swahiliPath } from '../../../lib/site/twins.ts';
 import { reference } from '../enquiry/enquiryRecord.ts';
 import type { Outcome } from './outcome.ts';
 import type { OwnPage } from './ownPage.ts';
@@ -51,7 +52,8 @@ async function enquiryPage(outcome: Outcome): Promise<Response> {
   const { status, typed, id = '' } = outcome;
   if (status === 200) {
     const query = new URLSearchParams({ [REFERENCE_PARAMETER]: reference(id) });
-    return seeOther(`${THANK_YOU_PATHS[typed?.form ?? 'contact']}?${query}`);
+    const thanks = THANK_YOU_PATHS[typed?.form ?? 'contact'];
+    return seeOther(`${typed?.language === 'sw' && hasTwin(thanks) ? swahiliPath(thanks) : thanks}?${query}`);
   }
   // Loaded on demand: nearly every post comes from the form's script and needs no page.
   const { refusalPage } = await import('./refusalPage.ts');

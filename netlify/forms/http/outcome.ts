@@ -1,9 +1,9 @@
-import type { EnquiryField, EnquiryValues } from '../../../lib/enquiry/fields.ts';
-import type { FieldError, FormKind } from '../../../lib/enquiry/forms.ts';
+import type { EnquiryField } from '../../../lib/enquiry/fields.ts';
+import type { FieldError } from '../../../lib/enquiry/forms.ts';
 import { REFUSAL_MESSAGES } from '../../../lib/enquiry/messages.ts';
 import { firm } from '../runtime/firm.ts';
 import { failureCode, logError } from '../runtime/log.ts';
-import type { FormError } from './readForm.ts';
+import type { FormError, SentForm } from './readForm.ts';
 
 /** Result of a post, before it becomes JSON or a page. */
 export type Outcome = {
@@ -17,7 +17,7 @@ export type Outcome = {
   headers?: Record<string, string>;
   id?: string;
   /** The form as it was sent, where it could be read; a page without script shows it again. */
-  typed?: { form: FormKind; submission: string; values: EnquiryValues };
+  typed?: Pick<SentForm, 'form' | 'submission' | 'language' | 'values'>;
 };
 
 /** Success: stored, or mailed where the store was down. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeMarkup } from '../../../lib/text/escapeMarkup.ts';
+import type { Language } from '../../../lib/words/language.ts';
 import { firm } from '../runtime/firm.ts';
 
 /**
@@ -55,9 +56,9 @@ export type OwnPage = { html: string; policy: string };
  *
  * @param body HTML that is already escaped
  */
-export function ownPage(heading: string, body: string): OwnPage {
+export function ownPage(heading: string, body: string, language: Language = 'en'): OwnPage {
   const html = `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

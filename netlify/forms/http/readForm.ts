@@ -2,6 +2,7 @@ import type { EnquiryValues } from '../../../lib/enquiry/fields.ts';
 import { FORM_KINDS, type FormKind, HIDDEN_FIELDS } from '../../../lib/enquiry/forms.ts';
 import { formValues } from '../../../lib/enquiry/formValues.ts';
 import { textIn } from '../../../lib/enquiry/textIn.ts';
+import { LANGUAGES, type Language } from '../../../lib/words/language.ts';
 import { type AnswerKind, answerKind, isFromForeignSite } from './requestChecks.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -20,6 +21,8 @@ export type SentForm = {
   elapsed: number | undefined;
   /** What the sender accepts as an answer: a browser without script a page, the form's own script JSON. */
   wants: AnswerKind;
+  /** Language of the page that was filled in. */
+  language: Language;
   values: EnquiryValues;
 };
 
@@ -74,6 +77,7 @@ function sentForm(data: FormData, wants: AnswerKind): SentForm {
     honeypot: textIn(data, HIDDEN_FIELDS.honeypot),
     elapsed: elapsedTime(textIn(data, HIDDEN_FIELDS.elapsed)),
     wants,
+    language: LANGUAGES.find((known) => known === textIn(data, HIDDEN_FIELDS.language)) ?? 'en',
     values: formValues(data),
   };
 }

@@ -99,6 +99,7 @@ export function enquiryParts(record: EnquiryRecord): MailPart[] {
 function footLines(record: EnquiryRecord): string[] {
   return [
     `Received ${receivedText(record.receivedAt)} (Dar es Salaam). Reference ${reference(record.id)}.`,
+    ...(record.language === 'sw' ? ['Sent from the page in Kiswahili: please answer in Kiswahili.'] : []),
     ...replyHint(record.values),
     ...(record.suspicion === undefined ? [] : [`It ${suspicionText(record)}: a program may have sent it.`]),
   ];

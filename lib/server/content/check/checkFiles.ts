@@ -12,7 +12,12 @@ import { textsNamed } from './eachField.ts';
 const REQUIRED = [...JSON_FILES.map(({ file }) => file), ...PAGE_IDS.map(pageFile)];
 
 /** Optional files. */
-const ALLOWED = [/^content\/images\/[a-z0-9-]+\.(jpe?g|png)$/, /^content\/cv\.mdx$/, /^content\/(.*\/)?README\.md$/];
+const ALLOWED = [
+  /^content\/images\/[a-z0-9-]+\.(jpe?g|png)$/,
+  /^content\/cv\.mdx$/,
+  /\.sw\.json$/,
+  /^content\/(.*\/)?README\.md$/,
+];
 
 /** Catalogues whose entries have texts, and the folders of the texts. */
 const TEXT_FOLDERS = [

@@ -25,6 +25,7 @@ import { checkRates } from './checkRates.ts';
 import { checkRedirects } from './checkRedirects.ts';
 import { checkReferences } from './checkReferences.ts';
 import { checkSearch } from './checkSearch.ts';
+import { checkTwins } from './checkTwins.ts';
 import { checkTypedFigures } from './checkTypedFigures.ts';
 import { checkTypedTexts } from './checkTypedTexts.ts';
 import { checkWithholding } from './checkWithholding.ts';
@@ -43,7 +44,7 @@ export type ContentReport = {
 };
 
 function checkSchemas(tree: ContentTree): ContentIssue[] {
-  return [...tree.sources.values()].flatMap((source) => {
+  return [...tree.sources.values(), ...tree.twins.values()].flatMap((source) => {
     const schema = schemaOf(source.file);
     const filled = tree.card ? fillRates(source, tree.card) : source;
     return schema ? validateSource(filled, schema).issues : filled.issues;
@@ -115,7 +116,7 @@ export async function checkTree(tree: ContentTree): Promise<ContentReport> {
   ];
   return {
     issues: issues.toSorted(compareIssues).filter(isFirstOfItsKind),
-    warnings: warnOfHolidays(tree, today),
+    warnings: [...warnOfHolidays(tree, today), ...checkTwins(tree)],
     files: tree.files.length,
     entries: countEntries(tree),
   };

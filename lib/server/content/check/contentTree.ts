@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { cvFrontMatterSchema, documentFrontMatterSchema } from '../../../content/schemas/document.ts';
 import { pageFrontMatterSchema } from '../../../content/schemas/page.ts';
 import { serviceFrontMatterSchema } from '../../../content/schemas/service.ts';
+import { twinsSchema } from '../../../content/schemas/twins.ts';
 import { DOCUMENT_CATEGORIES } from '../../../resources/documentPath.ts';
 import type { RateCard } from '../../../tax/rateCard.ts';
 import { ContentError, type ContentIssue } from '../issues/contentIssue.ts';
@@ -11,6 +12,7 @@ import { listContentFiles } from '../source/contentFiles.ts';
 import type { ContentSource } from '../source/contentSource.ts';
 import { readRateCard, readSource } from '../source/readCollection.ts';
 import { readText } from '../source/readText.ts';
+import { isTwinFile } from '../source/twinFiles.ts';
 import { type Body, readBody } from './readBody.ts';
 
 /** All of content/, parsed for the checks. */
@@ -20,6 +22,8 @@ export type ContentTree = {
   files: readonly string[];
   /** Data by file as it is written: whole JSON files, front matter of MDX files. */
   sources: ReadonlyMap<string, ContentSource>;
+  /** The same of the files that hold the Kiswahili of others: the checks of English texts leave them alone. */
+  twins: ReadonlyMap<string, ContentSource>;
   /** Texts by file. */
   bodies: ReadonlyMap<string, Body>;
   /** The figures of the law that texts may name; absent where their files have mistakes. */
@@ -40,6 +44,7 @@ const documentFolders = DOCUMENT_CATEGORIES.map((category) => `content/resources
 export function schemaOf(file: string): z.ZodType | undefined {
   const collection = JSON_FILES.find((candidate) => candidate.file === file);
   if (collection) return collection.schema;
+  if (isTwinFile(file)) return twinsSchema;
   if (!file.endsWith('.mdx')) return undefined;
   if (file.startsWith('content/services/')) return serviceFrontMatterSchema;
   if (file.startsWith('content/pages/')) return pageFrontMatterSchema;
@@ -63,15 +68,17 @@ export function readContentTree(root: string): ContentTree {
   const files = listContentFiles(root);
   const { card, issues: cardIssues } = readCard(root);
   const sources = new Map<string, ContentSource>();
+  const twins = new Map<string, ContentSource>();
   const bodies = new Map<string, Body>();
   const issues = [...cardIssues];
   for (const file of files.filter((name) => /\.(json|mdx)$/.test(name))) {
-    if (file.endsWith('.json') || schemaOf(file)) sources.set(file, readSource(file, root));
+    if (file.endsWith('.json') || schemaOf(file))
+      (isTwinFile(file) ? twins : sources).set(file, readSource(file, root));
     if (!file.endsWith('.mdx')) continue;
     const text = readText(join(root, file), file);
     const body = typeof text === 'string' ? readBody(file, text) : text;
     if ('found' in body) issues.push(body);
     else bodies.set(file, body);
   }
-  return { root, files, sources, bodies, card, issues };
+  return { root, files, sources, twins, bodies, card, issues };
 }

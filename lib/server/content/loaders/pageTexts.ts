@@ -1,13 +1,18 @@
 import { yearTextsSchema } from '../../../content/schemas/pageTexts.ts';
+import { language } from '../../../words/language.ts';
+import { twinsOf } from '../../words/twinsOf.ts';
 import { COLLECTIONS } from '../source/collections.ts';
 import { memoizeLoader } from '../source/memoizeLoader.ts';
 import { readCollection } from '../source/readCollection.ts';
 import { fillTexts, yearWords } from './filledTexts.ts';
 
-/** What the pages with a fixed address say, with its counts filled in. */
-export const getPageTexts = memoizeLoader(() =>
-  fillTexts(COLLECTIONS.pageTexts.schema, readCollection(COLLECTIONS.pageTexts)),
-);
+/** The texts in the language of the page that asks first; filled in after, since a twin is found by the text as it is written. */
+const textsHere = () => fillTexts(COLLECTIONS.pageTexts.schema, twinsOf(readCollection(COLLECTIONS.pageTexts)));
+
+const LOADERS = { en: memoizeLoader(textsHere), sw: memoizeLoader(textsHere) };
+
+/** What the pages with a fixed address say in the language of the page, with its counts filled in. */
+export const getPageTexts = () => LOADERS[language()]();
 
 /** What the page of a tax year such as '2019/20' says. */
 export const getYearTexts = (year: string) =>

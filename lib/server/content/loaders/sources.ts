@@ -9,6 +9,7 @@ import { TAX_FILES } from '../../../content/schemas/tax.ts';
 import { todayInDarEsSalaam } from '../../../dates/today.ts';
 import { isPartlyUnread, lawAsKnown, takesIn } from '../../../resources/lawBasis.ts';
 import { type EvidenceMark, markOf, sourceIdsOf } from '../../../tax/evidence.ts';
+import { twinsOf } from '../../words/twinsOf.ts';
 import { memoizeLoader } from '../source/memoizeLoader.ts';
 import {
   type Collection,
@@ -32,7 +33,7 @@ export function getSource(id: string): Source {
 
 /** The mark of a value on a day; none where the law or an official page was read. */
 export const markOn = (evidence: Evidence, day: string): EvidenceMark | undefined =>
-  markOf(evidence, day, (id) => getSource(id).title);
+  markOf(twinsOf(evidence), day, (id) => twinsOf(getSource(id).title));
 
 /** The same as it stands today. */
 export const markToday = (evidence: Evidence): EvidenceMark | undefined => markOn(evidence, todayInDarEsSalaam());

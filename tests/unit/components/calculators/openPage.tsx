@@ -8,9 +8,9 @@ export const result = () => screen.queryByRole('region', { name: 'Result' });
 /** What screen readers are told of the result. */
 export const announcement = () => screen.getAllByRole('status')[0];
 
-/** Opens a calculator's page as a visitor does, at a URL with a query. */
-export function openPage(page: ReactElement, query = '') {
-  window.history.replaceState(null, '', `/${query}`);
+/** Opens a calculator's page as a visitor does, at a URL with a query; the path says in which language. */
+export function openPage(page: ReactElement, query = '', path = '/') {
+  window.history.replaceState(null, '', path + query);
   document.documentElement.setAttribute('data-hydrated', '');
   const visitor = userEvent.setup({ delay: null });
   render(page);

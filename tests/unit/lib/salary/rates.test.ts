@@ -1,10 +1,11 @@
-import { salaryRates } from '@/lib/salary/rates';
+import { bandName, netRangeText, salaryRates } from '@/lib/salary/rates';
 import { getPublishedRates } from '@/lib/server/content/loaders/tax';
 
 const published = getPublishedRates('2024/25');
 
-it('prepared rates carry the labels of the bands and the ranges of net pay', () => {
-  expect(salaryRates(published).bands.map(({ label, netRange }) => `${label}: ${netRange}`)).toEqual([
+it('bands have a name and a range of net pay', () => {
+  const { bands } = salaryRates(published);
+  expect(bands.map((band, index) => `${bandName(band)}: ${netRangeText(bands, index)}`)).toEqual([
     'Tax-free (0%): TZS 0 - 270,000',
     '8% tax band: TZS 270,000 - 500,000',
     '20% tax band: TZS 500,000 - 692,000',

@@ -2,7 +2,7 @@ import { getAllServices } from '@/lib/server/content/loaders/services';
 import { SERVICE_CATEGORIES } from '@/lib/services/serviceCategories';
 import { CALCULATORS } from '@/lib/site/calculators';
 import { currentItem } from '@/lib/site/currentItem';
-import { navigationItems, QUICK_LINKS } from '@/lib/site/navigation';
+import { navigationItems, quickLinks } from '@/lib/site/navigation';
 
 const services = getAllServices();
 const items = navigationItems(services);
@@ -70,6 +70,6 @@ describe('the items of the header', () => {
 
 describe('the quick links of the footer', () => {
   it('are those of the specification', () => {
-    expect(labels(QUICK_LINKS)).toEqual(['About Us', 'Our Services', 'Industries', 'Resources', 'Contact Us']);
+    expect(labels(quickLinks())).toEqual(['About Us', 'Our Services', 'Industries', 'Resources', 'Contact Us']);
   });
 });

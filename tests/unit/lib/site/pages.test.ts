@@ -1,3 +1,4 @@
+import { swahiliPath, TWINS } from '@/lib/site/twins';
 import { readdirSync } from 'node:fs';
 import { breadcrumbOf } from '@/lib/site/breadcrumbs';
 import { ALL_PAGES, PAGES } from '@/lib/site/pages';
@@ -13,7 +14,8 @@ describe('the registry of pages', () => {
   const paths = ALL_PAGES.map(({ path }) => path);
 
   it('names every page of app/, and no page that is not there', () => {
-    expect(paths.filter((path) => path !== PAGES.notFound.path).sort()).toEqual(appPaths().sort());
+    const pages = [...paths.filter((path) => path !== PAGES.notFound.path), ...TWINS.map(swahiliPath)];
+    expect(pages.sort()).toEqual(appPaths().sort());
   });
 
   it('names each page once', () => expect(new Set(paths).size).toBe(paths.length));

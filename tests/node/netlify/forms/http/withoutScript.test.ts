@@ -17,6 +17,7 @@ describe('A browser that posts without script', () => {
 
   const led: [title: string, fields: Fields, location: string][] = [
     ['the thank-you page', CONTACT, '/thank-you'],
+    ['the thank-you page in Kiswahili from the form in Kiswahili', { ...CONTACT, language: 'sw' }, '/sw/thank-you'],
     ['the page for callbacks after asking for one', { ...CALLBACK, form: 'callback' }, '/thank-you/callback'],
     ['the same page as a suspect', { ...CALLBACK, form: 'callback', website: 'x' }, '/thank-you/callback'],
   ];
@@ -28,6 +29,17 @@ describe('A browser that posts without script', () => {
       assert.match(query ?? '', /^reference=[0-9a-f]{12}$/);
     });
   }
+
+  it('reads in Kiswahili what is wrong in a form in Kiswahili', async () => {
+    const response = await office.post({ ...CONTACT, language: 'sw', name: '', message: '' }, NAVIGATION);
+    const { document: page } = new JSDOM(await response.text()).window;
+    assert.equal(page.documentElement.lang, 'sw');
+    const mistakes = [...page.querySelectorAll('[role=alert] a')].map(({ textContent }) => textContent);
+    assert.deepEqual(mistakes, ['Andika jina lako', 'Andika ujumbe wako']);
+    assert.equal(page.querySelector('main > p a')?.getAttribute('href'), '/sw/contact');
+    assert.equal(page.querySelector<HTMLInputElement>('[name=language]')?.value, 'sw');
+    assert.equal(page.querySelector('[value=taxation]')?.textContent, 'Kodi');
+  });
 
   describe('with mistakes in the form', () => {
     let response: Response;

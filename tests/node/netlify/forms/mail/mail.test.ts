@@ -48,6 +48,12 @@ describe('The mail to the office', () => {
     assert.equal(rest[0], CONTACT.message);
   });
 
+  it('says which language the page had, where it was Kiswahili', async () => {
+    const line = /Sent from the page in Kiswahili/;
+    assert.match((await mailOf({ ...CONTACT, language: 'sw' })).text, line);
+    assert.doesNotMatch((await mailOf({ ...CONTACT, language: 'xx' })).text, line);
+  });
+
   it('says the same in HTML, with a number and an address to touch, and typed markup as text', async () => {
     const { mail, text } = await mailOf({ ...CONTACT, name: '<b>Asha</b>', message: '<img src=x onerror=alert(1)>' });
     const body = new JSDOM(mail.html ?? '').window.document.body;

@@ -114,10 +114,12 @@ test('the launch check lists the Acts in force that nobody has read, each with t
       waiting.join('\n'),
     );
   }
-  assert.match(lines.at(-1) ?? '', /^\d+ laws in force not read$/);
+  assert.ok(lines.some((line) => /^\d+ laws in force not read$/.test(line)));
+  assert.ok(lines.includes('Not read by a translator: /sw/contact'));
+  assert.match(lines.at(-1) ?? '', /^\d+ pages in Kiswahili not read$/);
 });
 
-test('the launch check passes once no placeholder is left, the CV is the firm’s own and every law is read', (context) => {
+test('the launch check passes once no placeholder is left, and law, CV and the Kiswahili are in order', (context) => {
   const copy = copyContent(context);
   rmSync(join(copy.root, 'content/cv.mdx'));
   for (const file of new Set(
@@ -130,7 +132,8 @@ test('the launch check passes once no placeholder is left, the CV is the firm’
   }
   const sources = 'content/tax/sources.json';
   copy.write(sources, copy.read(sources).replaceAll('"quoted-law"', '"law"'));
-  const lines = ['No placeholders left', 'Every law in force is read'];
+  copy.edit('content/firm.json', /"foundedYear"/, '"swahiliReader": "Asha Mrema",\n  "foundedYear"');
+  const lines = ['No placeholders left', 'Every law in force is read', 'Every page in Kiswahili is read'];
   assert.deepEqual(runScript(LAUNCH, copy.root), { status: 0, lines });
 });
 

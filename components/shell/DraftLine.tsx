@@ -1,0 +1,18 @@
+import { Said } from '@/components/behaviours/Said';
+import { getFirm } from '@/lib/server/content/loaders/firm';
+import { language } from '@/lib/words/language';
+import styles from './DraftLine.module.scss';
+import { LanguageLink } from './LanguageLink';
+
+/** On a Kiswahili page until content/firm.json names who has read it: that it is a draft, and where the English page is. */
+export function DraftLine() {
+  if (language() === 'en' || getFirm().swahiliReader) return null;
+  return (
+    <p className={styles.draft} data-pagefind-ignore>
+      <Said
+        of="Draft: no specialist has read this translation yet. Where the two differ, follow the English page: {english}."
+        values={{ english: <LanguageLink key="english" className={styles.link} /> }}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import { type Language, language } from '../words/language.ts';
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', sw: 'sw-TZ' };
+
+/** The locale in which a page writes its dates. */
+export const dateLocale = (): string => LOCALES[language()];
+
+const FORMATS = new Map<string, Intl.DateTimeFormat>();
+
+/** A format of days in the language of the page; each is made once. */
+export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = dateLocale() + JSON.stringify(options);
+  const made = FORMATS.get(key) ?? new Intl.DateTimeFormat(dateLocale(), options);
+  FORMATS.set(key, made);
+  return made;
+}

@@ -1,0 +1,7 @@
+import type { Language } from './language.ts';
+
+/** A function that says English texts in a language, for code that renders no page; what is not known stays English. */
+export const sayerIn =
+  (language: Language, words: Readonly<Record<string, string>>) =>
+  (english: string): string =>
+    language === 'en' ? english : (words[english] ?? english);

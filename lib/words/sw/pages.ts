@@ -1,0 +1,56 @@
+/** Names of pages and calculators, as lib/site/pages.ts and lib/site/calculators.ts have them in English. */
+export const pageWords = {
+  'Tax & Business Advisory': 'Ushauri wa Kodi na Biashara',
+  Home: 'Mwanzo',
+  'Home - Tax & Business Advisory Services': 'Mwanzo - Ushauri wa Kodi na Biashara',
+  'Contact Us': 'Wasiliana nasi',
+  Contact: 'Mawasiliano',
+  'Thank you': 'Asante',
+  'Calculator Hub': 'Vikokotoo vyote',
+  'Calculator hub': 'Vikokotoo vyote',
+  Calculators: 'Vikokotoo',
+  Calculator: 'Vikokotoo',
+  'Salary and payroll': 'Mshahara',
+  'For companies and traders': 'Kampuni na wafanyabiashara',
+  Dates: 'Tarehe',
+  'Gross to net salary': 'Mshahara ghafi kwenda halisi',
+  'Gross to net': 'Ghafi kwenda halisi',
+  'PAYE and net salary calculator Tanzania {taxYear}': 'Kikokotoo cha PAYE na mshahara halisi Tanzania {taxYear}',
+  'How much of my salary do I take home?': 'Napokea kiasi gani cha mshahara wangu?',
+  'It takes your gross salary of a month, with a bonus or a student loan if you have one.':
+    'Weka mshahara ghafi wa mwezi mmoja, na bonasi au mkopo wa elimu ya juu kama unao.',
+  'know what I take home': 'kujua ninachopokea',
+  'Work out take-home pay in Tanzania from a gross salary in any tax year since 2012/13: NSSF, PAYE by band, a bonus, a student loan, and what the employer pays in NSSF, SDL and WCF.':
+    'Kokotoa mshahara halisi Tanzania kutoka mshahara ghafi kwa mwaka wowote tangu 2012/13: NSSF, PAYE kwa daraja, bonasi, mkopo wa elimu ya juu, na anacholipa mwajiri kwa NSSF, SDL na WCF.',
+  'What reaches the employee, what goes to the authorities, what the employer pays.':
+    'Anachopokea mfanyakazi, kinachokwenda kwa mamlaka, na anacholipa mwajiri.',
+  'Net to gross salary': 'Mshahara halisi kwenda ghafi',
+  'Net to gross': 'Halisi kwenda ghafi',
+  'Net to gross salary calculator Tanzania {taxYear}': 'Kikokotoo cha mshahara halisi kwenda ghafi Tanzania {taxYear}',
+  'Which gross salary gives this net pay?': 'Mshahara ghafi upi unatoa mshahara halisi huu?',
+  'It takes the net pay that you have agreed.': 'Weka mshahara halisi mliokubaliana.',
+  'find the gross of an agreed net pay': 'kupata mshahara ghafi wa mshahara halisi tuliokubaliana',
+  'Find the gross salary behind an agreed net pay in Tanzania, with PAYE, NSSF, the tax band and the cost to the employer.':
+    'Pata mshahara ghafi wa mshahara halisi mliokubaliana Tanzania, pamoja na PAYE, NSSF, daraja la kodi na gharama kwa mwajiri.',
+  'Agreed a take-home figure? The gross salary and the tax band that lead to it.':
+    'Mmekubaliana kiasi cha kupokea? Hapa kuna mshahara ghafi na daraja la kodi lake.',
+  Overtime: 'Saa za ziada',
+  'Overtime pay calculator Tanzania {taxYear}': 'Kikokotoo cha malipo ya saa za ziada Tanzania {taxYear}',
+  'What is my overtime worth?': 'Nalipwa kiasi gani kwa saa za ziada?',
+  'It takes your monthly salary and the hours of overtime.': 'Weka mshahara wako wa mwezi na saa za ziada.',
+  'be paid for overtime': 'kulipwa saa za ziada',
+  'Hourly rate and overtime pay in Tanzania: 1.5 times on weekdays, 2 times on rest days and public holidays, with the legal cap and the minimum wage of each sector.':
+    'Malipo kwa saa na malipo ya saa za ziada Tanzania: mara 1.5 siku za kazi, mara 2 siku za mapumziko na sikukuu, pamoja na kikomo cha sheria na kima cha chini cha kila sekta.',
+  'Weekday hours at 1.5 times, rest days and public holidays at 2 times.':
+    'Saa za siku za kazi mara 1.5, siku za mapumziko na sikukuu mara 2.',
+  'Presumptive tax calculator Tanzania {taxYear}': 'Kikokotoo cha kodi ya mfanyabiashara mdogo Tanzania {taxYear}',
+  'What does my small business pay in tax?': 'Biashara yangu ndogo inalipa kodi kiasi gani?',
+  'It takes the turnover of the year, and your profit if you know it.':
+    'Weka mauzo ghafi ya mwaka, na faida yako kama unaijua.',
+  'pay tax as a small trader': 'kulipa kodi kama mfanyabiashara mdogo',
+  'Presumptive tax of a small trader in Tanzania by turnover and year, and the profit below which keeping accounts costs less.':
+    'Kodi ya mfanyabiashara mdogo Tanzania kwa mauzo na mwaka (wengi huiita kodi ya makadirio), na faida ambayo chini yake kutunza hesabu ni nafuu.',
+  'The tax on a trader’s turnover, who may use the table, and the profit below which accounts cost less.':
+    'Kodi kwa mauzo ya mfanyabiashara (wengi huiita kodi ya makadirio), nani anaweza kuitumia, na faida ambayo chini yake kutunza hesabu ni nafuu.',
+  'Tax calendar': 'Kalenda ya kodi',
+} as const;

@@ -1,0 +1,29 @@
+import { contactPageWords, contactWords } from './contact.ts';
+import { homeWords } from './home.ts';
+import { overtimePageWords, overtimeWords } from './overtime.ts';
+import { pageWords } from './pages.ts';
+import { presumptivePageWords, presumptiveWords } from './presumptive.ts';
+import { salaryPageWords, salaryWords } from './salary.ts';
+import { frameWords, shellWords } from './shell.ts';
+import { toolPageWords, toolWords } from './tools.ts';
+
+/** All interface words that the site has in Kiswahili, by the English ones. */
+export const PHRASES = {
+  ...shellWords,
+  ...frameWords,
+  ...pageWords,
+  ...toolWords,
+  ...toolPageWords,
+  ...salaryWords,
+  ...salaryPageWords,
+  ...overtimeWords,
+  ...overtimePageWords,
+  ...presumptiveWords,
+  ...presumptivePageWords,
+  ...contactWords,
+  ...contactPageWords,
+  ...homeWords,
+} as const;
+
+/** English words that have their Kiswahili in the catalogue. */
+export type Phrase = keyof typeof PHRASES;

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { englishPath, swahiliPath, TWINS } from '../../lib/site/twins.ts';
+import { languageOf } from '../../lib/words/language.ts';
+import { foreignWords } from '../support/languages.ts';
+import { assertNone, isIndexable, mistakesOf, type Page, pages, read, SITE_URL } from './support/site.ts';
+
+const swahili = pages.filter(({ path }) => languageOf(path) === 'sw');
+const pairs = pages.filter(({ path }) => TWINS.includes(englishPath(path)));
+
+/** Elements that hold no words of the page: scripts, and names and quotations in the other language. */
+const OTHER = { sw: '[lang=en]', en: '[lang=sw], a[href^="/sw"]' } as const;
+
+const addressOf = (path: string) => SITE_URL + (path === '/' ? '' : path);
+
+/** What a page shows and what its controls are called, apart from what is marked as the other language. */
+function ownText({ document, path }: Page): string {
+  const body = document.body.cloneNode(true) as HTMLElement;
+  for (const element of body.querySelectorAll(`script, style, ${OTHER[languageOf(path)]}`)) element.remove();
+  const walker = document.createTreeWalker(body, 4);
+  const texts = [...body.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label') ?? '');
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+  return [document.title, ...texts].join(' ');
+}
+
+describe('the pages in Kiswahili', () => {
+  it('are there, one for each that English pages lead to', () => {
+    assert.deepEqual(swahili.map(({ path }) => path).sort(), TWINS.map(swahiliPath).sort());
+  });
+
+  it('hold no English, and say that they are a draft', () => {
+    const mistakes = mistakesOf((page) => {
+      const words = foreignWords(ownText(page), 'sw');
+      const isDraft = page.document.querySelector('main')?.textContent?.includes('Rasimu:');
+      return [
+        ...(words.length > 0 ? [`English: ${words.join(', ')}`] : []),
+        ...(isDraft ? [] : ['no word of a draft']),
+      ];
+    }, swahili);
+    assertNone(mistakes);
+  });
+});
+
+describe('a page and its twin', () => {
+  it('name each other to search engines, the English one as the page for everybody', () => {
+    const mistakes = mistakesOf(({ document, path }) => {
+      const english = englishPath(path);
+      const said = [...document.querySelectorAll('link[rel=alternate][hreflang]')].map(
+        (link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`,
+      );
+      const expected = [
+        `en ${addressOf(english)}`,
+        `sw ${addressOf(swahiliPath(english))}`,
+        `x-default ${addressOf(english)}`,
+      ];
+      return said.sort().join() === expected.join() ? [] : [said.join() || 'names none'];
+    }, pairs.filter(isIndexable));
+    assertNone(mistakes);
+  });
+
+  it('lead to each other from header and footer, every other page to the first one', () => {
+    const mistakes = mistakesOf(({ document, path }) => {
+      const english = englishPath(path);
+      const isPair = TWINS.includes(english);
+      const twin = languageOf(path) === 'sw' ? english : swahiliPath(isPair ? english : '/');
+      const missing = (isPair ? ['header', 'footer'] : ['footer']).filter(
+        (place) => !document.querySelector(`${place} a[href="${twin}"]`),
+      );
+      return missing.map((place) => `no link to ${twin} in its ${place}`);
+    });
+    assertNone(mistakes);
+  });
+
+  it('stand in the site map, each with the other', () => {
+    const map = read('sitemap.xml');
+    for (const { path } of pairs.filter(isIndexable)) assert.ok(map.includes(`<loc>${addressOf(path)}</loc>`), path);
+    assert.equal(map.match(/hreflang="x-default"/g)?.length, pairs.filter(isIndexable).length);
+  });
+});

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { build } from 'esbuild';
+import { contactWords } from '../../../../lib/words/sw/contact.ts';
+import { overtimeWords } from '../../../../lib/words/sw/overtime.ts';
+import { PHRASES } from '../../../../lib/words/sw/phrases.ts';
+import { presumptiveWords } from '../../../../lib/words/sw/presumptive.ts';
+import { salaryWords } from '../../../../lib/words/sw/salary.ts';
+import { shellWords } from '../../../../lib/words/sw/shell.ts';
+import { toolWords } from '../../../../lib/words/sw/tools.ts';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+
+/** Components that run in the browser, with the words that their pages in Kiswahili hand over. */
+const PAGES: readonly [component: string, words: readonly Readonly<Record<string, string>>[]][] = [
+  ['calculators/salary/GrossToNetCalculator', [toolWords, salaryWords]],
+  ['calculators/salary/NetToGrossCalculator', [toolWords, salaryWords]],
+  ['calculators/overtime/OvertimeCalculator', [toolWords, overtimeWords]],
+  ['calculators/presumptive/PresumptiveCalculator', [toolWords, presumptiveWords]],
+  ['contact/ContactForm', [contactWords]],
+];
+
+/** The phrases of the catalogue that the script of a component holds. */
+async function phrasesIn(component: string): Promise<string[]> {
+  const { outputFiles } = await build({
+    entryPoints: [join(ROOT, 'components', `${component}.tsx`)],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    jsx: 'automatic',
+    charset: 'utf8',
+    minifySyntax: true,
+    alias: { '@': ROOT },
+    packages: 'external',
+    loader: { '.scss': 'empty' },
+  });
+  const script = outputFiles[0]?.text ?? '';
+  return Object.keys(PHRASES).filter((phrase) =>
+    [`"${phrase}"`, `'${phrase}'`, `\`${phrase}\``].some((literal) => script.includes(literal)),
+  );
+}
+
+for (const [component, words] of PAGES) {
+  test(`a page in Kiswahili hands over every phrase that the script of ${component} may say`, async () => {
+    const given = Object.assign({}, shellWords, ...words);
+    const missing = (await phrasesIn(component)).filter((phrase) => !Object.hasOwn(given, phrase));
+    assert.deepEqual(missing, []);
+  });
+}

@@ -1,0 +1,90 @@
+import { cleanup, screen } from '@testing-library/react';
+import { Words } from '@/components/behaviours/Words';
+import type { CalculatorId } from '@/lib/site/calculators';
+import { learn } from '@/lib/words/say';
+import { overtimeWords } from '@/lib/words/sw/overtime';
+import { PHRASES } from '@/lib/words/sw/phrases';
+import { presumptiveWords } from '@/lib/words/sw/presumptive';
+import { salaryWords } from '@/lib/words/sw/salary';
+import { toolWords } from '@/lib/words/sw/tools';
+import { foreignWords } from '@/tests/support/languages';
+import { openPage } from './openPage';
+import { PAGES } from './pages';
+
+/** Questions by calculator, with the words that its page in Kiswahili hands to the browser. */
+const ASKED: readonly [id: CalculatorId, words: Readonly<Record<string, string>>, queries: readonly string[]][] = [
+  [
+    'gross-to-net-salary',
+    { ...toolWords, ...salaryWords },
+    [
+      'gross=0',
+      'gross=270000',
+      'gross=800000&small=1',
+      'gross=1350000&heslb=1&union=12345.67&compare=2000000',
+      'gross=800000&bonus=1000000&other=900000',
+      'gross=1111111.11&year=2013-14',
+    ],
+  ],
+  [
+    'net-to-gross-salary',
+    { ...toolWords, ...salaryWords },
+    ['net=600000', 'net=1117000&insurance=5000', 'net=660000&bonus=1000000&year=2018-19'],
+  ],
+  [
+    'overtime',
+    { ...toolWords, ...overtimeWords },
+    [
+      'salary=800000&weekday=12&weekend=6',
+      'salary=150000&weekday=40&weekend=16&sector=hospital',
+      'salary=300000&sector=industry',
+    ],
+  ],
+  [
+    'presumptive-tax',
+    { ...toolWords, ...presumptiveWords },
+    [
+      'turnover=20000000&year=2027&profit=4000000&cost=100000',
+      'turnover=150000000&year=2026',
+      'turnover=50000000&year=2027&trader=services&profit=12000000',
+      'turnover=20000000&year=2027&tin=2026-09-01&records=no',
+    ],
+  ],
+];
+
+const cases = ASKED.flatMap(([id, words, queries]) => queries.map((query) => ({ id, words, query })));
+
+/** The result with its tables, the texts of its elements apart. */
+function resultText(): string {
+  const walker = document.createTreeWalker(
+    document.querySelector('[data-result]:not(a)') ?? document,
+    NodeFilter.SHOW_TEXT,
+  );
+  const texts: string[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+  return texts.join(' ');
+}
+
+/** Every figure of a text in the order of size: sentences of two languages name them in another order. */
+const figuresOf = (text: string) => (text.match(/\d[\d,.]*\d|\d/g) ?? []).toSorted();
+
+it.each(cases)('$id?$query has the same figures in Kiswahili, and no English word', ({ id, words, query }) => {
+  openPage(PAGES[id], `?${query}`);
+  const english = resultText();
+  cleanup();
+  learn(PHRASES);
+  openPage(<Words words={words}>{PAGES[id]}</Words>, `?${query}`, `/sw/calculator/${id}`);
+  const kiswahili = resultText();
+  expect(kiswahili).toMatch(/mshahara|mauzo/i);
+  expect(figuresOf(kiswahili)).toEqual(figuresOf(english));
+  expect(foreignWords(kiswahili, 'sw')).toEqual([]);
+});
+
+it('says what is wrong with a figure in the language of the page', async () => {
+  const page = <Words words={{ ...toolWords, ...salaryWords }}>{PAGES['gross-to-net-salary']}</Words>;
+  const { type, press } = openPage(page, '', '/sw/calculator/gross-to-net-salary');
+  await type(/Mshahara ghafi wa mwezi/, '800.000');
+  await press('Kokotoa mshahara halisi');
+  expect(screen.getByLabelText(/Mshahara ghafi wa mwezi/)).toHaveAccessibleDescription(
+    expect.stringContaining('Andika kiasi kwa tarakimu, kwa mfano 800,000. Ulimaanisha 800,000?'),
+  );
+});
