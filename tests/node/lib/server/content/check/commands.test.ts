@@ -31,6 +31,15 @@ test('what is hard to read stands after the result and in the summary of a workf
   assert.match(readFileSync(summary, 'utf8'), new RegExp(`\\| \`${AUDIT}:${line}\` \\| a sentence of 44 words`));
 });
 
+test('an English sentence that changed is told beside its Kiswahili, with the sentence of now, and stops nothing', (context) => {
+  const copy = copyContent(context);
+  copy.edit('content/pages.json', /Load again/, 'Load once more');
+  const { status, stderr } = spawnSync(process.execPath, [join(PROJECT, CHECK), copy.root], { encoding: 'utf8' });
+  assert.equal(status, 0);
+  assert.match(stderr, /soon: content\/pages\.sw\.json:\d+ .* found "Load again", which .*"en": "Load once more"/);
+  assert.match(stderr, /soon: content\/pages\.sw\.json:\d+ .* no Kiswahili for "Load once more"/);
+});
+
 test('--fix puts JSON and front matter into shape, says of which files, and finds nothing to do the second time', (context) => {
   const copy = copyContent(context);
   copyFileSync(join(PROJECT, 'biome.jsonc'), join(copy.root, 'biome.jsonc'));
