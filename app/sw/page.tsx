@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { SwahiliHome } from '@/components/home/SwahiliHome';
 import { nextDueDays } from '@/lib/server/calendar/nextDueDays';
 import { getFirm } from '@/lib/server/content/loaders/firm';
+import { getHome } from '@/lib/server/content/loaders/home';
 import { getAllServices } from '@/lib/server/content/loaders/services';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 import { twinsOf } from '@/lib/server/words/twinsOf';
@@ -14,5 +15,12 @@ export function generateMetadata(): Metadata {
 }
 
 export default function SwahiliHomeRoute() {
-  return <SwahiliHome firm={twinsOf(getFirm())} services={twinsOf(getAllServices())} days={nextDueDays()} />;
+  return (
+    <SwahiliHome
+      home={twinsOf(getHome())}
+      firm={twinsOf(getFirm())}
+      services={twinsOf(getAllServices())}
+      days={nextDueDays()}
+    />
+  );
 }

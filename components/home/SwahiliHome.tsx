@@ -4,7 +4,9 @@ import { JsonLd } from '@/components/shell/JsonLd';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import type { DueDay } from '@/lib/calendar/nextDays';
 import type { Firm } from '@/lib/content/schemas/firm';
+import type { Home } from '@/lib/content/schemas/home';
 import type { Service } from '@/lib/content/schemas/service';
+import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import { firmData } from '@/lib/server/seo/structuredData';
 import { calculatorsHere } from '@/lib/site/calculators';
 import { pageHere } from '@/lib/site/pageHere';
@@ -17,21 +19,22 @@ import { SalaryForm } from './salary/SalaryForm';
 
 const PICTURE = { motif: 'abacus', palette: 'tanzanite', border: 'pearls' } as const;
 
-type SwahiliHomeProps = { firm: Firm; services: readonly Service[]; days: readonly DueDay[] };
+type SwahiliHomeProps = {
+  home: Pick<Home, 'opening' | 'salary'>;
+  firm: Firm;
+  services: readonly Service[];
+  days: readonly DueDay[];
+};
 
 /** The first page in Kiswahili, shorter than the English one: the salary, the tools, the next dates, the services, the office. */
-export function SwahiliHome({ firm, services, days }: SwahiliHomeProps) {
-  const page = { ...pageHere(PAGES.home), heading: say('Your pay, your dates, your books'), picture: PICTURE };
+export function SwahiliHome({ home, firm, services, days }: SwahiliHomeProps) {
+  const page = { ...pageHere(PAGES.home), heading: home.opening, picture: PICTURE };
   return (
     <>
       <JsonLd data={firmData(firm)} />
       <PageHero page={page} lead={firm.tagline} />
       <section className={styles.section} aria-labelledby="mshahara">
-        <SectionHeading
-          id="mshahara"
-          title={say('What is your take-home pay?')}
-          intro={say('PAYE and NSSF line by line, with the law behind each, and what the job costs the employer.')}
-        />
+        <SectionHeading id="mshahara" title={home.salary.heading} intro={home.salary.intro} />
         <SalaryForm id="salary-entry-amount" submitLabel={say('Calculate net pay')} className={styles.form} />
         <ul role="list" className={styles.list}>
           {calculatorsHere().map(({ path, name }) => (
@@ -46,11 +49,7 @@ export function SwahiliHome({ firm, services, days }: SwahiliHomeProps) {
       </section>
       <FilingDates days={days} />
       <section className={styles.section} aria-labelledby="huduma">
-        <SectionHeading
-          id="huduma"
-          title={say('Our services')}
-          intro={say('These pages are in English. Write to us in Kiswahili: we answer in Kiswahili.')}
-        />
+        <SectionHeading id="huduma" title={say('Our services')} intro={getPageTexts().twins.services} />
         <ul role="list" className={styles.list}>
           {services.map(({ slug, title }) => (
             <li key={slug}>

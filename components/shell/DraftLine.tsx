@@ -1,5 +1,6 @@
-import { Said } from '@/components/behaviours/Said';
+import { Placed } from '@/components/behaviours/Said';
 import { getFirm } from '@/lib/server/content/loaders/firm';
+import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import { language } from '@/lib/words/language';
 import styles from './DraftLine.module.scss';
 import { LanguageLink } from './LanguageLink';
@@ -9,10 +10,7 @@ export function DraftLine() {
   if (language() === 'en' || getFirm().swahiliReader) return null;
   return (
     <p className={styles.draft} data-pagefind-ignore>
-      <Said
-        of="Draft: no specialist has read this translation yet. Where the two differ, follow the English page: {english}."
-        values={{ english: <LanguageLink key="english" className={styles.link} /> }}
-      />
+      <Placed text={getPageTexts().twins.draft} values={{ english: <LanguageLink className={styles.link} /> }} />
     </p>
   );
 }

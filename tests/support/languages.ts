@@ -5,7 +5,7 @@ import { PHRASES } from '../../lib/words/sw/phrases.ts';
 const SHARED = ['WhatsApp', 'Tanzania'];
 
 /** The words of a text in small letters; places such as {amount} and e-mail addresses are none. */
-export const wordsOf = (text: string): string[] =>
+const wordsOf = (text: string): string[] =>
   text
     .replace(/\{\w+\}|\S+@\S+/g, ' ')
     .toLowerCase()

@@ -45,6 +45,13 @@ export const yearTextsSchema = z.strictObject({
 export const pageTextsSchema = z.strictObject({
   /** On every page while `npm run launch-check` finds a placeholder. */
   sampleNotice: text('Names and figures on this site are samples.'),
+  /** On the pages in Kiswahili: these stand here in English, as every text that has a twin. */
+  twins: z.strictObject({
+    /** Below the hero, until content/firm.json names who has read them; {english} is the link to the English page. */
+    draft: filledText('A draft. Where the two differ, follow the English page: {english}.', ['english']),
+    /** On the first page, above the services. */
+    services: text('These pages are in English.'),
+  }),
   /** On every page while a press waits for its script, or its script could not be loaded. */
   loadNotice: z.strictObject({
     /** Heard while a press waits. */
@@ -120,4 +127,4 @@ export const pageTextsSchema = z.strictObject({
 
 export type PageTexts = z.infer<typeof pageTextsSchema>;
 /** Pages whose description stands there. */
-export type DescribedPageId = Exclude<keyof PageTexts, 'sampleNotice' | 'loadNotice'>;
+export type DescribedPageId = Exclude<keyof PageTexts, 'sampleNotice' | 'twins' | 'loadNotice'>;

@@ -39,6 +39,4 @@ export const frameWords = {
   Request: 'Omba huduma',
   'Request a quote': 'Omba bei',
   'Habari, I read your page on {topic}. ': 'Habari, nimesoma ukurasa wenu kuhusu {topic}. ',
-  'Draft: no specialist has read this translation yet. Where the two differ, follow the English page: {english}.':
-    'Rasimu: tafsiri hii bado haijasomwa na mtaalamu. Panapotofautiana, fuata ukurasa wa Kiingereza: {english}.',
 } as const;

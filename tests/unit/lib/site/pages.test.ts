@@ -1,7 +1,7 @@
-import { swahiliPath, TWINS } from '@/lib/site/twins';
 import { readdirSync } from 'node:fs';
 import { breadcrumbOf } from '@/lib/site/breadcrumbs';
 import { ALL_PAGES, PAGES } from '@/lib/site/pages';
+import { swahiliPath, TWINS } from '@/lib/site/twins';
 
 /** Paths of the pages below app/ that are not made from content. */
 function appPaths(): string[] {
