@@ -11,7 +11,7 @@ import { TextLink } from '@/components/ui/link/TextLink';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { scrollToTop } from '@/lib/browser/scrolling';
 import { useFullText } from '@/lib/browser/search/useFullText';
-import type { LibraryCategory } from '@/lib/resources/libraryCategories';
+import { LIBRARY_TEXTS, type LibraryCategory } from '@/lib/resources/libraryCategories';
 import { resultsFound, selectEntries } from '@/lib/resources/selectEntries';
 import { LibrarySection, type SectionContent } from './LibrarySection';
 import { LIBRARY_SEARCH_ID, LibrarySidebar } from './LibrarySidebar';
@@ -55,7 +55,8 @@ export function ResourceLibrary({ sections, years, emptyPicture, children }: Res
   const filtered = narrow(sections, { ...view, query });
   const count = countIn(filtered);
   const isNarrowed = isSearch || (view.year !== '' && view.category === 'all');
-  const wasNarrowed = useEver(isNarrowed);
+  const only = isSearch ? undefined : filtered.find(({ category }) => category === view.category);
+  const wasNarrowed = useEver(isNarrowed || only !== undefined);
   const shown = isNarrowed ? filtered.filter((section) => entriesIn(section).length > 0) : filtered;
   const isTextPending = fullText.status === 'searching' && fullText.hits.length === 0;
   const isEmpty = shown.length === 0 && fullText.hits.length === 0 && !isTextPending;
@@ -92,6 +93,9 @@ export function ResourceLibrary({ sections, years, emptyPicture, children }: Res
       <div ref={ref} className={styles.sections}>
         <p role="status" className={styles.status}>
           {isSearch && resultsFound(count)}
+          {only && (
+            <VisuallyHidden>{`${LIBRARY_TEXTS[only.category].name}: ${entriesIn(only).length} shown`}</VisuallyHidden>
+          )}
           {!isNarrowed && wasNarrowed && view.category === 'all' && (
             <VisuallyHidden>All {count} resources shown</VisuallyHidden>
           )}
