@@ -40,6 +40,13 @@ async function visit(page: Page): Promise<void> {
   await untilKept(page, '/rates');
 }
 
+/** The browser looks for another worker at each visit, and takes its time. */
+const untilAfterVisits = (page: Page, value: () => Promise<string[]>, expected: string[]) =>
+  expect(async () => {
+    await page.goto('/about');
+    await expect.poll(value, { timeout: 10_000 }).toEqual(expected);
+  }).toPass({ timeout: 90_000 });
+
 const notice = (page: Page) => page.locator('[data-load-notice]').getByRole('status');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -88,8 +95,8 @@ test('a new deploy takes over at the next visit, with the pages that were kept',
   const [[name = ''] = []] = await kept(page);
   line.worker = (await shipped(line)).replaceAll(name.slice(KEPT_PREFIX.length), 'next');
 
-  await page.goto('/about');
-  await expect.poll(async () => (await kept(page)).map(([cache]) => cache), { timeout: 60_000 }).toEqual(['kept-next']);
+  const names = async () => (await kept(page)).map(([cache]) => cache);
+  await untilAfterVisits(page, names, ['kept-next']);
   expect(await isKept(page, SERVICE)).toBe(true);
   line.isCut = true;
   await page.goto(SERVICE);
@@ -135,13 +142,12 @@ test('a device without room keeps nothing and misses nothing, until it has room'
 test('where it is turned off, the worker takes itself and all that it kept from the device', async ({ page, line }) => {
   await visit(page);
   line.worker = offlineWorker(undefined);
-  await page.goto('/about');
   const left = () =>
     page.evaluate(async () => [
       ...(await caches.keys()),
       ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
     ]);
-  await expect.poll(left).toEqual([]);
+  await untilAfterVisits(page, left, []);
   line.isCut = true;
   await expect(page.goto('/rates')).rejects.toThrow(/ERR_/);
 });
