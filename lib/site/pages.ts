@@ -132,6 +132,17 @@ export const PAGES = {
     picture: { motif: 'dhow', palette: 'night', border: 'teeth' },
   }),
   calculator,
+  proof: definePage({
+    path: '/calculator/proof',
+    loading: 'light',
+    name: 'Test book',
+    heading: 'Are the calculators right?',
+    crumb: 'Test book',
+    listedUnder: 'Calculators',
+    section: 'calculator',
+    parent: calculator,
+    picture: { motif: 'abacus', palette: 'tanzanite', border: 'diamonds' },
+  }),
   resources,
   media: definePage({
     path: '/media',

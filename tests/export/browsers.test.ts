@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type Case, readCases } from '../support/readCases.ts';
+import type { Case } from '../../lib/proof/cases.ts';
+import { readCases } from '../support/readCases.ts';
 import { lacking } from './support/browsers/lacking.ts';
 import { parseScript, scriptFeatures } from './support/browsers/scriptFeatures.ts';
 import { styleFeatures } from './support/browsers/styleFeatures.ts';

@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Case, parseCases } from '../../lib/proof/cases.ts';
+import type { CaseSetId } from '../../lib/proof/sets.ts';
+import { readCaseFile } from '../../lib/server/content/loaders/proof.ts';
 
-/** A line of a file of cases, by the heads of its columns. */
-export type Case = Readonly<Record<string, string>>;
+/** The cases of a tool that its page of proof shows: worked out apart from the engines. */
+export const readProof = (id: CaseSetId): readonly Case[] => parseCases(readCaseFile(id)).rows;
 
-/**
- * Cases of tests/fixtures, worked out apart from the engines: rates taken from the law by hand, amounts in exact fractions
- * or decimals with halves rounded up, days by the calendar. Lines that begin with # are notes.
- */
-export function readCases(path: string): Case[] {
-  const separator = path.endsWith('.tsv') ? '\t' : ',';
-  const [heads = [], ...lines] = readFileSync(join(process.cwd(), 'tests/fixtures', path), 'utf8')
-    .split('\n')
-    .filter((line) => line && !line.startsWith('#'))
-    .map((line) => line.split(separator));
-  return lines.map((cells) => Object.fromEntries(heads.map((head, index) => [head, cells[index] ?? ''])));
+/** Lines of a file of tests/fixtures by the heads of its columns. Lines that begin with # are notes. */
+export function readCases(path: string): readonly Case[] {
+  const text = readFileSync(join(process.cwd(), 'tests/fixtures', path), 'utf8');
+  return parseCases(text, path.endsWith('.tsv') ? '\t' : undefined).rows;
 }

@@ -1,3 +1,4 @@
+import { TextLink } from '@/components/ui/link/TextLink';
 import type { SalaryRates } from '@/lib/salary/rates';
 import type { YearlyRates } from '@/lib/server/content/loaders/yearlyRates';
 import { CALCULATOR_GROUPS, type CalculatorGroup, calculatorsHere } from '@/lib/site/calculators';
@@ -47,6 +48,11 @@ export function CalculatorHub({ rates, yearlyRates, examples }: CalculatorHubPro
           <WideCards calculators={cardsOf(id)} />
         </ReferenceSection>
       ))}
+      <p>
+        <TextLink href={PAGES.proof.path} arrow>
+          Are they right? The cases behind every tool
+        </TextLink>
+      </p>
       <BandTable rates={rates} />
       <YearTable rates={yearlyRates} />
     </CalculatorFrame>

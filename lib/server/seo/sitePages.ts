@@ -1,3 +1,4 @@
+import { caseSetPath } from '../../proof/sets.ts';
 import { type DocumentCategory, documentPath } from '../../resources/documentPath.ts';
 import { LIBRARY_TEXTS } from '../../resources/libraryCategories.ts';
 import { findCalculator } from '../../site/calculators.ts';
@@ -11,6 +12,7 @@ import { getDutyPages } from '../content/loaders/duties.ts';
 import { getMedia } from '../content/loaders/media.ts';
 import { getNews } from '../content/loaders/news.ts';
 import { getAllPages } from '../content/loaders/pages.ts';
+import { getProofs } from '../content/loaders/proof.ts';
 import { getAllServices } from '../content/loaders/services.ts';
 import { getRateFile } from '../content/loaders/tax.ts';
 import { getTaxYears } from '../content/loaders/yearlyRates.ts';
@@ -65,6 +67,11 @@ const dutyGroup = (): SitePageGroup => ({
   })),
 });
 
+const caseGroup = (): SitePageGroup => ({
+  heading: 'Cases behind the calculators',
+  pages: getProofs().map(({ id, name, day }) => ({ path: caseSetPath(id), name, changedOn: day })),
+});
+
 /** The pages of the registry under a heading, and those made from content that belong there. */
 function pageGroups(heading: SiteMapHeading): SitePageGroup[] {
   const listed = ALL_PAGES.filter(({ listedUnder }) => listedUnder === heading);
@@ -79,6 +86,7 @@ function pageGroups(heading: SiteMapHeading): SitePageGroup[] {
     { heading, pages },
     ...documents.map(documentGroup),
     ...(documents.length > 0 ? [yearGroup(), dutyGroup()] : []),
+    ...(heading === 'Calculators' ? [caseGroup()] : []),
   ];
 }
 

@@ -4,6 +4,7 @@ import { MEDIA_CATEGORIES } from '../../../content/schemas/media.ts';
 import { PAGE_IDS } from '../../../content/schemas/page.ts';
 import { SERVICE_CATEGORIES } from '../../../content/schemas/service.ts';
 import { TAX_FILES } from '../../../content/schemas/tax.ts';
+import { CASE_SETS, caseSetPath } from '../../../proof/sets.ts';
 import { DOCUMENT_CATEGORIES, type DocumentCategory } from '../../../resources/documentPath.ts';
 import { LIBRARY_CATEGORIES } from '../../../resources/libraryCategories.ts';
 import { SERVICE_LISTS } from '../../../services/serviceLists.ts';
@@ -88,6 +89,9 @@ function ratePages(tree: ContentTree): string[] {
   );
 }
 
+/** The pages of the cases behind the calculators. */
+const casePages = (): string[] => CASE_SETS.map(({ id }) => caseSetPath(id));
+
 /** Pages whose text is an MDX file, with that file. */
 function textPages(tree: ContentTree): [path: string, file: string][] {
   return [
@@ -130,6 +134,7 @@ export function readSiteMap(tree: ContentTree): SiteMap {
     pages: new Set([
       ...appPages(tree.root),
       ...ratePages(tree),
+      ...casePages(),
       ...idsOf(tree, COLLECTIONS.dutyPages.file).map(dutyPath),
       ...texts.map(([page]) => page),
     ]),

@@ -1,13 +1,13 @@
 import { dutyDates } from '@/lib/calendar/duties';
 import { DUTY_GROUP_IDS } from '@/lib/calendar/groups';
 import { getDuties, getHolidayRules } from '@/lib/server/content/loaders/calendar';
-import { readCases } from '@/tests/support/readCases';
+import { readProof } from '@/tests/support/readCases';
 
 const duties = getDuties();
 const holidays = getHolidayRules();
 
 describe('the duties of the law in force', () => {
-  it.each(readCases('calendar/due-dates.csv'))(
+  it.each(readProof('due-dates'))(
     '$duty of a year to month $yearEnd: due $due, working day $workingDay $dayOff',
     ({ duty, yearEnd, ...expected }) => {
       const month = expected.due?.slice(0, 7);

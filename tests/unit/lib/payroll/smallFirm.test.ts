@@ -4,7 +4,7 @@ import { payslipTexts } from '@/lib/payroll/lineTexts';
 import { readSheet } from '@/lib/payroll/readSheet';
 import { runCsv } from '@/lib/payroll/sheetFile';
 import { workOut } from '@/lib/payroll/workOut';
-import { readCases } from '@/tests/support/readCases';
+import { readProof } from '@/tests/support/readCases';
 import { rules } from './sampleEmployee';
 
 const file = readFileSync(join(process.cwd(), 'tests/fixtures/payroll/small-firm.csv'), 'utf8');
@@ -17,7 +17,7 @@ const runOf = (csv: string) => {
 
 const { run, errors, rows } = runOf(file);
 
-const BY_HAND = readCases('payroll/small-firm-payslips.tsv');
+const BY_HAND = readProof('payroll');
 
 it('a firm’s file of twelve people can be read without a mistake', () => {
   expect(errors.size).toBe(0);

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import type { CaseSetId } from '@/lib/proof/sets';
 import { bonusMonth } from '@/lib/salary/bonusMonth';
 import { grossToLeft, leftToGross } from '@/lib/salary/deductions';
 import { compareWithMinimum } from '@/lib/salary/minimumWage';
@@ -12,17 +11,16 @@ import { getCorporateRules } from '@/lib/server/content/loaders/corporate';
 import { getSalaryYears } from '@/lib/server/content/loaders/salaryYears';
 import { getCalculatorRates, getOvertimeRules } from '@/lib/server/content/loaders/tax';
 import { corporateTax } from '@/lib/tax/corporateTax';
+import { readProof } from '@/tests/support/readCases';
 import { company } from '../tax/company';
 
 /**
- * Compares an engine with the cases that bc worked out on its own (tests/fixtures/salary/makeCases.sh): each line holds
+ * Compares an engine with the cases that bc worked out on its own (lib/proof/files/makeCases.sh): each line holds
  * `inputs` numbers, then the expected results. A failure shows the whole line that differs.
  */
-function expectCases(name: string, inputs: number, calculate: (input: number[]) => (number | undefined)[]) {
-  const text = readFileSync(join(process.cwd(), 'tests/fixtures/salary', name), 'utf8');
-  const cases = text.trim().split('\n');
-  expect(cases.length).toBeGreaterThan(70);
-  const numbers = cases.map((line) => line.split('\t').map(Number));
+function expectCases(name: CaseSetId, inputs: number, calculate: (input: number[]) => (number | undefined)[]) {
+  const numbers = readProof(name).map((line) => Object.values(line).map(Number));
+  expect(numbers.length).toBeGreaterThan(70);
   const calculated = numbers.map((line) => [...line.slice(0, inputs), ...calculate(line.slice(0, inputs))]);
   expect(calculated).toEqual(numbers);
 }
@@ -40,7 +38,7 @@ function ratesByStart(calculator: SalaryCalculator) {
 describe('to the cent as bc works it out', () => {
   it('gross to net', () => {
     const rates = getCalculatorRates('grossToNet');
-    expectCases('gross-to-net.tsv', 2, ([gross = Number.NaN, sdlCharged]) => {
+    expectCases('gross-to-net', 2, ([gross = Number.NaN, sdlCharged]) => {
       const result = grossToNet(gross, rates, { isSdlCharged: sdlCharged === 1 });
       const { employeeNSSF, taxablePay, paye, netPay, employerNSSF, wcf, sdl, totalCostToCompany, summary } = result;
       const { totalDeductions } = summary;
@@ -50,7 +48,7 @@ describe('to the cent as bc works it out', () => {
 
   it('net to gross', () => {
     const rates = getCalculatorRates('netToGross');
-    expectCases('net-to-gross.tsv', 1, ([net = Number.NaN]) => {
+    expectCases('net-to-gross', 1, ([net = Number.NaN]) => {
       const { grossSalary, employeeNSSF, taxablePay, paye, ...result } = { ...netToGross(net, rates) };
       const { netPay, wcf, sdl, totalCostToCompany } = result;
       return [grossSalary, employeeNSSF, taxablePay, paye, netPay, wcf, sdl, totalCostToCompany];
@@ -59,7 +57,7 @@ describe('to the cent as bc works it out', () => {
 
   it('overtime', () => {
     const rules = getOvertimeRules();
-    expectCases('overtime.tsv', 3, ([basicSalary = 0, weekdayHours = 0, weekendHours = 0]) => {
+    expectCases('overtime', 3, ([basicSalary = 0, weekdayHours = 0, weekendHours = 0]) => {
       const result = overtime({ basicSalary, weekdayHours, weekendHours }, rules);
       const { hourlyRate, weekdayOvertimePay, weekendOvertimePay, totalOvertimePay, totalMonthlySalary, summary } =
         result;
@@ -71,7 +69,7 @@ describe('to the cent as bc works it out', () => {
   it('corporate tax', () => {
     const rules = getCorporateRules();
     const yearEndFor: Record<number, string> = { 0.3: '2017-12-31', 0.5: '2024-12-31', 1: '2026-06-30' };
-    expectCases('corporate-tax.tsv', 4, ([rate, chargeableIncome = 0, minimumRate = 0, turnover = 0]) => {
+    expectCases('corporate-tax', 4, ([rate, chargeableIncome = 0, minimumRate = 0, turnover = 0]) => {
       const kind = rules.kinds.find((entry) => entry.rate === rate)?.id ?? '';
       const yearEnd = yearEndFor[minimumRate] ?? '';
       const result = corporateTax({ ...company, kind, chargeableIncome, turnover, lossYears: 3, yearEnd }, rules);
@@ -82,7 +80,7 @@ describe('to the cent as bc works it out', () => {
 
   it('gross to net of every tax year since 2012/13, with other deductions and the year of a bonus', () => {
     const ratesFrom = ratesByStart('grossToNet');
-    expectCases('salary-years.tsv', 6, ([year = 0, gross = 0, sdlCharged, loanPercent = 0, other = 0, bonus = 0]) => {
+    expectCases('salary-years', 6, ([year = 0, gross = 0, sdlCharged, loanPercent = 0, other = 0, bonus = 0]) => {
       const rates = ratesFrom(year);
       const options = { isSdlCharged: sdlCharged === 1 };
       const result = grossToLeft(gross, rates, options, { loanPercent, union: 0, insurance: 0, other });
@@ -96,7 +94,7 @@ describe('to the cent as bc works it out', () => {
 
   it('net to gross of every tax year, with other deductions', () => {
     const ratesFrom = ratesByStart('netToGross');
-    expectCases('left-to-gross.tsv', 4, ([year = 0, left = 0, loanPercent = 0, other = 0]) => {
+    expectCases('left-to-gross', 4, ([year = 0, left = 0, loanPercent = 0, other = 0]) => {
       const deductions = { loanPercent, union: other, insurance: 0, other: 0 };
       const result = leftToGross(left, ratesFrom(year), {}, deductions);
       return [result?.grossSalary, result?.taxablePay, result?.paye, result?.netPay];
@@ -105,7 +103,7 @@ describe('to the cent as bc works it out', () => {
 
   it('overtime by 180 and by 195 hours, and the minimum wage', () => {
     const rules = getOvertimeRules();
-    expectCases('minimum-wage.tsv', 4, ([basicSalary = 0, weekdayHours = 0, weekendHours = 0, month = 0]) => {
+    expectCases('minimum-wage', 4, ([basicSalary = 0, weekdayHours = 0, weekendHours = 0, month = 0]) => {
       const input = { basicSalary, weekdayHours, weekendHours };
       const [own, order] = [rules, { ...rules, monthHours: 195 }].map((each) => overtime(input, each));
       const minimum = { id: 'work', sector: 'Sector', work: 'Work', month };

@@ -5,12 +5,12 @@ import { slipMistakes } from '@/lib/salary/slipMistakes';
 import { employerMessage } from '@/lib/salary/slipTexts';
 import { getSlipRules } from '@/lib/server/content/loaders/slip';
 import { fc, forAll } from '@/tests/support/properties';
-import { readCases } from '@/tests/support/readCases';
+import { readProof } from '@/tests/support/readCases';
 
 const rules = getSlipRules();
 const empty = { gross: '', year: '', basic: '', bonus: '', share: '', nssf: '', paye: '', other: '', net: '' };
 
-const cases = readCases('salary/payslip.tsv');
+const cases = readProof('payslip');
 
 it('holds at least 80 cases', () => expect(cases.length).toBeGreaterThanOrEqual(80));
 

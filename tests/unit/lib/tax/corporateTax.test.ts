@@ -1,7 +1,7 @@
 import { getCorporateRules } from '@/lib/server/content/loaders/corporate';
 import { type CorporateInput, corporateTax } from '@/lib/tax/corporateTax';
 import { fc, forAll } from '@/tests/support/properties';
-import { readCases } from '@/tests/support/readCases';
+import { readProof } from '@/tests/support/readCases';
 import { company } from './company';
 
 const rules = getCorporateRules();
@@ -33,7 +33,7 @@ describe('minimum tax', () => {
     expect([result.minimumTaxGround, result.taxPayable]).toEqual([ground, tax]);
   });
 
-  it.each(readCases('tax/minimum-tax.csv'))(
+  it.each(readProof('minimum-tax'))(
     'of $sector on a turnover of $turnover, year to $end, is $tax, by days where a rate changed or a relief began or ended',
     ({ sector = '', turnover, end = '', tax }) => {
       const result = taxOf({ ...inLoss, sector, turnover: Number(turnover), yearEnd: end });
@@ -57,7 +57,7 @@ describe('minimum tax', () => {
   });
 });
 
-it.each(readCases('tax/old-losses.csv'))(
+it.each(readProof('old-losses'))(
   'old losses of $brought cover $relief of an income of $income, year to $end; sector $sector, four years $four',
   ({ income, brought, four, sector = '', end = '', relief, tax, carried }) => {
     const amounts = { chargeableIncome: Number(income), broughtLosses: Number(brought) };

@@ -4,7 +4,7 @@ import { addDays } from '@/lib/tax/days';
 import { type GainsInput, gainsTax, type SaleInput } from '@/lib/tax/gains';
 import { GAINS_MESSAGES, type GainsField, gainsParams, readGainsInput } from '@/lib/tax/gainsInput';
 import { fc, forAll } from '@/tests/support/properties';
-import { readCases } from '@/tests/support/readCases';
+import { readProof } from '@/tests/support/readCases';
 
 const rules = getGainsRules();
 const TODAY = '2026-11-23';
@@ -25,7 +25,7 @@ const empty: Record<GainsField, string> = {
 };
 const read = (texts: Partial<Record<GainsField, string>>) => readGainsInput({ ...empty, ...texts }, TODAY);
 
-const cases = readCases('tax/gains.csv');
+const cases = readProof('gains');
 
 it('holds at least 60 cases', () => expect(cases.length).toBeGreaterThanOrEqual(60));
 

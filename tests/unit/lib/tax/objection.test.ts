@@ -4,13 +4,13 @@ import { addDays } from '@/lib/tax/days';
 import { depositOf, objectionPlan } from '@/lib/tax/objection';
 import { OBJECTION_MESSAGES, type ObjectionField, objectionParams, readObjectionInput } from '@/lib/tax/objectionInput';
 import { fc, forAll } from '@/tests/support/properties';
-import { readCases } from '@/tests/support/readCases';
+import { readProof } from '@/tests/support/readCases';
 
 const rules = getObjectionRules();
 const empty = { served: '', kind: '', tax: '', undisputed: '', lodged: '', admitted: '', decided: '', board: '' };
 const read = (texts: Partial<Record<ObjectionField, string>>) => readObjectionInput({ ...empty, ...texts }, rules);
 
-const cases = readCases('tax/objection.csv');
+const cases = readProof('objection');
 
 it('holds at least 60 cases', () => expect(cases.length).toBeGreaterThanOrEqual(60));
 

@@ -2,7 +2,7 @@ import { getPenaltyRules } from '@/lib/server/content/loaders/penalties';
 import { latePenalty } from '@/lib/tax/penalties';
 import { MAX_MONTHS, type PenaltyInput } from '@/lib/tax/penaltyRules';
 import { fc, forAll } from '@/tests/support/properties';
-import { readCases } from '@/tests/support/readCases';
+import { readProof } from '@/tests/support/readCases';
 
 const rules = getPenaltyRules();
 
@@ -23,7 +23,7 @@ function ratesOf(text: string) {
 }
 
 describe('a delay, as worked out in exact fractions and month by month in another language', () => {
-  it.each(readCases('tax/penalties.tsv'))(
+  it.each(readProof('penalties'))(
     'of a $kind of a(n) $who: $tax, paid $paid, then “$payments”, due $due, done $done, at “$rates”',
     ({ kind = '', who, tax, paid, payments = '', due = '', done = '', rates = '', months, penalty, interest }) => {
       const amounts = { tax: Number(tax), paid: Number(paid), payments: paymentsOf(payments) };

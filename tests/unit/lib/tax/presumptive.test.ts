@@ -3,7 +3,7 @@ import { taxByPieces } from '@/lib/tax/linearPieces';
 import { presumptiveTax } from '@/lib/tax/presumptive';
 import { type PresumptiveInput, profitTaxPieces, yearPieces } from '@/lib/tax/presumptiveYear';
 import { fc, forAll } from '@/tests/support/properties';
-import { readCases } from '@/tests/support/readCases';
+import { readProof } from '@/tests/support/readCases';
 
 const rules = getPresumptiveRules();
 const trader: PresumptiveInput = {
@@ -17,7 +17,7 @@ const trader: PresumptiveInput = {
 };
 const resultOf = (changes: Partial<PresumptiveInput>) => presumptiveTax({ ...trader, ...changes }, rules);
 
-it.each(readCases('tax/presumptive.csv'))(
+it.each(readProof('presumptive'))(
   '$year: a turnover of $turnover, records $records, bears $tax; accounts cost no more up to a profit of $profit',
   ({ year, turnover, records, tax, profit }) => {
     const result = resultOf({ year: Number(year), turnover: Number(turnover), hasRecords: records === 'kept' });
@@ -25,7 +25,7 @@ it.each(readCases('tax/presumptive.csv'))(
   },
 );
 
-it.each(readCases('tax/profit-tax.csv'))(
+it.each(readProof('profit-tax'))(
   '$year: a profit of $profit bears $tax by the bands of individuals',
   ({ year, profit, tax }) => {
     expect(taxByPieces(profitTaxPieces(Number(year), rules.paye), Number(profit))).toBeCloseTo(Number(tax), 2);

@@ -1,12 +1,12 @@
 import { getVatRules } from '@/lib/server/content/loaders/vat';
 import { type VatInput, vatOf } from '@/lib/tax/vat';
 import { fc, forAll } from '@/tests/support/properties';
-import { readCases } from '@/tests/support/readCases';
+import { readProof } from '@/tests/support/readCases';
 
 const rules = getVatRules();
 
 describe('a sale', () => {
-  it.each(readCases('tax/vat.csv'))('of $amount with VAT $basis at $rate%, kept back: “$withheld”, on $day', (line) => {
+  it.each(readProof('vat'))('of $amount with VAT $basis at $rate%, kept back: “$withheld”, on $day', (line) => {
     const { day = '', withheld } = line;
     const input: VatInput = {
       amount: Number(line.amount),

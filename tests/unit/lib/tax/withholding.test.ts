@@ -2,14 +2,14 @@ import { getWithholding, getWithholdingRules } from '@/lib/server/content/loader
 import { type WithholdingInput, withholding } from '@/lib/tax/withholding';
 import { PAYEES, PAYERS } from '@/lib/tax/withholdingTerms';
 import { fc, forAll } from '@/tests/support/properties';
-import { readCases } from '@/tests/support/readCases';
+import { readProof } from '@/tests/support/readCases';
 import { payment } from './samplePayment';
 
 const rules = getWithholdingRules();
 const resultOf = (changes: Partial<WithholdingInput>) => withholding({ ...payment, ...changes }, rules);
 
 describe('a payment', () => {
-  it.each(readCases('tax/withholding.csv'))(
+  it.each(readProof('withholding'))(
     '$kind by $payer to $payee of “$state” with $holding%, $amount $basis on $day: $status',
     (line) => {
       const { kind, state, day } = line;

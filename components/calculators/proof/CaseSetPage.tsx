@@ -1,0 +1,33 @@
+import { TextLink } from '@/components/ui/link/TextLink';
+import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { caseFilePath, caseSetPath } from '@/lib/proof/sets';
+import type { Proof } from '@/lib/server/content/loaders/proof';
+import { findCalculator } from '@/lib/site/calculators';
+import { PAGES } from '@/lib/site/pages';
+import { CalculatorFrame } from '../layout/CalculatorFrame';
+import { ReferenceTable } from '../layout/ReferenceTable';
+import { OtherResult } from './OtherResult';
+
+/** The cases of a set as a table, and as a file. */
+export function CaseSetPage({ proof: { id, tool, name, rows, heads, how, day } }: { proof: Proof }) {
+  const calculator = findCalculator(tool);
+  const page = { ...PAGES.proof, path: caseSetPath(id), name, heading: name, crumb: name, parent: PAGES.proof };
+  return (
+    <CalculatorFrame page={page} lead={`${rows.length} cases. ${how} Worked out on ${formatLongDate(day)}.`}>
+      <p>
+        <a href={caseFilePath(id)} download>
+          Download the CSV file
+        </a>{' '}
+        · <TextLink href={calculator.path}>{calculator.name}</TextLink>
+      </p>
+      <ReferenceTable
+        title="The cases"
+        caption={`${name}: the cases`}
+        holds="figures"
+        columns={['Case', ...heads.map((label) => ({ label, isNumeric: true }))]}
+        rows={rows.map((row, index) => [String(index + 1), ...heads.map((head) => row[head])])}
+      />
+      <OtherResult name={name} />
+    </CalculatorFrame>
+  );
+}
