@@ -1,4 +1,5 @@
 import type { Gains } from '@/lib/content/schemas/gains';
+import { formatTzs } from '@/lib/money/format';
 import { getLawAsKnown } from '@/lib/server/content/loaders/sources';
 import type { GainsRules } from '@/lib/tax/gains';
 import type { Rate } from '@/lib/tax/rateCard';
@@ -18,8 +19,8 @@ type GainsPageProps = {
 
 const wordsOf = ({ instalment, home, farm, listed, payment, stamp, rent }: Gains): GainsData['words'] => ({
   instalment: instalment.text,
-  home: home.text,
-  farm: farm.text,
+  home: `${home.text} The limit is a gain of ${formatTzs(home.most)}.`,
+  farm: `${farm.text} The limit is ${formatTzs(farm.below)}.`,
   listed: listed.text,
   payment: payment.text,
   stamp: { land: stamp.land.text, shares: stamp.shares.text, lease: stamp.lease.text },
