@@ -75,7 +75,7 @@ export function DutyPage({ texts, duty, published, days }: DutyPageProps) {
         </section>
         <section aria-labelledby="into-your-calendar">
           <h2 id="into-your-calendar">Into your calendar</h2>
-          <ul role="list">
+          <ul role="list" className={styles.links}>
             {duty.groups.map((group) => (
               <li key={group}>
                 <a href={calendarPath(calendarFile(group, DECEMBER))} download="">
@@ -87,7 +87,7 @@ export function DutyPage({ texts, duty, published, days }: DutyPageProps) {
         </section>
         <section aria-labelledby="more">
           <h2 id="more">More</h2>
-          <ul role="list">
+          <ul role="list" className={styles.links}>
             {texts.pages.map(({ link, label }) => (
               <li key={link}>
                 <a href={link}>{label}</a>
