@@ -31,7 +31,8 @@ const ANNOUNCED: readonly (readonly [path: string, act: (page: Page) => Promise<
   ),
 ];
 
-const searchFor = (page: Page, words: string) => page.getByRole('main').getByRole('searchbox').first().fill(words);
+const searchFor = (page: Page, words: string) =>
+  page.getByRole('main').locator('input[type="search"]').first().fill(words);
 const pressButton = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name }).first().click();
 
