@@ -97,7 +97,7 @@ export function picture(width: number, height: number, inner: string, options: P
     `viewBox="0 0 ${width} ${height}"`,
     slice ? 'preserveAspectRatio="xMidYMid slice"' : '',
     className ? `class="${className}"` : '',
-    isFile ? '' : 'aria-hidden="true"',
+    isFile ? '' : 'aria-hidden="true" focusable="false"',
   ];
   return `<svg ${attributes.filter(Boolean).join(' ')}>${inner}</svg>`;
 }
