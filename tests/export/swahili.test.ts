@@ -24,8 +24,8 @@ function ownText({ document, path }: Page): string {
 }
 
 describe('the pages in Kiswahili', () => {
-  it('are there, one for each that English pages lead to', () => {
-    assert.deepEqual(swahili.map(({ path }) => path).sort(), TWINS.map(swahiliPath).sort());
+  it('are there, one for each that English pages lead to, and one for what is not there', () => {
+    assert.deepEqual(swahili.map(({ path }) => path).sort(), [...TWINS.map(swahiliPath), '/sw/404'].sort());
   });
 
   it('hold no English, and say that they are a draft', () => {

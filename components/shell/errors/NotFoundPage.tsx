@@ -2,6 +2,10 @@ import { TextLink } from '@/components/ui/link/TextLink';
 import type { Proverb } from '@/lib/content/schemas/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import { cloth } from '@/lib/server/pictures/cloth/cloth';
+import { hasTwin, here } from '@/lib/site/twins';
+import { language } from '@/lib/words/language';
+import { say, sayName } from '@/lib/words/say';
+import { DraftLine } from '../DraftLine';
 import { SiteSearchForm } from '../header/SiteSearchForm';
 import { InlinePicture } from '../InlinePicture';
 import styles from './NotFoundPage.module.scss';
@@ -12,6 +16,15 @@ const WAYS_ON = [
   { label: 'Resources library', href: '/resources' },
   { label: 'Contact Us', href: '/contact' },
 ];
+
+/** The main pages in the language of the page. */
+const waysOn = () =>
+  language() === 'en'
+    ? WAYS_ON
+    : WAYS_ON.filter(({ href }) => hasTwin(href)).map(({ label, href }) => ({
+        label: sayName(label),
+        href: here(href),
+      }));
 
 const dhow = () =>
   cloth({
@@ -32,11 +45,11 @@ export function NotFoundPage({ proverb }: { proverb: Proverb }) {
       <div className={styles.inner}>
         <div>
           <p className={styles.status}>404</p>
-          <h1 className={styles.title}>This page has sailed</h1>
+          <h1 className={styles.title}>{say('This page has sailed')}</h1>
           <p className={styles.lead}>{getPageTexts().notFound.lead}</p>
-          <SiteSearchForm />
+          {language() === 'en' && <SiteSearchForm />}
           <ul role="list" className={styles.ways}>
-            {WAYS_ON.map(({ label, href }) => (
+            {waysOn().map(({ label, href }) => (
               <li key={href}>
                 <TextLink href={href} arrow>
                   {label}
@@ -44,6 +57,7 @@ export function NotFoundPage({ proverb }: { proverb: Proverb }) {
               </li>
             ))}
           </ul>
+          <DraftLine />
         </div>
         <figure className={styles.figure}>
           <div className={styles.cloth}>
@@ -52,7 +66,9 @@ export function NotFoundPage({ proverb }: { proverb: Proverb }) {
               {proverb.text}
             </p>
           </div>
-          <figcaption className={styles.translation}>“{proverb.translation}” Swahili proverb</figcaption>
+          {language() === 'en' && (
+            <figcaption className={styles.translation}>“{proverb.translation}” Swahili proverb</figcaption>
+          )}
         </figure>
       </div>
     </div>

@@ -15,6 +15,8 @@ export const shellWords = {
 
 /** Words of the frame that stand in the page from the start. */
 export const frameWords = {
+  'This page has sailed': 'Ukurasa huu haupo',
+  'Page not found': 'Ukurasa haupo',
   'Skip to content': 'Ruka hadi kwenye maelezo',
   'Back to top': 'Rudi juu',
   '{name} overview': 'Yote kuhusu {name}',

@@ -8,7 +8,7 @@ const OUT = join(import.meta.dirname, '../../../out');
 const SAME_TEMPLATE = /^\/(services|rates|calendar|resources\/[^/]+)\/[^/]+$/;
 
 /** Pages that stand for unknown URLs, at their own address. */
-export const NOT_THERE = ['/404', '/_not-found', '/services/not-found'];
+export const NOT_THERE = ['/404', '/_not-found', '/services/not-found', '/sw/404'];
 
 /** Paths of the exported pages, without those for unknown URLs. */
 export const exportedPaths = (): string[] =>

@@ -14,7 +14,7 @@ describe('the registry of pages', () => {
   const paths = ALL_PAGES.map(({ path }) => path);
 
   it('names every page of app/, and no page that is not there', () => {
-    const pages = [...paths.filter((path) => path !== PAGES.notFound.path), ...TWINS.map(swahiliPath)];
+    const pages = [...paths.filter((path) => path !== PAGES.notFound.path), ...TWINS.map(swahiliPath), '/sw/404'];
     expect(pages.sort()).toEqual(appPaths().sort());
   });
 
