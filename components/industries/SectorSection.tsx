@@ -46,7 +46,8 @@ export function SectorSection({ sector, index, services }: SectorSectionProps) {
         </h2>
         <p>{description}</p>
         <p className={styles.taxPoint}>
-          <strong>The tax point.</strong> {taxPoint}
+          <strong>The tax point.</strong>
+          {` ${taxPoint}`}
         </p>
         <ul role="list" className={styles.services} data-pagefind-ignore>
           {services.map(({ title, slug }) => (

@@ -12,7 +12,7 @@ function keepQuery({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /** Names of the languages, and what is said where the page itself has no twin. */
-const NAMES = { sw: ['Kiswahili', 'Kiswahili home page'], en: ['English', 'English home page'] } as const;
+const NAMES = { sw: ['Kiswahili', 'Kiswahili home'], en: ['English', 'English home'] } as const;
 
 /** Link to the same page in the other language, or to that language's first page where there is no such page. */
 export function LanguageLink({ className, isShort }: { className?: string | undefined; isShort?: boolean }) {

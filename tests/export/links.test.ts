@@ -86,7 +86,12 @@ describe('on every exported page', () => {
   it('links to other sites are safe, and those that open a tab say so', () => {
     const mistakes = mistakesOf(({ document }) =>
       [...document.querySelectorAll('a[target="_blank"]')]
-        .filter((link) => !/opens in a new tab/.test(`${link.textContent}${link.getAttribute('aria-label')}`))
+        .filter(
+          (link) =>
+            !/opens in a new tab|inafunguka kwenye dirisha jipya/.test(
+              `${link.textContent}${link.getAttribute('aria-label')}`,
+            ),
+        )
         .map((link) => link.outerHTML),
     );
     assertNone(mistakes);

@@ -20,7 +20,8 @@ export function NextDates({ days }: { days: readonly DueDay[] }) {
         {days.map(({ due, workingDay, dayOff, anchor, names }) => (
           <li key={due} data-due={due} suppressHydrationWarning>
             <a {...linkHere(`${CALENDAR}#${anchor}`)}>
-              <time dateTime={due}>{shortDate(due)}</time> {names}
+              <time dateTime={due}>{shortDate(due)}</time>
+              {` ${names}`}
             </a>
             {/* The inline script writes it in English. */}
             {language() === 'en' && (

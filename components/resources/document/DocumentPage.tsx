@@ -81,7 +81,7 @@ export function DocumentPage({ document, firm, children }: DocumentPageProps) {
           <Sources sources={front.sources} id={SOURCES.id} />
           <aside className={styles.service} aria-labelledby="related-service" data-pagefind-ignore>
             <h2 id="related-service" className={styles.serviceTitle}>
-              Related service: {service.title}
+              {`Related service: ${service.title}`}
             </h2>
             <p>{service.shortDescription}</p>
             <TextLink href={service.slug} arrow>

@@ -28,16 +28,14 @@ export function ReadNext({ document }: { document: LibraryDocument }) {
           variant="ruled"
           action={
             <TextLink href={`/resources?category=${category}`} arrow>
-              All {name}
+              {`All ${name}`}
             </TextLink>
           }
         />
         <ul role="list" className={styles.items}>
           {others.slice(0, SHOWN).map((other) => (
             <li key={other.id} className={styles.item}>
-              <p className={styles.meta}>
-                {name} · {formatLongDate(dayOf(other))}
-              </p>
+              <p className={styles.meta}>{`${name} · ${formatLongDate(dayOf(other))}`}</p>
               <h3 className={styles.title}>
                 <a href={documentPath(other)}>{other.title}</a>
               </h3>

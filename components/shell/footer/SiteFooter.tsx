@@ -68,7 +68,7 @@ export function SiteFooter() {
             {phone}
           </a>
           <a className={styles.link} href={whatsappLink(whatsapp)}>
-            WhatsApp {whatsapp}
+            {`WhatsApp ${whatsapp}`}
           </a>
           <a className={styles.link} href={mailLink(email)}>
             {email}
@@ -82,7 +82,7 @@ export function SiteFooter() {
           <span data-current-year="" suppressHydrationWarning>
             {new Date().getFullYear()}
           </span>{' '}
-          {firm.name}. {say('All rights reserved.')}
+          {`${firm.name}. ${say('All rights reserved.')}`}
         </p>
         <LinkList links={legalLinks()} className={styles.legal}>
           <li>

@@ -29,7 +29,7 @@ export function FieldFrame({
             {' *'}
           </span>
         )}
-        {isOptionalShown && <span className={styles.optional}> {say('optional')}</span>}
+        {isOptionalShown && <span className={styles.optional}>{` ${say('optional')}`}</span>}
       </label>
       {children}
       {hint && (

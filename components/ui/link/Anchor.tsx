@@ -13,7 +13,7 @@ export function Anchor({ newTab = false, children, ...rest }: AnchorProps) {
   return (
     <a {...rest} {...(newTab && { target: '_blank', rel: 'noopener' })}>
       {children}
-      {newTab && <VisuallyHidden> ({say('opens in a new tab')})</VisuallyHidden>}
+      {newTab && <VisuallyHidden>{` (${say('opens in a new tab')})`}</VisuallyHidden>}
     </a>
   );
 }
