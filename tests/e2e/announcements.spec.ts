@@ -4,15 +4,15 @@ import { expect, test } from './support/fixtures';
 
 /** What a visitor does, and the one sentence that is then said. */
 const ANNOUNCED: readonly (readonly [path: string, act: (page: Page) => Promise<void>, said: RegExp])[] = [
+  ['/services#tax', (page) => pressButton(page, 'All Services'), /^All \d+ services shown$/],
   [
     '/search',
     (page) => searchFor(page, 'withholding'),
     /^Found: \d+ pages? by title, \d+ passages? inside documents\.$/,
   ],
-  ['/resources', (page) => searchFor(page, 'payroll'), /\d+ results? found/],
-  ['/resources', (page) => pressButton(page, /^Acts/), /\d/],
+  ['/resources', (page) => searchFor(page, 'payroll'), /^Search Results: \d+ results? found$/],
+  ['/resources', (page) => pressButton(page, /^Acts/), /^Acts: \d+ shown$/],
   ['/services', (page) => searchFor(page, 'payroll'), /^\d+ services? shown/],
-  ['/services#tax', (page) => pressButton(page, 'All Services'), /^All \d+ services shown$/],
   ['/team', (page) => searchFor(page, 'audit'), /^\d+ team members? found$/],
   ['/media', (page) => pressButton(page, 'News'), /^\d+ publications?/],
   ['/calendar', (page) => pressButton(page, 'Show my dates'), /^Next: .* due /],

@@ -128,14 +128,6 @@ const STATES: Readonly<Record<string, State>> = {
       },
     ],
   },
-  'the viewer, and what is found in it': {
-    path: '/resources/guides/tax-guide-2026-27?doc=tax-guide-2026-27',
-    part: 'dialog[open]',
-    steps: [
-      async (page) => page.locator('.pdfViewer .page canvas').first(),
-      press('Find in document', (page) => page.getByRole('textbox', { name: 'Find in document' })),
-    ],
-  },
 };
 
 for (const [name, { path, part = 'main', isPhone = false, isNightly = false, steps }] of Object.entries(STATES)) {
