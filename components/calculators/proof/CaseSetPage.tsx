@@ -20,13 +20,16 @@ export function CaseSetPage({ proof: { id, tool, name, rows, heads, how, day } }
         </a>{' '}
         · <TextLink href={calculator.path}>{calculator.name}</TextLink>
       </p>
-      <ReferenceTable
-        title="The cases"
-        caption={`${name}: the cases`}
-        holds="figures"
-        columns={['Case', ...heads.map((label) => ({ label, isNumeric: true }))]}
-        rows={rows.map((row, index) => [String(index + 1), ...heads.map((head) => row[head])])}
-      />
+      {/* Thousands of figures that nobody searches for. */}
+      <div data-pagefind-ignore>
+        <ReferenceTable
+          title="The cases"
+          caption={`${name}: the cases`}
+          holds="figures"
+          columns={['Case', ...heads.map((label) => ({ label, isNumeric: true }))]}
+          rows={rows.map((row, index) => [String(index + 1), ...heads.map((head) => row[head])])}
+        />
+      </div>
       <OtherResult name={name} />
     </CalculatorFrame>
   );
