@@ -62,7 +62,8 @@ describe('a page and its twin', () => {
     const mistakes = mistakesOf(({ document, path }) => {
       const english = englishPath(path);
       const isPair = TWINS.includes(english);
-      const twin = languageOf(path) === 'sw' ? english : swahiliPath(isPair ? english : '/');
+      const shown = isPair ? english : '/';
+      const twin = languageOf(path) === 'sw' ? shown : swahiliPath(shown);
       const missing = (isPair ? ['header', 'footer'] : ['footer']).filter(
         (place) => !document.querySelector(`${place} a[href="${twin}"]`),
       );

@@ -4,6 +4,7 @@ import type { YearlyRates } from '@/lib/server/content/loaders/yearlyRates';
 import { CALCULATOR_GROUPS, type CalculatorGroup, calculatorsHere } from '@/lib/site/calculators';
 import { pageHere } from '@/lib/site/pageHere';
 import { PAGES } from '@/lib/site/pages';
+import { linkHere } from '@/lib/site/twins';
 import { say } from '@/lib/words/say';
 import { CalculatorFrame } from '../layout/CalculatorFrame';
 import { ImportantNote } from '../layout/ImportantNote';
@@ -49,8 +50,8 @@ export function CalculatorHub({ rates, yearlyRates, examples }: CalculatorHubPro
         </ReferenceSection>
       ))}
       <p>
-        <TextLink href={PAGES.proof.path} arrow>
-          Are they right? The cases behind every tool
+        <TextLink {...linkHere(PAGES.proof.path)} arrow>
+          {say('Are they right? The cases behind every tool')}
         </TextLink>
       </p>
       <BandTable rates={rates} />

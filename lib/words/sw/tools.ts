@@ -70,6 +70,7 @@ export const toolPageWords = {
   Rule: 'Kanuni',
   Law: 'Sheria',
   'Checked on {day}. Sources: {sources}.': 'Ilikaguliwa {day}. Vyanzo: {sources}.',
+  'Are they right? The cases behind every tool': 'Je, ni sahihi? Hesabu zilizojaribu kila kikokotoo',
   'Back to Calculator Hub': 'Rudi kwenye vikokotoo vyote',
   'Your result appears here': 'Jibu lako litaonekana hapa',
   'what that leaves open': 'yasiyojulikana bado',
