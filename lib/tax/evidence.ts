@@ -37,7 +37,8 @@ export function evidenceOn({ is, source, section, says = [], since, before }: Ev
   return isBefore ? { is: before, source, section, says: [] } : { is, source, section, says };
 }
 
-const PLACE_WORDS = /\b(?:sections?|paragraph|regulation|First Schedule|Second Schedule|Fifth Schedule|and|to)\b/g;
+const PLACE_WORDS =
+  /\b(?:(?:sections?|paragraph|regulation) |First Schedule|Second Schedule|Fifth Schedule|and\b|to\b)/g;
 
 /** 'section 14(2) and First Schedule' in the language of the page. */
 const placeHere = (section: string): string => section.replace(PLACE_WORDS, sayName);
