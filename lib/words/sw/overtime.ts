@@ -15,7 +15,7 @@ export const overtimeWords = {
     'Mshahara wote wa mwezi {total}: msingi {basic} na malipo ya saa za ziada {overtime} kwa saa {hours}, zaidi ya kikomo cha sheria cha saa {cap}.',
   'basic monthly salary {basic}, {weekday} weekday hours, {weekend} rest day or public holiday hours':
     'mshahara wa msingi wa mwezi {basic}, saa {weekday} za siku za kazi, saa {weekend} za siku ya mapumziko au sikukuu',
-  '+ {amount} overtime': '+ {amount} saa za ziada',
+  '+ {amount} overtime': '+ {amount} malipo ya ziada',
   'hourly rate {amount}': 'malipo kwa saa {amount}',
   'The basic salary is below the minimum wage': 'Mshahara wa msingi uko chini ya kima cha chini',
   'Line by line': 'Mstari kwa mstari',
