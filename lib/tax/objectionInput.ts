@@ -3,7 +3,7 @@ import { type IsoDay, isRealDay } from './days.ts';
 import type { ObjectionInput, ObjectionRules } from './objection.ts';
 
 /** Fields of the form in their order; also the parameters of the query. */
-export type ObjectionField = 'served' | 'kind' | 'tax' | 'undisputed' | 'lodged' | 'admitted' | 'decided' | 'board';
+export type ObjectionField = 'served' | 'kind' | 'tax' | 'undisputed' | 'admitted' | 'decided' | 'board';
 
 type Texts = Record<ObjectionField, string>;
 
@@ -32,14 +32,13 @@ function servedError(day: string): string | undefined {
   return dayError(day, FIRST_DAY, OBJECTION_MESSAGES.tooEarly);
 }
 
-/** Messages about the days of a dispute that has begun. */
-function laterErrors({ served, lodged, admitted, decided, board }: Texts) {
-  if (lodged !== 'yes') return {};
+/** Messages about the days of a dispute that has begun: each needs the one before it. */
+function laterErrors({ served, admitted, decided, board }: Texts) {
+  const { dayMissing, beforeService, beforeAdmission, beforeDecision } = OBJECTION_MESSAGES;
   return {
-    admitted:
-      admitted === '' ? OBJECTION_MESSAGES.dayMissing : dayError(admitted, served, OBJECTION_MESSAGES.beforeService),
-    decided: dayError(decided, admitted, OBJECTION_MESSAGES.beforeAdmission),
-    board: decided === '' ? undefined : dayError(board, decided, OBJECTION_MESSAGES.beforeDecision),
+    admitted: admitted === '' && (decided || board) ? dayMissing : dayError(admitted, served, beforeService),
+    decided: decided === '' && board ? dayMissing : dayError(decided, admitted, beforeAdmission),
+    board: dayError(board, decided, beforeDecision),
   };
 }
 
@@ -64,15 +63,15 @@ export function readObjectionInput(texts: Texts, { kinds }: ObjectionRules) {
   >;
   if (Object.keys(found).length > 0 || tax.error !== undefined || undisputed.error !== undefined)
     return { errors: found };
-  const isLodged = texts.lodged === 'yes';
+  const { served, admitted, decided, board } = texts;
   const input: ObjectionInput = {
-    served: texts.served,
+    served,
     kind: kind?.id ?? '',
     tax: tax.amount,
     undisputed: undisputed.amount,
-    ...(isLodged && { admitted: texts.admitted }),
-    ...(isLodged && texts.decided && { decided: texts.decided }),
-    ...(isLodged && texts.decided && texts.board && { board: texts.board }),
+    ...(admitted && { admitted }),
+    ...(decided && { decided }),
+    ...(board && { board }),
   };
   return { input };
 }
@@ -83,7 +82,6 @@ export const objectionParams = (input: ObjectionInput): Partial<Record<Objection
   kind: input.kind,
   tax: input.tax > 0 ? String(input.tax) : '',
   undisputed: input.undisputed > 0 ? String(input.undisputed) : '',
-  lodged: input.admitted ? 'yes' : '',
   admitted: input.admitted ?? '',
   decided: input.decided ?? '',
   board: input.board ?? '',

@@ -135,7 +135,7 @@ export const CALCULATOR_CASES: Record<Exclude<CalculatorId, 'payroll' | 'tax-cal
     wrong: [/not dispute/, '91m', 'This is more than the tax assessed.'],
     others: [
       '?served=2026-11-16&kind=imports&tax=90000000',
-      '?served=2026-05-20&kind=income&tax=30000000&lodged=yes&admitted=2026-06-01&decided=2026-10-01&board=2027-06-15',
+      '?served=2026-05-20&kind=income&tax=30000000&admitted=2026-06-01&decided=2026-10-01&board=2027-06-15',
     ],
   },
   'presumptive-tax': {

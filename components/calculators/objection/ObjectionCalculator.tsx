@@ -6,23 +6,18 @@ import type { ObjectionInput } from '@/lib/tax/objection';
 import { type ObjectionField, objectionParams, readObjectionInput } from '@/lib/tax/objectionInput';
 import { defineCalculator } from '../definition/defineCalculator';
 import { amountField, choiceField, dateField } from '../form/calculatorFields';
+import { FieldPanel } from '../form/FieldPanel';
 import { optionsOf } from '../form/optionsOf';
 import type { ObjectionData } from './objectionData';
 import { objectionResult } from './objectionResult';
-
-const LODGED = [
-  { value: '', label: 'Not yet' },
-  { value: 'yes', label: 'Yes, it is lodged' },
-];
 
 /** Days between the assessment of the example and the build. */
 const EXAMPLE_DAYS = 7;
 
 /** From an assessment to the deposit and to every day of the dispute about it. */
 export const ObjectionCalculator = defineCalculator<ObjectionData, ObjectionField, ObjectionInput>({
-  fields: ({ rules }, { kind, lodged = '', decided = '' }) => {
+  fields: ({ rules }, { kind }) => {
     const isTax = rules.kinds.find(({ id }) => id === kind)?.deposit !== 'none';
-    const isLodged = lodged === 'yes';
     return {
       served: dateField({
         label: 'Day on which it reached you',
@@ -37,25 +32,28 @@ export const ObjectionCalculator = defineCalculator<ObjectionData, ObjectionFiel
         step: 100_000,
         isShown: isTax,
       }),
-      lodged: choiceField({ label: 'Is the objection lodged?', options: LODGED }),
       admitted: dateField({
         label: 'Day of admission',
         hint: 'When it was filed, with the deposit paid or waived. If in doubt, the earliest.',
-        isRequired: true,
-        isShown: isLodged,
       }),
       decided: dateField({
         label: 'Day on which TRA’s final decision reached you',
         hint: 'Empty where there is none.',
-        isShown: isLodged,
       }),
       board: dateField({
         label: 'Day of the Board’s decision',
         hint: 'Empty where there is none.',
-        isShown: isLodged && decided !== '',
       }),
     };
   },
+  arrange: (show, { texts }) => (
+    <>
+      {(['served', 'kind', 'tax', 'undisputed'] as const).map(show)}
+      <FieldPanel summary="It is lodged, or decided, already" isUsed={texts.admitted !== ''}>
+        {(['admitted', 'decided', 'board'] as const).map(show)}
+      </FieldPanel>
+    </>
+  ),
   submitLabel: 'Plan the objection',
   parse: (texts, { rules }) => readObjectionInput(texts, rules),
   toParams: objectionParams,

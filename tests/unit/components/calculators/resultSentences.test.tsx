@@ -101,8 +101,8 @@ const RESULTS: Partial<Record<CalculatorId, string>> = {
       served=2026-11-16&kind=vat&tax=90000000&undisputed=12000000 | Waiver of the deposit: disputed. Sources differ. | row: Waiver of the deposit30 November 2026 … by the Regulations of 2015. | no: customs law
       served=2026-11-16&kind=imports&tax=90000000 | TZS 90,000,000 | A decision under customs law itself | row: Deposit on imports … 90,000,000
       served=2026-11-16&kind=decision | None | no table: The deposit
-      served=2026-05-20&kind=income&tax=30000000&lodged=yes&admitted=2026-06-01&decided=2026-12-02 | TRA decided after its six months. | no: If TRA does not decide
-      served=2026-05-20&kind=income&tax=30000000&lodged=yes&admitted=2026-06-01 | TRA’s decision: 1 December 2026 | If TRA does not decide, no letter comes. | no table: What goes in`,
+      served=2026-05-20&kind=income&tax=30000000&admitted=2026-06-01&decided=2026-12-02 | TRA decided after its six months. | no: If TRA does not decide
+      served=2026-05-20&kind=income&tax=30000000&admitted=2026-06-01 | TRA’s decision: 1 December 2026 | If TRA does not decide, no letter comes. | no table: What goes in`,
   'presumptive-tax': `
       turnover=20000000&year=2027 | 45.2%
       turnover=20000000&year=2027&profit=4000000&cost=100000 | TZS 639,200 less with accounts | row: Less with accounts … 639,200

@@ -7,7 +7,7 @@ import { fc, forAll } from '@/tests/support/properties';
 import { readProof } from '@/tests/support/readCases';
 
 const rules = getObjectionRules();
-const empty = { served: '', kind: '', tax: '', undisputed: '', lodged: '', admitted: '', decided: '', board: '' };
+const empty = { served: '', kind: '', tax: '', undisputed: '', admitted: '', decided: '', board: '' };
 const read = (texts: Partial<Record<ObjectionField, string>>) => readObjectionInput({ ...empty, ...texts }, rules);
 
 const cases = readProof('objection');
@@ -19,7 +19,7 @@ it.each(cases)(
   (expected) => {
     const { amount, objectBy, ...given } = expected;
     const { served = '', kind = '', tax = '', undisputed = '', admitted = '', decided = '', board = '' } = given;
-    const { input } = read({ served, kind, tax, undisputed, lodged: admitted && 'yes', admitted, decided, board });
+    const { input } = read({ served, kind, tax, undisputed, admitted, decided, board });
     if (!input) throw new Error('the case is not accepted');
     const plan = new Map(objectionPlan(input, rules).map(({ id, day }) => [id, day ?? '']));
     const days = Object.keys(given).filter((key) => rules.steps.some(({ id }) => id === key));
@@ -37,20 +37,17 @@ it.each<[Partial<Record<ObjectionField, string>>, Partial<Record<ObjectionField,
   [{ served: '2026-02-30', tax: '1' }, { served: OBJECTION_MESSAGES.dayMissing }],
   [{ served: '2026-11-16', tax: '' }, { tax: OBJECTION_MESSAGES.taxMissing }],
   [{ served: '2026-11-16', tax: '5m', undisputed: '6m' }, { undisputed: OBJECTION_MESSAGES.tooMuch }],
-  [{ served: '2026-11-16', tax: '1', lodged: 'yes' }, { admitted: OBJECTION_MESSAGES.dayMissing }],
+  [{ served: '2026-11-16', tax: '1', decided: '2026-12-01' }, { admitted: OBJECTION_MESSAGES.dayMissing }],
+  [{ served: '2026-11-16', tax: '1', admitted: '2026-11-15' }, { admitted: OBJECTION_MESSAGES.beforeService }],
   [
-    { served: '2026-11-16', tax: '1', lodged: 'yes', admitted: '2026-11-15' },
-    { admitted: OBJECTION_MESSAGES.beforeService },
-  ],
-  [
-    { served: '2026-11-16', tax: '1', lodged: 'yes', admitted: '2026-11-20', decided: '2026-11-19' },
+    { served: '2026-11-16', tax: '1', admitted: '2026-11-20', decided: '2026-11-19' },
     { decided: OBJECTION_MESSAGES.beforeAdmission },
   ],
   [
     {
       served: '2026-11-16',
       tax: '1',
-      lodged: 'yes',
+
       admitted: '2026-11-20',
       decided: '2027-01-19',
       board: '2027-01-18',
@@ -61,14 +58,10 @@ it.each<[Partial<Record<ObjectionField, string>>, Partial<Record<ObjectionField,
   expect(read(texts)).toEqual({ errors });
 });
 
-it('days of a later stage count only where the stage before is there', () => {
-  const texts = { served: '2026-11-16', kind: 'vat', tax: '9', decided: '2027-01-01', board: '2027-02-01' };
-  expect(read({ ...texts, admitted: '2026-12-01' }).input).toEqual({
-    served: '2026-11-16',
-    kind: 'vat',
-    tax: 9,
-    undisputed: 0,
-  });
+it('a decision of the Board needs the two days before it', () => {
+  const missing = OBJECTION_MESSAGES.dayMissing;
+  const texts = { served: '2026-11-16', kind: 'vat', tax: '9', board: '2027-02-01' };
+  expect(read(texts)).toEqual({ errors: { admitted: missing, decided: missing } });
 });
 
 const day = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2021-07-01', days));
