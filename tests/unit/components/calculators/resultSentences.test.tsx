@@ -85,12 +85,12 @@ const RESULTS: Partial<Record<CalculatorId, string>> = {
       tax=1000000&due=2026-06-30&done=2026-06-30 | Penalty TZS 0 | bears neither penalty nor interest | no table: Month by month
       tax=1000000&due=2024-05-31&done=2024-07-31 | TZS 1,000,000 was still unpaid on the day of filing | The currency point changed during the delay`,
   gains: `
-      task=land&price=60000000&cost=35000000&day=2026-11-16 | row: Pay the instalment16 December 2026 … 43 | row: Tell TRA of the sale30 November 2026 … (1A) | row: Instalment of a resident 10% … TZS 2,500,000
+      task=land&price=60000000&cost=35000000&day=2026-11-16 | row: Pay the instalment16 December 2026 … kept | row: Tell TRA of the sale30 November 2026 … (1A) | row: Instalment of a resident 10% … TZS 2,500,000
       task=land&price=60000000&approved=80000000&records=no&day=2026-11-16 | TZS 2,400,000 | 3% of the price or value | It is not a choice. | no: The gain is the price
       task=land&seller=body&price=60000000&records=no&day=2026-11-16 | TZS 6,000,000 | 10% of the gain
       task=land&seller=abroad&price=60000000&cost=35000000&day=2026-11-16 | TZS 7,500,000 | Instalment of a non-resident: disputed. Sources differ. ALN
       task=land&seller=abroad&price=60000000&cost=35000000&day=2025-06-30 | TZS 5,000,000 | no: disputed
-      task=land&price=50000000&cost=35000000&use=home&day=2026-11-16 | own home: nothing is due | row: TRA’s certificate that nothing is payable … (2A); the day: Finance Act 2024, section 43
+      task=land&price=50000000&cost=35000000&use=home&day=2026-11-16 | own home: nothing is due | row: TRA’s certificate that nothing is payable … kept
       task=land&price=50000001&cost=35000000&use=home&day=2026-11-16 | TZS 1,500,000 | Above it the whole gain is taxed.
       task=land&price=9000000&cost=0&use=farm&day=2026-11-16 | farm land of small value | Stamp duty on farm land: disputed. Sources differ.
       task=shares&price=20000000&cost=20000000&day=2026-11-16 | no gain: nothing is due | row: Stamp duty on the transfer of shares … 200,000
