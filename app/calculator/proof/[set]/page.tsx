@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { CaseSetPage } from '@/components/calculators/proof/CaseSetPage';
+import { caseSetTexts } from '@/components/calculators/proof/proofTexts';
 import { CASE_SETS, caseSetPath } from '@/lib/proof/sets';
 import { getProofs, type Proof } from '@/lib/server/content/loaders/proof';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
@@ -17,12 +18,7 @@ async function proofOf({ params }: SetProps): Promise<Proof> {
 
 export async function generateMetadata(props: SetProps) {
   const { id, name, rows } = await proofOf(props);
-  return pageMetadata({
-    title: `${name}: ${rows.length} cases`,
-    description: `${name}: ${rows.length} cases worked out apart from the calculator, as a table and as a CSV file. The tests of this site read the same file.`,
-    path: caseSetPath(id),
-    loading: 'light',
-  });
+  return pageMetadata({ ...caseSetTexts(name, rows.length), path: caseSetPath(id), loading: 'light' });
 }
 
 export default async function CaseSet(props: SetProps) {
