@@ -8,9 +8,13 @@ import { CalculatorFrame } from '../layout/CalculatorFrame';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import { OtherResult } from './OtherResult';
 
+/** Texts of more words are sentences, which nobody should have to scroll sideways for. */
+const LONGEST_FIGURE = 6;
+
 /** The cases of a set as a table, and as a file. */
 export function CaseSetPage({ proof: { id, tool, name, rows, heads, how, day } }: { proof: Proof }) {
   const calculator = findCalculator(tool);
+  const hasSentences = rows.some((row) => heads.some((head) => (row[head] ?? '').split(' ').length > LONGEST_FIGURE));
   const page = { ...PAGES.proof, path: caseSetPath(id), name, heading: name, crumb: name, parent: PAGES.proof };
   return (
     <CalculatorFrame page={page} lead={`${rows.length} cases. ${how} Worked out on ${formatLongDate(day)}.`}>
@@ -25,7 +29,7 @@ export function CaseSetPage({ proof: { id, tool, name, rows, heads, how, day } }
         <ReferenceTable
           title="The cases"
           caption={`${name}: the cases`}
-          holds="figures"
+          holds={hasSentences ? 'sentences' : 'figures'}
           columns={['Case', ...heads.map((label) => ({ label, isNumeric: true }))]}
           rows={rows.map((row, index) => [String(index + 1), ...heads.map((head) => row[head])])}
         />

@@ -5,7 +5,7 @@ import { isFull } from '../../support/isFull';
 const OUT = join(import.meta.dirname, '../../../out');
 
 /** Pages of these folders have one template each and differ in their texts. */
-const SAME_TEMPLATE = /^\/(services|rates|calendar|resources\/[^/]+)\/[^/]+$/;
+const SAME_TEMPLATE = /^\/(services|rates|calendar|calculator\/proof|resources\/[^/]+)\/[^/]+$/;
 
 /** Pages that stand for unknown URLs, at their own address. */
 export const NOT_THERE = ['/404', '/_not-found', '/services/not-found', '/sw/404'];
