@@ -84,6 +84,7 @@ const inDevelopment = ({ output: _, ...config }) => ({
       '/contact-form.php',
       '/newsletter/:path*',
       '/enquiries/:path*',
+      '/ics/my.ics',
       '/health',
       DEV_RELOAD_PATH,
       '/.netlify/functions/:path*',

@@ -11,7 +11,8 @@ let lastLook: { at: number; version: string } | undefined;
 /** Another text after each change of a file below content/: the number of files and when the newest was written. */
 function contentVersion(): string {
   const now = Date.now();
-  if (lastLook && now - lastLook.at < LOOK_AGAIN_MS) return lastLook.version;
+  // A clock may also have been put back.
+  if (lastLook && Math.abs(now - lastLook.at) < LOOK_AGAIN_MS) return lastLook.version;
   const files = listContentFiles(projectRoot());
   const times = files.map((file) => statSync(join(/* turbopackIgnore: true */ projectRoot(), file)).mtimeMs);
   lastLook = { at: now, version: `${files.length} ${Math.max(...times)}` };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 import listed from '../../../../../../content/services.json' with { type: 'json' };
 import { findPlaceholders } from '../../../../../../lib/server/content/check/findPlaceholders.ts';
 import { ContentError } from '../../../../../../lib/server/content/issues/contentIssue.ts';
@@ -12,8 +12,11 @@ import { getAllServices, getService } from '../../../../../../lib/server/content
 import { getTeam } from '../../../../../../lib/server/content/loaders/team.ts';
 import { copyContent } from '../support/contentCopy.ts';
 
-/** Reads the content of another folder as `npm run dev` does, which takes every edit in. */
-function developIn(folder: string, context: { after: (done: () => void) => void }): void {
+/**
+ * Reads the content of another folder as `npm run dev` does, which takes every edit in. The function that this gives lets the
+ * time pass after which the files are looked at again.
+ */
+function developIn(folder: string, context: TestContext): () => void {
   const [before, mode] = [process.cwd(), process.env.NODE_ENV];
   context.after(() => {
     process.chdir(before);
@@ -21,6 +24,8 @@ function developIn(folder: string, context: { after: (done: () => void) => void 
   });
   process.chdir(folder);
   Object.assign(process.env, { NODE_ENV: 'development' });
+  context.mock.timers.enable({ apis: ['Date'], now: Date.now() });
+  return () => context.mock.timers.tick(1000);
 }
 
 test('services come in the order of lists, each with its name, the address of its page and of its picture', () => {
@@ -41,11 +46,13 @@ test('a standing page carries its id', () => assert.equal(getPage('privacy-polic
 
 test('an address of the team without a domain gets that of the firm, and another one stays', (context) => {
   const copy = copyContent(context);
-  developIn(copy.root, context);
+  const wait = developIn(copy.root, context);
   copy.edit('content/firm.json', /"email": "[^"]+"/, '"email": "hello@own.example"');
   copy.edit('content/team.json', /"email": "[^"]+"/, '"email": "asha"');
+  wait();
   assert.equal(getTeam()[0]?.email, 'asha@own.example');
   copy.edit('content/team.json', '"email": "asha"', '"email": "asha@client.example"');
+  wait();
   assert.equal(getTeam()[0]?.email, 'asha@client.example');
 });
 
@@ -66,7 +73,7 @@ test('a loader stops with every mistake in its files', (context) => {
 
 test('the site calls itself a sample while a placeholder is left', (context) => {
   const { root } = copyContent(context);
-  developIn(root, context);
+  const wait = developIn(root, context);
   assert.equal(hasPlaceholders(), true);
   for (const { file } of [...findPlaceholders(root)]) {
     const text = readFileSync(join(root, file), 'utf8');
@@ -77,14 +84,16 @@ test('the site calls itself a sample while a placeholder is left', (context) => 
       ),
     );
   }
+  wait();
   assert.equal(hasPlaceholders(), false);
 });
 
 test('an edit shows without a restart in development, and everywhere else a file is read once', (context) => {
   assert.equal(getFirm(), getFirm());
   const copy = copyContent(context);
-  developIn(copy.root, context);
+  const wait = developIn(copy.root, context);
   const year = getFirm().foundedYear;
   copy.edit('content/firm.json', `"foundedYear": ${year}`, `"foundedYear": ${year + 1}`);
+  wait();
   assert.equal(getFirm().foundedYear, year + 1);
 });
