@@ -25,7 +25,7 @@ test('wider screens show every rate without a press', async ({ page }) => {
 });
 
 test('a stripe of the cloth opens to its law, to what it came to, and to the tool at the same rate', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/rates');
   const cloth = page.getByRole('group', { name: 'Rates since 2012/13' });
