@@ -7,21 +7,12 @@ import { assertEach } from '../support/assertEach.ts';
 import { readMails } from '../support/backstage.ts';
 import { catchLogs } from '../support/catchLogs.ts';
 import { CONTACT } from '../support/forms.ts';
-import { NOW, openStaffDesk, type StaffDesk } from '../support/staffDesk.ts';
-
-const PENDING = 'aaaaaa'.padEnd(64, '0');
-const DONE = 'bbbbbb'.padEnd(64, '0');
-const SUSPECT = 'cccccc'.padEnd(64, '0');
+import { DONE, NOW, openFilledDesk, PENDING, type StaffDesk, SUSPECT } from '../support/staffDesk.ts';
 
 describe('The staff command', () => {
   catchLogs();
   let desk: StaffDesk;
-  beforeEach(async () => {
-    desk = await openStaffDesk();
-    await desk.put('pending', PENDING, { receivedAt: '2020-01-01T08:00:00Z' });
-    await desk.put('done', DONE, { receivedAt: '2024-03-30T08:00:00Z', name: '=HYPERLINK("http://evil.example")' });
-    await desk.put('suspect', SUSPECT, { receivedAt: '2026-03-29T08:00:00Z', name: 'Bot\u001b[31m\u202e' });
-  });
+  beforeEach(async () => (desk = await openFilledDesk()));
 
   it('lists every enquiry with its state, oldest first, safe for a terminal', async () => {
     const lines = (await desk.say('list')).split('\n');

@@ -10,22 +10,14 @@ import { idInToken } from '../../../../netlify/forms/runtime/token.ts';
 import { subscriberId } from '../../../../netlify/newsletter/subscriber.ts';
 import { catchLogs } from '../support/catchLogs.ts';
 import { CONTACT } from '../support/forms.ts';
-import { NOW, openStaffDesk, type StaffDesk } from '../support/staffDesk.ts';
+import { NOW, openFilledDesk, PENDING, type StaffDesk } from '../support/staffDesk.ts';
 
-const PENDING = 'aaaaaa'.padEnd(64, '0');
-const DONE = 'bbbbbb'.padEnd(64, '0');
-const SUSPECT = 'cccccc'.padEnd(64, '0');
 const enquiries = join(import.meta.dirname, '../../../../netlify/staff-commands/enquiries.ts');
 
 describe('A table that the staff command writes', () => {
   catchLogs();
   let desk: StaffDesk;
-  beforeEach(async () => {
-    desk = await openStaffDesk();
-    await desk.put('pending', PENDING, { receivedAt: '2020-01-01T08:00:00Z' });
-    await desk.put('done', DONE, { receivedAt: '2024-03-30T08:00:00Z', name: '=HYPERLINK("http://evil.example")' });
-    await desk.put('suspect', SUSPECT, { receivedAt: '2026-03-29T08:00:00Z', name: 'Bot\u001b[31m\u202e' });
-  });
+  beforeEach(async () => (desk = await openFilledDesk()));
 
   it('exports a workbook in which every cell is a text, so that a phone number keeps its zero', async () => {
     await desk.put('done', 'dddddd'.padEnd(64, '0'), { receivedAt: '2026-03-28T08:00:00Z', name: '0712\u0000345678' });

@@ -9,6 +9,11 @@ import { CONTACT, recordOf } from './forms.ts';
 /** When the commands run. */
 export const NOW = new Date('2026-03-31T08:00:00Z');
 
+/** Ids of the enquiries of a filled desk: one waits, one is delivered, one is held back. */
+export const PENDING = 'aaaaaa'.padEnd(64, '0');
+export const DONE = 'bbbbbb'.padEnd(64, '0');
+export const SUSPECT = 'cccccc'.padEnd(64, '0');
+
 /** The staff commands with a real store, and a person whose answers the test decides. */
 export type StaffDesk = {
   store: StaffStore;
@@ -51,5 +56,14 @@ export async function openStaffDesk(): Promise<StaffDesk> {
     say: async (...words) => String((await desk.run(words)).content),
     idsIn: async (place) => (await store.enquiries.listNames(place)).map(idInName),
   };
+  return desk;
+}
+
+/** Opens a desk with three enquiries, whose names a terminal or a spreadsheet could take for something else. */
+export async function openFilledDesk(): Promise<StaffDesk> {
+  const desk = await openStaffDesk();
+  await desk.put('pending', PENDING, { receivedAt: '2020-01-01T08:00:00Z' });
+  await desk.put('done', DONE, { receivedAt: '2024-03-30T08:00:00Z', name: '=HYPERLINK("http://evil.example")' });
+  await desk.put('suspect', SUSPECT, { receivedAt: '2026-03-29T08:00:00Z', name: 'Bot\u001b[31m\u202e' });
   return desk;
 }
