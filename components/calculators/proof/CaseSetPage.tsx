@@ -11,6 +11,9 @@ import { OtherResult } from './OtherResult';
 /** Texts of more words are sentences, which nobody should have to scroll sideways for. */
 const LONGEST_FIGURE = 6;
 
+/** An amount, a rate, a day or nothing: columns of them stand to the right, those of words break their lines. */
+const FIGURE = /^[-\d.,:/% ]*$/;
+
 /** The cases of a set as a table, and as a file. */
 export function CaseSetPage({ proof: { id, tool, name, rows, heads, how, day } }: { proof: Proof }) {
   const calculator = findCalculator(tool);
@@ -30,7 +33,10 @@ export function CaseSetPage({ proof: { id, tool, name, rows, heads, how, day } }
           title="The cases"
           caption={`${name}: the cases`}
           holds={hasSentences ? 'sentences' : 'figures'}
-          columns={['Case', ...heads.map((label) => ({ label, isNumeric: true }))]}
+          columns={[
+            'Case',
+            ...heads.map((label) => ({ label, isNumeric: rows.every((row) => FIGURE.test(row[label] ?? '')) })),
+          ]}
           rows={rows.map((row, index) => [String(index + 1), ...heads.map((head) => row[head])])}
         />
       </div>
