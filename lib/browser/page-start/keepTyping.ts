@@ -6,14 +6,19 @@ import type { StartEvents } from './events';
  */
 export function keepTyping({ wanted, waiting, hydrated }: StartEvents): void {
   type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-  const changed = new Set<Field>();
+  const HELD = ['input', 'change', 'focusout'];
+  const changed = new Map<Field, readonly [value: string, isTicked: boolean]>();
 
   const hold = (event: Event) => {
     const field = event.target instanceof Element ? event.target.closest<Field>('input,select,textarea') : null;
     if (!field) return;
-    changed.add(field);
-    // React, which may be hydrating, would otherwise carry it out a second time.
+    // React, which may be hydrating, would otherwise carry it out a second time. A field that is left would be written
+    // anew from what React knows of it: without its text.
     event.stopImmediatePropagation();
+    if (event.type === 'focusout') return;
+    // Read now: React shows a field as it knows it whenever it renders it. What was entered last is said again last.
+    changed.delete(field);
+    changed.set(field, [field.value, 'checked' in field && field.checked]);
     // What is searched for or chosen has an effect that is waited for.
     if (field.matches('select,[type="search"],[type="file"]')) document.dispatchEvent(new Event(waiting));
     document.dispatchEvent(new Event(wanted));
@@ -32,22 +37,18 @@ export function keepTyping({ wanted, waiting, hydrated }: StartEvents): void {
     if (caret !== null && !(field instanceof HTMLSelectElement)) field.setSelectionRange(caret, caret);
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   };
-  const repeat = ([field, value, isTicked]: readonly [Field, string, boolean]) => {
+  const repeat = (field: Field, value: string, isTicked: boolean) => {
     if (/checkbox|radio/.test(field.type) && field instanceof HTMLInputElement) repeatTick(field, isTicked);
     // Files cannot be put back; React takes any change of such a field as a new one.
     else if (field.type === 'file') field.dispatchEvent(new Event('change', { bubbles: true }));
     else repeatValue(field, value);
   };
 
-  for (const type of ['input', 'change']) document.addEventListener(type, hold, true);
-  document.addEventListener(
-    hydrated,
-    () => {
-      for (const type of ['input', 'change']) document.removeEventListener(type, hold, true);
-      // Read before the first is said again: React then shows all fields as it knows them, those still to come without their text.
-      const typed = [...changed].map((field) => [field, field.value, 'checked' in field && field.checked] as const);
-      for (const one of typed) if (one[0].isConnected) repeat(one);
-    },
-    { once: true },
-  );
+  const sayAgain = () => {
+    for (const type of HELD) document.removeEventListener(type, hold, true);
+    for (const [field, entered] of changed) if (field.isConnected) repeat(field, ...entered);
+  };
+
+  for (const type of HELD) document.addEventListener(type, hold, true);
+  document.addEventListener(hydrated, sayAgain, { once: true });
 }

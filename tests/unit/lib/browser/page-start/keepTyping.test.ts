@@ -76,6 +76,25 @@ describe('what is entered before React has taken over', () => {
     expect(new Set(heard)).toEqual(new Set([`input ${label.toLowerCase()}`, `change ${label.toLowerCase()}`]));
   });
 
+  it('outlives a render of a field that is left while React takes over', () => {
+    const field = screen.getByLabelText<HTMLInputElement>('Salary');
+    const rerender = jest.fn(() => {
+      field.value = '800,000';
+    });
+    document.body.addEventListener('focusout', rerender);
+    field.focus();
+    fireEvent.input(field, { target: { value: '1,350,000' } });
+    field.blur();
+    expect(rerender).not.toHaveBeenCalled();
+
+    rerender();
+    hydrate();
+    expect(field).toHaveValue('1,350,000');
+    field.focus();
+    field.blur();
+    expect(rerender).toHaveBeenCalledTimes(2);
+  });
+
   it('is heard at once afterwards', () => {
     hydrate();
     fireEvent.input(screen.getByLabelText('Salary'), { target: { value: '5' } });
