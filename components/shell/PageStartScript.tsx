@@ -11,6 +11,7 @@ import { noticeRestored } from '@/lib/browser/page-start/noticeRestored';
 import { releaseHeld } from '@/lib/browser/page-start/releaseHeld';
 import { replaceFailedPictures } from '@/lib/browser/page-start/replaceFailedPictures';
 import { selectNumbers } from '@/lib/browser/page-start/selectNumbers';
+import { showTarget } from '@/lib/browser/page-start/showTarget';
 import { skipTransitions } from '@/lib/browser/page-start/skipTransitions';
 import { DATE_SETTINGS, startDates } from '@/lib/browser/page-start/startDates';
 import { FRAME_SETTINGS, startFrame } from '@/lib/browser/page-start/startFrame';
@@ -38,6 +39,7 @@ const SETTINGS = {
 const STARTS: ((settings: typeof SETTINGS) => void)[] = [
   startTheme,
   startFrame,
+  showTarget,
   selectNumbers,
   skipTransitions,
   makeWay,
