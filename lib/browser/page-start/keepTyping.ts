@@ -24,10 +24,6 @@ export function keepTyping({ wanted, waiting, hydrated }: StartEvents): void {
     document.dispatchEvent(new Event(wanted));
   };
 
-  const repeatTick = (field: HTMLInputElement, isTicked: boolean) => {
-    field.checked = !isTicked;
-    field.click();
-  };
   /** React ignores a value that was last set through the element itself: another one is, then this behind its back. */
   const repeatValue = (field: Field, value: string) => {
     const isFocused = document.activeElement === field;
@@ -38,7 +34,10 @@ export function keepTyping({ wanted, waiting, hydrated }: StartEvents): void {
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   };
   const repeat = (field: Field, value: string, isTicked: boolean) => {
-    if (/checkbox|radio/.test(field.type) && field instanceof HTMLInputElement) repeatTick(field, isTicked);
+    if (/checkbox|radio/.test(field.type) && 'checked' in field) {
+      field.checked = !isTicked;
+      field.click();
+    }
     // Files cannot be put back; React takes any change of such a field as a new one.
     else if (field.type === 'file') field.dispatchEvent(new Event('change', { bubbles: true }));
     else repeatValue(field, value);
