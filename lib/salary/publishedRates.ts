@@ -57,11 +57,9 @@ export function topFixedOf(paye: PayeTables, calculator: SalaryCalculator, year:
   return id === table ? readings[calculator] : (bands.at(-1)?.fixed ?? 0);
 }
 
-/** The rates of a salary calculator: those of its year, with its own reading of the top band. */
-export function calculatorRatesOf(files: SalaryTaxFiles, calculator: SalaryCalculator): SalaryRates {
-  const { calculatorYear } = files.paye;
-  return salaryRates(publishedRatesOf(files, calculatorYear), topFixedOf(files.paye, calculator, calculatorYear));
-}
+/** The rates of a salary calculator in a tax year, with its own reading of the top band. */
+export const calculatorRatesOf = (files: SalaryTaxFiles, calculator: SalaryCalculator, year: string): SalaryRates =>
+  salaryRates(publishedRatesOf(files, year), topFixedOf(files.paye, calculator, year));
 
 /** A tax year that a salary calculator can be set to: its rates, and what a result says of where they come from. */
 export type SalaryYear = {

@@ -1,4 +1,4 @@
-import { getPaye } from '../../lib/server/content/loaders/tax.ts';
+import { runningTaxYear } from '../../lib/server/content/loaders/tax.ts';
 import type { CalculatorId } from '../../lib/site/calculators.ts';
 
 /** A question to a calculator, and its answer. */
@@ -30,7 +30,7 @@ export const CALCULATOR_CASES: Record<Exclude<CalculatorId, 'payroll' | 'tax-cal
     said: 'Net pay TZS 660,000 from a gross salary of TZS 800,000: NSSF TZS 80,000, PAYE TZS 60,000, 20% tax band; total cost to company TZS 912,000.',
     input: 'gross monthly salary TZS 800,000',
     line: 'Employee NSSF,10% of gross,80000.00,960000.00,2666.67',
-    title: `Gross to net salary, ${getPaye().calculatorYear}`,
+    title: `Gross to net salary, ${runningTaxYear()}`,
     wrong: [/Gross monthly salary/, 'a lot', 'Please enter the amount in figures, for example 800,000.'],
     others: ['?gross=2500000&compare=3000000'],
   },
@@ -41,7 +41,7 @@ export const CALCULATOR_CASES: Record<Exclude<CalculatorId, 'payroll' | 'tax-cal
     said: 'Gross salary TZS 716,667 for a net pay of TZS 600,000: PAYE TZS 45,000, 20% tax band; total cost to company TZS 817,000.',
     input: 'net monthly salary TZS 600,000',
     line: 'Employee NSSF,10% of gross,71666.67,860000.04,2388.89',
-    title: `Net to gross salary, ${getPaye().calculatorYear}`,
+    title: `Net to gross salary, ${runningTaxYear()}`,
     wrong: [/Net monthly salary/, '-1', 'Please enter a valid net salary greater than 0.'],
     others: ['?net=540000&heslb=1&bonus=1000000'],
   },
@@ -60,7 +60,7 @@ export const CALCULATOR_CASES: Record<Exclude<CalculatorId, 'payroll' | 'tax-cal
     button: 'Check my payslip',
     headline: 'Net pay by the law TZS 1,117,000',
     said: 'Net pay by the law TZS 1,117,000: the slip pays TZS 1,000 too little; PAYE TZS 1,000 too much.',
-    input: `payslip of ${getPaye().calculatorYear}: gross TZS 1,500,000, pension TZS 150,000, PAYE TZS 234,000, other TZS 0, net TZS 1,116,000`,
+    input: `payslip of ${runningTaxYear()}: gross TZS 1,500,000, pension TZS 150,000, PAYE TZS 234,000, other TZS 0, net TZS 1,116,000`,
     line: 'PAYE,"TZS 1,000 too much",234000.00,233000.00,1000.00',
     wrong: [/Net pay on the slip/, '', 'Please enter the net pay of the payslip.'],
     others: ['?gross=2000000&basic=1200000&nssf=120000&paye=900000&net=900000'],

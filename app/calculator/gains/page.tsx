@@ -1,10 +1,10 @@
 import { GainsPage } from '@/components/calculators/gains/GainsPage';
 import { getGains, getGainsRules } from '@/lib/server/content/loaders/gains';
-import { rateFinder } from '@/lib/server/content/loaders/yearlyRates';
+import { getRateToday } from '@/lib/server/content/loaders/yearlyRates';
 import { calculatorMetadata } from '@/lib/server/seo/pageMetadata';
 
 export const generateMetadata = () => calculatorMetadata('gains');
 
 export default function GainsRoute() {
-  return <GainsPage rules={getGainsRules()} published={getGains()} rateOf={rateFinder()} />;
+  return <GainsPage rules={getGainsRules()} published={getGains()} rateOf={getRateToday} />;
 }

@@ -1,8 +1,7 @@
 import { PayrollPage } from '@/components/calculators/payroll/PayrollPage';
 import { salaryRates } from '@/lib/salary/rates';
 import { getPayrollFile, getPayrollRules } from '@/lib/server/content/loaders/payroll';
-import { getPublishedRates } from '@/lib/server/content/loaders/tax';
-import { getTaxYears } from '@/lib/server/content/loaders/yearlyRates';
+import { getPublishedRates, getTaxYears } from '@/lib/server/content/loaders/tax';
 import { calculatorMetadata } from '@/lib/server/seo/pageMetadata';
 import { buildDay } from '@/lib/server/site-build/builtAt';
 

@@ -2,6 +2,8 @@ import type { Gains } from '@/lib/content/schemas/gains';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { formatAmount } from '@/lib/money/format';
+import { buildDay } from '@/lib/server/site-build/builtAt';
+import { begunBy } from '@/lib/tax/begunBy';
 import type { GainsRules } from '@/lib/tax/gains';
 import type { DatedFigure } from '@/lib/tax/withholding';
 import { KnownLaw } from '../layout/KnownLaw';
@@ -11,8 +13,8 @@ import { SourceLine } from '../layout/SourceLine';
 
 type GainsReferenceProps = { rules: GainsRules; published: Gains; texts: RowTexts };
 
-const newest = (figures: readonly DatedFigure[]): string => {
-  const { value = 0, from = '' } = figures.at(-1) ?? {};
+const present = (figures: readonly DatedFigure[]): string => {
+  const { value = 0, from = '' } = begunBy(figures, buildDay()).at(-1) ?? {};
   return from > '2012-07-01' ? `${value}% since ${formatLongDate(from)}` : `${value}%`;
 };
 
@@ -63,8 +65,8 @@ export function GainsReference({ rules, published, texts }: GainsReferenceProps)
         ]}
       >
         <p>
-          {payment.text} Residents pay {newest(rules.resident)}, non-residents {newest(rules.abroad)}; individuals
-          without records {newest(rules.noRecords)} of the price or value.
+          {payment.text} Residents pay {present(rules.resident)}, non-residents {present(rules.abroad)}; individuals
+          without records {present(rules.noRecords)} of the price or value.
         </p>
       </ReferenceTable>
       <RuleTable

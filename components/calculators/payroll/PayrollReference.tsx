@@ -4,6 +4,8 @@ import { formatAmount } from '@/lib/money/format';
 import { payslipTexts } from '@/lib/payroll/lineTexts';
 import type { Authority, PayrollRates, PayrollRules } from '@/lib/payroll/rates';
 import type { SalaryRates } from '@/lib/salary/rates';
+import { buildDay } from '@/lib/server/site-build/builtAt';
+import { begunBy } from '@/lib/tax/begunBy';
 import { formatRate } from '@/lib/tax/rateCard';
 import { KnownLaw } from '../layout/KnownLaw';
 import { ReferenceTable } from '../layout/ReferenceTable';
@@ -50,13 +52,13 @@ function ratesSince2012(periods: readonly PayrollRates[]): string[][] {
 
 /** Rules, rates, due dates, the template and an example, readable without script. */
 export function PayrollReference({ rules, published, rates }: PayrollReferenceProps) {
-  const newest = rules.periods.at(-1);
-  if (!newest) return null;
+  const present = begunBy(rules.periods, buildDay()).at(-1);
+  if (!present) return null;
 
   return (
     <>
       <PayrollExample rules={rules} year={rates.year} />
-      <RuleTable texts={payslipTexts(newest, rules)} rows={ROWS} places={{ sdl: 'sdl.rate', wcf: 'wcf.rate' }}>
+      <RuleTable texts={payslipTexts(present, rules)} rows={ROWS} places={{ sdl: 'sdl.rate', wcf: 'wcf.rate' }}>
         Only the employee’s pension share is taken off before tax; no other deduction is. Benefits in kind raise taxable
         pay and PAYE, and nothing else. Each line is rounded to cents before the next ones use it, so that all lines add
         up as shown. PAYE is worked out by the table that TRA publishes.

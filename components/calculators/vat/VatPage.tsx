@@ -1,5 +1,7 @@
 import type { Vat } from '@/lib/content/schemas/vat';
 import { getLawAsKnown, markToday } from '@/lib/server/content/loaders/sources';
+import { buildDay } from '@/lib/server/site-build/builtAt';
+import { begunBy } from '@/lib/tax/begunBy';
 import type { Rate } from '@/lib/tax/rateCard';
 import type { VatRules } from '@/lib/tax/vat';
 import type { DatedFigure } from '@/lib/tax/withholding';
@@ -18,7 +20,7 @@ type VatPageProps = {
   rateOf: (id: string) => Rate;
 };
 
-const newest = (figures: readonly DatedFigure[]) => `${figures.at(-1)?.value ?? 0}%`;
+const present = (figures: readonly DatedFigure[]) => `${begunBy(figures, buildDay()).at(-1)?.value ?? 0}%`;
 
 const choicesOf = (rules: VatRules, { registration }: Vat): VatData['choices'] => ({
   task: [
@@ -30,21 +32,21 @@ const choicesOf = (rules: VatRules, { registration }: Vat): VatData['choices'] =
     { value: 'excluded', label: 'Without VAT' },
   ],
   rate: [
-    { value: '', label: `${newest(rules.standard)}, the standard rate` },
-    { value: 'electronic', label: `${newest(rules.electronic)}, paid electronically` },
+    { value: '', label: `${present(rules.standard)}, the standard rate` },
+    { value: 'electronic', label: `${present(rules.electronic)}, paid electronically` },
   ],
   withheld: [
     { value: '', label: 'Nothing' },
-    { value: 'goods', label: `${newest(rules.withheldGoods)} of goods, designated buyer` },
-    { value: 'services', label: `${newest(rules.withheldServices)} of services, designated buyer` },
+    { value: 'goods', label: `${present(rules.withheldGoods)} of goods, designated buyer` },
+    { value: 'services', label: `${present(rules.withheldServices)} of services, designated buyer` },
   ],
   who: [{ value: '', label: 'Business of any other kind' }, ...optionsOf(registration.always)],
 });
 
 /** VAT: the calculator with the test of registration, and its rates, thresholds and laws. */
 export function VatPage({ rules, published, rateOf }: VatPageProps) {
-  const newestWithheld = rateOf('vat.withheld-goods').values.at(-1);
-  const rows = vatRowTexts(published, newestWithheld && markToday(newestWithheld.evidence));
+  const withheldToday = rateOf('vat.withheld-goods').values.at(-1);
+  const rows = vatRowTexts(published, withheldToday && markToday(withheldToday.evidence));
   const { electronic, withheld, registration, return: vatReturn } = published;
   return (
     <CalculatorPage

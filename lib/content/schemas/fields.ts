@@ -35,12 +35,17 @@ export const id = (example: string) =>
 /** A service, by its id in content/services.json; the content check knows which there are. */
 export const service = id('taxation');
 
-/** A calendar day, YYYY-MM-DD, not after today in Dar es Salaam. */
-export const day = (example = '2025-09-24') =>
+/** First day of an entry of a dated list, YYYY-MM-DD. It may lie ahead: the entry is used from that day on (begunBy). */
+export const firstDay = (example: string) =>
   z
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'a day written YYYY-MM-DD' })
     .refine(isRealDay, { error: 'a day that the calendar has', abort: true })
+    .meta({ example });
+
+/** A calendar day, YYYY-MM-DD, not after today in Dar es Salaam. */
+export const day = (example = '2025-09-24') =>
+  firstDay(example)
     .refine((value) => value <= todayInDarEsSalaam(), { error: 'a day that is not in the future' })
     .meta({ example });
 

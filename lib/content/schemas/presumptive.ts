@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Reading } from './evidence.ts';
-import { day, financeAct, id, text } from './fields.ts';
+import { day, financeAct, firstDay, id, text } from './fields.ts';
 import { basis, percent, shillings } from './taxFields.ts';
 
 /** Presumptive tax of small traders: content/tax/presumptive.json. Amounts are whole shillings a year, rates percents. */
@@ -34,7 +34,7 @@ const vehicleSchema = z.strictObject({
 export const presumptiveSchema = z.strictObject({
   /** Highest turnover of a year, oldest first; also from before the oldest table. */
   ceilings: z
-    .array(z.strictObject({ from: day('2019-07-01'), value: shillings(100000000), ...basis }))
+    .array(z.strictObject({ from: firstDay('2019-07-01'), value: shillings(100000000), ...basis }))
     .min(1)
     .meta({ example: [] }),
   /** Oldest first; each holds until the next begins. */
@@ -42,7 +42,7 @@ export const presumptiveSchema = z.strictObject({
     .array(
       z.strictObject({
         id: id('presumptive-2022-07'),
-        from: day('2022-07-01'),
+        from: firstDay('2022-07-01'),
         bands: z.array(bandSchema).min(1).meta({ example: [] }),
         ...basis,
       }),

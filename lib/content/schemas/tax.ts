@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarSchema, holidaysSchema } from './calendar.ts';
 import { disputeSchema } from './dispute.ts';
 import { evidence, type Reading, sourcesSchema } from './evidence.ts';
-import { day, financeAct, id, text } from './fields.ts';
+import { financeAct, firstDay, id, text } from './fields.ts';
 import { gainsSchema } from './gains.ts';
 import { minimumWagesSchema } from './minimumWages.ts';
 import { payrollSchema } from './payroll.ts';
@@ -37,8 +37,6 @@ const payeBandSchema = z.strictObject({
 
 /** content/tax/paye.json; lib/server/content/check/checkPaye.ts checks its tables as a whole. */
 export const payeSchema = z.strictObject({
-  /** Tax year on which the calculators work. */
-  calculatorYear: taxYear,
   /** Fixed tax of the top band of one table as each calculator reads it; the table itself holds the published one. */
   calculatorTopFixed: z.strictObject({
     table: id('paye-2021-07'),
@@ -51,7 +49,7 @@ export const payeSchema = z.strictObject({
       z.strictObject({
         id: id('paye-2021-07'),
         /** First day on which it holds. */
-        from: day('2021-07-01'),
+        from: firstDay('2021-07-01'),
         /** Tax years for which it was found in force. */
         years: z
           .array(taxYear)
@@ -69,7 +67,7 @@ export const payeSchema = z.strictObject({
 });
 
 /** A rate on gross pay from a day on, until the next of its list. */
-const datedRate = { from: day('2023-07-01'), rate: percent(3.5) };
+const datedRate = { from: firstDay('2023-07-01'), rate: percent(3.5) };
 
 /** content/tax/contributions.json: what is charged on gross pay beside PAYE. */
 const contributionsSchema = z.strictObject({
@@ -127,7 +125,7 @@ const corporateSchema = z.strictObject({
         condition: text('For 3 years after listing.'),
         ...basis,
         /** First day of accounting years to which it applies, where it is known. */
-        from: day('2018-07-01').optional(),
+        from: firstDay('2018-07-01').optional(),
       }),
     )
     .min(1)
@@ -137,7 +135,9 @@ const corporateSchema = z.strictObject({
     lossYears: z.number().int().positive().meta({ example: 3 }),
     /** Percents of turnover, oldest first. */
     rates: z
-      .array(z.strictObject({ from: day('2025-07-01'), rate: percent(1), law: text('Finance Act 2025'), evidence }))
+      .array(
+        z.strictObject({ from: firstDay('2025-07-01'), rate: percent(1), law: text('Finance Act 2025'), evidence }),
+      )
       .min(1)
       .meta({ example: [] }),
     excludedSectors: z
@@ -146,7 +146,7 @@ const corporateSchema = z.strictObject({
           id: id('tea'),
           label: text('Tea processing (1 July 2024 to 30 June 2027)'),
           /** First day of a relief that began later than the tax. */
-          from: day('2024-07-01').optional(),
+          from: firstDay('2024-07-01').optional(),
           /** Last day of a relief that ends: it may lie ahead. */
           until: z.iso.date().optional().meta({ example: '2027-06-30' }),
         }),

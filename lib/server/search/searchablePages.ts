@@ -19,8 +19,8 @@ import { getCalculators, getVideos } from '../content/loaders/resources.ts';
 import { getSearchWords } from '../content/loaders/search.ts';
 import { getAllSectors } from '../content/loaders/sectors.ts';
 import { getAllServices } from '../content/loaders/services.ts';
+import { getTaxYears } from '../content/loaders/tax.ts';
 import { getTeam } from '../content/loaders/team.ts';
-import { getTaxYears } from '../content/loaders/yearlyRates.ts';
 import { getAllDocuments } from '../resources/allDocuments.ts';
 
 const services = (): SearchablePage[] =>

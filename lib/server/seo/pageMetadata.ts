@@ -10,7 +10,7 @@ import { type Language, language } from '../../words/language.ts';
 import { sayName } from '../../words/say.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 import { getPageTexts } from '../content/loaders/pageTexts.ts';
-import { runningTaxYear } from '../content/loaders/yearlyRates.ts';
+import { runningTaxYear } from '../content/loaders/tax.ts';
 
 type PageMetadataOptions = PageLoading & {
   /** Name of the page; the firm's name follows it in the title. */

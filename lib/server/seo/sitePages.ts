@@ -14,8 +14,7 @@ import { getNews } from '../content/loaders/news.ts';
 import { getAllPages } from '../content/loaders/pages.ts';
 import { getProofs } from '../content/loaders/proof.ts';
 import { getAllServices } from '../content/loaders/services.ts';
-import { getRateFile } from '../content/loaders/tax.ts';
-import { getTaxYears } from '../content/loaders/yearlyRates.ts';
+import { getRateFile, getTaxYears } from '../content/loaders/tax.ts';
 import { documentsOf } from '../resources/allDocuments.ts';
 
 /** A page of the site map. `changedOn` is the ISO day of its last change, where its content says so. */

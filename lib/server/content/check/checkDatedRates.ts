@@ -1,4 +1,4 @@
-import { TAX_FILES } from '../../../content/schemas/tax.ts';
+import { payeSchema, TAX_FILES } from '../../../content/schemas/tax.ts';
 import { firstDayOf } from '../../../salary/publishedRates.ts';
 import type { ContentIssue } from '../issues/contentIssue.ts';
 import { fieldIssue, valueAt } from '../issues/describeValue.ts';
@@ -21,9 +21,13 @@ function daysOf(source: ContentSource, path: FieldPath): string[] {
   return days.every((day) => typeof day === 'string') ? days : [];
 }
 
-/** Finds lists of dated rates that are out of order, or hold none for the calculators' year. */
+/** The newest tax year with a PAYE table; undefined where the file has a mistake, which the schema reports. */
+const newestYear = (tree: ContentTree): string | undefined =>
+  payeSchema.safeParse(tree.sources.get(TAX_FILES.paye.file)?.value).data?.tables.at(-1)?.years.at(-1);
+
+/** Finds lists of dated rates that are out of order, or hold none for the newest tax year. */
 export function checkDatedRates(tree: ContentTree): ContentIssue[] {
-  const year = valueAt(tree.sources.get(TAX_FILES.paye.file)?.value, ['calculatorYear']);
+  const year = newestYear(tree);
   return DATED_LISTS.flatMap(({ file, path, isOfCalculators }) => {
     const source = tree.sources.get(file);
     if (!source) return [];
@@ -40,12 +44,12 @@ export function checkDatedRates(tree: ContentTree): ContentIssue[] {
           ];
     });
     const [first] = days;
-    if (!isOfCalculators || typeof year !== 'string' || !first || first <= firstDayOf(year)) return unordered;
+    if (!isOfCalculators || !year || !first || first <= firstDayOf(year)) return unordered;
     return [
       ...unordered,
       fieldIssue(source, [...path, 0, 'from'], {
         found: `"${first}" as the first day`,
-        expected: `a rate for ${firstDayOf(year)} too, when the calculators’ year ${year} begins`,
+        expected: `a rate for ${firstDayOf(year)} too, when the newest year of PAYE begins`,
       }),
     ];
   });

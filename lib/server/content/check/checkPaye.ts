@@ -75,19 +75,11 @@ function checkYears(tables: readonly PayeTable[], report: Report): void {
   }
 }
 
-/** Finds a calculators' year without a table, and a reading of the top band that no table can have. */
+/** Finds a reading of the top band that no table can have. */
 function checkCalculators(source: ContentSource, report: Report): void {
   const paye = payeSchema.safeParse(source.value).data;
   if (!paye) return;
-  const { calculatorYear, calculatorTopFixed, tables } = paye;
-  const years = tables.flatMap((table) => table.years);
-  if (!years.includes(calculatorYear)) {
-    report(['calculatorYear'], {
-      found: `"${calculatorYear}", for which there is no table`,
-      expected: 'a year of one of the tables; add it to the table that is in force',
-      example: `"calculatorYear": "${years.at(-1)}"`,
-    });
-  }
+  const { calculatorTopFixed, tables } = paye;
   const ids = tables.map(({ id }) => id);
   const table = tables.find(({ id }) => id === calculatorTopFixed.table);
   if (!table) {

@@ -1,6 +1,8 @@
 import { ratesSchema } from '../../../content/schemas/rates.ts';
 import { payeSchema, TAX_FILES } from '../../../content/schemas/tax.ts';
+import { firstDayOf } from '../../../salary/publishedRates.ts';
 import type { RateCard } from '../../../tax/rateCard.ts';
+import { buildDay } from '../../site-build/builtAt.ts';
 import type { ContentIssue } from '../issues/contentIssue.ts';
 import { describeFound, fieldIssue } from '../issues/describeValue.ts';
 import { nearestWord } from '../issues/nearestWord.ts';
@@ -70,7 +72,11 @@ function checkTables(tree: ContentTree, body: Body): ContentIssue[] {
   const rates = ratesSchema.safeParse(tree.sources.get(TAX_FILES.rates.file)?.value).data;
   if (!paye || !rates) return [];
   const known: Record<string, { attribute: string; values: string[]; isNeeded: boolean } | undefined> = {
-    PayeTable: { attribute: 'year', values: paye.tables.flatMap(({ years }) => years), isNeeded: false },
+    PayeTable: {
+      attribute: 'year',
+      values: paye.tables.flatMap(({ years }) => years).filter((year) => firstDayOf(year) <= buildDay()),
+      isNeeded: false,
+    },
     RateTable: { attribute: 'of', values: rates.groups.map(({ id }) => id), isNeeded: true },
   };
   return body.nodes.flatMap((node) => {

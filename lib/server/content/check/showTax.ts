@@ -41,8 +41,10 @@ const readCommit =
 
 /** What each calculator makes of the samples, and the table it uses. */
 function resultsOf(files: SalaryTaxFiles) {
-  const gross = calculatorRatesOf(files, 'grossToNet');
-  const net = calculatorRatesOf(files, 'netToGross');
+  // The newest, which may not have begun.
+  const year = files.paye.tables.at(-1)?.years.at(-1) ?? '';
+  const gross = calculatorRatesOf(files, 'grossToNet', year);
+  const net = calculatorRatesOf(files, 'netToGross', year);
   return {
     basis: `${gross.year}, table ${payeTableOf(files.paye, gross.year).id}`,
     net: SAMPLES.map((sample) => grossToNet(sample, gross).netPay),

@@ -7,9 +7,11 @@ import { TAX_FILES } from '../../../content/schemas/tax.ts';
 import { CASE_SETS, caseSetPath } from '../../../proof/sets.ts';
 import { DOCUMENT_CATEGORIES, type DocumentCategory } from '../../../resources/documentPath.ts';
 import { LIBRARY_CATEGORIES } from '../../../resources/libraryCategories.ts';
+import { firstDayOf } from '../../../salary/publishedRates.ts';
 import { SERVICE_LISTS } from '../../../services/serviceLists.ts';
 import { dutyPath } from '../../../site/dutyPath.ts';
 import { PAGES } from '../../../site/pages.ts';
+import { buildDay } from '../../site-build/builtAt.ts';
 import { valueAt } from '../issues/describeValue.ts';
 import { documentFile } from '../loaders/documents.ts';
 import { pageFile } from '../loaders/pages.ts';
@@ -80,12 +82,14 @@ function changeAnchors(tree: ContentTree, page: string): string[] {
     .map(({ value }) => value);
 }
 
-/** The page of rates of each tax year that has a PAYE table, also where the table has a mistake elsewhere. */
+/** The page of rates of each tax year with a PAYE table that has begun, also where the table has a mistake elsewhere. */
 function ratePages(tree: ContentTree): string[] {
   const source = tree.sources.get(TAX_FILES.paye.file);
   if (!source) return [];
   return [...eachField(source)].flatMap(({ path, value }) =>
-    path.at(-2) === 'years' && typeof value === 'string' ? [`/rates/${value.replace('/', '-')}`] : [],
+    path.at(-2) === 'years' && typeof value === 'string' && firstDayOf(value) <= buildDay()
+      ? [`/rates/${value.replace('/', '-')}`]
+      : [],
   );
 }
 

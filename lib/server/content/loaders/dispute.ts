@@ -2,7 +2,7 @@ import { TAX_FILES } from '../../../content/schemas/tax.ts';
 import type { ObjectionRules } from '../../../tax/objection.ts';
 import { getHolidayRules } from './calendar.ts';
 import { markToday, publishedLoader } from './sources.ts';
-import { getRate } from './yearlyRates.ts';
+import { getRate, getValueToday } from './yearlyRates.ts';
 
 /** The steps of a tax dispute with their laws and sources. */
 export const getDispute = publishedLoader(TAX_FILES.dispute);
@@ -10,9 +10,8 @@ export const getDispute = publishedLoader(TAX_FILES.dispute);
 /** The days or months of a step, where its start alone decides. */
 function timeOf({ days, rate: id }: { days?: number | undefined; rate?: string | undefined }) {
   if (id === undefined) return days === undefined ? {} : { days };
-  const { unit, values } = getRate(id);
-  const value = values.at(-1)?.value ?? 0;
-  return unit === 'months' ? { months: value } : { days: value };
+  const { value } = getValueToday(id);
+  return getRate(id).unit === 'months' ? { months: value } : { days: value };
 }
 
 /** The rules of the objection planner. */

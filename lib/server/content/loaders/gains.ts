@@ -2,7 +2,7 @@ import { TAX_FILES } from '../../../content/schemas/tax.ts';
 import type { GainsRules } from '../../../tax/gains.ts';
 import { getHolidayRules } from './calendar.ts';
 import { publishedLoader } from './sources.ts';
-import { getRate } from './yearlyRates.ts';
+import { getRate, getValueToday } from './yearlyRates.ts';
 
 /** Sales of land and shares, rent and stamp duty, with their laws and sources. */
 export const getGains = publishedLoader(TAX_FILES.gains);
@@ -23,12 +23,12 @@ export function getGainsRules(): GainsRules {
     farmBelow: farm.below,
     noticeDays: notice.days,
     paymentDays: payment.days,
-    stampDays: getRate('levy.stamp-days').values.at(-1)?.value ?? 0,
+    stampDays: getValueToday('levy.stamp-days').value,
     stamp: {
       nilUpTo,
       first,
       firstRate,
-      rate: getRate('levy.stamp').values.at(-1)?.value ?? 0,
+      rate: getValueToday('levy.stamp').value,
       farm: stamp.farm.amount,
       shares: stamp.shares.rate,
       lease: stamp.lease.rate,

@@ -5,7 +5,7 @@ import { type Rate, RECORD_START, valueOn } from '../../../tax/rateCard.ts';
 import { getHolidayRules } from './calendar.ts';
 import { markOn, publishedLoader } from './sources.ts';
 import { getContributions, getPaye } from './tax.ts';
-import { rateFinder } from './yearlyRates.ts';
+import { getValueToday, rateFinder } from './yearlyRates.ts';
 
 /** Benefits in kind, funds and authorities of the payroll, with their laws. */
 export const getPayrollFile = publishedLoader(TAX_FILES.payroll);
@@ -124,11 +124,9 @@ function lineMarks(sources: Sources): LineMark[] {
 }
 
 /** Day of the next month on which a rate of the card is due. Throws where the card holds none. */
-function dueOf({ rateOf }: Sources, due: Sources['file']['authorities'][number]['due']): Authority['due'] {
+function dueOf(due: Sources['file']['authorities'][number]['due']): Authority['due'] {
   if (due === null || 'monthEnd' in due) return due && 'end';
-  const newest = rateOf(due.rate).values.at(-1);
-  if (!newest) throw new Error(`content/tax/rates.json holds no day in ${due.rate}`);
-  return newest.value;
+  return getValueToday(due.rate).value;
 }
 
 /** Every rule of a month's payroll since July 2012. Throws where one is not known. */
@@ -142,7 +140,7 @@ export function getPayrollRules(): PayrollRules {
     taxableLaw: taxable.law,
     authorities: authorities.map(({ evidence: _, ...authority }) => ({
       ...authority,
-      due: dueOf(sources, authority.due),
+      due: dueOf(authority.due),
     })),
     holidays: getHolidayRules(),
   };

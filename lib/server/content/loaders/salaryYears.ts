@@ -1,8 +1,8 @@
 import type { StudentLoan } from '../../../salary/deductions.ts';
 import { type SalaryCalculator, type SalaryYear, salaryYearOf } from '../../../salary/publishedRates.ts';
 import { markOn, readingOf } from './sources.ts';
-import { getContributions, getPaye } from './tax.ts';
-import { getRate, getTaxYears } from './yearlyRates.ts';
+import { getContributions, getPaye, getTaxYears } from './tax.ts';
+import { getValueToday } from './yearlyRates.ts';
 
 /** The years of a salary calculator, the newest first. Throws where a year has no rate of one kind. */
 export function getSalaryYears(calculator: SalaryCalculator): SalaryYear[] {
@@ -12,10 +12,8 @@ export function getSalaryYears(calculator: SalaryCalculator): SalaryYear[] {
     .reverse();
 }
 
-/** The newest rate of the student loan. Throws where the card holds none. */
+/** The present rate of the student loan. Throws where the card holds none. */
 export function getStudentLoan(): StudentLoan {
-  const { values, id } = getRate('pension.heslb');
-  const newest = values.at(-1);
-  if (!newest) throw new Error(`content/tax/rates.json holds no value of ${id}`);
-  return { percent: newest.value, law: newest.law, from: newest.from };
+  const { value, law, from } = getValueToday('pension.heslb');
+  return { percent: value, law, from };
 }

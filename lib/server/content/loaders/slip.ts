@@ -2,10 +2,8 @@ import { employerRatesOf, firstDayOf } from '../../../salary/publishedRates.ts';
 import type { SlipRules } from '../../../salary/slip.ts';
 import { getStudentLoan } from './salaryYears.ts';
 import { markToday } from './sources.ts';
-import { getContributions, getPaye } from './tax.ts';
-import { getRate, getTaxYears } from './yearlyRates.ts';
-
-const newest = (id: string): number => getRate(id).values.at(-1)?.value ?? 0;
+import { getContributions, getPaye, getTaxYears } from './tax.ts';
+import { getValueToday } from './yearlyRates.ts';
 
 /** What payslips are checked by. */
 export function getSlipRules(): SlipRules {
@@ -33,7 +31,7 @@ export function getSlipRules(): SlipRules {
     loan: getStudentLoan().percent,
     otherTopFixed: calculatorTopFixed.grossToNet,
     topYears: tables.find(({ id }) => id === calculatorTopFixed.table)?.years ?? [],
-    nonResident: newest('paye.non-resident'),
-    secondJob: newest('paye.second-job'),
+    nonResident: getValueToday('paye.non-resident').value,
+    secondJob: getValueToday('paye.second-job').value,
   };
 }

@@ -8,7 +8,9 @@ import {
 import { TAX_FILES } from '../../../content/schemas/tax.ts';
 import { todayInDarEsSalaam } from '../../../dates/today.ts';
 import { isPartlyUnread, lawAsKnown, takesIn } from '../../../resources/lawBasis.ts';
+import { begunBy } from '../../../tax/begunBy.ts';
 import { type EvidenceMark, markOf, sourceIdsOf } from '../../../tax/evidence.ts';
+import { buildDay } from '../../site-build/builtAt.ts';
 import { twinsOf } from '../../words/twinsOf.ts';
 import { memoizeLoader } from '../source/memoizeLoader.ts';
 import {
@@ -65,13 +67,20 @@ function evidenceOfRates(value: unknown): Evidence[] {
   return [...ids].flatMap((id) => getRateCard().get(id)?.values ?? []).map(({ evidence }) => evidence);
 }
 
-/** A memoized loader of a file of content/tax that adds what its values, and the rates that it names, were read in. */
+/** A memoized loader of a file of dated lists, as they stand on the day of the build. */
+export const tableLoader = <Schema extends z.ZodType>(collection: Collection<Schema>): (() => z.infer<Schema>) =>
+  memoizeLoader(() => begunBy(readCollection(collection), buildDay()));
+
+/** The same of a file of content/tax, with what its values, and the rates that it names, were read in. */
 export const publishedLoader = <Shape extends z.core.$ZodLooseShape>(
   collection: Collection<z.ZodObject<Shape>>,
 ): (() => z.infer<z.ZodObject<Shape>> & Reading) =>
   memoizeLoader(() => {
-    const { value } = readSource(collection.file);
-    return { ...readCollection(collection), ...readingOf([...evidenceIn(value), ...evidenceOfRates(value)]) };
+    const value = begunBy(readSource(collection.file).value, buildDay());
+    return {
+      ...begunBy(readCollection(collection), buildDay()),
+      ...readingOf([...evidenceIn(value), ...evidenceOfRates(value)]),
+    };
   });
 
 /** How each Finance Act is known. */

@@ -1,9 +1,10 @@
 import type { Reading } from '../../../content/schemas/evidence.ts';
-import { type Contributions, TAX_FILES } from '../../../content/schemas/tax.ts';
+import { type Contributions, type PayeTables, TAX_FILES } from '../../../content/schemas/tax.ts';
 import type { OvertimeRules } from '../../../salary/overtime.ts';
 import {
   calculatorRatesOf,
   employerRatesOf,
+  firstDayOf,
   type PayeTable,
   payeTableOf,
   publishedRatesOf,
@@ -12,15 +13,32 @@ import {
 } from '../../../salary/publishedRates.ts';
 import type { PublishedRates, SalaryRates } from '../../../salary/rates.ts';
 import { topBandNote } from '../../../salary/topBandNote.ts';
+import { begunBy } from '../../../tax/begunBy.ts';
 import type { EvidenceMark } from '../../../tax/evidence.ts';
-import { collectionLoader } from '../source/readCollection.ts';
-import { markToday, publishedLoader, readingOf } from './sources.ts';
+import { buildDay } from '../../site-build/builtAt.ts';
+import { memoizeLoader } from '../source/memoizeLoader.ts';
+import { readCollection } from '../source/readCollection.ts';
+import { markToday, publishedLoader, readingOf, tableLoader } from './sources.ts';
 
-/** PAYE tables, and the calculators' fixed tax of the top band. */
-export const getPaye = collectionLoader(TAX_FILES.paye);
+/** PAYE tables and their years that have begun, and the calculators' fixed tax of the top band. */
+export const getPaye: () => PayeTables = memoizeLoader(() => {
+  const paye = begunBy(readCollection(TAX_FILES.paye), buildDay());
+  const hasBegun = (year: string) => firstDayOf(year) <= buildDay();
+  return { ...paye, tables: paye.tables.map((table) => ({ ...table, years: table.years.filter(hasBegun) })) };
+});
 
 /** NSSF, SDL and WCF. */
-export const getContributions = collectionLoader(TAX_FILES.contributions);
+export const getContributions = tableLoader(TAX_FILES.contributions);
+
+/** The tax years with a PAYE table that have begun, the oldest first. */
+export const getTaxYears = (): string[] => getPaye().tables.flatMap(({ years }) => years);
+
+/** The newest tax year with a PAYE table, on which the calculators work. Throws where none has begun. */
+export function runningTaxYear(): string {
+  const year = getTaxYears().at(-1);
+  if (!year) throw new Error(`content/tax/paye.json holds no tax year that has begun by ${buildDay()}`);
+  return year;
+}
 
 /** Overtime rules with their law. */
 export const getOvertime = publishedLoader(TAX_FILES.overtime);
@@ -50,7 +68,7 @@ export const getPublishedRates = (year: string): PublishedRates => publishedRate
 
 /** The rates of a salary calculator: those of its year, with its own reading of the top band. */
 export const getCalculatorRates = (calculator: SalaryCalculator): SalaryRates =>
-  calculatorRatesOf(getSalaryTax(), calculator);
+  calculatorRatesOf(getSalaryTax(), calculator, runningTaxYear());
 
 /** The rates of a salary calculator and the published entries behind them, which hold laws, sources and dates. */
 export type SalaryTables = {

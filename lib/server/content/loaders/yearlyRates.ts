@@ -1,10 +1,11 @@
 import type { Evidence } from '../../../content/schemas/evidence.ts';
-import { todayInDarEsSalaam } from '../../../dates/today.ts';
 import { firstDayOf } from '../../../salary/publishedRates.ts';
-import { type Rate, valueOn } from '../../../tax/rateCard.ts';
+import { begunBy } from '../../../tax/begunBy.ts';
+import { type DatedValue, type Rate, valueOn } from '../../../tax/rateCard.ts';
+import { buildDay } from '../../site-build/builtAt.ts';
 import { getRateCard } from '../source/readCollection.ts';
 import { readingOf } from './sources.ts';
-import { getPaye, getRateFile } from './tax.ts';
+import { getRateFile, getTaxYears } from './tax.ts';
 
 /** The headline rates of a tax year. Amounts are whole shillings a month, rates percents. */
 export type YearRates = {
@@ -27,18 +28,17 @@ export function rateFinder(): (id: string) => Rate {
   };
 }
 
-/** A rate of the card. Throws where it holds none of that id. */
+/** A rate of the card, with values that begin later. Throws where it holds none of that id. */
 export const getRate = (id: string): Rate => rateFinder()(id);
 
-/** The tax years with a PAYE table, the oldest first. */
-export const getTaxYears = (): string[] => getPaye().tables.flatMap(({ years }) => years);
+/** A rate of the card with the values that have begun, the present one last. Throws where it holds none. */
+export const getRateToday = (id: string): Rate => begunBy(getRate(id), buildDay());
 
-/** The tax year that runs today in Dar es Salaam, or the newest with a table. Throws before the first. */
-export function runningTaxYear(): string {
-  const today = todayInDarEsSalaam();
-  const year = getTaxYears().findLast((known) => firstDayOf(known) <= today);
-  if (!year) throw new Error(`content/tax/paye.json holds no tax year that runs on ${today}`);
-  return year;
+/** The present value of a rate of the card. Throws where it has none. */
+export function getValueToday(id: string): DatedValue {
+  const present = getRateToday(id).values.at(-1);
+  if (!present) throw new Error(`content/tax/rates.json holds no value of ${id} for ${buildDay()}`);
+  return present;
 }
 
 /** Headline rates year by year, the oldest first. Throws where a year has none. */

@@ -5,7 +5,7 @@ import { BAND_COLUMNS, bandLines } from '../../../salary/bandLines.ts';
 import { formatRate, valueOn } from '../../../tax/rateCard.ts';
 import type { ReadingDays } from '../../../tax/rateReference.ts';
 import { markOn } from '../loaders/sources.ts';
-import { getMinimumWages, getPaye, getPayeTable, getTopBandNote } from '../loaders/tax.ts';
+import { getMinimumWages, getPayeTable, getTopBandNote, runningTaxYear } from '../loaders/tax.ts';
 import { getRateCard } from '../source/readCollection.ts';
 import type { MarkdownNode } from './markdownNode.ts';
 import { markNode } from './markNode.ts';
@@ -33,7 +33,7 @@ function markLine(evidence: Evidence, day: string): MarkdownNode[] {
 }
 
 /** Monthly PAYE of a tax year by band, and below it why the gross to net calculator differs, where it does. */
-function payeTable(year: string = getPaye().calculatorYear): MarkdownNode[] {
+function payeTable(year: string = runningTaxYear()): MarkdownNode[] {
   const { bands: published, evidence, from } = getPayeTable(year);
   const [taxFree, firstRate, topAbove] = PAYE_PLACES;
   const lines = bandLines(published);

@@ -10,8 +10,9 @@ import {
   getPaye,
   getPayeTable,
   getPublishedRates,
+  getTaxYears,
 } from '../../content/loaders/tax.ts';
-import { getRate, getTaxYears } from '../../content/loaders/yearlyRates.ts';
+import { getValueToday } from '../../content/loaders/yearlyRates.ts';
 import type { CellValue } from './formulas.ts';
 
 /** '2026/27, the same as in 2025/26'; the year alone where a rate has changed. */
@@ -27,13 +28,6 @@ function describeYear(year: string): string {
 function lawInWords({ law, evidence }: { law: string; evidence: Evidence }): string {
   const mark = markToday(evidence);
   return mark ? `${law}. ${EVIDENCE_NAMES[mark.is]}: ${mark.reason}` : law;
-}
-
-/** The newest value of a rate of the card, in percent. */
-function newestOf(id: string): number {
-  const newest = getRate(id).values.at(-1);
-  if (!newest) throw new Error(`content/tax/rates.json holds no value of ${id}`);
-  return newest.value;
 }
 
 /**
@@ -64,9 +58,9 @@ export function workbookValues(year: string, publisher: string): Record<string, 
     Top_read: topFixedOf(getPaye(), 'grossToNet', year),
     Tax_year: year,
     SDL_from: sdl.minEmployees,
-    Non_resident: newestOf('paye.non-resident') / 100,
-    Second_job: newestOf('paye.second-job') / 100,
-    HESLB: newestOf('pension.heslb') / 100,
+    Non_resident: getValueToday('paye.non-resident').value / 100,
+    Second_job: getValueToday('paye.second-job').value / 100,
+    HESLB: getValueToday('pension.heslb').value / 100,
     Publisher: publisher,
   };
 }

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { getPaye } from '@/lib/server/content/loaders/tax';
+import { runningTaxYear } from '@/lib/server/content/loaders/tax';
 import { openPage } from '../openPage';
 import { openPayroll, Payroll } from './openPayroll';
 
@@ -29,7 +29,7 @@ describe('keeping the sheet', () => {
   it('what is no sheet is passed over', async () => {
     localStorage.setItem('payroll:sheet', '{broken');
     openPage(<Payroll />);
-    expect(await screen.findByLabelText('Income year')).toHaveValue(getPaye().calculatorYear);
+    expect(await screen.findByLabelText('Income year')).toHaveValue(runningTaxYear());
     expect(screen.getByLabelText(/Keep this sheet/)).not.toBeChecked();
   });
 });

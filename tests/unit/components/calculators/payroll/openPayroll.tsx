@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { PayrollCalculator } from '@/components/calculators/payroll/PayrollCalculator';
 import { templateCsv } from '@/lib/payroll/sheetFile';
 import { getPayrollRules } from '@/lib/server/content/loaders/payroll';
-import { getTaxYears } from '@/lib/server/content/loaders/yearlyRates';
+import { getTaxYears } from '@/lib/server/content/loaders/tax';
 import { openPage } from '../openPage';
 
 const rules = getPayrollRules();

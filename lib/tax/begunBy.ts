@@ -1,0 +1,14 @@
+const beginsAfter = (day: string, entry: unknown): boolean =>
+  typeof entry === 'object' && entry !== null && 'from' in entry && typeof entry.from === 'string' && entry.from > day;
+
+/**
+ * Data as it stands on a day: entries of its lists whose first day (`from`, YYYY-MM-DD) lies after it are left out, at
+ * every depth.
+ */
+export function begunBy<Value>(value: Value, day: string): Value;
+export function begunBy(value: unknown, day: string): unknown {
+  if (Array.isArray(value))
+    return value.filter((entry) => !beginsAfter(day, entry)).map((entry) => begunBy(entry, day));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, begunBy(entry, day)]));
+}
