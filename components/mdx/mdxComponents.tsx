@@ -7,6 +7,7 @@ import { Note } from '@/components/ui/note/Note';
 import { Prose } from '@/components/ui/prose/Prose';
 import type { EvidenceMark as Mark } from '@/lib/tax/evidence';
 import styles from './mdxComponents.module.scss';
+import { Term } from './Term';
 
 const EXTERNAL_URL = /^https?:\/\//;
 
@@ -49,4 +50,5 @@ export const mdxComponents = {
   Note,
   Question,
   EvidenceMark: RateMark,
+  Term,
 } satisfies MDXComponents;

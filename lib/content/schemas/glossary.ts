@@ -14,7 +14,7 @@ const termSchema = z.strictObject({
   swahili: text('pointi ya sarafu').optional(),
   /** What the pages in Kiswahili say where no authority's word is known: a translator has yet to confirm it. */
   unsure: text('kodi ya kiwango cha chini').optional(),
-  /** Words by which articles say it: where the first of them stands, a link leads to the line here. */
+  /** Words by which articles say it: where the first of them stands, a press shows the line here. */
   inTexts: z
     .array(text('currency points'))
     .min(1)

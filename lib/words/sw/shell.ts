@@ -15,6 +15,7 @@ export const shellWords = {
 
 /** Words of the frame that stand in the page from the start. */
 export const frameWords = {
+  Glossary: 'Kamusi ya maneno',
   'This page has sailed': 'Ukurasa huu haupo',
   'Page not found': 'Ukurasa haupo',
   'Skip to content': 'Ruka hadi kwenye maelezo',

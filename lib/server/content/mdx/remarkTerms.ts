@@ -1,12 +1,11 @@
 import type { GlossaryTerm } from '../../../content/schemas/glossary.ts';
-import { PAGES } from '../../../site/pages.ts';
 import { getGlossary } from '../loaders/glossary.ts';
 import type { MarkdownNode } from './markdownNode.ts';
 
-/** Texts in which words lead to the glossary. Guides and Acts hold lists, and pages of services weigh enough. */
+/** Texts in which words explain themselves. Guides and Acts hold lists, and pages of services weigh enough. */
 const ARTICLE = /content\/resources\/articles\/[^/]+\.mdx$/;
 
-/** Words of one text that lead to the glossary at most. */
+/** Words of one text that do so at most. */
 const MOST = 8;
 
 /** Parts of a text in which a word is a name, a figure or a link already. */
@@ -23,17 +22,22 @@ function placeOf({ inTexts = [] }: GlossaryTerm, text: string): { start: number;
   return undefined;
 }
 
-const link = (id: string, value: string): MarkdownNode => ({
-  type: 'link',
-  url: `${PAGES.glossary.path}#${id}`,
+/** The tag that says in a popover what a word means. */
+const termNode = ({ id, text: meaning }: GlossaryTerm, value: string): MarkdownNode => ({
+  type: 'mdxJsxTextElement',
+  name: 'Term',
+  attributes: Object.entries({ id, meaning }).map(([name, attribute]) => ({
+    type: 'mdxJsxAttribute',
+    name,
+    value: attribute,
+  })),
   children: [{ type: 'text', value }],
-  data: { hProperties: { 'data-term': '' } },
 });
 
-/** A remark plugin by which the words of the trade lead to the glossary where an article first says them. */
+/** A remark plugin by which the words of the trade explain themselves where an article first says them. */
 // biome-ignore lint/style/noDefaultExport: Next loads a plugin by the path of its file.
 export default function remarkTerms() {
-  /** A text with links in the place of its words; takes the terms that it has linked out of those that are open. */
+  /** A text with tags in the place of its words; takes the terms that it has found out of those that are open. */
   const linked = (value: string, open: Set<GlossaryTerm>, left: { count: number }): MarkdownNode[] => {
     for (const term of open) {
       const place = left.count > 0 ? placeOf(term, value) : undefined;
@@ -42,7 +46,7 @@ export default function remarkTerms() {
       left.count -= 1;
       return [
         ...linked(value.slice(0, place.start), open, left),
-        link(term.id, value.slice(place.start, place.end)),
+        termNode(term, value.slice(place.start, place.end)),
         ...linked(value.slice(place.end), open, left),
       ];
     }

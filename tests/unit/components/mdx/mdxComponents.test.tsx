@@ -7,6 +7,7 @@ it('content may use a closed list of components, which Next is given for every M
     'Note',
     'Question',
     'EvidenceMark',
+    'Term',
   ]);
   expect(useMDXComponents()).toBe(mdxComponents);
 });

@@ -5,13 +5,13 @@ import remarkTerms from '../../../../../../lib/server/content/mdx/remarkTerms.ts
 
 const paragraph = (value: string, type = 'paragraph'): MarkdownNode => ({ type, children: [{ type: 'text', value }] });
 
-/** The links of a text with what stands in them. */
-function linksIn(path: string, ...children: MarkdownNode[]): string[] {
+/** The words of a text that explain themselves, with the ids of their terms. */
+function termsIn(path: string, ...children: MarkdownNode[]): string[] {
   const tree: MarkdownNode = { type: 'root', children };
   remarkTerms()(tree, { path });
   const found: string[] = [];
-  const walk = ({ type, url, children: inner = [] }: MarkdownNode): void => {
-    if (type === 'link' && url) found.push(`${inner[0]?.value} ${url}`);
+  const walk = ({ name, attributes, children: inner = [] }: MarkdownNode): void => {
+    if (name === 'Term') found.push(`${inner[0]?.value}: ${attributes?.[0]?.value}`);
     inner.forEach(walk);
   };
   walk(tree);
@@ -20,11 +20,11 @@ function linksIn(path: string, ...children: MarkdownNode[]): string[] {
 
 const ARTICLE = '/site/content/resources/articles/form-128.mdx';
 
-test('an article leads from the first of a word to the glossary, in any number, not inside headings and links', () => {
+test('an article explains the first of a word, in any number, not inside headings and links', () => {
   const heading = paragraph('Presumptive tax', 'heading');
   const link: MarkdownNode = { type: 'link', url: '/rates', children: [{ type: 'text', value: 'currency points' }] };
   assert.deepEqual(
-    linksIn(
+    termsIn(
       ARTICLE,
       heading,
       { type: 'paragraph', children: [link] },
@@ -33,14 +33,9 @@ test('an article leads from the first of a word to the glossary, in any number, 
       ),
       paragraph('PAYE again, and a re-assessment.'),
     ),
-    [
-      'currency points /rates',
-      'currency points /glossary#currency-point',
-      'Presumptive tax /glossary#presumptive-tax',
-      'PAYE /glossary#paye',
-    ],
+    ['currency points: currency-point', 'Presumptive tax: presumptive-tax', 'PAYE: paye'],
   );
 });
 
-test('other texts have no such links', () =>
-  assert.deepEqual(linksIn('/site/content/services/audit.mdx', paragraph('PAYE and SDL')), []));
+test('other texts explain none', () =>
+  assert.deepEqual(termsIn('/site/content/services/audit.mdx', paragraph('PAYE and SDL')), []));
