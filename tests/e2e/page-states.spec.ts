@@ -53,6 +53,12 @@ const STATES: Readonly<Record<string, State>> = {
       },
     ],
   },
+  'what a word of an article means': {
+    path: '/resources/articles/objection-deadlines',
+    steps: [
+      press('waiver', (page) => page.locator('#term-waiver:popover-open').getByRole('link', { name: 'Glossary' })),
+    ],
+  },
   'Home with nothing found and a call back with mistakes': {
     path: '/',
     part: 'html',
