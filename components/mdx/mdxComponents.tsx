@@ -4,7 +4,9 @@ import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { EvidenceMark } from '@/components/ui/evidence-mark/EvidenceMark';
 import { Anchor } from '@/components/ui/link/Anchor';
 import { Note } from '@/components/ui/note/Note';
+import { FilePicture } from '@/components/ui/picture/FilePicture';
 import { Prose } from '@/components/ui/prose/Prose';
+import { photoFile } from '@/lib/server/pictures/photos/pagePhoto';
 import type { EvidenceMark as Mark } from '@/lib/tax/evidence';
 import styles from './mdxComponents.module.scss';
 import { Term } from './Term';
@@ -29,6 +31,12 @@ export function MdxTable(props: ComponentProps<'table'> & { 'data-holds'?: 'sent
   );
 }
 
+/** A picture in running text, by the name of its file in content/images: as wide as the text, never wider than it is. */
+export function MdxPicture({ src = '', alt = '' }: { src?: string; alt?: string }) {
+  const photo = photoFile({ file: src, alt }, { widths: { base: '100vw', medium: '39rem' } });
+  return <FilePicture {...photo} className={styles.picture} />;
+}
+
 /** A question, as a client would ask it, that opens its answer. */
 export function Question({ title, children }: { title: string; children: ReactNode }) {
   return <Disclosure summary={title}>{children}</Disclosure>;
@@ -47,6 +55,7 @@ export const mdxComponents = {
   wrapper: Prose,
   a: MdxLink,
   table: MdxTable,
+  img: MdxPicture,
   Note,
   Question,
   EvidenceMark: RateMark,

@@ -100,16 +100,6 @@ function checkNode(node: BodyNode, tags: typeof SHARED_TAGS): Finding[] {
   if (node.type === 'image' && !node.alt) {
     return [{ field: 'picture', found: 'no words for it', expected: 'what it shows, between the square brackets' }];
   }
-  if (node.type === 'image' && /^(https?:)?\/\//i.test(node.url ?? '')) {
-    return [
-      {
-        field: 'picture',
-        found: `"${node.url}", which is on another site and would not be shown`,
-        expected: 'a file of this site, below public/',
-        example: '![The form](/images/form.png)',
-      },
-    ];
-  }
   return TAG_TYPES.has(node.type) ? checkTag(node, tags) : checkEmpty(node);
 }
 

@@ -2,11 +2,11 @@ import type { ContentIssue } from '../issues/contentIssue.ts';
 import { fieldIssue } from '../issues/describeValue.ts';
 import { nearestWord } from '../issues/nearestWord.ts';
 import { issueAt } from './checkBody.ts';
-import type { ContentTree } from './contentTree.ts';
+import { type ContentTree, PHOTO_FOLDER, photosOf } from './contentTree.ts';
 import { textsInList, textsNamed } from './eachField.ts';
 import { CATEGORY_VALUES, type SiteMap } from './siteMap.ts';
 
-const LINK_TYPES = new Set(['link', 'definition', 'image']);
+const LINK_TYPES = new Set(['link', 'definition']);
 
 function suggest(word: string, words: Iterable<string>): string {
   const nearest = nearestWord(word, [...words]);
@@ -47,6 +47,20 @@ export function expectedLink(link: string, siteMap: SiteMap, ownAnchors?: Readon
   if (category !== null && categories && !categories.includes(category)) return `a category: ${categories.join(', ')}`;
   const [, anchor] = link.split('#');
   return anchor === undefined ? undefined : expectedAnchor(pathname, anchor, siteMap.anchors.get(pathname));
+}
+
+/** Finds pictures in texts that are no file of content/images. */
+export function checkPictures(tree: ContentTree): ContentIssue[] {
+  const photos = photosOf(tree).map((file) => file.slice(PHOTO_FOLDER.length));
+  return [...tree.bodies.values()].flatMap((body) =>
+    body.nodes.flatMap((node) => {
+      const { type, alt, url = '' } = node;
+      // Without words it is found already (checkBody.ts).
+      if (type !== 'image' || !alt || photos.includes(url)) return [];
+      const expected = `the name of a file in content/images${suggest(url, photos)}`;
+      return [issueAt(body, node, { field: 'picture', found: `"${url}"`, expected, example: '![The form](form.png)' })];
+    }),
+  );
 }
 
 /** Finds links in texts, in `link` fields and in lists named `reading` that are dead or not in the form of this site's links. */

@@ -13,7 +13,7 @@ import { checkFiles } from './checkFiles.ts';
 import { checkFinanceActs } from './checkFinanceActs.ts';
 import { checkForms } from './checkForms.ts';
 import { checkIds } from './checkIds.ts';
-import { checkLinks } from './checkLinks.ts';
+import { checkLinks, checkPictures } from './checkLinks.ts';
 import { checkPaye } from './checkPaye.ts';
 import { checkPayroll } from './checkPayroll.ts';
 import { checkPenalties } from './checkPenalties.ts';
@@ -100,6 +100,7 @@ async function checkSubjects(tree: ContentTree, today: string): Promise<ContentI
     ...checkWithholding(tree),
     ...checkForms(tree),
     ...checkLinks(tree, siteMap),
+    ...checkPictures(tree),
     ...checkRedirects(tree, siteMap),
   ];
 }

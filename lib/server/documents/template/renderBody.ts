@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { evaluate } from '@mdx-js/mdx';
 import { type ComponentProps, createElement, type ElementType, type ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
@@ -7,6 +9,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { EvidenceMark } from '../../../tax/evidence.ts';
 import remarkRates from '../../content/mdx/remarkRates.ts';
+import { photoFile } from '../../pictures/photos/pagePhoto.ts';
 import type { LawChange } from '../../resources/changes.ts';
 
 type TitledProps = { title?: string; children?: ReactNode };
@@ -30,6 +33,14 @@ function ColumnHead(props: ComponentProps<'th'>) {
 function PrintedMark({ is, list, reason, link }: EvidenceMark & { link: ElementType }) {
   const word = createElement(link, { href: `/rates/evidence#${list}` }, is);
   return createElement('small', { className: 'mark' }, '(', word, reason && `: ${reason}`, ')');
+}
+
+/** A picture of the text, in the page itself: what is printed asks for no other file. */
+function PrintedPicture({ src = '', alt = '' }: { src?: string; alt?: string }) {
+  const photo = photoFile({ file: src, alt }, { widths: { base: '100vw' } });
+  const bytes = readFileSync(join('public', photo.src)).toString('base64');
+  const style = { display: 'block', maxWidth: '100%', height: 'auto', breakInside: 'avoid' } as const;
+  return createElement('img', { src: `data:image/webp;base64,${bytes}`, alt, style });
 }
 
 const CHANGE_COLUMNS = ['Change', 'What it says', 'Where, and from when', 'Whom it concerns'];
@@ -87,6 +98,6 @@ export async function renderBody(
   );
   const Changes = () => createElement(ChangeTable, { changes });
   const Mark = (mark: EvidenceMark) => createElement(PrintedMark, { ...mark, link: Anchor });
-  const components = { Note, Question, Changes, EvidenceMark: Mark, a: Anchor, th: ColumnHead };
+  const components = { Note, Question, Changes, EvidenceMark: Mark, a: Anchor, th: ColumnHead, img: PrintedPicture };
   return renderToStaticMarkup(createElement(Content, { components }));
 }

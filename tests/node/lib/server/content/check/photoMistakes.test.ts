@@ -52,6 +52,13 @@ describeMistakes(
         { below: 1 },
       ],
     },
+    'content/resources/articles/objection-deadlines.mdx': {
+      'a picture in a text that is not there': [
+        [/$/, '\n![The desk](fuonder.jpg)\n'],
+        /picture: found "fuonder.jpg", expected the name of a file in content\/images; the nearest is founder.jpg, for/,
+        { below: 1 },
+      ],
+    },
     'content/founder.json': {
       'a damaged photo that nothing names yet': [
         ['"quote":', `"image": ${named('founder.jpg')},\n  "quote":`],

@@ -43,7 +43,7 @@ const ADDED = [
   ],
   [
     '![Form](https://cdn.example/x.png)',
-    '1  picture: found "https://cdn.example/x.png", which is on another site and would not be shown, expected a file of this site, below public/, for example ![The form](/images/form.png)',
+    '1  picture: found "https://cdn.example/x.png", expected the name of a file in content/images, for example ![The form](form.png)',
   ],
 ] as const;
 
