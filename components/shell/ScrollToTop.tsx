@@ -10,7 +10,8 @@ export function ScrollToTop() {
   return (
     <button type="button" className={styles.button} aria-label={say('Back to top')} data-to-top="">
       <svg viewBox="0 0 48 48" className={styles.ring} aria-hidden="true">
-        <circle cx="24" cy="24" r="22" pathLength="1" data-scroll-progress="" />
+        {/* Its length is written by the frame's inline script (startFrame.ts) before React comes. */}
+        <circle cx="24" cy="24" r="22" pathLength="1" data-scroll-progress="" suppressHydrationWarning />
       </svg>
       <Icon name="arrow-up" />
     </button>
