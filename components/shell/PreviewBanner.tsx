@@ -8,7 +8,7 @@ const PREVIEW_CONTEXTS = ['deploy-preview', 'branch-deploy'];
 export function PreviewBanner() {
   if (!PREVIEW_CONTEXTS.includes(process.env.CONTEXT ?? '')) return null;
   return (
-    <p className={styles.banner}>
+    <p className={styles.banner} data-preview="">
       Preview of a change, not the published site. Enquiries sent here reach nobody.
       {isReadyToLaunch() || ' Not ready to be launched: npm run launch-check lists what is left.'}
     </p>

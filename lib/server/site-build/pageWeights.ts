@@ -19,6 +19,9 @@ const START_SCRIPT = /^<script data-page-start=""/;
 
 type PageWeight = { path: string; loading: string; htmlBytes: number; dataBytes: number };
 
+/** A page as it will be published: without the line that only deploy previews have (PreviewBanner). */
+export const withoutPreviewLine = (html: string): string => html.replace(/<p[^>]*\bdata-preview=""[^>]*>.*?<\/p>/s, '');
+
 const sizeOf = async (text: string) => (await bestBrotli(Buffer.from(text))).length;
 
 /** What is wrong with a light page: scripts that the visitor did not ask for. */
@@ -107,7 +110,7 @@ async function checkWeights(publish: string): Promise<void> {
     const page = {
       path,
       loading: loadingOf(html) ?? '',
-      htmlBytes: await sizeOf(html),
+      htmlBytes: await sizeOf(withoutPreviewLine(html)),
       dataBytes: dataFile ? await sizeOf(await readFile(join(publish, dataFile), 'utf8')) : 0,
     };
     pages.push(page);

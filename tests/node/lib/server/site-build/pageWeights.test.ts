@@ -6,6 +6,7 @@ import {
   narrowPasses,
   weightLines,
   weightMistakes,
+  withoutPreviewLine,
 } from '../../../../../lib/server/site-build/pageWeights.ts';
 
 const START = '<script data-page-start="" data-page="/a.json">start()</script>';
@@ -76,3 +77,9 @@ describe('The weights of pages', () => {
     ]);
   });
 });
+
+it('A deploy preview weighs what the published page will', () =>
+  assert.equal(
+    withoutPreviewLine('<body><p class="banner" data-preview="">Preview.\n</p><p>Text</p>'),
+    '<body><p>Text</p>',
+  ));
