@@ -91,6 +91,9 @@ const datedHoliday = {
   name: text('Good Friday'),
 };
 
+/** A single day that the President has declared. */
+export const declaredHolidaySchema = z.strictObject(datedHoliday);
+
 /** content/tax/holidays.json */
 export const holidaysSchema = z.strictObject({
   /** Holidays on the same day of every year. */
@@ -118,7 +121,7 @@ export const holidaysSchema = z.strictObject({
     .min(1)
     .meta({ example: [] }),
   /** Single days that the President has declared. */
-  declared: z.array(z.strictObject(datedHoliday)).meta({ example: [] }),
+  declared: z.array(declaredHolidaySchema).meta({ example: [] }),
   ...basis,
 });
 

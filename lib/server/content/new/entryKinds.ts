@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { awardSchema } from '../../../content/schemas/awards.ts';
+import { declaredHolidaySchema } from '../../../content/schemas/calendar.ts';
 import { documentFrontMatterSchema } from '../../../content/schemas/document.ts';
 import { mediaItemSchema } from '../../../content/schemas/media.ts';
 import { newsEntrySchema } from '../../../content/schemas/news.ts';
@@ -14,6 +15,7 @@ import {
 } from '../../../content/schemas/resource.ts';
 import { sectorSchema } from '../../../content/schemas/sector.ts';
 import { serviceEntrySchema, serviceFrontMatterSchema } from '../../../content/schemas/service.ts';
+import { TAX_FILES } from '../../../content/schemas/tax.ts';
 import { teamMemberSchema } from '../../../content/schemas/team.ts';
 import { todayInDarEsSalaam } from '../../../dates/today.ts';
 import { COLLECTIONS } from '../source/collections.ts';
@@ -28,6 +30,8 @@ export type EntryKind = {
   /** The list that it joins. */
   file: string;
   schema: z.ZodObject;
+  /** Field of the file that holds the list; the file is the list where it is left out. */
+  list?: string;
   /** True where the newest stands first; elsewhere an entry joins the end. */
   isFirst?: boolean;
   text?: EntryText;
@@ -152,6 +156,13 @@ export const ENTRY_KINDS: Readonly<Record<string, EntryKind>> = {
     next: [],
   },
   redirect: { file: COLLECTIONS.redirects.file, schema: redirectSchema, follows: () => ({}), next: [] },
+  holiday: {
+    file: TAX_FILES.holidays.file,
+    schema: declaredHolidaySchema,
+    list: 'declared',
+    follows: () => ({}),
+    next: ['The holidays of a whole year stand in movable of the same file (docs/a-new-year.md).'],
+  },
   calculator: {
     file: COLLECTIONS.calculators.file,
     schema: calculatorSchema,

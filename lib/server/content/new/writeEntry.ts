@@ -16,12 +16,16 @@ const pick = (shape: object, values: Values) =>
  * @returns the files that it wrote
  * @throws Error where a text of that name is there already
  */
-export function writeEntry(root: string, { file, schema, text, isFirst }: EntryKind, values: Values): string[] {
+export function writeEntry(
+  root: string,
+  { file, schema, list: field, text, isFirst }: EntryKind,
+  values: Values,
+): string[] {
   const textFile = text && `${text.folder}/${values.id}.mdx`;
   if (textFile && existsSync(join(root, textFile))) throw new Error(`${textFile} is there already: choose another id.`);
   const list = readFileSync(join(root, file), 'utf8');
   const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' };
-  const edits = modify(list, [isFirst ? 0 : -1], pick(schema.shape, values), {
+  const edits = modify(list, [...(field ? [field] : []), isFirst ? 0 : -1], pick(schema.shape, values), {
     formattingOptions,
     isArrayInsertion: true,
   });

@@ -74,6 +74,7 @@ const KINDS: readonly [kind: string, answers: Answers, file: string, remains?: R
   ['video', ENTRY, 'content/resources/videos.json'],
   ['whats-new', { ...ENTRY, text: 'A sentence of the test.' }, 'content/whats-new.json'],
   ['redirect', {}, 'content/redirects.json'],
+  ['holiday', { name: 'A day of mourning', day: '2027-02-15' }, 'content/tax/holidays.json'],
   ['service', ENTRY, 'content/services/an-entry-of-the-test.mdx', /text: found \d+ words, expected 500 to 900 words$/],
 ];
 
