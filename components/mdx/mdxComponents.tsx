@@ -32,7 +32,7 @@ export function MdxTable(props: ComponentProps<'table'> & { 'data-holds'?: 'sent
 }
 
 /** A picture in running text, by the name of its file in content/images: as wide as the text, never wider than it is. */
-export function MdxPicture({ src = '', alt = '' }: { src?: string; alt?: string }) {
+function MdxPicture({ src = '', alt = '' }: { src?: string; alt?: string }) {
   const photo = photoFile({ file: src, alt }, { widths: { base: '100vw', medium: '39rem' } });
   return <FilePicture {...photo} className={styles.picture} />;
 }
