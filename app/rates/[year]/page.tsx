@@ -6,6 +6,7 @@ import { getPayeTable, getTaxYears } from '@/lib/server/content/loaders/tax';
 import { rateGroups, yearDocuments } from '@/lib/server/resources/rateHistory';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 import { ratesPath, yearSlug } from '@/lib/site/ratesPath';
+import { sharingPath } from '@/lib/site/sharingPath';
 
 type YearProps = { params: Promise<{ year: string }> };
 
@@ -25,6 +26,7 @@ export async function generateMetadata(props: YearProps) {
     title: searchTitle,
     description,
     path: ratesPath(year),
+    image: sharingPath(ratesPath(year)),
     loading: 'light',
   });
 }

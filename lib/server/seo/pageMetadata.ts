@@ -4,6 +4,7 @@ import type { TextDays } from '../../resources/textDays.ts';
 import { type CalculatorId, findCalculator } from '../../site/calculators.ts';
 import { pageHere } from '../../site/pageHere.ts';
 import { calculatorPage, PAGES } from '../../site/pages.ts';
+import { sharingPath } from '../../site/sharingPath.ts';
 import { LOADING_META, type PageLoading } from '../../site/sitePage.ts';
 import { englishPath, hasTwin, swahiliPath } from '../../site/twins.ts';
 import { type Language, language } from '../../words/language.ts';
@@ -29,9 +30,6 @@ type PageMetadataOptions = PageLoading & {
   isTitleComplete?: boolean;
 };
 
-/** URL of the picture of pages that have none of their own. */
-export const DEFAULT_IMAGE = '/images/og/default.png';
-
 /** The same page in the other language, for search engines; nothing where it has no twin. */
 function alternates(path: string) {
   const english = englishPath(path);
@@ -43,7 +41,14 @@ const LOCALES: Readonly<Record<Language, string>> = { en: 'en_TZ', sw: 'sw_TZ' }
 
 /** Title, description, canonical URL and sharing tags of a page. */
 export function pageMetadata(options: PageMetadataOptions): Metadata {
-  const { title, description, path, image = DEFAULT_IMAGE, isHidden = false, isTitleComplete = false } = options;
+  const {
+    title,
+    description,
+    path,
+    image = sharingPath('/default'),
+    isHidden = false,
+    isTitleComplete = false,
+  } = options;
   const { loading, answers, text } = options;
   const firm = getFirm();
   const fullTitle = isTitleComplete ? title : `${title} - ${firm.name}`;
@@ -59,6 +64,7 @@ export function pageMetadata(options: PageMetadataOptions): Metadata {
       url: path,
       ...(text ? { type: 'article', publishedTime: text.published, modifiedTime: text.changed } : { type: 'website' }),
       locale: LOCALES[language()],
+      ...(hasTwin(englishPath(path)) && { alternateLocale: language() === 'en' ? LOCALES.sw : LOCALES.en }),
       images: [{ url: image, width: 1200, height: 630 }],
     },
     twitter: { card: 'summary_large_image' },
@@ -76,5 +82,6 @@ export function describedPageMetadata(id: DescribedPageId): Metadata {
 /** Metadata of a calculator. */
 export function calculatorMetadata(id: CalculatorId): Metadata {
   const title = sayName(findCalculator(id).searchTitle).replace('{taxYear}', runningTaxYear());
-  return pageMetadata({ ...pageHere(calculatorPage(id)), title });
+  const page = pageHere(calculatorPage(id));
+  return pageMetadata({ ...page, title, image: sharingPath(page.path) });
 }

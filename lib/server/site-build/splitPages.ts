@@ -15,6 +15,8 @@ const DATA_START = /<script>\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0
 const BOOT = /<script id="_R_">\(globalThis\["TURBOPACK"\][^<]*?\)\.push\(([\s\S]*?)\);<\/script>/;
 const CHUNK = /<script src="(\/_next\/static\/[^"]+)"( async="")?( noModule="")?[^>]*><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
+/** Tags for one network that Next repeats from those of Open Graph, which that network reads where they are missing. */
+const REPEATED = /<meta name="twitter:(?!card")[^>]*>/g;
 /** The script that runs what the others have registered; it looks for the script that it runs in. */
 const RUNTIME = /\/turbopack-[^/]*$/;
 const START_SCRIPT = '<script data-page-start=""';
@@ -50,7 +52,10 @@ export function splitPage(html: string): SplitPage {
   if (!boot || calls.length === 0 || !runtime || otherRuntimes.length > 0 || !html.includes(START_SCRIPT)) {
     throw new Error('expected the scripts of Next 16.4 and the start script of components/shell/PageStartScript.tsx');
   }
-  const markup = [DATA_CALL, DATA_START, BOOT, CHUNK, PRELOAD].reduce((text, tag) => text.replace(tag, ''), html);
+  const markup = [DATA_CALL, DATA_START, BOOT, CHUNK, PRELOAD, REPEATED].reduce(
+    (text, tag) => text.replace(tag, ''),
+    html,
+  );
   const [leftOver] = markup.match(LEFT_OVER) ?? [];
   if (leftOver) throw new Error(`a script is left over that nothing would run in time: ${leftOver}`);
   const page: PageData = { boot: JSON.parse(boot), calls };

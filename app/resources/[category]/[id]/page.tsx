@@ -11,6 +11,7 @@ import { getFirm } from '@/lib/server/content/loaders/firm';
 import { findDocument, getAllDocuments } from '@/lib/server/resources/allDocuments';
 import { changesOf } from '@/lib/server/resources/changes';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
+import { sharingPath } from '@/lib/site/sharingPath';
 
 type DocumentProps = { params: Promise<{ category: string; id: string }> };
 
@@ -31,6 +32,7 @@ export async function generateMetadata(props: DocumentProps) {
     title: documentSearchTitle(document, frontMatter),
     description: documentSearchDescription(document),
     path: documentPath(document),
+    image: sharingPath(documentPath(document)),
     text: textDays(date, frontMatter?.updatedOn, getFirm().launchedOn),
     loading: 'light',
     answers: [VIEWER_PARAM],

@@ -24,13 +24,18 @@ import { sharingPictures } from '../composition/sharing.ts';
 import { PHOTO_MANIFEST } from '../photos/pagePhoto.ts';
 import { photoBytes, planPhotos } from '../photos/preparePhotos.ts';
 import type { PictureContent } from '../pictureContent.ts';
+import { contentHash } from '../pictureKind.ts';
 import { pictureFiles } from '../registry.ts';
-import { brandFiles, toPng } from './brandFiles.ts';
+import { sharingSubjects } from '../sharingSubjects.ts';
+import { brandFiles } from './brandFiles.ts';
+import { cachedPng } from './cachedPng.ts';
+import { drawTitles } from './drawTitles.ts';
 import { type PublishedFile, publishFiles, removeStale, writeWhole } from './publishFiles.ts';
 
 const PUBLIC = 'public';
 const PHOTOS = 'content/images';
 const PHOTO_CACHE = '.next/cache/photos';
+const SHARING_CACHE = '.next/cache/sharing';
 
 const { mark } = getFirm();
 const content: PictureContent = {
@@ -48,11 +53,22 @@ const content: PictureContent = {
   mark,
 };
 
+const subjects = sharingSubjects();
+const outlines = await drawTitles(subjects);
+const titled = subjects.flatMap((subject, at) => {
+  const drawn = outlines[at];
+  return drawn ? [{ ...subject, outlines: drawn }] : [];
+});
+const sharing = sharingPictures(mark, content.services, titled).map((drawn) => ({
+  ...drawn,
+  name: `${basename(drawn.src, '.png')}-${contentHash(drawn.svg)}.png`,
+}));
+
 const { manifest, jobs } = await planPhotos(PHOTOS);
 const files: PublishedFile[] = [
   ...pictureFiles(content),
   ...brandFiles(mark),
-  ...sharingPictures(mark, content.services).map(({ src, svg }) => ({ src, content: () => toPng(svg) })),
+  ...sharing.map(({ src, svg, name }) => ({ src, content: () => cachedPng(svg, join(SHARING_CACHE, name)) })),
   ...jobs.map((job) => ({ src: job.src, content: () => photoBytes(job, PHOTO_CACHE) })),
 ];
 
@@ -68,6 +84,12 @@ await removeStale(
   jobs.map(({ src }) => basename(src)),
 );
 await writeWhole(PHOTO_MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
+
+await removeStale(
+  SHARING_CACHE,
+  '.',
+  sharing.map(({ name }) => name),
+);
 
 const sizes = await Promise.all(files.map(async ({ src }) => (await stat(join(PUBLIC, src))).size));
 const kilobytes = Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024);

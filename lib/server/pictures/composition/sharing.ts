@@ -1,10 +1,12 @@
+import { sharingPath } from '../../../site/sharingPath.ts';
 import { bandPattern, borderFor } from '../cloth/borders.ts';
 import { type ClothOptions, cloth } from '../cloth/cloth.ts';
 import { groundPattern } from '../cloth/grounds.ts';
-import { PALETTES } from '../palettes.ts';
+import { PALETTES, PAPER } from '../palettes.ts';
 import type { ServiceSubject } from '../pictureContent.ts';
+import type { SubjectStyle } from '../subjectStyles.ts';
 import { idsFor } from '../svg/random.ts';
-import { bar, group, picture, ref } from '../svg/shapes.ts';
+import { bar, group, picture, ref, shape } from '../svg/shapes.ts';
 import { logo, type MarkPaths } from './mark.ts';
 
 /** Size of the preview picture that networks ask for (Open Graph). */
@@ -16,25 +18,30 @@ const CLOTH_AT = { x: 540, y: 40 };
 const LOGO_AT = 'translate(72 240)';
 const LOGO_SCALE = 2.4;
 
-/** URL of a page's Open Graph picture; 'default' is that of pages without one of their own. */
-const sharingPath = (name: string): string => `/images/og/${name}.png`;
+/** Beside a title the logo stands above it, and the cloth is narrower. */
+const TITLED = { cloth: { ...CLOTH, width: 400 }, clothAt: { x: 740, y: 40 }, logoAt: 'translate(72 56)', scale: 1.15 };
+const UNTITLED = { cloth: CLOTH, clothAt: CLOTH_AT, logoAt: LOGO_AT, scale: LOGO_SCALE };
 
-/** Logo and cloth on ink, as SVG, the logo in outlines. */
-function sharingPicture(paths: MarkPaths, name: string, options: Omit<ClothOptions, 'id'>): string {
+type SharingOptions = Omit<ClothOptions, 'id'> & { outlines?: { title: string; note: string } };
+
+/** Logo and cloth on ink, as SVG, with a title where there is one; logo and title in outlines. */
+function sharingPicture(paths: MarkPaths, name: string, { outlines, ...options }: SharingOptions): string {
   const { width, height } = SHARING_SIZE;
   const palette = PALETTES.night;
   const ids = idsFor(`sharing:${name}`);
   const foot = height - STRIP_HEIGHT;
+  const { cloth: box, clothAt, logoAt, scale } = outlines ? TITLED : UNTITLED;
   const defs =
-    groundPattern(ids('ground'), 'spots', palette, 48) +
+    (outlines ? '' : groundPattern(ids('ground'), 'spots', palette, 48)) +
     bandPattern(ids('strip'), borderFor(name), palette, STRIP_HEIGHT, 'all');
-  const art = cloth({ ...CLOTH, ...options, id: name, isFile: true });
+  const art = cloth({ ...box, ...options, id: name, isFile: true });
   const layers = [
     `<defs>${defs}</defs>`,
     bar(0, 0, width, height, palette.ground),
-    bar(0, 0, width, height, ref(ids('ground'))),
-    group(`${LOGO_AT} scale(${LOGO_SCALE})`, logo(paths, 'white', { isFile: true })),
-    group(`translate(${CLOTH_AT.x} ${CLOTH_AT.y})`, art),
+    outlines ? '' : bar(0, 0, width, height, ref(ids('ground'))),
+    group(`${logoAt} scale(${scale})`, logo(paths, 'white', { isFile: true })),
+    outlines ? shape(outlines.title, PAPER) + shape(outlines.note, palette.accent) : '',
+    group(`translate(${clothAt.x} ${clothAt.y})`, art),
     group(`translate(0 ${foot})`, bar(0, 0, width, STRIP_HEIGHT, ref(ids('strip')))),
   ];
   return picture(width, height, layers.join(''), { isFile: true });
@@ -43,14 +50,25 @@ function sharingPicture(paths: MarkPaths, name: string, options: Omit<ClothOptio
 /** An Open Graph picture before it is rasterised. */
 type SharingPicture = { src: string; svg: string };
 
-/** The Open Graph pictures: one for the site, with the harbour, and one for each service, with its motif. */
-export function sharingPictures(paths: MarkPaths, services: readonly ServiceSubject[]): SharingPicture[] {
+/** A page whose picture shows its title. */
+export type TitledPage = { path: string; style: SubjectStyle; outlines: { title: string; note: string } };
+
+/** The Open Graph pictures: one for the site, with the harbour, one for each service, with its motif, and those with a title. */
+export function sharingPictures(
+  paths: MarkPaths,
+  services: readonly ServiceSubject[],
+  pages: readonly TitledPage[] = [],
+): SharingPicture[] {
   const harbour = sharingPicture(paths, 'default', { scene: 'harbour', palette: 'night', border: 'teeth' });
   return [
-    { src: sharingPath('default'), svg: harbour },
+    { src: sharingPath('/default'), svg: harbour },
     ...services.map(({ id, icon, iconColor }) => ({
-      src: sharingPath(id),
+      src: sharingPath(`/services/${id}`),
       svg: sharingPicture(paths, id, { motif: icon, palette: iconColor }),
+    })),
+    ...pages.map(({ path, style, outlines }) => ({
+      src: sharingPath(path),
+      svg: sharingPicture(paths, path, { ...style, outlines }),
     })),
   ];
 }

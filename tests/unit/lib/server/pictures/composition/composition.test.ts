@@ -11,7 +11,9 @@ const paths = sampleContent.mark;
 
 const frame = { border: 'teeth', thickness: 32 } as const;
 const badges = Array.from({ length: 30 }, (_, i) => badge(`badge-${i}`));
-const sharing = sharingPictures(paths, sampleContent.services);
+const outlines = { title: 'M0 0h9v9z', note: '' };
+const titled = { path: '/rates/2026-27', style: { motif: 'mat', palette: 'sea' }, outlines } as const;
+const sharing = sharingPictures(paths, sampleContent.services, [titled]);
 const brand = [logo(paths, 'white'), logo(paths, 'coloured'), favicon(paths)];
 
 it.each<[string, string[]]>([
@@ -47,7 +49,9 @@ describe('the brand', () => {
   });
 });
 
-it('the Open Graph pictures are one for the site and one for each service, 1200 by 630', () => {
-  expect(sharing.map(({ src }) => src)).toEqual(['default', 'audit', 'taxation'].map((id) => `/images/og/${id}.png`));
+it('the Open Graph pictures are one for the site, each service and each page with a title, 1200 by 630', () => {
+  const names = ['default', 'services-audit', 'services-taxation', 'rates-2026-27'];
+  expect(sharing.map(({ src }) => src)).toEqual(names.map((name) => `/images/og/${name}.png`));
+  expect(sharing.filter(({ svg }) => svg.includes(outlines.title))).toHaveLength(1);
   for (const { svg } of sharing) expect(rootOf(svg).getAttribute('viewBox')).toBe('0 0 1200 630');
 });
