@@ -2,6 +2,7 @@ import { PublicationCard } from '@/components/behaviours/publications/Publicatio
 import { VideoCard } from '@/components/behaviours/publications/VideoCard';
 import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
+import { JsonLd } from '@/components/shell/JsonLd';
 import { SampleNotice } from '@/components/shell/SampleNotice';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
@@ -12,6 +13,7 @@ import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import { emptyPicture } from '@/lib/server/pictures/registry';
 import { newestFirst } from '@/lib/server/resources/allDocuments';
 import { featuredMedia } from '@/lib/server/resources/media';
+import { videoData } from '@/lib/server/seo/contentData';
 import { PAGES } from '@/lib/site/pages';
 import { FeaturedMedia } from './FeaturedMedia';
 import styles from './MediaPage.module.scss';
@@ -67,6 +69,7 @@ export function MediaPage({ media, videos, firm }: MediaPageProps) {
         }
       />
       <SampleNotice of={[...media, ...videos]} />
+      {videos.map((video) => !video.placeholder && <JsonLd key={video.id} data={videoData(firm, video)} />)}
       <section className={styles.inner} aria-labelledby="publications">
         <SectionHeading id="publications" title="Publications" intro={getPageTexts().media.publications} />
         <FeaturedMedia featured={featured} firm={firm} />

@@ -6,6 +6,7 @@ import type { CardGroup } from '@/lib/server/resources/rateHistory';
 import type { RateThread } from '@/lib/server/resources/rateThreads';
 import { PAGES } from '@/lib/site/pages';
 import { RateCloth } from './RateCloth';
+import { RateFiles } from './RateFiles';
 import { RateGroups } from './RateGroups';
 import styles from './RatesPage.module.scss';
 
@@ -29,6 +30,7 @@ export function RatesPage({ years, threads, groups, checkedOn, financeAct }: Rat
           information, not advice.
         </p>
         <RateCloth years={years} threads={threads} />
+        <RateFiles />
       </div>
       <div className={styles.card}>
         <nav aria-label="Rates today" data-pagefind-ignore>

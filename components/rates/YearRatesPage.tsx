@@ -9,6 +9,7 @@ import { getYearTexts } from '@/lib/server/content/loaders/pageTexts';
 import type { CardGroup } from '@/lib/server/resources/rateHistory';
 import { PAGES } from '@/lib/site/pages';
 import { ratesPath } from '@/lib/site/ratesPath';
+import { RateFiles } from './RateFiles';
 import { RateGroups } from './RateGroups';
 import { YearPicker } from './YearPicker';
 import styles from './YearRatesPage.module.scss';
@@ -79,6 +80,7 @@ export function YearRatesPage({ year, years, groups, bands, financeAct, guide }:
           <TopBandNote year={year} />
         </section>
         <RateGroups groups={groups} />
+        <RateFiles year={year} />
       </div>
     </>
   );

@@ -12,6 +12,7 @@ import { getHeadings } from '@/lib/server/content/loaders/headings';
 import { serviceFile } from '@/lib/server/content/loaders/services';
 import { HERO_ART_RATIO } from '@/lib/server/pictures/cloth/heroArt';
 import { photoFile } from '@/lib/server/pictures/photos/pagePhoto';
+import { questionsData } from '@/lib/server/seo/contentData';
 import { serviceData } from '@/lib/server/seo/structuredData';
 import { SERVICE_LISTS } from '@/lib/services/serviceLists';
 import { serviceDescription } from '@/lib/services/services';
@@ -33,8 +34,9 @@ type ServiceDetailProps = {
   reading: readonly SearchablePage[];
   /** The next days of its duties in the tax calendar. */
   days: readonly DueDay[];
-  /** The compiled text of the service's file. */
+  /** The compiled text of the service's file, and its questions in plain words. */
   Body: MDXContent;
+  questions: Parameters<typeof questionsData>[0];
 };
 
 /** Not for phones: they show no picture. */
@@ -80,7 +82,7 @@ function Hero({ service, firm }: Pick<ServiceDetailProps, 'service' | 'firm'>) {
   );
 }
 
-export function ServiceDetail({ service, services, firm, reading, days, Body }: ServiceDetailProps) {
+export function ServiceDetail({ service, services, firm, reading, days, Body, questions }: ServiceDetailProps) {
   const { deadlines, checkedOn, financeAct } = service;
   const contents = [
     ...getHeadings(serviceFile(service.id), SERVICE_LISTS),
@@ -94,6 +96,7 @@ export function ServiceDetail({ service, services, firm, reading, days, Body }: 
     <>
       <Hero service={service} firm={firm} />
       <JsonLd data={serviceData(firm, service)} />
+      {questions.length > 0 && <JsonLd data={questionsData(questions)} />}
       <div className={styles.columns}>
         <article>
           <Body components={boxes} />

@@ -6,13 +6,11 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { preloadedFonts } from '@/lib/server/seo/preloadedFonts';
-import { firmReference } from '@/lib/server/seo/structuredData';
 import { DevReload } from './DevReload';
 import { ErrorBoundary } from './errors/ErrorBoundary';
 import { SiteFooter } from './footer/SiteFooter';
 import { HydrationSignal } from './HydrationSignal';
 import { SiteHeader } from './header/SiteHeader';
-import { JsonLd } from './JsonLd';
 import { KeepShown } from './KeepShown';
 import { LinkNavigation } from './LinkNavigation';
 import { LoadNotice } from './LoadNotice';
@@ -48,7 +46,6 @@ export function SiteDocument({ children }: { children: ReactNode }) {
             <RouteOverlay mark={firm.mark} />
           </Words>
         </ErrorBoundary>
-        <JsonLd data={firmReference(firm)} />
         <LinkNavigation />
         {firm.worksOffline && <KeepShown />}
         <HydrationSignal />

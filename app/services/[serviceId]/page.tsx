@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { questionsOf } from '@/components/mdx/questionsOf';
 import { ServiceDetail } from '@/components/services/ServiceDetail';
 import { nextServiceDays } from '@/lib/server/calendar/nextDueDays';
 import { getFirm } from '@/lib/server/content/loaders/firm';
@@ -6,7 +7,9 @@ import { getAllServices, getService } from '@/lib/server/content/loaders/service
 import { relatedReading } from '@/lib/server/resources/relatedReading';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 import { checklistKey } from '@/lib/services/checklist';
+import { SERVICE_LISTS } from '@/lib/services/serviceLists';
 import { serviceDescription } from '@/lib/services/services';
+import { sharingPath } from '@/lib/site/sharingPath';
 
 type ServicePageProps = { params: Promise<{ serviceId: string }> };
 
@@ -22,7 +25,7 @@ export async function generateMetadata({ params }: ServicePageProps) {
     title: searchTitle,
     description: serviceDescription(service),
     path: slug,
-    image: `/images/og/${id}.png`,
+    image: sharingPath(slug),
     loading: 'light',
     answers: [checklistKey(id)],
   });
@@ -40,6 +43,7 @@ export default async function ServicePage({ params }: ServicePageProps) {
       reading={relatedReading(service)}
       days={nextServiceDays(service.id)}
       Body={Body}
+      questions={questionsOf(Body, Object.keys(SERVICE_LISTS))}
     />
   );
 }

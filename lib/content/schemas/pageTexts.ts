@@ -91,6 +91,8 @@ export const pageTextsSchema = z.strictObject({
   }),
   rates: opened.extend({
     howToRead: filledText('Each stripe is a rate.'),
+    /** Before the links to the files with the figures. */
+    files: filledText('The figures of this page as a file:'),
     eachYear: yearTextsSchema,
   }),
   evidence: opened.extend({

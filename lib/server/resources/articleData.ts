@@ -1,20 +1,38 @@
-import type { Article, WithContext } from 'schema-dts';
+import type { Article, Legislation, WithContext } from 'schema-dts';
 import type { DocumentFrontMatter } from '../../content/schemas/document.ts';
 import type { Firm } from '../../content/schemas/firm.ts';
+import type { Act, FinanceAct } from '../../content/schemas/resource.ts';
 import { coveredYear } from '../../resources/coveredYear.ts';
 import { documentPath } from '../../resources/documentPath.ts';
-import { isSummaryOfLaw, SUMMARY_NOTICE, titleInContext } from '../../resources/summaryTitle.ts';
+import { titleInContext } from '../../resources/summaryTitle.ts';
 import { textDays } from '../../resources/textDays.ts';
-import { getLawBasis } from '../content/loaders/sources.ts';
-import { DEFAULT_IMAGE } from '../seo/pageMetadata.ts';
+import { sharingPath } from '../../site/sharingPath.ts';
 import { firmId } from '../seo/structuredData.ts';
 import type { LibraryDocument } from './allDocuments.ts';
+
+/** The year in 'Cap. 332 (Act 11 of 2004)'. */
+const ENACTED = / of (\d{4})/;
+
+/** The law that a document sums up. */
+function legislationOf(document: Act | FinanceAct): Exclude<Legislation, string> {
+  const isFinanceAct = document.category === 'finance-act';
+  const number = isFinanceAct ? document.actNumber : undefined;
+  const citation = isFinanceAct ? number && `Act ${number} of ${document.year}` : document.citation;
+  const enacted = isFinanceAct ? String(document.year) : ENACTED.exec(document.citation)?.[1];
+  return {
+    '@type': 'Legislation',
+    name: document.title,
+    legislationIdentifier: citation || document.title,
+    legislationJurisdiction: 'TZ',
+    ...(enacted && { legislationDate: enacted }),
+  };
+}
 
 /** Structured data (schema.org) of a document. */
 export function articleData(
   firm: Firm,
   document: LibraryDocument,
-  { updatedOn, sources, financeAct }: DocumentFrontMatter,
+  { updatedOn, sources }: DocumentFrontMatter,
 ): WithContext<Article> {
   const publisher = { '@id': firmId(firm) };
   const covered = coveredYear(document);
@@ -25,23 +43,20 @@ export function articleData(
     headline: titleInContext(document),
     description: document.description,
     url: `${firm.url}${documentPath(document)}`,
-    image: `${firm.url}${DEFAULT_IMAGE}`,
-    mainEntityOfPage: `${firm.url}${documentPath(document)}`,
+    image: `${firm.url}${sharingPath(documentPath(document))}`,
     inLanguage: 'en',
     ...(published !== undefined && { datePublished: published }),
     dateModified: changed,
     ...(covered && document.category === 'guides' && { temporalCoverage: `${covered.from}/${covered.to}` }),
-    ...(isSummaryOfLaw(document) && {
-      genre: SUMMARY_NOTICE,
-      about: { '@type': 'Legislation', name: document.title, legislationJurisdiction: 'TZ' },
+    ...((document.category === 'acts' || document.category === 'finance-act') && {
+      isBasedOn: legislationOf(document),
     }),
     // A sample of a team is no author.
     author:
       document.author && !firm.placeholder
-        ? { '@type': 'Organization', name: document.author, parentOrganization: publisher }
-        : publisher,
+        ? { '@type': 'Organization', name: document.author, parentOrganization: publisher, url: firm.url }
+        : { '@type': 'Organization', ...publisher, name: firm.name, url: firm.url },
     publisher,
-    ...(financeAct !== undefined && { creativeWorkStatus: getLawBasis(financeAct).text }),
     citation: sources.map(({ name }) => name),
   };
 }

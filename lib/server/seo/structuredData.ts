@@ -14,6 +14,7 @@ import type { Service } from '../../content/schemas/service.ts';
 import type { TeamMember } from '../../content/schemas/team.ts';
 import { serviceDescription } from '../../services/services.ts';
 import type { Crumb } from '../../site/breadcrumbs.ts';
+import { sharingPath } from '../../site/sharingPath.ts';
 import type { SitePage } from '../../site/sitePage.ts';
 import { language } from '../../words/language.ts';
 
@@ -25,31 +26,27 @@ function openingHours({ days, opens, closes }: Hours): OpeningHoursSpecification
   return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }];
 }
 
-/** The firm by name, for every page; the pages about it say more of the same thing (firmData). */
-export const firmReference = (firm: Firm): WithContext<Organization> => ({
-  '@context': 'https://schema.org',
-  '@type': 'Organization',
+/** What structured data may say of the firm also while its address is a sample. */
+const namedFirm = (firm: Firm) => ({
+  '@context': 'https://schema.org' as const,
   '@id': firmId(firm),
   name: firm.name,
+  description: firm.description,
   url: firm.url,
+  logo: `${firm.url}/icon-512.png`,
 });
 
 /**
- * The firm with its address and hours, for the home page and the pages about it; by name alone while these are samples,
- * which structured data cannot say of them.
+ * The firm with its address and hours, for the home page and the pages about it; other pages refer to it by its identifier.
+ * Without both while they are samples, which structured data cannot say of them.
  */
 export function firmData(firm: Firm): WithContext<AccountingService | Organization> {
-  if (firm.placeholder) return firmReference(firm);
+  if (firm.placeholder) return { '@type': 'Organization', ...namedFirm(firm) };
   return {
-    '@context': 'https://schema.org',
     '@type': 'AccountingService',
-    '@id': firmId(firm),
-    name: firm.name,
+    ...namedFirm(firm),
     legalName: firm.legalName,
-    description: firm.description,
-    url: firm.url,
-    logo: `${firm.url}/icon-512.png`,
-    image: `${firm.url}/images/og/default.png`,
+    image: `${firm.url}${sharingPath('/default')}`,
     telephone: firm.phone,
     email: firm.email,
     foundingDate: String(firm.foundedYear),
@@ -101,7 +98,6 @@ export function serviceData(firm: Firm, service: Service): WithContext<ServiceTh
     '@context': 'https://schema.org',
     '@type': 'Service',
     name: service.title,
-    serviceType: service.title,
     description: serviceDescription(service),
     url: `${firm.url}${service.slug}`,
     provider: { '@id': firmId(firm) },

@@ -11,8 +11,20 @@ it.each<[string, string, string, object]>([
     'finance-act-2024',
     {
       headline: 'Finance Act 2024: our summary, not the official text',
-      about: { '@type': 'Legislation', name: 'Finance Act 2024' },
+      isBasedOn: {
+        '@type': 'Legislation',
+        name: 'Finance Act 2024',
+        legislationIdentifier: 'Act 6 of 2024',
+        legislationJurisdiction: 'TZ',
+        legislationDate: '2024',
+      },
     },
+  ],
+  [
+    'of an Act have its chapter and the year of its enactment',
+    'acts',
+    'income-tax-act',
+    { isBasedOn: { legislationIdentifier: 'Cap. 332 (Act 11 of 2004)', legislationDate: '2004' } },
   ],
   [
     'of a yearly guide say which year it covers',

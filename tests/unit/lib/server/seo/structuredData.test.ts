@@ -26,9 +26,10 @@ it('the data of the firm call it an accounting service, with the way to reach it
   });
 });
 
-it('the firm is named on every page under the same identifier, and by no more while its address is a sample', () => {
-  expect(data.firmReference(firm)).toMatchObject({ '@type': 'Organization', ...byFirm, name: firm.name });
-  expect(data.firmData({ ...firm, placeholder: true })).toEqual(data.firmReference(firm));
+it('the firm is named by no more than its name and logo while its address is a sample', () => {
+  const named = data.firmData({ ...firm, placeholder: true });
+  expect(named).toMatchObject({ '@type': 'Organization', ...byFirm, name: firm.name });
+  for (const key of ['address', 'telephone', 'geo']) expect(named).not.toHaveProperty(key);
 });
 
 it('the data of the services offer each of them at its full address, by the firm', () => {

@@ -1,0 +1,43 @@
+import type { MDXContent } from 'mdx/types';
+import { isValidElement, type ReactNode } from 'react';
+import { Question } from './mdxComponents';
+
+type Asked = { title: string; answer: string };
+
+const childrenOf = (node: ReactNode): ReactNode =>
+  isValidElement<{ children?: ReactNode }>(node) && node.props.children;
+
+/** The words of a text without its markup; other components than those of markdown have none. */
+function wordsOf(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(wordsOf).join('');
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  return wordsOfElement(node);
+}
+
+const wordsOfElement = (node: ReactNode): string => (isValidElement(node) ? wordsOf(childrenOf(node)) : '');
+
+const tidied = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,;:])/g, '')
+    .trim();
+
+function collect(node: ReactNode): Asked[] {
+  if (Array.isArray(node)) return node.flatMap(collect);
+  if (!isValidElement<{ title?: string; children?: ReactNode }>(node)) return [];
+  const { title = '', children } = node.props;
+  return node.type === Question ? [{ title, answer: tidied(wordsOf(children)) }] : collect(children);
+}
+
+const nothing = () => null;
+
+/**
+ * The questions of a compiled text with their answers in plain words.
+ *
+ * @param boxes names of components that the text uses besides the tags of every text
+ */
+export function questionsOf(Body: MDXContent, boxes: readonly string[]): Asked[] {
+  const components = Object.fromEntries(boxes.map((name) => [name, nothing]));
+  // Without the frame of texts, which the types of MDX do not foresee, the outermost element is the text itself.
+  return collect(Body({ components: { ...components, wrapper: undefined as never } }));
+}

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { getFirm } from '../../lib/server/content/loaders/firm.ts';
+import { getVideos } from '../../lib/server/content/loaders/resources.ts';
+import { getTeam } from '../../lib/server/content/loaders/team.ts';
+import { firmId } from '../../lib/server/seo/structuredData.ts';
+import { CALCULATORS } from '../../lib/site/calculators.ts';
+import { englishPath } from '../../lib/site/twins.ts';
+import { blockMistakes, isReference, type Node, nodesIn, structuredData } from './support/jsonLd.ts';
+import { assertNone, isServed, mistakesOf, OUT, type Page, pages, SITE_URL } from './support/site.ts';
+
+const firm = getFirm();
+const isOwnPage = ({ path }: Page) => ['/', '/about', '/contact'].includes(englishPath(path));
+
+/** Types of the blocks of a page, without the breadcrumb, which every page has. */
+const typesOf = (page: Page) =>
+  structuredData(page)
+    .map((block) => String(block?.['@type']))
+    .filter((type) => type !== 'BreadcrumbList');
+
+const FIRM_TYPE = firm.placeholder ? 'Organization' : 'AccountingService';
+const realMembers = getTeam().filter(({ placeholder }) => !placeholder);
+const realVideos = getVideos().filter(({ placeholder }) => !placeholder);
+
+/** What the pages of an address hold besides the breadcrumb; others hold nothing. */
+function expectedTypes(page: Page): string[] {
+  const path = englishPath(page.path);
+  const hasQuestions = page.document.querySelector('main article details:not([data-term])') !== null;
+  if (isOwnPage(page)) return [FIRM_TYPE];
+  if (CALCULATORS.some((calculator) => calculator.path === path)) return ['WebApplication'];
+  if (/^\/resources\/[^/]+\/./.test(path)) return ['Article'];
+  if (/^\/rates(?:\/\d|$)/.test(path)) return ['Dataset'];
+  if (path === '/services') return ['OfferCatalog'];
+  if (/^\/services\/(?!not-found)/.test(path)) return ['Service', ...(hasQuestions ? ['FAQPage'] : [])];
+  if (path === '/team') return realMembers.map(() => 'Person');
+  if (path === '/media') return realVideos.map(() => 'VideoObject');
+  return [];
+}
+
+/** The questions that a page shows, and those that its data hold. */
+function questionMistakes(page: Page): string[] {
+  const [faq] = structuredData(page).filter((block) => block?.['@type'] === 'FAQPage');
+  if (!faq) return [];
+  /** The words of an answer without the marks of its figures. */
+  const plain = (text: string) => text.replace(/\s/g, '');
+  const answerOf = (item: Element) => {
+    const answer = item.querySelector('summary + *')?.cloneNode(true) as Element;
+    for (const mark of answer.querySelectorAll('small')) mark.remove();
+    return plain(answer.textContent ?? '');
+  };
+  const shown = [...page.document.querySelectorAll('main article details')].map((item) => ({
+    name: item.querySelector('summary')?.textContent,
+    text: answerOf(item),
+  }));
+  const said = (faq.mainEntity as { name: string; acceptedAnswer: { text: string } }[]).map((question) => ({
+    name: question.name,
+    text: question.acceptedAnswer.text,
+  }));
+  const isSame = shown.every(({ name, text }, at) => name === said[at]?.name && text === plain(said[at]?.text ?? ''));
+  return isSame && shown.length === said.length ? [] : [`shows ${shown.length} questions and says ${said.length}`];
+}
+
+/** Addresses of files that structured data name, on this site. */
+const filesIn = (page: Page) =>
+  structuredData(page)
+    .flatMap(nodesIn)
+    .flatMap(({ image, logo, contentUrl, thumbnailUrl }: Node) => [image, logo, contentUrl, thumbnailUrl])
+    .filter((address): address is string => typeof address === 'string' && address.startsWith(`${SITE_URL}/`))
+    .map((address) => address.slice(SITE_URL.length));
+
+describe('the structured data of every page', () => {
+  it('has known types with what schema.org and search engines ask of them', () => {
+    assertNone(mistakesOf((page) => structuredData(page).flatMap(blockMistakes)));
+  });
+
+  it('is of the kind that the page is', () => {
+    const mistakes = mistakesOf((page) => {
+      const [found, expected] = [typesOf(page).join(), expectedTypes(page).join()];
+      return found === expected ? [] : [`is ${found || 'nothing'}, expected ${expected || 'nothing'}`];
+    });
+    assertNone(mistakes);
+  });
+
+  it('describes the firm on its own pages alone, and refers to it elsewhere', () => {
+    const mistakes = mistakesOf((page) => {
+      const described = structuredData(page).filter((block) => block?.['@id'] === firmId(firm));
+      const isRight = described.length === (isOwnPage(page) ? 1 : 0);
+      return isRight && described.every((block) => Boolean(block?.address) === !firm.placeholder)
+        ? []
+        : [`${described.length} blocks`];
+    });
+    assertNone(mistakes);
+  });
+
+  it('refers to nothing that no page describes', () => {
+    const all = pages.flatMap((page) => structuredData(page).flatMap(nodesIn));
+    const described = new Set(all.filter((node) => !isReference(node)).map((node) => node['@id']));
+    const referred = all.filter(isReference).map((node) => String(node['@id']));
+    assert.ok(referred.length > 0);
+    assertNone(referred.filter((id) => !described.has(id)));
+  });
+
+  it('holds the questions that the page shows, with their answers', () => {
+    assertNone(mistakesOf(questionMistakes));
+  });
+
+  it('names files that are there, pictures of at most 60 kB among them', () => {
+    const mistakes = mistakesOf((page) =>
+      filesIn(page).filter(
+        (path) => !isServed(path) || (path.endsWith('.png') && statSync(join(OUT, path)).size > 60_000),
+      ),
+    );
+    assertNone(mistakes);
+  });
+});
