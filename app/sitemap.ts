@@ -1,19 +1,26 @@
 import type { MetadataRoute } from 'next';
 import { getFirm } from '@/lib/server/content/loaders/firm';
+import { pagesWithPicture } from '@/lib/server/pictures/sharingSubjects';
 import { sitePages } from '@/lib/server/seo/sitePages';
+import { sharingPath } from '@/lib/site/sharingPath';
 import { hasTwin, swahiliPath } from '@/lib/site/twins';
 
 export const dynamic = 'force-static';
 
 export default function sitemap(): MetadataRoute.Sitemap {
   const { url } = getFirm();
+  const withPicture = pagesWithPicture();
   return sitePages()
     .flatMap(({ pages }) => pages)
     .flatMap(({ path, changedOn }) => {
       const at = (address: string) => `${url}${address === '/' ? '' : address}`;
-      const changed = changedOn ? { lastModified: changedOn } : {};
-      if (!hasTwin(path)) return [{ url: at(path), ...changed }];
+      const entryOf = (address: string) => ({
+        url: at(address),
+        lastModified: changedOn,
+        ...(withPicture.has(address) && { images: [`${url}${sharingPath(address)}`] }),
+      });
+      if (!hasTwin(path)) return [entryOf(path)];
       const languages = { en: at(path), sw: at(swahiliPath(path)), 'x-default': at(path) };
-      return [languages.en, languages.sw].map((address) => ({ url: address, ...changed, alternates: { languages } }));
+      return [path, swahiliPath(path)].map((address) => ({ ...entryOf(address), alternates: { languages } }));
     });
 }

@@ -2,6 +2,7 @@ import { PageHero } from '@/components/shell/hero/PageHero';
 import { NEWS_KINDS, type NewsEntry, type NewsKind } from '@/lib/content/schemas/news';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatMonth } from '@/lib/dates/formatMonth';
+import { FEED_ENDINGS, FEEDS, type FeedEnding, feedPath, WHOLE_FEED } from '@/lib/resources/feedList';
 import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import { PAGES } from '@/lib/site/pages';
 import styles from './WhatsNewPage.module.scss';
@@ -26,6 +27,8 @@ function Entry({ entry: { id, date, title, text, link } }: { entry: NewsEntry })
     </li>
   );
 }
+
+const FEED_NAMES: Record<FeedEnding, string> = { xml: 'Atom', json: 'JSON' };
 
 type EntriesProps = { entries: readonly NewsEntry[] };
 
@@ -65,7 +68,17 @@ export function WhatsNewPage({ entries }: EntriesProps) {
       <PageHero kind="reading" page={PAGES.whatsNew} lead={getPageTexts().whatsNew.lead} />
       <div className={styles.page}>
         <p className={styles.feeds}>
-          Follow it in a feed reader: <a href="/feed.xml">Atom</a> or <a href="/feed.json">JSON Feed</a>.
+          Follow it in a feed reader:
+          {[WHOLE_FEED, ...FEEDS].map((feed) => (
+            <span key={feed.name} className={styles.feed}>
+              {feed.name}
+              {FEED_ENDINGS.map((ending) => (
+                <a key={ending} href={feedPath(feed, ending)} aria-label={`${feed.name}, ${FEED_NAMES[ending]}`}>
+                  {FEED_NAMES[ending]}
+                </a>
+              ))}
+            </span>
+          ))}
         </p>
         {months.map((month) => (
           <Month key={month} entries={entries.filter(({ date }) => date.startsWith(month))} />

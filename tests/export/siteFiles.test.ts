@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { todayInDarEsSalaam } from '../../lib/dates/today.ts';
+import { FEEDS, type Feed, feedPath, WHOLE_FEED } from '../../lib/resources/feedList.ts';
 import { getFirm } from '../../lib/server/content/loaders/firm.ts';
 import { getNews } from '../../lib/server/content/loaders/news.ts';
 import { getArticles, getFinanceActs } from '../../lib/server/content/loaders/resources.ts';
@@ -28,11 +29,21 @@ describe('sitemap.xml', () => {
     assert.deepEqual(listed.toSorted(), expected.toSorted());
   });
 
-  it('dates pages by the day on which their content was checked, none of them ahead', () => {
+  it('dates every page by what it is made of, none of them ahead', () => {
     const days = [...read('sitemap.xml').matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(([, day = '']) => day);
-    assert.ok(days.length > 0);
+    assert.equal(days.length, listed.length);
     const today = todayInDarEsSalaam();
     assertNone(days.filter((day) => !/^\d{4}-\d{2}-\d{2}$/.test(day) || day > today));
+  });
+
+  it('names the picture of each page that has one of its own, as the page does', () => {
+    const named = [...read('sitemap.xml').matchAll(/<image:loc>([^<]+)<\/image:loc>/g)].map(([, address]) => address);
+    const shared = pages
+      .filter(isIndexable)
+      .map(({ document }) => document.querySelector('meta[property="og:image"]')?.getAttribute('content'))
+      .filter((address) => !address?.endsWith('/default.png'));
+    assert.deepEqual(named.toSorted(), shared.toSorted());
+    assertNone(named.filter((address = '') => !isServed(address.slice(SITE_URL.length))));
   });
 });
 
@@ -68,16 +79,34 @@ describe('robots.txt', () => {
 });
 
 describe('the feeds', () => {
+  type Item = { id: string; date_published?: string; date_modified: string };
+  const itemsOf = (feed: Feed): Item[] => JSON.parse(read(feedPath(feed, 'json').slice(1))).items;
+
   it('hold the articles, the Finance Acts and the news, the newest first, and the library names them', () => {
     const entries = read('feed.xml').match(/<entry>/g) ?? [];
     assert.equal(entries.length, getArticles().length + getFinanceActs().length + getNews().length);
-    const { items } = JSON.parse(read('feed.json'));
-    type Item = { date_published?: string; date_modified: string };
-    const dates: string[] = items.map((item: Item) => item.date_published ?? item.date_modified);
+    const dates = itemsOf(WHOLE_FEED).map((item) => item.date_published ?? item.date_modified);
     assert.deepEqual(dates, dates.toSorted().toReversed());
     const library = pages.find(({ path }) => path === '/resources')?.document;
-    const link = library?.querySelector('link[type="application/atom+xml"]');
-    assert.match(link?.getAttribute('href') ?? '', /\/feed\.xml$/);
+    const links = [...(library?.querySelectorAll('link[type="application/atom+xml"]') ?? [])];
+    const expected = [WHOLE_FEED, ...FEEDS].map((feed) => `${SITE_URL}${feedPath(feed, 'xml')}`);
+    assert.deepEqual(
+      links.map((link) => link.getAttribute('href')),
+      expected,
+    );
+  });
+
+  it('are also one of the law, one of texts and one of tools, which share every entry between them', () => {
+    const parts = FEEDS.map((feed) => itemsOf(feed).map(({ id }) => id));
+    assert.ok(parts.every(({ length }) => length > 0));
+    assert.deepEqual(
+      parts.flat().toSorted(),
+      itemsOf(WHOLE_FEED)
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+    for (const feed of FEEDS)
+      assert.equal((read(feedPath(feed, 'xml').slice(1)).match(/<entry>/g) ?? []).length, itemsOf(feed).length);
   });
 });
 

@@ -1,5 +1,7 @@
+import type { NewsKind } from '../../content/schemas/news.ts';
 import type { Article, FinanceAct } from '../../content/schemas/resource.ts';
 import { documentPath } from '../../resources/documentPath.ts';
+import { type Feed, type FeedEnding, feedPath } from '../../resources/feedList.ts';
 import { titleInContext } from '../../resources/summaryTitle.ts';
 import { PAGES } from '../../site/pages.ts';
 import { escapeMarkup } from '../../text/escapeMarkup.ts';
@@ -28,19 +30,26 @@ function feedDays(days: Parameters<typeof getTextDays>[0]): Pick<FeedEntry, 'dat
 /** The day by which entries are put in order. */
 const dayOf = ({ date, updated }: FeedEntry): string => date ?? updated;
 
-/** What changed, each with its place on the page of news. */
-const newsEntries = ({ url, name }: { url: string; name: string }): FeedEntry[] =>
-  getNews().map(({ id, date, title, text }) => ({
-    url: `${url}${PAGES.whatsNew.path}#${id}`,
-    title,
-    summary: text,
-    ...feedDays({ date }),
-    author: name,
-  }));
+type Publisher = { url: string; name: string };
 
-/** What changed, articles and Finance Acts, the newest first. */
-export function feedEntries({ url, name }: { url: string; name: string }): FeedEntry[] {
-  const documents: (Article | FinanceAct)[] = [...getFinanceActs(), ...getArticles()];
+/** What changed, each with its place on the page of news. */
+const newsEntries = ({ url, name }: Publisher, kinds: readonly NewsKind[]): FeedEntry[] =>
+  getNews()
+    .filter(({ kind }) => kinds.includes(kind))
+    .map(({ id, date, title, text }) => ({
+      url: `${url}${PAGES.whatsNew.path}#${id}`,
+      title,
+      summary: text,
+      ...feedDays({ date }),
+      author: name,
+    }));
+
+/** The entries of a feed, the newest first. */
+export function feedEntries({ url, name }: Publisher, { kinds, hasActs, hasArticles }: Feed): FeedEntry[] {
+  const documents: (Article | FinanceAct)[] = [
+    ...(hasActs ? getFinanceActs() : []),
+    ...(hasArticles ? getArticles() : []),
+  ];
   const ofDocuments = documents.map((document) => ({
     url: `${url}${documentPath(document)}`,
     title: titleInContext(document),
@@ -48,13 +57,13 @@ export function feedEntries({ url, name }: { url: string; name: string }): FeedE
     ...feedDays({ date: document.date, updatedOn: getDocument(document.category, document.id)?.updatedOn }),
     author: document.author ?? name,
   }));
-  return [...newsEntries({ url, name }), ...ofDocuments].sort((a, b) => dayOf(b).localeCompare(dayOf(a)));
+  return [...newsEntries({ url, name }, kinds), ...ofDocuments].sort((a, b) => dayOf(b).localeCompare(dayOf(a)));
 }
 
-/** Head of the feed that is served at `path`. */
-export const feedInfo = ({ url, name }: { url: string; name: string }, path: string): FeedInfo => ({
-  title: `${name}: what is new in tax law`,
-  description: 'What changed in the law and in our texts, with new articles and summaries of Finance Acts.',
+/** Head of a feed that is served at `path`. */
+export const feedInfo = ({ url, name }: Publisher, { title, description }: Feed, path: string): FeedInfo => ({
+  title: `${name}: ${title}`,
+  description,
   home: `${url}${PAGES.whatsNew.path}`,
   self: `${url}${path}`,
   author: name,
@@ -118,4 +127,17 @@ export function jsonFeed(info: FeedInfo, entries: readonly FeedEntry[]): string 
       authors: [{ name: author }],
     })),
   });
+}
+
+/** Media types of the feeds by the ending of their files. */
+export const FEED_TYPES: Readonly<Record<FeedEnding, string>> = {
+  xml: 'application/atom+xml',
+  json: 'application/feed+json',
+};
+
+/** A feed as the host serves it. */
+export function feedResponse(publisher: Publisher, feed: Feed, ending: FeedEnding): Response {
+  const write = ending === 'xml' ? atomFeed : jsonFeed;
+  const body = write(feedInfo(publisher, feed, feedPath(feed, ending)), feedEntries(publisher, feed));
+  return new Response(body, { headers: { 'Content-Type': `${FEED_TYPES[ending]}; charset=utf-8` } });
 }

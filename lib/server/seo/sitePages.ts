@@ -1,39 +1,23 @@
 import { caseSetPath } from '../../proof/sets.ts';
 import { type DocumentCategory, documentPath } from '../../resources/documentPath.ts';
 import { LIBRARY_TEXTS } from '../../resources/libraryCategories.ts';
-import { findCalculator } from '../../site/calculators.ts';
+import { CALCULATORS } from '../../site/calculators.ts';
 import { dutyPath } from '../../site/dutyPath.ts';
-import { ALL_PAGES, PAGES } from '../../site/pages.ts';
+import { ALL_PAGES } from '../../site/pages.ts';
 import { ratesPath } from '../../site/ratesPath.ts';
 import { SITE_MAP_HEADINGS, type SiteMapHeading } from '../../site/sitePage.ts';
 import { getCalendar } from '../content/loaders/calendar.ts';
-import { getDocument } from '../content/loaders/documents.ts';
 import { getDutyPages } from '../content/loaders/duties.ts';
-import { getMedia } from '../content/loaders/media.ts';
-import { getNews } from '../content/loaders/news.ts';
-import { getAllPages } from '../content/loaders/pages.ts';
 import { getProofs } from '../content/loaders/proof.ts';
 import { getAllServices } from '../content/loaders/services.ts';
 import { getRateFile, getTaxYears } from '../content/loaders/tax.ts';
 import { documentsOf } from '../resources/allDocuments.ts';
+import { documentDay, fixedPageDays, toolDay } from './changeDays.ts';
 
-/** A page of the site map. `changedOn` is the ISO day of its last change, where its content says so. */
-type ListedPage = { path: string; name: string; changedOn?: string };
+/** A page of the site map. `changedOn` is the ISO day of the last change of what it is made of. */
+type ListedPage = { path: string; name: string; changedOn: string };
 
 export type SitePageGroup = { heading: string; pages: ListedPage[] };
-
-/** Last changes of pages with a fixed path whose content has a date. */
-function changeDays(): Map<string, string> {
-  const newest = (days: readonly string[]) => days.toSorted().at(-1) ?? '';
-  return new Map([
-    [PAGES.rates.path, getRateFile().checkedOn],
-    [PAGES.evidence.path, getRateFile().checkedOn],
-    [findCalculator('tax-calendar').path, getCalendar().checkedOn],
-    [PAGES.whatsNew.path, newest(getNews().map(({ date }) => date))],
-    [PAGES.media.path, newest(getMedia().map(({ date }) => date))],
-    ...getAllPages().map(({ id, updatedOn }): [string, string] => [`/${id}`, updatedOn]),
-  ]);
-}
 
 const servicePages = (): ListedPage[] =>
   getAllServices().map(({ slug, title, checkedOn, updatedOn }) => ({
@@ -43,10 +27,11 @@ const servicePages = (): ListedPage[] =>
   }));
 
 function documentGroup(category: DocumentCategory): SitePageGroup {
-  const pages = documentsOf(category).map((document) => {
-    const changedOn = getDocument(category, document.id)?.updatedOn ?? document.date;
-    return { path: documentPath(document), name: document.title, changedOn };
-  });
+  const pages = documentsOf(category).map((document) => ({
+    path: documentPath(document),
+    name: document.title,
+    changedOn: documentDay(document),
+  }));
   return { heading: LIBRARY_TEXTS[category].name, pages };
 }
 
@@ -74,10 +59,10 @@ const caseGroup = (): SitePageGroup => ({
 /** The pages of the registry under a heading, and those made from content that belong there. */
 function pageGroups(heading: SiteMapHeading): SitePageGroup[] {
   const listed = ALL_PAGES.filter(({ listedUnder }) => listedUnder === heading);
-  const days = changeDays();
+  const days = fixedPageDays();
   const pages: ListedPage[] = listed.map(({ path, name }) => {
-    const changedOn = days.get(path);
-    return changedOn === undefined ? { path, name } : { path, name, changedOn };
+    const tool = CALCULATORS.find((calculator) => calculator.path === path);
+    return { path, name, changedOn: tool ? toolDay(tool.id) : (days.get(path) ?? '') };
   });
   if (heading === 'Services') pages.push(...servicePages());
   const documents = heading === 'Library' ? (['guides', 'articles', 'finance-act', 'acts'] as const) : [];

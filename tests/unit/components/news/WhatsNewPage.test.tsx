@@ -28,7 +28,7 @@ it('what is new stands by month and kind, each entry under its anchor with a dat
   expect(november.queryByText('Title of guide')).not.toBeInTheDocument();
   expectLinks({
     'Title of withheld-vat': '/resources/withheld-vat',
-    Atom: '/feed.xml',
-    'JSON Feed': '/feed.json',
+    'Everything, Atom': '/feed.xml',
+    'The law, JSON': '/feeds/law.json',
   });
 });
