@@ -1,3 +1,4 @@
+import { kindOf, withoutAmounts } from './queryKind.ts';
 import { type PhraseGroups, type QueryTerm, termsOf } from './synonyms.ts';
 import { likeness, splitWords } from './words.ts';
 
@@ -31,6 +32,11 @@ const BEGINNING = 0.25;
 const IN_ORDER = 0.5;
 /** Tools, services and the firm's own pages before documents about the same thing. */
 const GROUP_WEIGHTS: Readonly<Record<string, number>> = { Calculators: 1.15, Services: 1.15, Pages: 1.1 };
+/** Pages of the kind that a query asks for: the calendar where it wants a day, tools for a sum, services for help. */
+const ASKED_WEIGHT = 1.6;
+/** What a page about other years counts where the query names one. */
+const OTHER_YEAR_WEIGHT = 0.5;
+const YEAR = /\b20\d{2}\b/g;
 /** Pages that cover less than this part of what the best one covers share only a common word with the query. */
 const LEAST_SHARE = 0.65;
 
@@ -90,11 +96,21 @@ function nameBonus(name: readonly string[], query: string, terms: readonly Term[
   return WHOLE_NAME * held * share ** 2 + (isAsked[0] ? BEGINNING : 0) + (isInOrder ? IN_ORDER : 0);
 }
 
+/** What a page counts besides how well its words answer: its group, and the years that it names against those of the query. */
+function weightOf({ group, title, href }: SearchablePage, query: string, isAsked: boolean): number {
+  const ofGroup = isAsked ? ASKED_WEIGHT : (GROUP_WEIGHTS[group] ?? 1);
+  const [wanted, named] = [query.match(YEAR), `${title} ${href}`.match(YEAR)];
+  const isOther = wanted !== null && named !== null && !wanted.some((year) => named.includes(year));
+  return ofGroup * (isOther ? OTHER_YEAR_WEIGHT : 1);
+}
+
 /**
  * Pages by how well title, editors' phrases, description and place answer the query, in any order of its words. A word
  * counts the more, the fewer pages have it; words that no page has count nothing.
  */
-export function searchPages(index: SiteIndex, query: string): SearchablePage[] {
+export function searchPages(index: SiteIndex, typed: string): SearchablePage[] {
+  const query = withoutAmounts(typed);
+  const isAsked = kindOf(typed);
   const terms = termsOf(query, index.synonyms).map(toTerm);
   const plain = splitWords(query).join(' ');
   const pages = indexOf(index);
@@ -112,7 +128,7 @@ export function searchPages(index: SiteIndex, query: string): SearchablePage[] {
     const covered = sum(rarities.map((rarity, term) => (own[term] ? rarity : 0))) / wanted;
     const bonus = Math.max(...entry.names.map((name) => nameBonus(name, plain, terms)));
     const matched = sum(rarities.map((rarity, term) => rarity * (own[term] ?? 0))) / wanted;
-    const score = (matched + bonus * covered) * covered * (GROUP_WEIGHTS[entry.page.group] ?? 1);
+    const score = (matched + bonus * covered) * covered * weightOf(entry.page, typed, isAsked(entry.page));
     return { page: entry.page, covered, score };
   });
   const most = Math.max(...found.map(({ covered }) => covered));

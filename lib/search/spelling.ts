@@ -1,4 +1,4 @@
-import { isOneSlipAway, likeness, plainWord, WORD } from './words.ts';
+import { isFiller, isOneSlipAway, likeness, plainWord, WORD } from './words.ts';
 
 /** Shorter words have too many neighbours: 'vat' is one slip away from 'cat', 'fat' and 'vet'. */
 const LEAST_LETTERS = 4;
@@ -24,7 +24,7 @@ function nearest(word: string, vocabulary: readonly string[]): string | undefine
 export const isSpelled = (query: string, vocabulary: readonly string[]): boolean =>
   (query.match(WORD) ?? [])
     .map(plainWord)
-    .every((word) => word.length < LEAST_LETTERS || /\d/.test(word) || isKnown(word, vocabulary));
+    .every((word) => word.length < LEAST_LETTERS || /\d/.test(word) || isFiller(word) || isKnown(word, vocabulary));
 
 /**
  * The query with each word that the site does not know replaced by one that is a single slip of the keys away; unchanged

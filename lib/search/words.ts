@@ -1,11 +1,15 @@
-/** Words of nearly every question, which tell no page of this site from another; the last row is Swahili. */
+/** Words of nearly every question, which tell no page of this site from another; the last rows are Swahili. */
 const FILLERS = new Set(
   (
-    'a an and are as at be by can do does for from get has have how i in is it me my of on or our per should ' +
-    'tanzania that the their there to us was we what when where which who will with you your ' +
-    'cha gani jinsi katika kwa la na ni vya wa ya yangu za'
+    'a about against am an and are as at be by can dar do does es find for from get has have help how i if in is it looking ' +
+    'many me much my need of on online or our per salaam should someone somebody ' +
+    'tanzania that the their there to too us want was we what when where which who will with you your ' +
+    'cha gani iko ipo jinsi katika kiasi kupata kwa la lini na nahitaji natafuta ngapi ni vya wa wapi ya yangu za'
   ).split(' '),
 );
+
+/** True for a word that tells no pages apart. */
+export const isFiller = (word: string): boolean => FILLERS.has(word);
 
 /** A word, or a number with its separators: '1,000,000', '3.5'. */
 export const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+|[.,]\p{N}+)*/gu;

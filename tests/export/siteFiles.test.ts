@@ -37,13 +37,15 @@ describe('sitemap.xml', () => {
   });
 
   it('names the picture of each page that has one of its own, as the page does', () => {
-    const named = [...read('sitemap.xml').matchAll(/<image:loc>([^<]+)<\/image:loc>/g)].map(([, address]) => address);
+    const named = [...read('sitemap.xml').matchAll(/<image:loc>([^<]+)<\/image:loc>/g)].map(
+      ([, address = '']) => address,
+    );
     const shared = pages
       .filter(isIndexable)
       .map(({ document }) => document.querySelector('meta[property="og:image"]')?.getAttribute('content'))
       .filter((address) => !address?.endsWith('/default.png'));
     assert.deepEqual(named.toSorted(), shared.toSorted());
-    assertNone(named.filter((address = '') => !isServed(address.slice(SITE_URL.length))));
+    assertNone(named.filter((address) => !isServed(address.slice(SITE_URL.length))));
   });
 });
 

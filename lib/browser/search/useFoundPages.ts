@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FoundPage } from '../../search/siteSearch.ts';
 import { loadSiteIndex, loadWords } from './loadSiteIndex.ts';
+import { tryTwice } from './tryTwice.ts';
 
 /** The code that ranks is fetched with what it reads. */
 const loadSearch = () => Promise.all([loadSiteIndex(), import('../../search/siteSearch.ts')]);
@@ -44,8 +45,11 @@ export function useFoundPages(typed: string, { isVerbatim = false, attempt = 0 }
     }
     let isCurrent = true;
     setState((before) => ({ ...before, status: 'searching' }));
-    loadSearch()
-      .then(([index, { findPages }]) => findPages(index, typed, { isVerbatim, loadWords }))
+    const find = async () => {
+      const [index, { findPages }] = await loadSearch();
+      return findPages(index, typed, { isVerbatim, loadWords });
+    };
+    tryTwice(find)
       .then((found) => isCurrent && setState({ status: 'done', typed, ...found }))
       .catch((error: unknown) => {
         console.error('The search failed:', error);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { TextHit } from '../../search/textHit.ts';
 import { loadPagefind } from './loadPagefind.ts';
+import { tryTwice } from './tryTwice.ts';
 
 /** Shorter queries would find every page. */
 const SHORTEST_QUERY = 2;
@@ -33,8 +34,11 @@ export function useFullText(query: string, { kind, limit }: { kind?: string; lim
     }
     let isCurrent = true;
     const settle = (next: FullTextState) => isCurrent && setAnswer({ ...next, query: wanted });
-    loadSearch()
-      .then(([pagefind, { searchFullText }]) => searchFullText(pagefind, { query: wanted, kind, limit }))
+    const find = async () => {
+      const [pagefind, { searchFullText }] = await loadSearch();
+      return searchFullText(pagefind, { query: wanted, kind, limit });
+    };
+    tryTwice(find)
       .then((found) => settle({ status: 'done', ...found }))
       .catch((error: unknown) => {
         console.error('The full-text search failed:', error);

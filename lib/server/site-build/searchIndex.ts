@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { transform } from 'esbuild';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { WORDS_FILE } from '../../search/searchFiles.ts';
 import { splitWords } from '../../search/words.ts';
@@ -9,7 +10,7 @@ import { fileRecord } from '../search/fileRecord.ts';
 import { pageRecord } from '../search/pageRecord.ts';
 import { type SearchableFile, searchableFiles } from '../search/searchableFiles.ts';
 import { searchablePages } from '../search/searchablePages.ts';
-import { exportedFiles, exportFolder } from './exportedFiles.ts';
+import { exportedFiles, exportFolder, replaceFile } from './exportedFiles.ts';
 
 /** Something that a search can find: its URL, and its text as HTML. */
 export type SearchRecord = { url: string; content: string };
@@ -75,6 +76,14 @@ async function removeUnused(folder: string): Promise<void> {
   await Promise.all(UNUSED.flatMap((ending) => exportedFiles(folder, ending)).map((file) => rm(file)));
 }
 
+/** Pagefind's script comes with its comments and long names; every first query fetches it. */
+async function minifyScripts(folder: string): Promise<void> {
+  for (const file of exportedFiles(folder, '.js')) {
+    const { code } = await transform(await readFile(file, 'utf8'), { minify: true, format: 'esm' });
+    await replaceFile(file, code);
+  }
+}
+
 /** Writes the index of the records, and the script that searches it, into a folder of its own. */
 export async function writeSearchIndex(records: readonly SearchRecord[], folder: string): Promise<void> {
   process.env[CHUNK_WORDS.name] = CHUNK_WORDS.value;
@@ -87,6 +96,7 @@ export async function writeSearchIndex(records: readonly SearchRecord[], folder:
     const written = await index.writeFiles({ outputPath: folder });
     refuseErrors(join(folder), written.errors);
     await removeUnused(folder);
+    await minifyScripts(folder);
   } finally {
     await close();
   }

@@ -82,7 +82,8 @@ describe('the search of the site', () => {
     });
 
     it('says that its index cannot be fetched, and tries again', async () => {
-      jest.mocked(loadSiteIndex).mockRejectedValueOnce(new Error('offline'));
+      const offline = new Error('offline');
+      jest.mocked(loadSiteIndex).mockRejectedValueOnce(offline).mockRejectedValueOnce(offline);
       await openSearch('?q=audit');
       expect(await screen.findByRole('alert')).toHaveTextContent('The search could not be loaded');
       await press('Try again');

@@ -47,6 +47,25 @@ describe('the first page', () => {
   });
 });
 
+describe('of pages that answer in the same words, the first one is', () => {
+  const pages = [
+    page('Tax law', 'Articles', 'Every tax.'),
+    page('Tax adviser', 'Services', 'Every tax.'),
+    page('Tax tool', 'Calculators', 'Every tax.'),
+    page('calendar of tax', 'Pages', 'Every tax.'),
+    page('Tax 2025', 'Finance Acts', 'Every tax.'),
+    page('Tax 2026', 'Finance Acts', 'Every tax.'),
+  ];
+
+  it.each([
+    ['a tool for a sum', 'how much tax on 1,500,000', 'Tax tool'],
+    ['a tool for an amount alone', 'tax 2 million', 'Tax tool'],
+    ['a service for help', 'someone for my tax', 'Tax adviser'],
+    ['the calendar for a day', 'when is tax due', 'calendar of tax'],
+    ['that of the year that is named', 'tax 2026', 'Tax 2026'],
+  ])('%s', (_, query, title) => expect(titles(query, pages)[0]).toBe(title));
+});
+
 it('pages that have the words in their text follow', () => {
   expect(titles('withholding')).toContain('Finance Act 2025');
   expect(titles('Kodi ya Zuio 2025')).toContain('Withholding tax on services');
