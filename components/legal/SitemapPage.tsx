@@ -1,9 +1,10 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
-import type { SitePageGroup } from '@/lib/server/seo/sitePages';
 import type { HeroPage } from '@/lib/site/breadcrumbs';
 import styles from './SitemapPage.module.scss';
 
-type SitemapPageProps = { page: HeroPage; lead: string; groups: readonly SitePageGroup[] };
+type ListedGroup = { heading: string; pages: readonly { path: string; name: string }[] };
+
+type SitemapPageProps = { page: HeroPage; lead: string; groups: readonly ListedGroup[] };
 
 /** Pages of the site, in their groups. */
 export function SitemapPage({ page, lead, groups }: SitemapPageProps) {

@@ -224,7 +224,7 @@ export const CALCULATORS = [
     path: '/calculator/gains',
     required: 'task',
     name: 'Land, rent and shares',
-    searchTitle: 'Capital gains tax Tanzania: land, rent, shares',
+    searchTitle: 'Capital gains and rent tax calculator Tanzania',
     shortName: 'Land and shares',
     question: 'What do I pay when I sell land or shares, or let?',
     takes: 'It takes the price and the cost, or the rent of a year, and who owns it.',

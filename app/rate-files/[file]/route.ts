@@ -1,5 +1,5 @@
 import { RATE_FILE_TYPES, rateFilePath } from '@/lib/resources/rateFilePath';
-import { getTaxYears } from '@/lib/server/content/loaders/yearlyRates';
+import { getTaxYears } from '@/lib/server/content/loaders/tax';
 import { ratesCsv, ratesJson } from '@/lib/server/resources/rateFiles';
 
 export const dynamic = 'force-static';

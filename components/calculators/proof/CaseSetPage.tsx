@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { caseFilePath, caseSetPath } from '@/lib/proof/sets';
+import { CASE_SETS, caseFilePath, caseSetPath } from '@/lib/proof/sets';
 import type { Proof } from '@/lib/server/content/loaders/proof';
 import { findCalculator } from '@/lib/site/calculators';
+import { nextInRing } from '@/lib/site/nextInRing';
 import { PAGES } from '@/lib/site/pages';
 import { CalculatorFrame } from '../layout/CalculatorFrame';
 import { ReferenceTable } from '../layout/ReferenceTable';
@@ -40,6 +42,15 @@ export function CaseSetPage({ proof: { id, tool, name, rows, heads, how, day } }
           rows={rows.map((row, index) => [String(index + 1), ...heads.map((head) => row[head])])}
         />
       </div>
+      <p>
+        {nextInRing(CASE_SETS, id).map((other) => (
+          <Fragment key={other.id}>
+            <TextLink href={caseSetPath(other.id)}>{other.name}</TextLink>
+            {' · '}
+          </Fragment>
+        ))}
+        <TextLink href={PAGES.proof.path}>All cases</TextLink>
+      </p>
       <OtherResult name={name} />
     </CalculatorFrame>
   );

@@ -8,8 +8,10 @@ import type { DueDay } from '@/lib/calendar/nextDays';
 import { ruleText } from '@/lib/calendar/ruleText';
 import type { CalendarDuty } from '@/lib/content/schemas/calendar';
 import type { DutyPageTexts } from '@/lib/content/schemas/duty';
+import { getDutyPages } from '@/lib/server/content/loaders/duties';
 import { formPath } from '@/lib/server/content/loaders/forms';
 import { dutyPath } from '@/lib/site/dutyPath';
+import { nextInRing } from '@/lib/site/nextInRing';
 import { calculatorPage } from '@/lib/site/pages';
 import { KnownLaw } from '../layout/KnownLaw';
 import styles from './DutyPage.module.scss';
@@ -91,6 +93,11 @@ export function DutyPage({ texts, duty, published, days }: DutyPageProps) {
             {texts.pages.map(({ link, label }) => (
               <li key={link}>
                 <a href={link}>{label}</a>
+              </li>
+            ))}
+            {nextInRing(getDutyPages(), texts.id).map(({ id, heading }) => (
+              <li key={id}>
+                <a href={dutyPath(id)}>{heading}</a>
               </li>
             ))}
             <li>

@@ -1,10 +1,15 @@
 import { TextLink } from '@/components/ui/link/TextLink';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { coveredYear } from '@/lib/resources/coveredYear';
 import { documentPath } from '@/lib/resources/documentPath';
 import { LIBRARY_TEXTS } from '@/lib/resources/libraryCategories';
 import { getDocument, getTextDays } from '@/lib/server/content/loaders/documents';
+import { getTaxYears } from '@/lib/server/content/loaders/tax';
 import { documentsOf, type LibraryDocument } from '@/lib/server/resources/allDocuments';
+import { nextInRing } from '@/lib/site/nextInRing';
+import { PAGES } from '@/lib/site/pages';
+import { ratesPath } from '@/lib/site/ratesPath';
 import styles from './ReadNext.module.scss';
 
 const SHOWN = 3;
@@ -15,10 +20,24 @@ function dayOf({ category, id, date }: LibraryDocument): string {
   return published ?? changed;
 }
 
+type Next = { href: string; title: string; meta: string };
+
+/** The rates of the tax year that a document is about. */
+function ratesOf(document: LibraryDocument): Next[] {
+  const first = coveredYear(document)?.from.slice(0, 4);
+  const year = getTaxYears().find((known) => known.slice(0, 4) === first);
+  return year === undefined ? [] : [{ href: ratesPath(year), title: `Tax rates ${year}`, meta: PAGES.rates.title }];
+}
+
+/** The rates of the same year, where it is about one, and the documents that follow in its category. */
 export function ReadNext({ document }: { document: LibraryDocument }) {
   const { category, id } = document;
   const { name } = LIBRARY_TEXTS[category];
-  const others = documentsOf(category).filter((other) => other.id !== id);
+  const followers = nextInRing(documentsOf(category), id).map((other) => ({
+    href: documentPath(other),
+    title: other.title,
+    meta: `${name} · ${formatLongDate(dayOf(other))}`,
+  }));
   return (
     <section className={styles.band} aria-labelledby="read-next" data-pagefind-ignore>
       <div className={styles.inner}>
@@ -33,11 +52,11 @@ export function ReadNext({ document }: { document: LibraryDocument }) {
           }
         />
         <ul role="list" className={styles.items}>
-          {others.slice(0, SHOWN).map((other) => (
-            <li key={other.id} className={styles.item}>
-              <p className={styles.meta}>{`${name} · ${formatLongDate(dayOf(other))}`}</p>
+          {[...ratesOf(document), ...followers].slice(0, SHOWN).map(({ href, title, meta }) => (
+            <li key={href} className={styles.item}>
+              <p className={styles.meta}>{meta}</p>
               <h3 className={styles.title}>
-                <a href={documentPath(other)}>{other.title}</a>
+                <a href={href}>{title}</a>
               </h3>
             </li>
           ))}

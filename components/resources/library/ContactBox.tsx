@@ -1,5 +1,6 @@
 import { TextLink } from '@/components/ui/link/TextLink';
 import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
+import { PAGES } from '@/lib/site/pages';
 import styles from './ContactBox.module.scss';
 
 export function ContactBox() {
@@ -12,7 +13,8 @@ export function ContactBox() {
         Contact Our Team
       </TextLink>
       <p className={styles.feeds}>
-        New articles and Finance Acts: <a href="/feed.xml">Atom feed</a>, <a href="/feed.json">JSON feed</a>
+        <a href={PAGES.whatsNew.path}>{PAGES.whatsNew.name}</a>: <a href="/feed.xml">Atom feed</a>,{' '}
+        <a href="/feed.json">JSON feed</a>
       </p>
     </div>
   );

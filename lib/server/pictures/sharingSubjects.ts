@@ -5,7 +5,7 @@ import { ratesPath } from '../../site/ratesPath.ts';
 import { hasTwin, swahiliPath } from '../../site/twins.ts';
 import { PHRASES } from '../../words/sw/phrases.ts';
 import { getAllServices } from '../content/loaders/services.ts';
-import { getTaxYears } from '../content/loaders/yearlyRates.ts';
+import { getTaxYears } from '../content/loaders/tax.ts';
 import { getAllDocuments } from '../resources/allDocuments.ts';
 import type { PictureTitle } from './build/drawTitles.ts';
 import { resourceStyle, type SubjectStyle } from './subjectStyles.ts';

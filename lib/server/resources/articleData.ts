@@ -44,7 +44,6 @@ export function articleData(
     description: document.description,
     url: `${firm.url}${documentPath(document)}`,
     image: `${firm.url}${sharingPath(documentPath(document))}`,
-    inLanguage: 'en',
     ...(published !== undefined && { datePublished: published }),
     dateModified: changed,
     ...(covered && document.category === 'guides' && { temporalCoverage: `${covered.from}/${covered.to}` }),

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { likeness, queryWords, splitWords } from '../../lib/search/words.ts';
+import { getFirm } from '../../lib/server/content/loaders/firm.ts';
+import { assertNone, isIndexable, type Page, pages } from './support/site.ts';
+
+const ROW = /^\| ([^|]+) \| (\/[^|]*) \|$/gm;
+const rows = [...readFileSync('docs/search-visibility.md', 'utf8').matchAll(ROW)].map(([, query = '', path = '']) => ({
+  query,
+  path,
+}));
+
+/** Least likeness of a title's word to one of a query: the same word in another form. */
+const LEAST = 0.6;
+
+const indexable = pages.filter(isIndexable);
+const titleOf = ({ document }: Page) => document.title.replace(` - ${getFirm().name}`, '');
+
+/** Place in a text of the last of some words; undefined where one of them is missing. */
+function endOf(words: readonly string[], text: string): number | undefined {
+  const held = splitWords(text);
+  const places = words.map((word) => held.findIndex((one) => likeness(one, word) >= LEAST));
+  return places.includes(-1) ? undefined : Math.max(...places);
+}
+
+describe('the main queries', () => {
+  it('are 60, each with one page', () => {
+    assert.equal(rows.length, 60);
+    assert.equal(new Set(rows.map(({ query }) => query.toLowerCase())).size, rows.length);
+  });
+
+  it('stand in the title or the heading of their pages', () => {
+    const mistakes = rows.flatMap(({ query, path }) => {
+      const page = indexable.find((one) => one.path === path);
+      if (!page) return [`${query}: no page ${path}`];
+      const text = `${titleOf(page)} ${page.document.querySelector('h1')?.textContent}`;
+      return endOf(queryWords(query), text) === undefined ? [`${query}: ${path} says '${text}'`] : [];
+    });
+    assertNone(mistakes);
+  });
+
+  it('stand nearer to the beginning of its title on no other page', () => {
+    const mistakes = rows.flatMap(({ query, path }) => {
+      const words = queryWords(query);
+      const ends = new Map(indexable.map((page) => [page.path, endOf(words, titleOf(page))]));
+      const own = ends.get(path) ?? Number.POSITIVE_INFINITY;
+      return [...ends].flatMap(([other, end]) =>
+        other !== path && end !== undefined && end < own ? [`${query}: ${other} before ${path}`] : [],
+      );
+    });
+    assertNone(mistakes);
+  });
+});
