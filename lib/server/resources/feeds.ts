@@ -45,7 +45,7 @@ const newsEntries = ({ url, name }: Publisher, kinds: readonly NewsKind[]): Feed
     }));
 
 /** The entries of a feed, the newest first. */
-export function feedEntries({ url, name }: Publisher, { kinds, hasActs, hasArticles }: Feed): FeedEntry[] {
+function feedEntries({ url, name }: Publisher, { kinds, hasActs, hasArticles }: Feed): FeedEntry[] {
   const documents: (Article | FinanceAct)[] = [
     ...(hasActs ? getFinanceActs() : []),
     ...(hasArticles ? getArticles() : []),
@@ -61,7 +61,7 @@ export function feedEntries({ url, name }: Publisher, { kinds, hasActs, hasArtic
 }
 
 /** Head of a feed that is served at `path`. */
-export const feedInfo = ({ url, name }: Publisher, { title, description }: Feed, path: string): FeedInfo => ({
+const feedInfo = ({ url, name }: Publisher, { title, description }: Feed, path: string): FeedInfo => ({
   title: `${name}: ${title}`,
   description,
   home: `${url}${PAGES.whatsNew.path}`,

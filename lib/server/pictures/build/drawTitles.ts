@@ -5,7 +5,7 @@ import { type Line, openTypeface, outlineOf } from './typeface.ts';
 const CUT = { wght: 700, wdth: 100, tracking: -10 };
 
 /** Where a title stands in its picture, in pixels. */
-export const TITLE_BOX = { left: 72, top: 150, width: 600, height: 390 };
+const TITLE_BOX = { left: 72, top: 150, width: 600, height: 390 };
 
 /** Sizes of the letters, the largest that fits is taken; the note below has one. */
 const SIZES = [72, 64, 56, 50, 44, 38, 33];
