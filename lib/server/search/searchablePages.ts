@@ -67,7 +67,9 @@ const people = (): SearchablePage[] =>
   });
 
 const sectors = (): SearchablePage[] =>
-  getAllSectors().map(({ id, name: title, description: text }) => {
+  getAllSectors().map(({ id, name: title, description }) => {
+    // The first sentence says who belongs to it; the page's own text is searched as well.
+    const [text = description] = description.split(/(?<=[.!?]) /);
     return { href: `${PAGES.industries.path}#${id}`, title, text, group: 'Industries', place: PAGES.industries.name };
   });
 

@@ -9,6 +9,8 @@ const SMALLEST_BYTES = 1024;
 const FILES_AT_ONCE = 8;
 /** What the local server sends: what hosts use on the fly. The best quality takes half a minute for all files. */
 const LOCAL_QUALITY = 4;
+/** What a first query fetches is weighed as it is sent, so it is compressed as for a deploy. */
+const OF_SEARCH = /\/(?:search-[^/]*|pagefind\/[^/]*)$/;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -24,8 +26,9 @@ export const bestBrotli = (source: Buffer): Promise<Buffer> =>
 async function compressFile(file: string): Promise<boolean> {
   const source = await readFile(file);
   if (source.length < SMALLEST_BYTES) return false;
+  const quality = OF_SEARCH.test(file) ? constants.BROTLI_MAX_QUALITY : LOCAL_QUALITY;
   await Promise.all([
-    toBrotli(source, brotliOptions(LOCAL_QUALITY, source.length)).then((data) => replaceFile(`${file}.br`, data)),
+    toBrotli(source, brotliOptions(quality, source.length)).then((data) => replaceFile(`${file}.br`, data)),
     toGzip(source).then((data) => replaceFile(`${file}.gz`, data)),
   ]);
   return true;
