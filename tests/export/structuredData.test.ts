@@ -2,10 +2,13 @@ import assert from 'node:assert/strict';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { getDocument } from '../../lib/server/content/loaders/documents.ts';
 import { getFirm } from '../../lib/server/content/loaders/firm.ts';
-import { getVideos } from '../../lib/server/content/loaders/resources.ts';
+import { getArticles, getVideos } from '../../lib/server/content/loaders/resources.ts';
 import { getTeam } from '../../lib/server/content/loaders/team.ts';
-import { firmId } from '../../lib/server/seo/structuredData.ts';
+import { articleData } from '../../lib/server/resources/articleData.ts';
+import { videoData } from '../../lib/server/seo/contentData.ts';
+import { firmData, firmId, personData } from '../../lib/server/seo/structuredData.ts';
 import { CALCULATORS } from '../../lib/site/calculators.ts';
 import { englishPath } from '../../lib/site/twins.ts';
 import { blockMistakes, isReference, type Node, nodesIn, structuredData } from './support/jsonLd.ts';
@@ -92,6 +95,20 @@ describe('the structured data of every page', () => {
         : [`${described.length} blocks`];
     });
     assertNone(mistakes);
+  });
+
+  it('is as right when firm, people and films are no samples any more', () => {
+    const real = { ...firm, placeholder: undefined, launchedOn: '2026-11-20' };
+    const [article] = getArticles();
+    const front = article && getDocument('articles', article.id);
+    assert.ok(article?.author && front);
+    const blocks = [
+      firmData(real),
+      articleData(real, article, front),
+      ...getTeam().map((member) => personData(real, member)),
+      ...getVideos().map((video) => videoData(real, video)),
+    ];
+    assertNone(blocks.flatMap((block) => blockMistakes(JSON.parse(JSON.stringify(block)))));
   });
 
   it('refers to nothing that no page describes', () => {
