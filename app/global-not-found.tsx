@@ -3,9 +3,9 @@ import { NotFoundPage } from '@/components/shell/errors/NotFoundPage';
 import { SiteDocument } from '@/components/shell/SiteDocument';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
-import { siteMetadata } from '@/lib/server/seo/siteMetadata';
+import { siteMetadata, siteViewport } from '@/lib/server/seo/siteMetadata';
 
-export { viewport } from './layout';
+export const viewport = siteViewport;
 
 export const generateMetadata = () => ({ ...siteMetadata(), ...describedPageMetadata('notFound') });
 

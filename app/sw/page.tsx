@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { SwahiliHome } from '@/components/home/SwahiliHome';
+import { swahiliRoute } from '@/components/shell/swahiliRoute';
 import { nextDueDays } from '@/lib/server/calendar/nextDueDays';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getHome } from '@/lib/server/content/loaders/home';
@@ -9,18 +10,20 @@ import { twinsOf } from '@/lib/server/words/twinsOf';
 import { pageHere } from '@/lib/site/pageHere';
 import { PAGES } from '@/lib/site/pages';
 
-export function generateMetadata(): Metadata {
+function homeMetadata(): Metadata {
   const description = twinsOf(getFirm().description);
   return pageMetadata({ ...pageHere(PAGES.home), loading: 'light', description, isTitleComplete: true });
 }
 
-export default function SwahiliHomeRoute() {
-  return (
-    <SwahiliHome
-      home={twinsOf(getHome())}
-      firm={twinsOf(getFirm())}
-      services={twinsOf(getAllServices())}
-      days={nextDueDays()}
-    />
-  );
-}
+const Home = () => (
+  <SwahiliHome
+    home={twinsOf(getHome())}
+    firm={twinsOf(getFirm())}
+    services={twinsOf(getAllServices())}
+    days={nextDueDays()}
+  />
+);
+
+const { Page, generateMetadata } = swahiliRoute({ default: Home, generateMetadata: homeMetadata });
+
+export { generateMetadata, Page as default };

@@ -1,11 +1,10 @@
-import { Words } from '@/components/behaviours/Words';
-import { language } from '@/lib/words/language';
-import { shellWords } from '@/lib/words/sw/shell';
-import '@/lib/server/words/pagePath';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import { Words } from '@/components/behaviours/Words';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { preloadedFonts } from '@/lib/server/seo/preloadedFonts';
+import { language } from '@/lib/words/language';
+import { shellWords } from '@/lib/words/sw/shell';
 import { DevReload } from './DevReload';
 import { ErrorBoundary } from './errors/ErrorBoundary';
 import { SiteFooter } from './footer/SiteFooter';
@@ -20,6 +19,10 @@ import { RouteOverlay } from './RouteOverlay';
 import { ScrollToTop } from './ScrollToTop';
 import { SkipLink } from './SkipLink';
 
+/** What header and footer say in the browser, on pages in Kiswahili. */
+const ShellWords = ({ children }: { children: ReactNode }) =>
+  language() === 'en' ? children : <Words words={shellWords}>{children}</Words>;
+
 /** The whole document of a page: head script, header, the page itself, footer. */
 export function SiteDocument({ children }: { children: ReactNode }) {
   const firm = getFirm();
@@ -32,7 +35,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ErrorBoundary>
-          <Words words={language() === 'en' ? {} : shellWords}>
+          <ShellWords>
             <SkipLink />
             <LoadNotice />
             <DevReload />
@@ -44,7 +47,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
             <SiteFooter />
             <ScrollToTop />
             <RouteOverlay mark={firm.mark} />
-          </Words>
+          </ShellWords>
         </ErrorBoundary>
         <LinkNavigation />
         {firm.worksOffline && <KeepShown />}

@@ -6,17 +6,22 @@ export type Language = (typeof LANGUAGES)[number];
 /** The addresses of pages in Kiswahili begin with it; what follows is the address of the English page. */
 export const SWAHILI_ROOT = '/sw';
 
-declare global {
-  /** On the server: the route of the page that is being rendered (lib/server/words/pagePath.ts). */
-  var pathOfPage: (() => string | undefined) | undefined;
-}
-
 /** The language of the page at an address. */
 export const languageOf = (path: string): Language => (/^\/sw(\/|$)/.test(path) ? 'sw' : 'en');
 
+let ofRenderedPage = (): Language => 'en';
+
 /**
- * The language of the page that is shown or being rendered: its address says it, on the server and in the browser alike.
- * Not the lang of the document, which translators built into browsers change.
+ * Says how the language of a page is known while it is rendered on the server: by lib/server/words/pageLanguage.ts for
+ * components of the server, by components/behaviours/Words.tsx for those of the browser. Next gives each kind its own modules.
+ */
+export function readLanguageBy(read: () => Language): void {
+  ofRenderedPage = read;
+}
+
+/**
+ * The language of the page that is shown or being rendered: in the browser its address says it. Not the lang of the
+ * document, which translators built into browsers change.
  */
 export const language = (): Language =>
-  languageOf((typeof location === 'undefined' ? globalThis.pathOfPage?.() : location.pathname) ?? '');
+  typeof location === 'undefined' ? ofRenderedPage() : languageOf(location.pathname);

@@ -10,7 +10,11 @@ const SAMPLE_MS = 250;
 /** Not part of what is built, or made by the build. */
 const LEFT_OUT = new Set(['node_modules', '.git', '.next', '.data', '.netlify', 'out', 'coverage', 'test-reports']);
 /** What lists the services on every page. */
-const EVERY_PAGE = ['components/shell/header/SiteHeader.tsx', 'app/layout.tsx', 'app/services/[serviceId]/page.tsx'];
+const EVERY_PAGE = [
+  'components/shell/header/SiteHeader.tsx',
+  'app/(en)/layout.tsx',
+  'app/(en)/services/[serviceId]/page.tsx',
+];
 
 type Build = { seconds: number; peakBytes: number };
 

@@ -1,10 +1,12 @@
 import { NotFoundPage } from '@/components/shell/errors/NotFoundPage';
+import { swahiliRoute } from '@/components/shell/swahiliRoute';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
 
-export const generateMetadata = () => describedPageMetadata('notFound');
-
 /** Answers unknown addresses below /sw (netlify.toml): its words follow from the address, in the browser too. */
-export default function SwahiliNotFound() {
-  return <NotFoundPage proverb={getFirm().notFoundProverb} />;
-}
+const { Page, generateMetadata } = swahiliRoute({
+  default: () => <NotFoundPage proverb={getFirm().notFoundProverb} />,
+  generateMetadata: () => describedPageMetadata('notFound'),
+});
+
+export { generateMetadata, Page as default };

@@ -1,1 +1,6 @@
-export { default, generateMetadata } from '@/app/calculator/page';
+import * as english from '@/app/(en)/calculator/page';
+import { swahiliRoute } from '@/components/shell/swahiliRoute';
+
+const { Page, generateMetadata } = swahiliRoute(english);
+
+export { generateMetadata, Page as default };

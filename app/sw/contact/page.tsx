@@ -1,13 +1,7 @@
-import Contact, { generateMetadata } from '@/app/contact/page';
-import { Words } from '@/components/behaviours/Words';
+import * as english from '@/app/(en)/contact/page';
+import { swahiliRoute } from '@/components/shell/swahiliRoute';
 import { contactWords } from '@/lib/words/sw/contact';
 
-export { generateMetadata };
+const { Page, generateMetadata } = swahiliRoute(english, contactWords);
 
-export default function SwahiliContact() {
-  return (
-    <Words words={contactWords}>
-      <Contact />
-    </Words>
-  );
-}
+export { generateMetadata, Page as default };

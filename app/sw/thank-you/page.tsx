@@ -1,1 +1,6 @@
-export { default, generateMetadata } from '@/app/thank-you/page';
+import * as english from '@/app/(en)/thank-you/page';
+import { swahiliRoute } from '@/components/shell/swahiliRoute';
+
+const { Page, generateMetadata } = swahiliRoute(english);
+
+export { generateMetadata, Page as default };

@@ -2,7 +2,7 @@
 export const THEME_SETTINGS = {
   /** Name of the switch in the footer, and of the choice in localStorage. */
   themeKey: 'theme',
-  /** Themes that can be chosen, in the order of the theme-color tags (app/layout.tsx). */
+  /** Themes that can be chosen, in the order of the theme-color tags (lib/server/seo/siteMetadata.ts). */
   themes: ['light', 'dark'],
 };
 

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import type { Metadata, Viewport } from 'next';
 import { sayName } from '../../words/say.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 import { twinsOf } from '../words/twinsOf.ts';
@@ -13,3 +13,12 @@ export function siteMetadata(): Metadata {
     icons: { icon: '/favicon.svg', apple: '/apple-touch-icon.png' },
   };
 }
+
+/** Themes of every page, and the colours of the browser's own bars in each. */
+export const siteViewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#15183F' },
+    { media: '(prefers-color-scheme: dark)', color: '#0A0C28' },
+  ],
+};

@@ -1,14 +1,8 @@
-import Salary, { generateMetadata } from '@/app/calculator/net-to-gross-salary/page';
-import { Words } from '@/components/behaviours/Words';
+import * as english from '@/app/(en)/calculator/net-to-gross-salary/page';
+import { swahiliRoute } from '@/components/shell/swahiliRoute';
 import { salaryWords } from '@/lib/words/sw/salary';
 import { toolWords } from '@/lib/words/sw/tools';
 
-export { generateMetadata };
+const { Page, generateMetadata } = swahiliRoute(english, { ...toolWords, ...salaryWords });
 
-export default function SwahiliNetToGross() {
-  return (
-    <Words words={{ ...toolWords, ...salaryWords }}>
-      <Salary />
-    </Words>
-  );
-}
+export { generateMetadata, Page as default };

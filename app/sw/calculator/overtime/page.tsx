@@ -1,14 +1,8 @@
-import Overtime, { generateMetadata } from '@/app/calculator/overtime/page';
-import { Words } from '@/components/behaviours/Words';
+import * as english from '@/app/(en)/calculator/overtime/page';
+import { swahiliRoute } from '@/components/shell/swahiliRoute';
 import { overtimeWords } from '@/lib/words/sw/overtime';
 import { toolWords } from '@/lib/words/sw/tools';
 
-export { generateMetadata };
+const { Page, generateMetadata } = swahiliRoute(english, { ...toolWords, ...overtimeWords });
 
-export default function SwahiliOvertime() {
-  return (
-    <Words words={{ ...toolWords, ...overtimeWords }}>
-      <Overtime />
-    </Words>
-  );
-}
+export { generateMetadata, Page as default };

@@ -1,14 +1,8 @@
-import PresumptiveTax, { generateMetadata } from '@/app/calculator/presumptive-tax/page';
-import { Words } from '@/components/behaviours/Words';
+import * as english from '@/app/(en)/calculator/presumptive-tax/page';
+import { swahiliRoute } from '@/components/shell/swahiliRoute';
 import { presumptiveWords } from '@/lib/words/sw/presumptive';
 import { toolWords } from '@/lib/words/sw/tools';
 
-export { generateMetadata };
+const { Page, generateMetadata } = swahiliRoute(english, { ...toolWords, ...presumptiveWords });
 
-export default function SwahiliPresumptiveTax() {
-  return (
-    <Words words={{ ...toolWords, ...presumptiveWords }}>
-      <PresumptiveTax />
-    </Words>
-  );
-}
+export { generateMetadata, Page as default };

@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react';
-import CorporateTax from '@/app/calculator/corporate-tax/page';
-import Gains from '@/app/calculator/gains/page';
-import GrossToNet from '@/app/calculator/gross-to-net-salary/page';
-import NetToGross from '@/app/calculator/net-to-gross-salary/page';
-import Objection from '@/app/calculator/objection/page';
-import Overtime from '@/app/calculator/overtime/page';
-import Payroll from '@/app/calculator/payroll/page';
-import Payslip from '@/app/calculator/payslip/page';
-import Penalties from '@/app/calculator/penalties/page';
-import PresumptiveTax from '@/app/calculator/presumptive-tax/page';
-import Vat from '@/app/calculator/vat/page';
-import WithholdingTax from '@/app/calculator/withholding-tax/page';
-import TaxCalendar from '@/app/calendar/page';
+import CorporateTax from '@/app/(en)/calculator/corporate-tax/page';
+import Gains from '@/app/(en)/calculator/gains/page';
+import GrossToNet from '@/app/(en)/calculator/gross-to-net-salary/page';
+import NetToGross from '@/app/(en)/calculator/net-to-gross-salary/page';
+import Objection from '@/app/(en)/calculator/objection/page';
+import Overtime from '@/app/(en)/calculator/overtime/page';
+import Payroll from '@/app/(en)/calculator/payroll/page';
+import Payslip from '@/app/(en)/calculator/payslip/page';
+import Penalties from '@/app/(en)/calculator/penalties/page';
+import PresumptiveTax from '@/app/(en)/calculator/presumptive-tax/page';
+import Vat from '@/app/(en)/calculator/vat/page';
+import WithholdingTax from '@/app/(en)/calculator/withholding-tax/page';
+import TaxCalendar from '@/app/(en)/calendar/page';
 import type { CalculatorId } from '@/lib/site/calculators';
 
 /** The page of every calculator and tool. */

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import Hub from '@/app/calculator/page';
+import Hub from '@/app/(en)/calculator/page';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { getCorporate } from '@/lib/server/content/loaders/tax';
 import { CALCULATORS, type CalculatorId } from '@/lib/site/calculators';

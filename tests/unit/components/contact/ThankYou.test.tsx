@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import CallbackThankYouPage from '@/app/thank-you/callback/page';
-import ThankYouPage from '@/app/thank-you/page';
+import CallbackThankYouPage from '@/app/(en)/thank-you/callback/page';
+import ThankYouPage from '@/app/(en)/thank-you/page';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 
 describe('the page after a post without script', () => {

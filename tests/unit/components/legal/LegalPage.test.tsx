@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import Sitemap from '@/app/sitemap/page';
+import Sitemap from '@/app/(en)/sitemap/page';
 import { LegalPage } from '@/components/legal/LegalPage';
 import { PAGE_IDS, type Page } from '@/lib/content/schemas/page';
 import { getHeadings } from '@/lib/server/content/loaders/headings';

@@ -1,21 +1,32 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { breadcrumbOf } from '@/lib/site/breadcrumbs';
 import { ALL_PAGES, PAGES } from '@/lib/site/pages';
 import { swahiliPath, TWINS } from '@/lib/site/twins';
 
-/** Paths of the pages below app/ that are not made from content. */
-function appPaths(): string[] {
-  return readdirSync('app', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(^|\/)page\.tsx$/.test(file) && !file.includes('['))
-    .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`);
-}
+/** The modules of pages below app/ that are not made from content. */
+const appPages = (): string[] =>
+  readdirSync('app', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /(^|\/)page\.tsx$/.test(file) && !file.includes('['),
+  );
+
+/** Address of the page that a module makes; a folder in parentheses is no part of it. */
+const pathOf = (file: string) => `/${file.replace('(en)/', '').replace(/\/?page\.tsx$/, '')}`;
 
 describe('the registry of pages', () => {
   const paths = ALL_PAGES.map(({ path }) => path);
 
   it('names every page of app/, and no page that is not there', () => {
     const pages = [...paths.filter((path) => path !== PAGES.notFound.path), ...TWINS.map(swahiliPath), '/sw/404'];
-    expect(pages.sort()).toEqual(appPaths().sort());
+    expect(pages.sort()).toEqual(appPages().map(pathOf).sort());
+  });
+
+  it('leaves no page below app/sw that does not say its language', () => {
+    const modules = appPages().filter((file) => file.startsWith('sw/'));
+    const silent = modules.filter(
+      (file) => !/= swahiliRoute\(.+export \{[^}]*Page as default/s.test(readFileSync(`app/${file}`, 'utf8')),
+    );
+    expect(modules).not.toEqual([]);
+    expect(silent).toEqual([]);
   });
 
   it('names each page once', () => expect(new Set(paths).size).toBe(paths.length));

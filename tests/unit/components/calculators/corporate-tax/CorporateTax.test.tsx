@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import CorporateTax from '@/app/calculator/corporate-tax/page';
+import CorporateTax from '@/app/(en)/calculator/corporate-tax/page';
 import { openPage, result } from '../openPage';
 
 describe('corporate tax', () => {

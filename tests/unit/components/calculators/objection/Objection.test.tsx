@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import Objection from '@/app/calculator/objection/page';
+import Objection from '@/app/(en)/calculator/objection/page';
 import { catchDownloads } from '../downloads';
 import { openPage } from '../openPage';
 

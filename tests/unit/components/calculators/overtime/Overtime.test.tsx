@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import Overtime from '@/app/calculator/overtime/page';
+import Overtime from '@/app/(en)/calculator/overtime/page';
 import { openPage, result } from '../openPage';
 
 describe('overtime', () => {

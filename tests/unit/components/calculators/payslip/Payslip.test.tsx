@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import Payslip from '@/app/calculator/payslip/page';
+import Payslip from '@/app/(en)/calculator/payslip/page';
 import { getSlipRules } from '@/lib/server/content/loaders/slip';
 import { openPage } from '../openPage';
 

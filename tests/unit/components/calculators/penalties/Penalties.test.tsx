@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import Penalties from '@/app/calculator/penalties/page';
+import Penalties from '@/app/(en)/calculator/penalties/page';
 import { openPage, result } from '../openPage';
 
 const QUERY = '?kind=return&who=company&tax=50000000&paid=30000000&due=2026-06-30&done=2026-09-15';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import PresumptiveTax from '@/app/calculator/presumptive-tax/page';
+import PresumptiveTax from '@/app/(en)/calculator/presumptive-tax/page';
 import { openPage } from '../openPage';
 
 describe('presumptive tax or accounts', () => {

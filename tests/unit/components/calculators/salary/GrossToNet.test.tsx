@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import GrossToNet from '@/app/calculator/gross-to-net-salary/page';
+import GrossToNet from '@/app/(en)/calculator/gross-to-net-salary/page';
 import { announcement, openPage, result } from '../openPage';
 
 const salary = () => screen.getByLabelText(/Gross monthly salary/);

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import GrossToNet from '@/app/calculator/gross-to-net-salary/page';
-import NetToGross from '@/app/calculator/net-to-gross-salary/page';
+import GrossToNet from '@/app/(en)/calculator/gross-to-net-salary/page';
+import NetToGross from '@/app/(en)/calculator/net-to-gross-salary/page';
 import { getPaye, runningTaxYear } from '@/lib/server/content/loaders/tax';
 import { catchDownloads } from '../downloads';
 import { announcement, openPage, result } from '../openPage';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import NetToGross from '@/app/calculator/net-to-gross-salary/page';
+import NetToGross from '@/app/(en)/calculator/net-to-gross-salary/page';
 import { openPage, result } from '../openPage';
 
 const NOT_POSITIVE = 'Please enter a valid net salary greater than 0.';

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import TaxCalendarRoute from '@/app/calendar/page';
+import TaxCalendarRoute from '@/app/(en)/calendar/page';
 import { catchDownloads } from '../downloads';
 import { announcement, openPage } from '../openPage';
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import Vat from '@/app/calculator/vat/page';
+import Vat from '@/app/(en)/calculator/vat/page';
 import { openPage, result } from '../openPage';
 
 describe('the test of registration', () => {

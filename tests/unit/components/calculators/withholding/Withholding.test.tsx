@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import WithholdingTax from '@/app/calculator/withholding-tax/page';
+import WithholdingTax from '@/app/(en)/calculator/withholding-tax/page';
 import { announcement, openPage, result } from '../openPage';
 
 describe('the withholding finder', () => {

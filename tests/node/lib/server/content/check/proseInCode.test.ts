@@ -17,7 +17,7 @@ const SPEAKING = [
   'components/pdf-viewer/',
   // Samples for those who work on the site.
   'components/styleguide/',
-  'app/styleguide/',
+  'app/(en)/styleguide/',
   // What becomes of what is typed into a form.
   'components/contact/ContactForm.tsx',
   'components/home/callback/CallbackForm.tsx',
