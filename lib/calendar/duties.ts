@@ -1,6 +1,8 @@
 import { formatLongDate } from '../dates/formatLongDate.ts';
+import { formatMonth } from '../dates/formatMonth.ts';
 import type { IsoDay } from '../tax/days.ts';
 import { addDays, dayOfMonth } from '../tax/days.ts';
+import { say } from '../words/say.ts';
 import type { DutyGroup } from './groups.ts';
 import type { HolidayRules } from './holidays.ts';
 import { occurrences, type Range, type Recurrence } from './recurrence.ts';
@@ -41,14 +43,11 @@ export type DutyDate = {
 /** Whose dates are asked for: groups, and the month in which the accounting year of a business ends. */
 export type DutyProfile = { groups: readonly DutyGroup[]; yearEnd: number };
 
-/** Names a month and its year. */
-export const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 /** 'November 2026', '2026' or 'the year to 31 December 2026'. */
 function periodName(period: string): string {
   if (period.length === 'YYYY'.length) return period;
-  if (period.length === 'YYYY-MM'.length) return MONTH.format(new Date(`${period}-01T00:00:00Z`));
-  return `the year to ${formatLongDate(period)}`;
+  if (period.length === 'YYYY-MM'.length) return formatMonth(period);
+  return say('the year to {day}', { day: formatLongDate(period) });
 }
 
 /** The dates of a profile in a range, the earliest first. */
@@ -68,7 +67,10 @@ export function dutyDates(
         due,
         workingDay: lastWorkingDay(due, holidays),
         dayOff: dayOffReason(due, holidays),
-        title: `${duty.title}${name ? `: ${name}` : ''} for ${periodName(period)}`,
+        title: say('{duty} for {period}', {
+          duty: name ? `${duty.title}: ${name}` : duty.title,
+          period: periodName(period),
+        }),
       };
     }),
   );

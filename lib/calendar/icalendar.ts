@@ -1,4 +1,6 @@
 import { addDays, daysBetween, type IsoDay } from '../tax/days.ts';
+import { language } from '../words/language.ts';
+import { say } from '../words/say.ts';
 import { shortDate, workingDayNote } from './dayTexts.ts';
 import type { Duty, DutyDate } from './duties.ts';
 
@@ -76,13 +78,13 @@ const alarm = (daysBefore: number, summary: string): string[] => [
 function event(date: CalendarDate, { scope, checkedOn, page, closing }: ICalendarOptions): string[] {
   const { id, duty, due, workingDay, title } = date;
   const note = workingDayNote(date);
-  const summary = note ? `${title} (by ${shortDate(workingDay)})` : title;
+  const summary = note ? say('{title} (by {day})', { title, day: shortDate(workingDay) }) : title;
   const link = `${page}#${duty.id}`;
   const description = [
     `${duty.action}. ${duty.where}.`,
     ...(note ? [`${note}.`] : []),
-    `Law: ${duty.law}.`,
-    `General information, not advice: ${link}`,
+    say('Law: {law}.', { law: duty.law }),
+    say('General information, not advice: {link}', { link }),
     ...(closing ? [closing] : []),
   ].join('\n');
   const stamp = `${basicDate(checkedOn)}T000000Z`;
@@ -112,7 +114,7 @@ export function icalendar(options: ICalendarOptions): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${new URL(page).hostname}//Tax calendar//EN`,
+    `PRODID:-//${new URL(page).hostname}//Tax calendar//${language().toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     `NAME:${name}`,
     `X-WR-CALNAME:${name}`,

@@ -1,8 +1,5 @@
-const formatOf = (month: 'long' | 'short') =>
-  new Intl.DateTimeFormat('en-GB', { month, year: 'numeric', timeZone: 'UTC' });
+import { dateFormat } from './dateLocale.ts';
 
-const FORMATS = { long: formatOf('long'), short: formatOf('short') };
-
-/** 'June 2026', short 'Jun 2026', for any day of the month. */
+/** 'June 2026', short 'Jun 2026', for any day of the month, in the language of the page. */
 export const formatMonth = (day: string, form: 'long' | 'short' = 'long'): string =>
-  FORMATS[form].format(new Date(`${day.slice(0, 7)}-01T00:00:00Z`));
+  dateFormat({ month: form, year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day.slice(0, 7)}-01T00:00:00Z`));

@@ -8,6 +8,7 @@ export const TWINS: readonly string[] = [
   '/calculator/net-to-gross-salary',
   '/calculator/overtime',
   '/calculator/presumptive-tax',
+  '/calendar',
   '/contact',
   '/thank-you',
 ];

@@ -10,6 +10,7 @@ export const SWAHILI_ROOT = '/sw';
 export const languageOf = (path: string): Language => (/^\/sw(\/|$)/.test(path) ? 'sw' : 'en');
 
 let ofRenderedPage = (): Language => 'en';
+let ofText: Language | undefined;
 
 /**
  * Says how the language of a page is known while it is rendered on the server: by lib/server/words/pageLanguage.ts for
@@ -19,9 +20,19 @@ export function readLanguageBy(read: () => Language): void {
   ofRenderedPage = read;
 }
 
+/** Makes a text that belongs to no page, such as a file, in a language: at once, so that nothing else is written meanwhile. */
+export function inLanguage<Made>(chosen: Language, make: () => Made): Made {
+  ofText = chosen;
+  try {
+    return make();
+  } finally {
+    ofText = undefined;
+  }
+}
+
 /**
  * The language of the page that is shown or being rendered: in the browser its address says it. Not the lang of the
  * document, which translators built into browsers change.
  */
 export const language = (): Language =>
-  typeof location === 'undefined' ? ofRenderedPage() : languageOf(location.pathname);
+  ofText ?? (typeof location === 'undefined' ? ofRenderedPage() : languageOf(location.pathname));

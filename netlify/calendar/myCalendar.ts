@@ -1,11 +1,17 @@
-import { calendarPath, filesOf, myCalendarPath } from '../../lib/calendar/calendarFiles.ts';
+import { calendarPath, filesOf, LANGUAGE_PARAM, myCalendarPath } from '../../lib/calendar/calendarFiles.ts';
 import { icalendar } from '../../lib/calendar/icalendar.ts';
 import { type Profile, readProfile } from '../../lib/calendar/profile.ts';
 import { COMMON_SECURITY_HEADERS } from '../../lib/server/site-build/securityHeaders.ts';
 import { findCalculator } from '../../lib/site/calculators.ts';
+import { here } from '../../lib/site/twins.ts';
+import { inLanguage, LANGUAGES } from '../../lib/words/language.ts';
+import { learn, say } from '../../lib/words/say.ts';
+import { calendarWords } from '../../lib/words/sw/calendar.ts';
 import { isAtDefaultPath } from '../forms/http/requestChecks.ts';
 import { firm } from '../forms/runtime/firm.ts';
 import { failureCode, logError } from '../forms/runtime/log.ts';
+
+learn(calendarWords);
 
 const FETCH_LIMIT_MS = 5_000;
 const EVENT = /BEGIN:VEVENT\r\n[\s\S]*?END:VEVENT\r\n/g;
@@ -34,21 +40,26 @@ async function fetchText(url: URL): Promise<string> {
 
 const startOf = (event: string): string => START.exec(event)?.[1] ?? '';
 
-/**
- * The calendars of a profile's groups as one. A function carries nothing of the site with it, so it reads the files that are
- * published: their dates, texts and ids are the same in both.
- */
-async function merge(profile: Profile, origin: string): Promise<string> {
-  const texts = await Promise.all(filesOf(profile).map((file) => fetchText(new URL(calendarPath(file), origin))));
-  const events = texts.flatMap((text) => text.match(EVENT) ?? []);
-  const empty = icalendar({
-    title: `Tax calendar - ${firm.name}`,
+/** Paths of the calendars of a profile's groups, and a calendar without dates that holds its name and address. */
+const frameOf = (profile: Profile) => ({
+  paths: filesOf(profile).map(calendarPath),
+  empty: icalendar({
+    title: `${say('Tax calendar')} - ${firm.name}`,
     url: `${firm.url}${myCalendarPath(profile)}`,
     scope: 'mine',
     dates: [],
     checkedOn: '',
-    page: `${firm.url}${findCalculator('tax-calendar').path}`,
-  });
+    page: `${firm.url}${here(findCalculator('tax-calendar').path)}`,
+  }),
+});
+
+/**
+ * The calendars of a profile's groups as one. A function carries nothing of the site with it, so it reads the files that are
+ * published: their dates, texts and ids are the same in both.
+ */
+async function merge({ paths, empty }: ReturnType<typeof frameOf>, origin: string): Promise<string> {
+  const texts = await Promise.all(paths.map((path) => fetchText(new URL(path, origin))));
+  const events = texts.flatMap((text) => text.match(EVENT) ?? []);
   return empty.replace(END, () => events.sort((a, b) => startOf(a).localeCompare(startOf(b))).join('') + END);
 }
 
@@ -60,7 +71,11 @@ export async function answerMyCalendar(request: Request): Promise<Response> {
   const profile = readProfile(url.searchParams);
   if (filesOf(profile).length === 0) return plain(404, `No duties are chosen. Choose them at ${firm.url}/calendar`);
   try {
-    const text = await merge(profile, url.origin);
+    const asked = LANGUAGES.find((language) => language === url.searchParams.get(LANGUAGE_PARAM)) ?? 'en';
+    const text = await merge(
+      inLanguage(asked, () => frameOf(profile)),
+      url.origin,
+    );
     const headers = { ...COMMON_SECURITY_HEADERS, ...CACHE, 'Content-Type': 'text/calendar; charset=utf-8' };
     return new Response(text, { headers: { ...headers, 'X-Robots-Tag': 'noindex' } });
   } catch (error) {

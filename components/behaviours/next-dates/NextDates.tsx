@@ -2,7 +2,6 @@ import { shortDate } from '@/lib/calendar/dayTexts';
 import type { DueDay } from '@/lib/calendar/nextDays';
 import { findCalculator } from '@/lib/site/calculators';
 import { linkHere } from '@/lib/site/twins';
-import { language } from '@/lib/words/language';
 import { say } from '@/lib/words/say';
 import { DatesSignal } from './DatesSignal';
 import styles from './NextDates.module.scss';
@@ -23,12 +22,9 @@ export function NextDates({ days }: { days: readonly DueDay[] }) {
               <time dateTime={due}>{shortDate(due)}</time>
               {` ${names}`}
             </a>
-            {/* The inline script writes it in English. */}
-            {language() === 'en' && (
-              <small data-left="" suppressHydrationWarning>
-                {'\u00a0'}
-              </small>
-            )}
+            <small data-left="" suppressHydrationWarning>
+              {'\u00a0'}
+            </small>
             {dayOff && <small>{say('{reason}: by {day}', { reason: dayOff, day: shortDate(workingDay) })}</small>}
           </li>
         ))}

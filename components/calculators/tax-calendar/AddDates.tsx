@@ -1,3 +1,4 @@
+import { Said } from '@/components/behaviours/Said';
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { Button } from '@/components/ui/button/Button';
 import { downloadBlob } from '@/lib/browser/downloads';
@@ -5,6 +6,7 @@ import { filesOf, myCalendarPath } from '@/lib/calendar/calendarFiles';
 import type { Profile } from '@/lib/calendar/profile';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { IsoDay } from '@/lib/tax/days';
+import { say } from '@/lib/words/say';
 import styles from './AddDates.module.scss';
 import { googleLink, webcalLink } from './subscriptions';
 
@@ -31,30 +33,43 @@ export function AddDates({ profile, siteUrl, until, file }: AddDatesProps) {
   );
 
   return (
-    <section className={styles.box} aria-label="Put them into your calendar">
+    <section className={styles.box} aria-label={say('Put them into your calendar')}>
       <div className={styles.file}>
         <Button fullWidth onClick={save}>
-          Add my dates to this <span className={styles.phone}>phone</span>
-          <span className={styles.computer}>computer</span>
+          <Said
+            of="Add my dates to this {device}"
+            values={{
+              device: (
+                <>
+                  <span className={styles.phone}>{say('phone')}</span>
+                  <span className={styles.computer}>{say('computer')}</span>
+                </>
+              ),
+            }}
+          />
         </Button>
         <p>
-          One file with all of them to {formatLongDate(until)}. Open it and confirm: each rings five days before the
-          working day, and on it. It stays as it is; add it again after a change of law.
+          {say(
+            'One file with all of them to {day}. Open it and confirm: each rings five days before the working day, and on it. It stays as it is; add it again after a change of law.',
+            { day: formatLongDate(until) },
+          )}
         </p>
       </div>
-      <Disclosure summary="Google: follows the law, rings as you set it">
+      <Disclosure summary={say('Google: follows the law, rings as you set it')}>
         <p>
-          One calendar with all your dates. Press in a browser, best on a computer: your phone follows within a day.
-          Google leaves our alarms out. Set your own there: the calendar’s settings, All-day event notifications.
+          {say(
+            'One calendar with all your dates. Press in a browser, best on a computer: your phone follows within a day. Google leaves our alarms out. Set your own there: the calendar’s settings, All-day event notifications.',
+          )}
         </p>
-        {link(googleLink, 'Add my dates to Google')}
+        {link(googleLink, say('Add my dates to Google'))}
       </Disclosure>
-      <Disclosure summary="iPhone: follows the law, rings if you let it">
+      <Disclosure summary={say('iPhone: follows the law, rings if you let it')}>
         <p>
-          One calendar with all your dates. Press and confirm. Switch Remove Alarms off in the same window, or the dates
-          come without a sound.
+          {say(
+            'One calendar with all your dates. Press and confirm. Switch Remove Alarms off in the same window, or the dates come without a sound.',
+          )}
         </p>
-        {link(webcalLink, 'Subscribe to my dates')}
+        {link(webcalLink, say('Subscribe to my dates'))}
       </Disclosure>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { DutyDate } from '@/lib/calendar/duties';
 import { toCsv } from '@/lib/money/csv';
+import { say } from '@/lib/words/say';
 import { ShareActions } from '../result/ShareActions';
 
 type CalendarActionsProps = {
@@ -12,7 +13,7 @@ type CalendarActionsProps = {
 
 const csvOf = (dates: readonly DutyDate[]): string =>
   toCsv([
-    ['Due', 'Last working day', 'What', 'To do', 'Where', 'Law'],
+    [say('Due'), say('Last working day'), say('What'), say('To do'), say('Where'), say('Law')],
     ...dates.map(({ due, workingDay, title, duty }) => [due, workingDay, title, duty.action, duty.where, duty.law]),
   ]);
 
@@ -24,7 +25,7 @@ export function CalendarActions({ title, announcement, dates }: CalendarActionsP
       announcement={announcement}
       csv={() => csvOf(dates)}
       fileName="tax-calendar"
-      printLabel="Print dates"
+      printLabel={say('Print dates')}
     />
   );
 }

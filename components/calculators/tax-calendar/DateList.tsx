@@ -1,8 +1,10 @@
 import { daysLeft, shortDate, workingDayNote } from '@/lib/calendar/dayTexts';
-import { type DutyDate, type DutyProfile, MONTH } from '@/lib/calendar/duties';
+import type { DutyDate, DutyProfile } from '@/lib/calendar/duties';
 import { DUTY_GROUPS } from '@/lib/calendar/groups';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { formatMonth } from '@/lib/dates/formatMonth';
 import type { IsoDay } from '@/lib/tax/days';
+import { say } from '@/lib/words/say';
 import styles from './DateList.module.scss';
 
 type DateListProps = {
@@ -12,8 +14,6 @@ type DateListProps = {
   today: IsoDay | undefined;
   builtOn: IsoDay;
 };
-
-const monthOf = (day: IsoDay) => MONTH.format(new Date(`${day}T00:00:00Z`));
 
 /** Neighbours with the same key, together. */
 function groupBy(dates: readonly DutyDate[], keyOf: (date: DutyDate) => string): [string, DutyDate[]][] {
@@ -31,7 +31,7 @@ function DutyItem({ date: { title, duty }, profile }: { date: DutyDate; profile:
         {duty.action} · {duty.where}
       </p>
       <p className={styles.law}>
-        {who && `${DUTY_GROUPS[who]} · `}
+        {who && `${say(DUTY_GROUPS[who])} · `}
         {duty.law}
       </p>
     </li>
@@ -44,12 +44,14 @@ export function DateList({ dates, profile, today, builtOn }: DateListProps) {
   return (
     <>
       <p className={styles.asOf}>
-        {today ? `Counted from today, ${formatLongDate(today)}.` : `Counted from ${formatLongDate(builtOn)}.`}
+        {today
+          ? say('Counted from today, {day}.', { day: formatLongDate(today) })
+          : say('Counted from {day}.', { day: formatLongDate(builtOn) })}
       </p>
       {dates.length === 0 && (
-        <p>Nothing recurs for this choice. What follows from an event stands in the table below.</p>
+        <p>{say('Nothing recurs for this choice. What follows from an event stands in the table below.')}</p>
       )}
-      {groupBy(dates, ({ due }) => monthOf(due)).map(([month, ofMonth]) => (
+      {groupBy(dates, ({ due }) => formatMonth(due)).map(([month, ofMonth]) => (
         <section key={month} className={styles.month}>
           <h3>{month}</h3>
           <ol role="list">

@@ -6,6 +6,8 @@ import type { Service } from '@/lib/content/schemas/service';
 import { getDutyPages } from '@/lib/server/content/loaders/duties';
 import { formPath } from '@/lib/server/content/loaders/forms';
 import { dutyPath } from '@/lib/site/dutyPath';
+import { linkHere } from '@/lib/site/twins';
+import { say } from '@/lib/words/say';
 import { KnownLaw } from '../layout/KnownLaw';
 import { ReferenceTable } from '../layout/ReferenceTable';
 
@@ -18,32 +20,32 @@ type DutyTableProps = {
 
 /** Portal and form, which lead to the form's place among all forms. */
 const Where = ({ portal, form }: { portal: string; form: string | undefined }) =>
-  form ? <a href={form}>{portal}</a> : portal;
+  form ? <a {...linkHere(form)}>{portal}</a> : portal;
 
 /** Every duty that comes back, each an anchor of the page. */
 export function DutyTable({ duties, published, services }: DutyTableProps) {
   return (
     <ReferenceTable
-      title="Every duty that comes back"
-      caption="Duties with who, when, where and the law"
-      columns={['What', 'Who', 'When', 'Where', 'Law']}
+      title={say('Every duty that comes back')}
+      caption={say('Duties with who, when, where and the law')}
+      columns={[say('What'), say('Who'), say('When'), say('Where'), say('Law')]}
       rows={duties.map((duty) => {
         const entry = published.find(({ id }) => id === duty.id);
         const page = getDutyPages().find((candidate) => candidate.duty === duty.id);
         const service = services.find(({ id }) => id === entry?.services[0]);
         return [
           <div key="what" id={duty.id}>
-            <strong>{page ? <a href={dutyPath(page.id)}>{duty.title}</a> : duty.title}</strong>
+            <strong>{page ? <a {...linkHere(dutyPath(page.id))}>{duty.title}</a> : duty.title}</strong>
             <br />
             {duty.action}
             {service && (
               <>
                 <br />
-                <a href={service.slug}>{service.title}</a>
+                <a {...linkHere(service.slug)}>{service.title}</a>
               </>
             )}
           </div>,
-          duty.groups.map((group) => DUTY_GROUPS[group]).join('; '),
+          duty.groups.map((group) => say(DUTY_GROUPS[group])).join('; '),
           ruleText(duty.rule),
           <Where key="where" portal={duty.where} form={formPath(entry?.form ?? '')} />,
           entry && <KnownLaw key="law" law={entry.law} evidence={entry.evidence} unconfirmed={entry.unconfirmed} />,
@@ -51,8 +53,9 @@ export function DutyTable({ duties, published, services }: DutyTableProps) {
       })}
     >
       <p>
-        Where a due day falls on a weekend or a public holiday, the calendar names the working day before it, and never
-        one after: whether any Act still moves a due day to a later one could not be confirmed.
+        {say(
+          'Where a due day falls on a weekend or a public holiday, the calendar names the working day before it, and never one after: whether any Act still moves a due day to a later one could not be confirmed.',
+        )}
       </p>
     </ReferenceTable>
   );

@@ -1,4 +1,5 @@
 import type { Calendar } from '@/lib/content/schemas/calendar';
+import { say } from '@/lib/words/say';
 import { KnownLaw } from '../layout/KnownLaw';
 import { ReferenceTable } from '../layout/ReferenceTable';
 
@@ -6,9 +7,9 @@ import { ReferenceTable } from '../layout/ReferenceTable';
 export function EventTable({ events }: Pick<Calendar, 'events'>) {
   return (
     <ReferenceTable
-      title="When something happens"
-      caption="Duties that follow from an event"
-      columns={['What', 'Who', 'When', 'Where', 'Law']}
+      title={say('When something happens')}
+      caption={say('Duties that follow from an event')}
+      columns={[say('What'), say('Who'), say('When'), say('Where'), say('Law')]}
       rows={events.map(({ who, what, when, where, law, evidence, unconfirmed }) => [
         what,
         who,

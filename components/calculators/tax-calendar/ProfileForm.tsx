@@ -1,18 +1,17 @@
 import { Select } from '@/components/ui/select/Select';
 import { monthName } from '@/lib/calendar/calendarFiles';
 import { BUSINESSES, hasYearEnd, OTHER_GROUPS, type OtherGroup, type Profile, STAFF } from '@/lib/calendar/profile';
+import { say } from '@/lib/words/say';
 import { CalculatorForm } from '../form/CalculatorForm';
 import styles from './ProfileForm.module.scss';
 import { BUSINESS_LABELS, OTHER_LABELS, STAFF_LABELS } from './profileTexts';
 
 type ProfileFormProps = { profile: Profile; onChange: (profile: Profile) => void };
 
-const STAFF_OPTIONS = STAFF.map((value) => ({ value, label: STAFF_LABELS[value] }));
-const BUSINESS_OPTIONS = BUSINESSES.map((value) => ({ value, label: BUSINESS_LABELS[value] }));
-const YEAR_END_OPTIONS = Array.from({ length: 12 }, (_, index) => ({
-  value: String(index + 1),
-  label: monthName(index + 1),
-}));
+const staffOptions = () => STAFF.map((value) => ({ value, label: say(STAFF_LABELS[value]) }));
+const businessOptions = () => BUSINESSES.map((value) => ({ value, label: say(BUSINESS_LABELS[value]) }));
+const yearEndOptions = () =>
+  Array.from({ length: 12 }, (_, index) => ({ value: String(index + 1), label: monthName(index + 1) }));
 
 /** The choice that a field holds; `otherwise` where it holds none of the list. */
 const chosen = <Value extends string>(values: readonly Value[], text: string, otherwise: Value): Value =>
@@ -25,18 +24,18 @@ export function ProfileForm({ profile, onChange }: ProfileFormProps) {
     onChange({ ...profile, others: OTHER_GROUPS.filter((other) => (other === group ? isOn : others.includes(other))) });
 
   return (
-    <CalculatorForm title="Who you are" submitLabel="Show my dates" onSubmit={() => onChange(profile)}>
+    <CalculatorForm title={say('Who you are')} submitLabel={say('Show my dates')} onSubmit={() => onChange(profile)}>
       <Select
         name="staff"
-        label="Staff"
-        options={STAFF_OPTIONS}
+        label={say('Staff')}
+        options={staffOptions()}
         value={staff}
         onChange={(event) => onChange({ ...profile, staff: chosen(STAFF, event.currentTarget.value, staff) })}
       />
       <Select
         name="business"
-        label="Business"
-        options={BUSINESS_OPTIONS}
+        label={say('Business')}
+        options={businessOptions()}
         value={business}
         onChange={(event) =>
           onChange({ ...profile, business: chosen(BUSINESSES, event.currentTarget.value, business) })
@@ -45,14 +44,14 @@ export function ProfileForm({ profile, onChange }: ProfileFormProps) {
       {hasYearEnd(profile) && (
         <Select
           name="end"
-          label="Accounting year ends in"
-          options={YEAR_END_OPTIONS}
+          label={say('Accounting year ends in')}
+          options={yearEndOptions()}
           value={String(yearEnd)}
           onChange={(event) => onChange({ ...profile, yearEnd: Number(event.currentTarget.value) })}
         />
       )}
       <fieldset className={styles.others}>
-        <legend>What else applies</legend>
+        <legend>{say('What else applies')}</legend>
         {OTHER_GROUPS.map((group) => (
           <label key={group} className={styles.choice}>
             <input
@@ -62,7 +61,7 @@ export function ProfileForm({ profile, onChange }: ProfileFormProps) {
               checked={others.includes(group)}
               onChange={(event) => toggle(group, event.currentTarget.checked)}
             />
-            <span>{OTHER_LABELS[group]}</span>
+            <span>{say(OTHER_LABELS[group])}</span>
           </label>
         ))}
       </fieldset>

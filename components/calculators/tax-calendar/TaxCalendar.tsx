@@ -12,6 +12,7 @@ import { DEFAULT_PROFILE, groupsOf, type Profile, profileParams, readProfile } f
 import { todayInDarEsSalaam } from '@/lib/dates/today';
 import { RESULT_ID } from '@/lib/site/resultId';
 import type { IsoDay } from '@/lib/tax/days';
+import { say } from '@/lib/words/say';
 import { useFormQuery } from '../form/useFormQuery';
 import { PrintHeader } from '../result/PrintHeader';
 import { AddDates } from './AddDates';
@@ -54,7 +55,9 @@ function useToday(): IsoDay | undefined {
 }
 
 const announce = ([next]: readonly DutyDate[]): string =>
-  next ? `Next: ${next.title}, due ${weekdayDate(next.due)}.` : 'No dates for this choice.';
+  next
+    ? say('Next: {title}, due {day}.', { title: next.title, day: weekdayDate(next.due) })
+    : say('No dates for this choice.');
 
 /** The next due dates of whoever the visitor is. */
 export function TaxCalendar(props: TaxCalendarProps) {
@@ -80,7 +83,7 @@ export function TaxCalendar(props: TaxCalendarProps) {
   const range = calendarRange(from);
   const file = () =>
     icalendar({
-      title: TITLE,
+      title: say(TITLE),
       scope: 'mine',
       dates: dutyDates(duties, chosen, range, holidays),
       checkedOn,
@@ -93,18 +96,18 @@ export function TaxCalendar(props: TaxCalendarProps) {
       <VisuallyHidden as="p" role="status">
         {isChosen && announce(yearOfDates)}
       </VisuallyHidden>
-      {today && <PrintHeader letterhead={letterhead} title={TITLE} inputSummary={profileSummary(profile)} />}
+      {today && <PrintHeader letterhead={letterhead} title={say(TITLE)} inputSummary={profileSummary(profile)} />}
       <ProfileForm profile={profile} onChange={choose} />
       <AddDates profile={profile} siteUrl={siteUrl} until={range.to} file={file} />
       <section id={RESULT_ID} tabIndex={-1} className={styles.dates} aria-labelledby="next-dates">
-        <h2 id="next-dates">Next dates</h2>
+        <h2 id="next-dates">{say('Next dates')}</h2>
         <DateList dates={dates} profile={chosen} today={today} builtOn={builtOn} />
         <button type="button" className={styles.more} aria-pressed={isYear} onClick={() => setIsYear(!isYear)}>
-          {isYear ? 'Show fewer months' : 'Show the whole year'}
+          {isYear ? say('Show fewer months') : say('Show the whole year')}
         </button>
       </section>
       <div className={styles.tools}>
-        {today && <CalendarActions title={TITLE} announcement={announce(yearOfDates)} dates={yearOfDates} />}
+        {today && <CalendarActions title={say(TITLE)} announcement={announce(yearOfDates)} dates={yearOfDates} />}
       </div>
     </div>
   );

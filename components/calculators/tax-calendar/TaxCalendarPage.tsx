@@ -1,3 +1,4 @@
+import { Said } from '@/components/behaviours/Said';
 import { Note } from '@/components/ui/note/Note';
 import type { Duty } from '@/lib/calendar/duties';
 import type { HolidayRules } from '@/lib/calendar/holidays';
@@ -5,11 +6,14 @@ import type { Calendar, HolidayFile } from '@/lib/content/schemas/calendar';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { Service } from '@/lib/content/schemas/service';
 import { getLawAsKnown } from '@/lib/server/content/loaders/sources';
+import { twinsOf } from '@/lib/server/words/twinsOf';
 import { findCalculator } from '@/lib/site/calculators';
+import { pageHere } from '@/lib/site/pageHere';
 import { calculatorPage } from '@/lib/site/pages';
 import { RESULT_ID } from '@/lib/site/resultId';
 import type { IsoDay } from '@/lib/tax/days';
 import { fragmentOf } from '@/lib/text/fragmentOf';
+import { say, sayName } from '@/lib/words/say';
 import { AskLink } from '../layout/AskLink';
 import { CalculatorFrame } from '../layout/CalculatorFrame';
 import { CarryCalculation } from '../layout/CarryCalculation';
@@ -35,16 +39,18 @@ type TaxCalendarContent = {
   holidayFile: HolidayFile;
 };
 
-const CONTENTS = [
-  { id: RESULT_ID, text: 'Next dates' },
-  { id: YEAR_ID, text: 'Your year, woven' },
-  { id: fragmentOf('Subscribe'), text: 'Calendars to subscribe to' },
-  ...['Every duty that comes back', 'Companies by year end', 'When something happens', 'Public holidays'].map(
-    (title) => ({
-      id: fragmentOf(title),
-      text: title,
-    }),
-  ),
+const TABLES = [
+  'Every duty that comes back',
+  'Companies by year end',
+  'When something happens',
+  'Public holidays',
+] as const;
+
+const contents = () => [
+  { id: RESULT_ID, text: say('Next dates') },
+  { id: YEAR_ID, text: say('Your year, woven') },
+  { id: fragmentOf(say('Subscribe')), text: say('Calendars to subscribe to') },
+  ...TABLES.map((title) => ({ id: fragmentOf(say(title)), text: say(title) })),
 ];
 
 type TaxCalendarPageProps = {
@@ -56,14 +62,16 @@ type TaxCalendarPageProps = {
 };
 
 /** The tax calendar: next dates of the visitor's business, files to subscribe to, every duty and public holiday. */
-export function TaxCalendarPage({ content, services, firm, builtOn }: TaxCalendarPageProps) {
+export function TaxCalendarPage({ builtOn, ...props }: TaxCalendarPageProps) {
+  const { content, services, firm } = twinsOf(props);
   const { duties, published, holidays, holidayFile } = content;
   const { required = '', takes } = findCalculator('tax-calendar');
   return (
-    <CalculatorFrame page={calculatorPage('tax-calendar')} contents={CONTENTS} lead={takes}>
-      <NoScriptNote phone={firm.phone} title="The choices need JavaScript">
-        Without it the list shows the dates of the most usual case: a company with 10 or more staff, registered for VAT,
-        that withholds tax and closes its year in December. The tables below hold every other duty; we also answer at
+    <CalculatorFrame page={pageHere(calculatorPage('tax-calendar'))} contents={contents()} lead={sayName(takes)}>
+      <NoScriptNote phone={firm.phone} title={say('The choices need JavaScript')}>
+        {say(
+          'Without it the list shows the dates of the most usual case: a company with 10 or more staff, registered for VAT, that withholds tax and closes its year in December. The tables below hold every other duty; we also answer at',
+        )}
       </NoScriptNote>
       <TaxCalendar
         required={required}
@@ -74,20 +82,25 @@ export function TaxCalendarPage({ content, services, firm, builtOn }: TaxCalenda
         siteUrl={firm.url}
         letterhead={<Letterhead firm={firm} />}
       />
-      <Note title="Important Note">
+      <Note title={say('Important Note')}>
         <p>
-          The dates follow from {getLawAsKnown(published.financeAct)}: general information, not professional advice.{' '}
-          <AskLink service="taxation">Ask us</AskLink> before you rely on one.
+          <Said
+            of="The dates follow from {law}: general information, not professional advice. {ask} before you rely on one."
+            values={{
+              law: getLawAsKnown(published.financeAct),
+              ask: <AskLink service="taxation">{say('Ask us')}</AskLink>,
+            }}
+          />
         </p>
       </Note>
       <YearCloth duties={duties} builtOn={builtOn} firm={firm} />
       <SubscriptionTable siteUrl={firm.url} />
       <DutyTable duties={duties} published={published.duties} services={services} />
-      <LawPanel title="Year ends, events and public holidays">
+      <LawPanel title={say('Year ends, events and public holidays')}>
         <YearEndTable duties={duties} siteUrl={firm.url} />
         <EventTable events={published.events} />
         <HolidayTable rules={holidays} file={holidayFile} builtOn={builtOn} />
-        <SourceLine {...published} period="Mainland Tanzania." />
+        <SourceLine {...published} period={say('Mainland Tanzania.')} />
       </LawPanel>
       <CarryCalculation required={required} />
     </CalculatorFrame>

@@ -3,8 +3,10 @@ import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import type { Duty } from '@/lib/calendar/duties';
 import { placeInYear, type YearThread, yearThreads } from '@/lib/calendar/yearThreads';
 import type { Firm } from '@/lib/content/schemas/firm';
+import { dateFormat } from '@/lib/dates/dateLocale';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { IsoDay } from '@/lib/tax/days';
+import { say } from '@/lib/words/say';
 import styles from './YearCloth.module.scss';
 
 /** Anchor of the cloth, which calendar files link to (lib/calendar/icalendar.ts). */
@@ -15,7 +17,6 @@ const BLOCK = 32;
 const HALF = 5;
 const MIDDLE = 8;
 const MONTHS = Array.from({ length: 12 }, (_, index) => index);
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 
 const diamond = (place: number) =>
   `M${Math.round(place * BLOCK) - HALF} ${MIDDLE}l${HALF}-${HALF} ${HALF} ${HALF}-${HALF} ${HALF}z`;
@@ -48,10 +49,12 @@ export function YearCloth({ duties, builtOn, firm }: YearClothProps) {
   const [year = 0, month = 0] = builtOn.split('-').map(Number);
   return (
     <section className={styles.year} id={YEAR_ID} aria-labelledby="year-title">
-      <SectionHeading id="year-title" title="Your year, woven" variant="ruled" />
+      <SectionHeading id="year-title" title={say('Your year, woven')} variant="ruled" />
       <p className={styles.lead}>
-        A thread for each of your duties, a diamond on each due day. The white line is {formatLongDate(builtOn)}.
-        Printed, the cloth has a sheet of its own for the wall, A4 or A3.
+        {say(
+          'A thread for each of your duties, a diamond on each due day. The white line is {day}. Printed, the cloth has a sheet of its own for the wall, A4 or A3.',
+          { day: formatLongDate(builtOn) },
+        )}
       </p>
       <div className={styles.cloth}>
         <BorderStrip border="diamonds" scope="year-top" isThin />
@@ -63,7 +66,9 @@ export function YearCloth({ duties, builtOn, firm }: YearClothProps) {
         </svg>
         <ol role="list" className={styles.months} aria-hidden="true">
           {MONTHS.map((index) => (
-            <li key={index}>{MONTH.format(Date.UTC(year, month - 1 + index))}</li>
+            <li key={index}>
+              {dateFormat({ month: 'short', timeZone: 'UTC' }).format(Date.UTC(year, month - 1 + index))}
+            </li>
           ))}
         </ol>
         <ul role="list">

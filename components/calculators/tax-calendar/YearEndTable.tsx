@@ -1,5 +1,6 @@
-import { calendarFile, calendarPath, monthName } from '@/lib/calendar/calendarFiles';
+import { calendarFile, calendarPath, calendarTitle, monthName } from '@/lib/calendar/calendarFiles';
 import type { Duty } from '@/lib/calendar/duties';
+import { say } from '@/lib/words/say';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import { webcalLink } from './subscriptions';
 
@@ -18,36 +19,44 @@ export function YearEndTable({ duties, siteUrl }: YearEndTableProps) {
   const offsets = offsetsOf(duties);
   return (
     <ReferenceTable
-      title="Companies by year end"
-      caption="Last days of the months in which instalments and the final return of a company are due"
+      title={say('Companies by year end')}
+      caption={say('Last days of the months in which instalments and the final return of a company are due')}
       holds="figures"
       columns={[
-        'Year ends in',
-        'Estimate and instalment 1',
-        'Instalment 2',
-        'Instalment 3',
-        'Instalment 4',
-        'Final return',
-        'Calendar',
-        'File',
+        say('Year ends in'),
+        say('Estimate and instalment 1'),
+        ...[2, 3, 4].map((number) => say('Instalment {number}', { number })),
+        say('Final return'),
+        say('Calendar'),
+        say('File'),
       ]}
       rows={MONTHS.map((month) => {
         const file = calendarFile('company', month);
         return [
           monthName(month),
           ...offsets.map((offset) => monthName(month + offset)),
-          <a key="webcal" href={webcalLink(siteUrl, calendarPath(file))} aria-label={`Subscribe: ${file.title}`}>
-            Subscribe
+          <a
+            key="webcal"
+            href={webcalLink(siteUrl, calendarPath(file))}
+            aria-label={`${say('Subscribe')}: ${calendarTitle(file)}`}
+          >
+            {say('Subscribe')}
           </a>,
-          <a key="file" href={calendarPath(file)} download="" aria-label={`.ics file: ${file.title}`}>
+          <a
+            key="file"
+            href={calendarPath(file)}
+            download=""
+            aria-label={`${say('.ics file')}: ${calendarTitle(file)}`}
+          >
             .ics
           </a>,
         ];
       })}
     >
       <p>
-        Each is due by the last day of the month named. Bodies that the Controller and Auditor General audits have more
-        time for the return: choose them above for their calendar.
+        {say(
+          'Each is due by the last day of the month named. Bodies that the Controller and Auditor General audits have more time for the return: choose them above for their calendar.',
+        )}
       </p>
     </ReferenceTable>
   );

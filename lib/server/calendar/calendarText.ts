@@ -1,10 +1,18 @@
-import { type CalendarFile, calendarPath, calendarRange, yearSheet } from '../../calendar/calendarFiles.ts';
+import {
+  type CalendarFile,
+  calendarPath,
+  calendarRange,
+  calendarTitle,
+  yearSheet,
+} from '../../calendar/calendarFiles.ts';
 import { type Duty, dutyDates } from '../../calendar/duties.ts';
 import type { HolidayRules } from '../../calendar/holidays.ts';
 import { icalendar } from '../../calendar/icalendar.ts';
 import type { Firm } from '../../content/schemas/firm.ts';
 import { findCalculator } from '../../site/calculators.ts';
+import { here } from '../../site/twins.ts';
 import type { IsoDay } from '../../tax/days.ts';
+import { language } from '../../words/language.ts';
 import { getCalendar, getDuties, getHolidayRules, getHolidays } from '../content/loaders/calendar.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 
@@ -17,7 +25,7 @@ export type CalendarData = {
   checkedOn: IsoDay;
 };
 
-/** The data of the calendars from content. */
+/** The data of the calendars from content, in the language that is spoken. */
 export function readCalendarData(): CalendarData {
   const [first, second] = [getCalendar().checkedOn, getHolidays().checkedOn];
   return {
@@ -35,11 +43,11 @@ export function readCalendarData(): CalendarData {
  */
 export function calendarText(file: CalendarFile, data: CalendarData, today: IsoDay): string {
   const { duties, holidays, firm, checkedOn } = data;
-  const page = `${firm.url}${findCalculator('tax-calendar').path}`;
+  const page = `${firm.url}${here(findCalculator('tax-calendar').path)}`;
   return icalendar({
-    title: `${file.title} - ${firm.name}`,
+    title: `${calendarTitle(file)} - ${firm.name}`,
     url: `${firm.url}${calendarPath(file)}`,
-    scope: file.name,
+    scope: language() === 'en' ? file.name : `${file.name}.${language()}`,
     dates: dutyDates(duties, { groups: [file.group], yearEnd: file.yearEnd }, calendarRange(today), holidays),
     checkedOn,
     page,

@@ -4,7 +4,6 @@ import { DEFAULT_PROFILE, groupsOf } from '../../calendar/profile.ts';
 import { addMonths } from '../../tax/days.ts';
 import { getCalendar, getDuties, getHolidayRules } from '../content/loaders/calendar.ts';
 import { buildDay } from '../site-build/builtAt.ts';
-import { twinsOf } from '../words/twinsOf.ts';
 
 /** Days that a page holds, of which it shows three: enough for six weeks without a build. */
 const HELD_DAYS = 9;
@@ -15,10 +14,10 @@ function daysOf(isWanted: (serviceId: string) => boolean): DueDay[] {
   const ids = getCalendar()
     .duties.filter(({ services }) => services.some(isWanted))
     .map(({ id }) => id);
-  const duties = twinsOf(getDuties()).filter(({ id }) => ids.includes(id));
+  const duties = getDuties().filter(({ id }) => ids.includes(id));
   const today = buildDay();
   const range = { from: today, to: addMonths(today, MONTHS_AHEAD) };
-  return dueDays(dutyDates(duties, groupsOf(DEFAULT_PROFILE), range, twinsOf(getHolidayRules())), HELD_DAYS);
+  return dueDays(dutyDates(duties, groupsOf(DEFAULT_PROFILE), range, getHolidayRules()), HELD_DAYS);
 }
 
 /** The next days of a duty, of those whom it concerns, with a year end in December. */

@@ -1,7 +1,6 @@
 /** Words of the first page in Kiswahili, which is shorter than the English one. */
 export const homeWords = {
   'Next filing dates': 'Tarehe zinazofuata za kuwasilisha na kulipa',
-  '{holiday} (expected)': '{holiday} (inatarajiwa)',
   '{reason}: by {day}': '{reason}: kabla ya {day} kuisha',
   'Our services': 'Huduma zetu',
   'tax and salaries': 'kodi na mishahara',

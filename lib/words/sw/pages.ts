@@ -52,5 +52,13 @@ export const pageWords = {
     'Kodi ya mfanyabiashara mdogo Tanzania kwa mauzo na mwaka (wengi huiita kodi ya makadirio), na faida ambayo chini yake kutunza hesabu ni nafuu.',
   'The tax on a trader’s turnover, who may use the table, and the profit below which accounts cost less.':
     'Kodi kwa mauzo ya mfanyabiashara (wengi huiita kodi ya makadirio), nani anaweza kuitumia, na faida ambayo chini yake kutunza hesabu ni nafuu.',
-  'Tax calendar': 'Kalenda ya kodi',
+  'Tanzania tax calendar {taxYear}: every due date': 'Kalenda ya kodi Tanzania {taxYear}: kila siku ya mwisho',
+  'When is my tax due?': 'Kodi yangu inalipwa lini?',
+  'It takes what you are, what you pay and the month in which your year ends.':
+    'Sema wewe ni nani, unalipa nini, na mwezi ambao mwaka wako wa hesabu unaisha.',
+  'see when my taxes are due': 'kujua siku za mwisho za kodi zangu',
+  'When PAYE, SDL, VAT, withholding tax, NSSF, WCF, instalments and returns are due in Tanzania, for your business, with calendars to subscribe to.':
+    'Siku za mwisho za PAYE, SDL, VAT, kodi ya zuio, NSSF, WCF, awamu na ritani Tanzania kwa biashara yako, pamoja na kalenda za kujiunga nazo.',
+  'Your next due dates for tax, pensions and returns, with the working day before, and calendars to subscribe to.':
+    'Tarehe zako zinazofuata za kodi, hifadhi ya jamii na ritani, siku ya kazi iliyo kabla, na kalenda za kujiunga nazo.',
 } as const;

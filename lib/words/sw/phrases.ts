@@ -1,3 +1,4 @@
+import { calendarPageWords, calendarWords } from './calendar.ts';
 import { contactPageWords, contactWords } from './contact.ts';
 import { homeWords } from './home.ts';
 import { overtimePageWords, overtimeWords } from './overtime.ts';
@@ -20,6 +21,8 @@ export const PHRASES = {
   ...overtimePageWords,
   ...presumptiveWords,
   ...presumptivePageWords,
+  ...calendarWords,
+  ...calendarPageWords,
   ...contactWords,
   ...contactPageWords,
   ...homeWords,

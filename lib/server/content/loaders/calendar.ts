@@ -5,6 +5,7 @@ import type { CalendarDuty } from '../../../content/schemas/calendar.ts';
 import { TAX_FILES } from '../../../content/schemas/tax.ts';
 import { valueOn } from '../../../tax/rateCard.ts';
 import { buildDay } from '../../site-build/builtAt.ts';
+import { twinsOf } from '../../words/twinsOf.ts';
 import { getRateCard } from '../source/readCollection.ts';
 import { publishedLoader } from './sources.ts';
 
@@ -38,16 +39,16 @@ function ruleOf({ id, ...duty }: CalendarDuty): Recurrence {
   throw new Error(`${TAX_FILES.calendar.file}: ${id} does not say when it comes back`);
 }
 
-/** The duties with the days of the law in force, as the rules of lib/calendar read them. */
+/** The duties with the days of the law in force, as the rules of lib/calendar read them, in the language of the page. */
 export const getDuties = (): Duty[] =>
-  getCalendar().duties.map((duty) => {
+  twinsOf(getCalendar().duties).map((duty) => {
     const { id, groups, title, action, steps, portal, form, law } = duty;
     const where = form === undefined ? portal : `${portal}, ${form}`;
     return { id, groups, title, action, rule: ruleOf(duty), where, law, ...(steps && { steps }) };
   });
 
-/** The public holidays as the rules of lib/calendar read them. */
+/** The public holidays as the rules of lib/calendar read them, in the language of the page. */
 export function getHolidayRules(): HolidayRules {
-  const { fixed, movable, declared } = getHolidays();
+  const { fixed, movable, declared } = twinsOf(getHolidays());
   return { fixed, dated: [...movable.flatMap(({ days }) => days), ...declared] };
 }

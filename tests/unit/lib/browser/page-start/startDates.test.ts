@@ -1,5 +1,5 @@
 import { START_EVENTS } from '@/lib/browser/page-start/events';
-import { DATE_SETTINGS, startDates } from '@/lib/browser/page-start/startDates';
+import { dateSettings, startDates } from '@/lib/browser/page-start/startDates';
 import { removeListenersAfterEach } from '@/tests/support/removeListeners';
 
 removeListenersAfterEach();
@@ -12,7 +12,7 @@ function shownAt(now: string, event = 'DOMContentLoaded'): string[] {
   document.body.innerHTML = ['2026-12-07', '2026-12-20', '2026-12-31']
     .map((day) => `<p data-due="${day}">${day} <small data-left>-</small></p>`)
     .join('');
-  startDates({ ...START_EVENTS, ...DATE_SETTINGS });
+  startDates({ ...START_EVENTS, ...dateSettings() });
   document.dispatchEvent(new Event(event));
   return [...document.querySelectorAll<HTMLElement>('p:not([hidden])')].map(({ textContent }) => textContent ?? '');
 }
