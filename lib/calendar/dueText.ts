@@ -1,5 +1,6 @@
 import { formatLongDate } from '../dates/formatLongDate.ts';
 import type { IsoDay } from '../tax/days.ts';
+import { say, sayName } from '../words/say.ts';
 import { weekdayDate } from './dayTexts.ts';
 import type { HolidayRules } from './holidays.ts';
 import { dayOffReason, lastWorkingDay } from './workingDays.ts';
@@ -23,8 +24,12 @@ function shortWorkingDay(workingDay: IsoDay, due: IsoDay): string {
  */
 export function dueText(day: IsoDay, holidays: HolidayRules, { before = '', verb = 'pay' }: DueWords = {}): string {
   const reason = dayOffReason(day, holidays);
-  if (reason === undefined) return before ? `${before} ${formatLongDate(day)}` : formatLongDate(day);
+  if (reason === undefined) return before ? `${sayName(before)} ${formatLongDate(day)}` : formatLongDate(day);
   const weekday = weekdayDate(day);
   const why = weekday.startsWith(reason) ? weekday : `${weekday}, ${reason}`;
-  return `${why}: ${verb} by ${shortWorkingDay(lastWorkingDay(day, holidays), day)}`;
+  return say('{why}: {verb} by {day}', {
+    why,
+    verb: sayName(verb),
+    day: shortWorkingDay(lastWorkingDay(day, holidays), day),
+  });
 }

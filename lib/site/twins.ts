@@ -7,6 +7,8 @@ export const TWINS: readonly string[] = [
   '/calculator/gross-to-net-salary',
   '/calculator/net-to-gross-salary',
   '/calculator/overtime',
+  '/calculator/vat',
+  '/calculator/penalties',
   '/calculator/presumptive-tax',
   '/calendar',
   '/contact',

@@ -1,3 +1,4 @@
+import { say } from '../words/say.ts';
 import { type IsoDay, isRealDay } from './days.ts';
 
 export const DAY_WRONG = 'Please enter a day of the calendar, or leave it empty for today.';
@@ -8,6 +9,6 @@ const LAST_DAY = '2099-12-31';
 
 /** The message about a day of payment or of sale, or undefined for one that can be worked with. */
 export function dayError(day: IsoDay): string | undefined {
-  if (!isRealDay(day) || day > LAST_DAY) return DAY_WRONG;
-  return day < FIRST_DAY ? DAY_EARLY : undefined;
+  if (!isRealDay(day) || day > LAST_DAY) return say(DAY_WRONG);
+  return day < FIRST_DAY ? say(DAY_EARLY) : undefined;
 }

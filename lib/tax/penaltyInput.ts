@@ -1,4 +1,5 @@
 import { parseNumber, readAmount } from '../money/input.ts';
+import { say } from '../words/say.ts';
 import { addMonths, isRealDay } from './days.ts';
 import type { DatedRate } from './minimumTax.ts';
 import { dueTooEarly, PENALTY_MESSAGES } from './penaltyMessages.ts';
@@ -42,13 +43,15 @@ const LAST_DAY = '2099-12-31';
 const MAX_RATE = 100;
 
 function dueError(due: string, kind: PenaltyKind, rules: PenaltyRules): string | undefined {
-  if (!isRealDay(due) || due > LAST_DAY) return PENALTY_MESSAGES.dayMissing;
+  if (!isRealDay(due) || due > LAST_DAY) return say(PENALTY_MESSAGES.dayMissing);
   return due < firstDayOf(kind, rules) ? dueTooEarly(kind, rules) : undefined;
 }
 
 function doneError(done: string, due: string): string | undefined {
-  if (!isRealDay(done) || done > LAST_DAY) return PENALTY_MESSAGES.dayMissing;
-  return isRealDay(due) && done > addMonths(due, MAX_MONTHS) ? PENALTY_MESSAGES.tooLong : undefined;
+  if (!isRealDay(done) || done > LAST_DAY) return say(PENALTY_MESSAGES.dayMissing);
+  return isRealDay(due) && done > addMonths(due, MAX_MONTHS)
+    ? say(PENALTY_MESSAGES.tooLong, { years: MAX_MONTHS / 12 })
+    : undefined;
 }
 
 /** Part payments in the order of their days. Rows without day and amount are left out. */
@@ -56,11 +59,11 @@ function readPayments(texts: PenaltyTexts, errors: Errors): PartPayment[] {
   const rows = ROWS.filter((row) => texts[`on${row}`] !== '' || texts[`sum${row}`].trim() !== '');
   const payments = rows.flatMap((row) => {
     const day = texts[`on${row}`];
-    const sum = readAmount(texts[`sum${row}`], { whenEmpty: PENALTY_MESSAGES.sumMissing });
+    const sum = readAmount(texts[`sum${row}`], { whenEmpty: say(PENALTY_MESSAGES.sumMissing) });
     errors[`sum${row}`] = sum.error;
-    if (!isRealDay(day)) errors[`on${row}`] = PENALTY_MESSAGES.dayMissing;
-    else if (day <= texts.due) errors[`on${row}`] = PENALTY_MESSAGES.dayNotAfterDue;
-    else if (day > texts.done) errors[`on${row}`] = PENALTY_MESSAGES.dayAfterDone;
+    if (!isRealDay(day)) errors[`on${row}`] = say(PENALTY_MESSAGES.dayMissing);
+    else if (day <= texts.due) errors[`on${row}`] = say(PENALTY_MESSAGES.dayNotAfterDue);
+    else if (day > texts.done) errors[`on${row}`] = say(PENALTY_MESSAGES.dayAfterDone);
     return sum.error === undefined ? [{ day, amount: sum.amount }] : [];
   });
   return payments.toSorted((a, b) => a.day.localeCompare(b.day));
@@ -75,15 +78,15 @@ function readRate(text: string): number | undefined {
 function readRates(texts: PenaltyTexts, errors: Errors): DatedRate[] {
   const changes = ROWS.filter((row) => texts[`from${row}`] !== '' || texts[`rate${row}`].trim() !== '');
   const first = texts.rate.trim();
-  if (first === '' && changes.length > 0) errors.rate = PENALTY_MESSAGES.rateMissing;
+  if (first === '' && changes.length > 0) errors.rate = say(PENALTY_MESSAGES.rateMissing);
   if (first === '') return [];
   const rates: DatedRate[] = [{ from: '', rate: readRate(first) ?? 0 }];
-  if (readRate(first) === undefined) errors.rate = PENALTY_MESSAGES.rateUnreadable;
+  if (readRate(first) === undefined) errors.rate = say(PENALTY_MESSAGES.rateUnreadable);
   for (const row of changes) {
     const [from, rate] = [texts[`from${row}`], readRate(texts[`rate${row}`])];
-    if (!isRealDay(from)) errors[`from${row}`] = PENALTY_MESSAGES.dayMissing;
-    else if (from <= (rates.at(-1)?.from ?? '')) errors[`from${row}`] = PENALTY_MESSAGES.rateUnordered;
-    if (rate === undefined) errors[`rate${row}`] = PENALTY_MESSAGES.rateUnreadable;
+    if (!isRealDay(from)) errors[`from${row}`] = say(PENALTY_MESSAGES.dayMissing);
+    else if (from <= (rates.at(-1)?.from ?? '')) errors[`from${row}`] = say(PENALTY_MESSAGES.rateUnordered);
+    if (rate === undefined) errors[`rate${row}`] = say(PENALTY_MESSAGES.rateUnreadable);
     rates.push({ from, rate: rate ?? 0 });
   }
   return rates;
@@ -93,7 +96,7 @@ function readRates(texts: PenaltyTexts, errors: Errors): DatedRate[] {
 export function readPenaltyInput(texts: PenaltyTexts, rules: PenaltyRules): PenaltyParseResult {
   const kind = rules.kinds.find(({ id }) => id === texts.kind) ?? rules.kinds[0];
   if (!kind) throw new Error('penalties: no kinds of delay');
-  const tax = readAmount(texts.tax, { whenEmpty: PENALTY_MESSAGES.taxMissing });
+  const tax = readAmount(texts.tax, { whenEmpty: say(PENALTY_MESSAGES.taxMissing) });
   const paid = readAmount(texts.paid.trim() || '0', { whenEmpty: '' });
   const errors: Errors = {
     tax: tax.error,
@@ -104,7 +107,7 @@ export function readPenaltyInput(texts: PenaltyTexts, rules: PenaltyRules): Pena
   const payments = readPayments(texts, errors);
   const statutoryRates = kind.fundRates ? [] : readRates(texts, errors);
   if (tax.error !== undefined || paid.error !== undefined) return { errors };
-  if (paid.amount > tax.amount) errors.paid = PENALTY_MESSAGES.paidTooMuch;
+  if (paid.amount > tax.amount) errors.paid = say(PENALTY_MESSAGES.paidTooMuch);
   if (Object.values(errors).some(Boolean)) return { errors };
   return {
     errors,

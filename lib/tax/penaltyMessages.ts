@@ -1,5 +1,6 @@
 import { formatLongDate } from '../dates/formatLongDate.ts';
-import { firstDayOf, MAX_MONTHS, type PenaltyKind, type PenaltyRules } from './penaltyRules.ts';
+import { say } from '../words/say.ts';
+import { firstDayOf, type PenaltyKind, type PenaltyRules } from './penaltyRules.ts';
 
 /** Sentences beside the fields of the penalties form. */
 export const PENALTY_MESSAGES = {
@@ -12,9 +13,11 @@ export const PENALTY_MESSAGES = {
   rateUnordered: 'Please enter the rates in the order of their days, the oldest first.',
   dayNotAfterDue: 'Please enter a day after the due date; what was paid by then stands in its own field.',
   dayAfterDone: 'This day lies after the day of filing or payment.',
-  tooLong: `We work out at most ${MAX_MONTHS / 12} years of delay.`,
-};
+  tooLong: 'We work out at most {years} years of delay.',
+} as const;
 
 /** Says of a due date that the rules of its kind of delay are not known so far back. */
 export const dueTooEarly = (kind: PenaltyKind, rules: PenaltyRules): string =>
-  `We have these rules from ${formatLongDate(firstDayOf(kind, rules))}. Please enter a later day, or ask us.`;
+  say('We have these rules from {day}. Please enter a later day, or ask us.', {
+    day: formatLongDate(firstDayOf(kind, rules)),
+  });

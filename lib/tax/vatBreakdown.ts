@@ -2,6 +2,7 @@ import { dueText } from '../calendar/dueText.ts';
 import { formatMonth } from '../dates/formatMonth.ts';
 import { type BreakdownRow, YOUR_FIGURE } from '../money/breakdown.ts';
 import { formatNumber as f } from '../money/format.ts';
+import { say } from '../words/say.ts';
 import type { VatInput, VatResult, VatRules } from './vat.ts';
 import type { RegistrationMonth, RegistrationResult } from './vatRegistration.ts';
 
@@ -12,7 +13,7 @@ const by = (day: string | undefined, { holidays }: Pick<VatRules, 'holidays'>, v
 export function saleBreakdown({ amount, isIncluded, isElectronic }: VatInput, result: VatResult): BreakdownRow[] {
   const { rate, net, vat, gross } = result;
   return [
-    { id: 'net', amount: net, formula: isIncluded ? `${f(gross)} − ${f(vat)} = ${f(net)}` : YOUR_FIGURE },
+    { id: 'net', amount: net, formula: isIncluded ? `${f(gross)} − ${f(vat)} = ${f(net)}` : say(YOUR_FIGURE) },
     {
       id: isElectronic ? 'electronic' : 'standard',
       amount: vat,
@@ -24,7 +25,7 @@ export function saleBreakdown({ amount, isIncluded, isElectronic }: VatInput, re
     {
       id: 'gross',
       amount: gross,
-      formula: isIncluded ? YOUR_FIGURE : `${f(net)} + ${f(vat)} = ${f(gross)}`,
+      formula: isIncluded ? say(YOUR_FIGURE) : `${f(net)} + ${f(vat)} = ${f(gross)}`,
       kind: 'total',
     },
   ];
@@ -58,12 +59,12 @@ export function paymentBreakdown(
 }
 
 const compared = (sum: number, threshold: number) =>
-  `${f(sum)} ${sum < threshold ? '<' : '≥'} ${f(threshold)}, the threshold at the end of that month`;
+  `${f(sum)} ${sum < threshold ? '<' : '≥'} ${f(threshold)}, ${say('the threshold at the end of that month')}`;
 
 /** The highest sums with the thresholds that they are compared with, and what is left to the threshold. */
 export function registrationBreakdown({ highestTwelve, highestSix, months }: RegistrationResult): BreakdownRow[] {
   const last = months.at(-1);
-  const to = (month: RegistrationMonth) => `to the end of ${formatMonth(month.month)}`;
+  const to = (month: RegistrationMonth) => say('to the end of {month}', { month: formatMonth(month.month) });
   return [
     {
       id: 'twelve',
@@ -83,7 +84,7 @@ export function registrationBreakdown({ highestTwelve, highestSix, months }: Reg
             id: 'room',
             amount: Math.max(0, last.threshold - last.twelve),
             rule: to(last),
-            formula: `${f(last.threshold)} − ${f(last.twelve)}, not below 0`,
+            formula: say('{difference}, not below 0', { difference: `${f(last.threshold)} − ${f(last.twelve)}` }),
             kind: 'total' as const,
           },
         ]

@@ -1,4 +1,5 @@
 import { readAmount } from '../money/input.ts';
+import { say } from '../words/say.ts';
 import { dayError } from './dayInput.ts';
 import type { IsoDay } from './days.ts';
 import type { VatInput, VatRules, Withheld } from './vat.ts';
@@ -30,8 +31,8 @@ export const VAT_MESSAGES = {
   firstMonthEarly: 'Please begin with a later month: we do not have the thresholds of so long ago.',
   monthsMissing: 'Please enter the turnover of each month, one below the other.',
   monthEmpty: 'It is empty: write 0 for a month without sales.',
-  tooManyMonths: `Please enter at most ${MOST_MONTHS} months.`,
-};
+  tooManyMonths: 'Please enter at most {most} months.',
+} as const;
 
 const MONTH_NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const YEAR_FIRST = /^(20\d{2})[-/. ](\d{1,2})$/;
@@ -50,12 +51,15 @@ export function parseMonth(text: string): IsoDay | null {
 /** The turnovers of a text with one a line or a cell, or a message about the first that cannot be read. */
 export function parseTurnovers(text: string): { turnovers: number[]; error?: string } {
   const cells = text.trim().split(/\r?\n|\t|;/);
-  if (cells.length === 1 && cells[0] === '') return { turnovers: [], error: VAT_MESSAGES.monthsMissing };
-  if (cells.length > MOST_MONTHS) return { turnovers: [], error: VAT_MESSAGES.tooManyMonths };
-  const read = cells.map((cell) => readAmount(cell, { whenEmpty: VAT_MESSAGES.monthEmpty }));
+  if (cells.length === 1 && cells[0] === '') return { turnovers: [], error: say(VAT_MESSAGES.monthsMissing) };
+  if (cells.length > MOST_MONTHS)
+    return { turnovers: [], error: say(VAT_MESSAGES.tooManyMonths, { most: MOST_MONTHS }) };
+  const read = cells.map((cell) => readAmount(cell, { whenEmpty: say(VAT_MESSAGES.monthEmpty) }));
   const wrong = read.findIndex(({ error }) => error !== undefined);
-  if (wrong >= 0)
-    return { turnovers: [], error: `Month ${wrong + 1}, “${cells[wrong]?.trim()}”: ${read[wrong]?.error}` };
+  if (wrong >= 0) {
+    const values = { number: wrong + 1, text: cells[wrong]?.trim() ?? '', error: read[wrong]?.error ?? '' };
+    return { turnovers: [], error: say('Month {number}, “{text}”: {error}', values) };
+  }
   return { turnovers: read.flatMap((result) => (result.error === undefined ? [result.amount] : [])) };
 }
 
@@ -64,7 +68,7 @@ const WITHHELD: readonly Withheld[] = ['goods', 'services'];
 const isBefore = (day: IsoDay, [first]: VatRules['standard']) => day < (first?.from ?? '');
 
 function readSale(texts: VatTexts, { rules, today }: VatReading): VatParseResult {
-  const amount = readAmount(texts.amount, { whenEmpty: VAT_MESSAGES.saleMissing });
+  const amount = readAmount(texts.amount, { whenEmpty: say(VAT_MESSAGES.saleMissing) });
   const day = texts.day || today;
   const withheld = WITHHELD.find((value) => value === texts.withheld) ?? '';
   const isElectronic = texts.rate === 'electronic';
@@ -72,8 +76,8 @@ function readSale(texts: VatTexts, { rules, today }: VatReading): VatParseResult
   const errors: VatParseResult['errors'] = {
     amount: amount.error,
     day: dated,
-    rate: isElectronic && isBefore(day, rules.electronic) ? VAT_MESSAGES.rateNotYet : undefined,
-    withheld: withheld && isBefore(day, rules.withheldGoods) ? VAT_MESSAGES.withheldNotYet : undefined,
+    rate: isElectronic && isBefore(day, rules.electronic) ? say(VAT_MESSAGES.rateNotYet) : undefined,
+    withheld: withheld && isBefore(day, rules.withheldGoods) ? say(VAT_MESSAGES.withheldNotYet) : undefined,
   };
   if (amount.error !== undefined || dated || errors.rate || errors.withheld) return { errors };
   const input: VatInput = {
@@ -91,9 +95,9 @@ function readRegistration(texts: VatTexts, { rules }: VatReading): VatParseResul
   const { turnovers, error } = parseTurnovers(texts.months);
   const firstError =
     first === null
-      ? VAT_MESSAGES.firstMonthMissing
+      ? say(VAT_MESSAGES.firstMonthMissing)
       : isBefore(first, rules.threshold)
-        ? VAT_MESSAGES.firstMonthEarly
+        ? say(VAT_MESSAGES.firstMonthEarly)
         : undefined;
   const errors = { first: firstError, months: error };
   if (first === null || firstError || error) return { errors };

@@ -2,16 +2,18 @@
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
 import type { ReactNode } from 'react';
+import { Said } from '@/components/behaviours/Said';
 import { COMPANY, type PenaltyField, penaltyParams, type Row, readPenaltyInput } from '@/lib/tax/penaltyInput';
 import type { PenaltyInput } from '@/lib/tax/penaltyRules';
+import { say } from '@/lib/words/say';
 import { defineCalculator } from '../definition/defineCalculator';
 import { amountField, choiceField, dateField } from '../form/calculatorFields';
 import { type PenaltyData, penaltyResult } from './penaltyResult';
 import { RowFields } from './RowFields';
 
-const WHO = [
-  { value: COMPANY, label: 'A company or other body' },
-  { value: 'individual', label: 'An individual' },
+const who = () => [
+  { value: COMPANY, label: say('A company or other body') },
+  { value: 'individual', label: say('An individual') },
 ];
 
 /** Funds have rates of their own, and charge no interest. */
@@ -19,67 +21,68 @@ const isFund = ({ rules }: PenaltyData, kind: string | undefined): boolean =>
   rules.kinds.find(({ id }) => id === kind)?.fundRates !== undefined;
 
 const RateHint = ({ bank }: Pick<PenaltyData, 'bank'>) => (
-  <>
-    The Bank of Tanzania’s discount rate: look it up at <a href={bank}>bot.go.tz</a>. Without it no interest is shown.
-  </>
+  <Said
+    of="The Bank of Tanzania’s discount rate: look it up at {site}. Without it no interest is shown."
+    values={{ site: <a href={bank}>bot.go.tz</a> }}
+  />
 );
 
 const rateField = (label: string, hint?: ReactNode, isShown?: boolean) =>
   amountField({ label, hint, unit: '%', step: 0.25, isShown });
 
-const paymentDay = (row: Row) => dateField({ label: `Payment ${row}: day` });
-const paymentSum = (row: Row) => amountField({ label: `Payment ${row}: amount`, step: 1000 });
-const changeDay = (row: Row) => dateField({ label: `Change ${row}: first day` });
-const changeRate = (row: Row) => rateField(`Change ${row}: rate a year`);
+const paymentDay = (row: Row) => dateField({ label: say('Payment {row}: day', { row }) });
+const paymentSum = (row: Row) => amountField({ label: say('Payment {row}: amount', { row }), step: 1000 });
+const changeDay = (row: Row) => dateField({ label: say('Change {row}: first day', { row }) });
+const changeRate = (row: Row) => rateField(say('Change {row}: rate a year', { row }));
 
 /** Part payments, and changes of the statutory rate. */
-const ROW_FIELDS = {
+const rowFields = () => ({
   ...{ on1: paymentDay(1), sum1: paymentSum(1), from1: changeDay(1), rate1: changeRate(1) },
   ...{ on2: paymentDay(2), sum2: paymentSum(2), from2: changeDay(2), rate2: changeRate(2) },
   ...{ on3: paymentDay(3), sum3: paymentSum(3), from3: changeDay(3), rate3: changeRate(3) },
   ...{ on4: paymentDay(4), sum4: paymentSum(4), from4: changeDay(4), rate4: changeRate(4) },
   ...{ on5: paymentDay(5), sum5: paymentSum(5), from5: changeDay(5), rate5: changeRate(5) },
   ...{ on6: paymentDay(6), sum6: paymentSum(6), from6: changeDay(6), rate6: changeRate(6) },
-};
+});
 
 /** What a late return or payment costs, month by month. */
 export const PenaltiesCalculator = defineCalculator<PenaltyData, PenaltyField, PenaltyInput>({
   fields: (data, { kind }) => {
     const isOfFund = isFund(data, kind);
     return {
-      kind: choiceField({ label: 'What was late', options: data.kinds }),
-      who: choiceField({ label: 'Who was late', options: WHO, isShown: !isOfFund }),
+      kind: choiceField({ label: say('What was late'), options: data.kinds }),
+      who: choiceField({ label: say('Who was late'), options: who(), isShown: !isOfFund }),
       tax: amountField({
-        label: isOfFund ? 'Contributions due' : 'Tax assessable',
-        hint: isOfFund ? undefined : 'The tax of the return or payment, before what was paid.',
+        label: isOfFund ? say('Contributions due') : say('Tax assessable'),
+        hint: isOfFund ? undefined : say('The tax of the return or payment, before what was paid.'),
         step: 1000,
         isRequired: true,
       }),
-      paid: amountField({ label: 'Paid by the due date', hint: 'Empty counts as 0.', step: 1000 }),
-      due: dateField({ label: 'Due date', isRequired: true }),
+      paid: amountField({ label: say('Paid by the due date'), hint: say('Empty counts as 0.'), step: 1000 }),
+      due: dateField({ label: say('Due date'), isRequired: true }),
       done: dateField({
-        label: 'Day of filing or payment',
+        label: say('Day of filing or payment'),
         isRequired: true,
-        hint: 'Not done yet? Enter the day you plan.',
+        hint: say('Not done yet? Enter the day you plan.'),
       }),
-      rate: rateField('Statutory rate of interest, a year', <RateHint bank={data.bank} />, !isOfFund),
-      ...ROW_FIELDS,
+      rate: rateField(say('Statutory rate of interest, a year'), <RateHint bank={data.bank} />, !isOfFund),
+      ...rowFields(),
     };
   },
   arrange: (show, { data, texts }) => (
     <>
       {(['kind', 'who', 'tax', 'paid', 'due', 'done', 'rate'] as const).map(show)}
       <RowFields
-        title="Later part payments"
-        addLabel="Add a payment"
+        title={say('Later part payments')}
+        addLabel={say('Add a payment')}
         isUsed={(row) => texts[`sum${row}`] !== '' || texts[`on${row}`] !== ''}
       >
         {(row) => [show(`on${row}`), show(`sum${row}`)]}
       </RowFields>
       {!isFund(data, texts.kind) && (
         <RowFields
-          title="Changes of the statutory rate"
-          addLabel="Add a change"
+          title={say('Changes of the statutory rate')}
+          addLabel={say('Add a change')}
           isUsed={(row) => texts[`rate${row}`] !== '' || texts[`from${row}`] !== ''}
         >
           {(row) => [show(`from${row}`), show(`rate${row}`)]}
@@ -87,7 +90,7 @@ export const PenaltiesCalculator = defineCalculator<PenaltyData, PenaltyField, P
       )}
     </>
   ),
-  submitLabel: 'Calculate penalty',
+  submitLabel: () => say('Calculate penalty'),
   parse: (texts, { rules }) => readPenaltyInput(texts, rules),
   toParams: penaltyParams,
   example: (builtOn) => {

@@ -1,6 +1,8 @@
 import type { Penalties } from '@/lib/content/schemas/penalties';
 import { getLawAsKnown } from '@/lib/server/content/loaders/sources';
+import { twinsOf } from '@/lib/server/words/twinsOf';
 import type { PenaltyRules } from '@/lib/tax/penaltyRules';
+import { say } from '@/lib/words/say';
 import { optionsOf } from '../form/optionsOf';
 import { CalculatorPage } from '../layout/CalculatorPage';
 import { PenaltiesCalculator } from './PenaltiesCalculator';
@@ -14,16 +16,17 @@ type PenaltiesPageProps = {
 };
 
 /** Penalties and interest: the calculator, and its rules and laws. */
-export function PenaltiesPage({ rules, published }: PenaltiesPageProps) {
+export function PenaltiesPage(props: PenaltiesPageProps) {
+  const { rules, published } = twinsOf(props);
   const rows = penaltyRowTexts(published);
   return (
     <CalculatorPage
       id="penalties"
       points={[
-        'The penalty of each month, and which of the two rules set it',
-        'Part payments, and the currency point of the time',
-        'Interest, once you enter the statutory rate',
-        'Each line with its formula and the law behind it',
+        say('The penalty of each month, and which of the two rules set it'),
+        say('Part payments, and the currency point of the time'),
+        say('Interest, once you enter the statutory rate'),
+        say('Each line with its formula and the law behind it'),
       ]}
       basis={getLawAsKnown(published.financeAct)}
       service="tax-litigation"

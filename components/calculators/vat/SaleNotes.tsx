@@ -1,4 +1,5 @@
 import type { VatInput } from '@/lib/tax/vat';
+import { say } from '@/lib/words/say';
 import { DueDayNote } from '../layout/DueDayNote';
 import type { VatData } from './vatData';
 
@@ -11,18 +12,25 @@ export function SaleNotes({ input, words }: SaleNotesProps) {
     <>
       {input.isElectronic && (
         <p>
-          The lower rate needs three things: {electronic.conditions.join('; ')}. {electronic.text}
+          {say('The lower rate needs three things: {conditions}.', { conditions: electronic.conditions.join('; ') })}{' '}
+          {electronic.text}
         </p>
       )}
       {input.isElectronic && input.withheld && (
-        <p>The lower rate is for customers who are not registered. A designated buyer seldom is one: please check.</p>
+        <p>
+          {say(
+            'The lower rate is for customers who are not registered. A designated buyer seldom is one: please check.',
+          )}
+        </p>
       )}
       {input.withheld && (
         <p>
           {withheld.base} {withheld.doubt}
         </p>
       )}
-      <p>The VAT of the sale is set against the VAT on your purchases in the return. {returnText}</p>
+      <p>
+        {say('The VAT of the sale is set against the VAT on your purchases in the return.')} {returnText}
+      </p>
       <DueDayNote />
     </>
   );

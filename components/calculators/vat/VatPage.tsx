@@ -2,9 +2,11 @@ import type { Vat } from '@/lib/content/schemas/vat';
 import { getLawAsKnown, markToday } from '@/lib/server/content/loaders/sources';
 import { buildDay } from '@/lib/server/site-build/builtAt';
 import { begunBy } from '@/lib/tax/begunBy';
+import { twinsOf } from '@/lib/server/words/twinsOf';
 import type { Rate } from '@/lib/tax/rateCard';
 import type { VatRules } from '@/lib/tax/vat';
 import type { DatedFigure } from '@/lib/tax/withholding';
+import { say } from '@/lib/words/say';
 import { optionsOf } from '../form/optionsOf';
 import { CalculatorPage } from '../layout/CalculatorPage';
 import { VatCalculator } from './VatCalculator';
@@ -24,27 +26,28 @@ const present = (figures: readonly DatedFigure[]) => `${begunBy(figures, buildDa
 
 const choicesOf = (rules: VatRules, { registration }: Vat): VatData['choices'] => ({
   task: [
-    { value: 'sale', label: 'VAT of a sale' },
-    { value: 'register', label: 'Must I register?' },
+    { value: 'sale', label: say('VAT of a sale') },
+    { value: 'register', label: say('Must I register?') },
   ],
   basis: [
-    { value: 'included', label: 'With VAT in it' },
-    { value: 'excluded', label: 'Without VAT' },
+    { value: 'included', label: say('With VAT in it') },
+    { value: 'excluded', label: say('Without VAT') },
   ],
   rate: [
-    { value: '', label: `${present(rules.standard)}, the standard rate` },
-    { value: 'electronic', label: `${present(rules.electronic)}, paid electronically` },
+    { value: '', label: say('{rate}, the standard rate', { rate: present(rules.standard) }) },
+    { value: 'electronic', label: say('{rate}, paid electronically', { rate: present(rules.electronic) }) },
   ],
   withheld: [
-    { value: '', label: 'Nothing' },
-    { value: 'goods', label: `${present(rules.withheldGoods)} of goods, designated buyer` },
-    { value: 'services', label: `${present(rules.withheldServices)} of services, designated buyer` },
+    { value: '', label: say('Nothing') },
+    { value: 'goods', label: say('{rate} of goods, designated buyer', { rate: present(rules.withheldGoods) }) },
+    { value: 'services', label: say('{rate} of services, designated buyer', { rate: present(rules.withheldServices) }) },
   ],
-  who: [{ value: '', label: 'Business of any other kind' }, ...optionsOf(registration.always)],
+  who: [{ value: '', label: say('Business of any other kind') }, ...optionsOf(registration.always)],
 });
 
 /** VAT: the calculator with the test of registration, and its rates, thresholds and laws. */
-export function VatPage({ rules, published, rateOf }: VatPageProps) {
+export function VatPage({ rateOf, ...props }: VatPageProps) {
+  const { rules, published } = twinsOf(props);
   const withheldToday = rateOf('vat.withheld-goods').values.at(-1);
   const rows = vatRowTexts(published, withheldToday && markToday(withheldToday.evidence));
   const { electronic, withheld, registration, return: vatReturn } = published;
@@ -52,10 +55,10 @@ export function VatPage({ rules, published, rateOf }: VatPageProps) {
     <CalculatorPage
       id="vat"
       points={[
-        'VAT in a price or on top of it, to the cent',
-        'What a designated buyer withholds, and what is left to pay',
-        'Whether 6 or 12 months of turnover reach the threshold, and by when to apply',
-        'Each line with its formula and the law behind it',
+        say('VAT in a price or on top of it, to the cent'),
+        say('What a designated buyer withholds, and what is left to pay'),
+        say('Whether 6 or 12 months of turnover reach the threshold, and by when to apply'),
+        say('Each line with its formula and the law behind it'),
       ]}
       basis={getLawAsKnown(published.financeAct)}
       service="taxation"

@@ -8,6 +8,7 @@ import { formatTzs } from '@/lib/money/format';
 import { RECORD_START } from '@/lib/tax/rateCard';
 import type { VatRules } from '@/lib/tax/vat';
 import type { DatedFigure } from '@/lib/tax/withholding';
+import { say } from '@/lib/words/say';
 import { KnownLaw } from '../layout/KnownLaw';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import { RuleTable } from '../layout/RuleTable';
@@ -15,7 +16,7 @@ import { SourceLine } from '../layout/SourceLine';
 
 type VatReferenceProps = { published: Vat; rules: VatRules; texts: RowTexts };
 
-const since = (from: string) => (from <= RECORD_START ? '2012 or before' : formatLongDate(from));
+const since = (from: string) => (from <= RECORD_START ? say('2012 or before') : formatLongDate(from));
 
 /** A row for each value of a rate, the newest first. */
 const rateRows = (label: ReactNode, figures: readonly DatedFigure[], law: ReactNode) =>
@@ -36,7 +37,7 @@ function thresholdRows({ threshold, thresholdHalf, registerDays }: VatRules) {
         twelve
       ),
       formatTzs(half),
-      `${days} days`,
+      say('{days} days', { days }),
     ];
   });
 }
@@ -53,28 +54,29 @@ export function VatReference({ published, rules, texts }: VatReferenceProps) {
   return (
     <>
       <ReferenceTable
-        title="Rates"
-        caption="Rates of VAT and of VAT withheld"
-        columns={['What', { label: 'Rate', isNumeric: true }, 'Since', 'Law']}
+        title={say('Rates')}
+        caption={say('Rates of VAT and of VAT withheld')}
+        columns={[say('What'), { label: say('Rate'), isNumeric: true }, say('Since'), say('Law')]}
         rows={[
           ...rateRows(
             <RatePlace key="standard" of="vat.standard">
-              Taxable sales and imports
+              {say('Taxable sales and imports')}
             </RatePlace>,
             rules.standard,
             standard.law,
           ),
           ...rateRows(
-            'Sales to customers who are not registered, paid electronically',
+            say('Sales to customers who are not registered, paid electronically'),
             rules.electronic,
             <KnownLaw key="law" {...electronic} />,
           ),
-          ...rateRows('Withheld by designated buyers: goods', rules.withheldGoods, withheldLaw),
-          ...rateRows('Withheld by designated buyers: services', rules.withheldServices, withheldLaw),
+          ...rateRows(say('Withheld by designated buyers: goods'), rules.withheldGoods, withheldLaw),
+          ...rateRows(say('Withheld by designated buyers: services'), rules.withheldServices, withheldLaw),
         ]}
       >
         <p>
-          The lower rate applies where {electronic.conditions.join('; ')}. {electronic.text}
+          {say('The lower rate applies where {conditions}.', { conditions: electronic.conditions.join('; ') })}{' '}
+          {electronic.text}
         </p>
         <p>
           {withheld.text} {withheld.base} {withheld.doubt}
@@ -82,13 +84,13 @@ export function VatReference({ published, rules, texts }: VatReferenceProps) {
         <p>{vatReturn.text}</p>
       </ReferenceTable>
       <ReferenceTable
-        title="Who must register"
-        caption="Turnover from which a business registers"
+        title={say('Who must register')}
+        caption={say('Turnover from which a business registers')}
         columns={[
-          'Since',
-          { label: 'In 12 months', isNumeric: true },
-          { label: 'In 6 months', isNumeric: true },
-          { label: 'Time to apply', isNumeric: true },
+          say('Since'),
+          { label: say('In 12 months'), isNumeric: true },
+          { label: say('In 6 months'), isNumeric: true },
+          { label: say('Time to apply'), isNumeric: true },
         ]}
         rows={thresholdRows(rules)}
       >
@@ -104,10 +106,12 @@ export function VatReference({ published, rules, texts }: VatReferenceProps) {
         texts={texts}
         rows={['net', 'standard', 'electronic', 'withheld', 'received', 'left', 'twelve', 'six']}
       >
-        The days to apply are counted from the first day of the month after the one in which the threshold was reached (
-        {registration.applyLaw}).
+        {say(
+          'The days to apply are counted from the first day of the month after the one in which the threshold was reached ({law}).',
+          { law: registration.applyLaw },
+        )}
       </RuleTable>
-      <SourceLine {...published} period="Rules of Mainland Tanzania." />
+      <SourceLine {...published} period={say('Rules of Mainland Tanzania.')} />
     </>
   );
 }

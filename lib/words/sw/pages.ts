@@ -52,6 +52,26 @@ export const pageWords = {
     'Kodi ya mfanyabiashara mdogo Tanzania kwa mauzo na mwaka (wengi huiita kodi ya makadirio), na faida ambayo chini yake kutunza hesabu ni nafuu.',
   'The tax on a trader’s turnover, who may use the table, and the profit below which accounts cost less.':
     'Kodi kwa mauzo ya mfanyabiashara (wengi huiita kodi ya makadirio), nani anaweza kuitumia, na faida ambayo chini yake kutunza hesabu ni nafuu.',
+  'Penalties and interest': 'Adhabu na riba',
+  'TRA penalty and interest calculator Tanzania': 'Kikokotoo cha adhabu na riba za TRA Tanzania',
+  Penalties: 'Adhabu na riba',
+  'What does it cost to be late?': 'Kuchelewa kunagharimu kiasi gani?',
+  'It takes the tax, the due date and the day of filing or payment.':
+    'Weka kodi, siku ya mwisho na siku ya kuwasilisha au kulipa.',
+  'know what being late costs': 'kujua gharama ya kuchelewa',
+  'Penalty and interest on a late tax return or payment in Tanzania, month by month, with currency points; also NSSF and WCF.':
+    'Adhabu na riba ya ritani au malipo yaliyochelewa Tanzania, mwezi kwa mwezi, kwa pointi za sarafu; pia NSSF na WCF.',
+  'Filed or paid late? The penalty of each month, the interest at the rate you enter, and the law behind both.':
+    'Umechelewa kuwasilisha au kulipa? Adhabu ya kila mwezi, riba kwa kiwango unachoandika, na sheria zake.',
+  VAT: 'VAT',
+  'VAT calculator Tanzania {taxYear}': 'Kikokotoo cha VAT Tanzania {taxYear}',
+  'How much VAT is it, and must I register?': 'VAT ni kiasi gani, na je, lazima nijisajili?',
+  'It takes the amount of a sale, or the turnover of 12 months.': 'Weka kiasi cha mauzo, au mauzo ya miezi 12.',
+  'charge VAT, or find out if I must': 'kutoza VAT, au kujua kama ni lazima',
+  'VAT in Tanzania: in a price or on top of it, VAT withheld by designated buyers, and whether a turnover asks for registration.':
+    'VAT (Kodi ya Ongezeko la Thamani) Tanzania: ndani ya bei au juu yake, VAT inayozuiwa na wanunuzi walioteuliwa, na kama mauzo yanataka usajili.',
+  'VAT in a price or on top of it, what buyers keep back, and whether any 12 months reach the threshold.':
+    'VAT ndani ya bei au juu yake, wanachozuia wanunuzi, na kama miezi 12 yoyote inafika kiwango cha usajili.',
   'Tanzania tax calendar {taxYear}: every due date': 'Kalenda ya kodi Tanzania {taxYear}: kila siku ya mwisho',
   'When is my tax due?': 'Kodi yangu inalipwa lini?',
   'It takes what you are, what you pay and the month in which your year ends.':

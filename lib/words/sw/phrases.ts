@@ -1,12 +1,15 @@
 import { calendarPageWords, calendarWords } from './calendar.ts';
 import { contactPageWords, contactWords } from './contact.ts';
+import { dueWords } from './due.ts';
 import { homeWords } from './home.ts';
 import { overtimePageWords, overtimeWords } from './overtime.ts';
 import { pageWords } from './pages.ts';
+import { penaltyPageWords, penaltyWords } from './penalties.ts';
 import { presumptivePageWords, presumptiveWords } from './presumptive.ts';
 import { salaryPageWords, salaryWords } from './salary.ts';
 import { frameWords, shellWords } from './shell.ts';
 import { toolPageWords, toolWords } from './tools.ts';
+import { vatPageWords, vatWords } from './vat.ts';
 
 /** All interface words that the site has in Kiswahili, by the English ones. */
 export const PHRASES = {
@@ -23,6 +26,11 @@ export const PHRASES = {
   ...presumptivePageWords,
   ...calendarWords,
   ...calendarPageWords,
+  ...dueWords,
+  ...penaltyWords,
+  ...penaltyPageWords,
+  ...vatWords,
+  ...vatPageWords,
   ...contactWords,
   ...contactPageWords,
   ...homeWords,

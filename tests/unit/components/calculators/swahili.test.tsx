@@ -2,11 +2,14 @@ import { cleanup, screen } from '@testing-library/react';
 import { Words } from '@/components/behaviours/Words';
 import type { CalculatorId } from '@/lib/site/calculators';
 import { learn } from '@/lib/words/say';
+import { dueWords } from '@/lib/words/sw/due';
 import { overtimeWords } from '@/lib/words/sw/overtime';
+import { penaltyWords } from '@/lib/words/sw/penalties';
 import { PHRASES } from '@/lib/words/sw/phrases';
 import { presumptiveWords } from '@/lib/words/sw/presumptive';
 import { salaryWords } from '@/lib/words/sw/salary';
 import { toolWords } from '@/lib/words/sw/tools';
+import { vatWords } from '@/lib/words/sw/vat';
 import { foreignWords } from '@/tests/support/languages';
 import { openPage } from './openPage';
 import { PAGES } from './pages';
@@ -47,6 +50,26 @@ const ASKED: readonly [id: CalculatorId, words: Readonly<Record<string, string>>
       'turnover=150000000&year=2026',
       'turnover=50000000&year=2027&trader=services&profit=12000000',
       'turnover=20000000&year=2027&tin=2026-09-01&records=no',
+    ],
+  ],
+  [
+    'penalties',
+    { ...toolWords, ...dueWords, ...penaltyWords },
+    [
+      'kind=payment&tax=10000000&due=2026-03-31&done=2026-06-15&rate=8&on1=2026-05-02&sum1=4000000',
+      'kind=return&who=individual&tax=0&due=2025-06-30&done=2025-08-10',
+      'kind=nssf&tax=2000000&due=2026-02-28&done=2026-05-05',
+      'tax=5000000&due=2026-01-31&done=2026-01-30',
+    ],
+  ],
+  [
+    'vat',
+    { ...toolWords, ...dueWords, ...vatWords },
+    [
+      'task=sale&amount=1180000&basis=included&withheld=goods&day=2026-06-10',
+      'task=sale&amount=500000&basis=excluded&rate=electronic&day=2026-07-01',
+      'task=register&first=2025-01&months=20000000%0A15000000%0A200000000%0A0%0A1%0A2%0A3',
+      'task=register&first=2025-01&months=20000%0A15000&who=professional',
     ],
   ],
 ];
