@@ -1,5 +1,6 @@
 import { type ParseResult, readAmount } from '../money/input.ts';
 import { yearSlug } from '../site/ratesPath.ts';
+import { say } from '../words/say.ts';
 import type { SlipInput, SlipRules } from './slip.ts';
 
 /** Fields of the form in their order; also the parameters of the query. */
@@ -24,13 +25,13 @@ const optional = (text: string): ParseResult => readAmount(text.trim() || '0', {
 /** Parses the form. Empty lines of the slip count as 0; an unknown year as the newest, an unknown share as the usual one. */
 export function readSlipInput(texts: Texts, { years }: SlipRules) {
   const read = {
-    gross: readAmount(texts.gross, { whenEmpty: SLIP_MESSAGES.grossMissing }),
+    gross: readAmount(texts.gross, { whenEmpty: say(SLIP_MESSAGES.grossMissing) }),
     basic: optional(texts.basic),
     bonus: optional(texts.bonus),
     nssf: optional(texts.nssf),
     paye: optional(texts.paye),
     other: optional(texts.other),
-    net: readAmount(texts.net, { whenEmpty: SLIP_MESSAGES.netMissing }),
+    net: readAmount(texts.net, { whenEmpty: say(SLIP_MESSAGES.netMissing) }),
   };
   const errors: Partial<Record<SlipField, string>> = {};
   const amounts = { gross: 0, basic: 0, bonus: 0, nssf: 0, paye: 0, other: 0, net: 0 };
@@ -38,9 +39,9 @@ export function readSlipInput(texts: Texts, { years }: SlipRules) {
     if (result.error === undefined) amounts[name] = result.amount;
     else errors[name] = result.error;
   }
-  if (amounts.gross > MOST) errors.gross = SLIP_MESSAGES.tooLarge;
+  if (amounts.gross > MOST) errors.gross = say(SLIP_MESSAGES.tooLarge);
   for (const name of ['basic', 'bonus', 'net'] as const) {
-    if (!errors.gross && amounts[name] > amounts.gross) errors[name] ??= SLIP_MESSAGES.aboveGross;
+    if (!errors.gross && amounts[name] > amounts.gross) errors[name] ??= say(SLIP_MESSAGES.aboveGross);
   }
   if (Object.keys(errors).length > 0) return { errors };
   const input: SlipInput = {

@@ -1,5 +1,6 @@
 import { exactShare, sumExactly } from '../money/cents.ts';
 import { formatAmount as f } from '../money/format.ts';
+import { say } from '../words/say.ts';
 import { isSame, payeOf, type SlipCheck, type SlipInput, type SlipRules, tableOf } from './slip.ts';
 
 /** A known mistake that gives the figure of a payslip. */
@@ -22,26 +23,31 @@ function pensionGuesses({ gross, basic, bonus, share }: SlipInput): Guess[] {
   const of = (base: number | undefined, percent = share) =>
     base === undefined ? undefined : exactShare(base, percent, 100);
   return [
-    ['nssf-basic', of(basic), `${share}% of the basic pay alone`, GROSS_LAW],
+    ['nssf-basic', of(basic), say('{share}% of the basic pay alone', { share }), say(GROSS_LAW)],
     [
       'nssf-bonus',
       bonus > 0 ? of(sumExactly(gross, -bonus)) : undefined,
-      `${share}% of the pay without the bonus`,
-      GROSS_LAW,
+      say('{share}% of the pay without the bonus', { share }),
+      say(GROSS_LAW),
     ],
-    ['nssf-both', of(gross, 20), 'The employer’s share taken from you too', 'The employee bears at most 10%.'],
-    ['nssf-ten', of(gross, 10), '10% of gross', 'The usual NSSF share: is it yours?'],
+    [
+      'nssf-both',
+      of(gross, 20),
+      say('The employer’s share taken from you too'),
+      say('The employee bears at most 10%.'),
+    ],
+    ['nssf-ten', of(gross, 10), say('10% of gross'), say('The usual NSSF share: is it yours?')],
     [
       'nssf-five',
       of(gross, 5),
-      '5% of gross',
-      'The share of PSSSF, and of NSSF where the employer bears 15%: is it yours?',
+      say('5% of gross'),
+      say('The share of PSSSF, and of NSSF where the employer bears 15%: is it yours?'),
     ],
     [
       'nssf-none',
       0,
-      'No pension taken',
-      'Right only where the employer bears all of it. Ask NSSF whether you are registered.',
+      say('No pension taken'),
+      say('Right only where the employer bears all of it. Ask NSSF whether you are registered.'),
     ],
   ];
 }
@@ -52,12 +58,12 @@ function tableGuesses(taxable: number, year: string, rules: SlipRules): Guess[] 
   const others = rules.tables.filter((table) => table !== own);
   return others.map(({ years, bands }) => {
     const [first = '', last] = [years[0], years.at(-1)];
-    const name = last === first ? first : `${first} to ${last}`;
+    const name = last === first ? first : `${first} ${say('to')} ${last}`;
     return [
       `table-${first.slice(0, 4)}`,
       payeOf(taxable, bands),
-      `The bands of ${name}`,
-      'The table of the month’s own tax year counts.',
+      say('The bands of {name}', { name }),
+      say('The table of the month’s own tax year counts.'),
     ];
   });
 }
@@ -69,11 +75,21 @@ function bonusGuesses({ gross, bonus, share, year }: SlipInput, rules: SlipRules
   const left = (pay: number) => sumExactly(pay, -exactShare(pay, share, 100));
   const usual = payeOf(left(sumExactly(gross, -bonus)), bands);
   const top = bands.at(-1)?.rate ?? 0;
-  const know = 'A bonus is taxed with the pay of its month, as one sum.';
+  const know = say('A bonus is taxed with the pay of its month, as one sum.');
   return [
-    ['bonus-apart', sumExactly(usual, payeOf(left(bonus), bands)), 'The bonus taxed apart, from the first band', know],
-    ['bonus-flat', sumExactly(usual, exactShare(left(bonus), top, 100)), `The bonus taxed apart at ${top}%`, know],
-    ['bonus-untaxed', usual, 'The bonus not taxed', know],
+    [
+      'bonus-apart',
+      sumExactly(usual, payeOf(left(bonus), bands)),
+      say('The bonus taxed apart, from the first band'),
+      know,
+    ],
+    [
+      'bonus-flat',
+      sumExactly(usual, exactShare(left(bonus), top, 100)),
+      say('The bonus taxed apart at {rate}%', { rate: top }),
+      know,
+    ],
+    ['bonus-untaxed', usual, say('The bonus not taxed'), know],
   ];
 }
 
@@ -89,12 +105,17 @@ function baseGuesses(input: SlipInput, { nssf }: SlipCheck, rules: SlipRules): G
     [
       'own-pension',
       nssf.isRight ? undefined : payeOf(sumExactly(gross, -input.nssf), bands),
-      'It follows from the pension share on the slip',
-      'Mend that line first.',
+      say('It follows from the pension share on the slip'),
+      say('Mend that line first.'),
     ],
-    ['no-pension', payeOf(gross, bands), 'PAYE on the whole gross pay', PAYE_BASE],
-    ['pension-basic', ofBasic(gross), 'Pension counted on basic pay alone', PAYE_BASE],
-    ['basic-only', ofBasic(basic ?? 0), 'Allowances left out', 'Allowances in money are taxed with the basic pay.'],
+    ['no-pension', payeOf(gross, bands), say('PAYE on the whole gross pay'), say(PAYE_BASE)],
+    ['pension-basic', ofBasic(gross), say('Pension counted on basic pay alone'), say(PAYE_BASE)],
+    [
+      'basic-only',
+      ofBasic(basic ?? 0),
+      say('Allowances left out'),
+      say('Allowances in money are taxed with the basic pay.'),
+    ],
   ];
 }
 
@@ -108,28 +129,28 @@ function rateGuesses({ gross, year }: SlipInput, { taxable, paye }: SlipCheck, r
     [
       'top-fixed',
       isTop ? sumExactly(paye.right, otherTopFixed, -top.fixed) : undefined,
-      `A top band that begins with ${f(otherTopFixed)}`,
-      `TRA’s table begins with ${f(top?.fixed ?? 0)}.`,
+      say('A top band that begins with {amount}', { amount: f(otherTopFixed) }),
+      say('TRA’s table begins with {amount}.', { amount: f(top?.fixed ?? 0) }),
     ],
     [
       'non-resident',
       exactShare(gross, nonResident, 100),
-      `${nonResident}% of gross`,
-      'The rate of an employee who is not resident: are you?',
+      say('{rate}% of gross', { rate: nonResident }),
+      say('The rate of an employee who is not resident: are you?'),
     ],
     [
       'second-job',
       exactShare(gross, secondJob, 100),
-      `${secondJob}% of gross`,
-      'The rate of a second employment: is this one?',
+      say('{rate}% of gross', { rate: secondJob }),
+      say('The rate of a second employment: is this one?'),
     ],
     [
       'with-sdl',
       sumExactly(paye.right, exactShare(gross, sdl, 100)),
-      'The skills levy (SDL) added to PAYE',
-      'The employer bears it.',
+      say('The skills levy (SDL) added to PAYE'),
+      say('The employer bears it.'),
     ],
-    ['no-tax', 0, 'No PAYE taken', 'The tax is due all the same: ask whether it was paid.'],
+    ['no-tax', 0, say('No PAYE taken'), say('The tax is due all the same: ask whether it was paid.')],
   ];
 }
 
@@ -146,24 +167,29 @@ function missingGuesses({ gross, net, year }: SlipInput, { sum }: SlipCheck, rul
   const { sdl = 0, wcf = 0 } = rules.years.find((each) => each.year === year) ?? {};
   const taken = (percent: number) =>
     percent > 0 ? sumExactly(sum.right, -exactShare(gross, percent, 100)) : undefined;
-  const know = 'The employer bears it; it may not be taken from pay.';
+  const know = say('The employer bears it; it may not be taken from pay.');
   return net >= sum.right
     ? []
     : [
-        ['sdl', taken(sdl), `The skills levy (SDL), ${sdl}% of gross, taken from your pay`, know],
-        ['wcf', taken(wcf), `Workers’ compensation (WCF), ${wcf}% of gross, taken from your pay`, know],
-        ['sdl-wcf', taken(wcf > 0 ? sdl + wcf : 0), 'SDL and WCF taken from your pay', know],
+        ['sdl', taken(sdl), say('The skills levy (SDL), {rate}% of gross, taken from your pay', { rate: sdl }), know],
+        [
+          'wcf',
+          taken(wcf),
+          say('Workers’ compensation (WCF), {rate}% of gross, taken from your pay', { rate: wcf }),
+          know,
+        ],
+        ['sdl-wcf', taken(wcf > 0 ? sdl + wcf : 0), say('SDL and WCF taken from your pay'), know],
         [
           'employer-pension',
           taken(10),
-          'The employer’s 10% of the pension taken from your pay',
-          'You bear at most 10% in all.',
+          say('The employer’s 10% of the pension taken from your pay'),
+          say('You bear at most 10% in all.'),
         ],
         [
           'loan',
           taken(rules.loan),
-          `A student loan, ${rules.loan}% of gross, without a line of its own`,
-          'The slip should name it.',
+          say('A student loan, {rate}% of gross, without a line of its own', { rate: rules.loan }),
+          say('The slip should name it.'),
         ],
       ];
 }

@@ -1,18 +1,19 @@
 import type { BreakdownRow } from '../money/breakdown.ts';
 import { formatAmount as f, formatTzs } from '../money/format.ts';
+import { say } from '../words/say.ts';
 import { bandIndexOf } from './paye.ts';
 import { type SlipCheck, type SlipInput, type SlipLine, type SlipRules, tableOf } from './slip.ts';
 
 /** 'right', 'TZS 1,000 too much'. */
 export function offText({ off, isRight }: SlipLine): string {
-  if (isRight) return 'right';
-  return off > 0 ? `${formatTzs(off)} too much` : `${formatTzs(-off)} too little`;
+  if (isRight) return say('right');
+  return say(off > 0 ? '{amount} too much' : '{amount} too little', { amount: formatTzs(Math.abs(off)) });
 }
 
 function payeFormula({ taxable, paye }: SlipCheck, input: SlipInput, rules: SlipRules): string {
   const { bands } = tableOf(rules, input.year);
   const band = bands[bandIndexOf(taxable, bands)];
-  if (!band?.rate) return `Taxable pay of ${f(taxable)} bears no tax.`;
+  if (!band?.rate) return say('Taxable pay of {amount} bears no tax.', { amount: f(taxable) });
   const start = band.fixed === 0 ? '' : `${f(band.fixed)} + `;
   return `${start}${band.rate}% × (${f(taxable)} − ${f(band.above)}) = ${f(paye.right)}`;
 }
@@ -40,21 +41,26 @@ export function slipRows(input: SlipInput, check: SlipCheck, rules: SlipRules): 
 }
 
 const inWords = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${say('and')} ${parts.at(-1)}`;
 
 /** What to say to the employer, in two sentences; empty of a payslip that is right. */
 export function employerMessage({ gross, year }: SlipInput, { nssf, paye, net, isRight }: SlipCheck): string {
   if (isRight) return '';
   const lines = [
-    { name: 'a pension share', line: nssf },
+    { name: say('a pension share'), line: nssf },
     { name: 'PAYE', line: paye },
-    { name: 'a net pay', line: net },
+    { name: say('a net pay'), line: net },
   ].filter(({ line }) => !line.isRight);
   const listed = (part: 'slip' | 'right') =>
-    inWords(lines.map(({ name, line }) => `${name} of ${formatTzs(line[part])}`));
+    inWords(lines.map(({ name, line }) => say('{name} of {amount}', { name, amount: formatTzs(line[part]) })));
   const found =
     lines.length > 0
-      ? `shows ${listed('slip')} on a gross pay of ${formatTzs(gross)}, where I find ${listed('right')} by the rates of ${year}`
-      : `of ${formatTzs(gross)} gross has lines that do not add up to its net pay`;
-  return `My payslip ${found}. Please check it, or tell me how it was worked out.`;
+      ? say('My payslip shows {slip} on a gross pay of {gross}, where I find {right} by the rates of {year}.', {
+          slip: listed('slip'),
+          gross: formatTzs(gross),
+          right: listed('right'),
+          year,
+        })
+      : say('My payslip of {gross} gross has lines that do not add up to its net pay.', { gross: formatTzs(gross) });
+  return `${found} ${say('Please check it, or tell me how it was worked out.')}`;
 }

@@ -7,6 +7,7 @@ export const TWINS: readonly string[] = [
   '/calculator/gross-to-net-salary',
   '/calculator/net-to-gross-salary',
   '/calculator/overtime',
+  '/calculator/payslip',
   '/calculator/vat',
   '/calculator/penalties',
   '/calculator/presumptive-tax',

@@ -4,16 +4,17 @@
 import type { SlipInput, SlipRules } from '@/lib/salary/slip';
 import { readSlipInput, SHARES, type SlipField, slipParams } from '@/lib/salary/slipInput';
 import { yearSlug } from '@/lib/site/ratesPath';
+import { say } from '@/lib/words/say';
 import { defineCalculator } from '../definition/defineCalculator';
 import { amountField, choiceField } from '../form/calculatorFields';
 import { FieldPanel } from '../form/FieldPanel';
 import { payslipResult } from './payslipResult';
 
-const SHARE_NAMES: Readonly<Record<(typeof SHARES)[number], string>> = {
+const SHARE_NAMES = {
   10: '10% of gross: NSSF, as usual',
   5: '5% of gross: PSSSF, or as agreed',
   0: 'Nothing: the employer pays it all',
-};
+} as const satisfies Readonly<Record<(typeof SHARES)[number], string>>;
 
 const line = (label: string, hint?: string) => amountField({ label, hint, step: 1000 });
 
@@ -25,38 +26,41 @@ export const PayslipCalculator = defineCalculator<
 >({
   fields: ({ rules }) => ({
     gross: amountField({
-      label: 'Gross pay',
-      hint: 'Basic pay and allowances, before tax.',
+      label: say('Gross pay'),
+      hint: say('Basic pay and allowances, before tax.'),
       step: 1000,
       isRequired: true,
     }),
     year: choiceField({
-      label: 'Tax year, July to June',
+      label: say('Tax year, July to June'),
       options: rules.years.map(({ year }, index) => ({ value: index === 0 ? '' : yearSlug(year), label: year })),
     }),
-    basic: line('Basic pay', 'Helps to find a mistake.'),
-    bonus: line('Bonus in the gross pay', 'Helps to find a mistake.'),
+    basic: line(say('Basic pay'), say('Helps to find a mistake.')),
+    bonus: line(say('Bonus in the gross pay'), say('Helps to find a mistake.')),
     share: choiceField({
-      label: 'Your share of the pension',
-      options: SHARES.map((share) => ({ value: share === SHARES[0] ? '' : String(share), label: SHARE_NAMES[share] })),
+      label: say('Your share of the pension'),
+      options: SHARES.map((share) => ({
+        value: share === SHARES[0] ? '' : String(share),
+        label: say(SHARE_NAMES[share]),
+      })),
     }),
-    nssf: line('NSSF or PSSSF on the slip', 'Empty counts as 0.'),
-    paye: line('PAYE on the slip', 'Empty counts as 0.'),
-    other: line('All other deductions on the slip', 'Student loan, union, advances: together.'),
-    net: amountField({ label: 'Net pay on the slip', step: 1000, isRequired: true }),
+    nssf: line(say('NSSF or PSSSF on the slip'), say('Empty counts as 0.')),
+    paye: line(say('PAYE on the slip'), say('Empty counts as 0.')),
+    other: line(say('All other deductions on the slip'), say('Student loan, union, advances: together.')),
+    net: amountField({ label: say('Net pay on the slip'), step: 1000, isRequired: true }),
   }),
   arrange: (show, { texts }) => (
     <>
       {(['gross', 'nssf', 'paye', 'other', 'net'] as const).map(show)}
       <FieldPanel
-        summary="More: year, basic pay, bonus, share"
+        summary={say('More: year, basic pay, bonus, share')}
         isUsed={[texts.year, texts.basic, texts.bonus, texts.share].some((text) => text !== '')}
       >
         {(['year', 'basic', 'bonus', 'share'] as const).map(show)}
       </FieldPanel>
     </>
   ),
-  submitLabel: 'Check my payslip',
+  submitLabel: () => say('Check my payslip'),
   parse: (texts, { rules }) => {
     const { input, errors } = readSlipInput(texts, rules);
     return input ? { input: { input, rules } } : { errors: errors ?? {} };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { say } from '@/lib/words/say';
 import { ActionButton } from '../result/ActionButton';
 import { ShareLink } from '../result/ShareLink';
 
@@ -12,21 +13,21 @@ function Message({ text }: { text: string }) {
   const [notice, setNotice] = useState('');
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setNotice('Copied'),
-      () => setNotice('Please mark the text and copy it.'),
+      () => setNotice(say('Copied')),
+      () => setNotice(say('Please mark the text and copy it.')),
     );
   return (
     <>
-      <h3>What to say to the employer</h3>
+      <h3>{say('What to say to the employer')}</h3>
       <blockquote>
         <p>{text}</p>
       </blockquote>
       <p>
         <ActionButton icon="copy" onClick={copy}>
-          Copy these sentences
+          {say('Copy these sentences')}
         </ActionButton>{' '}
-        <ShareLink title="My payslip" text={text} url={() => location.href}>
-          Send them
+        <ShareLink title={say('My payslip')} text={text} url={() => location.href}>
+          {say('Send them')}
         </ShareLink>
       </p>
       <p role="status">{notice}</p>
@@ -39,8 +40,9 @@ export function PayslipNotes({ message, hasMistakes }: PayslipNotesProps) {
   if (message === '') {
     return (
       <p>
-        Every line agrees with the law, within the shilling that rounding takes. That the amounts were paid to TRA and
-        to the fund is another question: ask both for your own account.
+        {say(
+          'Every line agrees with the law, within the shilling that rounding takes. That the amounts were paid to TRA and to the fund is another question: ask both for your own account.',
+        )}
       </p>
     );
   }
@@ -49,9 +51,11 @@ export function PayslipNotes({ message, hasMistakes }: PayslipNotesProps) {
       <Message text={message} />
       <p>
         {hasMistakes
-          ? 'A mistake below would give the figure. It need not be the one that was made: ask.'
-          : 'No mistake that we know gives these figures: ask how they were worked out.'}{' '}
-        Benefits in kind raise the PAYE, and do not stand in the gross pay: a house or a car may explain more tax.
+          ? say('A mistake below would give the figure. It need not be the one that was made: ask.')
+          : say('No mistake that we know gives these figures: ask how they were worked out.')}{' '}
+        {say(
+          'Benefits in kind raise the PAYE, and do not stand in the gross pay: a house or a car may explain more tax.',
+        )}
       </p>
     </>
   );

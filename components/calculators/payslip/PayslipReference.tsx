@@ -1,5 +1,8 @@
+import { Said } from '@/components/behaviours/Said';
 import type { RowTexts } from '@/lib/money/breakdown';
 import type { SalaryTables } from '@/lib/server/content/loaders/tax';
+import { linkHere } from '@/lib/site/twins';
+import { say } from '@/lib/words/say';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import { RuleTable } from '../layout/RuleTable';
 import { SourceLine } from '../layout/SourceLine';
@@ -23,19 +26,21 @@ export function PayslipReference({ tables, texts }: { tables: SalaryTables; text
   return (
     <>
       <ReferenceTable
-        title="Mistakes that we know"
-        caption="Mistakes of payslips, and what is right"
-        columns={['Mistake', { label: 'What is right', isSelfEvident: true }]}
-        rows={MISTAKES.map((mistake) => [...mistake])}
+        title={say('Mistakes that we know')}
+        caption={say('Mistakes of payslips, and what is right')}
+        columns={[say('Mistake'), { label: say('What is right'), isSelfEvident: true }]}
+        rows={MISTAKES.map(([mistake, right]) => [say(mistake), say(right)])}
       >
         <p>
-          A line counts as right where it differs by a shilling or less. The check is of a resident with one employment;
-          benefits in kind are worked out by the <a href="/calculator/payroll">payroll</a>.
+          <Said
+            of="A line counts as right where it differs by a shilling or less. The check is of a resident with one employment; benefits in kind are worked out by the {payroll}."
+            values={{ payroll: <a {...linkHere('/calculator/payroll')}>{say('payroll')}</a> }}
+          />
         </p>
       </ReferenceTable>
       <BandTable rates={rates} />
       <RuleTable texts={texts} rows={['nssf', 'paye', 'sum', 'net']} />
-      <SourceLine {...paye} {...reading} period="Rates of every year since 2012/13." />
+      <SourceLine {...paye} {...reading} period={say('Rates of every year since 2012/13.')} />
     </>
   );
 }

@@ -52,6 +52,17 @@ export const pageWords = {
     'Kodi ya mfanyabiashara mdogo Tanzania kwa mauzo na mwaka (wengi huiita kodi ya makadirio), na faida ambayo chini yake kutunza hesabu ni nafuu.',
   'The tax on a trader’s turnover, who may use the table, and the profit below which accounts cost less.':
     'Kodi kwa mauzo ya mfanyabiashara (wengi huiita kodi ya makadirio), nani anaweza kuitumia, na faida ambayo chini yake kutunza hesabu ni nafuu.',
+  'Check my payslip': 'Kagua hati yangu ya mshahara',
+  'Check my payslip: PAYE and NSSF, Tanzania {taxYear}': 'Kagua hati ya mshahara: PAYE na NSSF, Tanzania {taxYear}',
+  'Payslip check': 'Kukagua hati ya mshahara',
+  'Is my payslip right?': 'Je, hati yangu ya mshahara ni sahihi?',
+  'It takes the figures of the payslip: gross, pension, PAYE, other deductions and net.':
+    'Weka kiasi kilicho kwenye hati: ghafi, hifadhi ya jamii, PAYE, makato mengine na halisi.',
+  'check my payslip': 'kukagua hati yangu ya mshahara',
+  'Check a payslip in Tanzania line by line: NSSF, PAYE and net pay of any year since 2012/13, which known mistake gives the figure, and what to say to the employer.':
+    'Kagua hati ya mshahara Tanzania mstari kwa mstari: NSSF, PAYE na mshahara halisi wa mwaka wowote tangu 2012/13, kosa gani linatoa kiasi hicho, na la kumwambia mwajiri.',
+  'Each line right or off by how much, which mistake would give the figure, and what to say to the employer.':
+    'Kila mstari ni sahihi au una tofauti gani, kosa gani lingetoa kiasi hicho, na la kumwambia mwajiri.',
   'Penalties and interest': 'Adhabu na riba',
   'TRA penalty and interest calculator Tanzania': 'Kikokotoo cha adhabu na riba za TRA Tanzania',
   Penalties: 'Adhabu na riba',

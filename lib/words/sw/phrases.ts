@@ -4,6 +4,7 @@ import { dueWords } from './due.ts';
 import { homeWords } from './home.ts';
 import { overtimePageWords, overtimeWords } from './overtime.ts';
 import { pageWords } from './pages.ts';
+import { payslipPageWords, payslipWords } from './payslip.ts';
 import { penaltyPageWords, penaltyWords } from './penalties.ts';
 import { presumptivePageWords, presumptiveWords } from './presumptive.ts';
 import { salaryPageWords, salaryWords } from './salary.ts';
@@ -27,6 +28,8 @@ export const PHRASES = {
   ...calendarWords,
   ...calendarPageWords,
   ...dueWords,
+  ...payslipWords,
+  ...payslipPageWords,
   ...penaltyWords,
   ...penaltyPageWords,
   ...vatWords,

@@ -4,6 +4,7 @@ import type { CalculatorId } from '@/lib/site/calculators';
 import { learn } from '@/lib/words/say';
 import { dueWords } from '@/lib/words/sw/due';
 import { overtimeWords } from '@/lib/words/sw/overtime';
+import { payslipWords } from '@/lib/words/sw/payslip';
 import { penaltyWords } from '@/lib/words/sw/penalties';
 import { PHRASES } from '@/lib/words/sw/phrases';
 import { presumptiveWords } from '@/lib/words/sw/presumptive';
@@ -53,6 +54,16 @@ const ASKED: readonly [id: CalculatorId, words: Readonly<Record<string, string>>
     ],
   ],
   [
+    'payslip',
+    { ...toolWords, ...payslipWords },
+    [
+      'gross=1500000&nssf=150000&paye=233000&net=1117000',
+      'gross=1500000&basic=1000000&bonus=200000&nssf=100000&paye=240000&other=30000&net=1000000',
+      'gross=800000&nssf=0&paye=0&net=700000&year=2015-16',
+      'gross=2000000&share=5&nssf=200000&paye=150000&net=1550000',
+    ],
+  ],
+  [
     'penalties',
     { ...toolWords, ...dueWords, ...penaltyWords },
     [
@@ -97,7 +108,7 @@ it.each(cases)('$id?$query has the same figures in Kiswahili, and no English wor
   learn(PHRASES);
   openPage(<Words words={words}>{PAGES[id]}</Words>, `?${query}`, `/sw/calculator/${id}`);
   const kiswahili = resultText();
-  expect(kiswahili).toMatch(/mshahara|mauzo/i);
+  expect(kiswahili).toMatch(/mshahara|mauzo|kodi|michango/i);
   expect(figuresOf(kiswahili)).toEqual(figuresOf(english));
   expect(foreignWords(kiswahili, 'sw')).toEqual([]);
 });
