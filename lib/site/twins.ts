@@ -8,6 +8,7 @@ export const TWINS: readonly string[] = [
   '/calculator/net-to-gross-salary',
   '/calculator/overtime',
   '/calculator/payslip',
+  '/calculator/withholding-tax',
   '/calculator/vat',
   '/calculator/penalties',
   '/calculator/presumptive-tax',

@@ -2,6 +2,7 @@ import { dueText } from '../calendar/dueText.ts';
 import { type BreakdownRow, YOUR_FIGURE } from '../money/breakdown.ts';
 import { exactShare } from '../money/cents.ts';
 import { formatNumber as f } from '../money/format.ts';
+import { say } from '../words/say.ts';
 import type { WithholdingInput, WithholdingResult, WithholdingRules } from './withholding.ts';
 import type { PayeeId } from './withholdingTerms.ts';
 
@@ -15,8 +16,8 @@ function grossRow({ basis, amount }: WithholdingInput, { gross, tax }: Withholdi
   return {
     id: 'gross',
     amount: gross,
-    formula: isGrossedUp ? `${f(amount)} / (100% − ${percent}%) = ${f(gross)}` : YOUR_FIGURE,
-    ...(isGrossedUp ? { rule: 'what must be agreed so that the payee receives your figure' } : {}),
+    formula: isGrossedUp ? `${f(amount)} / (100% − ${percent}%) = ${f(gross)}` : say(YOUR_FIGURE),
+    ...(isGrossedUp ? { rule: say('what must be agreed so that the payee receives your figure') } : {}),
   };
 }
 
@@ -25,13 +26,16 @@ function taxRow(input: WithholdingInput, result: WithholdingResult): BreakdownRo
   const row: BreakdownRow = {
     id: domestic ? taxRowId(kind, input.payee) : 'none',
     amount: tax,
-    formula: domestic ? `${f(base)} × ${f(rate)}% = ${f(tax)}` : 'Nothing is withheld.',
+    formula: domestic ? `${f(base)} × ${f(rate)}% = ${f(tax)}` : say('Nothing is withheld.'),
     ...(status === 'instalment' ? {} : { kind: 'deduction' }),
   };
-  if (!domestic) return { ...row, rule: 'none' };
+  if (!domestic) return { ...row, rule: say('none') };
   return {
     ...row,
-    rule: treatyRate !== undefined && treatyRate < domestic.value ? `${f(rate)}%, by treaty` : `${f(rate)}%`,
+    rule:
+      treatyRate !== undefined && treatyRate < domestic.value
+        ? say('{rate}%, by treaty', { rate: f(rate) })
+        : `${f(rate)}%`,
   };
 }
 
@@ -42,7 +46,13 @@ export function withholdingBreakdown(input: WithholdingInput, result: Withholdin
   return [
     grossRow(input, result),
     ...(isShare
-      ? [{ id: 'base', amount: base, formula: `the part of ${f(gross)} that is for services: ${f(base)}` }]
+      ? [
+          {
+            id: 'base',
+            amount: base,
+            formula: say('the part of {gross} that is for services: {base}', { gross: f(gross), base: f(base) }),
+          },
+        ]
       : []),
     ...(domestic && treatyRate !== undefined
       ? [
@@ -50,7 +60,11 @@ export function withholdingBreakdown(input: WithholdingInput, result: Withholdin
             id: 'treaty',
             amount: exactShare(base, treatyRate, 100),
             rule: `${f(treatyRate)}%`,
-            formula: `${f(treatyRate)}% by treaty against ${f(domestic.value)}%: the lower one counts, ${f(result.rate)}%.`,
+            formula: say('{treaty}% by treaty against {own}%: the lower one counts, {rate}%.', {
+              treaty: f(treatyRate),
+              own: f(domestic.value),
+              rate: f(result.rate),
+            }),
           },
         ]
       : []),
@@ -75,13 +89,13 @@ export function withholdingDates(
       id: 'pay',
       amount: tax,
       rule: dueText(due, holidays, { before: 'by' }),
-      formula: 'Tax and statement of the month.',
+      formula: say('Tax and statement of the month.'),
     },
     {
       id: 'certificate',
       amount: tax,
       rule: dueText(certificateBy, holidays, { before: 'by', verb: 'give it' }),
-      formula: 'It states what was paid and what was withheld.',
+      formula: say('It states what was paid and what was withheld.'),
     },
   ];
 }

@@ -1,4 +1,5 @@
 import { readAmount } from '../money/input.ts';
+import { say } from '../words/say.ts';
 import { dayError } from './dayInput.ts';
 import type { IsoDay } from './days.ts';
 import type { WithholdingInput, WithholdingKind, WithholdingRules } from './withholding.ts';
@@ -21,10 +22,10 @@ export function readWithholdingInput(texts: WithholdingTexts, rules: Withholding
   const kind = rules.kinds.find(({ id }) => id === texts.kind) ?? rules.kinds[0];
   const payee: PayeeId = PAYEES.find((id) => id === texts.payee) ?? PAYEES[0];
   const payer: PayerId = PAYERS.find((id) => id === texts.payer) ?? 'company';
-  const amount = readAmount(texts.amount, { whenEmpty: PAYMENT_MISSING });
+  const amount = readAmount(texts.amount, { whenEmpty: say(PAYMENT_MISSING) });
   const day = texts.day || today;
   const errors = {
-    amount: amount.error ?? (amount.amount === 0 ? PAYMENT_ZERO : undefined),
+    amount: amount.error ?? (amount.amount === 0 ? say(PAYMENT_ZERO) : undefined),
     day: dayError(day),
   };
   if (amount.error !== undefined || errors.amount || errors.day) return { errors };

@@ -1,5 +1,6 @@
 import { formatNumber } from '@/lib/money/format';
 import type { WithholdingInput, WithholdingResult } from '@/lib/tax/withholding';
+import { say } from '@/lib/words/say';
 import { DueDayNote } from '../layout/DueDayNote';
 import type { WithholdingData } from './withholdingData';
 
@@ -7,25 +8,32 @@ type WithholdingWords = WithholdingData['words'];
 
 type WithholdingNotesProps = { input: WithholdingInput; result: WithholdingResult; words: WithholdingWords };
 
-const FINALITY = new Map([
-  [true, 'Final: the tax settles the payee’s income tax on this payment.'],
-  [false, 'Not final: the payee declares the payment and takes the tax off that of its year, by the certificate.'],
-  [null, 'Treat the tax as not final: no source we read says that it is. The payee should ask before it files.'],
-]);
+function finality(isFinal: boolean | null): string {
+  if (isFinal === null) {
+    return say('Treat the tax as not final: no source we read says that it is. The payee should ask before it files.');
+  }
+  return isFinal
+    ? say('Final: the tax settles the payee’s income tax on this payment.')
+    : say('Not final: the payee declares the payment and takes the tax off that of its year, by the certificate.');
+}
 
 /** What a treaty changes, in a sentence. */
 function treatySentence({ state }: WithholdingInput, result: WithholdingResult, words: WithholdingWords): string {
   const { treatyRate, domestic } = result;
   const treaty = words.treaties[state];
   if (!treaty || !domestic) return '';
-  const name = `The treaty with ${treaty.state}`;
-  const source = `Read in: ${treaty.source}.`;
-  if (treatyRate === undefined)
-    return `${name} states no rate for this kind of payment: the domestic rate stands here. ${source}`;
-  const [percent, own] = [`${formatNumber(treatyRate)}%`, `${formatNumber(domestic.value)}%`];
-  if (treatyRate >= domestic.value)
-    return `${name} allows ${percent}; the domestic rate of ${own} is not higher and stands. ${source}`;
-  return `${name} limits the tax to ${percent} instead of ${own}. Keep the payee’s certificate of residence. ${treaty.note ?? ''} ${source}`;
+  const name = say('The treaty with {state}', { state: treaty.state });
+  const source = say('Read in: {source}.', { source: treaty.source });
+  if (treatyRate === undefined) {
+    const unstated = '{treaty} states no rate for this kind of payment: the domestic rate stands here.';
+    return `${say(unstated, { treaty: name })} ${source}`;
+  }
+  const values = { treaty: name, rate: `${formatNumber(treatyRate)}%`, own: `${formatNumber(domestic.value)}%` };
+  if (treatyRate >= domestic.value) {
+    return `${say('{treaty} allows {rate}; the domestic rate of {own} is not higher and stands.', values)} ${source}`;
+  }
+  const limits = '{treaty} limits the tax to {rate} instead of {own}. Keep the payee’s certificate of residence.';
+  return `${say(limits, values)} ${treaty.note ?? ''} ${source}`;
 }
 
 /** Sentences of a result in their order: why nothing is withheld, or what follows from what is. */
@@ -45,12 +53,12 @@ function sentencesFor(
     case 'nothing':
       return [why, words.kinds[result.kind]?.nothing];
     case 'early':
-      return [before ?? 'Our table of rates does not go back to this day.'];
+      return [before ?? say('Our table of rates does not go back to this day.')];
     case 'unconfirmed':
     case 'instalment':
       return notes;
     default:
-      return [why, FINALITY.get(result.isFinal), treatySentence(input, result, words), ...notes, words.failure];
+      return [why, finality(result.isFinal), treatySentence(input, result, words), ...notes, words.failure];
   }
 }
 

@@ -1,7 +1,9 @@
 import type { Withholding } from '@/lib/content/schemas/withholding';
 import { getLawAsKnown, getSource } from '@/lib/server/content/loaders/sources';
+import { twinsOf } from '@/lib/server/words/twinsOf';
 import type { Rate } from '@/lib/tax/rateCard';
 import type { WithholdingRules } from '@/lib/tax/withholding';
+import { say } from '@/lib/words/say';
 import { optionsOf } from '../form/optionsOf';
 import { CalculatorPage } from '../layout/CalculatorPage';
 import { groupedKinds } from './kindFacts';
@@ -22,24 +24,25 @@ function holdingOptions({ treaties, kinds }: Withholding) {
   const ofTreaties = treaties.flatMap(({ dividend }) => dividend.flatMap(({ leastHolding }) => leastHolding ?? []));
   const ofKinds = kinds.flatMap(({ resident }) => resident?.holding?.least ?? []);
   const holdings = [...new Set([...ofTreaties, ...ofKinds])].sort((one, other) => one - other);
-  return holdings.map((least) => ({ value: String(least), label: `${least}% or more` }));
+  return holdings.map((least) => ({ value: String(least), label: say('{percent}% or more', { percent: least }) }));
 }
 
 const byId = <Entry extends { id: string }, Value>(entries: readonly Entry[], value: (entry: Entry) => Value) =>
   Object.fromEntries(entries.map((entry) => [entry.id, value(entry)]));
 
 /** Withholding tax: the finder, and all kinds of payment with treaties, rules and laws. */
-export function WithholdingPage({ rules, published, rateOf }: WithholdingPageProps) {
+export function WithholdingPage({ rateOf, ...props }: WithholdingPageProps) {
+  const { rules, published } = twinsOf(props);
   const { payers, payees, kinds, treaties, privatePayer, failure } = published;
   const rows = withholdingRowTexts(published, rateOf);
   return (
     <CalculatorPage
       id="withholding-tax"
       points={[
-        'Whether tax is withheld, at which rate, and whether it is final',
-        'What a treaty changes',
-        'The day by which the tax and the certificate are due',
-        'Each line with its formula and the law behind it',
+        say('Whether tax is withheld, at which rate, and whether it is final'),
+        say('What a treaty changes'),
+        say('The day by which the tax and the certificate are due'),
+        say('Each line with its formula and the law behind it'),
       ]}
       basis={getLawAsKnown(published.financeAct)}
       service="taxation"
@@ -56,8 +59,8 @@ export function WithholdingPage({ rules, published, rateOf }: WithholdingPagePro
           state: treaties.map(({ id, state }) => ({ value: id, label: state })),
           holding: holdingOptions(published),
           basis: [
-            { value: 'gross', label: 'Before tax' },
-            { value: 'net', label: 'In hand, after tax' },
+            { value: 'gross', label: say('Before tax') },
+            { value: 'net', label: say('In hand, after tax') },
           ],
         },
         words: {
@@ -65,7 +68,7 @@ export function WithholdingPage({ rules, published, rateOf }: WithholdingPagePro
           treaties: byId(treaties, ({ state, note, evidence }) => ({
             state,
             note,
-            source: getSource(evidence.source).title,
+            source: twinsOf(getSource(evidence.source).title),
           })),
           privatePayer: privatePayer.text,
           failure: failure.text,

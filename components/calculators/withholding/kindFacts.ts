@@ -5,34 +5,41 @@ import { markToday } from '@/lib/server/content/loaders/sources';
 import type { EvidenceMark } from '@/lib/tax/evidence';
 import { type Rate, RECORD_START } from '@/lib/tax/rateCard';
 import type { Finality } from '@/lib/tax/withholdingTerms';
+import { say } from '@/lib/words/say';
 
 /** A rate of the card by its id. */
 export type RateOf = (id: string) => Rate;
 type Side = NonNullable<WithholdingKindEntry['resident']>;
 
-const FINAL_WORDS: Readonly<Record<Finality, string>> = {
+const FINAL_WORDS = {
   yes: 'final',
   no: 'not final',
   private: 'final if not in business',
   individuals: 'final for individuals',
   unknown: 'treat it as not final, and ask before you file',
-};
+} as const satisfies Readonly<Record<Finality, string>>;
 
 const percentOf = (id: string, rateOf: RateOf) => `${formatNumber(rateOf(id).values.at(-1)?.value ?? 0)}%`;
 
 function sideText(side: Side, rateOf: RateOf): string {
   const { rate, share, holding, final } = side;
-  const part = share ? ` of ${share.part}/${share.of}` : '';
-  const held = holding ? `; ${percentOf(holding.rate, rateOf)} for a company holding ${holding.least}% or more` : '';
-  return `${percentOf(rate, rateOf)}${part}, ${FINAL_WORDS[final]}${held}`;
+  const percent = percentOf(rate, rateOf);
+  const part = share ? say('{rate} of {share}', { rate: percent, share: `${share.part}/${share.of}` }) : percent;
+  const held = holding
+    ? say('; {rate} for a company holding {least}% or more', {
+        rate: percentOf(holding.rate, rateOf),
+        least: holding.least,
+      })
+    : '';
+  return `${part}, ${say(FINAL_WORDS[final])}${held}`;
 }
 
 /** '10%', or '5%, abroad 15%'. */
 function rateText({ resident, nonResident, isUnconfirmed }: WithholdingKindEntry, rateOf: RateOf): string {
-  if (isUnconfirmed) return 'not confirmed';
-  const here = resident ? percentOf(resident.rate, rateOf) : 'none';
+  if (isUnconfirmed) return say('not confirmed');
+  const here = resident ? percentOf(resident.rate, rateOf) : say('none');
   const abroad = nonResident ? percentOf(nonResident.rate, rateOf) : here;
-  return here === abroad ? here : `${here}, abroad ${abroad}`;
+  return here === abroad ? here : say('{here}, abroad {abroad}', { here, abroad });
 }
 
 /** Since when the newest value holds, and the value before it. */
@@ -41,9 +48,10 @@ function sinceText({ rate }: Side, ruleFrom: string | undefined, rateOf: RateOf)
   const [before, newest] = [values.at(-2), values.at(-1)];
   if (!newest) return '';
   if (ruleFrom) return formatLongDate(ruleFrom);
-  if (newest.from <= RECORD_START) return '2012 or before';
+  if (newest.from <= RECORD_START) return say('2012 or before');
   const day = formatLongDate(newest.from);
-  return `${newest.isStartKnown ? '' : 'by '}${day}${before ? ` (${formatNumber(before.value)}% before)` : ''}`;
+  const start = newest.isStartKnown ? day : say('by {day}', { day });
+  return before ? say('{day} ({rate}% before)', { day: start, rate: formatNumber(before.value) }) : start;
 }
 
 /** Parts between semicolons, each once. */
@@ -79,10 +87,13 @@ export function kindFacts(kind: WithholdingKindEntry, rateOf: RateOf): KindFacts
   const sides = [resident, nonResident].flatMap((side) => side ?? []);
   const [first = '', second = first] = sides.map((side) => sinceText(side, from, rateOf));
   const facts = [
-    { term: 'To a resident', text: resident && sideText(resident, rateOf) },
-    { term: 'To a non-resident', text: nonResident && sideText(nonResident, rateOf) },
-    { term: 'Since', text: first === second ? first : `residents: ${first}; non-residents: ${second}` },
-    { term: 'Law', text: withoutRepeats(sides.map(({ law }) => law)) },
+    { term: say('To a resident'), text: resident && sideText(resident, rateOf) },
+    { term: say('To a non-resident'), text: nonResident && sideText(nonResident, rateOf) },
+    {
+      term: say('Since'),
+      text: first === second ? first : say('residents: {first}; non-residents: {second}', { first, second }),
+    },
+    { term: say('Law'), text: withoutRepeats(sides.map(({ law }) => law)) },
   ];
   return {
     label,

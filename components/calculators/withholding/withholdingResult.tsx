@@ -10,12 +10,13 @@ import {
   withholding,
 } from '@/lib/tax/withholding';
 import { withholdingBreakdown, withholdingDates } from '@/lib/tax/withholdingBreakdown';
+import { say, sayName } from '@/lib/words/say';
 import type { ResultModel, StackedBarModel } from '../result/resultModel';
 import { textsOn } from '../result/rowMarks';
 import { WithholdingNotes } from './WithholdingNotes';
 import type { WithholdingData } from './withholdingData';
 
-const finalWords = (isFinal: boolean | null) => (isFinal === null ? '' : isFinal ? ', final' : ', not final');
+const finalWords = (isFinal: boolean | null) => (isFinal === null ? '' : isFinal ? say(', final') : say(', not final'));
 
 const NO_TAX: Readonly<Partial<Record<WithholdingStatus, string>>> = {
   private: 'nothing to withhold',
@@ -35,27 +36,28 @@ function headlineFor(
   { holidays }: WithholdingRules,
 ): ResultModel['headline'] {
   const isInstalment = status === 'instalment';
+  const [word, none] = [WORDS[status], NO_TAX[status]];
   return {
-    label: isInstalment ? 'Tax as one instalment' : 'Tax to withhold',
+    label: isInstalment ? say('Tax as one instalment') : say('Tax to withhold'),
     amount: tax,
-    words: WORDS[status],
-    badge: NO_TAX[status] ?? `${formatNumber(rate)}%${finalWords(isFinal)}`,
+    words: word && sayName(word),
+    badge: none ? sayName(none) : `${formatNumber(rate)}%${finalWords(isFinal)}`,
     aside: isInstalment
-      ? 'paid by the payee'
+      ? say('paid by the payee')
       : due
         ? dueText(due, holidays, { before: 'pay by' })
-        : `of ${formatTzs(gross)}`,
+        : say('of {amount}', { amount: formatTzs(gross) }),
   };
 }
 
 function paymentBar({ gross, tax, net, status }: WithholdingResult): StackedBarModel {
   const isInstalment = status === 'instalment';
   return {
-    title: isInstalment ? 'What is left of the gain' : 'Where the payment goes',
+    title: isInstalment ? say('What is left of the gain') : say('Where the payment goes'),
     total: gross,
     scale: gross,
     parts: [
-      { label: isInstalment ? 'Left' : 'Payee', amount: net, tone: 'action' },
+      { label: isInstalment ? say('Left') : say('Payee'), amount: net, tone: 'action' },
       { label: 'TRA', amount: tax, tone: 'alert' },
     ],
   };
@@ -73,15 +75,15 @@ function figuresOf(
     statistics: [
       {
         items: [
-          { value: rate, unit: 'percent', label: 'rate' },
-          { value: tax, unit: 'shillings', label: 'tax' },
-          { value: net, unit: 'shillings', label: 'to the payee' },
+          { value: rate, unit: 'percent', label: say('rate') },
+          { value: tax, unit: 'shillings', label: say('tax') },
+          { value: net, unit: 'shillings', label: say('to the payee') },
         ],
       },
     ],
     tables: [
-      { caption: 'Line by line', rows: withholdingBreakdown(input, result) },
-      { caption: 'To pay and to hand over', rows: withholdingDates(result, rules) },
+      { caption: say('Line by line'), rows: withholdingBreakdown(input, result) },
+      { caption: say('To pay and to hand over'), rows: withholdingDates(result, rules) },
     ].filter(({ rows }) => rows.length > 0),
   };
 }
@@ -96,17 +98,25 @@ export function withholdingResult(
   const headline = headlineFor(result, rules);
   const labelOf = (name: keyof WithholdingData['choices'], id: string) =>
     choices[name].find(({ value }) => value === id)?.label ?? '';
-  const state = input.state ? `, resident of ${labelOf('state', input.state)}` : '';
+  const state = input.state ? say(', resident of {state}', { state: labelOf('state', input.state) }) : '';
   return {
     headline,
     announcement: headline.words
       ? `${headline.label}: ${headline.words}, ${headline.badge}.`
       : `${headline.label} ${formatTzs(result.tax)}, ${headline.badge}, ${headline.aside}; ` +
-        `${formatTzs(result.net)} is left of ${formatTzs(result.gross)}.`,
-    inputSummary:
-      `${labelOf('kind', input.kind)}; payer: ${labelOf('payer', input.payer)}; payee: ` +
-      `${labelOf('payee', input.payee)}${state}; ${formatTzs(input.amount)} ` +
-      `${input.basis === 'net' ? 'in hand' : 'before tax'}, paid on ${formatLongDate(input.day)}`,
+        say('{net} is left of {gross}.', { net: formatTzs(result.net), gross: formatTzs(result.gross) }),
+    inputSummary: say(
+      input.basis === 'net'
+        ? '{kind}; payer: {payer}; payee: {payee}; {amount} in hand, paid on {day}'
+        : '{kind}; payer: {payer}; payee: {payee}; {amount} before tax, paid on {day}',
+      {
+        kind: labelOf('kind', input.kind),
+        payer: labelOf('payer', input.payer),
+        payee: labelOf('payee', input.payee) + state,
+        amount: formatTzs(input.amount),
+        day: formatLongDate(input.day),
+      },
+    ),
     bars: result.tax > 0 ? [paymentBar(result)] : [],
     ...figuresOf(input, result, rules),
     notes: <WithholdingNotes input={input} result={result} words={words} />,

@@ -20,7 +20,7 @@ export function startDates({ datesShown, shiftMs, daysLeft }: StartEvents & Retu
       const days = Date.parse(element.dataset.due ?? '') / 86_400_000 - today;
       element.hidden = days < 0;
       const left = element.querySelector('[data-left]');
-      if (left) left.textContent = daysLeft[Math.min(days, 2)]?.replace('{days}', String(days)) ?? '';
+      if (left) left.textContent = daysLeft[days > 1 ? 2 : days]?.replace('{days}', `${days}`) ?? null;
     }
   };
   document.addEventListener('DOMContentLoaded', update);

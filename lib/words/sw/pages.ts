@@ -63,6 +63,16 @@ export const pageWords = {
     'Kagua hati ya mshahara Tanzania mstari kwa mstari: NSSF, PAYE na mshahara halisi wa mwaka wowote tangu 2012/13, kosa gani linatoa kiasi hicho, na la kumwambia mwajiri.',
   'Each line right or off by how much, which mistake would give the figure, and what to say to the employer.':
     'Kila mstari ni sahihi au una tofauti gani, kosa gani lingetoa kiasi hicho, na la kumwambia mwajiri.',
+  'Withholding tax': 'Kodi ya zuio',
+  'Withholding tax calculator Tanzania {taxYear}': 'Kikokotoo cha kodi ya zuio Tanzania {taxYear}',
+  'How much do I withhold from a payment?': 'Nazuia kiasi gani kwenye malipo?',
+  'It takes what is paid for, such as rent, who pays whom, and the amount.':
+    'Sema malipo ni ya nini, kwa mfano pango, nani anamlipa nani, na kiasi.',
+  'pay rent or a supplier, and withhold': 'kulipa pango au muuzaji, na kuzuia kodi',
+  'Find the withholding tax of a payment in Tanzania: rate, final or not, treaty, law, the amount, the due date and the certificate.':
+    'Pata kodi ya zuio ya malipo Tanzania: kiwango, ya mwisho au la, mkataba, sheria, kiasi, siku ya mwisho na cheti.',
+  'Who pays whom for what: the rate, final or not, what a treaty changes, and the day by which it is due.':
+    'Nani anamlipa nani kwa nini: kiwango, ya mwisho au la, mkataba unabadilisha nini, na siku ya mwisho ya kulipa.',
   'Penalties and interest': 'Adhabu na riba',
   'TRA penalty and interest calculator Tanzania': 'Kikokotoo cha adhabu na riba za TRA Tanzania',
   Penalties: 'Adhabu na riba',

@@ -11,6 +11,7 @@ import { salaryPageWords, salaryWords } from './salary.ts';
 import { frameWords, shellWords } from './shell.ts';
 import { toolPageWords, toolWords } from './tools.ts';
 import { vatPageWords, vatWords } from './vat.ts';
+import { withholdingPageWords, withholdingWords } from './withholding.ts';
 
 /** All interface words that the site has in Kiswahili, by the English ones. */
 export const PHRASES = {
@@ -30,6 +31,8 @@ export const PHRASES = {
   ...dueWords,
   ...payslipWords,
   ...payslipPageWords,
+  ...withholdingWords,
+  ...withholdingPageWords,
   ...penaltyWords,
   ...penaltyPageWords,
   ...vatWords,

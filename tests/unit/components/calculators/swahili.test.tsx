@@ -11,6 +11,7 @@ import { presumptiveWords } from '@/lib/words/sw/presumptive';
 import { salaryWords } from '@/lib/words/sw/salary';
 import { toolWords } from '@/lib/words/sw/tools';
 import { vatWords } from '@/lib/words/sw/vat';
+import { withholdingWords } from '@/lib/words/sw/withholding';
 import { foreignWords } from '@/tests/support/languages';
 import { openPage } from './openPage';
 import { PAGES } from './pages';
@@ -61,6 +62,18 @@ const ASKED: readonly [id: CalculatorId, words: Readonly<Record<string, string>>
       'gross=1500000&basic=1000000&bonus=200000&nssf=100000&paye=240000&other=30000&net=1000000',
       'gross=800000&nssf=0&paye=0&net=700000&year=2015-16',
       'gross=2000000&share=5&nssf=200000&paye=150000&net=1550000',
+    ],
+  ],
+  [
+    'withholding-tax',
+    { ...toolWords, ...dueWords, ...withholdingWords },
+    [
+      'kind=rent&payer=company&payee=person&amount=1000000&day=2026-06-10',
+      'kind=dividend&payer=company&payee=non-resident&state=za&holding=15&amount=5000000&day=2026-06-10',
+      'kind=services&payer=company&payee=non-resident&state=in&amount=5000000&basis=net&day=2026-03-02',
+      'kind=rent&payer=private&payee=person&amount=1000000&day=2026-06-10',
+      'kind=crops&payer=company&payee=person&amount=1000000&day=2026-08-10',
+      'kind=services&payee=business&amount=700000&day=2012-07-10',
     ],
   ],
   [
