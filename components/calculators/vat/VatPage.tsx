@@ -1,8 +1,8 @@
 import type { Vat } from '@/lib/content/schemas/vat';
 import { getLawAsKnown, markToday } from '@/lib/server/content/loaders/sources';
 import { buildDay } from '@/lib/server/site-build/builtAt';
-import { begunBy } from '@/lib/tax/begunBy';
 import { twinsOf } from '@/lib/server/words/twinsOf';
+import { begunBy } from '@/lib/tax/begunBy';
 import type { Rate } from '@/lib/tax/rateCard';
 import type { VatRules } from '@/lib/tax/vat';
 import type { DatedFigure } from '@/lib/tax/withholding';
@@ -40,7 +40,10 @@ const choicesOf = (rules: VatRules, { registration }: Vat): VatData['choices'] =
   withheld: [
     { value: '', label: say('Nothing') },
     { value: 'goods', label: say('{rate} of goods, designated buyer', { rate: present(rules.withheldGoods) }) },
-    { value: 'services', label: say('{rate} of services, designated buyer', { rate: present(rules.withheldServices) }) },
+    {
+      value: 'services',
+      label: say('{rate} of services, designated buyer', { rate: present(rules.withheldServices) }),
+    },
   ],
   who: [{ value: '', label: say('Business of any other kind') }, ...optionsOf(registration.always)],
 });
