@@ -1,3 +1,5 @@
+import type { Language } from '../words/language.ts';
+
 /** URL of the worker that keeps pages for times without a connection. Its folder is the whole site. */
 export const WORKER_URL = '/offline-worker.js';
 
@@ -13,8 +15,8 @@ export type OfflineSettings = {
   build: string;
   /** Paths of pages that are fetched before anyone has opened them. */
   ahead: readonly string[];
-  /** What a kept page says at its top, as HTML. */
-  words: string;
+  /** What a kept page says at its top, by its language, as HTML. */
+  words: Readonly<Record<Language, string>>;
 };
 
 /** The most that is kept on a device, in bytes as they are kept: 3 MB. */

@@ -37,12 +37,12 @@ export function AddDates({ profile, siteUrl, until, file }: AddDatesProps) {
       <div className={styles.file}>
         <Button fullWidth onClick={save}>
           <Said
-            of="Add my dates to this {device}"
+            of="Add my dates to {device}"
             values={{
               device: (
                 <>
-                  <span className={styles.phone}>{say('phone')}</span>
-                  <span className={styles.computer}>{say('computer')}</span>
+                  <span className={styles.phone}>{say('this phone')}</span>
+                  <span className={styles.computer}>{say('this computer')}</span>
                 </>
               ),
             }}

@@ -75,8 +75,8 @@ function figuresOf(
     statistics: [
       {
         items: [
-          { value: rate, unit: 'percent', label: say('rate') },
-          { value: tax, unit: 'shillings', label: say('tax') },
+          { value: rate, unit: 'percent', label: say('tax rate') },
+          { value: tax, unit: 'shillings', label: say('tax due') },
           { value: net, unit: 'shillings', label: say('to the payee') },
         ],
       },

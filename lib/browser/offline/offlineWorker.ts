@@ -4,6 +4,7 @@
  */
 import { overflow, sayOffline } from '../../offline/keptPages.ts';
 import { KEPT_PREFIX, MOST_KEPT_BYTES, OFFLINE_PATH, type OfflineSettings } from '../../offline/settings.ts';
+import { languageOf } from '../../words/language.ts';
 import { keepPage, listKept, readKept } from './keptCache.ts';
 import { onWork, type WorkEvent, workerGlobals } from './workerGlobals.ts';
 
@@ -30,7 +31,7 @@ async function findKept(url: string): Promise<Response | undefined> {
 async function keptPage(path: string): Promise<Response> {
   const page = await findKept(path);
   if (!page) return (await findKept(OFFLINE_PATH)) ?? Response.error();
-  return new Response(sayOffline(await page.text(), SETTINGS.words), page);
+  return new Response(sayOffline(await page.text(), SETTINGS.words[languageOf(path)]), page);
 }
 
 async function answerPage({ request, preloadResponse }: WorkEvent, path: string): Promise<Response> {

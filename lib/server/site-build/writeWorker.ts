@@ -6,6 +6,7 @@ import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { filesOf } from '../../offline/keptPages.ts';
 import { MOST_KEPT_BYTES, OFFLINE_PATH, WORKER_URL } from '../../offline/settings.ts';
 import { WORK_OFFLINE } from '../../offline/workOffline.ts';
+import { inLanguage, type Language } from '../../words/language.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 import { getPageTexts } from '../content/loaders/pageTexts.ts';
 import { buildId } from './buildId.ts';
@@ -30,10 +31,14 @@ async function weightOf(publish: string, paths: readonly string[]): Promise<numb
   return packed.reduce((sum, bytes) => sum + bytes, 0);
 }
 
+/** What a kept page says at its top, in a language. */
+const noticeIn = (language: Language): string =>
+  inLanguage(language, () => getPageTexts().loadNotice.offline.replace('{day}', formatLongDate(buildDay())));
+
 /** Writes the service worker, or where content/firm.json turns it off the one that removes it from every device. */
 async function writeWorker(publish: string): Promise<void> {
   const build = buildId(process.cwd(), process.env);
-  const words = getPageTexts().loadNotice.offline.replace('{day}', formatLongDate(buildDay()));
+  const words = { en: noticeIn('en'), sw: noticeIn('sw') };
   const code = offlineWorker(getFirm().worksOffline ? { build, words, ahead: AHEAD } : undefined);
   await writeFile(join(publish, WORKER_URL), code);
   const bytes = await weightOf(publish, AHEAD);

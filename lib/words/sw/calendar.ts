@@ -45,9 +45,9 @@ export const calendarWords = {
   'Accounting year ends in': 'Mwaka wa hesabu unaisha',
   'What else applies': 'Mengine yanayokuhusu',
   'Put them into your calendar': 'Ziweke kwenye kalenda yako',
-  'Add my dates to this {device}': 'Weka tarehe zangu kwenye {device}',
-  phone: 'simu hii',
-  computer: 'kompyuta hii',
+  'Add my dates to {device}': 'Weka tarehe zangu kwenye {device}',
+  'this phone': 'simu hii',
+  'this computer': 'kompyuta hii',
   'One file with all of them to {day}. Open it and confirm: each rings five days before the working day, and on it. It stays as it is; add it again after a change of law.':
     'Faili moja lenye tarehe zote hadi {day}. Lifungue na ukubali: kila tarehe inakukumbusha siku tano kabla ya siku ya kazi, na siku yenyewe. Faili halibadiliki; liweke tena sheria ikibadilika.',
   'Google: follows the law, rings as you set it': 'Google: inafuata sheria, inakukumbusha utakavyopanga',
@@ -90,7 +90,6 @@ export const calendarPageWords = {
   When: 'Lini',
   'Where a due day falls on a weekend or a public holiday, the calendar names the working day before it, and never one after: whether any Act still moves a due day to a later one could not be confirmed.':
     'Siku ya mwisho ikiangukia Jumamosi, Jumapili au sikukuu, kalenda inataja siku ya kazi iliyo kabla yake, si ya baadaye: haikuthibitika kama kuna Sheria ambayo bado inasogeza siku ya mwisho mbele.',
-  'Not confirmed:': 'Haijathibitishwa:',
   'When something happens': 'Jambo linapotokea',
   'Duties that follow from an event': 'Wajibu unaotokana na tukio',
   'Public holidays': 'Sikukuu za umma',

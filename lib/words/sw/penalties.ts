@@ -99,7 +99,6 @@ export const penaltyPageWords = {
     'Adhabu ya kila mwezi, na kanuni iliyotumika kati ya mbili',
   'Part payments, and the currency point of the time': 'Malipo kwa sehemu, na pointi ya sarafu ya wakati huo',
   'Interest, once you enter the statutory rate': 'Riba, ukiandika kiwango cha kisheria',
-  'Each line with its formula and the law behind it': 'Kila mstari, hesabu yake na sheria inayohusika',
   'The least for a month': 'Kiasi cha chini kwa mwezi',
   'Least penalty for a month, TZS': 'Adhabu ya chini kwa mwezi, TZS',
   From: 'Kuanzia',
@@ -111,7 +110,6 @@ export const penaltyPageWords = {
   'What each month or part of a month costs': 'Gharama ya kila mwezi au sehemu ya mwezi',
   'What is late': 'Kilichochelewa',
   'Of what is unpaid': 'Ya kisicholipwa',
-  Since: 'Tangu',
   'The higher of the two counts. The share is one of the tax less what was paid by the start of the month; a payment on the last day of a month therefore lowers the next. An estimate and the final return are counted apart. A month runs from the day after the due date.':
     'Kinachohesabiwa ni kilicho kikubwa kati ya viwili. Asilimia ni ya kodi kutoa kilicholipwa hadi mwanzo wa mwezi; malipo ya siku ya mwisho ya mwezi yanapunguza mwezi unaofuata. Makadirio na ritani ya mwisho vinahesabiwa kila kimoja peke yake. Mwezi unaanza siku inayofuata siku ya mwisho ya kulipa.',
   'The statutory rate is the prevailing discount rate of the Bank of Tanzania ({site}). We hold no list of it by period, so the calculator asks for it, and takes for each month the rate of its first day. Parts of months count as months, as section 75 says of instalments; section 76 says only that interest is compounded monthly.':

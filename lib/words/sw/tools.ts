@@ -2,6 +2,7 @@
 export const toolWords = {
   Difference: 'Tofauti',
   None: 'Hakuna',
+  none: 'hakuna',
   'Please choose from the list.': 'Chagua kwenye orodha.',
   'Please enter a salary amount.': 'Andika kiasi cha mshahara.',
   'Did you mean {amount}?': 'Ulimaanisha {amount}?',
