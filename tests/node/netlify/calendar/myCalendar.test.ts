@@ -6,6 +6,7 @@ import ICAL from 'ical.js';
 import { calendarPath, filesOf, MY_CALENDAR_PATH, myCalendarPath } from '../../../../lib/calendar/calendarFiles.ts';
 import { DEFAULT_PROFILE, type Profile, readProfile } from '../../../../lib/calendar/profile.ts';
 import { calendarText, readCalendarData } from '../../../../lib/server/calendar/calendarText.ts';
+import { inLanguage } from '../../../../lib/words/language.ts';
 import { answerMyCalendar } from '../../../../netlify/calendar/myCalendar.ts';
 import { firm } from '../../../../netlify/forms/runtime/firm.ts';
 import { catchLogs } from '../support/catchLogs.ts';
@@ -21,7 +22,8 @@ describe('One calendar for a visitor', () => {
     const file = filesOf(readProfile(new URLSearchParams('staff=10&business=company&end=6&vat=1&withholding=1'))).find(
       (one) => calendarPath(one) === url,
     );
-    if (!file || lost.has(url)) response.writeHead(404).end();
+    if (url.includes('.sw.')) response.end('BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n');
+    else if (!file || lost.has(url)) response.writeHead(404).end();
     else response.end(calendarText(file, data, TODAY));
   });
   let origin: string;
@@ -53,6 +55,14 @@ describe('One calendar for a visitor', () => {
     const text = (await (await ask(myCalendarPath(PROFILE))).text()).replaceAll('\r\n ', '');
     assert.match(text, new RegExp(`^X-WR-CALNAME:Tax calendar - ${RegExp.escape(firm.name)}\r$`, 'm'));
     assert.ok(text.includes(`SOURCE;VALUE=URI:${firm.url}${myCalendarPath(PROFILE)}\r\n`));
+  });
+
+  it('is in Kiswahili where its address says so, made of the files in Kiswahili', async () => {
+    const path = inLanguage('sw', () => myCalendarPath(PROFILE));
+    assert.match(path, /&lang=sw$/);
+    const text = (await (await ask(path)).text()).replaceAll('\r\n ', '');
+    assert.match(text, /^X-WR-CALNAME:Kalenda ya kodi - /m);
+    assert.ok(text.includes(`SOURCE;VALUE=URI:${firm.url}${path}\r\n`));
   });
 
   it('is kept by the network for a day, for each choice apart', async () => {
