@@ -13,7 +13,7 @@ import { replaceFailedPictures } from '@/lib/browser/page-start/replaceFailedPic
 import { selectNumbers } from '@/lib/browser/page-start/selectNumbers';
 import { showTarget } from '@/lib/browser/page-start/showTarget';
 import { skipTransitions } from '@/lib/browser/page-start/skipTransitions';
-import { dateSettings, startDates } from '@/lib/browser/page-start/startDates';
+import { DATE_SETTINGS, startDates } from '@/lib/browser/page-start/startDates';
 import { FRAME_SETTINGS, startFrame } from '@/lib/browser/page-start/startFrame';
 import { OPENING_SETTINGS, startOpening } from '@/lib/browser/page-start/startOpening';
 import { startTheme, THEME_SETTINGS } from '@/lib/browser/page-start/startTheme';
@@ -22,21 +22,21 @@ import { watchIntent } from '@/lib/browser/page-start/watchIntent';
 import { watchPaint } from '@/lib/browser/page-start/watchPaint';
 import { LOADING_META } from '@/lib/site/sitePage';
 
-const settings = () => ({
+const SETTINGS = {
   ...START_EVENTS,
   ...LOADING_META,
   ...FRAME_SETTINGS,
   ...WAY_SETTINGS,
   ...OPENING_SETTINGS,
-  ...dateSettings(),
+  ...DATE_SETTINGS,
   ...THEME_SETTINGS,
-});
+};
 
 /**
  * In their order: the theme answers to its switch before choices are held back, what is typed comes before clicks when React
  * has taken over, and the loader listens before it is asked.
  */
-const STARTS: ((given: ReturnType<typeof settings>) => void)[] = [
+const STARTS: ((settings: typeof SETTINGS) => void)[] = [
   startTheme,
   startFrame,
   showTarget,
@@ -60,12 +60,8 @@ const STARTS: ((given: ReturnType<typeof settings>) => void)[] = [
   answerUrl,
 ];
 
-/**
- * Each function's text, called with the settings. The same on every page of a language, so that the content security policy
- * needs one hash for each.
- */
-const code = () =>
-  `(s=>{${STARTS.map((start) => `(${start.toString()})(s);`).join('')}})(${JSON.stringify(settings())})`;
+/** Each function's text, called with the settings. The same on every page, so that the content security policy needs one hash for it. */
+const CODE = `(s=>{${STARTS.map((start) => `(${start.toString()})(s);`).join('')}})(${JSON.stringify(SETTINGS)})`;
 
 /**
  * The only script of a light page, inline: the frame's behaviour, the record of what is done before React has taken over, and
@@ -74,5 +70,5 @@ const code = () =>
  */
 export function PageStartScript() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: functions of ours; the policy carries the hash of their text
-  return <script data-page-start="" dangerouslySetInnerHTML={{ __html: code() }} />;
+  return <script data-page-start="" dangerouslySetInnerHTML={{ __html: CODE }} />;
 }

@@ -11,6 +11,7 @@ export const TWINS: readonly string[] = [
   '/calculator/withholding-tax',
   '/calculator/vat',
   '/calculator/penalties',
+  '/calculator/objection',
   '/calculator/presumptive-tax',
   '/calendar',
   '/contact',

@@ -1,4 +1,5 @@
 import { readAmount } from '../money/input.ts';
+import { say } from '../words/say.ts';
 import { type IsoDay, isRealDay } from './days.ts';
 import type { ObjectionInput, ObjectionRules } from './objection.ts';
 
@@ -23,18 +24,21 @@ const LAST_DAY = '2099-12-31';
 /** The message about a day that may be empty, and may not lie before another. */
 function dayError(day: string, earliest: IsoDay | undefined, message: string): string | undefined {
   if (day === '') return undefined;
-  if (!isRealDay(day) || day > LAST_DAY) return OBJECTION_MESSAGES.dayMissing;
+  if (!isRealDay(day) || day > LAST_DAY) return say(OBJECTION_MESSAGES.dayMissing);
   return earliest && isRealDay(earliest) && day < earliest ? message : undefined;
 }
 
 function servedError(day: string): string | undefined {
-  if (day === '') return OBJECTION_MESSAGES.dayMissing;
-  return dayError(day, FIRST_DAY, OBJECTION_MESSAGES.tooEarly);
+  if (day === '') return say(OBJECTION_MESSAGES.dayMissing);
+  return dayError(day, FIRST_DAY, say(OBJECTION_MESSAGES.tooEarly));
 }
 
 /** Messages about the days of a dispute that has begun: each needs the one before it. */
 function laterErrors({ served, admitted, decided, board }: Texts) {
-  const { dayMissing, beforeService, beforeAdmission, beforeDecision } = OBJECTION_MESSAGES;
+  const dayMissing = say(OBJECTION_MESSAGES.dayMissing);
+  const beforeService = say(OBJECTION_MESSAGES.beforeService);
+  const beforeAdmission = say(OBJECTION_MESSAGES.beforeAdmission);
+  const beforeDecision = say(OBJECTION_MESSAGES.beforeDecision);
   return {
     admitted: admitted === '' && (decided || board) ? dayMissing : dayError(admitted, served, beforeService),
     decided: decided === '' && board ? dayMissing : dayError(decided, admitted, beforeAdmission),
@@ -46,7 +50,7 @@ function laterErrors({ served, admitted, decided, board }: Texts) {
 export function readObjectionInput(texts: Texts, { kinds }: ObjectionRules) {
   const kind = kinds.find(({ id }) => id === texts.kind) ?? kinds[0];
   const isTax = kind?.deposit !== 'none';
-  const tax = isTax ? readAmount(texts.tax, { whenEmpty: OBJECTION_MESSAGES.taxMissing }) : { amount: 0 };
+  const tax = isTax ? readAmount(texts.tax, { whenEmpty: say(OBJECTION_MESSAGES.taxMissing) }) : { amount: 0 };
   const undisputed = isTax ? readAmount(texts.undisputed.trim() || '0', { whenEmpty: '' }) : { amount: 0 };
   const errors: Partial<Record<ObjectionField, string | undefined>> = {
     served: servedError(texts.served),
@@ -55,7 +59,7 @@ export function readObjectionInput(texts: Texts, { kinds }: ObjectionRules) {
     ...laterErrors(texts),
   };
   if (tax.error === undefined && undisputed.error === undefined && undisputed.amount > tax.amount) {
-    errors.undisputed = OBJECTION_MESSAGES.tooMuch;
+    errors.undisputed = say(OBJECTION_MESSAGES.tooMuch);
   }
   const found = Object.fromEntries(Object.entries(errors).filter(([, message]) => message)) as Record<
     ObjectionField,

@@ -12,6 +12,7 @@ import {
   type PlannedStep,
 } from '@/lib/tax/objection';
 import { dayText, depositRows } from '@/lib/tax/objectionPlanTexts';
+import { say } from '@/lib/words/say';
 import type { ResultModel } from '../result/resultModel';
 import { ObjectionNotes } from './ObjectionNotes';
 import type { ObjectionData } from './objectionData';
@@ -27,17 +28,17 @@ function headlineOf(
     const day = plan.find((step) => step.id === id)?.day;
     return day && dueText(day, rules.holidays, { before, verb });
   };
-  const label = input.admitted ? 'Deposit of the objection' : 'Deposit to pay with the objection';
+  const label = input.admitted ? say('Deposit of the objection') : say('Deposit to pay with the objection');
   const next = plan.find(({ day }) => day !== undefined);
   const badge = input.admitted
     ? next && `${next.label}: ${dayText(next, rules.holidays)}`
-    : due('objection', 'object by', 'object');
+    : due('objection', 'object by', 'put it in');
   const waiver = due('waiver', 'ask for a waiver by', 'ask for a waiver');
   return {
     label,
     amount,
-    words: rule === 'none' ? 'None' : undefined,
-    badge: badge ?? 'before the courts',
+    words: rule === 'none' ? say('None') : undefined,
+    badge: badge ?? say('before the courts'),
     aside: waiver ?? '',
   };
 }
@@ -48,20 +49,20 @@ function figuresOf({ tax }: ObjectionInput, { amount }: Deposit): Pick<ResultMod
   return {
     bars: [
       {
-        title: 'Tax assessed',
+        title: say('Tax assessed'),
         total: tax,
         scale: tax,
         parts: [
-          { label: 'Deposit', amount, tone: 'action' },
-          { label: 'Waits for the decision', amount: left, tone: 'hatched' },
+          { label: say('Deposit'), amount, tone: 'action' },
+          { label: say('Waits for the decision'), amount: left, tone: 'hatched' },
         ],
       },
     ],
     statistics: [
       {
         items: [
-          { value: percentageOf(amount, tax), unit: 'percent', label: 'of the tax assessed is the deposit' },
-          { value: left, unit: 'shillings', label: 'waits until the objection is decided' },
+          { value: percentageOf(amount, tax), unit: 'percent', label: say('of the tax assessed is the deposit') },
+          { value: left, unit: 'shillings', label: say('waits until the objection is decided') },
         ],
       },
     ],
@@ -71,12 +72,18 @@ function figuresOf({ tax }: ObjectionInput, { amount }: Deposit): Pick<ResultMod
 function summaryOf(input: ObjectionInput, rules: ObjectionRules): string {
   const kind = rules.kinds.find(({ id }) => id === input.kind)?.label ?? '';
   const { admitted, decided, board } = input;
-  const tax = input.tax > 0 ? `${formatTzs(input.tax)} assessed, ${formatTzs(input.undisputed)} not disputed; ` : '';
+  const tax =
+    input.tax > 0
+      ? `${say('{tax} assessed, {undisputed} not disputed', {
+          tax: formatTzs(input.tax),
+          undisputed: formatTzs(input.undisputed),
+        })}; `
+      : '';
   const days = [
-    `served ${formatLongDate(input.served)}`,
-    admitted ? `admitted ${formatLongDate(admitted)}` : 'not lodged',
-    decided && `decided ${formatLongDate(decided)}`,
-    board && `Board ${formatLongDate(board)}`,
+    say('served {day}', { day: formatLongDate(input.served) }),
+    admitted ? say('admitted {day}', { day: formatLongDate(admitted) }) : say('not lodged'),
+    decided && say('decided {day}', { day: formatLongDate(decided) }),
+    board && say('Board {day}', { day: formatLongDate(board) }),
   ];
   return `${kind}; ${tax}${days.filter(Boolean).join(', ')}`;
 }
@@ -95,11 +102,11 @@ export function objectionResult(input: ObjectionInput, data: ObjectionData): Res
     inputSummary: summaryOf(input, rules),
     ...figuresOf(input, deposit),
     notes: <ObjectionNotes input={input} plan={plan} data={data} />,
-    tables: rows.length > 0 ? [{ caption: 'The deposit', rows }] : [],
+    tables: rows.length > 0 ? [{ caption: say('The deposit'), rows }] : [],
     textTables: [
       {
-        caption: 'The plan',
-        columns: ['Step', 'Until', 'What to do', 'If it is missed', 'Law'],
+        caption: say('The plan'),
+        columns: [say('Step'), say('Until'), say('What to do'), say('If it is missed'), say('Law')],
         rows: plan.map((step) => ({
           cells: [step.label, dayText(step, rules.holidays), step.act, step.missed, step.law],
           mark: step.mark,
@@ -109,8 +116,8 @@ export function objectionResult(input: ObjectionInput, data: ObjectionData): Res
         ? []
         : [
             {
-              caption: 'What goes in',
-              columns: ['Paper', 'Ready'],
+              caption: say('What goes in'),
+              columns: [say('Paper'), say('Ready')],
               rows: checklist.map((paper) => ({ cells: [paper, '☐'] })),
             },
           ]),

@@ -1,17 +1,26 @@
 import type { Dispute } from '@/lib/content/schemas/dispute';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { markToday } from '@/lib/server/content/loaders/sources';
+import { say } from '@/lib/words/say';
 
 /** Label, rule and law of the lines of a deposit. */
 export function objectionRowTexts({ deposit: { third, whole, none }, leaver }: Dispute): RowTexts {
   const lawOf = ({ law, evidence }: Dispute['leaver']) => ({ law, mark: markToday(evidence) });
   return {
-    assessed: { label: 'Tax assessed', rule: '', law: '' },
-    undisputed: { label: 'Tax not disputed', rule: 'what is due by your own grounds', law: '' },
-    third: { label: 'One third of the tax assessed', rule: 'up to the next shilling', law: '' },
-    deposit: { label: 'Deposit', rule: 'the greater of the two, in the time of the objection', ...lawOf(third) },
-    whole: { label: 'Deposit on imports', rule: 'all duty and tax assessed', ...lawOf(whole) },
-    none: { label: 'No deposit', rule: 'where the decision asks for no tax', ...lawOf(none) },
-    leaver: { label: 'Deposit of those who leave for good', rule: 'the whole tax assessed', ...lawOf(leaver) },
+    assessed: { label: say('Tax assessed'), rule: '', law: '' },
+    undisputed: { label: say('Tax not disputed'), rule: say('what is due by your own grounds'), law: '' },
+    third: { label: say('One third of the tax assessed'), rule: say('up to the next shilling'), law: '' },
+    deposit: {
+      label: say('Deposit'),
+      rule: say('the greater of the two, in the time of the objection'),
+      ...lawOf(third),
+    },
+    whole: { label: say('Deposit on imports'), rule: say('all duty and tax assessed'), ...lawOf(whole) },
+    none: { label: say('No deposit'), rule: say('where the decision asks for no tax'), ...lawOf(none) },
+    leaver: {
+      label: say('Deposit of those who leave for good'),
+      rule: say('the whole tax assessed'),
+      ...lawOf(leaver),
+    },
   };
 }

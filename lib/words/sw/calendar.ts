@@ -4,7 +4,7 @@ export const calendarWords = {
   over: 'imepita',
   today: 'leo',
   tomorrow: 'kesho',
-  'in {days} days': 'zimebaki siku {days}',
+  'in {days} days': 'baada ya siku {days}',
   '{reason}: act by {day}': '{reason}: kamilisha kabla ya {day} kuisha',
   '{duty} for {period}': '{duty}, {period}',
   'the year to {day}': 'mwaka unaoishia {day}',

@@ -73,6 +73,17 @@ export const pageWords = {
     'Pata kodi ya zuio ya malipo Tanzania: kiwango, ya mwisho au la, mkataba, sheria, kiasi, siku ya mwisho na cheti.',
   'Who pays whom for what: the rate, final or not, what a treaty changes, and the day by which it is due.':
     'Nani anamlipa nani kwa nini: kiwango, ya mwisho au la, mkataba unabadilisha nini, na siku ya mwisho ya kulipa.',
+  'Objection planner': 'Kupanga pingamizi',
+  'Tax objection planner Tanzania: days and deposit': 'Kupanga pingamizi la kodi Tanzania: siku na amana',
+  Objection: 'Pingamizi',
+  'By when must I object, and what must I deposit?': 'Niweke pingamizi lini, na amana ni kiasi gani?',
+  'It takes the day on which the assessment reached you, the tax, and the part that you accept.':
+    'Weka siku uliyopokea tathmini ya kodi, kodi yenyewe, na sehemu unayoikubali.',
+  'object to an assessment of TRA': 'kupinga tathmini ya kodi ya TRA',
+  'Plan a tax objection in Tanzania: the deposit, the last day to object, the waiver, the six-month rule, Board and Tribunal, with the law of each step.':
+    'Panga pingamizi la kodi Tanzania: amana, siku ya mwisho ya pingamizi, msamaha wa amana, kanuni ya miezi sita, Bodi na Baraza, na sheria ya kila hatua.',
+  'A notice from TRA? The deposit, every last day up to the Court of Appeal, and what to put in.':
+    'Umepata taarifa ya TRA? Amana, kila siku ya mwisho hadi Mahakama ya Rufani, na cha kuwasilisha.',
   'Penalties and interest': 'Adhabu na riba',
   'TRA penalty and interest calculator Tanzania': 'Kikokotoo cha adhabu na riba za TRA Tanzania',
   Penalties: 'Adhabu na riba',

@@ -2,6 +2,7 @@ import { calendarPageWords, calendarWords } from './calendar.ts';
 import { contactPageWords, contactWords } from './contact.ts';
 import { dueWords } from './due.ts';
 import { homeWords } from './home.ts';
+import { objectionPageWords, objectionWords } from './objection.ts';
 import { overtimePageWords, overtimeWords } from './overtime.ts';
 import { pageWords } from './pages.ts';
 import { payslipPageWords, payslipWords } from './payslip.ts';
@@ -33,6 +34,8 @@ export const PHRASES = {
   ...payslipPageWords,
   ...withholdingWords,
   ...withholdingPageWords,
+  ...objectionWords,
+  ...objectionPageWords,
   ...penaltyWords,
   ...penaltyPageWords,
   ...vatWords,

@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 import { calendarWords } from '../../../../lib/words/sw/calendar.ts';
 import { contactWords } from '../../../../lib/words/sw/contact.ts';
 import { dueWords } from '../../../../lib/words/sw/due.ts';
+import { objectionWords } from '../../../../lib/words/sw/objection.ts';
 import { overtimeWords } from '../../../../lib/words/sw/overtime.ts';
 import { payslipWords } from '../../../../lib/words/sw/payslip.ts';
 import { penaltyWords } from '../../../../lib/words/sw/penalties.ts';
@@ -27,6 +28,7 @@ const PAGES: readonly [component: string, words: readonly Readonly<Record<string
   ['calculators/payslip/PayslipCalculator', [toolWords, payslipWords]],
   ['calculators/withholding/WithholdingCalculator', [toolWords, dueWords, withholdingWords]],
   ['calculators/vat/VatCalculator', [toolWords, dueWords, vatWords]],
+  ['calculators/objection/ObjectionCalculator', [toolWords, dueWords, objectionWords]],
   ['calculators/penalties/PenaltiesCalculator', [toolWords, dueWords, penaltyWords]],
   ['calculators/tax-calendar/TaxCalendar', [toolWords, dueWords, calendarWords]],
   ['contact/ContactForm', [contactWords]],

@@ -3,6 +3,7 @@ import { Words } from '@/components/behaviours/Words';
 import type { CalculatorId } from '@/lib/site/calculators';
 import { learn } from '@/lib/words/say';
 import { dueWords } from '@/lib/words/sw/due';
+import { objectionWords } from '@/lib/words/sw/objection';
 import { overtimeWords } from '@/lib/words/sw/overtime';
 import { payslipWords } from '@/lib/words/sw/payslip';
 import { penaltyWords } from '@/lib/words/sw/penalties';
@@ -74,6 +75,15 @@ const ASKED: readonly [id: CalculatorId, words: Readonly<Record<string, string>>
       'kind=rent&payer=private&payee=person&amount=1000000&day=2026-06-10',
       'kind=crops&payer=company&payee=person&amount=1000000&day=2026-08-10',
       'kind=services&payee=business&amount=700000&day=2012-07-10',
+    ],
+  ],
+  [
+    'objection',
+    { ...toolWords, ...dueWords, ...objectionWords },
+    [
+      'served=2026-11-16&kind=vat&tax=90000000&undisputed=12000000',
+      'served=2026-01-05&kind=imports&tax=5000000&admitted=2026-02-03',
+      'served=2026-01-05&kind=decision&admitted=2026-02-03&decided=2026-09-01&board=2027-02-01',
     ],
   ],
   [

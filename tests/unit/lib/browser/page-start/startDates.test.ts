@@ -1,9 +1,12 @@
 import { START_EVENTS } from '@/lib/browser/page-start/events';
-import { dateSettings, startDates } from '@/lib/browser/page-start/startDates';
+import { DATE_SETTINGS, startDates } from '@/lib/browser/page-start/startDates';
 import { removeListenersAfterEach } from '@/tests/support/removeListeners';
 
 removeListenersAfterEach();
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.documentElement.lang = 'en';
+});
 afterEach(() => jest.useRealTimers());
 
 /** What visitors see of dates at a moment: the days left of those that show. */
@@ -12,7 +15,7 @@ function shownAt(now: string, event = 'DOMContentLoaded'): string[] {
   document.body.innerHTML = ['2026-12-07', '2026-12-20', '2026-12-31']
     .map((day) => `<p data-due="${day}">${day} <small data-left>-</small></p>`)
     .join('');
-  startDates({ ...START_EVENTS, ...dateSettings() });
+  startDates({ ...START_EVENTS, ...DATE_SETTINGS });
   document.dispatchEvent(new Event(event));
   return [...document.querySelectorAll<HTMLElement>('p:not([hidden])')].map(({ textContent }) => textContent ?? '');
 }
@@ -27,6 +30,11 @@ describe('due dates of a static page', () => {
     ['2027-01-01T00:00:00+03:00', []],
   ])('at %s', (now, expected) => {
     expect(shownAt(now)).toEqual(expected);
+  });
+
+  it('are counted in the language of the page', () => {
+    document.documentElement.lang = 'sw';
+    expect(shownAt('2026-12-19T12:00:00+03:00')).toEqual(['2026-12-20 kesho', '2026-12-31 baada ya siku 12']);
   });
 
   it('are counted when React has added them', () => {
