@@ -1,8 +1,8 @@
 import { getTwins } from '../../lib/server/content/loaders/twins.ts';
 import { PHRASES } from '../../lib/words/sw/phrases.ts';
 
-/** Words that are the same in both languages, or names. */
-const SHARED = ['WhatsApp', 'Tanzania'];
+/** Words that are the same in both languages, or names; Ago is August, as Intl shortens it. */
+const SHARED = ['WhatsApp', 'Tanzania', 'Ago'];
 
 /** The words of a text in small letters; places such as {amount} and e-mail addresses are none. */
 const wordsOf = (text: string): string[] =>
