@@ -25,8 +25,8 @@ export const calendarWords = {
   Excise: 'Ushuru wa bidhaa',
   Gaming: 'Michezo ya kubahatisha',
   'Non-resident electronic services': 'Huduma za kielektroniki kutoka nje ya nchi',
-  '10 or more staff': 'Wafanyakazi 10 au zaidi',
-  'Fewer than 10 staff': 'Wafanyakazi chini ya 10',
+  '10 or more staff': 'Watu 10 au zaidi',
+  'Fewer than 10 staff': 'Chini ya watu 10',
   'No staff': 'Hakuna wafanyakazi',
   Company: 'Kampuni',
   'Body audited by the Controller and Auditor General':
