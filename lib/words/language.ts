@@ -20,13 +20,17 @@ export function readLanguageBy(read: () => Language): void {
   ofRenderedPage = read;
 }
 
-/** Makes a text that belongs to no page, such as a file, in a language: at once, so that nothing else is written meanwhile. */
+/**
+ * Makes something in a language at once, so that nothing else is written meanwhile: a text that belongs to no page, such as a
+ * file, and what a hook calls, which may not ask a context.
+ */
 export function inLanguage<Made>(chosen: Language, make: () => Made): Made {
+  const before = ofText;
   ofText = chosen;
   try {
     return make();
   } finally {
-    ofText = undefined;
+    ofText = before;
   }
 }
 

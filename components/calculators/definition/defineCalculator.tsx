@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { RowTexts } from '@/lib/money/breakdown';
 import type { IsoDay } from '@/lib/tax/days';
+import { inLanguage, language } from '@/lib/words/language';
 import { CalculationError } from '../form/CalculationError';
 import { CalculatorForm } from '../form/CalculatorForm';
 import type { CalculatorField } from '../form/calculatorFields';
@@ -68,15 +69,20 @@ export function defineCalculator<Data, Name extends string, Input>(
       required,
     });
     const { input } = form;
+    const spoken = language();
     const result = useMemo(
-      () => (input === undefined ? undefined : definition.result(input, data, texts.rows)),
-      [input, data, texts],
+      () => (input === undefined ? undefined : inLanguage(spoken, () => definition.result(input, data, texts.rows))),
+      [input, data, texts, spoken],
     );
-    const example = useMemo(() => {
-      const typed = { ...firstTexts(definition.fields(data, {}, undefined)), ...definition.example(builtOn) };
-      const { input: asked } = definition.parse(typed, data);
-      return asked === undefined ? undefined : definition.result(asked, data, texts.rows);
-    }, [data, texts, builtOn]);
+    const example = useMemo(
+      () =>
+        inLanguage(spoken, () => {
+          const typed = { ...firstTexts(definition.fields(data, {}, undefined)), ...definition.example(builtOn) };
+          const { input: asked } = definition.parse(typed, data);
+          return asked === undefined ? undefined : definition.result(asked, data, texts.rows);
+        }),
+      [data, texts, builtOn, spoken],
+    );
     const failure = failing && form.errors?.[failing];
 
     return (

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { groupAmount } from '@/lib/money/input';
+import { inLanguage, language } from '@/lib/words/language';
 import type { CalculatorField } from './calculatorFields';
 import { useFormQuery } from './useFormQuery';
 
@@ -75,7 +76,8 @@ function fieldElements<Name extends string>(
  */
 export function useCalculatorForm<Name extends string, Input>(options: CalculatorFormOptions<Name, Input>) {
   const { parse, toParams, required } = options;
-  const [texts, setTexts] = useState(() => firstTexts(options.fields({}, undefined)));
+  const spoken = language();
+  const [texts, setTexts] = useState(() => inLanguage(spoken, () => firstTexts(options.fields({}, undefined))));
   const [parsed, setParsed] = useState<FormParseResult<Name, Input> & { texts?: Record<Name, string> }>({});
   const { input, errors, notes } = parsed;
   const fields = options.fields(texts, input);
