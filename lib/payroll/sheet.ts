@@ -1,4 +1,4 @@
-import type { IsoDay } from '../tax/days.ts';
+import { addMonths, type IsoDay } from '../tax/days.ts';
 import type { RowTexts } from './rowTexts.ts';
 
 /** A person's row with a key that stays while others come and go. */
@@ -59,4 +59,9 @@ export function monthOf(day: IsoDay): Pick<MonthTexts, 'year' | 'month'> {
   const month = day.slice(5, 7);
   const start = Number(day.slice(0, 4)) - (month >= '07' ? 0 : 1);
   return { year: `${start}/${String(start + 1).slice(2)}`, month };
+}
+
+/** The month before a month of an income year. */
+export function monthBefore(month: Pick<MonthTexts, 'year' | 'month'>): Pick<MonthTexts, 'year' | 'month'> {
+  return monthOf(addMonths(firstDayOfMonth(month), -1));
 }

@@ -4,13 +4,17 @@ import { markCells } from '../money/markedRows.ts';
 import { COLUMNS } from './columns.ts';
 import type { RowTexts } from './rowTexts.ts';
 import type { PayrollRun } from './run.ts';
+import { monthName, monthOf } from './sheet.ts';
 import { slipMarks } from './slipMarks.ts';
 
 /** First cell of the rows below the employees, where reading ends. */
 export const END_MARK = 'Totals of the run';
 
+/** First cell of the row below them that names the month. */
+export const MONTH_MARK = 'Month of the run';
+
 /** Columns that the file has beside those of the sheet: worked out, so that reading leaves them aside without a word. */
-const RESULT_COLUMNS = [
+export const RESULT_COLUMNS = [
   ['Gross', 'gross'],
   ['Benefits in kind', 'benefits'],
   ['Pension, employee', 'employeePension'],
@@ -26,7 +30,10 @@ const RESULT_COLUMNS = [
   ['Cost', 'cost'],
 ] as const;
 
-const RESULT_HEADERS: readonly string[] = RESULT_COLUMNS.map(([header]) => `${header} (result)`);
+/** Heading of a line that was worked out. */
+export const resultHeader = (header: string): string => `${header} (result)`;
+
+const RESULT_HEADERS: readonly string[] = RESULT_COLUMNS.map(([header]) => resultHeader(header));
 
 /** True for the heading of a line that was worked out. */
 export const isResultHeader = (heading: string): boolean => RESULT_HEADERS.includes(heading.trim());
@@ -87,6 +94,7 @@ export function runCsv(rows: readonly RowTexts[], run: PayrollRun, texts: LineTe
     ['Net pay', '', '', totals.net],
     ...authorities.map(({ name, what, due, dueText, amount }) => [name, what, due ? `due ${dueText}` : '', amount]),
     ['All payments', '', '', cash],
+    [MONTH_MARK, monthName(monthOf(run.settings.month))],
     ...markCells(slipMarks(slips, texts)),
   ]);
 }

@@ -143,5 +143,12 @@ export const CONTROLS: readonly ControlRow[] = [
   ['/calculator/payroll', 'button', 'More about employee 1', ['[aria-label="Less about employee 1"]']],
   ['/calculator/payroll', 'button', 'Download the template (CSV)', SAVED],
   ['/calculator/payroll', 'button', 'Add the pasted rows', ['text=/employees? added/']],
+  [
+    '/calculator/payroll',
+    'button',
+    'Compare with last month',
+    ['text=/^Open last month/'],
+    { alike: /^(The year of each employee|Lists to hand in)$/ },
+  ],
   ['/calculator/payroll', 'file', ANY, ['text=/^1 employee added/'], { value: 'Name,Basic pay\nAsha,1000000' }],
 ];

@@ -8,6 +8,7 @@ import { monthName } from '@/lib/payroll/sheet';
 import type { Outcome } from '@/lib/payroll/workOut';
 import { ResultCard } from '../result/ResultCard';
 import { AuthorityTable } from './AuthorityTable';
+import { ControlTotals } from './ControlTotals';
 import { EmployeeLines } from './EmployeeLines';
 import { PayrollActions } from './PayrollActions';
 import styles from './PayrollResult.module.scss';
@@ -51,6 +52,7 @@ export function PayrollResult({ outcome, run, rules, isStale }: PayrollResultPro
         >
           {!isStale && <PayrollActions outcome={outcome} run={run} texts={texts} month={month} onPrint={printPaper} />}
           <div className={styles.body}>
+            <ControlTotals outcome={outcome} run={run} />
             <AuthorityTable run={run} />
             {runNotes(run).map((note) => (
               <p key={note} className={styles.note}>

@@ -1,7 +1,8 @@
-import { type ChangeEvent, type DragEvent, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { TextArea } from '@/components/ui/field/TextArea';
 import { downloadBlob } from '@/lib/browser/downloads';
+import { FileField } from './FileField';
 import styles from './ImportRows.module.scss';
 
 type ImportRowsProps = {
@@ -26,12 +27,6 @@ export function ImportRows({ onImport, template }: ImportRowsProps) {
     if (file) onImport(file);
   };
 
-  const handleFile = (event: ChangeEvent<HTMLInputElement>) => {
-    openFile(event.currentTarget.files?.[0]);
-    // The same file can be opened again after it was mended.
-    event.currentTarget.value = '';
-  };
-
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
     openFile(event.dataTransfer.files[0]);
@@ -40,10 +35,9 @@ export function ImportRows({ onImport, template }: ImportRowsProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to the file field inside.
     <div className={styles.import} data-drop="" onDrop={handleDrop} onDragOver={(event) => event.preventDefault()}>
-      <label className={styles.file}>
+      <FileField name="file" onFiles={([file]) => openFile(file)}>
         Open a CSV file, or drop it here
-        <input type="file" name="file" accept=".csv,.tsv,.txt,text/csv" onChange={handleFile} />
-      </label>
+      </FileField>
       <TextArea
         name="rows"
         label="Or paste rows from a spreadsheet"

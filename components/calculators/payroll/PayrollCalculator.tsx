@@ -10,6 +10,7 @@ import type { PayrollRun } from '@/lib/payroll/run';
 import { RESULT_ID } from '@/lib/site/resultId';
 import { CalculationError } from '../form/CalculationError';
 import { CalculatorForm } from '../form/CalculatorForm';
+import { PayrollFiles } from '../payroll-files/PayrollFiles';
 import { PayrollErrors } from '../payroll-result/PayrollErrors';
 import { PayrollResult } from '../payroll-result/PayrollResult';
 import { EmployeeList } from '../payroll-sheet/EmployeeList';
@@ -89,6 +90,9 @@ export function PayrollCalculator({ rules, years, monthNow, template, example, n
         {outcome && <PayrollErrors outcome={outcome} onShow={view.showField} />}
         {outcome?.run && <PayrollResult outcome={outcome} run={outcome.run} rules={rules} isStale={state.isStale} />}
         {!outcome && !state.failure && example}
+      </div>
+      <div className={styles.files}>
+        <PayrollFiles outcome={state.isStale ? undefined : outcome} month={payroll.sheet.month} rules={rules} />
       </div>
       <div className={styles.note}>{note}</div>
       <VisuallyHidden as="p" role="status">

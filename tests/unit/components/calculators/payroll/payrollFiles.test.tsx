@@ -1,13 +1,15 @@
 import { screen } from '@testing-library/react';
 import { result } from '../openPage';
-import { openPayroll } from './openPayroll';
+import { cells, openPayroll } from './openPayroll';
 
 // jsdom reads no bytes of a file.
-jest.mock('@/lib/browser/readTextFile', () => ({
-  readTextFile: () => Promise.resolve('Name,Basic pay,Bank\nAsha,1000000,CRDB'),
-}));
+let text = '';
+jest.mock('@/lib/browser/readTextFile', () => ({ readTextFile: () => Promise.resolve(text) }));
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  text = 'Name,Basic pay,Bank\nAsha,1000000,CRDB';
+});
 
 describe('a file', () => {
   const FILE = 'Name\tBasic pay\nAsha\t1000000\nJuma\t800000\nTOTAL\t1800000';
@@ -62,5 +64,31 @@ describe('a file', () => {
     await visitor.paste('Name;Basic pay\nAsha;1000000');
     await press('Add the pasted rows');
     expect(employee(1).getByLabelText('Name')).toHaveValue('Asha');
+  });
+});
+
+describe('last month’s file', () => {
+  it('is set beside the month: who is new, who left, whose pay changed beyond a limit', async () => {
+    const { paste, press, type, visitor, workOut } = await openPayroll();
+    await press('Compare with last month');
+    const field = await screen.findByLabelText('Open last month’s CSV file');
+    expect(screen.getByText(/^Work out this month’s payroll first/)).toBeVisible();
+    paste('Name\tBasic pay\nAsha\t1100000\nJuma\t800000');
+    await workOut();
+    await visitor.upload(field, new File([], 'payroll-october-2026.csv'));
+    expect(await screen.findByText(/^1 new, 0 left, 0 changed by more than 10%, 1 as before/)).toBeVisible();
+    expect(cells('Who is new, who left, whose pay changed').map((row) => row.slice(0, 4))).toEqual([
+      ['Juma', 'new', '', '800,000'],
+    ]);
+    await type('Name whose pay changed by more than, %', '5');
+    expect(cells('Who is new, who left, whose pay changed')[1]?.slice(0, 5)).toEqual([
+      ...['Asha', 'changed', '1,000,000', '1,100,000', '+10%'],
+    ]);
+    expect(cells('Totals side by side')[0]).toEqual(['Employees', '1', '2', '1', '+100%']);
+    text = '%PDF';
+    await visitor.upload(field, new File([], 'payroll.pdf.csv'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is an Excel workbook');
+    await press('Compare with last month');
+    expect(field).not.toBeInTheDocument();
   });
 });
