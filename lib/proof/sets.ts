@@ -9,6 +9,7 @@ export const CASE_SETS = [
   { id: 'overtime', tool: 'overtime', name: 'Overtime pay' },
   { id: 'minimum-wage', tool: 'overtime', name: 'Overtime by both hours, and the minimum wage' },
   { id: 'payslip', tool: 'payslip', name: 'Payslips, right and wrong' },
+  { id: 'leaving', tool: 'leaving', name: 'Last pays, with notice, leave and severance' },
   { id: 'payroll', tool: 'payroll', name: 'A payroll of twelve people' },
   { id: 'corporate-tax', tool: 'corporate-tax', name: 'Tax and minimum tax of a company' },
   { id: 'minimum-tax', tool: 'corporate-tax', name: 'Minimum tax by days' },

@@ -116,6 +116,23 @@ export const CALCULATORS = [
     picture: { motif: 'mat', palette: 'tanzanite', border: 'waves' },
   },
   {
+    id: 'leaving',
+    path: '/calculator/leaving',
+    required: 'basic',
+    name: 'Leaving a job',
+    searchTitle: 'Terminal benefits calculator Tanzania: severance',
+    shortName: 'Leaving a job',
+    question: 'What is owed when a job ends?',
+    takes: 'It takes the basic pay, the first and the last day, and who ends the job.',
+    wish: 'work out a last pay with severance',
+    icon: 'file',
+    group: 'salary',
+    description:
+      'Work out the last pay in Tanzania: notice, leave due, severance of seven days a year, gratuity, PAYE on it, and the certificates to hand out.',
+    summary: 'Notice, leave, severance and the tax on them, with the law of each line and what to hand out by when.',
+    picture: { motif: 'slice', palette: 'tanzanite', border: 'teeth' },
+  },
+  {
     id: 'payroll',
     path: '/calculator/payroll',
     kept: KEPT_SHEET,

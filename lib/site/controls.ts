@@ -119,6 +119,7 @@ export const CONTROLS: readonly ControlRow[] = [
   ['/calculator/presumptive-tax', 'button', 'Compare', ANSWER],
   ['/calculator/vat', 'button', 'Calculate VAT', ANSWER],
   ['/calculator/payslip', 'button', 'Check my payslip', ANSWER],
+  ['/calculator/leaving', 'button', 'Work out the last pay', ANSWER],
   ['/calculator/gains', 'button', 'Find the tax', ANSWER],
   ['/calculator/objection', 'button', 'Plan the objection', ANSWER],
   ['/calculator/gross-to-net-salary', 'textbox', /^Gross/, KEPT, { ...CALCULATOR, value: '1,350,000' }],

@@ -14,6 +14,7 @@ const CALCULATORS: { name: string; typed: Readonly<Record<string, string>> }[] =
   { name: 'corporate-tax', typed: { income: '50,000,000', turnover: '400,000,000', end: '2025-12-31' } },
   { name: 'gains', typed: { price: '60,000,000', cost: '35,000,000', day: '2026-11-16' } },
   { name: 'objection', typed: { served: '2026-11-16', tax: '90,000,000', undisputed: '12,000,000' } },
+  { name: 'leaving', typed: { basic: '900,000', start: '2020-07-01', end: '2026-10-31' } },
   { name: 'payslip', typed: { gross: '1,500,000', nssf: '150,000', paye: '234,000', net: '1,116,000' } },
   { name: 'penalties', typed: { tax: '20,000,000', due: '2024-06-30', done: '2026-06-30', rate: '8' } },
   { name: 'presumptive-tax', typed: { turnover: '60,000,000', profit: '12,000,000' } },

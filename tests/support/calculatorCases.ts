@@ -65,6 +65,17 @@ export const CALCULATOR_CASES: Record<Exclude<CalculatorId, 'payroll' | 'tax-cal
     wrong: [/Net pay on the slip/, '', 'Please enter the net pay of the payslip.'],
     others: ['?gross=2000000&basic=1200000&nssf=120000&paye=900000&net=900000'],
   },
+  leaving: {
+    query: '?basic=900000&start=2020-07-01&end=2026-10-31&left=4&taken=3',
+    button: 'Work out the last pay',
+    headline: 'To pay at the end of the job TZS 2,347,923',
+    said: 'To pay at the end of the job: TZS 2,347,923, with severance of TZS 1,260,000; after PAYE TZS 760,538 and pension TZS 205,385.',
+    input:
+      'basic pay TZS 900,000, 1 July 2020 to 31 October 2026, ended by the employer, 28 days of notice paid, 10.46 days of leave, a day is a month / 30, pension share 10%',
+    line: 'Pay in place of notice,"28 days of pay; 4 of staff paid by the day, 7 in the first month",840000.00',
+    wrong: [/First day of the job/, '', 'Please enter the first day of the job.'],
+    others: ['?basic=3500000&start=2021-11-01&end=2026-10-31&reason=expired&gratuity=10500000&transport=650000'],
+  },
   'corporate-tax': {
     query: '?kind=standard&income=100000000&turnover=800000000&losses=0&end=2026-06-30',
     button: 'Calculate tax',

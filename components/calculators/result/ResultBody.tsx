@@ -10,6 +10,7 @@ const FORMATS: Record<Statistic['unit'], (value: number) => string> = {
   percent: formatPercent,
   shillings: formatAmount,
   hours: (hours) => say('{hours} h', { hours: formatNumber(hours) }),
+  days: formatNumber,
 };
 
 type ResultBodyProps = { result: ResultModel; texts: CalculatorTexts; isStale: boolean };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BreakdownRow, RowMark, RowTexts } from '@/lib/money/breakdown';
 
 /** A value of the summary; its unit says how the page writes it. Null where there is nothing to measure it by. */
-export type Statistic = { label: string; value: number | null; unit: 'percent' | 'shillings' | 'hours' };
+export type Statistic = { label: string; value: number | null; unit: 'percent' | 'shillings' | 'hours' | 'days' };
 
 /** Values of the summary that belong together. */
 export type StatisticGroup = { title?: string; items: readonly Statistic[] };

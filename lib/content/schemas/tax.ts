@@ -4,6 +4,7 @@ import { disputeSchema } from './dispute.ts';
 import { evidence, type Reading, sourcesSchema } from './evidence.ts';
 import { financeAct, firstDay, id, text } from './fields.ts';
 import { gainsSchema } from './gains.ts';
+import { leavingSchema } from './leaving.ts';
 import { minimumWagesSchema } from './minimumWages.ts';
 import { payrollSchema } from './payroll.ts';
 import { penaltiesSchema } from './penalties.ts';
@@ -186,6 +187,7 @@ export const TAX_FILES = {
   penalties: { file: 'content/tax/penalties.json', schema: penaltiesSchema },
   dispute: { file: 'content/tax/dispute.json', schema: disputeSchema },
   gains: { file: 'content/tax/gains.json', schema: gainsSchema },
+  leaving: { file: 'content/tax/leaving.json', schema: leavingSchema },
   payroll: { file: 'content/tax/payroll.json', schema: payrollSchema },
   rates: { file: 'content/tax/rates.json', schema: ratesSchema },
   calendar: { file: 'content/tax/calendar.json', schema: calendarSchema },

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import CorporateTax from '@/app/(en)/calculator/corporate-tax/page';
 import Gains from '@/app/(en)/calculator/gains/page';
 import GrossToNet from '@/app/(en)/calculator/gross-to-net-salary/page';
+import Leaving from '@/app/(en)/calculator/leaving/page';
 import NetToGross from '@/app/(en)/calculator/net-to-gross-salary/page';
 import Objection from '@/app/(en)/calculator/objection/page';
 import Overtime from '@/app/(en)/calculator/overtime/page';
@@ -21,6 +22,7 @@ export const PAGES: Record<CalculatorId, ReactElement> = {
   overtime: <Overtime />,
   payroll: <Payroll />,
   payslip: <Payslip />,
+  leaving: <Leaving />,
   'corporate-tax': <CorporateTax />,
   'withholding-tax': <WithholdingTax />,
   vat: <Vat />,

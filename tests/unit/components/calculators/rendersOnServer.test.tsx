@@ -29,6 +29,9 @@ const TABLES: Partial<Record<CalculatorId, string>> = {
   payslip: `
     Mistakes of payslips, and what is right | TRA’s table begins at 128,000
     PAYE bands, 2026/27, TZS a month | 128,000 + 30%`,
+  leaving: `
+    What is owed at the end of a job | Severance payAt least seven days of basic pay
+    Each line of the result, its rule and the law behind it | PAYE on severance, spread over years`,
   'corporate-tax': `
     Rates of company income tax | Newly listed company25%
     Minimum tax, percent of turnover | 1 July 20251%Finance Act 2025`,

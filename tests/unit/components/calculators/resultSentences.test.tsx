@@ -43,6 +43,14 @@ const RESULTS: Partial<Record<CalculatorId, string>> = {
       gross=800000&nssf=80000&paye=61234&net=658766 | No mistake that we know gives these figures
       gross=800000&basic=500000&nssf=50000&paye=66000&net=684000 | row: Pension10% of the basic pay alone … TZS 50,000 … settled. | row: PAYEIt follows from the pension share on the slip … Mend that line first.
       gross=600000&year=2012-13&nssf=60000&paye=62600&net=477400 | the payslip is right`,
+  leaving: `
+      basic=900000&start=2020-07-01&end=2026-10-31&left=4&taken=3 | with severance of TZS 1,260,000 | 10.46 days of leave are paid | row: PAYE certificate … 30 November 2026 … 2023) | Spread over years as TRA’s guide says, it would be about TZS 315,000
+      basic=900000&start=2020-07-01&end=2026-10-31&reason=misconduct | no severance after misconduct | enter 0 days | no table: If the severance is spread over years
+      basic=900000&start=2020-07-01&end=2026-10-31&reason=expired | was not confirmed in the words of the Act | no: enter 0 days
+      basic=900000&start=2020-07-01&end=2026-10-31&reason=employee | made to resign
+      basic=900000&start=2026-10-01&end=2026-10-31 | no severance before twelve months | no leave is earned
+      basic=900000&start=2025-07-01&end=2026-10-31&taken=40 | More leave was taken than was earned
+      basic=100&start=2025-07-01&end=2026-10-31&owed=900000 | More is taken off than is owed`,
   'corporate-tax': `
       income=-5000000&turnover=800000000&losses=3&end=2025-12-31 | TZS 6,016,438 | minimum tax, by days | the minimum tax would be TZS 8,000,000
       income=-5000000&turnover=800000000&losses=3&end=2026-12-31 | TZS 8,000,000 | minimum tax 1% | no: by its days
