@@ -37,6 +37,19 @@ export const COLUMNS = [
   { id: 'loanStatutory', header: 'Statutory rate %', otherNames: ['statutory rate'] },
   { id: 'benefits', header: 'Other benefits', otherNames: ['benefits', 'benefits in kind', 'value of benefits'] },
   { id: 'wcf', header: 'WCF earnings', otherNames: ['wcf', 'wcf base', 'earnings for wcf'] },
+  { id: 'joined', header: 'Joined on', otherNames: ['joined', 'date joined', 'joining date', 'start date'] },
+  { id: 'left', header: 'Left on', otherNames: ['left', 'date left', 'leaving date', 'end date'] },
+  { id: 'tin', header: 'TIN', otherNames: ['tin number', 'tin no'] },
+  { id: 'nida', header: 'NIDA', otherNames: ['nin', 'nida number', 'national id'] },
+  {
+    id: 'member',
+    header: 'Fund number',
+    otherNames: ['nssf number', 'nssf no', 'psssf number', 'member number', 'membership number'],
+  },
+  { id: 'index', header: 'Form four index', otherNames: ['heslb number', 'index number', 'f4 index number'] },
+  { id: 'bank', header: 'Bank', otherNames: ['bank name', 'benki'] },
+  { id: 'account', header: 'Account', otherNames: ['account number', 'account no', 'bank account'] },
+  { id: 'phone', header: 'Phone', otherNames: ['phone number', 'mobile', 'mobile number', 'mobile money', 'simu'] },
 ] as const satisfies readonly SheetColumn[];
 
 export type ColumnId = (typeof COLUMNS)[number]['id'];

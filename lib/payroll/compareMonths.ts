@@ -36,21 +36,23 @@ function takeOut(people: MonthPerson[], fits: (person: MonthPerson) => boolean):
   return at < 0 ? undefined : people.splice(at, 1)[0];
 }
 
-/** Pairs of both months: by number; then by name, where not both have a number. What is left over stands alone. */
+type Named = Pick<MonthPerson, 'number' | 'name'>;
+
+const isSameNumber = (one: Named, other: Named) =>
+  one.number.trim() !== '' && plain(one.number) === plain(other.number);
+
+/** True of people with one number; or with one name, where not both have a number. */
+export const isSamePerson = (one: Named, other: Named): boolean =>
+  isSameNumber(one, other) || (plain(one.name) === plain(other.name) && !(one.number.trim() && other.number.trim()));
+
+/** Pairs of both months: those with one number first. What is left over stands alone. */
 function pair(last: readonly MonthPerson[], now: readonly MonthPerson[]) {
   const left = [...last];
-  const byNumber = now.map((person) =>
-    person.number.trim() ? takeOut(left, ({ number }) => plain(number) === plain(person.number)) : undefined,
-  );
-  const pairs = now.map((person, index) => {
-    const found =
-      byNumber[index] ??
-      takeOut(
-        left,
-        ({ name, number }) => plain(name) === plain(person.name) && !(number.trim() && person.number.trim()),
-      );
-    return { now: person, last: found };
-  });
+  const byNumber = now.map((person) => takeOut(left, (other) => isSameNumber(other, person)));
+  const pairs = now.map((person, index) => ({
+    now: person,
+    last: byNumber[index] ?? takeOut(left, (other) => isSamePerson(other, person)),
+  }));
   return { pairs, left };
 }
 

@@ -1,3 +1,5 @@
+import type { PartMonth } from '../salary/partMonth.ts';
+
 /** How a person's pay is taxed. A director here is one who does not work full-time. */
 export const STATUSES = ['resident', 'non-resident', 'second-job', 'director'] as const;
 
@@ -53,6 +55,8 @@ export type Employee = {
   insurance: number;
   otherDeductions: number;
   benefits: Benefits;
+  /** In a part of a month: its days, and what basic pay and allowances are for a whole one. */
+  part?: PartMonth & { basic: number; allowances: number };
   /** Pay on which WCF is charged, where it is not basic pay and allowances. */
   wcfEarnings?: number;
 };

@@ -2,11 +2,19 @@ import { type BreakdownRow, YOUR_FIGURE } from '../money/breakdown.ts';
 import { formatExact as f } from '../money/format.ts';
 import { bandIndexOf } from '../salary/paye.ts';
 import { isSmallLoan } from './benefits.ts';
+import type { Employee } from './employee.ts';
 import { type Payslip, pensionShares } from './payslip.ts';
 import type { BenefitRules } from './rates.ts';
 import { employerPercents, type PayrollRun } from './run.ts';
 
 type Context = { run: PayrollRun; rules: BenefitRules };
+
+/** What was entered, or that for the days of a part of a month. */
+function entered(employee: Employee, id: 'basic' | 'allowances' | 'overtime' | 'bonus'): string {
+  const { part } = employee;
+  if (!part || id === 'overtime' || id === 'bonus') return YOUR_FIGURE;
+  return `${f(part[id])} × ${part.worked} / ${part.days} days = ${f(employee[id])}`;
+}
 
 /** Rows of what was entered, without those of 0. */
 function earnings({ employee, gross }: Payslip): BreakdownRow[] {
@@ -14,7 +22,7 @@ function earnings({ employee, gross }: Payslip): BreakdownRow[] {
     (id) => id === 'basic' || employee[id] > 0,
   );
   return [
-    ...parts.map((id) => ({ id, amount: employee[id], formula: YOUR_FIGURE })),
+    ...parts.map((id) => ({ id, amount: employee[id], formula: entered(employee, id) })),
     { id: 'gross', amount: gross, formula: `${parts.map((id) => f(employee[id])).join(' + ')} = ${f(gross)}` },
   ];
 }
@@ -35,8 +43,9 @@ function houseFormula({ employee, house, houseIncome }: Payslip, { house: rules 
 function loanFormula({ employee, loan }: Payslip, { loan: rules }: BenefitRules): string {
   const given = employee.benefits.loan;
   if (!given) return '';
-  if (isSmallLoan(given, employee.basic, rules)) {
-    return `Under ${rules.shortMonths} months and at most ${rules.payMonths} × ${f(employee.basic)}: no benefit.`;
+  const { basic } = employee.part ?? employee;
+  if (isSmallLoan(given, basic, rules)) {
+    return `Under ${rules.shortMonths} months and at most ${rules.payMonths} × ${f(basic)}: no benefit.`;
   }
   return `${f(given.amount)} × (${given.statutoryRate}% − ${given.rate}%) / 12 = ${f(loan)}`;
 }

@@ -3,6 +3,7 @@ import { columnNamed } from './columns.ts';
 import { readDelimited } from './delimited.ts';
 import type { Payslip } from './payslip.ts';
 import type { PayrollRules } from './rates.ts';
+import { isResidentWord } from './readEmployee.ts';
 import { readSheet } from './readSheet.ts';
 import type { PayrollRun } from './run.ts';
 import { MONTHS, type MonthTexts } from './sheet.ts';
@@ -14,7 +15,13 @@ export type MonthLine = (typeof RESULT_COLUMNS)[number][1];
 export type MonthLines = Readonly<Record<MonthLine, number>>;
 
 /** One person in a month's file. */
-export type MonthPerson = { number: string; name: string; lines: MonthLines };
+export type MonthPerson = {
+  number: string;
+  name: string;
+  /** Taxed by the bands, with one employment. */
+  isResident: boolean;
+  lines: MonthLines;
+};
 
 /** Month of an income year. */
 export type PayMonth = Pick<MonthTexts, 'year' | 'month'>;
@@ -59,13 +66,14 @@ function readResults(rows: readonly (readonly string[])[]): ReadMonth {
   const at = RESULT_COLUMNS.map(([header, line]) => [line, head.indexOf(resultHeader(header))] as const);
   const linesOf = (row: readonly string[]) =>
     Object.fromEntries(at.map(([line, place]) => [line, parseNumber(row[place] ?? '') ?? Number.NaN])) as MonthLines;
-  const [numberAt, nameAt] = (['number', 'name'] as const).map((id) =>
+  const [numberAt, nameAt, statusAt] = (['number', 'name', 'status'] as const).map((id) =>
     head.findIndex((cell) => columnNamed(cell) === id),
   );
   const textAt = (row: readonly string[], place = -1) => unguard(row[place] ?? '');
   const people = (end < 0 ? body : body.slice(0, end)).map((row) => ({
     number: textAt(row, numberAt),
     name: textAt(row, nameAt),
+    isResident: isResidentWord(textAt(row, statusAt)),
     lines: linesOf(row),
   }));
   if (people.length === 0) return { error: MONTH_FILE_ERRORS.empty };
@@ -92,6 +100,7 @@ function totalsNotes(people: readonly MonthPerson[], totals: MonthLines | undefi
 const personOf = (slip: Payslip): MonthPerson => ({
   number: slip.employee.number,
   name: slip.employee.name,
+  isResident: slip.employee.status === 'resident',
   lines: Object.fromEntries(RESULT_COLUMNS.map(([, line]) => [line, slip[line]])) as MonthLines,
 });
 

@@ -72,8 +72,9 @@ function taxOn(taxable: number, { status }: Employee, rates: PayrollRates): numb
 }
 
 /** Benefits in kind of the month, to the cent. */
-function benefitsOf({ benefits, basic }: Employee, taxableMoney: number, rules: PayrollRules['benefits']) {
+function benefitsOf({ benefits, ...employee }: Employee, taxableMoney: number, rules: PayrollRules['benefits']) {
   const { car, house, loan, other } = benefits;
+  const { basic } = employee.part ?? employee;
   const withoutHouse = roundedLines({
     car: car ? carBenefit(car, rules.car) : 0,
     loan: loan ? loanBenefit(loan, basic, rules.loan) : 0,

@@ -1,6 +1,9 @@
 import { parseNumber, readAmount } from '../money/input.ts';
+import { payOfPart } from '../salary/partMonth.ts';
+import type { IsoDay } from '../tax/days.ts';
 import type { ColumnId } from './columns.ts';
 import type { Benefits, Employee, Fund, HeslbBase, Status } from './employee.ts';
+import { readPart } from './partPay.ts';
 import type { PayrollRates } from './rates.ts';
 import type { RowTexts } from './rowTexts.ts';
 
@@ -33,6 +36,9 @@ const STATUS_WORDS: Readonly<Record<string, Status>> = {
   director: 'director',
   parttimedirector: 'director',
 };
+
+/** True for a word that says of a resident with one employment, or for none. */
+export const isResidentWord = (text: string): boolean => STATUS_WORDS[wordOf(text)] === 'resident';
 
 /** True for a word that says how a person is taxed. */
 export const isStatusWord = (text: string): boolean => text.trim() !== '' && Object.hasOwn(STATUS_WORDS, wordOf(text));
@@ -152,8 +158,22 @@ function checkChoices(reader: RowReader, { status, fund, heslb }: Employee, rate
   if (heslb !== 'no') reader.fail('heslb', FEE_WITHOUT_LOAN);
 }
 
-/** Reads a row of the sheet for a month. Empty amounts count as 0; an empty fund is NSSF, of a director none. */
-export function readEmployee(texts: RowTexts, rates: PayrollRates): ReadEmployee {
+/** Basic pay and allowances: those entered, or by days in the month of joining or leaving. */
+function readMonthly(reader: RowReader, month: IsoDay): Pick<Employee, 'basic' | 'allowances' | 'part'> {
+  const whole = { basic: reader.amount('basic', BASIC_MISSING), allowances: reader.amount('allowances') };
+  const { part, errors } = { part: undefined, ...readPart(reader.text('joined'), reader.text('left'), month) };
+  for (const id of ['joined', 'left'] as const) if (errors?.[id]) reader.fail(id, errors[id]);
+  if (!part) return whole;
+  const { basic, allowances } = whole;
+  return { basic: payOfPart(basic, part), allowances: payOfPart(allowances, part), part: { ...part, ...whole } };
+}
+
+/**
+ * Reads a row of the sheet for a month. Empty amounts count as 0; an empty fund is NSSF, of a director none.
+ *
+ * @param month its first day
+ */
+export function readEmployee(texts: RowTexts, rates: PayrollRates, month: IsoDay): ReadEmployee {
   const reader = new RowReader(texts);
   const name = reader.text('name');
   // A number is never a name.
@@ -163,8 +183,7 @@ export function readEmployee(texts: RowTexts, rates: PayrollRates): ReadEmployee
     number: reader.text('number'),
     name,
     status,
-    basic: reader.amount('basic', BASIC_MISSING),
-    allowances: reader.amount('allowances'),
+    ...readMonthly(reader, month),
     overtime: reader.amount('overtime'),
     bonus: reader.amount('bonus'),
     fund: reader.choice('fund', FUND_WORDS, status === 'director' ? 'none' : 'nssf', UNKNOWN_FUND),

@@ -39,7 +39,7 @@ const RESULT_HEADERS: readonly string[] = RESULT_COLUMNS.map(([header]) => resul
 export const isResultHeader = (heading: string): boolean => RESULT_HEADERS.includes(heading.trim());
 
 /** What a spreadsheet would take for a formula or a command is written behind an apostrophe. */
-const guard = (text: string) => (/^'*[=+\-@|%]/.test(text) ? `'${text}` : text);
+export const guard = (text: string) => (/^'*[=+\-@|%]/.test(text) ? `'${text}` : text);
 
 /** Takes the apostrophe of `guard` off again. */
 export const unguard = (text: string): string => text.trim().replace(/^'(?='*[=+\-@|%])/, '');

@@ -35,7 +35,7 @@ export function workOut(sheet: Sheet, rules: PayrollRules): Outcome {
   const rows: RowTexts[] = [];
   for (const { key, texts } of sheet.rows) {
     if (isBlank(texts)) continue;
-    const read = readEmployee(texts, rates);
+    const read = readEmployee(texts, rates, month);
     if (read.errors) errors.set(key, read.errors);
     else {
       people.push(read.employee);

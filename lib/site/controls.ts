@@ -149,7 +149,7 @@ export const CONTROLS: readonly ControlRow[] = [
     'button',
     'Compare with last month',
     ['text=/^Open last month/'],
-    { alike: /^(The year of each employee|Lists to hand in)$/ },
+    { alike: /^(The year of each employee|Ways to share the pension|Lists to hand in)$/ },
   ],
   ['/calculator/payroll', 'file', ANY, ['text=/^1 employee added/'], { value: 'Name,Basic pay\nAsha,1000000' }],
 ];

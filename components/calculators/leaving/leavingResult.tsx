@@ -105,7 +105,11 @@ export function leavingResult(input: LeavingInput, data: LeavingData, rows: RowT
         items: [
           { value: result.gross, unit: 'shillings', label: 'owed before tax' },
           { value: result.leaveDays, unit: 'days', label: 'days of leave are paid' },
-          { value: result.severanceDays, unit: 'days', label: `days of severance, for ${yearsText(result.service.years)}` },
+          {
+            value: result.severanceDays,
+            unit: 'days',
+            label: `days of severance, for ${yearsText(result.service.years)}`,
+          },
         ],
       },
     ],

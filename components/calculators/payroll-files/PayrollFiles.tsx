@@ -12,6 +12,16 @@ const PANELS: readonly { id: string; label: string; load: () => Promise<Panel> }
     label: 'Compare with last month',
     load: async () => (await import('./CompareMonths')).CompareMonths,
   },
+  {
+    id: 'year',
+    label: 'The year of each employee',
+    load: async () => (await import('./YearSheets')).YearSheets,
+  },
+  {
+    id: 'pension',
+    label: 'Ways to share the pension',
+    load: async () => (await import('./PensionWays')).PensionWays,
+  },
 ];
 
 /** What can be done beside the month: each opens below by a press, and closes by another. */

@@ -17,6 +17,14 @@ const GROUPS: readonly { title: string; note?: string; fields: readonly Employee
     ],
   },
   {
+    title: 'Part of a month',
+    note: 'Enter the pay of a whole month: basic pay and allowances count by calendar days.',
+    fields: [
+      { column: 'joined', label: 'Joined on', hint: 'Such as 2026-11-15.', kind: 'text' },
+      { column: 'left', label: 'Left on', hint: 'Such as 2026-11-20.', kind: 'text' },
+    ],
+  },
+  {
     title: 'Pension and deductions',
     note: 'The employee’s pension share is taken off before tax, everything else after it.',
     fields: [
@@ -90,6 +98,18 @@ const GROUPS: readonly { title: string; note?: string; fields: readonly Employee
       { column: 'loanMonths', label: 'Term, months', kind: 'text' },
       { column: 'loanStatutory', label: 'Statutory rate, % a year', kind: 'text' },
       { column: 'benefits', label: 'Other benefits in kind, value', kind: 'amount' },
+    ],
+  },
+  {
+    title: 'For the lists to hand in',
+    fields: [
+      { column: 'tin', label: 'TIN', kind: 'text' },
+      { column: 'nida', label: 'NIDA', kind: 'text' },
+      { column: 'member', label: 'Number at the pension fund', kind: 'text' },
+      { column: 'index', label: 'Form four index, for HESLB', kind: 'text' },
+      { column: 'bank', label: 'Bank', kind: 'text' },
+      { column: 'account', label: 'Account', kind: 'text' },
+      { column: 'phone', label: 'Phone, for mobile money', kind: 'text' },
     ],
   },
 ];

@@ -8,11 +8,13 @@ import { buildDay } from '@/lib/server/site-build/builtAt';
 import { begunBy } from '@/lib/tax/begunBy';
 import { formatRate } from '@/lib/tax/rateCard';
 import { KnownLaw } from '../layout/KnownLaw';
+import { ReferenceSection } from '../layout/ReferenceSection';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import { RuleTable } from '../layout/RuleTable';
 import { SourceLine } from '../layout/SourceLine';
 import { BandTable } from '../salary/BandTable';
 import { PayrollExample } from './PayrollExample';
+import { PensionShares } from './PensionShares';
 import { TemplateTable } from './TemplateTable';
 
 type PayrollReferenceProps = { rules: PayrollRules; published: PayrollFile; rates: SalaryRates };
@@ -73,6 +75,18 @@ export function PayrollReference({ rules, published, rates }: PayrollReferencePr
         })}
       />
       <BandTable rates={rates} />
+      <PensionShares rules={rules} month={newest.from} />
+      <ReferenceSection title="Part of a month, and other months">
+        <p>
+          In the month of joining or leaving, basic pay and allowances count by calendar days: 15 of 30 days are half. A
+          contract may count working days; then enter the pay itself. PAYE is that of the month’s table on what is paid.
+        </p>
+        <p>
+          The CSV file of a month can be set beside the next: who is new, who left, whose pay changed. Opened together,
+          the files of a calendar year give each employee’s sheet and the figures of the PAYE certificate, which is due
+          by 30 January, to a leaver within 30 days.
+        </p>
+      </ReferenceSection>
       <ReferenceTable
         title="Rates since July 2012"
         caption="PAYE bands, SDL and WCF by the month from which they hold"

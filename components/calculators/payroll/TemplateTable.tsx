@@ -31,6 +31,15 @@ const HELP: Readonly<Record<ColumnId, string>> = {
   loanStatutory: 'the Bank of Tanzania’s discount rate of the period, percent a year',
   benefits: 'monthly value of any other benefit in kind',
   wcf: 'empty for basic pay and allowances; less where an allowance is not fixed',
+  joined: 'first day of the job, such as 2026-11-15; in its month pay counts by days',
+  left: 'last day of the job, likewise',
+  tin: 'for the lists to hand in, as the rest',
+  nida: 'number of the national identity',
+  member: 'number at the pension fund',
+  index: 'for HESLB',
+  bank: 'name of the bank',
+  account: 'number of the account',
+  phone: 'for mobile money',
 };
 
 /** The columns of the CSV file and of pasted rows. */

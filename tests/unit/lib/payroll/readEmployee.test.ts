@@ -1,11 +1,12 @@
 import { UNREADABLE_AMOUNT } from '@/lib/money/input';
+import { JOINED_LATE, LEFT_BEFORE, LEFT_EARLY, NOT_A_DAY } from '@/lib/payroll/partPay';
 import { payrollRatesOn } from '@/lib/payroll/rates';
 import * as read from '@/lib/payroll/readEmployee';
 import type { RowTexts } from '@/lib/payroll/rowTexts';
 import { employee, rules } from './sampleEmployee';
 
 const readRow = (texts: RowTexts, month = '2026-11-01') =>
-  read.readEmployee({ name: 'Asha Mushi', basic: '1m', ...texts }, payrollRatesOn(rules.periods, month));
+  read.readEmployee({ name: 'Asha Mushi', basic: '1m', ...texts }, payrollRatesOn(rules.periods, month), month);
 
 const readOf = (texts: RowTexts) => readRow(texts).employee;
 const errorsOf = (texts: RowTexts, month?: string) => readRow(texts, month).errors;
@@ -87,4 +88,38 @@ it('knows what a past month did not have', () => {
   expect(errorsOf({ fund: 'PSSSF' }, '2018-06-01')).toEqual({ fund: read.NO_PSSSF });
   expect(errorsOf({ fund: 'PSSSF' }, '2018-07-01')).toBeUndefined();
   expect(errorsOf({ status: 'director' }, '2014-06-01')).toEqual({ status: read.NO_DIRECTOR_RATE });
+});
+
+describe('a part of a month', () => {
+  it.each<[RowTexts, number]>([
+    [{ joined: '2026-11-16' }, 500_000],
+    [{ joined: '16/11/2026' }, 500_000],
+    [{ left: '20.11.2026' }, 666_666.67],
+    [{ joined: '2026-11-10', left: '9-11-2026' }, Number.NaN],
+    [{ joined: '2026-11-10', left: '2026-11-10' }, 33_333.33],
+    [{ joined: '2026-11-01', left: '2026-11-30' }, 1_000_000],
+    [{ joined: '2019-02-03', left: '2027-01-01' }, 1_000_000],
+  ])('of %o pays %d of a million by calendar days', (texts, basic) => {
+    expect(readOf(texts)?.basic ?? Number.NaN).toBe(basic);
+  });
+
+  it('keeps what a whole month is, and leaves overtime and bonus as they are', () => {
+    expect(readOf({ joined: '2026-11-16', allowances: '100000', bonus: '7' })).toMatchObject({
+      allowances: 50_000,
+      bonus: 7,
+      part: { worked: 15, days: 30, basic: 1_000_000, allowances: 100_000 },
+    });
+  });
+
+  it.each<[RowTexts, object]>([
+    [{ joined: '2026-12-01' }, { joined: JOINED_LATE }],
+    [{ left: '31/10/2026' }, { left: LEFT_EARLY }],
+    [{ joined: '2026-11-10', left: '2026-11-09' }, { left: LEFT_BEFORE }],
+    [
+      { joined: 'soon', left: '2026-11-31' },
+      { joined: NOT_A_DAY, left: NOT_A_DAY },
+    ],
+  ])('of %o is asked again', (texts, errors) => {
+    expect(errorsOf(texts)).toEqual(errors);
+  });
 });

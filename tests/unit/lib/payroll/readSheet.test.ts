@@ -4,9 +4,9 @@ import { MAX_EMPLOYEES } from '@/lib/payroll/rowTexts';
 
 describe('reading rows', () => {
   it('finds columns by their headings, in any order and under usual names', () => {
-    const { rows, notes } = readSheet('Basic Salary (TZS),Full name,Bank account,NHIF\n800000,Asha,0150,"30,000"');
+    const { rows, notes } = readSheet('Basic Salary (TZS),Full name,Branch,NHIF\n800000,Asha,0150,"30,000"');
     expect(rows).toEqual([{ basic: '800000', name: 'Asha', insurance: '30,000' }]);
-    expect(notes).toEqual(['Not used, since the template has no such column: Bank account.']);
+    expect(notes).toEqual(['Not used, since the template has no such column: Branch.']);
   });
 
   it('takes rows without headings in the order of the template, and says so', () => {

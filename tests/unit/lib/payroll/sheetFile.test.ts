@@ -26,7 +26,7 @@ describe('the template', () => {
     );
     expect(notes).toEqual([]);
     const rates = payrollRatesOn(rules.periods, '2026-11-01');
-    expect(rows.map((texts) => readEmployee(texts, rates).errors)).toEqual([undefined, undefined]);
+    expect(rows.map((texts) => readEmployee(texts, rates, '2026-11-01').errors)).toEqual([undefined, undefined]);
   });
 });
 
@@ -40,7 +40,7 @@ describe('the file of a run', () => {
     const [head, asha, totals, net, paye] = file.split('\r\n');
     expect(head).toMatch(/^\ufeffNumber,Name,Status,Basic pay,.*,Net pay \(result\),.*,Cost \(result\)$/);
     expect(asha).toBe(
-      `,Asha,,"1,000,000",${','.repeat(22)}1000000.00,0.00,100000.00,900000.00,103000.00,0.00,0.00,203000.00,797000.00,100000.00,35000.00,5000.00,1140000.00`,
+      `,Asha,,"1,000,000",${','.repeat(31)}1000000.00,0.00,100000.00,900000.00,103000.00,0.00,0.00,203000.00,797000.00,100000.00,35000.00,5000.00,1140000.00`,
     );
     expect(totals).toMatch(/^Totals of the run,.*,797000\.00,/);
     expect(net).toBe('Net pay,,,797000.00');

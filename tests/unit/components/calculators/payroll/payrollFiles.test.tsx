@@ -8,7 +8,7 @@ jest.mock('@/lib/browser/readTextFile', () => ({ readTextFile: () => Promise.res
 
 beforeEach(() => {
   localStorage.clear();
-  text = 'Name,Basic pay,Bank\nAsha,1000000,CRDB';
+  text = 'Name,Basic pay,Branch\nAsha,1000000,Ilala';
 });
 
 describe('a file', () => {
@@ -54,7 +54,7 @@ describe('a file', () => {
     const { visitor, employee } = await openPayroll();
     const file = new File([], 'staff.csv', { type: 'text/csv' });
     await visitor.upload(screen.getByLabelText(/Open a CSV file/), file);
-    expect(await screen.findByText(/1 employee added\./)).toHaveTextContent('no such column: Bank.');
+    expect(await screen.findByText(/1 employee added\./)).toHaveTextContent('no such column: Branch.');
     expect(employee(1).getByLabelText('Basic pay')).toHaveValue('1000000');
   });
 
@@ -91,4 +91,52 @@ describe('last month’s file', () => {
     await press('Compare with last month');
     expect(field).not.toBeInTheDocument();
   });
+});
+
+describe('the files of a year', () => {
+  it('give the year of each employee; a file without a month is named', async () => {
+    const { press, visitor, paste, workOut } = await openPayroll();
+    paste('Name\tBasic pay\nAsha\t2000000');
+    await workOut();
+    await press('The year of each employee');
+    const field = await screen.findByLabelText(/^Open the CSV files of the year’s months/);
+    expect(screen.getByText(/^Until a file is opened, the year is this month alone/)).toBeVisible();
+    await visitor.upload(field, [new File([], 'payroll-october-2026.csv'), new File([], 'staff.csv')]);
+    expect(await screen.findByText(/^staff\.csv: Nothing says of which month/)).toBeVisible();
+    expect(cells('Each employee in 2026').map((row) => row.slice(0, 3))).toEqual([['Asha', '2', '3,000,000']]);
+    expect(cells('Months of 2026').map(([month]) => month)).toEqual(['October 2026', 'November 2026', 'Together']);
+    await visitor.upload(field, new File([], 'wages_december_2025.csv'));
+    await visitor.selectOptions(await screen.findByLabelText('Calendar year'), '2025');
+    expect(cells('Each employee in 2025')).toHaveLength(1);
+  });
+
+  it('are printed as a sheet for each employee', async () => {
+    let printed: string | null | undefined;
+    jest.spyOn(window, 'print').mockImplementation(() => {
+      printed = document.querySelector('[data-year-paper] article')?.textContent;
+    });
+    const { press, paste, type, workOut } = await openPayroll();
+    paste('Name\tNumber\tBasic pay\nAsha\t7\t1000000');
+    await type('Name of the employer', 'Mwanga Traders Ltd');
+    await workOut();
+    await press('The year of each employee');
+    await screen.findByText(/^Until a file is opened/);
+    await press('Print a sheet for each employee');
+    expect(printed).toMatch(
+      /^Asha, number 7Pay and PAYE of 2026, Mwanga Traders Ltd: November 2026 to November 2026, 1 month\./,
+    );
+    expect(document.querySelector('[data-year-paper]')).toBeNull();
+  });
+});
+
+it('the three ways to share the pension follow the pay that is typed', async () => {
+  const { press, type } = await openPayroll();
+  await press('Ways to share the pension');
+  const field = await screen.findByLabelText(/^Gross pay of a month/);
+  expect(cells(/^Three ways to share/)[1]?.slice(0, 6)).toEqual([
+    ...['5% and 15%', '50,000', '150,000', '950,000', '115,500', '834,500'],
+  ]);
+  await type(/^Gross pay of a month/, 'lots');
+  expect(field).toBeInvalid();
+  expect(screen.queryByRole('table', { name: /^Three ways/ })).not.toBeInTheDocument();
 });

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { DataTable } from '@/components/ui/data-table/DataTable';
+import { Select } from '@/components/ui/select/Select';
+import { downloadBlob } from '@/lib/browser/downloads';
+import { formatExact } from '@/lib/money/format';
+import { monthName } from '@/lib/payroll/sheet';
+import { YEAR_LINES, type YearAmounts, type YearSheet, yearCsv, yearlyPaye, yearSheet } from '@/lib/payroll/yearSheet';
+import { FileField } from '../payroll-sheet/FileField';
+import { ActionButton } from '../result/ActionButton';
+import type { FilesPanelProps } from './filesPanel';
+import styles from './Panels.module.scss';
+import { PersonYears } from './PersonYears';
+import { useMonthFiles } from './useMonthFiles';
+
+const HEADS = YEAR_LINES.map(([label]) => ({ label, isNumeric: true }));
+const cells = (amounts: YearAmounts) => YEAR_LINES.map(([, line]) => formatExact(amounts[line]));
+
+const difference = (withheld: number, right: number | undefined) =>
+  right === undefined ? '' : formatExact(withheld - right);
+
+/** Months and employees of a year, each with its sums. */
+function YearTables({ sheet, rules }: { sheet: YearSheet; rules: FilesPanelProps['rules'] }) {
+  const { year, months, people, totals } = sheet;
+  return (
+    <>
+      <DataTable
+        caption={`Months of ${year}`}
+        columns={[{ label: 'Month' }, { label: 'Employees', isNumeric: true }, ...HEADS]}
+        rows={[
+          ...months.map(({ month, employees, amounts }) => [monthName(month), employees, ...cells(amounts)]),
+          ['Together', people.length, ...cells(totals)],
+        ]}
+      />
+      <DataTable
+        caption={`Each employee in ${year}`}
+        columns={[
+          { label: 'Employee' },
+          { label: 'Months', isNumeric: true },
+          ...HEADS,
+          { label: 'PAYE by the yearly table', isNumeric: true },
+          { label: 'Withheld more', isNumeric: true },
+        ]}
+        rows={people.map((person) => {
+          const yearly = yearlyPaye(person, year, rules.periods);
+          const more = difference(person.totals.paye, yearly);
+          const byYear = yearly === undefined ? '' : formatExact(yearly);
+          return [person.name, person.months.length, ...cells(person.totals), byYear, more];
+        })}
+      />
+      <p className={styles.note}>
+        The yearly table is for residents who had no other employment in {year}. Where pay was uneven, or began or ended
+        in the year, more was withheld by months than the year’s tax: TRA’s guide for employers sets it off in January,
+        or TRA refunds it.
+      </p>
+    </>
+  );
+}
+
+/** The year of each employee, out of the files of its months. */
+export function YearSheets(props: FilesPanelProps) {
+  const { open, errors, notes, months, years, isEmpty } = useMonthFiles(props);
+  const [wanted, setWanted] = useState<number>();
+  const [isOnPaper, setOnPaper] = useState(false);
+  const year = wanted !== undefined && years.includes(wanted) ? wanted : years[0];
+  const sheet = year === undefined ? undefined : yearSheet(year, months);
+  const employer = props.month.employer.trim();
+
+  const print = () => {
+    flushSync(() => setOnPaper(true));
+    window.print();
+    setOnPaper(false);
+  };
+
+  return (
+    <div className={styles.panel} data-year-paper={isOnPaper || undefined}>
+      <FileField name="months" isMultiple onFiles={open}>
+        Open the CSV files of the year’s months, several at once
+      </FileField>
+      <p className={styles.hint}>
+        The files that this page gave you as CSV. The month that is worked out above counts with them. Nothing leaves
+        this browser.
+      </p>
+      {errors.length > 0 && (
+        <ul role="alert" className={styles.error}>
+          {errors.map((error) => (
+            <li key={error}>{error}</li>
+          ))}
+        </ul>
+      )}
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+      {isEmpty && <p className={styles.note}>Until a file is opened, the year is this month alone.</p>}
+      {sheet && (
+        <>
+          {years.length > 1 && (
+            <Select
+              name="calendar-year"
+              label="Calendar year"
+              value={String(year)}
+              options={years.map((each) => ({ value: String(each), label: String(each) }))}
+              onChange={(event) => setWanted(Number(event.currentTarget.value))}
+            />
+          )}
+          <YearTables sheet={sheet} rules={props.rules} />
+          <div className={styles.actions}>
+            <ActionButton
+              icon="download"
+              onClick={() =>
+                downloadBlob(new Blob([yearCsv(sheet)], { type: 'text/csv' }), `payroll-year-${sheet.year}.csv`)
+              }
+            >
+              CSV of the year
+            </ActionButton>
+            <ActionButton icon="print" onClick={print}>
+              Print a sheet for each employee
+            </ActionButton>
+          </div>
+          <PersonYears sheet={sheet} employer={employer} />
+        </>
+      )}
+    </div>
+  );
+}
