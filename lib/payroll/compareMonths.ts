@@ -6,7 +6,7 @@ import type { MonthLine, MonthPerson } from './monthFile.ts';
 export type Difference = { kind: 'new' | 'left' | 'changed'; name: string; last?: MonthPerson; now?: MonthPerson };
 
 /** A line of both months' totals. */
-export type TotalsRow = { label: string; last: number; now: number; isCount?: true };
+type TotalsRow = { label: string; last: number; now: number; isCount?: true };
 
 export type Comparison = {
   /** New people, those who left, those who changed; each in the order of its month. */

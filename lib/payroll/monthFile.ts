@@ -27,7 +27,7 @@ export type MonthPerson = {
 export type PayMonth = Pick<MonthTexts, 'year' | 'month'>;
 
 /** A payroll of another month, read from its file. */
-export type MonthFile = {
+type MonthFile = {
   /** Where the file or its name says it. */
   month?: PayMonth;
   people: readonly MonthPerson[];

@@ -7,7 +7,7 @@ export const LEFT_EARLY = 'This is before the month: leave the row out.';
 export const LEFT_BEFORE = 'This is before the day of joining.';
 
 /** A day as sheets have it: 2026-11-15, 15/11/2026, 15.11.2026 or 15-11-2026. */
-export function readDay(text: string): IsoDay | undefined {
+function readDay(text: string): IsoDay | undefined {
   const [, date = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
   const day = year ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : text;
   return isRealDay(day) ? day : undefined;

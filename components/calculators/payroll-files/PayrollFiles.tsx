@@ -18,6 +18,11 @@ const PANELS: readonly { id: string; label: string; load: () => Promise<Panel> }
     load: async () => (await import('./YearSheets')).YearSheets,
   },
   {
+    id: 'lists',
+    label: 'Lists to hand in',
+    load: async () => (await import('./HandInLists')).HandInLists,
+  },
+  {
     id: 'pension',
     label: 'Ways to share the pension',
     load: async () => (await import('./PensionWays')).PensionWays,

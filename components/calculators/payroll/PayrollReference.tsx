@@ -1,6 +1,7 @@
 import type { PayrollFile } from '@/lib/content/schemas/payroll';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatAmount } from '@/lib/money/format';
+import { HAND_IN_LISTS } from '@/lib/payroll/handIn';
 import { payslipTexts } from '@/lib/payroll/lineTexts';
 import type { Authority, PayrollRates, PayrollRules } from '@/lib/payroll/rates';
 import type { SalaryRates } from '@/lib/salary/rates';
@@ -76,6 +77,14 @@ export function PayrollReference({ rules, published, rates }: PayrollReferencePr
       />
       <BandTable rates={rates} />
       <PensionShares rules={rules} month={newest.from} />
+      <ReferenceTable
+        title="Lists to hand in"
+        caption="Lists of a month to copy or download, and their columns"
+        columns={['List', 'Columns', 'Where they come from']}
+        rows={HAND_IN_LISTS.map(({ name, columns, origin }) => [name, columns.join(', '), origin])}
+      >
+        <p>None was tried on a portal: open the portal’s own template and paste column by column.</p>
+      </ReferenceTable>
       <ReferenceSection title="Part of a month, and other months">
         <p>
           In the month of joining or leaving, basic pay and allowances count by calendar days: 15 of 30 days are half. A

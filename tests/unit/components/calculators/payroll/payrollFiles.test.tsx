@@ -129,6 +129,22 @@ describe('the files of a year', () => {
   });
 });
 
+it('the lists to hand in are of the employees worked out, and say what is missing', async () => {
+  const { paste, press, visitor, workOut } = await openPayroll();
+  await press('Lists to hand in');
+  expect(await screen.findByText(/^Work out this month’s payroll first/)).toBeVisible();
+  paste('Name\tBasic pay\tTIN\tHESLB\nAsha Mushi\t1000000\t100-200-300\tyes\nJuma\t800000\t\t');
+  await workOut();
+  expect(screen.getByText(/^2 rows, together TZS 163,000, as the payroll has it/)).toHaveTextContent(
+    'Look: 1 without TIN',
+  );
+  expect(cells('PAYE, for TRA, November 2026')[0]?.slice(0, 4)).toEqual(['100-200-300', '', 'Asha Mushi', '1,000,000']);
+  await visitor.selectOptions(screen.getByLabelText('List'), 'HESLB');
+  expect(cells('HESLB, November 2026')).toEqual([['', 'Asha Mushi', '150,000']]);
+  await press('Copy the rows');
+  expect(await screen.findByText('Copied, without the heads.')).toBeVisible();
+});
+
 it('the three ways to share the pension follow the pay that is typed', async () => {
   const { press, type } = await openPayroll();
   await press('Ways to share the pension');
