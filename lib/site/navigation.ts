@@ -3,7 +3,7 @@ import { LIBRARY_TEXTS, type LibraryCategory } from '../resources/libraryCategor
 import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS, type ServiceCategory } from '../services/serviceCategories.ts';
 import { language } from '../words/language.ts';
 import { say } from '../words/say.ts';
-import { CALCULATOR_GROUPS, CALCULATORS, type CalculatorGroup } from './calculators.ts';
+import { CALCULATOR_GROUPS, CALCULATORS, type CalculatorGroup, type CalculatorId } from './calculators.ts';
 import { rootOf, type SectionId } from './currentItem.ts';
 import { pageHere, pagesHere } from './pageHere.ts';
 import { ALL_PAGES, calculatorPage, PAGES } from './pages.ts';
@@ -50,9 +50,18 @@ export const quickLinks = (): NavLink[] =>
     PAGES.contact,
   ]);
 
-/** Calculators in the footer: those that most visitors want, and the way to the others. */
+/** Calculators that most visitors want: every page carries them in its footer. */
+const FOOTER_CALCULATORS = [
+  'gross-to-net-salary',
+  'net-to-gross-salary',
+  'overtime',
+  'payroll',
+  'tax-calendar',
+] as const satisfies readonly CalculatorId[];
+
+/** Calculators in the footer, and the way to the others. */
 export const calculatorLinks = (): NavLink[] => [
-  ...nameLinks([...calculatorPagesOf('salary'), ...calculatorPagesOf('dates')]),
+  ...nameLinks(FOOTER_CALCULATORS.map(calculatorPage)),
   { label: say('All calculators'), href: here(PAGES.calculator.path) },
 ];
 

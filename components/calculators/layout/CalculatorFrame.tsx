@@ -6,7 +6,7 @@ import { Contents, type ContentsProps } from '@/components/ui/contents-list/Cont
 import { TextLink } from '@/components/ui/link/TextLink';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { webApplicationData } from '@/lib/server/seo/structuredData';
-import { CALCULATORS } from '@/lib/site/calculators';
+import { CALCULATORS, type CalculatorEntry } from '@/lib/site/calculators';
 import { PAGES } from '@/lib/site/pages';
 import type { SitePage } from '@/lib/site/sitePage';
 import { englishPath, here } from '@/lib/site/twins';
@@ -29,7 +29,24 @@ const OFFERS = {
     title: 'Too many dates?',
     text: 'We keep the filing calendar of our clients and send their returns in time.',
   },
+  objection: {
+    title: 'An assessment on your desk?',
+    text: 'We check it, write the objection and stand by you before TRA.',
+  },
+  gains: {
+    title: 'Selling, or letting?',
+    text: 'We work out the gain, file it with TRA and see the certificate through.',
+  },
+  leaving: {
+    title: 'Ending a job?',
+    text: 'We work out the last pay, explain it and file what follows.',
+  },
 } as const;
+
+/** What the firm offers beside a tool: its own offer, else that of its group. */
+function offerOf({ id, group }: Pick<CalculatorEntry, 'id' | 'group'>) {
+  return id === 'objection' || id === 'gains' || id === 'leaving' ? OFFERS[id] : OFFERS[group];
+}
 
 /**
  * Frame of the hub and of every calculator: hero, and a sidebar with the calculators and a way to the firm. A calculator is
@@ -37,7 +54,7 @@ const OFFERS = {
  */
 export function CalculatorFrame({ page, lead, contents, children }: CalculatorFrameProps) {
   const calculator = CALCULATORS.find(({ path }) => path === englishPath(page.path));
-  const offer = OFFERS[calculator?.group ?? 'salary'];
+  const offer = calculator ? offerOf(calculator) : OFFERS.salary;
 
   return (
     <div className={styles.page}>

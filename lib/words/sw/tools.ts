@@ -59,6 +59,15 @@ export const toolPageWords = {
   'Too many dates?': 'Tarehe ni nyingi?',
   'We keep the filing calendar of our clients and send their returns in time.':
     'Tunatunza kalenda ya wateja wetu na kuwasilisha ritani zao kwa wakati.',
+  'An assessment on your desk?': 'Umepokea tathmini ya kodi?',
+  'We check it, write the objection and stand by you before TRA.':
+    'Tunaikagua, tunaandika pingamizi na kukusimamia mbele ya TRA.',
+  'Selling, or letting?': 'Unauza au unapangisha?',
+  'We work out the gain, file it with TRA and see the certificate through.':
+    'Tunakokotoa faida, tunawasilisha TRA na kufuatilia cheti hadi kitoke.',
+  'Ending a job?': 'Ajira inafikia mwisho?',
+  'We work out the last pay, explain it and file what follows.':
+    'Tunakokotoa malipo ya mwisho, tunayaeleza na kuwasilisha yanayofuata.',
   'Contact Us': 'Wasiliana nasi',
   'Ask us about your figures': 'Tuulize kuhusu hesabu zako',
   'Rates and law': 'Viwango na sheria',
