@@ -18,7 +18,7 @@ export const YEAR_LINES = [
   ['Net', 'net'],
 ] as const satisfies readonly (readonly [string, MonthLine])[];
 
-export type YearLine = (typeof YEAR_LINES)[number][1];
+type YearLine = (typeof YEAR_LINES)[number][1];
 export type YearAmounts = Readonly<Record<YearLine, number>>;
 
 /** A month's people, of one calendar year. */
@@ -40,7 +40,12 @@ export type YearSheet = {
   months: readonly { month: PayMonth; employees: number; amounts: YearAmounts }[];
   people: readonly PersonYear[];
   totals: YearAmounts;
+  /** Its last month is there: what was withheld can be set beside the tax of the year. */
+  hasEnded: boolean;
 };
+
+const MONTHS_OF_YEAR = 12;
+const LAST_MONTH = '12';
 
 /** The calendar year of a month: PAYE certificates are of calendar years. */
 export const calendarYearOf = (month: PayMonth): number => Number(firstDayOfMonth(month).slice(0, 4));
@@ -84,10 +89,9 @@ export function yearSheet(year: number, all: readonly YearMonth[]): YearSheet {
     })),
     people,
     totals: sumLines(people.map(({ totals }) => totals)),
+    hasEnded: months.some(({ month: { month } }) => month === LAST_MONTH),
   };
 }
-
-const MONTHS_OF_YEAR = 12;
 
 /**
  * PAYE of the year by the yearly table, on what one employer paid to a resident; undefined of others, and where the table

@@ -103,7 +103,7 @@ test('last month’s file, the year and the lists stand below the result, and no
   await page.getByRole('button', { name: 'Compare with last month' }).click();
   await page.getByLabel('Open last month’s CSV file').setInputFiles(file);
   await expect(page.getByText('0 new, 0 left, 1 changed by more than 10%, 11 as before or nearly.')).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: 'Gross, November 2026' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'November 2026', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'The year of each employee' }).click();
   await page.getByLabel(/^Open the CSV files of the year/).setInputFiles(file);
   const year = page.getByRole('table', { name: 'Each employee in 2026' });

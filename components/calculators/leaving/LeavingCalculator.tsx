@@ -11,20 +11,20 @@ import type { LeavingData } from './leavingData';
 import { leavingResult } from './leavingResult';
 
 const REASONS = [
-  { value: '', label: 'The employer, for no fault of the person' },
+  { value: '', label: 'The employer, without fault' },
   { value: 'misconduct', label: 'The employer, for misconduct' },
-  { value: 'refused', label: 'The employer; other work was refused' },
+  { value: 'refused', label: 'Employer; other work refused' },
   { value: 'employee', label: 'The person resigns' },
-  { value: 'expired', label: 'The contract runs out, or retirement' },
+  { value: 'expired', label: 'Contract ends, or retirement' },
 ];
 const PAID_BY = [
   { value: '', label: 'By the month' },
   { value: 'day', label: 'By the day or the week' },
 ];
 const A_DAY = [
-  { value: '', label: 'A month’s pay / 30: calendar days' },
-  { value: '26', label: 'A month’s pay / 26: six days a week' },
-  { value: '22', label: 'A month’s pay / 22: five days a week' },
+  { value: '', label: 'A month / 30: calendar days' },
+  { value: '26', label: 'A month / 26: six-day week' },
+  { value: '22', label: 'A month / 22: five-day week' },
 ];
 const SHARES = [
   { value: '', label: '10%: NSSF, as usual' },

@@ -5,7 +5,7 @@ import { formatNumber, formatTzs } from '@/lib/money/format';
 import { bandsOn, type LeavingInput, type LeavingReason, type LeavingResult, leavingPay } from '@/lib/salary/leaving';
 import { owedRows, spreadRows, takenRows } from '@/lib/salary/leavingRows';
 import { addDays, afterMonthEnd, lastDayOf } from '@/lib/tax/days';
-import type { BarPart, ResultModel, TextTableModel } from '../result/resultModel';
+import type { BarPart, ResultModel, Statistic, TextTableModel } from '../result/resultModel';
 import { textsOn } from '../result/rowMarks';
 import { LeavingNotes } from './LeavingNotes';
 import type { LeavingData } from './leavingData';
@@ -89,6 +89,8 @@ function summaryOf(input: LeavingInput, { noticeDays, leaveDays }: LeavingResult
   ].join(', ');
 }
 
+const shown = (items: readonly Statistic[]) => items.filter(({ value }) => value !== 0);
+
 /** What is owed at the end of a job, with all that the calculator shows of it. */
 export function leavingResult(input: LeavingInput, data: LeavingData, rows: RowTexts): ResultModel {
   const { rules } = data;
@@ -102,7 +104,7 @@ export function leavingResult(input: LeavingInput, data: LeavingData, rows: RowT
     bars: barsOf(input, result) ?? [],
     statistics: [
       {
-        items: [
+        items: shown([
           { value: result.gross, unit: 'shillings', label: 'owed before tax' },
           { value: result.leaveDays, unit: 'days', label: 'days of leave are paid' },
           {
@@ -110,7 +112,7 @@ export function leavingResult(input: LeavingInput, data: LeavingData, rows: RowT
             unit: 'days',
             label: `days of severance, for ${yearsText(result.service.years)}`,
           },
-        ],
+        ]),
       },
     ],
     notes: <LeavingNotes input={input} result={result} />,

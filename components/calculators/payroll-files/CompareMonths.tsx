@@ -51,7 +51,7 @@ function Tables({
           columns={[
             { label: 'Employee' },
             { label: 'What' },
-            ...[`Gross, ${before}`, `Gross, ${now}`, 'Change', `Net, ${before}`, `Net, ${now}`, 'Change'].map(numeric),
+            ...['Gross before', 'Gross now', 'Change', 'Net before', 'Net now', 'Change'].map(numeric),
           ]}
           rows={differences.map((each) => [
             each.name,

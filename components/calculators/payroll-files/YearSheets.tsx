@@ -19,9 +19,28 @@ const cells = (amounts: YearAmounts) => YEAR_LINES.map(([, line]) => formatExact
 const difference = (withheld: number, right: number | undefined) =>
   right === undefined ? '' : formatExact(withheld - right);
 
+const YEARLY = ['PAYE by the yearly table', 'Withheld more'].map((label) => ({ label, isNumeric: true }));
+
+/** Each employee's sums of a year, and where it has ended what the yearly table gives. */
+function PeopleTable({ sheet: { year, people, hasEnded }, rules }: YearTablesProps) {
+  return (
+    <DataTable
+      caption={`Each employee in ${year}`}
+      columns={[{ label: 'Employee' }, { label: 'Months', isNumeric: true }, ...HEADS, ...(hasEnded ? YEARLY : [])]}
+      rows={people.map((person) => {
+        const yearly = hasEnded ? yearlyPaye(person, year, rules.periods) : undefined;
+        const beside = [yearly === undefined ? '' : formatExact(yearly), difference(person.totals.paye, yearly)];
+        return [person.name, person.months.length, ...cells(person.totals), ...(hasEnded ? beside : [])];
+      })}
+    />
+  );
+}
+
+type YearTablesProps = { sheet: YearSheet; rules: FilesPanelProps['rules'] };
+
 /** Months and employees of a year, each with its sums. */
-function YearTables({ sheet, rules }: { sheet: YearSheet; rules: FilesPanelProps['rules'] }) {
-  const { year, months, people, totals } = sheet;
+function YearTables({ sheet, rules }: YearTablesProps) {
+  const { year, months, people, totals, hasEnded } = sheet;
   return (
     <>
       <DataTable
@@ -32,27 +51,18 @@ function YearTables({ sheet, rules }: { sheet: YearSheet; rules: FilesPanelProps
           ['Together', people.length, ...cells(totals)],
         ]}
       />
-      <DataTable
-        caption={`Each employee in ${year}`}
-        columns={[
-          { label: 'Employee' },
-          { label: 'Months', isNumeric: true },
-          ...HEADS,
-          { label: 'PAYE by the yearly table', isNumeric: true },
-          { label: 'Withheld more', isNumeric: true },
-        ]}
-        rows={people.map((person) => {
-          const yearly = yearlyPaye(person, year, rules.periods);
-          const more = difference(person.totals.paye, yearly);
-          const byYear = yearly === undefined ? '' : formatExact(yearly);
-          return [person.name, person.months.length, ...cells(person.totals), byYear, more];
-        })}
-      />
-      <p className={styles.note}>
-        The yearly table is for residents who had no other employment in {year}. Where pay was uneven, or began or ended
-        in the year, more was withheld by months than the year’s tax: TRA’s guide for employers sets it off in January,
-        or TRA refunds it.
-      </p>
+      <PeopleTable sheet={sheet} rules={rules} />
+      {hasEnded ? (
+        <p className={styles.note}>
+          The yearly table is for residents who had no other employment in {year}, and needs the files of all their
+          months. Where pay was uneven, or began or ended in the year, more was withheld by months than the year’s tax:
+          TRA’s guide for employers sets it off in January, or TRA refunds it.
+        </p>
+      ) : (
+        <p className={styles.note}>
+          With December the tax of the year by the yearly table stands beside what was withheld.
+        </p>
+      )}
     </>
   );
 }
