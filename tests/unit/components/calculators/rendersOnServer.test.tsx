@@ -32,6 +32,9 @@ const TABLES: Partial<Record<CalculatorId, string>> = {
   leaving: `
     What is owed at the end of a job | Severance payAt least seven days of basic pay
     Each line of the result, its rule and the law behind it | PAYE on severance, spread over years`,
+  payroll: `
+    Three ways to share the pension contribution on TZS 1,000,000 a month | 5% and 15%50,000150,000950,000115,500834,5001,150,000
+    Lists of a month to copy or download, and their columns | HESLBForm four index, Full name, Amount deducted`,
   'corporate-tax': `
     Rates of company income tax | Newly listed company25%
     Minimum tax, percent of turnover | 1 July 20251%Finance Act 2025`,
@@ -91,6 +94,16 @@ describe.each(CALCULATORS)('$name on the server', ({ id, question }) => {
 
 it('a page says on which day its rates were checked', () => {
   expect(pageOf('corporate-tax').textContent).toContain(`Checked on ${formatLongDate(getCorporate().checkedOn)}`);
+});
+
+it.each<[CalculatorId, string]>([
+  ['objection', 'An assessment on your desk?'],
+  ['gains', 'Selling, or letting?'],
+  ['leaving', 'Ending a job?'],
+  ['payslip', 'Running payroll?'],
+  ['vat', 'Filing for a business?'],
+])('beside %s the firm offers what fits: %s', (id, offer) => {
+  expect(pageOf(id).querySelector('#side-offer')?.textContent).toBe(offer);
 });
 
 it('the table of presumptive tax names its step', () => {
