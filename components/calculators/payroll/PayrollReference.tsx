@@ -76,7 +76,7 @@ export function PayrollReference({ rules, published, rates }: PayrollReferencePr
         })}
       />
       <BandTable rates={rates} />
-      <PensionShares rules={rules} month={newest.from} />
+      <PensionShares rules={rules} month={present.from} />
       <ReferenceTable
         title="Lists to hand in"
         caption="Lists of a month to copy or download, and their columns"
