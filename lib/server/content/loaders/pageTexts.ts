@@ -1,15 +1,18 @@
 import { yearTextsSchema } from '../../../content/schemas/pageTexts.ts';
-import { language } from '../../../words/language.ts';
+import { inLanguage, type Language, language } from '../../../words/language.ts';
 import { twinsOf } from '../../words/twinsOf.ts';
 import { COLLECTIONS } from '../source/collections.ts';
 import { memoizeLoader } from '../source/memoizeLoader.ts';
-import { readCollection } from '../source/readCollection.ts';
+import { collectionLoader } from '../source/readCollection.ts';
 import { fillTexts, yearWords } from './filledTexts.ts';
 
-/** The texts in the language of the page that asks first; filled in after, since a twin is found by the text as it is written. */
-const textsHere = () => fillTexts(COLLECTIONS.pageTexts.schema, twinsOf(readCollection(COLLECTIONS.pageTexts)));
+const getEnglish = collectionLoader(COLLECTIONS.pageTexts);
 
-const LOADERS = { en: memoizeLoader(textsHere), sw: memoizeLoader(textsHere) };
+/** Filled in after, since a twin is found by the text as it is written. */
+const textsIn = (chosen: Language) =>
+  memoizeLoader(() => inLanguage(chosen, () => fillTexts(COLLECTIONS.pageTexts.schema, twinsOf(getEnglish()))));
+
+const LOADERS = { en: textsIn('en'), sw: textsIn('sw') };
 
 /** What the pages with a fixed address say in the language of the page, with its counts filled in. */
 export const getPageTexts = () => LOADERS[language()]();

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { inLanguage } from '../../../words/language.ts';
 import { listContentFiles } from './contentFiles.ts';
 import { projectRoot } from './projectRoot.ts';
 
@@ -21,13 +22,14 @@ function contentVersion(): string {
 
 /**
  * Memoizes a loader: builds, scripts and tests parse each file once. In development it reads again after a change of
- * content/, so that an edit shows without a restart and a second look at a page is quick.
+ * content/, so that an edit shows without a restart and a second look at a page is quick. What is loaded is English,
+ * whichever page asks first: a text is looked up in Kiswahili by its English words (twinsOf).
  */
 export function memoizeLoader<Value>(load: () => Value): () => Value {
   let memo: { value: Value; version: string } | undefined;
   return () => {
     const version = process.env.NODE_ENV === 'development' ? contentVersion() : '';
-    if (memo?.version !== version) memo = { value: load(), version };
+    if (memo?.version !== version) memo = { value: inLanguage('en', load), version };
     return memo.value;
   };
 }
