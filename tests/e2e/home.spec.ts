@@ -52,7 +52,7 @@ test.describe('Home', () => {
       await page.setViewportSize({ width, height });
       await page.goto('/', { waitUntil: 'networkidle' });
 
-      expect(asked.length, 'requests before anything is done').toBeLessThanOrEqual(18);
+      expect(asked.length, 'requests before anything is done').toBeLessThanOrEqual(20);
       expect(['H1', 'P'], 'text is the largest element').toContain(await largestElement(page));
       expect(await layoutShift(page), 'shift while it loads').toBe(0);
       expect(await sidewaysRoom(page), 'room to scroll sideways').toBe(0);
