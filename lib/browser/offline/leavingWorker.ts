@@ -10,3 +10,5 @@ async function leave(): Promise<void> {
 
 onWork('install', () => workerGlobals.skipWaiting());
 onWork('activate', (event) => event.waitUntil(leave()));
+// A page of the time before, still open, starts the worker anew when it is shown, and the one before may have kept something since.
+onWork('message', (event) => event.waitUntil(leave()));
