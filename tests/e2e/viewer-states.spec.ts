@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { transitionsEnded } from './support/accessibility.ts';
 import { markText, TOOLS, takeUp } from './support/annotating.ts';
 import { expect, GUIDE, test } from './support/viewer.ts';
 
@@ -7,6 +8,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Fails where axe finds a fault in the topmost open dialog. */
 async function expectNoFaults(page: Page, state: string): Promise<void> {
+  await transitionsEnded(page);
   const axe = new AxeBuilder({ page }).include('dialog[open]').withTags([...WCAG, 'best-practice']);
   const { violations } = await axe.analyze();
   const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
