@@ -71,7 +71,7 @@ async function compare(): Promise<string[]> {
     const [own, host] = [await answerOf(OWN_PORT, asked), await answerOf(HOST_PORT, asked)];
     const name = `${asked.method ?? 'GET'} ${asked.path.slice(0, 60)}`;
     const isSame = own === host;
-    console.log(
+    console.info(
       isSame ? `same    ${name}: ${own}` : `differs ${name}: own ${own}; host ${host}. ${asked.differs ?? ''}`,
     );
     if (isSame === (asked.differs !== undefined)) surprises.push(name);
@@ -92,7 +92,7 @@ const servers = [
 try {
   await Promise.all([untilReady(OWN_PORT, servers[0]), untilReady(HOST_PORT, servers[1])]);
   const surprises = await compare();
-  console.log(`\n${REQUESTS.length} requests, ${surprises.length} without the answer that was expected.`);
+  console.info(`\n${REQUESTS.length} requests, ${surprises.length} without the answer that was expected.`);
   for (const name of surprises) console.error(name);
   if (surprises.length > 0) process.exitCode = 1;
 } finally {

@@ -1,26 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import type { Page } from '@playwright/test';
 import { accessibilityFaults } from './support/accessibility';
 import { expect, test } from './support/fixtures';
-
-const FIRM = 'tests/fixtures/payroll/small-firm.csv';
-const PATH = '/calculator/payroll';
-
-const result = (page: Page) => page.getByRole('region', { name: 'Result' });
-const workOut = (page: Page) => page.getByRole('button', { name: 'Work out the payroll' }).click();
-const employee = (page: Page, place: number) =>
-  page.getByRole('group', { name: new RegExp(`^Employee ${place}(:|$)`) });
-
-/** Opens the firm's file for November 2026. */
-async function openFirm(page: Page) {
-  await page.goto(PATH);
-  await page.getByLabel('Income year').selectOption('2026/27');
-  await page.getByLabel('Month', { exact: true }).selectOption('November');
-  await page.getByLabel('Name of the employer').fill('Mwanga Traders Ltd');
-  await page.getByLabel('Open a CSV file, or drop it here').setInputFiles(FIRM);
-  await expect(page.getByText('12 employees added.')).toBeVisible();
-}
+import { employee, FIRM, openFirm, PATH, result, workOut } from './support/payroll';
 
 test('a firm’s CSV file becomes a payroll with totals, without a request and with nothing in the address', async ({
   page,
@@ -83,38 +65,6 @@ test('the CSV file of a run opens here again with the same result', async ({ pag
   await expect(page.getByText('12 employees added.')).toBeVisible();
   await workOut(page);
   await expect(result(page)).toContainText('TZS 13,528,589');
-});
-
-test('last month’s file, the year and the lists stand below the result, and nothing is sent', async ({ page }) => {
-  await openFirm(page);
-  await workOut(page);
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'CSV', exact: true }).click();
-  const file = { name: 'november.csv', mimeType: 'text/csv', buffer: readFileSync(await (await downloading).path()) };
-  const sent: string[] = [];
-  // What a panel is made of is fetched by its press; nothing else is asked for.
-  page.on('request', (request) => {
-    const isPart = request.method() === 'GET' && /\/_next\/static\/[^?]*\.(js|css)$/.test(request.url());
-    if (!isPart) sent.push(request.url());
-  });
-  await page.getByLabel('Month', { exact: true }).selectOption('December');
-  await employee(page, 1).getByLabel('Basic pay').fill('5,000,000');
-  await workOut(page);
-  const checks = page.getByRole('table', { name: 'Check before you print' });
-  await expect(checks.getByRole('row', { name: /^Employees/ })).toContainText('✓ every row, each once');
-  await page.getByRole('button', { name: 'Compare with last month' }).click();
-  await page.getByLabel('Open last month’s CSV file').setInputFiles(file);
-  await expect(page.getByText('0 new, 0 left, 1 changed by more than 10%, 11 as before or nearly.')).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: 'November 2026', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'The year of each employee' }).click();
-  await page.getByLabel(/^Open the CSV files of the year/).setInputFiles(file);
-  const year = page.getByRole('table', { name: 'Each employee in 2026' });
-  await expect(year.getByRole('row', { name: /^Asha Mushi 2 / })).toBeVisible();
-  expect(await accessibilityFaults(page, 'main')).toEqual([]);
-  await page.getByRole('button', { name: 'Lists to hand in' }).click();
-  await expect(page.getByText(/^11 rows, together TZS .*, as the payroll has it/)).toBeVisible();
-  expect(sent).toEqual([]);
-  expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
 });
 
 test('payslips print three to a sheet, and the payroll on one that lies on its side, with its note', async ({

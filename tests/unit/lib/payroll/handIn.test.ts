@@ -1,4 +1,5 @@
-import { HAND_IN_LISTS, handInCsv, handInList, handInText, splitName } from '@/lib/payroll/handIn';
+import { HAND_IN_LISTS, handInCsv, handInList, handInText } from '@/lib/payroll/handIn';
+import { splitName } from '@/lib/payroll/handInLists';
 import type { RowTexts } from '@/lib/payroll/rowTexts';
 import { workOut } from '@/lib/payroll/workOut';
 import { fc, forAll } from '@/tests/support/properties';

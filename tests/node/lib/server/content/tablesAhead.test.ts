@@ -10,7 +10,7 @@ function builtOn(day: string, root: string): { years: string[]; topRate: number;
   const code = `
     const { getCalculatorRates, getTaxYears } = await import(${JSON.stringify(loaders)});
     const { bands, sdl } = getCalculatorRates('grossToNet');
-    console.log(JSON.stringify({ years: getTaxYears().slice(-2), topRate: bands.at(-1).rate, sdl }));`;
+    process.stdout.write(JSON.stringify({ years: getTaxYears().slice(-2), topRate: bands.at(-1).rate, sdl }));`;
   const SOURCE_DATE_EPOCH = String(Date.parse(`${day}T09:00:00Z`) / 1000);
   const env = { ...process.env, SOURCE_DATE_EPOCH };
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', code], { cwd: root, env }).toString());

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures';
+
+export const FIRM = 'tests/fixtures/payroll/small-firm.csv';
+export const PATH = '/calculator/payroll';
+
+export const result = (page: Page) => page.getByRole('region', { name: 'Result' });
+export const workOut = (page: Page) => page.getByRole('button', { name: 'Work out the payroll' }).click();
+export const employee = (page: Page, place: number) =>
+  page.getByRole('group', { name: new RegExp(`^Employee ${place}(:|$)`) });
+
+/** Opens the firm's file for November 2026. */
+export async function openFirm(page: Page) {
+  await page.goto(PATH);
+  await page.getByLabel('Income year').selectOption('2026/27');
+  await page.getByLabel('Month', { exact: true }).selectOption('November');
+  await page.getByLabel('Name of the employer').fill('Mwanga Traders Ltd');
+  await page.getByLabel('Open a CSV file, or drop it here').setInputFiles(FIRM);
+  await expect(page.getByText('12 employees added.')).toBeVisible();
+}

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { describe, it } from 'node:test';
+import { assertNone, filesEndingIn, mistakesOf, type Page, pages, read } from './support/site.ts';
+
+const DATA_TYPES = ['application/ld+json', 'application/json'];
+
+describe('the response headers', () => {
+  const headers = read('_headers');
+  const everywhere = headers.split(/\n(?=\/)/).filter((rule) => rule.startsWith('/*\n'));
+  const policy = everywhere[0]?.match(/Content-Security-Policy: (.+)/)?.[1] ?? '';
+  const directive = (name: string) => policy.match(new RegExp(`(?:^|; )${name} ([^;]+)`))?.[1]?.split(' ') ?? [];
+
+  /** Scripts that a page carries in itself, as the policy would name them. */
+  const hashesOf = ({ document }: Page) =>
+    [...document.querySelectorAll('script:not([src])')]
+      .filter((script) => !DATA_TYPES.includes(script.getAttribute('type') ?? ''))
+      .map(
+        ({ textContent }) =>
+          `'sha256-${createHash('sha256')
+            .update(textContent ?? '')
+            .digest('base64')}'`,
+      );
+
+  it('have one rule for everything', () => {
+    assert.equal(everywhere.length, 1);
+    assert.notEqual(policy, '');
+  });
+
+  it('let every inline script of every page run', () => {
+    const allowed = directive('script-src');
+    assertNone(mistakesOf((page) => hashesOf(page).filter((hash) => !allowed.includes(hash))));
+  });
+
+  it('let no script run that no page has', () => {
+    const used = new Set(pages.flatMap(hashesOf));
+    assertNone(directive('script-src').filter((source) => source.startsWith("'sha") && !used.has(source)));
+  });
+
+  it('let nothing in by a wide door', () => {
+    assert.deepEqual(directive('default-src'), ["'none'"]);
+    assert.deepEqual(directive('style-src'), ["'self'"]);
+    assert.deepEqual(directive('frame-src'), ['https://www.openstreetmap.org']);
+    assert.deepEqual(directive('img-src'), ["'self'", 'data:', 'blob:', 'https://www.openstreetmap.org']);
+    assert.deepEqual(directive('frame-ancestors'), ["'none'"]);
+    assert.doesNotMatch(policy, /'unsafe-inline'|'unsafe-eval'|\*/);
+  });
+
+  const keptForever = headers
+    .split(/\n(?=\/)/)
+    .filter((rule) => rule.includes('max-age=31536000, immutable'))
+    .map((rule) => rule.slice(0, rule.indexOf('*')));
+  const isKept = (path: string) => keptForever.some((folder) => path.startsWith(folder));
+
+  it('keep for ever what pages show: scripts, style sheets, fonts and pictures', () => {
+    const mistakes = mistakesOf(({ document }) =>
+      [...document.querySelectorAll('img[src], script[src], link[rel="stylesheet"], link[rel="preload"]')]
+        .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
+        // The map's server says itself how long its picture is kept.
+        .filter((path) => !isKept(path) && !path.startsWith('https://www.openstreetmap.org/')),
+    );
+    assertNone(mistakes);
+  });
+
+  it('keep no picture and no font for ever whose name stays when it changes', () => {
+    const files = ['.svg', '.png', '.jpg', '.webp', '.avif', '.woff2'].flatMap(filesEndingIn).map((file) => `/${file}`);
+    const kept = files.filter((path) => /^\/(images|fonts)\//.test(path) && isKept(path));
+    assert.ok(kept.length > 0);
+    assertNone(kept.filter((path) => !/-[0-9a-f]{8,}(-\d+)?\.\w+$/.test(path)));
+  });
+});
