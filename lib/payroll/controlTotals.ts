@@ -2,7 +2,7 @@ import { sumExactly } from '../money/cents.ts';
 import { formatExact } from '../money/format.ts';
 import { findDuplicates } from './duplicates.ts';
 import { isBlank } from './rowTexts.ts';
-import type { PayrollRun } from './run.ts';
+import { type PayrollRun, paidTo } from './run.ts';
 import type { Outcome } from './workOut.ts';
 
 /** A figure to look at before payslips are printed: what it is, what it comes to, and what does not agree. */
@@ -34,9 +34,7 @@ function countRow({ sheet, errors }: Outcome, { slips }: PayrollRun): ControlRow
 
 /** The control totals of a run; sums are made a second way, from the payslips and from what goes to whom. */
 export function controlTotals(outcome: Outcome, run: PayrollRun): ControlRow[] {
-  const { slips, totals, authorities, cash } = run;
-  const paidTo = (...ids: string[]) =>
-    sumExactly(...authorities.filter(({ id }) => ids.includes(id)).map(({ amount }) => amount));
+  const { slips, totals, cash } = run;
   const pension = sumExactly(totals.employeePension, totals.employerPension);
   const parts = slips.flatMap(({ employee: { basic, allowances, overtime, bonus } }) => [
     basic,
@@ -54,8 +52,8 @@ export function controlTotals(outcome: Outcome, run: PayrollRun): ControlRow[] {
   return [
     countRow(outcome, run),
     agreeing('Gross pay', totals.gross, sumExactly(...parts), 'basic, allowances, overtime and bonus'),
-    agreeing('PAYE', totals.paye, paidTo('paye', 'directors'), 'what goes to TRA'),
-    agreeing('NSSF and PSSSF', pension, paidTo('nssf', 'psssf'), 'both shares, what goes to the funds'),
+    agreeing('PAYE', totals.paye, paidTo(run, 'paye', 'directors'), 'what goes to TRA'),
+    agreeing('NSSF and PSSSF', pension, paidTo(run, 'nssf', 'psssf'), 'both shares, what goes to the funds'),
     below > 0 ? { ...net, isRight: false, check: `${below} below 0` } : net,
     agreeing('Cost to the employer', totals.cost, cash, 'net pay and all payments'),
   ];

@@ -1,7 +1,7 @@
 import { sumExactly } from '../money/cents.ts';
 import type { Payslip } from './payslip.ts';
 import type { RowTexts } from './rowTexts.ts';
-import type { PayrollRun } from './run.ts';
+import { type PayrollRun, paidTo } from './run.ts';
 
 /** A person of a run with what was entered of them. */
 export type Paid = { slip: Payslip; texts: RowTexts };
@@ -32,11 +32,6 @@ export function splitName(name: string): [first: string, middle: string, last: s
   const [first = '', ...others] = words;
   return [first, others.slice(0, -1).join(' '), others.at(-1) ?? ''];
 }
-
-const amountTo =
-  (...ids: string[]) =>
-  ({ authorities }: PayrollRun): number =>
-    sumExactly(...authorities.filter(({ id }) => ids.includes(id)).map(({ amount }) => amount));
 
 const isDirector = ({ slip }: Paid) => slip.employee.status === 'director';
 const otherPay = ({ gross, employee }: Payslip) => sumExactly(gross, -employee.basic);
@@ -85,7 +80,7 @@ export const LISTS: readonly ListRule[] = [
       ];
       return [own(paid, 'tin'), own(paid, 'nida'), slip.employee.name, ...amounts];
     },
-    sumOf: amountTo('paye'),
+    sumOf: (run) => paidTo(run, 'paye'),
   },
   {
     id: 'sdl',
@@ -95,7 +90,7 @@ export const LISTS: readonly ListRule[] = [
     needed: [],
     isOn: ({ slip }) => slip.sdl > 0,
     cells: ({ slip }) => [slip.employee.name, slip.employee.basic, otherPay(slip), slip.gross, slip.sdl],
-    sumOf: amountTo('sdl'),
+    sumOf: (run) => paidTo(run, 'sdl'),
   },
   {
     id: 'nssf',
@@ -116,7 +111,7 @@ export const LISTS: readonly ListRule[] = [
         together,
       ];
     },
-    sumOf: amountTo('nssf'),
+    sumOf: (run) => paidTo(run, 'nssf'),
   },
   {
     id: 'wcf',
@@ -129,7 +124,7 @@ export const LISTS: readonly ListRule[] = [
       const { gross, wcfEarnings, wcf, employee } = paid.slip;
       return [own(paid, 'nida'), ...splitName(employee.name), employee.basic, gross, wcfEarnings, wcf];
     },
-    sumOf: amountTo('wcf'),
+    sumOf: (run) => paidTo(run, 'wcf'),
   },
   {
     id: 'heslb',
@@ -139,7 +134,7 @@ export const LISTS: readonly ListRule[] = [
     needed: ['Form four index'],
     isOn: ({ slip }) => slip.heslb > 0,
     cells: (paid) => [own(paid, 'index'), paid.slip.employee.name, paid.slip.heslb],
-    sumOf: amountTo('heslb'),
+    sumOf: (run) => paidTo(run, 'heslb'),
   },
   {
     id: 'bank',

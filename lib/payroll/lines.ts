@@ -1,6 +1,6 @@
 import { type BreakdownRow, YOUR_FIGURE } from '../money/breakdown.ts';
 import { formatExact as f } from '../money/format.ts';
-import { bandIndexOf } from '../salary/paye.ts';
+import { payeInWords } from '../salary/payeInWords.ts';
 import { isSmallLoan } from './benefits.ts';
 import type { Employee } from './employee.ts';
 import { type Payslip, pensionShares } from './payslip.ts';
@@ -69,17 +69,6 @@ function pensionRows(slip: Payslip, { run }: Context): BreakdownRow[] {
   return [{ id: fundOf(slip), amount: slip.employeePension, rule: `${employee}%`, formula, kind: 'deduction' }];
 }
 
-function bandsRow({ taxable, paye }: Payslip, { run }: Context): Pick<BreakdownRow, 'rule' | 'formula'> {
-  const { bands } = run.rates;
-  const band = bands[bandIndexOf(taxable, bands)];
-  if (!band?.rate) return { rule: 'tax-free', formula: `Taxable pay of ${f(taxable)} bears no tax.` };
-  const start = band.fixed ? `${f(band.fixed)} + ` : '';
-  return {
-    rule: `${start}${band.rate}%`,
-    formula: `${start}${band.rate}% × (${f(taxable)} − ${f(band.above)}) = ${f(paye)}`,
-  };
-}
-
 function taxRows(slip: Payslip, context: Context): BreakdownRow[] {
   const { employee, gross, employeePension, benefits, taxable, paye } = slip;
   const { status } = employee;
@@ -87,7 +76,9 @@ function taxRows(slip: Payslip, context: Context): BreakdownRow[] {
   const parts = [f(gross), isWhole ? '' : ` − ${f(employeePension)}`, benefits ? ` + ${f(benefits)}` : ''];
   const { nonResident, secondJob, director } = context.run.rates;
   const flat = { 'non-resident': nonResident, 'second-job': secondJob, director, resident: null }[status];
-  const tax = flat ? { formula: `${f(taxable)} × ${flat.percent}% = ${f(paye)}` } : bandsRow(slip, context);
+  const tax = flat
+    ? { formula: `${f(taxable)} × ${flat.percent}% = ${f(paye)}` }
+    : payeInWords(taxable, paye, context.run.rates.bands, f);
   return [
     { id: isWhole ? 'taxable-whole' : 'taxable', amount: taxable, formula: `${parts.join('')} = ${f(taxable)}` },
     { id: status, amount: paye, ...tax, kind: 'deduction' },

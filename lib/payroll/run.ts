@@ -92,6 +92,10 @@ function pensionTo(slips: readonly Payslip[], isFund: (fund: Employee['fund']) =
   return sumOf(members.flatMap(({ employeePension, employerPension }) => [employeePension, employerPension]));
 }
 
+/** What goes to the authorities of these ids in a run. */
+export const paidTo = ({ authorities }: Pick<PayrollRun, 'authorities'>, ...ids: readonly string[]): number =>
+  sumOf(authorities.filter(({ id }) => ids.includes(id)).map(({ amount }) => amount));
+
 /** A month's payroll: a payslip for each person, totals, and what goes to whom by when. Totals are of rounded lines. */
 export function payrollRun(employees: readonly Employee[], settings: RunSettings, rules: PayrollRules): PayrollRun {
   const rates = payrollRatesOn(rules.periods, settings.month);

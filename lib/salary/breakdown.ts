@@ -6,6 +6,7 @@ import { rowsBelowNet, rowsUpToNet } from './deductionRows.ts';
 import type { DeductedSalary, OtherDeductions } from './deductions.ts';
 import { exactGrossOf } from './netToGross.ts';
 import { bandIndexOf } from './paye.ts';
+import { payeInWords } from './payeInWords.ts';
 import type { PayeBand, SalaryRates } from './rates.ts';
 import type { SalaryResult } from './salary.ts';
 
@@ -13,22 +14,11 @@ function bandOf({ taxablePay }: SalaryResult, { bands }: SalaryRates): PayeBand 
   return bands[bandIndexOf(taxablePay, bands)];
 }
 
-function payeRow({ taxablePay, paye }: SalaryResult, band: PayeBand | undefined): BreakdownRow {
-  const row = { id: 'paye', amount: paye };
-  if (!band?.rate)
-    return {
-      ...row,
-      rule: say('tax-free'),
-      formula: say('Taxable pay of {amount} bears no tax.', { amount: f(taxablePay) }),
-    };
-  const { fixed, rate, above } = band;
-  const start = fixed ? `${f(fixed)} + ` : '';
-  return {
-    ...row,
-    rule: `${start}${rate}%`,
-    formula: `${start}${rate}% × (${f(taxablePay)} − ${f(above)}) = ${f(paye)}`,
-  };
-}
+const payeRow = ({ taxablePay, paye }: SalaryResult, { bands }: SalaryRates): BreakdownRow => ({
+  id: 'paye',
+  amount: paye,
+  ...payeInWords(taxablePay, paye, bands),
+});
 
 /** A row that is a percentage of gross salary. */
 function percentRow(id: string, gross: number, rate: number, amount: number): BreakdownRow {
@@ -46,7 +36,7 @@ export function employeeBreakdown(
     { id: 'gross', amount: gross, formula: say(YOUR_FIGURE) },
     { ...percentRow('nssf', gross, rates.employeeNssf, nssf), kind: 'deduction' },
     { id: 'taxable', amount: taxablePay, formula: `${f(gross)} − ${f(nssf)} = ${f(taxablePay)}` },
-    { ...payeRow(result, bandOf(result, rates)), kind: 'deduction' },
+    { ...payeRow(result, rates), kind: 'deduction' },
     { id: 'net', amount: netPay, formula: `${f(gross)} − ${f(nssf)} − ${f(paye)} = ${f(netPay)}`, kind: 'total' },
     ...(deducted && deductions ? rowsBelowNet({ deducted, deductions, gross, netPay }) : []),
   ];
@@ -103,7 +93,7 @@ export function netToGrossBreakdowns(
         ? rowsUpToNet({ deducted, deductions, gross, netPay })
         : [{ id: 'net', amount: netPay, formula: say(YOUR_FIGURE) }]),
       { id: 'taxable', amount: taxablePay, formula: taxableFormula(result, band) },
-      payeRow(result, band),
+      payeRow(result, rates),
       percentRow('nssf', gross, rates.employeeNssf, employeeNSSF),
       { id: 'gross', amount: grossSalary, formula: grossFormula, kind: 'total' },
     ],

@@ -86,7 +86,7 @@ export type LeavingResult = {
 
 const MONTHS = 12;
 
-/** The same date some months later; the last day of a month that has no such date. */
+/** The same date some months later; the last day of a month that has no such date. addMonths keeps ends of months instead. */
 const laterBy = (day: IsoDay, months: number): IsoDay => {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   return dayOfMonth(year, month + months, date);

@@ -1,7 +1,8 @@
 import { type BreakdownRow, YOUR_FIGURE } from '../money/breakdown.ts';
 import { formatExact, formatNumber as n } from '../money/format.ts';
 import type { LeavingInput, LeavingResult, LeavingRules } from './leaving.ts';
-import { bandIndexOf, type TaxBand } from './paye.ts';
+import type { TaxBand } from './paye.ts';
+import { payeInWords } from './payeInWords.ts';
 
 const f = formatExact;
 const some = (rows: readonly BreakdownRow[]) => rows.filter(({ amount }) => amount !== 0);
@@ -43,13 +44,6 @@ export function owedRows(input: LeavingInput, result: LeavingResult, rules: Leav
   ];
 }
 
-function payeFormula(taxable: number, paye: number, bands: readonly TaxBand[]): string {
-  const band = bands[bandIndexOf(taxable, bands)];
-  if (!band?.rate) return `Taxable pay of ${f(taxable)} bears no tax.`;
-  const start = band.fixed ? `${f(band.fixed)} + ` : '';
-  return `${start}${band.rate}% × (${f(taxable)} − ${f(band.above)}) = ${f(paye)}`;
-}
-
 /** From what is owed to what is paid. */
 export function takenRows(input: LeavingInput, result: LeavingResult, bands: readonly TaxBand[]): BreakdownRow[] {
   const { share, owed, transport } = input;
@@ -64,7 +58,7 @@ export function takenRows(input: LeavingInput, result: LeavingResult, bands: rea
       kind: 'deduction',
     },
     { id: 'taxable', amount: taxable, formula: `${f(gross)} − ${f(pension)} = ${f(taxable)}` },
-    { id: 'paye', amount: paye, formula: payeFormula(taxable, paye, bands), kind: 'deduction' },
+    { id: 'paye', amount: paye, formula: payeInWords(taxable, paye, bands, f).formula, kind: 'deduction' },
     ...some([
       { id: 'owed', amount: owed, formula: YOUR_FIGURE, kind: 'deduction' },
       { id: 'transport', amount: transport, formula: YOUR_FIGURE },

@@ -1,21 +1,13 @@
 import type { BreakdownRow } from '../money/breakdown.ts';
 import { formatAmount as f, formatTzs } from '../money/format.ts';
 import { say } from '../words/say.ts';
-import { bandIndexOf } from './paye.ts';
+import { payeInWords } from './payeInWords.ts';
 import { type SlipCheck, type SlipInput, type SlipLine, type SlipRules, tableOf } from './slip.ts';
 
 /** 'right', 'TZS 1,000 too much'. */
 export function offText({ off, isRight }: SlipLine): string {
   if (isRight) return say('right');
   return say(off > 0 ? '{amount} too much' : '{amount} too little', { amount: formatTzs(Math.abs(off)) });
-}
-
-function payeFormula({ taxable, paye }: SlipCheck, input: SlipInput, rules: SlipRules): string {
-  const { bands } = tableOf(rules, input.year);
-  const band = bands[bandIndexOf(taxable, bands)];
-  if (!band?.rate) return say('Taxable pay of {amount} bears no tax.', { amount: f(taxable) });
-  const start = band.fixed === 0 ? '' : `${f(band.fixed)} + `;
-  return `${start}${band.rate}% × (${f(taxable)} − ${f(band.above)}) = ${f(paye.right)}`;
 }
 
 /** Each line of a payslip: what it says, what the law gives, and the difference. */
@@ -31,7 +23,7 @@ export function slipRows(input: SlipInput, check: SlipCheck, rules: SlipRules): 
   });
   return [
     row('nssf', nssf, `${share}% × ${f(gross)} = ${f(nssf.right)}`),
-    row('paye', paye, payeFormula(check, input, rules)),
+    row('paye', paye, payeInWords(check.taxable, paye.right, tableOf(rules, input.year).bands).formula),
     row('sum', sum, `${f(gross)} − ${f(nssf.slip)} − ${f(paye.slip)} − ${f(other)} = ${f(sum.right)}`),
     {
       ...row('net', net, `${f(gross)} − ${f(nssf.right)} − ${f(paye.right)} − ${f(other)} = ${f(net.right)}`),

@@ -1,6 +1,7 @@
 import type { Gains } from '@/lib/content/schemas/gains';
 import { formatTzs } from '@/lib/money/format';
 import { getLawAsKnown } from '@/lib/server/content/loaders/sources';
+import { getValueToday } from '@/lib/server/content/loaders/yearlyRates';
 import type { GainsRules } from '@/lib/tax/gains';
 import type { Rate } from '@/lib/tax/rateCard';
 import { CalculatorPage } from '../layout/CalculatorPage';
@@ -47,7 +48,7 @@ export function GainsPage({ rules, published, rateOf }: GainsPageProps) {
         rules,
         words: wordsOf(published),
         laws: { notice: notice.law, payment: payment.law, stamp: stamp.time.law, rent: rent.law },
-        withheldDays: rateOf('filing.payroll-day').values.at(-1)?.value ?? 0,
+        withheldDays: getValueToday('filing.payroll-day').value,
       }}
     >
       <GainsReference rules={rules} published={published} texts={rows} />

@@ -1,9 +1,11 @@
+import { CALCULATORS, type CalculatorId } from '../../site/calculators.ts';
 import { PAGES } from '../../site/pages.ts';
 import { getCalendar, getHolidays } from '../content/loaders/calendar.ts';
 import { getDispute } from '../content/loaders/dispute.ts';
 import { getDocument } from '../content/loaders/documents.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 import { getGains } from '../content/loaders/gains.ts';
+import { getLeaving } from '../content/loaders/leaving.ts';
 import { getMedia } from '../content/loaders/media.ts';
 import { getNews } from '../content/loaders/news.ts';
 import { getAllPages } from '../content/loaders/pages.ts';
@@ -23,10 +25,11 @@ const newest = (days: readonly string[]): string => days.toSorted().at(-1) ?? ''
 
 const salaryDay = () => getSalaryTables('grossToNet').reading.checkedOn;
 
-/** The days on which the tables behind a calculator were read; those of any rate stand for a calculator that is not here. */
-const TOOL_DAYS: Readonly<Record<string, () => string[]>> = {
+/** The days on which the tables behind each calculator were read. */
+const TOOL_DAYS: Readonly<Record<CalculatorId, () => string[]>> = {
   'gross-to-net-salary': () => [salaryDay()],
   'net-to-gross-salary': () => [getSalaryTables('netToGross').reading.checkedOn],
+  leaving: () => [getLeaving().checkedOn, salaryDay()],
   overtime: () => [getOvertime().checkedOn, getMinimumWages().checkedOn],
   payslip: () => [salaryDay(), getPayrollFile().checkedOn],
   payroll: () => [salaryDay(), getPayrollFile().checkedOn],
@@ -41,7 +44,7 @@ const TOOL_DAYS: Readonly<Record<string, () => string[]>> = {
 };
 
 /** Last change of a calculator: the day on which the newest of its tables was read. */
-export const toolDay = (id: string): string => newest(TOOL_DAYS[id]?.() ?? [getRateFile().checkedOn]);
+export const toolDay = (id: CalculatorId): string => newest(TOOL_DAYS[id]());
 
 /** Last change of a document: of its text, or of what its figures rest on. */
 export function documentDay({ category, id, date }: LibraryDocument): string {
@@ -55,7 +58,7 @@ export function fixedPageDays(): ReadonlyMap<string, string> {
   const documents = newest([...getAllDocuments().map(documentDay), ...getMedia().map(({ date }) => date)]);
   const services = newest(getAllServices().map(({ checkedOn, updatedOn }) => updatedOn ?? checkedOn));
   const news = newest(getNews().map(({ date }) => date));
-  const tools = newest(Object.keys(TOOL_DAYS).map(toolDay));
+  const tools = newest(CALCULATORS.map(({ id }) => toolDay(id)));
   return new Map([
     ...Object.values(PAGES).map(({ path }): [string, string] => [path, getFirm().checkedOn]),
     [PAGES.home.path, newest([services, news, rates])],

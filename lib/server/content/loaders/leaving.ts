@@ -3,7 +3,7 @@ import type { LeavingRules } from '../../../salary/leaving.ts';
 import { getHolidayRules } from './calendar.ts';
 import { publishedLoader } from './sources.ts';
 import { getPaye } from './tax.ts';
-import { getRateToday } from './yearlyRates.ts';
+import { getValueToday } from './yearlyRates.ts';
 
 /** What is owed at the end of a job, with its laws and sources. */
 export const getLeaving = publishedLoader(TAX_FILES.leaving);
@@ -17,7 +17,7 @@ export function getLeavingRules(): LeavingRules {
     severance: { days: severance.days, years: severance.years },
     spreadYears: spread.years,
     certificateDays: certificate.days,
-    payeDay: getRateToday('filing.payroll-day').values.at(-1)?.value ?? 0,
+    payeDay: getValueToday('filing.payroll-day').value,
     tables: getPaye().tables.map(({ from, bands }) => ({
       from,
       bands: bands.map(({ above, rate, fixed }) => ({ above, rate, fixed })),
