@@ -60,6 +60,7 @@ export const payslipWords = {
   right: 'sahihi',
   '{amount} too much': '{amount} zaidi',
   '{amount} too little': '{amount} pungufu',
+  'tax-free': 'bila kodi',
   'Taxable pay of {amount} bears no tax.': 'Mshahara unaotozwa kodi wa {amount} hauna kodi.',
   and: 'na',
   to: 'hadi',
