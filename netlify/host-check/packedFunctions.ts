@@ -12,6 +12,7 @@ const EXPECTED: Readonly<Record<string, { path: string; status: number } | 'sche
   'newsletter-leave': { path: '/newsletter/leave', status: 503 },
   release: { path: '/enquiries/release', status: 503 },
   'my-calendar': { path: '/ics/my.ics?staff=none', status: 404 },
+  'csp-reports': { path: '/csp-reports', status: 405 },
   health: { path: '/health', status: 503 },
   digest: 'scheduled',
   redeliver: 'scheduled',

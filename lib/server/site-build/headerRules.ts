@@ -36,6 +36,8 @@ function pagePolicy(hashes: readonly string[], isDeployed: boolean): string {
     "frame-ancestors 'none'",
     // The local server has no https.
     ...(isDeployed ? ['upgrade-insecure-requests'] : []),
+    // Every browser knows it; not all know its successor, report-to.
+    'report-uri /csp-reports',
   ].join('; ');
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type ReportCounts, reportLines, totalOf } from '../../reports/reportCounts.ts';
 import { type EnquiryRecord, reference } from '../enquiry/enquiryRecord.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { mailDefaults, mailFields, receivedText, suspicionText, toOffice } from './composeMail.ts';
@@ -20,11 +21,14 @@ export type DigestContent = {
   releaseLink?: ((record: EnquiryRecord) => string) | undefined;
   /** How many the retention erased in the month that is over; only in the first digest of a month. */
   erased?: { month: string; count: number } | undefined;
+  /** What browsers blocked by the content security policy since the last digest. */
+  blocked: ReportCounts;
 };
 
 /** Limits that keep the mail small under a flood of posts. */
 export const SHOWN_ENTRIES = 50;
 const SHOWN_CHARACTERS = 300;
+const SHOWN_BLOCKED = 10;
 
 const headText = ({ id, receivedAt }: EnquiryRecord, note: string) =>
   `* ${reference(id)}, received ${receivedText(receivedAt)}: ${note}`;
@@ -80,10 +84,19 @@ const erasedParts = (erased: DigestContent['erased']): MailPart[] =>
     ? []
     : [{ kind: 'text', text: `Erased in ${erased.month}, as the privacy page promises: ${erased.count}.` }];
 
+/** For whoever looks after the site: a new mistake shows by a page that stands here often. */
+function blockedParts(blocked: ReportCounts): MailPart[] {
+  const total = totalOf(blocked);
+  if (total === 0) return [];
+  const lines = reportLines(blocked).slice(0, SHOWN_BLOCKED).join('; ');
+  return [{ kind: 'text', text: `Blocked by browsers for the sake of security, ${total} times: ${lines}.` }];
+}
+
 function bodyParts(content: DigestContent): MailPart[] {
-  const { delivered, undelivered, suspects, unreadable, releaseLink, erased } = content;
+  const { delivered, undelivered, suspects, unreadable, releaseLink, erased, blocked } = content;
+  const last = [...erasedParts(erased), ...blockedParts(blocked)];
   const first = `${countText(delivered)} since the last digest.`;
-  if (isQuiet(content)) return [{ kind: 'text', text: `${first} Nothing waits.` }, ...erasedParts(erased)];
+  if (isQuiet(content)) return [{ kind: 'text', text: `${first} Nothing waits.` }, ...last];
   const damaged = `DAMAGED entries that need a technician: ${unreadable.join(', ')}`;
   return [
     { kind: 'text', text: first },
@@ -92,7 +105,7 @@ function bodyParts(content: DigestContent): MailPart[] {
       suspectParts(record, releaseLink),
     ),
     ...(unreadable.length === 0 ? [] : [{ kind: 'text', text: damaged } as const]),
-    ...erasedParts(erased),
+    ...last,
     { kind: 'text', text: HOW_TO },
   ];
 }

@@ -1,3 +1,4 @@
+import { clearReportCounts, readReportCounts, totalOf } from '../../reports/reportCounts.ts';
 import type { EnquiryStore, Folder } from '../enquiry/enquiryStore.ts';
 import { readErased } from '../enquiry/eraseExpired.ts';
 import { readRecords } from '../enquiry/readRecords.ts';
@@ -93,6 +94,7 @@ async function gather(store: EnquiryStore, now: Date, until: string): Promise<Di
     },
     unreadable: [...unreadable, ...suspects.unreadable],
     erased: await erasedLately(store, last, until),
+    blocked: await readReportCounts(store),
   };
 }
 
@@ -128,7 +130,9 @@ async function sendContent(content: DigestContent, until: string, tools: DigestT
   const letter = composeDigest(content, settings, now());
   if (!(await mailOrAlert(letter, count, tools))) return;
   logInfo({ event: 'digest', code: 'sent', count });
-  await openStore(NOTE_LIMIT_MS).writeNote(DIGEST_NOTE, until);
+  const notes = openStore(NOTE_LIMIT_MS);
+  await notes.writeNote(DIGEST_NOTE, until);
+  if (totalOf(content.blocked) > 0) await clearReportCounts(notes);
 }
 
 /** The office learns of it by mail and by alert. */

@@ -1,0 +1,19 @@
+import { expect, test } from './support/fixtures';
+
+test('a script that the policy does not know is blocked and reported to the site', async ({ context }) => {
+  // Not the fixture's page, on which a breach is a failure.
+  const page = await context.newPage();
+  await page.goto('/about');
+  const reported = page.waitForResponse(/\/csp-reports$/);
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "changed"';
+    document.body.append(script);
+  });
+  const response = await reported;
+  expect(response.status()).toBe(200);
+  expect(response.request().postDataJSON()).toMatchObject({
+    'csp-report': { 'effective-directive': 'script-src-elem', 'blocked-uri': 'inline' },
+  });
+  await expect(page).not.toHaveTitle('changed');
+});
