@@ -8,18 +8,32 @@ type TermProps = {
   id: string;
   /** What it means, in one line. */
   meaning: string;
+  /** Signs right before and after the word, which stand on its line. */
+  before?: string;
+  after?: string;
   /** The word as the text has it. */
   children: string;
 };
 
 /** A word of the trade inside a text: pressed, it says in a popover what it means. Works without script. */
-export function Term({ id, meaning, children }: TermProps) {
+export function Term({ id, meaning, before, after, children }: TermProps) {
   const target = `term-${id}`;
+  const word = (
+    <button type="button" popoverTarget={target} className={styles.term}>
+      {children}
+    </button>
+  );
   return (
     <>
-      <button type="button" popoverTarget={target} className={styles.term}>
-        {children}
-      </button>
+      {before || after ? (
+        <span className={styles.whole}>
+          {before}
+          {word}
+          {after}
+        </span>
+      ) : (
+        word
+      )}
       <span id={target} popover="auto" className={styles.meaning} data-pagefind-ignore>
         {meaning} <a {...linkHere(`${PAGES.glossary.path}#${id}`)}>{say('Glossary')}</a>
       </span>

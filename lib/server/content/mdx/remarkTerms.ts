@@ -22,15 +22,17 @@ function placeOf({ inTexts = [] }: GlossaryTerm, text: string): { start: number;
   return undefined;
 }
 
-/** The tag that says in a popover what a word means. */
-const termNode = ({ id, text: meaning }: GlossaryTerm, value: string): MarkdownNode => ({
+/** The signs at the end of a text and at the beginning of one that belong to the word between them, such as its brackets. */
+const SIGNS_BEFORE = /[(“‘"]+$/;
+const SIGNS_AFTER = /^[^\s\w]+/;
+
+/** The tag that says in a popover what a word means, with the signs that no line may part from it. */
+const termNode = ({ id, text: meaning }: GlossaryTerm, value: string, before = '', after = ''): MarkdownNode => ({
   type: 'mdxJsxTextElement',
   name: 'Term',
-  attributes: Object.entries({ id, meaning }).map(([name, attribute]) => ({
-    type: 'mdxJsxAttribute',
-    name,
-    value: attribute,
-  })),
+  attributes: Object.entries({ id, meaning, ...(before && { before }), ...(after && { after }) }).map(
+    ([name, attribute]) => ({ type: 'mdxJsxAttribute', name, value: attribute }),
+  ),
   children: [{ type: 'text', value }],
 });
 
@@ -44,10 +46,12 @@ export default function remarkTerms() {
       if (!place) continue;
       open.delete(term);
       left.count -= 1;
+      const [text, rest] = [value.slice(0, place.start), value.slice(place.end)];
+      const [before = '', after = ''] = [SIGNS_BEFORE.exec(text)?.[0], SIGNS_AFTER.exec(rest)?.[0]];
       return [
-        ...linked(value.slice(0, place.start), open, left),
-        termNode(term, value.slice(place.start, place.end)),
-        ...linked(value.slice(place.end), open, left),
+        ...linked(text.slice(0, text.length - before.length), open, left),
+        termNode(term, value.slice(place.start, place.end), before, after),
+        ...linked(rest.slice(after.length), open, left),
       ];
     }
     return value === '' ? [] : [{ type: 'text', value }];

@@ -37,5 +37,23 @@ test('an article explains the first of a word, in any number, not inside heading
   );
 });
 
+test('brackets and commas stay beside their word', () => {
+  const node = paragraph('It is the Board (NBAA), which registers.');
+  remarkTerms()({ type: 'root', children: [node] }, { path: ARTICLE });
+  const [text, term, rest] = node.children ?? [];
+  const signs = term?.attributes?.slice(2).map(({ name, value }) => [name, value]);
+  assert.deepEqual(
+    [text?.value, signs, rest?.value],
+    [
+      'It is the Board ',
+      [
+        ['before', '('],
+        ['after', '),'],
+      ],
+      ' which registers.',
+    ],
+  );
+});
+
 test('other texts explain none', () =>
   assert.deepEqual(termsIn('/site/content/services/audit.mdx', paragraph('PAYE and SDL')), []));
