@@ -37,13 +37,15 @@ export function DutyTable({ duties, published, services }: DutyTableProps) {
           <div key="what" id={duty.id}>
             <strong>{page ? <a {...linkHere(dutyPath(page.id))}>{duty.title}</a> : duty.title}</strong>
             <br />
-            {duty.action}
-            {service && (
-              <>
-                <br />
-                <a {...linkHere(service.slug)}>{service.title}</a>
-              </>
-            )}
+            <small>
+              {duty.action}
+              {service && (
+                <>
+                  <br />
+                  <a {...linkHere(service.slug)}>{service.title}</a>
+                </>
+              )}
+            </small>
           </div>,
           duty.groups.map((group) => say(DUTY_GROUPS[group])).join('; '),
           ruleText(duty.rule),

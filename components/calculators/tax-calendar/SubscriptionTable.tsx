@@ -4,7 +4,6 @@ import { say } from '@/lib/words/say';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import { googleLink, webcalLink } from './subscriptions';
 
-/** Each names itself in its links. */
 const WAYS = ['Subscribe', 'Google', 'File'] as const;
 
 /** How to subscribe, and every calendar but those that differ by year end. */
@@ -14,7 +13,7 @@ export function SubscriptionTable({ siteUrl }: { siteUrl: string }) {
     <ReferenceTable
       title={say('Subscribe')}
       caption={say('Calendars to subscribe to')}
-      columns={[say('Calendar'), ...WAYS.map((label) => ({ label: say(label), isSelfEvident: true }))]}
+      columns={[say('Calendar'), ...WAYS.map((label) => ({ label: say(label), isLink: true }))]}
       rows={files.map((file) => [
         calendarTitle(file),
         <a

@@ -6,6 +6,8 @@ type DataTableColumn = {
   isNumeric?: boolean;
   /** On phones its cells need no label, since the head of the row says what they are. */
   isSelfEvident?: boolean;
+  /** Each of its cells is a link that names itself: on phones those of a row stand side by side. */
+  isLink?: boolean;
 };
 
 export type DataTableProps = {
@@ -24,8 +26,8 @@ export type DataTableProps = {
 };
 
 /** What a cell is of, where sentences stand below each other and the heads of the columns are out of sight. */
-const labelOf = ({ label, isSelfEvident }: DataTableColumn) =>
-  typeof label === 'string' && !isSelfEvident ? label : undefined;
+const labelOf = ({ label, isSelfEvident, isLink }: DataTableColumn) =>
+  typeof label === 'string' && !isSelfEvident && !isLink ? label : undefined;
 
 /** A table of figures or of sentences, readable on phones. */
 export function DataTable(props: DataTableProps) {
@@ -64,6 +66,7 @@ export function DataTable(props: DataTableProps) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column.
                   key={index}
                   data-numeric={column.isNumeric || undefined}
+                  data-link={column.isLink || undefined}
                   data-label={hasLabels ? labelOf(column) : undefined}
                 >
                   {values[index]}
