@@ -9,7 +9,7 @@ type BreakdownTableProps = BreakdownTableModel & { texts: RowTexts };
 export function BreakdownTable({ caption, rows, isMonthly = false, columns, texts }: BreakdownTableProps) {
   const heads = columns ?? (isMonthly ? periodNames() : []);
   return (
-    <table className={styles.table} data-columns={heads.length > 0 ? '' : undefined}>
+    <table className={styles.table} data-columns={heads.length || undefined}>
       <caption>{caption}</caption>
       {heads.length > 0 && (
         <thead>
