@@ -66,7 +66,7 @@ export function YearRatesPage({ year, years, groups, bands, financeAct, guide }:
               ),
           )}
         </p>
-        <section aria-labelledby="paye-table">
+        <section aria-labelledby="paye-table" className={styles.table}>
           <h2 id="paye-table" className={styles.title}>
             PAYE, month by month
           </h2>
