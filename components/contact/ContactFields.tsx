@@ -25,7 +25,7 @@ export function ContactFields({ services, errorOf, onEdit, onServiceChange, chil
     <div className={styles.fields}>
       {FORM_FIELDS.contact.map((field) => (
         <Fragment key={field}>
-          <div className={isWide(field) ? styles.wide : undefined}>
+          <div className={isWide(field) ? styles.wide : undefined} data-field={field}>
             <EnquiryControl
               field={field}
               form="contact"

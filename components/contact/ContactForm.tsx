@@ -49,7 +49,7 @@ export function ContactForm({ names, reach, promise }: ContactFormProps) {
   const { ref, phase, attempt, reference, messages, refusals, errorOf, clearError, handleSubmit, startAgain } =
     useFormSubmission(SUBMISSION);
   // After the hook above, which restores the draft: what the visitor has chosen and typed stays.
-  const { serviceName, questions, handleServiceChange } = useCarriedEnquiry(ref, names);
+  const { isRead, serviceName, questions, handleServiceChange } = useCarriedEnquiry(ref, names);
 
   // The pressed button disappears with its panel: the focus moves to the first field of the new form.
   const handleSendAnother = () => {
@@ -85,6 +85,7 @@ export function ContactForm({ names, reach, promise }: ContactFormProps) {
       encType="multipart/form-data"
       className={styles.form}
       data-held=""
+      data-carried={isRead || undefined}
       onSubmit={handleSubmit}
     >
       <div className={styles.head}>

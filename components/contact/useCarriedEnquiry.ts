@@ -30,13 +30,14 @@ function messageOf(query: URLSearchParams, sectors: CarriedNames['sectors']): st
  * typed yet; nothing is sent. Only on arrival: the form that follows a sent one starts empty. A link without the anchor of
  * the form is brought to it too.
  *
- * @returns the name of the chosen service and its questions, and what must be called when another one is chosen
+ * @returns whether the query has been read, the name of the chosen service and its questions, and what must be called when
+ * another one is chosen
  */
 export function useCarriedEnquiry(
   form: RefObject<HTMLFormElement | null>,
   { services, sectors, questions }: CarriedNames,
 ) {
-  const [chosen, setChosen] = useState('');
+  const [chosen, setChosen] = useState<string>();
 
   useEffect(() => {
     const query = new URLSearchParams(window.location.search);
@@ -53,8 +54,9 @@ export function useCarriedEnquiry(
   }, [form, services, sectors]);
 
   return {
+    isRead: chosen !== undefined,
     serviceName: services.find(({ value }) => value === chosen)?.label,
-    questions: questions[chosen],
+    questions: questions[chosen ?? ''],
     handleServiceChange: setChosen,
   };
 }

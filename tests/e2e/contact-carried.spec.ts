@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { field, service } from './support/contactForm';
 import { expect, test } from './support/fixtures';
+import { BEFORE_SCRIPT, holdScripts, watchShifts } from './support/lightPages';
 
 const SIZES = [
   [360, 640],
@@ -49,6 +50,19 @@ test.describe('a request', () => {
 
     await expect(page.getByText('Request: Audit Services')).toBeInViewport();
     await expect(field(page, 'Name')).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test.describe('before the script is there', () => {
+  test.use({ isTakenOver: false });
+
+  test('a service has room for its questions: nothing moves when they come', { tag: '@both' }, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/contact?service=cfo#message', BEFORE_SCRIPT);
+    const shifts = await watchShifts(page);
+    release();
+    await expect(page.getByRole('group', { name: 'For a quote at once, if you know' })).toBeInViewport();
+    expect(await shifts()).toBeLessThan(0.001);
   });
 });
 

@@ -3,8 +3,8 @@ import type { StartEvents } from './events';
 
 /**
  * Asks for the page's scripts where its URL, a draft or stored ticks need an answer that only script can give (see
- * PageLoading). Meanwhile the root element has data-asked, for style sheets that keep room for the answer, and the panels
- * whose fields the query fills are open before the first paint. The source is inlined into the head (PageStartScript), so it
+ * PageLoading). Meanwhile the root element has data-asked, which names what asks, for style sheets that keep room for the
+ * answer, and the panels whose fields the query fills are open before the first paint. The source is inlined into the head (PageStartScript), so it
  * may use nothing outside itself.
  */
 export function answerUrl({ wanted, failed, answers }: StartEvents & LoadingMeta): void {
@@ -36,8 +36,9 @@ export function answerUrl({ wanted, failed, answers }: StartEvents & LoadingMeta
     });
   };
   const answer = () => {
-    if (!tokens.some(isAsked)) return;
-    root.setAttribute('data-asked', '');
+    const asked = tokens.find(isAsked);
+    if (!asked) return;
+    root.setAttribute('data-asked', asked);
     openFilledPanels();
     if (document.readyState === 'loading') openWhileParsing();
     document.dispatchEvent(new Event(wanted));
