@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { downloadBlob } from '@/lib/browser/downloads';
+import { isInApp } from '@/lib/browser/isInApp';
 import { say } from '@/lib/words/say';
 import { ActionButton } from './ActionButton';
 import type { ResultFile } from './resultModel';
@@ -41,7 +42,12 @@ export function ShareActions({ title, announcement, csv, fileName, printLabel, f
     }
   };
 
-  const save = (text: string, type: string, name: string) => downloadBlob(new Blob([text], { type }), name);
+  const save = (text: string, type: string, name: string) => {
+    downloadBlob(new Blob([text], { type }), name);
+    if (!isInApp()) return;
+    clearTimeout(timer.current);
+    setNotice(say('This app may keep no files. Open the page in your browser and press there.'));
+  };
 
   return (
     <div className={styles.actions}>

@@ -1,7 +1,8 @@
 import { Said } from '@/components/behaviours/Said';
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { Button } from '@/components/ui/button/Button';
-import { downloadBlob } from '@/lib/browser/downloads';
+import { downloadBlob, downloadUrl } from '@/lib/browser/downloads';
+import { isInApp } from '@/lib/browser/isInApp';
 import { filesOf, myCalendarPath } from '@/lib/calendar/calendarFiles';
 import type { Profile } from '@/lib/calendar/profile';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
@@ -9,6 +10,8 @@ import type { IsoDay } from '@/lib/tax/days';
 import { say } from '@/lib/words/say';
 import styles from './AddDates.module.scss';
 import { googleLink, webcalLink } from './subscriptions';
+
+const NAME = 'tax-dates.ics';
 
 type AddDatesProps = {
   profile: Profile;
@@ -23,7 +26,10 @@ type AddDatesProps = {
 export function AddDates({ profile, siteUrl, until, file }: AddDatesProps) {
   if (filesOf(profile).length === 0) return null;
 
-  const save = () => downloadBlob(new Blob([file()], { type: 'text/calendar;charset=utf-8' }), 'tax-dates.ics');
+  const save = () =>
+    isInApp()
+      ? downloadUrl(myCalendarPath(profile), NAME)
+      : downloadBlob(new Blob([file()], { type: 'text/calendar;charset=utf-8' }), NAME);
   const link = (linkOf: typeof webcalLink, text: string) => (
     <p>
       <a href={linkOf(siteUrl, myCalendarPath(profile))} rel="noopener noreferrer">

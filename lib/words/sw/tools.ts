@@ -30,6 +30,8 @@ export const toolWords = {
   Copied: 'Imenakiliwa',
   Share: 'Tuma',
   'Copy link': 'Nakili kiungo',
+  'This app may keep no files. Open the page in your browser and press there.':
+    'Programu hii huenda isihifadhi faili. Fungua ukurasa kwenye kivinjari chako na ubonyeze hapo.',
   Summary: 'Muhtasari',
   'Not read in the law': 'Haijasomwa kwenye sheria yenyewe',
   Month: 'Mwezi',
