@@ -105,11 +105,13 @@ for (const row of CONTROLS) {
   const [path, role, name] = row;
   const isPressed = ['button', 'link', 'tab'].includes(role);
 
-  // What is typed or chosen depends on no pointer. By mouse and key one control of each page, every night all.
-  const isByMouse = isPressed && (isFull || CONTROLS.find((other) => other[0] === path) === row);
+  // What is typed or chosen depends on no pointer. By mouse and key one control of each page, in every engine, and every
+  // night all.
+  const isOfPage = isPressed && CONTROLS.find((other) => other[0] === path) === row;
+  const tags = isOfPage || (isPressed && isFull) ? ['@both'] : ['@phone'];
   test(
     `as the first act on ${path}, the ${role} ${name}`,
-    { tag: isByMouse ? '@both' : '@phone' },
+    { tag: isOfPage ? [...tags, '@engines'] : tags },
     async ({ page, context, isMobile }, info) => {
       await watchEffects(page);
       if (isMobile) return actFirst(page, row, FINGER, info);

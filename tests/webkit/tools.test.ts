@@ -54,6 +54,29 @@ const JOURNEYS: readonly Journey[] = [
     typed: { 'pay-1-name': 'Asha', 'pay-1-basic': '1350000' },
     said: 'Net pay of 1 employee TZS 1,022,500',
   },
+  {
+    path: '/calculator/payslip',
+    typed: { gross: '1500000', nssf: '150000', paye: '234000', net: '1116000' },
+    said: 'Net pay by the law TZS 1,117,000: ',
+  },
+  {
+    path: '/calculator/leaving',
+    typed: { basic: '900000' },
+    set: { start: '2020-07-01', end: '2026-10-31' },
+    said: 'To pay at the end of the job: TZS 2,329,023',
+  },
+  {
+    path: '/calculator/gains',
+    typed: { price: '60000000', cost: '35000000' },
+    set: { day: '2026-11-20' },
+    said: 'Tax as one instalment TZS 2,500,000',
+  },
+  {
+    path: '/calculator/objection',
+    typed: { tax: '90000000', undisputed: '12000000' },
+    set: { served: '2026-11-16' },
+    said: 'Deposit to pay with the objection: TZS 30,000,000',
+  },
   { path: '/calendar', typed: {}, set: { staff: 'under-10' }, said: 'Next: ' },
 ];
 
