@@ -47,7 +47,9 @@ export function BreakdownLine({ row, text, isMonthly, columns }: BreakdownLinePr
         </details>
       </th>
       {amountTexts(row, isMonthly).map((amount, column) => (
-        <td key={columns[column] ?? ''}>{amount}</td>
+        <td key={columns[column] ?? ''} data-label={columns[column]}>
+          {amount}
+        </td>
       ))}
     </tr>
   );
