@@ -26,7 +26,6 @@ const main = (page: Page) => page.getByRole('main');
 /** Takes from the page what such browsers do not have: sharing, new tabs, the clipboard, a storage that keeps. */
 const takeAway = (page: Page, storage: 'throws' | 'forgets') =>
   page.addInitScript((does) => {
-    Object.defineProperty(Navigator.prototype, 'share', { value: undefined });
     Reflect.deleteProperty(Navigator.prototype, 'share');
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
     window.open = () => null;
@@ -75,12 +74,12 @@ for (const [app, userAgent, storage] of APPS) {
 
     test('the dates come as a file of the server', async ({ page }) => {
       await page.goto('/calendar');
-      const asked = page.waitForRequest(/\/my\.ics\?/);
+      const saved = page.waitForEvent('download');
       await main(page)
         .getByRole('button', { name: /^Add my dates/ })
         .tap();
-      const response = await (await asked).response();
-      expect(response?.headers()['content-type']).toContain('text/calendar');
+      expect((await saved).url()).toMatch(/\/my\.ics\?/);
+      expect(await (await saved).failure()).toBeNull();
     });
   });
 }
