@@ -5,6 +5,7 @@ import { nextDueDays } from '@/lib/server/calendar/nextDueDays';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getHome } from '@/lib/server/content/loaders/home';
 import { getAllServices } from '@/lib/server/content/loaders/services';
+import { getTwinTexts } from '@/lib/server/content/loaders/twinTexts';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 import { twinsOf } from '@/lib/server/words/twinsOf';
 import { pageHere } from '@/lib/site/pageHere';
@@ -21,6 +22,7 @@ const Home = () => (
     firm={twinsOf(getFirm())}
     services={twinsOf(getAllServices())}
     days={nextDueDays()}
+    texts={getTwinTexts()}
   />
 );
 

@@ -24,10 +24,12 @@ type SwahiliHomeProps = {
   firm: Firm;
   services: readonly Service[];
   days: readonly DueDay[];
+  /** Articles and services that are in Kiswahili. */
+  texts: readonly { path: string; title: string }[];
 };
 
-/** The first page in Kiswahili, shorter than the English one: the salary, the tools, the next dates, the services, the office. */
-export function SwahiliHome({ home, firm, services, days }: SwahiliHomeProps) {
+/** The first page in Kiswahili, shorter than the English one: the salary, the tools, the next dates, what is there to read, the services, the office. */
+export function SwahiliHome({ home, firm, services, days, texts }: SwahiliHomeProps) {
   const page = { ...pageHere(PAGES.home), heading: home.opening, picture: PICTURE };
   return (
     <>
@@ -48,6 +50,16 @@ export function SwahiliHome({ home, firm, services, days }: SwahiliHomeProps) {
         </ul>
       </section>
       <FilingDates days={days} />
+      <section className={styles.section} aria-labelledby="soma">
+        <SectionHeading id="soma" title={say('To read')} />
+        <ul role="list" className={styles.list}>
+          {texts.map(({ path, title }) => (
+            <li key={path}>
+              <a href={here(path)}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
       <section className={styles.section} aria-labelledby="huduma">
         <SectionHeading id="huduma" title={say('Our services')} intro={getPageTexts().twins.services} />
         <ul role="list" className={styles.list}>

@@ -7,15 +7,18 @@ import { Note } from '@/components/ui/note/Note';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import { Prose } from '@/components/ui/prose/Prose';
 import { photoFile } from '@/lib/server/pictures/photos/pagePhoto';
+import { linkHere } from '@/lib/site/twins';
 import type { EvidenceMark as Mark } from '@/lib/tax/evidence';
+import { say } from '@/lib/words/say';
 import styles from './mdxComponents.module.scss';
 import { Term } from './Term';
 
 const EXTERNAL_URL = /^https?:\/\//;
 
-/** A link in running text. Other sites open in a new tab. */
+/** A link in running text, to the page in the language of the text where there is one. Other sites open in a new tab. */
 export function MdxLink({ href = '', ...rest }: ComponentProps<'a'>) {
-  return <Anchor href={href} newTab={EXTERNAL_URL.test(href)} {...rest} />;
+  const link = href.startsWith('/') ? linkHere(href) : { href };
+  return <Anchor {...link} newTab={EXTERNAL_URL.test(href)} {...rest} />;
 }
 
 /**
@@ -23,7 +26,7 @@ export function MdxLink({ href = '', ...rest }: ComponentProps<'a'>) {
  * marked by lib/server/content/mdx/remarkTables.ts, stands line by line on phones.
  */
 export function MdxTable(props: ComponentProps<'table'> & { 'data-holds'?: 'sentences' }) {
-  const scrolling = props['data-holds'] ? {} : { role: 'group', 'aria-label': 'Table', tabIndex: 0 };
+  const scrolling = props['data-holds'] ? {} : { role: 'group', 'aria-label': say('Table'), tabIndex: 0 };
   return (
     <div className={styles.frame} {...scrolling}>
       <table {...props} className={styles.table} />

@@ -1,5 +1,16 @@
 import { type Language, language, languageOf, SWAHILI_ROOT } from '../words/language.ts';
 
+/** English pages of texts whose Kiswahili stands beside their file in content/, as x.sw.mdx, in the order of lists. */
+export const TEXT_TWINS: readonly string[] = [
+  '/resources/articles/fiscal-receipts-and-deductions',
+  '/resources/articles/vat-threshold-200-million',
+  '/resources/articles/skills-levy-counting-to-ten',
+  '/resources/articles/objection-deadlines',
+  '/resources/articles/charities-and-the-tax-ruling',
+  '/services/company-setup',
+  '/services/taxation',
+];
+
 /** English pages that have a twin in Kiswahili, in the order of lists. */
 export const TWINS: readonly string[] = [
   '/',
@@ -14,6 +25,7 @@ export const TWINS: readonly string[] = [
   '/calculator/objection',
   '/calculator/presumptive-tax',
   '/calendar',
+  ...TEXT_TWINS,
   '/contact',
   '/thank-you',
 ];

@@ -1,5 +1,7 @@
 import { formatLongDate } from '../dates/formatLongDate.ts';
+import { language } from '../words/language.ts';
 import { formatRate, RATE_FORMS, type RateCard, type RateForm, valueOn } from './rateCard.ts';
+import { formatRateInSwahili } from './swahiliRate.ts';
 
 /** The `as` of a reference that is written as the day on which the value began: 1 July 2025. */
 const SINCE = 'since';
@@ -46,5 +48,6 @@ export function resolveRate(card: RateCard, reference: RateReference, days: Read
   const day = dayOf(reference, days);
   const dated = valueOn(rate, day);
   if (!dated) return { part: 'on', found: `${day}, before ${rate.values[0]?.from ?? 'any value'}` };
-  return as === SINCE ? formatLongDate(dated.from) : formatRate(dated.value, rate.unit, as);
+  if (as === SINCE) return formatLongDate(dated.from);
+  return (language() === 'sw' ? formatRateInSwahili : formatRate)(dated.value, rate.unit, as);
 }

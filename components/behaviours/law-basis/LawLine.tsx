@@ -1,11 +1,13 @@
 import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { say } from '@/lib/words/say';
 import { LawBasis } from './LawBasis';
 
 /** The line below a text about the law. */
 export function LawLine({ checkedOn, financeAct }: { checkedOn: string; financeAct: number }) {
   return (
     <>
-      Checked on {formatLongDate(checkedOn)}. <LawBasis financeAct={financeAct} /> General information, not advice.
+      {say('Checked on {day}.', { day: formatLongDate(checkedOn) })} <LawBasis financeAct={financeAct} />{' '}
+      {say('General information, not advice.')}
     </>
   );
 }

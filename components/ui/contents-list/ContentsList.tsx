@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { say } from '@/lib/words/say';
 import { Contents, ContentsLinks, type ContentsProps } from './Contents';
 import styles from './ContentsList.module.scss';
 
@@ -11,7 +12,7 @@ export type ContentsListProps = ContentsProps & {
  * Contents of a long page: a sticky column beside the text from 1024 px, a closed panel above it on narrower screens.
  * Both are in the page; style sheets show one of them, so that no script has to choose.
  */
-export function ContentsList({ items, title = 'On this page', children }: ContentsListProps) {
+export function ContentsList({ items, title = say('On this page'), children }: ContentsListProps) {
   return (
     <div className={styles.contents}>
       <div className={styles.column}>

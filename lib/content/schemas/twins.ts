@@ -13,3 +13,17 @@ export const twinsSchema = z.strictObject({
 });
 
 export type Twins = z.infer<typeof twinsSchema>;
+
+/** Front matter of content/<...>/x.sw.mdx, the Kiswahili of a text x.mdx. Dates, sources and the law are those of the English file. */
+export const twinTextSchema = z.strictObject({
+  /** Heading of the page. */
+  title: text('Bila risiti ya EFD, gharama haipunguzi kodi'),
+  /** In the title tag; the heading where absent. */
+  searchTitle: text('Risiti ya EFD na kodi Tanzania').optional(),
+  /** One or two sentences for search engines; a service has it below its heading too. */
+  description: text('Gharama isiyo na risiti ya EFD haipunguzi kodi.'),
+  /** Two to four sentences at the head. */
+  summary: z.array(text('Kila anayeuza anatoa risiti.')).min(2).max(4).meta({ example: [] }),
+});
+
+export type TwinText = z.infer<typeof twinTextSchema>;

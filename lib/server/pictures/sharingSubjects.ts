@@ -6,7 +6,9 @@ import { hasTwin, swahiliPath } from '../../site/twins.ts';
 import { PHRASES } from '../../words/sw/phrases.ts';
 import { getAllServices } from '../content/loaders/services.ts';
 import { getTaxYears } from '../content/loaders/tax.ts';
+import { getTwinTexts } from '../content/loaders/twinTexts.ts';
 import { getAllDocuments } from '../resources/allDocuments.ts';
+import { documentOfTwin } from '../resources/twinTextData.ts';
 import type { PictureTitle } from './build/drawTitles.ts';
 import { resourceStyle, type SubjectStyle } from './subjectStyles.ts';
 
@@ -31,6 +33,15 @@ const tools = (): SharingSubject[] =>
     return [english, { ...english, path: swahiliPath(path), title, note: inSwahili[name] ?? name }];
   });
 
+/** The Kiswahili texts of articles and services. */
+const swahiliTexts = (): SharingSubject[] =>
+  getTwinTexts().flatMap(({ path, title }) => {
+    const document = documentOfTwin({ path });
+    const service = getAllServices().find(({ slug }) => slug === path);
+    const style = document ? resourceStyle(document) : service && { motif: service.icon, palette: service.iconColor };
+    return style ? [{ path: swahiliPath(path), title, style }] : [];
+  });
+
 const years = (): SharingSubject[] =>
   getTaxYears().map((year) => ({
     path: ratesPath(year),
@@ -40,7 +51,7 @@ const years = (): SharingSubject[] =>
   }));
 
 /** Every article, guide, Act, Finance Act, tool and tax year. */
-export const sharingSubjects = (): SharingSubject[] => [...documents(), ...tools(), ...years()];
+export const sharingSubjects = (): SharingSubject[] => [...documents(), ...swahiliTexts(), ...tools(), ...years()];
 
 /** Paths of the pages with a picture of their own for sharing: those with a title in it, and the services. */
 export const pagesWithPicture = (): ReadonlySet<string> =>

@@ -10,6 +10,7 @@ import { penaltyPageWords, penaltyWords } from './penalties.ts';
 import { presumptivePageWords, presumptiveWords } from './presumptive.ts';
 import { salaryPageWords, salaryWords } from './salary.ts';
 import { frameWords, shellWords } from './shell.ts';
+import { textWords } from './texts.ts';
 import { toolPageWords, toolWords } from './tools.ts';
 import { vatPageWords, vatWords } from './vat.ts';
 import { withholdingPageWords, withholdingWords } from './withholding.ts';
@@ -43,6 +44,7 @@ export const PHRASES = {
   ...contactWords,
   ...contactPageWords,
   ...homeWords,
+  ...textWords,
 } as const;
 
 /** English words that have their Kiswahili in the catalogue. */

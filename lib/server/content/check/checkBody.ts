@@ -1,5 +1,6 @@
 import type { ContentIssue } from '../issues/contentIssue.ts';
 import { describeCode } from '../issues/textSyntax.ts';
+import { isTwinText } from '../source/twinFiles.ts';
 import type { Body, BodyNode } from './readBody.ts';
 
 /** Tags that every MDX text may use, with their attributes. */
@@ -120,6 +121,7 @@ function checkLength(body: Body): ContentIssue[] {
 
 /** Tags that only the texts of one folder have, each exactly once. */
 function ownTags(file: string): typeof SHARED_TAGS {
+  if (isTwinText(file)) return {};
   if (file.startsWith('content/services/')) return SERVICE_TAGS;
   return file.startsWith('content/resources/finance-act/') ? FINANCE_ACT_TAGS : {};
 }

@@ -1,6 +1,7 @@
 /**
- * `node lib/server/content/check/checkContent.ts [root] [--fix] [--show tax [--since commit]]` (npm run content:check): lists
- * every mistake, then what is hard to read and what search results would cut. With `--fix` it first puts JSON and front matter into shape; with `--show tax` it
+ * `node lib/server/content/check/checkContent.ts [root] [--fix] [--translated file] [--show tax [--since commit]]` (npm run content:check): lists
+ * every mistake, then what is hard to read and what search results would cut. With `--fix` it first puts JSON and front matter into shape; with
+ * `--translated` it keeps that a Kiswahili text was read beside the English of now; with `--show tax` it
  * also prints what the salary calculators make of sample salaries since the last commit, or another one.
  */
 import { appendFileSync } from 'node:fs';
@@ -8,6 +9,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatIssue } from '../issues/contentIssue.ts';
 import { type ContentReport, checkTree } from './checkTree.ts';
+import { keepTranslated } from './checkTwinTexts.ts';
 import { type ContentTree, readContentTree } from './contentTree.ts';
 import { fixContent } from './fixContent.ts';
 import { hardPassages, readingLines, readingSummary } from './readingReport.ts';
@@ -47,6 +49,7 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {
       fix: { type: 'boolean' },
+      translated: { type: 'string' },
       show: { type: 'string' },
       since: { type: 'string', default: 'HEAD' },
     },
@@ -56,6 +59,7 @@ async function main(): Promise<void> {
     throw new Error(`--show knows tax, not ${values.show}: npm run content:check -- --show tax`);
   }
   if (values.fix) fix(root);
+  if (values.translated) keepTranslated(readContentTree(root), values.translated);
   const tree = readContentTree(root);
   report(await checkTree(tree));
   reportReading(tree);

@@ -1,15 +1,17 @@
 import { PAGE_IDS } from '../../../content/schemas/page.ts';
+import { TEXT_TWINS } from '../../../site/twins.ts';
 import { type ContentIssue, missingFile } from '../issues/contentIssue.ts';
 import { fieldIssue } from '../issues/describeValue.ts';
 import { nearestWord } from '../issues/nearestWord.ts';
 import { pageFile } from '../loaders/pages.ts';
 import { COLLECTIONS, JSON_FILES } from '../source/collections.ts';
+import { isTwinText, twinTextFile } from '../source/twinFiles.ts';
 import type { ContentTree } from './contentTree.ts';
 import { DOCUMENT_CATALOGUES } from './documentEntries.ts';
 import { textsNamed } from './eachField.ts';
 
 /** Files that must exist whatever the catalogues list. */
-const REQUIRED = [...JSON_FILES.map(({ file }) => file), ...PAGE_IDS.map(pageFile)];
+const REQUIRED = [...JSON_FILES.map(({ file }) => file), ...PAGE_IDS.map(pageFile), ...TEXT_TWINS.map(twinTextFile)];
 
 /** Optional files. */
 const ALLOWED = [
@@ -56,6 +58,10 @@ function expectedIn(folder: string, hasKnownFiles: boolean): string {
 }
 
 function unknownFile(file: string, known: readonly string[]): ContentIssue {
+  if (isTwinText(file)) {
+    const expected = 'the address of its English page in TEXT_TWINS of lib/site/twins.ts';
+    return { file, line: 1, field: 'file name', found: 'a Kiswahili text that no page shows', expected };
+  }
   const folder = folderOf(file);
   const siblings = known.filter((name) => folderOf(name) === folder);
   const nearest = nearestWord(file, siblings);

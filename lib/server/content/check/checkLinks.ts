@@ -2,7 +2,7 @@ import type { ContentIssue } from '../issues/contentIssue.ts';
 import { fieldIssue } from '../issues/describeValue.ts';
 import { nearestWord } from '../issues/nearestWord.ts';
 import { issueAt } from './checkBody.ts';
-import { type ContentTree, PHOTO_FOLDER, photosOf } from './contentTree.ts';
+import { allBodies, type ContentTree, PHOTO_FOLDER, photosOf } from './contentTree.ts';
 import { textsInList, textsNamed } from './eachField.ts';
 import { CATEGORY_VALUES, type SiteMap } from './siteMap.ts';
 
@@ -65,7 +65,7 @@ export function checkPictures(tree: ContentTree): ContentIssue[] {
 
 /** Finds links in texts, in `link` fields and in lists named `reading` that are dead or not in the form of this site's links. */
 export function checkLinks(tree: ContentTree, siteMap: SiteMap): ContentIssue[] {
-  const inTexts = [...tree.bodies.values()].flatMap((body) =>
+  const inTexts = allBodies(tree).flatMap((body) =>
     body.nodes.flatMap((node) => {
       if (!LINK_TYPES.has(node.type) || node.url === undefined) return [];
       const expected = expectedLink(node.url, siteMap, body.anchors);

@@ -10,7 +10,7 @@ import { referenceOf } from '../mdx/remarkRates.ts';
 import { IMPORTED_FILES } from '../source/collections.ts';
 import { readingDays, readRate, TOKEN_START } from '../source/rateTokens.ts';
 import { issueAt } from './checkBody.ts';
-import type { ContentTree } from './contentTree.ts';
+import { allBodies, type ContentTree } from './contentTree.ts';
 import { eachField } from './eachField.ts';
 import { type Body, type BodyNode, TOKEN_IN_TEXT } from './readBody.ts';
 
@@ -122,7 +122,7 @@ function checkImported(tree: ContentTree): ContentIssue[] {
 
 /** Checks content/tax/rates.json, and every reference of texts to its rates and to tables. */
 export function checkRates(tree: ContentTree): ContentIssue[] {
-  const inBodies = [...tree.bodies.values()].flatMap((body) => [
+  const inBodies = allBodies(tree).flatMap((body) => [
     ...checkReferences(body, tree.card),
     ...checkPlaces(body),
     ...checkTables(tree, body),

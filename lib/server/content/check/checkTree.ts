@@ -26,11 +26,12 @@ import { checkRedirects } from './checkRedirects.ts';
 import { checkReferences } from './checkReferences.ts';
 import { checkSearch } from './checkSearch.ts';
 import { checkTwins } from './checkTwins.ts';
+import { checkTwinTexts } from './checkTwinTexts.ts';
 import { checkTypedFigures } from './checkTypedFigures.ts';
 import { checkTypedTexts } from './checkTypedTexts.ts';
 import { checkWithholding } from './checkWithholding.ts';
 import { checkWordmark } from './checkWordmark.ts';
-import { type ContentTree, schemaOf } from './contentTree.ts';
+import { allBodies, type ContentTree, schemaOf } from './contentTree.ts';
 import { readSiteMap } from './siteMap.ts';
 
 export type ContentReport = {
@@ -90,7 +91,9 @@ async function checkSubjects(tree: ContentTree, today: string): Promise<ContentI
     ...checkTypedTexts(tree),
     ...checkProse(tree),
     ...checkPrintedLength(tree),
-    ...[...tree.bodies.values()].filter(({ file }) => tree.sources.has(file)).flatMap(checkBody),
+    ...allBodies(tree)
+      .filter(({ file }) => tree.sources.has(file) || tree.twins.has(file))
+      .flatMap(checkBody),
     ...checkPaye(tree),
     ...checkPayroll(tree),
     ...checkDatedRates(tree),
@@ -117,7 +120,7 @@ export async function checkTree(tree: ContentTree): Promise<ContentReport> {
   ];
   return {
     issues: issues.toSorted(compareIssues).filter(isFirstOfItsKind),
-    warnings: [...warnOfHolidays(tree, today), ...checkTwins(tree)],
+    warnings: [...warnOfHolidays(tree, today), ...checkTwins(tree), ...checkTwinTexts(tree)],
     files: tree.files.length,
     entries: countEntries(tree),
   };

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { cvFrontMatterSchema, documentFrontMatterSchema } from '../../../content/schemas/document.ts';
 import { pageFrontMatterSchema } from '../../../content/schemas/page.ts';
 import { serviceFrontMatterSchema } from '../../../content/schemas/service.ts';
-import { twinsSchema } from '../../../content/schemas/twins.ts';
+import { twinsSchema, twinTextSchema } from '../../../content/schemas/twins.ts';
 import { DOCUMENT_CATEGORIES } from '../../../resources/documentPath.ts';
 import type { RateCard } from '../../../tax/rateCard.ts';
 import { ContentError, type ContentIssue } from '../issues/contentIssue.ts';
@@ -12,7 +12,7 @@ import { listContentFiles } from '../source/contentFiles.ts';
 import type { ContentSource } from '../source/contentSource.ts';
 import { readRateCard, readSource } from '../source/readCollection.ts';
 import { readText } from '../source/readText.ts';
-import { isTwinFile } from '../source/twinFiles.ts';
+import { isTwinFile, isTwinText } from '../source/twinFiles.ts';
 import { type Body, readBody } from './readBody.ts';
 
 /** All of content/, parsed for the checks. */
@@ -24,13 +24,18 @@ export type ContentTree = {
   sources: ReadonlyMap<string, ContentSource>;
   /** The same of the files that hold the Kiswahili of others: the checks of English texts leave them alone. */
   twins: ReadonlyMap<string, ContentSource>;
-  /** Texts by file. */
+  /** English texts by file. */
   bodies: ReadonlyMap<string, Body>;
+  /** The same of those in Kiswahili. */
+  twinBodies: ReadonlyMap<string, Body>;
   /** The figures of the law that texts may name; absent where their files have mistakes. */
   card: RateCard | undefined;
   /** Issues of files that cannot be parsed, and of those that the rates are read from. */
   issues: readonly ContentIssue[];
 };
+
+/** Texts in both languages: what holds for tags, links and figures holds for each. */
+export const allBodies = ({ bodies, twinBodies }: ContentTree): Body[] => [...bodies.values(), ...twinBodies.values()];
 
 /** Where editors put their photos. */
 export const PHOTO_FOLDER = 'content/images/';
@@ -44,7 +49,7 @@ const documentFolders = DOCUMENT_CATEGORIES.map((category) => `content/resources
 export function schemaOf(file: string): z.ZodType | undefined {
   const collection = JSON_FILES.find((candidate) => candidate.file === file);
   if (collection) return collection.schema;
-  if (isTwinFile(file)) return twinsSchema;
+  if (isTwinFile(file)) return isTwinText(file) ? twinTextSchema : twinsSchema;
   if (!file.endsWith('.mdx')) return undefined;
   if (file.startsWith('content/services/')) return serviceFrontMatterSchema;
   if (file.startsWith('content/pages/')) return pageFrontMatterSchema;
@@ -63,6 +68,12 @@ function readCard(root: string): Pick<ContentTree, 'card' | 'issues'> {
   }
 }
 
+/** The text of an MDX file, or why it cannot be read. */
+function bodyOf(file: string, root: string): Body | ContentIssue {
+  const text = readText(join(root, file), file);
+  return typeof text === 'string' ? readBody(file, text) : text;
+}
+
 /** Reads every file below content/ once. */
 export function readContentTree(root: string): ContentTree {
   const files = listContentFiles(root);
@@ -70,15 +81,15 @@ export function readContentTree(root: string): ContentTree {
   const sources = new Map<string, ContentSource>();
   const twins = new Map<string, ContentSource>();
   const bodies = new Map<string, Body>();
+  const twinBodies = new Map<string, Body>();
   const issues = [...cardIssues];
   for (const file of files.filter((name) => /\.(json|mdx)$/.test(name))) {
     if (file.endsWith('.json') || schemaOf(file))
       (isTwinFile(file) ? twins : sources).set(file, readSource(file, root));
     if (!file.endsWith('.mdx')) continue;
-    const text = readText(join(root, file), file);
-    const body = typeof text === 'string' ? readBody(file, text) : text;
+    const body = bodyOf(file, root);
     if ('found' in body) issues.push(body);
-    else bodies.set(file, body);
+    else (isTwinText(file) ? twinBodies : bodies).set(file, body);
   }
-  return { root, files, sources, twins, bodies, card, issues };
+  return { root, files, sources, twins, bodies, twinBodies, card, issues };
 }

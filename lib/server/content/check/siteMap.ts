@@ -11,12 +11,14 @@ import { firstDayOf } from '../../../salary/publishedRates.ts';
 import { SERVICE_LISTS } from '../../../services/serviceLists.ts';
 import { dutyPath } from '../../../site/dutyPath.ts';
 import { PAGES } from '../../../site/pages.ts';
+import { swahiliPath, TEXT_TWINS } from '../../../site/twins.ts';
 import { buildDay } from '../../site-build/builtAt.ts';
 import { valueAt } from '../issues/describeValue.ts';
 import { documentFile } from '../loaders/documents.ts';
 import { pageFile } from '../loaders/pages.ts';
 import { serviceFile } from '../loaders/services.ts';
 import { COLLECTIONS } from '../source/collections.ts';
+import { isTwinText, twinTextFile } from '../source/twinFiles.ts';
 import type { ContentTree } from './contentTree.ts';
 import { eachField, textsNamed } from './eachField.ts';
 
@@ -66,7 +68,7 @@ function idsOf(tree: ContentTree, file: string): string[] {
 /** Ids of the documents of a category, by its catalogue and, in case that cannot be read, by its texts. */
 function documentIds(tree: ContentTree, category: DocumentCategory): string[] {
   const folder = `content/resources/${category}/`;
-  const texts = tree.files.filter((file) => file.startsWith(folder) && file.endsWith('.mdx'));
+  const texts = tree.files.filter((file) => file.startsWith(folder) && file.endsWith('.mdx') && !isTwinText(file));
   return [
     ...idsOf(tree, `content/resources/${category}.json`),
     ...texts.map((file) => file.slice(folder.length, -'.mdx'.length)),
@@ -131,6 +133,9 @@ export function readSiteMap(tree: ContentTree): SiteMap {
     const ofLists = page.startsWith('/services/') ? SERVICE_ANCHORS : changeAnchors(tree, page);
     anchors.set(page, new Set([...ofLists, ...(tree.bodies.get(file)?.anchors ?? [])]));
   }
+  for (const path of TEXT_TWINS) {
+    anchors.set(swahiliPath(path), tree.twinBodies.get(twinTextFile(path))?.anchors ?? new Set());
+  }
   const downloads = new Set(
     [...tree.sources.values()].flatMap((source) => textsNamed(source, ['downloadUrl'])).map(({ value }) => value),
   );
@@ -141,6 +146,7 @@ export function readSiteMap(tree: ContentTree): SiteMap {
       ...casePages(),
       ...idsOf(tree, COLLECTIONS.dutyPages.file).map(dutyPath),
       ...texts.map(([page]) => page),
+      ...TEXT_TWINS.map(swahiliPath),
     ]),
     anchors,
     hasFile: (path) => downloads.has(path) || existsSync(join(tree.root, 'public', path)),

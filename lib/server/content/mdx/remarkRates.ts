@@ -1,12 +1,18 @@
 import { valueOn } from '../../../tax/rateCard.ts';
 import { dayOf, type RateReference, type ReadingDays } from '../../../tax/rateReference.ts';
+import { inLanguage } from '../../../words/language.ts';
+import { learn } from '../../../words/say.ts';
+import { PHRASES } from '../../../words/sw/phrases.ts';
 import { markOn } from '../loaders/sources.ts';
 import { readingDays, readRate } from '../source/rateTokens.ts';
 import { getRateCard } from '../source/readCollection.ts';
+import { isTwinText } from '../source/twinFiles.ts';
 import type { MarkdownNode } from './markdownNode.ts';
 import { markNode } from './markNode.ts';
 import { rateMark, settleMarks } from './rateMarks.ts';
 import { TABLE_TAGS } from './rateTables.ts';
+
+learn(PHRASES);
 
 /** A tag of a text. */
 type Tag = { attributes?: readonly { name?: string; value?: unknown }[] };
@@ -82,7 +88,8 @@ export default function remarkRates({ hasAnchors = false }: RateOptions = {}) {
     marked.clear();
     stated.clear();
     for (const { of, as } of referencesIn(tree)) if (as !== 'since') stated.add(of);
-    replace(tree, readingDays(path));
+    // The words of marks are said at once, those of dates and figures too.
+    inLanguage(isTwinText(path) ? 'sw' : 'en', () => replace(tree, readingDays(path)));
     settleMarks(tree, hasAnchors && WITH_ANCHORS.test(path));
   };
 }

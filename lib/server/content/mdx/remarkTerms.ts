@@ -2,8 +2,8 @@ import type { GlossaryTerm } from '../../../content/schemas/glossary.ts';
 import { getGlossary } from '../loaders/glossary.ts';
 import type { MarkdownNode } from './markdownNode.ts';
 
-/** Texts in which words explain themselves. Guides and Acts hold lists, and pages of services weigh enough. */
-const ARTICLE = /content\/resources\/articles\/[^/]+\.mdx$/;
+/** English texts in which words explain themselves. Guides and Acts hold lists, and pages of services weigh enough. */
+const ARTICLE = /content\/resources\/articles\/[^/.]+\.mdx$/;
 
 /** Words of one text that do so at most. */
 const MOST = 8;

@@ -1,5 +1,5 @@
 import { todayInDarEsSalaam } from '../../../dates/today.ts';
-import { evidenceOn } from '../../../tax/evidence.ts';
+import { EVIDENCE_NAMES, evidenceOn } from '../../../tax/evidence.ts';
 import { type RateCard, RECORD_START, valueOn } from '../../../tax/rateCard.ts';
 import {
   dayOf,
@@ -10,6 +10,7 @@ import {
   type ReferenceProblem,
   resolveRate,
 } from '../../../tax/rateReference.ts';
+import { say } from '../../../words/say.ts';
 import type { ContentIssue } from '../issues/contentIssue.ts';
 import { fieldIssue, valueAt } from '../issues/describeValue.ts';
 import { nearestWords } from '../issues/nearestWord.ts';
@@ -86,7 +87,7 @@ function wordOf(reference: RateReference, card: RateCard, days: ReadingDays): st
   const dated = valueOn(card.get(reference.of) ?? { values: [] }, day);
   if (!dated || reference.as !== undefined) return '';
   const { is } = evidenceOn(dated.evidence, day);
-  return is === 'reported' || is === 'disputed' ? ` (${is})` : '';
+  return is === 'reported' || is === 'disputed' ? ` (${say(EVIDENCE_NAMES[is]).toLowerCase()})` : '';
 }
 
 /** The tables of the law say themselves, beside each value, how it is known. */

@@ -11,6 +11,7 @@ const CHECK = 'lib/server/content/check/checkContent.ts';
 const LAUNCH = 'lib/server/content/check/launchCheck.ts';
 const AUDIT = 'content/services/audit.mdx';
 const TEAM = 'content/team.json';
+const RECEIPTS = 'content/resources/articles/fiscal-receipts-and-deductions.mdx';
 
 test('the content of the site has no mistakes', () => {
   const { status, lines } = runScript(CHECK);
@@ -38,6 +39,23 @@ test('an English sentence that changed is told beside its Kiswahili, with the se
   assert.equal(status, 0);
   assert.match(stderr, /soon: content\/pages\.sw\.json:\d+ .* found "Load again", which .*"en": "Load once more"/);
   assert.match(stderr, /soon: content\/pages\.sw\.json:\d+ .* no Kiswahili for "Load once more"/);
+});
+
+test('a line of an English text that changed is told beside its Kiswahili text, until that was read again', (context) => {
+  const copy = copyContent(context);
+  const line = copy.edit(RECEIPTS, 'Photographs fade, so do receipts', 'Receipts fade');
+  copy.edit('content/resources/articles.json', '"No fiscal receipt, no deduction"', '"No receipt, no deduction"');
+  const told = (...args: string[]) =>
+    runScript(CHECK, copy.root, ...args).lines.filter((text) => text.includes('  English: '));
+  const before = told();
+  assert.equal(before.length, 4);
+  assert.match(
+    before.join('\n'),
+    new RegExp(`"Receipts fade…" new at ${RECEIPTS}:${line}, expected its Kiswahili read`),
+  );
+  assert.match(before.join('\n'), /sw\.mdx:\d+ {2}English: found "Photographs fade, so do receipts…" changed or gone/);
+  assert.match(before.join('\n'), /"No receipt, no deduction…" new at content\/resources\/articles\.json:\d+/);
+  assert.deepEqual(told('--translated', RECEIPTS.replace('.mdx', '.sw.mdx')), []);
 });
 
 test('--fix puts JSON and front matter into shape, says of which files, and finds nothing to do the second time', (context) => {
