@@ -22,7 +22,7 @@ const Home = () => (
     firm={twinsOf(getFirm())}
     services={twinsOf(getAllServices())}
     days={nextDueDays()}
-    texts={getTwinTexts()}
+    texts={getTwinTexts().filter(({ path }) => path.startsWith(PAGES.resources.path))}
   />
 );
 

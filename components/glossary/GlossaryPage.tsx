@@ -1,24 +1,55 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
 import type { GlossaryTerm } from '@/lib/content/schemas/glossary';
 import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
+import { twinsOf } from '@/lib/server/words/twinsOf';
+import { pageHere } from '@/lib/site/pageHere';
 import { PAGES } from '@/lib/site/pages';
+import { linkHere } from '@/lib/site/twins';
+import { language } from '@/lib/words/language';
+import { say } from '@/lib/words/say';
 import styles from './GlossaryPage.module.scss';
 
-/** The words of the trade: a line each, the Kiswahili word, and the page that explains it. */
-export function GlossaryPage({ terms }: { terms: readonly GlossaryTerm[] }) {
-  const { lead, swahili: note } = getPageTexts().glossary;
+/** An English word with its meaning and, where an authority has one, its Kiswahili. */
+const EnglishEntry = ({ term: { term, text, link, swahili } }: { term: GlossaryTerm }) => (
+  <>
+    <dt>
+      <a href={link}>{term}</a>
+    </dt>
+    {swahili && <dd lang="sw">{swahili}</dd>}
+    <dd>{text}</dd>
+  </>
+);
+
+/** A Kiswahili word with the English one, its meaning, and whose word it is. */
+function SwahiliEntry({ term: { term, text, link, swahili, unsure, source } }: { term: GlossaryTerm }) {
+  const word = swahili ?? unsure;
   return (
     <>
-      <PageHero kind="reading" page={PAGES.glossary} lead={lead} />
+      <dt>
+        <a {...linkHere(link)} lang={word ? undefined : 'en'}>
+          {word ?? term}
+        </a>
+      </dt>
+      {word && <dd lang="en">{term}</dd>}
+      <dd>{twinsOf(text)}</dd>
+      {source && <dd>{say('Source: {source}.', { source: twinsOf(source) })}</dd>}
+      {unsure && !swahili && <dd>{say('Not confirmed yet.')}</dd>}
+    </>
+  );
+}
+
+/** The words of the trade in both languages: a line each, and the page that explains it. */
+export function GlossaryPage({ terms }: { terms: readonly GlossaryTerm[] }) {
+  const { lead, swahili: note } = getPageTexts().glossary;
+  const Entry = language() === 'en' ? EnglishEntry : SwahiliEntry;
+  return (
+    <>
+      <PageHero kind="reading" page={pageHere(PAGES.glossary)} lead={lead} />
       <div className={styles.page}>
         <dl className={styles.terms}>
-          {terms.map(({ id, term, text, link, swahili }) => (
-            <div key={id} id={id} className={styles.entry}>
-              <dt>
-                <a href={link}>{term}</a>
-              </dt>
-              {swahili && <dd lang="sw">{swahili}</dd>}
-              <dd>{text}</dd>
+          {terms.map((term) => (
+            <div key={term.id} id={term.id} className={styles.entry}>
+              <Entry term={term} />
             </div>
           ))}
         </dl>

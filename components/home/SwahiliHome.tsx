@@ -24,7 +24,7 @@ type SwahiliHomeProps = {
   firm: Firm;
   services: readonly Service[];
   days: readonly DueDay[];
-  /** Articles and services that are in Kiswahili. */
+  /** Articles that are in Kiswahili. */
   texts: readonly { path: string; title: string }[];
 };
 
@@ -58,6 +58,9 @@ export function SwahiliHome({ home, firm, services, days, texts }: SwahiliHomePr
               <a href={here(path)}>{title}</a>
             </li>
           ))}
+          <li>
+            <a href={here(PAGES.glossary.path)}>{say('Glossary')}</a>
+          </li>
         </ul>
       </section>
       <section className={styles.section} aria-labelledby="huduma">

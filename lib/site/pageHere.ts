@@ -22,7 +22,8 @@ export function pageHere<Page extends SitePage>(page: Page): Page {
     navLabel: sayName(navLabel),
     path: here(path),
     ...(description && { description: sayName(description) }),
-    ...(parent && { parent: ancestorHere(parent) }),
+    // The page above it only where that is in the language too.
+    parent: parent && hasTwin(parent.path) ? ancestorHere(parent) : undefined,
   };
 }
 

@@ -9,6 +9,7 @@ export const TEXT_TWINS: readonly string[] = [
   '/resources/articles/charities-and-the-tax-ruling',
   '/services/company-setup',
   '/services/taxation',
+  '/privacy-policy',
 ];
 
 /** English pages that have a twin in Kiswahili, in the order of lists. */
@@ -26,6 +27,7 @@ export const TWINS: readonly string[] = [
   '/calculator/presumptive-tax',
   '/calendar',
   ...TEXT_TWINS,
+  '/glossary',
   '/contact',
   '/thank-you',
 ];

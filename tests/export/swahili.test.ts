@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { englishPath, swahiliPath, TWINS } from '../../lib/site/twins.ts';
+import { englishPath, swahiliPath, TEXT_TWINS, TWINS } from '../../lib/site/twins.ts';
 import { languageOf } from '../../lib/words/language.ts';
 import { foreignWords } from '../support/languages.ts';
 import { assertNone, isIndexable, mistakesOf, type Page, pages, read, SITE_URL } from './support/site.ts';
@@ -37,6 +37,23 @@ describe('the pages in Kiswahili', () => {
         ...(isDraft ? [] : ['no word of a draft']),
       ];
     }, swahili);
+    assertNone(mistakes);
+  });
+});
+
+describe('a text in Kiswahili', () => {
+  it('states no figure that its English page does not state', () => {
+    const figuresIn = (elements: Iterable<Element>) =>
+      new Set([...elements].flatMap(({ textContent }) => textContent?.match(/\d(?:[\d,.]*\d)?/g) ?? []));
+    const mistakes = mistakesOf(
+      ({ document, path }) => {
+        const english = pages.find((page) => page.path === englishPath(path));
+        const stated = figuresIn(english?.document.querySelectorAll('main') ?? []);
+        const own = figuresIn(document.querySelectorAll('main article, [aria-labelledby="in-short"]'));
+        return own.size > 0 ? [...own.difference(stated)] : ['no figure'];
+      },
+      swahili.filter(({ path }) => TEXT_TWINS.includes(englishPath(path))),
+    );
     assertNone(mistakes);
   });
 });

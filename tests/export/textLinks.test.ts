@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { englishPath } from '../../lib/site/twins.ts';
-import { languageOf } from '../../lib/words/language.ts';
 import { assertNone, isIndexable, type Page, pages } from './support/site.ts';
 
 /** From so many other pages a text leads to each page; menus, the breadcrumb and the site map do not count. */
@@ -28,8 +27,7 @@ describe('every page for search engines', () => {
     }
     assert.ok(from.size > 100, `${from.size} pages are led to`);
     const few = indexable
-      // Those in Kiswahili are few: for a new one its twin and a list are enough.
-      .filter(({ path }) => (from.get(path)?.length ?? 0) < (languageOf(path) === 'sw' ? LEAST - 1 : LEAST))
+      .filter(({ path }) => (from.get(path)?.length ?? 0) < LEAST)
       .map(({ path }) => `${path}: only ${from.get(path)?.join(', ') ?? 'none'}`);
     assertNone(few);
   });

@@ -1,5 +1,6 @@
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import { getTwinTexts } from '@/lib/server/content/loaders/twinTexts';
+import { PAGES } from '@/lib/site/pages';
 import { here } from '@/lib/site/twins';
 import { say } from '@/lib/words/say';
 import styles from './ReadNext.module.scss';
@@ -22,6 +23,11 @@ export function SwahiliReading({ after }: { after: string }) {
                 </h3>
               </li>
             ))}
+          <li>
+            <h3 className={styles.title}>
+              <a href={here(PAGES.glossary.path)}>{say('Glossary')}</a>
+            </h3>
+          </li>
         </ul>
       </div>
     </section>

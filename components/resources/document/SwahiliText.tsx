@@ -1,12 +1,15 @@
 import type { MDXContent } from 'mdx/types';
 import { LawLine } from '@/components/behaviours/law-basis/LawLine';
+import { Placed } from '@/components/behaviours/Said';
 import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
+import { LanguageLink } from '@/components/shell/LanguageLink';
 import { ContentsList } from '@/components/ui/contents-list/ContentsList';
 import { getDocument } from '@/lib/server/content/loaders/documents';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getHeadings } from '@/lib/server/content/loaders/headings';
+import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import { getService } from '@/lib/server/content/loaders/services';
 import { getTwinText, type PlacedTwinText } from '@/lib/server/content/loaders/twinTexts';
 import { twinTextFile } from '@/lib/server/content/source/twinFiles';
@@ -67,6 +70,9 @@ export function SwahiliText({ path, Body, questions = [] }: SwahiliTextProps) {
         <ContentsList items={contents} />
         <article className={styles.text}>
           <Body />
+          <p data-pagefind-ignore>
+            <Placed text={getPageTexts().twins.whole} values={{ english: <LanguageLink /> }} />
+          </p>
           {sources.length > 0 && <Sources sources={sources} id={SOURCES_ID} />}
         </article>
       </div>

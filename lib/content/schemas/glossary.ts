@@ -12,6 +12,8 @@ const termSchema = z.strictObject({
   link: sitePath('/calculator/penalties'),
   /** The same in Kiswahili, where an authority uses the word. */
   swahili: text('pointi ya sarafu').optional(),
+  /** Whose page or notice has that word. */
+  source: text('TRA, page on VAT').optional(),
   /** What the pages in Kiswahili say where no authority's word is known: a translator has yet to confirm it. */
   unsure: text('kodi ya kiwango cha chini').optional(),
   /** Words by which articles say it: where the first of them stands, a press shows the line here. */

@@ -51,6 +51,8 @@ export const pageTextsSchema = z.strictObject({
     draft: filledText('A draft. Where the two differ, follow the English page: {english}.', ['english']),
     /** On the first page, above the services. */
     services: text('These pages are in English.'),
+    /** At the end of an article or a service in Kiswahili; {english} is the link to the English page. */
+    whole: filledText('The English page says more: {english}.', ['english']),
   }),
   /** On every page while a press waits for its script, or its script could not be loaded. */
   loadNotice: z.strictObject({
