@@ -20,9 +20,10 @@ const EnglishEntry = ({ term: { term, text, link, swahili } }: { term: GlossaryT
   </>
 );
 
-/** A Kiswahili word with the English one, its meaning, and whose word it is. */
+/** The word of the pages in Kiswahili with the English one, its meaning, and whose word it is; beside it that of an authority where it differs. */
 function SwahiliEntry({ term: { term, text, link, swahili, unsure, source } }: { term: GlossaryTerm }) {
-  const word = swahili ?? unsure;
+  const word = unsure ?? swahili;
+  const authority = source && twinsOf(source);
   return (
     <>
       <dt>
@@ -32,8 +33,8 @@ function SwahiliEntry({ term: { term, text, link, swahili, unsure, source } }: {
       </dt>
       {word && <dd lang="en">{term}</dd>}
       <dd>{twinsOf(text)}</dd>
-      {source && <dd>{say('Source: {source}.', { source: twinsOf(source) })}</dd>}
-      {unsure && !swahili && <dd>{say('Not confirmed yet.')}</dd>}
+      {unsure && <dd>{say('Not confirmed yet.')}</dd>}
+      {authority && <dd>{unsure ? `${authority}: ${swahili}` : say('Source: {source}.', { source: authority })}</dd>}
     </>
   );
 }
