@@ -100,7 +100,10 @@ async function renameEntry(args: readonly string[]): Promise<void> {
   const kept: string[] = [COLLECTIONS.addresses.file, COLLECTIONS.redirects.file];
   const files = listContentFiles(root).filter((file) => /\.(json|mdx)$/.test(file) && !kept.includes(file));
   const changed = files.filter((file) => renameInFile(root, file, renaming));
-  renameSync(join(root, folder, `${id}.mdx`), join(root, folder, `${next}.mdx`));
+  for (const ending of ['.mdx', '.sw.mdx']) {
+    const from = join(root, folder, `${id}${ending}`);
+    if (existsSync(from)) renameSync(from, join(root, folder, `${next}${ending}`));
+  }
   const hasFile = folder !== 'content/services';
   addRedirects(root, renaming, hasFile);
   formatJson([...changed.filter((file) => !isText(file)), COLLECTIONS.redirects.file], root);

@@ -72,7 +72,7 @@ describe('A redirect', () => {
 describe('An article that gets another name', () => {
   it('asks for a redirect of its page and of its file, offers both, and is content with them', async (context) => {
     const copy = copyContent(context);
-    const [before, now] = ['objection-deadlines', 'objecting-in-time'];
+    const [before, now] = ['minimum-tax-third-loss-year', 'minimum-tax-rule'];
     const rename = (file: string) => copy.write(file, copy.read(file).replaceAll(before, now));
     rename(ARTICLES);
     for (const file of readContentTree(copy.root).files.filter((one) =>
