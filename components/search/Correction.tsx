@@ -1,3 +1,5 @@
+import { Said } from '@/components/behaviours/Said';
+import { say } from '@/lib/words/say';
 import styles from './Correction.module.scss';
 
 type CorrectionProps = {
@@ -12,9 +14,9 @@ export function Correction({ typed, query, onTakeAsTyped }: CorrectionProps) {
   if (query === typed) return null;
   return (
     <p className={styles.correction}>
-      Showing results for <strong>{query}</strong>.{' '}
+      <Said of="Showing results for {query}." values={{ query: <strong>{query}</strong> }} />{' '}
       <button type="button" className={styles.button} onClick={onTakeAsTyped}>
-        Search for “{typed}” instead
+        {say('Search for “{query}” instead', { query: typed })}
       </button>
     </p>
   );

@@ -1,6 +1,8 @@
 import { FilterBar } from '@/components/ui/filter-bar/FilterBar';
 import { Icon, type IconName } from '@/components/ui/icon/Icon';
 import { TextLink } from '@/components/ui/link/TextLink';
+import { here } from '@/lib/site/twins';
+import { say, sayName } from '@/lib/words/say';
 
 const EVERYTHING = 'Everything';
 
@@ -30,9 +32,9 @@ export function GroupFilter({ groups, selected, onSelect }: GroupFilterProps) {
   if (groups.length <= 1) {
     return (
       <>
-        <p>Not what you were looking for?</p>
-        <TextLink href="/contact" size="small" arrow>
-          Ask us
+        <p>{say('Not what you were looking for?')}</p>
+        <TextLink href={here('/contact')} size="small" arrow>
+          {say('Ask us')}
         </TextLink>
       </>
     );
@@ -40,11 +42,11 @@ export function GroupFilter({ groups, selected, onSelect }: GroupFilterProps) {
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   return (
     <FilterBar
-      label="Filter results"
+      label={say('Filter results')}
       layout="column"
       options={[{ name: EVERYTHING, count: total }, ...groups].map(({ name, count }) => ({
         id: name,
-        label: name,
+        label: sayName(name),
         icon: <Icon name={ICONS[name] ?? 'arrow-right'} />,
         count,
       }))}

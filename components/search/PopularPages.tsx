@@ -1,6 +1,7 @@
 import { TextLink } from '@/components/ui/link/TextLink';
 import type { SearchablePage } from '@/lib/search/searchPages';
 import { PAGES } from '@/lib/site/pages';
+import { say } from '@/lib/words/say';
 import styles from './PopularPages.module.scss';
 
 /** What visitors look for most, in the place of results. */
@@ -8,11 +9,12 @@ export function PopularPages({ pages }: { pages: readonly SearchablePage[] }) {
   return (
     <section aria-labelledby="popular-pages">
       <p className={styles.unscripted}>
-        The search runs in your browser and needs JavaScript, which is off. Below are the pages that most visitors look
-        for; the site map lists all of them.
+        {say(
+          'The search runs in your browser and needs JavaScript, which is off. Below are the pages that most visitors look for; the site map lists all of them.',
+        )}
       </p>
       <h2 id="popular-pages" className={styles.title}>
-        Often looked for
+        {say('Often looked for')}
       </h2>
       <ul role="list" className={styles.list}>
         {pages.map(({ href, title, place, text }) => (
@@ -26,7 +28,7 @@ export function PopularPages({ pages }: { pages: readonly SearchablePage[] }) {
         ))}
       </ul>
       <TextLink href={PAGES.sitemap.path} arrow>
-        Sitemap
+        {say('Sitemap')}
       </TextLink>
     </section>
   );

@@ -1,6 +1,7 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
 import type { SearchablePage } from '@/lib/search/searchPages';
 import { emptyPicture } from '@/lib/server/pictures/registry';
+import { pageHere } from '@/lib/site/pageHere';
 import { PAGES } from '@/lib/site/pages';
 import { PopularPages } from './PopularPages';
 import { SearchBox } from './SearchBox';
@@ -12,7 +13,7 @@ export function SearchPage({ popular }: { popular: readonly SearchablePage[] }) 
   return (
     <div data-pagefind-ignore="all">
       <SearchProvider>
-        <PageHero page={PAGES.search} kind="tool" actions={<SearchBox />} />
+        <PageHero page={pageHere(PAGES.search)} kind="tool" actions={<SearchBox />} />
         <SearchResults emptyPicture={emptyPicture('no-results')} popular={<PopularPages pages={popular} />} />
       </SearchProvider>
     </div>

@@ -1,5 +1,7 @@
 import { MarkedText } from '@/components/ui/marked-text/MarkedText';
 import type { FoundPage } from '@/lib/search/siteSearch';
+import { foreignLanguage } from '@/lib/site/twins';
+import { say } from '@/lib/words/say';
 import styles from './Suggestions.module.scss';
 
 type SuggestionsProps = {
@@ -18,7 +20,7 @@ export function Suggestions({ id, options, active, query, idOf, onChoose }: Sugg
     <div
       id={id}
       role="listbox"
-      aria-label="Suggested pages"
+      aria-label={say('Suggested pages')}
       tabIndex={-1}
       className={styles.list}
       hidden={options.length === 0}
@@ -37,7 +39,7 @@ export function Suggestions({ id, options, active, query, idOf, onChoose }: Sugg
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(index)}
         >
-          <span className={styles.title}>
+          <span className={styles.title} lang={foreignLanguage(href)}>
             <MarkedText parts={markedTitle} />
           </span>
           <span className={styles.place}>{place}</span>

@@ -1,3 +1,5 @@
+import { englishPath } from '../site/twins.ts';
+
 /** An amount of money: it is what a tool is to work with, and tells no page from another. */
 const AMOUNT = /\b\d+(?:[.,]\d+)*\s*(?:million|milioni|billion|laki|elfu|m)\b|\b\d{1,3}(?:,\d{3})+\b|\b\d{5,}\b/gi;
 
@@ -17,7 +19,7 @@ const asksForSum = says('how much|what is left|calculat\\w*|kikokotoo|kiasi gani
 const KINDS: readonly Kind[] = [
   {
     asks: says('when|due|deadline|deadlines|lini|tarehe'),
-    isAnsweredBy: ({ href }) => href.startsWith('/calendar'),
+    isAnsweredBy: ({ href }) => englishPath(href).startsWith('/calendar'),
   },
   {
     asks: says('help|someone|somebody|need|find|hire|looking for|lawyer|natafuta|nahitaji|msaada'),

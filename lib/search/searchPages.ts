@@ -1,3 +1,4 @@
+import { languageOf } from '../words/language.ts';
 import { kindOf, withoutAmounts } from './queryKind.ts';
 import { type PhraseGroups, type QueryTerm, termsOf } from './synonyms.ts';
 import { likeness, splitWords } from './words.ts';
@@ -39,6 +40,12 @@ const OTHER_YEAR_WEIGHT = 0.5;
 const YEAR = /\b20\d{2}\b/g;
 /** Pages that cover less than this part of what the best one covers share only a common word with the query. */
 const LEAST_SHARE = 0.65;
+
+/**
+ * Pages in Kiswahili come before English ones where they answer at least this far as well as the best of all. An index of
+ * English pages holds no others.
+ */
+const LEAST_OF_BEST = 0.7;
 
 const indexed = new WeakMap<SiteIndex, IndexedPage[]>();
 
@@ -132,9 +139,12 @@ export function searchPages(index: SiteIndex, typed: string): SearchablePage[] {
     return { page: entry.page, covered, score };
   });
   const most = Math.max(...found.map(({ covered }) => covered));
+  const highest = Math.max(...found.map(({ score }) => score));
+  const isFirst = ({ page, score }: (typeof found)[number]) =>
+    languageOf(page.href) === 'sw' && score >= LEAST_OF_BEST * highest;
   return found
     .filter(({ covered }) => covered > 0 && covered >= LEAST_SHARE * most)
-    .toSorted((a, b) => b.score - a.score)
+    .toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || b.score - a.score)
     .map(({ page }) => page);
 }
 

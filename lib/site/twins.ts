@@ -30,6 +30,7 @@ export const TWINS: readonly string[] = [
   '/glossary',
   '/contact',
   '/thank-you',
+  '/search',
 ];
 
 /** Address of the Kiswahili twin of an English page. */
@@ -47,6 +48,10 @@ export function here(href: string): string {
   const [path = ''] = href.split(/[?#]/);
   return language() === 'sw' && hasTwin(path) ? swahiliPath(path) + href.slice(path.length) : href;
 }
+
+/** The language of the page at an address, where it is not that of the page that names it. */
+export const foreignLanguage = (href: string): Language | undefined =>
+  languageOf(href) === language() ? undefined : languageOf(href);
 
 /** Attributes of a link to a page of the site. One that leads to a page in another language says so. */
 export function linkHere(href: string): { href: string; hrefLang?: Language } {

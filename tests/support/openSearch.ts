@@ -4,14 +4,29 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Pagefind, searchFullText } from '../../lib/browser/search/fullText.ts';
+import type { Language } from '../../lib/words/language.ts';
 
 type Script = Pagefind & { options: (options: object) => Promise<void>; init: () => Promise<void> };
 
 /** A search of a folder that Pagefind wrote, by its own script, as a browser runs it. */
 export type Search = (query: string, kind?: string) => ReturnType<typeof searchFullText>;
 
-/** Opens the search of a folder named `pagefind`. One a process: the script keeps the index that it has read. */
-export async function openSearch(folder: string): Promise<Search> {
+/** Runs something as a page in a language does: Pagefind reads that of the document when it begins. */
+async function onPageIn<Made>(language: Language, run: () => Promise<Made>): Promise<Made> {
+  const html = { getAttribute: () => language };
+  Object.assign(globalThis, { document: { querySelector: () => html } });
+  try {
+    return await run();
+  } finally {
+    Reflect.deleteProperty(globalThis, 'document');
+  }
+}
+
+/**
+ * Opens the search of a folder named `pagefind` in a language. One of each a process: the script keeps the index that it has
+ * read.
+ */
+export async function openSearch(folder: string, language: Language = 'en'): Promise<Search> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const bytes = await readFile(join(folder, pathname.replace('/pagefind/', ''))).catch(() => undefined);
@@ -21,8 +36,8 @@ export async function openSearch(folder: string): Promise<Search> {
   // It ends with the process.
   server.unref();
   const { port } = server.address() as AddressInfo;
-  const script: Script = await import(pathToFileURL(resolve(folder, 'pagefind.js')).href);
+  const script: Script = await import(`${pathToFileURL(resolve(folder, 'pagefind.js')).href}?${language}`);
   await script.options({ basePath: `http://127.0.0.1:${port}/pagefind/`, baseUrl: '/', noWorker: true });
-  await script.init();
+  await onPageIn(language, () => script.init());
   return (query, kind) => searchFullText(script, { query, kind, limit: 200 });
 }

@@ -47,7 +47,7 @@ export function NotFoundPage({ proverb }: { proverb: Proverb }) {
           <p className={styles.status}>404</p>
           <h1 className={styles.title}>{say('This page has sailed')}</h1>
           <p className={styles.lead}>{getPageTexts().notFound.lead}</p>
-          {language() === 'en' && <SiteSearchForm />}
+          <SiteSearchForm />
           <ul role="list" className={styles.ways}>
             {waysOn().map(({ label, href }) => (
               <li key={href}>

@@ -8,7 +8,7 @@ import { getAllServices } from '@/lib/server/content/loaders/services';
 import { defaultPicture, servicePicture, stripPicture } from '@/lib/server/pictures/registry';
 import { twinsOf } from '@/lib/server/words/twinsOf';
 import { type NavItem, navigationItems } from '@/lib/site/navigation';
-import { here, linkHere } from '@/lib/site/twins';
+import { here } from '@/lib/site/twins';
 import { language } from '@/lib/words/language';
 import { say } from '@/lib/words/say';
 import { LanguageLink } from '../LanguageLink';
@@ -54,7 +54,6 @@ function overviews(items: readonly NavItem[]) {
 export function SiteHeader() {
   const { name, descriptor, phone, whatsapp, mark } = getFirm();
   const items = navigationItems(getAllServices());
-  const search = linkHere('/search');
   const firm = { name, descriptor: twinsOf(descriptor), mark };
   return (
     <header className={styles.header}>
@@ -68,12 +67,7 @@ export function SiteHeader() {
           border={stripPicture({ border: 'pearls' })}
         />
         <LanguageLink className={styles.language} isShort />
-        <a
-          href="/search"
-          hrefLang={search.hrefLang}
-          className={styles.search}
-          aria-label={say('Search the whole site')}
-        >
+        <a href={here('/search')} className={styles.search} aria-label={say('Search the whole site')}>
           <Icon name="search" size={22} />
         </a>
         <div className={styles.call}>

@@ -2,6 +2,7 @@
 // Needs the browser: the text lives in the page's state, and clearing it gives the focus back to the field.
 
 import { type ComponentProps, useId, useRef } from 'react';
+import { say } from '@/lib/words/say';
 import { CLIENT_ICON_PATHS } from '../icon/clientIconPaths';
 import { SvgIcon } from '../icon/SvgIcon';
 import styles from './SearchField.module.scss';
@@ -54,7 +55,7 @@ export function SearchField({
         }}
       />
       {value !== '' && (
-        <button type="button" className={styles.clear} aria-label="Clear search" onClick={handleClear}>
+        <button type="button" className={styles.clear} aria-label={say('Clear search')} onClick={handleClear}>
           <SvgIcon path={CLIENT_ICON_PATHS.close} size={18} />
         </button>
       )}

@@ -1,5 +1,6 @@
-import { INDEX_FILE, WORDS_FILE } from '../../search/searchFiles.ts';
+import { indexFile, wordsFile } from '../../search/searchFiles.ts';
 import type { SiteIndex } from '../../search/searchPages.ts';
+import { language } from '../../words/language.ts';
 
 async function fetchFile(path: string): Promise<Response> {
   const response = await fetch(path);
@@ -20,13 +21,13 @@ function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
 }
 
 /** What the search finds pages by, some 9 kB. */
-export const loadSiteIndex = once(async (): Promise<SiteIndex> => (await fetchFile(INDEX_FILE)).json());
+export const loadSiteIndex = once(async (): Promise<SiteIndex> => (await fetchFile(indexFile(language()))).json());
 
 /**
  * All words of the site, some 7 kB. None where they cannot be fetched, as under `npm run dev`, where no build has
  * written them: the search then corrects by the names alone.
  */
 export const loadWords = once(async (): Promise<readonly string[]> => {
-  const response = await fetch(WORDS_FILE);
+  const response = await fetch(wordsFile(language()));
   return response.ok ? (await response.text()).split('\n') : [];
 });

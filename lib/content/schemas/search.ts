@@ -17,6 +17,24 @@ const phrases = (least: number, example: string[]) =>
     .superRefine(unique)
     .meta({ example });
 
+/** Groups of words and phrases that mean the same. */
+const synonyms = z.array(phrases(2, ['withholding tax', 'kodi ya zuio', 'WHT']));
+
+/** What visitors type for a page, where neither title nor description says it. */
+const pages = z
+  .array(
+    z.strictObject({
+      link: sitePath('/calculator/gross-to-net-salary'),
+      phrases: phrases(1, ['PAYE calculator', 'take-home pay']),
+    }),
+  )
+  .superRefine((entries, context) =>
+    unique(
+      entries.map(({ link }) => link),
+      context,
+    ),
+  );
+
 /** content/search.json: what editors tell the site's search beyond titles and descriptions. */
 export const searchSchema = z.strictObject({
   /** Pages offered before anything is typed, in their order. */
@@ -25,19 +43,9 @@ export const searchSchema = z.strictObject({
     .min(4)
     .max(12),
   /** Groups of words and phrases that mean the same, in English and Swahili. The first one is that of our own texts. */
-  synonyms: z.array(phrases(2, ['withholding tax', 'kodi ya zuio', 'WHT'])),
+  synonyms,
   /** What visitors type for a page, where neither title nor description says it. */
-  pages: z
-    .array(
-      z.strictObject({
-        link: sitePath('/calculator/gross-to-net-salary'),
-        phrases: phrases(1, ['PAYE calculator', 'take-home pay']),
-      }),
-    )
-    .superRefine((pages, context) =>
-      unique(
-        pages.map(({ link }) => link),
-        context,
-      ),
-    ),
+  pages,
+  /** The same for the search on pages in Kiswahili, which knows all of the above too; links are those of the English pages. */
+  swahili: z.strictObject({ synonyms, pages }),
 });

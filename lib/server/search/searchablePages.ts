@@ -5,11 +5,14 @@ import { LIBRARY_TEXTS } from '../../resources/libraryCategories.ts';
 import { isSummaryOfLaw, SUMMARY_NOTICE } from '../../resources/summaryTitle.ts';
 import type { SearchablePage, SiteIndex } from '../../search/searchPages.ts';
 import { SERVICE_CATEGORY_LABELS } from '../../services/serviceCategories.ts';
-import { findCalculator } from '../../site/calculators.ts';
+import { calculatorsHere, findCalculator } from '../../site/calculators.ts';
 import { dutyPath } from '../../site/dutyPath.ts';
 import { PAGES } from '../../site/pages.ts';
 import { ratesPath } from '../../site/ratesPath.ts';
 import type { SitePage } from '../../site/sitePage.ts';
+import { here } from '../../site/twins.ts';
+import { language } from '../../words/language.ts';
+import { sayName } from '../../words/say.ts';
 import { getDutyPages } from '../content/loaders/duties.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 import { getMedia } from '../content/loaders/media.ts';
@@ -123,8 +126,19 @@ export function searchablePages(): SearchablePage[] {
 /** What the browser fetches when the search is first used. */
 export const siteIndex = (): SiteIndex => ({ pages: searchablePages(), synonyms: getSearchWords().synonyms });
 
-/** The pages that editors name in content/search.json, in its order, for visitors who have typed nothing. */
+/** The tools that are in Kiswahili. */
+const swahiliTools = (): SearchablePage[] =>
+  calculatorsHere().map(({ path, name, summary }) => {
+    const group = sayName('Calculators');
+    return { href: here(path), title: sayName(name), text: sayName(summary), group, place: group };
+  });
+
+/**
+ * For visitors who have typed nothing: the pages that editors name in content/search.json, in its order; on a page in
+ * Kiswahili the tools in Kiswahili.
+ */
 export function popularPages(): SearchablePage[] {
+  if (language() === 'sw') return swahiliTools();
   const pages = searchablePages();
   return getSearchWords().popular.flatMap(({ link }) => pages.find(({ href }) => href === link) ?? []);
 }

@@ -2,15 +2,16 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { transform } from 'esbuild';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
-import { WORDS_FILE } from '../../search/searchFiles.ts';
+import { indexFile, wordsFile } from '../../search/searchFiles.ts';
 import { splitWords } from '../../search/words.ts';
-import { languageOf } from '../../words/language.ts';
+import { LANGUAGES, languageOf } from '../../words/language.ts';
 import { pdfTexts } from '../documents/pdfTexts.ts';
 import { fileRecord } from '../search/fileRecord.ts';
 import { pageRecord } from '../search/pageRecord.ts';
 import { type SearchableFile, searchableFiles } from '../search/searchableFiles.ts';
 import { searchablePages } from '../search/searchablePages.ts';
 import { exportedFiles, exportFolder, replaceFile } from './exportedFiles.ts';
+import { exportedTitle, swahiliIndex } from './swahiliIndex.ts';
 
 /** Something that a search can find: its URL, and its text as HTML. */
 export type SearchRecord = { url: string; content: string };
@@ -47,9 +48,8 @@ async function pageRecords(publish: string, files: readonly SearchableFile[]): P
   for (const file of exportedFiles(publish, '.html')) {
     const url = pageUrl(relative(publish, file));
     const content = documents.has(url) ? '' : await readFile(file, 'utf8');
-    // The search is in English: pages in the other language would be found by nobody, and their words correct nothing.
-    if (content !== '' && languageOf(url) === 'en' && !NOT_LISTED.test(content))
-      records.push({ url, content: pageRecord(content, titles.get(url)) });
+    const title = languageOf(url) === 'sw' ? exportedTitle(content) : titles.get(url);
+    if (content !== '' && !NOT_LISTED.test(content)) records.push({ url, content: pageRecord(content, title) });
   }
   return records;
 }
@@ -112,15 +112,23 @@ export function commonWords(texts: readonly string[]): string[] {
   return [...counts].toSorted(([a, inA], [b, inB]) => inB - inA || a.localeCompare(b)).map(([word]) => word);
 }
 
-/** Writes the search index of an export: its pages, and every page of its PDFs. */
+/**
+ * Writes the search index of an export: its pages, and every page of its PDFs. Pagefind keeps an index for each language, and
+ * a page loads that of its own.
+ */
 async function indexSite(publish: string): Promise<void> {
   const files = searchableFiles();
   const pages = await pageRecords(publish, files);
   const records = [...pages, ...(await fileRecords(files))];
   await writeSearchIndex(records, join(publish, 'pagefind'));
-  const words = commonWords(records.map(({ content }) => content));
-  await writeFile(join(publish, WORDS_FILE), words.join('\n'));
-  console.log(`Search: ${pages.length} pages, ${files.length} PDFs and ${words.length} words.`);
+  for (const language of LANGUAGES) {
+    const own = records.filter(({ url }) => languageOf(url) === language);
+    const words = commonWords(own.map(({ content }) => content));
+    await writeFile(join(publish, wordsFile(language)), words.join('\n'));
+    console.log(`Search, ${language}: ${own.length} pages and PDFs, and ${words.length} words.`);
+  }
+  const swahili = pages.filter(({ url }) => languageOf(url) === 'sw');
+  await writeFile(join(publish, indexFile('sw')), JSON.stringify(swahiliIndex(swahili)));
 }
 
 if (import.meta.main) await indexSite(exportFolder());

@@ -8,7 +8,6 @@ export const pageWords = {
   'Thank you': 'Asante',
   'Calculator Hub': 'Vikokotoo vyote',
   'Calculator hub': 'Vikokotoo vyote',
-  Calculators: 'Vikokotoo',
   Calculator: 'Vikokotoo',
   'Salary and payroll': 'Mshahara',
   'For companies and traders': 'Kampuni na wafanyabiashara',

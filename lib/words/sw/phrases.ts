@@ -9,6 +9,7 @@ import { payslipPageWords, payslipWords } from './payslip.ts';
 import { penaltyPageWords, penaltyWords } from './penalties.ts';
 import { presumptivePageWords, presumptiveWords } from './presumptive.ts';
 import { salaryPageWords, salaryWords } from './salary.ts';
+import { searchPageWords, searchWords } from './search.ts';
 import { frameWords, shellWords } from './shell.ts';
 import { textWords } from './texts.ts';
 import { toolPageWords, toolWords } from './tools.ts';
@@ -41,6 +42,8 @@ export const PHRASES = {
   ...penaltyPageWords,
   ...vatWords,
   ...vatPageWords,
+  ...searchWords,
+  ...searchPageWords,
   ...contactWords,
   ...contactPageWords,
   ...homeWords,

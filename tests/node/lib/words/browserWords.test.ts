@@ -12,6 +12,7 @@ import { penaltyWords } from '../../../../lib/words/sw/penalties.ts';
 import { PHRASES } from '../../../../lib/words/sw/phrases.ts';
 import { presumptiveWords } from '../../../../lib/words/sw/presumptive.ts';
 import { salaryWords } from '../../../../lib/words/sw/salary.ts';
+import { searchWords } from '../../../../lib/words/sw/search.ts';
 import { shellWords } from '../../../../lib/words/sw/shell.ts';
 import { toolWords } from '../../../../lib/words/sw/tools.ts';
 import { vatWords } from '../../../../lib/words/sw/vat.ts';
@@ -32,6 +33,8 @@ const PAGES: readonly [component: string, words: readonly Readonly<Record<string
   ['calculators/penalties/PenaltiesCalculator', [toolWords, dueWords, penaltyWords]],
   ['calculators/tax-calendar/TaxCalendar', [toolWords, dueWords, calendarWords]],
   ['contact/ContactForm', [contactWords]],
+  ['search/SearchBox', [searchWords]],
+  ['search/SearchResults', [searchWords]],
 ];
 
 /** The phrases of the catalogue that the script of a component holds. */
