@@ -54,9 +54,11 @@ function Counts({ query, counts, isFailed, isSearching }: CountsProps) {
 /** The way from a Kiswahili page to the documents, whose texts are in English. */
 function InEnglish({ query }: { query: string }) {
   return (
-    <TextLink href={`/search?q=${encodeURIComponent(query)}`} hrefLang="en" arrow>
-      {say('Search the English pages and documents')}
-    </TextLink>
+    <p className={styles.english}>
+      <TextLink href={`/search?q=${encodeURIComponent(query)}`} hrefLang="en" arrow>
+        {say('Search the English pages and documents')}
+      </TextLink>
+    </p>
   );
 }
 
@@ -116,7 +118,6 @@ export function SearchResults({ emptyPicture, popular }: SearchResultsProps) {
             {popular}
           </>
         )}
-        {hasAnswer && language() === 'sw' && <InEnglish query={query} />}
         {hasAnswer && (
           <>
             <FoundPages
@@ -137,6 +138,7 @@ export function SearchResults({ emptyPicture, popular }: SearchResultsProps) {
             />
           </>
         )}
+        {hasAnswer && language() === 'sw' && <InEnglish query={query} />}
       </div>
     </section>
   );
