@@ -2,6 +2,8 @@ import { BorderStrip } from '@/components/shell/BorderStrip';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import type { RateThread } from '@/lib/server/resources/rateThreads';
 import { ratesPath } from '@/lib/site/ratesPath';
+import { linkHere } from '@/lib/site/twins';
+import { say } from '@/lib/words/say';
 import styles from './RateCloth.module.scss';
 
 /** '12/13' from '2012/13': the columns are narrow. */
@@ -25,7 +27,7 @@ function Thread({ thread: { id, stripes, example, tool, documents, ask, citation
                 )}
                 .{' '}
                 {href ? (
-                  <a href={href} target="_self">
+                  <a {...linkHere(href)} target="_self">
                     {law}
                   </a>
                 ) : (
@@ -36,16 +38,16 @@ function Thread({ thread: { id, stripes, example, tool, documents, ask, citation
         )}
       </ol>
       <p className={styles.ways}>
-        <a href={`#${id}`}>In the list of today</a>
+        <a href={`#${id}`}>{say('In the list of today')}</a>
         {[...documents, tool].map(({ href, name }) => (
           // By the browser itself: after a navigation of the router no place is :target, and nothing would light up.
-          <a key={href} href={href} target="_self">
+          <a key={href} {...linkHere(href)} target="_self">
             {name}
           </a>
         ))}
-        <a href={ask}>Ask us</a>
+        <a href={ask}>{say('Ask us')}</a>
       </p>
-      <p>Cite: {citation}</p>
+      <p>{say('Cite: {citation}', { citation })}</p>
     </div>
   );
 }
@@ -60,14 +62,18 @@ export function RateCloth({ years, threads }: { years: readonly string[]; thread
       <BorderStrip border="diamonds" palette="tanzanite" scope="cloth-top" isThin />
       {/* biome-ignore lint/a11y/useSemanticElements: a group that scrolls, not a set of fields. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the arrow keys. */}
-      <div className={styles.frame} role="group" aria-label="Rates since 2012/13" tabIndex={0}>
+      <div className={styles.frame} role="group" aria-label={say('Rates since 2012/13')} tabIndex={0}>
         <div className={styles.row}>
-          <span className={styles.label}>July to June</span>
-          {years.map((year) => (
-            <a key={year} href={ratesPath(year)} className={styles.year} aria-label={`Rates of ${shortYear(year)}`}>
-              {shortYear(year)}
-            </a>
-          ))}
+          <span className={styles.label}>{say('July to June')}</span>
+          {years.map((year) => {
+            const { href, hrefLang } = linkHere(ratesPath(year));
+            const label = say('Rates of {year}', { year: shortYear(year) });
+            return (
+              <a key={year} href={href} hrefLang={hrefLang} className={styles.year} aria-label={label}>
+                {shortYear(year)}
+              </a>
+            );
+          })}
         </div>
         {threads.map((thread) => (
           <details key={thread.id} name="thread" className={styles.rate}>

@@ -3,31 +3,35 @@ import { DataTable } from '@/components/ui/data-table/DataTable';
 import { EvidenceMark } from '@/components/ui/evidence-mark/EvidenceMark';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import type { CardGroup, CardRate } from '@/lib/server/resources/rateHistory';
+import { linkHere } from '@/lib/site/twins';
+import { say } from '@/lib/words/say';
 import styles from './RateGroups.module.scss';
 
 function Law({ rate: { law, href, since, before, note, mark } }: { rate: CardRate }) {
   return (
     <>
-      {since && <span className={styles.since}>Since {since}. </span>}
-      {href ? <a href={href}>{law}</a> : law}
+      {since && <span className={styles.since}>{say('Since {day}. ', { day: since })}</span>}
+      {href ? <a {...linkHere(href)}>{law}</a> : law}
       {mark && ' '}
       <EvidenceMark mark={mark} isReasonShown />
-      {before.length > 0 && <span className={styles.before}> Before: {before.join('; ')}.</span>}
+      {before.length > 0 && (
+        <span className={styles.before}> {say('Before: {values}.', { values: before.join('; ') })}</span>
+      )}
       {note && (
         <span className={styles.before}>
           {' '}
-          {note.text} <a href={note.href}>{note.link}</a>.
+          {note.text} <a {...linkHere(note.href)}>{note.link}</a>.
         </span>
       )}
     </>
   );
 }
 
-const COLUMNS = [
-  { label: 'Rate' },
-  { label: 'Value', isNumeric: true, isSelfEvident: true },
-  { label: 'Law', isSelfEvident: true },
-] as const;
+const columns = () => [
+  { label: say('Rate') },
+  { label: say('Value'), isNumeric: true, isSelfEvident: true },
+  { label: say('Law'), isSelfEvident: true },
+];
 
 function RateTable({ title, rates }: Pick<CardGroup, 'title' | 'rates'>) {
   return (
@@ -35,7 +39,7 @@ function RateTable({ title, rates }: Pick<CardGroup, 'title' | 'rates'>) {
       caption={title}
       isCaptionHidden
       holds="sentences"
-      columns={COLUMNS}
+      columns={columns()}
       rows={rates.map((rate) => [
         <RatePlace key="label" of={rate.id}>
           {rate.label}
@@ -63,7 +67,7 @@ export function RateGroups({ groups }: { groups: readonly CardGroup[] }) {
           </h2>
           <details className={styles.fold} open={index === 0}>
             <summary className={styles.summary}>
-              {rates.length === 1 ? '1 rate' : `${rates.length} rates`}
+              {rates.length === 1 ? say('1 rate') : say('{count} rates', { count: rates.length })}
               <VisuallyHidden>: {title}</VisuallyHidden>
             </summary>
             <RateTable title={title} rates={rates} />

@@ -4,7 +4,9 @@ import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import type { CardGroup } from '@/lib/server/resources/rateHistory';
 import type { RateThread } from '@/lib/server/resources/rateThreads';
+import { pageHere } from '@/lib/site/pageHere';
 import { PAGES } from '@/lib/site/pages';
+import { say } from '@/lib/words/say';
 import { RateCloth } from './RateCloth';
 import { RateFiles } from './RateFiles';
 import { RateGroups } from './RateGroups';
@@ -23,18 +25,18 @@ export function RatesPage({ years, threads, groups, checkedOn, financeAct }: Rat
   const { lead, howToRead } = getPageTexts().rates;
   return (
     <>
-      <PageHero kind="reading" page={PAGES.rates} lead={lead} />
+      <PageHero kind="reading" page={pageHere(PAGES.rates)} lead={lead} />
       <div className={styles.top}>
         <p className={styles.note}>
-          {howToRead} <LawBasis financeAct={financeAct} /> Newest source of {formatLongDate(checkedOn)}. General
-          information, not advice.
+          {howToRead} <LawBasis financeAct={financeAct} />{' '}
+          {say('Newest source of {day}. General information, not advice.', { day: formatLongDate(checkedOn) })}
         </p>
         <RateCloth years={years} threads={threads} />
         <RateFiles />
       </div>
       <div className={styles.card}>
-        <nav aria-label="Rates today" data-pagefind-ignore>
-          <h2 className={styles.title}>Rates today</h2>
+        <nav aria-label={say('Rates today')} data-pagefind-ignore>
+          <h2 className={styles.title}>{say('Rates today')}</h2>
           <ul role="list" className={styles.contents}>
             {groups.map(({ id, title }) => (
               <li key={id}>

@@ -28,6 +28,7 @@ export const TWINS: readonly string[] = [
   '/calendar',
   ...TEXT_TWINS,
   '/glossary',
+  '/rates',
   '/contact',
   '/thank-you',
   '/search',

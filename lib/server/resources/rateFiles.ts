@@ -1,12 +1,17 @@
+import type { EvidenceKind } from '../../content/schemas/evidence.ts';
 import { toCsv } from '../../money/csv.ts';
 import { firstDayOf } from '../../salary/publishedRates.ts';
 import { PAGES } from '../../site/pages.ts';
 import { ratesPath } from '../../site/ratesPath.ts';
+import { EVIDENCE_NAMES } from '../../tax/evidence.ts';
 import { type DatedValue, type Rate, valueOn } from '../../tax/rateCard.ts';
+import { language } from '../../words/language.ts';
+import { say } from '../../words/say.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 import { getSource } from '../content/loaders/sources.ts';
 import { getPayeTable, getRateFile } from '../content/loaders/tax.ts';
 import { getRateCard } from '../content/source/readCollection.ts';
+import { twinsOf } from '../words/twinsOf.ts';
 import { dayBefore, lastDayOf } from './rateHistory.ts';
 
 /** A value in a file of rates: days in ISO form, the value as a number of its unit. */
@@ -15,14 +20,14 @@ type FiledRate = {
   group: string;
   rate: string;
   value: number;
-  unit: string;
+  unit: Rate['unit'];
   /** First day; empty where it is not known. */
   from: string;
   /** Last day; empty for a value that no later one follows. */
   until: string;
   law: string;
   /** How the value is known: read, official, reported or disputed. */
-  known: string;
+  known: EvidenceKind;
   source: string;
   url: string;
 };
@@ -36,15 +41,15 @@ function filed(rate: Rate, dated: DatedValue): FiledRate {
   const { title: source, url = '' } = getSource(dated.evidence.source);
   return {
     id: rate.id,
-    group: groups.find(({ id }) => id === groupId)?.title ?? groupId,
-    rate: rate.label,
+    group: twinsOf(groups.find(({ id }) => id === groupId)?.title ?? groupId),
+    rate: twinsOf(rate.label),
     value: dated.value,
     unit: rate.unit,
     from: dated.isStartKnown ? dated.from : '',
     until: next ? dayBefore(next.from) : '',
-    law: dated.law,
+    law: twinsOf(dated.law),
     known: dated.evidence.is,
-    source,
+    source: twinsOf(source),
     url,
   };
 }
@@ -86,7 +91,16 @@ function aboutFile(year?: string) {
 
 /** The rates as a table for spreadsheets; its last column names the page on which its text was read. */
 export const ratesCsv = (year?: string): string =>
-  toCsv([COLUMNS, ...filedRates(year).map((row) => COLUMNS.map((column) => String(row[column])))]);
+  toCsv([
+    COLUMNS.map((column) => say(column)),
+    ...filedRates(year)
+      .map((row) => ({
+        ...row,
+        unit: say(row.unit),
+        known: language() === 'en' ? row.known : say(EVIDENCE_NAMES[row.known]),
+      }))
+      .map((row) => COLUMNS.map((column) => String(row[column]))),
+  ]);
 
 /** The rates for programs, with the bands of PAYE where they are those of one year. */
 export const ratesJson = (year?: string): string =>

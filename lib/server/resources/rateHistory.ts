@@ -6,10 +6,14 @@ import type { LinkedSentence } from '../../salary/topBandNote.ts';
 import { rateAnchor } from '../../site/ratesPath.ts';
 import type { EvidenceMark } from '../../tax/evidence.ts';
 import { type DatedValue, formatRate, type Rate, RECORD_START, valueOn } from '../../tax/rateCard.ts';
+import { language } from '../../words/language.ts';
+import { say } from '../../words/say.ts';
+import type { Phrase } from '../../words/sw/phrases.ts';
 import { getFinanceActs, getGuides } from '../content/loaders/resources.ts';
 import { markOn } from '../content/loaders/sources.ts';
 import { getRateFile, getTopBandNote } from '../content/loaders/tax.ts';
 import { getRateCard } from '../content/source/readCollection.ts';
+import { twinsOf } from '../words/twinsOf.ts';
 
 /** A rate as the card shows it. */
 export type CardRate = {
@@ -54,9 +58,23 @@ export function actPath({ id }: Pick<Rate, 'id'>, { law, from }: DatedValue): st
   return `${documentPath(act)}${act.changes.some((change) => change.anchor === anchor) ? `#${anchor}` : ''}`;
 }
 
-/** A value as the card shows it. */
-export function textOf({ unit }: Rate, { value }: DatedValue): string {
-  return formatRate(value, unit);
+/** Units in a Kiswahili text, where the unit stands first; percent is written in both languages alike. */
+const COUNTED = {
+  days: '{count} days',
+  months: '{count} months',
+  hours: '{count} hours',
+  times: '{count} times',
+  employees: '{count} employees',
+  'day-of-month': 'the {count}th',
+} as const satisfies Partial<Record<Rate['unit'], Phrase>>;
+
+/** A value as the card shows it, in the language of the page. */
+export function textOf({ unit }: Pick<Rate, 'unit'>, { value }: Pick<DatedValue, 'value'>): string {
+  const text = formatRate(value, unit);
+  if (language() === 'en' || unit === 'percent') return text;
+  if (unit === 'shillings')
+    return text.replace(/([\d.,]+) million/, (_, number: string) => say('{number}m', { number }));
+  return say(COUNTED[unit], { count: value });
 }
 
 /** Earlier values of a rate than one of them, in words. */
@@ -65,7 +83,7 @@ function valuesBefore(rate: Rate, current: DatedValue): string[] {
   return older
     .map((dated, index) => {
       const next = older[index + 1] ?? current;
-      return `${textOf(rate, dated)} to ${formatLongDate(dayBefore(next.from))}`;
+      return say('{value} to {day}', { value: textOf(rate, dated), day: formatLongDate(dayBefore(next.from)) });
     })
     .toReversed();
 }
@@ -81,9 +99,9 @@ function cardRate(rate: Rate, year: string): CardRate[] {
   return [
     {
       id: rateAnchor(rate.id),
-      label: rate.label,
+      label: twinsOf(rate.label),
       text: textOf(rate, dated),
-      law,
+      law: twinsOf(law),
       isNew: from >= firstDayOf(year) && isStartKnown && !isBeforeRecord,
       before: valuesBefore(rate, dated),
       ...(isStartKnown && !isBeforeRecord ? { since: formatLongDate(from) } : {}),
@@ -100,7 +118,7 @@ export function rateGroups(year: string): CardGroup[] {
   return getRateFile()
     .groups.map(({ id, title }) => ({
       id,
-      title,
+      title: twinsOf(title),
       rates: rates.filter((rate) => rate.id.startsWith(`${id}.`)).flatMap((rate) => cardRate(rate, year)),
     }))
     .filter(({ rates: held }) => held.length > 0);

@@ -7,18 +7,33 @@ import { documentPath } from '../../resources/documentPath.ts';
 import { payeOn } from '../../salary/paye.ts';
 import { findCalculator } from '../../site/calculators.ts';
 import { rateAnchor } from '../../site/ratesPath.ts';
+import { here } from '../../site/twins.ts';
 import { type DatedValue, type Rate, RECORD_START, valueOn } from '../../tax/rateCard.ts';
+import { say, sayName } from '../../words/say.ts';
+import type { Phrase } from '../../words/sw/phrases.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 import { getActs } from '../content/loaders/resources.ts';
 import { getContributions, getPaye, getTaxYears } from '../content/loaders/tax.ts';
 import { getRate } from '../content/loaders/yearlyRates.ts';
 import { hasPlaceOf } from '../content/mdx/rateMarks.ts';
 import { readText } from '../content/source/readText.ts';
+import { twinsOf } from '../words/twinsOf.ts';
 import { actPath, dayBefore, lastDayOf, textOf, yearDocuments } from './rateHistory.ts';
 import { THREADS, type Thread } from './threadedRates.ts';
 
 /** Shillings a month in which the threads say what a rate comes to. */
 const EXAMPLE = 1_350_000;
+
+/** What the effects of a rate are of. */
+const EXAMPLES = {
+  PAYE: 'PAYE on pay of TZS {amount} a month, on the last day of each',
+  pay: 'On pay of TZS {amount} a month',
+  sales: 'On sales of TZS {amount} a month',
+  profit: 'On profit of TZS {amount} a month',
+  turnover: 'On turnover of TZS {amount} a month',
+  fees: 'On fees of TZS {amount} a month',
+  gains: 'On gains of TZS {amount} a month',
+} as const satisfies Record<NonNullable<Thread['of']>, Phrase>;
 
 /** Later than the first day of any table. */
 const NEWEST_DAY = '9999-12-31';
@@ -72,8 +87,9 @@ function endOf(rate: Rate, { from }: DatedValue): string | undefined {
 
 function whenOf({ from, isStartKnown }: DatedValue, end: string | undefined): string {
   const start = isStartKnown && from > RECORD_START ? formatLongDate(from) : '';
-  if (end === undefined) return start ? `since ${start}` : 'in all these years';
-  return start ? `${start} to ${formatLongDate(end)}` : `until ${formatLongDate(end)}`;
+  if (end === undefined) return start ? say('since {day}', { day: start }) : say('in all these years');
+  const last = formatLongDate(end);
+  return start ? say('{start} to {end}', { start, end: last }) : say('until {day}', { day: last });
 }
 
 function stripeOf(thread: Thread, rate: Rate, dated: DatedValue): Stripe {
@@ -85,7 +101,7 @@ function stripeOf(thread: Thread, rate: Rate, dated: DatedValue): Stripe {
     from: dated.from,
     text: textOf(rate, dated),
     when: whenOf(dated, end),
-    law: dated.law,
+    law: twinsOf(dated.law),
     ...(href === undefined ? {} : { href }),
     ...(effect === undefined ? {} : { effect }),
   };
@@ -121,16 +137,16 @@ function threadOf(thread: Thread, years: readonly string[]): RateThread {
   const { name, url } = getFirm();
   const { path, shortName } = findCalculator(thread.tool);
   const id = rateAnchor(thread.id);
-  const [base, at] = thread.of === 'PAYE' ? ['PAYE on pay', ', on the last day of each'] : [`On ${thread.of}`, ''];
+  const label = twinsOf(rate.label);
   return {
     id,
-    label: thread.label,
+    label: say(thread.label),
     stripes,
-    ...(thread.of === undefined ? {} : { example: `${base} of TZS ${formatAmount(EXAMPLE)} a month${at}` }),
-    tool: { href: `${path}#${rateAnchor(thread.place ?? thread.id)}`, name: shortName },
+    ...(thread.of === undefined ? {} : { example: say(EXAMPLES[thread.of], { amount: formatAmount(EXAMPLE) }) }),
+    tool: { href: here(`${path}#${rateAnchor(thread.place ?? thread.id)}`), name: sayName(shortName) },
     documents: documentsWith(thread.id),
-    ask: requestLink({ service: 'taxation', message: `About ${rate.label}: ` }),
-    citation: `${rate.label}: ${newest?.text}, ${newest?.when}. ${newest?.law}. ${name}, ${url}/rates#${id}`,
+    ask: requestLink({ service: 'taxation', message: say('About {rate}: ', { rate: label }) }),
+    citation: `${label}: ${newest?.text}, ${newest?.when}. ${newest?.law}. ${name}, ${url}${here('/rates')}#${id}`,
   };
 }
 

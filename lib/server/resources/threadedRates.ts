@@ -1,13 +1,14 @@
 import type { CalculatorId } from '../../site/calculators.ts';
+import type { Phrase } from '../../words/sw/phrases.ts';
 
 /** A rate of the overview, and where to go on from it. */
 export type Thread = {
   id: string;
   /** Fits the narrow column of the cloth. */
-  label: string;
+  label: Phrase;
   tool: CalculatorId;
   /** What a percent is taken of, as in 'pay of'; PAYE is worked out by the whole table. Absent where it is no charge. */
-  of?: string;
+  of?: 'PAYE' | 'pay' | 'sales' | 'profit' | 'turnover' | 'fees' | 'gains';
   /** The rate at whose anchor the tool says most of it, where that is another. */
   place?: string;
 };

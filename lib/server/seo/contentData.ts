@@ -3,6 +3,7 @@ import type { Firm } from '../../content/schemas/firm.ts';
 import type { Video } from '../../content/schemas/resource.ts';
 import { RATE_FILE_TYPES, rateFilePath } from '../../resources/rateFilePath.ts';
 import { PAGES } from '../../site/pages.ts';
+import { language } from '../../words/language.ts';
 import { resourcePicture } from '../pictures/registry.ts';
 import { firmId } from './structuredData.ts';
 
@@ -64,7 +65,7 @@ export function ratesData(firm: Firm, tables: RateTables): WithContext<Dataset> 
     distribution: Object.entries(RATE_FILE_TYPES).map(([ending, encodingFormat]) => ({
       '@type': 'DataDownload',
       encodingFormat,
-      contentUrl: `${firm.url}${rateFilePath(ending, year)}`,
+      contentUrl: `${firm.url}${rateFilePath(ending, { year, language: language() })}`,
     })),
     ...(sources.length > 0 && { citation: [...sources] }),
   };

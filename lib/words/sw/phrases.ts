@@ -8,6 +8,7 @@ import { pageWords } from './pages.ts';
 import { payslipPageWords, payslipWords } from './payslip.ts';
 import { penaltyPageWords, penaltyWords } from './penalties.ts';
 import { presumptivePageWords, presumptiveWords } from './presumptive.ts';
+import { ratePageWords } from './rates.ts';
 import { salaryPageWords, salaryWords } from './salary.ts';
 import { searchPageWords, searchWords } from './search.ts';
 import { frameWords, shellWords } from './shell.ts';
@@ -42,6 +43,7 @@ export const PHRASES = {
   ...penaltyPageWords,
   ...vatWords,
   ...vatPageWords,
+  ...ratePageWords,
   ...searchWords,
   ...searchPageWords,
   ...contactWords,
