@@ -8,8 +8,11 @@ import { Honeypot } from '@/components/ui/honeypot/Honeypot';
 import { Icon } from '@/components/ui/icon/Icon';
 import { useFormSubmission } from '@/lib/browser/forms/useFormSubmission';
 import { HIDDEN_FIELDS } from '@/lib/enquiry/forms';
+import { messageHere } from '@/lib/enquiry/messages';
 import { ASKED_MESSAGE, NEWSLETTER_PATHS } from '@/lib/enquiry/newsletter';
 import { textIn } from '@/lib/enquiry/textIn';
+import { language } from '@/lib/words/language';
+import { say } from '@/lib/words/say';
 import styles from './NewsletterForm.module.scss';
 
 /** Not part of the page's first script. Where the rule cannot be loaded the endpoint applies it, with the same message. */
@@ -29,7 +32,7 @@ export function NewsletterForm() {
   });
   const field = useRef<HTMLInputElement>(null);
   const answer = useRef<HTMLParagraphElement>(null);
-  const error = messages[0]?.message;
+  const error = messageHere(messages[0]?.message);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same error of another attempt takes the focus again.
   useEffect(() => {
@@ -50,35 +53,36 @@ export function NewsletterForm() {
           onFocus={loadRule}
           method="post"
           className={styles.form}
-          aria-label="Newsletter"
+          aria-label={say('Newsletter')}
           data-held=""
           onSubmit={handleSubmit}
         >
+          {language() !== 'en' && <input type="hidden" name={HIDDEN_FIELDS.language} value={language()} />}
           <Honeypot name={HIDDEN_FIELDS.honeypot} />
           <div className={styles.field}>
             <Field
               ref={field}
-              label="Email address"
+              label={say('Email address')}
               isLabelHidden
               name="email"
               type="email"
               autoComplete="email"
-              placeholder="Email address"
-              hint="You confirm once by e-mail, and every issue has a link to leave."
+              placeholder={say('Email address')}
+              hint={say('You confirm once by e-mail, and every issue has a link to leave.')}
               isRequired
               error={error}
               onInput={clearMessages}
             />
           </div>
           <Button type="submit" size="large" isBusy={phase === 'sending'}>
-            Subscribe Now
+            {say('Subscribe Now')}
           </Button>
         </form>
       )}
       <p ref={answer} role="status" tabIndex={-1} className={styles.status}>
         {phase === 'sent' && (
           <>
-            <Icon name="check" /> {ASKED_MESSAGE}
+            <Icon name="check" /> {say(ASKED_MESSAGE)}
           </>
         )}
       </p>

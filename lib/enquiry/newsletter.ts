@@ -1,3 +1,5 @@
+import { type Language, SWAHILI_ROOT } from '../words/language.ts';
+
 /** URL paths of the newsletter: to ask for it, to confirm and to leave. */
 export const NEWSLETTER_PATHS = {
   ask: '/newsletter',
@@ -6,7 +8,8 @@ export const NEWSLETTER_PATHS = {
 } as const;
 
 /** Link to the newsletter form. */
-export const NEWSLETTER_SECTION = '/media#stay-updated';
+export const newsletterSection = (language: Language): string =>
+  `${language === 'sw' ? SWAHILI_ROOT : '/media'}#stay-updated`;
 
 /** The same for every address, so that nobody learns whose address is on the list. */
 export const ASKED_MESSAGE = 'Please check your inbox to confirm your subscription.';

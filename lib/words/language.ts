@@ -3,6 +3,9 @@ export const LANGUAGES = ['en', 'sw'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
+/** The language that a form, an address or a record names; English where it names none. */
+export const knownLanguage = (named: unknown): Language => LANGUAGES.find((language) => language === named) ?? 'en';
+
 /** The addresses of pages in Kiswahili begin with it; what follows is the address of the English page. */
 export const SWAHILI_ROOT = '/sw';
 

@@ -13,7 +13,7 @@ export function learn(words: Readonly<Record<string, string>>): void {
 export type Values = Readonly<Record<string, string | number>>;
 
 /** A text with values in the places that it names in braces. */
-const fill = (text: string, values: Values = {}): string =>
+export const fill = (text: string, values: Values = {}): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 
 /**

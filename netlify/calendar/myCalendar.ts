@@ -4,7 +4,7 @@ import { type Profile, readProfile } from '../../lib/calendar/profile.ts';
 import { COMMON_SECURITY_HEADERS } from '../../lib/server/site-build/securityHeaders.ts';
 import { findCalculator } from '../../lib/site/calculators.ts';
 import { here } from '../../lib/site/twins.ts';
-import { inLanguage, LANGUAGES } from '../../lib/words/language.ts';
+import { inLanguage, knownLanguage } from '../../lib/words/language.ts';
 import { learn, say } from '../../lib/words/say.ts';
 import { calendarWords } from '../../lib/words/sw/calendar.ts';
 import { isAtDefaultPath } from '../forms/http/requestChecks.ts';
@@ -71,7 +71,7 @@ export async function answerMyCalendar(request: Request): Promise<Response> {
   const profile = readProfile(url.searchParams);
   if (filesOf(profile).length === 0) return plain(404, `No duties are chosen. Choose them at ${firm.url}/calendar`);
   try {
-    const asked = LANGUAGES.find((language) => language === url.searchParams.get(LANGUAGE_PARAM)) ?? 'en';
+    const asked = knownLanguage(url.searchParams.get(LANGUAGE_PARAM));
     const text = await merge(
       inLanguage(asked, () => frameOf(profile)),
       url.origin,

@@ -1,15 +1,15 @@
 import type { Context } from '@netlify/functions';
 import { NEWSLETTER_MESSAGES } from '../../lib/enquiry/newsletter.ts';
+import type { Language } from '../../lib/words/language.ts';
 import { htmlAnswer } from '../forms/http/answer.ts';
 import { REFUSALS } from '../forms/http/outcome.ts';
 import { isAtDefaultPath } from '../forms/http/requestChecks.ts';
 import { dayOf } from '../forms/runtime/entryName.ts';
-import { firm } from '../forms/runtime/firm.ts';
 import { failureCode, logError, logInfo } from '../forms/runtime/log.ts';
 import { readSecret, type Secret } from '../forms/runtime/secret.ts';
 import { idInToken } from '../forms/runtime/token.ts';
-import type { NewsletterPurpose } from './links.ts';
-import { buttonPage, donePage, errorPage } from './newsletterPages.ts';
+import { languageAsked, type NewsletterPurpose } from './links.ts';
+import { buttonPage, donePage, errorPage, unavailablePage } from './newsletterPages.ts';
 import { type NewsletterStore, openNewsletterStore } from './newsletterStore.ts';
 import { presentId } from './presentId.ts';
 import { inactiveAfter } from './subscriber.ts';
@@ -23,7 +23,6 @@ export type LinkTools = {
 
 const STORE_LIMIT_MS = 6_000;
 const ALLOWED = { Allow: 'GET, POST' };
-const UNAVAILABLE = `${NEWSLETTER_MESSAGES.unavailable} E-mail: ${firm.email}.`;
 
 /** True where the subscriber is confirmed now; false where the id is unknown. */
 async function confirm(id: string, { people }: NewsletterStore, now: Date): Promise<boolean> {
@@ -38,7 +37,7 @@ async function leave(id: string, { people, asked, reviews }: NewsletterStore, no
   const known = await people.read(id);
   await asked.remove(id);
   if (known !== undefined && known.state !== 'left') {
-    const { email: _, confirmedAt: __, ...rest } = known;
+    const { email: _, confirmedAt: __, language: ___, ...rest } = known;
     await reviews.add(dayOf(inactiveAfter(now)), id);
     await people.write({ ...rest, state: 'left', leftAt: now.toISOString() });
   }
@@ -47,7 +46,12 @@ async function leave(id: string, { people, asked, reviews }: NewsletterStore, no
 
 const ACTIONS = { confirm, leave };
 
-async function act(purpose: NewsletterPurpose, idInLink: string, tools: LinkTools): Promise<Response> {
+async function act(
+  purpose: NewsletterPurpose,
+  idInLink: string,
+  language: Language,
+  tools: LinkTools,
+): Promise<Response> {
   let id = idInLink;
   try {
     const store = tools.openStore(STORE_LIMIT_MS);
@@ -55,29 +59,30 @@ async function act(purpose: NewsletterPurpose, idInLink: string, tools: LinkTool
     const isDone = await ACTIONS[purpose](id, store, tools.now());
     logInfo({ event: 'newsletter', id, code: isDone ? purpose : 'unknown' });
     return isDone
-      ? htmlAnswer({ status: 200 }, donePage(purpose))
-      : htmlAnswer({ status: 410 }, errorPage(NEWSLETTER_MESSAGES.linkOver));
+      ? htmlAnswer({ status: 200 }, donePage(purpose, language))
+      : htmlAnswer({ status: 410 }, errorPage(NEWSLETTER_MESSAGES.linkOver, language));
   } catch (error) {
     logError({ event: 'newsletter', id, code: `store ${failureCode(error)}` });
-    return htmlAnswer({ status: 503 }, errorPage(UNAVAILABLE));
+    return htmlAnswer({ status: 503 }, unavailablePage(language));
   }
 }
 
 async function answer(request: Request, purpose: NewsletterPurpose, tools: LinkTools): Promise<Response> {
   if (isAtDefaultPath(request)) return htmlAnswer(REFUSALS.wrongPath, errorPage(REFUSALS.wrongPath.message));
+  const language = languageAsked(request);
   const isPost = request.method === 'POST';
   if (!isPost && request.method !== 'GET' && request.method !== 'HEAD') {
-    return htmlAnswer({ status: 405, headers: ALLOWED }, errorPage(NEWSLETTER_MESSAGES.linkOver));
+    return htmlAnswer({ status: 405, headers: ALLOWED }, errorPage(NEWSLETTER_MESSAGES.linkOver, language));
   }
   const { key, fault } = await tools.secret();
   if (key === undefined) {
     logError({ event: 'newsletter', code: fault });
-    return htmlAnswer({ status: 503 }, errorPage(UNAVAILABLE));
+    return htmlAnswer({ status: 503 }, unavailablePage(language));
   }
   const token = new URL(request.url).searchParams.get('token') ?? '';
   const id = idInToken(key, purpose, token, tools.now());
-  if (id === undefined) return htmlAnswer({ status: 410 }, errorPage(NEWSLETTER_MESSAGES.linkOver));
-  return isPost ? act(purpose, id, tools) : htmlAnswer({ status: 200 }, buttonPage(purpose, token));
+  if (id === undefined) return htmlAnswer({ status: 410 }, errorPage(NEWSLETTER_MESSAGES.linkOver, language));
+  return isPost ? act(purpose, id, language, tools) : htmlAnswer({ status: 200 }, buttonPage(purpose, token, language));
 }
 
 /**
@@ -90,7 +95,7 @@ export async function followLink(request: Request, purpose: NewsletterPurpose, t
     return await answer(request, purpose, tools);
   } catch (error) {
     logError({ event: 'crash', code: failureCode(error) });
-    return htmlAnswer({ status: 500 }, errorPage(UNAVAILABLE));
+    return htmlAnswer({ status: 500 }, unavailablePage(languageAsked(request)));
   }
 }
 

@@ -1,6 +1,7 @@
-import { NEWSLETTER_PATHS, NEWSLETTER_SECTION } from '../../lib/enquiry/newsletter.ts';
+import { NEWSLETTER_PATHS, newsletterSection } from '../../lib/enquiry/newsletter.ts';
 import { addressMistake } from '../../lib/enquiry/newsletterAddress.ts';
 import { normaliseAddress } from '../../lib/enquiry/normalise.ts';
+import type { Language } from '../../lib/words/language.ts';
 import { htmlAnswer, jsonAnswer, seeOther } from '../forms/http/answer.ts';
 import { accepted, crashed, FORM_ERRORS, type Outcome, REFUSALS, tooManyRequests } from '../forms/http/outcome.ts';
 import { readForm } from '../forms/http/readForm.ts';
@@ -12,6 +13,7 @@ import type { RateLimiter } from '../forms/runtime/rateLimiter.ts';
 import type { Secret } from '../forms/runtime/secret.ts';
 import type { Settings } from '../forms/runtime/settings.ts';
 import { originOf } from '../forms/runtime/token.ts';
+import { languageAsked, languageQuery } from './links.ts';
 import { checkInboxPage, errorPage, retryPage } from './newsletterPages.ts';
 import type { NewsletterStore } from './newsletterStore.ts';
 import { sendConfirmation } from './sendConfirmation.ts';
@@ -54,7 +56,7 @@ function mailAfterAnswer(signup: Signup, secret: string, tools: SignupTools): vo
  * Stores the sign-up and does nothing else before the answer, so that neither its text nor its time tells whether the
  * e-mail address is on the list.
  */
-async function store(email: string, request: Request, tools: SignupTools): Promise<Outcome> {
+async function store(email: string, language: Language, request: Request, tools: SignupTools): Promise<Outcome> {
   const { key, fault } = await tools.secret();
   if (key === undefined) {
     logError({ event: 'newsletter', code: fault });
@@ -68,6 +70,7 @@ async function store(email: string, request: Request, tools: SignupTools): Promi
     email,
     receivedAt,
     origin: originOf(request, tools.settings.context),
+    ...(language === 'sw' && { language }),
     delivery: { attempts: 0 },
   };
   try {
@@ -80,36 +83,39 @@ async function store(email: string, request: Request, tools: SignupTools): Promi
   return accepted('asked', id);
 }
 
-type Received = { outcome: Outcome; typed: string };
+type Received = { outcome: Outcome; typed: string; language: Language };
 
 async function receive(request: Request, tools: SignupTools): Promise<Received> {
-  if (isAtDefaultPath(request)) return { outcome: REFUSALS.wrongPath, typed: '' };
+  const nothing = { typed: '', language: 'en' } as const;
+  if (isAtDefaultPath(request)) return { outcome: REFUSALS.wrongPath, ...nothing };
   if (request.method !== 'POST') {
-    return { outcome: { ...REFUSALS.wrongMethod, headers: { Allow: 'GET, POST' } }, typed: '' };
+    return { outcome: { ...REFUSALS.wrongMethod, headers: { Allow: 'GET, POST' } }, ...nothing };
   }
   const sent = await readForm(request);
-  if (typeof sent === 'string') return { outcome: FORM_ERRORS[sent], typed: '' };
+  if (typeof sent === 'string') return { outcome: FORM_ERRORS[sent], ...nothing };
+  const { language } = sent;
   const typed = sent.values.email;
   const message = addressMistake(typed);
-  if (message !== undefined) return { outcome: { status: 400, code: 'fields', message }, typed };
+  if (message !== undefined) return { outcome: { status: 400, code: 'fields', message }, typed, language };
   const wait = tools.rateLimiter.consume(tools.ip, tools.settings.acceptedPerMinute, tools.now().getTime());
-  if (wait > 0) return { outcome: tooManyRequests(wait), typed };
-  if (sent.honeypot !== '') return { outcome: accepted('honeypot', ''), typed };
-  const outcome = await store(normaliseAddress(typed), request, tools);
+  if (wait > 0) return { outcome: tooManyRequests(wait), typed, language };
+  if (sent.honeypot !== '') return { outcome: accepted('honeypot', ''), typed, language };
+  const outcome = await store(normaliseAddress(typed), language, request, tools);
   if (outcome.status !== 200) tools.rateLimiter.refund(tools.ip);
-  return { outcome, typed };
+  return { outcome, typed, language };
 }
 
-function pageAnswer({ outcome, typed }: Received): Response {
+function pageAnswer({ outcome, typed, language }: Received): Response {
   const { status, message = '', code } = outcome;
-  if (status === 200) return seeOther(`${NEWSLETTER_PATHS.ask}?${SENT_QUERY}`);
-  return htmlAnswer(outcome, code === 'fields' ? retryPage(message, typed) : errorPage(message));
+  if (status === 200) return seeOther(`${NEWSLETTER_PATHS.ask}?${SENT_QUERY}${languageQuery(language)}`);
+  return htmlAnswer(outcome, code === 'fields' ? retryPage(message, typed, language) : errorPage(message, language));
 }
 
 /** The form's own URL, opened after a post without script, or by hand. */
 function getAnswer(request: Request): Response {
   const isSent = new URL(request.url).searchParams.has(SENT_QUERY);
-  return isSent ? htmlAnswer({ status: 200 }, checkInboxPage()) : seeOther(NEWSLETTER_SECTION);
+  const language = languageAsked(request);
+  return isSent ? htmlAnswer({ status: 200 }, checkInboxPage(language)) : seeOther(newsletterSection(language));
 }
 
 /** Answers a newsletter sign-up: validate, store, answer, then send the mail that asks to confirm. Never throws. */
@@ -117,7 +123,11 @@ export async function receiveSignup(request: Request, tools: SignupTools): Promi
   const isGet = request.method === 'GET' || request.method === 'HEAD';
   if (isGet && !isAtDefaultPath(request)) return getAnswer(request);
   const started = performance.now();
-  const received = await receive(request, tools).catch((error) => ({ outcome: crashed(error), typed: '' }));
+  const received = await receive(request, tools).catch((error) => ({
+    outcome: crashed(error),
+    typed: '',
+    language: 'en' as const,
+  }));
   const { status, code, id, message } = received.outcome;
   logInfo({ event: 'newsletter', id, status, code, ms: Math.round(performance.now() - started) });
   if (prefersHtml(request)) return pageAnswer(received);

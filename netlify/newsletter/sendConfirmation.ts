@@ -45,15 +45,16 @@ async function recordFailure(signup: Signup, code: string, { store, now }: Confi
 }
 
 /** What is known of who signs up, before the mail: an unconfirmed subscriber where there was none. */
-async function person({ id, email }: Signup, { store, secret, now }: ConfirmationTools): Promise<Subscriber> {
+async function person({ id, email, language }: Signup, { store, secret, now }: ConfirmationTools): Promise<Subscriber> {
   await renameByAddress(email, secret, store);
   const known = await store.people.read(id);
   if (known !== undefined && (known.state === 'confirmed' || !mayBeMailed(known, now()))) return known;
   // Its day first: nobody unconfirmed may be without one.
   await store.reviews.add(dayOf(inactiveAfter(now())), id);
-  const { leftAt: _, ...rest } = known ?? {};
+  const { leftAt: _, language: __, ...rest } = known ?? {};
   // Written before the mail, whose link must work as soon as it arrives.
-  const unconfirmed = { ...rest, version: NEWSLETTER_VERSION, id, state: 'unconfirmed' as const, email };
+  const own = { id, state: 'unconfirmed' as const, email, ...(language && { language }) };
+  const unconfirmed = { ...rest, version: NEWSLETTER_VERSION, ...own };
   await store.people.write(unconfirmed);
   return unconfirmed;
 }

@@ -21,6 +21,8 @@ export const signupSchema = z.looseObject({
   receivedAt: z.iso.datetime(),
   /** Origin of the site that was used; links in the mail lead back there. */
   origin: z.string(),
+  /** Of the page where it was made; absent for English. */
+  language: z.optional(z.string()),
   delivery: z._default(deliverySchema, { attempts: 0 }),
 });
 
@@ -30,6 +32,8 @@ export const subscriberSchema = z.looseObject({
   id: z.string(),
   state: z.enum(['unconfirmed', 'confirmed', 'left']),
   email: z.optional(z.string()),
+  /** Of the page of the last sign-up; absent for English, and in entries of earlier releases. */
+  language: z.optional(z.string()),
   /** When the last mail went out that a sign-up asked for. */
   mailedAt: z.optional(z.iso.datetime()),
   /** From when `mails` counts such mails, for 24 hours. */

@@ -1,12 +1,11 @@
-import type { EvidenceKind } from '../../content/schemas/evidence.ts';
 import { toCsv } from '../../money/csv.ts';
 import { firstDayOf } from '../../salary/publishedRates.ts';
 import { PAGES } from '../../site/pages.ts';
 import { ratesPath } from '../../site/ratesPath.ts';
-import { EVIDENCE_NAMES } from '../../tax/evidence.ts';
 import { type DatedValue, type Rate, valueOn } from '../../tax/rateCard.ts';
 import { language } from '../../words/language.ts';
-import { say } from '../../words/say.ts';
+import { sayerIn } from '../../words/sayIn.ts';
+import { rateFileWords } from '../../words/sw/rates.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 import { getSource } from '../content/loaders/sources.ts';
 import { getPayeTable, getRateFile } from '../content/loaders/tax.ts';
@@ -20,14 +19,14 @@ type FiledRate = {
   group: string;
   rate: string;
   value: number;
-  unit: Rate['unit'];
+  unit: string;
   /** First day; empty where it is not known. */
   from: string;
   /** Last day; empty for a value that no later one follows. */
   until: string;
   law: string;
   /** How the value is known: read, official, reported or disputed. */
-  known: EvidenceKind;
+  known: string;
   source: string;
   url: string;
 };
@@ -89,18 +88,15 @@ function aboutFile(year?: string) {
   };
 }
 
-/** The rates as a table for spreadsheets; its last column names the page on which its text was read. */
-export const ratesCsv = (year?: string): string =>
-  toCsv([
-    COLUMNS.map((column) => say(column)),
-    ...filedRates(year)
-      .map((row) => ({
-        ...row,
-        unit: say(row.unit),
-        known: language() === 'en' ? row.known : say(EVIDENCE_NAMES[row.known]),
-      }))
-      .map((row) => COLUMNS.map((column) => String(row[column]))),
+/** The rates as a table for spreadsheets, in the language of the page; its last column names the page on which its text was read. */
+export function ratesCsv(year?: string): string {
+  const inWords = sayerIn(language(), rateFileWords);
+  const rows = filedRates(year).map((row) => ({ ...row, unit: inWords(row.unit), known: inWords(row.known) }));
+  return toCsv([
+    COLUMNS.map((column) => inWords(column)),
+    ...rows.map((row) => COLUMNS.map((column) => String(row[column]))),
   ]);
+}
 
 /** The rates for programs, with the bands of PAYE where they are those of one year. */
 export const ratesJson = (year?: string): string =>

@@ -2,6 +2,7 @@ import { calendarPageWords, calendarWords } from './calendar.ts';
 import { contactPageWords, contactWords } from './contact.ts';
 import { dueWords } from './due.ts';
 import { homeWords } from './home.ts';
+import { newsletterPageWords, newsletterWords } from './newsletter.ts';
 import { objectionPageWords, objectionWords } from './objection.ts';
 import { overtimePageWords, overtimeWords } from './overtime.ts';
 import { pageWords } from './pages.ts';
@@ -44,6 +45,8 @@ export const PHRASES = {
   ...vatWords,
   ...vatPageWords,
   ...ratePageWords,
+  ...newsletterWords,
+  ...newsletterPageWords,
   ...searchWords,
   ...searchPageWords,
   ...contactWords,

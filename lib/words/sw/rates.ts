@@ -54,6 +54,10 @@ export const ratePageWords = {
   'Currency point': 'Pointi ya sarafu',
   Payroll: 'Mishahara',
   'Corporate tax': 'Kodi ya kampuni',
+} as const;
+
+/** Heads, units and kinds of the table for spreadsheets, by the words that programs read in the English one. */
+export const rateFileWords: Readonly<Record<string, string>> = {
   id: 'kitambulisho',
   group: 'kundi',
   rate: 'kiwango',
@@ -73,4 +77,8 @@ export const ratePageWords = {
   times: 'mara',
   'day-of-month': 'tarehe ya mwezi',
   employees: 'wafanyakazi',
-} as const;
+  read: 'imesomwa',
+  official: 'ukurasa rasmi',
+  reported: 'imeripotiwa',
+  disputed: 'vyanzo vinatofautiana',
+};

@@ -2,7 +2,7 @@ import type { EnquiryValues } from '../../../lib/enquiry/fields.ts';
 import { FORM_KINDS, type FormKind, HIDDEN_FIELDS } from '../../../lib/enquiry/forms.ts';
 import { formValues } from '../../../lib/enquiry/formValues.ts';
 import { textIn } from '../../../lib/enquiry/textIn.ts';
-import { LANGUAGES, type Language } from '../../../lib/words/language.ts';
+import { knownLanguage, type Language } from '../../../lib/words/language.ts';
 import { type AnswerKind, answerKind, isFromForeignSite } from './requestChecks.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -77,7 +77,7 @@ function sentForm(data: FormData, wants: AnswerKind): SentForm {
     honeypot: textIn(data, HIDDEN_FIELDS.honeypot),
     elapsed: elapsedTime(textIn(data, HIDDEN_FIELDS.elapsed)),
     wants,
-    language: LANGUAGES.find((known) => known === textIn(data, HIDDEN_FIELDS.language)) ?? 'en',
+    language: knownLanguage(textIn(data, HIDDEN_FIELDS.language)),
     values: formValues(data),
   };
 }

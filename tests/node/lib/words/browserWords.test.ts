@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 import { calendarWords } from '../../../../lib/words/sw/calendar.ts';
 import { contactWords } from '../../../../lib/words/sw/contact.ts';
 import { dueWords } from '../../../../lib/words/sw/due.ts';
+import { newsletterWords } from '../../../../lib/words/sw/newsletter.ts';
 import { objectionWords } from '../../../../lib/words/sw/objection.ts';
 import { overtimeWords } from '../../../../lib/words/sw/overtime.ts';
 import { payslipWords } from '../../../../lib/words/sw/payslip.ts';
@@ -33,6 +34,7 @@ const PAGES: readonly [component: string, words: readonly Readonly<Record<string
   ['calculators/penalties/PenaltiesCalculator', [toolWords, dueWords, penaltyWords]],
   ['calculators/tax-calendar/TaxCalendar', [toolWords, dueWords, calendarWords]],
   ['contact/ContactForm', [contactWords]],
+  ['media/NewsletterForm', [contactWords, newsletterWords]],
   ['search/SearchBox', [searchWords]],
   ['search/SearchResults', [searchWords]],
 ];

@@ -46,8 +46,8 @@ export async function openDesk(options: DeskOptions = {}) {
     send,
     ask,
     /** Signs up and waits for what goes on after the answer. */
-    async take(email: string): Promise<Response> {
-      const response = await ask({ email });
+    async take(email: string, fields: Fields = {}): Promise<Response> {
+      const response = await ask({ email, ...fields });
       await settle();
       return response;
     },
