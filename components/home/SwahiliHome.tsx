@@ -47,6 +47,9 @@ export function SwahiliHome({ home, firm, services, days, texts }: SwahiliHomePr
           <li>
             <a href={here(PAGES.calculator.path)}>{say('All calculators')}</a>
           </li>
+          <li>
+            <a href={here(PAGES.rates.path)}>{sayName(PAGES.rates.name)}</a>
+          </li>
         </ul>
       </section>
       <FilingDates days={days} />

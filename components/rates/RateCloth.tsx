@@ -2,7 +2,7 @@ import { BorderStrip } from '@/components/shell/BorderStrip';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import type { RateThread } from '@/lib/server/resources/rateThreads';
 import { ratesPath } from '@/lib/site/ratesPath';
-import { linkHere } from '@/lib/site/twins';
+import { foreignLanguage, linkHere } from '@/lib/site/twins';
 import { say } from '@/lib/words/say';
 import styles from './RateCloth.module.scss';
 
@@ -39,12 +39,14 @@ function Thread({ thread: { id, stripes, example, tool, documents, ask, citation
       </ol>
       <p className={styles.ways}>
         <a href={`#${id}`}>{say('In the list of today')}</a>
-        {[...documents, tool].map(({ href, name }) => (
-          // By the browser itself: after a navigation of the router no place is :target, and nothing would light up.
-          <a key={href} {...linkHere(href)} target="_self">
-            {name}
-          </a>
-        ))}
+        {[...documents.map((one) => ({ ...one, lang: foreignLanguage(one.href) })), { ...tool, lang: undefined }].map(
+          ({ href, name, lang }) => (
+            // By the browser itself: after a navigation of the router no place is :target, and nothing would light up.
+            <a key={href} {...linkHere(href)} lang={lang} target="_self">
+              {name}
+            </a>
+          ),
+        )}
         <a href={ask}>{say('Ask us')}</a>
       </p>
       <p>{say('Cite: {citation}', { citation })}</p>

@@ -4,10 +4,10 @@ import { PHRASES } from '../../lib/words/sw/phrases.ts';
 /** Words that are the same in both languages, or names; Ago is August, as Intl shortens it. */
 const SHARED = ['WhatsApp', 'Tanzania', 'Ago'];
 
-/** The words of a text in small letters; places such as {amount} and e-mail addresses are none. */
+/** The words of a text in small letters; places such as {amount} and addresses are none. */
 const wordsOf = (text: string): string[] =>
   text
-    .replace(/\{\w+\}|\S+@\S+/g, ' ')
+    .replace(/\{\w+\}|\S+@\S+|https?:\S+/g, ' ')
     .toLowerCase()
     .match(/\p{L}[\p{L}’]{2,}/gu) ?? [];
 

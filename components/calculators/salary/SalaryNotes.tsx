@@ -6,7 +6,7 @@ import type { DeductedSalary } from '@/lib/salary/deductions';
 import { firstDayOf, type SalaryYear } from '@/lib/salary/publishedRates';
 import { publishedNetPay } from '@/lib/salary/salary';
 import type { SalaryCase } from '@/lib/salary/salaryInput';
-import { ratesPath } from '@/lib/site/ratesPath';
+import { ratesLink } from '@/lib/site/ratesPath';
 import { linkHere } from '@/lib/site/twins';
 import { say } from '@/lib/words/say';
 
@@ -22,7 +22,7 @@ function YearNote({ rates, paye }: SalaryYear) {
         day: formatLongDate(paye.from),
         sources: paye.sources.join('; '),
       })}{' '}
-      <a {...linkHere(ratesPath(rates.year))}>{say('All rates of {year}', { year: rates.year })}</a>
+      <a {...linkHere(ratesLink(rates.year))}>{say('All rates of {year}', { year: rates.year })}</a>
     </p>
   );
 }
