@@ -1,6 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { CALCULATORS } from '../../lib/site/calculators';
+import { swahiliPath, TWINS } from '../../lib/site/twins';
 import { isFull } from '../support/isFull';
+import { cutTexts } from './support/cutTexts';
 import { expect, test } from './support/fixtures';
 
 /** One page of each kind. */
@@ -73,6 +75,16 @@ for (const size of TEXT_SIZES) {
           const faults = () => page.evaluate(faultsOfWidth);
           await expect.soft.poll(faults, { message: `${path} at ${width} px`, timeout: 5_000 }).toEqual([]);
         }
+      }
+      await page.close();
+    });
+
+    test('no text of a page in Kiswahili is cut on the narrowest phone', async ({ baseURL }) => {
+      test.slow();
+      const page = await browser.newPage({ baseURL, reducedMotion: 'reduce', viewport: { width: 320, height: 900 } });
+      for (const path of [...TWINS.map(swahiliPath), '/sw/nowhere']) {
+        await page.goto(path);
+        await expect.soft.poll(() => cutTexts(page), { message: path }).toEqual([]);
       }
       await page.close();
     });

@@ -12,6 +12,17 @@ const pairs = pages.filter(({ path }) => TWINS.includes(englishPath(path)));
 /** Elements that hold no words of the page: scripts, and names and quotations in the other language. */
 const OTHER = { sw: '[lang=en]', en: '[lang=sw], a[href^="/sw"]' } as const;
 
+/** Attributes by which screen readers name and describe what is on a page. */
+const NAMING = [
+  'alt',
+  'title',
+  'placeholder',
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+] as const;
+
 const addressOf = (path: string) => SITE_URL + (path === '/' ? '' : path);
 
 /** The text inside an element; what stands in two cells or lines stays apart. */
@@ -26,7 +37,9 @@ function textIn(element: Element): string {
 function ownText({ document, path }: Page): string {
   const body = document.body.cloneNode(true) as HTMLElement;
   for (const element of body.querySelectorAll(`script, style, ${OTHER[languageOf(path)]}`)) element.remove();
-  const names = [...body.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label'));
+  const names = NAMING.flatMap((name) =>
+    [...body.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
+  );
   return [document.title, ...names, textIn(body)].join(' ');
 }
 
