@@ -39,8 +39,12 @@ const PAGES: readonly [component: string, words: readonly Readonly<Record<string
   ['search/SearchResults', [searchWords]],
 ];
 
-/** The phrases of the catalogue that the script of a component holds. */
-async function phrasesIn(component: string): Promise<string[]> {
+/** Names and descriptions for screen readers, written in English beside the element. */
+const WRITTEN_NAME =
+  /"?\b(?:aria-label|aria-description|aria-roledescription|aria-valuetext|placeholder|alt)"?: (["`])\w.*?\1/g;
+
+/** The script of a component with all that it imports. */
+async function scriptOf(component: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(ROOT, 'components', `${component}.tsx`)],
     bundle: true,
@@ -53,7 +57,11 @@ async function phrasesIn(component: string): Promise<string[]> {
     packages: 'external',
     loader: { '.scss': 'empty' },
   });
-  const script = outputFiles[0]?.text ?? '';
+  return outputFiles[0]?.text ?? '';
+}
+
+/** The phrases of the catalogue that a script holds. */
+function phrasesIn(script: string): string[] {
   const differing = Object.entries(PHRASES).filter(([phrase, kiswahili]) => phrase !== kiswahili);
   return differing.flatMap(([phrase]) =>
     [`"${phrase}"`, `'${phrase}'`, `\`${phrase}\``].some((literal) => script.includes(literal)) ? phrase : [],
@@ -61,9 +69,11 @@ async function phrasesIn(component: string): Promise<string[]> {
 }
 
 for (const [component, words] of PAGES) {
-  test(`a page in Kiswahili hands over every phrase that the script of ${component} may say`, async () => {
+  test(`a page in Kiswahili hands over every phrase that the script of ${component} may say, and names nothing in English`, async () => {
+    const script = await scriptOf(component);
     const given = Object.assign({}, shellWords, ...words);
-    const missing = (await phrasesIn(component)).filter((phrase) => !Object.hasOwn(given, phrase));
+    const missing = phrasesIn(script).filter((phrase) => !Object.hasOwn(given, phrase));
     assert.deepEqual(missing, []);
+    assert.deepEqual(script.match(WRITTEN_NAME) ?? [], []);
   });
 }
