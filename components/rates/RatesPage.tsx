@@ -29,7 +29,7 @@ export function RatesPage({ years, threads, groups, checkedOn, financeAct }: Rat
       <div className={styles.top}>
         <p className={styles.note}>
           {howToRead} <LawBasis financeAct={financeAct} />{' '}
-          {say('Newest source of {day}. General information, not advice.', { day: formatLongDate(checkedOn) })}
+          {say('Newest source of {day}.', { day: formatLongDate(checkedOn) })} {say('General information, not advice.')}
         </p>
         <RateCloth years={years} threads={threads} />
         <RateFiles />

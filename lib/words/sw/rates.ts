@@ -28,8 +28,8 @@ export const ratePageWords = {
   '1 rate': 'kiwango 1',
   '{count} rates': 'viwango {count}',
   'Rates today': 'Viwango vya leo',
-  'Newest source of {day}. General information, not advice.':
-    'Chanzo kipya zaidi ni cha {day}. Haya ni maelezo ya jumla, si ushauri.',
+  'Newest source of {day}.': 'Chanzo kipya zaidi ni cha {day}.',
+  'General information, not advice.': 'Haya ni maelezo ya jumla, si ushauri.',
   Terms: 'Masharti (Kiingereza)',
   '{count} days': 'siku {count}',
   '{count} months': 'miezi {count}',

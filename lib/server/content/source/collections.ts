@@ -61,6 +61,7 @@ export const IMPORTED_FILES: readonly string[] = [
   COLLECTIONS.firm.file,
   COLLECTIONS.services.file,
   COLLECTIONS.pageTexts.file,
+  'content/pages.sw.json',
   'content/services.sw.json',
 ];
 
