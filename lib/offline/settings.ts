@@ -15,6 +15,8 @@ export type OfflineSettings = {
   build: string;
   /** Paths of pages that are fetched before anyone has opened them. */
   ahead: readonly string[];
+  /** URLs of what the script of a page fetches once it is in use, by the path of the page: its HTML names none of it. */
+  late: Readonly<Record<string, readonly string[]>>;
   /** What a kept page says at its top, by its language, as HTML. */
   words: Readonly<Record<Language, string>>;
 };

@@ -67,6 +67,13 @@ test('without a connection the pages that were opened, the tools and the rates w
   await page.goto(SERVICE);
   await expect(title(page)).toHaveText(/Audit/);
 
+  // What it is worked out by comes after its page.
+  await page.goto('/calculator/payroll');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Asha');
+  await page.getByRole('textbox', { name: 'Basic pay', exact: true }).fill('1,000,000');
+  await page.getByRole('button', { name: 'Work out the payroll' }).click();
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText('Net pay of 1 employee TZS 797,000');
+
   await page.goto('/team');
   await expect(title(page)).toHaveText('You are offline');
   await page.getByRole('main').getByRole('link', { name: 'Tax rates since 2012' }).click();

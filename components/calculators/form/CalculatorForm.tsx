@@ -1,5 +1,6 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { LatePart } from '@/components/behaviours/useLatePart';
 import { Button } from '@/components/ui/button/Button';
 import { scrollBehavior } from '@/lib/browser/scrolling';
 import { RESULT_ID } from '@/lib/site/resultId';
@@ -11,6 +12,8 @@ type CalculatorFormProps = {
   title?: string;
   onSubmit: () => void;
   submitLabel: string;
+  /** Code that the result needs, which may still be on its way at the press. */
+  needs?: LatePart<unknown>;
   /** What is typed may not reach the URL, not even without script. */
   isPrivate?: boolean;
   children: ReactNode;
@@ -33,10 +36,25 @@ function showResult() {
 }
 
 /** The card with a calculator's fields. Without script its button sends the input into the URL, unless it is private. */
-export function CalculatorForm({ title, onSubmit, submitLabel, isPrivate = false, children }: CalculatorFormProps) {
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+export function CalculatorForm({
+  title,
+  onSubmit,
+  submitLabel,
+  needs,
+  isPrivate = false,
+  children,
+}: CalculatorFormProps) {
+  const [isWaiting, setWaiting] = useState(false);
+
+  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
+    if (isWaiting) return;
+    if (needs && !needs.get()) {
+      setWaiting(true);
+      await needs.load();
+      setWaiting(false);
+    }
     // Rendered at once: errors must be there before the focus moves, the result before it is scrolled to.
     flushSync(onSubmit);
     const invalidField = form.querySelector<HTMLElement>('[aria-invalid]');
@@ -59,7 +77,7 @@ export function CalculatorForm({ title, onSubmit, submitLabel, isPrivate = false
       <h2>{title ?? say('Your figures')}</h2>
       {children}
       <Button type="submit" size="large" fullWidth>
-        {submitLabel}
+        {isWaiting ? say('One moment...') : submitLabel}
       </Button>
     </form>
   );

@@ -11,8 +11,6 @@ import { RESULT_ID } from '@/lib/site/resultId';
 import { CalculationError } from '../form/CalculationError';
 import { CalculatorForm } from '../form/CalculatorForm';
 import { PayrollFiles } from '../payroll-files/PayrollFiles';
-import { PayrollErrors } from '../payroll-result/PayrollErrors';
-import { PayrollResult } from '../payroll-result/PayrollResult';
 import { EmployeeList } from '../payroll-sheet/EmployeeList';
 import { ImportRows } from '../payroll-sheet/ImportRows';
 import { KeepSheet } from '../payroll-sheet/KeepSheet';
@@ -20,6 +18,7 @@ import { MonthFields } from '../payroll-sheet/MonthFields';
 import { useKeptSheet } from '../payroll-sheet/useKeptSheet';
 import { useRowView } from '../payroll-sheet/useRowView';
 import { ImportQuestions } from './ImportQuestions';
+import { latePayroll } from './latePayroll';
 import styles from './PayrollCalculator.module.scss';
 import { usePayroll } from './usePayroll';
 
@@ -47,7 +46,7 @@ const announcementOf = ({ slips: { length }, totals }: PayrollRun) =>
 /** The payroll of a month: the sheet of employees, and what it comes to. */
 export function PayrollCalculator({ rules, years, monthNow, template, example, note }: PayrollCalculatorProps) {
   const state = usePayroll(rules, { employer: '', year: years[0] ?? '', month: monthNow, staff: '', kind: 'private' });
-  const { payroll, imports, outcome } = state;
+  const { payroll, imports, outcome, work } = state;
   const view = useRowView(payroll);
   const kept = useKeptSheet(payroll, years);
 
@@ -64,7 +63,7 @@ export function PayrollCalculator({ rules, years, monthNow, template, example, n
       data-result={outcome?.run && ''}
       data-example={outcome || state.failure ? undefined : ''}
     >
-      <CalculatorForm submitLabel="Work out the payroll" onSubmit={payroll.ask} isPrivate>
+      <CalculatorForm submitLabel="Work out the payroll" onSubmit={payroll.ask} needs={latePayroll} isPrivate>
         <div onPaste={handlePaste}>
           <EmployeeList payroll={payroll} view={view} errors={outcome?.errors} />
         </div>
@@ -87,8 +86,10 @@ export function PayrollCalculator({ rules, years, monthNow, template, example, n
       </CalculatorForm>
       <div id={RESULT_ID} className={styles.result}>
         {state.failure && <CalculationError>{state.failure}</CalculationError>}
-        {outcome && <PayrollErrors outcome={outcome} onShow={view.showField} />}
-        {outcome?.run && <PayrollResult outcome={outcome} run={outcome.run} rules={rules} isStale={state.isStale} />}
+        {work && outcome && <work.PayrollErrors outcome={outcome} onShow={view.showField} />}
+        {work && outcome?.run && (
+          <work.PayrollResult outcome={outcome} run={outcome.run} rules={rules} isStale={state.isStale} />
+        )}
         {!outcome && !state.failure && example}
       </div>
       <div className={styles.files}>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { readTextFile } from '@/lib/browser/readTextFile';
-import { type ImportedSheet, readSheet } from '@/lib/payroll/readSheet';
+import type { ImportedSheet } from '@/lib/payroll/readSheet';
 import { isBlank, type RowTexts } from '@/lib/payroll/rowTexts';
 import type { PayrollSheet } from '../payroll-sheet/usePayrollSheet';
+import { latePayroll, NOT_LOADED } from './latePayroll';
 
 const employees = (count: number) => (count === 1 ? '1 employee' : `${count} employees`);
 
@@ -63,8 +64,12 @@ export function useImport(payroll: PayrollSheet) {
       setNotice(`Taken in: ${nameOf(row)}.`);
     },
     importFrom: async (source: string | File) => {
+      // Nothing to wait for once it is there: what is pasted stands in the sheet at once.
+      if (!latePayroll.get()) await latePayroll.load();
+      const work = latePayroll.get();
+      if (!work) return setNotice(NOT_LOADED);
       try {
-        receive(readSheet(typeof source === 'string' ? source : await readTextFile(source)));
+        receive(work.readSheet(typeof source === 'string' ? source : await readTextFile(source)));
       } catch {
         setNotice('The file could not be read. Save it again as CSV, close it in the spreadsheet, and open it here.');
       }

@@ -22,12 +22,16 @@ async function keep(cache: Cache, url: string, { body, headers }: Response, file
   await cache.put(url, new Response(packed, { headers: kept }));
 }
 
-/** Keeps a page with its files, unless it is kept already. A page comes last, so that none is kept without its files. */
-export async function keepPage(cache: Cache, path: string): Promise<void> {
+/**
+ * Keeps a page with its files, unless it is kept already. A page comes last, so that none is kept without its files.
+ *
+ * @param late URLs of files that its HTML does not name
+ */
+export async function keepPage(cache: Cache, path: string, late: readonly string[] = []): Promise<void> {
   if (await cache.match(path)) return;
   const page = await fetchGood(path);
   const html = await page.text();
-  const files = filesOf(html);
+  const files = [...filesOf(html), ...late];
   for (const file of files) {
     if (!(await cache.match(file))) await keep(cache, file, await fetchGood(file));
   }

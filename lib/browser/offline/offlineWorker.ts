@@ -20,6 +20,8 @@ async function keptCaches(): Promise<Cache[]> {
   return Promise.all([NAME, ...others].map((name) => caches.open(name)));
 }
 
+const keep = (cache: Cache, path: string): Promise<void> => keepPage(cache, path, SETTINGS.late[path]);
+
 async function findKept(url: string): Promise<Response | undefined> {
   for (const cache of await keptCaches()) {
     const kept = await readKept(cache, url);
@@ -52,7 +54,7 @@ async function takeOver(cache: Cache): Promise<void> {
     const pages = (await listKept(await caches.open(name))).filter(({ files }) => files);
     for (const { url } of pages) {
       // A page may be gone; a line that is cut fails here too, and then at the next page that is kept.
-      await keepPage(cache, url).catch((error) => {
+      await keep(cache, url).catch((error) => {
         if (error instanceof TypeError) throw error;
       });
     }
@@ -63,13 +65,13 @@ async function takeOver(cache: Cache): Promise<void> {
 /** A page is shown, and its script is there. */
 async function keepShown(path: string): Promise<void> {
   const cache = await caches.open(NAME);
-  await keepPage(cache, path);
+  await keep(cache, path);
   await takeOver(cache);
   const pages = (await listKept(cache)).filter(({ files }) => files);
   // Who reads one page is spared the rest.
   const isWanted = pages.length > 1 || SETTINGS.ahead.includes(path);
   if (isWanted && !workerGlobals.navigator.connection?.saveData) {
-    for (const next of SETTINGS.ahead) await keepPage(cache, next);
+    for (const next of SETTINGS.ahead) await keep(cache, next);
   }
   for (const url of overflow(await listKept(cache), MOST_KEPT_BYTES, SETTINGS.ahead)) await cache.delete(url);
 }

@@ -6,12 +6,14 @@ import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { filesOf } from '../../offline/keptPages.ts';
 import { MOST_KEPT_BYTES, OFFLINE_PATH, WORKER_URL } from '../../offline/settings.ts';
 import { WORK_OFFLINE } from '../../offline/workOffline.ts';
+import { swahiliPath, TWINS } from '../../site/twins.ts';
 import { inLanguage, type Language } from '../../words/language.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 import { getPageTexts } from '../content/loaders/pageTexts.ts';
 import { buildId } from './buildId.ts';
 import { buildDay } from './builtAt.ts';
 import { exportFolder } from './exportedFiles.ts';
+import { lateFiles } from './lateFiles.ts';
 import { offlineWorker } from './offlineWorker.ts';
 
 /** Pages that work without a connection though nobody has opened them. */
@@ -20,11 +22,13 @@ const AHEAD = [OFFLINE_PATH, ...WORK_OFFLINE.map(({ path }) => path)];
 /** The rest is left for pages that the visitor has opened. */
 const MOST_AHEAD_BYTES = MOST_KEPT_BYTES / 2;
 
+type LateFiles = Readonly<Record<string, readonly string[]>>;
+
 /** What the pages weigh on a device with all their files, in bytes. */
-async function weightOf(publish: string, paths: readonly string[]): Promise<number> {
+async function weightOf(publish: string, paths: readonly string[], late: LateFiles): Promise<number> {
   const pages = paths.map((path) => `${path}.html`);
   const texts = await Promise.all(pages.map((page) => readFile(join(publish, page), 'utf8')));
-  const files = new Set([...pages, ...texts.flatMap(filesOf)]);
+  const files = new Set([...pages, ...texts.flatMap(filesOf), ...paths.flatMap((path) => late[path] ?? [])]);
   const packed = await Promise.all(
     [...files].map(async (file) => (await promisify(gzip)(await readFile(join(publish, file)))).length),
   );
@@ -39,9 +43,10 @@ const noticeIn = (language: Language): string =>
 async function writeWorker(publish: string): Promise<void> {
   const build = buildId(process.cwd(), process.env);
   const words = { en: noticeIn('en'), sw: noticeIn('sw') };
-  const code = offlineWorker(getFirm().worksOffline ? { build, words, ahead: AHEAD } : undefined);
+  const late = lateFiles(publish, [...AHEAD, ...TWINS.map(swahiliPath)], OFFLINE_PATH);
+  const code = offlineWorker(getFirm().worksOffline ? { build, words, ahead: AHEAD, late } : undefined);
   await writeFile(join(publish, WORKER_URL), code);
-  const bytes = await weightOf(publish, AHEAD);
+  const bytes = await weightOf(publish, AHEAD, late);
   console.log(`Offline: ${code.length} bytes of worker; ${AHEAD.length} pages are kept ahead, ${bytes} bytes.`);
   if (bytes > MOST_AHEAD_BYTES)
     throw new Error(`They may weigh ${MOST_AHEAD_BYTES} bytes (docs/decisions/offline.md).`);

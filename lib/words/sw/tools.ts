@@ -20,6 +20,7 @@ export const toolWords = {
   'You have changed the fields since. This is for: {input}. Press the button again for a result to share or print.':
     'Umebadilisha uliyoingiza. Jibu hili ni la: {input}. Bonyeza kitufe tena upate jibu la kutuma au kuchapisha.',
   'Print result': 'Chapisha jibu',
+  'One moment...': 'Subiri kidogo...',
   Example: 'Mfano',
   Result: 'Jibu',
   'Why?': 'Kwa nini?',

@@ -1,4 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { latePayroll, NOT_LOADED } from '@/components/calculators/payroll/latePayroll';
 import { result } from '../openPage';
 import { cells, openPayroll } from './openPayroll';
 
@@ -49,6 +50,37 @@ it('takes a row’s other fields into account once it is opened', async () => {
   await workOut();
   expect(result()).toHaveTextContent('Net pay of 1 employee TZS 1,547,000');
   expect(screen.getByRole('table', { name: 'Pay of Asha' })).toHaveTextContent('1,000,000 / 12 = 83,333.33');
+});
+
+describe('while the calculation is not there yet', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('a press waits for it', async () => {
+    const { paste, workOut } = await openPayroll();
+    paste('Name\tBasic pay\nAsha\t1000000');
+    const coming = Promise.withResolvers<void>();
+    jest.spyOn(latePayroll, 'get').mockReturnValueOnce(undefined);
+    jest.spyOn(latePayroll, 'load').mockReturnValueOnce(coming.promise);
+    await workOut();
+    expect(screen.getByRole('button', { name: 'One moment...' })).toBeInTheDocument();
+    await act(async () => coming.resolve());
+    expect(result()).toHaveTextContent('Net pay of 1 employee TZS 797,000');
+  });
+
+  it('a line that breaks is told, and the next press works out what was typed', async () => {
+    const { typeInto, workOut, paste, employee } = await openPayroll();
+    typeInto(1, 'Name', 'Asha');
+    typeInto(1, 'Basic pay', '1,000,000');
+    const get = jest.spyOn(latePayroll, 'get').mockReturnValue(undefined);
+    paste('Name\tBasic pay\nJuma\t800000');
+    expect(await screen.findByText(NOT_LOADED)).toBeInTheDocument();
+    await workOut();
+    expect(screen.getByRole('alert')).toHaveTextContent(NOT_LOADED);
+    expect(employee(1).getByLabelText('Name')).toHaveValue('Asha');
+    get.mockRestore();
+    await workOut();
+    expect(result()).toHaveTextContent('Net pay of 1 employee TZS 797,000');
+  });
 });
 
 describe('mistakes', () => {

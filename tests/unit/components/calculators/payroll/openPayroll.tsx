@@ -1,4 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { latePayroll } from '@/components/calculators/payroll/latePayroll';
 import { PayrollCalculator } from '@/components/calculators/payroll/PayrollCalculator';
 import { templateCsv } from '@/lib/payroll/sheetFile';
 import { getPayrollRules } from '@/lib/server/content/loaders/payroll';
@@ -28,6 +29,7 @@ export const cells = (table: RegExp | string) =>
 
 /** Opens the page in November 2026, with the presses that the tests make. */
 export async function openPayroll() {
+  await act(latePayroll.load);
   const opened = openPage(<Payroll />);
   opened.set('Income year', '2026/27');
   opened.set('Month', '11');
