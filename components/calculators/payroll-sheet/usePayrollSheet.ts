@@ -44,10 +44,13 @@ export function usePayrollSheet(month: MonthTexts) {
     canUndo: state.removed !== undefined,
     setMonth: (texts: Partial<MonthTexts>) => setState((last) => ({ ...last, month: { ...last.month, ...texts } })),
     setText: (key: number, column: ColumnId, text: string) =>
-      setState((last) => ({
-        ...last,
-        rows: last.rows.map((row) => (row.key === key ? { key, texts: { ...row.texts, [column]: text } } : row)),
-      })),
+      setState((last) => {
+        const isChanged = last.rows.some((row) => row.key === key && (row.texts[column] ?? '') !== text);
+        // Leaving a field writes what it holds already: nothing has changed then, and the result still stands.
+        if (!isChanged) return last;
+        const rows = last.rows.map((row) => (row.key === key ? { key, texts: { ...row.texts, [column]: text } } : row));
+        return { ...last, rows };
+      }),
     addRow: () => setState((last) => insert(last, last.rows.length, [{}])),
     duplicate: (key: number) =>
       setState((last) => {
