@@ -20,9 +20,10 @@ function textsOf<Name extends string>(value: unknown, names: readonly Name[]): P
   return texts;
 }
 
-/** The sheet that the visitor asked to keep in this browser, or undefined. */
-export function readKeptSheet(): KeptSheet | undefined {
-  const kept: unknown = withStorage('localStorage', (storage) => JSON.parse(storage.getItem(KEPT_SHEET) ?? 'null'));
+type Place = 'localStorage' | 'sessionStorage';
+
+function readSheet(place: Place): KeptSheet | undefined {
+  const kept: unknown = withStorage(place, (storage) => JSON.parse(storage.getItem(KEPT_SHEET) ?? 'null'));
   if (!isRecord(kept) || !Array.isArray(kept.rows)) return undefined;
   const columns = COLUMNS.map(({ id }) => id);
   return {
@@ -31,18 +32,37 @@ export function readKeptSheet(): KeptSheet | undefined {
   };
 }
 
-/** Keeps a sheet; false where the browser's storage is forbidden or full. */
-export function keepSheet({ month, rows }: Sheet): boolean {
+function writeSheet(place: Place, { month, rows }: Sheet): boolean {
   const text = JSON.stringify({ month, rows: rows.map(({ texts }) => texts) });
   return (
-    withStorage('localStorage', (storage) => {
+    withStorage(place, (storage) => {
       storage.setItem(KEPT_SHEET, text);
       return true;
     }) ?? false
   );
 }
 
-/** Deletes the kept sheet. */
-export const forgetSheet = (): void => {
-  withStorage('localStorage', (storage) => storage.removeItem(KEPT_SHEET));
+const deleteSheet = (place: Place): void => {
+  withStorage(place, (storage) => storage.removeItem(KEPT_SHEET));
 };
+
+/** The sheet that the visitor asked to keep in this browser, or undefined. */
+export const readKeptSheet = (): KeptSheet | undefined => readSheet('localStorage');
+
+/** Keeps a sheet; false where the browser's storage is forbidden or full. */
+export const keepSheet = (sheet: Sheet): boolean => writeSheet('localStorage', sheet);
+
+/** Deletes the kept sheet. */
+export const forgetSheet = (): void => deleteSheet('localStorage');
+
+/** Hands a sheet to the same page in the other language, which opens next in this tab. */
+export const handSheetOver = (sheet: Sheet): void => {
+  writeSheet('sessionStorage', sheet);
+};
+
+/** The sheet that was handed over, once. */
+export function takeHandedSheet(): KeptSheet | undefined {
+  const handed = readSheet('sessionStorage');
+  deleteSheet('sessionStorage');
+  return handed;
+}

@@ -1,6 +1,13 @@
 import { formatExact } from '../money/format.ts';
 import type { Payslip } from '../payroll/payslip.ts';
-import { deductionsOf, earningsOf, type PayslipFrame, type PayslipLine } from '../payroll/payslipLines.ts';
+import {
+  deductionsOf,
+  earningsOf,
+  nameAndNumber,
+  type PayslipFrame,
+  type PayslipLine,
+} from '../payroll/payslipLines.ts';
+import { say } from '../words/say.ts';
 
 /** Of the picture, in pixels: a phone shows it whole, and it stays readable when a messenger makes it smaller. */
 const WIDTH = 1080;
@@ -49,7 +56,6 @@ function writer(context: CanvasRenderingContext2D, family: string) {
 
 /** Draws a payslip and returns how high it is. */
 function draw(context: CanvasRenderingContext2D, slip: Payslip, { employer, month, marks }: PayslipFrame): number {
-  const { name, number } = slip.employee;
   const page = writer(context, getComputedStyle(document.body).fontFamily);
   const block = (lines: readonly PayslipLine[]) => {
     context.fillStyle = RULE;
@@ -60,15 +66,16 @@ function draw(context: CanvasRenderingContext2D, slip: Payslip, { employer, mont
     });
   };
   context.fillStyle = INK;
-  page.text(employer || 'Payslip', TITLE);
-  page.text(`${employer && 'Payslip, '}${month}. Amounts in TZS.`, PLAIN);
-  page.text(number ? `${name}, number ${number}` : name, SUM);
+  const title = say('Payslip, {month}', { month });
+  page.text(employer || title, TITLE);
+  page.text(`${employer && `${title}. `}${say('Amounts in TZS.')}`, PLAIN);
+  page.text(nameAndNumber(slip), SUM);
   block(earningsOf(slip));
   block(deductionsOf(slip));
   context.fillStyle = RULE;
   page.rule();
   context.fillStyle = INK;
-  page.line(['Net pay', slip.net], NET);
+  page.line([say('Net pay'), slip.net], NET);
   for (const mark of marks) page.text(mark, SMALL);
   return page.end();
 }

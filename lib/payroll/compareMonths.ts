@@ -1,5 +1,7 @@
 import { percentageOf } from '../money/amount.ts';
 import { sumExactly } from '../money/cents.ts';
+import { say } from '../words/say.ts';
+import type { Phrase } from '../words/sw/phrases.ts';
 import type { MonthLine, MonthPerson } from './monthFile.ts';
 
 /** A person in one of two months, or in both; `last` or `now` is absent where the person is. */
@@ -19,7 +21,7 @@ export type Comparison = {
 /** Change in percent at which a person is named, at first. */
 export const FIRST_LIMIT = 10;
 
-const TOTAL_LINES: readonly (readonly [label: string, line: MonthLine])[] = [
+const TOTAL_LINES: readonly (readonly [label: Phrase, line: MonthLine])[] = [
   ['Gross pay', 'gross'],
   ['Pension share', 'employeePension'],
   ['Taxable pay', 'taxable'],
@@ -84,8 +86,12 @@ export function compareMonths(last: readonly MonthPerson[], now: readonly MonthP
     ],
     unchanged: both.length - changed.length,
     totals: [
-      { label: 'Employees', last: last.length, now: now.length, isCount: true },
-      ...TOTAL_LINES.map(([label, line]) => ({ label, last: totalOf(last, line), now: totalOf(now, line) })),
+      { label: say('Employees'), last: last.length, now: now.length, isCount: true },
+      ...TOTAL_LINES.map(([label, line]) => ({
+        label: say(label),
+        last: totalOf(last, line),
+        now: totalOf(now, line),
+      })),
     ],
   };
 }

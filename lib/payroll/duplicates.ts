@@ -1,4 +1,5 @@
 import { groupAmount, parseNumber } from '../money/input.ts';
+import { say } from '../words/say.ts';
 import type { SheetRow } from './sheet.ts';
 
 /** Two rows that may be one person. */
@@ -16,10 +17,14 @@ const plain = (text = '') => text.trim().toLowerCase().replace(/\s+/g, ' ');
 /** What makes two rows suspicious, each with its words. */
 function marksOf({ texts: { number, name, basic = '' } }: SheetRow): [mark: string, shared: string][] {
   const marks: [string, string][] = [];
-  if (plain(number)) marks.push([`number ${plain(number)}`, `number (${number?.trim()})`]);
+  if (plain(number))
+    marks.push([`number ${plain(number)}`, say('number ({number})', { number: number?.trim() ?? '' })]);
   if (plain(name) && basic.trim()) {
     const pay = parseNumber(basic) ?? plain(basic);
-    marks.push([`name ${plain(name)} ${pay}`, `name and basic pay (${name?.trim()}, ${groupAmount(basic.trim())})`]);
+    marks.push([
+      `name ${plain(name)} ${pay}`,
+      say('name and basic pay ({name}, {pay})', { name: name?.trim() ?? '', pay: groupAmount(basic.trim()) }),
+    ]);
   }
   return marks;
 }

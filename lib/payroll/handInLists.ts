@@ -1,4 +1,7 @@
 import { sumExactly } from '../money/cents.ts';
+import { language } from '../words/language.ts';
+import { say } from '../words/say.ts';
+import type { Phrase } from '../words/sw/phrases.ts';
 import type { Payslip } from './payslip.ts';
 import type { RowTexts } from './rowTexts.ts';
 import { type PayrollRun, paidTo } from './run.ts';
@@ -11,18 +14,30 @@ export type Cell = string | number;
 /** A list of a month to copy or to download. */
 export type ListRule = {
   id: string;
-  name: string;
-  /** Where its columns come from, and what it is not. */
-  origin: string;
+  name: Phrase;
+  /** Where its columns come from, and what it is not, in sentences. */
+  origin: readonly Phrase[];
   /** Heads of its columns; an amount is a number. */
-  columns: readonly string[];
+  columns: readonly Phrase[];
+  /** The columns are ours: those of an authority's form are English in every language, as the form has them. */
+  isOwn?: true;
   /** Heads of columns that a list cannot do without. */
-  needed: readonly string[];
+  needed: readonly Phrase[];
   isOn: (paid: Paid) => boolean;
   cells: (paid: Paid, reference: string) => readonly Cell[];
   /** What its sum must come to, in the run. */
   sumOf: (run: PayrollRun) => number | undefined;
 };
+
+/** Heads of a list's columns. */
+export const headsOf = ({ columns, isOwn }: Pick<ListRule, 'columns' | 'isOwn'>): readonly string[] =>
+  isOwn ? columns.map((head) => say(head)) : columns;
+
+/** Where the columns of a list come from. */
+export const originText = ({ origin }: Pick<ListRule, 'origin'>): string => origin.map((part) => say(part)).join(' ');
+
+/** True where the heads of a list are in another language than the page. */
+export const isForeign = ({ isOwn }: Pick<ListRule, 'isOwn'>): boolean => !isOwn && language() === 'sw';
 
 const own = ({ texts }: Paid, id: keyof RowTexts): string => texts[id]?.trim() ?? '';
 
@@ -43,15 +58,15 @@ const phoneOf = (paid: Paid) => own(paid, 'phone').replace(/[^0-9]/g, '');
 const hasAccount = (paid: Paid) => own(paid, 'account') !== '';
 
 const PRINTED =
-  'Its columns are those that a payroll program of this country prints for the form (2021, read on 23 November 2026)';
-const PLAIN = 'No official template was found: this is a plain table in the order of the form’s own fields';
+  'Its columns are those that a payroll program of this country prints for the form (2021, read on 23 November 2026):';
+const PLAIN = 'No official template was found: this is a plain table in the order of the form’s own fields.';
 
 /** The lists in their order. */
 export const LISTS: readonly ListRule[] = [
   {
     id: 'paye',
     name: 'PAYE, for TRA',
-    origin: `${PRINTED}: the statement of tax withheld, with TIN and NIDA before.`,
+    origin: [PRINTED, 'the statement of tax withheld, with TIN and NIDA before.'],
     columns: [
       'TIN',
       'NIDA',
@@ -85,7 +100,7 @@ export const LISTS: readonly ListRule[] = [
   {
     id: 'sdl',
     name: 'SDL, for TRA',
-    origin: `${PLAIN}. The return asks for sums by permanent and temporary staff: add up the rows of each.`,
+    origin: [PLAIN, 'The return asks for sums by permanent and temporary staff: add up the rows of each.'],
     columns: ['Employee', 'Basic salary', 'Other pay', 'Gross payment', 'SDL'],
     needed: [],
     isOn: ({ slip }) => slip.sdl > 0,
@@ -95,7 +110,7 @@ export const LISTS: readonly ListRule[] = [
   {
     id: 'nssf',
     name: 'NSSF',
-    origin: `${PRINTED}: NSSF/CON.5, member number to wage; the shares follow.`,
+    origin: [PRINTED, 'NSSF/CON.5, member number to wage; the shares follow.'],
     columns: ['Member number', 'First name', 'Middle name', 'Last name', 'Wage', 'Employee', 'Employer', 'Together'],
     needed: ['Member number'],
     isOn: ({ slip }) => slip.employee.fund === 'nssf',
@@ -116,7 +131,7 @@ export const LISTS: readonly ListRule[] = [
   {
     id: 'wcf',
     name: 'WCF',
-    origin: `${PLAIN}.`,
+    origin: [PLAIN],
     columns: ['NIDA', 'First name', 'Middle name', 'Last name', 'Basic salary', 'Gross payment', 'Earnings', 'WCF'],
     needed: [],
     isOn: ({ slip }) => slip.wcf > 0,
@@ -129,7 +144,7 @@ export const LISTS: readonly ListRule[] = [
   {
     id: 'heslb',
     name: 'HESLB',
-    origin: `${PRINTED}: form four index, full name, amount deducted.`,
+    origin: [PRINTED, 'form four index, full name, amount deducted.'],
     columns: ['Form four index', 'Full name', 'Amount deducted'],
     needed: ['Form four index'],
     isOn: ({ slip }) => slip.heslb > 0,
@@ -139,7 +154,8 @@ export const LISTS: readonly ListRule[] = [
   {
     id: 'bank',
     name: 'Bank payments',
-    origin: 'Every bank has a file of its own: this is a plain table of those who have an account in the sheet.',
+    origin: ['Every bank has a file of its own: this is a plain table of those who have an account in the sheet.'],
+    isOwn: true,
     columns: ['Name', 'Bank', 'Account', 'Reference', 'Amount'],
     needed: ['Bank'],
     isOn: (paid) => hasAccount(paid) && paid.slip.net > 0,
@@ -155,7 +171,8 @@ export const LISTS: readonly ListRule[] = [
   {
     id: 'mobile',
     name: 'Mobile money',
-    origin: 'Every network has a file of its own: this is a plain table of those who have no account in the sheet.',
+    origin: ['Every network has a file of its own: this is a plain table of those who have no account in the sheet.'],
+    isOwn: true,
     columns: ['Phone', 'Name', 'Reference', 'Amount'],
     needed: ['Phone'],
     isOn: (paid) => !hasAccount(paid) && paid.slip.net > 0,

@@ -1,41 +1,58 @@
 import type { RowText } from '../money/breakdown.ts';
 import { formatAmount } from '../money/format.ts';
+import { say } from '../words/say.ts';
+import type { Phrase } from '../words/sw/phrases.ts';
 import type { MonthRate, PayrollRates, PayrollRules } from './rates.ts';
 
-const NOT_CONFIRMED = 'Not confirmed for this month: it was found for a later one.';
+const NOT_CONFIRMED: Phrase = 'Not confirmed for this month: it was found for a later one.';
 
-const line = (label: string, rule: string, law = ''): RowText => ({ label, rule, law });
+const line = (label: Phrase, rule: string, law = ''): RowText => ({ label: say(label), rule, law });
 
-const rateLine = (label: string, { percent, law, isConfirmed }: MonthRate, of: string): RowText =>
-  line(label, `${percent}% ${of}`, isConfirmed ? law : `${law}. ${NOT_CONFIRMED}`);
+/** `of` names the percent as {percent}. */
+const rateLine = (label: Phrase, { percent, law, isConfirmed }: MonthRate, of: Phrase): RowText =>
+  line(label, say(of, { percent }), isConfirmed ? law : `${law}. ${say(NOT_CONFIRMED)}`);
 
-const YOURS = 'as entered';
+const yours = (label: Phrase): RowText => line(label, say('as entered'));
 
 function taxTexts({ payeLaw, nonResident, secondJob, director }: PayrollRates, { taxableLaw }: PayrollRules) {
   return {
-    taxable: line('Taxable pay', 'gross pay less the employee’s pension share, and benefits in kind', taxableLaw),
-    'taxable-whole': line('Taxable pay', 'the whole of gross pay, and benefits in kind', taxableLaw),
-    resident: line('PAYE, resident', 'by the bands of the month', payeLaw),
-    'non-resident': rateLine('PAYE, non-resident', nonResident, 'of the whole, final'),
-    'second-job': rateLine('PAYE, second job', secondJob, 'of the whole taxable pay, no tax-free band'),
+    taxable: line('Taxable pay', say('gross pay less the employee’s pension share, and benefits in kind'), taxableLaw),
+    'taxable-whole': line('Taxable pay', say('the whole of gross pay, and benefits in kind'), taxableLaw),
+    resident: line('PAYE, resident', say('by the bands of the month'), payeLaw),
+    'non-resident': rateLine('PAYE, non-resident', nonResident, '{percent}% of the whole, final'),
+    'second-job': rateLine('PAYE, second job', secondJob, '{percent}% of the whole taxable pay, no tax-free band'),
     director: director
-      ? rateLine('Withholding tax, part-time director', director, 'of the fee, not final')
-      : line('Withholding tax, part-time director', 'not found for this month'),
+      ? rateLine('Withholding tax, part-time director', director, '{percent}% of the fee, not final')
+      : line('Withholding tax, part-time director', say('not found for this month')),
   };
 }
 
 function fundTexts({ nssf, psssf, heslb, sdl, wcf }: PayrollRates) {
-  const psssfLaw = psssf ? psssf.law + (psssf.isConfirmed ? '' : `. ${NOT_CONFIRMED}`) : '';
+  const psssfLaw = psssf ? psssf.law + (psssf.isConfirmed ? '' : `. ${say(NOT_CONFIRMED)}`) : '';
   return {
-    nssf: line('NSSF, employee', `at most ${nssf.employeeMost}% of gross pay`, nssf.law),
-    psssf: line('PSSSF, employee', psssf ? `${psssf.employee}% of pay` : '', psssfLaw),
-    heslb: rateLine('Student loan (HESLB)', heslb, 'of the gross salary (basic pay and allowances), after tax'),
-    'employer-nssf': line('NSSF, employer', `the rest of ${nssf.total}%`, nssf.law),
-    'employer-psssf': line('PSSSF, employer', psssf ? `${psssf.employer}% of pay` : '', psssfLaw),
-    sdl: line('SDL', `${sdl.percent}% of gross pay, from ${sdl.minEmployees} employees`, sdl.law),
+    nssf: line('NSSF, employee', say('at most {percent}% of gross pay', { percent: nssf.employeeMost }), nssf.law),
+    psssf: line('PSSSF, employee', psssf ? say('{percent}% of pay', { percent: psssf.employee }) : '', psssfLaw),
+    heslb: rateLine(
+      'Student loan (HESLB)',
+      heslb,
+      '{percent}% of the gross salary (basic pay and allowances), after tax',
+    ),
+    'employer-nssf': line('NSSF, employer', say('the rest of {percent}%', { percent: nssf.total }), nssf.law),
+    'employer-psssf': line(
+      'PSSSF, employer',
+      psssf ? say('{percent}% of pay', { percent: psssf.employer }) : '',
+      psssfLaw,
+    ),
+    sdl: line(
+      'SDL',
+      say('{percent}% of gross pay, from {count} employees', { percent: sdl.percent, count: sdl.minEmployees }),
+      sdl.law,
+    ),
     wcf: line(
       'WCF',
-      wcf ? `${wcf.percent}% of basic pay and fixed allowances` : 'not charged before July 2015',
+      wcf
+        ? say('{percent}% of basic pay and fixed allowances', { percent: wcf.percent })
+        : say('not charged before July 2015'),
       wcf?.law,
     ),
   };
@@ -43,25 +60,38 @@ function fundTexts({ nssf, psssf, heslb, sdl, wcf }: PayrollRates) {
 
 function benefitTexts({ benefits: { car, house, loan } }: PayrollRules) {
   const sizes = car.sizes
-    .map(({ upTo, year }) => `${upTo === null ? 'above' : `to ${formatAmount(upTo)} cc`} ${formatAmount(year)}`)
+    .map(({ upTo, year }) =>
+      upTo === null
+        ? say('above {value}', { value: formatAmount(year) })
+        : say('to {cc} cc {value}', { cc: formatAmount(upTo), value: formatAmount(year) }),
+    )
     .join(', ');
   return {
     car: line(
       'Benefit: use of a car',
-      `${sizes} a year; ${car.oldShare}% of it when over ${car.oldYears} years old`,
+      say('{sizes} a year; {share}% of it when over {years} years old', {
+        sizes,
+        share: car.oldShare,
+        years: car.oldYears,
+      }),
       car.law,
     ),
     house: line(
       'Benefit: house',
-      `market rent, at most the greater of ${house.incomeShare}% of income and the cost claimed, less rent paid`,
+      say('market rent, at most the greater of {share}% of income and the cost claimed, less rent paid', {
+        share: house.incomeShare,
+      }),
       house.law,
     ),
     loan: line(
       'Benefit: loan',
-      `statutory rate less interest paid; none under ${loan.shortMonths} months and ${loan.payMonths} months’ basic pay`,
+      say('statutory rate less interest paid; none under {short} months and {pay} months’ basic pay', {
+        short: loan.shortMonths,
+        pay: loan.payMonths,
+      }),
       loan.law,
     ),
-    otherBenefits: line('Other benefits in kind', 'value as entered', ''),
+    otherBenefits: line('Other benefits in kind', say('value as entered')),
   };
 }
 
@@ -77,19 +107,19 @@ export function payslipTexts(rates: PayrollRates, rules: PayrollRules): Record<s
 
 function lawTexts(rates: PayrollRates, rules: PayrollRules) {
   return {
-    basic: line('Basic pay', YOURS),
-    allowances: line('Allowances', YOURS),
-    overtime: line('Overtime', YOURS),
-    bonus: line('Bonus', YOURS),
-    gross: line('Gross pay', 'all pay in money'),
+    basic: yours('Basic pay'),
+    allowances: yours('Allowances'),
+    overtime: yours('Overtime'),
+    bonus: yours('Bonus'),
+    gross: line('Gross pay', say('all pay in money')),
     ...benefitTexts(rules),
     ...taxTexts(rates, rules),
     ...fundTexts(rates),
-    union: line('Union dues', 'percent of basic pay, or an amount'),
-    insurance: line('Insurance', YOURS),
-    otherDeductions: line('Other deductions', YOURS),
-    net: line('Net pay', 'gross pay less all deductions'),
-    base: line('Gross pay', 'all pay in money'),
-    cost: line('Cost to the employer', 'gross pay and what the employer pays on top'),
+    union: line('Union dues', say('percent of basic pay, or an amount')),
+    insurance: yours('Insurance'),
+    otherDeductions: yours('Other deductions'),
+    net: line('Net pay', say('gross pay less all deductions')),
+    base: line('Gross pay', say('all pay in money')),
+    cost: line('Cost to the employer', say('gross pay and what the employer pays on top')),
   };
 }

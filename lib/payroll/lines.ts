@@ -1,6 +1,7 @@
 import { type BreakdownRow, YOUR_FIGURE } from '../money/breakdown.ts';
 import { formatExact as f } from '../money/format.ts';
 import { payeInWords } from '../salary/payeInWords.ts';
+import { say } from '../words/say.ts';
 import { isSmallLoan } from './benefits.ts';
 import type { Employee } from './employee.ts';
 import { type Payslip, pensionShares } from './payslip.ts';
@@ -12,8 +13,13 @@ type Context = { run: PayrollRun; rules: BenefitRules };
 /** What was entered, or that for the days of a part of a month. */
 function entered(employee: Employee, id: 'basic' | 'allowances' | 'overtime' | 'bonus'): string {
   const { part } = employee;
-  if (!part || id === 'overtime' || id === 'bonus') return YOUR_FIGURE;
-  return `${f(part[id])} × ${part.worked} / ${part.days} days = ${f(employee[id])}`;
+  if (!part || id === 'overtime' || id === 'bonus') return say(YOUR_FIGURE);
+  return say('{pay} × {worked} / {days} days = {part}', {
+    pay: f(part[id]),
+    worked: part.worked,
+    days: part.days,
+    part: f(employee[id]),
+  });
 }
 
 /** Rows of what was entered, without those of 0. */
@@ -29,15 +35,21 @@ function earnings({ employee, gross }: Payslip): BreakdownRow[] {
 
 function carFormula({ employee, car }: Payslip, { car: rules }: BenefitRules): string {
   const { cc = 0, isOld, isCostClaimed } = employee.benefits.car ?? {};
-  if (!isCostClaimed) return 'The employer claims no cost of the car: no benefit.';
+  if (!isCostClaimed) return say('The employer claims no cost of the car: no benefit.');
   const year = rules.sizes.find(({ upTo }) => upTo === null || cc <= upTo)?.year ?? 0;
   return `${f(year)}${isOld ? ` × ${rules.oldShare}%` : ''} / 12 = ${f(car)}`;
 }
 
 function houseFormula({ employee, house, houseIncome }: Payslip, { house: rules }: BenefitRules): string {
   const { marketRent = 0, costClaimed = 0, rentPaid = 0 } = employee.benefits.house ?? {};
-  const bound = `the greater of ${rules.incomeShare}% × ${f(houseIncome)} and ${f(costClaimed)}`;
-  return `The lower of ${f(marketRent)} and ${bound}, less ${f(rentPaid)} = ${f(house)}`;
+  return say('The lower of {rent} and the greater of {share}% × {income} and {cost}, less {paid} = {value}', {
+    rent: f(marketRent),
+    share: rules.incomeShare,
+    income: f(houseIncome),
+    cost: f(costClaimed),
+    paid: f(rentPaid),
+    value: f(house),
+  });
 }
 
 function loanFormula({ employee, loan }: Payslip, { loan: rules }: BenefitRules): string {
@@ -45,7 +57,11 @@ function loanFormula({ employee, loan }: Payslip, { loan: rules }: BenefitRules)
   if (!given) return '';
   const { basic } = employee.part ?? employee;
   if (isSmallLoan(given, basic, rules)) {
-    return `Under ${rules.shortMonths} months and at most ${rules.payMonths} × ${f(basic)}: no benefit.`;
+    return say('Under {months} months and at most {times} × {basic}: no benefit.', {
+      months: rules.shortMonths,
+      times: rules.payMonths,
+      basic: f(basic),
+    });
   }
   return `${f(given.amount)} × (${given.statutoryRate}% − ${given.rate}%) / 12 = ${f(loan)}`;
 }
@@ -56,7 +72,7 @@ function benefitRows(slip: Payslip, { rules }: Context): BreakdownRow[] {
     ...(car ? [{ id: 'car', amount: slip.car, formula: carFormula(slip, rules) }] : []),
     ...(house ? [{ id: 'house', amount: slip.house, formula: houseFormula(slip, rules) }] : []),
     ...(loan ? [{ id: 'loan', amount: slip.loan, formula: loanFormula(slip, rules) }] : []),
-    ...(other > 0 ? [{ id: 'otherBenefits', amount: slip.otherBenefits, formula: YOUR_FIGURE }] : []),
+    ...(other > 0 ? [{ id: 'otherBenefits', amount: slip.otherBenefits, formula: say(YOUR_FIGURE) }] : []),
   ];
 }
 
@@ -90,12 +106,12 @@ function deductionRows(slip: Payslip, { run }: Context): BreakdownRow[] {
   const base = employee.heslb === 'basic' ? employee.basic : employee.basic + employee.allowances;
   const percent = run.rates.heslb.percent;
   const unionFormula =
-    'percent' in employee.union ? `${f(employee.basic)} × ${employee.union.percent}% = ${f(union)}` : YOUR_FIGURE;
+    'percent' in employee.union ? `${f(employee.basic)} × ${employee.union.percent}% = ${f(union)}` : say(YOUR_FIGURE);
   const rows: BreakdownRow[] = [
     { id: 'heslb', amount: heslb, formula: `${f(base)} × ${percent}% = ${f(heslb)}` },
     { id: 'union', amount: union, formula: unionFormula },
-    { id: 'insurance', amount: insurance, formula: YOUR_FIGURE },
-    { id: 'otherDeductions', amount: otherDeductions, formula: YOUR_FIGURE },
+    { id: 'insurance', amount: insurance, formula: say(YOUR_FIGURE) },
+    { id: 'otherDeductions', amount: otherDeductions, formula: say(YOUR_FIGURE) },
   ];
   return rows.filter(({ amount }) => amount > 0).map((row) => ({ ...row, kind: 'deduction' }));
 }
@@ -120,7 +136,7 @@ export function employerRows(slip: Payslip, { run }: Context): BreakdownRow[] {
   const shares = pensionShares(employee, run.rates);
   const isDirector = employee.status === 'director';
   const levy = (base: number, percent: number, amount: number) =>
-    isDirector || percent === 0 ? 'Not charged.' : `${f(base)} × ${percent}% = ${f(amount)}`;
+    isDirector || percent === 0 ? say('Not charged.') : `${f(base)} × ${percent}% = ${f(amount)}`;
   const pension: BreakdownRow[] =
     employee.fund === 'none'
       ? []
@@ -133,14 +149,14 @@ export function employerRows(slip: Payslip, { run }: Context): BreakdownRow[] {
           },
         ];
   return [
-    { id: 'base', amount: gross, formula: 'As in the other table.' },
+    { id: 'base', amount: gross, formula: say('As in the other table.') },
     ...pension,
-    { id: 'sdl', amount: sdl, formula: levy(gross, sdlPercent, sdl), ...(isDirector && { rule: 'no wage' }) },
+    { id: 'sdl', amount: sdl, formula: levy(gross, sdlPercent, sdl), ...(isDirector && { rule: say('no wage') }) },
     {
       id: 'wcf',
       amount: wcf,
       formula: levy(wcfEarnings, wcfPercent, wcf),
-      rule: isDirector ? 'no wage' : `${wcfPercent}%`,
+      rule: isDirector ? say('no wage') : `${wcfPercent}%`,
     },
     {
       id: 'cost',

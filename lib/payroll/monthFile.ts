@@ -1,5 +1,9 @@
 import { parseNumber } from '../money/input.ts';
-import { columnNamed } from './columns.ts';
+import { say } from '../words/say.ts';
+import { payrollFileWords } from '../words/sw/payrollFile.ts';
+import { readChoice } from './choices.ts';
+import { columnNamed } from './columnNames.ts';
+import { rowsText } from './counted.ts';
 import { readDelimited } from './delimited.ts';
 import type { Payslip } from './payslip.ts';
 import type { PayrollRules } from './rates.ts';
@@ -7,7 +11,7 @@ import { isResidentWord } from './readEmployee.ts';
 import { readSheet } from './readSheet.ts';
 import type { PayrollRun } from './run.ts';
 import { MONTHS, type MonthTexts } from './sheet.ts';
-import { END_MARK, MONTH_MARK, RESULT_COLUMNS, resultHeader, unguard } from './sheetFile.ts';
+import { isEndMark, isMonthMark, RESULT_COLUMNS, resultLine, unguard } from './sheetFile.ts';
 import { workOut } from './workOut.ts';
 
 /** The lines of a payslip that a month's file holds. */
@@ -46,10 +50,11 @@ export const MONTH_FILE_ERRORS = {
   unpaid: 'A row of this file has no figures in its results. Download the CSV file of that run again.',
 } as const;
 
-/** 'november 2026' in a name or a row, as the month of an income year. */
+/** 'november 2026' or 'novemba 2026' in a name or a row, as the month of an income year. */
 export function monthIn(text: string): PayMonth | undefined {
   const [, name = '', calendarYear = ''] = /([a-z]{3,9})[\s_-]+(20\d\d)/i.exec(text) ?? [];
-  const month = MONTHS.find(([, label]) => label.toLowerCase() === name.toLowerCase())?.[0];
+  const isNamed = (label: string) => label.toLowerCase() === name.toLowerCase();
+  const month = MONTHS.find(([, label]) => isNamed(label) || isNamed(payrollFileWords[label]))?.[0];
   if (!month) return undefined;
   const start = Number(calendarYear) - (month >= '07' ? 0 : 1);
   return { year: `${start}/${String(start + 1).slice(2)}`, month };
@@ -62,8 +67,8 @@ const isNoText = (source: string) =>
 /** Cells of a file of ours, as people with the results that stand in it. */
 function readResults(rows: readonly (readonly string[])[]): ReadMonth {
   const [head = [], ...body] = rows;
-  const end = body.findIndex(([first]) => first?.trim() === END_MARK);
-  const at = RESULT_COLUMNS.map(([header, line]) => [line, head.indexOf(resultHeader(header))] as const);
+  const end = body.findIndex(([first]) => isEndMark(first));
+  const at = RESULT_COLUMNS.map(([, line]) => [line, head.findIndex((cell) => resultLine(cell) === line)] as const);
   const linesOf = (row: readonly string[]) =>
     Object.fromEntries(at.map(([line, place]) => [line, parseNumber(row[place] ?? '') ?? Number.NaN])) as MonthLines;
   const [numberAt, nameAt, statusAt] = (['number', 'name', 'status'] as const).map((id) =>
@@ -73,27 +78,31 @@ function readResults(rows: readonly (readonly string[])[]): ReadMonth {
   const people = (end < 0 ? body : body.slice(0, end)).map((row) => ({
     number: textAt(row, numberAt),
     name: textAt(row, nameAt),
-    isResident: isResidentWord(textAt(row, statusAt)),
+    isResident: isResidentWord(readChoice('status', textAt(row, statusAt))),
     lines: linesOf(row),
   }));
-  if (people.length === 0) return { error: MONTH_FILE_ERRORS.empty };
-  if (people.some(({ lines }) => Object.values(lines).some(Number.isNaN))) return { error: MONTH_FILE_ERRORS.unpaid };
+  if (people.length === 0) return { error: say(MONTH_FILE_ERRORS.empty) };
+  if (people.some(({ lines }) => Object.values(lines).some(Number.isNaN)))
+    return { error: say(MONTH_FILE_ERRORS.unpaid) };
   const totals = end < 0 ? undefined : linesOf(body[end] ?? []);
-  const monthRow = body.find(([first]) => first?.trim() === MONTH_MARK);
+  const monthRow = body.find(([first]) => isMonthMark(first));
   const month = monthIn(monthRow?.[1] ?? '');
   return { ...(month && { month }), people, notes: totalsNotes(people, totals) };
 }
 
 /** A file whose rows no longer add up to its own totals has been changed by hand. */
 function totalsNotes(people: readonly MonthPerson[], totals: MonthLines | undefined): string[] {
-  if (!totals) return ['The totals of the run are missing at the foot of this file.'];
+  if (!totals) return [say('The totals of the run are missing at the foot of this file.')];
   const wrong = RESULT_COLUMNS.filter(([, line]) => {
     const sum = people.reduce((all, { lines }) => all + lines[line], 0);
     return Math.abs(sum - totals[line]) > 0.005;
   });
   if (wrong.length === 0) return [];
-  const names = wrong.map(([header]) => header).join(', ');
-  return [`The rows of this file do not add up to its own totals: ${names}. It was changed after the run.`];
+  return [
+    say('The rows of this file do not add up to its own totals: {lines}. It was changed after the run.', {
+      lines: wrong.map(([header]) => say(header)).join(', '),
+    }),
+  ];
 }
 
 /** A person's lines out of a payslip. */
@@ -110,20 +119,23 @@ export const peopleOf = ({ slips }: PayrollRun): MonthPerson[] => slips.map(pers
 /** A sheet in the template's columns, worked out here by the rates of its month. */
 function workOutSheet(source: string, month: MonthTexts, rules: PayrollRules): ReadMonth {
   const { rows, guess, leftOut, notes } = readSheet(source);
-  if (rows.length === 0) return { error: MONTH_FILE_ERRORS.empty };
-  if (guess) return { error: MONTH_FILE_ERRORS.unnamed };
+  if (rows.length === 0) return { error: say(MONTH_FILE_ERRORS.empty) };
+  if (guess) return { error: say(MONTH_FILE_ERRORS.unnamed) };
   const { run, errors } = workOut({ month, rows: rows.map((texts, key) => ({ key, texts })) }, rules);
-  if (!run) return { error: MONTH_FILE_ERRORS.nobody };
-  const counted = errors.size === 1 ? '1 row' : `${errors.size} rows`;
+  if (!run) return { error: say(MONTH_FILE_ERRORS.nobody) };
   return {
     people: peopleOf(run),
     notes: [
-      'The file holds no results: its pay was worked out here.',
+      say('The file holds no results: its pay was worked out here.'),
       ...notes,
       ...(leftOut.length > 0
-        ? [`Left out as totals: ${leftOut.map(({ name, number }) => name || number).join(', ')}.`]
+        ? [
+            say('Left out as totals: {names}.', {
+              names: leftOut.map(({ name, number }) => name || number).join(', '),
+            }),
+          ]
         : []),
-      ...(errors.size > 0 ? [`${counted} could not be read and left out.`] : []),
+      ...(errors.size > 0 ? [say('{rows} could not be read and left out.', { rows: rowsText(errors.size) })] : []),
     ],
   };
 }
@@ -136,12 +148,12 @@ function workOutSheet(source: string, month: MonthTexts, rules: PayrollRules): R
  * @param assumed the month where nothing says it, and the employer
  */
 export function readMonthFile(source: string, name: string, assumed: MonthTexts, rules: PayrollRules): ReadMonth {
-  if (isNoText(source)) return { error: MONTH_FILE_ERRORS.workbook };
+  if (isNoText(source)) return { error: say(MONTH_FILE_ERRORS.workbook) };
   const rows = readDelimited(source);
   const [head] = rows;
-  if (!head) return { error: MONTH_FILE_ERRORS.empty };
+  if (!head) return { error: say(MONTH_FILE_ERRORS.empty) };
   const month = monthIn(name);
-  const isRun = RESULT_COLUMNS.every(([header]) => head.includes(resultHeader(header)));
+  const isRun = RESULT_COLUMNS.every(([, line]) => head.some((cell) => resultLine(cell) === line));
   const read = isRun ? readResults(rows) : workOutSheet(source, { ...assumed, ...month }, rules);
   return read.error === undefined ? { ...(month && { month }), ...read } : read;
 }

@@ -6,6 +6,9 @@ export const JOINED_LATE = 'This is after the month: leave the row out.';
 export const LEFT_EARLY = 'This is before the month: leave the row out.';
 export const LEFT_BEFORE = 'This is before the day of joining.';
 
+/** What can be wrong with a day. */
+type PartError = typeof NOT_A_DAY | typeof JOINED_LATE | typeof LEFT_EARLY | typeof LEFT_BEFORE;
+
 /** A day as sheets have it: 2026-11-15, 15/11/2026, 15.11.2026 or 15-11-2026. */
 function readDay(text: string): IsoDay | undefined {
   const [, date = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
@@ -14,7 +17,7 @@ function readDay(text: string): IsoDay | undefined {
 }
 
 /** The part of a month in which somebody was employed, or what is wrong with the days; no part for a whole month. */
-export type ReadPart = { part?: PartMonth; errors?: undefined } | { errors: { joined?: string; left?: string } };
+export type ReadPart = { part?: PartMonth; errors?: undefined } | { errors: { joined?: PartError; left?: PartError } };
 
 /**
  * Reads the days of joining and leaving beside a month.

@@ -1,4 +1,6 @@
 import { formatExact } from '../money/format.ts';
+import { say } from '../words/say.ts';
+import type { Phrase } from '../words/sw/phrases.ts';
 import type { Payslip } from './payslip.ts';
 
 /** A line of a payslip as it is handed out: its words, its amount in shillings. */
@@ -7,7 +9,11 @@ export type PayslipLine = readonly [label: string, amount: number];
 /** Name of a person's pension fund. */
 export const FUND_LABELS = { nssf: 'NSSF', psssf: 'PSSSF', 'psssf-basic': 'PSSSF', none: 'Pension' } as const;
 
-const present = (lines: readonly PayslipLine[]) => lines.filter(([, amount]) => amount !== 0);
+type NamedLine = readonly [label: Phrase, amount: number];
+
+const named = ([label, amount]: NamedLine): PayslipLine => [say(label), amount];
+
+const present = (lines: readonly NamedLine[]) => lines.filter(([, amount]) => amount !== 0).map(named);
 
 /** What is paid, with its total; lines without an amount are left out. */
 export const earningsOf = ({ employee, gross }: Payslip): PayslipLine[] => [
@@ -17,7 +23,7 @@ export const earningsOf = ({ employee, gross }: Payslip): PayslipLine[] => [
     ['Overtime', employee.overtime],
     ['Bonus', employee.bonus],
   ]),
-  ['Gross pay', gross],
+  named(['Gross pay', gross]),
 ];
 
 /** What is taken off, with its total. */
@@ -30,8 +36,12 @@ export const deductionsOf = ({ employee, ...slip }: Payslip): PayslipLine[] => [
     ['Insurance', slip.insurance],
     ['Other deductions', slip.otherDeductions],
   ]),
-  ['All deductions', slip.deductions],
+  named(['All deductions', slip.deductions]),
 ];
+
+/** The person of a payslip, with the number where there is one. */
+export const nameAndNumber = ({ employee: { name, number } }: Payslip): string =>
+  number ? say('{name}, number {number}', { name, number }) : name;
 
 /** What a payslip that is handed out says beside its amounts. */
 export type PayslipFrame = {
@@ -44,11 +54,10 @@ export type PayslipFrame = {
 
 /** A payslip as a message: month and employer, the person, pay, deductions, net pay, then whose word its rules are. */
 export function payslipText(slip: Payslip, { employer, month, marks }: PayslipFrame): string {
-  const { name, number } = slip.employee;
-  const lines: PayslipLine[] = [...earningsOf(slip), ...deductionsOf(slip), ['Net pay', slip.net]];
+  const lines: PayslipLine[] = [...earningsOf(slip), ...deductionsOf(slip), named(['Net pay', slip.net])];
   return [
-    ['Payslip', month, employer].filter(Boolean).join(', '),
-    number ? `${name}, number ${number}` : name,
+    [say('Payslip, {month}', { month }), employer].filter(Boolean).join(', '),
+    nameAndNumber(slip),
     ...lines.map(([label, amount]) => `${label}: TZS ${formatExact(amount)}`),
     ...marks,
   ].join('\n');

@@ -1,5 +1,6 @@
 import { sumExactly } from '../money/cents.ts';
 import type { IsoDay } from '../tax/days.ts';
+import { say } from '../words/say.ts';
 import { type Payslip, payslipOf } from './payslip.ts';
 import { type PayrollRules, payrollRatesOn } from './rates.ts';
 
@@ -35,7 +36,7 @@ export const WAY_COLUMNS = [
 ] as const;
 
 export const wayCells = ({ employee, employer, slip }: PensionWay): readonly [head: string, ...amounts: number[]] => [
-  `${employee}% and ${employer}%`,
+  say('{employee}% and {employer}%', { employee, employer }),
   slip.employeePension,
   slip.employerPension,
   slip.taxable,

@@ -1,6 +1,8 @@
 import { parseNumber, readAmount } from '../money/input.ts';
 import { payOfPart } from '../salary/partMonth.ts';
 import type { IsoDay } from '../tax/days.ts';
+import { say, type Values } from '../words/say.ts';
+import type { Phrase } from '../words/sw/phrases.ts';
 import type { ColumnId } from './columns.ts';
 import type { Benefits, Employee, Fund, HeslbBase, Status } from './employee.ts';
 import { readPart } from './partPay.ts';
@@ -76,25 +78,26 @@ class RowReader {
     return this.texts[id]?.trim() ?? '';
   }
 
-  fail(id: ColumnId, message: string): void {
-    this.errors[id] ??= message;
+  fail(id: ColumnId, message: Phrase, values?: Values): void {
+    this.errors[id] ??= say(message, values);
   }
 
   /** An amount; empty counts as 0 unless a message says that it is missing. */
-  amount(id: ColumnId, whenEmpty?: string): number {
+  amount(id: ColumnId, whenEmpty?: Phrase): number {
     if (this.text(id) === '' && whenEmpty === undefined) return 0;
-    const read = readAmount(this.text(id), { whenEmpty: whenEmpty ?? '' });
+    const read = readAmount(this.text(id), { whenEmpty: whenEmpty === undefined ? '' : say(whenEmpty) });
     if (read.error === undefined) return read.amount;
-    this.fail(id, read.error);
+    this.errors[id] ??= read.error;
     return 0;
   }
 
-  number(id: ColumnId, most: number, whenEmpty: number | string): number {
+  number(id: ColumnId, most: number, whenEmpty: number | Phrase): number {
     const text = this.text(id).replace(/%$/, '');
     if (text === '' && typeof whenEmpty === 'number') return whenEmpty;
     const value = text === '' ? null : parseNumber(text);
     if (value !== null && value >= 0 && value <= most) return value;
-    this.fail(id, text === '' ? String(whenEmpty) : `Please enter a number from 0 to ${most}.`);
+    if (text === '' && typeof whenEmpty === 'string') this.fail(id, whenEmpty);
+    else this.fail(id, 'Please enter a number from 0 to {most}.', { most });
     return 0;
   }
 
@@ -105,7 +108,7 @@ class RowReader {
     return YES_WORDS.includes(word);
   }
 
-  choice<Value>(id: ColumnId, words: Readonly<Record<string, Value>>, whenEmpty: Value, message: string): Value {
+  choice<Value>(id: ColumnId, words: Readonly<Record<string, Value>>, whenEmpty: Value, message: Phrase): Value {
     const word = wordOf(this.text(id));
     const value = Object.hasOwn(words, word) ? words[word] : undefined;
     if (word !== '' && value === undefined) this.fail(id, message);
@@ -168,11 +171,7 @@ function readMonthly(reader: RowReader, month: IsoDay): Pick<Employee, 'basic' |
   return { basic: payOfPart(basic, part), allowances: payOfPart(allowances, part), part: { ...part, ...whole } };
 }
 
-/**
- * Reads a row of the sheet for a month. Empty amounts count as 0; an empty fund is NSSF, of a director none.
- *
- * @param month its first day
- */
+/** Reads a row for a month, by its first day. Empty amounts count as 0; an empty fund is NSSF, of a director none. */
 export function readEmployee(texts: RowTexts, rates: PayrollRates, month: IsoDay): ReadEmployee {
   const reader = new RowReader(texts);
   const name = reader.text('name');

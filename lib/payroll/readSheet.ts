@@ -1,8 +1,11 @@
 import { parseNumber } from '../money/input.ts';
-import { COLUMNS, type ColumnId, columnNamed, isAllowance } from './columns.ts';
+import { say } from '../words/say.ts';
+import { readChoice } from './choices.ts';
+import { columnNamed, isAllowance } from './columnNames.ts';
+import { COLUMNS, type ColumnId } from './columns.ts';
 import { readDelimited } from './delimited.ts';
 import { isBlank, MAX_EMPLOYEES, type RowTexts } from './rowTexts.ts';
-import { END_MARK, isResultHeader, unguard } from './sheetFile.ts';
+import { isEndMark, isResultHeader, unguard } from './sheetFile.ts';
 import { findTotals } from './totalsRows.ts';
 import { unnamedColumns } from './unnamedColumns.ts';
 
@@ -43,7 +46,7 @@ function textsOf(cells: readonly string[], columns: readonly Column[]): RowTexts
   for (const [index, cell] of cells.entries()) {
     const column = columns[index];
     if (column === 'more-allowances') more.push(unguard(cell));
-    else if (column !== undefined) texts[column] ??= unguard(cell);
+    else if (column !== undefined) texts[column] ??= readChoice(column, unguard(cell));
   }
   return more.length > 0 ? { ...texts, allowances: sumOfTexts([texts.allowances ?? '', ...more]) } : texts;
 }
@@ -55,16 +58,21 @@ function headingNotes(first: readonly string[], columns: readonly Column[]): str
   const added = named((column) => column === 'more-allowances');
   const unused = named((column, cell) => column === undefined && !isResultHeader(cell));
   return [
-    ...(added.length > 0 ? [`Added into Allowances: ${added.join(', ')}.`] : []),
-    ...(unused.length > 0 ? [`Not used, since the template has no such column: ${unused.join(', ')}.`] : []),
+    ...(added.length > 0 ? [say('Added into Allowances: {columns}.', { columns: added.join(', ') })] : []),
+    ...(unused.length > 0
+      ? [say('Not used, since the template has no such column: {columns}.', { columns: unused.join(', ') })]
+      : []),
   ];
 }
 
-const HEADERS = new Map<Column, string>(COLUMNS.map(({ id, header }) => [id, header]));
-
 /** 'column 1 as Number, column 2 as Name'. */
 const inWords = (columns: readonly Column[]) =>
-  columns.flatMap((column, index) => (column ? [`column ${index + 1} as ${HEADERS.get(column)}`] : [])).join(', ');
+  columns
+    .flatMap((column, index) => {
+      const header = COLUMNS.find(({ id }) => id === column)?.header;
+      return header ? [say('column {place} as {name}', { place: index + 1, name: say(header) })] : [];
+    })
+    .join(', ');
 
 type Layout = { columns: readonly Column[]; body: readonly (readonly string[])[]; notes: string[]; guess?: string };
 
@@ -76,12 +84,13 @@ function unnamedLayout(rows: readonly (readonly string[])[]): Layout {
     return {
       columns,
       body: rows,
-      notes: ['No header row was found: the columns were read in the order of the template.'],
+      notes: [say('No header row was found: the columns were read in the order of the template.')],
     };
   }
   const isHeading = others.length > 0 && first.every((cell) => parseNumber(cell) === null);
   const body = isHeading ? others : rows;
-  return { columns, body, notes: [], guess: `Nothing names the columns. Read: ${inWords(columns)}; no other column.` };
+  const guess = say('Nothing names the columns. Read: {columns}; no other column.', { columns: inWords(columns) });
+  return { columns, body, notes: [], guess };
 }
 
 function layoutOf(rows: readonly (readonly string[])[]): Layout {
@@ -94,9 +103,9 @@ function layoutOf(rows: readonly (readonly string[])[]): Layout {
 /** Reads a CSV file, or rows pasted from a spreadsheet, with a header row or without. */
 export function readSheet(source: string): ImportedSheet {
   const cells = readDelimited(source);
-  if (cells.length === 0) return { rows: [], leftOut: [], notes: ['There are no rows in it.'] };
+  if (cells.length === 0) return { rows: [], leftOut: [], notes: [say('There are no rows in it.')] };
   const { columns, body, notes, guess } = layoutOf(cells);
-  const end = body.findIndex((row) => row[0]?.trim() === END_MARK);
+  const end = body.findIndex(([first]) => isEndMark(first));
   const found = (end < 0 ? body : body.slice(0, end))
     .map((row) => ({ texts: textsOf(row, columns), cells: row }))
     .filter(({ texts, cells: row }) => !isBlank(texts) || row.some((cell) => cell.trim() !== ''));
@@ -109,7 +118,9 @@ export function readSheet(source: string): ImportedSheet {
     leftOut: leftOut.filter((texts) => !isBlank(texts)),
     notes: [
       ...notes,
-      ...(people.length > MAX_EMPLOYEES ? [`Only the first ${MAX_EMPLOYEES} employees were taken.`] : []),
+      ...(people.length > MAX_EMPLOYEES
+        ? [say('Only the first {most} employees were taken.', { most: MAX_EMPLOYEES })]
+        : []),
     ],
     ...(guess === undefined ? {} : { guess }),
   };

@@ -1,5 +1,6 @@
 import { dueText } from '../calendar/dueText.ts';
 import type { IsoDay } from '../tax/days.ts';
+import { say } from '../words/say.ts';
 import type { Employee } from './employee.ts';
 import { type Payslip, type PayslipLines, type PayslipRules, payslipOf, sumOf } from './payslip.ts';
 import { type Authority, dueDay, type PayrollRates, type PayrollRules, payrollRatesOn } from './rates.ts';
@@ -106,7 +107,7 @@ export function payrollRun(employees: readonly Employee[], settings: RunSettings
     const amount = AMOUNTS[authority.id]?.(slips) ?? 0;
     if (amount <= 0) return [];
     const day = dueDay(settings.month, due);
-    return [{ ...authority, amount, due: day, dueText: day ? dueText(day, rules.holidays) : 'No set day' }];
+    return [{ ...authority, amount, due: day, dueText: day ? dueText(day, rules.holidays) : say('No set day') }];
   });
   const cash = sumOf([totals.net, ...authorities.map(({ amount }) => amount)]);
   return { settings, rates, slips, totals, authorities, cash };

@@ -1,7 +1,9 @@
+import { say } from '../words/say.ts';
+import type { Phrase } from '../words/sw/phrases.ts';
 import type { Payslip } from './payslip.ts';
 import type { PayrollRun } from './run.ts';
 
-type Note = { isNeeded: (slip: Payslip, run: PayrollRun) => boolean; text: string };
+type Note = { isNeeded: (slip: Payslip, run: PayrollRun) => boolean; text: Phrase };
 
 /** What is doubtful about a line, or was read in one of several ways. */
 const NOTES: readonly Note[] = [
@@ -44,6 +46,8 @@ export function runNotes(run: PayrollRun): string[] {
   const needed = NOTES.filter(({ isNeeded }) => run.slips.some((slip) => isNeeded(slip, run)));
   const negative = run.slips.filter(({ net }) => net < 0).map(({ employee }) => employee.name);
   const below =
-    negative.length > 0 ? [`Deductions are more than the pay of ${negative.join(', ')}: net pay is below 0.`] : [];
-  return [...needed.map(({ text }) => text), ...below];
+    negative.length > 0
+      ? [say('Deductions are more than the pay of {names}: net pay is below 0.', { names: negative.join(', ') })]
+      : [];
+  return [...needed.map(({ text }) => say(text)), ...below];
 }

@@ -1,4 +1,5 @@
 import { addMonths, type IsoDay } from '../tax/days.ts';
+import { say } from '../words/say.ts';
 import type { RowTexts } from './rowTexts.ts';
 
 /** A person's row with a key that stays while others come and go. */
@@ -48,10 +49,10 @@ export function firstDayOfMonth({ year, month }: Pick<MonthTexts, 'year' | 'mont
   return `${month >= '07' ? start : start + 1}-${month}-01`;
 }
 
-/** 'November 2026'. */
+/** 'November 2026', in the language of the page. */
 export function monthName({ year, month }: Pick<MonthTexts, 'year' | 'month'>): string {
   const name = MONTHS.find(([number]) => number === month)?.[1] ?? '';
-  return `${name} ${firstDayOfMonth({ year, month }).slice(0, 4)}`;
+  return `${name && say(name)} ${firstDayOfMonth({ year, month }).slice(0, 4)}`;
 }
 
 /** The income year and the month of a day. */

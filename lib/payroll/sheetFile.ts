@@ -1,6 +1,9 @@
 import type { RowTexts as LineTexts } from '../money/breakdown.ts';
 import { toCsv } from '../money/csv.ts';
 import { markCells } from '../money/markedRows.ts';
+import { say } from '../words/say.ts';
+import { payrollFileWords } from '../words/sw/payrollFile.ts';
+import { writeChoice } from './choices.ts';
 import { COLUMNS } from './columns.ts';
 import type { RowTexts } from './rowTexts.ts';
 import type { PayrollRun } from './run.ts';
@@ -8,10 +11,17 @@ import { monthName, monthOf } from './sheet.ts';
 import { slipMarks } from './slipMarks.ts';
 
 /** First cell of the rows below the employees, where reading ends. */
-export const END_MARK = 'Totals of the run';
+const END_MARK = 'Totals of the run';
 
 /** First cell of the row below them that names the month. */
-export const MONTH_MARK = 'Month of the run';
+const MONTH_MARK = 'Month of the run';
+
+/** True for a cell that holds these words in one of the languages. */
+const isMark = (mark: typeof END_MARK | typeof MONTH_MARK, cell = ''): boolean =>
+  cell.trim() === mark || cell.trim() === payrollFileWords[mark];
+
+export const isEndMark = (cell: string | undefined): boolean => isMark(END_MARK, cell);
+export const isMonthMark = (cell: string | undefined): boolean => isMark(MONTH_MARK, cell);
 
 /** Columns that the file has beside those of the sheet: worked out, so that reading leaves them aside without a word. */
 export const RESULT_COLUMNS = [
@@ -30,13 +40,23 @@ export const RESULT_COLUMNS = [
   ['Cost', 'cost'],
 ] as const;
 
-/** Heading of a line that was worked out. */
-export const resultHeader = (header: string): string => `${header} (result)`;
+const RESULT = '{header} (result)';
 
-const RESULT_HEADERS: readonly string[] = RESULT_COLUMNS.map(([header]) => resultHeader(header));
+type ResultLine = (typeof RESULT_COLUMNS)[number][1];
+
+/** Lines that were worked out by their headings, in both languages. */
+const RESULT_LINES = new Map(
+  RESULT_COLUMNS.flatMap(([header, line]): [string, ResultLine][] => [
+    [RESULT.replace('{header}', header), line],
+    [payrollFileWords[RESULT].replace('{header}', payrollFileWords[header]), line],
+  ]),
+);
+
+/** The line that was worked out under a heading, or undefined. */
+export const resultLine = (heading: string): ResultLine | undefined => RESULT_LINES.get(heading.trim());
 
 /** True for the heading of a line that was worked out. */
-export const isResultHeader = (heading: string): boolean => RESULT_HEADERS.includes(heading.trim());
+export const isResultHeader = (heading: string): boolean => resultLine(heading) !== undefined;
 
 /** What a spreadsheet would take for a formula or a command is written behind an apostrophe. */
 export const guard = (text: string) => (/^'*[=+\-@|%]/.test(text) ? `'${text}` : text);
@@ -47,8 +67,8 @@ export const unguard = (text: string): string => text.trim().replace(/^'(?='*[=+
 /** The template: the columns' names and two people to write over. */
 export const templateCsv = (): string =>
   toCsv([
-    COLUMNS.map(({ header }) => header),
-    ...TEMPLATE_ROWS.map((texts) => COLUMNS.map(({ id }) => texts[id] ?? '')),
+    COLUMNS.map(({ header }) => say(header)),
+    ...TEMPLATE_ROWS.map((texts) => COLUMNS.map(({ id }) => writeChoice(id, texts[id] ?? ''))),
   ]);
 
 /** People of the template, and of the worked example of the page. */
@@ -84,17 +104,25 @@ export const TEMPLATE_ROWS: readonly RowTexts[] = [
 export function runCsv(rows: readonly RowTexts[], run: PayrollRun, texts: LineTexts): string {
   const { slips, authorities, totals, cash } = run;
   const lines = slips.map((slip, index) => [
-    ...COLUMNS.map(({ id }) => guard(rows[index]?.[id]?.trim() ?? '')),
+    ...COLUMNS.map(({ id }) => guard(writeChoice(id, rows[index]?.[id]?.trim() ?? ''))),
     ...RESULT_COLUMNS.map(([, line]) => slip[line]),
   ]);
   return toCsv([
-    [...COLUMNS.map(({ header }) => header), ...RESULT_HEADERS],
+    [
+      ...COLUMNS.map(({ header }) => say(header)),
+      ...RESULT_COLUMNS.map(([header]) => say(RESULT, { header: say(header) })),
+    ],
     ...lines,
-    [END_MARK, ...COLUMNS.slice(1).map(() => ''), ...RESULT_COLUMNS.map(([, line]) => totals[line])],
-    ['Net pay', '', '', totals.net],
-    ...authorities.map(({ name, what, due, dueText, amount }) => [name, what, due ? `due ${dueText}` : '', amount]),
-    ['All payments', '', '', cash],
-    [MONTH_MARK, monthName(monthOf(run.settings.month))],
+    [say(END_MARK), ...COLUMNS.slice(1).map(() => ''), ...RESULT_COLUMNS.map(([, line]) => totals[line])],
+    [say('Net pay'), '', '', totals.net],
+    ...authorities.map(({ name, what, due, dueText, amount }) => [
+      name,
+      what,
+      due ? say('due {day}', { day: dueText }) : '',
+      amount,
+    ]),
+    [say('All payments'), '', '', cash],
+    [say(MONTH_MARK), monthName(monthOf(run.settings.month))],
     ...markCells(slipMarks(slips, texts)),
   ]);
 }

@@ -1,6 +1,7 @@
 import type { RowTexts } from '../money/breakdown.ts';
 import { type MarkedRow, markedRows } from '../money/markedRows.ts';
 import { EVIDENCE_NAMES } from '../tax/evidence.ts';
+import { say } from '../words/say.ts';
 import type { Payslip } from './payslip.ts';
 
 /** The lines of a payslip that a rule of law sets, by the ids of their texts. */
@@ -26,7 +27,7 @@ export const slipMarks = (slips: readonly Payslip[], texts: RowTexts): MarkedRow
 /** What stands below a payslip: whose word its lines are; nothing where all were read in the law. */
 export function markLines(slip: Payslip, texts: RowTexts): string[] {
   const marked = slipMarks([slip], texts).map(
-    ({ label, mark }) => `${label}: ${EVIDENCE_NAMES[mark.is].toLowerCase()}`,
+    ({ label, mark }) => `${label}: ${say(EVIDENCE_NAMES[mark.is]).toLowerCase()}`,
   );
-  return marked.length === 0 ? [] : ['Not read in the law', ...marked];
+  return marked.length === 0 ? [] : [say('Not read in the law'), ...marked];
 }

@@ -1,4 +1,5 @@
 import { parseNumber } from '../money/input.ts';
+import { readChoice } from './choices.ts';
 import { COLUMNS, type ColumnId } from './columns.ts';
 import { isStatusWord } from './readEmployee.ts';
 
@@ -17,7 +18,11 @@ const holds = (cells: readonly string[], test: (cell: string) => boolean) =>
 /** True where the third cell of each row says how its person is taxed, and the fourth is an amount, as in the template. */
 function isTemplateOrder(rows: readonly (readonly string[])[]): boolean {
   const statuses = cellsOf(rows, 2);
-  return statuses.length > 0 && statuses.every(isStatusWord) && holds(cellsOf(rows, 3), isNumber);
+  return (
+    statuses.length > 0 &&
+    statuses.every((cell) => isStatusWord(readChoice('status', cell))) &&
+    holds(cellsOf(rows, 3), isNumber)
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import { parseNumber } from '../money/input.ts';
+import { say } from '../words/say.ts';
 import type { Employee } from './employee.ts';
 import { type PayrollRules, payrollRatesOn } from './rates.ts';
 import { type RowErrors, readEmployee } from './readEmployee.ts';
@@ -23,7 +24,8 @@ function readStaff(text: string, listed: number): { staff: number; error?: strin
   if (text.trim() === '') return { staff: listed };
   const typed = parseNumber(text);
   if (typed !== null && Number.isInteger(typed) && typed >= listed) return { staff: typed };
-  return { staff: listed, error: `Please enter a whole number from ${listed}, as many as are listed, or nothing.` };
+  const error = say('Please enter a whole number from {listed}, as many as are listed, or nothing.', { listed });
+  return { staff: listed, error };
 }
 
 /** Works out a sheet. Rows without any text are passed over. */

@@ -2,6 +2,7 @@ import { roundToCents } from '../money/amount.ts';
 import { sumExactly } from '../money/cents.ts';
 import { toCsv } from '../money/csv.ts';
 import { payeOn } from '../salary/paye.ts';
+import { say } from '../words/say.ts';
 import { isSamePerson } from './compareMonths.ts';
 import type { MonthLine, MonthPerson, PayMonth } from './monthFile.ts';
 import { type PayrollRates, payrollRatesOn } from './rates.ts';
@@ -111,11 +112,11 @@ export function yearlyPaye(
 export function yearCsv({ year, people, totals }: YearSheet): string {
   const cells = (amounts: YearAmounts) => YEAR_LINES.map(([, line]) => amounts[line]);
   return toCsv([
-    ['Number', 'Name', 'Month', ...YEAR_LINES.map(([head]) => head)],
+    [say('Number'), say('Name'), say('Month'), ...YEAR_LINES.map(([head]) => say(head))],
     ...people.flatMap(({ number, name, months, totals: sums }) => [
       ...months.map(({ month, amounts }) => [guard(number), guard(name), monthName(month), ...cells(amounts)]),
-      [guard(number), guard(name), `Year ${year}`, ...cells(sums)],
+      [guard(number), guard(name), say('Year {year}', { year }), ...cells(sums)],
     ]),
-    ['', 'Together', `Year ${year}`, ...cells(totals)],
+    ['', say('Together'), say('Year {year}', { year }), ...cells(totals)],
   ]);
 }

@@ -20,6 +20,7 @@ export const TWINS: readonly string[] = [
   '/calculator/net-to-gross-salary',
   '/calculator/overtime',
   '/calculator/payslip',
+  '/calculator/payroll',
   '/calculator/withholding-tax',
   '/calculator/vat',
   '/calculator/penalties',

@@ -8,11 +8,13 @@ import { type Comparison, changeOf, compareMonths, type Difference, FIRST_LIMIT 
 import { type MonthLine, peopleOf, type ReadMonth, readMonthFile } from '@/lib/payroll/monthFile';
 import type { PayrollRun } from '@/lib/payroll/run';
 import { monthBefore, monthName } from '@/lib/payroll/sheet';
+import { say } from '@/lib/words/say';
+import type { Phrase } from '@/lib/words/sw/phrases';
 import { FileField } from '../payroll-sheet/FileField';
 import type { FilesPanelProps } from './filesPanel';
 import styles from './Panels.module.scss';
 
-const WORDS = { new: 'new', left: 'left', changed: 'changed' } as const;
+const WORDS = { new: 'new', left: 'has left', changed: 'changed' } as const;
 
 const inPercent = (change: number | undefined) =>
   change === undefined ? '' : `${change > 0 ? '+' : change < 0 ? '−' : ''}${formatNumber(Math.abs(change))}%`;
@@ -24,6 +26,8 @@ function figures({ last, now }: Difference, line: MonthLine): string[] {
 }
 
 const numeric = (label: string) => ({ label, isNumeric: true });
+
+const HEADS: readonly Phrase[] = ['Gross before', 'Gross now', 'Change', 'Net before', 'Net now', 'Change'];
 
 function Tables({
   comparison,
@@ -41,29 +45,30 @@ function Tables({
   return (
     <>
       <p role="status">
-        {count('new')} new, {count('left')} left, {count('changed')} changed by more than {formatNumber(limit)}%,{' '}
-        {unchanged} as before or nearly.
+        {say('{new} new, {left} left, {changed} changed by more than {limit}%, {unchanged} as before or nearly.', {
+          new: count('new'),
+          left: count('left'),
+          changed: count('changed'),
+          limit: formatNumber(limit),
+          unchanged,
+        })}
       </p>
       {differences.length > 0 && (
         <DataTable
-          caption="Who is new, who left, whose pay changed"
+          caption={say('Who is new, who left, whose pay changed')}
           holds="figures"
-          columns={[
-            { label: 'Employee' },
-            { label: 'What' },
-            ...['Gross before', 'Gross now', 'Change', 'Net before', 'Net now', 'Change'].map(numeric),
-          ]}
+          columns={[{ label: say('Employee') }, { label: say('What') }, ...HEADS.map((head) => numeric(say(head)))]}
           rows={differences.map((each) => [
             each.name,
-            WORDS[each.kind],
+            say(WORDS[each.kind]),
             ...figures(each, 'gross'),
             ...figures(each, 'net'),
           ])}
         />
       )}
       <DataTable
-        caption="Totals side by side"
-        columns={[{ label: 'Total' }, ...[before, now, 'Difference', 'Change'].map(numeric)]}
+        caption={say('Totals side by side')}
+        columns={[{ label: say('Total') }, ...[before, now, say('Difference'), say('Change')].map(numeric)]}
         rows={totals.map(({ label, last, now: present }) => [
           label,
           formatExact(last),
@@ -89,16 +94,16 @@ function Compared({
   const [text, setText] = useState(String(FIRST_LIMIT));
   const typed = parseNumber(text.replace(/%$/, ''));
   const limit = typed !== null && typed >= 0 ? typed : undefined;
-  const before = file.month ? monthName(file.month) : 'the file';
+  const before = file.month ? monthName(file.month) : say('the file');
   return (
     <>
       <Field
         name="limit"
-        label="Name whose pay changed by more than, %"
+        label={say('Name whose pay changed by more than, %')}
         value={text}
         inputMode="decimal"
         autoComplete="off"
-        error={limit === undefined ? 'Please enter a percentage, for example 10.' : undefined}
+        error={limit === undefined ? say('Please enter a percentage, for example 10.') : undefined}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       {file.notes.map((note) => (
@@ -128,17 +133,21 @@ export function CompareMonths({ outcome, month, rules }: FilesPanelProps) {
   return (
     <div className={styles.panel}>
       <FileField name="last-month" onFiles={open}>
-        Open last month’s CSV file
+        {say('Open last month’s CSV file')}
       </FileField>
       <p className={styles.hint}>
-        The file that this page gave you as CSV, or a spreadsheet in the template’s columns. It stays in this browser.
+        {say(
+          'The file that this page gave you as CSV, or a spreadsheet in the template’s columns. It stays in this browser.',
+        )}
       </p>
       {file?.error !== undefined && (
         <p role="alert" className={styles.error}>
           {file.error}
         </p>
       )}
-      {!run && <p className={styles.note}>Work out this month’s payroll first: it is what the file is set beside.</p>}
+      {!run && (
+        <p className={styles.note}>{say('Work out this month’s payroll first: it is what the file is set beside.')}</p>
+      )}
       {run && file?.error === undefined && file && <Compared file={file} run={run} month={outcome.sheet.month} />}
     </div>
   );

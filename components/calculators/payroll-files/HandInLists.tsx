@@ -3,8 +3,10 @@ import { DataTable } from '@/components/ui/data-table/DataTable';
 import { Select } from '@/components/ui/select/Select';
 import { downloadBlob } from '@/lib/browser/downloads';
 import { formatExact } from '@/lib/money/format';
+import { rowsText } from '@/lib/payroll/counted';
 import { HAND_IN_LISTS, type HandInList, handInCsv, handInList, handInText } from '@/lib/payroll/handIn';
 import { monthName } from '@/lib/payroll/sheet';
+import { say } from '@/lib/words/say';
 import { ActionButton } from '../result/ActionButton';
 import type { FilesPanelProps } from './filesPanel';
 import styles from './Panels.module.scss';
@@ -12,26 +14,24 @@ import styles from './Panels.module.scss';
 /** Rows of a list in the document. */
 const MOST_SHOWN = 50;
 
-const OPTIONS = HAND_IN_LISTS.map(({ id, name }) => ({ value: id, label: name }));
-
 function ListActions({ list, month }: { list: HandInList; month: string }) {
   const [notice, setNotice] = useState('');
   const copy = () =>
     navigator.clipboard.writeText(handInText(list)).then(
-      () => setNotice('Copied, without the heads.'),
-      () => setNotice('Please mark the table and copy it.'),
+      () => setNotice(say('Copied, without the heads.')),
+      () => setNotice(say('Please mark the table and copy it.')),
     );
   const name = `${list.id}-${month.toLowerCase().replace(' ', '-')}.csv`;
   return (
     <div className={styles.actions}>
       <ActionButton icon="copy" onClick={copy}>
-        Copy the rows
+        {say('Copy the rows')}
       </ActionButton>
       <ActionButton
         icon="download"
         onClick={() => downloadBlob(new Blob([handInCsv(list)], { type: 'text/csv' }), name)}
       >
-        CSV of this list
+        {say('CSV of this list')}
       </ActionButton>
       <p role="status">{notice}</p>
     </div>
@@ -39,40 +39,47 @@ function ListActions({ list, month }: { list: HandInList; month: string }) {
 }
 
 function ListTable({ list, month }: { list: HandInList; month: string }) {
-  const { rows, columns, sum, expected, gaps } = list;
+  const { rows, columns, isForeign, sum, expected, gaps } = list;
   const [first = []] = rows;
   const isAmount = (index: number) => typeof first[index] === 'number';
   return (
     <>
       <p>
-        {rows.length === 1 ? '1 row' : `${rows.length} rows`}, together TZS {formatExact(sum)}
+        {say('{rows}, together TZS {sum}', { rows: rowsText(rows.length), sum: formatExact(sum) })}
         {expected !== undefined &&
-          (expected === sum ? ', as the payroll has it' : `; the payroll has ${formatExact(expected)}`)}
-        {gaps.length > 0 && <strong>. Look: {gaps.join(', ')}</strong>}.
+          (expected === sum
+            ? say(', as the payroll has it')
+            : say('; the payroll has {amount}', { amount: formatExact(expected) }))}
+        {gaps.length > 0 && <strong>. {say('Look: {what}', { what: gaps.join(', ') })}</strong>}.
       </p>
       {rows.length > 0 && (
         <DataTable
           caption={`${list.name}, ${month}`}
           holds="figures"
-          columns={columns.map((label, index) => ({ label, isNumeric: isAmount(index) }))}
+          columns={columns.map((label, index) => ({
+            label: isForeign ? <span lang="en">{label}</span> : label,
+            isNumeric: isAmount(index),
+          }))}
           rows={rows
             .slice(0, MOST_SHOWN)
             .map((row) => row.map((cell) => (typeof cell === 'number' ? formatExact(cell) : cell)))}
         />
       )}
-      {rows.length > MOST_SHOWN && <p>The first {MOST_SHOWN} are shown; copy and file have all.</p>}
+      {rows.length > MOST_SHOWN && (
+        <p>{say('The first {count} are shown; copy and file have all.', { count: MOST_SHOWN })}</p>
+      )}
     </>
   );
 }
 
 /** The month as lists for authorities, banks and networks. */
 export function HandInLists({ outcome }: FilesPanelProps) {
-  const [id, setId] = useState(OPTIONS[0]?.value ?? '');
+  const [id, setId] = useState(HAND_IN_LISTS[0]?.id ?? '');
   const run = outcome?.run;
   if (!run) {
     return (
       <div className={styles.panel}>
-        <p className={styles.note}>Work out this month’s payroll first: the lists are of its employees.</p>
+        <p className={styles.note}>{say('Work out this month’s payroll first: the lists are of its employees.')}</p>
       </div>
     );
   }
@@ -82,17 +89,18 @@ export function HandInLists({ outcome }: FilesPanelProps) {
     <div className={styles.panel}>
       <Select
         name="list"
-        label="List"
+        label={say('List')}
         value={id}
-        options={OPTIONS}
+        options={HAND_IN_LISTS.map((each) => ({ value: each.id, label: say(each.name) }))}
         onChange={(event) => setId(event.currentTarget.value)}
       />
       <ListTable list={list} month={month} />
       {list.rows.length > 0 && <ListActions key={id} list={list} month={month} />}
       <p className={styles.note}>
-        {list.origin} We have tried it on no portal: open the portal’s own template and paste column by column. TIN,
-        NIDA, numbers, accounts and phones are fields under ‘More’, and columns of the template. A spreadsheet drops the
-        first 0 of an account or a phone unless the column is text.
+        {list.origin} {list.isForeign && `${say('The heads of its columns are in English, as the form has them.')} `}
+        {say(
+          'We have tried it on no portal: open the portal’s own template and paste column by column. TIN, NIDA, numbers, accounts and phones are fields under ‘More’, and columns of the template. A spreadsheet drops the first 0 of an account or a phone unless the column is text.',
+        )}
       </p>
     </div>
   );

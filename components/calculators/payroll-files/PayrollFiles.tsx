@@ -1,12 +1,15 @@
 import { type ComponentType, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
+import { say } from '@/lib/words/say';
+import type { Phrase } from '@/lib/words/sw/phrases';
+import { latePayroll, NOT_LOADED } from '../payroll/latePayroll';
 import type { FilesPanelProps } from './filesPanel';
 import styles from './PayrollFiles.module.scss';
 
 type Panel = ComponentType<FilesPanelProps>;
 
 /** Each is loaded by the first press: the page works out a month without them. */
-const PANELS: readonly { id: string; label: string; load: () => Promise<Panel> }[] = [
+const PANELS: readonly { id: string; label: Phrase; load: () => Promise<Panel> }[] = [
   {
     id: 'compare',
     label: 'Compare with last month',
@@ -39,17 +42,18 @@ export function PayrollFiles(props: FilesPanelProps) {
     if (open?.id === id) return setOpen(undefined);
     setOpen({ id });
     try {
-      const Panel = await load();
+      const [Panel] = await Promise.all([load(), latePayroll.load()]);
+      if (!latePayroll.get()) throw new Error('the calculation was not loaded');
       setOpen((last) => (last?.id === id ? { id, Panel } : last));
     } catch {
       setOpen(undefined);
-      setNotice('That could not be loaded. Look at your connection and press again.');
+      setNotice(say(NOT_LOADED));
     }
   };
 
   return (
     <section className={styles.files} aria-labelledby="payroll-files">
-      <h2 id="payroll-files">Other months, and lists to hand in</h2>
+      <h2 id="payroll-files">{say('Other months, and lists to hand in')}</h2>
       <div className={styles.choice}>
         {PANELS.map(({ id, label, load }) => (
           <Button
@@ -59,7 +63,7 @@ export function PayrollFiles(props: FilesPanelProps) {
             aria-expanded={open?.id === id}
             onClick={() => press(id, load)}
           >
-            {label}
+            {say(label)}
           </Button>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { formatExact } from '@/lib/money/format';
 import { monthName } from '@/lib/payroll/sheet';
 import { type PersonYear, YEAR_LINES, type YearAmounts, type YearSheet } from '@/lib/payroll/yearSheet';
+import { say } from '@/lib/words/say';
 import styles from './PersonYears.module.scss';
 
 const cells = (amounts: YearAmounts) => YEAR_LINES.map(([, line]) => <td key={line}>{formatExact(amounts[line])}</td>);
@@ -12,22 +13,20 @@ function PersonSheet({ person: { name, number, months, totals }, year, employer 
   const [first, last] = [months[0], months.at(-1)].map((each) => each && monthName(each.month));
   return (
     <article className={styles.sheet}>
-      <h3>
-        {name}
-        {number && `, number ${number}`}
-      </h3>
+      <h3>{number ? say('{name}, number {number}', { name, number }) : name}</h3>
       <p>
-        Pay and PAYE of {year}
-        {employer && `, ${employer}`}: {first} to {last}, {months.length === 1 ? '1 month' : `${months.length} months`}.
+        {say('Pay and PAYE of {year}', { year })}
+        {employer && `, ${employer}`}: {say('{from} to {to}', { from: first ?? '', to: last ?? '' })},{' '}
+        {months.length === 1 ? say('1 month') : say('{count} months', { count: months.length })}.
       </p>
       <table>
-        <caption>Figures of the PAYE certificate of {year}, TZS</caption>
+        <caption>{say('Figures of the PAYE certificate of {year}, TZS', { year })}</caption>
         <thead>
           <tr>
-            <th scope="col">Month</th>
+            <th scope="col">{say('Month')}</th>
             {YEAR_LINES.map(([label]) => (
               <th key={label} scope="col">
-                {label}
+                {say(label)}
               </th>
             ))}
           </tr>
@@ -40,14 +39,15 @@ function PersonSheet({ person: { name, number, months, totals }, year, employer 
             </tr>
           ))}
           <tr>
-            <th scope="row">Sum</th>
+            <th scope="row">{say('Sum')}</th>
             {cells(totals)}
           </tr>
         </tbody>
       </table>
       <p>
-        The certificate says pay, taxable pay and the tax withheld (Income Tax Act, Cap. 332, section 85): by 30
-        January, to a leaver within 30 days.
+        {say(
+          'The certificate says pay, taxable pay and the tax withheld (Income Tax Act, Cap. 332, section 85): by 30 January, to a leaver within 30 days.',
+        )}
       </p>
     </article>
   );

@@ -6,6 +6,8 @@ import { downloadBlob } from '@/lib/browser/downloads';
 import { formatExact } from '@/lib/money/format';
 import { monthName } from '@/lib/payroll/sheet';
 import { YEAR_LINES, type YearAmounts, type YearSheet, yearCsv, yearlyPaye, yearSheet } from '@/lib/payroll/yearSheet';
+import { say } from '@/lib/words/say';
+import type { Phrase } from '@/lib/words/sw/phrases';
 import { FileField } from '../payroll-sheet/FileField';
 import { ActionButton } from '../result/ActionButton';
 import type { FilesPanelProps } from './filesPanel';
@@ -13,20 +15,21 @@ import styles from './Panels.module.scss';
 import { PersonYears } from './PersonYears';
 import { useMonthFiles } from './useMonthFiles';
 
-const HEADS = YEAR_LINES.map(([label]) => ({ label, isNumeric: true }));
+const numeric = (label: Phrase) => ({ label: say(label), isNumeric: true });
+const heads = () => YEAR_LINES.map(([label]) => numeric(label));
 const cells = (amounts: YearAmounts) => YEAR_LINES.map(([, line]) => formatExact(amounts[line]));
 
 const difference = (withheld: number, right: number | undefined) =>
   right === undefined ? '' : formatExact(withheld - right);
 
-const YEARLY = ['PAYE by the yearly table', 'Withheld more'].map((label) => ({ label, isNumeric: true }));
+const YEARLY: readonly Phrase[] = ['PAYE by the yearly table', 'Withheld more'];
 
 /** Each employee's sums of a year, and where it has ended what the yearly table gives. */
 function PeopleTable({ sheet: { year, people, hasEnded }, rules }: YearTablesProps) {
   return (
     <DataTable
-      caption={`Each employee in ${year}`}
-      columns={[{ label: 'Employee' }, { label: 'Months', isNumeric: true }, ...HEADS, ...(hasEnded ? YEARLY : [])]}
+      caption={say('Each employee in {year}', { year })}
+      columns={[{ label: say('Employee') }, numeric('Months'), ...heads(), ...(hasEnded ? YEARLY.map(numeric) : [])]}
       rows={people.map((person) => {
         const yearly = hasEnded ? yearlyPaye(person, year, rules.periods) : undefined;
         const beside = [yearly === undefined ? '' : formatExact(yearly), difference(person.totals.paye, yearly)];
@@ -44,23 +47,24 @@ function YearTables({ sheet, rules }: YearTablesProps) {
   return (
     <>
       <DataTable
-        caption={`Months of ${year}`}
-        columns={[{ label: 'Month' }, { label: 'Employees', isNumeric: true }, ...HEADS]}
+        caption={say('Months of {year}', { year })}
+        columns={[{ label: say('Month') }, numeric('Employees'), ...heads()]}
         rows={[
           ...months.map(({ month, employees, amounts }) => [monthName(month), employees, ...cells(amounts)]),
-          ['Together', people.length, ...cells(totals)],
+          [say('Together'), people.length, ...cells(totals)],
         ]}
       />
       <PeopleTable sheet={sheet} rules={rules} />
       {hasEnded ? (
         <p className={styles.note}>
-          The yearly table is for residents who had no other employment in {year}, and needs the files of all their
-          months. Where pay was uneven, or began or ended in the year, more was withheld by months than the year’s tax:
-          TRA’s guide for employers sets it off in January, or TRA refunds it.
+          {say(
+            'The yearly table is for residents who had no other employment in {year}, and needs the files of all their months. Where pay was uneven, or began or ended in the year, more was withheld by months than the year’s tax: TRA’s guide for employers sets it off in January, or TRA refunds it.',
+            { year },
+          )}
         </p>
       ) : (
         <p className={styles.note}>
-          With December the tax of the year by the yearly table stands beside what was withheld.
+          {say('With December the tax of the year by the yearly table stands beside what was withheld.')}
         </p>
       )}
     </>
@@ -85,11 +89,12 @@ export function YearSheets(props: FilesPanelProps) {
   return (
     <div className={styles.panel} data-year-paper={isOnPaper || undefined}>
       <FileField name="months" isMultiple onFiles={open}>
-        Open the CSV files of the year’s months, several at once
+        {say('Open the CSV files of the year’s months, several at once')}
       </FileField>
       <p className={styles.hint}>
-        The files that this page gave you as CSV. The month that is worked out above counts with them. Nothing leaves
-        this browser.
+        {say(
+          'The files that this page gave you as CSV. The month that is worked out above counts with them. Nothing leaves this browser.',
+        )}
       </p>
       {errors.length > 0 && (
         <ul role="alert" className={styles.error}>
@@ -103,13 +108,13 @@ export function YearSheets(props: FilesPanelProps) {
           {note}
         </p>
       ))}
-      {isEmpty && <p className={styles.note}>Until a file is opened, the year is this month alone.</p>}
+      {isEmpty && <p className={styles.note}>{say('Until a file is opened, the year is this month alone.')}</p>}
       {sheet && (
         <>
           {years.length > 1 && (
             <Select
               name="calendar-year"
-              label="Calendar year"
+              label={say('Calendar year')}
               value={String(year)}
               options={years.map((each) => ({ value: String(each), label: String(each) }))}
               onChange={(event) => setWanted(Number(event.currentTarget.value))}
@@ -120,13 +125,16 @@ export function YearSheets(props: FilesPanelProps) {
             <ActionButton
               icon="download"
               onClick={() =>
-                downloadBlob(new Blob([yearCsv(sheet)], { type: 'text/csv' }), `payroll-year-${sheet.year}.csv`)
+                downloadBlob(
+                  new Blob([yearCsv(sheet)], { type: 'text/csv' }),
+                  say('payroll-year-{year}.csv', { year: sheet.year }),
+                )
               }
             >
-              CSV of the year
+              {say('CSV of the year')}
             </ActionButton>
             <ActionButton icon="print" onClick={print}>
-              Print a sheet for each employee
+              {say('Print a sheet for each employee')}
             </ActionButton>
           </div>
           <PersonYears sheet={sheet} employer={employer} />

@@ -3,6 +3,7 @@ import { readTextFile } from '@/lib/browser/readTextFile';
 import { type MonthPerson, type PayMonth, peopleOf, readMonthFile } from '@/lib/payroll/monthFile';
 import { firstDayOfMonth, monthName } from '@/lib/payroll/sheet';
 import { calendarYearOf, type YearMonth } from '@/lib/payroll/yearSheet';
+import { say } from '@/lib/words/say';
 import type { FilesPanelProps } from './filesPanel';
 
 type Opened = { month: PayMonth; people: readonly MonthPerson[]; notes: readonly string[] };
@@ -21,9 +22,15 @@ export function useMonthFiles({ outcome, month, rules }: FilesPanelProps) {
       const read = readMonthFile(await readTextFile(file), file.name, month, rules);
       if (read.error !== undefined) wrong.push(`${file.name}: ${read.error}`);
       else if (!read.month) {
-        wrong.push(`${file.name}: Nothing says of which month it is. Name it like payroll-november-2026.csv.`);
+        wrong.push(
+          `${file.name}: ${say('Nothing says of which month it is. Name it like payroll-november-2026.csv.')}`,
+        );
       } else {
-        if (next.has(keyOf(read.month))) wrong.push(`${monthName(read.month)} was there already: ${file.name} counts.`);
+        if (next.has(keyOf(read.month))) {
+          wrong.push(
+            say('{month} was there already: {file} counts.', { month: monthName(read.month), file: file.name }),
+          );
+        }
         next.set(keyOf(read.month), { ...read, month: read.month });
       }
     }

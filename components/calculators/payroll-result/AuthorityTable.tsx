@@ -1,26 +1,25 @@
 import { DataTable } from '@/components/ui/data-table/DataTable';
 import { formatExact } from '@/lib/money/format';
 import type { PayrollRun } from '@/lib/payroll/run';
+import { say } from '@/lib/words/say';
 import { DueDayNote } from '../layout/DueDayNote';
 import styles from './PayrollResult.module.scss';
-
-const COLUMNS = [
-  { label: 'To' },
-  { label: 'What' },
-  { label: 'TZS', isNumeric: true },
-  { label: 'By' },
-  { label: 'Where, and the law' },
-];
 
 /** What goes to whom by when, with net pay first. */
 export function AuthorityTable({ run: { authorities, totals, cash } }: { run: PayrollRun }) {
   return (
     <>
       <DataTable
-        caption="What goes to whom by when"
-        columns={COLUMNS}
+        caption={say('What goes to whom by when')}
+        columns={[
+          { label: say('To') },
+          { label: say('What') },
+          { label: 'TZS', isNumeric: true },
+          { label: say('By') },
+          { label: say('Where, and the law') },
+        ]}
         rows={[
-          ['Employees', 'Net pay', formatExact(totals.net), 'Pay day', ''],
+          [say('Employees'), say('Net pay'), formatExact(totals.net), say('Pay day'), ''],
           ...authorities.map(({ name, what, amount, dueText, portal, law }) => [
             name,
             what,
@@ -28,7 +27,13 @@ export function AuthorityTable({ run: { authorities, totals, cash } }: { run: Pa
             dueText,
             law ? `${portal}. ${law}` : portal,
           ]),
-          [<strong key="all">All payments</strong>, '', <strong key="cash">{formatExact(cash)}</strong>, '', ''],
+          [
+            <strong key="all">{say('All payments')}</strong>,
+            '',
+            <strong key="cash">{formatExact(cash)}</strong>,
+            '',
+            '',
+          ],
         ]}
       />
       <div className={styles.dueNote}>

@@ -4,6 +4,7 @@ import { formatExact } from '@/lib/money/format';
 import type { Payslip } from '@/lib/payroll/payslip';
 import { deductionsOf, earningsOf } from '@/lib/payroll/payslipLines';
 import { markLines } from '@/lib/payroll/slipMarks';
+import { say } from '@/lib/words/say';
 import styles from './EmployeeCards.module.scss';
 import { PayslipActions } from './PayslipActions';
 
@@ -12,7 +13,7 @@ type EmployeeCardsProps = { slips: readonly Payslip[]; texts: RowTexts; employer
 /** A card for each employee, in the place of the table on phones: the net pay, and a payslip to open and to share. */
 export function EmployeeCards({ slips, texts, employer, month }: EmployeeCardsProps) {
   return (
-    <ul role="list" className={styles.cards} aria-label={`Payroll of ${month}`}>
+    <ul role="list" className={styles.cards} aria-label={say('Payroll of {month}', { month })}>
       {slips.map((slip, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name; the list never changes while shown.
         <li key={index}>

@@ -8,6 +8,7 @@ import { employeeRows, employerRows } from '@/lib/payroll/lines';
 import type { PayrollRules } from '@/lib/payroll/rates';
 import type { PayrollRun } from '@/lib/payroll/run';
 import { markLines } from '@/lib/payroll/slipMarks';
+import { say } from '@/lib/words/say';
 import { BreakdownTable } from '../result/BreakdownTable';
 import styles from './EmployeeLines.module.scss';
 import { PayslipActions } from './PayslipActions';
@@ -34,11 +35,11 @@ export function EmployeeLines({ run, rules, texts, employer, month, onPrint }: E
 
   return (
     <section className={styles.lines} aria-labelledby="payroll-lines">
-      <h2 id="payroll-lines">Line by line</h2>
+      <h2 id="payroll-lines">{say('Line by line')}</h2>
       <div className={styles.choice}>
         <Select
           name="employee"
-          label="Employee"
+          label={say('Employee')}
           value={String(at)}
           options={run.slips.map(({ employee }, index) => ({
             value: String(index),
@@ -48,17 +49,21 @@ export function EmployeeLines({ run, rules, texts, employer, month, onPrint }: E
         />
         <Button
           variant="outline"
-          size="large"
+          size="small"
           icon={<SvgIcon path={CLIENT_ICON_PATHS.print} />}
           onClick={() => onPrint(at)}
         >
-          Print this payslip
+          {say('Print this payslip')}
         </Button>
         <PayslipActions key={at} slip={slip} frame={{ employer, month, marks: markLines(slip, texts) }} />
       </div>
       <div className={styles.tables}>
-        <BreakdownTable caption={`Pay of ${slip.employee.name}`} rows={employeeRows(slip, context)} texts={texts} />
-        <BreakdownTable caption="What the employer pays" rows={employerRows(slip, context)} texts={texts} />
+        <BreakdownTable
+          caption={say('Pay of {name}', { name: slip.employee.name })}
+          rows={employeeRows(slip, context)}
+          texts={texts}
+        />
+        <BreakdownTable caption={say('What the employer pays')} rows={employerRows(slip, context)} texts={texts} />
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import type { RowTexts } from '@/lib/money/breakdown';
 import type { PayrollRun } from '@/lib/payroll/run';
 import { runCsv } from '@/lib/payroll/sheetFile';
 import type { Outcome } from '@/lib/payroll/workOut';
+import { say } from '@/lib/words/say';
 import { ActionButton } from '../result/ActionButton';
 import actionStyles from '../result/ShareActions.module.scss';
 import type { Paper } from './usePaper';
@@ -19,17 +20,17 @@ type PayrollActionsProps = {
 /** Payslips and the sheet on paper, the run as a CSV file. */
 export function PayrollActions({ outcome, run, texts, month, onPrint }: PayrollActionsProps) {
   const download = () => {
-    const name = `payroll-${month.toLowerCase().replace(' ', '-')}.csv`;
+    const name = say('payroll-{month}.csv', { month: month.toLowerCase().replace(' ', '-') });
     downloadBlob(new Blob([runCsv(outcome.rows, run, texts)], { type: 'text/csv' }), name);
   };
 
   return (
     <div className={actionStyles.actions}>
       <ActionButton icon="print" onClick={() => onPrint('slips')}>
-        Print all payslips
+        {say('Print all payslips')}
       </ActionButton>
       <ActionButton icon="print" onClick={() => onPrint('sheet')}>
-        Print the payroll
+        {say('Print the payroll')}
       </ActionButton>
       <ActionButton icon="download" onClick={download}>
         CSV

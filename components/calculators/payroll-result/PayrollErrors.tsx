@@ -1,5 +1,6 @@
 import { COLUMNS, type ColumnId } from '@/lib/payroll/columns';
 import type { Outcome } from '@/lib/payroll/workOut';
+import { say } from '@/lib/words/say';
 import { fieldId } from '../payroll-sheet/employeeFields';
 import styles from './PayrollErrors.module.scss';
 
@@ -20,7 +21,9 @@ function mistakesOf({ sheet, errors }: Outcome): Mistake[] {
     const found = errors.get(key) ?? {};
     const who = texts.name?.trim() ? `${index + 1}, ${texts.name.trim()}` : `${index + 1}`;
     return COLUMNS.flatMap(({ id, header }) =>
-      found[id] === undefined ? [] : [{ key, column: id, text: `Employee ${who}: ${header}. ${found[id]}` }],
+      found[id] === undefined
+        ? []
+        : [{ key, column: id, text: `${say('Employee {place}', { place: who })}: ${say(header)}. ${found[id]}` }],
     );
   });
 }
@@ -29,21 +32,27 @@ function mistakesOf({ sheet, errors }: Outcome): Mistake[] {
 export function PayrollErrors({ outcome, onShow }: PayrollErrorsProps) {
   const { errors, run, staffError } = outcome;
   const mistakes = mistakesOf(outcome);
-  const count = errors.size === 1 ? '1 employee is' : `${errors.size} employees are`;
+  const count = errors.size;
 
   if (!run && errors.size === 0) {
     return (
       <div className={styles.errors} role="alert">
-        <p>Please enter at least one employee with a name and a basic pay.</p>
+        <p>{say('Please enter at least one employee with a name and a basic pay.')}</p>
       </div>
     );
   }
   if (errors.size === 0 && !staffError) return null;
   return (
     <div className={styles.errors} role="alert">
-      {staffError && <p>Employees in all: {staffError}</p>}
-      {errors.size > 0 && <h2>{count} left out</h2>}
-      {errors.size > 0 && <p>The others are worked out. Mend these fields and work it out again:</p>}
+      {staffError && (
+        <p>
+          {say('Employees in all')}: {staffError}
+        </p>
+      )}
+      {count > 0 && (
+        <h2>{count === 1 ? say('1 employee is left out') : say('{count} employees are left out', { count })}</h2>
+      )}
+      {errors.size > 0 && <p>{say('The others are worked out. Mend these fields and work it out again:')}</p>}
       <ul>
         {mistakes.slice(0, MOST_SHOWN).map(({ key, column, text }) => (
           <li key={fieldId(key, column)}>
@@ -59,7 +68,7 @@ export function PayrollErrors({ outcome, onShow }: PayrollErrorsProps) {
           </li>
         ))}
       </ul>
-      {mistakes.length > MOST_SHOWN && <p>And {mistakes.length - MOST_SHOWN} more.</p>}
+      {mistakes.length > MOST_SHOWN && <p>{say('And {count} more.', { count: mistakes.length - MOST_SHOWN })}</p>}
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { useDeferredValue } from 'react';
 import { formatTzs } from '@/lib/money/format';
+import { employeesText } from '@/lib/payroll/counted';
 import { payslipTexts } from '@/lib/payroll/lineTexts';
 import type { PayrollRules } from '@/lib/payroll/rates';
 import type { PayrollRun } from '@/lib/payroll/run';
 import { runNotes } from '@/lib/payroll/runNotes';
 import { monthName } from '@/lib/payroll/sheet';
 import type { Outcome } from '@/lib/payroll/workOut';
+import { say } from '@/lib/words/say';
 import { ResultCard } from '../result/ResultCard';
 import { AuthorityTable } from './AuthorityTable';
 import { ControlTotals } from './ControlTotals';
@@ -34,20 +36,22 @@ export function PayrollResult({ outcome, run, rules, isStale }: PayrollResultPro
     <>
       <div className={styles.screen} data-off-paper={isOfSlips || undefined} data-stale={isStale || undefined}>
         <p className={styles.title}>
-          Payroll, {month}
+          {say('Payroll, {month}', { month })}
           {employer && `, ${employer}`}
         </p>
         {isStale && (
           <p className={styles.stale}>
-            You have changed the sheet since: this is what it came to before. Work it out again to share or print it.
+            {say(
+              'You have changed the sheet since: this is what it came to before. Work it out again to share or print it.',
+            )}
           </p>
         )}
         <ResultCard
           headline={{
-            label: `Net pay of ${slips.length === 1 ? '1 employee' : `${slips.length} employees`}`,
+            label: say('Net pay of {employees}', { employees: employeesText(slips.length) }),
             amount: totals.net,
             badge: month,
-            aside: `cost to the employer ${formatTzs(cash)}`,
+            aside: say('cost to the employer {amount}', { amount: formatTzs(cash) }),
           }}
         >
           {!isStale && <PayrollActions outcome={outcome} run={run} texts={texts} month={month} onPrint={printPaper} />}

@@ -3,6 +3,7 @@ import { downloadBlob } from '@/lib/browser/downloads';
 import type { Payslip } from '@/lib/payroll/payslip';
 import { type PayslipFrame, payslipText } from '@/lib/payroll/payslipLines';
 import { fragmentOf } from '@/lib/text/fragmentOf';
+import { say } from '@/lib/words/say';
 import { ActionButton } from '../result/ActionButton';
 import { ShareLink } from '../result/ShareLink';
 import styles from './PayslipActions.module.scss';
@@ -21,34 +22,37 @@ async function handOut(file: File, title: string): Promise<string> {
     }
   }
   downloadBlob(file, file.name);
-  return 'Picture saved.';
+  return say('Picture saved.');
 }
 
 /** Shares one payslip, as text or as a picture. What draws the picture is loaded by the press. */
 export function PayslipActions({ slip, frame }: PayslipActionsProps) {
   const { month } = frame;
   const [notice, setNotice] = useState('');
-  const title = `Payslip, ${month}`;
+  const title = say('Payslip, {month}', { month });
 
   const sharePicture = async () => {
-    setNotice('Drawing the picture...');
+    setNotice(say('Drawing the picture...'));
     try {
       const { payslipPicture } = await import('@/lib/browser/payslipPicture');
       const picture = await payslipPicture(slip, frame);
-      const name = `payslip-${fragmentOf(slip.employee.name)}-${fragmentOf(month)}.png`;
+      const name = say('payslip-{name}-{month}.png', {
+        name: fragmentOf(slip.employee.name),
+        month: fragmentOf(month),
+      });
       setNotice(await handOut(new File([picture], name, { type: 'image/png' }), title));
     } catch {
-      setNotice('The picture could not be made. Share the payslip as text.');
+      setNotice(say('The picture could not be made. Share the payslip as text.'));
     }
   };
 
   return (
     <div className={styles.actions}>
       <ShareLink title={title} text={payslipText(slip, frame)}>
-        Share payslip
+        {say('Share payslip')}
       </ShareLink>
       <ActionButton icon="share" onClick={sharePicture}>
-        Share as a picture
+        {say('Share as a picture')}
       </ActionButton>
       <p role="status">{notice}</p>
     </div>

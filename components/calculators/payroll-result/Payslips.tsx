@@ -1,8 +1,9 @@
 import type { RowTexts } from '@/lib/money/breakdown';
 import { formatExact } from '@/lib/money/format';
 import type { Payslip } from '@/lib/payroll/payslip';
-import { deductionsOf, earningsOf, FUND_LABELS, type PayslipLine } from '@/lib/payroll/payslipLines';
+import { deductionsOf, earningsOf, FUND_LABELS, nameAndNumber, type PayslipLine } from '@/lib/payroll/payslipLines';
 import { markLines } from '@/lib/payroll/slipMarks';
+import { say } from '@/lib/words/say';
 import styles from './Payslips.module.scss';
 
 type PayslipsProps = { slips: readonly Payslip[]; texts: RowTexts; employer: string; month: string };
@@ -33,43 +34,44 @@ function Lines({ title, lines }: { title: string; lines: readonly PayslipLine[] 
 function Slip({ slip, texts, employer, month }: { slip: Payslip } & Omit<PayslipsProps, 'slips'>) {
   const { employee, employerPension, sdl, wcf, benefits, taxable } = slip;
   const paid = [
-    [`${FUND_LABELS[employee.fund]} ${formatExact(employerPension)}`, employerPension],
+    [`${say(FUND_LABELS[employee.fund])} ${formatExact(employerPension)}`, employerPension],
     [`WCF ${formatExact(wcf)}`, wcf],
     [`SDL ${formatExact(sdl)}`, sdl],
   ] as const;
   const onTop = paid.flatMap(([text, amount]) => (amount === 0 ? [] : [text]));
+  const title = say('Payslip, {month}', { month });
   const [marksTitle, ...marks] = markLines(slip, texts);
   return (
-    <article className={styles.slip} aria-label={`Payslip of ${employee.name}`}>
+    <article className={styles.slip} aria-label={say('Payslip of {name}', { name: employee.name })}>
       <header>
-        <b>{employer || 'Payslip'}</b>
-        <span>
-          {employer && 'Payslip, '}
-          {month}
-        </span>
+        <b>{employer || title}</b>
+        {employer && <span>{title}</span>}
       </header>
       <p>
-        <b>{employee.name}</b>
-        {employee.number && `, number ${employee.number}`}. {STATUS_LABELS[employee.status]}. Amounts in TZS.
+        <b>{nameAndNumber(slip)}</b>. {say(STATUS_LABELS[employee.status])}. {say('Amounts in TZS.')}
       </p>
       <div className={styles.columns}>
-        <Lines title="Pay" lines={earningsOf(slip)} />
-        <Lines title="Deductions" lines={deductionsOf(slip)} />
+        <Lines title={say('Pay')} lines={earningsOf(slip)} />
+        <Lines title={say('Deductions')} lines={deductionsOf(slip)} />
       </div>
       <p className={styles.net}>
-        Net pay <b>{formatExact(slip.net)}</b>
+        {say('Net pay')} <b>{formatExact(slip.net)}</b>
       </p>
       <p>
-        Taxable pay {formatExact(taxable)}
-        {benefits > 0 && `, of which benefits in kind ${formatExact(benefits)}`}.
-        {onTop.length > 0 && ` Paid by the employer on top: ${onTop.join(', ')}.`}
+        {benefits > 0
+          ? say('Taxable pay {taxable}, of which benefits in kind {benefits}.', {
+              taxable: formatExact(taxable),
+              benefits: formatExact(benefits),
+            })
+          : say('Taxable pay {taxable}.', { taxable: formatExact(taxable) })}
+        {onTop.length > 0 && ` ${say('Paid by the employer on top: {payments}.', { payments: onTop.join(', ') })}`}
       </p>
       {marksTitle && (
         <p>
           {marksTitle}: {marks.join('; ')}.
         </p>
       )}
-      <p className={styles.received}>Received (date and signature)</p>
+      <p className={styles.received}>{say('Received (date and signature)')}</p>
     </article>
   );
 }

@@ -3,6 +3,8 @@ import { DataTable } from '@/components/ui/data-table/DataTable';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { formatExact } from '@/lib/money/format';
 import type { PayrollRun, PayrollTotals } from '@/lib/payroll/run';
+import { say } from '@/lib/words/say';
+import type { Phrase } from '@/lib/words/sw/phrases';
 import { Pager } from '../payroll-sheet/Pager';
 import { EmployeeCards } from './EmployeeCards';
 import styles from './RunTable.module.scss';
@@ -10,7 +12,7 @@ import styles from './RunTable.module.scss';
 /** Rows in the document at a time on the screen. */
 const PAGE_SIZE = 50;
 
-const COLUMNS: readonly (readonly [label: string, line: keyof PayrollTotals])[] = [
+const COLUMNS: readonly (readonly [label: Phrase, line: keyof PayrollTotals])[] = [
   ['Gross', 'gross'],
   ['Benefits in kind', 'benefits'],
   ['Pension share', 'employeePension'],
@@ -19,7 +21,7 @@ const COLUMNS: readonly (readonly [label: string, line: keyof PayrollTotals])[] 
   ['HESLB', 'heslb'],
   ['Union', 'union'],
   ['Insurance', 'insurance'],
-  ['Other', 'otherDeductions'],
+  ['Other deductions', 'otherDeductions'],
   ['Net', 'net'],
   ['Pension, employer', 'employerPension'],
   ['SDL', 'sdl'],
@@ -50,11 +52,11 @@ export function RunTable({ run: { slips, totals }, texts, month, employer, isWho
       <EmployeeCards slips={shown} texts={texts} employer={employer} month={month} />
       <div className={styles.table}>
         <DataTable
-          caption={`Payroll of ${month}, TZS`}
-          columns={[{ label: 'Employee' }, ...columns.map(([label]) => ({ label, isNumeric: true }))]}
+          caption={say('Payroll of {month}, TZS', { month })}
+          columns={[{ label: say('Employee') }, ...columns.map(([label]) => ({ label: say(label), isNumeric: true }))]}
           rows={[
             ...shown.map((slip) => [slip.employee.name, ...columns.map(([, line]) => formatExact(slip[line]))]),
-            ['Total', ...columns.map(([, line]) => <strong key={line}>{formatExact(totals[line])}</strong>)],
+            [say('Total'), ...columns.map(([, line]) => <strong key={line}>{formatExact(totals[line])}</strong>)],
           ]}
         />
       </div>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { say } from '@/lib/words/say';
+import type { Phrase } from '@/lib/words/sw/phrases';
 import styles from './EmployeeDetails.module.scss';
 import type { EmployeeField, SelectOption } from './employeeFields';
 
@@ -7,7 +9,7 @@ const YES_NO: readonly SelectOption[] = [
   { value: 'yes', label: 'Yes' },
 ];
 
-const GROUPS: readonly { title: string; note?: string; fields: readonly EmployeeField[] }[] = [
+const GROUPS: readonly { title: Phrase; note?: Phrase; fields: readonly EmployeeField[] }[] = [
   {
     title: 'More pay of the month',
     fields: [
@@ -120,8 +122,8 @@ export function EmployeeDetails({ render }: { render: (field: EmployeeField) => 
     <div className={styles.groups}>
       {GROUPS.map(({ title, note, fields }) => (
         <fieldset key={title} className={styles.group}>
-          <legend>{title}</legend>
-          {note && <p>{note}</p>}
+          <legend>{say(title)}</legend>
+          {note && <p>{say(note)}</p>}
           {fields.map(render)}
         </fieldset>
       ))}

@@ -1,6 +1,7 @@
 import { Field } from '@/components/ui/field/Field';
 import { Select } from '@/components/ui/select/Select';
 import { groupAmount } from '@/lib/money/input';
+import { say } from '@/lib/words/say';
 import { AmountSuggestions } from '../form/AmountSuggestions';
 import type { EmployeeField } from './employeeFields';
 
@@ -14,7 +15,8 @@ type EmployeeFieldControlProps = {
 
 /** The options, with what a file says where it is none of them: nothing typed is lost. */
 function optionsFor({ options = [] }: EmployeeField, value: string) {
-  return options.some((option) => option.value === value) ? options : [...options, { value, label: value }];
+  const named = options.map((option) => ({ value: option.value, label: say(option.label) }));
+  return named.some((option) => option.value === value) ? named : [...named, { value, label: value }];
 }
 
 /** The option that a text means: files write 'NSSF' and 'Second Job'. */
@@ -28,7 +30,7 @@ function chosen({ options = [] }: EmployeeField, text: string): string {
 export function EmployeeFieldControl({ field, id, value, error, onChange }: EmployeeFieldControlProps) {
   const { label, hint, kind } = field;
   // The name keeps the browser from offering what was typed for other people.
-  const shared = { id, name: id, label, hint };
+  const shared = { id, name: id, label: say(label), hint: hint && say(hint) };
   if (kind === 'choice') {
     const option = chosen(field, value);
     return (

@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button/Button';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import type { RowErrors } from '@/lib/payroll/readEmployee';
+import { say } from '@/lib/words/say';
 import styles from './EmployeeList.module.scss';
 import { EmployeeRow } from './EmployeeRow';
 import { Pager } from './Pager';
@@ -22,7 +23,7 @@ export function EmployeeList({ payroll, view, errors }: EmployeeListProps) {
 
   return (
     <div className={styles.list}>
-      <h3>Employees</h3>
+      <h3>{say('Employees')}</h3>
       <ol className={styles.rows} role="list">
         {shown.map((row, index) => (
           <EmployeeRow
@@ -38,16 +39,16 @@ export function EmployeeList({ payroll, view, errors }: EmployeeListProps) {
       <Pager page={view.page} count={rows.length} size={PAGE_SIZE} of="employees" onPage={view.setPage} />
       <div className={styles.actions}>
         <Button variant="outline" size="small" icon={<SvgIcon path={CLIENT_ICON_PATHS.plus} />} onClick={view.add}>
-          Add an employee
+          {say('Add an employee')}
         </Button>
         {rows.length > 1 && (
           <Button variant="quiet" size="small" onClick={view.removeAll}>
-            Remove all
+            {say('Remove all')}
           </Button>
         )}
         {payroll.canUndo && (
           <Button variant="quiet" size="small" onClick={payroll.undo}>
-            Undo the removal
+            {say('Undo the removal')}
           </Button>
         )}
       </div>

@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button/Button';
 import type { ColumnId } from '@/lib/payroll/columns';
 import type { RowErrors } from '@/lib/payroll/readEmployee';
 import type { SheetRow } from '@/lib/payroll/sheet';
+import { say } from '@/lib/words/say';
 import { EmployeeDetails } from './EmployeeDetails';
 import { EmployeeFieldControl } from './EmployeeFieldControl';
 import styles from './EmployeeRow.module.scss';
@@ -27,7 +28,7 @@ type EmployeeRowProps = {
 /** One employee: the fields that all have in a row, the others below when opened. On phones a card. */
 export function EmployeeRow({ row, place, errors, isOpen, actions }: EmployeeRowProps) {
   const { key, texts } = row;
-  const who = texts.name?.trim() || `employee ${place}`;
+  const who = texts.name?.trim() || say('employee {place}', { place });
   const render = (field: EmployeeField) => (
     <EmployeeFieldControl
       key={field.column}
@@ -43,7 +44,7 @@ export function EmployeeRow({ row, place, errors, isOpen, actions }: EmployeeRow
     <li className={styles.row}>
       <fieldset className={styles.fields}>
         <legend className={styles.legend}>
-          Employee {place}
+          {say('Employee {place}', { place })}
           {texts.name?.trim() && `: ${texts.name}`}
         </legend>
         {MAIN_FIELDS.map(render)}
@@ -53,16 +54,26 @@ export function EmployeeRow({ row, place, errors, isOpen, actions }: EmployeeRow
           variant="quiet"
           size="small"
           aria-expanded={isOpen}
-          aria-label={`${isOpen ? 'Less' : 'More'} about ${who}`}
+          aria-label={say(isOpen ? 'Less about {name}' : 'More about {name}', { name: who })}
           onClick={() => actions.toggle(key)}
         >
-          {isOpen ? 'Less' : 'More'}
+          {say(isOpen ? 'Less' : 'More')}
         </Button>
-        <Button variant="quiet" size="small" aria-label={`Duplicate ${who}`} onClick={() => actions.duplicate(key)}>
-          Duplicate
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={say('Duplicate {name}', { name: who })}
+          onClick={() => actions.duplicate(key)}
+        >
+          {say('Duplicate')}
         </Button>
-        <Button variant="quiet" size="small" aria-label={`Remove ${who}`} onClick={() => actions.remove(key)}>
-          Remove
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={say('Remove {name}', { name: who })}
+          onClick={() => actions.remove(key)}
+        >
+          {say('Remove')}
         </Button>
       </div>
       {isOpen && <EmployeeDetails render={render} />}

@@ -2,6 +2,7 @@ import { type DragEvent, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { TextArea } from '@/components/ui/field/TextArea';
 import { downloadBlob } from '@/lib/browser/downloads';
+import { say } from '@/lib/words/say';
 import { FileField } from './FileField';
 import styles from './ImportRows.module.scss';
 
@@ -16,7 +17,7 @@ type ImportRowsProps = {
 export function ImportRows({ onImport, template }: ImportRowsProps) {
   const [text, setText] = useState('');
 
-  const downloadTemplate = () => downloadBlob(new Blob([template], { type: 'text/csv' }), 'payroll-template.csv');
+  const downloadTemplate = () => downloadBlob(new Blob([template], { type: 'text/csv' }), say('payroll-template.csv'));
 
   const addPasted = () => {
     onImport(text);
@@ -36,12 +37,12 @@ export function ImportRows({ onImport, template }: ImportRowsProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to the file field inside.
     <div className={styles.import} data-drop="" onDrop={handleDrop} onDragOver={(event) => event.preventDefault()}>
       <FileField name="file" onFiles={([file]) => openFile(file)}>
-        Open a CSV file, or drop it here
+        {say('Open a CSV file, or drop it here')}
       </FileField>
       <TextArea
         name="rows"
-        label="Or paste rows from a spreadsheet"
-        hint="With its header row or without: what the columns were read as is shown first."
+        label={say('Or paste rows from a spreadsheet')}
+        hint={say('With its header row or without: what the columns were read as is shown first.')}
         rows={3}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
@@ -49,10 +50,10 @@ export function ImportRows({ onImport, template }: ImportRowsProps) {
       />
       <div className={styles.actions}>
         <Button variant="outline" size="small" onClick={addPasted}>
-          Add the pasted rows
+          {say('Add the pasted rows')}
         </Button>
         <Button variant="quiet" size="small" onClick={downloadTemplate}>
-          Download the template (CSV)
+          {say('Download the template (CSV)')}
         </Button>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button/Button';
+import { say } from '@/lib/words/say';
 import styles from './KeepSheet.module.scss';
 
 type KeepSheetProps = {
@@ -20,13 +21,13 @@ export function KeepSheet({ isKept, onChange, notice }: KeepSheetProps) {
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
         <span>
-          Keep this sheet on this device for next month
-          <small>Anyone who uses this browser can then see it. Not on a shared computer.</small>
+          {say('Keep this sheet on this device for next month')}
+          <small>{say('Anyone who uses this browser can then see it. Not on a shared computer.')}</small>
         </span>
       </label>
       {isKept && (
         <Button variant="quiet" size="small" onClick={() => onChange(false)}>
-          Delete it from this device
+          {say('Delete it from this device')}
         </Button>
       )}
       <p role="status">{notice}</p>

@@ -1,6 +1,7 @@
 import { Field } from '@/components/ui/field/Field';
 import { Select } from '@/components/ui/select/Select';
 import { EMPLOYER_KINDS, MONTHS, type MonthTexts } from '@/lib/payroll/sheet';
+import { say } from '@/lib/words/say';
 import styles from './MonthFields.module.scss';
 
 type MonthFieldsProps = {
@@ -10,8 +11,6 @@ type MonthFieldsProps = {
   staffError: string | undefined;
   onChange: (texts: Partial<MonthTexts>) => void;
 };
-
-const MONTH_OPTIONS = MONTHS.map(([value, label]) => ({ value, label }));
 
 /** The month, and what of the employer the result depends on. */
 export function MonthFields({ month, years, staffError, onChange }: MonthFieldsProps) {
@@ -23,23 +22,35 @@ export function MonthFields({ month, years, staffError, onChange }: MonthFieldsP
 
   return (
     <div className={styles.fields}>
-      <Select {...fieldOf('year')} label="Income year" options={years.map((year) => ({ value: year, label: year }))} />
-      <Select {...fieldOf('month')} label="Month" options={MONTH_OPTIONS} />
+      <Select
+        {...fieldOf('year')}
+        label={say('Income year')}
+        options={years.map((year) => ({ value: year, label: year }))}
+      />
+      <Select
+        {...fieldOf('month')}
+        label={say('Month')}
+        options={MONTHS.map(([value, name]) => ({ value, label: say(name) }))}
+      />
       <Field
         {...fieldOf('staff')}
         error={staffError}
-        label="Employees in all"
-        hint="If more than you list."
+        label={say('Employees in all')}
+        hint={say('If more than you list.')}
         inputMode="numeric"
         autoComplete="off"
       />
       <Field
         {...fieldOf('employer')}
-        label="Name of the employer"
-        hint="For the payslips."
+        label={say('Name of the employer')}
+        hint={say('For the payslips.')}
         autoComplete="organization"
       />
-      <Select {...fieldOf('kind')} label="Kind of employer" options={EMPLOYER_KINDS} />
+      <Select
+        {...fieldOf('kind')}
+        label={say('Kind of employer')}
+        options={EMPLOYER_KINDS.map(({ value, label }) => ({ value, label: say(label) }))}
+      />
     </div>
   );
 }

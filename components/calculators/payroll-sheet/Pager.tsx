@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button/Button';
+import { say } from '@/lib/words/say';
 import styles from './Pager.module.scss';
 
 type PagerProps = {
@@ -8,8 +9,8 @@ type PagerProps = {
   count: number;
   /** Entries of a page. */
   size: number;
-  /** What is counted: 'employees'. */
-  of: string;
+  /** What is counted. */
+  of: 'employees' | 'rows';
   onPage: (page: number) => void;
 };
 
@@ -18,12 +19,16 @@ export function Pager({ page, count, size, of, onPage }: PagerProps) {
   if (count <= size) return null;
   const last = Math.ceil(count / size) - 1;
   return (
-    <nav className={styles.pager} aria-label={`Pages of ${of}`}>
+    <nav className={styles.pager} aria-label={say(of === 'rows' ? 'Pages of rows' : 'Pages of employees')}>
       <Button variant="quiet" size="small" aria-disabled={page === 0} onClick={() => onPage(Math.max(0, page - 1))}>
-        Previous
+        {say('Previous')}
       </Button>
       <span>
-        {page * size + 1} to {Math.min(count, (page + 1) * size)} of {count} {of}
+        {say(of === 'rows' ? '{first} to {last} of {count} rows' : '{first} to {last} of {count} employees', {
+          first: page * size + 1,
+          last: Math.min(count, (page + 1) * size),
+          count,
+        })}
       </span>
       <Button
         variant="quiet"
@@ -31,7 +36,7 @@ export function Pager({ page, count, size, of, onPage }: PagerProps) {
         aria-disabled={page === last}
         onClick={() => onPage(Math.min(last, page + 1))}
       >
-        Next
+        {say('Next')}
       </Button>
     </nav>
   );

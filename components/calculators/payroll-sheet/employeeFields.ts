@@ -1,12 +1,14 @@
 import type { ColumnId } from '@/lib/payroll/columns';
+import type { Phrase } from '@/lib/words/sw/phrases';
 
-export type SelectOption = { value: string; label: string };
+/** An option by its English words. */
+export type SelectOption = { value: string; label: Phrase };
 
 /** A field of an employee's row. */
 export type EmployeeField = {
   column: ColumnId;
-  label: string;
-  hint?: string;
+  label: Phrase;
+  hint?: Phrase;
   /** An amount is grouped on leaving; a choice has options; text is as typed. */
   kind: 'text' | 'amount' | 'choice';
   options?: readonly SelectOption[];

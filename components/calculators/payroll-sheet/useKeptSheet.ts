@@ -1,16 +1,25 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { forgetSheet, keepSheet, readKeptSheet } from '@/lib/browser/keptPayroll';
+import { forgetSheet, handSheetOver, keepSheet, readKeptSheet, takeHandedSheet } from '@/lib/browser/keptPayroll';
 import { START_EVENTS } from '@/lib/browser/page-start/events';
 import { isBlank } from '@/lib/payroll/rowTexts';
 import { monthOf } from '@/lib/payroll/sheet';
+import { englishPath } from '@/lib/site/twins';
+import { say } from '@/lib/words/say';
 import type { PayrollSheet } from './usePayrollSheet';
 
 const NOT_KEPT = 'This browser does not let us keep it: download the CSV file of the run instead.';
 const DELETED = 'Deleted from this device. What you see stays until you close the page.';
 
+/** True for a press on the link to the same page in the other language. */
+function isSwitch({ target }: MouseEvent): boolean {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const { pathname } = location;
+  return link !== null && link.pathname !== pathname && englishPath(link.pathname) === englishPath(pathname);
+}
+
 /**
  * A sheet that the visitor asked to keep in this browser comes back on arrival; each change is kept while they want it.
- * Without one the month is the present one.
+ * The other language gets the sheet by a press on its link. Without one the month is the present one.
  */
 export function useKeptSheet(payroll: PayrollSheet, years: readonly string[]) {
   const [isKept, setIsKept] = useState(false);
@@ -19,12 +28,13 @@ export function useKeptSheet(payroll: PayrollSheet, years: readonly string[]) {
 
   const arrive = useEffectEvent(() => {
     const kept = readKeptSheet();
+    const found = takeHandedSheet() ?? kept;
     const isUntouched = sheet.rows.every(({ texts }) => isBlank(texts));
-    if (kept && isUntouched) {
-      const month = { ...sheet.month, ...kept.month };
+    if (found && isUntouched) {
+      const month = { ...sheet.month, ...found.month };
       // An income year that the page does not have would have no rates.
-      payroll.restore({ month: years.includes(month.year) ? month : sheet.month, rows: kept.rows });
-      setIsKept(true);
+      payroll.restore({ month: years.includes(month.year) ? month : sheet.month, rows: found.rows });
+      setIsKept(kept !== undefined);
       return;
     }
     const now = monthOf(new Date().toISOString().slice(0, 10));
@@ -45,15 +55,25 @@ export function useKeptSheet(payroll: PayrollSheet, years: readonly string[]) {
     };
   }, []);
 
+  const handleClick = useEffectEvent((event: MouseEvent) => {
+    if (isSwitch(event)) handSheetOver(sheet);
+  });
+
+  useEffect(() => {
+    const listener = (event: MouseEvent) => handleClick(event);
+    document.addEventListener('click', listener);
+    return () => document.removeEventListener('click', listener);
+  }, []);
+
   useEffect(() => {
     if (!isKept || keepSheet(sheet)) return;
     setIsKept(false);
-    setNotice(NOT_KEPT);
+    setNotice(say(NOT_KEPT));
   }, [isKept, sheet]);
 
   const setKept = (isWanted: boolean) => {
     if (!isWanted) forgetSheet();
-    setNotice(isWanted ? '' : DELETED);
+    setNotice(isWanted ? '' : say(DELETED));
     setIsKept(isWanted);
   };
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { findDuplicates } from '@/lib/payroll/duplicates';
+import { say } from '@/lib/words/say';
 import type { PayrollSheet } from '../payroll-sheet/usePayrollSheet';
 import styles from './ImportQuestions.module.scss';
 import type { SheetImport } from './useImport';
@@ -13,13 +14,13 @@ const focusOn = (element: HTMLElement | null) => element?.focus();
 function WaitingRows({ imports: { waiting, standing, take, drop } }: { imports: SheetImport }) {
   if (!waiting) return null;
   const count = waiting.rows.length;
-  const asked = standing > 0 ? 'Replace what stands in the sheet, or add to it?' : 'Is that right?';
+  const asked = say(standing > 0 ? 'Replace what stands in the sheet, or add to it?' : 'Is that right?');
   return (
     <fieldset className={styles.question}>
       <legend>{asked}</legend>
       {standing > 0 && (
         <Button ref={focusOn} variant="outline" size="small" onClick={() => take(waiting, true)}>
-          Replace the {standing}
+          {say('Replace the {count}', { count: standing })}
         </Button>
       )}
       <Button
@@ -28,10 +29,10 @@ function WaitingRows({ imports: { waiting, standing, take, drop } }: { imports: 
         size="small"
         onClick={() => take(waiting, false)}
       >
-        {standing > 0 ? `Add ${count} to them` : `Yes, add ${count}`}
+        {say(standing > 0 ? 'Add {count} to them' : 'Yes, add {count}', { count })}
       </Button>
       <Button variant="quiet" size="small" onClick={drop}>
-        Do neither
+        {say('Do neither')}
       </Button>
     </fieldset>
   );
@@ -41,9 +42,9 @@ function LeftOutRows({ imports: { leftOut, takeIn } }: { imports: SheetImport })
   return leftOut.map((row, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two totals may read alike.
     <li key={index}>
-      Left out as a total: {row.name || row.number} {row.basic}{' '}
+      {say('Left out as a total: {row}', { row: `${row.name || row.number} ${row.basic}` })}{' '}
       <Button variant="quiet" size="small" onClick={() => takeIn(row)}>
-        Take it in
+        {say('Take it in')}
       </Button>
     </li>
   ));
@@ -55,13 +56,13 @@ function Doubles({ payroll: { sheet, remove } }: { payroll: PayrollSheet }) {
     <>
       {doubles.slice(0, MOST_SHOWN).map(({ key, places: [first, second], shared }) => (
         <li key={key}>
-          Employees {first} and {second} have the same {shared}.{' '}
+          {say('Employees {first} and {second} have the same {shared}.', { first, second, shared })}{' '}
           <Button variant="quiet" size="small" onClick={() => remove(key)}>
-            Leave out employee {second}
+            {say('Leave out employee {place}', { place: second })}
           </Button>
         </li>
       ))}
-      {doubles.length > MOST_SHOWN && <li>And {doubles.length - MOST_SHOWN} more.</li>}
+      {doubles.length > MOST_SHOWN && <li>{say('And {count} more.', { count: doubles.length - MOST_SHOWN })}</li>}
     </>
   );
 }
@@ -77,7 +78,7 @@ export function ImportQuestions({ imports, payroll }: ImportQuestionsProps) {
         {imports.notice}
       </p>
       <WaitingRows imports={imports} />
-      <ul role="list" className={styles.list} aria-label="Rows to look at">
+      <ul role="list" className={styles.list} aria-label={say('Rows to look at')}>
         <LeftOutRows imports={imports} />
         {isChecked && <Doubles payroll={payroll} />}
       </ul>

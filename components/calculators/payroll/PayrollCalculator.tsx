@@ -5,9 +5,11 @@ import type { ClipboardEvent, ReactNode } from 'react';
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { formatTzs } from '@/lib/money/format';
+import { employeesText } from '@/lib/payroll/counted';
 import type { PayrollRules } from '@/lib/payroll/rates';
 import type { PayrollRun } from '@/lib/payroll/run';
 import { RESULT_ID } from '@/lib/site/resultId';
+import { say } from '@/lib/words/say';
 import { CalculationError } from '../form/CalculationError';
 import { CalculatorForm } from '../form/CalculatorForm';
 import { PayrollFiles } from '../payroll-files/PayrollFiles';
@@ -41,7 +43,7 @@ const isTable = (text: string) => /\t|\n./.test(text.trim());
 
 /** The result in a sentence, for screen readers. */
 const announcementOf = ({ slips: { length }, totals }: PayrollRun) =>
-  `Net pay of ${length === 1 ? '1 employee' : `${length} employees`}: ${formatTzs(totals.net)}.`;
+  say('Net pay of {employees}: {net}.', { employees: employeesText(length), net: formatTzs(totals.net) });
 
 /** The payroll of a month: the sheet of employees, and what it comes to. */
 export function PayrollCalculator({ rules, years, monthNow, template, example, note }: PayrollCalculatorProps) {
@@ -63,13 +65,13 @@ export function PayrollCalculator({ rules, years, monthNow, template, example, n
       data-result={outcome?.run && ''}
       data-example={outcome || state.failure ? undefined : ''}
     >
-      <CalculatorForm submitLabel="Work out the payroll" onSubmit={payroll.ask} needs={latePayroll} isPrivate>
+      <CalculatorForm submitLabel={say('Work out the payroll')} onSubmit={payroll.ask} needs={latePayroll} isPrivate>
         <div onPaste={handlePaste}>
           <EmployeeList payroll={payroll} view={view} errors={outcome?.errors} />
         </div>
         <ImportQuestions imports={imports} payroll={payroll} />
         <div className={styles.spreadsheet}>
-          <Disclosure summary="Have a spreadsheet?">
+          <Disclosure summary={say('Have a spreadsheet?')}>
             <ImportRows onImport={imports.importFrom} template={template} />
           </Disclosure>
         </div>
@@ -80,7 +82,7 @@ export function PayrollCalculator({ rules, years, monthNow, template, example, n
           onChange={payroll.setMonth}
         />
         <p className={styles.privacy}>
-          Everything stays in this browser: nothing you type is sent or put in the address.
+          {say('Everything stays in this browser: nothing you type is sent or put in the address.')}
         </p>
         <KeepSheet isKept={kept.isKept} onChange={kept.setKept} notice={kept.notice} />
       </CalculatorForm>

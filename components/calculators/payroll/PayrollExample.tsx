@@ -1,10 +1,12 @@
 import { formatExact } from '@/lib/money/format';
 import type { PayrollRules } from '@/lib/payroll/rates';
 import type { PayrollTotals } from '@/lib/payroll/run';
+import { say } from '@/lib/words/say';
+import type { Phrase } from '@/lib/words/sw/phrases';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import { EXAMPLE_STAFF, templateRun } from './templateRun';
 
-const LINES: readonly (readonly [label: string, line: keyof PayrollTotals])[] = [
+const LINES: readonly (readonly [label: Phrase, line: keyof PayrollTotals])[] = [
   ['Gross pay', 'gross'],
   ['Benefits in kind', 'benefits'],
   ['Pension share', 'employeePension'],
@@ -24,18 +26,20 @@ export function PayrollExample({ rules, year }: { rules: PayrollRules; year: str
 
   return (
     <ReferenceTable
-      title="A worked example"
-      caption="Two employees of the template, July"
-      columns={[`July, rates of ${year}`, ...people, { label: 'Together', isNumeric: true }]}
+      title={say('A worked example')}
+      caption={say('Two employees of the template, July')}
+      columns={[say('July, rates of {year}', { year }), ...people, { label: say('Together'), isNumeric: true }]}
       rows={LINES.map(([label, line]) => [
-        label,
+        say(label),
         ...run.slips.map((slip) => formatExact(slip[line])),
         formatExact(run.totals[line]),
       ])}
     >
       <p>
-        The first has an allowance and repays a student loan. The second has a car of 1,800 cc and pays union dues of 2%
-        of basic pay. Their employer has {EXAMPLE_STAFF} employees, so SDL is charged.
+        {say(
+          'The first has an allowance and repays a student loan. The second has a car of 1,800 cc and pays union dues of 2% of basic pay. Their employer has {count} employees, so SDL is charged.',
+          { count: EXAMPLE_STAFF },
+        )}
       </p>
     </ReferenceTable>
   );

@@ -1,5 +1,7 @@
 import { formatExact, formatTzs } from '@/lib/money/format';
+import { employeesText } from '@/lib/payroll/counted';
 import type { PayrollRules } from '@/lib/payroll/rates';
+import { say } from '@/lib/words/say';
 import { ResultCard } from '../result/ResultCard';
 import styles from './PayrollOpening.module.scss';
 import { EXAMPLE_STAFF, templateRun } from './templateRun';
@@ -12,12 +14,16 @@ export function PayrollOpening({ rules, year }: { rules: PayrollRules; year: str
   return (
     <div className={styles.example} data-pagefind-ignore>
       <ResultCard
-        exampleOf={`${slips.length} of ${EXAMPLE_STAFF} employees, on rates of ${year}`}
+        exampleOf={say('{count} of {all} employees, on rates of {year}', {
+          count: slips.length,
+          all: EXAMPLE_STAFF,
+          year,
+        })}
         headline={{
-          label: `Net pay of ${slips.length} employees`,
+          label: say('Net pay of {employees}', { employees: employeesText(slips.length) }),
           amount: totals.net,
-          badge: 'July',
-          aside: `cost to the employer ${formatTzs(cash)}`,
+          badge: say('July'),
+          aside: say('cost to the employer {amount}', { amount: formatTzs(cash) }),
         }}
       >
         <dl className={styles.people}>

@@ -3,6 +3,8 @@ import type { PayrollRules } from '@/lib/payroll/rates';
 import { templateCsv } from '@/lib/payroll/sheetFile';
 import type { SalaryRates } from '@/lib/salary/rates';
 import { getLawAsKnown } from '@/lib/server/content/loaders/sources';
+import { twinsOf } from '@/lib/server/words/twinsOf';
+import { say } from '@/lib/words/say';
 import { ImportantNote } from '../layout/ImportantNote';
 import { ToolPage } from '../layout/ToolPage';
 import { PayrollCalculator } from './PayrollCalculator';
@@ -22,7 +24,8 @@ type PayrollPageProps = {
 };
 
 /** Payroll for a month: the sheet, and its rules, rates, due dates and laws. */
-export function PayrollPage({ rules, published, rates, years, monthNow }: PayrollPageProps) {
+export function PayrollPage(props: PayrollPageProps) {
+  const { rules, published, rates, years, monthNow } = twinsOf(props);
   return (
     <ToolPage id="payroll" law={<PayrollReference rules={rules} published={published} rates={rates} />}>
       <PayrollCalculator
@@ -33,7 +36,7 @@ export function PayrollPage({ rules, published, rates, years, monthNow }: Payrol
         example={<PayrollOpening rules={rules} year={rates.year} />}
         note={
           <ImportantNote
-            basis={`the rates of the month: ${getLawAsKnown(published.financeAct)}`}
+            basis={say('the rates of the month: {law}', { law: getLawAsKnown(published.financeAct) })}
             service="accounting"
           />
         }

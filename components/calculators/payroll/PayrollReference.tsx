@@ -2,12 +2,14 @@ import type { PayrollFile } from '@/lib/content/schemas/payroll';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatAmount } from '@/lib/money/format';
 import { HAND_IN_LISTS } from '@/lib/payroll/handIn';
+import { headsOf, isForeign, originText } from '@/lib/payroll/handInLists';
 import { payslipTexts } from '@/lib/payroll/lineTexts';
 import type { Authority, PayrollRates, PayrollRules } from '@/lib/payroll/rates';
 import type { SalaryRates } from '@/lib/salary/rates';
 import { buildDay } from '@/lib/server/site-build/builtAt';
 import { begunBy } from '@/lib/tax/begunBy';
 import { formatRate } from '@/lib/tax/rateCard';
+import { say } from '@/lib/words/say';
 import { KnownLaw } from '../layout/KnownLaw';
 import { ReferenceSection } from '../layout/ReferenceSection';
 import { ReferenceTable } from '../layout/ReferenceTable';
@@ -29,8 +31,9 @@ const ROWS = [
 ];
 
 const dueText = (due: Authority['due']): string => {
-  if (due === null) return 'no day set or confirmed';
-  return due === 'end' ? 'end of the next month' : `${formatRate(due, 'day-of-month')} of the next month`;
+  if (due === null) return say('no day set or confirmed');
+  if (due === 'end') return say('end of the next month');
+  return say('{ordinal} of the next month', { ordinal: formatRate(due, 'day-of-month'), date: due });
 };
 
 /** Cells of a period in the table of rates. */
@@ -41,9 +44,9 @@ function periodCells({ from, bands, sdl, wcf }: PayrollRates): string[] {
     formatLongDate(from),
     formatAmount(first?.above ?? 0),
     `${first?.rate}%`,
-    `${top?.rate}% above ${formatAmount(top?.above ?? 0)}`,
-    `${sdl.percent}% from ${sdl.minEmployees}`,
-    wcf ? `${wcf.percent}%` : 'none',
+    say('{rate}% above {amount}', { rate: top?.rate ?? 0, amount: formatAmount(top?.above ?? 0) }),
+    say('{percent}% from {count}', { percent: sdl.percent, count: sdl.minEmployees }),
+    wcf ? `${wcf.percent}%` : say('none'),
   ];
 }
 
@@ -62,14 +65,14 @@ export function PayrollReference({ rules, published, rates }: PayrollReferencePr
     <>
       <PayrollExample rules={rules} year={rates.year} />
       <RuleTable texts={payslipTexts(present, rules)} rows={ROWS} places={{ sdl: 'sdl.rate', wcf: 'wcf.rate' }}>
-        Only the employee’s pension share is taken off before tax; no other deduction is. Benefits in kind raise taxable
-        pay and PAYE, and nothing else. Each line is rounded to cents before the next ones use it, so that all lines add
-        up as shown. PAYE is worked out by the table that TRA publishes.
+        {say(
+          'Only the employee’s pension share is taken off before tax; no other deduction is. Benefits in kind raise taxable pay and PAYE, and nothing else. Each line is rounded to cents before the next ones use it, so that all lines add up as shown. PAYE is worked out by the table that TRA publishes.',
+        )}
       </RuleTable>
       <ReferenceTable
-        title="What goes to whom by when"
-        caption="Payments of a month and the days on which they are due"
-        columns={['To', 'What', 'By', 'Law']}
+        title={say('What goes to whom by when')}
+        caption={say('Payments of a month and the days on which they are due')}
+        columns={[say('To'), say('What'), say('By'), say('Law')]}
         rows={rules.authorities.map(({ id, name, what, due, law }) => {
           const evidence = published.authorities.find((authority) => authority.id === id)?.evidence;
           return [name, what, dueText(due), evidence ? <KnownLaw key="law" law={law} evidence={evidence} /> : law];
@@ -78,40 +81,57 @@ export function PayrollReference({ rules, published, rates }: PayrollReferencePr
       <BandTable rates={rates} />
       <PensionShares rules={rules} month={present.from} />
       <ReferenceTable
-        title="Lists to hand in"
-        caption="Lists of a month to copy or download, and their columns"
-        columns={['List', 'Columns', 'Where they come from']}
-        rows={HAND_IN_LISTS.map(({ name, columns, origin }) => [name, columns.join(', '), origin])}
+        title={say('Lists to hand in')}
+        caption={say('Lists of a month to copy or download, and their columns')}
+        columns={[say('List'), say('Columns'), say('Where they come from')]}
+        rows={HAND_IN_LISTS.map((list) => {
+          const heads = headsOf(list).join(', ');
+          return [
+            say(list.name),
+            isForeign(list) ? (
+              <span key="heads" lang="en">
+                {heads}
+              </span>
+            ) : (
+              heads
+            ),
+            originText(list),
+          ];
+        })}
       >
-        <p>None was tried on a portal: open the portal’s own template and paste column by column.</p>
+        <p>{say('None was tried on a portal: open the portal’s own template and paste column by column.')}</p>
       </ReferenceTable>
-      <ReferenceSection title="Part of a month, and other months">
+      <ReferenceSection title={say('Part of a month, and other months')}>
         <p>
-          In the month of joining or leaving, basic pay and allowances count by calendar days: 15 of 30 days are half. A
-          contract may count working days; then enter the pay itself. PAYE is that of the month’s table on what is paid.
+          {say(
+            'In the month of joining or leaving, basic pay and allowances count by calendar days: 15 of 30 days are half. A contract may count working days; then enter the pay itself. PAYE is that of the month’s table on what is paid.',
+          )}
         </p>
         <p>
-          The CSV file of a month can be set beside the next: who is new, who left, whose pay changed. Opened together,
-          the files of a calendar year give each employee’s sheet and the figures of the PAYE certificate, which is due
-          by 30 January, to a leaver within 30 days.
+          {say(
+            'The CSV file of a month can be set beside the next: who is new, who left, whose pay changed. Opened together, the files of a calendar year give each employee’s sheet and the figures of the PAYE certificate, which is due by 30 January, to a leaver within 30 days.',
+          )}
         </p>
       </ReferenceSection>
       <ReferenceTable
-        title="Rates since July 2012"
-        caption="PAYE bands, SDL and WCF by the month from which they hold"
+        title={say('Rates since July 2012')}
+        caption={say('PAYE bands, SDL and WCF by the month from which they hold')}
         holds="figures"
         columns={[
-          'Months from',
-          { label: 'Free of PAYE to', isNumeric: true },
-          { label: 'First band', isNumeric: true },
-          'Top band',
-          'SDL, employees',
-          { label: 'WCF, private', isNumeric: true },
+          say('Months from'),
+          { label: say('Free of PAYE to'), isNumeric: true },
+          { label: say('First band'), isNumeric: true },
+          say('Top band'),
+          say('SDL, employees'),
+          { label: say('WCF, private'), isNumeric: true },
         ]}
         rows={ratesSince2012(rules.periods)}
       />
       <TemplateTable />
-      <SourceLine {...published} period={`Rates of ${rates.year}, and of each month since July 2012.`} />
+      <SourceLine
+        {...published}
+        period={say('Rates of {year}, and of each month since July 2012.', { year: rates.year })}
+      />
     </>
   );
 }

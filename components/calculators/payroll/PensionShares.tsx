@@ -1,6 +1,7 @@
 import { formatExact } from '@/lib/money/format';
 import { pensionWays, WAY_COLUMNS, wayCells } from '@/lib/payroll/pensionWays';
 import type { PayrollRules } from '@/lib/payroll/rates';
+import { say } from '@/lib/words/say';
 import { ReferenceTable } from '../layout/ReferenceTable';
 
 /** Pay of the table. */
@@ -10,19 +11,19 @@ const PAY = 1_000_000;
 export function PensionShares({ rules, month }: { rules: PayrollRules; month: string }) {
   return (
     <ReferenceTable
-      title="Who bears the pension contribution"
-      caption={`Three ways to share the pension contribution on TZS ${formatExact(PAY)} a month`}
+      title={say('Who bears the pension contribution')}
+      caption={say('Three ways to share the pension contribution on TZS {pay} a month', { pay: formatExact(PAY) })}
       holds="figures"
-      columns={WAY_COLUMNS.map((label, index) => ({ label, isNumeric: index > 0 }))}
+      columns={WAY_COLUMNS.map((label, index) => ({ label: say(label), isNumeric: index > 0 }))}
       rows={pensionWays(PAY, month, rules).map((way) => {
         const [head, ...amounts] = wayCells(way);
         return [head, ...amounts.map(formatExact)];
       })}
     >
       <p>
-        The Fund takes 20% of pay. The employee bears at most half; the employer may bear more, or all. What is taken
-        from pay is free of PAYE. Cost is without SDL and WCF, which do not depend on it. ‘Ways to share the pension’,
-        below the result, does it for your own figure.
+        {say(
+          'The Fund takes 20% of pay. The employee bears at most half; the employer may bear more, or all. What is taken from pay is free of PAYE. Cost is without SDL and WCF, which do not depend on it. ‘Ways to share the pension’, below the result, does it for your own figure.',
+        )}
       </p>
     </ReferenceTable>
   );

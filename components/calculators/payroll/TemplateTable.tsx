@@ -1,10 +1,12 @@
 import { COLUMNS, type ColumnId } from '@/lib/payroll/columns';
+import { say } from '@/lib/words/say';
+import type { Phrase } from '@/lib/words/sw/phrases';
 import { ReferenceTable } from '../layout/ReferenceTable';
 
 const AMOUNT = 'an amount of the month, empty for none';
 
 /** What to write in each column. */
-const HELP: Readonly<Record<ColumnId, string>> = {
+const HELP: Readonly<Record<ColumnId, Phrase>> = {
   number: 'your number of the employee, for the payslip',
   name: 'needed',
   status: 'resident (or empty), non-resident, second job, director (part-time)',
@@ -46,15 +48,15 @@ const HELP: Readonly<Record<ColumnId, string>> = {
 export function TemplateTable() {
   return (
     <ReferenceTable
-      title="Columns of the template"
-      caption="Columns of the CSV file and what to write in them"
-      columns={['Column', 'What to write']}
-      rows={COLUMNS.map(({ id, header }) => [header, HELP[id]])}
+      title={say('Columns of the template')}
+      caption={say('Columns of the CSV file and what to write in them')}
+      columns={[say('Column'), say('What to write')]}
+      rows={COLUMNS.map(({ id, header }) => [say(header), say(HELP[id])])}
     >
       <p>
-        A file or pasted rows with a header may have the columns in any order and leave out those that nobody needs;
-        without a header they stand in this order. Commas, semicolons or tabs separate them. The CSV file of a run can
-        be opened here again.
+        {say(
+          'A file or pasted rows with a header may have the columns in any order and leave out those that nobody needs; without a header they stand in this order. Commas, semicolons or tabs separate them. The CSV file of a run can be opened here again.',
+        )}
       </p>
     </ReferenceTable>
   );

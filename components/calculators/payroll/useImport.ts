@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { readTextFile } from '@/lib/browser/readTextFile';
+import { employeesText } from '@/lib/payroll/counted';
 import type { ImportedSheet } from '@/lib/payroll/readSheet';
 import { isBlank, type RowTexts } from '@/lib/payroll/rowTexts';
+import { say } from '@/lib/words/say';
 import type { PayrollSheet } from '../payroll-sheet/usePayrollSheet';
 import { latePayroll, NOT_LOADED } from './latePayroll';
-
-const employees = (count: number) => (count === 1 ? '1 employee' : `${count} employees`);
 
 /** A row by its name or number and its pay, as a sentence names it. */
 const nameOf = ({ name, number, basic }: RowTexts) =>
@@ -13,8 +13,12 @@ const nameOf = ({ name, number, basic }: RowTexts) =>
 
 function leftOutNote(rows: readonly RowTexts[]): string[] {
   if (rows.length === 0) return [];
-  const count = rows.length === 1 ? '1 row is a total' : `${rows.length} rows are totals`;
-  return [`${count} and left out: ${rows.map(nameOf).join('; ')}.`];
+  const names = rows.map(nameOf).join('; ');
+  return [
+    rows.length === 1
+      ? say('1 row is a total and left out: {names}.', { names })
+      : say('{count} rows are totals and left out: {names}.', { count: rows.length, names }),
+  ];
 }
 
 /** What files and pasted rows bring into the sheet, and what the visitor is asked before. */
@@ -31,16 +35,27 @@ export function useImport(payroll: PayrollSheet) {
     setWaiting(undefined);
     setLeftOut(imported.leftOut);
     setHasImported(true);
-    setNotice([`${employees(rows.length)} added.`, ...leftOutNote(imported.leftOut), ...notes].join(' '));
+    setNotice(
+      [
+        say('{employees} added.', { employees: employeesText(rows.length) }),
+        ...leftOutNote(imported.leftOut),
+        ...notes,
+      ].join(' '),
+    );
   };
 
   const receive = (imported: ImportedSheet) => {
     const { rows, guess } = imported;
     if (rows.length === 0 || (standing === 0 && !guess)) return take(imported, false);
     setWaiting(imported);
-    const first = rows[0] ? ` The first: ${nameOf(rows[0])}.` : '';
-    const there = standing > 0 ? ` The sheet holds ${employees(standing)} already.` : '';
-    setNotice(`${employees(rows.length)} read.${guess ? ` ${guess}${first}` : ''}${there}`);
+    const [first] = rows;
+    const notices = [
+      say('{employees} read.', { employees: employeesText(rows.length) }),
+      ...(guess ? [guess] : []),
+      ...(guess && first ? [say('The first: {row}.', { row: nameOf(first) })] : []),
+      ...(standing > 0 ? [say('The sheet holds {employees} already.', { employees: employeesText(standing) })] : []),
+    ];
+    setNotice(notices.join(' '));
   };
 
   return {
@@ -56,22 +71,24 @@ export function useImport(payroll: PayrollSheet) {
     take,
     drop: () => {
       setWaiting(undefined);
-      setNotice('Nothing was added.');
+      setNotice(say('Nothing was added.'));
     },
     takeIn: (row: RowTexts) => {
       payroll.importRows([row], false);
       setLeftOut((last) => last.filter((other) => other !== row));
-      setNotice(`Taken in: ${nameOf(row)}.`);
+      setNotice(say('Taken in: {row}.', { row: nameOf(row) }));
     },
     importFrom: async (source: string | File) => {
       // Nothing to wait for once it is there: what is pasted stands in the sheet at once.
       if (!latePayroll.get()) await latePayroll.load();
       const work = latePayroll.get();
-      if (!work) return setNotice(NOT_LOADED);
+      if (!work) return setNotice(say(NOT_LOADED));
       try {
         receive(work.readSheet(typeof source === 'string' ? source : await readTextFile(source)));
       } catch {
-        setNotice('The file could not be read. Save it again as CSV, close it in the spreadsheet, and open it here.');
+        setNotice(
+          say('The file could not be read. Save it again as CSV, close it in the spreadsheet, and open it here.'),
+        );
       }
     },
   };

@@ -2,13 +2,14 @@ import { useMemo } from 'react';
 import { useLatePart } from '@/components/behaviours/useLatePart';
 import type { PayrollRules } from '@/lib/payroll/rates';
 import type { MonthTexts } from '@/lib/payroll/sheet';
+import { say } from '@/lib/words/say';
 import { usePayrollSheet } from '../payroll-sheet/usePayrollSheet';
 import { latePayroll, NOT_LOADED } from './latePayroll';
 import { useImport } from './useImport';
 
 function failureOf(isUnloaded: boolean, isEmpty: boolean | undefined): string | undefined {
-  if (isUnloaded) return NOT_LOADED;
-  return isEmpty ? 'Please enter at least one employee.' : undefined;
+  if (isUnloaded) return say(NOT_LOADED);
+  return isEmpty ? say('Please enter at least one employee.') : undefined;
 }
 
 /** The sheet, what it comes to, and what files bring in. */

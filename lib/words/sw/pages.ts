@@ -62,6 +62,18 @@ export const pageWords = {
     'Kagua hati ya mshahara Tanzania mstari kwa mstari: NSSF, PAYE na mshahara halisi wa mwaka wowote tangu 2012/13, kosa gani linatoa kiasi hicho, na la kumwambia mwajiri.',
   'Each line right or off by how much, which mistake would give the figure, and what to say to the employer.':
     'Kila mstari ni sahihi au una tofauti gani, kosa gani lingetoa kiasi hicho, na la kumwambia mwajiri.',
+  'Payroll for a month': 'Mishahara ya mwezi',
+  'Payroll calculator Tanzania {taxYear}: payslips, PAYE':
+    'Kikokotoo cha mishahara ya wafanyakazi Tanzania {taxYear}: PAYE, hati za mshahara',
+  Payroll: 'Mishahara ya mwezi',
+  'What does my payroll come to?': 'Mishahara ya wafanyakazi wangu ni kiasi gani?',
+  'It takes the names and pay of your employees, typed or from a spreadsheet.':
+    'Weka majina na mishahara ya wafanyakazi wako, kwa kuandika au kutoka kwenye lahajedwali.',
+  'pay my staff this month': 'kulipa wafanyakazi wangu mwezi huu',
+  'Payroll for a month in Tanzania since 2012: PAYE, NSSF or PSSSF, HESLB, SDL and WCF for every employee, benefits in kind, due dates, payslips and a CSV file.':
+    'Mishahara ya mwezi Tanzania tangu 2012: PAYE, NSSF au PSSSF, HESLB, SDL na WCF ya kila mfanyakazi, mafao yasiyo ya fedha, siku za mwisho, hati za mshahara na faili la CSV.',
+  'All employees of a month, from a spreadsheet to payslips, with what goes to whom by when.':
+    'Wafanyakazi wote wa mwezi, kutoka lahajedwali hadi hati za mshahara, na nini kinalipwa kwa nani, na lini.',
   'Withholding tax': 'Kodi ya zuio',
   'Withholding tax calculator Tanzania {taxYear}': 'Kikokotoo cha kodi ya zuio Tanzania {taxYear}',
   'How much do I withhold from a payment?': 'Nazuia kiasi gani kwenye malipo?',

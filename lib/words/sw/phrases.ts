@@ -6,6 +6,9 @@ import { newsletterPageWords, newsletterWords } from './newsletter.ts';
 import { objectionPageWords, objectionWords } from './objection.ts';
 import { overtimePageWords, overtimeWords } from './overtime.ts';
 import { pageWords } from './pages.ts';
+import { payrollWords } from './payroll.ts';
+import { payrollLateWords } from './payrollLate.ts';
+import { payrollPageWords } from './payrollPage.ts';
 import { payslipPageWords, payslipWords } from './payslip.ts';
 import { penaltyPageWords, penaltyWords } from './penalties.ts';
 import { presumptivePageWords, presumptiveWords } from './presumptive.ts';
@@ -34,6 +37,9 @@ export const PHRASES = {
   ...calendarWords,
   ...calendarPageWords,
   ...dueWords,
+  ...payrollWords,
+  ...payrollLateWords,
+  ...payrollPageWords,
   ...payslipWords,
   ...payslipPageWords,
   ...withholdingWords,

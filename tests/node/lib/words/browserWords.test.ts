@@ -8,6 +8,8 @@ import { dueWords } from '../../../../lib/words/sw/due.ts';
 import { newsletterWords } from '../../../../lib/words/sw/newsletter.ts';
 import { objectionWords } from '../../../../lib/words/sw/objection.ts';
 import { overtimeWords } from '../../../../lib/words/sw/overtime.ts';
+import { payrollWords } from '../../../../lib/words/sw/payroll.ts';
+import { payrollLateWords } from '../../../../lib/words/sw/payrollLate.ts';
 import { payslipWords } from '../../../../lib/words/sw/payslip.ts';
 import { penaltyWords } from '../../../../lib/words/sw/penalties.ts';
 import { PHRASES } from '../../../../lib/words/sw/phrases.ts';
@@ -28,6 +30,7 @@ const PAGES: readonly [component: string, words: readonly Readonly<Record<string
   ['calculators/overtime/OvertimeCalculator', [toolWords, overtimeWords]],
   ['calculators/presumptive/PresumptiveCalculator', [toolWords, presumptiveWords]],
   ['calculators/payslip/PayslipCalculator', [toolWords, payslipWords]],
+  ['calculators/payroll/PayrollCalculator', [toolWords, payrollWords, payrollLateWords]],
   ['calculators/withholding/WithholdingCalculator', [toolWords, dueWords, withholdingWords]],
   ['calculators/vat/VatCalculator', [toolWords, dueWords, vatWords]],
   ['calculators/objection/ObjectionCalculator', [toolWords, dueWords, objectionWords]],

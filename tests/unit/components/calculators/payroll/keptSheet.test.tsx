@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { runningTaxYear } from '@/lib/server/content/loaders/tax';
 import { openPage } from '../openPage';
 import { openPayroll, Payroll } from './openPayroll';
@@ -24,6 +24,23 @@ describe('keeping the sheet', () => {
     expect(localStorage).toHaveLength(0);
     expect(screen.getByDisplayValue('Asha')).toBeInTheDocument();
     expect(screen.getByText(/Deleted from this device/)).toBeInTheDocument();
+  });
+
+  it('the link to the other language takes the sheet along, once, and keeps nothing', async () => {
+    const link = Object.assign(document.createElement('a'), { href: '/sw/calculator/payroll' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    document.body.append(link);
+    const first = openPage(<Payroll />, '', '/calculator/payroll');
+    await act(() => new Promise((arrived) => setTimeout(arrived)));
+    first.set('Name of the employer', 'Mwanga');
+    first.set('Name', 'Asha');
+    await first.visitor.click(link);
+    cleanup();
+    link.remove();
+    openPage(<Payroll />, '', '/sw/calculator/payroll');
+    expect(await screen.findByDisplayValue('Asha')).toBeInTheDocument();
+    expect(screen.getByDisplayValue('Mwanga')).toBeInTheDocument();
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
 
   it('what is no sheet is passed over', async () => {
