@@ -63,8 +63,7 @@ export const pageWords = {
   'Each line right or off by how much, which mistake would give the figure, and what to say to the employer.':
     'Kila mstari ni sahihi au una tofauti gani, kosa gani lingetoa kiasi hicho, na la kumwambia mwajiri.',
   'Payroll for a month': 'Mishahara ya mwezi',
-  'Payroll calculator Tanzania {taxYear}: payslips, PAYE':
-    'Kikokotoo cha mishahara ya wafanyakazi Tanzania {taxYear}: PAYE, hati za mshahara',
+  'Payroll calculator Tanzania {taxYear}: payslips, PAYE': 'Kikokotoo cha mishahara Tanzania {taxYear}: hati, PAYE',
   Payroll: 'Mishahara ya mwezi',
   'What does my payroll come to?': 'Mishahara ya wafanyakazi wangu ni kiasi gani?',
   'It takes the names and pay of your employees, typed or from a spreadsheet.':
