@@ -30,7 +30,7 @@ export const ratePageWords = {
   'Rates today': 'Viwango vya leo',
   'Newest source of {day}.': 'Chanzo kipya zaidi ni cha {day}.',
   'General information, not advice.': 'Haya ni maelezo ya jumla, si ushauri.',
-  Terms: 'Masharti (Kiingereza)',
+  Terms: 'Masharti',
   '{count} days': 'siku {count}',
   '{count} months': 'miezi {count}',
   '{count} hours': 'saa {count}',
