@@ -85,6 +85,7 @@ const inDevelopment = ({ output: _, ...config }) => ({
       '/newsletter/:path*',
       '/enquiries/:path*',
       '/ics/my.ics',
+      '/csp-reports',
       '/health',
       DEV_RELOAD_PATH,
       '/.netlify/functions/:path*',

@@ -38,14 +38,16 @@ describe('The functions', () => {
     assert.deepEqual(reached.sort(), unscheduled.map(({ name }) => name).sort());
   });
 
-  it('are reached where the forms, the links of mails, calendar programs and a monitor lead, whatever file the site has there', () => {
+  it('are reached where the forms, the links of mails, calendar programs, browsers’ reports and a monitor lead, whatever file the site has there', () => {
     assert.deepEqual(
       rewrites.map(({ from, status, force }) => ({ from, status, force })),
-      [FORM_ACTION, ...Object.values(NEWSLETTER_PATHS), RELEASE_PATH, MY_CALENDAR_PATH, '/health'].map((from) => ({
-        from,
-        status: 200,
-        force: true,
-      })),
+      [FORM_ACTION, ...Object.values(NEWSLETTER_PATHS), RELEASE_PATH, MY_CALENDAR_PATH, '/csp-reports', '/health'].map(
+        (from) => ({
+          from,
+          status: 200,
+          force: true,
+        }),
+      ),
     );
   });
 
