@@ -2,7 +2,7 @@
 // Needs the browser: follows the route, and takes along what the address says of the visitor's input.
 
 import { usePathname } from 'next/navigation';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { englishPath, hasTwin, swahiliPath } from '@/lib/site/twins';
 import { languageOf } from '@/lib/words/language';
 
@@ -14,9 +14,18 @@ function keepQuery({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
 /** Names of the languages, and what is said where the page itself has no twin. */
 const NAMES = { sw: ['Kiswahili', 'Kiswahili home'], en: ['English', 'English home'] } as const;
 
+/** The path that the page was rendered for. The page for offline stands at the address of another and names its own. */
+function usePagePath(): string {
+  const path = usePathname();
+  const [own] = useState(() =>
+    typeof document === 'undefined' ? undefined : document.documentElement.dataset.pagePath,
+  );
+  return own ?? path;
+}
+
 /** Link to the same page in the other language, or to that language's first page where there is no such page. */
 export function LanguageLink({ className, isShort }: { className?: string | undefined; isShort?: boolean }) {
-  const path = usePathname();
+  const path = usePagePath();
   const other = languageOf(path) === 'sw' ? 'en' : 'sw';
   const english = englishPath(path);
   const twin = hasTwin(english) ? english : '/';

@@ -31,3 +31,8 @@ export function sayOffline(html: string, words: string): string {
     (_, rest) => `data-load-notice="" data-state="done" data-done="${words}"${rest}${words}`,
   );
 }
+
+/** The HTML of a page that stands in for another one, at that one's address: it names its own path, which its script would read there. */
+export function nameStandIn(html: string, path: string): string {
+  return html.replace('<html ', `<html data-page-path="${path}" `);
+}

@@ -4,7 +4,7 @@ import { openStopped } from './support/clock';
 import { entriesIn } from './support/content';
 import { expect, test } from './support/fixtures';
 
-const SERVICES = readdirSync('content/services').length;
+const SERVICES = readdirSync('content/services').filter((file) => !file.endsWith('.sw.mdx')).length;
 const AFFILIATIONS = entriesIn('affiliations.json').filter(({ onHome }) => onHome);
 
 const services = (page: Page) => page.getByRole('region', { name: 'Our Core Services' });

@@ -2,7 +2,7 @@
  * The service worker (docs/decisions/offline.md). It answers only where the network does not: with pages that were kept after
  * their script had come. The build writes its settings into it.
  */
-import { overflow, sayOffline } from '../../offline/keptPages.ts';
+import { nameStandIn, overflow, sayOffline } from '../../offline/keptPages.ts';
 import { KEPT_PREFIX, MOST_KEPT_BYTES, OFFLINE_PATH, type OfflineSettings } from '../../offline/settings.ts';
 import { languageOf } from '../../words/language.ts';
 import { keepPage, listKept, readKept } from './keptCache.ts';
@@ -30,9 +30,14 @@ async function findKept(url: string): Promise<Response | undefined> {
   return undefined;
 }
 
+async function standIn(): Promise<Response> {
+  const page = await findKept(OFFLINE_PATH);
+  return page ? new Response(nameStandIn(await page.text(), OFFLINE_PATH), page) : Response.error();
+}
+
 async function keptPage(path: string): Promise<Response> {
   const page = await findKept(path);
-  if (!page) return (await findKept(OFFLINE_PATH)) ?? Response.error();
+  if (!page) return standIn();
   return new Response(sayOffline(await page.text(), SETTINGS.words[languageOf(path)]), page);
 }
 

@@ -1,4 +1,4 @@
-import { filesOf, overflow, sayOffline } from '@/lib/offline/keptPages';
+import { filesOf, nameStandIn, overflow, sayOffline } from '@/lib/offline/keptPages';
 
 describe('what is kept for times without a connection', () => {
   const page = (url: string, ...files: string[]) => ({ url, bytes: 10, files });
@@ -39,4 +39,7 @@ describe('what is kept for times without a connection', () => {
     expect(sayOffline('<div data-load-notice="" data-waiting="Wait."><p role="status"></p>', 'Offline.')).toBe(
       '<div data-load-notice="" data-state="done" data-done="Offline." data-waiting="Wait."><p role="status">Offline.</p>',
     ));
+
+  it('names its own path where it stands at the address of another page', () =>
+    expect(nameStandIn('<html lang="en">', '/offline')).toBe('<html data-page-path="/offline" lang="en">'));
 });
