@@ -112,11 +112,15 @@ for (const row of CONTROLS) {
   test(
     `as the first act on ${path}, the ${role} ${name}`,
     { tag: isOfPage ? [...tags, '@engines'] : tags },
-    async ({ page, context, isMobile }, info) => {
+    async ({ page, context, isMobile, browserName }, info) => {
       await watchEffects(page);
       if (isMobile) return actFirst(page, row, FINGER, info);
-      const another = await context.newPage();
-      await Promise.all([actFirst(page, row, 'a quick click', info), actFirst(another, row, 'the keyboard', info)]);
+      const byMouse = () => actFirst(page, row, 'a quick click', info);
+      const byKey = async () => actFirst(await context.newPage(), row, 'the keyboard', info);
+      if (browserName !== 'firefox') return void (await Promise.all([byMouse(), byKey()]));
+      // There, a page behind another one has no focus.
+      await byMouse();
+      await byKey();
     },
   );
 }
