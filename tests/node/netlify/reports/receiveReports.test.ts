@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
+import { sendDigest } from '../../../../netlify/forms/mail/sendDigest.ts';
+import { createSender } from '../../../../netlify/forms/mail/sendMail.ts';
 import { createRateLimiter } from '../../../../netlify/forms/runtime/rateLimiter.ts';
 import { receiveReports } from '../../../../netlify/reports/receiveReports.ts';
-import { readReportCounts } from '../../../../netlify/reports/reportCounts.ts';
+import { countReports, readReportCounts } from '../../../../netlify/reports/reportCounts.ts';
 import { assertEach } from '../support/assertEach.ts';
 import { catchLogs } from '../support/catchLogs.ts';
 import { openMemory } from '../support/memory.ts';
+import { openOffice } from '../support/office.ts';
 
 const SITE = 'https://www.firm.example';
 const START = new Date('2026-03-02T05:00:00Z');
@@ -117,5 +120,21 @@ describe('Reports of the content security policy', () => {
     assert.equal((await send(inline, { method: 'GET' })).status, 405);
     assert.equal((await send(inline, { path: '/.netlify/functions/csp-reports' })).status, 404);
     assert.deepEqual(await readReportCounts(store), {});
+  });
+
+  it('stand in the next digest, and in no later one', async () => {
+    const { store: kept, openStore, settings, now, later, mails } = await openOffice();
+    const mailDigest = () =>
+      sendDigest({ openStore, send: createSender(settings), settings, now, sendAlert: undefined });
+    await countReports(kept, ['img-src data on /about', INLINE, INLINE]);
+    await mailDigest();
+    later({ hours: 24 });
+    await mailDigest();
+    const [first, second] = (await mails()).map(({ text }) => text ?? '');
+    assert.match(
+      first ?? '',
+      /security, 3 times: 2 x script-src-elem inline on \/rates; 1 x img-src data on \/about\./,
+    );
+    assert.match(second ?? '', /^0 enquiries delivered since the last digest\. Nothing waits\.\s*$/);
   });
 });

@@ -4,7 +4,6 @@ import { sendDigest } from '../../../../../netlify/forms/mail/sendDigest.ts';
 import { createSender, type Sender } from '../../../../../netlify/forms/mail/sendMail.ts';
 import { openBlobs } from '../../../../../netlify/forms/runtime/blobs.ts';
 import { readSettings } from '../../../../../netlify/forms/runtime/settings.ts';
-import { countReports } from '../../../../../netlify/reports/reportCounts.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
 import { recordOf } from '../../support/forms.ts';
 import { openMemory } from '../../support/memory.ts';
@@ -164,24 +163,6 @@ describe('The daily digest', () => {
     const [, second] = await office.mails();
     assert.match(second?.text ?? '', /^\* spam-in-the-/m);
     assert.doesNotMatch(second?.text ?? '', /^\* spam,/m);
-  });
-});
-
-describe('What browsers blocked', () => {
-  catchLogs();
-  it('stands in the next digest, and in no later one', async () => {
-    const office = await openOffice();
-    await countReports(office.store, [
-      'img-src data on /about',
-      'script-src-elem inline on /',
-      'script-src-elem inline on /',
-    ]);
-    await sendDigestOf(office, createSender(office.settings), undefined);
-    office.later({ hours: 24 });
-    await sendDigestOf(office, createSender(office.settings), undefined);
-    const [first, second] = (await office.mails()).map(({ text }) => text ?? '');
-    assert.match(first ?? '', /security, 3 times: 2 x script-src-elem inline on \/; 1 x img-src data on \/about\./);
-    assert.match(second ?? '', /^0 enquiries delivered since the last digest\. Nothing waits\.\s*$/);
   });
 });
 
