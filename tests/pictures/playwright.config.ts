@@ -8,13 +8,13 @@ if (!browser)
   throw new Error('The Chromium of @sparticuz/chromium does not start here, and another would draw differently.');
 
 /**
- * `npm run test:pictures`: pictures of pages against those in `baseline/`. Always in the browser and with the fonts of the
- * one package, so that every machine draws the same; what has changed is shown by Playwright's report.
+ * How compare.ts takes pictures: always in the browser and with the fonts of one package, so that a package of the system is
+ * no difference.
  */
 export default defineConfig({
   testDir: '.',
   globalSetup: '../e2e/support/startSite.ts',
-  snapshotPathTemplate: '{testDir}/baseline/{projectName}/{arg}{ext}',
+  snapshotPathTemplate: `${process.env.PICTURES_FOLDER}/{projectName}/{arg}{ext}`,
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
