@@ -15,7 +15,7 @@ type OpeningTextProps = {
 /** Whether the office is open, by its own clock; written by the page's inline script (startOpening.ts). */
 export function OpeningText({ schedule, fallback, className }: OpeningTextProps) {
   useEffect(() => {
-    document.dispatchEvent(new Event(START_EVENTS.openingShown));
+    document.dispatchEvent(new Event(START_EVENTS.timesShown));
   }, []);
   return (
     <p className={className} data-opening={JSON.stringify(schedule)} suppressHydrationWarning>

@@ -8,10 +8,8 @@ export const START_EVENTS = {
   hydrated: 'page:hydrated',
   /** The page's scripts could not be loaded, or not in time. */
   failed: 'page:load-failed',
-  /** React has added an element that says whether the office is open. */
-  openingShown: 'page:opening-shown',
-  /** React has added due dates. */
-  datesShown: 'page:dates-shown',
+  /** React has added what depends on the time: due dates, or whether the office is open. */
+  timesShown: 'page:times-shown',
 } as const;
 
 export type StartEvents = typeof START_EVENTS;

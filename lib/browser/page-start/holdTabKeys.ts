@@ -5,13 +5,13 @@ import type { StartEvents } from './events';
  * into the head (PageStartScript), so it may use nothing outside itself.
  */
 export function holdTabKeys({ wanted, waiting, hydrated }: StartEvents): void {
-  const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
+  const KEYS = /^(Arrow.+|Home|End)$/;
   const pressed: string[] = [];
 
   const hold = (event: KeyboardEvent) => {
-    const isOnTab = event.target instanceof Element && event.target.closest('[role="tab"]') !== null;
+    const tab = event.target instanceof Element ? event.target.closest('[role="tab"]') : null;
     const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-    if (!isOnTab || isModified || !KEYS.includes(event.key)) return;
+    if (!tab || isModified || !KEYS.test(event.key)) return;
     pressed.push(event.key);
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -29,7 +29,7 @@ export function keepTyping({ wanted, waiting, hydrated }: StartEvents): void {
     const isFocused = document.activeElement === field;
     const caret = isFocused && !(field instanceof HTMLSelectElement) ? field.selectionStart : null;
     field.value = '';
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
     if (caret !== null && !(field instanceof HTMLSelectElement)) field.setSelectionRange(caret, caret);
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   };

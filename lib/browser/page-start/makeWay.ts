@@ -28,7 +28,7 @@ export function makeWay({ turnPx, resultSelector }: typeof WAY_SETTINGS): void {
     }
     root.toggleAttribute('data-reading', [...document.querySelectorAll(resultSelector)].some(isOnScreen));
   };
-  addEventListener('scroll', update, { passive: true });
+  addEventListener('scroll', update);
   // The page grows or shrinks: a result has come, or gone.
   addEventListener('DOMContentLoaded', () => new ResizeObserver(update).observe(root));
 }

@@ -9,10 +9,8 @@ export function replaceFailedPictures(): void {
     const { fallback, failure } = image.dataset;
     if (failure) console.error(`${failure}: ${image.currentSrc || image.src}`);
     image.removeAttribute('data-fallback');
-    if (image.parentElement?.tagName === 'PICTURE') {
-      // Kept in the document, since React owns them.
-      for (const source of image.parentElement.querySelectorAll('source')) source.removeAttribute('srcset');
-    }
+    // Kept in the document, since React owns them.
+    for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.removeAttribute('srcset');
     image.src = fallback;
   };
   // An error of a picture does not bubble.

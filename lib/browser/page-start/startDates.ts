@@ -9,7 +9,7 @@ export const DATE_SETTINGS = { shiftMs: OFFICE_OFFSET_MINUTES * 60_000 };
  * writes the days left into the element with data-left inside, in the language of the document. The source is inlined into the head (PageStartScript), so it
  * may use nothing outside itself.
  */
-export function startDates({ datesShown, shiftMs }: StartEvents & typeof DATE_SETTINGS): void {
+export function startDates({ timesShown, shiftMs }: StartEvents & typeof DATE_SETTINGS): void {
   const update = () => {
     const words = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: 'auto' });
     const today = Math.floor((Date.now() + shiftMs) / 86_400_000);
@@ -21,5 +21,5 @@ export function startDates({ datesShown, shiftMs }: StartEvents & typeof DATE_SE
     }
   };
   document.addEventListener('DOMContentLoaded', update);
-  document.addEventListener(datesShown, update);
+  document.addEventListener(timesShown, update);
 }

@@ -23,7 +23,7 @@ export function startFrame({ headerChangePx, toTopPx }: typeof FRAME_SETTINGS): 
     // The path's length is 1.
     if (ring) ring.style.strokeDashoffset = String(distance > 0 ? Math.max(0, 1 - scrollY / distance) : 1);
   };
-  addEventListener('scroll', handleScroll, { passive: true });
+  addEventListener('scroll', handleScroll);
   addEventListener('DOMContentLoaded', () => {
     handleScroll();
     const year = document.querySelector('[data-current-year]');

@@ -13,7 +13,7 @@ export const OPENING_SETTINGS = { shiftMinutes: OFFICE_OFFSET_MINUTES + FIRST_DA
  * React has added one, and each minute. The source is inlined into the head (PageStartScript), so it may use nothing
  * outside itself.
  */
-export function startOpening({ openingShown, shiftMinutes }: StartEvents & typeof OPENING_SETTINGS): void {
+export function startOpening({ timesShown, shiftMinutes }: StartEvents & typeof OPENING_SETTINGS): void {
   const update = () => {
     const minute = Math.floor(Date.now() / 60_000 + shiftMinutes) % 10_080;
     for (const element of document.querySelectorAll<HTMLElement>('[data-opening]')) {
@@ -24,6 +24,6 @@ export function startOpening({ openingShown, shiftMinutes }: StartEvents & typeo
     }
   };
   document.addEventListener('DOMContentLoaded', update);
-  document.addEventListener(openingShown, update);
+  document.addEventListener(timesShown, update);
   setInterval(update, 60_000);
 }

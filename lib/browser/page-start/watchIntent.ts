@@ -9,16 +9,15 @@ export function watchIntent({ wanted, hydrated }: StartEvents): void {
   const INTENTS = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
   const USABLE = 'a[href],button,input,select,textarea,summary,label,[tabindex="0"]';
 
-  const handleIntent = (event: Event) => {
+  const handleIntent = (event: Event & { key?: string; pointerType?: string }) => {
     const usable = event.target instanceof Element ? event.target.closest(USABLE) : null;
     // Other keys scroll. A finger on a link may be about to scroll too, and a tap on it leaves the page, unless script opens it here.
-    const isKey = event instanceof KeyboardEvent && event.key === 'Tab';
-    const isFingerOnLink =
-      event instanceof PointerEvent && event.pointerType === 'touch' && usable?.matches('a:not([data-held])');
+    const isKey = event.key === 'Tab';
+    const isFingerOnLink = event.pointerType === 'touch' && usable?.matches('a:not([data-held])');
     if (isKey || (usable && !isFingerOnLink)) document.dispatchEvent(new Event(wanted));
   };
 
-  for (const type of INTENTS) document.addEventListener(type, handleIntent, { capture: true, passive: true });
+  for (const type of INTENTS) document.addEventListener(type, handleIntent, true);
   const stop = () => {
     for (const type of INTENTS) document.removeEventListener(type, handleIntent, true);
   };

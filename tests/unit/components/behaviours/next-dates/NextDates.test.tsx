@@ -21,7 +21,7 @@ describe('the next dates', () => {
 
   it('ask for the days left when they are added', () => {
     const heard = jest.fn();
-    document.addEventListener(START_EVENTS.datesShown, heard, { once: true });
+    document.addEventListener(START_EVENTS.timesShown, heard, { once: true });
     render(<NextDates days={DAYS} />);
     expect(heard).toHaveBeenCalledTimes(1);
   });

@@ -38,6 +38,6 @@ describe('due dates of a static page', () => {
   });
 
   it('are counted when React has added them', () => {
-    expect(shownAt('2026-12-30T12:00:00+03:00', START_EVENTS.datesShown)).toEqual(['2026-12-31 tomorrow']);
+    expect(shownAt('2026-12-30T12:00:00+03:00', START_EVENTS.timesShown)).toEqual(['2026-12-31 tomorrow']);
   });
 });

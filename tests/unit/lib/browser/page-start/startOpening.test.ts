@@ -35,7 +35,7 @@ describe('the sentence that says whether the office is open', () => {
 
   it('is written when React has added its element', () => {
     show('2025-06-02T12:00:00+03:00');
-    document.dispatchEvent(new Event(START_EVENTS.openingShown));
+    document.dispatchEvent(new Event(START_EVENTS.timesShown));
 
     expect(line()?.textContent).toBe('Open now, until 5:30 PM.');
   });
