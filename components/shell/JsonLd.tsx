@@ -1,4 +1,5 @@
 import type { Thing, WithContext } from 'schema-dts';
+import { DocumentScript } from './DocumentScript';
 
 type JsonLdProps = {
   data: WithContext<Thing>;
@@ -7,6 +8,5 @@ type JsonLdProps = {
 /** Structured data for search engines. The slash is escaped so that no text can end the element. */
 export function JsonLd({ data }: JsonLdProps) {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own content, with < escaped
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  return <DocumentScript type="application/ld+json" code={json} />;
 }

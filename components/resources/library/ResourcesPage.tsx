@@ -1,3 +1,4 @@
+import { DocumentScript } from '@/components/shell/DocumentScript';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { LIBRARY_CATEGORIES } from '@/lib/resources/libraryCategories';
 import { yearsOf } from '@/lib/resources/selectEntries';
@@ -17,8 +18,7 @@ export function ResourcesPage() {
   const entries = sections.flatMap(({ lists }) => lists).flatMap((list) => list.entries);
   return (
     <div data-pagefind-ignore="all">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; the policy carries its hash */}
-      <script dangerouslySetInnerHTML={{ __html: CATEGORY_SCRIPT }} />
+      <DocumentScript code={CATEGORY_SCRIPT} />
       <PageHero
         page={PAGES.resources}
         kind="tool"

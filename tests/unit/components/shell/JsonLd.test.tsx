@@ -1,9 +1,25 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { JsonLd } from '@/components/shell/JsonLd';
 
-it('structured data stands in the page so that no text can end its element', () => {
-  const name = '</script><script>alert(1)</script>';
-  const { container } = render(<JsonLd data={{ '@context': 'https://schema.org', '@type': 'Organization', name }} />);
-  expect(container.innerHTML.match(/<script/g)).toHaveLength(1);
-  expect(JSON.parse(container.textContent ?? '')).toMatchObject({ name });
+const name = '</script><script>alert(1)</script>';
+const data = <JsonLd data={{ '@context': 'https://schema.org', '@type': 'Organization', name }} />;
+
+describe('structured data', () => {
+  it('stand in the document so that no text can end their element, and stay when React has taken over', async () => {
+    document.body.innerHTML = renderToString(data);
+    const written = document.body.innerHTML;
+    expect(written.match(/<script/g)).toHaveLength(1);
+    expect(JSON.parse(document.body.textContent ?? '')).toMatchObject({ name });
+
+    await act(async () => hydrateRoot(document.body, data));
+    expect(document.body.innerHTML).toBe(written);
+  });
+
+  it('are left out of a page that the router opens, which needs no script element made from a string', () => {
+    render(<div data-testid="page">{data}</div>);
+    expect(screen.getByTestId('page')).toBeEmptyDOMElement();
+  });
 });
