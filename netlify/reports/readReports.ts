@@ -10,21 +10,28 @@ const oldReport = z.object({
     'violated-directive': text,
     'blocked-uri': text,
     'source-file': text,
+    disposition: text,
   }),
 });
 const newReports = z.array(
   z.object({
     type: text,
-    body: z.object({ documentURL: text, effectiveDirective: text, blockedURL: text, sourceFile: text }),
+    body: z.object({
+      documentURL: text,
+      effectiveDirective: text,
+      blockedURL: text,
+      sourceFile: text,
+      disposition: text,
+    }),
   }),
 );
 
-type Violation = { page: string; directive: string; blocked: string; source: string };
+type Violation = { page: string; directive: string; blocked: string; source: string; disposition: string };
 
 const DIRECTIVE = /^[a-z]+(-[a-z]+){0,3}$/;
 const PATH = /^\/[\w./-]{0,99}$/;
 /** Words that browsers write in place of an address. */
-const WORDS = ['inline', 'eval', 'wasm-eval', 'data', 'blob'];
+const WORDS = ['inline', 'eval', 'wasm-eval', 'data', 'blob', 'trusted-types-sink', 'trusted-types-policy'];
 /** What a visitor's own extensions do is no mistake of the site. */
 const EXTENSION = /^(?:[a-z-]*-extension|chrome|about|resource)(?::|$)/i;
 
@@ -34,7 +41,8 @@ function violationsIn(json: unknown): Violation[] {
     const report = old.data['csp-report'];
     const directive = report['effective-directive'] || report['violated-directive'].split(' ', 1).join();
     const page = report['document-uri'];
-    return [{ page, directive, blocked: report['blocked-uri'], source: report['source-file'] }];
+    const { 'blocked-uri': blocked, 'source-file': source, disposition } = report;
+    return [{ page, directive, blocked, source, disposition }];
   }
   const reports = newReports.safeParse(json);
   return (reports.data ?? [])
@@ -44,6 +52,7 @@ function violationsIn(json: unknown): Violation[] {
       directive: body.effectiveDirective,
       blocked: body.blockedURL,
       source: body.sourceFile,
+      disposition: body.disposition,
     }));
 }
 
@@ -62,10 +71,11 @@ function blockedKind(blocked: string, host: string): string {
  * @param host of the site; reports of other pages are dropped
  */
 export function violationNames(json: unknown, host: string): string[] {
-  return violationsIn(json).flatMap(({ page, directive, blocked, source }) => {
+  return violationsIn(json).flatMap(({ page, directive, blocked, source, disposition }) => {
     if (EXTENSION.test(blocked) || EXTENSION.test(source)) return [];
     if (!DIRECTIVE.test(directive) || !URL.canParse(page) || new URL(page).host !== host) return [];
     const { pathname } = new URL(page);
-    return [`${directive} ${blockedKind(blocked, host)} on ${PATH.test(pathname) ? pathname : 'an odd address'}`];
+    const kind = `${directive} ${blockedKind(blocked, host)}${disposition === 'report' ? ', not blocked,' : ''}`;
+    return [`${kind} on ${PATH.test(pathname) ? pathname : 'an odd address'}`];
   });
 }

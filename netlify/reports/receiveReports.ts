@@ -35,7 +35,7 @@ async function count(names: readonly string[], { openStore, sendAlert }: ReportT
     logInfo({ event: 'policy report', count: names.length });
     if (alarming === undefined) return;
     const lines = reportLines(alarming).slice(0, SHOWN_LINES).join('; ');
-    await sendAlert?.(`Browsers block parts of the website by its content security policy: ${lines}.`);
+    await sendAlert?.(`Browsers report parts of the website that its content security policy forbids: ${lines}.`);
   } catch (error) {
     logError({ event: 'policy report', code: `store ${failureCode(error)}` });
   }

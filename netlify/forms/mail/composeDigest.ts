@@ -89,7 +89,7 @@ function blockedParts(blocked: ReportCounts): MailPart[] {
   const total = totalOf(blocked);
   if (total === 0) return [];
   const lines = reportLines(blocked).slice(0, SHOWN_BLOCKED).join('; ');
-  return [{ kind: 'text', text: `Blocked by browsers for the sake of security, ${total} times: ${lines}.` }];
+  return [{ kind: 'text', text: `Reported by browsers for the sake of security, ${total} times: ${lines}.` }];
 }
 
 function bodyParts(content: DigestContent): MailPart[] {

@@ -62,6 +62,15 @@ describe('Reports of the content security policy', () => {
         'script-src-attr inline on /about',
       ],
       [
+        old({
+          'effective-directive': 'require-trusted-types-for',
+          'blocked-uri': 'trusted-types-sink',
+          'script-sample': 'HTMLScriptElement src|https://ads.example/?me=1',
+          disposition: 'report',
+        }),
+        'require-trusted-types-for trusted-types-sink, not blocked, on /rates',
+      ],
+      [
         old({ 'document-uri': `${SITE}/%3Cscript%3E`, 'effective-directive': 'img-src' }),
         'img-src inline on an odd address',
       ],
@@ -85,7 +94,7 @@ describe('Reports of the content security policy', () => {
     await send(old({ 'effective-directive': 'img-src' }));
     for (let sent = 0; sent < 25; sent += 1) await send(inline);
     assert.deepEqual(alerts, [
-      `Browsers block parts of the website by its content security policy: 19 x ${INLINE}; 1 x img-src inline on /rates.`,
+      `Browsers report parts of the website that its content security policy forbids: 19 x ${INLINE}; 1 x img-src inline on /rates.`,
     ]);
   });
 
