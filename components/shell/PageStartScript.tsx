@@ -1,6 +1,7 @@
 import { answerUrl } from '@/lib/browser/page-start/answerUrl';
 import { START_EVENTS } from '@/lib/browser/page-start/events';
 import { expandCards } from '@/lib/browser/page-start/expandCards';
+import { guardScripts } from '@/lib/browser/page-start/guardScripts';
 import { holdDrops } from '@/lib/browser/page-start/holdDrops';
 import { holdPresses } from '@/lib/browser/page-start/holdPresses';
 import { holdTabKeys } from '@/lib/browser/page-start/holdTabKeys';
@@ -33,10 +34,11 @@ const SETTINGS = {
 };
 
 /**
- * In their order: the theme answers to its switch before choices are held back, what is typed comes before clicks when React
- * has taken over, and the loader listens before it is asked.
+ * In their order: scripts are guarded before one is asked for, the theme answers to its switch before choices are held back,
+ * what is typed comes before clicks when React has taken over, and the loader listens before it is asked.
  */
 const STARTS: ((settings: typeof SETTINGS) => void)[] = [
+  guardScripts,
   startTheme,
   startFrame,
   showTarget,

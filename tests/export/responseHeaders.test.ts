@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, it } from 'node:test';
+import { inlineScripts } from './support/inlineScripts.ts';
 import { assertNone, filesEndingIn, mistakesOf, type Page, pages, read } from './support/site.ts';
 
 const DATA_TYPES = ['application/ld+json', 'application/json'];
@@ -9,6 +10,7 @@ describe('the response headers', () => {
   const headers = read('_headers');
   const everywhere = headers.split(/\n(?=\/)/).filter((rule) => rule.startsWith('/*\n'));
   const policy = everywhere[0]?.match(/Content-Security-Policy: (.+)/)?.[1] ?? '';
+  const reported = everywhere[0]?.match(/Content-Security-Policy-Report-Only: (.+)/)?.[1] ?? '';
   const directive = (name: string) => policy.match(new RegExp(`(?:^|; )${name} ([^;]+)`))?.[1]?.split(' ') ?? [];
 
   /** Scripts that a page carries in itself, as the policy would name them. */
@@ -44,6 +46,19 @@ describe('the response headers', () => {
     assert.deepEqual(directive('img-src'), ["'self'", 'data:', 'blob:', 'https://www.openstreetmap.org']);
     assert.deepEqual(directive('frame-ancestors'), ["'none'"]);
     assert.doesNotMatch(policy, /'unsafe-inline'|'unsafe-eval'|\*/);
+  });
+
+  it('name the policies of Trusted Types that scripts of the site make, and no other', () => {
+    const [, names = ''] =
+      /^require-trusted-types-for 'script'; trusted-types ([^;]+); report-uri /.exec(reported) ?? [];
+    const scripts = [...filesEndingIn('.js'), ...filesEndingIn('.mjs')].map(read);
+    const made = [...scripts, ...inlineScripts].flatMap((code) =>
+      [...code.matchAll(/\.createPolicy\(["'`]?([^"'`,)]+)/g)].map(([, name]) => name),
+    );
+    assert.deepEqual([...new Set(made)].sort(), names.split(' ').sort());
+    assertNone(
+      mistakesOf(({ html }) => (html.includes('.createPolicy("default",') ? [] : ['makes no default policy'])),
+    );
   });
 
   const keptForever = headers

@@ -32,8 +32,21 @@ function waitForScript(page: Page): void {
 }
 
 /**
+ * Names on the console what the content security policy would forbid and the browser only reports. Browsers name such a thing
+ * there in words of their own, or not at all.
+ */
+const nameReportedBreaches = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ disposition, effectiveDirective, blockedURI, sample }) => {
+      if (disposition === 'report') {
+        console.error(`Content Security Policy, reported: ${effectiveDirective} ${blockedURI} ${sample}`);
+      }
+    });
+  });
+
+/**
  * The test of this suite: pages of the running site, nothing asked of other hosts, and a failure
- * whenever a page breaks the content security policy or throws.
+ * whenever a page breaks the content security policy, enforced or reported only, or throws.
  */
 export const test = base.extend<SiteFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
@@ -53,6 +66,7 @@ export const test = base.extend<SiteFixtures>({
       // The browser gives up a view transition when the next page has none or is left at once; nothing can catch that.
       if (!/^Transition was (aborted|skipped)/.test(message)) complaints.push(`${name}: ${message}`);
     });
+    await nameReportedBreaches(page);
     if (javaScriptEnabled !== false && isTakenOver) waitForScript(page);
     await use(page);
     expect(complaints, 'breaches of the policy and uncaught errors').toEqual([]);

@@ -78,6 +78,14 @@ describe('The header rules', () => {
     }
   });
 
+  it('report what Trusted Types would forbid, until they are enforced', () => {
+    const types = "require-trusted-types-for 'script'; trusted-types default pictures; report-uri /csp-reports";
+    const rules = (areTypesEnforced?: boolean) => headerRules([], undefined, { areTypesEnforced });
+    assert.match(rules(), new RegExp(`^  Content-Security-Policy-Report-Only: ${types}$`, 'm'));
+    assert.match(rules(true), new RegExp(`^  Content-Security-Policy: default-src .*; ${types}$`, 'm'));
+    assert.doesNotMatch(rules(true), /Report-Only/);
+  });
+
   const contexts = [
     { context: undefined, isHidden: false, isUpgraded: false },
     { context: undefined, isReady: false, isHidden: false, isUpgraded: false },
