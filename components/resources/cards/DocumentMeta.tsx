@@ -3,8 +3,10 @@ import { isDocumentCategory } from '@/lib/resources/documentPath';
 import { byline } from '@/lib/resources/entryMeta';
 import type { LibraryCategory } from '@/lib/resources/libraryCategories';
 import { isSummaryOfLaw, SUMMARY_NOTICE } from '@/lib/resources/summaryTitle';
+import { shownDay } from '@/lib/resources/textDays';
 import { getDocument, getTextDays } from '@/lib/server/content/loaders/documents';
 import type { FileFacts } from '@/lib/server/resources/fileFacts';
+import { calculatorDay } from '@/lib/server/seo/changeDays';
 import styles from './DocumentMeta.module.scss';
 
 type DocumentMetaProps = {
@@ -15,9 +17,9 @@ type DocumentMetaProps = {
 /** The day that a law's summary was last checked, else that of publication or, before the site is launched, of the change. */
 function dayOf({ category, id, date }: DocumentMetaProps['document']): { day: string; verb: string } {
   const text = isDocumentCategory(category) ? getDocument(category, id) : undefined;
+  const updatedOn = category === 'calculators' ? calculatorDay(id, date) : text?.updatedOn;
   if (category === 'acts' || category === 'finance-act') return { day: text?.checkedOn ?? date, verb: 'Checked ' };
-  const { published, changed } = getTextDays({ date, updatedOn: text?.updatedOn });
-  return published === undefined ? { day: changed, verb: 'Changed ' } : { day: published, verb: '' };
+  return shownDay(getTextDays({ date, updatedOn }));
 }
 
 /** Author, date and file size of a document in one line; of a law also that it is a summary. */

@@ -1,19 +1,15 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { type DocumentFrontMatter, documentFrontMatterSchema } from '../../content/schemas/document.ts';
+import type { DocumentFrontMatter } from '../../content/schemas/document.ts';
 import type { MediaItem } from '../../content/schemas/media.ts';
 import type { Act, Article, FinanceAct, Guide } from '../../content/schemas/resource.ts';
 import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { coveredYear } from '../../resources/coveredYear.ts';
 import { type DocumentCategory, documentPath } from '../../resources/documentPath.ts';
 import { titleInContext } from '../../resources/summaryTitle.ts';
-import { documentFile, getDocument, getTextDays } from '../content/loaders/documents.ts';
+import { documentFile, getDocument, getFrontMatter, getTextDays } from '../content/loaders/documents.ts';
 import { getFirm } from '../content/loaders/firm.ts';
-import { getMedia } from '../content/loaders/media.ts';
+import { getMedia, getMediaDays, mediaFile } from '../content/loaders/media.ts';
 import { getActs, getArticles, getFinanceActs, getGuides } from '../content/loaders/resources.ts';
 import { getLawBasis } from '../content/loaders/sources.ts';
-import { projectRoot } from '../content/source/projectRoot.ts';
-import { readCollection } from '../content/source/readCollection.ts';
 import { mediaStyle, resourceStyle } from '../pictures/subjectStyles.ts';
 import { amendmentsOf } from '../resources/amendments.ts';
 import { changesOf } from '../resources/changes.ts';
@@ -23,12 +19,7 @@ import type { Appendix, Detail, PrintedDocument } from './printedDocument.ts';
 const MEDIA_CAUTION =
   'Placeholder. The appearance named here is invented: this text stands in until the firm supplies its own publication.';
 
-/** Path from the project root of the text of a media publication. */
-const mediaFile = (id: string): string => `content/media/${id}.mdx`;
-
 const isPdf = (path: string) => path.endsWith('.pdf');
-
-const hasText = (file: string) => existsSync(join(projectRoot(), file));
 
 /** The last details of every header. */
 function datesOf(date: string, { checkedOn, updatedOn, financeAct }: DocumentFrontMatter): Detail[] {
@@ -114,8 +105,8 @@ function printedEntry(entry: Entry): PrintedDocument[] {
 
 function printedMedia(item: MediaItem): PrintedDocument[] {
   const file = mediaFile(item.id);
-  if (!isPdf(item.downloadUrl) || !hasText(file)) return [];
-  const frontMatter = readCollection({ file, schema: documentFrontMatterSchema });
+  const frontMatter = getFrontMatter(file);
+  if (!isPdf(item.downloadUrl) || !frontMatter) return [];
   const source: Detail[] = item.source === undefined ? [] : [{ term: 'Appeared in', text: item.source }];
   return [
     {
@@ -126,7 +117,7 @@ function printedMedia(item: MediaItem): PrintedDocument[] {
       title: item.title,
       fileTitle: item.title,
       description: item.description,
-      days: getTextDays({ date: item.date, updatedOn: frontMatter.updatedOn }),
+      days: getMediaDays(item),
       details: [...source, ...datesOf(item.date, frontMatter)],
       frontMatter,
       look: mediaStyle(item),

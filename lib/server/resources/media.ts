@@ -1,7 +1,8 @@
 import type { Firm } from '../../content/schemas/firm.ts';
 import type { MediaItem } from '../../content/schemas/media.ts';
 import { DEFAULT_SOURCES } from '../../content/schemas/resource.ts';
-import { formatLongDate } from '../../dates/formatLongDate.ts';
+import { dayText } from '../../resources/textDays.ts';
+import { getMediaDays } from '../content/loaders/media.ts';
 import { logoPicture, mediaPicture } from '../pictures/registry.ts';
 import { fileFacts } from './fileFacts.ts';
 
@@ -15,8 +16,8 @@ export function mediaCard(item: MediaItem, firm: Pick<Firm, 'mark'>) {
   const sources = item.placeholder ? [] : [item.source ?? DEFAULT_SOURCES.media];
   return {
     title: item.title,
-    /** 'Interview · 10 July 2025'. */
-    meta: `${capitalised(item.category)} · ${formatLongDate(item.date)}`,
+    /** 'Interview · 11 January 2027'; before the site is launched 'Interview · Changed 22 November 2026'. */
+    meta: `${capitalised(item.category)} · ${dayText(getMediaDays(item))}`,
     /** Source, unless it is invented, and type and size of the file if any. */
     details: [...sources, ...(file ? [file.text] : [])].join(' · '),
     picture: item.thumbnailUrl ? { src: item.thumbnailUrl, ...MEDIA_PICTURE } : mediaPicture(item),

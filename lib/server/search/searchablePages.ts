@@ -1,8 +1,8 @@
 import type { PageTexts } from '../../content/schemas/pageTexts.ts';
-import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { documentPath, mediaPath } from '../../resources/documentPath.ts';
 import { LIBRARY_TEXTS } from '../../resources/libraryCategories.ts';
 import { isSummaryOfLaw, SUMMARY_NOTICE } from '../../resources/summaryTitle.ts';
+import { dayText } from '../../resources/textDays.ts';
 import type { SearchablePage, SiteIndex } from '../../search/searchPages.ts';
 import { SERVICE_CATEGORY_LABELS } from '../../services/serviceCategories.ts';
 import { calculatorsHere, findCalculator } from '../../site/calculators.ts';
@@ -13,9 +13,10 @@ import type { SitePage } from '../../site/sitePage.ts';
 import { here } from '../../site/twins.ts';
 import { language } from '../../words/language.ts';
 import { sayName } from '../../words/say.ts';
+import { getDocument, getTextDays } from '../content/loaders/documents.ts';
 import { getDutyPages } from '../content/loaders/duties.ts';
 import { getFirm } from '../content/loaders/firm.ts';
-import { getMedia } from '../content/loaders/media.ts';
+import { getMedia, getMediaDays } from '../content/loaders/media.ts';
 import { getAllPages } from '../content/loaders/pages.ts';
 import { getPageTexts } from '../content/loaders/pageTexts.ts';
 import { getCalculators, getVideos } from '../content/loaders/resources.ts';
@@ -39,21 +40,23 @@ const calculators = (): SearchablePage[] =>
 
 const documents = (): SearchablePage[] =>
   getAllDocuments().map((document) => {
-    const { title, description: text, category, date } = document;
+    const { id, title, description: text, category, date } = document;
     const group = LIBRARY_TEXTS[category].name;
+    const days = getTextDays({ date, updatedOn: getDocument(category, id)?.updatedOn });
     return {
       href: documentPath(document),
       title,
       text,
       group,
-      place: `Resources / ${group} · ${isSummaryOfLaw(document) ? SUMMARY_NOTICE : formatLongDate(date)}`,
+      place: `Resources / ${group} · ${isSummaryOfLaw(document) ? SUMMARY_NOTICE : dayText(days)}`,
     };
   });
 
 const media = (): SearchablePage[] =>
-  getMedia().map(({ id, title, description: text, date }) => {
+  getMedia().map((item) => {
+    const { id, title, description: text } = item;
     const group = LIBRARY_TEXTS.media.name;
-    return { href: mediaPath({ id }), title, text, group, place: `${group} · ${formatLongDate(date)}` };
+    return { href: mediaPath({ id }), title, text, group, place: `${group} · ${dayText(getMediaDays(item))}` };
   });
 
 /** Videos stand on another site; the library's list of them leads there. */

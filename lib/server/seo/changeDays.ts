@@ -6,7 +6,7 @@ import { getDocument } from '../content/loaders/documents.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 import { getGains } from '../content/loaders/gains.ts';
 import { getLeaving } from '../content/loaders/leaving.ts';
-import { getMedia } from '../content/loaders/media.ts';
+import { getMedia, getMediaDays } from '../content/loaders/media.ts';
 import { getNews } from '../content/loaders/news.ts';
 import { getAllPages } from '../content/loaders/pages.ts';
 import { getPayrollFile } from '../content/loaders/payroll.ts';
@@ -46,6 +46,12 @@ const TOOL_DAYS: Readonly<Record<CalculatorId, () => string[]>> = {
 /** Last change of a calculator: the day on which the newest of its tables was read. */
 export const toolDay = (id: CalculatorId): string => newest(TOOL_DAYS[id]());
 
+/** Last change of a calculator in the library: the day on which it came, or a later one of its tables. */
+export function calculatorDay(id: string, date: string): string {
+  const tool = CALCULATORS.find((calculator) => calculator.id === id);
+  return newest([date, ...(tool ? [toolDay(tool.id)] : [])]);
+}
+
 /** Last change of a document: of its text, or of what its figures rest on. */
 export function documentDay({ category, id, date }: LibraryDocument): string {
   const front = getDocument(category, id);
@@ -55,7 +61,8 @@ export function documentDay({ category, id, date }: LibraryDocument): string {
 /** Last changes of the pages with a fixed path that are no calculators, by path; those about the firm alone have its day. */
 export function fixedPageDays(): ReadonlyMap<string, string> {
   const { checkedOn: rates } = getRateFile();
-  const documents = newest([...getAllDocuments().map(documentDay), ...getMedia().map(({ date }) => date)]);
+  const media = newest(getMedia().map((item) => getMediaDays(item).changed));
+  const documents = newest([...getAllDocuments().map(documentDay), media]);
   const services = newest(getAllServices().map(({ checkedOn, updatedOn }) => updatedOn ?? checkedOn));
   const news = newest(getNews().map(({ date }) => date));
   const tools = newest(CALCULATORS.map(({ id }) => toolDay(id)));
@@ -66,7 +73,7 @@ export function fixedPageDays(): ReadonlyMap<string, string> {
     [PAGES.calculator.path, tools],
     [PAGES.proof.path, newest(getProofs().map(({ day }) => day))],
     [PAGES.resources.path, documents],
-    [PAGES.media.path, newest(getMedia().map(({ date }) => date))],
+    [PAGES.media.path, media],
     [PAGES.rates.path, rates],
     [PAGES.evidence.path, rates],
     [PAGES.forms.path, getCalendar().checkedOn],

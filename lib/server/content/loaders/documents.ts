@@ -18,7 +18,11 @@ export function documentFile(category: DocumentCategory, id: string): string {
  * @throws ContentError that lists every mistake in its file
  */
 export function getDocument(category: DocumentCategory, id: string): DocumentFrontMatter | undefined {
-  const file = documentFile(category, id);
+  return getFrontMatter(documentFile(category, id));
+}
+
+/** Front matter of a text that becomes a document; undefined where there is no such file. Throws as getDocument does. */
+export function getFrontMatter(file: string): DocumentFrontMatter | undefined {
   if (!existsSync(join(/* turbopackIgnore: true */ projectRoot(), file))) return undefined;
   return readCollection({ file, schema: documentFrontMatterSchema });
 }
