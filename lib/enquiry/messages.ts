@@ -36,7 +36,7 @@ export const FORM_MESSAGES = {
   sendWhenBack: 'Send it when the line is back',
   waitingForLine: 'We send it as soon as you are back online. Keep this page open until then.',
   callbackReceived: 'Request received!',
-  callbackWhen: 'We will call you within one working day, during office hours.',
+  callbackWhen: 'We will call you within one working day, during office hours, or write if you left no number.',
 } as const;
 
 /** A message of the endpoint, which answers in English, in the language of the page; with a hint after it, the message alone. */

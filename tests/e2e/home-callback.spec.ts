@@ -24,7 +24,9 @@ test.describe('the callback form', () => {
     await form(page).getByLabel('Service').selectOption({ label: 'Taxation' });
     await send(page);
     const panel = page.getByRole('status').filter({ hasText: 'Request received!' });
-    await expect(panel).toContainText('We will call you within one working day, during office hours.');
+    await expect(panel).toContainText(
+      'We will call you within one working day, during office hours, or write if you left no number.',
+    );
     await expect(panel).toBeFocused();
   });
 
@@ -81,6 +83,8 @@ test.describe('the callback form without script', () => {
 
     await expect(page).toHaveURL(/\/thank-you\/callback\?reference=[0-9a-f]{12}$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Request received!' })).toBeVisible();
-    await expect(page.getByText('We will call you within one working day, during office hours.')).toBeVisible();
+    await expect(
+      page.getByText('We will call you within one working day, during office hours, or write if you left no number.'),
+    ).toBeVisible();
   });
 });

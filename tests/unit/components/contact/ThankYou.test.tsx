@@ -15,7 +15,9 @@ describe('the page after a post without script', () => {
   it('says after a callback request that it was received and when the firm calls', () => {
     render(<CallbackThankYouPage />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Request received!');
-    expect(screen.getByText('We will call you within one working day, during office hours.')).toBeInTheDocument();
+    expect(
+      screen.getByText('We will call you within one working day, during office hours, or write if you left no number.'),
+    ).toBeInTheDocument();
     expect(screen.queryByText('Message Sent!')).not.toBeInTheDocument();
   });
 

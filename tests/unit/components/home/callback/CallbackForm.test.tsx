@@ -128,7 +128,7 @@ describe('sending the callback form', () => {
     await submit();
 
     expect(screen.getByRole('status')).toHaveTextContent(
-      'Request received!We will call you within one working day, during office hours.',
+      'Request received!We will call you within one working day, during office hours, or write if you left no number.',
     );
     expect(screen.getByRole('status')).toHaveFocus();
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
