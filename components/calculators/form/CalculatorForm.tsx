@@ -6,6 +6,7 @@ import { scrollBehavior } from '@/lib/browser/scrolling';
 import { RESULT_ID } from '@/lib/site/resultId';
 import { say } from '@/lib/words/say';
 import styles from './CalculatorForm.module.scss';
+import { focusMistake } from './focusMistake';
 
 type CalculatorFormProps = {
   /** Above the fields. */
@@ -57,12 +58,7 @@ export function CalculatorForm({
     }
     // Rendered at once: errors must be there before the focus moves, the result before it is scrolled to.
     flushSync(onSubmit);
-    const invalidField = form.querySelector<HTMLElement>('[aria-invalid]');
-    if (!invalidField) return showResult();
-    // A field in a closed panel could not take the focus.
-    const panel = invalidField.closest('details');
-    if (panel) panel.open = true;
-    invalidField.focus();
+    if (!focusMistake(form)) showResult();
   };
 
   return (

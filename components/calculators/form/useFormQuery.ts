@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { replaceUrl, setParam } from '@/lib/browser/urls';
 import { RESULT_ID } from '@/lib/site/resultId';
+import { focusMistakeOnArrival } from './focusMistake';
 
 /**
  * The parameters of a form in the URL's query. Hands the query over on arrival, and when Back or Forward changes it,
@@ -22,9 +23,10 @@ export function useFormQuery(required: string, onQuery: (query: URLSearchParams)
       if (query.has(required)) handleQuery(query);
     };
     follow();
-    // A browser that looked for the hash before the page had its height has stayed at the top.
-    if (window.location.hash === `#${RESULT_ID}` && window.scrollY === 0) {
-      document.getElementById(RESULT_ID)?.scrollIntoView?.();
+    if (window.location.hash === `#${RESULT_ID}`) {
+      // A browser that looked for the hash before the page had its height has stayed at the top.
+      if (window.scrollY === 0) document.getElementById(RESULT_ID)?.scrollIntoView?.();
+      focusMistakeOnArrival();
     }
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);

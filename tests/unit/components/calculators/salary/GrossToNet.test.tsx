@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import GrossToNet from '@/app/(en)/calculator/gross-to-net-salary/page';
 import { announcement, openPage, result } from '../openPage';
 
@@ -98,6 +98,15 @@ describe('gross to net', () => {
     await type(/^Gross/, '2000000');
     await press('Calculate net pay');
     expect(result()).not.toHaveTextContent('You have changed');
+  });
+
+  it.each([
+    ['nothing', '?gross=#result', 'Please enter a salary amount.'],
+    ['no figure', '?gross=abc#result', 'Please enter the amount in figures, for example 800,000.'],
+  ])('leads to the field and its message where Home has sent %s', async (_, url, message) => {
+    openPage(<GrossToNet />, url);
+    await waitFor(() => expect(salary()).toHaveFocus());
+    expect(salary()).toHaveAccessibleDescription(expect.stringContaining(message));
   });
 
   it('opens a link with an unreadable input with its message', () => {
