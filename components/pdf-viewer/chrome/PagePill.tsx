@@ -1,8 +1,8 @@
 import { PageControls } from './PageControls';
 import styles from './PagePill.module.scss';
-import { ToolButton } from './ToolButton';
 import { useViewer } from './viewerContext';
 import { VIEWER_TEXTS } from './viewerTexts';
+import { ZoomInButton, ZoomOutButton } from './ZoomControls';
 
 /** Page and zoom, over the document: where the toolbar has no room for them. */
 export function PagePill({ isHidden }: { isHidden: boolean }) {
@@ -13,11 +13,11 @@ export function PagePill({ isHidden }: { isHidden: boolean }) {
     <div className={styles.pill} data-state={isHidden ? 'hidden' : 'shown'}>
       <PageControls />
       <div className={styles.zoom}>
-        <ToolButton icon="minus" label={VIEWER_TEXTS.zoomOut} onClick={session.zoomOut} />
+        <ZoomOutButton />
         <button type="button" className={styles.fit} aria-label={VIEWER_TEXTS.fitWidth} onClick={fitWidth}>
           {VIEWER_TEXTS.fitShort}
         </button>
-        <ToolButton icon="plus" label={VIEWER_TEXTS.zoomIn} onClick={session.zoomIn} />
+        <ZoomInButton />
       </div>
     </div>
   );

@@ -1,8 +1,22 @@
-import { listedZoom, percentOf, ZOOM_FACTORS, type ZoomValue } from '../session/zoom';
+import { canZoom, listedZoom, percentOf, ZOOM_FACTORS, type ZoomValue } from '../session/zoom';
 import styles from './Controls.module.scss';
 import { ToolButton } from './ToolButton';
 import { useViewer } from './viewerContext';
 import { VIEWER_TEXTS } from './viewerTexts';
+
+/** Makes the pages smaller; cannot be pressed where they are as small as can be. */
+export function ZoomOutButton() {
+  const { session, state } = useViewer();
+  const isDisabled = !canZoom(state.zoom.factor).out;
+  return <ToolButton icon="minus" label={VIEWER_TEXTS.zoomOut} isDisabled={isDisabled} onClick={session.zoomOut} />;
+}
+
+/** Makes the pages larger; cannot be pressed where they are as large as can be. */
+export function ZoomInButton() {
+  const { session, state } = useViewer();
+  const isDisabled = !canZoom(state.zoom.factor).in;
+  return <ToolButton icon="plus" label={VIEWER_TEXTS.zoomIn} isDisabled={isDisabled} onClick={session.zoomIn} />;
+}
 
 /** Zoom out, the zoom over the list of zooms, zoom in. */
 export function ZoomControls() {
@@ -11,7 +25,7 @@ export function ZoomControls() {
 
   return (
     <div className={styles.controls}>
-      <ToolButton icon="minus" label={VIEWER_TEXTS.zoomOut} onClick={session.zoomOut} />
+      <ZoomOutButton />
       <div className={styles.zoom}>
         <span className={styles.words} aria-hidden="true">
           {percent}
@@ -34,7 +48,7 @@ export function ZoomControls() {
           </option>
         </select>
       </div>
-      <ToolButton icon="plus" label={VIEWER_TEXTS.zoomIn} onClick={session.zoomIn} />
+      <ZoomInButton />
     </div>
   );
 }

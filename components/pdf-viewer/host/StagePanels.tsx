@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { focusOnMount } from '@/lib/browser/focusOnMount';
 import { type FailureText, OPENING_TEXTS } from './openingTexts';
 import styles from './StagePanel.module.scss';
 
@@ -33,10 +34,10 @@ type FailurePanelProps = {
   children: ReactNode;
 };
 
-/** Says why the document is not shown, and offers what helps. */
+/** Says why the document is not shown, and offers what helps. Takes the focus, whose place went away with the loading. */
 export function FailurePanel({ failure, onRetry, children }: FailurePanelProps) {
   return (
-    <div className={styles.panel} role="alert">
+    <div ref={focusOnMount} className={styles.panel} role="alert" tabIndex={-1}>
       <h3 className={styles.title}>{failure.title}</h3>
       <p>{failure.text}</p>
       <div className={styles.actions}>

@@ -12,6 +12,13 @@ export function isFitted(value: string): value is 'auto' | 'page-width' | 'page-
 /** Factors in the list of zooms; 1 is the size on paper. */
 export const ZOOM_FACTORS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
 
+/** Factors beyond which pdf.js does not zoom. */
+const LEAST_FACTOR = 0.1;
+const MOST_FACTOR = 25;
+
+/** Whether pages of a factor can be made smaller, and larger. */
+export const canZoom = (factor: number) => ({ out: factor > LEAST_FACTOR, in: factor < MOST_FACTOR });
+
 /** A factor in per cent: 1.1 is `110%`. */
 export function percentOf(factor: number): string {
   return `${Math.round(factor * 100)}%`;

@@ -28,9 +28,6 @@ export type FormSubmissionOptions<Field extends string> = {
   draft?: DraftScope<Field>;
 };
 
-/** Callback ref of a banner or panel that takes the focus when it appears. */
-export const focusOnMount = (element: HTMLElement | null): void => element?.focus();
-
 /** Keeps the draft of a form in step with its fields; gives the hidden fields that go with each post. */
 function useFormDraft(draft: DraftScope | undefined, isSent: boolean) {
   const ref = useRef<HTMLFormElement>(null);

@@ -5,6 +5,7 @@ import { PageControls } from '@/components/pdf-viewer/chrome/PageControls';
 import { StageCover } from '@/components/pdf-viewer/chrome/StageCover';
 import { StageNotices } from '@/components/pdf-viewer/chrome/StageNotices';
 import { DownloadLink } from '@/components/pdf-viewer/chrome/ViewerButtons';
+import { ZoomControls } from '@/components/pdf-viewer/chrome/ZoomControls';
 import type { ViewerState } from '@/components/pdf-viewer/session/viewerState';
 import { renderPart } from './fakeSession';
 
@@ -55,6 +56,19 @@ describe('the page field', () => {
   });
 });
 
+describe('the zoom buttons', () => {
+  it.each([
+    [0.1, 'true', null],
+    [0.11, null, null],
+    [24.9, null, null],
+    [25, null, 'true'],
+  ])('at a factor of %d can be pressed where that changes something', (factor, isLeast, isMost) => {
+    renderPart(<ZoomControls />, { zoom: { value: String(factor), factor } });
+    expect(button('Zoom out').getAttribute('aria-disabled')).toBe(isLeast);
+    expect(button('Zoom in').getAttribute('aria-disabled')).toBe(isMost);
+  });
+});
+
 describe('the find bar', () => {
   // jsdom does not know <search>, and React says so.
   beforeAll(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -102,6 +116,7 @@ describe('over the pages', () => {
   ] as const)('a document that is %s says so, and is tried again where that can help', (failure, title, canRetry) => {
     const { onRetry } = renderCover({ phase: 'failed', failure });
     expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Download the file' })).toHaveAttribute('href', '/documents/vat.pdf');
     for (const retry of screen.queryAllByRole('button', { name: 'Try again' })) fireEvent.click(retry);
     expect(onRetry).toHaveBeenCalledTimes(canRetry ? 1 : 0);
