@@ -35,8 +35,8 @@ export const VAT_MESSAGES = {
 } as const;
 
 const MONTH_NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const YEAR_FIRST = /^(20\d{2})[-/. ](\d{1,2})$/;
-const MONTH_FIRST = /^(\d{1,2}|[a-z]{3,9})[-/. ]+(20\d{2})$/;
+const YEAR_FIRST = /^((?:19|20)\d{2})[-/. ](\d{1,2})$/;
+const MONTH_FIRST = /^(\d{1,2}|[a-z]{3,9})[-/. ]+((?:19|20)\d{2})$/;
 
 /** The first day of a month written 2025-01, 01/2025 or January 2025; null for another text. */
 export function parseMonth(text: string): IsoDay | null {

@@ -28,11 +28,21 @@ function mistakesOf({ sheet, errors }: Outcome): Mistake[] {
   });
 }
 
-/** What is wrong by employee and field, each with a link to the field. The other employees are worked out. */
+/** Who is not worked out, and whether anybody else is. */
+function headOf(count: number, hasOthers: boolean): { title: string; text: string } {
+  if (!hasOthers)
+    return { title: say('Nobody is worked out yet'), text: say('Mend these fields and work it out again:') };
+  return {
+    title: count === 1 ? say('1 employee is left out') : say('{count} employees are left out', { count }),
+    text: say('The others are worked out. Mend these fields and work it out again:'),
+  };
+}
+
+/** What is wrong by employee and field, each with a link to the field. */
 export function PayrollErrors({ outcome, onShow }: PayrollErrorsProps) {
   const { errors, run, staffError } = outcome;
   const mistakes = mistakesOf(outcome);
-  const count = errors.size;
+  const { title, text } = headOf(errors.size, run !== undefined);
 
   if (!run && errors.size === 0) {
     return (
@@ -49,10 +59,12 @@ export function PayrollErrors({ outcome, onShow }: PayrollErrorsProps) {
           {say('Employees in all')}: {staffError}
         </p>
       )}
-      {count > 0 && (
-        <h2>{count === 1 ? say('1 employee is left out') : say('{count} employees are left out', { count })}</h2>
+      {errors.size > 0 && (
+        <>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </>
       )}
-      {errors.size > 0 && <p>{say('The others are worked out. Mend these fields and work it out again:')}</p>}
       <ul>
         {mistakes.slice(0, MOST_SHOWN).map(({ key, column, text }) => (
           <li key={fieldId(key, column)}>

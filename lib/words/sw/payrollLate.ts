@@ -80,6 +80,8 @@ const mistakeWords = {
     'Andika angalau mfanyakazi mmoja mwenye jina na mshahara wa msingi.',
   '1 employee is left out': 'Mfanyakazi 1 ameachwa',
   '{count} employees are left out': 'Wafanyakazi {count} wameachwa',
+  'Nobody is worked out yet': 'Bado hakuna mfanyakazi aliyekokotolewa',
+  'Mend these fields and work it out again:': 'Rekebisha sehemu hizi kisha ukokotoe tena:',
   'The others are worked out. Mend these fields and work it out again:':
     'Wengine wamekokotolewa. Rekebisha sehemu hizi kisha ukokotoe tena:',
 } as const;

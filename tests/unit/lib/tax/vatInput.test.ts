@@ -58,6 +58,7 @@ describe('months of turnover', () => {
   it.each([
     [{ first: '' }, 'first', VAT_MESSAGES.firstMonthMissing],
     [{ first: '2015-06' }, 'first', VAT_MESSAGES.firstMonthEarly],
+    [{ first: 'Dec 1999' }, 'first', VAT_MESSAGES.firstMonthEarly],
     [{ months: ' ' }, 'months', VAT_MESSAGES.monthsMissing],
     [{ months: '1\n\n3' }, 'months', 'Month 2, “”: It is empty: write 0 for a month without sales.'],
     [{ months: '1\nmany' }, 'months', 'Month 2, “many”: Please enter the amount in figures, for example 800,000.'],

@@ -99,6 +99,15 @@ describe('mistakes', () => {
     expect(screen.getByLabelText('Bonus')).toBeInvalid();
   });
 
+  it('of all employees leave nobody else to be worked out', async () => {
+    const { paste, workOut } = await openPayroll();
+    paste('Name\tBasic pay\nJuma\tlots');
+    await workOut();
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('Nobody is worked out yet');
+    expect(alert).not.toHaveTextContent('The others');
+  });
+
   it('of the number of employees stand beside it', async () => {
     const { paste, type, workOut } = await openPayroll();
     paste('Name\tBasic pay\nA\t1\nB\t1');
