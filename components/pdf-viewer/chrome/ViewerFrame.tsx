@@ -62,6 +62,12 @@ export function ViewerFrame({ viewer, find, pages, container, onRetry }: ViewerF
     if (isReady) session?.focusPages();
   }, [isReady, session]);
 
+  // A panel that goes away takes the focus that was in it along.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the options go with the tool, the drawer with its closing
+  useEffect(() => {
+    if (isReady && document.activeElement === document.body) session?.focusPages();
+  }, [viewer?.state.tool, viewer?.isSidebarOpen]);
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles keys that bubble up from the parts of the viewer
     <div className={styles.frame} data-layout={layout} onKeyDown={handleKeyDown}>

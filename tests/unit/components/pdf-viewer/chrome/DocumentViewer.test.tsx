@@ -75,6 +75,17 @@ describe('the viewer', () => {
   });
 
   it.each([
+    ['the focus was among its options', 'Thickness', 1],
+    ['but it stays at the button of a tool', 'Draw', 0],
+  ])('gives them the focus where a tool is put away: %s', (_what, name, times) => {
+    const { session, set } = open({ tool: 'ink' });
+    session.focusPages.mockClear();
+    act(() => (name === 'Draw' ? screen.getByRole('button', { name }) : screen.getByRole('slider', { name })).focus());
+    set({ tool: 'none' });
+    expect(session.focusPages).toHaveBeenCalledTimes(times);
+  });
+
+  it.each([
     [1280, 768, '16px', true, true],
     [1136, 768, '16px', true, true],
     [1135, 768, '16px', false, true],
