@@ -38,3 +38,7 @@ export const capOf = (category: LibraryCategory): number => LIBRARY_TEXTS[catego
 /** Message of a category without entries. */
 export const emptyText = (category: LibraryCategory): string =>
   `No ${LIBRARY_TEXTS[category].plural} available in this category.`;
+
+/** 'No acts of 2026.', where the category has some of other years. */
+export const noneOfYearText = (category: LibraryCategory, year: string): string =>
+  `No ${LIBRARY_TEXTS[category].plural} of ${year}.`;

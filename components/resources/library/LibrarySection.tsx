@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button/Button';
 import { Icon } from '@/components/ui/icon/Icon';
 import { Reveal } from '@/components/ui/reveal/Reveal';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
-import { capOf, emptyText, LIBRARY_TEXTS, type LibraryCategory } from '@/lib/resources/libraryCategories';
+import {
+  capOf,
+  emptyText,
+  LIBRARY_TEXTS,
+  type LibraryCategory,
+  noneOfYearText,
+} from '@/lib/resources/libraryCategories';
 import type { FilteredEntry } from '@/lib/resources/selectEntries';
 import styles from './LibrarySection.module.scss';
 
@@ -27,6 +34,10 @@ export type SectionContent = {
 type LibrarySectionProps = SectionContent & {
   /** True where a long list is cut to its cap. */
   isCapped: boolean;
+  /** The one year that is shown; empty for every year. */
+  year: string;
+  /** Shows every year again. */
+  onAllYears: () => void;
   onViewAll: (category: LibraryCategory) => void;
 };
 
@@ -46,8 +57,29 @@ function EntryList({ list, cap }: { list: LibraryList; cap: number | undefined }
   );
 }
 
+/** What stands in place of cards, with a way back where a year is chosen that has none. */
+function NoEntries({ category, year, onAllYears }: Pick<LibrarySectionProps, 'category' | 'year' | 'onAllYears'>) {
+  if (!year) return <p>{emptyText(category)}</p>;
+  return (
+    <div className={styles.none}>
+      <p>{noneOfYearText(category, year)}</p>
+      <Button variant="outline" onClick={onAllYears}>
+        Show all years
+      </Button>
+    </div>
+  );
+}
+
 /** One category of the library: its heading and its cards, or a message that there are none. */
-export function LibrarySection({ category, lists, action, isCapped, onViewAll }: LibrarySectionProps) {
+export function LibrarySection({
+  category,
+  lists,
+  action,
+  isCapped,
+  year,
+  onAllYears,
+  onViewAll,
+}: LibrarySectionProps) {
   const count = lists.reduce((sum, { entries }) => sum + entries.length, 0);
   const cap = capOf(category);
   const hasMore = isCapped && count > cap;
@@ -76,7 +108,7 @@ export function LibrarySection({ category, lists, action, isCapped, onViewAll }:
           </>
         }
       />
-      {count === 0 && <p>{emptyText(category)}</p>}
+      {count === 0 && <NoEntries {...{ category, year, onAllYears }} />}
       {lists.map((list) => (
         <EntryList key={list.id} list={list} cap={hasMore ? cap : undefined} />
       ))}

@@ -70,6 +70,11 @@ export function ResourceLibrary({ sections, years, emptyPicture, children }: Res
     handleCategory(category);
     document.getElementById(`library-${category}`)?.focus({ preventScroll: true });
   };
+  const handleAllYears = (category: LibraryCategory) => {
+    show({ year: '' });
+    // Its button disappears, and the focus would be lost.
+    document.getElementById(`library-${category}`)?.focus({ preventScroll: true });
+  };
   const handleReset = () => {
     setTyped('');
     show(WHOLE_LIBRARY);
@@ -112,6 +117,8 @@ export function ResourceLibrary({ sections, years, emptyPicture, children }: Res
             key={section.category}
             {...section}
             isCapped={view.category === 'all' && !isSearch}
+            year={view.year}
+            onAllYears={() => handleAllYears(section.category)}
             onViewAll={handleViewAll}
           />
         ))}

@@ -104,6 +104,17 @@ describe('the library', () => {
     expect(regions()).toEqual(['guides']);
   });
 
+  it('says that a category has none of a year, and leads back to all of them', () => {
+    show('?category=acts&year=2024');
+    expect(screen.getByText('No acts of 2024.')).toBeInTheDocument();
+    fireEvent.click(
+      within(screen.getByRole('region', { name: 'Acts' })).getByRole('button', { name: 'Show all years' }),
+    );
+    expect(query()).toBe('?category=acts');
+    expect(button('Acts 8')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Acts' })).toHaveFocus();
+  });
+
   it('writes a chosen order into the address', () => {
     show();
     fireEvent.change(screen.getByRole('combobox', { name: 'Order' }), { target: { value: 'oldest' } });
