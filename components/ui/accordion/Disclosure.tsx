@@ -18,7 +18,6 @@ export function Disclosure({ summary, children, name, isCapped, ref }: Disclosur
     <details ref={ref} className={styles.disclosure} name={name}>
       <summary className={styles.summary}>
         <span className={styles.label}>{summary}</span>
-        <span className={styles.sign} aria-hidden="true" />
       </summary>
       <div className={styles.panel} data-capped={isCapped || undefined}>
         {children}
