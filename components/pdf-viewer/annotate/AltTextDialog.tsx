@@ -42,7 +42,6 @@ export function AltTextDialog({ request }: { request: AltTextRequest }) {
         <label className={styles.decorative}>
           <input
             type="checkbox"
-            className={styles.box}
             checked={answer.isDecorative}
             onChange={(event) => setAnswer({ ...answer, isDecorative: event.currentTarget.checked })}
           />
