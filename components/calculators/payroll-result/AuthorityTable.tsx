@@ -5,6 +5,21 @@ import { say } from '@/lib/words/say';
 import { DueDayNote } from '../layout/DueDayNote';
 import styles from './PayrollResult.module.scss';
 
+const DATES = /(\d+ \p{L}+(?: \d{4})?|\p{L}+ \d+$)/u;
+
+/** A text whose dates, '7 February 2027' and 'Friday 5', stay in one line. */
+function WholeDates({ text }: { text: string }) {
+  return text.split(DATES).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={part} className={styles.date}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
 /** What goes to whom by when, with net pay first. */
 export function AuthorityTable({ run: { authorities, totals, cash } }: { run: PayrollRun }) {
   return (
@@ -24,7 +39,7 @@ export function AuthorityTable({ run: { authorities, totals, cash } }: { run: Pa
             name,
             what,
             formatExact(amount),
-            dueText,
+            <WholeDates key="due" text={dueText} />,
             law ? `${portal}. ${law}` : portal,
           ]),
           [

@@ -4,6 +4,7 @@ import { caseFilePath, caseSetPath } from '@/lib/proof/sets';
 import type { Proof } from '@/lib/server/content/loaders/proof';
 import { findCalculator } from '@/lib/site/calculators';
 import { PAGES } from '@/lib/site/pages';
+import { withoutBreaks } from '@/lib/text/writtenAddress';
 import { CalculatorFrame } from '../layout/CalculatorFrame';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import { OtherResult } from './OtherResult';
@@ -36,7 +37,7 @@ export function ProofPage({ proofs }: ProofPageProps) {
             {name}
           </a>,
           how,
-          formatLongDate(day),
+          withoutBreaks(formatLongDate(day)),
           <a key="file" href={caseFilePath(id)} download>
             CSV
           </a>,
