@@ -45,7 +45,6 @@ export function SearchBox() {
             {...fieldProps}
             name="q"
             label={say('Search the whole site')}
-            placeholder={say('Search this site')}
             value={typed}
             onChange={handleChange}
             onFocus={prepare}

@@ -43,13 +43,7 @@ export function TeamDirectory({ entries, departments, emptyPicture, children }: 
       {watcher}
       {/* biome-ignore lint/a11y/useSemanticElements: browsers of three years ago do not know <search>. */}
       <div role="search" className={styles.filters}>
-        <SearchField
-          label="Search by name, position or specialty"
-          placeholder="Name, role, skill"
-          name="q"
-          value={typed}
-          onChange={setTyped}
-        />
+        <SearchField label="Search by name, position or specialty" name="q" value={typed} onChange={setTyped} />
         <Select
           label="Department"
           isLabelHidden

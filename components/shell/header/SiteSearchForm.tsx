@@ -12,7 +12,7 @@ export function SiteSearchForm() {
         <label htmlFor="site-search" className={styles.label}>
           {say('Search the whole site')}
         </label>
-        <input id="site-search" type="search" name="q" className={styles.field} placeholder={say('Search this site')} />
+        <input id="site-search" type="search" name="q" className={styles.field} placeholder={say('Search')} />
         <button type="submit" className={styles.button} aria-label={say('Search')}>
           <Icon name="search" />
         </button>

@@ -7,23 +7,18 @@ import { CLIENT_ICON_PATHS } from '../icon/clientIconPaths';
 import { SvgIcon } from '../icon/SvgIcon';
 import styles from './SearchField.module.scss';
 
-export type SearchFieldProps = Omit<ComponentProps<'input'>, 'className' | 'value' | 'onChange' | 'type' | 'ref'> & {
-  /** Accessible name, and the placeholder unless another is given. */
+export type SearchFieldProps = Omit<
+  ComponentProps<'input'>,
+  'className' | 'value' | 'onChange' | 'placeholder' | 'type' | 'ref'
+> & {
+  /** Accessible name. What is seen is one word, which fits in the narrowest field with the largest text. */
   label: string;
   value: string;
   onChange: (value: string) => void;
 };
 
 /** Search field with an icon and a clear button. Escape clears it too, unless onKeyDown prevents the default. */
-export function SearchField({
-  label,
-  value,
-  onChange,
-  placeholder = label,
-  id,
-  onKeyDown,
-  ...input
-}: SearchFieldProps) {
+export function SearchField({ label, value, onChange, id, onKeyDown, ...input }: SearchFieldProps) {
   const ownId = useId();
   const ref = useRef<HTMLInputElement>(null);
   const fieldId = id ?? ownId;
@@ -46,7 +41,7 @@ export function SearchField({
         id={fieldId}
         type="search"
         className={styles.input}
-        placeholder={placeholder}
+        placeholder={say('Search')}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {

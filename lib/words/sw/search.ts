@@ -2,7 +2,6 @@
 export const searchWords = {
   Search: 'Tafuta',
   'Search the whole site': 'Tafuta kwenye tovuti nzima',
-  'Search this site': 'Tafuta hapa',
   'Clear search': 'Futa ulichoandika',
   'Search results': 'Matokeo',
   'Searching…': 'Inatafuta…',
