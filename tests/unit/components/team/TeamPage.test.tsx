@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { TeamPage } from '@/components/team/TeamPage';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getTeam } from '@/lib/server/content/loaders/team';
@@ -8,8 +9,9 @@ const members = getTeam();
 
 function peopleOf(isPlaceholder: (place: number) => boolean) {
   const shown = members.map((member, place) => ({ ...member, placeholder: isPlaceholder(place) }));
-  const { container } = render(<TeamPage firm={getFirm()} members={shown} />);
-  const data = texts(container.querySelectorAll('script[type="application/ld+json"]')).map((text) => JSON.parse(text));
+  // As it stands in the document: a page that the router opens has no such data.
+  document.body.innerHTML = renderToString(<TeamPage firm={getFirm()} members={shown} />);
+  const data = texts(document.querySelectorAll('script[type="application/ld+json"]')).map((text) => JSON.parse(text));
   return data.filter((entry) => entry['@type'] === 'Person').map(({ name }) => name);
 }
 
