@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { expect, test } from '@playwright/test';
 import { networkUrls } from '../../netlify/local-server/serverSettings.ts';
 import { fill, submit } from './support/contactForm';
+import { waitUntilTakenOver } from './support/takenOver';
 
 test('the form is sent from a phone that opens the address of the machine, without encryption @phone', async ({
   page,
@@ -25,6 +26,8 @@ test('the form is sent from a phone that opens the address of the machine, witho
       if (url) break;
     }
     await page.goto(`${url}/contact`);
+    // The questions of a service come with script and move the button below them, also between its press and its release.
+    await waitUntilTakenOver(page);
     expect(await page.evaluate(() => isSecureContext)).toBe(false);
     await fill(page);
     await submit(page);
