@@ -21,7 +21,7 @@ export function DocumentScript({ code, type }: DocumentScriptProps) {
     () => false,
     () => true,
   );
-  // As it was at first.
+  // Kept from the first render: those after it are no hydration.
   const [isInDocument] = useState(isHydrating);
   if (!isInDocument) return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant whose hash the policy carries, or escaped JSON

@@ -7,7 +7,10 @@ import styles from './PayrollResult.module.scss';
 
 const DATES = /(\d+ \p{L}+(?: \d{4})?|\p{L}+ \d+$)/u;
 
-/** A text whose dates, '7 February 2027' and 'Friday 5', stay in one line. */
+/**
+ * A text whose dates, '7 February 2027' and 'Friday 5', stay in one line. Its spaces stay plain, so that a spreadsheet into
+ * which it is copied reads the date.
+ */
 function WholeDates({ text }: { text: string }) {
   return text.split(DATES).map((part, index) =>
     index % 2 === 1 ? (

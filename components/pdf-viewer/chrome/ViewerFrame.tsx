@@ -62,7 +62,7 @@ export function ViewerFrame({ viewer, find, pages, container, onRetry }: ViewerF
     if (isReady) session?.focusPages();
   }, [isReady, session]);
 
-  // A panel that goes away takes the focus that was in it along.
+  // The focus that was in a panel is lost to the page when the panel closes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the options go with the tool, the drawer with its closing
   useEffect(() => {
     if (isReady && document.activeElement === document.body) session?.focusPages();
