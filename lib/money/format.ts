@@ -8,6 +8,10 @@ const twoDecimals = decimals(2);
 /** An amount in whole shillings without its currency: 1,250,000. */
 export const formatAmount = (amount: number): string => noDecimals.format(amount);
 
+/** An amount of a column with the minus sign of typography in place of a hyphen; `plus` stands before a positive one. */
+export const formatSigned = (amount: number, plus: '+' | '' = ''): string =>
+  `${amount > 0 ? plus : ''}${formatAmount(amount).replace('-', '−')}`;
+
 /** A number that may have decimals, such as hours: at most two, none where it is whole: 10.5. */
 export const formatNumber = (value: number): string => twoDecimals.format(value);
 

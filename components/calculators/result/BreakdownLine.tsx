@@ -1,6 +1,6 @@
 import { EvidenceMark, EvidenceSign } from '@/components/ui/evidence-mark/EvidenceMark';
 import { amountsOf, type BreakdownRow, type RowText } from '@/lib/money/breakdown';
-import { formatAmount, formatTzs } from '@/lib/money/format';
+import { formatSigned, formatTzs } from '@/lib/money/format';
 import styles from './BreakdownLine.module.scss';
 
 type BreakdownLineProps = {
@@ -16,7 +16,7 @@ function amountTexts(row: BreakdownRow, isMonthly: boolean): string[] {
   const amounts = amountsOf(row, isMonthly);
   if (amounts.length === 1 && row.kind === 'total') return [formatTzs(row.amount)];
   const sign = row.kind === 'deduction' && row.amount ? '− ' : '';
-  return amounts.map((amount) => sign + formatAmount(amount));
+  return amounts.map((amount) => sign + formatSigned(amount));
 }
 
 /** A row of a BreakdownTable, which opens to its formula and the law behind it. */

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
-import { formatAmount, formatTzs } from '@/lib/money/format';
+import { formatAmount, formatSigned, formatTzs } from '@/lib/money/format';
 import { type ComparedAmount, compareSalaries } from '@/lib/salary/breakdown';
 import { type DeductedSalary, grossToLeft } from '@/lib/salary/deductions';
 import { readSalary } from '@/lib/salary/input';
@@ -16,9 +16,7 @@ type CompareSalariesProps = {
   salaryCase: SalaryCase;
 };
 
-function signed(amount: number): string {
-  return `${amount > 0 ? '+' : ''}${formatAmount(amount)}`.replace('-', '−');
-}
+const signed = (amount: number) => formatSigned(amount, '+');
 
 function Comparison({ amounts }: { amounts: ComparedAmount[] }) {
   return (

@@ -29,7 +29,7 @@ const RESULTS: Partial<Record<CalculatorId, string>> = {
   overtime: `
       salary=800000&weekday=12&weekend=6 | 18 h total overtime hours | 7,407 average overtime rate per hour | no: minimum
       salary=800000&weekday=12&weekend=6 | row: Hourly rate … 4,444 | row: Weekday … 80,000 | row: Rest day or public holiday … 53,333
-      salary=936000&weekday=12&weekend=6 | hourly rate TZS 5,200 | row: Hourly rate … 5,2004,800-400 | row: Total overtime … 156,000144,000-12,000
+      salary=936000&weekday=12&weekend=6 | hourly rate TZS 5,200 | row: Hourly rate … 5,2004,800−400 | row: Total overtime … 156,000144,000−12,000
       salary=800000&weekday=12&weekend=6 | 16.7% overtime as a share of salary | 16.7% total salary increase
       salary=800000&weekday=40&weekend=10 | 50 h | no: legal cap
       salary=800000&weekday=40&weekend=10.5 | 50.5 h | Above the legal cap.

@@ -1,4 +1,4 @@
-import { formatAmount, formatNumber, formatPercent, formatTzs } from '@/lib/money/format';
+import { formatAmount, formatNumber, formatPercent, formatSigned, formatTzs } from '@/lib/money/format';
 
 describe('an amount as a visitor reads it', () => {
   it.each([
@@ -18,6 +18,15 @@ describe('an amount as a visitor reads it', () => {
     [21.46, '21.5%'],
     [0, '0%'],
   ])('%d percent is %j', (percent, text) => expect(formatPercent(percent)).toBe(text));
+
+  it('has the sign of typography in a column, and a plus where it is asked for', () => {
+    expect([formatSigned(-342), formatSigned(342), formatSigned(342, '+'), formatSigned(0, '+')]).toEqual([
+      '−342',
+      '342',
+      '+342',
+      '0',
+    ]);
+  });
 
   it('keeps up to two decimals of hours', () => {
     expect([10, 10.5, 10.255].map(formatNumber)).toEqual(['10', '10.5', '10.26']);
