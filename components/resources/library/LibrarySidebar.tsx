@@ -15,7 +15,7 @@ const SORT_LABELS: Record<LibrarySort, string> = { newest: 'Newest first', oldes
 export const LIBRARY_SEARCH_ID = 'library-search';
 
 type LibrarySidebarProps = {
-  /** Of what search and year leave of each category. */
+  /** What a press on each category shows: it ends a search, and the year stays. */
   counts: { category: LibraryCategory; count: number }[];
   view: LibraryView;
   years: string[];

@@ -86,7 +86,10 @@ export function ResourceLibrary({ sections, years, emptyPicture, children }: Res
     <div className={styles.page}>
       {watcher}
       <LibrarySidebar
-        counts={filtered.map((section) => ({ category: section.category, count: entriesIn(section).length }))}
+        counts={narrow(sections, { ...view, query: '' }).map((section) => ({
+          category: section.category,
+          count: entriesIn(section).length,
+        }))}
         view={view}
         years={years}
         query={typed}
