@@ -17,6 +17,7 @@ function shownAt(now: string, event = 'DOMContentLoaded'): string[] {
     .join('');
   startDates({ ...START_EVENTS, ...DATE_SETTINGS });
   document.dispatchEvent(new Event(event));
+  jest.runOnlyPendingTimers();
   return [...document.querySelectorAll<HTMLElement>('p:not([hidden])')].map(({ textContent }) => textContent ?? '');
 }
 
