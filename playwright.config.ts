@@ -46,11 +46,11 @@ export default defineConfig({
       grepInvert: leftOut,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
-    // Where they are there, the journeys that matter most, tagged @engines.
-    ...findEngines().map(({ name, launchOptions }) => ({
-      name,
+    // Where they are there, the journeys that matter most, tagged @engines; those that drag or hover are tagged @mouse too.
+    ...findEngines().map(({ name, project, launchOptions }) => ({
+      name: project,
       grep: /@engines/,
-      grepInvert: leftOut,
+      grepInvert: project === 'firefox-touch' ? [/@mouse/, ...leftOut] : leftOut,
       use: { browserName: name, viewport: { width: 1440, height: 900 }, launchOptions },
     })),
   ],

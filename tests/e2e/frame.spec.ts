@@ -31,7 +31,8 @@ test.describe('the header', { tag: '@engines' }, () => {
     await expect(page.locator('#content')).toBeFocused();
   });
 
-  test('has dropdowns that open under the pointer, one at a time, and close when it leaves', async ({ page }) => {
+  const dropdowns = 'has dropdowns that open under the pointer, one at a time, and close when it leaves';
+  test(dropdowns, { tag: '@mouse' }, async ({ page }) => {
     await page.goto('/services/audit');
     await topLink(page, 'About').hover();
     await expect(headerLink(page, 'Our Team')).toBeVisible();

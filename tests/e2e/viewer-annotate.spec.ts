@@ -31,7 +31,7 @@ async function stamp(page: Page, viewer: ViewerPage): Promise<string | null> {
 test.describe('annotating', { tag: '@engines' }, () => {
   test.beforeEach(({ viewer }) => viewer.open(GUIDE));
 
-  test('text, highlight, drawing and stamp are all in the saved file', async ({ page, viewer }) => {
+  test('text, highlight, drawing and stamp are all in the saved file', { tag: '@mouse' }, async ({ page, viewer }) => {
     await write(page, viewer, 'Signup Zainab: June payroll?');
     // Whole points of the page, hence not 16 px to the letter.
     await expect(page.locator('.freeTextEditor .internal')).toHaveCSS('font-size', /^1[567](\.\d+)?px$/);
@@ -63,7 +63,9 @@ test.describe('annotating', { tag: '@engines' }, () => {
   });
 
   // The file holds no font: the letters that are pressed are another font's, stretched to the widths that the file names.
-  test('a line is marked wherever its first letter is pressed, undone and done again', async ({ viewer }) => {
+  test('a line is marked wherever its first letter is pressed, undone and done again', { tag: '@mouse' }, async ({
+    viewer,
+  }) => {
     const marks = viewer.pdfPage(1).locator('.highlightEditor');
     for (const offset of [0.5, 2, 5, 8]) {
       await markText(viewer, offset);
@@ -75,7 +77,7 @@ test.describe('annotating', { tag: '@engines' }, () => {
     await expect(marks).toHaveCount(1);
   });
 
-  test('a mark is taken away by the button that floats below it', async ({ page, viewer }) => {
+  test('a mark is taken away by the button that floats below it', { tag: '@mouse' }, async ({ page, viewer }) => {
     await markText(viewer);
     const mark = viewer.pdfPage(1).locator('.highlightEditor');
     const remove = mark.getByRole('button', { name: /^Remove/ });

@@ -2,11 +2,18 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { firefox, type LaunchOptions, webkit } from '@playwright/test';
 
-/** Another engine than Chromium, in which the tests tagged @engines run too. */
-export type Engine = { name: 'firefox' | 'webkit'; launchOptions: LaunchOptions };
+/** Another engine than Chromium, in which the tests tagged @engines run too, as a project of Playwright. */
+export type Engine = { name: 'firefox' | 'webkit'; project: string; launchOptions: LaunchOptions };
 
 /** Without a screen Firefox knows of no mouse: 2 is a fine pointer, 4 one that hovers. */
 const WITH_MOUSE = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
+
+/** A phone's: 1 is a coarse pointer, that of a finger. */
+const WITH_FINGER = {
+  'ui.primaryPointerCapabilities': 1,
+  'ui.allPointerCapabilities': 1,
+  'dom.w3c_touch_events.enabled': 1,
+};
 
 /** For a Firefox that is not Playwright's own, which is driven over WebDriver BiDi. */
 const OVER_BIDI: LaunchOptions = {
@@ -25,12 +32,16 @@ function findFirefox(): Engine[] {
   if (!isPlaywrights && !existsSync(executable)) return [];
   // The browser's own start script reads it from its environment.
   const env = { ...process.env, FIREFOX_PATH: executable };
-  const launchOptions = { ...(!isPlaywrights && { ...OVER_BIDI, env }), firefoxUserPrefs: WITH_MOUSE };
-  return [{ name: 'firefox', launchOptions }];
+  const byMouse = { ...(!isPlaywrights && { ...OVER_BIDI, env }), firefoxUserPrefs: WITH_MOUSE };
+  const byFinger = { ...OVER_BIDI, env: { ...env, FIREFOX_POINTER: 'touch' }, firefoxUserPrefs: WITH_FINGER };
+  return [
+    { name: 'firefox', project: 'firefox', launchOptions: byMouse },
+    ...(isPlaywrights ? [] : [{ name: 'firefox' as const, project: 'firefox-touch', launchOptions: byFinger }]),
+  ];
 }
 
 function findWebKit(): Engine[] {
-  return existsSync(webkit.executablePath()) ? [{ name: 'webkit', launchOptions: {} }] : [];
+  return existsSync(webkit.executablePath()) ? [{ name: 'webkit', project: 'webkit', launchOptions: {} }] : [];
 }
 
 /** The engines beside Chromium that are there: the Firefox at FIREFOX_PATH, Playwright's own or Debian's; Playwright's WebKit. */
@@ -40,7 +51,7 @@ export const findEngines = (): Engine[] => [...findFirefox(), ...findWebKit()];
 export function describeEngines(engines: readonly Engine[]): string {
   const names = engines.map(({ name }) => name);
   const missing = (['firefox', 'webkit'] as const).filter((name) => !names.includes(name));
-  const ran = `Engines: ${['chromium', ...names].join(', ')}`;
+  const ran = `Engines: ${['chromium', ...engines.map(({ project }) => project)].join(', ')}`;
   return missing.length === 0
     ? `${ran}.`
     : `${ran}; not there: ${missing.join(', ')} (npx playwright install --with-deps ${missing.join(' ')}, or docs/other-engines.md).`;

@@ -14,12 +14,17 @@ function answerOf(message) {
   return JSON.stringify({ type: 'success', id: JSON.parse(message).id, result: {} });
 }
 
+/** With FIREFOX_POINTER=touch every click of the tests is a tap by a finger. */
+const POINTER = `"pointerType":"${process.env.FIREFOX_POINTER ?? 'mouse'}"`;
+
 /** Playwright types into fields by their property `value`, which React takes for its own change; this is a visitor's. */
 const toFirefox = (message) =>
-  message.replaceAll(
-    'inputElement.value = value;',
-    "inputElement.setRangeText(text, start, inputElement.selectionEnd, 'end');",
-  );
+  message
+    .replaceAll(
+      'inputElement.value = value;',
+      "inputElement.setRangeText(text, start, inputElement.selectionEnd, 'end');",
+    )
+    .replaceAll('"pointerType":"mouse"', POINTER);
 
 /** Downloads of a page's own data have no navigation, by which Playwright knows them: their URL takes its place. */
 function toPlaywright(message) {
