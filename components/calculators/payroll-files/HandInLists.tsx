@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { DataTable } from '@/components/ui/data-table/DataTable';
 import { Select } from '@/components/ui/select/Select';
-import { downloadBlob } from '@/lib/browser/downloads';
 import { formatExact } from '@/lib/money/format';
 import { rowsText } from '@/lib/payroll/counted';
 import { HAND_IN_LISTS, type HandInList, handInCsv, handInList, handInText } from '@/lib/payroll/handIn';
 import { monthName } from '@/lib/payroll/sheet';
 import { say } from '@/lib/words/say';
 import { ActionButton } from '../result/ActionButton';
+import { saveCsv } from '../result/saveFile';
 import type { FilesPanelProps } from './filesPanel';
 import styles from './Panels.module.scss';
 
@@ -27,10 +27,7 @@ function ListActions({ list, month }: { list: HandInList; month: string }) {
       <ActionButton icon="copy" onClick={copy}>
         {say('Copy the rows')}
       </ActionButton>
-      <ActionButton
-        icon="download"
-        onClick={() => downloadBlob(new Blob([handInCsv(list)], { type: 'text/csv' }), name)}
-      >
+      <ActionButton icon="download" onClick={() => setNotice(saveCsv(handInCsv(list), name))}>
         {say('CSV of this list')}
       </ActionButton>
       <p role="status">{notice}</p>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DataTable } from '@/components/ui/data-table/DataTable';
 import { Select } from '@/components/ui/select/Select';
-import { downloadBlob } from '@/lib/browser/downloads';
 import { formatExact } from '@/lib/money/format';
 import { monthName } from '@/lib/payroll/sheet';
 import { YEAR_LINES, type YearAmounts, type YearSheet, yearCsv, yearlyPaye, yearSheet } from '@/lib/payroll/yearSheet';
@@ -10,6 +9,7 @@ import { say } from '@/lib/words/say';
 import type { Phrase } from '@/lib/words/sw/phrases';
 import { FileField } from '../payroll-sheet/FileField';
 import { ActionButton } from '../result/ActionButton';
+import { saveCsv } from '../result/saveFile';
 import type { FilesPanelProps } from './filesPanel';
 import styles from './Panels.module.scss';
 import { PersonYears } from './PersonYears';
@@ -76,6 +76,7 @@ export function YearSheets(props: FilesPanelProps) {
   const { open, errors, notes, months, years, isEmpty } = useMonthFiles(props);
   const [wanted, setWanted] = useState<number>();
   const [isOnPaper, setOnPaper] = useState(false);
+  const [notice, setNotice] = useState('');
   const year = wanted !== undefined && years.includes(wanted) ? wanted : years[0];
   const sheet = year === undefined ? undefined : yearSheet(year, months);
   const employer = props.month.employer.trim();
@@ -124,18 +125,14 @@ export function YearSheets(props: FilesPanelProps) {
           <div className={styles.actions}>
             <ActionButton
               icon="download"
-              onClick={() =>
-                downloadBlob(
-                  new Blob([yearCsv(sheet)], { type: 'text/csv' }),
-                  say('payroll-year-{year}.csv', { year: sheet.year }),
-                )
-              }
+              onClick={() => setNotice(saveCsv(yearCsv(sheet), say('payroll-year-{year}.csv', { year: sheet.year })))}
             >
               {say('CSV of the year')}
             </ActionButton>
             <ActionButton icon="print" onClick={print}>
               {say('Print a sheet for each employee')}
             </ActionButton>
+            <p role="status">{notice}</p>
           </div>
           <PersonYears sheet={sheet} employer={employer} />
         </>

@@ -1,4 +1,4 @@
-import { downloadBlob } from '@/lib/browser/downloads';
+import { useState } from 'react';
 import type { RowTexts } from '@/lib/money/breakdown';
 import type { PayrollRun } from '@/lib/payroll/run';
 import { runCsv } from '@/lib/payroll/sheetFile';
@@ -6,6 +6,7 @@ import type { Outcome } from '@/lib/payroll/workOut';
 import { say } from '@/lib/words/say';
 import { ActionButton } from '../result/ActionButton';
 import actionStyles from '../result/ShareActions.module.scss';
+import { saveCsv } from '../result/saveFile';
 import type { Paper } from './usePaper';
 
 type PayrollActionsProps = {
@@ -19,9 +20,10 @@ type PayrollActionsProps = {
 
 /** Payslips and the sheet on paper, the run as a CSV file. */
 export function PayrollActions({ outcome, run, texts, month, onPrint }: PayrollActionsProps) {
+  const [notice, setNotice] = useState('');
   const download = () => {
     const name = say('payroll-{month}.csv', { month: month.toLowerCase().replace(' ', '-') });
-    downloadBlob(new Blob([runCsv(outcome.rows, run, texts)], { type: 'text/csv' }), name);
+    setNotice(saveCsv(runCsv(outcome.rows, run, texts), name));
   };
 
   return (
@@ -35,6 +37,7 @@ export function PayrollActions({ outcome, run, texts, month, onPrint }: PayrollA
       <ActionButton icon="download" onClick={download}>
         CSV
       </ActionButton>
+      <p role="status">{notice}</p>
     </div>
   );
 }

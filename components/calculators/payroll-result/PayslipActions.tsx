@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { downloadBlob } from '@/lib/browser/downloads';
 import type { Payslip } from '@/lib/payroll/payslip';
 import { type PayslipFrame, payslipText } from '@/lib/payroll/payslipLines';
 import { fragmentOf } from '@/lib/text/fragmentOf';
 import { say } from '@/lib/words/say';
 import { ActionButton } from '../result/ActionButton';
 import { ShareLink } from '../result/ShareLink';
+import { saveFile } from '../result/saveFile';
 import styles from './PayslipActions.module.scss';
 
 type PayslipActionsProps = { slip: Payslip; frame: PayslipFrame };
@@ -21,8 +21,7 @@ async function handOut(file: File, title: string): Promise<string> {
       if (error instanceof Error && error.name === 'AbortError') return '';
     }
   }
-  downloadBlob(file, file.name);
-  return say('Picture saved.');
+  return saveFile(file, file.name) || say('Picture saved.');
 }
 
 /** Shares one payslip, as text or as a picture. What draws the picture is loaded by the press. */

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { downloadBlob } from '@/lib/browser/downloads';
-import { isInApp } from '@/lib/browser/isInApp';
 import { say } from '@/lib/words/say';
 import { ActionButton } from './ActionButton';
 import type { ResultFile } from './resultModel';
 import styles from './ShareActions.module.scss';
 import { ShareLink } from './ShareLink';
+import { saveCsv, saveFile } from './saveFile';
 
 type ShareActionsProps = {
   /** What is shared: its name. */
@@ -42,11 +41,9 @@ export function ShareActions({ title, announcement, csv, fileName, printLabel, f
     }
   };
 
-  const save = (text: string, type: string, name: string) => {
-    downloadBlob(new Blob([text], { type }), name);
-    if (!isInApp()) return;
+  const tell = (words: string) => {
     clearTimeout(timer.current);
-    setNotice(say('This app may keep no files. Open the page in your browser and press there.'));
+    setNotice(words);
   };
 
   return (
@@ -60,11 +57,14 @@ export function ShareActions({ title, announcement, csv, fileName, printLabel, f
       <ActionButton icon="print" onClick={() => print()}>
         {printLabel}
       </ActionButton>
-      <ActionButton icon="download" onClick={() => save(csv(), 'text/csv', `${fileName}.csv`)}>
+      <ActionButton icon="download" onClick={() => tell(saveCsv(csv(), `${fileName}.csv`))}>
         CSV
       </ActionButton>
       {file && (
-        <ActionButton icon="download" onClick={() => save(file.text(), file.type, file.name)}>
+        <ActionButton
+          icon="download"
+          onClick={() => tell(saveFile(new Blob([file.text()], { type: file.type }), file.name))}
+        >
           {file.label}
         </ActionButton>
       )}
