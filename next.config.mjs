@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import createMdx from '@next/mdx';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' };
 import { buildId } from './lib/server/site-build/buildId.ts';
 import { DEV_RELOAD_PATH } from './lib/site/devReload.ts';
 
@@ -49,8 +50,12 @@ const nextConfig = {
   distDir: process.env.EXPORT_DIR ?? '.next',
   // Next's own is random: no two builds of the same sources would be alike, and no page could stay in a browser's cache.
   generateBuildId: () => buildId(import.meta.dirname, process.env),
-  // Beside each sample in previews; the published site says it once a page.
-  env: { SAMPLE_TAGS: process.env.CONTEXT === 'production' ? 'hidden' : 'shown' },
+  env: {
+    // Beside each sample in previews; the published site says it once a page.
+    SAMPLE_TAGS: process.env.CONTEXT === 'production' ? 'hidden' : 'shown',
+    // The files of pdf.js are asked for before its code is there to say its version.
+    PDFJS_VERSION: pdfjs.version,
+  },
   pageExtensions: ['tsx', 'ts', ...styleguide],
   reactStrictMode: true,
   trailingSlash: false,

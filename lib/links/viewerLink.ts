@@ -15,6 +15,8 @@ export type ViewerLink = ViewerTarget & {
   facts?: string;
   /** Path of the page of the site that has the document's text, where there is one. */
   pageHref?: string;
+  /** URL of a picture of its first page (lib/links/firstPage.ts). */
+  picture?: string;
 };
 
 /** Parameter of the query that names the document that the viewer shows on arrival. */
@@ -25,15 +27,16 @@ export const VIEWER_LINK = 'a[data-viewer-doc]';
 
 /**
  * Attributes of such a link. They do nothing on a page without DocumentViewerHost: the link then leads to the file. Pressed
- * before script is there, it waits for it (data-held, lib/browser/page-start/holdPresses.ts).
+ * before script is there, it waits for it, and its picture is fetched meanwhile (lib/browser/page-start/holdPresses.ts).
  */
-export function viewerLinkProps({ id, title, facts, pageHref, page, find }: ViewerLink) {
+export function viewerLinkProps({ id, title, facts, pageHref, picture, page, find }: ViewerLink) {
   return {
     'data-held': '',
     'data-viewer-doc': id,
     'data-viewer-title': title,
     'data-viewer-facts': facts,
     'data-viewer-page-href': pageHref,
+    'data-picture': picture,
     'data-viewer-page': page,
     'data-viewer-find': find,
   };
@@ -42,7 +45,7 @@ export function viewerLinkProps({ id, title, facts, pageHref, page, find }: View
 /** Reads the attributes back from a link's dataset. Undefined for a link that is not the viewer's. */
 export function readViewerLink(dataset: Readonly<Record<string, string | undefined>>): ViewerLink | undefined {
   const { viewerDoc: id, viewerTitle: title = '', viewerFacts: facts, viewerPageHref: pageHref } = dataset;
-  const { viewerPage, viewerFind: find } = dataset;
+  const { picture, viewerPage, viewerFind: find } = dataset;
   if (!id) return undefined;
   const page = parsePage(viewerPage);
   return {
@@ -50,6 +53,7 @@ export function readViewerLink(dataset: Readonly<Record<string, string | undefin
     title,
     ...(facts && { facts }),
     ...(pageHref && { pageHref }),
+    ...(picture && { picture }),
     ...(page && { page }),
     ...(find && { find }),
   };

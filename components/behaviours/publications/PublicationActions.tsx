@@ -1,5 +1,6 @@
 import { DownloadLink } from '@/components/ui/download-link/DownloadLink';
 import { TextLink } from '@/components/ui/link/TextLink';
+import { firstPageOf } from '@/lib/links/firstPage';
 import { viewerLinkProps } from '@/lib/links/viewerLink';
 import type { FileFacts } from '@/lib/server/resources/fileFacts';
 
@@ -20,7 +21,7 @@ export function PublicationActions({ id, title, file, notice, isFeatured = false
   if (file.type !== 'PDF') {
     return <DownloadLink href={file.href} label={isFeatured ? 'Download file' : 'Download File'} notice={notice} />;
   }
-  const viewer = viewerLinkProps({ id, title, facts: file.text });
+  const viewer = viewerLinkProps({ id, title, facts: file.text, picture: firstPageOf(file.href) });
   return (
     <>
       <TextLink href={file.href} size="small" icon="eye" {...viewer}>

@@ -2,8 +2,10 @@
 // Needs the browser: a modal dialog, opened by script, and code that is fetched for it.
 
 import { useEffect, useState } from 'react';
+import { preload } from 'react-dom';
 import { IconButton } from '@/components/ui/button/IconButton';
 import { useModalDialog } from '@/components/ui/dialog/useModalDialog';
+import { pdfAssets } from '../session/assetPaths';
 import type { DocumentOpener, OpenedDocument } from './documentOpener';
 import { type FailureText, OPENING_TEXTS } from './openingTexts';
 import { FailurePanel, FileLink, LoadingSheet } from './StagePanels';
@@ -12,22 +14,34 @@ import { ViewerTitle } from './ViewerTitle';
 
 type ViewerCode = { Viewer?: typeof import('../chrome/DocumentViewer').DocumentViewer; failure?: FailureText };
 
-/** Loads the code of the viewer, again after a failure when `retry` is called. */
-function useViewerCode() {
-  const [code, setCode] = useState<ViewerCode>({});
+/** The viewer once it has loaded: another opening need not wait. */
+let loaded: ViewerCode = {};
+
+/** Asks for the code of the viewer, and beside it for the worker, which weighs more and which that code would ask for last. */
+async function loadViewer(): Promise<ViewerCode> {
+  preload(pdfAssets(process.env.PDFJS_VERSION ?? '').worker, { as: 'fetch', crossOrigin: 'anonymous' });
+  const { DocumentViewer } = await import('../chrome/DocumentViewer');
+  loaded = { Viewer: DocumentViewer };
+  return loaded;
+}
+
+/** Loads the viewer once it is wanted, and again after a failure when `retry` is called. */
+function useViewerCode(isWanted: boolean) {
+  const [code, setCode] = useState(loaded);
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads anew
   useEffect(() => {
+    if (!isWanted) return;
     let isCurrent = true;
-    import('../chrome/DocumentViewer').then(
-      ({ DocumentViewer }) => isCurrent && setCode({ Viewer: DocumentViewer }),
+    loadViewer().then(
+      (viewer) => isCurrent && setCode(viewer),
       () => isCurrent && setCode({ failure: OPENING_TEXTS.failures[navigator.onLine ? 'failed' : 'offline'] }),
     );
     return () => {
       isCurrent = false;
     };
-  }, [attempt]);
+  }, [attempt, isWanted]);
 
   const retry = () => {
     setCode({});
@@ -39,12 +53,14 @@ function useViewerCode() {
 
 type ViewerDialogProps = { opened: OpenedDocument; opener: DocumentOpener };
 
-/** The modal around the viewer: open from the click on, with a bar and a blank page until the viewer has loaded. */
+/** The modal around the viewer: open from the click on, with a bar and a picture of the first page until the viewer has loaded. */
 export function ViewerDialog({ opened, opener }: ViewerDialogProps) {
   const { document, target } = opened;
   const { requestClose } = opener;
   const modal = useModalDialog(true, requestClose, opened.opener);
-  const { Viewer, failure, retry } = useViewerCode();
+  // The picture comes first and alone: on a slow line it is there to be read long before the viewer.
+  const [isPictureDone, setPictureDone] = useState(!document.picture);
+  const { Viewer, failure, retry } = useViewerCode(isPictureDone);
 
   return (
     <dialog {...modal} className={styles.dialog} aria-label={OPENING_TEXTS.dialog(document.title)}>
@@ -63,7 +79,7 @@ export function ViewerDialog({ opened, opener }: ViewerDialogProps) {
                   <FileLink href={document.href} />
                 </FailurePanel>
               ) : (
-                <LoadingSheet />
+                <LoadingSheet picture={document.picture} onPicture={() => setPictureDone(true)} />
               )}
             </div>
           </div>

@@ -5,7 +5,13 @@ import styles from './ViewerSpecimens.module.scss';
 
 /** The documents of tests/fixtures/pdf: the browser tests answer for their URLs. */
 const SPECIMENS: readonly (ViewerLink & { label?: string })[] = [
-  { id: 'guide', title: 'Tax Guide 2024/25', facts: 'PDF · 86 KB · 1 July 2024', pageHref: '/styleguide/viewer' },
+  {
+    id: 'guide',
+    title: 'Tax Guide 2024/25',
+    facts: 'PDF · 86 KB · 1 July 2024',
+    pageHref: '/styleguide/viewer',
+    picture: '/specimens/guide.avif',
+  },
   { id: 'many-pages', title: 'Many pages' },
   { id: 'landscape', title: 'Landscape' },
   { id: 'right-to-left', title: 'Right to left' },

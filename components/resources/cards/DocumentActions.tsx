@@ -1,5 +1,6 @@
 import { DownloadLink } from '@/components/ui/download-link/DownloadLink';
 import { TextLink } from '@/components/ui/link/TextLink';
+import { firstPageOf } from '@/lib/links/firstPage';
 import { viewerLinkProps } from '@/lib/links/viewerLink';
 import { documentPath } from '@/lib/resources/documentPath';
 import { titleInContext } from '@/lib/resources/summaryTitle';
@@ -35,7 +36,7 @@ export function DocumentActions({ document, file }: DocumentActionsProps) {
           href={file.href}
           size="small"
           icon="eye"
-          {...viewerLinkProps({ id, title, facts: file.text, pageHref: path })}
+          {...viewerLinkProps({ id, title, facts: file.text, pageHref: path, picture: firstPageOf(file.href) })}
         >
           View Document
         </TextLink>

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { DownloadLink } from '@/components/ui/download-link/DownloadLink';
 import { PrintButton } from '@/components/ui/print-button/PrintButton';
+import { firstPageOf } from '@/lib/links/firstPage';
 import { viewerLinkProps } from '@/lib/links/viewerLink';
 import { documentPath } from '@/lib/resources/documentPath';
 import { titleInContext } from '@/lib/resources/summaryTitle';
@@ -32,6 +33,7 @@ export function DocumentBox({ document, file }: DocumentBoxProps) {
               title: titleInContext(document),
               facts: file.text,
               pageHref: documentPath(document),
+              picture: firstPageOf(file.href),
             })}
           >
             View Document

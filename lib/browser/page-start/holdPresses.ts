@@ -18,6 +18,9 @@ export function holdPresses({ wanted, waiting, hydrated, failed }: StartEvents):
     presses.push(control);
     control.setAttribute('data-pending', '');
     control.setAttribute('aria-busy', 'true');
+    // Of what will open: there to be read before the viewer is.
+    const picture = control.dataset.picture;
+    if (picture) Object.assign(document.createElement('img'), { src: picture });
     event.preventDefault();
     // React, which may be hydrating, would otherwise carry it out a second time.
     event.stopImmediatePropagation();

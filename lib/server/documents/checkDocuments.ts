@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { firstPageOf } from '../../links/firstPage.ts';
 import { addressesOf, recordedAddresses } from '../content/check/addresses.ts';
 import { readContentTree } from '../content/check/contentTree.ts';
 import { ContentError, type ContentIssue, formatIssue } from '../content/issues/contentIssue.ts';
 import { COLLECTIONS } from '../content/source/collections.ts';
 import { projectRoot } from '../content/source/projectRoot.ts';
+import { hasFirstPage } from './drawFirstPage.ts';
 import { hashOfFile, type ManifestEntry, readManifest } from './manifest.ts';
 import { type OfferedFile, offeredFiles } from './offeredFiles.ts';
 import { prepareDocuments } from './prepareDocuments.ts';
@@ -40,6 +42,15 @@ function findTypeFault(path: string, bytes: Buffer): Fault | undefined {
   return undefined;
 }
 
+/** A PDF that opens in the viewer has a picture of its first page, drawn from the file as it is. */
+function findPictureFault(path: string, recorded: ManifestEntry): Fault | undefined {
+  const picture = firstPageOf(path);
+  const file = join(projectRoot(), 'public', picture);
+  const isDrawn = () => existsSync(file) && hashOfFile(readFileSync(file)) === recorded.firstPage;
+  if (!hasFirstPage(recorded) || isDrawn()) return undefined;
+  return { found: `"${path}", whose first page is not drawn in public${picture}`, expected: `its picture; ${MAKE}` };
+}
+
 function findFault(path: string, recorded: ManifestEntry | undefined, made: MadeFile | undefined): Fault | undefined {
   const file = join(projectRoot(), 'public', path);
   if (!existsSync(file)) return { found: `"${path}", which is missing`, expected: `public${path}; ${MAKE}` };
@@ -50,7 +61,7 @@ function findFault(path: string, recorded: ManifestEntry | undefined, made: Made
   if (hashOfFile(bytes) !== recorded.sha256) {
     return { found: `"${path}", which is not the file on record`, expected: `the one that was made; ${MAKE}` };
   }
-  if (recorded.sources === made?.sources) return undefined;
+  if (recorded.sources === made?.sources) return findPictureFault(path, recorded);
   const source = made?.from ?? 'its text, which is gone';
   return { found: `"${path}", which is older than ${source}`, expected: `a file made from what is there now; ${MAKE}` };
 }
@@ -75,7 +86,7 @@ const DOWNLOAD_FOLDERS = ['resources', 'media', 'cv'];
 
 /** Files that would be published although no page leads to them: what a renamed or removed entry left behind. */
 function findLeftovers(offered: readonly OfferedFile[]): ContentIssue[] {
-  const paths = new Set(offered.map(({ path }) => path));
+  const paths = new Set(offered.flatMap(({ path }) => [path, firstPageOf(path)]));
   const root = join(projectRoot(), 'public');
   const files = DOWNLOAD_FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8', withFileTypes: true })

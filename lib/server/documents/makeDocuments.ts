@@ -1,11 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser } from '@playwright/test';
+import { firstPageOf } from '../../links/firstPage.ts';
 import { recordAddresses } from '../content/check/addresses.ts';
 import { checkPrintedLength } from '../content/check/checkPrintedLength.ts';
 import { readContentTree } from '../content/check/contentTree.ts';
 import { ContentError } from '../content/issues/contentIssue.ts';
 import { projectRoot } from '../content/source/projectRoot.ts';
+import { drawFirstPage, hasFirstPage } from './drawFirstPage.ts';
 import { inspectPdf } from './inspectPdf.ts';
 import { makePdf, startPrinter } from './makePdf.ts';
 import { hashOfFile, type ManifestEntry, readManifest, writeManifest } from './manifest.ts';
@@ -64,6 +66,19 @@ function recordSupplied(made: readonly Task[]): Promise<ManifestEntry[]> {
   return Promise.all(supplied.map((path) => recordOf(path, readFileSync(publicFile(path)))));
 }
 
+/** Draws the first page of a PDF, unless that was done for this file already, and records the picture. */
+async function withFirstPage(record: ManifestEntry, known: ManifestEntry | undefined): Promise<ManifestEntry> {
+  const { path, sha256 } = record;
+  if (!hasFirstPage(record)) return record;
+  const file = publicFile(firstPageOf(path));
+  const isDrawn = known?.sha256 === sha256 && existsSync(file) && hashOfFile(readFileSync(file)) === known.firstPage;
+  if (!isDrawn) {
+    writeFileSync(file, await drawFirstPage(readFileSync(publicFile(path))));
+    say(`${firstPageOf(path)}: drawn`);
+  }
+  return { ...record, firstPage: hashOfFile(readFileSync(file)) };
+}
+
 /** Removes files that were made here and that no entry offers any more; a file that the firm supplied stays. */
 function removeLeftovers(recorded: Iterable<ManifestEntry>): void {
   const offered = new Set(offeredFiles().map(({ path }) => path));
@@ -72,6 +87,7 @@ function removeLeftovers(recorded: Iterable<ManifestEntry>): void {
     if (sources === undefined || offered.has(path) || !existsSync(file)) continue;
     if (hashOfFile(readFileSync(file)) !== sha256) continue;
     rmSync(file);
+    rmSync(publicFile(firstPageOf(path)), { force: true });
     say(`${path}: removed, since no entry offers it any more`);
   }
 }
@@ -100,7 +116,9 @@ async function makeDocuments(): Promise<void> {
   ];
   try {
     const recorded = new Map(readManifest().map((entry) => [entry.path, entry]));
-    const records = [...(await makeFiles(tasks, recorded)), ...(await recordSupplied(tasks))];
+    const files = [...(await makeFiles(tasks, recorded)), ...(await recordSupplied(tasks))];
+    const records: ManifestEntry[] = [];
+    for (const file of files) records.push(await withFirstPage(file, recorded.get(file.path)));
     removeLeftovers(recorded.values());
     writeManifest(records);
     for (const address of recordAddresses(projectRoot())) say(`${address}: new, recorded in content/addresses.json`);

@@ -19,6 +19,8 @@ const manifestEntrySchema = z.strictObject({
   sha256,
   /** Pages of a PDF. */
   pages: z.int().positive().optional(),
+  /** Hash of the picture of a PDF's first page (firstPageOf). */
+  firstPage: sha256.optional(),
 });
 
 const manifestSchema = z.array(manifestEntrySchema);

@@ -14,7 +14,7 @@ describe('a link that the viewer takes over', () => {
   it.each<ViewerLink>([
     { id: 'vat', title: 'VAT' },
     { id: 'vat', title: 'VAT', facts: 'PDF · 86 KB' },
-    { id: 'vat', title: 'VAT', pageHref: '/resources/guides/vat' },
+    { id: 'vat', title: 'VAT', pageHref: '/resources/guides/vat', picture: '/documents/vat.avif' },
     { id: 'vat', title: 'VAT', page: 4, find: 'zero rated' },
   ])('is read as it was written: %j', (link) => expect(writeAndRead(link)).toEqual(link));
 

@@ -78,6 +78,11 @@ const FAULTS: readonly Fault[] = [
     `which is not the file on record, expected the one that was made; ${MAKE}`,
   ],
   [
+    `${GUIDES}/tax-guide-2019-20.pdf`,
+    (_, file) => rmSync(file.replace('.pdf', '.avif')),
+    `whose first page is not drawn in public${GUIDES}/tax-guide-2019-20.avif, expected its picture; ${MAKE}`,
+  ],
+  [
     WORKBOOK,
     ({ edit }) => edit('content/tax/contributions.json', '"employeeRate": 10', '"employeeRate": 9'),
     `which is older than content/tax or its entry, ${NOW}`,

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { statSync } from 'node:fs';
 import { test } from 'node:test';
+import { firstPageOf } from '../../../../../lib/links/firstPage.ts';
 import { checkDocuments } from '../../../../../lib/server/documents/checkDocuments.ts';
 import { readManifest } from '../../../../../lib/server/documents/manifest.ts';
 import { offeredFiles } from '../../../../../lib/server/documents/offeredFiles.ts';
@@ -24,6 +26,15 @@ test('every file that a catalogue offers is on record, and no other', () => {
     offeredFiles()
       .map(({ path }) => path)
       .toSorted(),
+  );
+});
+
+test('the pictures of first pages are light enough for a slow line', () => {
+  const pictures = [...recorded.values()].flatMap(({ path, firstPage }) => (firstPage ? [firstPageOf(path)] : []));
+  assert.ok(pictures.length >= 60, `${pictures.length} pictures`);
+  assert.deepEqual(
+    pictures.filter((path) => statSync(`public${path}`).size > 45_000),
+    [],
   );
 });
 

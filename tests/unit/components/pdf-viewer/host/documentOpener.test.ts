@@ -26,7 +26,17 @@ describe('a click on a link', () => {
   it('takes the text of the link for a title where it has none', () => {
     const { shown } = start();
     click('[data-viewer-doc="vat"]');
-    expect(shown()?.document).toEqual({ id: 'vat', href: '/documents/vat.pdf', title: 'VAT' });
+    expect(shown()?.document).toMatchObject({ id: 'vat', href: '/documents/vat.pdf', title: 'VAT' });
+  });
+
+  it.each([
+    ['at its first page', '/resources', '/documents/vat.avif'],
+    ['where the URL asks for another page', '/resources?doc=vat&page=2', undefined],
+    ['where the URL asks for a text', '/resources?doc=vat&find=wcf', undefined],
+  ])('has a picture of the first page %s alone', (_where, path, picture) => {
+    const { shown } = start(path);
+    if (!shown()) click('[data-viewer-doc="vat"]');
+    expect(shown()?.document.picture).toBe(picture);
   });
 
   it('opens each time anew', () => {

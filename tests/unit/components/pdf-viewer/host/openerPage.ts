@@ -3,7 +3,7 @@ import { DocumentOpener, type OpenedDocument } from '@/components/pdf-viewer/hos
 const LINKS = `
   <a href="/documents/tax-guide.pdf?v=2#page=4" data-viewer-doc="tax-guide" data-viewer-title="Tax Guide"
     data-viewer-facts="PDF · 86 KB" data-viewer-page="4" data-viewer-find="wcf"><span>View</span></a>
-  <a href="/documents/vat.pdf" data-viewer-doc="vat"> VAT </a>`;
+  <a href="/documents/vat.pdf" data-viewer-doc="vat" data-picture="/documents/vat.avif"> VAT </a>`;
 
 let stop: () => void = () => undefined;
 

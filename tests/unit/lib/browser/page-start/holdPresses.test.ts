@@ -28,7 +28,7 @@ beforeEach(() => {
     <button type="submit">Find</button>
     <form data-held=""><button type="submit">Calculate</button></form>
     <form data-held="" method="post"><button type="submit">Send</button></form>
-    <a href="/act.pdf" data-held="">View</a>
+    <a href="/act.pdf" data-held="" data-picture="/act.avif">View</a>
     <a href="/act">Read</a>
     <button type="button" role="tab">Vision</button>
     <button type="button" role="tab">Mission</button>`;
@@ -64,6 +64,12 @@ describe('presses before React has taken over', () => {
       expect(heard).toEqual([name, name]);
     },
   );
+
+  it('ask at once for the picture of what will open', () => {
+    const created = jest.spyOn(document, 'createElement');
+    press('View');
+    expect(created.mock.results.map(({ value }) => value.getAttribute('src'))).toEqual(['/act.avif']);
+  });
 
   it('keep their order and their number', async () => {
     for (const name of ['Add', 'Open', 'Add', 'Add']) press(name);
