@@ -5,6 +5,7 @@ export const VIEWER_TEXTS = {
   download: 'Download',
   saving: 'Saving...',
   saveFailed: 'The annotations could not be written into the file. Try again, or print the document.',
+  notKept: 'This app may keep no files. Open the document in your browser and press there.',
   pageFailed: 'A page could not be loaded. Check your connection and open the document again.',
   attachmentFailed:
     'The attached file could not be taken out of the document. Download the document and open it there.',

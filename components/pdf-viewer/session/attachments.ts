@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { downloadBlob } from '@/lib/browser/downloads';
+import { isInApp } from '@/lib/browser/isInApp';
 import type { Store } from './createStore';
 import type { Attachment, ViewerState } from './viewerState';
 
@@ -31,6 +32,7 @@ export async function saveAttachment(
 ): Promise<void> {
   store.set({ notice: undefined });
   const content = await pdf.getAttachmentContent(id).catch(() => null);
-  if (content) downloadAttachment(new Uint8Array(content), name);
-  else store.set({ notice: 'attachmentFailed' });
+  if (!content) return store.set({ notice: 'attachmentFailed' });
+  downloadAttachment(new Uint8Array(content), name);
+  if (isInApp()) store.set({ notice: 'notKept' });
 }

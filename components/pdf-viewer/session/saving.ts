@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { downloadBlob } from '@/lib/browser/downloads';
+import { isInApp } from '@/lib/browser/isInApp';
 import type { Store } from './createStore';
 import type { ViewerState } from './viewerState';
 
@@ -24,7 +25,8 @@ export async function saveAnnotated(pdf: PDFDocumentProxy, href: string, store: 
   try {
     const data = await pdf.saveDocument();
     downloadBlob(new Blob([data], { type: 'application/pdf' }), annotatedName(href));
-    store.set({ isSaving: false });
+    // Such an app says nothing of the file that it drops.
+    store.set({ isSaving: false, ...(isInApp() && { isUnsaved: true, notice: 'notKept' }) });
   } catch (error) {
     console.error(error);
     // saveDocument marks the additions as saved even where it fails.

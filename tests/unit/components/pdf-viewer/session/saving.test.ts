@@ -27,6 +27,13 @@ describe('saving an annotated document', () => {
     expect([blob?.type, blob?.size, name]).toEqual(['application/pdf', 4, 'vat (annotated).pdf']);
   });
 
+  it('says in an app that may keep no files that the annotations are not saved yet', async () => {
+    const userAgent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Chrome/128.0 WhatsApp/2.24.16.77');
+    const states = await save(async () => new Uint8Array([37, 80, 68, 70]));
+    expect(states.at(-1)).toEqual({ isSaving: false, isUnsaved: true, notice: 'notKept' });
+    userAgent.mockRestore();
+  });
+
   it('says so where it fails, and still counts the annotations as unsaved', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const states = await save(() => Promise.reject(new Error('no')));
