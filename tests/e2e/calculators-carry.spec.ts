@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { CALCULATORS } from '../../lib/site/calculators';
 import { CALCULATOR_CASES } from '../support/calculatorCases';
+import { firstOfEach } from '../support/first';
 import { isFull } from '../support/isFull';
 import { accessibilityFaults } from './support/accessibility';
 import { SALARY_WITH_EVERYTHING } from './support/calculators';
 import { expect, test } from './support/fixtures';
 
-/** Addresses of results, the salary with all that it can have among them: one a calculator, every night all. */
+/** Addresses of results, the salary with all that it can have among them: one of each group of calculators, every night all. */
 const WITH_RESULT = [
   SALARY_WITH_EVERYTHING,
-  ...CALCULATORS.flatMap(({ id, path }) => {
+  ...(isFull ? CALCULATORS : firstOfEach(CALCULATORS, ({ group }) => group)).flatMap(({ id, path }) => {
     if (id === 'payroll' || id === 'tax-calendar') return [];
     const { query, others = [] } = CALCULATOR_CASES[id];
     return (isFull ? [query, ...others] : [query]).map((each) => path + each);

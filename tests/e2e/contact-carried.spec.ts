@@ -1,15 +1,21 @@
 import type { Page } from '@playwright/test';
+import { isFull } from '../support/isFull';
 import { field, service } from './support/contactForm';
 import { expect, test } from './support/fixtures';
 import { BEFORE_SCRIPT, holdScripts, watchShifts } from './support/lightPages';
 
-const SIZES = [
+/** The lowest windows, every night also others. */
+const SIZES: readonly (readonly [width: number, height: number])[] = [
   [360, 640],
-  [390, 844],
-  [768, 1024],
-  [1366, 768],
   [844, 390],
-] as const;
+  ...(isFull
+    ? ([
+        [390, 844],
+        [768, 1024],
+        [1366, 768],
+      ] as const)
+    : []),
+];
 
 const block = (page: Page) => page.getByRole('main').locator('section').last();
 

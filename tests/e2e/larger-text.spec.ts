@@ -5,7 +5,7 @@ import { isFull } from '../support/isFull';
 import { cutTexts } from './support/cutTexts';
 import { expect, test } from './support/fixtures';
 
-/** One page of each kind. */
+/** One page of each kind, every night each calculator. */
 const PATHS = [
   '/',
   '/about',
@@ -13,7 +13,7 @@ const PATHS = [
   '/services/audit',
   '/industries',
   '/calculator',
-  ...CALCULATORS.map(({ path }) => path),
+  ...(isFull ? CALCULATORS.map(({ path }) => path) : ['/calculator/penalties', '/calculator/payroll', '/calendar']),
   '/resources',
   '/resources/guides/tax-guide-2023-24',
   '/resources/acts/income-tax-act',

@@ -67,7 +67,7 @@ test('a light page fetches neither script nor data while one scrolls and reads',
     requests.length = 0;
   }
   expect(asked).toEqual([]);
-  expect(paths.length).toBeGreaterThan(25);
+  expect(paths.length).toBeGreaterThan(15);
 });
 
 for (const [name, { path, control, done }] of Object.entries(INTERACTIONS)) {

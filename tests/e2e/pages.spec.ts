@@ -24,7 +24,7 @@ const IN_ALL_WAYS = isFull
       '/styleguide',
     ];
 
-for (const path of [...sweptPaths(PATHS), ...NOT_THERE]) {
+for (const path of new Set([...sweptPaths(PATHS), ...IN_ALL_WAYS, ...NOT_THERE])) {
   const isInAllWays = IN_ALL_WAYS.includes(path);
   test(`${path} is without fault`, { tag: isInAllWays ? '@both' : [] }, async ({ page, isMobile }) => {
     const errors: string[] = [];

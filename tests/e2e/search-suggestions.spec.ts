@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isFull } from '../support/isFull';
 import { expect, test } from './support/fixtures';
 import { sidewaysRoom } from './support/scrolling';
 
@@ -29,11 +30,12 @@ function observeShifts(): void {
 }
 
 test.describe('the page of the search', () => {
-  for (const [width, height] of [
+  const SIZES = [
     [360, 640],
     [768, 1024],
     [1440, 900],
-  ] as const) {
+  ] as const;
+  for (const [width, height] of isFull ? SIZES : SIZES.slice(0, 1)) {
     test(`does not move while results arrive, ${width} pixels wide`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.addInitScript(observeShifts);

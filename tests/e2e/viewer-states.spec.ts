@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { isFull } from '../support/isFull';
 import { transitionsEnded } from './support/accessibility.ts';
 import { markText, TOOLS, takeUp } from './support/annotating.ts';
 import { expect, GUIDE, test } from './support/viewer.ts';
@@ -17,12 +18,18 @@ async function expectNoFaults(page: Page, state: string): Promise<void> {
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
+const PHONE = { width: 390, height: 844 };
+const ON_ITS_SIDE = { width: 844, height: 390 };
+const DESK = { width: 1440, height: 900 };
+
+/** Each window with and without forced colours every night. */
+const LOOKS = {
+  none: isFull ? [DESK, ON_ITS_SIDE, PHONE] : [PHONE],
+  active: isFull ? [DESK, ON_ITS_SIDE, PHONE] : [DESK],
+} as const;
+
 for (const forcedColors of ['none', 'active'] as const) {
-  for (const size of [
-    { width: 1440, height: 900 },
-    { width: 844, height: 390 },
-    { width: 390, height: 844 },
-  ]) {
+  for (const size of LOOKS[forcedColors]) {
     test(`axe finds no fault at ${size.width} px with forced colours ${forcedColors}`, async ({ page, viewer }) => {
       await page.emulateMedia({ forcedColors });
       await page.setViewportSize(size);

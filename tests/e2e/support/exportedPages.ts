@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isFull } from '../../support/isFull';
+import { firstOfEach } from '../../support/first.ts';
+import { isFull } from '../../support/isFull.ts';
 
 const OUT = join(import.meta.dirname, '../../../out');
 
@@ -17,9 +18,17 @@ export const exportedPaths = (): string[] =>
     .filter((path) => !NOT_THERE.includes(path))
     .sort();
 
-/** Of pages with the same template the first. */
-export const firstOfEachTemplate = (paths: readonly string[]): string[] =>
-  paths.filter((path) => !SAME_TEMPLATE.test(path) || paths.find((other) => dirname(other) === dirname(path)) === path);
+const templateOf = (path: string): string => (SAME_TEMPLATE.test(path) ? `${dirname(path)}/...` : path);
 
-/** The pages that a sweep goes through: all of them every night, else one of each template. */
-export const sweptPaths = (paths: readonly string[]): string[] => (isFull ? [...paths] : firstOfEachTemplate(paths));
+/** Of pages with the same template the first. */
+export const firstOfEachTemplate = (paths: readonly string[]): string[] => firstOfEach(paths, templateOf);
+
+/**
+ * The kind of a page: its template, where the calculators but the payroll count as one, and a page in Kiswahili as the English one
+ * whose parts it has.
+ */
+export const kindOf = (path: string): string =>
+  templateOf(path.replace(/^\/sw(?=\/)/, '')).replace(/^\/calculator\/(?!payroll$|proof)[^/]+$/, '/calculator/...');
+
+/** The pages that a sweep goes through: all of them every night, else one of each kind. */
+export const sweptPaths = (paths: readonly string[]): string[] => (isFull ? [...paths] : firstOfEach(paths, kindOf));
