@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { copyContent, PROJECT, runScript } from '../support/contentCopy.ts';
+import { checkContent, copyContent, PROJECT, runScript } from '../support/contentCopy.ts';
 
 /** The commands as editors run them: npm run content:check, npm run launch-check. */
 
@@ -32,22 +32,23 @@ test('what is hard to read stands after the result and in the summary of a workf
   assert.match(readFileSync(summary, 'utf8'), new RegExp(`\\| \`${AUDIT}:${line}\` \\| a sentence of 44 words`));
 });
 
-test('an English sentence that changed is told beside its Kiswahili, with the sentence of now, and stops nothing', (context) => {
+test('an English sentence that changed is told beside its Kiswahili, with the sentence of now, and stops nothing', async (context) => {
   const copy = copyContent(context);
   copy.edit('content/pages.json', /Load again/, 'Load once more');
-  const { status, stderr } = spawnSync(process.execPath, [join(PROJECT, CHECK), copy.root], { encoding: 'utf8' });
+  const { status, lines } = await checkContent(copy.root);
   assert.equal(status, 0);
-  assert.match(stderr, /soon: content\/pages\.sw\.json:\d+ .* found "Load again", which .*"en": "Load once more"/);
-  assert.match(stderr, /soon: content\/pages\.sw\.json:\d+ .* no Kiswahili for "Load once more"/);
+  const soon = lines.filter((line) => line.startsWith('soon: content/pages.sw.json:')).join('\n');
+  assert.match(soon, /found "Load again", which .*"en": "Load once more"/);
+  assert.match(soon, /no Kiswahili for "Load once more"/);
 });
 
-test('a line of an English text that changed is told beside its Kiswahili text, until that was read again', (context) => {
+test('a line of an English text that changed is told beside its Kiswahili text, until that was read again', async (context) => {
   const copy = copyContent(context);
   const line = copy.edit(RECEIPTS, 'Photographs fade, so do receipts', 'Receipts fade');
   copy.edit('content/resources/articles.json', '"No fiscal receipt, no deduction"', '"No receipt, no deduction"');
-  const told = (...args: string[]) =>
-    runScript(CHECK, copy.root, ...args).lines.filter((text) => text.includes('  English: '));
-  const before = told();
+  const told = async (...args: string[]) =>
+    (await checkContent(copy.root, ...args)).lines.filter((text) => text.includes('  English: '));
+  const before = await told();
   assert.equal(before.length, 4);
   assert.match(
     before.join('\n'),
@@ -55,10 +56,10 @@ test('a line of an English text that changed is told beside its Kiswahili text, 
   );
   assert.match(before.join('\n'), /sw\.mdx:\d+ {2}English: found "Photographs fade, so do receipts…" changed or gone/);
   assert.match(before.join('\n'), /"No receipt, no deduction…" new at content\/resources\/articles\.json:\d+/);
-  assert.deepEqual(told('--translated', RECEIPTS.replace('.mdx', '.sw.mdx')), []);
+  assert.deepEqual(await told('--translated', RECEIPTS.replace('.mdx', '.sw.mdx')), []);
 });
 
-test('--fix puts JSON and front matter into shape, says of which files, and finds nothing to do the second time', (context) => {
+test('--fix puts JSON and front matter into shape, says of which files, and finds nothing to do the second time', async (context) => {
   const copy = copyContent(context);
   copyFileSync(join(PROJECT, 'biome.jsonc'), join(copy.root, 'biome.jsonc'));
   const clean = new Map([AUDIT, TEAM].map((file) => [file, copy.read(file)]));
@@ -71,17 +72,17 @@ test('--fix puts JSON and front matter into shape, says of which files, and find
   assert.deepEqual(first.lines.slice(0, 2), [`${AUDIT}: put into shape`, `${TEAM}: put into shape`]);
   assert.match(first.lines[2] ?? '', /no mistakes$/);
   for (const [file, text] of clean) assert.equal(copy.read(file), text);
-  const second = runScript(CHECK, copy.root, '--fix');
+  const second = await checkContent(copy.root, '--fix');
   assert.equal(second.lines[0], 'JSON and front matter are in shape.');
 });
 
-test('--fix leaves what cannot be read as it is, for the check to tell', (context) => {
+test('--fix leaves what cannot be read as it is, for the check to tell', async (context) => {
   const copy = copyContent(context);
   copyFileSync(join(PROJECT, 'biome.jsonc'), join(copy.root, 'biome.jsonc'));
   copy.edit(AUDIT, /^linkLabel: .*/m, 'linkLabel: Audit: more');
   copy.edit(TEAM, '[', '');
   const before = [AUDIT, TEAM].map(copy.read);
-  const { status, lines } = runScript(CHECK, copy.root, '--fix');
+  const { status, lines } = await checkContent(copy.root, '--fix');
   assert.equal(status, 1);
   assert.equal(lines[0], 'JSON and front matter are in shape.');
   assert.ok(lines.some((line) => line.startsWith(`${AUDIT}:`)));
@@ -89,7 +90,7 @@ test('--fix leaves what cannot be read as it is, for the check to tell', (contex
   assert.deepEqual([AUDIT, TEAM].map(copy.read), before);
 });
 
-test('a text that is too short for its PDF is refused by the check and by npm run documents in the same words', (context) => {
+test('a text that is too short for its PDF is refused by the check and by npm run documents in the same words', async (context) => {
   const copy = copyContent(context);
   const file = 'content/resources/articles/objection-deadlines.mdx';
   const [, front] = copy.read(file).split('---\n');
@@ -97,7 +98,7 @@ test('a text that is too short for its PDF is refused by the check and by npm ru
   const line = copy.read(file).split('\n').indexOf('## Objections') + 1;
   const expected = `${file}:${line}  text: found 81 words and 1 heading, expected 400 words, for which a heading counts as 60, since its PDF has two pages`;
   assert.deepEqual(
-    runScript(CHECK, copy.root).lines.filter((one) => one.includes(' words and ')),
+    (await checkContent(copy.root)).lines.filter((one) => one.includes(' words and ')),
     [expected],
   );
   const documents = spawnSync(process.execPath, [join(PROJECT, 'lib/server/documents/makeDocuments.ts')], {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { type TestContext, test } from 'node:test';
-import { copyContent, runScript } from '../support/contentCopy.ts';
+import { checkContent, copyContent, runScript } from '../support/contentCopy.ts';
 
 const PAYE = 'content/tax/paye.json';
 
@@ -13,8 +13,7 @@ function repository(context: TestContext) {
   git('init', '--quiet');
   git('add', PAYE, 'content/tax/contributions.json');
   git('commit', '--quiet', '--no-verify', '--message', 'tax');
-  const show = (...args: string[]) => runScript('lib/server/content/check/checkContent.ts', copy.root, ...args);
-  return { copy, show };
+  return { copy, show: (...args: string[]) => checkContent(copy.root, ...args) };
 }
 
 /** The numbers beside a salary in the table with this title. */
@@ -24,10 +23,10 @@ const rowOf = (lines: readonly string[], title: string, salary: string) =>
     .map((line) => line.trim().split(/\s+/))
     .find(([first]) => first === salary);
 
-test('shows what a changed table makes of sample salaries, before and after', (context) => {
+test('shows what a changed table makes of sample salaries, before and after', async (context) => {
   const { copy, show } = repository(context);
   copy.edit(PAYE, /"rate": 30,\s*"fixed": 128000/, '"rate": 35, "fixed": 128000');
-  const { status, lines } = show('--show', 'tax');
+  const { status, lines } = await show('--show', 'tax');
   assert.equal(status, 0, lines.join('\n'));
   assert.match(lines.join('\n'), /before \(HEAD\): 20\d\d\/\d\d, table paye-2021-07/);
   const taxed = ['10,000,000', '2,529,000', '2,929,000', '400,000'];
@@ -36,19 +35,26 @@ test('shows what a changed table makes of sample salaries, before and after', (c
   assert.deepEqual(rowOf(lines, 'Net to gross', '250,000')?.at(-1), '0');
 });
 
-test('shows no effect of tables with a mistake, but the mistake', (context) => {
+test('shows no effect of tables with a mistake, but the mistake', async (context) => {
   const { copy, show } = repository(context);
   copy.edit(PAYE, '"fixed": 68000', '"fixed": 86000');
-  const { status, lines } = show('--show', 'tax');
+  const { status, lines } = await show('--show', 'tax');
   assert.equal(status, 1);
   assert.match(lines.join('\n'), /fixed: found 86000, expected 20000 \+ 20% of 240000/);
   assert.doesNotMatch(lines.join('\n'), /Gross to net/);
 });
 
-test('says what it can show, and which commit it cannot read', (context) => {
-  const { show } = repository(context);
-  assert.match(show('--show', 'wages').lines.join('\n'), /--show knows tax, not wages/);
-  const unknown = show('--show', 'tax', '--since', 'no-such-commit');
+test('says what it can show, and which commit it cannot read', async (context) => {
+  const { copy, show } = repository(context);
+  await assert.rejects(show('--show', 'wages'), /--show knows tax, not wages/);
+  const unknown = runScript(
+    'lib/server/content/check/checkContent.ts',
+    copy.root,
+    '--show',
+    'tax',
+    '--since',
+    'no-such',
+  );
   assert.equal(unknown.status, 1);
-  assert.match(unknown.lines.join('\n'), /git could not read content\/tax\/paye\.json of no-such-commit/);
+  assert.match(unknown.lines.join('\n'), /git could not read content\/tax\/paye\.json of no-such/);
 });
