@@ -18,8 +18,8 @@ const SLOTS = 2;
 const reportDir = process.env.REPORT_DIR && resolve(process.env.REPORT_DIR);
 const folder = reportDir || mkdtempSync(join(tmpdir(), 'site-tests-'));
 
-// Most of these processes load the same modules: the first one compiles them for all.
-process.env.NODE_COMPILE_CACHE ??= join(folder, 'compiled');
+// Most of these processes load the same modules: the first that does compiles them for all.
+process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled');
 
 const seconds = () => Math.round(performance.now() / 1000);
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { findBrowser } from '../../lib/server/chromium/findBrowser.ts';
 import { describeEngines, findEngines } from '../e2e/support/engines.ts';
@@ -81,7 +81,7 @@ function failuresOf(file: string): string {
     .join('\n');
 }
 
-async function runNode(desk: Desk, name: string, files: string, ...more: string[]): Promise<Counts> {
+async function runNode(desk: Desk, name: string, files: readonly string[], ...more: string[]): Promise<Counts> {
   const file = desk.report(name);
   const status = await runCommand(desk, 'node', [
     '--test',
@@ -93,7 +93,7 @@ async function runNode(desk: Desk, name: string, files: string, ...more: string[
     `--test-reporter-destination=${file}`,
     ...more,
     ...desk.options,
-    ...(desk.options.some((option) => !option.startsWith('-')) ? [] : [files]),
+    ...(desk.options.some((option) => !option.startsWith('-')) ? [] : files),
   ]);
   const counts = countsOf(file, status, countNode);
   if (counts.failed > 0) desk.write(`${failuresOf(file)}\n`);
@@ -101,7 +101,7 @@ async function runNode(desk: Desk, name: string, files: string, ...more: string[
 }
 
 async function runWebKit(desk: Desk): Promise<Counts> {
-  if (hasWebKitGtk()) return runNode(desk, 'webkit.tap', 'tests/webkit/*.test.ts');
+  if (hasWebKitGtk()) return runNode(desk, 'webkit.tap', ['tests/webkit/*.test.ts']);
   desk.write(`Skipped: ${NO_WEBKIT_GTK}.\n`);
   return { passed: 0, failed: 0 };
 }
@@ -119,6 +119,10 @@ async function runPlaywright(desk: Desk): Promise<Counts> {
   desk.write(`\n${describeEngines(findEngines())}\n`);
   return countsOf(file, status, countPlaywright);
 }
+
+/** All of them load the content check and what it reads: in one process they do it once. */
+const CONTENT_TESTS = 'tests/node/lib/server/content/**/*.test.ts';
+const IN_ONE_PROCESS = '--test-isolation=none';
 
 /** What several parts read: pictures, cuts of the typeface and pdf.js, as a build writes them. */
 export const ASSETS = 'assets';
@@ -142,16 +146,23 @@ export const PARTS: readonly RunnablePart[] = [
   { name: 'check', title: 'styles, code, content, types', needs: [], run: runCheck },
   { name: 'units', title: 'units and components', needs: [ASSETS], run: runJest },
   {
-    name: 'node',
-    title: 'what runs in Node: functions, build, content and documents',
+    name: 'content',
+    title: 'the checks of the content and the commands of editors',
     needs: [ASSETS],
-    run: (desk) => runNode(desk, 'node.tap', 'tests/{bench,node,support}/**/*.test.ts'),
+    run: (desk) => runNode(desk, 'content.tap', [CONTENT_TESTS], IN_ONE_PROCESS),
+  },
+  {
+    name: 'node',
+    title: 'what else runs in Node: functions, build and documents',
+    needs: [ASSETS],
+    run: (desk) =>
+      runNode(desk, 'node.tap', globSync('tests/{bench,node,support}/**/*.test.ts', { exclude: [CONTENT_TESTS] })),
   },
   {
     name: 'export',
     title: 'the exported site',
     needs: ['build'],
-    // In one process, which parses each page once for all files.
-    run: (desk) => runNode(desk, 'export.tap', 'tests/export/**/*.test.ts', '--test-isolation=none'),
+    // Each page is parsed once for all files.
+    run: (desk) => runNode(desk, 'export.tap', ['tests/export/**/*.test.ts'], IN_ONE_PROCESS),
   },
 ];
