@@ -15,7 +15,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/support/startSite.ts',
   fullyParallel: true,
-  workers: 2,
+  // On two cores: a test waits for a quarter of its time.
+  workers: 3,
   retries: 0,
   // A busy machine takes its time; where nothing fails, nobody waits for it.
   timeout: 120_000,

@@ -106,21 +106,24 @@ async function actFirst(page: Page, row: ControlRow, how: string, info: TestInfo
 /** Outcomes that a browser allows only as the answer to a press. */
 const GRANTED = /^(dialog|html\[data-(printed|saved|opened))/;
 
-/** Controls of one kind: their pages are of one kind, they have one role, and need the same leave of the browser. */
-const kindOfRow = ([path, role, , [outcome]]: ControlRow) =>
-  [kindOf(path), role, GRANTED.test(String(outcome)) && outcome].join(' ');
+/** What a control is to a browser: its role, and the leave that it needs. */
+const useOf = ([, role, , [outcome]]: ControlRow) => `${role} ${GRANTED.test(String(outcome)) && outcome}`;
 
-for (const row of isFull ? CONTROLS : firstOfEach(CONTROLS, kindOfRow)) {
+/** Every night all controls, else one of each use on each kind of page. */
+const ROWS = isFull ? CONTROLS : firstOfEach(CONTROLS, (row) => `${kindOf(row[0])} ${useOf(row)}`);
+
+// What is typed or chosen depends on no pointer. By mouse and key one control of each page, and every night all; in every
+// engine one of each use, and every night one of each page.
+const PRESSED = ROWS.filter(([, role]) => ['button', 'link', 'tab'].includes(role));
+const OF_PAGES = firstOfEach(PRESSED, ([path]) => path);
+const IN_ENGINES = isFull ? OF_PAGES : firstOfEach(OF_PAGES, useOf);
+
+for (const row of ROWS) {
   const [path, role, name] = row;
-  const isPressed = ['button', 'link', 'tab'].includes(role);
-
-  // What is typed or chosen depends on no pointer. By mouse and key one control of each page, in every engine, and every
-  // night all.
-  const isOfPage = isPressed && CONTROLS.find((other) => other[0] === path) === row;
-  const tags = isOfPage || (isPressed && isFull) ? ['@both'] : ['@phone'];
+  const isByMouse = (isFull ? PRESSED : OF_PAGES).includes(row);
   test(
     `as the first act on ${path}, the ${role} ${name}`,
-    { tag: isOfPage ? [...tags, '@engines'] : tags },
+    { tag: [isByMouse ? '@both' : '@phone', ...(IN_ENGINES.includes(row) ? ['@engines'] : [])] },
     async ({ page, context, isMobile, browserName }, info) => {
       await watchEffects(page);
       if (isMobile) return actFirst(page, row, FINGER, info);
