@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { firefox, type LaunchOptions, webkit } from '@playwright/test';
+import { isFull } from '../../support/isFull.ts';
 
 /** Another engine than Chromium, in which the tests tagged @engines run too, as a project of Playwright. */
 export type Engine = { name: 'firefox' | 'webkit'; project: string; launchOptions: LaunchOptions };
@@ -36,7 +37,10 @@ function findFirefox(): Engine[] {
   const byFinger = { ...OVER_BIDI, env: { ...env, FIREFOX_POINTER: 'touch' }, firefoxUserPrefs: WITH_FINGER };
   return [
     { name: 'firefox', project: 'firefox', launchOptions: byMouse },
-    ...(isPlaywrights ? [] : [{ name: 'firefox' as const, project: 'firefox-touch', launchOptions: byFinger }]),
+    // By finger every night and every week: what is different there is what the browser makes of a touch.
+    ...(isPlaywrights || !isFull
+      ? []
+      : [{ name: 'firefox' as const, project: 'firefox-touch', launchOptions: byFinger }]),
   ];
 }
 
