@@ -15,8 +15,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/support/startSite.ts',
   fullyParallel: true,
-  // On two cores: a test waits for a quarter of its time.
-  workers: 3,
+  workers: 2,
   retries: 0,
   // A busy machine takes its time; where nothing fails, nobody waits for it.
   timeout: 120_000,
