@@ -34,12 +34,13 @@ const NO_SHIFT = 0.001;
 
 const shiftOf = (page: Page) => page.evaluate<number>('shift');
 
-/** Behind the box beside the calculator, and behind each part of the calculator itself. */
-const ENDS = /(?<=<\/(?:aside|form|section|table)>)/;
+/** Behind the head, the box beside the calculator, and each part of the calculator itself. */
+const ENDS = /(?<=<\/(?:head|aside|form|section|table)>)/;
 
 /**
  * Has the browser read a page piece by piece and paint after each piece, as on a slow network: with the mark of a browser
- * that runs scripts, but without the scripts.
+ * that runs scripts, but without the scripts. Its letters are there from the first piece on: another face moves text by
+ * a hair, and on a busy machine it may come late.
  */
 async function readInPieces(page: Page, path: string): Promise<void> {
   const html = await (await page.request.get(path)).text();
@@ -48,7 +49,12 @@ async function readInPieces(page: Page, path: string): Promise<void> {
   await page.evaluate(
     async (pieces) => {
       const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      const pause = () => new Promise((done) => setTimeout(done, 20));
       document.open();
+      document.write(pieces.shift() ?? '');
+      const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+      while (sheets.some(({ sheet }) => !sheet)) await pause();
+      await Promise.all([...document.fonts].map((face) => face.load()));
       for (const piece of pieces) {
         document.write(piece);
         await painted();
