@@ -22,7 +22,7 @@ const RUNTIME = /\/turbopack-[^/]*$/;
 const START_SCRIPT = '<script data-page-start=""';
 /** What stands before the start script, and the script itself. */
 const UP_TO_START = /^([\s\S]*?)(<script data-page-start=""[\s\S]*?<\/script>)/;
-const STYLE_SHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
+const STYLE_SHEET = /<link rel="stylesheet"[^>]*>/g;
 /** A script of Next's that none of the patterns above knows. */
 const LEFT_OVER = /<script(?! data-page-start)[^>]*(?: src=[^>]*>|>[^<]*(?:__next|TURBOPACK))/;
 
@@ -33,13 +33,12 @@ export const loadingOf = (html: string): string | undefined => html.match(LOADIN
 
 /**
  * Moves the style sheets below the start script: a script waits for every sheet above it, and would ask for the answer to a URL
- * only when the last sheet is there. The browser still asks for the sheets first.
+ * only when the last sheet is there. The browser looks ahead and asks for the sheets meanwhile.
  */
 function startBeforeStyles(html: string): string {
   return html.replace(UP_TO_START, (_, before: string, start: string) => {
-    const sheets = [...before.matchAll(STYLE_SHEET)];
-    const preloads = sheets.map(([, href = '']) => `<link rel="preload" as="style" href="${href}"/>`);
-    return [before.replace(STYLE_SHEET, ''), ...preloads, start, ...sheets.map(([tag]) => tag)].join('');
+    const sheets = before.match(STYLE_SHEET) ?? [];
+    return [before.replace(STYLE_SHEET, ''), start, ...sheets].join('');
   });
 }
 

@@ -34,7 +34,6 @@ describe('A page split into HTML and data', () => {
     assert.equal(
       html,
       '<head><meta name="page-loading" content="light"/>' +
-        '<link rel="preload" as="style" href="/frame.css"/><link rel="preload" as="style" href="/own.css"/>' +
         `<script data-page-start="" data-page="/_next/static/page-data/${hash}.json"` +
         ` data-scripts="/_next/static/chunks/a.js /_next/static/chunks/b.js /_next/static/chunks/turbopack-c.js">${CODE}</script>` +
         '<link rel="stylesheet" href="/frame.css" data-precedence="next"/>' +
