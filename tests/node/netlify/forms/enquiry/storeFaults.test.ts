@@ -44,8 +44,11 @@ async function fateOf(trial: Trial): Promise<Fate> {
   const office = await openOffice({ hasFaultProxy: true, mailer });
   breakLine(office, trial);
   const { status } = await office.post(CONTACT);
-  const stored = [...(await office.ids('pending')), ...(await office.ids('done'))];
+  const copies = async () => [...(await office.ids('pending')), ...(await office.ids('done'))];
+  const stored = await copies();
   await office.settle();
+  // Twice: a list that is read while an entry is replaced may pass it by.
+  stored.push(...(await copies()));
   const before = [...mailed];
 
   isMailDown = false;
